@@ -1,0 +1,1 @@
+"""Souterrain: a table for dungeon-crawl board games."""
