@@ -1,0 +1,121 @@
+"""Questions that a rule may put to a seat."""
+
+from __future__ import annotations
+
+import math
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from .errors import Refused
+from .say import Say
+
+Seat: TypeAlias = str
+
+
+class Option(Struct, frozen=True, gc=False):
+    """One answer to an `Ask`. `at` is the place or piece on the board that stands for it, `via` the way there;
+    `note` tells its odds or its price; `rule` its own rule where the question's does not fit."""
+
+    key: str
+    text: Say
+    at: str = ""
+    note: Say | None = None
+    rule: str = ""
+    via: tuple[str, ...] = ()
+
+
+class Ask(Struct, frozen=True, gc=False):
+    """A decision among finitely many options; the answer is the key of one of them."""
+
+    seat: Seat
+    text: Say
+    options: tuple[Option, ...]
+    rule: str
+
+    def check(self, answer: object) -> None:
+        for option in self.options:
+            if option.key == answer:
+                return
+        raise Refused("refused-not-an-option", rule=self.rule, answer=str(answer)[:80])
+
+
+class Amount(Struct, frozen=True, gc=False):
+    """A whole number from `low` to `high` in steps of `step`."""
+
+    seat: Seat
+    text: Say
+    rule: str
+    low: int
+    high: int
+    step: int = 1
+
+    def check(self, answer: object) -> None:
+        if type(answer) is not int or not self.low <= answer <= self.high or (answer - self.low) % self.step:
+            raise Refused("refused-amount", rule=self.rule, low=self.low, high=self.high, step=self.step)
+
+
+class Name(Struct, frozen=True, gc=False):
+    """A short text, such as a hero's name."""
+
+    seat: Seat
+    text: Say
+    rule: str
+    suggestion: str = ""
+    longest: int = 40
+
+    def check(self, answer: object) -> None:
+        if not isinstance(answer, str) or not is_name(answer, self.longest):
+            raise Refused("refused-name", rule=self.rule, longest=self.longest)
+
+
+class Launch(Struct, frozen=True, gc=False):
+    """A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there."""
+
+    disc: str
+    x: float
+    y: float
+    radius: float = 0.0
+
+
+class Flick(Struct, frozen=True, gc=False):
+    """The answer to a `Shot`: which disc, from where, in which direction (radians), how fast (mm/s).
+    A flick at speed 0 only puts the disc down."""
+
+    disc: str
+    x: float
+    y: float
+    angle: float
+    speed: float
+
+
+class Shot(Struct, frozen=True, gc=False):
+    """A disc to be flicked, or with `top_speed` 0 to be put down. Where it may lie is for the rules to judge:
+    they ask again, saying why, when a place is not allowed."""
+
+    seat: Seat
+    text: Say
+    rule: str
+    discs: tuple[Launch, ...]
+    top_speed: float
+
+    def check(self, answer: object) -> None:
+        if not isinstance(answer, Flick):
+            raise Refused("refused-shot", rule=self.rule)
+        launch = next((launch for launch in self.discs if launch.disc == answer.disc), None)
+        numbers = (answer.x, answer.y, answer.angle, answer.speed)
+        if launch is None or not all(math.isfinite(number) for number in numbers):
+            raise Refused("refused-shot", rule=self.rule)
+        if not 0 <= answer.speed <= self.top_speed:
+            raise Refused("refused-shot-speed", rule=self.rule, top=self.top_speed)
+        if math.hypot(answer.x - launch.x, answer.y - launch.y) > launch.radius + 1e-6:
+            raise Refused("refused-shot-place", rule=self.rule)
+
+
+Question: TypeAlias = Ask | Amount | Name | Shot
+Answer: TypeAlias = str | int | Flick
+
+
+def is_name(text: str, longest: int = 40) -> bool:
+    """Whether a text may stand as a name: printable, not blank, not too long."""
+    return bool(text.strip()) and len(text) <= longest and text.isprintable()

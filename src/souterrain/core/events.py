@@ -1,0 +1,99 @@
+"""What has happened: small typed facts, told by the rules, put into words by the text layer."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct
+
+from .say import Arg, Say
+from .world import World
+
+
+def kebab(name: str) -> str:
+    """`ToldSecret` as `told-secret`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def word(prefix: str) -> Meta:
+    """Marks an event's field as an id to be put in words: `Annotated[str, word("monster-")]`."""
+    return Meta(extra={"word": prefix})
+
+
+class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_defaults=True):
+    """Base of all events. Each names its rule: `rule: str = "game.chapter.rule"` is its last field."""
+
+    @property
+    def because(self) -> str:
+        """The id of the rule behind this event."""
+        rule: str = getattr(self, "rule", "")
+        return rule
+
+    @property
+    def kind(self) -> str:
+        """The event's name, as its text and its saved form have it."""
+        return kebab(type(self).__name__)
+
+    def say(self) -> Say:
+        """The sentence that tells this event, its fields as arguments."""
+        args: dict[str, Arg] = {}
+        for field, prefix in _fields(type(self)):
+            value = getattr(self, field)
+            if prefix is None:
+                args[field] = value if isinstance(value, (str, int, float)) else str(value)
+            elif isinstance(value, str):
+                args[field] = spoken(prefix, value)
+            else:
+                args[field] = Say("list", **{f"n{i}": spoken(prefix, each) for i, each in enumerate(value)})
+        return Say("event-" + self.kind, **args)
+
+
+def spoken(prefix: str, value: str) -> Say:
+    """The word for an id, or the id itself where no word is known (a player's own name for a hero)."""
+    return Say(prefix + value, literal=value)
+
+
+@cache
+def _fields(event: type[Event]) -> tuple[tuple[str, str | None], ...]:
+    """The fields of an event type that its sentence may use, with the word prefix of each."""
+    hints = get_type_hints(event, include_extras=True)
+    return tuple((name, _prefix(hints[name])) for name in event.__struct_fields__ if name != "rule")
+
+
+def _prefix(hint: Any) -> str | None:
+    """The word prefix of a field: of the field itself, or of the members of a list or tuple."""
+    if get_origin(hint) is Annotated:
+        for meta in get_args(hint)[1:]:
+            if isinstance(meta, Meta) and meta.extra and "word" in meta.extra:
+                return str(meta.extra["word"])
+    for inner in get_args(hint):
+        prefix = _prefix(inner)
+        if prefix is not None:
+            return prefix
+    return None
+
+
+class Die(Struct, frozen=True, gc=False, array_like=True):
+    """A die as it fell."""
+
+    die: str
+    result: int
+    reads: str = ""
+    face: str = ""
+
+
+class Told(Struct, frozen=True, gc=False):
+    """An event as the session recorded it: with the dice that decided it, the seats that may see it (none named
+    means all), and the number of the decision before which it happened."""
+
+    event: Event
+    dice: tuple[Die, ...]
+    to: tuple[str, ...]
+    n: int
+
+
+def tell(world: World, event: Event, to: tuple[str, ...] = ()) -> None:
+    """Tell what happened to everybody, or only to some seats."""
+    world.told.append((event, to))

@@ -1,0 +1,90 @@
+"""The contract between a game and everything that plays it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .ask import Seat, is_name
+from .errors import BadSetup
+from .outcome import Outcome
+from .roll import Rules
+from .say import Say
+from .view import View
+from .world import World
+
+
+class Setup(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is settled before a game begins; each game adds its own switches."""
+
+    players: int = 1
+    language: str = "fr"
+    names: dict[str, str] = {}
+    """Names that players give to characters, by the character's id."""
+
+
+class Variant(Struct, frozen=True):
+    """A switch of the set-up, as a lobby shows it: texts are `variant-FIELD` and `variant-FIELD-VALUE`."""
+
+    field: str
+    kind: Literal["switch", "choice", "number", "text", "file"]
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+S = TypeVar("S", bound=Setup)
+W = TypeVar("W", bound=World)
+
+
+class Game(Protocol[S, W]):
+    """A game's facts and its rules. `turn` leaves nothing pending when it returns: then the world alone is the state."""
+
+    slug: ClassVar[str]
+    title: ClassVar[Say]
+    players: ClassVar[tuple[int, int]]
+    variants: ClassVar[tuple[Variant, ...]]
+    setup_type: type[S]
+    world_type: type[W]
+    event_type: Any
+    """The union of the game's events."""
+
+    def seats(self, setup: S) -> tuple[Seat, ...]: ...
+
+    def create(self, setup: S) -> W:
+        """The world before anything has happened: no die rolled, nothing asked."""
+        ...
+
+    def begin(self, world: W) -> Rules[None]: ...
+
+    def turn(self, world: W) -> Rules[None]: ...
+
+    def outcome(self, world: W) -> Outcome | None: ...
+
+    def glimpse(self, world: W, seat: Seat) -> W:
+        """The world with all that this seat must not know taken out: the one door that secrets do not pass."""
+        ...
+
+    def view(self, world: W, seat: Seat) -> View:
+        """What this seat's client draws, made from the seat's glimpse alone."""
+        ...
+
+
+AnyGame = Game[Any, Any]
+
+
+def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:
+    """A game's set-up from plain data, refused with a reason where it does not fit."""
+    try:
+        setup: Setup = msgspec.convert(given, game.setup_type)
+    except msgspec.ValidationError as error:
+        raise BadSetup("bad-setup", why=str(error)) from error
+    low, high = game.players
+    if not low <= setup.players <= high:
+        raise BadSetup("bad-setup-players", low=low, high=high)
+    for name in setup.names.values():
+        if not is_name(name):
+            raise BadSetup("refused-name", longest=40)
+    return setup

@@ -1,0 +1,68 @@
+"""Questions that a rule puts to chance."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from functools import cache
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from .ask import Question
+
+T = TypeVar("T")
+
+
+class Roll(Struct, frozen=True, gc=False):
+    """A die ("d6"), or an equal pick among `faces`. The answer counts from 1.
+
+    `by` is the seat that rolls; `reads` says how the die is read where that is not plain (a d6 read as "d3")."""
+
+    die: str
+    rule: str
+    by: str = ""
+    faces: tuple[str, ...] = ()
+    reads: str = ""
+
+    @property
+    def sides(self) -> int:
+        return len(self.faces) or sides(self.die)
+
+
+Rules: TypeAlias = Generator[Question | Roll, Any, T]
+"""What every rule that may pause returns."""
+
+
+@cache
+def sides(die: str) -> int:
+    """How many sides a die has: sides("d12") is 12."""
+    return int(die.removeprefix("d"))
+
+
+def d3(rule: str, by: str = "") -> Rules[int]:
+    """A three-sided die, read from a d6: 1-2, 3-4, 5-6."""
+    face: int = yield Roll("d6", rule, by, reads="d3")
+    return (face + 1) // 2
+
+
+def d2(rule: str, by: str = "") -> Rules[int]:
+    """A two-sided die, read from a d6: 1-3, 4-6."""
+    face: int = yield Roll("d6", rule, by, reads="d2")
+    return (face + 2) // 3
+
+
+def dice(count: int, die: str, rule: str, by: str = "") -> Rules[list[int]]:
+    """Several dice of one kind, in the order rolled."""
+    rolled: list[int] = []
+    for _ in range(count):
+        face: int = yield Roll(die, rule, by)
+        rolled.append(face)
+    return rolled
+
+
+def pick(names: Sequence[str], rule: str, by: str = "") -> Rules[str]:
+    """One of several names, each as likely as the next; no die is rolled where there is no choice."""
+    if len(names) == 1:
+        return names[0]
+    face: int = yield Roll("pick", rule, by, tuple(names))
+    return names[face - 1]

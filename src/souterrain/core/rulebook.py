@@ -1,0 +1,51 @@
+"""A game's rulebook: every rule by id, in our own words, in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from msgspec import Struct
+
+from .tables import by_id, parse_rows
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One rule. A `note` has no effect on play and says why; a `ruling` is our decision where the book is silent."""
+
+    id: str
+    chapter: str
+    en: str
+    fr: str
+    ruling_en: str = ""
+    ruling_fr: str = ""
+    kind: Literal["rule", "note"] = "rule"
+    reason_en: str = ""
+    reason_fr: str = ""
+
+    def text(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+    def ruling(self, language: str) -> str:
+        return self.ruling_fr if language == "fr" else self.ruling_en
+
+
+@cache
+def rulebook(game: str) -> dict[str, Rule]:
+    """The rules of a game in the order of its book, from `rules.toml` or from all of `rules/*.toml`."""
+    home = files(f"souterrain.games.{game}")
+    single, folder = home / "rules.toml", home / "rules"
+    parts = [single] if single.is_file() else sorted(folder.iterdir(), key=lambda part: part.name)
+    found = [rule for part in parts for rule in parse_rows(part.read_text("utf-8"), Rule, "rule", part.name)]
+    return by_id(found, game)
+
+
+def search(game: str, words: str, language: str) -> list[Rule]:
+    """The rules that hold all the given words, in their id or their text."""
+    wanted = [word.casefold() for word in words.split()]
+    return [
+        rule
+        for rule in rulebook(game).values()
+        if all(word in f"{rule.id} {rule.text(language)} {rule.ruling(language)}".casefold() for word in wanted)
+    ]

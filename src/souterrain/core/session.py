@@ -1,0 +1,354 @@
+"""The loop that drives a game: runs its rules, answers their rolls, stops at each question, keeps the journal."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from .ask import Amount, Answer, Question
+from .chance import Chance, Stream, Typed
+from .errors import BadSave, Desync, Fault, SouterrainError
+from .events import Die, Event, Told
+from .game import AnyGame, Setup, read_setup
+from .journal import Decided, Entry, Rolled, Saved, SavedLine, SavedTurn, Turn, pack, unpack
+from .outcome import Outcome
+from .roll import Roll, Rules
+from .say import Say
+from .view import LogLine, View
+
+_encode = msgspec.msgpack.Encoder().encode
+_KEEP_EVERY = 16
+"""A saved game keeps the world at every so many turns; those between are replayed when somebody steps back."""
+
+
+class Session:
+    """One game being played. Its state is the world at the last turn's start and the journal since."""
+
+    def __init__(self, game: AnyGame, setup: Setup, chance: Chance, stream: Stream) -> None:
+        self.game = game
+        self.setup = setup
+        self.stream = stream
+        self.notices: list[Say] = []
+        self._chance = chance
+        self._stream_from = 0
+        """The first roll that this session's own stream answered: a fork's earlier dice are its parent's."""
+        self._decoder = msgspec.msgpack.Decoder(game.world_type)
+        self._turns: list[Turn] = []
+        self._replay: deque[Entry] = deque()
+        self._dice: list[Die] = []
+        self._rolling: Roll | None = None
+        self.ask: Question | None = None
+        self.outcome: Outcome | None = None
+        self.world: Any = None
+        self._decisions = 0
+        self._rolls = 0
+        self._rules: Rules[None]
+
+    @classmethod
+    def start(cls, game: AnyGame, setup: Setup, chance: Chance, stream: Stream) -> Session:
+        """A new game, run to its first question."""
+        session = cls(game, setup, chance, stream)
+        session.world = game.create(setup)
+        session._open_turn(game.begin(session.world))
+        session._run(None)
+        return session
+
+    # What there is to see
+
+    @property
+    def decisions(self) -> int:
+        """How many questions have been answered; also the number of the pending one."""
+        return self._decisions
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun, the set-up among them."""
+        return len(self._turns)
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the first roll, so that the dice can be verified after the last."""
+        return self.stream.commitment
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.game.seats(self.setup)
+
+    @property
+    def story(self) -> list[Told]:
+        """All that was told, each with the dice that decided it."""
+        return [told for turn in self._turns for told in turn.story]
+
+    @property
+    def events(self) -> list[Event]:
+        return [told.event for turn in self._turns for told in turn.story]
+
+    @property
+    def journal(self) -> list[Entry]:
+        """All that was decided and rolled."""
+        return [entry for turn in self._turns for entry in turn.entries]
+
+    def view(self, seat: str, since: int = 0) -> View:
+        """What this seat may see; of the log, the lines from number `since` on."""
+        view = self.game.view(self.world, seat)
+        view.log = self.log(seat)[since:]
+        if self.ask is not None:
+            view.waiting = self.ask.seat
+            view.ask = self.ask if self.ask.seat == seat else None
+        return view
+
+    def log(self, seat: str) -> list[LogLine]:
+        """The story as this seat may read it."""
+        return [
+            LogLine(
+                told.n,
+                told.event.kind,
+                told.event.say(),
+                told.event.because,
+                told.dice,
+            )
+            for told in self.story
+            if not told.to or seat in told.to
+        ]
+
+    # Playing
+
+    def answer(self, value: Answer) -> list[Event]:
+        """Answer the pending question; what follows from it is told back. A wrong answer changes nothing."""
+        if self.ask is None:
+            raise SouterrainError("game-is-over")
+        self.ask.check(value)
+        before = len(self._turns) - 1, len(self._turns[-1].story)
+        try:
+            self._run(self._record(value))
+        except SouterrainError:
+            raise
+        except Exception as error:
+            self._rewind(self._decisions - 1)
+            raise Fault("rules-broke", why=repr(error)) from error
+        first, seen = before
+        return [told.event for turn in self._turns[first:] for told in turn.story][seen:]
+
+    def back(self, n: int = 1) -> None:
+        """Take back the last n answers. The dice stay as they are: the same choices meet the same luck."""
+        if not 1 <= n <= self._decisions:
+            raise SouterrainError("nothing-to-undo")
+        now = self._decisions
+        try:
+            self._rewind(now - n)
+        except Desync:
+            self._rewind(now)
+            raise
+
+    def fork(self, seed: str | bytes | None = None, at: int | None = None) -> Session:
+        """Another game from this moment (or from decision `at`), with dice of its own; this one is not touched."""
+        stream = self.stream.fresh(b"%d" % self._rolls) if seed is None else Stream(seed)
+        chance = Typed(stream) if isinstance(self._chance, Typed) else stream
+        child = self._copy(chance, stream)
+        child._rewind(self._decisions if at is None else at)
+        child._stream_from = child._rolls
+        return child
+
+    def at(self, decision: int) -> Session:
+        """This game as it stood before a decision: a copy to look at, with the same past."""
+        past = self._copy(self._chance, self.stream)
+        past._rewind(decision)
+        return past
+
+    # Keeping
+
+    def save(self) -> bytes:
+        """The whole game as bytes."""
+        last = len(self._turns) - 1
+        turns = [
+            SavedTurn(
+                turn.start if n % _KEEP_EVERY == 0 or n == last else None,
+                turn.decisions,
+                turn.rolls,
+                turn.entries,
+                [SavedLine(_encode(told.event), told.dice, told.to, told.n) for told in turn.story],
+            )
+            for n, turn in enumerate(self._turns)
+        ]
+        return pack(
+            Saved(
+                self.game.slug,
+                msgspec.to_builtins(self.setup),
+                self.stream.key,
+                self.commitment,
+                isinstance(self._chance, Typed),
+                self._stream_from,
+                turns,
+                self.outcome.reason.id if self.outcome else "",
+            )
+        )
+
+    @classmethod
+    def load(cls, game: AnyGame, data: bytes) -> Session:
+        """A game from its saved form. Where the answers of an unfinished turn no longer fit the rules, the turn
+        starts again and `notices` says so."""
+        saved = unpack(data)
+        if saved.game != game.slug:
+            raise BadSave("bad-save-other-game", game=saved.game)
+        stream = Stream(saved.seed)
+        if not saved.turns or stream.commitment != saved.commitment:
+            raise BadSave("bad-save-damaged")
+        chance: Chance = Typed(stream) if saved.typed else stream
+        session = cls(game, read_setup(game, saved.setup), chance, stream)
+        session._stream_from = saved.stream_from
+        events = msgspec.msgpack.Decoder(game.event_type)
+        try:
+            session._turns = [
+                Turn(
+                    turn.start,
+                    turn.decisions,
+                    turn.rolls,
+                    turn.entries,
+                    [Told(events.decode(line.event), line.dice, line.to, line.n) for line in turn.story],
+                )
+                for turn in saved.turns
+            ]
+        except msgspec.MsgspecError as error:
+            raise BadSave("bad-save-damaged") from error
+        last = saved.turns[-1]
+        decisions = last.decisions + sum(1 for entry in last.entries if _is_stop(entry))
+        try:
+            session._rewind(decisions)
+        except Desync:
+            session._rewind(last.decisions)
+            session.notices.append(Say("notice-turn-restarted"))
+        except msgspec.MsgspecError as error:
+            raise BadSave("bad-save-damaged") from error
+        return session
+
+    # The machine
+
+    def _open_turn(self, rules: Rules[None]) -> None:
+        self._rules = rules
+        self._turns.append(Turn(_encode(self.world), self._decisions, self._rolls, [], []))
+
+    def _record(self, value: Answer) -> Answer:
+        """Write an answer into the journal."""
+        ask, rolling = self.ask, self._rolling
+        assert ask is not None
+        if rolling is not None:
+            self._rolling = None
+            self._note(rolling, int(value), typed=True)  # type: ignore[arg-type]
+        else:
+            self._turns[-1].entries.append(Decided(ask.seat, ask.rule, ask.text.id, value))
+        self._decisions += 1
+        return value
+
+    def _note(self, roll: Roll, result: int, typed: bool = False) -> None:
+        """Write a roll into the journal, and keep its die for the event that it decides."""
+        self._turns[-1].entries.append(Rolled(roll.die, roll.rule, result, len(roll.faces), typed))
+        face = roll.faces[result - 1] if roll.faces else ""
+        self._dice.append(Die(roll.die, result, roll.reads, face))
+        self._rolls += 1
+
+    def _collect(self) -> None:
+        """Take over what the rules have told; the first event gets the dice since the last."""
+        story = self._turns[-1].story
+        for event, to in self.world.told:
+            story.append(Told(event, tuple(self._dice), to, self._decisions))
+            if self._dice:
+                self._dice = []
+        self.world.told.clear()
+
+    def _run(self, value: Answer | None) -> None:
+        """Run the rules until they ask something that neither chance nor the journal answers."""
+        world = self.world
+        told = world.told
+        rules = self._rules
+        while True:
+            try:
+                wanted = rules.send(value)
+            except StopIteration:
+                if told:
+                    self._collect()
+                self._dice = []
+                self.outcome = self.game.outcome(world)
+                if self.outcome is not None:
+                    self.ask = None
+                    return
+                self._open_turn(self.game.turn(world))
+                rules, value = self._rules, None
+                continue
+            if told:
+                self._collect()
+            if self._replay:
+                value = self._replayed(wanted)
+            elif type(wanted) is Roll:
+                value = self._chance.roll(wanted, self._rolls)
+                if value is None:
+                    self._rolling = wanted
+                    self.ask = Amount(wanted.by or self.seats[0], _roll_text(wanted), wanted.rule, 1, wanted.sides)
+                    return
+                self._note(wanted, value)
+            else:
+                self.ask = wanted  # type: ignore[assignment]
+                return
+
+    def _replayed(self, wanted: Question | Roll) -> Answer:
+        """The recorded answer to a question or roll that comes up again."""
+        entry = self._replay.popleft()
+        entry.check(wanted, self._decisions)
+        if type(entry) is Rolled:
+            self._note(wanted, entry.result, entry.typed)  # type: ignore[arg-type]
+            self._decisions += entry.typed
+            return entry.result
+        assert type(entry) is Decided
+        try:
+            wanted.check(entry.value)  # type: ignore[union-attr]
+        except SouterrainError as error:
+            raise Desync("desync-answer", n=self._decisions, answer=str(entry.value)) from error
+        self._turns[-1].entries.append(entry)
+        self._decisions += 1
+        return entry.value
+
+    def _rewind(self, decision: int) -> None:
+        """Set the game to where it stood before a decision: from the nearest kept world, replaying the rest."""
+        if not 0 <= decision <= self._turns[-1].decisions + sum(map(_is_stop, self._turns[-1].entries)):
+            raise SouterrainError("no-such-moment", n=decision)
+        end = max(n for n, turn in enumerate(self._turns) if turn.decisions <= decision)
+        begin = max(n for n in range(end + 1) if self._turns[n].start is not None)
+        again: deque[Entry] = deque(entry for turn in self._turns[begin:end] for entry in turn.entries)
+        left = decision - self._turns[end].decisions
+        for entry in self._turns[end].entries:
+            left -= _is_stop(entry)
+            if left < 0:
+                break
+            again.append(entry)
+        turns, turn = self._turns, self._turns[begin]
+        self._turns = turns[:begin]
+        self._decisions, self._rolls = turn.decisions, turn.rolls
+        self._dice, self._rolling, self.outcome = [], None, None
+        self._replay = again
+        start = turn.start
+        assert start is not None
+        self.world = self._decoder.decode(start)
+        self._open_turn(self.game.turn(self.world) if begin else self.game.begin(self.world))
+        try:
+            self._run(None)
+        except Exception:
+            self._turns = turns
+            raise
+        finally:
+            self._replay = deque()
+
+    def _copy(self, chance: Chance, stream: Stream) -> Session:
+        twin = Session(self.game, self.setup, chance, stream)
+        twin._stream_from = self._stream_from
+        twin._turns = list(self._turns)
+        return twin
+
+
+def _is_stop(entry: Entry) -> bool:
+    """Whether the session waited for somebody here."""
+    return type(entry) is Decided or (type(entry) is Rolled and entry.typed)
+
+
+def _roll_text(roll: Roll) -> Say:
+    return Say("ask-type-die", die=roll.die, reads=roll.reads or roll.die)

@@ -1,0 +1,43 @@
+### What the core says, whatever the game.
+
+refused-not-an-option = “{ $answer }” is not among the options. Choose one of those offered.
+refused-amount = Give a whole number from { $low } to { $high }{ $step ->
+    [1] .
+   *[other] , in steps of { $step }.
+}
+refused-name = Give a name of 1 to { $longest } visible characters, without control characters.
+refused-shot = This is not a shot that can be made: choose one of the discs offered, an angle and a speed.
+refused-shot-speed = The speed goes from 0 to { $top }.
+refused-shot-place = The disc cannot be put down that far away.
+game-is-over = The game is over: there is nothing left to answer. You can still step back or replay it.
+nothing-to-undo = There is nothing to take back.
+no-such-moment = This game has no decision number { $n }.
+rules-broke = The rules stumbled over this answer, so it was not taken; the game stands as it was. Please report it: { $why }
+desync = The recording no longer fits the rules at decision { $n }: recorded “{ $recorded }”, asked “{ $asked }”.
+desync-answer = The recording no longer fits the rules at decision { $n }: “{ $answer }” is no longer an answer.
+notice-turn-restarted = The rules have changed since this game was saved; the turn under way starts again.
+
+bad-save-foreign = This file is not a Souterrain game.
+bad-save-damaged = This saved game is damaged or cut short. Nothing has been changed; try an earlier copy.
+bad-save-newer = This game was saved by a newer Souterrain (format { $version }, this one reads up to { $ours }). Update the program to open it.
+bad-save-other-game = This saved game belongs to another game: { $game }.
+bad-setup = The set-up is not right: { $why }
+bad-setup-players = This game is for { $low } to { $high } players.
+bad-content-toml = { $file } is not a valid TOML file: { $why }
+bad-content-row = { $file }, { $row }: { $why }
+bad-content-twice = { $file }: the id { $row } stands there twice.
+bad-content-overlap = { $file }: two rows claim the result { $roll }.
+bad-content-hole = { $file }: no row for the result { $roll }.
+bad-content-roll = { $file }: “{ $roll }” is not a result such as 4 or 1-3.
+unknown-game = There is no game “{ $game }”. Known games: { $known }.
+unknown-language = There are no words in “{ $language }”. Known languages: { $known }.
+script-exhausted = The scripted dice are used up: roll { $n } wants a { $die } ({ $at }).
+script-face = “{ $face }” is not among the faces: { $faces }.
+script-range = Roll { $n }: { $result } cannot fall on a { $die } ({ $at }).
+verify-commitment = The seed in this file does not match the commitment: these are not the dice that were promised.
+
+ask-type-die = Roll a { $die }{ $reads ->
+    [d2] {" "}(it will be read as a d2)
+    [d3] {" "}(it will be read as a d3)
+   *[other] {""}
+} and type what it shows.
