@@ -40,7 +40,7 @@ W = TypeVar("W", bound=World)
 
 
 class Game(Protocol[S, W]):
-    """A game's facts and its rules. `turn` leaves nothing pending when it returns: then the world alone is the state."""
+    """A game's facts and its rules. When `turn` returns nothing is pending: the world alone is the state."""
 
     slug: ClassVar[str]
     title: ClassVar[Say]

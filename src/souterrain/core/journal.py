@@ -25,7 +25,7 @@ class Decided(Struct, frozen=True, gc=False, tag="d", array_like=True):
 
     def check(self, asked: Question | Roll, n: int) -> None:
         """Duty: replay must meet the question that was recorded."""
-        if type(asked) is Roll or asked.rule != self.rule or asked.text.id != self.text or asked.seat != self.seat:
+        if isinstance(asked, Roll) or asked.rule != self.rule or asked.text.id != self.text or asked.seat != self.seat:
             raise desync(n, f"{self.seat}: {self.text} ({self.rule})", asked)
 
 
