@@ -41,3 +41,4 @@ ask-type-die = Roll a { $die }{ $reads ->
     [d3] {" "}(it will be read as a d3)
    *[other] {""}
 } and type what it shows.
+unknown-bot = There is no bot “{ $bot }” for this game. Known bots: { $known }.

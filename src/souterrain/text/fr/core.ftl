@@ -41,3 +41,4 @@ ask-type-die = Lancez un { $die }{ $reads ->
     [d3] {" "}(il sera lu comme un d3)
    *[other] {""}
 } et tapez ce qu’il montre.
+unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Robots connus : { $known }.
