@@ -64,3 +64,5 @@ holder-unknown = A seat is held by “screen”, “link” or a bot.
 seat-unknown = There is no seat “{ $seat }” at this table.
 page-unknown = There is nothing at this address.
 server-trouble = Something went wrong on the table’s side. Nothing is lost; try again.
+seat-player = Player { $n }
+port-unusable = { $host }:{ $port } cannot be used: { $why }. Try another --host or --port.

@@ -64,3 +64,5 @@ holder-unknown = Une place est tenue par « screen », « link » ou un robot.
 seat-unknown = Il n’y a pas de place « { $seat } » à cette table.
 page-unknown = Il n’y a rien à cette adresse.
 server-trouble = Quelque chose a mal tourné du côté de la table. Rien n’est perdu ; réessayez.
+seat-player = Joueur { $n }
+port-unusable = { $host }:{ $port } est inutilisable : { $why }. Essayez un autre --host ou --port.
