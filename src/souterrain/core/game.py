@@ -48,8 +48,10 @@ class Game(Protocol[S, W]):
     variants: ClassVar[tuple[Variant, ...]]
     setup_type: type[S]
     world_type: type[W]
-    event_type: Any
-    """The union of the game's events."""
+
+    @property
+    def event_type(self) -> Any:
+        """The union of the game's events."""
 
     def seats(self, setup: S) -> tuple[Seat, ...]: ...
 
