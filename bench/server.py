@@ -32,12 +32,16 @@ class Server:
                 return
         raise RuntimeError("the server did not start")
 
-    def request(self, method: str, path: str, body: Any = None) -> Any:
-        headers = {"Authorization": f"Bearer {self.key}"}
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.base + path, data=data, headers=headers, method=method)
-        with urllib.request.urlopen(request) as response:
+    def open(self, method: str, path: str, data: bytes | None = None, token: str | None = None) -> Any:
+        headers = {"Authorization": f"Bearer {self.key if token is None else token}"}
+        return urllib.request.urlopen(urllib.request.Request(self.base + path, data, headers, method=method))
+
+    def request_raw(self, method: str, path: str, data: bytes | None) -> Any:
+        with self.open(method, path, data) as response:
             return json.load(response)
+
+    def request(self, method: str, path: str, body: Any = None) -> Any:
+        return self.request_raw(method, path, None if body is None else json.dumps(body).encode())
 
     def table(self, **wanted: Any) -> tuple[ClientConnection, dict[str, Any]]:
         made = self.request("POST", "/api/tables", wanted)

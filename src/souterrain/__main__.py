@@ -1,0 +1,5 @@
+"""`python -m souterrain` is the `souterrain` command."""
+
+from .cli import main
+
+main()
