@@ -125,10 +125,10 @@ class Session:
         before = len(self._turns) - 1, len(self._turns[-1].story)
         try:
             self._run(self._record(value))
-        except SouterrainError:
-            raise
         except Exception as error:
             self._rewind(self._decisions - 1)
+            if isinstance(error, SouterrainError):
+                raise
             raise Fault("rules-broke", why=repr(error)) from error
         first, seen = before
         return [told.event for turn in self._turns[first:] for told in turn.story][seen:]
