@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 from typing import Any
 
 from websockets.sync.client import connect
@@ -14,7 +15,9 @@ class Guest:
     """One connection to a table."""
 
     def __init__(self, base: str, table: str, token: str, lang: str = "fr") -> None:
-        self.socket = connect(base.replace("http", "ws") + "/ws", max_size=None, open_timeout=20)
+        self._open = ExitStack()
+        address = base.replace("http", "ws") + "/ws"
+        self.socket = self._open.enter_context(connect(address, max_size=None, open_timeout=20))
         self.view: dict[str, Any] = {}
         self.n = -1
         self.seat = ""
@@ -64,4 +67,4 @@ class Guest:
         return self.shown()
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
