@@ -9,7 +9,7 @@ from importlib import import_module
 from souterrain.core.errors import UnknownGame
 from souterrain.core.game import AnyGame
 
-SLUGS: tuple[str, ...] = ()
+SLUGS: tuple[str, ...] = ("chateau",)
 
 
 class Games(Mapping[str, AnyGame]):
