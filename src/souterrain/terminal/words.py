@@ -1,0 +1,168 @@
+"""A view's parts in words, shared by the full screen and the line mode."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Amount, Ask, Name, Option, Question
+from souterrain.core.events import Die
+from souterrain.core.outcome import Outcome
+from souterrain.core.roll import sides
+from souterrain.core.rulebook import Rule, rulebook, search
+from souterrain.core.say import Arg, Say
+from souterrain.core.text import texts
+from souterrain.core.view import Discs, Gauge, LogLine, Sheet, View
+
+from .glyphs import glyphs
+
+KEYS = "123456789acdegijknortvwxyz"
+"""The keys of options, in order: digits, then the letters that are no command."""
+
+
+def key_of(n: int) -> str:
+    """The key of the n-th option; a dot where the keys have run out and the arrows must do."""
+    return KEYS[n] if n < len(KEYS) else "•"
+
+
+class Words:
+    """Says things in one language about one game."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language, self.game = language, game
+        self._texts = texts(language, game)
+
+    def say(self, say: Say) -> str:
+        return self._texts.say(say)
+
+    def __call__(self, id: str, /, **args: Arg) -> str:
+        return self._texts.say(Say(id, **args))
+
+    def seat(self, seat: str) -> str:
+        """Who sits there: "Player 2", or the seat's own name where the words have one."""
+        number = seat.removeprefix("p")
+        if number.isdigit():
+            return self("terminal-player", n=number)
+        return self._texts.say(Say(f"terminal-seat-{seat}", literal=seat))
+
+    # The question
+
+    def question(self, ask: Question) -> str:
+        text = self.say(ask.text)
+        if isinstance(ask, Amount):
+            return self("terminal-ask-amount", text=text, low=ask.low, high=ask.high)
+        if isinstance(ask, Name):
+            return self("terminal-ask-name", text=text, longest=ask.longest)
+        return text
+
+    def option(self, option: Option) -> str:
+        text = self.say(option.text)
+        return f"{text}  ({self.say(option.note)})" if option.note else text
+
+    def rules_of(self, ask: Question | None, option: Option | None = None) -> list[str]:
+        """The ids of the rules behind a question and its highlighted option."""
+        found = [ask.rule] if ask else []
+        if option and option.rule:
+            found.insert(0, option.rule)
+        return list(dict.fromkeys(rule for rule in found if rule))
+
+    # The story
+
+    def line(self, line: LogLine) -> str:
+        """A sentence of the story, with its dice."""
+        thrown = self.dice(line.dice)
+        text = self.say(line.text)
+        return f"{text}  [{thrown}]" if thrown else text
+
+    def dice(self, dice: tuple[Die, ...]) -> str:
+        """Dice as they fell: "d6 4", "d6 4 → d3 2". A blind draw shows no die: the sentence names what was drawn."""
+        return ", ".join(_die(die) for die in dice if not die.face and die.die != "pick")
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """How the game ended."""
+        lines = [self.say(outcome.reason)]
+        if outcome.winners:
+            won = ", ".join(self.seat(seat) for seat in outcome.winners)
+            lines.append(self("terminal-winners", count=len(outcome.winners), who=won))
+        lines += [self("terminal-score", who=self.seat(seat), score=score) for seat, score in outcome.scores.items()]
+        return lines
+
+    # The rulebook
+
+    def rule(self, id: str) -> list[str]:
+        """A rule as its player reads it: its id, its text, our ruling."""
+        found = rulebook(self.game).get(id)
+        return self.rule_lines(found) if found else [self("terminal-no-rule", id=id or "—")]
+
+    def rule_lines(self, rule: Rule) -> list[str]:
+        lines = [f"§ {rule.id}", rule.text(self.language)]
+        ruling = rule.ruling(self.language)
+        if ruling:
+            lines.append(self("terminal-ruling", text=ruling))
+        return lines
+
+    def search(self, wanted: str) -> list[Rule]:
+        return search(self.game, wanted, self.language)
+
+    # The sheets
+
+    def sheet(self, sheet: Sheet, sign: str = "") -> list[str]:
+        """A sheet: its head in the first line, the rest below."""
+        head = self.say(sheet.name)
+        if sheet.role and self.say(sheet.role) != head:
+            head += f", {self.say(sheet.role)}"
+        lines = [f"{'▶' if sheet.active else ' '}{sign and sign + ' '}{head}"]
+        lines += [f"  {gauge}" for gauge in map(self.gauge, sheet.gauges)]
+        if sheet.badges:
+            lines.append("  " + ", ".join(f"*{self.say(badge.text)}*" for badge in sheet.badges))
+        lines += [f"  {self('terminal-fact', label=self.say(x.label), value=self.say(x.value))}" for x in sheet.lines]
+        for item in sheet.items:
+            lines.append(f"  - {self.say(item.text)}" + (f" ({self.say(item.note)})" if item.note else ""))
+        return lines
+
+    def gauge(self, gauge: Gauge) -> str:
+        """A quantity with its ceiling as numbers and as a bar: never the bar alone."""
+        full = round(8 * gauge.value / gauge.top) if gauge.top > 0 else 0
+        full = min(8, max(full, 1 if gauge.value > 0 else 0))
+        return f"{'█' * full}{'░' * (8 - full)} {gauge.value}/{gauge.top} {self.say(gauge.label)}"
+
+    def edge(self, view: View) -> list[str]:
+        """What is counted at the edge of the table."""
+        lines = [self("terminal-fact", label=self.say(pile.label), value=pile.count) for pile in view.piles]
+        for dial in view.dials:
+            value = f"{dial.value}/{dial.top}" + (f" ({self.say(dial.note)})" if dial.note else "")
+            lines.append(self("terminal-fact", label=self.say(dial.label), value=value))
+        return lines
+
+    def scene(self, view: View) -> list[str]:
+        """A fight: who faces whom."""
+        if view.scene is None:
+            return []
+        names = {fighter.id: self.say(fighter.name) for fighter in view.scene.fighters}
+        lines = [self.say(view.scene.title)]
+        for fighter in view.scene.fighters:
+            gauge = f" {fighter.gauge.value}/{fighter.gauge.top}" if fighter.gauge else ""
+            facing = [names[id] for id in fighter.facing if id in names]
+            against = f" → {', '.join(facing)}" if facing else ""
+            lines.append(f"{'▶' if fighter.active else ' '}{names[fighter.id]}{gauge}{against}")
+        return lines
+
+    def signs(self, view: View) -> dict[str, str]:
+        """A short sign for every piece on the board."""
+        board = view.board
+        pieces = board.discs if isinstance(board, Discs) else board.tokens
+        return glyphs((piece.id, self.say(piece.label), piece.side) for piece in pieces)
+
+
+def keys_on_board(ask: Question | None) -> dict[str, str]:
+    """The key of the first option at each place or piece."""
+    found: dict[str, str] = {}
+    if isinstance(ask, Ask):
+        for n, option in enumerate(ask.options):
+            if option.at:
+                found.setdefault(option.at, key_of(n))
+    return found
+
+
+def _die(die: Die) -> str:
+    if die.reads and die.reads != die.die:
+        per = sides(die.die) // sides(die.reads)
+        return f"{die.die} {die.result} → {die.reads} {(die.result + per - 1) // per}"
+    return f"{die.die} {die.result}"
