@@ -1,0 +1,58 @@
+// The party at the left: who they are, how they fare, what they carry; then who is in sight, dials and piles.
+
+import { h, put } from "./dom.js";
+import { icon, medal } from "./emblem.js";
+import { t } from "./words.js";
+
+export function drawSheets(host, view, table) {
+  const party = view.sheets.filter((sheet) => (sheet.side ?? "party") === "party");
+  const others = view.sheets.filter((sheet) => (sheet.side ?? "party") !== "party");
+  put(host, h("h2", { class: "visually-hidden" }, t("web-party")),
+    party.map((sheet) => card(sheet, table)),
+    others.length ? h("section", { class: "in-sight" }, h("h3", {}, t("web-in-sight")), others.map((sheet) => card(sheet, table))) : null,
+    edge(view));
+}
+
+function card(sheet, table) {
+  const lines = sheet.lines ?? [];
+  const items = sheet.items ?? [];
+  const owner = sheet.seat && table.severalHolders() ? table.nameOf(sheet.seat) : "";
+  return h("article", { class: `sheet ${sheet.side ?? "party"}${sheet.active ? " active" : ""}${sheet.gone ? " gone" : ""}`, "aria-label": sheet.name, "aria-current": sheet.active ? "true" : null },
+    h("button", { class: "show", type: "button", "aria-label": t("web-show-on-board", { name: sheet.name }), onclick: () => table.show(sheet.id) },
+      medal(sheet.emblem, sheet.name, sheet.side, sheet.seat)),
+    h("div", { class: "facts" },
+      h("h3", {}, sheet.name),
+      sheet.role || owner ? h("p", { class: "role" }, [sheet.role, owner].filter(Boolean).join(" · ")) : null,
+      (sheet.gauges ?? []).map(gauge),
+      badges(sheet.badges),
+      lines.length ? h("dl", { class: "traits" }, lines.map((line) => h("div", {}, h("dt", {}, line.label), h("dd", {}, line.value)))) : null,
+      items.length ? h("ul", { class: "items" }, items.map((item) => h("li", { title: item.note }, icon(item.emblem, item.text), h("span", {}, item.text, item.note ? h("small", {}, ` ${item.note}`) : null)))) : null));
+}
+
+export const badges = (list) => list?.length
+  ? h("ul", { class: "badges" }, list.map((badge) => h("li", {}, icon(badge.emblem, badge.text), badge.text)))
+  : null;
+
+/** A gauge: pips where they can be counted at a glance, a bar above that, always with its numbers. */
+export function gauge({ label, value, top, kind }) {
+  const share = top ? Math.max(0, Math.min(1, value / top)) : 0;
+  const drawn = h("span", { class: top <= 8 ? "pips" : "bar", "aria-hidden": "true" });
+  if (top <= 8) for (let k = 0; k < top; k++) drawn.append(h("i", { class: k < value ? "full" : "" }));
+  else {
+    const level = h("i", { class: share <= 0.34 ? "low" : "" });
+    level.style.width = `${share * 100}%`;
+    drawn.append(level);
+  }
+  return h("p", { class: `gauge ${kind ?? "life"}`, role: "meter", "aria-label": label, "aria-valuenow": value, "aria-valuemin": 0, "aria-valuemax": top, title: `${label} : ${value} / ${top}` },
+    drawn, h("span", { class: "numbers" }, h("span", { class: "label" }, label), ` ${value}/${top}`));
+}
+
+/** What lies at the edge of the table: dials and piles. */
+function edge(view) {
+  const dials = view.dials ?? [];
+  const piles = view.piles ?? [];
+  if (!dials.length && !piles.length) return null;
+  return h("section", { class: "edge" },
+    dials.map((dial) => h("div", { class: "dial" }, gauge({ ...dial, kind: "dial" }), dial.note ? h("p", { class: "role" }, dial.note) : null)),
+    piles.length ? h("ul", { class: "piles" }, piles.map((pile) => h("li", {}, icon(pile.emblem, pile.label), h("span", {}, pile.label), h("b", {}, pile.count)))) : null);
+}

@@ -1,0 +1,249 @@
+// The table: board, party, story and question around one connection. It knows no rule; it draws views and offers asks.
+
+import { house, keepToken, reopen, saved } from "./api.js";
+import { Question } from "./ask.js";
+import { offersOf, stepTo } from "./boards/offers.js";
+import { h, notice, put } from "./dom.js";
+import { tableFrame } from "./frame.js";
+import { linkDialog, seatsDialog } from "./seats.js";
+import { drawScene } from "./scene.js";
+import { drawSheets } from "./sheets.js";
+import { Story } from "./story.js";
+import { Timeline } from "./timeline.js";
+import { why } from "./why.js";
+import { Wire } from "./wire.js";
+import { known, language, LANGUAGES, speak, t } from "./words.js";
+
+const BOARDS = {
+  points: async () => (await import("./boards/points.js")).PointsBoard,
+  grid: async () => (await import("./boards/grid.js")).GridBoard,
+  discs: async () => (await import("./boards/discs.js")).DiscsBoard,
+};
+
+export async function openTable(app, id, token, go) {
+  if (!token && house.key) {
+    try {
+      token = (await reopen(id)).owner;
+      keepToken(id, token);
+    } catch (error) {
+      return lost(app, error.message, go);
+    }
+  }
+  return token ? new Table(app, id, token, go) : lost(app, t("web-no-seat"), go);
+}
+
+/** A page that says why there is no table here. */
+function lost(app, text, go) {
+  put(app, h("main", { class: "dead-end" }, h("h1", {}, "Souterrain"), h("p", {}, text),
+    h("button", { type: "button", class: "gold", onclick: () => go("/") }, t("web-lobby"))));
+  return null;
+}
+
+class Table {
+  constructor(app, id, token, go) {
+    Object.assign(this, { app, id, go, welcome: null, moment: null, board: null, boardType: "" });
+    this.build();
+    this.wire = new Wire(id, token, language(), (kind, message, whole) => this.hear(kind, message, whole));
+    this.onkey = (event) => this.key(event);
+    addEventListener("keydown", this.onkey);
+    this.onresize = () => this.refit();
+    addEventListener("resize", this.onresize);
+  }
+
+  leave() {
+    this.wire.close();
+    this.timeline.stop();
+    removeEventListener("keydown", this.onkey);
+    removeEventListener("resize", this.onresize);
+    delete document.body.dataset.page;
+  }
+
+  build() {
+    this.parts = tableFrame(this);
+    put(this.app, this.parts.root);
+    this.board = null;
+    this.question = new Question(this.parts.question, this);
+    this.story = new Story(this.parts.story, this);
+    this.timeline = Object.assign(new Timeline(this.parts.timeline, this), { open: this.timeline?.open ?? false });
+    document.body.dataset.page = "table";
+  }
+
+  hear(kind, message, whole) {
+    if (kind === "view") {
+      this.question.busy(false);
+      this.timeline.draw();
+      if (!this.moment) this.draw(true);
+    } else if (kind === "moment") {
+      this.moment = { view: message, k: whole.k };
+      this.timeline.draw();
+      this.draw();
+    } else if (kind === "welcome") this.greet(message);
+    else if (kind === "thinking") this.parts.root.dataset.thinking = message;
+    else if (kind === "error") this.refused(message);
+    else if (kind === "forked") this.forked(message);
+    else if (kind === "link") linkDialog(this, message);
+    else if (kind === "refused") { this.leave(); lost(this.app, message.text, this.go); }
+    else if (kind === "lost") this.parts.line.hidden = false;
+    else if (kind === "back") { this.parts.line.hidden = true; notice(t("web-back")); }
+  }
+
+  greet(welcome) {
+    this.welcome = welcome;
+    this.parts.line.hidden = true;
+    document.title = `${welcome.title} · Souterrain`;
+    document.body.dataset.game = welcome.game;
+    this.parts.title.textContent = welcome.title;
+    if (this.wire.view) this.draw();
+  }
+
+  refused({ text, rule }) {
+    this.question.busy(false);
+    notice(text, "bad");
+    if (rule) this.parts.root.dataset.refusedBy = rule;
+    this.board?.reset?.();
+  }
+
+  forked({ table, owner }) {
+    keepToken(table, owner);
+    notice(t("web-forked"));
+    this.go(`/table/${table}`);
+  }
+
+  async draw(live = false) {
+    const view = this.moment?.view ?? this.wire.view;
+    if (!view || !this.welcome) return;
+    this.parts.headline.textContent = view.headline;
+    drawSheets(this.parts.party, view, this);
+    drawScene(this.parts.scene, view.scene);
+    this.story.draw(view.log ?? [], live);
+    await this.ensureBoard(view.board);
+    this.board.draw(view.board, this.moment ? new Map() : offersOf(view.ask), view);
+    this.question.draw(view, Boolean(this.moment));
+    this.parts.root.classList.toggle("looking", Boolean(this.moment));
+  }
+
+  async ensureBoard(board) {
+    if (this.boardType === board.type && this.board) return;
+    this.boardType = board.type;
+    const Board = await BOARDS[board.type]();
+    if (this.board && this.board.svg?.isConnected) return;
+    put(this.parts.board);
+    this.board = new Board(this.parts.board, this, board);
+  }
+
+  /** Turning a phone changes the board's shape: it is laid out anew. */
+  refit() {
+    clearTimeout(this.refitting);
+    this.refitting = setTimeout(() => {
+      const wide = innerWidth > innerHeight;
+      if (this.wide !== undefined && wide !== this.wide) { this.board = null; this.draw(); }
+      this.wide = wide;
+    }, 200);
+    this.wide ??= innerWidth > innerHeight;
+  }
+
+  // What the parts ask of the table.
+
+  word(id, args) { return t(id, args); }
+
+  answer(value) {
+    if (this.moment || !this.wire.view?.ask || this.parts.question.classList.contains("busy")) return;
+    document.querySelector(".choices")?.remove();
+    this.question.busy(true);
+    this.wire.answer(value);
+  }
+
+  undo() { this.look(null); this.wire.send({ undo: this.wire.n }); }
+
+  look(k) {
+    if (k === null) {
+      const was = this.moment;
+      this.moment = null;
+      this.wire.send({ look: null });
+      if (was) { this.draw(); this.timeline.draw(); }
+      return;
+    }
+    if (!this.timeline.open) this.timeline.toggle(true);
+    this.wire.send({ look: k });
+  }
+
+  fork(k) { this.wire.send({ fork: k }); }
+
+  why(rule, extra) { why(this.welcome.game, rule, extra); }
+
+  hint(option) { this.board?.hint?.(option); }
+
+  show(id) {
+    const piece = [...this.parts.board.querySelectorAll("[data-piece]")].find((each) => each.dataset.piece === id);
+    const place = this.board?.placeOf?.(id) ?? (piece && this.board.pieces?.known.get(id));
+    if (place) this.board.zoom.reveal(place.x, place.y);
+    piece?.classList.add("called");
+    setTimeout(() => piece?.classList.remove("called"), 1200);
+  }
+
+  async rules() {
+    const { openBook } = await import("./rulesbook.js");
+    openBook(this.welcome.game, this.wire.view?.ask?.rule);
+  }
+
+  seats() { seatsDialog(this); }
+
+  async speak() {
+    const next = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length];
+    await speak(next);
+    const { moment } = this;
+    this.build();
+    this.wire.speak(next);
+    if (this.welcome) this.greet(this.welcome);
+    if (moment) this.wire.send({ look: moment.k });
+  }
+
+  async download() {
+    try {
+      const link = h("a", { href: URL.createObjectURL(await saved(this.id)), download: `${this.welcome.game}-${this.id.slice(0, 8)}.souterrain` });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+    } catch (error) {
+      notice(error.message, "bad");
+    }
+  }
+
+  nameOf(seat) {
+    return this.welcome?.seats.find((each) => each.id === seat)?.name || known(`web-seat-${seat}`, seat);
+  }
+
+  mine() { return this.welcome?.seats.filter((seat) => seat.mine) ?? []; }
+
+  severalHere() { return this.mine().length > 1; }
+
+  severalHolders() { return (this.welcome?.seats.length ?? 0) > 1; }
+
+  seedNote() {
+    const { commitment, seed } = this.welcome ?? {};
+    return commitment ? h("p", { class: "seed" }, seed ? t("web-seed-shown", { seed }) : t("web-commitment", { commitment })) : null;
+  }
+
+  key(event) {
+    const typing = event.target.closest?.("input, select, textarea, dialog, .choices");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key } = event;
+    let done = true;
+    if (/^\d$/.test(key)) done = this.question.digit(key);
+    else if (key.startsWith("Arrow")) done = this.arrow(key);
+    else if (key === "u" || key === "Backspace") this.undo();
+    else if (key === "[") this.timeline.open ? this.timeline.go((this.moment?.k ?? this.wire.n) - 1) : this.timeline.toggle(true);
+    else if (key === "]" && this.moment) this.timeline.go(this.moment.k + 1);
+    else if (key === "r") this.rules();
+    else if (key === "?" && this.wire.view?.ask?.rule) this.why(this.wire.view.ask.rule);
+    else if (key === "Escape" && this.timeline.open) this.timeline.toggle(false);
+    else done = this.board?.key?.(event) || this.board?.zoom?.key(event);
+    if (done) event.preventDefault();
+  }
+
+  arrow(key) {
+    if (this.parts.question.contains(document.activeElement)) return this.question.arrow(key);
+    const piece = this.parts.board.querySelector(".piece.active")?.getBoundingClientRect();
+    const start = piece && { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
+    return this.board?.arrow?.(key) || (this.board && stepTo(this.board.svg, key, start)) || this.question.arrow(key);
+  }
+}
