@@ -127,7 +127,10 @@ def guarded(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        await app(scope, receive, with_headers if scope["type"] == "http" else send)
+        try:
+            await app(scope, receive, with_headers if scope["type"] == "http" else send)
+        except Exception:
+            log.exception("%s failed", scope.get("path"))  # the client has had its answer from `_trouble`
 
     return wrapped
 
@@ -210,6 +213,5 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _trouble(request: Request, error: Exception) -> Response:
-    log.error("a request failed", exc_info=error)
     text = texts(_lang(request)).say(SouterrainError("server-trouble").say)
     return _json({"error": {"text": text, "rule": ""}}, 500)
