@@ -21,7 +21,7 @@ from souterrain.core.errors import SouterrainError
 from souterrain.core.rulebook import rulebook
 from souterrain.core.text import LANGUAGES, texts
 
-from .house import House, NewTable, catalogue
+from .house import House, NewTable, catalogue, seating
 from .socket import talk
 from .words import chrome
 
@@ -63,13 +63,12 @@ def application(house: House) -> Starlette:
         _landlord(house, request)
         return _json(house.tables(_lang(request)))
 
+    async def seats(request: Request) -> Response:
+        return _json(seating(await _wanted(request), _lang(request)))
+
     async def create(request: Request) -> Response:
         _landlord(house, request)
-        try:
-            wanted = msgspec.json.decode(await _body(request), type=NewTable)
-        except msgspec.MsgspecError as error:
-            raise SouterrainError("message-not-json", why=str(error)) from error
-        return _json(house.create(wanted))
+        return _json(house.create(await _wanted(request)))
 
     async def load(request: Request) -> Response:
         _landlord(house, request)
@@ -105,6 +104,7 @@ def application(house: House) -> Starlette:
             Route("/api/words/{lang}", words),
             Route("/api/games", offered),
             Route("/api/rules/{game}", rules),
+            Route("/api/seats", seats, methods=["POST"]),
             Route("/api/tables", tables),
             Route("/api/tables", create, methods=["POST"]),
             Route("/api/tables/load", load, methods=["POST"]),
@@ -176,6 +176,14 @@ def _landlord(house: House, request: Request) -> None:
     key = house.store.key(_bearer(request))
     if key is None or key.table:
         raise SouterrainError("house-key-needed")
+
+
+async def _wanted(request: Request) -> NewTable:
+    """The table that a lobby asks for."""
+    try:
+        return msgspec.json.decode(await _body(request), type=NewTable)
+    except msgspec.MsgspecError as error:
+        raise SouterrainError("message-not-json", why=str(error)) from error
 
 
 async def _body(request: Request) -> bytes:
