@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "lab": {"", "core", "games", "bots", "lab"},
     "press": {"", "core", "games", "bots", "press"},
     "web": set[str](),
+    "cli": {"", "core", "games", "bots", "table", "terminal", "lab", "press", "cli"},
 }
 SILENT = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "subprocess", "urllib", "os"}
 

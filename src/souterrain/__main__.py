@@ -1,5 +1,7 @@
 """`python -m souterrain` is the `souterrain` command."""
 
+import sys
+
 from .cli import main
 
-main()
+sys.exit(main())

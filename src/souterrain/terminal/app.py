@@ -13,7 +13,7 @@ from textual.events import Key
 from textual.widgets import Static
 
 from souterrain.bots import bots
-from souterrain.core.ask import Answer, Flick, Shot
+from souterrain.core.ask import Answer, Ask, Flick, Shot
 from souterrain.core.errors import SouterrainError
 from souterrain.core.text import LANGUAGES
 from souterrain.core.view import Discs, View
@@ -49,6 +49,7 @@ class TableApp(App[None]):
         """The game that is waiting while something else is tried out."""
         self._notice = ""
         self._waiting_for_bot = False
+        self._view = self.gaze.view()
 
     # The screen
 
@@ -72,12 +73,12 @@ class TableApp(App[None]):
 
     async def show(self, steal: bool = False) -> None:
         """Draw everything anew from the game as it stands."""
-        if not self.gaze.turn_to_asked() and not self.replaying and self.gaze.moment is None:
+        if (self.gaze.moment is None or self.replaying) and not self.gaze.turn_to_asked() and not self.replaying:
             seat = self.words.seat(self.gaze.seat)
             await self.push_screen(
                 Page(self.words("terminal-pass", seat=seat), [], self.words("terminal-close"), curtain=True)
             )
-        view = self.gaze.view()
+        view = self._view = self.gaze.view()
         signs = self.words.signs(view)
         log = view.log[-StoryPane.LONGEST :]
         self.query_one(SheetsPane).show(view, self.words, signs)
@@ -104,7 +105,7 @@ class TableApp(App[None]):
             return self.words("terminal-thinking", seat=self.words.seat(ask.seat))
         text = self.words.question(ask)
         if isinstance(ask, Shot):
-            text += "\n" + self.words("terminal-shot-help" if ask.top_speed else "terminal-place-help")
+            text += "\n" + self.words("terminal-shot-short" if ask.top_speed else "terminal-place-help")
         many = len(self.match.session.seats) > 1
         return self.words("terminal-to", seat=self.words.seat(ask.seat)) + " " + text if many else text
 
@@ -152,8 +153,8 @@ class TableApp(App[None]):
 
     async def on_question_pane_answered(self, event: QuestionPane.Answered) -> None:
         value: Answer = event.value
+        view = self._view
         try:
-            view = self.gaze.view()
             if event.typed and isinstance(view.ask, Shot) and isinstance(view.board, Discs):
                 value = read_shot(str(event.value), view.ask, view.board, self.words.signs(view))
             if self._may_answer:
@@ -164,11 +165,14 @@ class TableApp(App[None]):
         await self.show(steal=True)
 
     def on_question_pane_considered(self) -> None:
-        view = self.gaze.view()
-        self._show_board(view, self.words.signs(view))
+        self._show_board(self._view, self.words.signs(self._view))
 
     def on_board_pane_pointed(self, event: BoardPane.Pointed) -> None:
         self.query_one(QuestionPane).point(event.place)
+
+    async def on_option_list_option_selected(self) -> None:
+        """Enter on a line of the story."""
+        await self.do("why")
 
     def on_board_pane_taken(self) -> None:
         self.query_one(QuestionPane).take()
@@ -177,7 +181,7 @@ class TableApp(App[None]):
         """Let the bot that is to move think for a moment, then act."""
         if self.match.bot_to_move and self.gaze.moment is None and not self.replaying and not self._waiting_for_bot:
             self._waiting_for_bot = True
-            self.set_timer(self.pace, self._bot_moves)
+            self.set_timer(max(self.pace, 0.001), self._bot_moves)
 
     async def _bot_moves(self) -> None:
         self._waiting_for_bot = False
@@ -197,14 +201,12 @@ class TableApp(App[None]):
     async def on_key(self, event: Key) -> None:
         """A single key is an option of the question, or a command."""
         character = event.character or ""
-        view = self.gaze.view()
-        if self._may_answer and character in KEYS and character:
-            options = getattr(view.ask, "options", ())
-            n = KEYS.index(character)
-            if n < len(options):
-                event.stop()
-                self.query_one(QuestionPane).post_message(QuestionPane.Answered(options[n].key))
-                return
+        ask = self.match.ask
+        if self._may_answer and isinstance(ask, Ask) and character and character in KEYS[: len(ask.options)]:
+            event.stop()
+            chosen = ask.options[KEYS.index(character)]
+            self.query_one(QuestionPane).post_message(QuestionPane.Answered(chosen.key))
+            return
         command = self.COMMANDS_BY_KEY.get(character)
         if event.key == "escape" and self.gaze.moment is not None and not self.replaying:
             command = "now"
@@ -334,7 +336,7 @@ class TableApp(App[None]):
         self.screen.toggle_class("map")
 
     async def _do_party(self) -> None:
-        view = self.gaze.view()
+        view = self._view
         signs = self.words.signs(view)
         lines = ["\n".join(self.words.sheet(sheet, signs.get(sheet.id, ""))) for sheet in view.sheets]
         lines.append("\n".join(self.words.edge(view)))
@@ -343,4 +345,6 @@ class TableApp(App[None]):
     async def _do_help(self) -> None:
         commitment = self.words("terminal-commitment", hash=self.match.session.commitment)
         lines = [self.words("terminal-help"), commitment]
+        if isinstance(self._view.board, Discs):
+            lines.insert(0, self.words("terminal-shot-help"))
         self.push_screen(Page(self.words("terminal-help-title"), lines, self.words("terminal-close")))

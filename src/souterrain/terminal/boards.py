@@ -17,5 +17,3 @@ def draw(board: Board, pointers: Pointers, say: Speak, width: int, height: int) 
     if isinstance(board, Grid):
         return draw_grid(board, pointers, say, width, height)
     return draw_discs(board, pointers, say, width, height)
-
-

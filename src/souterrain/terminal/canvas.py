@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from rich.text import Text
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
@@ -30,7 +32,7 @@ class Canvas:
 
     def free(self, x: int, y: int, width: int) -> bool:
         """Whether `width` cells are still blank."""
-        return 0 <= y < self.height and 0 <= x and x + width <= self.width and self._blank(x, y, width)
+        return 0 <= y < self.height and x >= 0 and x + width <= self.width and self._blank(x, y, width)
 
     def _blank(self, x: int, y: int, width: int) -> bool:
         return all(cell == " " for cell in self._cells[y][x : x + width])
@@ -46,7 +48,7 @@ class Canvas:
         """A straight line between two cells, both left out; `mark` draws it with one character throughout."""
         cells = between(x0, y0, x1, y1)
         path = [(x0, y0), *cells, (x1, y1)]
-        for (before, here), after in zip(zip(path, path[1:], strict=False), path[2:], strict=False):
+        for (before, here), after in zip(pairwise(path), path[2:], strict=False):
             self.put(*here, mark or _slope(before, after), style)
         return cells
 

@@ -89,8 +89,8 @@ def _walls(board: Grid, squares: list[Square]) -> set[tuple[Square, str]]:
         if here != (_at(board, (x - 1, y)) != " "):
             found.add(((x, y), "w"))
     for wall in board.walls:
-        x, y, side = wall.split(",")
-        found.add(_edge(int(x), int(y), side))
+        left, top, side = wall.split(",")
+        found.add(_edge(int(left), int(top), side))
     return found
 
 

@@ -20,7 +20,7 @@ _CLOSE: list[BindingType] = [Binding("escape", "close", show=False)]
 class Page(ModalScreen[None]):
     """Text to read; Escape, Enter, q or the space bar closes it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space,question_mark", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space", "close", show=False)]
 
     def __init__(self, title: str, lines: list[str], hint: str, curtain: bool = False) -> None:
         super().__init__(classes="curtain" if curtain else "")
@@ -32,9 +32,6 @@ class Page(ModalScreen[None]):
             page.border_subtitle = self._hint
             with VerticalScroll():
                 yield Static(Content("\n\n".join(self._lines)))
-
-    def on_mount(self) -> None:
-        self.query_one(VerticalScroll).focus()
 
     def action_close(self) -> None:
         self.dismiss(None)

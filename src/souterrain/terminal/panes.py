@@ -77,7 +77,8 @@ class BoardPane(ScrollableContainer, can_focus=True):
 
     def _walk(self, across: int, down: int) -> None:
         """To the nearest option that way: what lies aside counts as farther."""
-        assert self._drawing and self._shown
+        assert self._drawing is not None
+        assert self._shown is not None
         pointers, cells = self._shown[1], self._drawing.cells
         here = cells.get(pointers.chosen, self._drawing.focus)
         best, least = "", math.inf
@@ -118,17 +119,17 @@ class StoryPane(OptionList):
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
-        self._lines: list[str] = []
+        self._told: list[str] = []
         self.rules: list[str] = []
 
     def show(self, lines: list[str], rules: list[str]) -> None:
         """Show the end of the story; only what is new is added, so long as nothing was taken back."""
         lines, rules = lines[-self.LONGEST :], rules[-self.LONGEST :]
-        same = len(self._lines) if lines[: len(self._lines)] == self._lines else 0
+        same = len(self._told) if lines[: len(self._told)] == self._told else 0
         if not same:
             self.clear_options()
         self.add_options([Row(Content(line)) for line in lines[same:]])
-        self._lines, self.rules = lines, rules
+        self._told, self.rules = lines, rules
         if not self.has_focus:
             self.highlighted = None
             self.call_after_refresh(self.scroll_end, animate=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from souterrain.core.view import Edge, Point, Points, Token
 
 from .canvas import Canvas
@@ -59,7 +61,7 @@ def _legible(board: Points) -> float:
 
 
 def _on_way(edge: Edge, way: tuple[str, ...]) -> bool:
-    return any({edge.a, edge.b} == {a, b} for a, b in zip(way, way[1:], strict=False))
+    return any({edge.a, edge.b} == {a, b} for a, b in pairwise(way))
 
 
 def _draw_way(canvas: Canvas, edge: Edge, cells: dict[str, tuple[int, int]], chosen: bool) -> None:
@@ -90,9 +92,7 @@ def _occupy(
     return left, right
 
 
-def _name(
-    canvas: Canvas, point: Point, cell: tuple[int, int], taken: tuple[int, int], name: str, first: bool
-) -> None:
+def _name(canvas: Canvas, point: Point, cell: tuple[int, int], taken: tuple[int, int], name: str, first: bool) -> None:
     """Write a point's name where there is room: to its right, to its left, below, above."""
     (x, y), (left, right) = cell, taken
     length = len(name)
@@ -102,5 +102,3 @@ def _name(
         if canvas.free(at, row, len(text)):
             canvas.put(at, row, text, "" if first else "dim")
             return
-
-

@@ -20,15 +20,14 @@ def read_shot(typed: str, ask: Shot, board: Discs, signs: dict[str, str]) -> Fli
     x, y = launch.x, launch.y
     try:
         if ask.top_speed == 0:
-            right, down = (words + ["0", "0"])[:2] if len(words) in (0, 2) else _refuse(ask)
+            right, down = words or ("0", "0")
             return Flick(launch.disc, x + float(right), y + float(down), 0.0, 0.0)
         if len(words) == 4:
             x, y = x + float(words[0]), y + float(words[1])
             words = words[2:]
-        if len(words) != 2:
-            _refuse(ask)
-        power = float(words[1].rstrip("%"))
-        return Flick(launch.disc, x, y, _angle(words[0], x, y, board, signs, ask), ask.top_speed * power / 100)
+        heading, power = words
+        speed = ask.top_speed * float(power.rstrip("%")) / 100
+        return Flick(launch.disc, x, y, _angle(heading, x, y, board, signs, ask), speed)
     except ValueError:
         raise _refusal(ask) from None
 
@@ -54,14 +53,5 @@ def _angle(word: str, x: float, y: float, board: Discs, signs: dict[str, str], a
     raise _refusal(ask)
 
 
-def bearing(angle: float) -> int:
-    """The compass bearing of an angle, in whole degrees."""
-    return round(math.degrees(angle) + 90) % 360
-
-
 def _refusal(ask: Shot) -> Refused:
     return Refused("terminal-shot-help" if ask.top_speed else "terminal-place-help", rule=ask.rule)
-
-
-def _refuse(ask: Shot) -> list[str]:
-    raise _refusal(ask)
