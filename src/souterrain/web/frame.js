@@ -6,17 +6,17 @@ import { language, LANGUAGES, t } from "./words.js";
 
 export function tableFrame(table) {
   const button = (word, act, sign, key) => h("button", { type: "button", title: t(word) + (key ? ` (${key})` : ""), onclick: act },
-    h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "word" }, t(word)));
+    icon(sign), h("span", { class: "word" }, t(word)));
   const other = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length];
   const parts = {
     title: h("span", { class: "game-title" }),
     headline: h("p", { class: "headline", "aria-live": "polite" }),
     line: h("p", { class: "line-lost", role: "alert", hidden: true }, t("web-line-lost")),
-    party: h("aside", { class: "party", "aria-label": t("web-party"), tabindex: "0" }),
+    party: h("aside", { class: "pane-party", "aria-label": t("web-party"), tabindex: "0" }),
     board: h("div", { class: "board" }),
     scene: h("section", { class: "scene", hidden: true }),
     timeline: h("div", { class: "timeline", role: "toolbar", "aria-label": t("web-timeline"), hidden: true }),
-    story: h("aside", { class: "story", "aria-label": t("web-story"), tabindex: "0" }),
+    story: h("aside", { class: "pane-story", "aria-label": t("web-story"), tabindex: "0" }),
     question: h("section", { class: "question", "aria-label": t("web-question") }),
   };
   const zoomed = (sign, word, act) => h("button", { type: "button", title: t(word), "aria-label": t(word), onclick: () => act(table.board?.zoom) }, sign);
@@ -32,10 +32,10 @@ export function tableFrame(table) {
       h("button", { class: "brand", type: "button", title: t("web-lobby"), onclick: () => table.go("/") }, "Souterrain"),
       h("div", { class: "where" }, parts.title, parts.headline), parts.line,
       h("nav", { "aria-label": t("web-tools") },
-        button("web-undo", () => table.undo(), "↶", "U"),
-        button("web-what-if", () => table.timeline.toggle(), "⑂", "["),
-        button("web-rules", () => table.rules(), "§", "R"),
-        button("web-seats", () => table.seats(), "☰"),
+        button("web-undo", () => table.undo(), "undo", "U"),
+        button("web-what-if", () => table.timeline.toggle(), "fork", "["),
+        button("web-rules", () => table.rules(), "book", "R"),
+        button("web-seats", () => table.seats(), "throne"),
         h("button", { type: "button", class: "lang", lang: other, title: t("web-other-language"), onclick: () => table.speak() }, other.toUpperCase()))),
     parts.party,
     h("main", { class: "middle" }, parts.board, parts.scene,

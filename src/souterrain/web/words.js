@@ -31,5 +31,6 @@ export function preferred() {
   return asked ?? "fr";
 }
 
+/** A moment in seconds, as the reader writes dates. */
 export const when = (date) =>
-  new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(new Date(date));
+  new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(new Date(date * 1000));

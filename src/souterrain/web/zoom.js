@@ -33,6 +33,7 @@ export class Zoom {
 
   set(box) {
     this.box = box;
+    this.svg.classList.toggle("near", box.w < this.bounds.w * 0.62);
     this.svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
   }
 

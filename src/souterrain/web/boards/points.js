@@ -17,9 +17,9 @@ const MARGIN = 6;
 export class PointsBoard {
   constructor(host, table, board) {
     this.table = table;
-    const wide = host.clientWidth > host.clientHeight * 1.15;
-    this.stretch = wide ? 1.42 : 0.92;
-    this.size = wide ? 1 : 1.12;
+    const small = host.clientWidth < 600;
+    this.stretch = Math.max(0.8, Math.min(1.6, host.clientWidth / host.clientHeight));
+    this.size = small ? 1.12 : 1;
     this.layers = Object.fromEntries(["art", "ways", "path", "points", "pieces", "names"].map((name) => [name, s("g", { class: name })]));
     this.svg = s("svg", { class: `map points ${board.art}`, role: "group", "aria-label": table.word("web-board") }, Object.values(this.layers));
     host.append(this.svg);
@@ -27,7 +27,7 @@ export class PointsBoard {
     const [x0, y0] = this.at(-MARGIN, -MARGIN);
     const [x1, y1] = this.at(board.width + MARGIN, board.height + MARGIN);
     this.zoom = new Zoom(this.svg, { x: x0, y: y0, w: x1 - x0, h: y1 - y0 });
-    this.close = !wide;
+    this.close = small;
     this.art(board);
   }
 
@@ -111,20 +111,18 @@ export class PointsBoard {
   names(board) {
     const taken = [];
     const labels = [];
-    const size = 1.75 * this.size;
     const important = (point) => point.area === "village" || point.shape === "square" || this.offers.has(point.id);
     for (const point of [...board.points].sort((a, b) => this.offers.has(b.id) - this.offers.has(a.id)).filter(important)) {
       const [x, y] = this.where.get(point.id);
+      const size = (point.area === "castle" && !this.offers.has(point.id) ? 1.15 : 1.75) * this.size;
       const half = point.name.length * size * 0.25;
-      const home = taken.length;
       for (const dy of [3.4, -2.2]) {
         const box = [x - half, y + dy - size, x + half, y + dy + 0.4];
         if (taken.some((other) => box[0] < other[2] && box[2] > other[0] && box[1] < other[3] && box[3] > other[1])) continue;
         taken.push(box);
-        labels.push(s("text", { class: `name ${this.offers.has(point.id) ? "offered" : ""}`, x, y: y + dy, "text-anchor": "middle", "font-size": size }, point.name));
+        labels.push(s("text", { class: `name ${point.area ?? ""} ${this.offers.has(point.id) ? "offered" : ""}`, x, y: y + dy, "text-anchor": "middle", "font-size": size }, point.name));
         break;
       }
-      if (taken.length === home) continue;
     }
     this.layers.names.replaceChildren(...labels);
     this.hovered = null;
