@@ -20,7 +20,7 @@ from .events import CameToHelp, FoeSleeps, RoundBegan
 from .flight import escape_chance, flee, fly_off, forfeit, scatter
 from .spells import cast, may_cast
 from .touch import TOUCHES
-from .words import being, beings, foe_word, place
+from .words import being, beings, foe_word, foes_word, place
 from .world import Character, Chateau, Fight, Foe, able, active, folk, leader, marching, ready, ways
 
 
@@ -82,13 +82,16 @@ def fight_or_flee(world: Chateau, fight: Fight) -> Rules[str]:
     if fights and fight.caught:
         return "fight"
     options = [_FIGHT] if fights else []
-    options.append(_flee_option(escape_chance(world, fight)))
+    asleep = [id for id in fight.party if id not in hands]
+    options.append(_leave_option(world, asleep) if asleep else _flee_option(escape_chance(world, fight.foes)))
     if len(hands) > 1:
         options.append(_SCATTER)
     if len(options) == 1:
         return options[0].key
     rule = "chateau.flee.choice" if fights else "chateau.special.no-magic-must-flee"
-    answer: str = yield Ask(leader(world, fight.party), Say("ask-fight-or-flee"), tuple(options), rule)
+    answer: str = yield Ask(
+        leader(world, fight.party), Say("ask-fight-or-flee", foes=foes_word(world, fight)), tuple(options), rule
+    )
     return answer
 
 
@@ -229,6 +232,12 @@ def choose_prey(world: Chateau, fight: Fight, foe: Foe, strikes_first: bool) -> 
 _FIGHT = Option("fight", Say("option-fight"))
 _SCATTER = Option("scatter", Say("option-scatter"), rule="chateau.flee.dispersal")
 _JOIN = (Option("join", Say("option-join")), Option("stay", Say("option-keep-away")))
+
+
+def _leave_option(world: Chateau, asleep: list[str]) -> Option:
+    """Flight is sure for those who leave sleepers behind."""
+    note = Say("note-leaves-behind", who=beings(world, asleep))
+    return Option("flee", Say("option-flee"), note=note, rule="chateau.special.sorcerer")
 
 
 @cache

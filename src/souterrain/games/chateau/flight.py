@@ -23,11 +23,9 @@ def pursuit(world: Chateau, foe: Foe) -> int:
     return 0 if foe.drowsy else profile(world, foe).pursuit
 
 
-def escape_chance(world: Chateau, fight: Fight) -> float:
+def escape_chance(world: Chateau, foes: list[Foe]) -> float:
     """The chance that a party running together gets away from all foes."""
-    if len(ready(world, fight.party)) < len(fight.party):
-        return 1.0
-    return at_least("d3", 1 + max(pursuit(world, foe) for foe in fight.foes))
+    return at_least("d3", 1 + max(pursuit(world, foe) for foe in foes))
 
 
 def flee(world: Chateau, fight: Fight) -> Rules[None]:

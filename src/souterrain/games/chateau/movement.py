@@ -16,8 +16,8 @@ from .encounters import arrive, look
 from .events import CastleEntered, FellBack, GroupMoved, Moved, SetOffAlone, Stayed, SteppedUp, Unwilling
 from .flight import put
 from .traps import armed, open_secret_door, search_door, thief, to_search
-from .words import being, names, place
-from .world import Chateau, able, folk, in_castle, leader, ready, remaining, ways
+from .words import being, beings, names, place
+from .world import Chateau, able, active, folk, in_castle, leader, marching, ready, remaining, ways
 
 
 def act(world: Chateau, party: list[str]) -> Rules[None]:
@@ -30,7 +30,7 @@ def act(world: Chateau, party: list[str]) -> Rules[None]:
             return
         seat = leader(world, party)
         world.acting = list(party)
-        answer: str = yield Ask(seat, Say("ask-turn", at=place(at)), tuple(choices(world, party, at, seat)), _TURN)
+        answer: str = yield Ask(seat, whose_turn(world, party, at), tuple(choices(world, party, at, seat)), _TURN)
         verb, _, object = answer.partition(":")
         if verb == "go":
             searcher = to_search(world, party, at, object)
@@ -55,6 +55,15 @@ def act(world: Chateau, party: list[str]) -> Rules[None]:
 
 
 _TURN = "chateau.turn.sequence"
+
+
+def whose_turn(world: Chateau, party: list[str], at: str) -> Say:
+    """The question names the party where there are several."""
+    if len(party) == 1:
+        return Say("ask-turn-alone", who=being(world.characters[party[0]]), at=place(at))
+    if all(who.id in party for who in marching(world) if active(who)):
+        return Say("ask-turn", at=place(at))
+    return Say("ask-turn-some", who=beings(world, party), at=place(at))
 
 
 def choices(world: Chateau, party: list[str], at: str, seat: str) -> list[Option]:
@@ -131,10 +140,14 @@ def stay(world: Chateau, party: list[str]) -> Rules[None]:
 
 
 def change_order(world: Chateau, party: list[str]) -> Rules[None]:
-    """Somebody steps to the front, or falls back to the end."""
+    """Somebody steps to the front, or falls back to the end; of two the second takes the lead."""
     options = [Option(f"front:{id}", Say("option-to-front", who=being(world.characters[id])), id) for id in party[1:]]
-    options += [Option(f"back:{id}", Say("option-to-back", who=being(world.characters[id])), id) for id in party[:-1]]
-    answer: str = yield Ask(leader(world, party), Say("ask-order"), tuple(options), "chateau.start.marching-order")
+    answer = options[0].key
+    if len(party) > 2:
+        options += [
+            Option(f"back:{id}", Say("option-to-back", who=being(world.characters[id])), id) for id in party[:-1]
+        ]
+        answer = yield Ask(leader(world, party), Say("ask-order"), tuple(options), "chateau.start.marching-order")
     where, _, id = answer.partition(":")
     world.order.remove(id)
     if where == "front":

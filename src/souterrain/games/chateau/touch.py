@@ -11,7 +11,7 @@ from .blows import die
 from .content import NUMBERS
 from .events import Drained, FellAsleep, Petrified, Withstood
 from .words import foe_name
-from .world import Character, Chateau, Foe, awake
+from .world import Character, Chateau, Foe
 
 Touch = Callable[[Chateau, Foe, Character], Rules[None]]
 
@@ -39,8 +39,6 @@ def petrify(world: Chateau, foe: Foe, target: Character) -> Rules[None]:
 
 def slumber(world: Chateau, foe: Foe, target: Character) -> Rules[None]:
     """A second die after the wounds: on 5 or 6 the target sleeps and can neither flee nor fight."""
-    if not awake(world, target):
-        return
     face: int = yield Roll("d6", "chateau.special.sorcerer", target.seat)
     if face >= NUMBERS.slumber_on:
         fall_asleep(world, target, NUMBERS.slumber_turns)

@@ -58,14 +58,15 @@ def search_door(world: Chateau, who: Character, party: list[str], room: str) -> 
 
 
 def spring(world: Chateau, first: Character, party: list[str]) -> Rules[None]:
-    """A trap goes off: it strikes whoever stands first, the explosion everybody."""
+    """A trap strikes whoever stands first, the explosion everybody. Armour helps, but not against poison."""
     trap = yield from kind_of_trap(world, first.seat)
     for who in folk(world, party) if trap.everybody else [first]:
         poison = 0 if wears(who, "antidote") else trap.poison
         loss = yield from throw(trap.loss, "chateau.trap.effect-roll", who.seat)
-        softened = min(loss + poison, who.armour)
-        who.life = max(0, who.life - loss - poison + softened)
-        tell(world, TrapHurt(who.name, loss + poison - softened, softened, who.life))
+        softened = min(loss, who.armour)
+        lost = loss - softened + poison
+        who.life = max(0, who.life - lost)
+        tell(world, TrapHurt(who.name, lost, softened, who.life))
         if who.life == 0:
             die(world, who)
 

@@ -7,7 +7,7 @@ from functools import cache
 from souterrain.core.events import spoken
 from souterrain.core.say import Say
 
-from .world import Character, Chateau, Foe, Item
+from .world import Character, Chateau, Fight, Foe, Item
 
 
 @cache
@@ -36,6 +36,10 @@ def foe_name(world: Chateau, foe: Foe) -> str:
 
 def foe_word(world: Chateau, foe: Foe) -> Say:
     return _spoken("being-", foe_name(world, foe))
+
+
+def foes_word(world: Chateau, fight: Fight) -> Say:
+    return Say("list", **{f"n{i}": foe_word(world, foe) for i, foe in enumerate(fight.foes)})
 
 
 def place(point: str) -> Say:

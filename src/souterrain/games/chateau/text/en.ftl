@@ -8,9 +8,11 @@ blurb = Leave the village, break into the castle of Doom, come back alive and la
 ask-class = Which character will you play?
 ask-double = The first four are taken. Of which class will you be the double?
 ask-weapon = Which weapon will { $who-the } carry?
-ask-turn = You are at { $at-the }. What now?
+ask-turn = The group is at { $at-the }. What now?
+ask-turn-some = { CAP($who-the) } are at { $at-the }. What do they do?
+ask-turn-alone = { CAP($who-the) } is alone at { $at-the }. What does he do?
 ask-go-on = Nothing in sight at { $at-the }. Go on?
-ask-fight-or-flee = Flee or fight?
+ask-fight-or-flee = Flee or fight { $foes-the }?
 ask-run-where = You run { $distance ->
     [one] one point
    *[other] { $distance } points
@@ -87,6 +89,7 @@ note-trap-spent = no trap any more
 note-magic-room = a treasure, and a starred monster
 note-works = { $percent }% to succeed
 note-escape = { $percent }% to escape
+note-leaves-behind = leaving { $who-the } behind
 note-strike = hits { $hit }%, kills { $kill }%
 note-curse = { $percent }% to turn evil
 note-jewel = unknown spell
@@ -172,11 +175,11 @@ event-healed = { CAP($healer-the) } heals { $who-the }: { $amount ->
 event-not-healed = The healing spell does nothing for { $who-the }.
 event-freed = { CAP($healer-the) } frees { $who-the } from the stone!
 event-still-stone = The stone holds: { $who-the } stays petrified.
-event-trap-found = { CAP($who-the) } discovers a trap: { $room }.
-event-no-trap-found = { CAP($who-the) } finds nothing at the door: { $room }.
+event-trap-found = { CAP($who-the) } discovers a trap at the door of { $room-the }.
+event-no-trap-found = { CAP($who-the) } finds nothing at the door of { $room-the }.
 event-trap-disarmed = { CAP($who-the) } disarms the trap. The way is free.
 event-trap-botched = The hand of { $who-the } trembles: the trap goes off!
-event-trap-worked = A click… the trap works: { $room }!
+event-trap-worked = A click… the trap of { $room-the } works!
 event-trap-sprung = { CAP($trap-the) }
 event-trap-hurt = { CAP($who-the) } loses { $wounds } LP{ $softened ->
     [0] {""}
