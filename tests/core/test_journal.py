@@ -67,5 +67,5 @@ class Journal(RuleBasedStateMachine):
         assert again.journal == self.session.journal
 
 
-Journal.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+Journal.TestCase.settings = settings(max_examples=60, stateful_step_count=40)
 TestJournal = Journal.TestCase
