@@ -13,6 +13,7 @@ import souterrain
 from souterrain.core.journal import Decided
 from souterrain.terminal.app import TableApp
 from souterrain.terminal.match import Match
+from souterrain.terminal.panes import QuestionPane
 
 SIZES = [(80, 24), (120, 40)]
 
@@ -200,6 +201,17 @@ async def test_the_keyboard_is_passed_where_there_are_secrets() -> None:
         await press(pilot, "enter")
         assert table.gaze.seat == "p2"
         assert "Player 2:" in seen(table)
+
+
+async def test_a_key_pressed_twice_answers_once() -> None:
+    table = app(goal=1000)
+    async with table.run_test() as pilot:
+        await press(pilot, "enter")
+        pane = table.query_one(QuestionPane)
+        for _ in range(2):
+            pane.post_message(QuestionPane.Answered("stay", table.match.session.decisions))
+        await pilot.pause()
+        assert table.match.session.decisions == 2
 
 
 async def test_saving_a_copy(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_what_lies_outside_is_cut_off() -> None:
 def test_styles_survive_as_rich_text() -> None:
     canvas = Canvas(4, 2)
     canvas.put(1, 0, "ab", "bold")
-    text = canvas.text()
+    text = canvas.window(0, 0, 9, 9)
     assert text.plain == " ab \n    "
     assert [(span.start, span.end, str(span.style)) for span in text.spans] == [(1, 3, "bold")]
 
@@ -99,7 +99,7 @@ def test_points_with_options_carry_their_key() -> None:
     drawing = draw(MAP, pointers, spoken, 48, 12)
     assert "(1)" in shown(drawing)[0]
     assert "(2)o" in shown(drawing)[0]
-    styles = [str(span.style) for span in drawing.canvas.text().spans]
+    styles = [str(span.style) for span in drawing.canvas.window(0, 0, 48, 12).spans]
     assert styles.count("bold yellow") == 1, "the way to the highlighted option stands out"
 
 

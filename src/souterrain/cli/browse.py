@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+import textwrap
 from argparse import Namespace
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 import souterrain
 from souterrain.bots import bots
-from souterrain.core.say import Say
-from souterrain.core.text import texts
 from souterrain.terminal.words import Words
 
 
@@ -19,12 +18,11 @@ def games(chosen: Namespace) -> int:
     """Every game with its title, its number of players and its bots."""
     console = Console(highlight=False)
     for slug, game in souterrain.games().items():
-        words = texts(chosen.language, slug)
+        words = Words(chosen.language, slug)
         low, high = game.players
         console.print(Text.assemble((slug, "bold"), "  ", words.say(game.title)))
-        facts = [words.say(Say("cli-games-players", low=low, high=high))]
-        facts.append(words.say(Say("cli-games-bots", names=", ".join(bots(slug)))))
-        console.print(Padding(Text("; ".join(facts)), (0, 0, 0, 4)))
+        bots_of = words("cli-games-bots", names=", ".join(bots(slug)))
+        console.print(f"    {words('cli-games-players', low=low, high=high)}; {bots_of}", markup=False)
     return 0
 
 
@@ -35,8 +33,9 @@ def rules(chosen: Namespace) -> int:
     found = words.search(" ".join(chosen.words))
     console = Console(highlight=False)
     if not found:
-        console.print(words("cli-rules-none", title=words.say(game.title)))
+        console.print(words("cli-rules-none", title=words.say(game.title)), markup=False)
         return 1
+    width = min(shutil.get_terminal_size().columns, 100)
     chapter = ""
     for rule in found:
         if rule.chapter != chapter:
@@ -45,5 +44,5 @@ def rules(chosen: Namespace) -> int:
         head, *body = words.rule_lines(rule)
         console.print(Text(head, "dim"))
         for line in body:
-            console.print(Padding(Text(line), (0, 0, 0, 2)))
+            console.print(textwrap.fill(line, width, initial_indent="  ", subsequent_indent="  "), markup=False)
     return 0

@@ -41,7 +41,7 @@ def build(language: str) -> argparse.ArgumentParser:
     house.language(parser)
     _table(house, parser)
     parser.set_defaults(run=serve.run, language=language)
-    commands = parser.add_subparsers(title=house("cli-commands"), metavar="")
+    commands = parser.add_subparsers(title=house("cli-commands"), metavar=house("cli-argument-command"))
     _play(house, house.command(commands, "play", play.run))
     house.command(commands, "games", browse.games)
     _replay(house, house.command(commands, "replay", replay.run))

@@ -30,6 +30,7 @@ from .words import KEYS, Words, keys_on_board
 class TableApp(App[None]):
     """Plays a match, or steps through one, by keys alone."""
 
+    TITLE = "Souterrain"
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
@@ -65,7 +66,6 @@ class TableApp(App[None]):
         yield Static(id="keys")
 
     async def on_mount(self) -> None:
-        self.theme = "textual-ansi" if self.ansi_color else self.theme
         if self.replaying:
             self.gaze.look(0)
         self._notice = " ".join(map(self.words.say, self.match.session.notices))
@@ -84,7 +84,9 @@ class TableApp(App[None]):
         self.query_one(SheetsPane).show(view, self.words, signs)
         self.query_one(StoryPane).show([self.words.line(line) for line in log], [line.rule for line in log])
         asked = view.ask if self._may_answer else None
-        await self.query_one(QuestionPane).show(asked, self._asked(view), self.words, steal)
+        await self.query_one(QuestionPane).show(
+            asked, self.match.session.decisions, self._asked(view), self.words, steal
+        )
         self._show_frame(view)
         self._show_board(view, signs)
         self._wake_bot()
@@ -152,14 +154,16 @@ class TableApp(App[None]):
     # Answers
 
     async def on_question_pane_answered(self, event: QuestionPane.Answered) -> None:
+        """Take an answer. One to an earlier decision, from a key pressed twice, does nothing."""
         value: Answer = event.value
         view = self._view
+        if event.n != self.match.session.decisions or not self._may_answer:
+            return
         try:
-            if event.typed and isinstance(view.ask, Shot) and isinstance(view.board, Discs):
+            if isinstance(view.ask, Shot) and isinstance(view.board, Discs):
                 value = read_shot(str(event.value), view.ask, view.board, self.words.signs(view))
-            if self._may_answer:
-                self.match.answer(value)
-                self._notice = ""
+            self.match.answer(value)
+            self._notice = ""
         except SouterrainError as error:
             self._notice = self.words.say(error.say)
         await self.show(steal=True)
@@ -205,7 +209,7 @@ class TableApp(App[None]):
         if self._may_answer and isinstance(ask, Ask) and character and character in KEYS[: len(ask.options)]:
             event.stop()
             chosen = ask.options[KEYS.index(character)]
-            self.query_one(QuestionPane).post_message(QuestionPane.Answered(chosen.key))
+            self.query_one(QuestionPane).post_message(QuestionPane.Answered(chosen.key, self.match.session.decisions))
             return
         command = self.COMMANDS_BY_KEY.get(character)
         if event.key == "escape" and self.gaze.moment is not None and not self.replaying:

@@ -56,17 +56,19 @@ class Canvas:
         """The drawing without its styles."""
         return ["".join(row).rstrip() for row in self._cells]
 
-    def text(self) -> Text:
-        """The drawing as rich text, one span for each run of one style."""
+    def window(self, x: int, y: int, width: int, height: int) -> Text:
+        """A part of the drawing as rich text, one span for each run of one style."""
         text = Text(no_wrap=True, end="")
-        for y, (row, styles) in enumerate(zip(self._cells, self._styles, strict=True)):
-            if y:
+        right = min(x + width, self.width)
+        for row in range(y, min(y + height, self.height)):
+            if row > y:
                 text.append("\n")
-            start = 0
-            for x in range(1, self.width + 1):
-                if x == self.width or styles[x] != styles[start]:
-                    text.append("".join(row[start:x]), styles[start] or None)
-                    start = x
+            cells, styles = self._cells[row], self._styles[row]
+            start = x
+            for at in range(x + 1, right + 1):
+                if at == right or styles[at] != styles[start]:
+                    text.append("".join(cells[start:at]), styles[start] or None)
+                    start = at
         return text
 
 

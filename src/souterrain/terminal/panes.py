@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from typing import ClassVar
 
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import ScrollableContainer, Vertical, VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Key, Resize
-from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
@@ -26,8 +27,9 @@ from .words import Words, key_of
 _ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
-class BoardPane(ScrollableContainer, can_focus=True):
-    """The board. With the arrows the player walks from option to option as they lie on it; Enter takes one."""
+class BoardPane(Static, can_focus=True):
+    """The part of the board in focus. With the arrows the player walks from option to option as they lie on it, or
+    moves the window where there is nothing to choose; Enter takes an option."""
 
     class Pointed(Message):
         """The player has walked to a place that an option points at."""
@@ -43,32 +45,38 @@ class BoardPane(ScrollableContainer, can_focus=True):
         super().__init__(id=id)
         self._drawing: Drawing | None = None
         self._shown: tuple[View, Pointers, Words] | None = None
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="drawing")
+        self._middle = 0, 0
 
     def show(self, view: View, pointers: Pointers, words: Words) -> None:
         self._shown = view, pointers, words
-        width, height = self.size.width or 52, self.size.height or 11
-        drawing = draw(view.board, pointers, words.say, width, height)
-        self._drawing = drawing
-        sheet = self.query_one("#drawing", Static)
-        sheet.styles.width, sheet.styles.height = drawing.canvas.width, drawing.canvas.height
-        sheet.update(Content.from_rich_text(drawing.canvas.text()))
-        self.call_after_refresh(self._centre)
+        width, height = self.size
+        if not width or not height:
+            return
+        self._drawing = draw(view.board, pointers, words.say, width, height)
+        self._middle = self._drawing.focus
+        self._look()
 
-    def _centre(self) -> None:
-        if self._drawing:
-            x, y = self._drawing.focus
-            self.scroll_to_region(Region(x, y, 1, 1), center=True, animate=False, force=True)
+    def _look(self) -> None:
+        """Show the part of the drawing around the middle, and no emptiness beyond its edge."""
+        assert self._drawing is not None
+        canvas, (width, height) = self._drawing.canvas, self.size
+        left = max(0, min(self._middle[0] - width // 2, canvas.width - width))
+        top = max(0, min(self._middle[1] - height // 2, canvas.height - height))
+        self._middle = left + width // 2, top + height // 2
+        self.update(Content.from_rich_text(canvas.window(left, top, width, height)))
 
     def on_resize(self, event: Resize) -> None:
         if self._shown:
             self.show(*self._shown)
 
     def on_key(self, event: Key) -> None:
-        if event.key in _ARROWS and self._drawing and self._shown and self._shown[1].keys:
-            self._walk(*_ARROWS[event.key])
+        if event.key in _ARROWS and self._drawing and self._shown:
+            across, down = _ARROWS[event.key]
+            if self._shown[1].keys:
+                self._walk(across, down)
+            else:
+                self._middle = self._middle[0] + 8 * across, self._middle[1] + 4 * down
+                self._look()
             event.stop()
             event.prevent_default()
         elif event.key == "enter":
@@ -100,16 +108,19 @@ class SheetsPane(VerticalScroll):
         yield Static(id="sheet-text")
 
     def show(self, view: View, words: Words, signs: dict[str, str]) -> None:
-        text = Text()
-        for line in words.scene(view):
-            text.append(line + "\n", "bold red")
+        parts: list[RenderableType] = [_hanging(line, style) for line, style in words.scene(view)]
         for sheet in view.sheets:
-            head, *rest = words.sheet(sheet, signs.get(sheet.id, ""))
-            text.append(head + "\n", "strike dim" if sheet.gone else "bold reverse" if sheet.active else "bold")
-            text.append("".join(line + "\n" for line in rest), "dim" if sheet.gone else None)
-        for line in words.edge(view):
-            text.append(line + "\n", "dim")
-        self.query_one("#sheet-text", Static).update(Content.from_rich_text(text))
+            head, *rest = words.brief(sheet, signs.get(sheet.id, ""))
+            parts.append(Text(head, "strike dim" if sheet.gone else "bold yellow" if sheet.active else "bold"))
+            parts += [_hanging(line, "dim" if sheet.gone else "") for line in rest]
+        parts += [_hanging(line, "dim") for line in words.edge(view)]
+        self.query_one("#sheet-text", Static).update(Group(*parts))
+
+
+def _hanging(line: str, style: str) -> Padding:
+    """A line that is wrapped under its own indent."""
+    text = line.lstrip()
+    return Padding(Text(text, style), (0, 0, 0, len(line) - len(text)))
 
 
 class StoryPane(OptionList):
@@ -132,7 +143,11 @@ class StoryPane(OptionList):
         self._told, self.rules = lines, rules
         if not self.has_focus:
             self.highlighted = None
-            self.call_after_refresh(self.scroll_end, animate=False)
+            self.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        if not self.has_focus:
+            self.scroll_end(animate=False)
 
     @property
     def rule(self) -> str:
@@ -187,10 +202,10 @@ class QuestionPane(Vertical):
     """What is asked, and the means to answer it."""
 
     class Answered(Message):
-        """The player has answered; a shot comes as it was typed."""
+        """The player has answered decision `n`; a shot comes as it was typed."""
 
-        def __init__(self, value: str | int, typed: bool = False) -> None:
-            self.value, self.typed = value, typed
+        def __init__(self, value: str | int, n: int) -> None:
+            self.value, self.n = value, n
             super().__init__()
 
     class Considered(Message):
@@ -201,15 +216,16 @@ class QuestionPane(Vertical):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self._ask: Question | None = None
+        self._n = 0
 
     def compose(self) -> ComposeResult:
         yield Static(id="asked")
         yield OptionList(id="options")
 
-    async def show(self, ask: Question | None, text: str, words: Words, steal: bool) -> None:
-        """Show a question, or only a text where there is nothing to answer; `steal` moves the focus here."""
+    async def show(self, ask: Question | None, n: int, text: str, words: Words, steal: bool) -> None:
+        """Show question number n, or only a text where there is nothing to answer; `steal` moves the focus here."""
         same = ask is self._ask and ask is not None
-        self._ask = ask
+        self._ask, self._n = ask, n
         self.query_one("#asked", Static).update(Content(text))
         options = self.query_one("#options", OptionList)
         kept = options.highlighted if same else None
@@ -262,7 +278,7 @@ class QuestionPane(Vertical):
     def take(self) -> None:
         """Answer with the highlighted option."""
         if self.chosen:
-            self.post_message(self.Answered(self.chosen.key))
+            self.post_message(self.Answered(self.chosen.key, self._n))
 
     def action_leave(self) -> None:
         """Leave the entry line, so that single keys are commands again."""
@@ -278,7 +294,7 @@ class QuestionPane(Vertical):
 
     def on_number_taken(self, event: Number.Taken) -> None:
         event.stop()
-        self.post_message(self.Answered(event.value))
+        self.post_message(self.Answered(event.value, self._n))
 
     def on_input_changed(self, event: Input.Changed) -> None:
         event.stop()
@@ -290,4 +306,4 @@ class QuestionPane(Vertical):
         value = event.value
         if isinstance(self._ask, Name):
             value = value.strip() or self._ask.suggestion
-        self.post_message(self.Answered(value, typed=isinstance(self._ask, Shot)))
+        self.post_message(self.Answered(value, self._n))

@@ -202,7 +202,7 @@ class Plain:
         signs = self.words.signs(view)
         for sheet in view.sheets:
             self.say(*self.words.sheet(sheet, signs.get(sheet.id, "")))
-        self.say(*self.words.scene(view), *self.words.edge(view))
+        self.say(*(line for line, _ in self.words.scene(view)), *self.words.edge(view))
 
     def _past(self, rest: str, ask: Question) -> None:
         """Look at the game as it stood some decisions ago, or before the decision with this number."""

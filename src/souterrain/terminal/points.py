@@ -14,7 +14,7 @@ SHAPES = {"round": "○", "triangle": "△", "square": "□"}
 WAYS = {"door": "+", "secret": "S", "drawbridge": "="}
 """What stands in the middle of a way that is not a plain path."""
 
-_AREAS = ("green", "bright_black", "cyan", "magenta")
+_AREAS = ("yellow", "green", "cyan", "magenta")
 _MARGIN = 8
 _LARGEST = 130
 

@@ -11,7 +11,7 @@ from souterrain.core.say import Arg, Say
 from souterrain.core.text import texts
 from souterrain.core.view import Discs, Gauge, LogLine, Sheet, View
 
-from .glyphs import glyphs
+from .glyphs import STYLES, glyphs
 
 KEYS = "123456789acdegijknortvwxyz"
 """The keys of options, in order: digits, then the letters that are no command."""
@@ -117,11 +117,19 @@ class Words:
             lines.append(f"  - {self.say(item.text)}" + (f" ({self.say(item.note)})" if item.note else ""))
         return lines
 
+    def brief(self, sheet: Sheet, sign: str = "") -> list[str]:
+        """A sheet for a narrow column: the head with its first gauge, then what it says and carries in a few lines."""
+        head = f"{'▶' if sheet.active else ' '}{sign and sign + ' '}{self.say(sheet.name)}"
+        lines = [f"{head} {bar(sheet.gauges[0])}" if sheet.gauges else head]
+        lines += [f"  {self.gauge(gauge)}" for gauge in sheet.gauges[1:]]
+        if sheet.badges:
+            lines.append("  " + ", ".join(f"*{self.say(badge.text)}*" for badge in sheet.badges))
+        facts = [self("terminal-fact", label=self.say(x.label), value=self.say(x.value)) for x in sheet.lines]
+        facts += [self.say(item.text) for item in sheet.items]
+        return [*lines, "  " + " · ".join(facts)] if facts else lines
+
     def gauge(self, gauge: Gauge) -> str:
-        """A quantity with its ceiling as numbers and as a bar: never the bar alone."""
-        full = round(8 * gauge.value / gauge.top) if gauge.top > 0 else 0
-        full = min(8, max(full, 1 if gauge.value > 0 else 0))
-        return f"{'█' * full}{'░' * (8 - full)} {gauge.value}/{gauge.top} {self.say(gauge.label)}"
+        return f"{bar(gauge)} {self.say(gauge.label)}"
 
     def edge(self, view: View) -> list[str]:
         """What is counted at the edge of the table."""
@@ -131,17 +139,18 @@ class Words:
             lines.append(self("terminal-fact", label=self.say(dial.label), value=value))
         return lines
 
-    def scene(self, view: View) -> list[str]:
-        """A fight: who faces whom."""
+    def scene(self, view: View) -> list[tuple[str, str]]:
+        """A fight: who faces whom, each line with the style of its side."""
         if view.scene is None:
             return []
         names = {fighter.id: self.say(fighter.name) for fighter in view.scene.fighters}
-        lines = [self.say(view.scene.title)]
+        lines = [(self.say(view.scene.title), "bold")]
         for fighter in view.scene.fighters:
             gauge = f" {fighter.gauge.value}/{fighter.gauge.top}" if fighter.gauge else ""
             facing = [names[id] for id in fighter.facing if id in names]
             against = f" → {', '.join(facing)}" if facing else ""
-            lines.append(f"{'▶' if fighter.active else ' '}{names[fighter.id]}{gauge}{against}")
+            line = f"{'▶' if fighter.active else ' '}{names[fighter.id]}{gauge}{against}"
+            lines.append((line, STYLES[fighter.side]))
         return lines
 
     def signs(self, view: View) -> dict[str, str]:
@@ -149,6 +158,13 @@ class Words:
         board = view.board
         pieces = board.discs if isinstance(board, Discs) else board.tokens
         return glyphs((piece.id, self.say(piece.label), piece.side) for piece in pieces)
+
+
+def bar(gauge: Gauge, width: int = 6) -> str:
+    """A quantity with its ceiling as a bar and as numbers: never the bar alone."""
+    full = round(width * gauge.value / gauge.top) if gauge.top > 0 else 0
+    full = min(width, max(full, 1 if gauge.value > 0 else 0))
+    return f"{'█' * full}{'░' * (width - full)} {gauge.value}/{gauge.top}"
 
 
 def keys_on_board(ask: Question | None) -> dict[str, str]:

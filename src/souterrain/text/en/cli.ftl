@@ -7,8 +7,8 @@ cli-help-help = show this help and leave
 cli-help-version = show the version and leave
 cli-help-lang = language, fr or en (otherwise that of the environment)
 cli-help-host = address to listen on (127.0.0.1 keeps the table on this machine)
-cli-help-port = port to listen on
-cli-help-db = where tables are kept: an SQLite file, or the address of a PostgreSQL database
+cli-help-port = port to listen on (otherwise 8642)
+cli-help-db = where tables are kept: an SQLite file
 cli-help-no-open = do not open the browser
 
 cli-help-play = play a game in this terminal
@@ -34,6 +34,7 @@ cli-help-commitment = the commitment noted when the game began
 cli-help-words = words to look for; without any, the whole rulebook
 
 cli-argument-game = GAME
+cli-argument-command = COMMAND
 cli-argument-file = FILE
 cli-argument-words = WORD
 cli-argument-seed = WORD

@@ -2,13 +2,13 @@
 
 cli-about = Une table pour les jeux d’exploration de donjon. Sans commande, ouvre la table et le navigateur.
 cli-more = « souterrain COMMANDE --help » en dit plus sur une commande.
-cli-commands = commandes
+cli-commands = commandes {""}
 cli-help-help = afficher cette aide et quitter
 cli-help-version = afficher la version et quitter
 cli-help-lang = langue, fr ou en (sinon celle de l’environnement)
 cli-help-host = adresse d’écoute (127.0.0.1 garde la table sur cette machine)
-cli-help-port = port d’écoute
-cli-help-db = où garder les tables : un fichier SQLite, ou l’adresse d’une base PostgreSQL
+cli-help-port = port d’écoute (sinon 8642)
+cli-help-db = où garder les tables : un fichier SQLite
 cli-help-no-open = ne pas ouvrir le navigateur
 
 cli-help-play = jouer dans ce terminal
@@ -34,6 +34,7 @@ cli-help-commitment = l’engagement noté au début de la partie
 cli-help-words = mots à chercher ; sans mot, le livre de règles entier
 
 cli-argument-game = JEU
+cli-argument-command = COMMANDE
 cli-argument-file = FICHIER
 cli-argument-words = MOT
 cli-argument-seed = MOT
@@ -48,8 +49,8 @@ cli-argument-number = N
 cli-argument-db = ENDROIT
 
 cli-usage = usage :{" "}
-cli-options = options
-cli-arguments = arguments
+cli-options = options {""}
+cli-arguments = arguments {""}
 cli-error = %(prog)s : %(message)s
 cli-error-unknown = arguments inconnus : %s
 cli-error-required = il manque ces arguments : %s
