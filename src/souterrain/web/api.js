@@ -39,6 +39,7 @@ const json = async (...args) => (await request(...args)).json();
 
 export const games = () => json("GET", "/api/games");
 export const tables = () => json("GET", "/api/tables", { token: house.key });
+export const seatsOf = (wish) => json("POST", "/api/seats", { body: wish });
 export const create = (wish) => json("POST", "/api/tables", { token: house.key, body: wish });
 export const load = (bytes) => json("POST", "/api/tables/load", { token: house.key, body: bytes, raw: true });
 export const reopen = (table) => json("POST", `/api/tables/${table}/open`, { token: house.key });

@@ -3,7 +3,8 @@
 import { h, put } from "./dom.js";
 import { t } from "./words.js";
 
-const MANY = 14;
+const MANY = 9;
+const SQUARE = /^-?\d+,-?\d+$/;
 
 export class Question {
   constructor(host, table) {
@@ -39,9 +40,9 @@ export class Question {
   }
 
   ask(ask) {
-    const placed = ask.options.filter((option) => option.at);
+    const placed = ask.options.filter((option) => SQUARE.test(option.at));
     const hide = placed.length > MANY && !this.listed;
-    const shown = hide ? ask.options.filter((option) => !option.at) : ask.options;
+    const shown = hide ? ask.options.filter((option) => !placed.includes(option)) : ask.options;
     const list = h("div", { class: "options", role: "group", "aria-label": ask.text }, shown.map((option, k) => this.option(option, k)));
     if (placed.length > MANY)
       list.append(h("button", { type: "button", class: "quiet", "aria-expanded": String(!hide), onclick: () => { this.listed = hide; this.table.draw(); } },

@@ -17,10 +17,7 @@ function cube(result) {
 
 /** A die seen from above: its outline and the edges of the face on top. */
 function faceted(outline, top, result) {
-  const rays = outline.map(([x, y], k) => {
-    const near = top[Math.round((k * top.length) / outline.length) % top.length];
-    return `M${x.toFixed(1)} ${y.toFixed(1)}L${near[0].toFixed(1)} ${near[1].toFixed(1)}`;
-  });
+  const rays = top.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}L${(x * 1.4).toFixed(1)} ${(y * 1.4).toFixed(1)}`);
   return [s("path", { class: "die", d: closed(outline) }), s("path", { class: "facet", d: closed(top) + rays.join("") }), digits(result)];
 }
 

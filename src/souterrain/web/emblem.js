@@ -32,7 +32,7 @@ export function icon(name, label = "", className = "icon", spoken = false) {
 }
 
 /** A round counter with an emblem, as the party's sheets and the scene show it. */
-export function medal(name, label, side = "party", seat = "") {
-  return s("svg", { class: `medal ${side} ${seat}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
+export function medal(name, label, side = "party", colour = "") {
+  return s("svg", { class: `medal ${side} ${colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
     s("circle", { r: 18.5, class: "rim" }), mark(name, label, 24));
 }

@@ -1,10 +1,10 @@
 // A new game: how many play, who holds each seat, the language, the dice, and the switches that the game itself offers.
 
-import { create, keepToken } from "./api.js";
+import { create, keepToken, seatsOf } from "./api.js";
 import { cover } from "./art/covers.js";
 import { dialog, h, notice, put } from "./dom.js";
 import { showLinks } from "./seats.js";
-import { known, language, LANGUAGES, t } from "./words.js";
+import { language, LANGUAGES, t } from "./words.js";
 
 const field = (label, control, hint) => h("label", { class: "field" }, h("span", {}, label), control, hint ? h("small", { class: "role" }, hint) : null);
 
@@ -13,37 +13,54 @@ const choice = (values, chosen, change) => {
   return select;
 };
 
-export const seatName = (seat) => (/^p\d+$/.test(seat) ? t("web-player", { number: seat.slice(1) }) : known(`web-seat-${seat}`, seat));
-
 export function newGame(book, go) {
   const [low, high] = book.players;
   const seats = h("fieldset", { class: "seat-choice" });
   const holders = {};
+  const names = {};
   const counts = Array.from({ length: high - low + 1 }, (_, k) => [String(low + k), String(low + k)]);
-  const players = choice(counts, String(low), () => drawSeats());
+  const players = choice(counts, String(low));
   const tongue = choice(LANGUAGES.map((each) => [each, t(`web-language-${each}`)]), language());
   const seed = h("input", { type: "text", maxlength: 200, autocomplete: "off" });
   const dice = choice([["program", t("web-dice-program")], ["typed", t("web-dice-typed")]], "program");
   const variants = (book.variants ?? []).map((variant) => variantField(variant));
-  const names = (book.names ?? []).map(({ id, label }) => ({ id, label, input: h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: label }) }));
+  const characters = (book.names ?? []).map(({ id, label }) => ({ id, label, input: h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: label }) }));
 
-  function drawSeats() {
-    const list = book.seats?.[players.value] ?? Array.from({ length: Number(players.value) }, (_, k) => `p${k + 1}`);
+  /** The seats of the set-up as it stands, asked of the server: some games add a game master's. */
+  async function drawSeats() {
     const ways = [["screen", t("web-by-screen")], ["link", t("web-by-link")], ...(book.bots ?? []).map((bot) => [`bot:${bot}`, t("web-by-bot", { bot: t(`web-bot-${bot}`) })])];
-    for (const seat of Object.keys(holders)) if (!list.includes(seat)) delete holders[seat];
-    const clever = book.bots?.includes("scripted") ? "bot:scripted" : "screen";
-    put(seats, h("legend", {}, t("web-who-sits")), list.map((seat) => {
-      holders[seat] ??= /^p\d+$/.test(seat) ? "screen" : clever;
-      return field(seatName(seat), choice(ways, holders[seat], (value) => { holders[seat] = value; }));
+    let list;
+    try {
+      list = await seatsOf({ game: book.slug, setup: await setup() });
+    } catch (error) {
+      put(seats, h("legend", {}, t("web-who-sits")), h("p", { class: "bad" }, error.message));
+      return;
+    }
+    for (const seat of Object.keys(holders)) if (!list.some(({ id }) => id === seat)) delete holders[seat];
+    put(seats, h("legend", {}, t("web-who-sits")), list.map(({ id, name, by }) => {
+      holders[id] ??= by;
+      names[id] = name;
+      return field(name, choice(ways, holders[id], (value) => { holders[id] = value; }));
     }));
+  }
+
+  async function setup() {
+    const given = { players: Number(players.value), language: tongue.value };
+    for (const variant of variants) {
+      const value = await variant.value();
+      if (value !== undefined) given[variant.field] = value;
+    }
+    const called = characters.filter(({ input }) => input.value.trim());
+    if (called.length) given.names = Object.fromEntries(called.map(({ id, input }) => [id, input.value.trim()]));
+    return given;
   }
   drawSeats();
 
-  const form = h("form", { class: "new-game", onsubmit: submit },
+  const form = h("form", { class: "new-game", onsubmit: submit, onchange: (event) => seats.contains(event.target) || drawSeats() },
     h("div", { class: "two" }, cover(book.slug), h("div", {}, h("p", {}, book.blurb),
       low === high ? null : field(t("web-how-many"), players), seats)),
     variants.map((variant) => variant.element),
-    names.length ? h("details", {}, h("summary", {}, t("web-names")), names.map(({ label, input }) => field(label, input))) : null,
+    characters.length ? h("details", {}, h("summary", {}, t("web-names")), characters.map(({ label, input }) => field(label, input))) : null,
     h("details", {}, h("summary", {}, t("web-more")),
       field(t("web-language"), tongue), field(t("web-dice"), dice, t("web-dice-hint")), field(t("web-seed"), seed, t("web-seed-hint"))),
     h("p", { class: "row" }, h("button", { type: "submit", class: "gold big" }, t("web-begin"))));
@@ -52,19 +69,12 @@ export function newGame(book, go) {
 
   async function submit(event) {
     event.preventDefault();
-    const setup = { players: Number(players.value), language: tongue.value };
-    for (const variant of variants) {
-      const value = await variant.value();
-      if (value !== undefined) setup[variant.field] = value;
-    }
-    const given = names.filter(({ input }) => input.value.trim());
-    if (given.length) setup.names = Object.fromEntries(given.map(({ id, input }) => [id, input.value.trim()]));
-    const wish = { game: book.slug, setup, seats: { ...holders }, dice: dice.value };
+    const wish = { game: book.slug, setup: await setup(), seats: { ...holders }, dice: dice.value };
     if (seed.value.trim()) wish.seed = seed.value.trim();
     try {
       const made = await create(wish);
       keepToken(made.table, made.owner);
-      const links = Object.entries(made.seats ?? {}).map(([seat, token]) => [seatName(seat), token]);
+      const links = Object.entries(made.seats ?? {}).map(([seat, token]) => [names[seat] ?? seat, token]);
       box.close();
       const sit = () => go(`/table/${made.table}`);
       if (links.length) showLinks(made.table, links, sit);

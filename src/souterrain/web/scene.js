@@ -5,23 +5,23 @@ import { medal } from "./emblem.js";
 import { badges, gauge } from "./sheets.js";
 import { t } from "./words.js";
 
-export function drawScene(host, scene) {
+export function drawScene(host, scene, table) {
   host.hidden = !scene;
   if (!scene) return put(host);
   const folded = host.classList.contains("folded");
-  const rank = (side) => h("div", { class: `rank ${side}` }, scene.fighters.filter((fighter) => (fighter.side === "party") === (side === "party")).map(fighter));
+  const rank = (side) => h("div", { class: `rank ${side}` }, scene.fighters.filter((fighter) => (fighter.side === "party") === (side === "party")).map((one) => fighter(one, table)));
   const lines = s("svg", { class: "facing", "aria-hidden": "true" });
   put(host,
     h("header", {}, h("h2", {}, scene.title),
-      h("button", { class: "quiet", type: "button", "aria-expanded": String(!folded), "aria-label": t("web-fold"), onclick: () => { host.classList.toggle("folded"); drawScene(host, scene); } }, folded ? "▴" : "▾")),
+      h("button", { class: "quiet", type: "button", "aria-expanded": String(!folded), "aria-label": t("web-fold"), onclick: () => { host.classList.toggle("folded"); drawScene(host, scene, table); } }, folded ? "▴" : "▾")),
     folded ? null : h("div", { class: "ranks" }, rank("party"), lines, rank("foe")));
   if (!folded) requestAnimationFrame(() => join(host, scene, lines));
   return host;
 }
 
-function fighter(one) {
+function fighter(one, table) {
   return h("div", { class: `fighter ${one.side}${one.active ? " active" : ""}`, data: { fighter: one.id } },
-    medal(one.emblem, one.name, one.side), h("div", {}, h("b", {}, one.name), one.gauge ? gauge(one.gauge) : null, badges(one.badges)));
+    medal(one.emblem, one.name, one.side, table.colourOf(one.id)), h("div", {}, h("b", {}, one.name), one.gauge ? gauge(one.gauge) : null, badges(one.badges)));
 }
 
 /** The lines between those who face each other, measured once they stand. */

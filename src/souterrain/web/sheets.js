@@ -19,7 +19,7 @@ function card(sheet, table) {
   const owner = sheet.seat && table.severalHolders() ? table.nameOf(sheet.seat) : "";
   return h("article", { class: `sheet ${sheet.side ?? "party"}${sheet.active ? " active" : ""}${sheet.gone ? " gone" : ""}`, "aria-label": sheet.name, "aria-current": sheet.active ? "true" : null },
     h("button", { class: "show", type: "button", "aria-label": t("web-show-on-board", { name: sheet.name }), onclick: () => table.show(sheet.id) },
-      medal(sheet.emblem, sheet.name, sheet.side, sheet.seat)),
+      medal(sheet.emblem, sheet.name, sheet.side, table.colourOf(sheet.id))),
     h("div", { class: "facts" },
       h("h3", {}, sheet.name),
       sheet.role || owner ? h("p", { class: "role" }, [sheet.role, owner].filter(Boolean).join(" · ")) : null,

@@ -12,7 +12,7 @@ import { Story } from "./story.js";
 import { Timeline } from "./timeline.js";
 import { why } from "./why.js";
 import { Wire } from "./wire.js";
-import { known, language, LANGUAGES, speak, t } from "./words.js";
+import { language, LANGUAGES, speak, t } from "./words.js";
 
 const BOARDS = {
   points: async () => (await import("./boards/points.js")).PointsBoard,
@@ -113,13 +113,23 @@ class Table {
     const view = this.moment?.view ?? this.wire.view;
     if (!view || !this.welcome) return;
     this.parts.headline.textContent = view.headline;
+    this.colours = new Map(view.sheets.filter((sheet) => (sheet.side ?? "party") === "party").map((sheet, k) => [sheet.id, `c${(k % 8) + 1}`]));
     drawSheets(this.parts.party, view, this);
-    drawScene(this.parts.scene, view.scene);
+    drawScene(this.parts.scene, view.scene, this);
     this.story.draw(view.log ?? [], live);
     await this.ensureBoard(view.board);
+    this.parts.scene.classList.toggle("above", this.low(view.board));
     this.board.draw(view.board, this.moment ? new Map() : offersOf(view.ask), view);
     this.question.draw(view, Boolean(this.moment));
     this.parts.root.classList.toggle("looking", Boolean(this.moment));
+  }
+
+  /** Whether the action is in the lower half of the board: a fight is then shown above it. */
+  low(board) {
+    const token = board.tokens?.find((each) => each.active) ?? board.tokens?.[0];
+    const point = token && board.points?.find((each) => each.id === token.at);
+    const y = point ? point.y : Number(token?.at.split(",")[1]) - (board.y ?? 0);
+    return y > board.height / 2;
   }
 
   async ensureBoard(board) {
@@ -209,8 +219,11 @@ class Table {
   }
 
   nameOf(seat) {
-    return this.welcome?.seats.find((each) => each.id === seat)?.name || known(`web-seat-${seat}`, seat);
+    return this.welcome?.seats.find((each) => each.id === seat)?.name || seat;
   }
+
+  /** The colour of a member of the party, the same on his sheet, his piece and in a fight. */
+  colourOf(id) { return this.colours?.get(id) ?? ""; }
 
   mine() { return this.welcome?.seats.filter((seat) => seat.mine) ?? []; }
 

@@ -35,9 +35,6 @@ web-players-range = { $low } to { $high } players
 # A new game
 web-how-many = Number of players
 web-who-sits = Who holds each seat?
-web-player = Player { $number }
-web-seat-gm = Game master
-web-seat-overlord = Overseer
 web-by-screen = this screen
 web-by-link = a link for a friend
 web-by-bot = bot ({ $bot })

@@ -35,9 +35,6 @@ web-players-range = De { $low } à { $high } joueurs
 # Une nouvelle partie
 web-how-many = Nombre de joueurs
 web-who-sits = Qui tient chaque place ?
-web-player = Joueur { $number }
-web-seat-gm = Meneur de jeu
-web-seat-overlord = Maître des catacombes
 web-by-screen = cet écran
 web-by-link = un lien pour un ami
 web-by-bot = robot ({ $bot })

@@ -19,7 +19,7 @@ export class GridBoard {
     this.svg = s("svg", { class: `map grid ${board.paper}`, role: "group", "aria-label": board.name ?? table.word("web-board") }, Object.values(this.layers));
     host.append(this.svg);
     host.dataset.paper = board.paper;
-    this.pieces = new Pieces(this.layers.pieces);
+    this.pieces = new Pieces(this.layers.pieces, (id) => table.colourOf(id));
     this.zoom = new Zoom(this.svg, this.bounds(board));
   }
 

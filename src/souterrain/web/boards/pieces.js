@@ -25,8 +25,10 @@ function arc(r, part) {
 }
 
 export class Pieces {
-  constructor(layer) {
+  /** `colourOf(id)` is the colour by which a piece is told from its companions. */
+  constructor(layer, colourOf) {
     this.layer = layer;
+    this.colourOf = colourOf;
     this.known = new Map();
   }
 
@@ -53,11 +55,12 @@ export class Pieces {
       this.known.set(token.id, piece);
       this.layer.append(piece.g);
     }
-    const face = JSON.stringify([token.emblem, token.label, token.side, token.health, token.badges, token.active, radius]);
+    const colour = this.colourOf(token.id);
+    const face = JSON.stringify([token.emblem, token.label, token.side, token.health, token.badges, token.active, radius, colour]);
     if (face !== piece.face) {
       piece.face = face;
-      piece.g.setAttribute("class", `piece ${token.side ?? "party"}${token.active ? " active" : ""}`);
-      piece.g.replaceChildren(s("title", {}, said(token)), counter(token, radius));
+      piece.g.setAttribute("class", `piece ${token.side ?? "party"} ${colour}${token.active ? " active" : ""}`);
+      piece.g.replaceChildren(s("title", {}, said(token)), counter(token, radius * (token.size ?? 1)));
     }
     if (!fresh && (piece.x !== place[0] || piece.y !== place[1])) this.walk(piece, token, place, way);
     Object.assign(piece, { x: place[0], y: place[1], at: token.at });

@@ -23,7 +23,7 @@ export class PointsBoard {
     this.layers = Object.fromEntries(["art", "ways", "path", "points", "pieces", "names"].map((name) => [name, s("g", { class: name })]));
     this.svg = s("svg", { class: `map points ${board.art}`, role: "group", "aria-label": table.word("web-board") }, Object.values(this.layers));
     host.append(this.svg);
-    this.pieces = new Pieces(this.layers.pieces);
+    this.pieces = new Pieces(this.layers.pieces, (id) => table.colourOf(id));
     const [x0, y0] = this.at(-MARGIN, -MARGIN);
     const [x1, y1] = this.at(board.width + MARGIN, board.height + MARGIN);
     this.zoom = new Zoom(this.svg, { x: x0, y: y0, w: x1 - x0, h: y1 - y0 });
