@@ -13,6 +13,7 @@ from . import camp
 from .content import COLUMNS, NUMBERS, POINTS, ROOM_STOP, ROOMS, WAY_BETWEEN, neighbours
 from .dice import d6_chance, odds
 from .encounters import arrive, look
+from .ending import outcome
 from .events import CastleEntered, FellBack, GroupMoved, Moved, SetOffAlone, Stayed, SteppedUp, Unwilling
 from .flight import put
 from .traps import armed, open_secret_door, search_door, thief, to_search
@@ -108,7 +109,7 @@ def march(world: Chateau, party: list[str], end: str) -> Rules[None]:
         drawn = yield from arrive(world, party)
         steps -= 1
         party = ready(world, remaining(world, party, end))
-        if drawn or not steps or not party or in_castle(end):
+        if drawn or not steps or not party or in_castle(end) or outcome(world):
             return
         answer = yield Ask(leader(world, party), Say("ask-go-on", at=place(end)), _onward(end), _ON)
         if answer == "halt":

@@ -164,24 +164,24 @@ event-foe-died = { CAP($foe-le) } est mort{ $foe-genre ->
    *[other] {""}
 }. Retour au bol.
 event-died = { CAP($who-le) } succombe.
-event-drained = { CAP($foe-le) } vole un point de vie pour toujours : il reste { $left } PdV sur { $initial } ({ $who-le }).
+event-drained = { CAP($foe-le) } vole un point de vie pour toujours : { $who-le } en garde { $left } sur { $initial }.
 event-petrified = Le regard a porté : { $who-le } n’est plus que pierre.
 event-fell-asleep = Sous le charme, { $who-le } s’endort.
 event-withstood = { CAP($who-le) } résiste au maléfice.
 event-spell-slept = { CAP($who-le) } lance son sort : { $foe-le } s’endort pour deux tours.
 event-spell-burnt = { CAP($who-le) } lève la main : { $foe-le } disparaît dans les flammes !
-event-spell-failed = Le sort échoue ({ $who-le }).
+event-spell-failed = { CAP($who-le) } murmure son sort en vain.
 event-healed = { CAP($healer-le) } soigne { $who-le } : { $amount ->
     [one] un point de vie regagné
    *[other] { $amount } points de vie regagnés
 }, soit { $life } PdV.
-event-not-healed = Le sort de soin reste sans effet ({ $who-le }).
+event-not-healed = Le sort de soin reste sans effet sur { $who-le }.
 event-freed = { CAP($healer-le) } délivre { $who-le } de la pierre !
 event-still-stone = La pierre résiste : { $who-le } reste pétrifié.
 event-trap-found = { CAP($who-le) } découvre un piège à la porte { $room-du }.
 event-no-trap-found = { CAP($who-le) } ne trouve rien à la porte { $room-du }.
 event-trap-disarmed = { CAP($who-le) } désamorce le piège. La voie est libre.
-event-trap-botched = La main tremble ({ $who-le }) : le piège se déclenche !
+event-trap-botched = { CAP($who-le) } tremble un instant : le piège se déclenche !
 event-trap-worked = Un déclic… le piège { $room-du } fonctionne !
 event-trap-sprung = { CAP($trap-le) }
 event-trap-hurt = { CAP($who-le) } perd { $wounds } PdV{ $softened ->
@@ -193,7 +193,7 @@ event-room-stirs = { $room } : on relance, colonne du { $column ->
    *[other] carré
 }.
 event-secret-door-opened = { CAP($who-le) } trouve le secret : la porte en S s’ouvre.
-event-secret-door-shut = La porte en S reste close ({ $who-le }).
+event-secret-door-shut = La porte en S reste close devant { $who-le }.
 event-found = { CAP($who-le) } prend { $item-un }.
 event-gold-found = { CAP($who-le) } ramasse { $amount } pièces d’or.
 event-weapon-known = C’est { $item-un } !
@@ -202,7 +202,7 @@ event-armour-fitted = { CAP($who-le) } ajuste son armure magique : { $off } de 
 event-jewel-waits = { CAP($who-le) } passe { $item-le } : rien pour l’instant.
 event-jewel-wards = { CAP($item-le) } protège { $who-le } : une blessure de moins à chaque coup de monstre.
 event-jewel-slumbers = { CAP($item-le) } endort { $who-le } pour { $turns } tours.
-event-jewel-antidote = { CAP($item-le) } neutralise les poisons ({ $who-le }).
+event-jewel-antidote = { CAP($item-le) } protégera { $who-le } des poisons.
 event-weapon-obeys = { CAP($item-le) } obéit : { $who-le } en est maître.
 event-turned-evil = { CAP($item-le) } s’empare d’une âme : { $who-le } devient mauvais et se jette sur les siens !
 event-came-to-his-senses = { CAP($who-le) } revient à la raison, maître de son arme.
@@ -212,8 +212,8 @@ event-revived = { CAP($who-le) } reprend { $amount ->
    *[other] { $amount } points de vie
 } et en a { $life }.
 event-poisoned = Le poison brûle : { $who-le } perd { $loss } PdV, reste { $left }.
-event-poison-neutralised = Le bijou neutralise le poison ({ $who-le }).
-event-phial-emptied = La fiole est vide ({ $who-le }).
+event-poison-neutralised = Le bijou protège { $who-le } : le poison n’agit pas.
+event-phial-emptied = La fiole que portait { $who-le } est épuisée.
 event-given = De main en main ({ $giver } → { $taker }) : { $item }.
 event-trade-refused = { CAP($who-le) } refuse l’échange.
 event-taken = { CAP($who-le) } prend ce que portait { $dead-le }.
