@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -312,6 +314,22 @@ def test_a_place_that_cannot_hold_games_is_said(capsys: pytest.CaptureFixture[st
     (tmp_path / "file").write_text("in the way")
     assert run("--port", "0", "--no-open", "--db", str(tmp_path / "file" / "db")) == 2
     assert "--db" in capsys.readouterr().err
+
+
+def test_the_table_opens_and_closes(tmp_path: Path) -> None:
+    argv = ["--port", "0", "--no-open", "--db", str(tmp_path / "db"), "--lang", "fr"]
+    command = [sys.executable, "-m", "souterrain", *argv]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as table:
+        assert table.stdout
+        opened = table.stdout.readline()
+        assert "La table est ouverte" in opened
+        address = opened.partition("http://")[2].partition("/#")[0]
+        with urlopen(f"http://{address}/api/games?lang=fr", timeout=10) as answer:
+            assert "Le château des Sortilèges" in answer.read().decode()
+        table.send_signal(signal.SIGINT)
+        _, trouble = table.communicate(timeout=20)
+    assert table.returncode == 0
+    assert "Traceback" not in trouble
 
 
 # As a program

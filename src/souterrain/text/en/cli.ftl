@@ -78,7 +78,6 @@ cli-games-players = { $low ->
    *[other] { $low } to { $high } players
 }
 cli-games-bots = bots: { $names }
-cli-games-none = No game is installed.
 
 cli-rules-none = No rule of { $title } holds these words.
 
@@ -102,3 +101,6 @@ cli-verify-story-differs = it differs from line { $n }
 cli-verify-commitment = Commitment: { $hash }
 cli-verify-compare = It proves something only if it is the one that was shown when the game began.
 cli-verify-unfinished = The game is not over yet.
+
+cli-table-open = The table is open: { $link }
+cli-table-close = Ctrl-C closes it; nothing is lost.

@@ -78,7 +78,6 @@ cli-games-players = { $low ->
    *[other] { $low } à { $high } joueurs
 }
 cli-games-bots = robots : { $names }
-cli-games-none = Aucun jeu n’est installé.
 
 cli-rules-none = Aucune règle de { $title } ne contient ces mots.
 
@@ -102,3 +101,6 @@ cli-verify-story-differs = il diffère à partir de la ligne { $n }
 cli-verify-commitment = Engagement : { $hash }
 cli-verify-compare = Il ne prouve quelque chose que s’il est celui qui fut montré au début de la partie.
 cli-verify-unfinished = La partie n’est pas encore finie.
+
+cli-table-open = La table est ouverte : { $link }
+cli-table-close = Ctrl-C la ferme ; rien n’est perdu.
