@@ -268,7 +268,7 @@ class Session:
         """Write a roll into the journal, and keep its die for the event that it decides."""
         self._turns[-1].entries.append(Rolled(roll.die, roll.rule, result, len(roll.faces), typed))
         face = roll.faces[result - 1] if roll.faces else ""
-        self._dice.append(Die(roll.die, result, roll.reads, face))
+        self._dice.append(Die(roll.die, result, roll.reads, face, roll.wants))
         self._rolls += 1
 
     def _collect(self) -> None:
