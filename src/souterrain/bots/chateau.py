@@ -176,6 +176,7 @@ CHOICES: Mapping[str, Choose] = {
     "ask-join": Scripted.join,
     "ask-scatter": Scripted.scatter,
     "ask-run-where": Scripted.run,
+    "ask-run-where-apart": Scripted.run,
     "ask-fly": Scripted.fly,
     "ask-spell": Scripted.cast,
     "ask-target": Scripted.strike,

@@ -7,7 +7,7 @@ import pytest
 from souterrain.games.chateau.combat import battle, fight_or_flee
 from souterrain.games.chateau.content import MONSTERS
 from souterrain.games.chateau.encounters import arrive, meet
-from souterrain.games.chateau.events import Caught, Escaped, FoeHit, FoeMissed, Hit, Quiet, Ran
+from souterrain.games.chateau.events import Caught, Escaped, FoeHit, FoeMissed, GroupRan, Hit, Quiet
 from souterrain.games.chateau.flight import flee, scatter
 from tests.play import run
 
@@ -87,7 +87,7 @@ def test_after_a_flight_the_monster_is_in_the_bowl_and_the_new_point_is_quiet() 
     assert world.bowl.counts["ghoul"] == 6, "5, and the one that the test did not take out"
     world = party(COURT)
     seen = run(flee(world, fight(world, "ghoul")), [6], ["K15"])
-    assert [event.distance for event in told(world, Ran)] == [3], "more than the one point of the castle"
+    assert [event.distance for event in told(world, GroupRan)] == [3], "more than the one point of the castle"
     assert "C27" in keys(seen.asked[0])
 
 

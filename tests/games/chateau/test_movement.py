@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.core.paths import reach
 from souterrain.games.chateau.content import POINTS, neighbours
-from souterrain.games.chateau.events import MonsterAppeared, Quiet, RoundBegan, Stayed
+from souterrain.games.chateau.events import GroupStayed, MonsterAppeared, Quiet, RoundBegan
 from souterrain.games.chateau.movement import act
 from souterrain.games.chateau.turn import next_party, play_turn
 from souterrain.games.chateau.world import ready
@@ -64,7 +64,7 @@ def test_a_halt_draws_with_the_triangle_column_whatever_the_point() -> None:
 def test_a_halt_in_the_village_is_safe() -> None:
     world = party("V00")
     run(act(world, everybody(world)), answers=["stay"])
-    assert told(world, Stayed)
+    assert told(world, GroupStayed)
 
 
 @pytest.mark.rule("chateau.event.nothing-continue", "chateau.event.one-roll-per-party")

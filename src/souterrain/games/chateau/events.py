@@ -55,6 +55,11 @@ class Stayed(Event, frozen=True):
     rule: str = "chateau.move.staying"
 
 
+class GroupStayed(Event, frozen=True):
+    at: Place
+    rule: str = "chateau.move.staying"
+
+
 class CastleEntered(Event, frozen=True):
     rule: str = "chateau.move.boundary"
 
@@ -112,6 +117,11 @@ class Redrawn(Event, frozen=True):
 
 class Ran(Event, frozen=True):
     who: tuple[Being, ...]
+    distance: int
+    rule: str = "chateau.flee.roll"
+
+
+class GroupRan(Event, frozen=True):
     distance: int
     rule: str = "chateau.flee.roll"
 
@@ -472,12 +482,13 @@ class NeverReturned(Event, frozen=True):
 
 
 ChateauEvent: TypeAlias = (
-    Created | Armed | TurnBegan | GroupMoved | Moved | Stayed | CastleEntered | SteppedUp | FellBack | SetOffAlone
-    | Unwilling | Quiet | MonsterAppeared | TreasureSeen | PutBack | Redrawn | Ran | Escaped | Caught | LeftBehind
-    | FlewOff | Forfeited | CameToHelp | RoundBegan | Hit | Missed | FoeHit | FoeMissed | FoeSleeps | FoeDied | Died
-    | Drained | Petrified | FellAsleep | Withstood | SpellSlept | SpellBurnt | SpellFailed | Healed | NotHealed | Freed
-    | StillStone | TrapFound | NoTrapFound | TrapDisarmed | TrapBotched | TrapWorked | TrapSprung | TrapHurt
-    | RoomStirs | SecretDoorOpened | SecretDoorShut | Found | GoldFound | WeaponKnown | Declined | ArmourFitted
-    | JewelWaits | JewelWards | JewelSlumbers | JewelAntidote | WeaponObeys | TurnedEvil | CameToHisSenses | Drank
-    | Revived | Poisoned | PoisonNeutralised | PhialEmptied | Given | TradeRefused | Taken | CameHome | NeverReturned
+    Created | Armed | TurnBegan | GroupMoved | Moved | Stayed | GroupStayed | CastleEntered | SteppedUp | FellBack
+    | SetOffAlone | Unwilling | Quiet | MonsterAppeared | TreasureSeen | PutBack | Redrawn | Ran | GroupRan | Escaped
+    | Caught | LeftBehind | FlewOff | Forfeited | CameToHelp | RoundBegan | Hit | Missed | FoeHit | FoeMissed
+    | FoeSleeps | FoeDied | Died | Drained | Petrified | FellAsleep | Withstood | SpellSlept | SpellBurnt | SpellFailed
+    | Healed | NotHealed | Freed | StillStone | TrapFound | NoTrapFound | TrapDisarmed | TrapBotched | TrapWorked
+    | TrapSprung | TrapHurt | RoomStirs | SecretDoorOpened | SecretDoorShut | Found | GoldFound | WeaponKnown | Declined
+    | ArmourFitted | JewelWaits | JewelWards | JewelSlumbers | JewelAntidote | WeaponObeys | TurnedEvil
+    | CameToHisSenses | Drank | Revived | Poisoned | PoisonNeutralised | PhialEmptied | Given | TradeRefused | Taken
+    | CameHome | NeverReturned
 )  # fmt: skip

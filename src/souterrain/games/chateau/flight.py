@@ -13,9 +13,9 @@ from souterrain.core.say import Say
 from .blows import profile
 from .content import NUMBERS
 from .dice import at_least
-from .events import Caught, Escaped, FlewOff, Forfeited, LeftBehind, Ran
-from .words import being, foe_name, names, place
-from .world import Chateau, Fight, Foe, flying, folk, in_castle, leader, ready, ways
+from .events import Caught, Escaped, FlewOff, Forfeited, GroupRan, LeftBehind, Ran
+from .words import being, beings, foe_name, names, place
+from .world import Chateau, Fight, Foe, flying, folk, in_castle, leader, ready, together, ways
 
 
 def pursuit(world: Chateau, foe: Foe) -> int:
@@ -47,14 +47,17 @@ def run(world: Chateau, runners: list[str]) -> Rules[int]:
     """A d3 tells how many points the party runs; it chooses where."""
     seat = leader(world, runners)
     distance = yield from d3("chateau.flee.roll", seat)
-    tell(world, Ran(names(world, runners), distance))
+    tell(world, GroupRan(distance) if together(world, runners) else Ran(names(world, runners), distance))
     start = world.characters[runners[0]].at
     found = reach(start, ways(world).__getitem__, distance)
     far = max(found.values())
     ends = [point for point, steps in found.items() if steps == far]
     end = ends[0]
     if len(ends) > 1:
-        end = yield Ask(seat, Say("ask-run-where", distance=distance), _ends(tuple(ends)), "chateau.flee.success")
+        text = Say("ask-run-where", distance=distance)
+        if not together(world, runners):
+            text = Say("ask-run-where-apart", who=beings(world, runners), distance=distance)
+        end = yield Ask(seat, text, _ends(tuple(ends)), "chateau.flee.success")
     put(world, runners, end)
     return distance
 
@@ -84,9 +87,7 @@ def scatter(world: Chateau, fight: Fight) -> Rules[list[tuple[str, list[Foe]]]]:
     Tells who was caught, and by which foes."""
     runners = []
     for who in folk(world, ready(world, fight.party)):
-        answer = yield Ask(
-            who.seat, Say("ask-scatter", who=being(who)), _STAY_OR_RUN, "chateau.flee.dispersal"
-        )  # fmt: skip
+        answer = yield Ask(who.seat, Say("ask-scatter", who=being(who)), _STAY_OR_RUN, "chateau.flee.dispersal")
         if answer == "run":
             runners.append(who.id)
     fight.party = [id for id in fight.party if id not in runners]

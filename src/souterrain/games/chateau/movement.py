@@ -14,11 +14,11 @@ from .content import COLUMNS, NUMBERS, POINTS, ROOM_STOP, ROOMS, WAY_BETWEEN, ne
 from .dice import d6_chance, odds
 from .encounters import arrive, look
 from .ending import outcome
-from .events import CastleEntered, FellBack, GroupMoved, Moved, SetOffAlone, Stayed, SteppedUp, Unwilling
+from .events import CastleEntered, FellBack, GroupMoved, GroupStayed, Moved, SetOffAlone, Stayed, SteppedUp, Unwilling
 from .flight import put
 from .traps import armed, open_secret_door, search_door, thief, to_search
 from .words import being, beings, names, place
-from .world import Chateau, able, active, folk, in_castle, leader, marching, ready, remaining, ways
+from .world import Chateau, able, folk, in_castle, leader, ready, remaining, together, ways
 
 
 def act(world: Chateau, party: list[str]) -> Rules[None]:
@@ -62,7 +62,7 @@ def whose_turn(world: Chateau, party: list[str], at: str) -> Say:
     """The question names the party where there are several."""
     if len(party) == 1:
         return Say("ask-turn-alone", who=being(world.characters[party[0]]), at=place(at))
-    if all(who.id in party for who in marching(world) if active(who)):
+    if together(world, party):
         return Say("ask-turn", at=place(at))
     return Say("ask-turn-some", who=beings(world, party), at=place(at))
 
@@ -135,7 +135,7 @@ def step(world: Chateau, party: list[str], end: str) -> None:
 def stay(world: Chateau, party: list[str]) -> Rules[None]:
     """Outside the village a halt draws with the triangle column, whatever the shape of the point."""
     at = world.characters[party[0]].at
-    tell(world, Stayed(names(world, party), at))
+    tell(world, GroupStayed(at) if together(world, party) else Stayed(names(world, party), at))
     if POINTS[at].area != "village":
         yield from look(world, party, "triangle", "chateau.move.staying")
 

@@ -38,7 +38,7 @@ def draw(world: Chateau, seat: str) -> View:
         board(world),
         [sheet(world, who) for who in marching(world)],
         [Pile("bowl", "bowl", Say("label-bowl"), len(world.bowl))],
-        scene=scene(world, fight) if fight else None,
+        scene=scene(world, fight) if fight and fight.party else None,
     )
 
 

@@ -146,6 +146,12 @@ def company(world: Chateau, at: str) -> list[str]:
     return [who.id for who in marching(world) if who.at == at and active(who) and not who.evil]
 
 
+def together(world: Chateau, party: Iterable[str]) -> bool:
+    """Whether a party is the whole group: several, and nobody else is on his feet."""
+    ids = list(party)
+    return len(ids) > 1 and all(who.id in ids for who in world.characters.values() if active(who))
+
+
 def ready(world: Chateau, party: Iterable[str]) -> list[str]:
     """Those of a party who can act."""
     return [id for id in party if able(world, world.characters[id])]

@@ -17,6 +17,10 @@ ask-run-where = You run { $distance ->
     [one] one point
    *[other] { $distance } points
 }. Where to?
+ask-run-where-apart = A run of { $distance ->
+    [one] one point
+   *[other] { $distance } points
+} for { $who-the }. Where to?
 ask-scatter = Every man for himself! What does { $who-the } do?
 ask-fly = { CAP($who-the) } can fly off. Where to?
 ask-join = There is a fight close by, at { $at-the }. Does { $who-the } come to help?
@@ -118,7 +122,8 @@ event-armed = { CAP($who-the) } takes { $item-a }.
 event-turn-began = Turn { $turn }.
 event-group-moved = The group reaches { $to-the }.
 event-moved = { CAP($who-the) } reaches { $to-the }.
-event-stayed = A halt on the spot: { $who-the }.
+event-stayed = Making a halt: { $who-the }.
+event-group-stayed = The group makes a halt.
 event-castle-entered = The gates of the castle of Doom lie behind you!
 event-stepped-up = { CAP($who-the) } takes the lead.
 event-fell-back = { CAP($who-the) } falls back to the rear.
@@ -136,6 +141,10 @@ event-ran = A run of { $distance ->
     [one] one point
    *[other] { $distance } points
 }: { $who-the }.
+event-group-ran = The group runs { $distance ->
+    [one] one point
+   *[other] { $distance } points
+}.
 event-escaped = { CAP($foe-the) } loses your track.
 event-caught = { CAP($foe-the) } catches up and will strike first.
 event-left-behind = Left asleep under the blows: { $who-the }.

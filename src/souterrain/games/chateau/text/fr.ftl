@@ -17,6 +17,10 @@ ask-run-where = Vous courez de { $distance ->
     [one] un point
    *[other] { $distance } points
 }. Vers où ?
+ask-run-where-apart = Fuite de { $distance ->
+    [one] un point
+   *[other] { $distance } points
+} ({ $who-le }). Vers où ?
 ask-scatter = Chacun pour soi ! Que fait { $who-le } ?
 ask-fly = { CAP($who-le) } peut s’envoler. Vers où ?
 ask-join = On se bat tout près, { $at-au }. { CAP($who-le) } vient-il en renfort ?
@@ -118,7 +122,8 @@ event-armed = { CAP($who-le) } s’équipe : { $item-un }.
 event-turn-began = Tour { $turn }.
 event-group-moved = Le groupe gagne { $to-le }.
 event-moved = { CAP($who-le) } gagne { $to-le }.
-event-stayed = Halte sur place : { $who-le }.
+event-stayed = Font halte : { $who-le }.
+event-group-stayed = Le groupe fait halte.
 event-castle-entered = Les portes du château de Doom sont franchies !
 event-stepped-up = { CAP($who-le) } passe en tête.
 event-fell-back = { CAP($who-le) } passe en queue.
@@ -136,6 +141,10 @@ event-ran = Fuite de { $distance ->
     [one] un point
    *[other] { $distance } points
 } : { $who-le }.
+event-group-ran = Le groupe s’enfuit de { $distance ->
+    [one] un point
+   *[other] { $distance } points
+}.
 event-escaped = { CAP($foe-le) } perd votre trace.
 event-caught = { CAP($foe-le) } rattrape les fuyards et frappera le premier.
 event-left-behind = Laissés à leur sommeil sous les coups : { $who-le }.
