@@ -148,8 +148,10 @@ def test_the_sorcerer_wounds_and_sends_to_sleep() -> None:
     world = party(thief=6)
     thief = one(world, "thief")
     foes = fight(world, "sorcerer")
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["sorcerer"]), [4, 2, 6])
-    assert thief.life == 5
+    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["sorcerer"]), [4, 2, 4])
+    assert told(world, Withstood)
+    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["sorcerer"]), [4, 2, 5])
+    assert thief.life == 4
     assert told(world, FellAsleep)
     world.clock += 1
     assert not awake(world, thief), "he skips the next round"
@@ -176,6 +178,7 @@ def test_a_five_puts_a_monster_to_sleep_besides_the_dagger_blow() -> None:
     foes = fight(world, "troll")
     seen = run(strike_together(world, foes, ["magician"]), [5, 4, 1], ["sleep:troll-1"])
     assert told(world, SpellSlept)
+    assert foes.foes[0].drowsy == 2
     assert foes.foes[0].life == 11, "and then he strikes"
     assert percent(seen.asked[0], "sleep:troll-1") == 33
     world = party(magician=3)

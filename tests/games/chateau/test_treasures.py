@@ -302,6 +302,7 @@ def test_who_has_drunk_of_flying_leaves_the_fight_at_will() -> None:
     assert len(seen.asked) == 1, "only he can fly"
     assert not seen.rolled, "no flight die"
     assert {"stay", "C27", "K15"} <= set(keys(seen.asked[0])), "up to three points"
+    assert "C21" not in keys(seen.asked[0]), "which is four away"
     assert foes.party == ["warrior", "cleric", "magician"], "the others stay in the fight"
     assert told(world, FlewOff)
     world.clock += 5

@@ -83,17 +83,17 @@ def do(world: Chateau, party: list[str], seat: str, key: str) -> Rules[None]:
     if verb == "trade":
         yield from trade(world, party, seat)
         return
-    id, _, object = rest.partition(":")
+    id, _, what = rest.partition(":")
     who = world.characters[id]
     if verb == "drink":
-        if not object:
+        if not what:
             yield from drink_fountain(world, who)
         else:
-            yield from drink_phial(world, who, _find(world, party, object)[1])
+            yield from drink_phial(world, who, _find(world, party, what)[1])
     elif verb == "wear":
-        yield from put_on(world, who, _find(world, [id], object)[1])
+        yield from put_on(world, who, _find(world, [id], what)[1])
     elif verb == "free":
-        stone = world.characters[object]
+        stone = world.characters[what]
         yield from unpetrify(world, who, stone)
         if not stone.petrified:
             party.append(stone.id)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import camp
-from .content import COLUMNS, NUMBERS, POINTS, ROOM_STOP, ROOMS, WAY_BETWEEN, neighbours
-from .dice import d6_chance, odds
+from .choices import SPLIT, choices, onward, own_business, whose_turn
+from .content import NUMBERS, POINTS
 from .encounters import arrive, look
 from .ending import outcome
 from .events import CastleEntered, FellBack, GroupMoved, GroupStayed, Moved, SetOffAlone, Stayed, SteppedUp, Unwilling
 from .flight import put
-from .traps import armed, open_secret_door, search_door, thief, to_search
-from .words import being, beings, names, place
-from .world import Chateau, able, folk, in_castle, leader, ready, remaining, together, ways
+from .traps import open_secret_door, search_door, thief, to_search
+from .words import being, names, place
+from .world import Chateau, folk, in_castle, leader, ready, remaining, together
+
+TURN, GO_ON = "chateau.turn.sequence", "chateau.event.nothing-continue"
 
 
 def act(world: Chateau, party: list[str]) -> Rules[None]:
@@ -31,12 +31,12 @@ def act(world: Chateau, party: list[str]) -> Rules[None]:
             return
         seat = leader(world, party)
         world.acting = list(party)
-        answer: str = yield Ask(seat, whose_turn(world, party, at), tuple(choices(world, party, at, seat)), _TURN)
-        verb, _, object = answer.partition(":")
+        answer: str = yield Ask(seat, whose_turn(world, party, at), tuple(choices(world, party, at, seat)), TURN)
+        verb, _, end = answer.partition(":")
         if verb == "go":
-            searcher = to_search(world, party, at, object)
-            if not searcher or (yield from search_door(world, searcher, party, POINTS[object].room)):
-                yield from march(world, ready(world, party), object)
+            searcher = to_search(world, party, at, end)
+            if not searcher or (yield from search_door(world, searcher, party, POINTS[end].room)):
+                yield from march(world, ready(world, party), end)
                 return
         elif verb == "stay":
             yield from stay(world, party)
@@ -44,7 +44,7 @@ def act(world: Chateau, party: list[str]) -> Rules[None]:
         elif verb == "open":
             opener = thief(world, party)
             assert opener is not None
-            yield from open_secret_door(world, opener, object)
+            yield from open_secret_door(world, opener, end)
         elif verb == "order":
             yield from change_order(world, party)
         elif verb == "split":
@@ -53,51 +53,6 @@ def act(world: Chateau, party: list[str]) -> Rules[None]:
             yield from council(world, party, seat)
         else:
             yield from camp.do(world, party, seat, answer)
-
-
-_TURN = "chateau.turn.sequence"
-
-
-def whose_turn(world: Chateau, party: list[str], at: str) -> Say:
-    """The question names the party where there are several."""
-    if len(party) == 1:
-        return Say("ask-turn-alone", who=being(world.characters[party[0]]), at=place(at))
-    if together(world, party):
-        return Say("ask-turn", at=place(at))
-    return Say("ask-turn-some", who=beings(world, party), at=place(at))
-
-
-def choices(world: Chateau, party: list[str], at: str, seat: str) -> list[Option]:
-    """All that a party may do at the start of its turn."""
-    options = [go_option(world, party, at, end) for end in ways(world)[at]]
-    options.append(_REST if POINTS[at].area == "village" else _STAY)
-    options += secret_doors(world, party, at)
-    if len(party) > 1:
-        options.append(_ORDER)
-        if len(ready(world, party)) > 1:
-            options.append(_SPLIT)
-    options += camp.personal(world, party, seat)
-    if len(world.seats) > 1 and any(others_business(world, party, seat)):
-        options.append(_COUNCIL)
-    return options
-
-
-def go_option(world: Chateau, party: list[str], at: str, end: str) -> Option:
-    """The way to a neighbouring point; at the door of a room the thief first looks for its trap."""
-    room = POINTS[end].room
-    if not room or room == POINTS[at].room:
-        return _go(end)
-    if to_search(world, party, at, end):
-        return _search(end)
-    return _enter(end, armed(world, room))
-
-
-def secret_doors(world: Chateau, party: list[str], at: str) -> list[Option]:
-    """The thief may try a secret door once a turn."""
-    if not in_castle(at) or world.tried == world.turn or not thief(world, party):
-        return []
-    hidden = [end for end in _EVERY_WAY[at] if WAY_BETWEEN[at, end].kind == "secret" and end not in world.opened]
-    return [Option(f"open:{end}", Say("option-open-secret"), end, _SECRET_ODDS, _SECRET) for end in hidden]
 
 
 def march(world: Chateau, party: list[str], end: str) -> Rules[None]:
@@ -111,13 +66,10 @@ def march(world: Chateau, party: list[str], end: str) -> Rules[None]:
         party = ready(world, remaining(world, party, end))
         if drawn or not steps or not party or in_castle(end) or outcome(world):
             return
-        answer = yield Ask(leader(world, party), Say("ask-go-on", at=place(end)), _onward(end), _ON)
+        answer = yield Ask(leader(world, party), Say("ask-go-on", at=place(end)), onward(end), GO_ON)
         if answer == "halt":
             return
         end = answer.removeprefix("go:")
-
-
-_ON = "chateau.event.nothing-continue"
 
 
 def step(world: Chateau, party: list[str], end: str) -> None:
@@ -167,12 +119,12 @@ def split(world: Chateau, party: list[str]) -> Rules[None]:
         free = [id for id in ready(world, party) if id not in leaving]
         last = _ALONE if leaving else _TOGETHER
         options = (*[Option(id, being(world.characters[id]), id) for id in free], last)
-        answer = yield Ask(seat, Say("ask-who-with" if leaving else "ask-who-leaves"), options, _SPLIT_RULE)
+        answer = yield Ask(seat, Say("ask-who-with" if leaving else "ask-who-leaves"), options, SPLIT)
         if answer == last.key:
             break
         who = world.characters[answer]
         if who.seat != seat:
-            agreed = yield Ask(who.seat, Say("ask-leave", who=being(who)), camp.YES_NO, _SPLIT_RULE)
+            agreed = yield Ask(who.seat, Say("ask-leave", who=being(who)), camp.YES_NO, SPLIT)
             if agreed == "no":
                 tell(world, Unwilling(who.name))
                 continue
@@ -194,11 +146,11 @@ def council(world: Chateau, party: list[str], seat: str) -> Rules[None]:
     at = world.characters[party[0]].at
     for other in world.seats:
         while other != seat:
-            here = remaining(world, party, at)
-            options = own_business(world, here, other)
+            party[:] = remaining(world, party, at)
+            options = own_business(world, party, other)
             if not options:
                 break
-            answer: str = yield Ask(other, Say("ask-council"), (*options, _DONE), _TURN)
+            answer: str = yield Ask(other, Say("ask-council"), (*options, _DONE), TURN)
             if answer == "done":
                 break
             verb, _, id = answer.partition(":")
@@ -208,68 +160,6 @@ def council(world: Chateau, party: list[str], seat: str) -> Rules[None]:
                 yield from camp.do(world, party, other, answer)
 
 
-def others_business(world: Chateau, party: list[str], seat: str) -> list[Option]:
-    return [option for other in world.seats if other != seat for option in own_business(world, party, other)]
-
-
-def own_business(world: Chateau, party: list[str], seat: str) -> list[Option]:
-    """What a player who does not lead the party may do: personal matters, and leaving it."""
-    options = camp.personal(world, party, seat)
-    if len(party) > 1:
-        options += [
-            Option(f"leave:{who.id}", Say("option-leave", who=being(who)), who.id, rule=_SPLIT_RULE)
-            for who in folk(world, party)
-            if who.seat == seat and able(world, who) and len(ready(world, party)) > 1
-        ]
-    return options
-
-
-_SPLIT_RULE = "chateau.counter.one-or-two-leave"
-_SECRET = "chateau.magicroom.secret-door"
-_SECRET_ODDS = odds("note-works", d6_chance(NUMBERS.secret_on))
-_STAY = Option("stay", Say("option-stay"), rule="chateau.move.staying")
-_REST = Option("stay", Say("option-rest"), rule="chateau.start.village")
-_ORDER = Option("order", Say("option-order"), rule="chateau.start.marching-order")
-_SPLIT = Option("split", Say("option-split"), rule=_SPLIT_RULE)
-_COUNCIL = Option("council", Say("option-council"))
 _DONE = Option("done", Say("option-done"))
 _TOGETHER = Option("together", Say("option-together"))
 _ALONE = Option("alone", Say("option-that-is-all"))
-_HALT = Option("halt", Say("option-halt"), rule="chateau.move.countryside-two")
-_EVERY_WAY = neighbours(tuple(POINTS))
-
-
-@cache
-def _go(end: str) -> Option:
-    return Option(f"go:{end}", Say("option-go", to=place(end)), end, _shape_note(POINTS[end].shape), via=(end,))
-
-
-@cache
-def _onward(at: str) -> tuple[Option, ...]:
-    return (*[_go(end) for end in neighbours(())[at]], _HALT)
-
-
-@cache
-def _search(end: str) -> Option:
-    text = Say("option-search", room=Say(f"room-{POINTS[end].room}"))
-    return Option(f"go:{end}", text, end, odds("note-detect", d6_chance(NUMBERS.detect_on)), "chateau.trap.detect")
-
-
-@cache
-def _enter(end: str, trapped: bool) -> Option:
-    room = POINTS[end].room
-    text = Say("option-enter", room=Say(f"room-{room}"))
-    if ROOMS[room].magic:
-        return Option(f"go:{end}", text, end, Say("note-magic-room"), "chateau.magicroom.draw", (end,))
-    springs = sum(ROOM_STOP[face].then == "trap" for face in range(1, 7)) / 6
-    note = odds("note-trap-armed", springs) if trapped else Say("note-trap-spent")
-    return Option(f"go:{end}", text, end, note, "chateau.castle.room-roll", (end,))
-
-
-@cache
-def _shape_note(shape: str) -> Say:
-    """What awaits on a point of this shape: the chance that something is drawn."""
-    if shape == "round":
-        return Say("note-calm")
-    column = COLUMNS[shape]
-    return odds(f"note-{shape}", sum(column[face].draw > 0 for face in range(1, 7)) / 6)

@@ -192,8 +192,5 @@ def worth(item: Item) -> int:
 def tradable(who: Character) -> list[Item]:
     """What a character may give away: not his last weapon, nor a jewel whose spell is still to come."""
     weapons = len(of_sort(who, "weapon"))
-    return [
-        item
-        for item in who.items
-        if item.spell != "waiting" and (weapons > 1 or THINGS[item.kind].sort != "weapon")
-    ]  # fmt: skip
+    spare = [item for item in who.items if weapons > 1 or THINGS[item.kind].sort != "weapon"]
+    return [item for item in spare if item.spell != "waiting"]
