@@ -7,6 +7,7 @@ import pytest
 from souterrain.games.chateau.combat import assault, battle, choose_prey, help_from_nearby, second_pair
 from souterrain.games.chateau.content import MONSTERS
 from souterrain.games.chateau.events import CameToHelp, FoeHit, FoeMissed, Hit, Missed
+from souterrain.games.chateau.turn import next_party
 from souterrain.games.chateau.world import Chateau
 from tests.play import run
 
@@ -31,20 +32,23 @@ def test_who_is_one_or_two_points_away_may_join_but_not_from_farther() -> None:
     one(world, "magician").at = "C16"
     foes = fight(world, "orc")
     foes.party = ["warrior", "cleric"]
+    one(world, "warrior").acted = one(world, "cleric").acted = world.turn
     seen = run(help_from_nearby(world, foes), answers=["join"])
     assert len(seen.asked) == 1, "the magician is three points away"
     assert foes.party == ["warrior", "cleric", "thief"]
     assert world.order[-1] == "thief"
     assert one(world, "thief").at == "C04"
     assert told(world, CameToHelp)
+    assert next_party(world) == ["magician"], "who came to help has had his turn"
 
 
 @pytest.mark.rule("chateau.combat.joining")
-def test_nobody_has_to_join() -> None:
+def test_nobody_has_to_join_and_sleepers_are_not_asked() -> None:
     world = party("C04")
-    one(world, "thief").at = "C09"
+    one(world, "thief").at = one(world, "magician").at = "C09"
+    one(world, "magician").asleep_until = 9
     foes = fight(world, "orc")
-    foes.party = ["warrior", "cleric", "magician"]
+    foes.party = ["warrior", "cleric"]
     run(help_from_nearby(world, foes), answers=["stay"])
     assert one(world, "thief").at == "C09"
 

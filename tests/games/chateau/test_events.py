@@ -136,3 +136,7 @@ def test_who_flees_forfeits_the_treasure() -> None:
     run(arrive(world, everybody(world)), [5, "ring", "goblin", 5], ["flee", "C04"])
     assert [event.treasure for event in told(world, Forfeited)] == ["ring"]
     assert len(world.bowl) == 76
+    world = party(SQUARE, warrior=8)
+    run(arrive(world, everybody(world)), [5, "ring", "goblin", 1, 1, 3, 2], ["flee", "C21"])
+    assert one(world, "warrior").at == "C21"
+    assert not told(world, Found), "not even by winning after being caught"

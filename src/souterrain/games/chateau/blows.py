@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from souterrain.core.events import tell
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Rules
 
 from .content import CLASSES, MONSTERS, NUMBERS, THINGS, Monster
-from .dice import at_least, average, d6_chance, throw
+from .dice import at_least, average, d6_chance, reaches, throw
 from .events import Died, FoeDied, FoeHit, FoeMissed, Hit, Missed
 from .words import foe_name
 from .world import Character, Chateau, Foe, Item, of_sort, strong, wears
@@ -56,8 +56,7 @@ def strike(world: Chateau, who: Character, foe: Foe) -> Rules[bool]:
     weapon = best_weapon(who, row.magic_only)
     assert weapon is not None
     bonus = strong(world, who)
-    die: int = yield Roll("d6", "chateau.hit.character-attacks", who.seat)
-    if die + bonus < row.hit:
+    if not (yield from reaches(row.hit - bonus, "chateau.hit.character-attacks", who.seat)):
         tell(world, Missed(who.name, foe_name(world, foe)))
         return False
     wounds = yield from throw(THINGS[weapon.kind].wounds, "chateau.wound.weapon-die", who.seat)
@@ -86,8 +85,8 @@ def bury(world: Chateau, foe: Foe) -> None:
 def foe_strikes(world: Chateau, foe: Foe, target: Character, wounds: str) -> Rules[bool]:
     """A monster attacks: it hits if the die reaches the target's number, then rolls its wound die."""
     bonus = not foe.kind and strong(world, world.characters[foe.id])
-    roll: int = yield Roll("d6", "chateau.hit.monster-attacks", target.seat)
-    if roll + bonus < CLASSES[target.kind].struck_on:
+    number = CLASSES[target.kind].struck_on - bonus
+    if not (yield from reaches(number, "chateau.hit.monster-attacks", target.seat)):
         tell(world, FoeMissed(foe_name(world, foe), target.name))
         return False
     if wounds != "0":

@@ -123,7 +123,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     detect_on: int
     disarm_on: int
     secret_on: int
-    curse_on: int
+    obeys_on: int
     gold_times: int
     potion_turns: int
     dose_turns: int

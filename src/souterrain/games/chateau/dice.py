@@ -37,6 +37,12 @@ def throw(text: str, rule: str, by: str = "") -> Rules[int]:
     return total
 
 
+def reaches(least: int, rule: str, by: str = "") -> Rules[bool]:
+    """A d6 that works when it shows `least` or more."""
+    face: int = yield Roll("d6", rule, by, wants=least)
+    return face >= least
+
+
 @cache
 def spread(text: str) -> dict[int, float]:
     """How likely each total of a formula is."""

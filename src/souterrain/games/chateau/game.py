@@ -13,7 +13,7 @@ from souterrain.core.view import View
 
 from . import ending, view
 from .characters import muster
-from .content import MONSTERS, TREASURES
+from .content import CLASSES, MONSTERS, TREASURES
 from .events import ChateauEvent
 from .turn import play_turn
 from .world import Chateau
@@ -25,7 +25,7 @@ class ChateauGame:
     slug: ClassVar[str] = "chateau"
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 7)
-    variants: ClassVar[tuple[Variant, ...]] = ()
+    variants: ClassVar[tuple[Variant, ...]] = (Variant("names", "names", tuple(CLASSES)),)
     setup_type = Setup
     world_type = Chateau
     event_type: Any = ChateauEvent

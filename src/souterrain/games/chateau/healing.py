@@ -6,6 +6,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
 from .content import NUMBERS
+from .dice import reaches
 from .events import Freed, Healed, NotHealed, StillStone
 from .world import Character, Chateau, able, alive, folk, gifted, marching
 
@@ -23,8 +24,7 @@ def gather_round(world: Chateau, party: list[str]) -> Rules[None]:
 
 def heal(world: Chateau, healer: Character, who: Character) -> Rules[None]:
     """On 5 or 6 a second die gives back life points, never above the initial score."""
-    works: int = yield Roll("d6", "chateau.heal.roll", healer.seat)
-    if works < NUMBERS.heal_on:
+    if not (yield from reaches(NUMBERS.heal_on, "chateau.heal.roll", healer.seat)):
         tell(world, NotHealed(healer.name, who.name))
         return
     amount: int = yield Roll("d6", "chateau.heal.roll", healer.seat)
@@ -52,8 +52,7 @@ def stones(world: Chateau, healer: Character) -> list[Character]:
 
 def unpetrify(world: Chateau, healer: Character, who: Character) -> Rules[None]:
     """A 6 frees him; after a failure a new try may be made every three turns."""
-    die: int = yield Roll("d6", "chateau.heal.unpetrify", healer.seat)
-    if die >= NUMBERS.free_on:
+    if (yield from reaches(NUMBERS.free_on, "chateau.heal.unpetrify", healer.seat)):
         who.petrified = False
         who.acted = world.turn
         tell(world, Freed(healer.name, who.name))

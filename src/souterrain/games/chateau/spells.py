@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .blows import bury
 from .content import NUMBERS
-from .dice import d6_chance, odds
+from .dice import d6_chance, odds, reaches
 from .events import SpellBurnt, SpellFailed, SpellSlept
 from .words import being, foe_name, foe_word
 from .world import Character, Chateau, Fight, Foe, able, gifted
@@ -48,8 +48,7 @@ def cast(world: Chateau, fight: Fight, who: Character) -> Rules[None]:
 
 def put_to_sleep(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
     """On 5 or 6, without a hit roll, the foe sleeps through its next two turns."""
-    die: int = yield Roll("d6", "chateau.magician.sleep", who.seat)
-    if die >= NUMBERS.sleep_on:
+    if (yield from reaches(NUMBERS.sleep_on, "chateau.magician.sleep", who.seat)):
         foe.drowsy = NUMBERS.sleep_turns
         tell(world, SpellSlept(who.name, foe_name(world, foe)))
     else:
@@ -58,8 +57,7 @@ def put_to_sleep(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
 
 def burn(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
     """On a 6 the foe is burnt to death."""
-    die: int = yield Roll("d6", "chateau.magician.burn", who.seat)
-    if die >= NUMBERS.burn_on:
+    if (yield from reaches(NUMBERS.burn_on, "chateau.magician.burn", who.seat)):
         tell(world, SpellBurnt(who.name, foe_name(world, foe)))
         bury(world, foe)
     else:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from souterrain.core.events import tell
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Rules
 
 from .blows import die
 from .content import NUMBERS
+from .dice import reaches
 from .events import Drained, FellAsleep, Petrified, Withstood
 from .words import foe_name
 from .world import Character, Chateau, Foe
@@ -28,8 +29,7 @@ def drain(world: Chateau, foe: Foe, target: Character) -> Rules[None]:
 
 def petrify(world: Chateau, foe: Foe, target: Character) -> Rules[None]:
     """After a successful hit roll a 5 or 6 petrifies."""
-    face: int = yield Roll("d6", "chateau.special.medusa", target.seat)
-    if face >= NUMBERS.petrify_on:
+    if (yield from reaches(NUMBERS.petrify_on, "chateau.special.medusa", target.seat)):
         target.petrified = True
         target.asleep_until = 0
         tell(world, Petrified(foe_name(world, foe), target.name))
@@ -39,8 +39,7 @@ def petrify(world: Chateau, foe: Foe, target: Character) -> Rules[None]:
 
 def slumber(world: Chateau, foe: Foe, target: Character) -> Rules[None]:
     """A second die after the wounds: on 5 or 6 the target sleeps and can neither flee nor fight."""
-    face: int = yield Roll("d6", "chateau.special.sorcerer", target.seat)
-    if face >= NUMBERS.slumber_on:
+    if (yield from reaches(NUMBERS.slumber_on, "chateau.special.sorcerer", target.seat)):
         fall_asleep(world, target, NUMBERS.slumber_turns)
         tell(world, FellAsleep(foe_name(world, foe), target.name))
     else:

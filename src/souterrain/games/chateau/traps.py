@@ -7,7 +7,7 @@ from souterrain.core.roll import Roll, Rules
 
 from .blows import die
 from .content import NUMBERS, POINTS, ROOMS, TRAPS, WAY_BETWEEN, Trap
-from .dice import throw
+from .dice import reaches, throw
 from .events import (
     NoTrapFound,
     SecretDoorOpened,
@@ -42,14 +42,12 @@ def to_search(world: Chateau, party: list[str], start: str, end: str) -> Charact
 def search_door(world: Chateau, who: Character, party: list[str], room: str) -> Rules[bool]:
     """On 5 or 6 the thief detects the trap and must try to disarm it. Tells whether the party may go in unharmed."""
     world.searched.append(room)
-    face: int = yield Roll("d6", "chateau.trap.detect", who.seat)
-    if face < NUMBERS.detect_on:
+    if not (yield from reaches(NUMBERS.detect_on, "chateau.trap.detect", who.seat)):
         tell(world, NoTrapFound(who.name, room))
         return False
     tell(world, TrapFound(who.name, room))
-    face = yield Roll("d6", "chateau.trap.disarm", who.seat)
     world.spent.append(room)
-    if face >= NUMBERS.disarm_on:
+    if (yield from reaches(NUMBERS.disarm_on, "chateau.trap.disarm", who.seat)):
         tell(world, TrapDisarmed(who.name, room))
         return True
     tell(world, TrapBotched(who.name, room))
@@ -84,8 +82,7 @@ def kind_of_trap(world: Chateau, seat: str) -> Rules[Trap]:
 def open_secret_door(world: Chateau, who: Character, end: str) -> Rules[None]:
     """Only the thief can open it, on 5 or 6; one try a turn, and once open it stays open."""
     world.tried = world.turn
-    face: int = yield Roll("d6", "chateau.magicroom.secret-door", who.seat)
-    if face >= NUMBERS.secret_on:
+    if (yield from reaches(NUMBERS.secret_on, "chateau.magicroom.secret-door", who.seat)):
         world.opened.append(end)
         tell(world, SecretDoorOpened(who.name))
     else:

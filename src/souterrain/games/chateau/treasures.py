@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 
 from .combat import Victory
 from .content import ARMOUR, GEMS, JEWELS, NUMBERS, THINGS, TREASURES, WEAPONS
-from .dice import d6_chance, odds
+from .dice import d6_chance, odds, reaches
 from .events import (
     ArmourFitted,
     Declined,
@@ -146,11 +146,10 @@ def share_weapon(world: Chateau, party: list[str], counter: str) -> Rules[list[V
         tell(world, Declined(counter))
         return []
     carry(world, who, weapon)
-    face = yield Roll("d6", "chateau.magicweapon.curse-roll", who.seat)
-    if face <= NUMBERS.curse_on:
-        return (yield from turn_evil(world, who, weapon))
-    tell(world, WeaponObeys(who.name, weapon))
-    return []
+    if (yield from reaches(NUMBERS.obeys_on, "chateau.magicweapon.curse-roll", who.seat)):
+        tell(world, WeaponObeys(who.name, weapon))
+        return []
+    return (yield from turn_evil(world, who, weapon))
 
 
 def share_phial(world: Chateau, party: list[str], counter: str) -> Rules[list[Victory]]:
@@ -180,7 +179,7 @@ SHARING: dict[str, Sharing] = {
     "phial": share_phial,
 }
 _WEAR_OR_KEEP = (Option("wear", Say("option-wear")), Option("keep", Say("option-keep")))
-_CURSE_ODDS = odds("note-curse", 1 - d6_chance(NUMBERS.curse_on + 1))
+_CURSE_ODDS = odds("note-curse", 1 - d6_chance(NUMBERS.obeys_on))
 
 
 def worth(item: Item) -> int:

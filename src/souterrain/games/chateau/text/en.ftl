@@ -3,6 +3,12 @@
 title = The Castle of Spells
 blurb = Leave the village, break into the castle of Doom, come back alive and laden with treasure. One to seven players, no game master: the monsters come out of a bowl.
 
+variant-names = Name the characters
+variant-names-warrior = Warrior
+variant-names-magician = Magician
+variant-names-cleric = Cleric
+variant-names-thief = Thief
+
 ## Decisions
 
 ask-class = Which character will you play?

@@ -3,6 +3,12 @@
 title = Le château des Sortilèges
 blurb = Quittez le village, forcez le château de Doom, revenez vivants et chargés de trésors. De un à sept joueurs, sans meneur de jeu : les monstres sortent du bol.
 
+variant-names = Nommer les personnages
+variant-names-warrior = Guerrier
+variant-names-magician = Magicien
+variant-names-cleric = Clerc
+variant-names-thief = Voleur
+
 ## Décisions
 
 ask-class = Quel personnage voulez-vous incarner ?
