@@ -19,6 +19,7 @@ def test_the_party_chooses_to_flee_or_to_fight() -> None:
     world = party(TRIANGLE)
     seen = run(arrive(world, everybody(world)), [5, "goblin", 5], ["flee", "V00"])
     assert keys(seen.asked[0]) == ["fight", "flee", "scatter"]
+    assert percent(seen.asked[0], "fight") == 89, "two strikers, each hitting on 3 or more: 1 - 1/9"
 
 
 @pytest.mark.rule("chateau.flee.choice")

@@ -81,7 +81,7 @@ def fight_or_flee(world: Chateau, fight: Fight) -> Rules[str]:
     fights = can_fight(world, fight, hands)
     if fights and fight.caught:
         return "fight"
-    options = [_FIGHT] if fights else []
+    options = [_fight_option(first_blood(world, fight, hands))] if fights else []
     asleep = [id for id in fight.party if id not in hands]
     options.append(_leave_option(world, asleep) if asleep else _flee_option(escape_chance(world, fight.foes)))
     if len(hands) > 1:
@@ -93,6 +93,14 @@ def fight_or_flee(world: Chateau, fight: Fight) -> Rules[str]:
         leader(world, fight.party), Say("ask-fight-or-flee", foes=foes_word(world, fight)), tuple(options), rule
     )
     return answer
+
+
+def first_blood(world: Chateau, fight: Fight, hands: list[str]) -> float:
+    """The chance that the front rank hits at all, each striking the foe easiest to hit."""
+    miss = 1.0
+    for who in folk(world, hands[:2]):
+        miss *= 1 - max((hit_chance(world, who, foe) for foe in fight.foes if can_hit(world, who, foe)), default=0.0)
+    return 1 - miss
 
 
 def can_fight(world: Chateau, fight: Fight, hands: list[str]) -> bool:
@@ -229,7 +237,6 @@ def choose_prey(world: Chateau, fight: Fight, foe: Foe, strikes_first: bool) -> 
     return world.characters[prey]
 
 
-_FIGHT = Option("fight", Say("option-fight"))
 _SCATTER = Option("scatter", Say("option-scatter"), rule="chateau.flee.dispersal")
 _JOIN = (Option("join", Say("option-join")), Option("stay", Say("option-keep-away")))
 
@@ -238,6 +245,11 @@ def _leave_option(world: Chateau, asleep: list[str]) -> Option:
     """Flight is sure for those who leave sleepers behind."""
     note = Say("note-leaves-behind", who=beings(world, asleep))
     return Option("flee", Say("option-flee"), note=note, rule="chateau.special.sorcerer")
+
+
+@cache
+def _fight_option(chance: float) -> Option:
+    return Option("fight", Say("option-fight"), note=odds("note-first-blood", chance))
 
 
 @cache

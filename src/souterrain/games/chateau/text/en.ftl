@@ -99,6 +99,7 @@ note-trap-spent = no trap any more
 note-magic-room = a treasure, and a starred monster
 note-works = { $percent }% to succeed
 note-escape = { $percent }% to escape
+note-first-blood = { $percent }% that the first pair hits
 note-leaves-behind = leaving { $who-the } behind
 note-strike = hits { $hit }%, kills { $kill }%
 note-curse = { $percent }% to turn evil

@@ -99,6 +99,7 @@ note-trap-spent = plus de piège
 note-magic-room = un trésor, et un monstre étoilé
 note-works = { $percent } % de réussite
 note-escape = { $percent } % de s’échapper
+note-first-blood = { $percent } % que la première paire touche
 note-leaves-behind = en abandonnant { $who-le }
 note-strike = touche { $hit } %, tue { $kill } %
 note-curse = { $percent } % de devenir mauvais
