@@ -101,25 +101,26 @@ def group(world: Chateau) -> list[str]:
 
 
 def sheet(world: Chateau, who: Character) -> Sheet:
+    """A character's sheet: the weapon he fights with is a line of its own, all else that he carries an item."""
     fight = world.fight
+    weapon = best_weapon(who, magic_only=False)
     return Sheet(
         who.id,
         being(who),
         who.kind,
-        Say(f"being-{who.kind}"),
+        Say(f"being-{who.kind}") if who.name != who.kind else None,
         who.seat,
         "foe" if who.evil else "party",
         [Gauge(_LIFE, who.life, who.initial)] if who.initial else [],
-        list(lines(world, who)),
-        [Item(item.kind, item_word(item), item_note(world, item)) for item in who.items],
+        list(lines(world, who, weapon)),
+        [Item(item.kind, item_word(item), item_note(world, item)) for item in who.items if item is not weapon],
         badges(world, who),
         who.id in (fight.pair if fight and fight.pair else world.acting),
         not alive(who) and world.turn > 0,
     )
 
 
-def lines(world: Chateau, who: Character) -> Iterator[Line]:
-    weapon = best_weapon(who, magic_only=False)
+def lines(world: Chateau, who: Character, weapon: Carried | None) -> Iterator[Line]:
     if weapon:
         wounds = THINGS[weapon.kind].wounds
         yield Line(Say("label-weapon"), Say("value-weapon", item=thing(weapon.kind), wounds=wounds))

@@ -91,8 +91,8 @@ option-yes = Yes
 option-no = No
 
 note-calm = a safe place
-note-triangle = { $percent }% of an encounter, surely with a monster
-note-square = { $percent }% of a draw
+note-triangle = { $percent }% to meet a monster
+note-square = { $percent }% to meet or find something
 note-detect = { $percent }% to find it
 note-trap-armed = trap: { $percent }%
 note-trap-spent = no trap any more

@@ -91,8 +91,8 @@ option-yes = Oui
 option-no = Non
 
 note-calm = endroit sûr
-note-triangle = { $percent } % de rencontre, un monstre à coup sûr
-note-square = { $percent } % de pioche
+note-triangle = { $percent } % de rencontrer un monstre
+note-square = { $percent } % de rencontre ou de trésor
 note-detect = { $percent } % de le découvrir
 note-trap-armed = piège : { $percent } %
 note-trap-spent = plus de piège
