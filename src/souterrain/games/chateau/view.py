@@ -112,7 +112,7 @@ def sheet(world: Chateau, who: Character) -> Sheet:
         who.seat,
         "foe" if who.evil else "party",
         [Gauge(_LIFE, who.life, who.initial)] if who.initial else [],
-        list(lines(world, who, weapon)),
+        list(lines(world, who, weapon)) if alive(who) else [],
         [Item(item.kind, item_word(item), item_note(world, item)) for item in who.items if item is not weapon],
         badges(world, who),
         who.id in (fight.pair if fight and fight.pair else world.acting),
