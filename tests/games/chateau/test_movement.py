@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.paths import reach
-from souterrain.games.chateau.content import POINTS, neighbours
+from souterrain.games.chateau.content import neighbours
 from souterrain.games.chateau.events import GroupStayed, MonsterAppeared, Quiet, RoundBegan
 from souterrain.games.chateau.movement import act
 from souterrain.games.chateau.turn import next_party, play_turn
@@ -160,9 +159,3 @@ def test_a_sleeper_stays_where_he_is() -> None:
     run(act(world, everybody(world)), answers=["go:C01", "halt"])
     assert one(world, "cleric").at == "C04"
     assert one(world, "warrior").at == "C01"
-
-
-def test_the_map_is_whole() -> None:
-    assert len(POINTS) == 54
-    assert set(reach("V00", neighbours(()).__getitem__, 99)) == set(POINTS) - {"K20", "K21"}
-    assert set(reach("V00", neighbours(("K20",)).__getitem__, 99)) == set(POINTS)
