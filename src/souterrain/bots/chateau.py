@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from souterrain.core.ask import Answer, Ask, Option, Question
+from souterrain.core.say import Arg, Say
 from souterrain.games.chateau.blows import best_weapon, hit_chance, kill_chance, profile
 from souterrain.games.chateau.content import CLASSES, POINTS, START, THINGS, WAYS, neighbours
 from souterrain.games.chateau.dice import average, d6_chance
@@ -48,22 +49,29 @@ class Scripted:
     # On the way
 
     def take_turn(self, world: Chateau, ask: Ask) -> str:
-        keys = {option.key: option for option in ask.options}
+        """First what helps, then the marching order, the secret door, and on."""
         party = world.acting
-        for key, option in keys.items():
-            if key.startswith(("free:", "take:", "wear:")) or (
-                key.startswith("drink:") and self.should_drink(world, option)
-            ):
-                return key
-        front = sorted(folk(world, ready(world, party)), key=sturdiness, reverse=True)[:2]
-        if "order" in keys and {who.id for who in front} != set(ready(world, party)[:2]):
+        keys = [option.key for option in ask.options]
+        helpful = self.personal(world, ask)
+        if helpful:
+            return helpful
+        if "order" in keys and misplaced(world, party):
             return "order"
         if len(ready(world, party)) < len(party) or world.characters[party[0]].at in goals(world, party) & _HOME:
             return "stay"
-        for key in keys:
-            if key.startswith("open:") and fit(world, party):
-                return key
-        return self.step_towards(world, ask)
+        doors = [key for key in keys if key.startswith("open:")]
+        return doors[0] if doors and fit(world, party) else self.step_towards(world, ask)
+
+    def personal(self, world: Chateau, ask: Ask) -> str:
+        """What is good for one's own characters: to free, to take, to wear, to drink."""
+        for option in ask.options:
+            verb = option.key.partition(":")[0]
+            if verb in ("free", "take", "wear") or (verb == "drink" and self.should_drink(world, option)):
+                return option.key
+        return ""
+
+    def council(self, world: Chateau, ask: Ask) -> str:
+        return self.personal(world, ask) or "done"
 
     def go_on(self, world: Chateau, ask: Ask) -> str:
         at = world.characters[world.acting[0]].at
@@ -76,10 +84,7 @@ class Scripted:
         return min(steps, key=lambda option: cost[option.at] + risk(option.at)).key
 
     def change_order(self, world: Chateau, ask: Ask) -> str:
-        party = world.acting
-        front = sorted(folk(world, ready(world, party)), key=sturdiness, reverse=True)[:2]
-        behind = [who for who in front if who.id not in ready(world, party)[:2]]
-        return f"front:{behind[-1].id}"
+        return f"front:{misplaced(world, world.acting)[-1]}"
 
     def should_drink(self, world: Chateau, option: Option) -> bool:
         """The wounded drink what heals; of what is unknown only those who could survive it."""
@@ -135,7 +140,7 @@ class Scripted:
         """The foe most likely to fall; of equals the most harmful."""
         fight = world.fight
         assert fight is not None
-        who = world.characters[fight.pair[0]]
+        who = asked_for(world, ask)
         foes = [foe for foe in fight.foes if any(option.key == foe.id for option in ask.options)]
         return max(foes, key=lambda foe: (kill_chance(world, who, foe), harm(world, foe, fight.party))).id
 
@@ -160,6 +165,10 @@ class Scripted:
             return min(takers, key=sturdiness).id
         return max(takers, key=sturdiness).id
 
+    def agree(self, world: Chateau, ask: Ask) -> str:
+        """An exchange that does not lose by the guide values."""
+        return "yes" if value(ask.text.args["item"]) >= value(ask.text.args["back"]) else "no"
+
     def who_drinks(self, world: Chateau, ask: Ask) -> str:
         takers = [world.characters[option.key] for option in ask.options if option.key in world.characters]
         worst = max(takers, key=lambda who: who.initial - who.life)
@@ -171,6 +180,8 @@ CHOICES: Mapping[str, Choose] = {
     "ask-turn-some": Scripted.take_turn,
     "ask-turn-alone": Scripted.take_turn,
     "ask-go-on": Scripted.go_on,
+    "ask-council": Scripted.council,
+    "ask-agree": Scripted.agree,
     "ask-order": Scripted.change_order,
     "ask-fight-or-flee": Scripted.fight_or_flee,
     "ask-join": Scripted.join,
@@ -227,6 +238,29 @@ def fit(world: Chateau, party: list[str]) -> bool:
     """Whether a party still has most of the life it set out with."""
     everybody = sum(who.initial for who in world.characters.values())
     return sum(who.life for who in folk(world, party)) >= FIT * everybody
+
+
+def misplaced(world: Chateau, party: list[str]) -> list[str]:
+    """Those of the two sturdiest who do not walk in front."""
+    hands = ready(world, party)
+    front = sorted(folk(world, hands), key=sturdiness, reverse=True)[:2]
+    return [who.id for who in front if who.id not in hands[:2]]
+
+
+def asked_for(world: Chateau, ask: Ask) -> Character:
+    """The character whom a question is about."""
+    name = ask.text.args["who"]
+    assert isinstance(name, Say)
+    return next(who for who in world.characters.values() if who.name == name.args["literal"])
+
+
+def value(item: Arg) -> float:
+    """What a thing named in a question is worth."""
+    assert isinstance(item, Say)
+    amount = item.args.get("amount")
+    if isinstance(amount, int):
+        return amount
+    return THINGS[item.id.removeprefix("item-")].value
 
 
 def sturdiness(who: Character) -> float:
