@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from souterrain import games
 from souterrain.core.errors import SouterrainError
 from souterrain.core.rulebook import rulebook
+from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
 
 from .house import House, NewTable, catalogue, seating
@@ -138,10 +139,12 @@ def guarded(app: ASGIApp) -> ASGIApp:
 @cache
 def _rules(game: str, lang: str) -> list[dict[str, str]]:
     games()[game]
+    words = texts(lang, game)
     return [
         {
             "id": rule.id,
             "chapter": rule.chapter,
+            "heading": words.say(Say(f"chapter-{rule.chapter}", literal="")),
             "text": rule.text(lang),
             "ruling": rule.ruling(lang),
             "note": rule.reason(lang),
