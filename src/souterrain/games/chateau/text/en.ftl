@@ -290,6 +290,38 @@ trap-falling-stones = Stones come down!
 trap-stiff = The mechanism grates and sticks… then moves again.
 trap-explosion = An explosion!
 
+## Chapters of the rules
+
+chapter-setup = The game
+chapter-dice = The dice
+chapter-counter = The counters
+chapter-char = The characters
+chapter-weapon = The weapons
+chapter-create = Creating the characters
+chapter-move = Movement
+chapter-start = Setting out
+chapter-turn = The turn
+chapter-lp = Life points
+chapter-hit = Hit rolls
+chapter-wound = Wounds
+chapter-example = Examples
+chapter-event = Events
+chapter-flee = Flight
+chapter-combat = Combat
+chapter-special = Special monsters
+chapter-magician = The Magician’s powers
+chapter-heal = Healing
+chapter-castle = In the castle
+chapter-trap = Traps
+chapter-magicroom = The magic room
+chapter-treasure = Treasures
+chapter-armour = Magic armours
+chapter-ring = Rings and necklaces
+chapter-magicweapon = Magic weapons
+chapter-phial = Phials
+chapter-fountain = Fountains
+chapter-end = The end of the game
+
 ## Places
 
 point-V00 = Guédoom village

@@ -296,6 +296,38 @@ trap-falling-stones = Des pierres s’écroulent !
 trap-stiff = Le mécanisme grince et se bloque… puis repart.
 trap-explosion = Explosion !
 
+## Chapitres des règles
+
+chapter-setup = Le jeu
+chapter-dice = Les dés
+chapter-counter = Les pions
+chapter-char = Les personnages
+chapter-weapon = Les armes
+chapter-create = Création des personnages
+chapter-move = Déplacements
+chapter-start = Le départ
+chapter-turn = Le tour
+chapter-lp = Les points de vie
+chapter-hit = Les tentatives de coup
+chapter-wound = Les blessures infligées
+chapter-example = Exemples
+chapter-event = Les événements
+chapter-flee = La fuite
+chapter-combat = Les combats
+chapter-special = Les monstres spéciaux
+chapter-magician = Les pouvoirs du Magicien
+chapter-heal = Les soins
+chapter-castle = Dans le château
+chapter-trap = Les pièges
+chapter-magicroom = La salle magique
+chapter-treasure = Les trésors
+chapter-armour = Les armures magiques
+chapter-ring = Anneaux et colliers
+chapter-magicweapon = Les armes magiques
+chapter-phial = Les fioles
+chapter-fountain = Les fontaines
+chapter-end = La fin de la partie
+
 ## Lieux
 
 point-V00 = Village de Guédoom
