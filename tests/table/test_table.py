@@ -303,3 +303,10 @@ def fetch(server: Server, path: str, token: str) -> bytes:
     with server.open("GET", path, token=token) as response:
         data: bytes = response.read()
     return data
+
+
+def test_the_rules_reference_speaks_the_readers_language(server: Server) -> None:
+    first = {lang: server.request("GET", f"/api/rules/chateau?lang={lang}")[0] for lang in ("fr", "en")}
+    assert first["fr"]["id"] == first["en"]["id"] == "chateau.setup.players"
+    assert (first["fr"]["heading"], first["en"]["heading"]) == ("Le jeu", "The game")
+    assert "sans meneur de jeu" in first["fr"]["text"]
