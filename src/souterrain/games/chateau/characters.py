@@ -7,7 +7,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import CLASSES, POINTS, START
+from .content import CLASSES
 from .dice import throw
 from .events import Armed, Created
 from .words import being, thing
@@ -49,7 +49,7 @@ def doubles(world: Chateau) -> Rules[None]:
 
 
 def add(world: Chateau, id: str, kind: str, seat: str) -> Character:
-    assert POINTS[START].area == "village"
+    """A new character, in the village, at the end of the marching order."""
     who = Character(id, kind, seat, world.names.get(id, id))
     world.characters[id] = who
     world.order.append(id)

@@ -17,6 +17,7 @@ from souterrain.core.view import (
     Points,
     Scene,
     Sheet,
+    Side,
     Token,
     View,
 )
@@ -80,10 +81,10 @@ def counters(world: Chateau) -> Iterator[Token]:
         yield Token("group", "group", at, label, active=together[0] in world.acting)
     for who in marching(world):
         if alive(who) and who.id not in together:
-            yield Token(
-                who.id, who.kind, who.at, being(who), "foe" if who.evil else "party", who.life / max(1, who.initial),
-                badges(world, who), who.id in world.acting,
-            )  # fmt: skip
+            side: Side = "foe" if who.evil else "party"
+            health = who.life / who.initial
+            turn = who.id in world.acting
+            yield Token(who.id, who.kind, who.at, being(who), side, health, badges(world, who), turn)
         elif not alive(who) and who.items:
             yield Token(who.id, "grave", who.at, Say("label-grave", who=being(who)), "other")
     fight = world.fight
