@@ -26,6 +26,9 @@ from .panes import BoardPane, QuestionPane, SheetsPane, StoryPane
 from .shots import read_shot
 from .words import KEYS, Words, keys_on_board
 
+WALK_FROM = 9
+"""With more places to go than this, the player begins on the board instead of the list."""
+
 
 class TableApp(App[None]):
     """Plays a match, or steps through one, by keys alone."""
@@ -87,8 +90,10 @@ class TableApp(App[None]):
         await self.query_one(QuestionPane).show(
             asked, self.match.session.decisions, self._asked(view), self.words, steal
         )
-        self._show_frame(view)
         self._show_board(view, signs)
+        if steal and self._may_answer and len(keys_on_board(view.ask)) > WALK_FROM:
+            self.query_one(BoardPane).focus()
+        self._show_frame(view)
         self._wake_bot()
 
     @property
@@ -107,7 +112,7 @@ class TableApp(App[None]):
             return self.words("terminal-thinking", seat=self.words.seat(ask.seat))
         text = self.words.question(ask)
         if isinstance(ask, Shot):
-            text += "\n" + self.words("terminal-shot-short" if ask.top_speed else "terminal-place-help")
+            text += "\n" + self.words.shot_help(ask, view, brief=True)
         many = len(self.match.session.seats) > 1
         return self.words("terminal-to", seat=self.words.seat(ask.seat)) + " " + text if many else text
 
@@ -129,6 +134,8 @@ class TableApp(App[None]):
         self.query_one("#keys", Static).update(Content(self.words(keys)))
         for pane, title in (("board", "map"), ("sheets", "party"), ("story", "story"), ("question", "question")):
             self.query_one(f"#{pane}").border_title = self.words(f"terminal-title-{title}")
+        if self._may_answer and keys_on_board(view.ask):
+            self.query_one("#board").border_title = self.words("terminal-title-walk")
 
     def _show_board(self, view: View, signs: dict[str, str]) -> None:
         question = self.query_one(QuestionPane)
@@ -138,6 +145,7 @@ class TableApp(App[None]):
             option.at if option else "",
             option.via if option else (),
             signs,
+            view.ask.discs if self._may_answer and isinstance(view.ask, Shot) else (),
             self._aim(view, question.typed, signs),
         )
         self.query_one(BoardPane).show(view, pointers, self.words)
@@ -349,6 +357,6 @@ class TableApp(App[None]):
     async def _do_help(self) -> None:
         commitment = self.words("terminal-commitment", hash=self.match.session.commitment)
         lines = [self.words("terminal-help"), commitment]
-        if isinstance(self._view.board, Discs):
-            lines.insert(0, self.words("terminal-shot-help"))
+        if isinstance(self._view.ask, Shot):
+            lines.insert(0, self.words.shot_help(self._view.ask, self._view))
         self.push_screen(Page(self.words("terminal-help-title"), lines, self.words("terminal-close")))

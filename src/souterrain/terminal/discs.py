@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
+from souterrain.core.ask import Flick
 from souterrain.core.view import Disc, Discs
 
 from .canvas import Canvas, between
-from .drawing import CHOSEN, WAY, Drawing, Pointers, Speak, middle
+from .drawing import CHOICE, CHOSEN, WAY, Drawing, Pointers, Speak, middle
 from .glyphs import STYLES
 
 
@@ -19,15 +20,22 @@ def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height:
     table.frame()
     for zone in board.zones:
         table.polygon(zone.corners)
-        table.canvas.put(*table.cell(*zone.corners[:2]), say(zone.label)[:20], "dim")
+        left, top = table.cell(*zone.corners[:2])
+        canvas.put(left + 1, max(1, top), say(zone.label)[: canvas.width - left - 2], "dim")
     for obstacle in board.obstacles:
         table.round(obstacle.x, obstacle.y, obstacle.radius, "▓", "yellow")
     if board.motion is not None:
         for leg in board.motion.legs:
             for x, y in _along(leg.x, leg.y, leg.vx, leg.vy, leg.end - leg.start, board.motion.slow):
                 canvas.put(*table.cell(x, y), "∙", "dim")
+    lying = {disc.id for disc in board.discs}
+    for launch in pointers.launches:
+        table.ring(launch.x, launch.y, launch.radius)
+        if launch.disc not in lying:
+            x, y = table.cell(launch.x, launch.y)
+            canvas.put(x - 1, y, f"({pointers.signs.get(launch.disc, '?')})", CHOICE)
     if pointers.aim is not None:
-        table.aim(pointers.aim.x, pointers.aim.y, pointers.aim.angle, math.hypot(board.width, board.height))
+        table.aim(pointers.aim, math.hypot(board.width, board.height))
     cells = {disc.id: table.cell(disc.x, disc.y) for disc in board.discs}
     for disc in board.discs:
         _disc(canvas, disc, cells[disc.id], pointers)
@@ -69,12 +77,24 @@ class _Table:
                 if away <= radius:
                     self.canvas.put(column, row, mark, style)
 
-    def aim(self, x: float, y: float, angle: float, length: float) -> None:
-        here = self.cell(x, y)
-        there = self.cell(x + math.cos(angle) * length, y + math.sin(angle) * length)
-        for column, row in between(*here, *there):
-            if 0 < column < self.canvas.width - 1 and 0 < row < self.canvas.height - 1:
-                self.canvas.put(column, row, "*", WAY)
+    def ring(self, x: float, y: float, radius: float) -> None:
+        """The circle within which a disc may be put down."""
+        for degrees in range(0, 360, 5) if radius else ():
+            angle = math.radians(degrees)
+            self._dot(*self.cell(x + radius * math.cos(angle), y + radius * math.sin(angle)), "∘")
+
+    def aim(self, flick: Flick, length: float) -> None:
+        """Where the disc will lie, and the line that it will be flicked along."""
+        x, y = self.cell(flick.x, flick.y)
+        self._dot(x, y, "+")
+        if flick.speed:
+            end = flick.x + math.cos(flick.angle) * length, flick.y + math.sin(flick.angle) * length
+            for column, row in between(x, y, *self.cell(*end)):
+                self._dot(column, row, "*")
+
+    def _dot(self, x: int, y: int, mark: str) -> None:
+        if 0 < x < self.canvas.width - 1 and 0 < y < self.canvas.height - 1:
+            self.canvas.put(x, y, mark, WAY)
 
 
 def _along(x: float, y: float, vx: float, vy: float, time: float, slow: float) -> list[tuple[float, float]]:

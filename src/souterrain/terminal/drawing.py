@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from souterrain.core.ask import Flick
+from souterrain.core.ask import Flick, Launch
 from souterrain.core.say import Say
 
 from .canvas import Canvas
@@ -20,12 +20,13 @@ WAY = "bold yellow"
 @dataclass(frozen=True)
 class Pointers:
     """What the pending question points at: the key of the option at each place or piece, the one highlighted with
-    the way to it, the pieces' signs, and a shot being aimed."""
+    the way to it, the pieces' signs, the discs that may be flicked and a shot being aimed."""
 
     keys: dict[str, str] = field(default_factory=dict)
     chosen: str = ""
     way: tuple[str, ...] = ()
     signs: dict[str, str] = field(default_factory=dict)
+    launches: tuple[Launch, ...] = ()
     aim: Flick | None = None
 
     def style(self, place: str) -> str:

@@ -29,8 +29,9 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak, width: int, height: i
         _wall(canvas, board, *edge)
     for door in board.doors:
         _door(canvas, board, door)
+    taken = {token.at for token in board.tokens} | pointers.keys.keys()
     for feature in board.features:
-        _feature(canvas, board, feature, say(feature.label))
+        _feature(canvas, board, feature, say(feature.label), taken)
         cells.setdefault(feature.id, _cell(board, (feature.x, feature.y)))
     for mark in board.marks:
         if mark.at in cells and mark.at not in pointers.keys:
@@ -126,13 +127,15 @@ def _door(canvas: Canvas, board: Grid, door: Door) -> None:
     canvas.put(*((left + 2, top) if side == "n" else (left, top + 1)), sign, "bold yellow")
 
 
-def _feature(canvas: Canvas, board: Grid, feature: Feature, label: str) -> None:
-    """A feature shows the beginning of its name over the squares that it covers."""
-    x, y = _cell(board, (feature.x, feature.y))
+def _feature(canvas: Canvas, board: Grid, feature: Feature, label: str, taken: set[str]) -> None:
+    """A feature shades the squares that it covers, and shows the beginning of its name in a row that nobody needs."""
     room = feature.w * ACROSS - 1
-    canvas.put(x - 1, y, label[:room], "magenta")
-    for row in range(1, feature.h):
-        canvas.put(x - 1, y + row * DOWN, "░" * room, "magenta")
+    named = False
+    for row in range(feature.y, feature.y + feature.h):
+        x, y = _cell(board, (feature.x, row))
+        free = not any(f"{column},{row}" in taken for column in range(feature.x, feature.x + feature.w))
+        canvas.put(x - 1, y, label[:room] if free and not named else "░" * room, "magenta")
+        named = named or free
 
 
 def _token(canvas: Canvas, token: Token, cells: dict[str, tuple[int, int]], pointers: Pointers) -> None:
@@ -144,9 +147,11 @@ def _token(canvas: Canvas, token: Token, cells: dict[str, tuple[int, int]], poin
     cells.setdefault(token.id, (x, y))
     key = pointers.keys.get(token.id)
     if key:
-        canvas.put(x - 1, y, f"{sign}({key})"[:3] if len(sign) > 1 else f"{key}:{sign}", pointers.style(token.id))
+        canvas.put(x - 1, y, f"{key}{sign:>2}" if len(sign) > 1 else f"{key}:{sign}", pointers.style(token.id))
+    elif token.at in pointers.keys:
+        canvas.put(x - 1, y, f"{pointers.keys[token.at]}:{sign}"[:3], pointers.style(token.at))
     else:
-        canvas.put(x - (len(sign) > 1), y, sign, CHOSEN if token.id == pointers.chosen else style)
+        canvas.put(x - 1, y, f"{sign:^3}", CHOSEN if token.id == pointers.chosen else style)
 
 
 def _focus(board: Grid, cells: dict[str, tuple[int, int]], pointers: Pointers, canvas: Canvas) -> tuple[int, int]:

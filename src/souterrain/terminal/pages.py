@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from .words import Words
+from .words import Words, wrap
 
 _CLOSE: list[BindingType] = [Binding("escape", "close", show=False)]
 
@@ -31,7 +31,11 @@ class Page(ModalScreen[None]):
             page.border_title = self._title
             page.border_subtitle = self._hint
             with VerticalScroll():
-                yield Static(Content("\n\n".join(self._lines)))
+                yield Static(id="text")
+
+    def on_resize(self) -> None:
+        width = self.query_one(VerticalScroll).scrollable_content_region.width
+        self.query_one("#text", Static).update(Content("\n\n".join(wrap(line, width) for line in self._lines)))
 
     def action_close(self) -> None:
         self.dismiss(None)
@@ -65,7 +69,8 @@ class Search(ModalScreen[None]):
         found = self._words.search(wanted)
         lines = [self._words("terminal-found", count=len(found))]
         lines += ["\n".join(self._words.rule_lines(rule)) for rule in found[: self.MOST]]
-        self.query_one("#found", Static).update(Content("\n\n".join(lines)))
+        width = self.query_one(VerticalScroll).scrollable_content_region.width or 70
+        self.query_one("#found", Static).update(Content("\n\n".join(wrap(line, width) for line in lines)))
 
     def action_close(self) -> None:
         self.dismiss(None)

@@ -22,7 +22,7 @@ from souterrain.core.view import View
 
 from .boards import draw
 from .drawing import Drawing, Pointers
-from .words import Words, key_of
+from .words import Words, key_of, wrap
 
 _ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
@@ -131,23 +131,24 @@ class StoryPane(OptionList):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self._told: list[str] = []
+        self._width = 0
         self.rules: list[str] = []
 
     def show(self, lines: list[str], rules: list[str]) -> None:
         """Show the end of the story; only what is new is added, so long as nothing was taken back."""
         lines, rules = lines[-self.LONGEST :], rules[-self.LONGEST :]
-        same = len(self._told) if lines[: len(self._told)] == self._told else 0
+        width = self.scrollable_content_region.width
+        same = len(self._told) if lines[: len(self._told)] == self._told and width == self._width else 0
         if not same:
             self.clear_options()
-        self.add_options([Row(Content(line)) for line in lines[same:]])
-        self._told, self.rules = lines, rules
+        self.add_options([Row(Content(wrap(line, width, "  "))) for line in lines[same:]])
+        self._told, self.rules, self._width = lines, rules, width
         if not self.has_focus:
             self.highlighted = None
             self.scroll_end(animate=False)
 
     def on_resize(self) -> None:
-        if not self.has_focus:
-            self.scroll_end(animate=False)
+        self.show(self._told, self.rules)
 
     @property
     def rule(self) -> str:
@@ -217,6 +218,8 @@ class QuestionPane(Vertical):
         super().__init__(id=id)
         self._ask: Question | None = None
         self._n = 0
+        self._asked = ""
+        self._options: list[str] = []
 
     def compose(self) -> ComposeResult:
         yield Static(id="asked")
@@ -226,15 +229,12 @@ class QuestionPane(Vertical):
         """Show question number n, or only a text where there is nothing to answer; `steal` moves the focus here."""
         same = ask is self._ask and ask is not None
         self._ask, self._n = ask, n
-        self.query_one("#asked", Static).update(Content(text))
-        options = self.query_one("#options", OptionList)
-        kept = options.highlighted if same else None
-        options.clear_options()
+        self._asked, self._options = text, []
         if isinstance(ask, Ask):
-            rows = [Content(f"{key_of(n)}  {words.option(option)}") for n, option in enumerate(ask.options)]
-            options.add_options([Row(row) for row in rows])
-            options.highlighted = kept or 0
+            self._options = [f"{key_of(n)}  {words.option(option)}" for n, option in enumerate(ask.options)]
+        options = self.query_one("#options", OptionList)
         options.display = isinstance(ask, Ask)
+        self._fill(options.highlighted or 0 if same else 0)
         if not same:
             await self.query("#number, #entry").remove()
             if isinstance(ask, Amount):
@@ -245,6 +245,18 @@ class QuestionPane(Vertical):
                 await self.mount(Input(placeholder="90 50", id="entry"))
         if steal and ask is not None:
             self.take_focus()
+
+    def _fill(self, highlighted: int) -> None:
+        """Write the question and its options, wrapped to the width there is."""
+        width = self.size.width
+        self.query_one("#asked", Static).update(Content(wrap(self._asked, width)))
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        options.add_options([Row(Content(wrap(text, width - 1, "   "))) for text in self._options])
+        options.highlighted = highlighted if self._options else None
+
+    def on_resize(self) -> None:
+        self._fill(self.query_one("#options", OptionList).highlighted or 0)
 
     def take_focus(self) -> None:
         for each in self.query("#number, #entry, #options"):

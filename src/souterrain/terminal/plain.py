@@ -118,7 +118,7 @@ class Plain:
         if isinstance(ask, Ask):
             self.say(*(f"  {n}. {self.words.option(option)}" for n, option in enumerate(ask.options, 1)))
         elif isinstance(ask, Shot):
-            self.say(self.words("terminal-shot-help" if ask.top_speed else "terminal-place-help"))
+            self.say(self.words.shot_help(ask, self.match.session.view(self.gaze.seat)))
         line = self._read("what if> " if self._real else "> ")
         try:
             if not self._command(line, ask):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Amount, Ask, Name, Option, Question
+import textwrap
+
+from souterrain.core.ask import Amount, Ask, Name, Option, Question, Shot
 from souterrain.core.events import Die
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import sides
@@ -154,10 +156,39 @@ class Words:
         return lines
 
     def signs(self, view: View) -> dict[str, str]:
-        """A short sign for every piece on the board."""
+        """A short sign for every piece on the board, and for every disc that is still to be put there."""
         board = view.board
-        pieces = board.discs if isinstance(board, Discs) else board.tokens
-        return glyphs((piece.id, self.say(piece.label), piece.side) for piece in pieces)
+        if not isinstance(board, Discs):
+            return glyphs((token.id, self.say(token.label), token.side) for token in board.tokens)
+        pieces = [(disc.id, self.say(disc.label), disc.side) for disc in board.discs]
+        lying = {id for id, _, _ in pieces}
+        if isinstance(view.ask, Shot):
+            names = {sheet.id: self.say(sheet.name) for sheet in view.sheets}
+            pieces += [(x.disc, names.get(x.disc, x.disc), "party") for x in view.ask.discs if x.disc not in lying]
+        return glyphs(pieces)
+
+    def discs(self, ask: Shot, view: View) -> str:
+        """The discs that may be flicked or put down, each with its sign, where there is a choice."""
+        signs = self.signs(view)
+        names = {sheet.id: self.say(sheet.name) for sheet in view.sheets}
+        if isinstance(view.board, Discs):
+            names |= {disc.id: self.say(disc.label) for disc in view.board.discs}
+        found = [f"{signs[each.disc]} = {names.get(each.disc, each.disc)}" for each in ask.discs]
+        return ", ".join(found) if len(found) > 1 else ""
+
+    def shot_help(self, ask: Shot, view: View, brief: bool = False) -> str:
+        """How to type this shot."""
+        flick, place = (
+            ("terminal-shot-brief", "terminal-place-brief") if brief else ("terminal-shot-help", "terminal-place-help")
+        )
+        help = self(flick if ask.top_speed else place)
+        return "\n".join(part for part in (self.discs(ask, view), help) if part)
+
+
+def wrap(text: str, width: int, indent: str = "") -> str:
+    """Text in lines of this width, broken at plain spaces alone: a French « ? » stays with its word."""
+    lines = (textwrap.fill(line, max(width, 10), subsequent_indent=indent) for line in text.splitlines())
+    return "\n".join(lines)
 
 
 def bar(gauge: Gauge, width: int = 6) -> str:

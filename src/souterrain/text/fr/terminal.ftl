@@ -2,12 +2,13 @@
 
 terminal-player = Joueur { $n }
 terminal-seat-gm = Maître du jeu
-terminal-seat-overlord = Seigneur des catacombes
+terminal-seat-overlord =
 terminal-person = à ce terminal
 terminal-to = { $seat } :
 terminal-fact = { $label } : { $value }
 
 terminal-title-map = Carte
+terminal-title-walk = Carte : Tab ici, flèches, Entrée
 terminal-title-party = Groupe
 terminal-title-story = Récit
 terminal-title-question = Question
@@ -15,8 +16,9 @@ terminal-title-question = Question
 terminal-ask-amount = { $text } (de { $low } à { $high })
 terminal-ask-name = { $text } ({ $longest } caractères au plus)
 terminal-shot-help = Tapez le cap et la force : « 90 50 » tire vers la droite à mi-force (0 vise le haut du plateau), « @X 50 » vise le disque X. Le signe d’un disque et deux-points choisissent le disque (« A: 90 50 ») ; deux nombres placés devant le posent d’abord d’autant de millimètres vers la droite et vers le bas.
-terminal-shot-short = Cap et force, par exemple 90 50 ou @X 50. Échap, puis h en disent plus.
+terminal-shot-brief = Cap et force, par exemple 90 50 ou @X 50. Échap, puis h en disent plus.
 terminal-place-help = Tapez de combien de millimètres décaler le disque vers la droite et vers le bas, par exemple « 10 -5 », ou 0 0 pour le laisser. Le signe d’un disque et deux-points choisissent le disque.
+terminal-place-brief = Millimètres vers la droite et vers le bas, par exemple 10 -5. A: 10 -5 choisit le disque A.
 terminal-thinking = { $seat } réfléchit…
 terminal-bot-stopped = Le robot n’a pas pu continuer : la place de { $seat } vous revient.
 terminal-pass = Passez le clavier à { $seat }, puis appuyez sur Entrée.
@@ -67,7 +69,7 @@ terminal-help =
     1 2 3 … a c d … répondent par le choix de cette touche ; ↑ ↓ et Entrée font de même.
     Tab passe au récit, à la carte et aux fiches. Sur la carte, les flèches vont de choix en choix ; dans le récit, Entrée donne la règle derrière une ligne.
     u reprend la dernière décision. Les dés restent : le même choix rencontre la même chance.
-    ? donne la règle derrière la question et le choix en surbrillance ; / cherche dans le livre de règles.
+    ? donne la règle derrière la question et le choix en surbrillance ; / cherche dans le livre de règles.
     {"["} et ] parcourent le passé, {"{"} va au début, {"}"} ou Échap au présent. Depuis le passé, u rejoue de là et f essaie autre chose.
     f demande « et si… ? » : une partie à part, avec d’autres dés. Encore f revient à la vraie.
     b confie une place à un robot et la reprend. m montre la carte seule, p les fiches entières.
@@ -78,7 +80,7 @@ terminal-help =
 terminal-plain-hello = Répondez par le numéro d’un choix. h donne les autres commandes.
 terminal-plain-help =
     Un numéro répond à la question. Là où tout texte peut être une réponse, mettez deux-points devant une commande (:u).
-    ? ou ? 2     pourquoi : la règle derrière la question, ou derrière le choix 2
+    ? ou ? 2     pourquoi : la règle derrière la question, ou derrière le choix 2
     / MOTS       cherche dans le livre de règles
     u            reprend la dernière décision
     m, p         la carte ; les fiches
