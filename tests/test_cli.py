@@ -332,6 +332,20 @@ def test_the_table_opens_and_closes(tmp_path: Path) -> None:
     assert "Traceback" not in trouble
 
 
+def test_a_fault_of_ours_is_written_down_and_no_trace_reaches_the_user(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError("a slip")
+
+    monkeypatch.setattr("souterrain.cli.browse.bots", stumble)
+    assert run("games") == 70
+    said = capsys.readouterr().err
+    assert "a slip" in said
+    assert "Traceback" not in said
+    assert "Traceback" in (tmp_path / "home" / "faults.log").read_text("utf-8")
+
+
 # As a program
 
 

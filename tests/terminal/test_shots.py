@@ -48,6 +48,11 @@ def test_a_disc_that_is_only_put_down() -> None:
     assert read_shot("M:", place, BOARD, SIGNS).disc == "mage"
 
 
+def test_a_lone_nought_does_not_flick() -> None:
+    assert read_shot("M: 0", ASK, BOARD, SIGNS).speed == 0
+    assert read_shot("0", ASK, BOARD, SIGNS).disc == "hero"
+
+
 @pytest.mark.parametrize("typed", ["", "90", "north 50", "X: 90 50", "@X 50", "1 2 3", "90 strong"])
 def test_what_cannot_be_read_is_refused_with_the_way_to_type_it(typed: str) -> None:
     with pytest.raises(Refused) as refused:

@@ -7,12 +7,15 @@ import sys
 from collections.abc import Sequence
 
 from souterrain.core.errors import SouterrainError
+from souterrain.core.say import Say
 from souterrain.core.text import texts
 
+from .fault import noted
 from .language import spoken
 from .parser import build
 
 BAD_INPUT = 2
+FAULT = 70
 INTERRUPTED = 130
 
 
@@ -34,3 +37,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        print(texts(language).say(Say("cli-fault", what=repr(error)[:200], log=noted())), file=sys.stderr)
+        return FAULT

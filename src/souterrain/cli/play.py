@@ -44,7 +44,10 @@ def show(match: Match, language: str, *, plain: bool, pace: float = 0.4, replay:
         raise SouterrainError("cli-no-screen")
     from souterrain.terminal.app import TableApp
 
-    TableApp(match, language, pace=pace, replay=replay).run()
+    table = TableApp(match, language, pace=pace, replay=replay)
+    table.run()
+    if table.fault:
+        raise table.fault
     if match.trouble:
         raise match.trouble
     if match.path:

@@ -24,7 +24,7 @@ from .match import Gaze, Match
 from .pages import Choice, Line, Page, Search
 from .panes import BoardPane, QuestionPane, SheetsPane, StoryPane
 from .shots import read_shot
-from .words import KEYS, Words, keys_on_board
+from .words import KEYS, Words, arranged, keys_on_board
 
 WALK_FROM = 9
 """With more places to go than this, the player begins on the board instead of the list."""
@@ -53,7 +53,16 @@ class TableApp(App[None]):
         """The game that is waiting while something else is tried out."""
         self._notice = ""
         self._waiting_for_bot = False
+        self.fault: Exception | None = None
         self._view = self.gaze.view()
+
+    def _handle_exception(self, error: Exception) -> None:
+        """A fault of ours ends the screen, and whoever started it hears of the fault once the terminal is whole."""
+        self.fault = error
+        if self.is_headless:
+            super()._handle_exception(error)
+        else:
+            self.exit(return_code=1)
 
     # The screen
 
@@ -216,7 +225,7 @@ class TableApp(App[None]):
         ask = self.match.ask
         if self._may_answer and isinstance(ask, Ask) and character and character in KEYS[: len(ask.options)]:
             event.stop()
-            chosen = ask.options[KEYS.index(character)]
+            chosen = arranged(ask)[KEYS.index(character)]
             self.query_one(QuestionPane).post_message(QuestionPane.Answered(chosen.key, self.match.session.decisions))
             return
         command = self.COMMANDS_BY_KEY.get(character)

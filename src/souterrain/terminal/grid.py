@@ -11,7 +11,13 @@ from .glyphs import STYLES
 ACROSS, DOWN = 4, 2
 """Columns and rows from one square to the next, one of each for the wall between."""
 
-DOORS = {"shut": "+", "closed": "+", "open": "'", "locked": "x", "secret": "S"}
+DOORS = {
+    "shut": "+", "closed": "+", "open": "'", "broken": "'", "locked": "x", "barred": "x", "secret": "S",
+    "grille": "#", "blocked": "%", "steps": "=",
+}  # fmt: skip
+GAP = "dark"
+"""The state of an edge where the floor goes on unseen: no wall stands there."""
+
 FLOORS = {".": "·", "~": "≈", ",": "∴", "#": "█"}
 _LIGHT = {"0": "dim", "1": "", "2": "bold"}
 
@@ -25,10 +31,12 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak, width: int, height: i
     cells = {f"{x},{y}": _cell(board, (x, y)) for x, y in squares}
     for square in squares:
         _floor(canvas, board, square)
-    for edge in sorted(_walls(board, squares)):
+    gaps = {_edge(door.x, door.y, door.side) for door in board.doors if door.state == GAP}
+    for edge in sorted(_walls(board, squares) - gaps):
         _wall(canvas, board, *edge)
     for door in board.doors:
-        _door(canvas, board, door)
+        if door.state != GAP:
+            _door(canvas, board, door)
     taken = {token.at for token in board.tokens} | pointers.keys.keys()
     for feature in board.features:
         _feature(canvas, board, feature, say(feature.label), taken)
@@ -44,7 +52,7 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak, width: int, height: i
     for place, key in pointers.keys.items():
         if place in cells:
             x, y = cells[place]
-            canvas.put(x - 1, y, f"({key})", pointers.style(place))
+            canvas.put(x - 1, y, f"({key})" if len(key) == 1 else f"{key:^3}", pointers.style(place))
     for token in board.tokens:
         _token(canvas, token, cells, pointers)
     return Drawing(canvas, _focus(board, cells, pointers, canvas), cells)

@@ -22,7 +22,7 @@ from souterrain.core.view import View
 
 from .boards import draw
 from .drawing import Drawing, Pointers
-from .words import Words, key_of, wrap
+from .words import Words, arranged, key_of, wrap
 
 _ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
@@ -231,7 +231,7 @@ class QuestionPane(Vertical):
         self._ask, self._n = ask, n
         self._asked, self._options = text, []
         if isinstance(ask, Ask):
-            self._options = [f"{key_of(n)}  {words.option(option)}" for n, option in enumerate(ask.options)]
+            self._options = [f"{key_of(n)}  {words.option(option)}" for n, option in enumerate(arranged(ask))]
         options = self.query_one("#options", OptionList)
         options.display = isinstance(ask, Ask)
         self._fill(options.highlighted or 0 if same else 0)
@@ -269,7 +269,7 @@ class QuestionPane(Vertical):
         """The option that is highlighted."""
         at = self.query_one("#options", OptionList).highlighted
         if isinstance(self._ask, Ask) and at is not None and at < len(self._ask.options):
-            return self._ask.options[at]
+            return arranged(self._ask)[at]
         return None
 
     @property
@@ -282,7 +282,7 @@ class QuestionPane(Vertical):
     def point(self, place: str) -> None:
         """Highlight the first option that lies at a place of the board."""
         if isinstance(self._ask, Ask):
-            for n, option in enumerate(self._ask.options):
+            for n, option in enumerate(arranged(self._ask)):
                 if option.at == place:
                     self.query_one("#options", OptionList).highlighted = n
                     return

@@ -17,9 +17,11 @@ from .boards import draw
 from .drawing import Pointers
 from .match import Gaze, Match
 from .shots import read_shot
-from .words import Words
+from .words import Words, is_square
 
 WIDTH, HEIGHT = 96, 40
+MANY = 12
+"""With more squares to choose from than this, the map shows them instead of a list."""
 
 
 class Leave(Exception):
@@ -116,7 +118,7 @@ class Plain:
         who = self.words("terminal-to", seat=self.words.seat(ask.seat)) + " " if many else ""
         self.say(who + self.words.question(ask))
         if isinstance(ask, Ask):
-            self.say(*(f"  {n}. {self.words.option(option)}" for n, option in enumerate(ask.options, 1)))
+            self._list(ask)
         elif isinstance(ask, Shot):
             self.say(self.words.shot_help(ask, self.match.session.view(self.gaze.seat)))
         line = self._read("what if> " if self._real else "> ")
@@ -125,6 +127,15 @@ class Plain:
                 self.match.answer(self._answer(line, ask))
         except SouterrainError as error:
             self.say("! " + self.words.say(error.say))
+
+    def _list(self, ask: Ask) -> None:
+        """The options by number. Where many are mere squares, these stand in the map instead."""
+        many = sum(map(is_square, ask.options)) > MANY
+        for n, option in enumerate(ask.options, 1):
+            if not many or not is_square(option):
+                self.say(f"  {n}. {self.words.option(option)}")
+        if many:
+            self.say(*self._board(self.match.session, ask), self.words("terminal-squares"))
 
     def _read(self, prompt: str) -> str:
         print(prompt, end="", file=self._sink, flush=True)
@@ -189,13 +200,18 @@ class Plain:
         self.say(self.words("terminal-undone"))
 
     def _map(self, rest: str, ask: Question) -> None:
-        self.say(*self._board(self.match.session))
+        self.say(*self._board(self.match.session, ask))
 
-    def _board(self, session: Session) -> list[str]:
+    def _board(self, session: Session, ask: Question | None = None) -> list[str]:
+        """The board, with the numbers of a question's options where they lie; blank rows at its edges left out."""
         view = session.view(self.gaze.seat)
-        signs = self.words.signs(view)
-        drawing = draw(view.board, Pointers(signs=signs), self.words.say, WIDTH, HEIGHT)
-        return drawing.canvas.lines()
+        numbers: dict[str, str] = {}
+        for n, option in enumerate(ask.options if isinstance(ask, Ask) else (), 1):
+            numbers.setdefault(option.at, str(n))
+        numbers.pop("", None)
+        pointers = Pointers(numbers, signs=self.words.signs(view))
+        lines = draw(view.board, pointers, self.words.say, WIDTH, HEIGHT).canvas.lines()
+        return "\n".join(lines).strip("\n").split("\n")
 
     def _party(self, rest: str, ask: Question) -> None:
         view = self.match.session.view(self.gaze.seat)

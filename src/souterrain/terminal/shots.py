@@ -14,11 +14,14 @@ def read_shot(typed: str, ask: Shot, board: Discs, signs: dict[str, str]) -> Fli
 
     `[DISC:] [RIGHT DOWN] HEADING POWER`. The heading is a compass bearing in degrees (0 up the board, 90 to the
     right), or @DISC to aim at the middle of another disc; the power is a percentage. RIGHT and DOWN, in millimetres,
-    put the disc down beside where it lies. A disc is named by its sign on the board or its id."""
+    put the disc down beside where it lies. A lone 0 flicks nothing, or leaves the disc where it is. A disc is named by
+    its sign on the board or its id."""
     launch, rest = _launch(typed, ask, signs)
     words = rest.split()
     x, y = launch.x, launch.y
     try:
+        if words == ["0"]:
+            return Flick(launch.disc, x, y, 0.0, 0.0)
         if ask.top_speed == 0:
             right, down = words or ("0", "0")
             return Flick(launch.disc, x + float(right), y + float(down), 0.0, 0.0)

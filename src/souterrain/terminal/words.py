@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 
 from souterrain.core.ask import Amount, Ask, Name, Option, Question, Shot
@@ -38,11 +39,11 @@ class Words:
         return self._texts.say(Say(id, **args))
 
     def seat(self, seat: str) -> str:
-        """Who sits there: "Player 2", or the seat's own name where the words have one."""
+        """Who sits there: "Player 2", or the seat's own name."""
         number = seat.removeprefix("p")
-        if number.isdigit():
-            return self("terminal-player", n=number)
-        return self._texts.say(Say(f"terminal-seat-{seat}", literal=seat))
+        if number.isdecimal():
+            return self("seat-player", n=int(number))
+        return self.say(Say(f"seat-{seat}", literal=seat))
 
     # The question
 
@@ -75,7 +76,7 @@ class Words:
 
     def dice(self, dice: tuple[Die, ...]) -> str:
         """Dice as they fell: "d6 4", "d6 4 → d3 2". A blind draw shows no die: the sentence names what was drawn."""
-        return ", ".join(_die(die) for die in dice if not die.face and die.die != "pick")
+        return ", ".join(_die(die) for die in dice if die.die != "pick")
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """How the game ended."""
@@ -198,18 +199,34 @@ def bar(gauge: Gauge, width: int = 6) -> str:
     return f"{'█' * full}{'░' * (width - full)} {gauge.value}/{gauge.top}"
 
 
+def arranged(ask: Ask) -> tuple[Option, ...]:
+    """Options in the order of their keys: where there are more than keys, mere squares of the board come last."""
+    if len(ask.options) <= len(KEYS):
+        return ask.options
+    return tuple(sorted(ask.options, key=is_square))
+
+
+def is_square(option: Option) -> bool:
+    """Whether an option stands for a square of the board."""
+    return bool(re.fullmatch(r"-?\d+,-?\d+", option.at))
+
+
 def keys_on_board(ask: Question | None) -> dict[str, str]:
     """The key of the first option at each place or piece."""
     found: dict[str, str] = {}
     if isinstance(ask, Ask):
-        for n, option in enumerate(ask.options):
+        for n, option in enumerate(arranged(ask)):
             if option.at:
                 found.setdefault(option.at, key_of(n))
     return found
 
 
 def _die(die: Die) -> str:
-    if die.reads and die.reads != die.die:
+    """A die as it fell, as it is read, and with a tick where it is a success."""
+    text = f"{die.die} {die.result}"
+    if re.fullmatch(r"d\d+", die.reads) and die.reads != die.die:
         per = sides(die.die) // sides(die.reads)
-        return f"{die.die} {die.result} → {die.reads} {(die.result + per - 1) // per}"
-    return f"{die.die} {die.result}"
+        text += f" → {die.reads} {(die.result + per - 1) // per}"
+    elif die.reads and die.reads != die.die:
+        text += f" ({die.reads})"
+    return text + (" ✓" if die.face == "success" else "")

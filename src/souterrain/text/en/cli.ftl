@@ -104,3 +104,5 @@ cli-verify-unfinished = The game is not over yet.
 
 cli-table-open = The table is open: { $link }
 cli-table-close = Ctrl-C closes it; nothing is lost.
+
+cli-fault = Souterrain has stumbled: { $what }. Your game is saved up to the last answer. Details for a report: { $log }

@@ -1,8 +1,5 @@
 ### The table in a terminal.
 
-terminal-player = Player { $n }
-terminal-seat-gm = Game master
-terminal-seat-overlord =
 terminal-person = at this terminal
 terminal-to = { $seat }:
 terminal-fact = { $label }: { $value }
@@ -15,10 +12,11 @@ terminal-title-question = Question
 
 terminal-ask-amount = { $text } ({ $low } to { $high })
 terminal-ask-name = { $text } (up to { $longest } characters)
-terminal-shot-help = Type heading and power: “90 50” flicks to the right at half strength (0 is up the board), “@X 50” aims at disc X. A disc’s sign and a colon choose the disc (“A: 90 50”); two numbers in front put it down so many millimetres to the right and down first.
-terminal-shot-brief = Heading and power, such as 90 50 or @X 50. Escape, then h tells more.
-terminal-place-help = Type how many millimetres to the right and down to put the disc, such as “10 -5”, or 0 0 to leave it. A disc’s sign and a colon choose the disc.
+terminal-shot-help = Type heading and power: “90 50” flicks to the right at half strength (0 is up the board), “@X 50” aims at disc X, a lone 0 does not flick. A disc’s sign and a colon choose the disc (“A: 90 50”); two numbers in front put it down so many millimetres to the right and down first.
+terminal-shot-brief = Heading and power, such as 90 50 or @X 50; 0 does not flick. Escape, then h tells more.
+terminal-place-help = Type how many millimetres to the right and down to put the disc, such as “10 -5”, or 0 for the middle. A disc’s sign and a colon choose the disc.
 terminal-place-brief = Millimetres to the right and down, such as 10 -5. A: 10 -5 chooses disc A.
+terminal-squares = The numbers in the map are squares to choose.
 terminal-thinking = { $seat } is thinking…
 terminal-bot-stopped = The bot could not go on: { $seat } is yours again.
 terminal-pass = Pass the keyboard to { $seat }, then press Enter.

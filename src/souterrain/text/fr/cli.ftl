@@ -104,3 +104,5 @@ cli-verify-unfinished = La partie n’est pas encore finie.
 
 cli-table-open = La table est ouverte : { $link }
 cli-table-close = Ctrl-C la ferme ; rien n’est perdu.
+
+cli-fault = Souterrain a trébuché : { $what }. Votre partie est enregistrée jusqu’à la dernière réponse. Détails pour un rapport : { $log }

@@ -1,8 +1,5 @@
 ### La table dans un terminal.
 
-terminal-player = Joueur { $n }
-terminal-seat-gm = Maître du jeu
-terminal-seat-overlord =
 terminal-person = à ce terminal
 terminal-to = { $seat } :
 terminal-fact = { $label } : { $value }
@@ -15,10 +12,11 @@ terminal-title-question = Question
 
 terminal-ask-amount = { $text } (de { $low } à { $high })
 terminal-ask-name = { $text } ({ $longest } caractères au plus)
-terminal-shot-help = Tapez le cap et la force : « 90 50 » tire vers la droite à mi-force (0 vise le haut du plateau), « @X 50 » vise le disque X. Le signe d’un disque et deux-points choisissent le disque (« A: 90 50 ») ; deux nombres placés devant le posent d’abord d’autant de millimètres vers la droite et vers le bas.
-terminal-shot-brief = Cap et force, par exemple 90 50 ou @X 50. Échap, puis h en disent plus.
-terminal-place-help = Tapez de combien de millimètres décaler le disque vers la droite et vers le bas, par exemple « 10 -5 », ou 0 0 pour le laisser. Le signe d’un disque et deux-points choisissent le disque.
+terminal-shot-help = Tapez le cap et la force : « 90 50 » tire vers la droite à mi-force (0 vise le haut du plateau), « @X 50 » vise le disque X, un 0 seul ne tire pas. Le signe d’un disque et deux-points choisissent le disque (« A: 90 50 ») ; deux nombres placés devant le posent d’abord d’autant de millimètres vers la droite et vers le bas.
+terminal-shot-brief = Cap et force, par exemple 90 50 ou @X 50 ; 0 ne tire pas. Échap, puis h en disent plus.
+terminal-place-help = Tapez de combien de millimètres décaler le disque vers la droite et vers le bas, par exemple « 10 -5 », ou 0 pour le milieu. Le signe d’un disque et deux-points choisissent le disque.
 terminal-place-brief = Millimètres vers la droite et vers le bas, par exemple 10 -5. A: 10 -5 choisit le disque A.
+terminal-squares = Les nombres sur la carte sont des cases à choisir.
 terminal-thinking = { $seat } réfléchit…
 terminal-bot-stopped = Le robot n’a pas pu continuer : la place de { $seat } vous revient.
 terminal-pass = Passez le clavier à { $seat }, puis appuyez sur Entrée.
