@@ -204,6 +204,7 @@ def test_bots_play_a_whole_game_by_themselves(
         (["--bot", "p1=genius"], "no bot “genius”"),
         (["--set", "colour=blue"], "set-up is not right"),
         (["--set", "players=three"], "set-up is not right"),
+        (["--set", "players.one=three"], "set-up is not right"),
         (["--load", "/nowhere/at/all"], "cannot be read"),
         (["--load", "/nowhere", "--seed", "x"], "leave out --seed"),
     ],
@@ -219,6 +220,15 @@ def test_a_switch_of_the_set_up_is_read_as_its_type(
     feed(monkeypatch, tmp_path)
     assert run("play", "chateau", "--plain", "--set", "players=3", "--save", str(tmp_path / "three")) == 0
     assert souterrain.load((tmp_path / "three").read_bytes()).setup.players == 3
+
+
+def test_characters_are_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    feed(monkeypatch, tmp_path)
+    path = tmp_path / "named"
+    assert run("play", "chateau", "--plain", "--set", "names.warrior=Ann", "--save", str(path)) == 0
+    assert souterrain.load(path.read_bytes()).setup.names == {"warrior": "Ann"}
 
 
 def test_without_a_terminal_the_full_screen_is_refused_kindly(

@@ -64,6 +64,28 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
         game.hand("p1", "genius")
 
 
+def test_a_bot_that_breaks_down_says_so_and_leaves_the_game_standing() -> None:
+    class Broken:
+        def decide(self, world: object, ask: object, seat: str) -> str:
+            raise ZeroDivisionError("a slip")
+
+    game = match()
+    game.hand("p1", "random")
+    game._players["p1"] = Broken()
+    with pytest.raises(SouterrainError, match="a slip"):
+        game.step_bot()
+    assert game.session.decisions == 1
+
+
+def test_who_plays_is_remembered_with_the_game_on_the_shelf() -> None:
+    game = match(players=2, path=shelf.place("toy"))
+    game.hand("p2", "random")
+    game.keep()
+    (kept,) = shelf.unfinished("toy")
+    assert shelf.seats(kept.path) == {"p2": "random"}
+    assert shelf.seats(kept.path.with_name("other")) == {}
+
+
 def test_what_is_tried_out_does_not_touch_the_real_game(tmp_path: Path) -> None:
     game = match(path=tmp_path / "game", goal=1000)
     game.answer("right")

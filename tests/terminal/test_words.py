@@ -23,8 +23,15 @@ def named(text: str) -> Say:
 
 
 def test_dice_are_told_as_they_fell_and_as_they_are_read(words: Words) -> None:
-    dice = (Die("d6", 4), Die("d6", 5, "d3"), Die("d10", 10, "0-9"), Die("d12", 9, "", "success"), Die("pick", 2))
-    assert words.dice(dice) == "d6 4, d6 5 → d3 3, d10 10 (0-9), d12 9 ✓"
+    dice = (
+        Die("d6", 4),
+        Die("d6", 5, "d3"),
+        Die("d10", 10, "0-9"),
+        Die("d12", 9, wants=7),
+        Die("d12", 6, wants=7),
+        Die("pick", 2),
+    )
+    assert words.dice(dice) == "d6 4, d6 5 → d3 3, d10 10 (0-9), d12 9 ✓, d12 6"
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from rich.text import Text
 
 import souterrain
 from souterrain.bots import bots
+from souterrain.core.game import Variant
 from souterrain.terminal.words import Words
 
 
@@ -21,9 +22,24 @@ def games(chosen: Namespace) -> int:
         words = Words(chosen.language, slug)
         low, high = game.players
         console.print(Text.assemble((slug, "bold"), "  ", words.say(game.title)))
-        bots_of = words("cli-games-bots", names=", ".join(bots(slug)))
-        console.print(f"    {words('cli-games-players', low=low, high=high)}; {bots_of}", markup=False)
+        players = words("cli-games-players", low=low, high=high)
+        console.print("    " + words("cli-games-facts", players=players, bots=", ".join(bots(slug))), markup=False)
+        for variant in game.variants:
+            label = words(f"variant-{variant.field}")
+            console.print(f"    --set {_form(variant)}  {label}", markup=False, soft_wrap=True)
     return 0
+
+
+def _form(variant: Variant) -> str:
+    """How a switch of the set-up is typed."""
+    match variant.kind:
+        case "names":
+            return f"{variant.field}.{'|'.join(variant.values)}=…"
+        case "switch":
+            return f"{variant.field}=true|false"
+        case "number":
+            return f"{variant.field}={variant.low}…{variant.high}"
+    return f"{variant.field}={'|'.join(variant.values) or '…'}"
 
 
 def rules(chosen: Namespace) -> int:

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 import souterrain
+from souterrain.bots import bots
 from souterrain.core.chance import Stream, Typed
 from souterrain.core.errors import BadSetup, SouterrainError
-from souterrain.core.game import Setup
+from souterrain.core.game import AnyGame
 from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.core.text import texts
@@ -23,13 +24,18 @@ from souterrain.terminal.plain import Plain
 
 from .screen import can_show_screen
 
+ME = "me"
+"""Instead of a bot's name: somebody at this terminal."""
+
 
 def run(chosen: Namespace) -> int:
-    session, path = _opened(chosen)
+    session, path, holders = _opened(chosen)
     match = Match(session, path=path)
+    for seat, bot in holders.items():
+        match.hand(seat, bot)
     for given in chosen.bot:
         seat, bot = _pair(given, "SEAT=BOT")
-        match.hand(seat, bot)
+        match.hand(seat, "" if bot == ME else bot)
     match.keep()
     show(match, chosen.language, plain=chosen.plain, pace=chosen.pace / 1000)
     return 0
@@ -54,25 +60,32 @@ def show(match: Match, language: str, *, plain: bool, pace: float = 0.4, replay:
         print(texts(language).say(Say("terminal-kept", path=str(match.path))))
 
 
-def _opened(chosen: Namespace) -> tuple[Session, Path]:
-    """The game to play and the file to keep it in: one loaded, one resumed, or a new one."""
+def _opened(chosen: Namespace) -> tuple[Session, Path, dict[str, str]]:
+    """The game to play, the file to keep it in, and the bots: one loaded, one resumed, or a new one."""
     game = souterrain.games()[chosen.game]
     if chosen.load:
         for option in ("seed", "players", "set"):
             if getattr(chosen, option):
                 raise SouterrainError("cli-load-set", option=f"--{option}")
         path = Path(chosen.load)
-        return Session.load(game, shelf.read(path)), Path(chosen.save or path)
+        session = Session.load(game, shelf.read(path))
+        return session, Path(chosen.save or path), _proposed(session)
     kept = _resumed(chosen)
     if kept:
-        return Session.load(game, shelf.read(kept)), kept
-    setup: dict[str, Any] = {"language": chosen.language, **_switches(chosen.set, game.setup_type)}
+        return Session.load(game, shelf.read(kept)), kept, shelf.seats(kept)
+    setup: dict[str, Any] = {"language": chosen.language, **_switches(chosen.set, game)}
     if chosen.players is not None:
         setup["players"] = chosen.players
     seed = chosen.seed or secrets.token_bytes(32)
     chance = Typed(Stream(seed)) if chosen.dice == "typed" else None
     session = souterrain.new(chosen.game, seed=seed, setup=setup, chance=chance)
-    return session, Path(chosen.save) if chosen.save else shelf.place(chosen.game)
+    return session, Path(chosen.save) if chosen.save else shelf.place(chosen.game), _proposed(session)
+
+
+def _proposed(session: Session) -> dict[str, str]:
+    """Players sit at this terminal; a game master's chair goes to the game's best bot until somebody wants it."""
+    best = bots(session.game.slug)[0]
+    return {seat: best for seat in session.seats[1:] if not seat.startswith("p")}
 
 
 def _resumed(chosen: Namespace) -> Path | None:
@@ -90,12 +103,20 @@ def _resumed(chosen: Namespace) -> Path | None:
     return kept[0].path
 
 
-def _switches(given: list[str], type: type[Setup]) -> dict[str, Any]:
-    """Fields of the set-up from FIELD=VALUE, each read as its own type; the set-up refuses what it does not know."""
-    types = {field.name: field.type for field in msgspec.structs.fields(type)}
+def _switches(given: list[str], game: AnyGame) -> dict[str, Any]:
+    """Fields of the set-up from FIELD=VALUE, each read as its own type; from FIELD.KEY=VALUE where a field holds
+    several values by name; from FIELD=FILE where it wants what a file holds. The set-up refuses what it does not know."""
+    types = {field.name: field.type for field in msgspec.structs.fields(game.setup_type)}
+    files = {variant.field for variant in game.variants if variant.kind == "file"}
     found: dict[str, Any] = {}
     for each in given:
         field, value = _pair(each, "FIELD=VALUE")
+        field, dot, key = field.partition(".")
+        if dot:
+            found.setdefault(field, {})[key] = value
+            continue
+        if field in files:
+            value = shelf.read(Path(value)).decode("utf-8", "replace")
         try:
             found[field] = msgspec.convert(value, types.get(field, str), strict=False)
         except msgspec.ValidationError as error:

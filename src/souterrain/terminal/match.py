@@ -72,8 +72,11 @@ class Match:
 
     def step_bot(self) -> None:
         """Let the bot that is to move decide once."""
-        seat = self.bot_to_move
-        self.session.answer(step(self.session, self._players[seat]))
+        try:
+            answer = step(self.session, self._players[self.bot_to_move])
+        except Exception as error:
+            raise SouterrainError("terminal-bot-failed", why=repr(error)) from error
+        self.session.answer(answer)
         if self.session.ask is None or not self.bot_to_move:
             self.keep()
 
@@ -105,7 +108,7 @@ class Match:
         if self.path is None:
             return
         try:
-            shelf.write(self.path, self.session.save())
+            shelf.keep(self.path, self.session.save(), self.bots)
             self.trouble = None
         except SouterrainError as error:
             self.trouble = error

@@ -8,6 +8,7 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
@@ -54,6 +55,21 @@ def unfinished(game: str) -> list[Kept]:
         if saved.game == game and not saved.finished:
             found.append(Kept(path, when, len(saved.turns)))
     return sorted(found, key=lambda kept: kept.when, reverse=True)
+
+
+def seats(path: Path) -> dict[str, str]:
+    """Which bots held which seats when a game on the shelf was last kept."""
+    try:
+        return msgspec.json.decode(path.with_suffix(".seats").read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.MsgspecError):
+        return {}
+
+
+def keep(path: Path, data: bytes, bots: dict[str, str]) -> None:
+    """Keep a game, and on the shelf also who plays it."""
+    write(path, data)
+    if path.parent == home() and bots != seats(path):
+        write(path.with_suffix(".seats"), msgspec.json.encode(bots))
 
 
 def read(path: Path) -> bytes:

@@ -229,4 +229,4 @@ def _die(die: Die) -> str:
         text += f" → {die.reads} {(die.result + per - 1) // per}"
     elif die.reads and die.reads != die.die:
         text += f" ({die.reads})"
-    return text + (" ✓" if die.face == "success" else "")
+    return text + (" ✓" if die.wants and die.result >= die.wants else "")

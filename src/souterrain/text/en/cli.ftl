@@ -21,10 +21,10 @@ cli-help-game = the game’s name, as “souterrain games” lists it
 cli-help-players = number of players
 cli-help-seed = a word that settles all the dice; the same word gives the same dice
 cli-help-dice = “typed” to roll your own dice at the table and type them in
-cli-help-bot = hand a seat to a bot, such as p2=random; may be given again
+cli-help-bot = hand a seat to a bot, such as p2=random, or gm=me to play it yourself; may be given again
 cli-help-load = go on with a saved game
 cli-help-save = keep the game in this file after every answer
-cli-help-set = set a switch of the game’s set-up; may be given again
+cli-help-set = set a switch of the game’s set-up, as “souterrain games” lists them; may be given again
 cli-help-resume = take up the last unfinished game without asking
 cli-help-new = start anew without offering to resume
 cli-help-pace = how long bots wait before they act, in milliseconds
@@ -77,7 +77,7 @@ cli-games-players = { $low ->
     }
    *[other] { $low } to { $high } players
 }
-cli-games-bots = bots: { $names }
+cli-games-facts = { $players }; bots: { $bots }
 
 cli-rules-none = No rule of { $title } holds these words.
 

@@ -18,6 +18,7 @@ terminal-place-help = Type how many millimetres to the right and down to put the
 terminal-place-brief = Millimetres to the right and down, such as 10 -5. A: 10 -5 chooses disc A.
 terminal-squares = The numbers in the map are squares to choose.
 terminal-thinking = { $seat } is thinking…
+terminal-bot-failed = The bot broke down: { $why }.
 terminal-bot-stopped = The bot could not go on: { $seat } is yours again.
 terminal-pass = Pass the keyboard to { $seat }, then press Enter.
 terminal-over = The game is over.

@@ -21,10 +21,10 @@ cli-help-game = le nom du jeu, tel que « souterrain games » le donne
 cli-help-players = nombre de joueurs
 cli-help-seed = un mot qui fixe tous les dés ; le même mot donne les mêmes dés
 cli-help-dice = « typed » pour lancer vos propres dés et taper ce qu’ils montrent
-cli-help-bot = confier une place à un robot, par exemple p2=random ; peut se répéter
+cli-help-bot = confier une place à un robot, par exemple p2=random, ou la tenir soi-même (gm=me) ; peut se répéter
 cli-help-load = reprendre une partie enregistrée
 cli-help-save = garder la partie dans ce fichier après chaque réponse
-cli-help-set = régler un choix de la mise en place ; peut se répéter
+cli-help-set = régler un choix de la mise en place, listé par « souterrain games » ; peut se répéter
 cli-help-resume = reprendre la dernière partie inachevée sans demander
 cli-help-new = commencer une nouvelle partie sans proposer de reprendre
 cli-help-pace = attente des robots avant d’agir, en millisecondes
@@ -77,7 +77,7 @@ cli-games-players = { $low ->
     }
    *[other] { $low } à { $high } joueurs
 }
-cli-games-bots = robots : { $names }
+cli-games-facts = { $players } ; robots : { $bots }
 
 cli-rules-none = Aucune règle de { $title } ne contient ces mots.
 

@@ -18,6 +18,7 @@ terminal-place-help = Tapez de combien de millimètres décaler le disque vers l
 terminal-place-brief = Millimètres vers la droite et vers le bas, par exemple 10 -5. A: 10 -5 choisit le disque A.
 terminal-squares = Les nombres sur la carte sont des cases à choisir.
 terminal-thinking = { $seat } réfléchit…
+terminal-bot-failed = Le robot est tombé en panne : { $why }.
 terminal-bot-stopped = Le robot n’a pas pu continuer : la place de { $seat } vous revient.
 terminal-pass = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 terminal-over = La partie est finie.
