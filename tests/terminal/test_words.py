@@ -52,7 +52,9 @@ def test_a_sheet_in_full_and_in_brief(words: Words) -> None:
     assert words.sheet(sheet, "A") == [
         "▶A Ann, thief", "  ███░░░ 3/6 life", "  ██████ 1/1 luck", "  *asleep*", "  Hits on: 4", "  - Rope (10 m)",
     ]  # fmt: skip
-    assert words.brief(sheet) == ["▶Ann ███░░░ 3/6", "  ██████ 1/1 luck", "  *asleep*", "  Hits on: 4 · Rope"]
+    assert words.brief(sheet) == ["▶Ann ██░░ 3/6", "  ██████ 1/1 luck", "  *asleep*", "  Hits on: 4 · Rope"]
+    sheet.side = "foe"
+    assert words.brief(sheet) == ["▶Ann ██░░ 3/6", "  ██████ 1/1 luck", "  *asleep*"]
 
 
 def test_a_fight_tells_who_faces_whom(words: Words) -> None:

@@ -32,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SouterrainError as error:
         print(texts(language).say(error.say), file=sys.stderr)
         return BAD_INPUT
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -105,7 +105,7 @@ def _resumed(chosen: Namespace) -> Path | None:
 
 def _switches(given: list[str], game: AnyGame) -> dict[str, Any]:
     """Fields of the set-up from FIELD=VALUE, each read as its own type; from FIELD.KEY=VALUE where a field holds
-    several values by name; from FIELD=FILE where it wants what a file holds. The set-up refuses what it does not know."""
+    several values by name; from FIELD=FILE where it wants what a file holds. The set-up refuses what is not its own."""
     types = {field.name: field.type for field in msgspec.structs.fields(game.setup_type)}
     files = {variant.field for variant in game.variants if variant.kind == "file"}
     found: dict[str, Any] = {}

@@ -15,6 +15,8 @@ Speak = Callable[[Say], str]
 CHOICE = "reverse yellow"
 CHOSEN = "reverse bold bright_white"
 WAY = "bold yellow"
+NO_KEY = "•"
+"""Stands for an option when the keys have run out and the arrows must do."""
 
 
 @dataclass(frozen=True)

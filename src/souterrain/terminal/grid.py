@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.view import Door, Feature, Grid, Token
 
 from .canvas import EAST, NORTH, SOUTH, WEST, Canvas
-from .drawing import CHOSEN, WAY, Drawing, Pointers, Speak, middle
+from .drawing import CHOSEN, NO_KEY, WAY, Drawing, Pointers, Speak, middle
 from .glyphs import STYLES
 
 ACROSS, DOWN = 4, 2
@@ -25,8 +25,11 @@ Square = tuple[int, int]
 
 
 def draw_grid(board: Grid, pointers: Pointers, say: Speak, width: int, height: int) -> Drawing:
-    """Floor, walls, doors, features, pieces and the keys of options. The window shows the part in focus."""
+    """Floor, walls, doors, features, pieces and the keys of options. A map of a single square is no map: the party is
+    somewhere that has none."""
     canvas = Canvas(board.width * ACROSS + 1, board.height * DOWN + 1)
+    if board.width * board.height <= 1:
+        return Drawing(canvas, (0, 0), {})
     squares = [(board.x + n, board.y + m) for m in range(board.height) for n in range(board.width)]
     cells = {f"{x},{y}": _cell(board, (x, y)) for x, y in squares}
     for square in squares:
@@ -52,7 +55,9 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak, width: int, height: i
     for place, key in pointers.keys.items():
         if place in cells:
             x, y = cells[place]
-            canvas.put(x - 1, y, f"({key})" if len(key) == 1 else f"{key:^3}", pointers.style(place))
+            plain = key == NO_KEY and place != pointers.chosen
+            text = f" {key} " if plain else f"({key})" if len(key) == 1 else f"{key:^3}"
+            canvas.put(x - 1, y, text, WAY if plain else pointers.style(place))
     for token in board.tokens:
         _token(canvas, token, cells, pointers)
     return Drawing(canvas, _focus(board, cells, pointers, canvas), cells)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -104,23 +103,29 @@ class BoardPane(Static, can_focus=True):
 class SheetsPane(VerticalScroll):
     """The sheets, a fight that is on, and what is counted at the edge of the table."""
 
+    _lines: Sequence[tuple[str, str]] = ()
+    """The lines with their styles."""
+
     def compose(self) -> ComposeResult:
         yield Static(id="sheet-text")
 
     def show(self, view: View, words: Words, signs: dict[str, str]) -> None:
-        parts: list[RenderableType] = [_hanging(line, style) for line, style in words.scene(view)]
-        for sheet in view.sheets:
+        lines = words.scene(view)
+        for sheet in sorted(view.sheets, key=lambda sheet: sheet.side == "foe"):
             head, *rest = words.brief(sheet, signs.get(sheet.id, ""))
-            parts.append(Text(head, "strike dim" if sheet.gone else "bold yellow" if sheet.active else "bold"))
-            parts += [_hanging(line, "dim" if sheet.gone else "") for line in rest]
-        parts += [_hanging(line, "dim") for line in words.edge(view)]
-        self.query_one("#sheet-text", Static).update(Group(*parts))
+            lines.append((head, "strike dim" if sheet.gone else "bold yellow" if sheet.active else "bold"))
+            lines += [(line, "dim" if sheet.gone else "") for line in rest]
+        lines += [(line, "dim") for line in words.edge(view)]
+        self._lines = lines
+        self.on_resize()
 
-
-def _hanging(line: str, style: str) -> Padding:
-    """A line that is wrapped under its own indent."""
-    text = line.lstrip()
-    return Padding(Text(text, style), (0, 0, 0, len(line) - len(text)))
+    def on_resize(self) -> None:
+        """Write everything, wrapped to the width there is."""
+        width = self.scrollable_content_region.width
+        text = Text()
+        for line, style in self._lines if width else ():
+            text.append(wrap(line, width, "  ") + "\n", style)
+        self.query_one("#sheet-text", Static).update(Content.from_rich_text(text))
 
 
 class StoryPane(OptionList):
@@ -249,6 +254,8 @@ class QuestionPane(Vertical):
     def _fill(self, highlighted: int) -> None:
         """Write the question and its options, wrapped to the width there is."""
         width = self.size.width
+        if not width:
+            return
         self.query_one("#asked", Static).update(Content(wrap(self._asked, width)))
         options = self.query_one("#options", OptionList)
         options.clear_options()
@@ -256,7 +263,7 @@ class QuestionPane(Vertical):
         options.highlighted = highlighted if self._options else None
 
     def on_resize(self) -> None:
-        self._fill(self.query_one("#options", OptionList).highlighted or 0)
+        self.call_after_refresh(self._fill, self.query_one("#options", OptionList).highlighted or 0)
 
     def take_focus(self) -> None:
         for each in self.query("#number, #entry, #options"):

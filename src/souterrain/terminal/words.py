@@ -14,6 +14,7 @@ from souterrain.core.say import Arg, Say
 from souterrain.core.text import texts
 from souterrain.core.view import Discs, Gauge, LogLine, Sheet, View
 
+from .drawing import NO_KEY
 from .glyphs import STYLES, glyphs
 
 KEYS = "123456789acdegijknortvwxyz"
@@ -21,8 +22,8 @@ KEYS = "123456789acdegijknortvwxyz"
 
 
 def key_of(n: int) -> str:
-    """The key of the n-th option; a dot where the keys have run out and the arrows must do."""
-    return KEYS[n] if n < len(KEYS) else "•"
+    """The key of the n-th option, as long as there are keys."""
+    return KEYS[n] if n < len(KEYS) else NO_KEY
 
 
 class Words:
@@ -121,12 +122,15 @@ class Words:
         return lines
 
     def brief(self, sheet: Sheet, sign: str = "") -> list[str]:
-        """A sheet for a narrow column: the head with its first gauge, then what it says and carries in a few lines."""
+        """A sheet for a narrow column: the head with its first gauge, then what it says and carries in a few lines.
+        Of a foe, whose card is the same for all its kind, only the head and its state."""
         head = f"{'▶' if sheet.active else ' '}{sign and sign + ' '}{self.say(sheet.name)}"
-        lines = [f"{head} {bar(sheet.gauges[0])}" if sheet.gauges else head]
+        lines = [f"{head} {bar(sheet.gauges[0], 4)}" if sheet.gauges else head]
         lines += [f"  {self.gauge(gauge)}" for gauge in sheet.gauges[1:]]
         if sheet.badges:
             lines.append("  " + ", ".join(f"*{self.say(badge.text)}*" for badge in sheet.badges))
+        if sheet.side == "foe":
+            return lines
         facts = [self("terminal-fact", label=self.say(x.label), value=self.say(x.value)) for x in sheet.lines]
         facts += [self.say(item.text) for item in sheet.items]
         return [*lines, "  " + " · ".join(facts)] if facts else lines
