@@ -34,8 +34,9 @@ export class Question {
 
   say(...content) {
     const text = content.filter(Boolean).map((part) => part.textContent ?? part).join("");
-    if (text === this.said && !this.host.classList.contains("fresh")) { put(this.text, ...content); return; }
+    if (text === this.said) { put(this.text, ...content); return; }
     this.said = text;
+    this.host.scrollTop = 0;
     put(this.text, ...content);
   }
 

@@ -42,7 +42,7 @@ export function dieOf([die, result, reads, face], roll, say) {
   else g.append(...(DRAWN[die] ?? ((value) => [s("circle", { class: "die", r: 11 }), digits(value)]))(result).flat());
   const read = reads && reads !== die ? readAs(result, reads) : null;
   const title = read ? `${label} (${say("web-read-as", { die: reads, result: read })})` : label;
-  const svg = s("svg", { class: `dice ${die}`, viewBox: "-13 -13 26 26", role: "img", "aria-label": title }, s("title", {}, title), g);
+  const svg = s("svg", { class: `dice ${die} ${counted ? "" : face ?? ""}`, viewBox: "-13 -13 26 26", role: "img", "aria-label": title }, s("title", {}, title), g);
   if (roll && !still()) tumble(g, counted);
   if (!read) return svg;
   const wrap = document.createElement("span");

@@ -28,6 +28,15 @@ export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matche
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Brings a style sheet that a page or board needs, once. */
+export function style(name) {
+  const href = `/web/style/${name}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return null;
+  return new Promise((resolve) => {
+    document.head.append(h("link", { rel: "stylesheet", href, onload: resolve, onerror: resolve }));
+  });
+}
+
 /** A modal dialog with a title and a way out; it removes itself when it closes. */
 export function dialog(title, close, ...content) {
   const heading = h("h2", { id: "dialog-title" }, title);

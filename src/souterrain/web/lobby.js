@@ -2,11 +2,12 @@
 
 import { forget, games, house, keepToken, load, reopen, tables } from "./api.js";
 import { cover } from "./art/covers.js";
-import { dialog, h, notice, put } from "./dom.js";
+import { dialog, h, notice, put, style } from "./dom.js";
 import { newGame } from "./newgame.js";
 import { language, LANGUAGES, speak, t, when } from "./words.js";
 
 export async function openLobby(app, go) {
+  await style("lobby");
   document.title = "Souterrain";
   document.body.dataset.page = "lobby";
   delete document.body.dataset.game;
@@ -27,6 +28,8 @@ async function draw(shelf, go) {
     trouble = error.message;
     if (error.status === 403 || error.status === 401) { house.key = null; trouble = t("web-key-wrong"); }
   }
+  const titles = new Map(books.map((book) => [book.slug, book.title]));
+  for (const table of kept) table.title ??= titles.get(table.game) ?? table.game;
   const again = () => draw(shelf, go);
   const running = kept.filter((table) => !table.finished);
   const finished = kept.filter((table) => table.finished);

@@ -3,7 +3,7 @@
 import { rulebook } from "./api.js";
 import { dialog, h, put } from "./dom.js";
 import { t } from "./words.js";
-import { chapterName, ruleText } from "./why.js";
+import { headingOf, ruleText } from "./why.js";
 
 const plain = (text) => text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 
@@ -24,8 +24,8 @@ export async function openBook(game, id = "") {
     const wanted = plain(search.value).split(/\s+/).filter(Boolean);
     const found = book.filter((rule) => wanted.every((word) => rule.hay.includes(word)));
     count.textContent = found.length ? t("web-rules-found", { count: found.length, of: book.length }) : t("web-rules-none");
-    const chapters = Map.groupBy ? Map.groupBy(found, (rule) => rule.chapter) : grouped(found);
-    put(list, [...chapters].map(([chapter, rules]) => h("section", {}, h("h3", {}, chapterName(game, chapter)),
+    const chapters = Map.groupBy ? Map.groupBy(found, headingOf) : grouped(found);
+    put(list, [...chapters].map(([heading, rules]) => h("section", {}, h("h3", {}, heading),
       rules.map((rule) => { const entry = ruleText(rule); entry.id = `rule-${rule.id}`; return entry; }))));
   };
   search.addEventListener("input", show);
@@ -39,6 +39,6 @@ export async function openBook(game, id = "") {
 
 function grouped(rules) {
   const chapters = new Map();
-  for (const rule of rules) chapters.set(rule.chapter, [...(chapters.get(rule.chapter) ?? []), rule]);
+  for (const rule of rules) chapters.set(headingOf(rule), [...(chapters.get(headingOf(rule)) ?? []), rule]);
   return chapters;
 }

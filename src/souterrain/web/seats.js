@@ -19,7 +19,7 @@ function list(table) {
   const { seats, role, bots } = table.welcome;
   return h("ul", { class: "seat-list" }, seats.map((seat) => h("li", {},
     h("b", {}, table.nameOf(seat.id)),
-    h("span", { class: "role" }, [holderName(seat.by), seat.by === "link" ? t(seat.here ? "web-here" : "web-absent") : ""].filter(Boolean).join(" · ")),
+    h("span", { class: "role" }, seat.by === "link" ? t(seat.here ? "web-here" : "web-absent") : holderName(seat.by)),
     role === "owner" ? holder(table, seat, ["screen", "link", ...bots.map((bot) => `bot:${bot}`)])
       : seat.mine || seat.by.startsWith("bot:") ? holder(table, seat, ["link", ...bots.map((bot) => `bot:${bot}`)]) : null,
     role === "owner" && seat.by === "link" ? h("button", { type: "button", onclick: () => table.wire.send({ invite: seat.id }) }, t("web-invite")) : null)));
@@ -46,11 +46,7 @@ function options(table, box) {
     h("label", {}, sound, " ", t("web-sound")));
 }
 
-/** A link for a friend, to be copied. */
-export function linkDialog(table, { seat, token }) {
-  showLinks(table.id, [[table.nameOf(seat), token]]);
-}
-
+/** Links for friends, to be copied; `after` runs when the list is closed. */
 export function showLinks(id, links, after) {
   const box = dialog(t("web-links"), t("web-close"), h("p", {}, t("web-links-hint")),
     links.map(([name, token]) => {

@@ -3,14 +3,12 @@
 import { house, keepToken, reopen, saved } from "./api.js";
 import { Question } from "./ask.js";
 import { offersOf, stepTo } from "./boards/offers.js";
-import { h, notice, put } from "./dom.js";
+import { h, notice, put, style } from "./dom.js";
 import { tableFrame } from "./frame.js";
-import { linkDialog, seatsDialog } from "./seats.js";
 import { drawScene } from "./scene.js";
 import { drawSheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Timeline } from "./timeline.js";
-import { why } from "./why.js";
 import { Wire } from "./wire.js";
 import { language, LANGUAGES, speak, t } from "./words.js";
 
@@ -21,6 +19,7 @@ const BOARDS = {
 };
 
 export async function openTable(app, id, token, go) {
+  await Promise.all([style("table"), style("board")]);
   if (!token && house.key) {
     try {
       token = (await reopen(id)).owner;
@@ -41,7 +40,7 @@ function lost(app, text, go) {
 
 class Table {
   constructor(app, id, token, go) {
-    Object.assign(this, { app, id, go, welcome: null, moment: null, board: null, boardType: "" });
+    Object.assign(this, { app, id, go, welcome: null, moment: null, board: null });
     this.build();
     this.wire = new Wire(id, token, language(), (kind, message, whole) => this.hear(kind, message, whole));
     this.onkey = (event) => this.key(event);
@@ -81,7 +80,7 @@ class Table {
     else if (kind === "thinking") this.parts.root.dataset.thinking = message;
     else if (kind === "error") this.refused(message);
     else if (kind === "forked") this.forked(message);
-    else if (kind === "link") linkDialog(this, message);
+    else if (kind === "link") this.invite(message);
     else if (kind === "refused") { this.leave(); lost(this.app, message.text, this.go); }
     else if (kind === "lost") this.parts.line.hidden = false;
     else if (kind === "back") { this.parts.line.hidden = true; notice(t("web-back")); }
@@ -133,23 +132,20 @@ class Table {
   }
 
   async ensureBoard(board) {
-    if (this.boardType === board.type && this.board) return;
-    this.boardType = board.type;
-    const Board = await BOARDS[board.type]();
-    if (this.board && this.board.svg?.isConnected) return;
+    if (this.board?.type === board.type) return;
+    const [Board] = await Promise.all([BOARDS[board.type](), style(board.type)]);
+    if (this.board?.type === board.type) return;
     put(this.parts.board);
-    this.board = new Board(this.parts.board, this, board);
+    this.board = Object.assign(new Board(this.parts.board, this, board), { type: board.type });
   }
 
-  /** Turning a phone changes the board's shape: it is laid out anew. */
+  /** A window of another shape, a phone turned: the board is laid out anew. */
   refit() {
     clearTimeout(this.refitting);
     this.refitting = setTimeout(() => {
-      const wide = innerWidth > innerHeight;
-      if (this.wide !== undefined && wide !== this.wide) { this.board = null; this.draw(); }
-      this.wide = wide;
-    }, 200);
-    this.wide ??= innerWidth > innerHeight;
+      this.board = null;
+      this.draw();
+    }, 250);
   }
 
   // What the parts ask of the table.
@@ -179,7 +175,7 @@ class Table {
 
   fork(k) { this.wire.send({ fork: k }); }
 
-  why(rule, extra) { why(this.welcome.game, rule, extra); }
+  async why(rule, extra) { (await import("./why.js")).why(this.welcome.game, rule, extra); }
 
   hint(option) { this.board?.hint?.(option); }
 
@@ -191,12 +187,11 @@ class Table {
     setTimeout(() => piece?.classList.remove("called"), 1200);
   }
 
-  async rules() {
-    const { openBook } = await import("./rulesbook.js");
-    openBook(this.welcome.game, this.wire.view?.ask?.rule);
-  }
+  async rules() { (await import("./rulesbook.js")).openBook(this.welcome.game, this.wire.view?.ask?.rule); }
 
-  seats() { seatsDialog(this); }
+  async seats() { (await import("./seats.js")).seatsDialog(this); }
+
+  async invite({ seat, token }) { (await import("./seats.js")).showLinks(this.id, [[this.nameOf(seat), token]]); }
 
   async speak() {
     const next = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length];

@@ -33,9 +33,9 @@ export class Timeline {
     this.slider.value = here;
     this.label = h("output", {}, this.said(here, last));
     put(this.host,
-      step(0, "⏮", t("web-first")), step(here - 1, "‹", t("web-back-one")),
+      step(0, "«", t("web-first")), step(here - 1, "‹", t("web-back-one")),
       h("button", { type: "button", "aria-label": t(this.playing ? "web-stop" : "web-play"), title: t(this.playing ? "web-stop" : "web-play"), onclick: () => (this.playing ? this.stop(true) : this.play()) }, this.playing ? "❚❚" : "▶"),
-      step(here + 1, "›", t("web-forward-one")), step(last, "⏭", t("web-now")),
+      step(here + 1, "›", t("web-forward-one")), step(last, "»", t("web-now")),
       this.slider, this.label,
       h("button", { type: "button", class: "gold", title: t("web-what-if-hint"), onclick: () => table.fork(here) }, t("web-what-if")),
       h("button", { type: "button", class: "quiet", "aria-label": t("web-close"), onclick: () => this.toggle(false) }, "✕"));

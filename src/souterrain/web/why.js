@@ -2,9 +2,9 @@
 
 import { rulebook } from "./api.js";
 import { dialog, h, put } from "./dom.js";
-import { known, t } from "./words.js";
+import { t } from "./words.js";
 
-export const chapterName = (game, chapter) => known(`web-chapter-${chapter}`, chapter.charAt(0).toUpperCase() + chapter.slice(1).replaceAll("-", " "));
+export const headingOf = (rule) => rule.heading || rule.chapter.charAt(0).toUpperCase() + rule.chapter.slice(1).replaceAll("-", " ");
 
 /** A rule as it is shown everywhere: its words, our ruling, its name. */
 export const ruleText = (rule) => h("article", { class: "rule" },
@@ -22,7 +22,7 @@ export async function why(game, id, extra) {
     const show = (place) => {
       const rule = book[place];
       const turn = (to, sign, label) => h("button", { type: "button", "aria-label": label, title: label, disabled: !book[to], onclick: () => show(to) }, sign);
-      put(body, h("p", { class: "role" }, chapterName(game, rule.chapter)), ruleText(rule),
+      put(body, h("p", { class: "role" }, headingOf(rule)), ruleText(rule),
         extra && place === at ? h("p", { class: "arithmetic" }, extra) : null,
         h("p", { class: "row" }, turn(place - 1, "‹", t("web-rule-before")), turn(place + 1, "›", t("web-rule-after")),
           h("button", { type: "button", onclick: async () => { box.close(); const { openBook } = await import("./rulesbook.js"); openBook(game, rule.id); } }, t("web-open-book"))));

@@ -2,6 +2,7 @@
 
 /** A value with a difference applied (PROTOCOL.md, "Delta"); what did not change is shared with the old value. */
 export function patched(old, delta) {
+  if (delta === null) return old;
   if (!Array.isArray(delta)) {
     const result = { ...old };
     for (const [key, inner] of Object.entries(delta)) {

@@ -13,9 +13,6 @@ export function t(id, args = {}) {
   return (words[id] ?? id).replace(/\{(\w+)\}/g, (whole, name) => args[name] ?? whole);
 }
 
-/** The words for an id, or something else where there are none: a seat or chapter that a new game brings. */
-export const known = (id, otherwise) => words[id] ?? otherwise;
-
 export async function speak(wanted) {
   const reply = await fetch(`/api/words/${wanted}`);
   words = await reply.json();

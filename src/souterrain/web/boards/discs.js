@@ -14,7 +14,7 @@ const LOUDEST = 1500;
 export class DiscsBoard {
   constructor(host, table, board) {
     this.table = table;
-    this.layers = Object.fromEntries(["wood", "zones", "obstacles", "discs", "aim", "offers"].map((name) => [name, s("g", { class: name })]));
+    this.layers = Object.fromEntries(["wood", "zones", "obstacles", "discs", "aim", "grips", "offers"].map((name) => [name, s("g", { class: name })]));
     this.svg = s("svg", { class: `map discs-board ${board.paper}`, role: "group", "aria-label": table.word("web-board") }, Object.values(this.layers));
     host.append(this.svg, this.tools());
     host.dataset.paper = "wood";

@@ -26,6 +26,7 @@ export class Flick {
     this.ask = null;
     this.aim = null;
     this.board.layers.aim.replaceChildren();
+    this.board.layers.grips.replaceChildren();
   }
 
   launch(id = this.aim.disc) {
@@ -45,7 +46,7 @@ export class Flick {
 
   /** Handles over every disc that may be flicked. */
   hold() {
-    this.grips = s("g", {}, this.ask.discs.map((launch) => {
+    this.board.layers.grips.replaceChildren(...this.ask.discs.map((launch) => {
       const disc = this.board.placeOf(launch.disc);
       const r = disc?.radius ?? GHOST;
       const grip = s("g", { class: "grip-disc", data: { disc: launch.disc }, transform: `translate(${launch.x} ${launch.y})` },
@@ -115,13 +116,12 @@ export class Flick {
     const moved = Math.hypot(aim.x - cx, aim.y - cy) > 0.01;
     const ring = radius > 0 ? s("circle", { class: "field", cx, cy, r: radius }) : null;
     ring?.addEventListener("click", (event) => { this.place(...board.zoom.at(event.clientX, event.clientY)); this.draw(); });
-    for (const grip of this.grips.children) if (grip.dataset.disc === aim.disc) grip.setAttribute("transform", `translate(${aim.x} ${aim.y})`);
+    for (const grip of board.layers.grips.children) if (grip.dataset.disc === aim.disc) grip.setAttribute("transform", `translate(${aim.x} ${aim.y})`);
     board.layers.aim.replaceChildren(...[ring,
       moved && board.placeOf(aim.disc) ? s("circle", { class: "ghost-disc", cx: aim.x, cy: aim.y, r }) : null,
       s("circle", { class: "chosen", cx: aim.x, cy: aim.y, r: r * 1.22 }),
       ask.top_speed > 0 ? s("path", { class: "aim-line", d: `M${aim.x + ux * r} ${aim.y + uy * r}L${aim.x + ux * (r + run)} ${aim.y + uy * (r + run)}` }) : null,
-      ask.top_speed > 0 ? s("circle", { class: "aim-end", cx: aim.x + ux * run, cy: aim.y + uy * run, r }) : null,
-      this.grips].filter(Boolean));
+      ask.top_speed > 0 ? s("circle", { class: "aim-end", cx: aim.x + ux * run, cy: aim.y + uy * run, r }) : null].filter(Boolean));
   }
 
   shoot() {

@@ -44,7 +44,6 @@ export class PointsBoard {
   }
 
   draw(board, offers) {
-    const first = !this.board;
     if (board.edges !== this.board?.edges || board.points !== this.board?.points) {
       this.where = new Map(board.points.map((point) => [point.id, this.at(point.x, point.y)]));
       this.ways(board);
@@ -56,8 +55,9 @@ export class PointsBoard {
     this.pieces.draw(board.tokens, 2.3 * this.size, (token, k, of) => this.spot(token, k, of), (from, to) => this.route(from, to));
     const active = board.tokens.find((token) => token.active) ?? board.tokens[0];
     const place = active && this.where.get(active.at);
-    if (place && first && this.close) this.zoom.near(...place, 62);
-    else if (place) this.zoom.reveal(...place);
+    if (place && this.close) this.zoom.near(...place, 62);
+    if (place) this.close = false;
+    if (place) this.zoom.reveal(...place);
   }
 
   ways(board) {
@@ -94,7 +94,7 @@ export class PointsBoard {
         s("title", {}, point.name),
         offer ? s("circle", { class: "reach", r: r * 2.1 }) : null,
         kind ? s("circle", { class: "ring", r: r * 1.75 }) : null,
-        s("circle", { class: "hit", r: 2.6 }), SHAPES[point.shape](r),
+        s("circle", { class: "hit", r: 2.7 * this.size ** 2 }), SHAPES[point.shape](r),
         point.emblem && has(point.emblem) ? s("g", { class: "sign", transform: `translate(${r * 2.1} ${-r * 1.5})` }, mark(point.emblem, point.name, r * 2.2)) : null);
       if (offer) offered(g, offer, point.name, this.table);
       g.addEventListener("pointerenter", () => this.name(point, true));
@@ -172,9 +172,5 @@ export class PointsBoard {
     const d = start && stops.length ? `M${[start, ...stops].map((stop) => stop.join(" ")).join("L")}` : "";
     this.layers.path.replaceChildren(...(d ? [s("path", { class: "walk", d })] : []));
     for (const g of this.layers.points.children) g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
-  }
-
-  centre(at) {
-    return this.where.get(at);
   }
 }
