@@ -18,11 +18,11 @@ from souterrain.table.serve import serve
 serve(port=int(sys.argv[1]), db=sys.argv[2], open_browser=False, ready=lambda link: print(link, flush=True))
 """
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-_HOW = (
+HOW = (
     "the browser tests need Chromium: install your system's package (Debian: apt install chromium) "
     "or name one in SOUTERRAIN_CHROMIUM"
 )
-_ARGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
+ARGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 
 
 def chromium() -> str | None:
@@ -60,10 +60,10 @@ def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
         if os.environ.get("SOUTERRAIN_REQUIRE_BROWSER") == "1":
-            pytest.fail(_HOW)
-        pytest.skip(_HOW)
+            pytest.fail(HOW)
+        pytest.skip(HOW)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(_ARGS))
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGS))
         yield browser
         browser.close()
 

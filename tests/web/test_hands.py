@@ -61,7 +61,8 @@ def test_a_phone_by_touch(server: Server, new_page: NewPage) -> None:
         settled(page)
     board = page.locator(".board").bounding_box()
     question = page.locator(".question").bounding_box()
-    assert board and question
+    assert board
+    assert question
     assert board["width"] == 390
     assert board["height"] > 400
     assert question["y"] >= board["y"] + board["height"] - 1, "the question lies under the board"

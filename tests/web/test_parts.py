@@ -139,7 +139,8 @@ TRY = """async ({ board, options, ask }) => {
     host.style.cssText = 'position:fixed;inset:0;z-index:9';
     document.body.append(host);
     window.answers = [];
-    const table = { word: (id) => id, colourOf: () => '', hint: () => {}, answer: (value) => window.answers.push(value) };
+    const answer = (value) => window.answers.push(value);
+    const table = { word: (id) => id, colourOf: () => '', hint: () => {}, answer };
     const drawn = new Board(host, table, board);
     drawn.draw(board, offersOf({ options }), { ask });
     window.drawn = drawn;

@@ -17,12 +17,13 @@ function card(sheet, table) {
   const lines = sheet.lines ?? [];
   const items = sheet.items ?? [];
   const owner = sheet.seat && table.severalHolders() ? table.nameOf(sheet.seat) : "";
+  const about = [sheet.role !== sheet.name && sheet.role, owner].filter(Boolean).join(" · ");
   return h("article", { class: `sheet ${sheet.side ?? "party"}${sheet.active ? " active" : ""}${sheet.gone ? " gone" : ""}`, "aria-label": sheet.name, "aria-current": sheet.active ? "true" : null },
     h("button", { class: "show", type: "button", "aria-label": t("web-show-on-board", { name: sheet.name }), onclick: () => table.show(sheet.id) },
       medal(sheet.emblem, sheet.name, sheet.side, table.colourOf(sheet.id))),
     h("div", { class: "facts" },
       h("h3", {}, sheet.name),
-      sheet.role || owner ? h("p", { class: "role" }, [sheet.role, owner].filter(Boolean).join(" · ")) : null,
+      about ? h("p", { class: "role" }, about) : null,
       (sheet.gauges ?? []).map(gauge),
       badges(sheet.badges),
       lines.length ? h("dl", { class: "traits" }, lines.map((line) => h("div", {}, h("dt", {}, line.label), h("dd", {}, line.value)))) : null,
