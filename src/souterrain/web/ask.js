@@ -1,6 +1,7 @@
 // The question at the bottom of the table: one plain sentence, its options as buttons with their key, or its few other kinds.
 
 import { h, put } from "./dom.js";
+import { icon } from "./emblem.js";
 import { t } from "./words.js";
 
 const MANY = 9;
@@ -27,7 +28,7 @@ export class Question {
       if (looking) for (const control of this.body.querySelectorAll("button, input")) control.disabled = true;
     } else if (outcome) this.outcome(outcome);
     else {
-      this.say(h("span", { class: "thinking" }, view.waiting ? t("web-thinks", { name: this.table.nameOf(view.waiting) }) : t("web-wait")));
+      this.say(h("span", { class: "thinking" }, icon("waiting"), view.waiting ? t("web-thinks", { name: this.table.nameOf(view.waiting) }) : t("web-wait")));
       put(this.body);
     }
   }

@@ -1,6 +1,7 @@
 // Emblems: one sprite of symbols, brought into the page once; what it lacks is a letter in its place.
 
 import { s } from "./dom.js";
+import { kin } from "./kin.js";
 
 const known = new Set();
 
@@ -13,12 +14,13 @@ export async function bringEmblems() {
   document.body.prepend(document.importNode(sprite, true));
 }
 
-export const has = (name) => known.has(name);
+export const has = (name) => kin(name, known) !== null;
 
 /** An emblem as SVG content, centred on 0,0 and `size` across. */
 export function mark(name, label, size) {
-  if (known.has(name))
-    return s("use", { href: `#e-${name}`, class: "emblem", x: -size / 2, y: -size / 2, width: size, height: size });
+  const drawn = kin(name, known);
+  if (drawn)
+    return s("use", { href: `#e-${drawn}`, class: "emblem", x: -size / 2, y: -size / 2, width: size, height: size });
   const letter = (label || name || "?").trim().charAt(0).toUpperCase();
   return s("text", { class: "letter", "text-anchor": "middle", y: size * 0.3, "font-size": size * 0.85 }, letter);
 }

@@ -6,27 +6,30 @@ import { t } from "./words.js";
 
 export function drawSheets(host, view, table) {
   const party = view.sheets.filter((sheet) => (sheet.side ?? "party") === "party");
-  const others = view.sheets.filter((sheet) => (sheet.side ?? "party") !== "party");
+  const foes = view.sheets.filter((sheet) => sheet.side === "foe");
+  const others = view.sheets.filter((sheet) => sheet.side === "other");
+  const owned = new Set(view.sheets.map((sheet) => sheet.seat).filter(Boolean)).size > 1;
   put(host, h("h2", { class: "visually-hidden" }, t("web-party")),
-    party.map((sheet) => card(sheet, table)),
-    others.length ? h("section", { class: "in-sight" }, h("h3", {}, t("web-in-sight")), others.map((sheet) => card(sheet, table))) : null,
+    party.map((sheet) => card(sheet, table, owned)),
+    foes.length ? h("section", { class: "in-sight" }, h("h3", {}, t("web-in-sight")), foes.map((sheet) => card(sheet, table, owned))) : null,
+    others.map((sheet) => card(sheet, table, owned)),
     edge(view));
 }
 
-function card(sheet, table) {
+function card(sheet, table, owned) {
   const lines = sheet.lines ?? [];
   const items = sheet.items ?? [];
-  const owner = sheet.seat && table.severalHolders() ? table.nameOf(sheet.seat) : "";
+  const owner = sheet.seat && owned ? table.nameOf(sheet.seat) : "";
   const about = [sheet.role !== sheet.name && sheet.role, owner].filter(Boolean).join(" · ");
   return h("article", { class: `sheet ${sheet.side ?? "party"}${sheet.active ? " active" : ""}${sheet.gone ? " gone" : ""}`, "aria-label": sheet.name, "aria-current": sheet.active ? "true" : null },
     h("button", { class: "show", type: "button", "aria-label": t("web-show-on-board", { name: sheet.name }), onclick: () => table.show(sheet.id) },
       medal(sheet.emblem, sheet.name, sheet.side, table.colourOf(sheet.id))),
     h("div", { class: "facts" },
       h("h3", {}, sheet.name),
-      about ? h("p", { class: "role" }, about) : null,
+      about ? h("p", { class: "role", title: about }, about) : null,
       (sheet.gauges ?? []).map(gauge),
       badges(sheet.badges),
-      lines.length ? h("dl", { class: "traits" }, lines.map((line) => h("div", {}, h("dt", {}, line.label), h("dd", {}, line.value)))) : null,
+      lines.length ? h("dl", { class: "traits" }, lines.map((line) => h("div", {}, h("dt", {}, line.label), " ", h("dd", {}, line.value)))) : null,
       items.length ? h("ul", { class: "items" }, items.map((item) => h("li", { title: item.note }, icon(item.emblem, item.text), h("span", {}, item.text, item.note ? h("small", {}, ` ${item.note}`) : null)))) : null));
 }
 

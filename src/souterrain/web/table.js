@@ -40,7 +40,7 @@ function lost(app, text, go) {
 
 class Table {
   constructor(app, id, token, go) {
-    Object.assign(this, { app, id, go, welcome: null, moment: null, board: null });
+    Object.assign(this, { app, id, go, welcome: null, moment: null, board: null, heard: new Set() });
     this.build();
     this.wire = new Wire(id, token, language(), (kind, message, whole) => this.hear(kind, message, whole));
     this.onkey = (event) => this.key(event);
@@ -92,6 +92,8 @@ class Table {
     document.title = `${welcome.title} · Souterrain`;
     document.body.dataset.game = welcome.game;
     this.parts.title.textContent = welcome.title;
+    for (const text of welcome.notices ?? []) if (!this.heard.has(text)) notice(text);
+    this.heard = new Set(welcome.notices);
     if (this.wire.view) this.draw();
   }
 
@@ -220,11 +222,11 @@ class Table {
   /** The colour of a member of the party, the same on his sheet, his piece and in a fight. */
   colourOf(id) { return this.colours?.get(id) ?? ""; }
 
+  sheetName(id) { return this.wire.view.sheets.find((sheet) => sheet.id === id)?.name ?? id; }
+
   mine() { return this.welcome?.seats.filter((seat) => seat.mine) ?? []; }
 
   severalHere() { return this.mine().length > 1; }
-
-  severalHolders() { return (this.welcome?.seats.length ?? 0) > 1; }
 
   seedNote() {
     const { commitment, seed } = this.welcome ?? {};

@@ -19,6 +19,7 @@ export class DiscsBoard {
     host.append(this.svg, this.tools());
     host.dataset.paper = "wood";
     this.known = new Map();
+    this.shots = [];
     this.zoom = new Zoom(this.svg, { x: -MARGIN, y: -MARGIN, w: board.width + 2 * MARGIN, h: board.height + 2 * MARGIN });
     this.flick = new Flick(this);
     this.wood(board);
@@ -26,18 +27,19 @@ export class DiscsBoard {
 
   tools() {
     this.slow = h("input", { type: "checkbox" });
-    this.again = h("button", { type: "button", hidden: true, onclick: () => this.replay(this.board, true) }, this.table.word("web-shot-again"));
+    this.again = h("button", { type: "button", hidden: true, onclick: () => { this.shots.push(this.board.motion); this.next(); } }, this.table.word("web-shot-again"));
     return h("div", { class: "shot-tools" }, this.again, h("label", {}, this.slow, " ", this.table.word("web-slow")));
   }
 
   wood(board) {
+    const joints = Array.from({ length: 72 }, (_, k) => `M${(((k % 9) + (Math.floor(k / 9) % 2 ? 0.5 : 1)) * board.width) / 9} ${(Math.floor(k / 9) * board.height) / 8}v${board.height / 8}`).join("");
     const planks = Array.from({ length: 7 }, (_, k) => `M0 ${((k + 1) * board.height) / 8}H${board.width}`).join("");
     const grain = Array.from({ length: 40 }, (_, k) => {
       const [x, y] = [(k * 137) % (board.width - 170), (k * 61) % board.height];
       return `M${x} ${y}q${30 + (k % 5) * 9} ${(k % 3) * 3 - 3} ${70 + (k % 4) * 30} 0`;
     }).join("");
     this.layers.wood.append(s("rect", { class: "frame", x: -14, y: -14, width: board.width + 28, height: board.height + 28, rx: 10 }),
-      s("rect", { class: "top-wood", width: board.width, height: board.height }), s("path", { class: "grain", d: grain }), s("path", { class: "planks", d: planks }));
+      s("rect", { class: "top-wood", width: board.width, height: board.height }), s("path", { class: "grain", d: grain }), s("path", { class: "planks", d: planks }), s("path", { class: "joints", d: joints }));
   }
 
   draw(board, offers, view) {
@@ -50,8 +52,8 @@ export class DiscsBoard {
       s("circle", { class: "shadow", cx: radius * 0.12, cy: radius * 0.16, r: radius }), s("circle", { class: "stump", r: radius }), s("circle", { class: "ring", r: radius * 0.68 }), s("circle", { class: "ring", r: radius * 0.36 }))));
     this.layers.zones.replaceChildren(...(board.zones ?? []).map((zone) => this.zone(zone)));
     const shot = board.motion && before && board.motion.n !== before.motion?.n;
-    if (shot && !still()) this.replay(board, false);
-    else if (!this.running) this.settle();
+    if (shot && !still()) this.shots.push(board.motion);
+    this.next();
   }
 
   zone({ id, label, corners }) {
@@ -61,19 +63,19 @@ export class DiscsBoard {
     return s("g", { class: `zone ${id}` }, s("polygon", { points: points.join(" ") }), s("text", { x, y, "text-anchor": "middle" }, label));
   }
 
-  /** Plays the last shot; the board as it stands follows when all lie still. */
-  async replay(board, again) {
-    this.running?.stop();
+  /** Plays the shots that have come, one after the other and faster when many wait; then shows the board as it stands. */
+  async next() {
+    if (this.running) return;
+    const motion = this.shots.shift();
+    if (!motion) { this.settle(); return; }
+    this.running = true;
     this.flick.end();
     this.layers.offers.replaceChildren();
-    if (board.motion.before?.length) this.discs(board.motion.before);
-    const started = run(board.motion, this.slow.checked ? 0.25 : 1, (id, x, y) => this.move(id, x, y), (contact) => clack(contact[3] / LOUDEST));
-    this.running = started;
-    await started.done;
-    if (this.running !== started) return;
-    this.running = null;
-    if (again && still()) return;
-    this.settle();
+    if (motion.before?.length) this.discs(motion.before);
+    const rate = (this.slow.checked ? 0.25 : 1) * (1 + this.shots.length * 0.6);
+    await run(motion, rate, (id, x, y) => this.move(id, x, y), (contact) => clack(contact[3] / LOUDEST));
+    this.running = false;
+    this.next();
   }
 
   move(id, x, y) {

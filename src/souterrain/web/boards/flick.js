@@ -5,7 +5,7 @@ import { mark } from "../emblem.js";
 
 const PULL = 110;
 const SNAP = 220;
-const GHOST = 9.5;
+const GHOST = 12;
 
 export class Flick {
   constructor(board) {
@@ -50,7 +50,7 @@ export class Flick {
       const disc = this.board.placeOf(launch.disc);
       const r = disc?.radius ?? GHOST;
       const grip = s("g", { class: "grip-disc", data: { disc: launch.disc }, transform: `translate(${launch.x} ${launch.y})` },
-        s("circle", { class: "hold", r: Math.max(r * 1.5, 16) }), disc ? null : s("g", { class: "ghost" }, s("circle", { r }), mark("arrow", "", r * 1.3)));
+        s("circle", { class: "hold", r: Math.max(r * 1.5, 16) }), disc ? null : s("g", { class: "ghost" }, s("circle", { r }), mark(launch.disc, launch.disc, r * 1.3)));
       grip.addEventListener("pointerdown", (event) => this.press(event, launch));
       return grip;
     }));
@@ -139,7 +139,7 @@ export class Flick {
       return h("label", { class: "slider" }, h("span", {}, label), input);
     };
     const { radius = 0 } = this.launch();
-    const name = (id) => this.board.board.discs.find((disc) => disc.id === id)?.label ?? id;
+    const name = (id) => this.board.placeOf(id)?.label ?? this.board.table.sheetName(id);
     const pick = ask.discs.length > 1
       ? h("label", { class: "slider" }, h("span", {}, word("web-disc")), h("select", { onchange: (event) => { this.choose(event.target.value); this.draw(); } },
         ask.discs.map((launch) => h("option", { value: launch.disc, selected: launch.disc === this.aim.disc }, name(launch.disc))))) : null;

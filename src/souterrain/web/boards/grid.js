@@ -9,6 +9,7 @@ import { Pieces, said } from "./pieces.js";
 
 const LAYERS = ["ground", "marks", "features", "doors", "lines", "path", "pieces", "offers"];
 const SIDES = { n: [0, 0, 1, 0], s: [0, 1, 1, 1], w: [0, 0, 0, 1], e: [1, 0, 1, 1] };
+const HANDWRITTEN = new Set(["squared", "town"]);
 const square = (at) => at.split(",").map(Number);
 
 export class GridBoard {
@@ -16,9 +17,8 @@ export class GridBoard {
     this.table = table;
     this.host = host;
     this.layers = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: name })]));
-    this.svg = s("svg", { class: `map grid ${board.paper}`, role: "group", "aria-label": board.name ?? table.word("web-board") }, Object.values(this.layers));
+    this.svg = s("svg", { class: "map grid", role: "group", "aria-label": board.name ?? table.word("web-board") }, Object.values(this.layers));
     host.append(this.svg);
-    host.dataset.paper = board.paper;
     this.pieces = new Pieces(this.layers.pieces, (id) => table.colourOf(id));
     this.zoom = new Zoom(this.svg, this.bounds(board));
   }
@@ -34,7 +34,7 @@ export class GridBoard {
     });
     if (x0 === Infinity) [x0, y0, x1, y1] = [0, 0, board.width, board.height];
     const [left, top] = [(board.x ?? 0) + x0, (board.y ?? 0) + y0];
-    const grow = Math.max(0, 12 - (x1 - x0)) / 2;
+    const grow = Math.max(0, 9 - (x1 - x0)) / 2;
     return { x: left - 1.7 - grow, y: top - 1.7 - grow / 2, w: x1 - x0 + 3.4 + 2 * grow, h: y1 - y0 + 3.4 + grow };
   }
 
@@ -43,6 +43,8 @@ export class GridBoard {
     const first = !old;
     this.board = board;
     this.offers = offers;
+    this.host.dataset.paper = board.paper;
+    this.svg.setAttribute("class", `map grid ${board.paper}${this.svg.classList.contains("near") ? " near" : ""}`);
     const shape = (each) => each && JSON.stringify([each.rows, each.light, each.walls, each.doors, each.x, each.y, each.paper]);
     if (shape(old) !== shape(board)) {
       this.layers.ground.replaceChildren(...ground(board));
@@ -99,9 +101,11 @@ export class GridBoard {
     const [w, h] = [feature.w ?? 1, feature.h ?? 1];
     const size = Math.min(w, h) * 0.82;
     const stairs = feature.emblem.startsWith("stairs");
+    const handwritten = HANDWRITTEN.has(this.board.paper);
     return s("g", { class: `feature ${feature.emblem} ${feature.state ?? ""}`, transform: `translate(${feature.x + w / 2} ${feature.y + h / 2})` },
       s("title", {}, feature.label),
-      stairs ? this.steps(w, h) : [s("rect", { class: "plinth", x: -w / 2 + 0.08, y: -h / 2 + 0.08, width: w - 0.16, height: h - 0.16, rx: 0.12 }), mark(feature.emblem, feature.label, has(feature.emblem) ? size : size * 0.8)]);
+      stairs ? this.steps(w, h) : [s("rect", { class: "plinth", x: -w / 2 + 0.08, y: -h / 2 + 0.08, width: w - 0.16, height: h - 0.16, rx: 0.12 }), mark(feature.emblem, feature.label, has(feature.emblem) ? size : size * 0.8)],
+      handwritten ? s("text", { class: "written", "text-anchor": "middle", y: h / 2 + 0.3 }, feature.label.length > 22 ? `${feature.label.slice(0, 21)}…` : feature.label) : null);
   }
 
   /** Stairs: strokes that grow shorter downwards, as on old maps. */
@@ -118,7 +122,7 @@ export class GridBoard {
     const place = this.centre(at);
     if (!place) return s("g");
     return s("g", { class: `mark mark-${kind}`, transform: `translate(${place[0]} ${place[1]})` }, s("rect", { x: -0.46, y: -0.46, width: 0.92, height: 0.92, rx: 0.1 }),
-      kind === "danger" ? s("path", { d: "M-.34-.34l.12.12M.34-.34l-.12.12M-.34.34l.12-.12M.34.34l-.12-.12" }) : null);
+      kind === "danger" || kind === "death-zone" ? s("path", { d: "M-.34-.34l.12.12M.34-.34l-.12.12M-.34.34l.12-.12M.34.34l-.12-.12" }) : null);
   }
 
   line({ a, b, kind }) {

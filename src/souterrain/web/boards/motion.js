@@ -21,10 +21,9 @@ export function run(motion, rate, place, knock) {
   const end = lasts(motion);
   const contacts = [...motion.contacts].sort((a, b) => a[0] - b[0]);
   const began = performance.now();
-  let stopped = false;
-  const done = new Promise((resolve) => {
+  return new Promise((resolve) => {
     const frame = (now) => {
-      const time = stopped ? end : Math.max(0, ((now - began) / 1000) * rate);
+      const time = Math.max(0, ((now - began) / 1000) * rate);
       for (const [disc, { x, y }] of placesAt(motion, time)) place(disc, x, y);
       while (contacts.length && contacts[0][0] <= time) knock(contacts.shift());
       if (time < end) requestAnimationFrame(frame);
@@ -32,5 +31,4 @@ export function run(motion, rate, place, knock) {
     };
     requestAnimationFrame(frame);
   });
-  return { done, stop: () => { stopped = true; } };
 }
