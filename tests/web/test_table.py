@@ -243,3 +243,56 @@ def test_games_are_kept_deleted_saved_and_loaded(server: Server, new_page: NewPa
     page.locator(".brand").click()
     page.locator("#load").set_input_files({"name": "x", "mimeType": "text/plain", "buffer": b"not a game"})
     expect(page.locator(".notice.bad")).to_contain_text("Souterrain")
+
+
+def test_real_dice_are_typed_in(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.link)
+    page.locator(".book-cover.chateau").click()
+    expect(page.locator(".seat-choice select")).to_have_count(1)
+    page.locator(".new-game details").last.locator("summary").click()
+    page.locator(".new-game details select").last.select_option("typed")
+    page.locator(".new-game button[type=submit]").click()
+    sit(page)
+    page.locator(OPTIONS).first.click()
+    expect(page.locator(".asked")).to_contain_text("Lancez un d6")
+    expect(page.locator(OPTIONS)).to_have_count(6)
+    page.keyboard.press("5")
+    for _ in range(6):
+        if page.locator(".dice.d6").count():
+            break
+        settled(page)
+        page.keyboard.press("5")
+        page.wait_for_timeout(100)
+    expect(page.locator(".lines .dice.d6").first).to_have_attribute("aria-label", re.compile("d6 : 5"))
+
+
+def test_pieces_walk_unless_motion_is_reduced(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    for _ in range(4):
+        page.locator(OPTIONS).first.click()
+        settled(page)
+    moving = "() => document.querySelector('.piece').getAnimations().length"
+    page.locator(".point.offer").first.click()
+    settled(page)
+    assert page.evaluate(moving) == 0
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator(".point.offer").first.click()
+    expect(page.locator(".piece").first).to_be_attached()
+    page.wait_for_timeout(60)
+    assert page.evaluate(moving) > 0
+
+
+def test_a_game_costs_a_browser_less_than_a_megabyte(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    received: list[int] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(len(frame))))
+    begin(page, server.link, seed="léger", seats={0: "bot:scripted"})
+    expect(page.locator(".map")).to_be_visible()
+    page.get_by_role("button", name="Table").click()
+    page.locator("#pace").fill("0")
+    expect(page.locator(".outcome")).to_be_attached(timeout=60_000)
+    assert sum(received) < 1_000_000
+    assert len(received) > 50, "the game was watched, not skipped"

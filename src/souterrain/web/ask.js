@@ -1,5 +1,6 @@
 // The question at the bottom of the table: one plain sentence, its options as buttons with their key, or its few other kinds.
 
+import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon } from "./emblem.js";
 import { t } from "./words.js";
@@ -12,7 +13,8 @@ export class Question {
     Object.assign(this, { host, table, listed: false, buttons: [] });
     this.text = h("h2", { class: "asked", "aria-live": "assertive" });
     this.body = h("div", { class: "answers" });
-    host.append(h("button", { class: "grip", type: "button", "aria-label": t("web-pull"), onclick: () => host.classList.toggle("up") }), this.text, this.body);
+    this.news = h("ol", { class: "latest", "aria-hidden": "true" });
+    host.append(h("button", { class: "grip", type: "button", "aria-label": t("web-pull"), onclick: () => host.classList.toggle("up") }), this.news, this.text, this.body);
   }
 
   /** What the table waits for: `ask` when it is ours, else whose it is; `looking` when this is a moment gone by. */
@@ -31,6 +33,12 @@ export class Question {
       this.say(h("span", { class: "thinking" }, icon("waiting"), view.waiting ? t("web-thinks", { name: this.table.nameOf(view.waiting) }) : t("web-wait")));
       put(this.body);
     }
+  }
+
+  /** The last lines of the story, for a phone, where the story itself lies behind a tab. */
+  latest(fresh, live) {
+    if (!fresh.length && live) return;
+    put(this.news, live ? fresh.slice(-2).map((line) => h("li", {}, line.text, " ", (line.dice ?? []).map((die) => dieOf(die, true, t)))) : null);
   }
 
   say(...content) {

@@ -60,6 +60,7 @@ export function notice(text, kind = "info") {
   const card = h("p", { class: `notice ${kind}` }, text);
   shelf.append(card);
   setTimeout(() => card.remove(), 3500 + 45 * text.length);
+  return card;
 }
 
 /** Remembered on this device; a browser that forbids storage only forgets. */

@@ -8,7 +8,7 @@ const holderName = (by) => (by.startsWith("bot:") ? t("web-by-bot", { bot: t(`we
 export function seatsDialog(table) {
   const body = h("div", { class: "seats" });
   const box = dialog(t("web-seats"), t("web-close"), body);
-  const draw = () => put(body, list(table), table.welcome.role === "owner" ? pace(table) : null, options(table, box), table.seedNote());
+  const draw = () => put(body, list(table), table.welcome.role === "owner" ? pace(table) : null, options(table, box), h("p", { class: "role" }, t("web-keys")), table.seedNote());
   draw();
   const greet = table.greet;
   table.greet = (welcome) => { greet.call(table, welcome); draw(); };

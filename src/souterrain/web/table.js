@@ -77,7 +77,6 @@ class Table {
       this.timeline.draw();
       this.draw();
     } else if (kind === "welcome") this.greet(message);
-    else if (kind === "thinking") this.parts.root.dataset.thinking = message;
     else if (kind === "error") this.refused(message);
     else if (kind === "forked") this.forked(message);
     else if (kind === "link") this.invite(message);
@@ -99,8 +98,8 @@ class Table {
 
   refused({ text, rule }) {
     this.question.busy(false);
-    notice(text, "bad");
-    if (rule) this.parts.root.dataset.refusedBy = rule;
+    const card = notice(text, "bad");
+    if (rule) card.append(" ", h("button", { class: "why", type: "button", onclick: () => this.why(rule) }, t("web-why")));
     this.board?.reset?.();
   }
 
@@ -117,11 +116,12 @@ class Table {
     this.colours = new Map(view.sheets.filter((sheet) => (sheet.side ?? "party") === "party").map((sheet, k) => [sheet.id, `c${(k % 8) + 1}`]));
     drawSheets(this.parts.party, view, this);
     drawScene(this.parts.scene, view.scene, this);
-    this.story.draw(view.log ?? [], live);
+    this.question.latest(this.story.draw(view.log ?? [], live), live);
     await this.ensureBoard(view.board);
     this.parts.scene.classList.toggle("above", this.low(view.board));
     this.board.draw(view.board, this.moment ? new Map() : offersOf(view.ask), view);
     this.question.draw(view, Boolean(this.moment));
+    if (this.keyboard && document.activeElement === document.body) this.question.buttons[0]?.focus();
     this.parts.root.classList.toggle("looking", Boolean(this.moment));
   }
 
@@ -157,6 +157,7 @@ class Table {
   answer(value) {
     if (this.moment || !this.wire.view?.ask || this.parts.question.classList.contains("busy")) return;
     document.querySelector(".choices")?.remove();
+    this.keyboard = document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);
     this.question.busy(true);
     this.wire.answer(value);
   }

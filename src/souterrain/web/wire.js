@@ -45,7 +45,7 @@ export class Wire {
   }
 
   receive(message) {
-    const kind = ["view", "change", "moment", "welcome", "forked", "link", "thinking", "error"].find((key) => key in message);
+    const kind = ["view", "change", "moment", "welcome", "forked", "link", "error"].find((key) => key in message);
     if (kind === "welcome") {
       this.refused = null;
       if (this.tries) this.hear("back");

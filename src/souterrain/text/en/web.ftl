@@ -121,6 +121,7 @@ web-invite = New link
 web-pace = How slowly bots play
 web-save-file = Save to a file
 web-sound = Sounds
+web-keys = By keyboard: 1 to 9 to choose, arrows and Enter on the board, U undo, [ and ] step by step, R rules, ? why, + − and Home for the magnifier.
 web-commitment = Commitment of the dice: { $commitment }. The seed will be shown at the end; “souterrain verify” then checks every roll.
 web-seed-shown = Seed of the dice: { $seed }. “souterrain verify” checks every roll of the saved file.
 
