@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect, sync_playwright
 from .conftest import ARGS, HOW, Server, chromium
 from .seat import OPTIONS, begin, settled, sit
 
+SCALE = 0.75
+"""Smaller than life: the picture is for a page, not for a screen."""
 MOVES = 60
 """How far the pictured game goes at most, looking for a fight."""
 
@@ -25,7 +27,12 @@ def take(target: Path, language: str = "fr-FR", width: int = 1440, height: int =
         try:
             browser = playwright.chromium.launch(executable_path=path, args=list(ARGS))
             view = {"width": width, "height": height}
-            page = browser.new_context(viewport=view, locale=language, reduced_motion="reduce").new_page()  # type: ignore[arg-type]
+            page = browser.new_context(
+                viewport=view,  # type: ignore[arg-type]
+                device_scale_factor=SCALE,
+                locale=language,
+                reduced_motion="reduce",
+            ).new_page()
             begin(page, server.link, seed="une image")
             sit(page)
             walk_into_a_fight(page)

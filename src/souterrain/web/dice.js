@@ -32,17 +32,17 @@ const DRAWN = {
   d20: (result) => faceted(polygon(6, 12), polygon(3, 9), result),
 };
 
-/** One die as it fell: [die, result, reads, face]. `roll` makes it tumble first. */
-export function dieOf([die, result, reads, face], roll, say) {
+/** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. `roll` makes it tumble first. */
+export function dieOf([die, result, reads, face, wants], roll, say) {
   const counted = die === "pick";
-  const label = counted ? face || String(result) : `${die} : ${result}`;
+  const label = counted ? face || String(result) : `${die} : ${result}${wants ? ` (${wants}+)` : ""}`;
   const g = s("g", { class: "turn" });
   if (counted)
     g.append(s("circle", { class: "drawn", r: 11 }), has(face) ? mark(face, face, 15) : digits(result));
   else g.append(...(DRAWN[die] ?? ((value) => [s("circle", { class: "die", r: 11 }), digits(value)]))(result).flat());
   const read = reads && reads !== die ? readAs(result, reads) : null;
   const title = read ? `${label} (${say("web-read-as", { die: reads, result: read })})` : label;
-  const svg = s("svg", { class: `dice ${die} ${counted ? "" : face ?? ""}`, viewBox: "-13 -13 26 26", role: "img", "aria-label": title }, s("title", {}, title), g);
+  const svg = s("svg", { class: `dice ${die} ${wants && result >= wants ? "success" : ""}`, viewBox: "-13 -13 26 26", role: "img", "aria-label": title }, s("title", {}, title), g);
   if (roll && !still()) tumble(g, counted);
   if (!read) return svg;
   const wrap = document.createElement("span");

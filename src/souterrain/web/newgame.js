@@ -24,7 +24,6 @@ export function newGame(book, go) {
   const seed = h("input", { type: "text", maxlength: 200, autocomplete: "off" });
   const dice = choice([["program", t("web-dice-program")], ["typed", t("web-dice-typed")]], "program");
   const variants = (book.variants ?? []).map((variant) => variantField(variant));
-  const characters = (book.names ?? []).map(({ id, label }) => ({ id, label, input: h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: label }) }));
 
   /** The seats of the set-up as it stands, asked of the server: some games add a game master's. */
   async function drawSeats() {
@@ -50,8 +49,6 @@ export function newGame(book, go) {
       const value = await variant.value();
       if (value !== undefined) given[variant.field] = value;
     }
-    const called = characters.filter(({ input }) => input.value.trim());
-    if (called.length) given.names = Object.fromEntries(called.map(({ id, input }) => [id, input.value.trim()]));
     return given;
   }
   drawSeats();
@@ -60,7 +57,6 @@ export function newGame(book, go) {
     h("div", { class: "two" }, cover(book.slug), h("div", {}, h("p", {}, book.blurb),
       low === high ? null : field(t("web-how-many"), players), seats)),
     variants.map((variant) => variant.element),
-    characters.length ? h("details", {}, h("summary", {}, t("web-names")), characters.map(({ label, input }) => field(label, input))) : null,
     h("details", {}, h("summary", {}, t("web-more")),
       field(t("web-language"), tongue), field(t("web-dice"), dice, t("web-dice-hint")), field(t("web-seed"), seed, t("web-seed-hint"))),
     h("p", { class: "row" }, h("button", { type: "submit", class: "gold big" }, t("web-begin"))));
@@ -99,6 +95,12 @@ function variantField({ field: name, kind, label, values = [], low, high, defaul
   if (kind === "number") {
     const input = h("input", { type: "number", min: low, max: high, value: given ?? low });
     return { field: name, element: field(label, input), value: () => Number(input.value) };
+  }
+  if (kind === "names") {
+    const fields = values.map((each) => ({ id: each.value, label: each.label, input: h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: each.label }) }));
+    const given = () => fields.filter(({ input }) => input.value.trim());
+    return { field: name, element: h("details", {}, h("summary", {}, label), fields.map((each) => field(each.label, each.input))),
+      value: () => (given().length ? Object.fromEntries(given().map(({ id, input }) => [id, input.value.trim()])) : undefined) };
   }
   if (kind === "file") {
     const input = h("input", { type: "file" });

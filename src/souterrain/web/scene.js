@@ -5,15 +5,23 @@ import { medal } from "./emblem.js";
 import { badges, gauge } from "./sheets.js";
 import { t } from "./words.js";
 
-export function drawScene(host, scene, table) {
+/** `choosing` says that places on the board are to be chosen: the fight then draws back to its title. */
+export function drawScene(host, scene, table, choosing) {
   host.hidden = !scene;
   if (!scene) return put(host);
-  const folded = host.classList.contains("folded");
+  if (host.dataset.choosing !== String(choosing)) delete host.dataset.wish;
+  host.dataset.choosing = String(choosing);
+  const folded = host.dataset.wish ? host.dataset.wish === "folded" : choosing;
+  const turn = () => {
+    host.dataset.wish = folded ? "open" : "folded";
+    drawScene(host, scene, table, choosing);
+  };
+  host.classList.toggle("folded", folded);
   const rank = (side) => h("div", { class: `rank ${side}` }, scene.fighters.filter((fighter) => (fighter.side === "party") === (side === "party")).map((one) => fighter(one, table)));
   const lines = s("svg", { class: "facing", "aria-hidden": "true" });
   put(host,
     h("header", {}, h("h2", {}, scene.title),
-      h("button", { class: "quiet", type: "button", "aria-expanded": String(!folded), "aria-label": t("web-fold"), onclick: () => { host.classList.toggle("folded"); drawScene(host, scene, table); } }, folded ? "▴" : "▾")),
+      h("button", { class: "quiet", type: "button", "aria-expanded": String(!folded), "aria-label": t("web-fold"), onclick: turn }, folded ? "▴" : "▾")),
     folded ? null : h("div", { class: "ranks" }, rank("party"), lines, rank("foe")));
   if (!folded) requestAnimationFrame(() => join(host, scene, lines));
   return host;

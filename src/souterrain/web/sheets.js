@@ -19,7 +19,7 @@ export function drawSheets(host, view, table) {
 function card(sheet, table, owned) {
   const lines = sheet.lines ?? [];
   const items = sheet.items ?? [];
-  const owner = sheet.seat && owned ? table.nameOf(sheet.seat) : "";
+  const owner = sheet.seat && owned && sheet.side !== "foe" ? table.nameOf(sheet.seat) : "";
   const about = [sheet.role !== sheet.name && sheet.role, owner].filter(Boolean).join(" · ");
   return h("article", { class: `sheet ${sheet.side ?? "party"}${sheet.active ? " active" : ""}${sheet.gone ? " gone" : ""}`, "aria-label": sheet.name, "aria-current": sheet.active ? "true" : null },
     h("button", { class: "show", type: "button", "aria-label": t("web-show-on-board", { name: sheet.name }), onclick: () => table.show(sheet.id) },
@@ -29,7 +29,7 @@ function card(sheet, table, owned) {
       about ? h("p", { class: "role", title: about }, about) : null,
       (sheet.gauges ?? []).map(gauge),
       badges(sheet.badges),
-      lines.length ? h("dl", { class: "traits" }, lines.map((line) => h("div", {}, h("dt", {}, line.label), " ", h("dd", {}, line.value)))) : null,
+      lines.length ? h("dl", { class: sheet.side === "other" ? "traits listed" : "traits" }, lines.map((line) => h("div", {}, h("dt", {}, line.label), " ", h("dd", {}, line.value)))) : null,
       items.length ? h("ul", { class: "items" }, items.map((item) => h("li", { title: item.note }, icon(item.emblem, item.text), h("span", {}, item.text, item.note ? h("small", {}, ` ${item.note}`) : null)))) : null));
 }
 

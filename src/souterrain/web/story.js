@@ -29,7 +29,7 @@ export class Story {
 
   line(line, roll) {
     const dice = (line.dice ?? []).map((die) => dieOf(die, roll, t));
-    return h("li", { class: `line ${line.kind}`, data: { n: line.n } },
+    return h("li", { class: `line ${line.kind}`, data: { n: line.n }, onclick: (event) => event.currentTarget.classList.toggle("open") },
       h("span", { class: "sentence" }, line.text),
       dice.length ? h("span", { class: "fallen" }, " ", dice) : null,
       h("span", { class: "asides" },

@@ -115,7 +115,7 @@ class Table {
     this.parts.headline.textContent = view.headline;
     this.colours = new Map(view.sheets.filter((sheet) => (sheet.side ?? "party") === "party").map((sheet, k) => [sheet.id, `c${(k % 8) + 1}`]));
     drawSheets(this.parts.party, view, this);
-    drawScene(this.parts.scene, view.scene, this);
+    drawScene(this.parts.scene, view.scene, this, offersOf(view.ask).size > 0);
     this.question.latest(this.story.draw(view.log ?? [], live), live);
     await this.ensureBoard(view.board);
     this.parts.scene.classList.toggle("above", this.low(view.board));

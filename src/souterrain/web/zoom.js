@@ -60,13 +60,20 @@ export class Zoom {
       y: clamp(box.y + dy, bounds.y - box.h / 2, bounds.y + bounds.h - box.h / 2) });
   }
 
+  /** A window's corner, kept within the bounds where the window is smaller than they are. */
+  inside(x, y, w, h) {
+    const { bounds } = this;
+    const keep = (value, low, room) => (room > 0 ? Math.max(low, Math.min(low + room, value)) : low + room / 2);
+    return { x: keep(x, bounds.x, bounds.w - w), y: keep(y, bounds.y, bounds.h - h) };
+  }
+
   /** Brings a place into the middle when it is out of sight. */
   reveal(x, y) {
     const { box } = this;
     const inside = x > box.x + box.w * 0.1 && x < box.x + box.w * 0.9 && y > box.y + box.h * 0.1 && y < box.y + box.h * 0.9;
     if (inside) return;
     const from = { ...box };
-    const to = { x: x - box.w / 2, y: y - box.h / 2 };
+    const to = this.inside(x - box.w / 2, y - box.h / 2, box.w, box.h);
     const began = performance.now();
     const glide = (now) => {
       const part = still() ? 1 : Math.min(1, (now - began) / 250);
@@ -81,7 +88,7 @@ export class Zoom {
   near(x, y, width) {
     const w = Math.min(width, this.bounds.w);
     const h = this.bounds.h * (w / this.bounds.w);
-    this.set({ x: x - w / 2, y: y - h / 2, w, h });
+    this.set({ ...this.inside(x - w / 2, y - h / 2, w, h), w, h });
   }
 
   wheel(event) {

@@ -154,7 +154,8 @@ export class Flick {
     }
     this.form = h("form", { class: "row shot-form", onsubmit: (event) => { event.preventDefault(); this.shoot(); } },
       h("p", { class: "role" }, word(ask.top_speed > 0 ? "web-flick-hint" : "web-put-hint")), sliders,
-      h("button", { class: "gold", type: "submit" }, word(ask.top_speed > 0 ? "web-flick" : "web-put-down")));
+      h("button", { class: "gold", type: "submit" }, word(ask.top_speed > 0 ? "web-flick" : "web-put-down")),
+      ask.top_speed > 0 ? h("button", { type: "button", onclick: () => { this.aim.speed = 0; this.shoot(); } }, word("web-no-flick")) : null);
     this.sync();
     return this.form;
   }

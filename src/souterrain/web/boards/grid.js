@@ -3,12 +3,13 @@
 import { s } from "../dom.js";
 import { has, mark } from "../emblem.js";
 import { Zoom } from "../zoom.js";
-import { ground } from "./ground.js";
+import { ground, town } from "./ground.js";
 import { offered } from "./offers.js";
 import { Pieces, said } from "./pieces.js";
 
 const LAYERS = ["ground", "marks", "features", "doors", "lines", "path", "pieces", "offers"];
 const SIDES = { n: [0, 0, 1, 0], s: [0, 1, 1, 1], w: [0, 0, 0, 1], e: [1, 0, 1, 1] };
+const AJAR = new Set(["open", "broken"]);
 const HANDWRITTEN = new Set(["squared", "town"]);
 const square = (at) => at.split(",").map(Number);
 
@@ -47,7 +48,7 @@ export class GridBoard {
     this.svg.setAttribute("class", `map grid ${board.paper}${this.svg.classList.contains("near") ? " near" : ""}`);
     const shape = (each) => each && JSON.stringify([each.rows, each.light, each.walls, each.doors, each.x, each.y, each.paper]);
     if (shape(old) !== shape(board)) {
-      this.layers.ground.replaceChildren(...ground(board));
+      this.layers.ground.replaceChildren(...(board.paper === "town" ? town(board) : ground(board)));
       this.layers.doors.replaceChildren(...(board.doors ?? []).map((door) => this.door(door)));
       this.zoom.grow(this.bounds(board));
     }
@@ -88,13 +89,16 @@ export class GridBoard {
     const [ax, ay, bx, by] = SIDES[door.side];
     const upright = ax === bx;
     const state = door.state ?? "shut";
+    const place = `translate(${door.x + (ax + bx) / 2} ${door.y + (ay + by) / 2})`;
+    if (state === "dark") return s("g", { class: "door dark", transform: place }, s("title", {}, door.label ?? ""),
+      s("path", { d: upright ? "M0-.35v.7" : "M-.35 0h.7" }));
     const leaf = upright ? { x: -0.1, y: -0.38, width: 0.2, height: 0.76 } : { x: -0.38, y: -0.1, width: 0.76, height: 0.2 };
     const swung = upright ? { x: -0.1, y: -0.38, width: 0.7, height: 0.12 } : { x: -0.38, y: -0.1, width: 0.12, height: 0.7 };
-    return s("g", { class: `door ${state}`, transform: `translate(${door.x + (ax + bx) / 2} ${door.y + (ay + by) / 2})` },
+    return s("g", { class: `door ${state}`, transform: place },
       s("title", {}, door.label ?? ""),
       s("rect", { class: "gap", ...(upright ? { x: -0.09, y: -0.4, width: 0.18, height: 0.8 } : { x: -0.4, y: -0.09, width: 0.8, height: 0.18 }) }),
-      s("rect", { class: "leaf", ...(state === "open" ? swung : leaf) }),
-      state === "open" ? null : s("circle", { class: "knob", cx: upright ? 0 : 0.24, cy: upright ? 0.24 : 0, r: 0.05 }));
+      s("rect", { class: "leaf", ...(AJAR.has(state) ? swung : leaf) }),
+      AJAR.has(state) ? null : s("circle", { class: "knob", cx: upright ? 0 : 0.24, cy: upright ? 0.24 : 0, r: 0.05 }));
   }
 
   feature(feature) {

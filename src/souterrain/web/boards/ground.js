@@ -1,7 +1,7 @@
 // The ground of a squared map: floor, water, rubble and pillars, light, walls and the hatching of the rock.
 
 import { s } from "../dom.js";
-import { rough, seedOf, shaky } from "../art/ink.js";
+import { house, rough, seedOf, shaky, tree } from "../art/ink.js";
 
 const f = (value) => value.toFixed(2);
 
@@ -22,6 +22,22 @@ export function ground(board) {
     s("path", { class: "dim", d: light("0") }),
     s("path", { class: "walls", d: walls(board, squares, open) }),
   ];
+}
+
+/** A town where a map is not needed: roofs around a square, a little wood behind. */
+export function town(board) {
+  const pen = shaky(61);
+  const [cx, cy] = [(board.x ?? 0) + board.width / 2, (board.y ?? 0) + board.height / 2];
+  const things = [];
+  for (let k = 0; k < 26; k++) things.push([pen() * 9 - 4.5, -1.3 - pen() * 0.9, tree, 0.26]);
+  for (let k = 0; k < 17; k++) {
+    const turn = (k / 17) * Math.PI * 2 + pen() * 0.2;
+    things.push([Math.cos(turn) * (2.2 + pen() * 1.4), Math.sin(turn) * (1.1 + pen() * 0.5) + 0.35, house, 0.36]);
+  }
+  return things.sort((a, b) => a[1] - b[1]).map(([x, y, kind, size]) => {
+    const drawn = kind(cx + x, cy + y, size, pen);
+    return s("g", { class: "town-thing" }, s("path", { class: "body", d: drawn.body }), s("path", { class: "shade", d: drawn.shade }));
+  });
 }
 
 /** Clusters of short strokes in the rock next to the floor, seeded by their place so that they stay as the map grows. */
@@ -74,7 +90,8 @@ function textures(squares, at) {
   return [s("path", { class: "pool", d: pools }), ...Object.entries(kinds).map(([kind, d]) => s("path", { class: names[kind], d }))];
 }
 
-/** Walls where floor meets rock, and where the board says; long lines in one stroke, a little rough. */
+/** Walls where floor meets rock and where the board says, but not where it goes on into the dark;
+ * long lines in one stroke, a little rough. */
 function walls(board, squares, open) {
   const edges = new Set();
   const flat = (x, y) => edges.add(`h,${y},${x}`);
@@ -89,6 +106,10 @@ function walls(board, squares, open) {
     const [x, y, side] = wall.split(",");
     if (side === "n" || side === "s") flat(Number(x), Number(y) + (side === "s" ? 1 : 0));
     else upright(Number(x) + (side === "e" ? 1 : 0), Number(y));
+  }
+  for (const door of (board.doors ?? []).filter(({ state }) => state === "dark")) {
+    if (door.side === "n" || door.side === "s") edges.delete(`h,${door.y + (door.side === "s" ? 1 : 0)},${door.x}`);
+    else edges.delete(`v,${door.x + (door.side === "e" ? 1 : 0)},${door.y}`);
   }
   const lines = new Map();
   for (const edge of edges) {
