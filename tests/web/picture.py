@@ -1,4 +1,4 @@
-"""Takes pictures of the table as it really is: `python -m tests.web.picture docs/table.png`."""
+"""Takes a picture of the table as it really is: `python -m tests.web.picture docs/table.png`."""
 
 from __future__ import annotations
 
@@ -6,19 +6,36 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
+
+import souterrain
+from souterrain import bots
+from souterrain.core.view import Points
 
 from .conftest import ARGS, HOW, Server, chromium
-from .seat import OPTIONS, begin, settled, sit
+from .seat import sit
 
+SEED = "lanterne"
 SCALE = 0.75
 """Smaller than life: the picture is for a page, not for a screen."""
-MOVES = 60
-"""How far the pictured game goes at most, looking for a fight."""
 
 
-def take(target: Path, language: str = "fr-FR", width: int = 1440, height: int = 900) -> None:
-    """A picture of a château in the middle of a fight."""
+def a_fight_in_the_castle() -> bytes:
+    """A game that a bot has played until swords are drawn within the walls."""
+    session = souterrain.new("chateau", seed=SEED)
+    bot = bots.make("chateau", "scripted")
+    while session.ask is not None:
+        view = session.game.view(session.world, session.ask.seat)
+        assert isinstance(view.board, Points)
+        inside = {point.id for point in view.board.points if point.area == "castle"}
+        if view.scene and any(token.active and token.at in inside for token in view.board.tokens):
+            break
+        session.answer(bots.step(session, bot))
+    return session.save()
+
+
+def take(target: Path, locale: str = "fr-FR") -> None:
+    """Save the picture of that fight."""
     path = chromium()
     if path is None:
         sys.exit(HOW)
@@ -26,33 +43,23 @@ def take(target: Path, language: str = "fr-FR", width: int = 1440, height: int =
         server = Server(Path(folder))
         try:
             browser = playwright.chromium.launch(executable_path=path, args=list(ARGS))
-            view = {"width": width, "height": height}
             page = browser.new_context(
-                viewport=view,  # type: ignore[arg-type]
+                viewport={"width": 1440, "height": 900},
                 device_scale_factor=SCALE,
-                locale=language,
+                locale=locale,
                 reduced_motion="reduce",
             ).new_page()
-            begin(page, server.link, seed="une image")
+            page.goto(server.link)
+            game = {"name": "game", "mimeType": "application/octet-stream", "buffer": a_fight_in_the_castle()}
+            page.locator("#load").set_input_files(game)  # type: ignore[arg-type]
             sit(page)
-            walk_into_a_fight(page)
+            expect(page.locator(".engraving")).to_be_attached()
+            page.wait_for_timeout(500)
             target.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=target)
             browser.close()
         finally:
             server.kill()
-
-
-def walk_into_a_fight(page: Page) -> None:
-    """Go from place to place until somebody has to be fought."""
-    expect(page.locator(".engraving")).to_be_attached()
-    for _ in range(MOVES):
-        if page.locator(".scene:not([hidden])").count():
-            break
-        ways = page.locator(f"{OPTIONS}.placed")
-        (ways.last if ways.count() else page.locator(OPTIONS).first).click()
-        settled(page)
-    page.wait_for_timeout(300)
 
 
 if __name__ == "__main__":
