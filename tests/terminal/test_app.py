@@ -13,7 +13,7 @@ import souterrain
 from souterrain.core.journal import Decided
 from souterrain.terminal.app import TableApp
 from souterrain.terminal.match import Match
-from souterrain.terminal.panes import QuestionPane
+from souterrain.terminal.question import QuestionPane
 
 SIZES = [(80, 24), (120, 40)]
 

@@ -56,7 +56,7 @@ def rules(chosen: Namespace) -> int:
     for rule in found:
         if rule.chapter != chapter:
             chapter = rule.chapter
-            console.print(Text(f"\n{chapter.upper()}", "bold"))
+            console.print(Text(f"\n{words.chapter(rule)}", "bold"))
         head, *body = words.rule_lines(rule)
         console.print(Text(head, "dim"))
         for line in body:

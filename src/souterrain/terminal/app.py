@@ -22,7 +22,8 @@ from . import shelf
 from .drawing import Pointers
 from .match import Gaze, Match
 from .pages import Choice, Line, Page, Search
-from .panes import BoardPane, QuestionPane, SheetsPane, StoryPane
+from .panes import BoardPane, SheetsPane, StoryPane
+from .question import QuestionPane
 from .shots import read_shot
 from .words import KEYS, Words, arranged, keys_on_board
 
@@ -85,11 +86,10 @@ class TableApp(App[None]):
 
     async def show(self, steal: bool = False) -> None:
         """Draw everything anew from the game as it stands."""
-        if (self.gaze.moment is None or self.replaying) and not self.gaze.turn_to_asked() and not self.replaying:
-            seat = self.words.seat(self.gaze.seat)
-            await self.push_screen(
-                Page(self.words("terminal-pass", seat=seat), [], self.words("terminal-close"), curtain=True)
-            )
+        if self.replaying or self.gaze.moment is None:
+            open_to_all = self.gaze.turn_to_asked()
+            if not open_to_all and not self.replaying:
+                await self._draw_curtain()
         view = self._view = self.gaze.view()
         signs = self.words.signs(view)
         log = view.log[-StoryPane.LONGEST :]
@@ -104,6 +104,11 @@ class TableApp(App[None]):
             self.query_one(BoardPane).focus()
         self._show_frame(view)
         self._wake_bot()
+
+    async def _draw_curtain(self) -> None:
+        """Hide the table until the keyboard has been passed to the one who may see what comes next."""
+        title = self.words("terminal-pass", seat=self.words.seat(self.gaze.seat))
+        await self.push_screen(Page(title, [], self.words("terminal-close"), curtain=True))
 
     @property
     def _may_answer(self) -> bool:

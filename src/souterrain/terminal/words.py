@@ -102,6 +102,10 @@ class Words:
             lines.append(self("terminal-ruling", text=ruling))
         return lines
 
+    def chapter(self, rule: Rule) -> str:
+        """The title of a rule's chapter."""
+        return self.say(Say(f"chapter-{rule.chapter}", literal=rule.chapter.replace("-", " ").capitalize()))
+
     def search(self, wanted: str) -> list[Rule]:
         return search(self.game, wanted, self.language)
 
@@ -123,7 +127,8 @@ class Words:
 
     def brief(self, sheet: Sheet, sign: str = "") -> list[str]:
         """A sheet for a narrow column: the head with its first gauge, then what it says and carries in a few lines.
-        Of a foe, whose card is the same for all its kind, only the head and its state."""
+        Of a foe, whose card is the same for all its kind, only the head and its state; of what is neither friend nor
+        foe, such as a chronicle, the beginning."""
         head = f"{'▶' if sheet.active else ' '}{sign and sign + ' '}{self.say(sheet.name)}"
         lines = [f"{head} {bar(sheet.gauges[0], 4)}" if sheet.gauges else head]
         lines += [f"  {self.gauge(gauge)}" for gauge in sheet.gauges[1:]]
@@ -133,6 +138,8 @@ class Words:
             return lines
         facts = [self("terminal-fact", label=self.say(x.label), value=self.say(x.value)) for x in sheet.lines]
         facts += [self.say(item.text) for item in sheet.items]
+        if sheet.side == "other":
+            facts = facts[:3]
         return [*lines, "  " + " · ".join(facts)] if facts else lines
 
     def gauge(self, gauge: Gauge) -> str:
