@@ -179,6 +179,18 @@ def test_a_killed_game_is_offered_again(start: Start, home: Path) -> None:
     assert again.ends() == 0
 
 
+def test_verify_shows_how_far_it_is(start: Start, tmp_path: Path) -> None:
+    session = souterrain.new("chateau", seed="a word", setup={"language": "en"})
+    bot = make("chateau", "random", 3)
+    while session.ask:
+        session.answer(step(session, bot))
+    (tmp_path / "game").write_bytes(session.save())
+    terminal = start("verify", str(tmp_path / "game"))
+    assert terminal.ends() == 0
+    assert "Checking" in terminal.words
+    assert "The story follows" in terminal.words
+
+
 def test_replay_steps_through_a_game(start: Start, tmp_path: Path) -> None:
     session = souterrain.new("chateau", seed="a word", setup={"language": "en"})
     for _ in range(5):

@@ -74,6 +74,10 @@ def test_the_end_names_winners_and_scores(words: Words) -> None:
     assert told == ["Done.", "Winners: Player 1, Player 2", "Player 1: 1 point", "Player 2: 12 points"]
 
 
+def test_a_name_cannot_steer_the_terminal(words: Words) -> None:
+    assert words.say(named("An\x1b[31mn\u00a0!\n")) == "An\ufffd[31mn\u00a0!\n"
+
+
 def test_an_unknown_rule_is_said(words: Words) -> None:
     assert words.rule("toy.nothing") == ["No rule is recorded here (toy.nothing)."]
 

@@ -21,6 +21,9 @@ KEYS = "123456789acdegijknortvwxyz"
 """The keys of options, in order: digits, then the letters that are no command."""
 
 
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
+
 def key_of(n: int) -> str:
     """The key of the n-th option, as long as there are keys."""
     return KEYS[n] if n < len(KEYS) else NO_KEY
@@ -34,10 +37,11 @@ class Words:
         self._texts = texts(language, game)
 
     def say(self, say: Say) -> str:
-        return self._texts.say(say)
+        """A message in words that are safe to print: a name in a foreign file cannot steer the terminal."""
+        return _CONTROL.sub("\ufffd", self._texts.say(say))
 
     def __call__(self, id: str, /, **args: Arg) -> str:
-        return self._texts.say(Say(id, **args))
+        return self.say(Say(id, **args))
 
     def seat(self, seat: str) -> str:
         """Who sits there: "Player 2", or the seat's own name."""
