@@ -13,6 +13,7 @@ import souterrain
 from souterrain.core.journal import Decided
 from souterrain.terminal.app import TableApp
 from souterrain.terminal.match import Match
+from souterrain.terminal.panes import BoardPane
 from souterrain.terminal.question import QuestionPane
 
 SIZES = [(80, 24), (120, 40)]
@@ -150,6 +151,20 @@ async def test_the_map_is_walked_with_arrows() -> None:
     async with table.run_test() as pilot:
         await press(pilot, "enter", "shift+tab", "shift+tab", "right", "enter")
         assert "p1 goes right." in seen(table)
+
+
+async def test_the_map_small_and_large() -> None:
+    table = app(board="grid")
+    async with table.run_test() as pilot:
+        await press(pilot, "enter")
+        assert "┌───┬" in seen(table)
+        await press(pilot, "z")
+        assert "┌───┬" not in seen(table)
+        drawing = table.query_one(BoardPane)._drawing
+        assert drawing
+        assert "   │1 │H  2 '" in drawing.canvas.lines()
+        await press(pilot, "z", "2")
+        assert table.match.session.decisions == 2
 
 
 async def test_the_map_alone_and_the_whole_sheets() -> None:

@@ -130,6 +130,31 @@ def test_a_grid_has_walls_doors_features_and_pieces() -> None:
     assert drawing.focus == drawing.cells["1,1"]
 
 
+def test_a_small_grid_has_everything_in_two_characters_a_square() -> None:
+    grid = Grid(
+        "paper", 4, 3, ["    ", " ...", " .~ "], ["1111"] * 3, ["2,1,w"],
+        [Door(2, 2, "n", "locked"), Door(3, 1, "e", "dark"), Door(1, 1, "w")],
+        [Feature("chest", 1, 2, "chest", named("Chest"))],
+        [Token("h", "h", "2,1", named("Hero"), active=True), Token("o", "o", "3,1", named("Orc"), side="foe")],
+    )  # fmt: skip
+    pointers = Pointers({"1,1": "1", "o": "2"}, "1,1", signs={"h": "H", "o": "or"})
+    drawing = draw(grid, pointers, spoken, 50, 12, small=True)
+    assert shown(drawing) == ["   +1 │Hx 2o", "   │Ch ≈ │"]
+    text = drawing.canvas.window(0, 0, 99, 99)
+    ruled = "".join(text.plain[span.start : span.end] for span in text.spans if "underline" in str(span.style))
+    assert "Hx" in ruled, "the wall south of the hero is an underline"
+    assert drawing.focus == drawing.cells["1,1"]
+
+
+def test_a_small_map_fits_the_window() -> None:
+    points = [Point(str(n), n, n, "round", named(str(n))) for n in range(30)]
+    board = Points("art", 30, 30, points, [], [])
+    small = draw(board, Pointers(), spoken, 30, 10, small=True).canvas
+    assert small.width <= 30
+    assert small.height <= 10
+    assert draw(board, Pointers(), spoken, 30, 10).canvas.height > 10
+
+
 def test_a_cropped_grid_keeps_the_rules_coordinates() -> None:
     grid = Grid(
         "paper", 2, 1, [".."], ["11"], [], [], [], [Token("h", "h", "-3,7", named("Hero"))],

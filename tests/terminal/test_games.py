@@ -31,8 +31,10 @@ def test_a_game_is_drawn_and_told(slug: str, language: str) -> None:
         assert len(set(signs.values())) == len(signs), "no two pieces share a sign"
         launches = view.ask.discs if isinstance(view.ask, Shot) else ()
         keys = keys_on_board(view.ask)
-        drawing = draw(view.board, Pointers(keys, next(iter(keys), ""), (), signs, launches), words.say, 54, 11)
-        assert drawing.canvas.inside(*drawing.focus)
+        pointers = Pointers(keys, next(iter(keys), ""), (), signs, launches)
+        for small in (False, True):
+            drawing = draw(view.board, pointers, words.say, 54, 11, small)
+            assert drawing.canvas.inside(*drawing.focus)
         assert words.question(session.ask)
         for sheet in view.sheets:
             assert words.sheet(sheet, signs.get(sheet.id, ""))[0]

@@ -41,7 +41,7 @@ class TableApp(App[None]):
 
     COMMANDS_BY_KEY: ClassVar[dict[str, str]] = {
         "u": "undo", "?": "why", "[": "back", "]": "on", "{": "first", "}": "now", "f": "fork", "l": "language",
-        "/": "search", "s": "save", "b": "seats", "m": "map", "p": "party", "h": "help", "q": "leave",
+        "/": "search", "s": "save", "b": "seats", "m": "map", "z": "zoom", "p": "party", "h": "help", "q": "leave",
     }  # fmt: skip
 
     def __init__(self, match: Match, language: str, *, pace: float = 0.4, replay: bool = False) -> None:
@@ -360,6 +360,9 @@ class TableApp(App[None]):
     async def _do_map(self) -> None:
         """The board over the whole screen, and back."""
         self.screen.toggle_class("map")
+
+    async def _do_zoom(self) -> None:
+        self.query_one(BoardPane).zoom()
 
     async def _do_party(self) -> None:
         view = self._view

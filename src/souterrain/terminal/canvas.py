@@ -44,6 +44,12 @@ class Canvas:
             self._strokes[x, y] = joined
             self.put(x, y, _STROKES[joined], style)
 
+    def underline(self, x: int, y: int, width: int) -> None:
+        """Rule a line below some cells, whatever stands in them."""
+        for at in range(x, x + width):
+            if self.inside(at, y) and "underline" not in self._styles[y][at]:
+                self._styles[y][at] = f"{self._styles[y][at]} underline".strip()
+
     def line(self, x0: int, y0: int, x1: int, y1: int, style: str = "", mark: str = "") -> list[tuple[int, int]]:
         """A straight line between two cells, both left out; `mark` draws it with one character throughout."""
         cells = between(x0, y0, x1, y1)

@@ -24,7 +24,7 @@ _LIGHT = {"0": "dim", "1": "", "2": "bold"}
 Square = tuple[int, int]
 
 
-def draw_grid(board: Grid, pointers: Pointers, say: Speak, width: int, height: int) -> Drawing:
+def draw_grid(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
     """Floor, walls, doors, features, pieces and the keys of options. A map of a single square is no map: the party is
     somewhere that has none."""
     canvas = Canvas(board.width * ACROSS + 1, board.height * DOWN + 1)
@@ -34,8 +34,8 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak, width: int, height: i
     cells = {f"{x},{y}": _cell(board, (x, y)) for x, y in squares}
     for square in squares:
         _floor(canvas, board, square)
-    gaps = {_edge(door.x, door.y, door.side) for door in board.doors if door.state == GAP}
-    for edge in sorted(_walls(board, squares) - gaps):
+    gaps = {edge_of(door.x, door.y, door.side) for door in board.doors if door.state == GAP}
+    for edge in sorted(walls(board, squares) - gaps):
         _wall(canvas, board, *edge)
     for door in board.doors:
         if door.state != GAP:
@@ -60,7 +60,7 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak, width: int, height: i
             canvas.put(x - 1, y, text, WAY if plain else pointers.style(place))
     for token in board.tokens:
         _token(canvas, token, cells, pointers)
-    return Drawing(canvas, _focus(board, cells, pointers, canvas), cells)
+    return Drawing(canvas, focus(board, cells, pointers, canvas), cells)
 
 
 def _cell(board: Grid, square: Square) -> tuple[int, int]:
@@ -68,7 +68,7 @@ def _cell(board: Grid, square: Square) -> tuple[int, int]:
     return (square[0] - board.x) * ACROSS + 2, (square[1] - board.y) * DOWN + 1
 
 
-def _at(board: Grid, square: Square) -> str:
+def at(board: Grid, square: Square) -> str:
     """What lies at a square, blank beyond the map."""
     x, y = square[0] - board.x, square[1] - board.y
     if 0 <= y < len(board.rows) and 0 <= x < len(board.rows[y]):
@@ -76,7 +76,7 @@ def _at(board: Grid, square: Square) -> str:
     return " "
 
 
-def _light(board: Grid, square: Square) -> str:
+def light(board: Grid, square: Square) -> str:
     x, y = square[0] - board.x, square[1] - board.y
     if 0 <= y < len(board.light) and 0 <= x < len(board.light[y]):
         return _LIGHT.get(board.light[y][x], "")
@@ -84,31 +84,31 @@ def _light(board: Grid, square: Square) -> str:
 
 
 def _floor(canvas: Canvas, board: Grid, square: Square) -> None:
-    kind = _at(board, square)
+    kind = at(board, square)
     if kind != " ":
         x, y = _cell(board, square)
         sign = FLOORS.get(kind, kind)
-        canvas.put(x - 1, y, sign * 3 if kind in "~,#" else f" {sign} ", _light(board, square) or "bright_black")
+        canvas.put(x - 1, y, sign * 3 if kind in "~,#" else f" {sign} ", light(board, square) or "bright_black")
 
 
-def _walls(board: Grid, squares: list[Square]) -> set[tuple[Square, str]]:
+def walls(board: Grid, squares: list[Square]) -> set[tuple[Square, str]]:
     """Every wall as a square and its north or west side."""
     found: set[tuple[Square, str]] = set()
     reach = [*squares, *((board.x + board.width, y) for y in range(board.y, board.y + board.height))]
     reach += [(x, board.y + board.height) for x in range(board.x, board.x + board.width)]
     for x, y in reach:
-        here = _at(board, (x, y)) != " "
-        if here != (_at(board, (x, y - 1)) != " "):
+        here = at(board, (x, y)) != " "
+        if here != (at(board, (x, y - 1)) != " "):
             found.add(((x, y), "n"))
-        if here != (_at(board, (x - 1, y)) != " "):
+        if here != (at(board, (x - 1, y)) != " "):
             found.add(((x, y), "w"))
     for wall in board.walls:
         left, top, side = wall.split(",")
-        found.add(_edge(int(left), int(top), side))
+        found.add(edge_of(int(left), int(top), side))
     return found
 
 
-def _edge(x: int, y: int, side: str) -> tuple[Square, str]:
+def edge_of(x: int, y: int, side: str) -> tuple[Square, str]:
     """An edge between two squares under its one name."""
     if side == "s":
         return (x, y + 1), "n"
@@ -133,7 +133,7 @@ def _wall(canvas: Canvas, board: Grid, square: Square, side: str) -> None:
 
 
 def _door(canvas: Canvas, board: Grid, door: Door) -> None:
-    (x, y), side = _edge(door.x, door.y, door.side)
+    (x, y), side = edge_of(door.x, door.y, door.side)
     _wall(canvas, board, (x, y), side)
     left, top = (x - board.x) * ACROSS, (y - board.y) * DOWN
     sign = DOORS.get(door.state, "+")
@@ -167,7 +167,7 @@ def _token(canvas: Canvas, token: Token, cells: dict[str, tuple[int, int]], poin
         canvas.put(x - 1, y, f"{sign:^3}", CHOSEN if token.id == pointers.chosen else style)
 
 
-def _focus(board: Grid, cells: dict[str, tuple[int, int]], pointers: Pointers, canvas: Canvas) -> tuple[int, int]:
+def focus(board: Grid, cells: dict[str, tuple[int, int]], pointers: Pointers, canvas: Canvas) -> tuple[int, int]:
     active = [cells[token.at] for token in board.tokens if token.active and token.at in cells]
     party = [cells[token.at] for token in board.tokens if token.side == "party" and token.at in cells]
     chosen = [cells[pointers.chosen]] if pointers.chosen in cells else []

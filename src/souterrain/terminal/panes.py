@@ -42,13 +42,20 @@ class BoardPane(Static, can_focus=True):
         self._drawing: Drawing | None = None
         self._shown: tuple[View, Pointers, Words] | None = None
         self._middle = 0, 0
+        self._small = False
+
+    def zoom(self) -> None:
+        """Draw the board small, or large again."""
+        self._small = not self._small
+        if self._shown:
+            self.show(*self._shown)
 
     def show(self, view: View, pointers: Pointers, words: Words) -> None:
         self._shown = view, pointers, words
         width, height = self.size
         if not width or not height:
             return
-        self._drawing = draw(view.board, pointers, words.say, width, height)
+        self._drawing = draw(view.board, pointers, words.say, width, height, self._small)
         self._middle = self._drawing.focus
         self._look()
 

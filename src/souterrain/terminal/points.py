@@ -19,11 +19,15 @@ _MARGIN = 8
 _LARGEST = 130
 
 
-def draw_points(board: Points, pointers: Pointers, say: Speak, width: int, height: int) -> Drawing:
-    """The ways, then the points by their shape, the pieces on them, the keys of options, and names where they fit."""
+def draw_points(board: Points, pointers: Pointers, say: Speak, width: int, height: int, small: bool = False) -> Drawing:
+    """The ways, then the points by their shape, the pieces on them, the keys of options, and names where they fit.
+    Small, the map is squeezed into the window and only places that matter now have their names."""
     scale = max(_fitting(board, width, height), min(_legible(board), (_LARGEST - _MARGIN) / board.width))
-    canvas = Canvas(round(board.width * scale) + _MARGIN, round(board.height * scale / 2) + 2)
-    cells = {point.id: (round(point.x * scale) + 1, round(point.y * scale / 2) + 1) for point in board.points}
+    across, down = scale, scale / 2
+    if small:
+        across, down = max(1, width - _MARGIN) / board.width, max(1, height - 2) / board.height
+    canvas = Canvas(round(board.width * across) + _MARGIN, round(board.height * down) + 2)
+    cells = {point.id: (round(point.x * across) + 1, round(point.y * down) + 1) for point in board.points}
     for edge in board.edges:
         _draw_way(canvas, edge, cells, _on_way(edge, pointers.way))
     on: dict[str, list[Token]] = {}
@@ -36,7 +40,8 @@ def draw_points(board: Points, pointers: Pointers, say: Speak, width: int, heigh
         canvas.put(x, y, SHAPES[point.shape], style)
     taken = {point.id: _occupy(canvas, point, on.get(point.id, []), pointers, cells) for point in board.points}
     first = [point for point in board.points if point.id in on or point.id in pointers.keys]
-    for point in [*first, *(point for point in board.points if point not in first)]:
+    others = [] if small else [point for point in board.points if point not in first]
+    for point in [*first, *others]:
         _name(canvas, point, cells[point.id], taken[point.id], say(point.name), point in first)
     here = [cells[token.at] for token in board.tokens if token.active and token.at in cells]
     chosen = [cells[pointers.chosen]] if pointers.chosen in cells else []

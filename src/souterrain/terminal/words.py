@@ -17,7 +17,7 @@ from souterrain.core.view import Discs, Gauge, LogLine, Sheet, View
 from .drawing import NO_KEY
 from .glyphs import STYLES, glyphs
 
-KEYS = "123456789acdegijknortvwxyz"
+KEYS = "123456789acdegijknortvwxy"
 """The keys of options, in order: digits, then the letters that are no command."""
 
 

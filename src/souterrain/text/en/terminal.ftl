@@ -71,7 +71,7 @@ terminal-help =
     ? tells the rule behind the question and the highlighted option; / searches the rulebook.
     {"["} and ] step through the past, {"{"} goes to the beginning, {"}"} or Escape to now. From the past, u plays on from there and f tries something else.
     f asks “what if?”: a game of its own with other dice. f again returns to the real one.
-    b hands a seat to a bot and back. m shows the map alone, p the whole sheets.
+    b hands a seat to a bot and back. m shows the map alone, z draws it small or large, p shows the whole sheets.
     l changes the language, s saves a copy, q saves and quits.
 
     On a drawn map: ○ △ □ points, + door, S secret door, = drawbridge. In squares: + shut door, ' open door, x locked door. Capitals are the party, small letters its foes.

@@ -71,7 +71,7 @@ terminal-help =
     ? donne la règle derrière la question et le choix en surbrillance ; / cherche dans le livre de règles.
     {"["} et ] parcourent le passé, {"{"} va au début, {"}"} ou Échap au présent. Depuis le passé, u rejoue de là et f essaie autre chose.
     f demande « et si… ? » : une partie à part, avec d’autres dés. Encore f revient à la vraie.
-    b confie une place à un robot et la reprend. m montre la carte seule, p les fiches entières.
+    b confie une place à un robot et la reprend. m montre la carte seule, z la dessine en petit ou en grand, p montre les fiches entières.
     l change de langue, s enregistre une copie, q enregistre et quitte.
 
     Sur une carte dessinée : points ○ △ □, + porte, S porte secrète, = pont-levis. En cases : + porte fermée, ' porte ouverte, x porte verrouillée. Les majuscules sont le groupe, les minuscules ses ennemis.
