@@ -8,7 +8,10 @@ const known = new Set();
 export async function bringEmblems() {
   const reply = await fetch("/web/emblems.svg");
   const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
-  for (const symbol of sprite.querySelectorAll("symbol")) known.add(symbol.id.slice(2));
+  for (const symbol of sprite.querySelectorAll("symbol")) {
+    symbol.setAttribute("viewBox", "0 0 24 24");
+    known.add(symbol.id.slice(2));
+  }
   sprite.setAttribute("class", "sprite");
   sprite.setAttribute("aria-hidden", "true");
   document.body.prepend(document.importNode(sprite, true));

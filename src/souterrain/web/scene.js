@@ -7,8 +7,6 @@ import { t } from "./words.js";
 
 /** `choosing` says that places on the board are to be chosen: the fight then draws back to its title. */
 export function drawScene(host, scene, table, choosing) {
-  host.hidden = !scene;
-  if (!scene) return put(host);
   if (host.dataset.choosing !== String(choosing)) delete host.dataset.wish;
   host.dataset.choosing = String(choosing);
   const folded = host.dataset.wish ? host.dataset.wish === "folded" : choosing;

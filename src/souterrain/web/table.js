@@ -2,10 +2,10 @@
 
 import { house, keepToken, reopen, saved } from "./api.js";
 import { Question } from "./ask.js";
-import { offersOf, stepTo } from "./boards/offers.js";
+import { offersOf } from "./boards/offers.js";
 import { h, notice, put, style } from "./dom.js";
 import { tableFrame } from "./frame.js";
-import { drawScene } from "./scene.js";
+import { pressed } from "./keys.js";
 import { drawSheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Timeline } from "./timeline.js";
@@ -40,10 +40,10 @@ function lost(app, text, go) {
 
 class Table {
   constructor(app, id, token, go) {
-    Object.assign(this, { app, id, go, welcome: null, moment: null, board: null, heard: new Set() });
+    Object.assign(this, { app, id, go, welcome: null, moment: null, board: null, heard: new Set(), colours: new Map() });
     this.build();
     this.wire = new Wire(id, token, language(), (kind, message, whole) => this.hear(kind, message, whole));
-    this.onkey = (event) => this.key(event);
+    this.onkey = (event) => pressed(this, event);
     addEventListener("keydown", this.onkey);
     this.onresize = () => this.refit();
     addEventListener("resize", this.onresize);
@@ -113,9 +113,9 @@ class Table {
     const view = this.moment?.view ?? this.wire.view;
     if (!view || !this.welcome) return;
     this.parts.headline.textContent = view.headline;
-    this.colours = new Map(view.sheets.filter((sheet) => (sheet.side ?? "party") === "party").map((sheet, k) => [sheet.id, `c${(k % 8) + 1}`]));
+    this.dye(view.sheets);
     drawSheets(this.parts.party, view, this);
-    drawScene(this.parts.scene, view.scene, this, offersOf(view.ask).size > 0);
+    this.fight(view);
     this.question.latest(this.story.draw(view.log ?? [], live), live);
     await this.ensureBoard(view.board);
     this.parts.scene.classList.toggle("above", this.low(view.board));
@@ -123,6 +123,13 @@ class Table {
     this.question.draw(view, Boolean(this.moment));
     if (this.keyboard && document.activeElement === document.body) this.question.buttons[0]?.focus();
     this.parts.root.classList.toggle("looking", Boolean(this.moment));
+  }
+
+  async fight(view) {
+    this.parts.scene.hidden = !view.scene;
+    if (!view.scene) return;
+    const { drawScene } = await import("./scene.js");
+    if (view === (this.moment?.view ?? this.wire.view)) drawScene(this.parts.scene, view.scene, this, offersOf(view.ask).size > 0);
   }
 
   /** Whether the action is in the lower half of the board: a fight is then shown above it. */
@@ -220,8 +227,13 @@ class Table {
     return this.welcome?.seats.find((each) => each.id === seat)?.name || seat;
   }
 
-  /** The colour of a member of the party, the same on his sheet, his piece and in a fight. */
-  colourOf(id) { return this.colours?.get(id) ?? ""; }
+  /** Each member of the party gets a colour when first seen, the same on his sheet, his piece and in a fight. */
+  dye(sheets) {
+    for (const { id, side } of sheets)
+      if ((side ?? "party") === "party" && !this.colours.has(id)) this.colours.set(id, `c${(this.colours.size % 8) + 1}`);
+  }
+
+  colourOf(id) { return this.colours.get(id) ?? ""; }
 
   sheetName(id) { return this.wire.view.sheets.find((sheet) => sheet.id === id)?.name ?? id; }
 
@@ -232,29 +244,5 @@ class Table {
   seedNote() {
     const { commitment, seed } = this.welcome ?? {};
     return commitment ? h("p", { class: "seed" }, seed ? t("web-seed-shown", { seed }) : t("web-commitment", { commitment })) : null;
-  }
-
-  key(event) {
-    const typing = event.target.closest?.("input, select, textarea, dialog, .choices");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
-    let done = true;
-    if (/^\d$/.test(key)) done = this.question.digit(key);
-    else if (key.startsWith("Arrow")) done = this.arrow(key);
-    else if (key === "u" || key === "Backspace") this.undo();
-    else if (key === "[") this.timeline.open ? this.timeline.go((this.moment?.k ?? this.wire.n) - 1) : this.timeline.toggle(true);
-    else if (key === "]" && this.moment) this.timeline.go(this.moment.k + 1);
-    else if (key === "r") this.rules();
-    else if (key === "?" && this.wire.view?.ask?.rule) this.why(this.wire.view.ask.rule);
-    else if (key === "Escape" && this.timeline.open) this.timeline.toggle(false);
-    else done = this.board?.key?.(event) || this.board?.zoom?.key(event);
-    if (done) event.preventDefault();
-  }
-
-  arrow(key) {
-    if (this.parts.question.contains(document.activeElement)) return this.question.arrow(key);
-    const piece = this.parts.board.querySelector(".piece.active")?.getBoundingClientRect();
-    const start = piece && { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
-    return this.board?.arrow?.(key) || (this.board && stepTo(this.board.svg, key, start)) || this.question.arrow(key);
   }
 }
