@@ -17,7 +17,7 @@ class Guest:
     def __init__(self, base: str, table: str, token: str, lang: str = "fr") -> None:
         self._open = ExitStack()
         address = base.replace("http", "ws") + "/ws"
-        self.socket = self._open.enter_context(connect(address, max_size=None, open_timeout=20))
+        self.socket = self._open.enter_context(connect(address, max_size=None, open_timeout=20, close_timeout=1))
         self.view: dict[str, Any] = {}
         self.n = -1
         self.seat = ""

@@ -128,7 +128,7 @@ def test_what_if_opens_another_table_and_leaves_this_one(server: Server, new_pag
     page.locator(".timeline button.gold").click()
     page.wait_for_url(lambda url: url != address)
     expect(page.locator(".asked")).to_have_text(first)
-    assert page.locator(OPTIONS).count() > 0
+    expect(page.locator(OPTIONS).first).to_be_visible()
 
 
 def test_options_on_the_board_are_answers(server: Server, new_page: NewPage) -> None:
