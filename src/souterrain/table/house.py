@@ -18,7 +18,7 @@ from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.core.text import texts
 
-from .room import Room, seat_name
+from .room import Room
 from .store import Head, Key, Store
 
 
@@ -137,7 +137,7 @@ def seating(wanted: NewTable, lang: str) -> list[dict[str, str]]:
     seats = game.seats(read_setup(game, wanted.setup))
     best = f"bot:{bots.bots(wanted.game)[0]}"
     return [
-        {"id": seat, "name": seat_name(seat, words), "by": "screen" if n == 0 or seat[0] == "p" else best}
+        {"id": seat, "name": words.say(Say(f"seat-{seat}")), "by": "screen" if n == 0 or seat[0] == "p" else best}
         for n, seat in enumerate(seats)
     ]
 

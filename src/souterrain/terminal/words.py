@@ -45,9 +45,6 @@ class Words:
 
     def seat(self, seat: str) -> str:
         """Who sits there: "Player 2", or the seat's own name."""
-        number = seat.removeprefix("p")
-        if number.isdecimal():
-            return self("seat-player", n=int(number))
         return self.say(Say(f"seat-{seat}", literal=seat))
 
     # The question
