@@ -161,7 +161,7 @@ def test_a_map_in_squares_offers_squares_pieces_and_things(desk: Page) -> None:
     assert desk.locator(".grid .piece .wound").count() == 1, "wounds show as an arc"
     assert desk.locator(".grid .sight.clear").count() == 1
     target = desk.locator(".grid .target.offer")
-    expect(target).to_have_attribute("aria-label", "Skaven : Frapper (67 %)")
+    expect(target).to_have_attribute("aria-label", "Skaven · Frapper (67 %)")
     target.click()
     desk.locator(".grid .step.offer").first.focus()
     desk.keyboard.press("Enter")

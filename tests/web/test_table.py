@@ -264,7 +264,7 @@ def test_real_dice_are_typed_in(server: Server, new_page: NewPage) -> None:
         settled(page)
         page.keyboard.press("5")
         page.wait_for_timeout(100)
-    expect(page.locator(".lines .dice.d6").first).to_have_attribute("aria-label", re.compile("d6 : 5"))
+    expect(page.locator(".lines .dice.d6").first).to_have_attribute("aria-label", re.compile("d6, 5"))
 
 
 def test_pieces_walk_unless_motion_is_reduced(server: Server, new_page: NewPage) -> None:

@@ -8,13 +8,30 @@ import { t } from "./words.js";
 const MANY = 9;
 const SQUARE = /^-?\d+,-?\d+$/;
 
+/** On a phone the question is a sheet: a tap or a pull on its grip raises and lowers it. */
+function grip(host) {
+  let from = null;
+  return h("button", { class: "grip", type: "button", "aria-label": t("web-pull"),
+    onpointerdown: (event) => { from = event.clientY; event.currentTarget.setPointerCapture(event.pointerId); },
+    onpointermove: (event) => {
+      if (from === null || Math.abs(event.clientY - from) < 24) return;
+      host.classList.toggle("up", event.clientY < from);
+      host.dataset.pulled = "yes";
+    },
+    onpointerup: () => { from = null; },
+    onclick: () => {
+      if (!host.dataset.pulled) host.classList.toggle("up");
+      delete host.dataset.pulled;
+    } });
+}
+
 export class Question {
   constructor(host, table) {
     Object.assign(this, { host, table, listed: false, buttons: [] });
     this.text = h("h2", { class: "asked", "aria-live": "assertive" });
     this.body = h("div", { class: "answers" });
     this.news = h("ol", { class: "latest", "aria-hidden": "true" });
-    host.append(h("button", { class: "grip", type: "button", "aria-label": t("web-pull"), onclick: () => host.classList.toggle("up") }), this.news, this.text, this.body);
+    host.append(grip(host), this.news, this.text, this.body);
   }
 
   /** What the table waits for: `ask` when it is ours, else whose it is; `looking` when this is a moment gone by. */

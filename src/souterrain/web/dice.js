@@ -35,7 +35,7 @@ const DRAWN = {
 /** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. `roll` makes it tumble first. */
 export function dieOf([die, result, reads, face, wants], roll, say) {
   const counted = die === "pick";
-  const label = counted ? face || String(result) : `${die} : ${result}${wants ? ` (${wants}+)` : ""}`;
+  const label = counted ? face || String(result) : `${die}, ${result}${wants ? ` (${wants}+)` : ""}`;
   const g = s("g", { class: "turn" });
   if (counted)
     g.append(s("circle", { class: "drawn", r: 11 }), has(face) ? mark(face, face, 15) : digits(result));

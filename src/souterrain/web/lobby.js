@@ -6,6 +6,8 @@ import { dialog, h, notice, put, style } from "./dom.js";
 import { newGame } from "./newgame.js";
 import { language, LANGUAGES, speak, t, when } from "./words.js";
 
+const SHOWN = 6;
+
 export async function openLobby(app, go) {
   await style("lobby");
   document.title = "Souterrain";
@@ -75,11 +77,14 @@ function carryOn(table, go) {
 }
 
 function list(title, entries, verb, go, again) {
-  return h("section", {}, h("h2", {}, title), h("ul", { class: "kept" }, entries.map((table) => h("li", {},
+  const row = (table) => h("li", {},
     h("div", {}, h("b", {}, table.title), h("span", {}, table.finished ? table.outcome || table.headline : table.headline),
       h("span", { class: "role" }, [party(table), t("web-turn", { turn: table.turn }), when(table.updated)].filter(Boolean).join(" · "))),
     h("button", { type: "button", onclick: () => sit(table, go) }, t(verb)),
-    h("button", { type: "button", class: "quiet", "aria-label": t("web-delete-this", { title: table.title }), onclick: () => remove(table, again) }, t("web-delete"))))));
+    h("button", { type: "button", class: "quiet", "aria-label": t("web-delete-this", { title: table.title }), onclick: () => remove(table, again) }, t("web-delete")));
+  const [first, rest] = [entries.slice(0, SHOWN), entries.slice(SHOWN)];
+  return h("section", {}, h("h2", {}, title), h("ul", { class: "kept" }, first.map(row)),
+    rest.length ? h("details", {}, h("summary", {}, t("web-older", { count: rest.length })), h("ul", { class: "kept" }, rest.map(row))) : null);
 }
 
 function remove(table, again) {

@@ -24,8 +24,7 @@ export async function openBook(game, id = "") {
     const wanted = plain(search.value).split(/\s+/).filter(Boolean);
     const found = book.filter((rule) => wanted.every((word) => rule.hay.includes(word)));
     count.textContent = found.length ? t("web-rules-found", { count: found.length, of: book.length }) : t("web-rules-none");
-    const chapters = Map.groupBy ? Map.groupBy(found, headingOf) : grouped(found);
-    put(list, [...chapters].map(([heading, rules]) => h("section", {}, h("h3", {}, heading),
+    put(list, [...chaptersOf(found)].map(([heading, rules]) => h("section", {}, h("h3", {}, heading),
       rules.map((rule) => { const entry = ruleText(rule); entry.id = `rule-${rule.id}`; return entry; }))));
   };
   search.addEventListener("input", show);
@@ -37,7 +36,7 @@ export async function openBook(game, id = "") {
   entry?.scrollIntoView({ block: "center" });
 }
 
-function grouped(rules) {
+function chaptersOf(rules) {
   const chapters = new Map();
   for (const rule of rules) chapters.set(headingOf(rule), [...(chapters.get(headingOf(rule)) ?? []), rule]);
   return chapters;

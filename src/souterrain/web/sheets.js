@@ -47,7 +47,7 @@ export function gauge({ label, value, top, kind }) {
     level.style.width = `${share * 100}%`;
     drawn.append(level);
   }
-  return h("p", { class: `gauge ${kind ?? "life"}`, role: "meter", "aria-label": label, "aria-valuenow": value, "aria-valuemin": 0, "aria-valuemax": top, title: `${label} : ${value} / ${top}` },
+  return h("p", { class: `gauge ${kind ?? "life"}`, role: "meter", "aria-label": label, "aria-valuenow": value, "aria-valuemin": 0, "aria-valuemax": top, title: `${label} ${value}/${top}` },
     drawn, h("span", { class: "numbers" }, h("span", { class: "label" }, label), ` ${value}/${top}`));
 }
 

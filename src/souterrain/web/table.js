@@ -38,6 +38,9 @@ function lost(app, text, go) {
   return null;
 }
 
+/** A part that is fetched when it is first wanted; without a server there is a word about it instead. */
+const late = (part) => part.catch(() => { notice(t("web-no-server"), "bad"); });
+
 class Table {
   constructor(app, id, token, go) {
     Object.assign(this, { app, id, go, welcome: null, moment: null, board: null, heard: new Set(), colours: new Map() });
@@ -128,8 +131,8 @@ class Table {
   async fight(view) {
     this.parts.scene.hidden = !view.scene;
     if (!view.scene) return;
-    const { drawScene } = await import("./scene.js");
-    if (view === (this.moment?.view ?? this.wire.view)) drawScene(this.parts.scene, view.scene, this, offersOf(view.ask).size > 0);
+    const part = await late(import("./scene.js"));
+    if (part && view === (this.moment?.view ?? this.wire.view)) part.drawScene(this.parts.scene, view.scene, this, offersOf(view.ask).size > 0);
   }
 
   /** Whether the action is in the lower half of the board: a fight is then shown above it. */
@@ -185,7 +188,7 @@ class Table {
 
   fork(k) { this.wire.send({ fork: k }); }
 
-  async why(rule, extra) { (await import("./why.js")).why(this.welcome.game, rule, extra); }
+  async why(rule, extra) { (await late(import("./why.js")))?.why(this.welcome.game, rule, extra); }
 
   hint(option) { this.board?.hint?.(option); }
 
@@ -197,11 +200,11 @@ class Table {
     setTimeout(() => piece?.classList.remove("called"), 1200);
   }
 
-  async rules() { (await import("./rulesbook.js")).openBook(this.welcome.game, this.wire.view?.ask?.rule); }
+  async rules() { (await late(import("./rulesbook.js")))?.openBook(this.welcome.game, this.wire.view?.ask?.rule); }
 
-  async seats() { (await import("./seats.js")).seatsDialog(this); }
+  async seats() { (await late(import("./seats.js")))?.seatsDialog(this); }
 
-  async invite({ seat, token }) { (await import("./seats.js")).showLinks(this.id, [[this.nameOf(seat), token]]); }
+  async invite({ seat, token }) { (await late(import("./seats.js")))?.showLinks(this.id, [[this.nameOf(seat), token]]); }
 
   async speak() {
     const next = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length];

@@ -18,6 +18,7 @@ web-continue = Continue
 web-new-game = New game
 web-saved = Games in progress
 web-finished = Finished games
+web-older = Older ones ({ $count })
 web-resume = Resume
 web-replay = Watch again
 web-turn = turn { $turn }

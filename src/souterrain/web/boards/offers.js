@@ -22,8 +22,8 @@ export function offered(element, options, name, table) {
   element.classList.add("offer");
   element.setAttribute("role", "button");
   element.setAttribute("tabindex", "0");
-  const deeds = options.map(spoken).join(" ; ");
-  element.setAttribute("aria-label", name && !deeds.includes(name) ? `${name} : ${deeds}` : deeds);
+  const deeds = options.map(spoken).join(", ");
+  element.setAttribute("aria-label", name && !deeds.includes(name) ? `${name} · ${deeds}` : deeds);
   element.addEventListener("click", take);
   element.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
