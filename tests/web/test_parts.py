@@ -97,6 +97,33 @@ def test_an_unknown_emblem_is_a_letter(desk: Page) -> None:
 
 
 @pytest.mark.browser
+def test_dice_are_read_as_they_fell(desk: Page) -> None:
+    script = """async (dice) => {
+        const { dieOf } = await import('/web/dice.js');
+        return dice.map((die) => {
+            const drawn = dieOf(die, false, (id, args) => `${args.die}=${args.result}`);
+            const svg = drawn.querySelector('svg') ?? drawn;
+            const gold = svg.classList.contains('success');
+            return [svg.getAttribute('aria-label'), gold, svg.querySelectorAll('.pip').length];
+        });
+    }"""
+    dice = [
+        ["d6", 5, "", "", 5],
+        ["d6", 4, "d3", "", 0],
+        ["d12", 3, "", "", 7],
+        ["d10", 10, "0-9", "", 0],
+        ["pick", 2, "", "orc", 0],
+    ]
+    assert desk.evaluate(script, dice) == [
+        ["d6, 5 (5+)", True, 5],
+        ["d6, 4 (d3=2)", False, 4],
+        ["d12, 3 (7+)", False, 0],
+        ["d10, 0", False, 0],
+        ["orc", False, 0],
+    ]
+
+
+@pytest.mark.browser
 def test_a_disc_slides_as_the_table_says(desk: Page) -> None:
     motion = {"slow": 1000, "legs": [["a", 0, 0.5, 10, 20, 600, 800], ["b", 0.5, 1.0, 0, 0, 500, 0]], "contacts": []}
     script = """async (motion) => {

@@ -1,6 +1,6 @@
 // Dice as what they are: a cube with pips, a twelve-sided die as a faceted hexagon, a drawn counter as a counter.
 
-import { s, still } from "./dom.js";
+import { h, s, still } from "./dom.js";
 import { has, mark } from "./emblem.js";
 
 const PIPS = { 1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
@@ -35,24 +35,23 @@ const DRAWN = {
 /** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. `roll` makes it tumble first. */
 export function dieOf([die, result, reads, face, wants], roll, say) {
   const counted = die === "pick";
+  if (reads === "0-9") result %= 10; // a ten-sided die whose 0 is a nought
+  const gold = wants && result >= wants;
   const label = counted ? face || String(result) : `${die}, ${result}${wants ? ` (${wants}+)` : ""}`;
   const g = s("g", { class: "turn" });
   if (counted)
     g.append(s("circle", { class: "drawn", r: 11 }), has(face) ? mark(face, face, 15) : digits(result));
   else g.append(...(DRAWN[die] ?? ((value) => [s("circle", { class: "die", r: 11 }), digits(value)]))(result).flat());
-  const read = reads && reads !== die ? readAs(result, reads) : null;
+  const read = /^d\d+$/.test(reads) && reads !== die ? shared(result, die, reads) : null;
   const title = read ? `${label} (${say("web-read-as", { die: reads, result: read })})` : label;
-  const svg = s("svg", { class: `dice ${die} ${wants && result >= wants ? "success" : ""}`, viewBox: "-13 -13 26 26", role: "img", "aria-label": title }, s("title", {}, title), g);
+  const svg = s("svg", { class: `dice ${die} ${gold ? "success" : ""}`, viewBox: "-13 -13 26 26", role: "img", "aria-label": title }, s("title", {}, title), g);
   if (roll && !still()) tumble(g, counted);
   if (!read) return svg;
-  const wrap = document.createElement("span");
-  wrap.className = "read";
-  wrap.append(svg, Object.assign(document.createElement("small"), { textContent: `${reads} ${read}`, ariaHidden: "true" }));
-  return wrap;
+  return h("span", { class: "read" }, svg, h("small", { "aria-hidden": "true" }, `${reads} ${read}`));
 }
 
-/** A d6 read as a smaller die: the faces in equal shares. */
-const readAs = (result, reads) => Math.ceil((result * Number(reads.slice(1))) / 6);
+/** A die read as a smaller one: its faces in equal shares. */
+const shared = (result, die, reads) => Math.ceil((result * Number(reads.slice(1))) / Number(die.slice(1)));
 
 function tumble(g, counted) {
   const frames = counted

@@ -6,6 +6,8 @@ import { dialog, h, notice, put } from "./dom.js";
 import { showLinks } from "./seats.js";
 import { language, LANGUAGES, t } from "./words.js";
 
+const FEW = 5;
+
 const field = (label, control, hint) => h("label", { class: "field" }, h("span", {}, label), control, hint ? h("small", { class: "role" }, hint) : null);
 
 const choice = (values, chosen, change) => {
@@ -24,6 +26,9 @@ export function newGame(book, go) {
   const seed = h("input", { type: "text", maxlength: 200, autocomplete: "off" });
   const dice = choice([["program", t("web-dice-program")], ["typed", t("web-dice-typed")]], "program");
   const variants = (book.variants ?? []).map((variant) => variantField(variant));
+  const few = variants.length <= FEW;
+  const main = variants.filter((variant) => few || variant.kind === "choice" || variant.kind === "names");
+  const others = variants.filter((variant) => !main.includes(variant));
 
   /** The seats of the set-up as it stands, asked of the server: some games add a game master's. */
   async function drawSeats() {
@@ -56,7 +61,8 @@ export function newGame(book, go) {
   const form = h("form", { class: "new-game", onsubmit: submit, onchange: (event) => seats.contains(event.target) || drawSeats() },
     h("div", { class: "two" }, cover(book.slug), h("div", {}, h("p", {}, book.blurb),
       low === high ? null : field(t("web-how-many"), players), seats)),
-    variants.map((variant) => variant.element),
+    main.map((variant) => variant.element),
+    others.length ? h("details", {}, h("summary", {}, t("web-variants", { count: others.length })), others.map((variant) => variant.element)) : null,
     h("details", {}, h("summary", {}, t("web-more")),
       field(t("web-language"), tongue), field(t("web-dice"), dice, t("web-dice-hint")), field(t("web-seed"), seed, t("web-seed-hint"))),
     h("p", { class: "row" }, h("button", { type: "submit", class: "gold big" }, t("web-begin"))));
@@ -81,8 +87,10 @@ export function newGame(book, go) {
   }
 }
 
+const variantField = (variant) => ({ kind: variant.kind, ...control(variant) });
+
 /** A switch of the game's own set-up, as the server describes it. */
-function variantField({ field: name, kind, label, values = [], low, high, default: given }) {
+function control({ field: name, kind, label, values = [], low, high, default: given }) {
   if (kind === "switch") {
     const input = h("input", { type: "checkbox" });
     input.checked = Boolean(given);

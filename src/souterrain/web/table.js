@@ -43,7 +43,7 @@ const late = (part) => part.catch(() => { notice(t("web-no-server"), "bad"); });
 
 class Table {
   constructor(app, id, token, go) {
-    Object.assign(this, { app, id, go, welcome: null, moment: null, board: null, heard: new Set(), colours: new Map() });
+    Object.assign(this, { app, id, go, welcome: null, moment: null, board: null, heard: new Set(), colours: new Map(), opened: new Set() });
     this.build();
     this.wire = new Wire(id, token, language(), (kind, message, whole) => this.hear(kind, message, whole));
     this.onkey = (event) => pressed(this, event);
@@ -53,6 +53,7 @@ class Table {
   }
 
   leave() {
+    cancelAnimationFrame(this.due);
     this.wire.close();
     this.timeline.stop();
     removeEventListener("keydown", this.onkey);
@@ -71,11 +72,8 @@ class Table {
   }
 
   hear(kind, message, whole) {
-    if (kind === "view") {
-      this.question.busy(false);
-      this.timeline.draw();
-      if (!this.moment) this.draw(true);
-    } else if (kind === "moment") {
+    if (kind === "view") this.due ??= requestAnimationFrame(() => this.show());
+    else if (kind === "moment") {
       this.moment = { view: message, k: whole.k };
       this.timeline.draw();
       this.draw();
@@ -85,7 +83,14 @@ class Table {
     else if (kind === "link") this.invite(message);
     else if (kind === "refused") { this.leave(); lost(this.app, message.text, this.go); }
     else if (kind === "lost") this.parts.line.hidden = false;
-    else if (kind === "back") { this.parts.line.hidden = true; notice(t("web-back")); }
+    else if (kind === "back") { this.sent = null; this.parts.line.hidden = true; notice(t("web-back")); }
+  }
+
+  /** The newest view, once a frame however many have come. */
+  show() {
+    this.due = null;
+    this.timeline.draw();
+    if (!this.moment) this.draw(true);
   }
 
   greet(welcome) {
@@ -124,6 +129,7 @@ class Table {
     this.parts.scene.classList.toggle("above", this.low(view.board));
     this.board.draw(view.board, this.moment ? new Map() : offersOf(view.ask), view);
     this.question.draw(view, Boolean(this.moment));
+    if (this.sent !== this.wire.n) this.question.busy(false);
     if (this.keyboard && document.activeElement === document.body) this.question.buttons[0]?.focus();
     this.parts.root.classList.toggle("looking", Boolean(this.moment));
   }
@@ -168,6 +174,7 @@ class Table {
     if (this.moment || !this.wire.view?.ask || this.parts.question.classList.contains("busy")) return;
     document.querySelector(".choices")?.remove();
     this.keyboard = document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);
+    this.sent = this.wire.n;
     this.question.busy(true);
     this.wire.answer(value);
   }
@@ -192,7 +199,7 @@ class Table {
 
   hint(option) { this.board?.hint?.(option); }
 
-  show(id) {
+  point(id) {
     const piece = [...this.parts.board.querySelectorAll("[data-piece]")].find((each) => each.dataset.piece === id);
     const place = this.board?.placeOf?.(id) ?? (piece && this.board.pieces?.known.get(id));
     if (place) this.board.zoom.reveal(place.x, place.y);

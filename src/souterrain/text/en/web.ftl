@@ -44,6 +44,7 @@ web-bot-scripted = sensible
 web-bot-expert = sharp
 web-bot-novice = beginner
 web-bot-search = searching
+web-variants = Variants ({ $count })
 web-more = Language, dice and seed
 web-dice = Dice
 web-dice-program = rolled by the program

@@ -44,6 +44,7 @@ web-bot-scripted = réfléchi
 web-bot-expert = adroit
 web-bot-novice = débutant
 web-bot-search = chercheur
+web-variants = Variantes ({ $count })
 web-more = Langue, dés et graine
 web-dice = Dés
 web-dice-program = lancés par le programme
