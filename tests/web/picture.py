@@ -1,4 +1,4 @@
-"""Takes a picture of the table as it really is: `python -m tests.web.picture docs/table.png`."""
+"""Takes pictures of the table as it really is: `python -m tests.web.picture docs/table.png docs/phone.png`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .conftest import ARGS, HOW, Server, chromium
 from .seat import sit
 
 SEED = "lanterne"
-SCALE = 0.75
-"""Smaller than life: the picture is for a page, not for a screen."""
+SCREENS = {"table": (1440, 900, 0.75), "phone": (390, 844, 1.0)}
+"""Width, height and scale by the picture's name: the table's is smaller than life, it is for a page."""
 
 
 def a_fight_in_the_castle() -> bytes:
@@ -34,8 +34,9 @@ def a_fight_in_the_castle() -> bytes:
     return session.save()
 
 
-def take(target: Path, locale: str = "fr-FR") -> None:
-    """Save the picture of that fight."""
+def take(target: Path) -> None:
+    """Save a picture of that fight."""
+    width, height, scale = SCREENS[target.stem]
     path = chromium()
     if path is None:
         sys.exit(HOW)
@@ -44,9 +45,9 @@ def take(target: Path, locale: str = "fr-FR") -> None:
         try:
             browser = playwright.chromium.launch(executable_path=path, args=list(ARGS))
             page = browser.new_context(
-                viewport={"width": 1440, "height": 900},
-                device_scale_factor=SCALE,
-                locale=locale,
+                viewport={"width": width, "height": height},
+                device_scale_factor=scale,
+                locale="fr-FR",
                 reduced_motion="reduce",
             ).new_page()
             page.goto(server.link)
@@ -63,4 +64,5 @@ def take(target: Path, locale: str = "fr-FR") -> None:
 
 
 if __name__ == "__main__":
-    take(Path(sys.argv[1]))
+    for name in sys.argv[1:]:
+        take(Path(name))

@@ -17,7 +17,7 @@ const MARGIN = 6;
 export class PointsBoard {
   constructor(host, table, board) {
     this.table = table;
-    const small = host.clientWidth < 600;
+    const small = host.clientWidth < 480;
     this.stretch = Math.max(0.8, Math.min(1.6, host.clientWidth / host.clientHeight));
     this.size = small ? 1.12 : 1;
     this.layers = Object.fromEntries(["art", "ways", "path", "points", "pieces", "names"].map((name) => [name, s("g", { class: name })]));
