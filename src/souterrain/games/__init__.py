@@ -9,7 +9,7 @@ from importlib import import_module
 from souterrain.core.errors import UnknownGame
 from souterrain.core.game import AnyGame
 
-SLUGS: tuple[str, ...] = ("chateau",)
+SLUGS: tuple[str, ...] = ("chateau", "catacombs")
 
 
 class Games(Mapping[str, AnyGame]):
