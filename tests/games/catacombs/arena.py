@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from tests.play import Run, run
+
 from souterrain.core.ask import Ask, Flick, Question, Shot
 from souterrain.core.roll import Roll, Rules
 from souterrain.games.catacombs import combat, heroes, monsters
@@ -13,7 +15,6 @@ from souterrain.games.catacombs.content import BOARDS, LORDS, MONSTERS, PIECES, 
 from souterrain.games.catacombs.events import Tale
 from souterrain.games.catacombs.prepare import create
 from souterrain.games.catacombs.world import Piece, Setup, World
-from tests.play import Run, run
 
 E = TypeVar("E", bound=Tale)
 
@@ -162,3 +163,16 @@ def told(world: World, kind: type[E]) -> list[E]:
 def end_round(world: World) -> None:
     """The round ends; if monsters are left the next one begins."""
     combat.end_round(world)
+
+
+def phase(world: World) -> str:
+    return world.phase
+
+
+def winner(world: World) -> str:
+    return world.winner
+
+
+def stunned(world: World, id: str) -> int:
+    """The round in which a piece was stunned; 0 for none."""
+    return world.pieces[id].stunned

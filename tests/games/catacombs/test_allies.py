@@ -5,14 +5,24 @@ from __future__ import annotations
 import math
 
 import pytest
+from tests.games.catacombs.arena import (
+    arena,
+    at,
+    down,
+    drive,
+    end_round,
+    hero_acts,
+    hero_keys,
+    monster_acts,
+    put,
+    shot,
+    towards,
+)  # fmt: skip
 
 from souterrain.core.ask import Flick, Shot
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.install import install
 from souterrain.games.catacombs.resolution import resolve
-from tests.games.catacombs.arena import (
-    arena, at, down, drive, end_round, hero_acts, hero_keys, monster_acts, put, shot, towards,
-)  # fmt: skip
 
 
 @pytest.mark.rule("catacombs.ally.controlled-by-wizard-own-actions", "catacombs.ally.order-free")

@@ -5,6 +5,22 @@ from __future__ import annotations
 import math
 
 import pytest
+from tests.games.catacombs.arena import (
+    arena,
+    ask_of,
+    at,
+    hero_acts,
+    hero_keys,
+    kill,
+    master_keys,
+    monster_acts,
+    none,
+    put,
+    shot,
+    stunned,
+    towards,
+)  # fmt: skip
+from tests.play import run
 
 from souterrain.core.ask import Ask, Flick, Shot
 from souterrain.core.errors import Refused
@@ -12,10 +28,6 @@ from souterrain.games.catacombs import heroes, monsters
 from souterrain.games.catacombs.attack import flick
 from souterrain.games.catacombs.content import MONSTERS, Attack
 from souterrain.games.catacombs.damage import Strike
-from tests.games.catacombs.arena import (
-    arena, ask_of, at, hero_acts, hero_keys, kill, master_keys, monster_acts, none, put, shot, towards,
-)  # fmt: skip
-from tests.play import run
 
 
 @pytest.mark.rule("catacombs.attack.punch-flicked-by-fingers", "catacombs.monster.master-controls-all")
@@ -198,8 +210,9 @@ def test_cerberus_may_punch_the_same_hero_twice_or_leave_the_second_out() -> Non
     world.pieces["cerberus-1"].acted = False
     put(world, "elf", 100, 100)
     put(world, "cerberus-1", 160, 100)
-    monster_acts(world, "cerberus-1/punch+punch", at(world, "cerberus-1", "elf", 0.3),
-                 lambda: none(world, "cerberus-1"))
+    monster_acts(
+        world, "cerberus-1/punch+punch", at(world, "cerberus-1", "elf", 0.3), lambda: none(world, "cerberus-1")
+    )
     assert world.heroes["elf"].health == 5
 
 
@@ -297,10 +310,10 @@ def test_the_barbarian_is_incapacitated_when_his_chain_is_over() -> None:
     rules = heroes.act(world, "barbarian/rage")
     next(rules)
     rules.send(answers[0])
-    assert not world.pieces["barbarian"].stunned, "all flicks first"
+    assert not stunned(world, "barbarian"), "all flicks first"
     with pytest.raises(StopIteration):
         rules.send(none(world, "barbarian"))
-    assert world.pieces["barbarian"].stunned == 1
+    assert stunned(world, "barbarian") == 1
     end_round(world)
     assert world.round == 2
     assert "barbarian/punch" not in hero_keys(world)

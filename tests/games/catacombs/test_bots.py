@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+from statistics import pstdev
+
 import msgspec
 import pytest
+from tests.games.catacombs.arena import arena, ask_of, hero_acts, monster_acts, put
 
 import souterrain
 from souterrain import bots
@@ -11,12 +15,14 @@ from souterrain.bots.catacombs import SKILLS
 from souterrain.bots.catacombs.aim import Aimer
 from souterrain.bots.catacombs.judge import stance
 from souterrain.bots.catacombs.player import Player
-from souterrain.core.ask import Flick
+from souterrain.core.ask import Flick, Question
+from souterrain.games.catacombs.attack import flick
 from souterrain.games.catacombs.content import Attack
+from souterrain.games.catacombs.damage import Strike
 from souterrain.games.catacombs.flight import fly, table
 from souterrain.games.catacombs.game import GAME
-from souterrain.games.catacombs.physics import launch
-from tests.games.catacombs.arena import arena, hero_acts, monster_acts, put
+from souterrain.games.catacombs.physics import Body, launch
+from souterrain.games.catacombs.world import World
 
 
 def sharp(seed: int = 1) -> Player:
@@ -42,8 +48,6 @@ def test_a_kill_is_preferred_to_a_wound() -> None:
     plan = sharp()._aim.plan(stance(world, heroic=True), world.pieces["elf"], Attack("missile"))
     assert plan is not None
     missile = plan.flick
-    from souterrain.games.catacombs.physics import Body
-
     board = table(world, ("missile", Body(missile.x, missile.y, 6.5, 0.863)))
     touched = [touch.target for touch in fly(board, "missile", *launch(missile.angle, missile.speed)).touches]
     assert "skeleton-warrior-1" in touched
@@ -63,9 +67,6 @@ def test_missiles_are_not_wasted_on_what_absorbs_them() -> None:
 
 
 def test_the_hand_shakes_by_its_skill() -> None:
-    from random import Random
-    from statistics import pstdev
-
     spread = {}
     for name, skill in SKILLS.items():
         aimer = Aimer(Random(5), skill, 1.0)
@@ -131,11 +132,7 @@ def test_a_hero_leaves_out_an_optional_flick_that_can_only_do_harm() -> None:
     for n, (x, y) in enumerate(((70, 100), (130, 100), (100, 70), (100, 130)), 1):
         put(world, f"fire-spirit-{n}", x, y).wall = True
     put(world, "orc-1", 450, 30)
-    from souterrain.games.catacombs.attack import flick
-    from souterrain.games.catacombs.damage import Strike
-
-    asked = next(flick(world, Strike(world.pieces["thief"], Attack("punch"))))
-    answer = sharp().decide(GAME.glimpse(world, "p1"), asked, "p1")  # type: ignore[arg-type]
+    answer = sharp().decide(GAME.glimpse(world, "p1"), _shot_of(world, "thief"), "p1")
     assert isinstance(answer, Flick)
     assert answer.speed == 0.0
 
@@ -150,8 +147,5 @@ def test_bots_answer_what_the_rules_ask_in_a_fight() -> None:
     monster_acts(world, "orc-1/punch", lambda: player.decide(world, _shot_of(world, "orc-1"), "overlord"))
 
 
-def _shot_of(world: object, id: str) -> object:
-    from souterrain.games.catacombs.attack import flick
-    from souterrain.games.catacombs.damage import Strike
-
-    return next(flick(world, Strike(world.pieces[id], Attack("punch"))))  # type: ignore[attr-defined, arg-type]
+def _shot_of(world: World, id: str) -> Question:
+    return ask_of(flick(world, Strike(world.pieces[id], Attack("punch"))))

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.catacombs.arena import arena, put
+from tests.play import run
 
 import souterrain
 from souterrain.core.errors import BadSetup
 from souterrain.games.catacombs.content import (
-    BOARD, BOARDS, CASTER, DISCS, FACTS, HEROES, ITEMS, LORDS, MONSTERS, PIECES, POOLS, ROOMS, SIZES, SPELLS,
+    BOARD,
+    BOARDS,
+    CASTER,
+    DISCS,
+    FACTS,
+    HEROES,
+    ITEMS,
+    LORDS,
+    MONSTERS,
+    PIECES,
+    POOLS,
+    ROOMS,
+    SIZES,
+    SPELLS,
 )  # fmt: skip
 from souterrain.games.catacombs.flight import obstacles
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.lords import spawn
 from souterrain.games.catacombs.prepare import create
 from souterrain.games.catacombs.world import Setup
-from tests.games.catacombs.arena import arena, put
-from tests.play import run
 
 SUPPLY = {(row.size, row.colour): row.count for row in DISCS.supply}
 

@@ -5,10 +5,21 @@ from __future__ import annotations
 import math
 
 import pytest
+from tests.games.catacombs.arena import (
+    arena,
+    at,
+    hero_acts,
+    kill,
+    monster_acts,
+    put,
+    shot,
+    told,
+    towards,
+    winner,
+)
 
 from souterrain.core.ask import Flick
 from souterrain.games.catacombs.events import CameBack, Damaged, HeroDied, Slain, TouchedNobody, Unharmed
-from tests.games.catacombs.arena import arena, at, hero_acts, kill, monster_acts, put, shot, told, towards
 
 
 @pytest.mark.rule(
@@ -148,7 +159,7 @@ def test_the_lord_loses_health_on_his_track_and_is_dead_at_zero() -> None:
     put(world, "elf", 160, 200)
     hero_acts(world, "elf/punch", at(world, "elf", "sorcerer"))
     assert world.lord_health == 0
-    assert world.winner == "heroes"
+    assert winner(world) == "heroes"
 
 
 @pytest.mark.rule("catacombs.damage.no-friendly-fire")
@@ -220,7 +231,7 @@ def test_a_pushed_disc_comes_back_too_and_its_contact_before_it_left_counts() ->
     hero_acts(world, "barbarian/punch", at(world, "barbarian", "orc-1", 1.0))
     orc = world.pieces["orc-1"]
     assert orc.health == 1
-    assert (orc.x, orc.y) == (487.5, pytest.approx(100.0))
+    assert (orc.x, orc.y) == pytest.approx((487.5, 100.0))
 
 
 @pytest.mark.rule("catacombs.attack.no-stacking")
@@ -253,7 +264,9 @@ def test_an_obstacle_stays_in_its_hole() -> None:
 # Victory and defeat by blows
 
 
-@pytest.mark.rule("catacombs.components.heroes-win-if-one-survives-everything", "catacombs.victory.minions-need-not-die")
+@pytest.mark.rule(
+    "catacombs.components.heroes-win-if-one-survives-everything", "catacombs.victory.minions-need-not-die"
+)
 def test_one_living_hero_is_enough_and_minions_need_not_die() -> None:
     world = arena(room="lord-sorcerer")
     kill(world, "elf", "barbarian", "wizard")
@@ -261,7 +274,7 @@ def test_one_living_hero_is_enough_and_minions_need_not_die() -> None:
     put(world, "ghoul-1", 300, 100)
     put(world, "thief", 100, 100, health=1)
     hero_acts(world, "thief/punch", at(world, "thief", "sorcerer"))
-    assert world.winner == "heroes"
+    assert winner(world) == "heroes"
     assert world.reason == "catacombs.victory.heroes-win-when-lord-dies"
 
 
@@ -272,7 +285,7 @@ def test_the_master_wins_when_the_last_hero_dies() -> None:
     put(world, "thief", 100, 100, health=1)
     put(world, "orc-1", 160, 100)
     monster_acts(world, "orc-1/punch", at(world, "orc-1", "thief"))
-    assert world.winner == "overlord"
+    assert winner(world) == "overlord"
 
 
 def test_a_harmless_touch_is_told_with_its_reason() -> None:

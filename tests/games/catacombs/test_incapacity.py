@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.catacombs.arena import (
+    arena,
+    at,
+    down,
+    drive,
+    end_round,
+    hero_acts,
+    hero_keys,
+    kill,
+    monster_acts,
+    none,
+    phase,
+    put,
+    shot,
+    stunned,
+    told,
+    winner,
+)  # fmt: skip
 
 from souterrain.games.catacombs import combat, monsters
 from souterrain.games.catacombs.events import Unharmed
 from souterrain.games.catacombs.install import install
 from souterrain.games.catacombs.resolution import resolve
-from tests.games.catacombs.arena import (
-    arena, at, down, drive, end_round, hero_acts, hero_keys, kill, monster_acts, none, put, shot, told,
-)  # fmt: skip
 
 
 @pytest.mark.rule(
@@ -42,7 +57,7 @@ def test_the_stunned_elfs_two_rounds() -> None:
     put(world, "elf", 100, 100)
     put(world, "ghoul-1", 160, 100)
     monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "elf", 0.3))
-    assert elf.stunned == 3, "from the first round he can act in, he may be stunned anew"
+    assert stunned(world, "elf") == 3, "from the first round he can act in, he may be stunned anew"
 
 
 @pytest.mark.rule("catacombs.incapacity.recovery-after-full-round")
@@ -50,7 +65,7 @@ def test_nobody_enters_the_next_room_incapacitated() -> None:
     world = arena()
     world.pieces["elf"].stunned = 1
     end_round(world)
-    assert world.phase == "resolve"
+    assert phase(world) == "resolve"
     drive(resolve(world))
     world.room, world.waiting = "l0-03", ["orc"]
     drive(install(world), *(down(id, 30, 100) for id in world.heroes), down("orc-1", 450, 100))
@@ -90,7 +105,7 @@ def test_the_lone_barbarians_chain_without_a_dead_lord_loses_the_game() -> None:
     put(world, "sorcerer", 160, 100, health=2)
     hero_acts(world, "barbarian/rage", at(world, "barbarian", "sorcerer"), lambda: none(world, "barbarian"))
     assert world.lord_health == 1
-    assert world.winner == "overlord"
+    assert winner(world) == "overlord"
 
 
 @pytest.mark.rule("catacombs.victory.heroes-win-when-lord-dies")
@@ -100,7 +115,7 @@ def test_the_lone_barbarian_who_kills_the_lord_with_his_chain_wins() -> None:
     put(world, "barbarian", 100, 100)
     put(world, "sorcerer", 160, 100, health=1)
     hero_acts(world, "barbarian/rage", at(world, "barbarian", "sorcerer"))
-    assert world.winner == "heroes"
+    assert winner(world) == "heroes"
 
 
 @pytest.mark.rule("catacombs.incapacity.all-four-out-ends-game", "catacombs.victory.master-wins-if-all-out")
@@ -117,7 +132,7 @@ def test_a_mixture_of_dead_and_stunned_heroes_loses_but_a_living_ally_keeps_the_
     put(world, "orc-1", 400, 140)
     monster_acts(world, "orc-1/punch", at(world, "orc-1", "familiar"))
     assert "familiar" not in world.pieces
-    assert world.winner == "overlord"
+    assert winner(world) == "overlord"
 
 
 @pytest.mark.rule("catacombs.combat.end-of-round-order")
@@ -150,4 +165,4 @@ def test_when_everybody_has_acted_the_masters_turn_comes() -> None:
     for id in world.heroes:
         world.pieces[id].acted = True
     drive(combat.heroes_turn(world))
-    assert world.phase == "master"
+    assert phase(world) == "master"

@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.catacombs.arena import (
+    arena,
+    drive,
+    phase,
+    told,
+)
+from tests.games.catacombs.test_phases import laid_out
 
 import souterrain
 from souterrain.core.ask import Ask
@@ -17,8 +24,6 @@ from souterrain.games.catacombs.install import take_monsters
 from souterrain.games.catacombs.labyrinth import card_at, check, corresponds, grid, reachable, start
 from souterrain.games.catacombs.merchant import visit_merchant
 from souterrain.games.catacombs.world import Setup, World
-from tests.games.catacombs.arena import arena, drive, told
-from tests.games.catacombs.test_phases import laid_out
 
 
 def maze(**setup: Any) -> World:
@@ -145,11 +150,13 @@ def test_an_empty_room_is_passed_without_a_fight(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(ROOMS, "l0-09", replace(ROOMS["l0-09"], monsters={"troll": 1}, wandering=0))
     world.phase = "explore"
     drive(explore(world), "W")
-    assert world.phase == "explore"
+    assert phase(world) == "explore"
     assert told(world, RoomEmpty)
 
 
-@pytest.mark.rule("catacombs.variant.labyrinth.special-rooms-revisitable", "catacombs.variant.labyrinth.merchant-restock")
+@pytest.mark.rule(
+    "catacombs.variant.labyrinth.special-rooms-revisitable", "catacombs.variant.labyrinth.merchant-restock"
+)
 def test_the_merchant_may_be_visited_again_with_a_new_stall() -> None:
     world = maze()
     world.at = cell(world, "l1-10")

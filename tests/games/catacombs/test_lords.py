@@ -3,6 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.catacombs.arena import (
+    arena,
+    at,
+    down,
+    drive,
+    end_round,
+    hero_acts,
+    master_keys,
+    monster_acts,
+    phase,
+    put,
+    shot,
+    told,
+)  # fmt: skip
 
 from souterrain.core.ask import Shot
 from souterrain.games.catacombs import monsters
@@ -10,9 +24,6 @@ from souterrain.games.catacombs.content import LORDS, ROOMS
 from souterrain.games.catacombs.events import ReserveShort
 from souterrain.games.catacombs.install import install, take_monsters
 from souterrain.games.catacombs.world import World
-from tests.games.catacombs.arena import (
-    arena, at, down, drive, end_round, hero_acts, master_keys, monster_acts, put, shot, told,
-)  # fmt: skip
 
 
 def lair(lord: str, x: float = 300.0, y: float = 100.0) -> World:
@@ -114,9 +125,7 @@ def test_the_sorcerers_volley_is_two_missiles() -> None:
     world = lair("sorcerer", 220, 100)
     put(world, "elf", 100, 100)
     put(world, "thief", 220, 200)
-    monster_acts(
-        world, "sorcerer/arc-volley", shot(world, "sorcerer", "elf"), lambda: shot(world, "sorcerer", "thief")
-    )
+    monster_acts(world, "sorcerer/arc-volley", shot(world, "sorcerer", "elf"), lambda: shot(world, "sorcerer", "thief"))
     assert (world.heroes["elf"].health, world.heroes["thief"].health) == (7, 9)
 
 
@@ -191,4 +200,4 @@ def test_killed_minions_of_the_final_battle_go_straight_back_and_pay_nothing() -
     assert world.heroes["thief"].kills == []
     assert world.reserve("zombie") == 6
     end_round(world)
-    assert world.phase == "heroes", "with the minions dead and the lord alive the battle goes on"
+    assert phase(world) == "heroes", "with the minions dead and the lord alive the battle goes on"

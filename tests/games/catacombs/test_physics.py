@@ -48,9 +48,7 @@ def leg_after(motion: Motion, body: int, time: float) -> float:
     ("size", "speed", "way"),
     [(MEDIUM, 1900.0, 752.08), (MEDIUM, 950.0, 188.02), (TINY, 2250.0, 1054.69), (LARGE, 1360.0, 385.33)],
 )
-def test_a_lone_disc_slides_as_far_as_its_speed_carries_it(
-    size: tuple[float, float], speed: float, way: float
-) -> None:
+def test_a_lone_disc_slides_as_far_as_its_speed_carries_it(size: tuple[float, float], speed: float, way: float) -> None:
     motion = slide(WIDE, [disc(0, 0, size)], 0, speed, 0.0)
     assert motion.x[0] == pytest.approx(way, abs=0.005)
     assert motion.duration == pytest.approx(speed / 2400.0)

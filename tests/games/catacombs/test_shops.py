@@ -5,6 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.catacombs.arena import (
+    arena,
+    at,
+    drive,
+    end_round,
+    hero_acts,
+    hero_keys,
+    kill,
+    monster_acts,
+    phase,
+    put,
+    shot,
+    told,
+    towards,
+)  # fmt: skip
 
 from souterrain.core.ask import Amount, Ask
 from souterrain.games.catacombs.content import ITEMS
@@ -14,9 +29,6 @@ from souterrain.games.catacombs.healer import visit_healer
 from souterrain.games.catacombs.merchant import price_of, visit_merchant
 from souterrain.games.catacombs.resolution import resolve
 from souterrain.games.catacombs.world import World
-from tests.games.catacombs.arena import (
-    arena, at, drive, end_round, hero_acts, hero_keys, kill, monster_acts, put, shot, told, towards,
-)  # fmt: skip
 
 ORDER = list(ITEMS)
 
@@ -274,8 +286,9 @@ def test_nothing_works_while_its_owner_is_incapacitated() -> None:
 
 
 def test_uses_are_renewed_in_the_next_room() -> None:
-    from souterrain.games.catacombs.install import install
     from tests.games.catacombs.arena import down
+
+    from souterrain.games.catacombs.install import install
 
     world = arena()
     world.heroes["thief"].spent = ["iron-helm"]
@@ -293,7 +306,8 @@ def test_uses_are_renewed_in_the_next_room() -> None:
 
 
 @pytest.mark.rule(
-    "catacombs.healer.touch-300-for-1", "catacombs.healer.services-for-offerings", "catacombs.health.never-above-initial",
+    "catacombs.healer.touch-300-for-1", "catacombs.healer.services-for-offerings",
+    "catacombs.health.never-above-initial",
     "catacombs.healer.several-services-up-to-maximum",
 )  # fmt: skip
 def test_a_touch_costs_300_and_nobody_rises_above_his_start() -> None:
@@ -305,11 +319,12 @@ def test_a_touch_costs_300_and_nobody_rises_above_his_start() -> None:
     assert world.heroes["elf"].health == 8
     assert world.heroes["barbarian"].gold == 900
     assert len(played.asked) == 2, "no service is left to buy"
-    assert world.phase == "heroes"
+    assert phase(world) == "heroes"
 
 
 @pytest.mark.rule(
-    "catacombs.healer.resurrection-1000", "catacombs.healer.resurrected-may-buy-more", "catacombs.death.healer-can-raise",
+    "catacombs.healer.resurrection-1000", "catacombs.healer.resurrected-may-buy-more",
+    "catacombs.death.healer-can-raise",
     "catacombs.health.zero-is-dead-until-healer",
 )  # fmt: skip
 def test_the_dead_thief_with_500_gold_and_his_knife_is_raised_and_healed() -> None:

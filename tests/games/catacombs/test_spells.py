@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 import pytest
+from tests.games.catacombs.arena import arena, at, down, hero_acts, hero_keys, put, shot
 
 from souterrain.core.ask import Ask, Shot
 from souterrain.games.catacombs.content import CASTER, SPELLS
-from tests.games.catacombs.arena import arena, at, down, hero_acts, hero_keys, put, shot
 
 
 @pytest.mark.rule("catacombs.spell.wizard-only", "catacombs.hero.wizard-spellbook-and-allies")

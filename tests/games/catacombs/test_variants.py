@@ -6,6 +6,19 @@ import math
 from typing import Any
 
 import pytest
+from tests.games.catacombs.arena import (
+    arena,
+    at,
+    down,
+    drive,
+    end_round,
+    hero_acts,
+    master_keys,
+    phase,
+    put,
+    shot,
+)  # fmt: skip
+from tests.games.catacombs.test_phases import laid_out, places
 
 import souterrain
 from souterrain.core.ask import Ask, Name
@@ -20,11 +33,6 @@ from souterrain.games.catacombs.install import install
 from souterrain.games.catacombs.prepare import layout
 from souterrain.games.catacombs.resolution import resolve
 from souterrain.games.catacombs.world import Setup, World
-from tests.games.catacombs.arena import (
-    arena, at, down, drive, end_round, hero_acts, master_keys, put, shot,
-)  # fmt: skip
-from tests.games.catacombs.test_phases import laid_out, places
-
 
 # Placement
 
@@ -36,7 +44,7 @@ def test_heroes_last_the_master_places_first() -> None:
     answers = places(world)
     played = drive(install(world), *answers[4:], *answers[:4])
     assert [asked.seat for asked in played.asked] == ["overlord"] * 6 + ["p1"] * 4
-    assert world.phase == "heroes"
+    assert phase(world) == "heroes"
 
 
 def install_fairly(room: str, **setup: Any) -> World:
@@ -275,15 +283,15 @@ def test_the_tracker_lies_in_view_with_its_marker_on_start() -> None:
 def test_the_heroes_decide_together_after_each_resolution() -> None:
     world = arena(camping=True, players=3)
     drive(resolve(world))
-    assert world.phase == "camp"
+    assert phase(world) == "camp"
     drive(camp(world), "yes", "no")
-    assert (world.camp, world.phase) == (0, "explore")
+    assert (world.camp, phase(world)) == (0, "explore")
     world.phase = "camp"
     drive(camp(world), "yes", "yes")
     assert world.camp == 1
     world.camp = 7
     drive(resolve(world))
-    assert world.phase == "explore", "on the last space camping is no longer possible"
+    assert phase(world) == "explore", "on the last space camping is no longer possible"
 
 
 @pytest.mark.rule("catacombs.variant.camping.number-space")
@@ -337,7 +345,7 @@ def test_on_a_star_the_master_picks_monsters_worth_300() -> None:
 def test_an_ambush_swaps_the_zones_on_the_same_board_and_no_camp_follows() -> None:
     world = camp_at(3)
     drive(camp(world), "yes", "crypt-spider")
-    assert world.phase == "install"
+    assert phase(world) == "install"
     played = drive(
         install(world), *(down(id, 420, 125) for id in world.heroes), down("crypt-spider-1", 35, 125),
     )  # fmt: skip
@@ -345,13 +353,13 @@ def test_an_ambush_swaps_the_zones_on_the_same_board_and_no_camp_follows() -> No
     assert played.asked[0].seat == "p1", "heroes place first"
     assert all(world.pieces[id].x > BOARDS.monster_zone[0] for id in world.heroes)
     assert world.pieces["crypt-spider-1"].x < BOARDS.hero_zone[2]
-    assert world.phase == "heroes"
+    assert phase(world) == "heroes"
     del world.pieces["crypt-spider-1"]
     world.heroes["elf"].kills = ["crypt-spider"]
     end_round(world)
     drive(resolve(world))
     assert world.heroes["elf"].gold == 300, "a normal resolution"
-    assert world.phase == "explore", "never after the fight caused by a camp"
+    assert phase(world) == "explore", "never after the fight caused by a camp"
     assert world.camp == 3
 
 

@@ -139,4 +139,3 @@ class Aimer:
         if attack.kind == "punch":
             for n in range(12):
                 yield tau * (n + 0.5) / 12, 1.0
-

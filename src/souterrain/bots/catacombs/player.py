@@ -5,7 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from souterrain.core.ask import Amount, Answer, Ask, Flick, Name, Option, Question, Shot
-from souterrain.games.catacombs.content import HEROES, ITEMS, LORDS, MONSTERS, SPELLS, Attack, AttackKind, Modifier, SpellRow
+from souterrain.games.catacombs.content import (
+    HEROES,
+    ITEMS,
+    LORDS,
+    MONSTERS,
+    SPELLS,
+    Attack,
+    AttackKind,
+    Modifier,
+    SpellRow,
+)
 from souterrain.games.catacombs.world import OVERLORD, Piece, World
 
 from . import shop
@@ -140,9 +150,7 @@ class Player:
     def _crowd(self, view: Stance, piece: Piece) -> int:
         """How many enemies stand within reach of a rage."""
         return sum(
-            1
-            for enemy in view.enemies
-            if (enemy.x - piece.x) ** 2 + (enemy.y - piece.y) ** 2 < RAGE_REACH**2
+            1 for enemy in view.enemies if (enemy.x - piece.x) ** 2 + (enemy.y - piece.y) ** 2 < RAGE_REACH**2
         ) + 2 * any(enemy.side == "lord" for enemy in view.enemies)
 
     def _spell_value(self, world: World, view: Stance, caster: Piece, spell: SpellRow, origin: Piece) -> float:

@@ -156,9 +156,7 @@ def sequence(
     return done
 
 
-def chain(
-    world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | None = None
-) -> Rules[list[Struck]]:
+def chain(world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | None = None) -> Rules[list[Struck]]:
     """A chain: each flick begins where the last one stopped, and nobody takes anything from two in a row."""
     done: list[Struck] = []
     start: tuple[float, float] | None = None
@@ -190,5 +188,3 @@ def with_equipment(world: World, strike: Strike) -> Rules[Strike]:
     if strike.attack.kind == "missile" and (yield from declare(world, strike.by, "critical-missile")):
         return strike._replace(attack=Attack("missile", "critical"))
     return strike
-
-

@@ -222,9 +222,7 @@ LORDS = rows(_HERE, "content/lords.toml", LordRow, "lord")
 CASTER = next(hero.id for hero in HEROES.values() if hero.special == "cast")
 """The one hero who casts spells and leads allies."""
 
-SURFACE = Surface(
-    0.0, 0.0, BOARDS.length, BOARDS.width, DISCS.friction, DISCS.bounce, DISCS.bounce_fixed
-)
+SURFACE = Surface(0.0, 0.0, BOARDS.length, BOARDS.width, DISCS.friction, DISCS.bounce, DISCS.bounce_fixed)
 OBSTACLE = SIZES["large"]
 
 

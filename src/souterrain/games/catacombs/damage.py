@@ -123,7 +123,9 @@ def hurt_lord(world: World, strike: Strike, target: Piece) -> None:
     points = min(strike.attack.damage, world.lord_health)
     world.lord_health -= points
     target.health = world.lord_health
-    tell(world, Damaged(strike.by.id, target.id, points, world.lord_health, "catacombs.damage.hero-and-lord-use-tracks"))
+    tell(
+        world, Damaged(strike.by.id, target.id, points, world.lord_health, "catacombs.damage.hero-and-lord-use-tracks")
+    )
     if world.lord_health == 0:
         tell(world, Slain(strike.by.id, target.id, "catacombs.health.lord-zero-is-dead"))
         win(world, "heroes", "catacombs.victory.heroes-win-when-lord-dies")
@@ -265,5 +267,3 @@ def heal(world: World, hero: Hero, points: int) -> int:
     if hero.id in world.pieces:
         world.pieces[hero.id].health = hero.health
     return gained
-
-

@@ -83,9 +83,7 @@ def fly(table: Table, flicked: str, vx: float, vy: float, spent: bool = False) -
         left = {exit.body for exit in motion.exits}
         if spent:
             left.add(own)
-        lying = [
-            body._replace(x=motion.x[n], y=motion.y[n]) for n, body in enumerate(bodies) if n not in left
-        ]
+        lying = [body._replace(x=motion.x[n], y=motion.y[n]) for n, body in enumerate(bodies) if n not in left]
         for exit in motion.exits:
             id = ids[exit.body]
             if (spent and id == flicked) or id in NOT_PUT_BACK:

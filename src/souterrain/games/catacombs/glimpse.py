@@ -20,9 +20,7 @@ def glimpse(world: World, seat: str) -> World:
     return replace(
         world,
         equipment=sorted(world.equipment, key=_DECK.__getitem__),
-        columns=[
-            [card if not card or card in known else FACE_DOWN for card in column] for column in world.columns
-        ],
+        columns=[[card if not card or card in known else FACE_DOWN for card in column] for column in world.columns],
     )
 
 

@@ -184,5 +184,3 @@ def space(world: World, kind: str) -> tuple[Region, list[Ring]]:
     if world.setup.fair_placement:
         return zone_region(world.monster_zone, size, DISCS.fair_gap), fair_rings(world, size)
     return zone_region(world.monster_zone, size), rings(world, size)
-
-

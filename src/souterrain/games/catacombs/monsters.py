@@ -22,9 +22,7 @@ from .world import OVERLORD, Piece, World
 def ready(world: World) -> list[Piece]:
     """Monsters that may still act: not stunned, and not those that arrived in this round."""
     return [
-        piece
-        for piece in world.monsters()
-        if not piece.acted and not piece.stunned and piece.arrived != world.round
+        piece for piece in world.monsters() if not piece.acted and not piece.stunned and piece.arrived != world.round
     ]
 
 

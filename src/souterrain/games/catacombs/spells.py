@@ -42,7 +42,9 @@ def options(world: World, caster: Piece) -> Iterator[Option]:
                 else Say("option-cast-from", spell=spell_say(id), piece=piece_say(origin.id)),
                 at=origin.id,
                 note=Say(f"spell-{id}-text"),
-                rule="catacombs.spell.one-card-is-the-action" if own else "catacombs.ally.spells-from-familiar-location",
+                rule="catacombs.spell.one-card-is-the-action"
+                if own
+                else "catacombs.ally.spells-from-familiar-location",
             )
             if SPELLS[id].handler in ("teleport", "strength"):
                 break

@@ -197,9 +197,14 @@ def monster_cards(world: World) -> list[Sheet]:
             lines.append(Line(Say(f"ability-{card.ability}"), Say(f"ability-{card.ability}-text")))
         sheets.append(
             Sheet(
-                f"card-{kind}", kind_say(kind), kind, role=Say(f"type-{card.type}"), seat=OVERLORD, side="foe",
+                f"card-{kind}",
+                kind_say(kind),
+                kind,
+                role=Say(f"type-{card.type}"),
+                seat=OVERLORD,
+                side="foe",
                 lines=lines,
-            )  # fmt: skip
+            )
         )
     return sheets
 

@@ -29,7 +29,7 @@ class Surface(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """From `time` on, disc `body` slides from (x, y) with this velocity, slowing down, until its next leg or its stop."""
+    """From `time` on disc `body` slides from (x, y) with this velocity, slowing down, until its next leg or stop."""
 
     time: float
     body: int

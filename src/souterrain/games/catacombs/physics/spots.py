@@ -24,9 +24,7 @@ class Region(NamedTuple):
     reach: float = inf
 
     def holds(self, x: float, y: float) -> bool:
-        if not (
-            self.left - _SLACK <= x <= self.right + _SLACK and self.top - _SLACK <= y <= self.bottom + _SLACK
-        ):
+        if not (self.left - _SLACK <= x <= self.right + _SLACK and self.top - _SLACK <= y <= self.bottom + _SLACK):
             return False
         if self.reach == inf:
             return True
