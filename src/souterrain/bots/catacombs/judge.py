@@ -7,22 +7,31 @@ from typing import NamedTuple
 
 from souterrain.games.catacombs.content import HEROES, MONSTERS, Attack
 from souterrain.games.catacombs.damage import Strike, unharmed_because
-from souterrain.games.catacombs.flight import Flight
+from souterrain.games.catacombs.flight import Flight, obstacles
+from souterrain.games.catacombs.physics import Body
 from souterrain.games.catacombs.world import Piece, World
 
+from .sight import hidden
+
 DAMAGE = 10.0
-LORD_DAMAGE = 16.0
+LORD_DAMAGE = 26.0
 KILL_HERO = 40.0
 KILL_PER_GOLD = 0.08
 STUN_HERO = 14.0
 HURT_ALLY = 4.0
 BURN = 12.0
-DECOY = 12.0
+DECOY = 20.0
 PROVOKE = 4.0
 BECOME_WALL = 1.0
 FEED = -3.0
 CLOSE = 60.0
 """Millimetres, rim to rim, within which an enemy is uncomfortable company."""
+REACHED = 60.0
+"""Millimetres at which an enemy in sight hits every other time."""
+EXPOSED = 3.0
+EXPOSED_WEAK = 6.0
+EXPOSED_LAIR = 1.5
+"""In the final battle there is nothing left to save oneself for."""
 
 
 class Stance(NamedTuple):
@@ -31,13 +40,16 @@ class Stance(NamedTuple):
     world: World
     heroic: bool
     shielded: bool
+    lair: bool
     enemies: list[Piece]
+    screens: list[Body]
+    """The obstacles that one can hide behind."""
 
 
 def stance(world: World, heroic: bool) -> Stance:
     sides = ("monster", "lord") if heroic else ("hero", "ally")
     enemies = [piece for piece in world.pieces.values() if piece.side in sides and not piece.wall]
-    return Stance(world, heroic, any(world.on_board("decoy")), enemies)
+    return Stance(world, heroic, any(world.on_board("decoy")), any(world.on_board("lord")), enemies, obstacles(world))
 
 
 def worth(stance: Stance, by: Piece, attack: Attack, flight: Flight, spared: frozenset[str] = frozenset()) -> float:
@@ -105,12 +117,20 @@ def _on_hero_side(stance: Stance, attack: Attack, target: Piece) -> float:
 
 
 def company(stance: Stance, by: Piece, place: tuple[float, float]) -> float:
-    """The discomfort of resting near enemies."""
+    """The discomfort of resting near enemies; for a hero, of resting where many can hit him."""
     x, y = place
-    cost = 1.5 if stance.heroic else 1.0
     total = 0.0
+    if not stance.heroic:
+        for enemy in stance.enemies:
+            gap = sqrt((enemy.x - x) ** 2 + (enemy.y - y) ** 2) - 26.0
+            if gap < CLOSE:
+                total += 1.0 - max(gap, 0.0) / CLOSE
+        return total
     for enemy in stance.enemies:
+        if enemy.stunned or hidden(place, (enemy.x, enemy.y), stance.screens):
+            continue
         gap = sqrt((enemy.x - x) ** 2 + (enemy.y - y) ** 2) - 26.0
-        if gap < CLOSE:
-            total += cost * (1.0 - max(gap, 0.0) / CLOSE)
-    return total
+        total += REACHED / (REACHED + max(gap, 0.0))
+    if stance.lair:
+        return total * EXPOSED_LAIR
+    return total * (EXPOSED_WEAK if by.health <= 2 else EXPOSED)

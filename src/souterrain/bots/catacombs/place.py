@@ -11,9 +11,9 @@ from souterrain.games.catacombs.physics import Body, Region, Ring, is_free
 from souterrain.games.catacombs.placing import fair_rings, rings, zone_region
 from souterrain.games.catacombs.world import World
 
-STEP = 10.0
+from .sight import Point, hidden
 
-Point = tuple[float, float]
+STEP = 10.0
 
 
 def place_hero(world: World, launch: Launch) -> Flick:
@@ -71,19 +71,6 @@ def lattice(zone: Zone, step: float) -> list[Point]:
         for i in range(across)
         for j in range(down)
     ]
-
-
-def hidden(one: Point, two: Point, screens: Sequence[Body]) -> bool:
-    """Whether an obstacle stands on the line between two places."""
-    dx, dy = two[0] - one[0], two[1] - one[1]
-    square = dx * dx + dy * dy
-    for screen in screens:
-        along = ((screen.x - one[0]) * dx + (screen.y - one[1]) * dy) / square if square else 0.0
-        if 0.0 < along < 1.0:
-            ex, ey = one[0] + along * dx - screen.x, one[1] + along * dy - screen.y
-            if ex * ex + ey * ey < screen.radius * screen.radius:
-                return True
-    return False
 
 
 def behind(world: World, launch: Launch) -> Flick:

@@ -10,6 +10,7 @@ from souterrain.games.catacombs.content import (
     ITEMS,
     LORDS,
     MONSTERS,
+    ROOMS,
     SPELLS,
     Attack,
     AttackKind,
@@ -25,10 +26,12 @@ from .place import behind, place_hero, place_monster
 
 __all__ = ["Player", "Skill"]
 
-RAGE_CROWD = 3
+RAGE_CROWD = 2
+SUMMON_CROWD = 3
 RAGE_REACH = 200.0
-SPELL_WORTH = 13.0
-"""A spell card is spent when the plan for it is worth this much."""
+SPELL_WORTH = (20.0, 15.0, 12.0)
+LAIR_SPELL_WORTH = 8.0
+"""A spell card is spent when the plan for it is worth this much: less in deeper rooms, least against the lord."""
 
 
 KINDS: dict[str, AttackKind] = {"punch": "punch", "missile": "missile", "fireball": "fireball", "move": "move"}
@@ -155,15 +158,16 @@ class Player:
 
     def _spell_value(self, world: World, view: Stance, caster: Piece, spell: SpellRow, origin: Piece) -> float:
         """A spell of flicks is worth its first flick and a share of the others; a card is not thrown away."""
+        least = LAIR_SPELL_WORTH if view.lair else SPELL_WORTH[ROOMS[world.room].level]
         if spell.handler == "flicks":
             value = self._value(view, caster, spell.attacks[0], origin) * (1.0 + 0.6 * (len(spell.attacks) - 1))
-            return value if value >= SPELL_WORTH else -2.0
+            return value if value >= least else -2.0
         if spell.handler == "summon":
-            return 8.0 if len(view.enemies) >= RAGE_CROWD else -2.0
+            return 8.0 if len(view.enemies) >= SUMMON_CROWD else -2.0
         if spell.handler == "strength":
             arms = [piece for piece in world.on_board("hero") if piece.id != caster.id and not piece.stunned]
             value = max(self._value(view, arm, Attack("punch", "critical")) for arm in arms)
-            return value if value >= SPELL_WORTH else -2.0
+            return value if value >= least else -2.0
         return -2.0
 
     # The Master

@@ -1,9 +1,10 @@
 """Discs that slide and collide: an analytic solver, and where discs may lie."""
 
 from .aim import grain, launch
+from .compiled import slide
 from .edge import put_back
 from .motion import Body, Exit, Hit, Leg, Motion, Surface
-from .solver import REST_SPEED, SAME_INSTANT, slide
+from .solver import REST_SPEED, SAME_INSTANT
 from .spots import Region, Ring, is_free, nearest_free
 
 __all__ = [
