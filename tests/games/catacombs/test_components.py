@@ -166,7 +166,7 @@ def test_the_boards_show_what_they_must() -> None:
     assert lord.role is not None
     assert lord.role.args["monster"].id == "kind-skeleton-warrior"  # type: ignore[union-attr]
     assert [line.label.id for line in lord.lines] == ["power-mirage", "power-arc-volley"]
-    assert sum(LORDS["sorcerer"].minions.values()) == 6
+    assert sum(LORDS["sorcerer"].minions.values()) == 5
 
 
 @pytest.mark.rule(

@@ -102,14 +102,14 @@ def test_while_the_decoy_stands_the_sorcerer_can_be_seen_but_not_struck() -> Non
     assert decoy.side == "decoy"
     put(world, "barbarian", 340, 100)
     hero_acts(world, "barbarian/punch", at(world, "barbarian", "sorcerer", 0.3))
-    assert world.lord_health == 6
+    assert world.lord_health == 5
     put(world, "thief", decoy.x - 60, decoy.y)
     hero_acts(world, "thief/punch", at(world, "thief", "decoy", 0.3))
     assert "decoy" not in world.pieces, "the first flick that touches it removes it"
     put(world, "barbarian", 60, 230)
     put(world, "elf", world.pieces["sorcerer"].x - 60, world.pieces["sorcerer"].y)
     hero_acts(world, "elf/punch", at(world, "elf", "sorcerer", 0.3))
-    assert world.lord_health == 5
+    assert world.lord_health == 4
 
 
 @pytest.mark.rule("catacombs.lord.sorcerer-theme")

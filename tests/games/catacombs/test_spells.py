@@ -142,7 +142,7 @@ def test_a_frost_bolt_stuns_a_monster_though_stuns_are_for_heroes_and_a_lord_tak
     put(world, "wizard", 100, 100)
     put(world, "sorcerer", 220, 100)
     hero_acts(world, "wizard/cast/frost-bolt/wizard", shot(world, "wizard", "sorcerer"))
-    assert world.lord_health == 5
+    assert world.lord_health == 4
     assert not world.pieces["sorcerer"].stunned
     world.spells.append("frost-bolt")
     put(world, "wizard", 100, 100)

@@ -16,6 +16,7 @@ Room = Annotated[str, word("room-")]
 Spell = Annotated[str, word("spell-")]
 Item = Annotated[str, word("item-")]
 Power = Annotated[str, word("power-")]
+Seat = Annotated[str, word("seat-")]
 Blow = Annotated[str, word("attack-")]
 
 
@@ -43,7 +44,7 @@ class CatacombsLaid(Tale, frozen=True):
 
 class HeroTaken(Tale, frozen=True):
     who: Piece
-    seat: str
+    seat: Seat
     rule: str = "catacombs.setup.all-four-heroes-always-play"
 
 

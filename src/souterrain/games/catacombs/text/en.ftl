@@ -383,7 +383,7 @@ note-worth = { $gold } gold
 # What happens
 
 event-catacombs-laid = The catacombs are laid out in { $cards } cards. { CAP($lord-the) } waits at the end; the wandering monster is { $wandering-the }.
-event-hero-taken = { $seat } takes { $who-the }.
+event-hero-taken = { CAP($seat-the) } takes { $who-the }.
 event-story-settled =
     { $agreed ->
         [0] Not everybody agrees: no stories this time.
@@ -432,3 +432,41 @@ event-camped = The Heroes camp: space { $space } of the tracker.
 event-ambushed = The camp is attacked by: { $monsters }.
 event-spell-regained = The Wizard takes { $spell } back.
 event-game-won = The game is over: victory for { $winner }.
+
+# Chapters of the rulebook
+
+chapter-game = The game
+chapter-components = Components
+chapter-health = Health
+chapter-spell = Spells
+chapter-gold = Gold
+chapter-equipment = Equipment
+chapter-setup = Preparation
+chapter-hero = Heroes
+chapter-layout = Layout of the catacombs
+chapter-phase = Phases
+chapter-explore = Exploration
+chapter-install = Installation
+chapter-room-card = Room cards
+chapter-wandering = Wandering monsters
+chapter-combat = Combat
+chapter-resolution = Resolution
+chapter-damage = Strikes and damage
+chapter-attack = Attacks
+chapter-ally = Allies
+chapter-monster = Monsters
+chapter-ability = Monsters’ abilities
+chapter-incapacity = Incapacity
+chapter-death = Death of a Hero
+chapter-merchant = The Merchant
+chapter-healer = The Healer
+chapter-lord = The Lords of the catacombs
+chapter-victory = Victory
+chapter-general = Points to remember
+chapter-variant = Variants
+
+# The other seat
+
+seat-overlord = Master
+    .the = the Master
+    .a = a Master

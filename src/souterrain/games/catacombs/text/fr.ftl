@@ -470,7 +470,7 @@ note-worth = { $gold } po
 # Ce qui arrive
 
 event-catacombs-laid = Les catacombes sont en place : { $cards } cartes. { CAP($lord-le) } attend au bout ; le monstre errant est { $wandering-le }.
-event-hero-taken = { $seat } prend { $who-le }.
+event-hero-taken = { CAP($seat-le) } prend { $who-le }.
 event-story-settled =
     { $agreed ->
         [0] Tous ne sont pas d’accord : pas d’histoire cette fois.
@@ -543,3 +543,44 @@ event-camped = Les Héros campent : case { $space } de la piste.
 event-ambushed = Le camp est attaqué par : { $monsters }.
 event-spell-regained = Le Magicien reprend « { $spell } ».
 event-game-won = La partie est finie : victoire pour { $winner }.
+
+# Chapitres des règles
+
+chapter-game = Le jeu
+chapter-components = Matériel
+chapter-health = Points de vie
+chapter-spell = Sorts
+chapter-gold = Or
+chapter-equipment = Équipements
+chapter-setup = Préparation
+chapter-hero = Héros
+chapter-layout = Configuration des catacombes
+chapter-phase = Phases
+chapter-explore = Exploration
+chapter-install = Installation
+chapter-room-card = Cartes Salle
+chapter-wandering = Monstres errants
+chapter-combat = Combat
+chapter-resolution = Résolution
+chapter-damage = Frappes et dommages
+chapter-attack = Types d’attaque
+chapter-ally = Alliés
+chapter-monster = Monstres
+chapter-ability = Capacités des monstres
+chapter-incapacity = Incapacité
+chapter-death = Mort d’un Héros
+chapter-merchant = Le Marchand
+chapter-healer = Le Guérisseur
+chapter-lord = Les Seigneurs des catacombes
+chapter-victory = Conditions de victoire
+chapter-general = Points importants
+chapter-variant = Variantes
+
+# L’autre place
+
+seat-overlord = Maître
+    .le = le Maître
+    .un = un Maître
+    .du = du Maître
+    .au = au Maître
+    .genre = m
