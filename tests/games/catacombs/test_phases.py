@@ -161,9 +161,9 @@ def test_installation_lays_the_board_places_the_heroes_then_the_monsters() -> No
     played = drive(install(world), *places(world))
     assert world.board == ROOMS["l1-08"].board == "3b"
     assert GAME.view(world, "p1").board.paper == BOARD["3b"].paper  # type: ignore[union-attr]
-    assert [asked.seat for asked in played.asked] == ["p1"] * 4 + ["overlord"] * 7
+    assert [asked.seat for asked in played.asked] == ["p1"] * 4 + ["overlord"] * 6
     kinds = sorted(piece.kind for piece in world.monsters())
-    assert kinds == ["boulder-beast", "ghoul", "orc", "orc", "orc", "orc", "skeleton-warrior"]
+    assert kinds == ["boulder-beast", "ghoul", "orc", "orc", "orc", "skeleton-warrior"]
     cards = [sheet.id for sheet in GAME.view(world, "p1").sheets if sheet.side == "foe"]
     assert sorted(cards) == ["card-boulder-beast", "card-ghoul", "card-orc", "card-skeleton-warrior"]
 

@@ -256,19 +256,19 @@ def test_the_nearest_free_place_is_free_and_no_lattice_place_is_nearer(seed: int
 
 
 def test_a_disc_comes_back_touching_the_edge_it_crossed() -> None:
-    assert put_back(BOARD, disc(0, 0), Exit(0.1, 0, 500.0, 100.0), []) == (487.5, 100.0)
-    assert put_back(BOARD, disc(0, 0), Exit(0.1, 0, 499.0, 250.0), []) == (487.5, 237.5)
+    assert put_back(BOARD, 12.5, Exit(0.1, 0, 500.0, 100.0), []) == (487.5, 100.0)
+    assert put_back(BOARD, 12.5, Exit(0.1, 0, 499.0, 250.0), []) == (487.5, 237.5)
 
 
 def test_a_taken_spot_sends_it_along_the_edge_growing_side_first() -> None:
-    there = disc(487.5, 100.0)
-    assert put_back(BOARD, disc(0, 0), Exit(0.1, 0, 500.0, 100.0), [there]) == (487.5, 125.0)
-    both = [there, disc(487.5, 130.0)]
-    assert put_back(BOARD, disc(0, 0), Exit(0.1, 0, 500.0, 100.0), both) == (487.5, 75.0)
+    there = (487.5, 100.0, 12.5)
+    assert put_back(BOARD, 12.5, Exit(0.1, 0, 500.0, 100.0), [there]) == (487.5, 125.0)
+    both = [there, (487.5, 130.0, 12.5)]
+    assert put_back(BOARD, 12.5, Exit(0.1, 0, 500.0, 100.0), both) == (487.5, 75.0)
 
 
 def test_a_full_edge_sends_it_one_radius_further_in() -> None:
-    wall = [disc(487.5, 12.5 + 25.0 * n) for n in range(10)]
-    x, y = put_back(BOARD, disc(0, 0), Exit(0.1, 0, 500.0, 100.0), wall)
+    wall = [(487.5, 12.5 + 25.0 * n, 12.5) for n in range(10)]
+    x, y = put_back(BOARD, 12.5, Exit(0.1, 0, 500.0, 100.0), wall)
     assert x == 487.5 - 25.0
-    assert all(math.dist((x, y), (other.x, other.y)) >= 25.0 - 1e-6 for other in wall)
+    assert all(math.dist((x, y), other[:2]) >= 25.0 - 1e-6 for other in wall)

@@ -85,7 +85,7 @@ class Aimer:
         """A flick as this hand makes it."""
         angle = flick.angle + self.random.gauss(0.0, self.skill.degrees) * pi / 180.0
         speed = flick.speed * (1.0 + self.random.gauss(0.0, self.skill.percent) / 100.0)
-        return Flick(flick.disc, flick.x, flick.y, angle, min(max(speed, 0.01 * top), top))
+        return Flick(flick.disc, flick.x, flick.y, round(angle, 4), round(min(max(speed, 0.01 * top), top), 1))
 
     def _value(
         self, stance: Stance, by: Piece, attack: Attack, board: Table, flick: Flick, spared: frozenset[str]

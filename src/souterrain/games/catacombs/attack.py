@@ -41,38 +41,40 @@ def can_shoot(world: World, origin: Piece, kind: str) -> bool:
 
 
 def flick(
-    world: World, strike: Strike, origin: Piece | None = None, start: tuple[float, float] | None = None,
+    world: World,
+    strike: Strike,
+    origin: Piece | None = None,
+    start: tuple[float, float] | None = None,
     chained: bool = False,
-) -> Rules[tuple[Flight, Struck] | None]:  # fmt: skip
+) -> Rules[tuple[Flight, Struck] | None]:
     """One flick and all that follows from it; None if the player leaves it out (a flick without power).
 
     A missile is put down near `origin`, or flicked on from `start` where a chain goes on; a `chained` one stays.
     """
     by, kind = strike.by, strike.attack.kind
     own = is_own_disc(strike.attack)
-    place: tuple[float, float] | None
+    size = size_of(by.kind if own else kind)
     if own:
-        at, disc = Launch(by.id, by.x, by.y), by.id
+        at = Launch(by.id, by.x, by.y)
     elif start is not None:
-        at, disc = Launch(kind, *start), kind
+        at = Launch(kind, *start)
     else:
         region, around = near_of(world, origin or by, kind)
         if not any_spot(region, around):
             return None
-        at, disc = covering(kind, region), kind
-    size = size_of(by.kind if own else kind)
+        at = covering(kind, region)
     text = Say(f"ask-flick-{kind}", piece=piece_say(by.id), modifier=strike.attack.modifier or "plain")
     answer: Flick = yield Shot(world.seat_of(by), text, RULES[kind], (at,), size.top_speed)
     vx, vy = launch(answer.angle, answer.speed)
     if vx == 0.0 and vy == 0.0:
         return None
-    extra = None
-    if not own:
+    if own:
+        board = table(world)
+    else:
         place = start or spot(answer.x, answer.y, region, around)
         assert place is not None
-        extra = disc, Body(*place, size.radius, size.mass)
-    board = table(world, extra)
-    flight = fly(board, disc, vx, vy, spent=not own and not chained)
+        board = table(world, (kind, Body(*place, size.radius, size.mass)))
+    flight = fly(board, at.disc, vx, vy, spent=not own and not chained)
     world.motion = record(world, board, flight)
     tell(world, Flicked(by.id, kind, RULES[kind]))
     struck = yield from after_flick(world, strike, flight)

@@ -83,15 +83,16 @@ def fly(table: Table, flicked: str, vx: float, vy: float, spent: bool = False) -
         left = {exit.body for exit in motion.exits}
         if spent:
             left.add(own)
-        lying = [body._replace(x=motion.x[n], y=motion.y[n]) for n, body in enumerate(bodies) if n not in left]
+        lying = [(motion.x[n], motion.y[n], body.radius) for n, body in enumerate(bodies) if n not in left]
         for exit in motion.exits:
             id = ids[exit.body]
             if (spent and id == flicked) or id in NOT_PUT_BACK:
                 lost.append(id)
                 del places[id]
                 continue
-            places[id] = put_back(SURFACE, bodies[exit.body], exit, lying)
-            lying.append(bodies[exit.body]._replace(x=places[id][0], y=places[id][1]))
+            radius = bodies[exit.body].radius
+            places[id] = put_back(SURFACE, radius, exit, lying)
+            lying.append((*places[id], radius))
             returned.append(id)
     return Flight(flicked, touches, places, returned, lost, motion)
 

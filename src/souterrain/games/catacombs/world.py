@@ -11,7 +11,7 @@ from souterrain.core.game import Setup as CoreSetup
 from souterrain.core.view import Contact, Leg
 from souterrain.core.world import World as CoreWorld
 
-from .content import CASTER, FACTS, HEROES, LORDS, MONSTERS, POOLS, Zone, size_of
+from .content import CASTER, FACTS, LORDS, MONSTERS, POOLS, Zone, size_of
 from .physics import Body
 
 OVERLORD = "overlord"
@@ -188,8 +188,3 @@ class World(CoreWorld):
         while f"{kind}-{number}" in self.pieces:
             number += 1
         return f"{kind}-{number}"
-
-
-def hero_health(hero: Hero) -> int:
-    """A hero's health can never exceed what he started with."""
-    return HEROES[hero.id].health

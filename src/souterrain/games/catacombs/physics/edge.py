@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from .motion import Body, Exit, Surface
+from .motion import Exit, Surface
+
+Lying = tuple[float, float, float]
+"""A disc at rest: its centre and radius."""
 
 
-def put_back(surface: Surface, disc: Body, left_at: Exit, others: Sequence[Body]) -> tuple[float, float]:
+def put_back(surface: Surface, radius: float, left_at: Exit, others: Sequence[Lying]) -> tuple[float, float]:
     """Where a disc that left goes: wholly on the board, touching the edge it crossed, at the nearest free spot along
     that edge; if the whole edge is full, one radius further in, and so on."""
-    radius = disc.radius
     low_x, high_x = surface.left + radius, surface.right - radius
     low_y, high_y = surface.top + radius, surface.bottom - radius
     x = min(max(left_at.x, low_x), high_x)
@@ -37,7 +39,7 @@ def put_back(surface: Surface, disc: Body, left_at: Exit, others: Sequence[Body]
             return (x, along) if upright else (along, y)
 
 
-def _overlap(spot: tuple[float, float], radius: float, other: Body) -> bool:
-    dx, dy = spot[0] - other.x, spot[1] - other.y
-    both = radius + other.radius
+def _overlap(spot: tuple[float, float], radius: float, other: Lying) -> bool:
+    x, y, own = other
+    dx, dy, both = spot[0] - x, spot[1] - y, radius + own
     return dx * dx + dy * dy < both * both - 1e-9
