@@ -87,18 +87,34 @@ function card(sheet, table, owned, crowded = false) {
 					? h(
 							"ul",
 							{ class: "items" },
-							items.map((item) =>
+							gathered(items).map(([item, count]) =>
 								h(
 									"li",
 									{ title: item.note },
 									icon(item.emblem, item.text),
-									h("span", {}, item.text, item.note ? h("small", {}, ` ${item.note}`) : null),
+									h(
+										"span",
+										{},
+										item.text,
+										count > 1 ? ` × ${count}` : "",
+										item.note ? h("small", {}, ` ${item.note}`) : null,
+									),
 								),
 							),
 						)
 					: null,
 		),
 	);
+}
+
+/** Things that are alike, counted together. */
+function gathered(items) {
+	const heaps = new Map();
+	for (const item of items) {
+		const key = JSON.stringify(item);
+		heaps.set(key, [item, (heaps.get(key)?.[1] ?? 0) + 1]);
+	}
+	return [...heaps.values()];
 }
 
 export const badges = (list) =>

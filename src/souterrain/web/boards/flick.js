@@ -10,24 +10,34 @@ const GHOST = 12;
 
 export class Flick {
 	constructor(board) {
-		this.board = board;
-		this.ask = null;
+		Object.assign(this, { board, ask: null, live: false });
 	}
 
-	/** The question is a shot: its discs can be taken hold of. */
+	/** All lie still and the question is a shot: its discs can be taken hold of. */
 	begin(ask) {
-		const same = this.ask && JSON.stringify(ask) === JSON.stringify(this.ask);
-		this.ask = ask;
-		if (!same || !this.aim) this.choose(ask.discs[0].disc);
+		this.take(ask);
 		this.hold();
+		this.enable(true);
 		this.draw();
 	}
 
+	/** Nothing can be flicked now: a shot is running, or the question is another. */
 	end() {
-		this.ask = null;
-		this.aim = null;
+		this.enable(false);
 		this.board.layers.aim.replaceChildren();
 		this.board.layers.grips.replaceChildren();
+	}
+
+	enable(live) {
+		this.live = live;
+		for (const control of this.form?.elements ?? []) control.disabled = !live;
+	}
+
+	/** Takes a question; the aim stays when the same one is put again. */
+	take(ask) {
+		const same = JSON.stringify(ask) === JSON.stringify(this.ask);
+		this.ask = ask;
+		if (!same) this.choose(ask.discs[0].disc);
 	}
 
 	launch(id = this.aim.disc) {
@@ -122,7 +132,7 @@ export class Flick {
 
 	draw() {
 		const { board, ask, aim } = this;
-		if (!ask) return;
+		if (!this.live) return;
 		const { x: cx, y: cy, radius = 0 } = this.launch();
 		const r = this.radius;
 		const slow = board.board.motion?.slow || ask.top_speed ** 2 / 1400;
@@ -159,9 +169,10 @@ export class Flick {
 
 	/** The sliders under the question: the same shot without a steady hand. */
 	controls(ask) {
-		if (this.ask !== ask) this.begin(ask);
+		this.take(ask);
 		this.form = sliders(this, ask);
 		this.sync();
+		this.enable(this.live);
 		return this.form;
 	}
 
