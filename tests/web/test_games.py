@@ -44,7 +44,7 @@ def test_it_can_be_played(slug: str, server: Server, new_page: NewPage) -> None:
             page.locator(".target.offer, .step.offer").first.dispatch_event("click")
         settled(page)
     assert lines(page) > 0
-    assert page.locator(".piece, .sheet").count() > 0
+    assert page.locator(".piece, .sheet, .outcome").count() > 0
     said = page.locator("body").inner_text()
     assert "event-" not in said, "every line is in words"
 

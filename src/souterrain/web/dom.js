@@ -55,7 +55,11 @@ export function dialog(title, close, ...content) {
 		content,
 	);
 	box.addEventListener("close", () => box.remove());
-	box.addEventListener("click", (event) => event.target === box && box.close());
+	box.addEventListener("pointerdown", ({ clientX, clientY }) => {
+		const edge = box.getBoundingClientRect();
+		const inside = clientX >= edge.left && clientX <= edge.right && clientY >= edge.top && clientY <= edge.bottom;
+		if (!inside) box.close();
+	});
 	document.body.append(box);
 	box.showModal();
 	return box;
