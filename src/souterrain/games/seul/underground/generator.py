@@ -170,7 +170,7 @@ class Laying:
         section = self._add(self._behind("corridor", squares, way, theme))
         last = section
         self._dress(section)
-        if row.changes_floor and len(squares) == row.squares:
+        if row.changes_floor and len(squares) == row.squares and len(self.sections) < self.rules.most:
             last = self._continue(section, squares)
         for exit in row.exits:
             where, _, at = exit.partition("-at-")

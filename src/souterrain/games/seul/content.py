@@ -1,0 +1,292 @@
+"""The numbers of the game, as typed rows."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct
+
+from souterrain.core.tables import RollTable, by_id, content, parse_rows, read, rows
+
+HERE = "souterrain.games.seul"
+
+
+class Row(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """Base of all rows: a field that nobody reads is refused."""
+
+
+class Creature(Row, kw_only=True):
+    """Who may be met. Its table is that of its level, its face that of a D8."""
+
+    id: str
+    level: int
+    roll: int
+    family: str
+    number: str
+    damage: str
+    dv: int
+    ca: int
+    hit_die: int = 6
+    attacks: int = 1
+    morale: int = 0
+    friendly: int = 0
+    likes: int = 0
+    thinks: bool = False
+    undead: bool = False
+    never_flees: bool = False
+    leader: bool = False
+    treasure: Literal["", "pocket", "hoard"] = ""
+    special: tuple[str, ...] = ()
+
+
+class Gear(Row, kw_only=True):
+    """A thing that can be carried. Money is counted in copper pieces."""
+
+    id: str
+    use: Literal["armour", "shield", "weapon", "light", "charm", "container", "valuable"]
+    enc: int
+    ca: int = 0
+    damage: int = 0
+    price: int = 0
+    turns: int = 0
+    holds: int = 0
+    ranged: bool = False
+    thrown: bool = False
+    two_handed: bool = False
+    names: tuple[str, ...] = ()
+
+
+class Kit(Row):
+    id: str
+    gear: tuple[str, ...]
+    torches: int
+    resources: int
+    gold: int
+
+
+class Stack(Row):
+    id: str
+    per_enc: int
+    lot: int = 1
+    price: int = 0
+    turns: int = 0
+
+
+class Test(Row):
+    """A kind of test: its difficulty and how much acting blind weighs on it."""
+
+    id: str
+    difficulty: str
+    blind: int = 4
+
+
+class Domain(Row):
+    id: str
+    tests: tuple[str, ...]
+
+
+class Trait(Row):
+    id: str
+    kind: Literal["race", "nickname", "trait"]
+    tests: tuple[str, ...]
+
+
+class Situation(Row):
+    id: str
+    tests: tuple[str, ...]
+    bonus: int = 0
+    malus: int = 0
+
+
+class Trap(Row):
+    id: str
+    places: tuple[Literal["floor", "exit", "container"], ...]
+    shift: int = 0
+    saved: Literal["none", "half"] = "none"
+    failed: str = ""
+    always: str = ""
+    against: str = ""
+    harmless: bool = False
+    no_save: bool = False
+
+
+class Lethality(Row):
+    roll: str
+    kills: str
+    dice: int
+
+
+class Form(Row):
+    roll: str
+    form: str
+    metal: str = ""
+    times: str = ""
+    over: int = 1
+
+
+class Metals(Row):
+    roll: str
+    base: str
+    common: str
+    good: str
+    fine: str
+
+
+class Container(Row):
+    roll: str
+    id: str
+    locked: int = 0
+    trapped: int = 0
+
+
+class Equipment(Row):
+    roll: str
+    kind: str
+    bonus: int = 0
+    from_level: int = 1
+
+
+class ArmourByLevel(Row):
+    roll: str
+    pieces: tuple[str, ...]
+
+
+class Ordinary(Row):
+    pieces: tuple[str, ...]
+    weapons: tuple[str, ...]
+
+
+class Salve(Row):
+    value: int
+
+
+class Treasure(Row):
+    units: tuple[int, ...]
+    form: tuple[Form, ...]
+    metals: tuple[Metals, ...]
+    container: tuple[Container, ...]
+    equipment: tuple[Equipment, ...]
+    armour: tuple[ArmourByLevel, ...]
+    ordinary: Ordinary
+    salve: Salve
+
+
+class Inn(Row):
+    id: str
+    price: int
+    sweats_poison: bool = False
+
+
+class Meal(Row):
+    id: str
+    price: int
+    cheers: bool = False
+
+
+class Home(Row):
+    id: str
+    price: int
+    storage: int
+
+
+class Guild(Row):
+    id: str
+    maps: bool = False
+    cures: bool = False
+    resale: int = 0
+
+
+class Services(Row):
+    round: int
+    bank_percent: int
+    guild_percent: int
+    resale: int
+    night_turns: int
+
+
+class Reason(Row):
+    id: str
+    pays: int
+    goal: int = 1
+
+
+class Town(Row):
+    inn: tuple[Inn, ...]
+    meal: tuple[Meal, ...]
+    home: tuple[Home, ...]
+    guild: tuple[Guild, ...]
+    services: Services
+    reason: tuple[Reason, ...]
+
+
+class Coins(Row):
+    platinum: int
+    gold: int
+    electrum: int
+    silver: int
+    copper: int
+
+
+class _GearFile(Row):
+    gear: tuple[Gear, ...]
+    kit: tuple[Kit, ...]
+    stack: tuple[Stack, ...]
+    coins: Coins
+
+
+_gear = read(content(HERE, "content/gear.toml"), _GearFile)
+GEAR = by_id(_gear.gear, "gear.toml")
+KITS = by_id(_gear.kit, "gear.toml")
+STACKS = by_id(_gear.stack, "gear.toml")
+COINS: dict[str, int] = {metal: getattr(_gear.coins, metal) for metal in Coins.__struct_fields__}
+
+CREATURES = rows(HERE, "content/creatures.toml", Creature, "creature")
+BY_LEVEL = {(creature.level, creature.roll): creature.id for creature in CREATURES.values()}
+
+TESTS = rows(HERE, "content/tests.toml", Test, "test")
+DOMAINS = rows(HERE, "content/tests.toml", Domain, "domain")
+TRAITS = rows(HERE, "content/tests.toml", Trait, "trait")
+SITUATIONS = rows(HERE, "content/tests.toml", Situation, "situation")
+
+TRAPS = rows(HERE, "content/traps.toml", Trap, "trap")
+LETHALITY = RollTable(
+    parse_rows(content(HERE, "content/traps.toml").read_text("utf-8"), Lethality, "lethality", "traps.toml"),
+    1,
+    9,
+    "traps.toml",
+)
+
+TREASURE = read(content(HERE, "content/treasure.toml"), Treasure)
+FORMS = RollTable(TREASURE.form, 1, 12, "treasure.toml")
+METALS = RollTable(TREASURE.metals, 1, 9, "treasure.toml")
+CONTAINERS = RollTable(TREASURE.container, 1, 6, "treasure.toml")
+EQUIPMENT = RollTable(TREASURE.equipment, 1, 20, "treasure.toml")
+ARMOUR = RollTable(TREASURE.armour, 1, 9, "treasure.toml")
+
+TOWN = read(content(HERE, "content/town.toml"), Town)
+
+
+class Amount(Struct, frozen=True, gc=False):
+    """How much to roll: "2d6+1" is 2 dice of 6 sides and 1."""
+
+    dice: int
+    sides: int
+    plus: int
+
+
+@cache
+def amount(text: str) -> Amount:
+    """"2d6+1" or "3", taken apart."""
+    match = re.fullmatch(r"(?:(\d+)d(\d+))?\+?(\d+)?", text)
+    assert match, text
+    return Amount(int(match[1] or 0), int(match[2] or 0), int(match[3] or 0))
+
+
+def domain_of(test: str) -> str:
+    """The domain that a kind of test belongs to; forcing belongs to none."""
+    return _DOMAIN_OF.get(test, "")
+
+
+_DOMAIN_OF = {test: domain.id for domain in DOMAINS.values() for test in domain.tests}
