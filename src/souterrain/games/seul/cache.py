@@ -98,7 +98,7 @@ def plunder(cache: Cache, short: int) -> None:
         cache.purse = {}
         cache.things = [thing for thing in cache.things if thing.kind != "small-valuable"]
     elif short <= 6:
-        lots: list[Thing | None] = sorted(cache.things, key=value_of, reverse=True)  # type: ignore[assignment]
+        lots: list[Thing | None] = [*sorted(cache.things, key=value_of, reverse=True)]
         if cache.purse:
             lots.insert(_rank(cache), None)
         gone = lots[: -(-len(lots) // 2)]

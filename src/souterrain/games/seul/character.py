@@ -43,7 +43,9 @@ def create_character(world: World) -> Rules[None]:
 def take_trait(world: World) -> Rules[None]:
     """A race, a nickname or a trait: one that the program knows, or the player's own words."""
     options = [
-        Option(f"trait:{trait}", Say("trait-" + trait), note=Say("trait-" + trait + "-for"), rule="seul.char.rst-bonus-two")
+        Option(
+            f"trait:{trait}", Say("trait-" + trait), note=Say("trait-" + trait + "-for"), rule="seul.char.rst-bonus-two"
+        )
         for trait in TRAITS
         if trait not in world.hero.traits
     ]
@@ -61,7 +63,12 @@ def take_domain(world: World) -> Rules[None]:
     """A domain of competence, chosen or rolled with a D6; none is taken twice."""
     hero = world.hero
     options = [
-        Option(f"domain:{domain}", Say("domain-" + domain), note=Say("domain-" + domain + "-for"), rule="seul.char.domain-" + domain)
+        Option(
+            f"domain:{domain}",
+            Say("domain-" + domain),
+            note=Say("domain-" + domain + "-for"),
+            rule="seul.char.domain-" + domain,
+        )
         for domain in DOMAINS
         if domain not in hero.domains
     ]
@@ -80,7 +87,12 @@ def take_advantage(world: World) -> Rules[None]:
     hero = world.hero
     options = [Option("trait", Say("option-extra-trait")), Option("domain", Say("option-extra-domain"))]
     options += [
-        Option(f"gift:{gift}", Say("gift-" + gift), note=Say("gift-" + gift + "-for"), rule="seul.char.extra-advantage-options")
+        Option(
+            f"gift:{gift}",
+            Say("gift-" + gift),
+            note=Say("gift-" + gift + "-for"),
+            rule="seul.char.extra-advantage-options",
+        )
         for gift in GIFTS
         if gift not in hero.gifts
     ]
@@ -108,7 +120,9 @@ def equip(world: World) -> Rules[None]:
     """All that is needed, 3D6 times 10 gold pieces, or nothing."""
     hero = world.hero
     options = [
-        Option(f"kit:{kit}", Say("kit-" + kit), note=Say("kit-" + kit + "-for"), rule="seul.gear.starting-wealth-options")
+        Option(
+            f"kit:{kit}", Say("kit-" + kit), note=Say("kit-" + kit + "-for"), rule="seul.gear.starting-wealth-options"
+        )
         for kit in KITS
     ]
     options.append(Option("gold", Say("option-start-gold"), rule="seul.gear.starting-wealth-options"))

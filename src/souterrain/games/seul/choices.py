@@ -67,16 +67,18 @@ def options(world: World, meeting: Encounter) -> tuple[Option, ...]:
                 found.append(Option(key, text, f"foe-{n}", note, "seul.attack.difficulty"))
     if meeting.distance <= 1 and hero.off_hand == "light" and hero.light is not None:
         n, foe = up[0]
-        key, text = ("torch", "option-torch") if hero.light.kind == "torch" else ("lantern", "option-lantern")
+        kind = hero.light.kind
         note = Say("note-chance", percent=attack_odds(world, foe, torch=True).percent())
-        found.append(Option(f"{key}:{n}", Say(text), f"foe-{n}", note, "seul.light." + hero.light.kind))
+        found.append(Option(f"{kind}:{n}", Say("option-strike-" + kind), f"foe-{n}", note, "seul.light." + kind))
     if meeting.distance > 1:
         found.append(Option("close", Say("option-close"), rule="seul.time.cost-run"))
     found += _gift_options(world, meeting)
     found += _talk_options(world, meeting)
     flight = 100 if hero.spells.get("invisibility", 0) > world.now else appraise(world, "flight").percent()
     found.append(
-        Option("flee", Say("option-flee"), note=Say("note-chance", percent=flight), rule="seul.flight.instead-of-attack")
+        Option(
+            "flee", Say("option-flee"), note=Say("note-chance", percent=flight), rule="seul.flight.instead-of-attack"
+        )
     )
     found += _hand_options(world)
     found.append(Option("wait", Say("option-wait")))
@@ -95,7 +97,12 @@ def _gift_options(world: World, meeting: Encounter) -> list[Option]:
             if spell == "fire-bolt":
                 if in_view(world, meeting):
                     found += [
-                        Option(f"cast:fire-bolt+{n}", Say("option-cast-at", spell=Say("spell-fire-bolt"), n=n + 1), f"foe-{n}", note)
+                        Option(
+                            f"cast:fire-bolt+{n}",
+                            Say("option-cast-at", spell=Say("spell-fire-bolt"), n=n + 1),
+                            f"foe-{n}",
+                            note,
+                        )
                         for n, foe in enumerate(meeting.group.foes)
                         if foe.state == "up"
                     ]
@@ -119,7 +126,9 @@ def _talk_options(world: World, meeting: Encounter) -> list[Option]:
     else:
         found.append(Option("yield", Say("option-yield"), note=note, rule="seul.social.stake-before-roll"))
     if meeting.held and not meeting.no_morale:
-        found.append(Option("surrender", Say("option-call-to-surrender"), note=note, rule="seul.social.stake-before-roll"))
+        found.append(
+            Option("surrender", Say("option-call-to-surrender"), note=note, rule="seul.social.stake-before-roll")
+        )
     return found
 
 

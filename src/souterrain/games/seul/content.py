@@ -17,7 +17,7 @@ class Row(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Base of all rows: a field that nobody reads is refused."""
 
 
-class Creature(Row, kw_only=True):
+class Creature(Row, frozen=True, kw_only=True):
     """Who may be met. Its table is that of its level, its face that of a D8."""
 
     id: str
@@ -41,7 +41,7 @@ class Creature(Row, kw_only=True):
     special: tuple[str, ...] = ()
 
 
-class Gear(Row, kw_only=True):
+class Gear(Row, frozen=True, kw_only=True):
     """A thing that can be carried. Money is counted in copper pieces."""
 
     id: str
@@ -58,7 +58,7 @@ class Gear(Row, kw_only=True):
     names: tuple[str, ...] = ()
 
 
-class Kit(Row):
+class Kit(Row, frozen=True):
     id: str
     gear: tuple[str, ...]
     torches: int
@@ -66,7 +66,7 @@ class Kit(Row):
     gold: int
 
 
-class Stack(Row):
+class Stack(Row, frozen=True):
     id: str
     per_enc: int
     lot: int = 1
@@ -74,7 +74,7 @@ class Stack(Row):
     turns: int = 0
 
 
-class Test(Row):
+class Test(Row, frozen=True):
     """A kind of test: its difficulty and how much acting blind weighs on it."""
 
     id: str
@@ -82,25 +82,25 @@ class Test(Row):
     blind: int = 4
 
 
-class Domain(Row):
+class Domain(Row, frozen=True):
     id: str
     tests: tuple[str, ...]
 
 
-class Trait(Row):
+class Trait(Row, frozen=True):
     id: str
     kind: Literal["race", "nickname", "trait"]
     tests: tuple[str, ...]
 
 
-class Situation(Row):
+class Situation(Row, frozen=True):
     id: str
     tests: tuple[str, ...]
     bonus: int = 0
     malus: int = 0
 
 
-class Trap(Row):
+class Trap(Row, frozen=True):
     id: str
     places: tuple[Literal["floor", "exit", "container"], ...]
     shift: int = 0
@@ -112,13 +112,13 @@ class Trap(Row):
     no_save: bool = False
 
 
-class Lethality(Row):
+class Lethality(Row, frozen=True):
     roll: str
     kills: str
     dice: int
 
 
-class Form(Row):
+class Form(Row, frozen=True):
     roll: str
     form: str
     metal: str = ""
@@ -126,7 +126,7 @@ class Form(Row):
     over: int = 1
 
 
-class Metals(Row):
+class Metals(Row, frozen=True):
     roll: str
     base: str
     common: str
@@ -134,35 +134,35 @@ class Metals(Row):
     fine: str
 
 
-class Container(Row):
+class Container(Row, frozen=True):
     roll: str
     id: str
     locked: int = 0
     trapped: int = 0
 
 
-class Equipment(Row):
+class Equipment(Row, frozen=True):
     roll: str
     kind: str
     bonus: int = 0
     from_level: int = 1
 
 
-class ArmourByLevel(Row):
+class ArmourByLevel(Row, frozen=True):
     roll: str
     pieces: tuple[str, ...]
 
 
-class Ordinary(Row):
+class Ordinary(Row, frozen=True):
     pieces: tuple[str, ...]
     weapons: tuple[str, ...]
 
 
-class Salve(Row):
+class Salve(Row, frozen=True):
     value: int
 
 
-class Treasure(Row):
+class Treasure(Row, frozen=True):
     units: tuple[int, ...]
     form: tuple[Form, ...]
     metals: tuple[Metals, ...]
@@ -173,32 +173,32 @@ class Treasure(Row):
     salve: Salve
 
 
-class Inn(Row):
+class Inn(Row, frozen=True):
     id: str
     price: int
     sweats_poison: bool = False
 
 
-class Meal(Row):
+class Meal(Row, frozen=True):
     id: str
     price: int
     cheers: bool = False
 
 
-class Home(Row):
+class Home(Row, frozen=True):
     id: str
     price: int
     storage: int
 
 
-class Guild(Row):
+class Guild(Row, frozen=True):
     id: str
     maps: bool = False
     cures: bool = False
     resale: int = 0
 
 
-class Services(Row):
+class Services(Row, frozen=True):
     round: int
     bank_percent: int
     guild_percent: int
@@ -206,13 +206,13 @@ class Services(Row):
     night_turns: int
 
 
-class Reason(Row):
+class Reason(Row, frozen=True):
     id: str
     pays: int
     goal: int = 1
 
 
-class Town(Row):
+class Town(Row, frozen=True):
     inn: tuple[Inn, ...]
     meal: tuple[Meal, ...]
     home: tuple[Home, ...]
@@ -221,7 +221,7 @@ class Town(Row):
     reason: tuple[Reason, ...]
 
 
-class Coins(Row):
+class Coins(Row, frozen=True):
     platinum: int
     gold: int
     electrum: int
@@ -229,7 +229,7 @@ class Coins(Row):
     copper: int
 
 
-class _GearFile(Row):
+class _GearFile(Row, frozen=True):
     gear: tuple[Gear, ...]
     kit: tuple[Kit, ...]
     stack: tuple[Stack, ...]
@@ -278,7 +278,7 @@ class Amount(Struct, frozen=True, gc=False):
 
 @cache
 def amount(text: str) -> Amount:
-    """"2d6+1" or "3", taken apart."""
+    """ "2d6+1" or "3", taken apart."""
     match = re.fullmatch(r"(?:(\d+)d(\d+))?\+?(\d+)?", text)
     assert match, text
     return Amount(int(match[1] or 0), int(match[2] or 0), int(match[3] or 0))

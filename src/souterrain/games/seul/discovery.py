@@ -74,7 +74,8 @@ def _accesses(world: World, floor: Floor) -> Rules[None]:
 def reveal(world: World, floor: Floor, number: int, place: Place) -> Rules[None]:
     """A section seen for the first time: its dressing, its light, who and what is there."""
     section = ground_of(floor).plan.sections[number]
-    tell(world, SectionSeen(section.kind, section.floor, section.detail))
+    detail = section.detail if section.contents in ("element", "function") else ""
+    tell(world, SectionSeen(section.kind, section.floor, detail))
     if section.stretch not in floor.stretches:
         floor.stretches.append(section.stretch)
         yield from earn_px(world, SECTION, "seul.xp.new-section")
@@ -158,7 +159,9 @@ def _stated(world: World, section: Section, place: Place) -> Rules[None]:
         what, _, rest = part.partition(":")
         if what == "creature":
             name, _, count = rest.partition("*")
-            place.group = yield from group_of(CREATURES[name], int(count or 1), CREATURES[name].leader and int(count or 1) > 1)
+            place.group = yield from group_of(
+                CREATURES[name], int(count or 1), CREATURES[name].leader and int(count or 1) > 1
+            )
         elif what == "trap":
             place.trap = SetTrap(rest, "floor", section.squares[len(section.squares) // 2])
         elif what == "hoard":
@@ -173,11 +176,7 @@ def _stated(world: World, section: Section, place: Place) -> Rules[None]:
 def _set_trap(world: World, number: int, section: Section, place: Place) -> Rules[None]:
     """A trap on a floor square, or in a room on an exit other than the entrance."""
     ground = ground_of(world.here)
-    exits = [
-        exit
-        for exit in ground.exits_of[number]
-        if exit != section.entrance and ground.plan.exits[exit].b >= 0
-    ]
+    exits = [exit for exit in ground.exits_of[number] if exit != section.entrance and ground.plan.exits[exit].b >= 0]
     at_exit = False
     if section.kind != "corridor":
         face: int = yield Roll("d6", "seul.damage.hazards")

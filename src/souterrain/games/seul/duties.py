@@ -146,9 +146,9 @@ def rest_turn(world: World) -> Rules[bool]:
     tell(world, Rested(world.rest_run))
     if world.rest_run % REFRESHES == 0 and world.rest_paid and not hero.diseased:
         refresh(world, 1, "seul.fatigue.loss-by-rest")
-    if "consecrated" in hero.gifts and section_here(world).detail in ("altar", "shrine"):
-        if place_here(world).prayed != world.day:
-            pray(world)
+    at_altar = section_here(world).detail in ("altar", "shrine") and place_here(world).prayed != world.day
+    if at_altar and "consecrated" in hero.gifts:
+        pray(world)
     return True
 
 

@@ -90,7 +90,12 @@ def slip_by(world: World) -> Rules[str]:
     unseen = world.hero.spells.get("invisibility", 0) > world.now
     percent = 100 if unseen else appraise(world, "stealth").percent()
     options = (
-        Option("hide", Say("option-hide"), note=Say("note-chance", percent=percent), rule="seul.surprise.success-allows-stealth"),
+        Option(
+            "hide",
+            Say("option-hide"),
+            note=Say("note-chance", percent=percent),
+            rule="seul.surprise.success-allows-stealth",
+        ),
         Option("face", Say("option-face")),
     )
     key: str = yield Ask(SEAT, _headline(world), options, "seul.surprise.success-allows-stealth")
@@ -130,7 +135,9 @@ def _peaceful(world: World, meeting: Encounter) -> tuple[Option, ...]:
     odds = appraise(world, "negotiation", bonus=friendly, malus=total_dv(meeting.group))
     found = [
         Option("pass", Say("option-pass"), rule="seul.danger.loss-no-fight"),
-        Option("talk", Say("option-talk"), note=Say("note-chance", percent=odds.percent()), rule="seul.social.difficulty"),
+        Option(
+            "talk", Say("option-talk"), note=Say("note-chance", percent=odds.percent()), rule="seul.social.difficulty"
+        ),
         Option("attack", Say("option-attack-them"), rule="seul.combat.options"),
     ]
     if world.judgement is None:

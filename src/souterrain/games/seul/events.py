@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Union
+from typing import Annotated
 
 from souterrain.core.events import Event, word
 
@@ -843,6 +843,118 @@ class Retired(Event, frozen=True):
     rule: str = "seul.level.retirement-hint"
 
 
-SeulEvent: Any = Union[
-    Born, TraitTaken, DomainTaken, GiftTaken, PurseRolled, Tested, Judged, TurnBegins, Rested, Upkeep, LightTaken, LightGone, Fatigued, DangerMoved, PatrolSent, PatrolWaits, NobodyCame, Hurt, Recovered, Unconscious, FoesChoose, LeftForDead, Woke, Died, SectionSeen, AccessFound, NoteRead, Walked, Opened, Disarmed, TrapSprung, TrapEffect, FoundResources, FoundTrap, FoundPassage, FoundHidden, NothingFound, Taken, TakenStacks, TakenCoins, Bagged, Dropped, Salved, CacheMade, CacheIntact, CacheRobbed, Descended, Tumbled, Slid, TombOpened, Barricaded, CircleStings, Rumour, Met, Mood, EnemySurprise, Avoided, Noticed, Stake, Bribed, Toll, Cheated, Yielded, Captured, MeetingOver, Spared, Initiative, RoundBegins, Closed, Waited, Struck, FireSpreads, Fell, EnemyStrikes, Broke, Held, BrokeAway, Pursued, Abandoned, Distanced, Caught, Escaped, DroppedTreasure, Breath, Gazed, Paralysed, Drained, Poisoned, Diseased, Regenerated, SpellCast, SpellEnds, FireBolt, Backlash, Turned, Healed, Earned, NewHitDie, GoalSet, GoalMet, Entered, CameHome, Bought, Sold, Night, Meal, RoundStood, Banked, GuildJoined, GuildTaxed, HomeRented, Cured, Retired,
-]
+SeulEvent = (
+    Born
+    | TraitTaken
+    | DomainTaken
+    | GiftTaken
+    | PurseRolled
+    | Tested
+    | Judged
+    | TurnBegins
+    | Rested
+    | Upkeep
+    | LightTaken
+    | LightGone
+    | Fatigued
+    | DangerMoved
+    | PatrolSent
+    | PatrolWaits
+    | NobodyCame
+    | Hurt
+    | Recovered
+    | Unconscious
+    | FoesChoose
+    | LeftForDead
+    | Woke
+    | Died
+    | SectionSeen
+    | AccessFound
+    | NoteRead
+    | Walked
+    | Opened
+    | Disarmed
+    | TrapSprung
+    | TrapEffect
+    | FoundResources
+    | FoundTrap
+    | FoundPassage
+    | FoundHidden
+    | NothingFound
+    | Taken
+    | TakenStacks
+    | TakenCoins
+    | Bagged
+    | Dropped
+    | Salved
+    | CacheMade
+    | CacheIntact
+    | CacheRobbed
+    | Descended
+    | Tumbled
+    | Slid
+    | TombOpened
+    | Barricaded
+    | CircleStings
+    | Rumour
+    | Met
+    | Mood
+    | EnemySurprise
+    | Avoided
+    | Noticed
+    | Stake
+    | Bribed
+    | Toll
+    | Cheated
+    | Yielded
+    | Captured
+    | MeetingOver
+    | Spared
+    | Initiative
+    | RoundBegins
+    | Closed
+    | Waited
+    | Struck
+    | FireSpreads
+    | Fell
+    | EnemyStrikes
+    | Broke
+    | Held
+    | BrokeAway
+    | Pursued
+    | Abandoned
+    | Distanced
+    | Caught
+    | Escaped
+    | DroppedTreasure
+    | Breath
+    | Gazed
+    | Paralysed
+    | Drained
+    | Poisoned
+    | Diseased
+    | Regenerated
+    | SpellCast
+    | SpellEnds
+    | FireBolt
+    | Backlash
+    | Turned
+    | Healed
+    | Earned
+    | NewHitDie
+    | GoalSet
+    | GoalMet
+    | Entered
+    | CameHome
+    | Bought
+    | Sold
+    | Night
+    | Meal
+    | RoundStood
+    | Banked
+    | GuildJoined
+    | GuildTaxed
+    | HomeRented
+    | Cured
+    | Retired
+)

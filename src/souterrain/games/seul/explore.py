@@ -84,7 +84,9 @@ def _steps(world: World) -> list[Option]:
     ground = ground_of(floor)
     bits = ground.ways(floor.doors).step[world.at]
     return [
-        Option(f"step:{SIDES[side]}", _STEPS[side], ground.place(world.at + ground.shift[side]), rule="seul.time.cost-move")
+        Option(
+            f"step:{SIDES[side]}", _STEPS[side], ground.place(world.at + ground.shift[side]), rule="seul.time.cost-move"
+        )
         for side in range(4)
         if bits >> side & 1
     ]
@@ -139,11 +141,20 @@ def _gift_options(world: World) -> list[Option]:
     if can_cast(world):
         note = Say("note-chance", percent=appraise(world, "magic").percent())
         found += [
-            Option(f"cast:{spell}", Say("option-cast", spell=Say("spell-" + spell)), note=note, rule="seul.magic.cost-then-test")
+            Option(
+                f"cast:{spell}",
+                Say("option-cast", spell=Say("spell-" + spell)),
+                note=note,
+                rule="seul.magic.cost-then-test",
+            )
             for spell in SPELLS
             if spell != "fire-bolt" and hero.spells.get(spell, 0) <= world.now
         ]
-    if "consecrated" in hero.gifts and hero.resources and (hero.fatigue or hero.diseased or hero.poison_until > world.now):
+    if (
+        "consecrated" in hero.gifts
+        and hero.resources
+        and (hero.fatigue or hero.diseased or hero.poison_until > world.now)
+    ):
         found.append(Option("heal", Say("option-heal"), rule="seul.gift.healing"))
     return found
 
@@ -153,7 +164,7 @@ def act(world: World, what: str, rest_of_key: str) -> Rules[None]:
     match what:
         case "step":
             ground = ground_of(world.here)
-            yield from step(world, world.at + ground.shift[SIDES.index(rest_of_key)])  # type: ignore[arg-type]
+            yield from step(world, world.at + ground.shift[SIDES.index(rest_of_key)])
         case "go":
             yield from walk(world, ground_of(world.here).square(rest_of_key))
         case "pick" | "force":
@@ -216,10 +227,17 @@ def step(world: World, to: int) -> Rules[None]:
     floor = world.here
     ground = ground_of(floor)
     before = number_here(world)
-    exit = next((ground.exit_at.get(world.at * 4 + side) for side in range(4) if world.at + ground.shift[side] == to), None)
+    exit = next(
+        (ground.exit_at.get(world.at * 4 + side) for side in range(4) if world.at + ground.shift[side] == to), None
+    )
     if exit is not None:
         yield from _cross(world, exit, before)
-        if world.hero.dead or world.slides or world.floors[world.floor - 1] is not floor or number_here(world) != before:
+        if (
+            world.hero.dead
+            or world.slides
+            or world.floors[world.floor - 1] is not floor
+            or number_here(world) != before
+        ):
             return
         if floor.doors[exit] in "sg":
             set_door(floor, exit, "door" if floor.doors[exit] == "s" else "forced")

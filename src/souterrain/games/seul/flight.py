@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .creatures import rolled, row_of, total_dv
 from .danger import calm
-from .equipment import discard, row, rounds_per_square
+from .equipment import discard, rounds_per_square, row
 from .events import Abandoned, BrokeAway, Caught, Distanced, DroppedTreasure, Escaped, Pursued
 from .ground import ground_of
 from .light import BLIND, blind_to
@@ -96,7 +96,9 @@ def throw_treasure(world: World) -> Rules[int]:
         return 0
     options = [Option("keep", Say("option-keep-treasure"))]
     options += [
-        Option(f"drop:{n}", Say("option-drop-thing", thing=_name(thing)), note=Say("note-bonus", n=likes * row(thing).enc))
+        Option(
+            f"drop:{n}", Say("option-drop-thing", thing=_name(thing)), note=Say("note-bonus", n=likes * row(thing).enc)
+        )
         for n, thing in enumerate(bait)
     ]
     key: str = yield Ask(SEAT, Say("ask-drop-treasure"), tuple(options), "seul.flight.drop-treasure-bonus")

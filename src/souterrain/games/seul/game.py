@@ -94,4 +94,3 @@ class Seul:
 
 
 GAME = Seul()
-

@@ -7,11 +7,12 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from .combat import in_view
-
-from .underground.plan import Access, Exit, Plan, Section, fingerprint, read, write
+from .ground import KIND
+from .underground.plan import STEP, Access, Exit, Plan, Section, fingerprint, read, write
 from .world import Chest, Floor, Goal, Place, World
 
 UNKNOWN = Section("unknown", ())
+OPEN_TO_SEE = ("element", "function")
 NO_EXIT = Exit(-1, -1, -1, -1, "n", "cave-in")
 NO_ACCESS = Access(-1, -1, -1, "stairs", 0)
 
@@ -57,7 +58,13 @@ def _known(floor: Floor, known: tuple[int, ...]) -> tuple[str, str, str]:
 
 @lru_cache(maxsize=256)
 def _redacted(
-    key: str, text: str, seen: bytes, doors: str, known: tuple[int, ...], accesses: tuple[int, ...], notes: tuple[int, ...]
+    key: str,
+    text: str,
+    seen: bytes,
+    doors: str,
+    known: tuple[int, ...],
+    accesses: tuple[int, ...],
+    notes: tuple[int, ...],
 ) -> tuple[str, str, str]:
     """The plan as far as it is drawn, its fingerprint, and the state of the doors that are known. Numbers stay."""
     plan = read(text)
@@ -65,8 +72,10 @@ def _redacted(
 
     def exit_known(way: Exit, letter: str) -> bool:
         x, y = way.x, way.y
+        if x < 0:
+            return False
         near = seen[y * width + x]
-        dx, dy = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}[way.side]
+        dx, dy = STEP[way.side]
         far = way.b >= 0 and seen[(y + dy) * width + x + dx]
         if letter == "s":
             return bool(far) and way.from_b == "door"
@@ -76,9 +85,10 @@ def _redacted(
     letters = []
     for way, letter in zip(plan.exits, doors, strict=True):
         if exit_known(way, letter):
-            a = way.a if way.a in known else -1
-            exits.append(Exit(a, way.b if way.b in known else -1, way.x, way.y, way.side, way.kind))
-            letters.append("d" if letter == "s" else letter)
+            shown = "d" if letter == "s" else letter
+            a, b = (n if n in known else -1 for n in (way.a, way.b))
+            exits.append(Exit(a, b, way.x, way.y, way.side, KIND[shown]))
+            letters.append(shown)
         else:
             exits.append(NO_EXIT)
             letters.append("c")
@@ -89,8 +99,8 @@ def _redacted(
             section.floor,
             section.wall,
             section.theme,
-            "",
-            section.detail if section.contents in ("element", "function") else "",
+            section.contents if section.contents in OPEN_TO_SEE else "",
+            section.detail if section.contents in OPEN_TO_SEE else "",
         )
         if n in known
         else UNKNOWN
@@ -136,5 +146,3 @@ def _shut(chest: Chest) -> Chest:
     if not (chest.locked or chest.trap or chest.things or chest.resources or chest.salves):
         return chest
     return Chest(chest.kind, chest.locked, chest.trap if chest.trap_found else "", chest.trap_found)
-
-

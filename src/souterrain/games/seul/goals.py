@@ -92,5 +92,3 @@ def came_home(world: World, brought: int) -> None:
             earn(hero.purse, metal, count)
         note(world, "goal", goal.reason, reason_of(goal).pays // 100)
         world.goal = None
-
-

@@ -7,10 +7,10 @@ from functools import cache
 from souterrain.core.ask import Option
 from souterrain.core.say import Say
 
-from .underground.plan import OPPOSITE, SIDES, STEP, Exit, Plan, read
+from .underground.plan import OPPOSITE, SIDES, STEP, Exit, ExitKind, Plan, read
 from .world import Floor
 
-LETTER = {
+LETTER: dict[ExitKind, str] = {
     "open": "o", "steps": "t", "door": "d", "locked": "l", "barred": "b", "forced": "f",
     "grille": "g", "secret": "s", "cave-in": "c",
 }  # fmt: skip
@@ -247,6 +247,6 @@ def ground_of(floor: Floor) -> Ground:
     return found
 
 
-def set_door(floor: Floor, exit: int, kind: str) -> None:
+def set_door(floor: Floor, exit: int, kind: ExitKind) -> None:
     """Change the state of an exit."""
     floor.doors = floor.doors[:exit] + LETTER[kind] + floor.doors[exit + 1 :]

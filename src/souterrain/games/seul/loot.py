@@ -34,13 +34,28 @@ def loot_options(world: World) -> list[Option]:
 
 def _lying(world: World, place: Place) -> list[Option]:
     found = [
-        Option(f"take:{n}", Say("option-take", thing=thing_word(thing)), note=Say("note-thing", value=coins(value_of(thing)), enc=row(thing).enc))
+        Option(
+            f"take:{n}",
+            Say("option-take", thing=thing_word(thing)),
+            note=Say("note-thing", value=coins(value_of(thing)), enc=row(thing).enc),
+        )
         for n, thing in enumerate(place.things)
     ]
     if place.resources or place.torches or place.salves:
-        found.append(Option("take-stacks", Say("option-take-stacks", resources=place.resources, torches=place.torches, salves=place.salves)))
+        found.append(
+            Option(
+                "take-stacks",
+                Say("option-take-stacks", resources=place.resources, torches=place.torches, salves=place.salves),
+            )
+        )
     if place.purse and world.hero.resources:
-        found.append(Option("bag:loose", Say("option-bag", money=coins(worth(place.purse))), rule="seul.treasure.coins-need-container"))
+        found.append(
+            Option(
+                "bag:loose",
+                Say("option-bag", money=coins(worth(place.purse))),
+                rule="seul.treasure.coins-need-container",
+            )
+        )
     if len(found) > 1:
         found.append(Option("take-all", Say("option-take-all"), rule="seul.treasure.forms-and-enc"))
     return found
@@ -55,13 +70,21 @@ def _chest_options(world: World, n: int, chest: Chest) -> list[Option]:
     if chest.locked:
         for how in ("pick", "force"):
             note = Say("note-chance", percent=lock_odds(world, how).percent())
-            found.append(Option(f"open-{how}:{n}", Say(f"option-{how}-chest", chest=kind), note=note, rule="seul.save.difficulty"))
+            found.append(
+                Option(
+                    f"open-{how}:{n}", Say(f"option-{how}-chest", chest=kind), note=note, rule="seul.save.difficulty"
+                )
+            )
     elif chest.trap or chest.things or chest.resources or chest.salves:
         found.append(Option(f"open:{n}", Say("option-open-chest", chest=kind)))
     elif chest.purse:
         money = coins(worth(chest.purse))
         found.append(
-            Option(f"carry:{n}", Say("option-carry-chest", chest=kind, money=money), note=Say("note-enc", n=GEAR[chest.kind].enc))
+            Option(
+                f"carry:{n}",
+                Say("option-carry-chest", chest=kind, money=money),
+                note=Say("note-enc", n=GEAR[chest.kind].enc),
+            )
         )
         if world.hero.resources:
             found.append(Option(f"bag:{n}", Say("option-bag", money=money), rule="seul.treasure.coins-need-container"))

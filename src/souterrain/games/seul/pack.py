@@ -18,7 +18,9 @@ from .world import SEAT, World
 def open_pack(world: World) -> Rules[None]:
     """See to the pack until it is as it should be."""
     while True:
-        key: str = yield Ask(SEAT, Say("ask-pack", enc=encumbrance(world.hero)), options(world), "seul.enc.sum-of-possessions")
+        key: str = yield Ask(
+            SEAT, Say("ask-pack", enc=encumbrance(world.hero)), options(world), "seul.enc.sum-of-possessions"
+        )
         what, _, rest = key.partition(":")
         if what == "done":
             return
@@ -35,7 +37,9 @@ def options(world: World) -> tuple[Option, ...]:
         if use == "weapon":
             found.append(Option(f"wield:{n}", Say("option-wield", thing=thing_word(thing)), rule="seul.gear.weapons"))
         elif use in ("armour", "shield"):
-            found.append(Option(f"wear:{n}", Say("option-wear", thing=thing_word(thing)), rule="seul.gear.armour-choice"))
+            found.append(
+                Option(f"wear:{n}", Say("option-wear", thing=thing_word(thing)), rule="seul.gear.armour-choice")
+            )
     if hero.salves and hero.poison_until > world.now:
         found.append(Option("salve", Say("option-salve-poison")))
     if world.where == "below":

@@ -25,7 +25,7 @@ def earn_px(world: World, px: int, rule: str) -> Rules[None]:
 
 def threshold(dv: int) -> int:
     """The experience at which a character of so many DV gains the next."""
-    return 1000 * 2**dv
+    return 1000 << dv
 
 
 def gain_dv(world: World) -> Rules[None]:

@@ -239,9 +239,9 @@ def _shooting_close(world: World) -> bool:
 
 
 WHEN: dict[str, Callable[[World], bool]] = {
-    "target-surprised": lambda world: world.encounter is not None
-    and world.encounter.foes_surprised
-    and world.encounter.round == 1,
+    "target-surprised": lambda world: (
+        world.encounter is not None and world.encounter.foes_surprised and world.encounter.round == 1
+    ),
     "door-to-shut": _door_to_shut,
     "hidden-in-the-dark": lambda world: not section_lit(world) and not carries_light(world),
     "alcove": _alcove,

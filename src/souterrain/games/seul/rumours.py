@@ -23,7 +23,8 @@ def rumours(world: World, count: int) -> None:
         if place is None or not place.revealed:
             section = ground.plan.sections[number]
             square = section.squares[0]
-            tell(world, Rumour(section.detail or section.contents, square % ground.width, square // ground.width))
+            what = section.detail if section.contents in ("element", "function") else section.contents
+            tell(world, Rumour(what, square % ground.width, square // ground.width))
             count -= 1
             if count <= 0:
                 return

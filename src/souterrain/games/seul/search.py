@@ -90,7 +90,9 @@ def success(world: World, squares: tuple[int, ...], rope: bool = False) -> Rules
             chest.trap_found = True
             tell(world, FoundTrap(chest.trap))
     for exit in ground.exits_of[number]:
-        if floor.doors[exit] == "s" and (ground.near(ground.plan.exits[exit]) in squares or ground.beyond(ground.plan.exits[exit]) in squares):
+        if floor.doors[exit] == "s" and (
+            ground.near(ground.plan.exits[exit]) in squares or ground.beyond(ground.plan.exits[exit]) in squares
+        ):
             set_door(floor, exit, "door")
             tell(world, FoundPassage())
             note(world, "passage")

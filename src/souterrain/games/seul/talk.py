@@ -41,7 +41,9 @@ def parley(world: World) -> Rules[str]:
     meeting = world.encounter
     assert meeting is not None
     options = tuple(
-        Option(f"stake:{stake}", Say(f"stake-{stake}"), note=Say(f"stake-{stake}-or"), rule="seul.social.stake-before-roll")
+        Option(
+            f"stake:{stake}", Say(f"stake-{stake}"), note=Say(f"stake-{stake}-or"), rule="seul.social.stake-before-roll"
+        )
         for stake in stakes(world, meeting)
     )
     key: str = yield Ask(SEAT, Say("ask-stake"), options, "seul.social.stake-before-roll")
@@ -57,7 +59,11 @@ def plead(world: World, stake: str) -> Rules[bool]:
     malus = total_dv(meeting.group)
     bonus = 2 if meeting.group.mood == "friendly" else 0
     manners = [
-        Option(manner, Say("option-" + manner), note=Say("note-chance", percent=appraise(world, manner, bonus=bonus, malus=malus).percent()))
+        Option(
+            manner,
+            Say("option-" + manner),
+            note=Say("note-chance", percent=appraise(world, manner, bonus=bonus, malus=malus).percent()),
+        )
         for manner in ("negotiation", "charm")
     ]
     manners += [

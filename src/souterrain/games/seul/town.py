@@ -14,7 +14,19 @@ from .danger import forget
 from .discovery import enter, look
 from .equipment import discard, earn, hard_cash, make, pay, possessions, row, stow, value_of, worth
 from .events import (
-    Banked, Bought, CameHome, Cured, Entered, GuildJoined, GuildTaxed, HomeRented, Meal, Night, Retired, RoundStood, Sold,
+    Banked,
+    Bought,
+    CameHome,
+    Cured,
+    Entered,
+    GuildJoined,
+    GuildTaxed,
+    HomeRented,
+    Meal,
+    Night,
+    Retired,
+    RoundStood,
+    Sold,
 )  # fmt: skip
 from .fatigue import refresh
 from .goals import came_home, new_reason
@@ -85,16 +97,32 @@ def options(world: World) -> tuple[Option, ...]:
         for n in range(max(1, len(world.ways)))
     ]
     found += [
-        Option(f"buy:{kind}", Say("option-buy", thing=Say("thing-" + kind)), note=Say("note-price", price=coins(gear.price)), rule=RULE)
+        Option(
+            f"buy:{kind}",
+            Say("option-buy", thing=Say("thing-" + kind)),
+            note=Say("note-price", price=coins(gear.price)),
+            rule=RULE,
+        )
         for kind, gear in GEAR.items()
         if gear.use in ("armour", "shield", "weapon", "light") and gear.price <= money
     ]
     if money >= STACKS["torch"].price:
-        found.append(Option("buy:torch", Say("option-buy-torches"), note=Say("note-price", price=coins(STACKS["torch"].price))))
+        found.append(
+            Option("buy:torch", Say("option-buy-torches"), note=Say("note-price", price=coins(STACKS["torch"].price)))
+        )
     if money >= STACKS["resource"].price:
-        found.append(Option("resources", Say("option-buy-resource"), note=Say("note-price", price=coins(STACKS["resource"].price))))
+        found.append(
+            Option(
+                "resources", Say("option-buy-resource"), note=Say("note-price", price=coins(STACKS["resource"].price))
+            )
+        )
     found += [
-        Option(f"sell:{n}", Say("option-sell", thing=thing_word(thing)), note=Say("note-price", price=coins(value_of(thing) * resale(world) // 100)), rule="seul.town.resale-half")
+        Option(
+            f"sell:{n}",
+            Say("option-sell", thing=thing_word(thing)),
+            note=Say("note-price", price=coins(value_of(thing) * resale(world) // 100)),
+            rule="seul.town.resale-half",
+        )
         for n, thing in enumerate(possessions(hero))
         if row(thing).use != "container" and thing.kind != "relic"
     ]
@@ -106,29 +134,61 @@ def options(world: World) -> tuple[Option, ...]:
 
 def _services(world: World, money: int) -> list[Option]:
     found = [
-        Option(f"inn:{inn.id}", Say("option-inn", inn=Say("inn-" + inn.id)), note=Say("note-price", price=coins(price)), rule="seul.town.inn-night")
+        Option(
+            f"inn:{inn.id}",
+            Say("option-inn", inn=Say("inn-" + inn.id)),
+            note=Say("note-price", price=coins(price)),
+            rule="seul.town.inn-night",
+        )
         for inn in TOWN.inn
         if (price := _lodging(world, inn.price)) <= money
     ]
     if not world.fed:
         found += [
-            Option(f"meal:{meal.id}", Say("option-meal", meal=Say("meal-" + meal.id)), note=Say("note-price", price=coins(price)), rule="seul.town.meal-counts-as-rest")
+            Option(
+                f"meal:{meal.id}",
+                Say("option-meal", meal=Say("meal-" + meal.id)),
+                note=Say("note-price", price=coins(price)),
+                rule="seul.town.meal-counts-as-rest",
+            )
             for meal in TOWN.meal
             if (price := _lodging(world, meal.price)) <= money
         ]
     if not world.drank and money >= SERVICES.round:
-        found.append(Option("round", Say("option-round"), note=Say("note-price", price=coins(SERVICES.round)), rule="seul.town.round-of-drinks"))
+        found.append(
+            Option(
+                "round",
+                Say("option-round"),
+                note=Say("note-price", price=coins(SERVICES.round)),
+                rule="seul.town.round-of-drinks",
+            )
+        )
     if money >= 1000:
         found.append(Option("deposit", Say("option-deposit"), rule="seul.town.bank"))
     if world.bank:
-        found.append(Option("withdraw", Say("option-withdraw"), note=Say("note-price", price=coins(world.bank)), rule="seul.town.bank"))
+        found.append(
+            Option(
+                "withdraw",
+                Say("option-withdraw"),
+                note=Say("note-price", price=coins(world.bank)),
+                rule="seul.town.bank",
+            )
+        )
     if not world.guild:
-        found += [Option(f"guild:{guild}", Say("option-guild", guild=Say("guild-" + guild)), rule="seul.town.guild") for guild in GUILDS]
+        found += [
+            Option(f"guild:{guild}", Say("option-guild", guild=Say("guild-" + guild)), rule="seul.town.guild")
+            for guild in GUILDS
+        ]
     elif GUILDS[world.guild].cures and (world.hero.diseased or world.hero.poison_until > world.now):
         found.append(Option("cure", Say("option-cure"), rule="seul.town.guild"))
     if world.home is None or world.home.until <= world.day:
         found += [
-            Option(f"rent:{home.id}", Say("option-rent", home=Say("home-" + home.id)), note=Say("note-price", price=coins(home.price)), rule="seul.town.rent")
+            Option(
+                f"rent:{home.id}",
+                Say("option-rent", home=Say("home-" + home.id)),
+                note=Say("note-price", price=coins(home.price)),
+                rule="seul.town.rent",
+            )
             for home in TOWN.home
             if home.price <= money
         ]
@@ -179,7 +239,12 @@ def sell(world: World, n: int) -> Rules[None]:
     percent = appraise(world, "negotiation", bonus=cheer, malus=1, tags=("selling",)).percent()
     options = [Option("sell", Say("option-sell-plain", n=base), rule="seul.town.resale-half")]
     options += [
-        Option(f"haggle:{points}", Say("option-haggle", n=base + points, low=max(0, base - points)), note=Say("note-chance", percent=percent), rule="seul.town.resale-haggling")
+        Option(
+            f"haggle:{points}",
+            Say("option-haggle", n=base + points, low=max(0, base - points)),
+            note=Say("note-chance", percent=percent),
+            rule="seul.town.resale-haggling",
+        )
         for points in range(10, 100 - base + 1, 10)
     ]
     options.append(Option("keep", Say("option-keep")))
@@ -190,7 +255,9 @@ def sell(world: World, n: int) -> Rules[None]:
     if key != "sell":
         points = int(key.partition(":")[2])
         world.cheered = False
-        done = yield from attempt(world, "negotiation", "seul.town.resale-haggling", bonus=cheer, malus=1, tags=("selling",))
+        done = yield from attempt(
+            world, "negotiation", "seul.town.resale-haggling", bonus=cheer, malus=1, tags=("selling",)
+        )
         share = min(100, base + points) if done else max(0, base - points)
     price = value_of(thing) * share // 100
     discard(hero, thing)
@@ -280,7 +347,9 @@ def store(world: World) -> Rules[None]:
             for n, thing in enumerate(hero.pack)
             if row(thing).enc <= room
         ]
-        options += [Option(f"fetch:{n}", Say("option-fetch", thing=thing_word(thing))) for n, thing in enumerate(home.things)]
+        options += [
+            Option(f"fetch:{n}", Say("option-fetch", thing=thing_word(thing))) for n, thing in enumerate(home.things)
+        ]
         options.append(Option("done", Say("option-done")))
         key: str = yield Ask(SEAT, Say("ask-store"), tuple(options), "seul.town.rent")
         what, _, rest = key.partition(":")

@@ -27,7 +27,11 @@ def bargain(world: World) -> Rules[None]:
             for n in range(1, min(left, worth(hero.purse) // price) + 1)
         ]
         options += [
-            Option(f"sell:{n}", Say("option-sell", thing=thing_word(thing)), note=Say("note-price", price=coins(value_of(thing) // 2)))
+            Option(
+                f"sell:{n}",
+                Say("option-sell", thing=thing_word(thing)),
+                note=Say("note-price", price=coins(value_of(thing) // 2)),
+            )
             for n, thing in enumerate(hero.pack)
             if row(thing).use in ("valuable", "weapon", "armour", "shield")
         ]

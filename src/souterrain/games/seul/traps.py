@@ -51,7 +51,9 @@ def spring(world: World, kind: str) -> Rules[None]:
     saved = False
     if not trap.no_save:
         test = "save" if trap.against else "dodge"
-        saved = yield from attempt(world, test, "seul.damage.save-for-half-or-none", tags=(trap.against,) * bool(trap.against))
+        saved = yield from attempt(
+            world, test, "seul.damage.save-for-half-or-none", tags=(trap.against,) * bool(trap.against)
+        )
     yield from alarm(world, "seul.danger.gain-trap")
     if not trap.harmless and not (saved and trap.saved == "none"):
         faces = yield from dice(hazard_dice(world, trap.shift), "d8", "seul.damage.hazards", SEAT)

@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .discovery import enter, look
 from .duties import settle
-from .events import Descended, Tumbled, Slid
+from .events import Descended, Slid, Tumbled
 from .goals import floor_drawn
 from .ground import LETTER, ground_of
 from .resolution import appraise, attempt
@@ -63,7 +63,12 @@ def options(world: World) -> list[Option]:
     odds = appraise(world, "acrobatics", tags=("climbing",))
     note_ = Say("note-chance", percent=odds.percent())
     options = [
-        Option("climb", Say(f"option-{way}", access=Say("access-" + access.kind)), note=note_, rule="seul.agility.acrobatics-failure")
+        Option(
+            "climb",
+            Say(f"option-{way}", access=Say("access-" + access.kind)),
+            note=note_,
+            rule="seul.agility.acrobatics-failure",
+        )
     ]
     if access.floors > 0 and world.hero.resources >= ROPES[access.kind]:
         text = Say("option-rope", access=Say("access-" + access.kind))

@@ -156,4 +156,3 @@ def unpack(world: World, place: Place, chest: Chest) -> None:
     chest.resources = chest.salves = 0
     if not chest.purse:
         place.chests.remove(chest)
-

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from souterrain.core.say import Say
 from souterrain.core.view import (
-    Badge, Dial, Door, Feature, Fighter, Gauge, Grid, Item, Line, Mark, Pile, Scene, Sheet, Token, View,
+    Badge,
+    Dial,
+    Door,
+    Feature,
+    Fighter,
+    Gauge,
+    Grid,
+    Item,
+    Line,
+    Mark,
+    Pile,
+    Scene,
+    Sheet,
+    Token,
+    View,
 )  # fmt: skip
 
 from .content import TRAITS
@@ -26,7 +40,11 @@ def draw(world: World) -> View:
     """A view of a glimpse."""
     below = world.where == "below"
     board = plan_board(world) if below else town_board()
-    headline = Say("headline-below", floor=world.floor, n=world.expedition) if below else Say("headline-town", n=world.expedition)
+    headline = (
+        Say("headline-below", floor=world.floor, n=world.expedition)
+        if below
+        else Say("headline-town", n=world.expedition)
+    )
     return View(
         headline,
         board,
@@ -58,7 +76,11 @@ def plan_board(world: World) -> Grid:
     visible = ground.ways(floor.doors).visible(world.at, sight(world))
     for square in visible:
         light[square // width][square % width] = "2" if carries_light(world) else "1"
-    name = Say("board-title", title=ground.plan.title, floor=world.floor) if ground.plan.title else Say("board-floor", floor=world.floor)
+    name = (
+        Say("board-title", title=ground.plan.title, floor=world.floor)
+        if ground.plan.title
+        else Say("board-floor", floor=world.floor)
+    )
     return Grid(
         "squared",
         width,
@@ -147,7 +169,14 @@ def _middle_first(squares: tuple[int, ...], width: int) -> list[int]:
 def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token]:
     hero = world.hero
     found = [
-        Token("hero", "adventurer", ground.place(world.at), hero_name(world), health=hero.hp / max(1, hero.top), active=True)
+        Token(
+            "hero",
+            "adventurer",
+            ground.place(world.at),
+            hero_name(world),
+            health=hero.hp / max(1, hero.top),
+            active=True,
+        )
     ]
     meeting = world.encounter
     if meeting is None:
@@ -162,7 +191,9 @@ def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token
         if foe.state == "up" and spots:
             at = ground.place(spots[min(n, len(spots) - 1)])
             label = Say("creature-" + meeting.group.creature)
-            found.append(Token(f"foe-{n}", row_of(meeting.group).family, at, label, "foe", foe.hp / foe.top, leader(foe.leader)))
+            found.append(
+                Token(f"foe-{n}", row_of(meeting.group).family, at, label, "foe", foe.hp / foe.top, leader(foe.leader))
+            )
     return found
 
 
@@ -180,9 +211,16 @@ def scene(world: World) -> Scene | None:
     if meeting is None:
         return None
     group = meeting.group
-    title = Say("scene-encounter", creature=Say("creature-" + group.creature), mood=Say("mood-" + (group.mood or "hostile")), distance=meeting.distance)
+    title = Say(
+        "scene-encounter",
+        creature=Say("creature-" + group.creature),
+        mood=Say("mood-" + (group.mood or "hostile")),
+        distance=meeting.distance,
+    )
     hero = world.hero
-    me = Fighter("hero", "adventurer", hero_name(world), "party", Gauge(Say("label-hp"), hero.hp, hero.top), active=True)
+    me = Fighter(
+        "hero", "adventurer", hero_name(world), "party", Gauge(Say("label-hp"), hero.hp, hero.top), active=True
+    )
     others = [
         Fighter(
             f"foe-{n}",
@@ -209,7 +247,10 @@ def sheet(world: World) -> Sheet:
         Line(Say("label-px"), Say("value-px", n=hero.px, next=threshold(hero.dv))),
         Line(Say("label-enc"), Say("value-enc", n=encumbrance(hero), load=Say(f"load-{load(hero)}"))),
         Line(Say("label-level"), Say("value-number", n=level(world))),
-        *(Line(Say("label-trait"), Say("trait-" + trait) if trait in TRAITS else Say("own-words", text=trait)) for trait in hero.traits),
+        *(
+            Line(Say("label-trait"), Say("trait-" + trait) if trait in TRAITS else Say("own-words", text=trait))
+            for trait in hero.traits
+        ),
         *(Line(Say("label-domain"), Say("domain-" + domain)) for domain in hero.domains),
         *(Line(Say("label-gift"), Say("gift-" + gift)) for gift in hero.gifts),
     ]
@@ -219,13 +260,18 @@ def sheet(world: World) -> Sheet:
         lines.append(Line(Say("label-guild"), Say("guild-" + world.guild)))
     if world.bank:
         lines.append(Line(Say("label-bank"), coins(world.bank)))
-    items = [Item(thing.kind, thing_word(thing), Say("note-price", price=coins(value_of(thing)))) for thing in possessions(hero)]
+    items = [
+        Item(thing.kind, thing_word(thing), Say("note-price", price=coins(value_of(thing))))
+        for thing in possessions(hero)
+    ]
     badges = []
     if hero.poison_until > world.now:
         badges.append(Badge("poison", Say("badge-poison")))
     if hero.diseased:
         badges.append(Badge("disease", Say("badge-disease")))
-    badges += [Badge("spell-" + spell, Say("spell-" + spell)) for spell, until in hero.spells.items() if until > world.now]
+    badges += [
+        Badge("spell-" + spell, Say("spell-" + spell)) for spell, until in hero.spells.items() if until > world.now
+    ]
     return Sheet(
         "hero",
         hero_name(world),
@@ -249,11 +295,15 @@ def chronicle(world: World) -> Sheet:
 
 def chronicle_line(entry: Entry) -> Line:
     day, turn = entry.when // (144 * ROUNDS) + 1, entry.when // ROUNDS % 144
-    return Line(Say("chronicle-when", day=day, turn=turn), Say("chronicle-" + entry.what, name=_entry_name(entry), n=entry.n))
+    return Line(
+        Say("chronicle-when", day=day, turn=turn), Say("chronicle-" + entry.what, name=_entry_name(entry), n=entry.n)
+    )
 
 
 def _entry_name(entry: Entry) -> Say:
-    prefix = {"won": "creature-", "beaten": "creature-", "died": "cause-", "sight": "element-", "goal": "reason-"}.get(entry.what)
+    prefix = {"won": "creature-", "beaten": "creature-", "died": "cause-", "sight": "element-", "goal": "reason-"}.get(
+        entry.what
+    )
     return Say(prefix + entry.name) if prefix else Say("own-words", text=entry.name)
 
 
@@ -271,7 +321,13 @@ def dials(world: World) -> list[Dial]:
     hero = world.hero
     turn = (world.now - world.entered) // ROUNDS if world.where == "below" else world.turn_now % 144
     found = [
-        Dial("clock", Say("label-clock"), world.now % ROUNDS if world.where == "town" else (world.now - world.entered) % ROUNDS, ROUNDS, Say("note-turn", n=turn)),
+        Dial(
+            "clock",
+            Say("label-clock"),
+            world.now % ROUNDS if world.where == "town" else (world.now - world.entered) % ROUNDS,
+            ROUNDS,
+            Say("note-turn", n=turn),
+        ),
         Dial("fatigue", Say("label-fatigue"), hero.fatigue, 9),
         Dial("danger", Say("label-danger"), world.danger, 9),
     ]

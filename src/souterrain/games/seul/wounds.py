@@ -14,7 +14,7 @@ from .events import Died, FoesChoose, Hurt, LeftForDead, Recovered, Unconscious,
 from .fatigue import TOP, tire
 from .ground import ground_of, set_door
 from .light import BLIND, blind_to, burn_down
-from .places import place_at, in_sanctuary
+from .places import in_sanctuary, place_at
 from .progress import FAILURE, earn_px
 from .resolution import appraise, throw
 from .world import ROUNDS, SEAT, Group, Place, World, note

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from souterrain.core.errors import BadSetup
+from souterrain.core.say import Arg, Say
 
 from .plan import SIDES, STEP, Access, Exit, ExitKind, Note, Plan, Section, Side
 
@@ -47,9 +48,9 @@ class Chart(Struct):
     floors: dict[int, str]
 
 
-def wrong(field: str, why: str, **args: str | int) -> BadSetup:
+def wrong(field: str, reason: str, /, **args: Arg) -> BadSetup:
     """A refusal that names the field."""
-    return BadSetup("dungeon-" + why, field=field, **args)
+    return BadSetup(Say("dungeon-" + reason, field=field, **args))
 
 
 def draw(chart: Chart) -> Plan:
@@ -114,7 +115,7 @@ def _sections(chart: Chart) -> tuple[dict[Square, int], list[str]]:
     for door in chart.doors:
         ahead = (door.x + door.dx, door.y + door.dy)
         behind = (door.x - door.dx, door.y - door.dy)
-        home = section_of.get(ahead if ahead not in doorways else (-10**6, 0))
+        home = section_of.get(ahead if ahead not in doorways else (-(10**6), 0))
         if home is None and behind not in doorways:
             home = section_of.get(behind)
         if home is None:
@@ -124,9 +125,7 @@ def _sections(chart: Chart) -> tuple[dict[Square, int], list[str]]:
     return _renumbered(section_of, fields, chart)
 
 
-def _renumbered(
-    section_of: dict[Square, int], fields: list[str], chart: Chart
-) -> tuple[dict[Square, int], list[str]]:
+def _renumbered(section_of: dict[Square, int], fields: list[str], chart: Chart) -> tuple[dict[Square, int], list[str]]:
     """Leave out areas that have no square of their own."""
     used = sorted(set(section_of.values()))
     new = {old: n for n, old in enumerate(used)}
@@ -176,7 +175,7 @@ def _exits(chart: Chart, section_of: dict[Square, int]) -> list[Exit]:
             other = (x + dx, y + dy)
             edge = ((x, y), other)
             if other in section_of and section_of[other] != number and edge not in done:
-                exits.append(Exit(number, section_of[other], x, y, side, "open"))  # type: ignore[arg-type]
+                exits.append(Exit(number, section_of[other], x, y, side, "open"))
     return exits
 
 
@@ -188,7 +187,7 @@ def _leaf(door: ChartDoor, at: Square, side: Side, section_of: dict[Square, int]
     else:
         near, far, where = at, other, side
     from_b = "door" if door.plain_from_behind else ""
-    return Exit(section_of[near], section_of[far], near[0], near[1], where, door.kind, from_b)  # type: ignore[arg-type]
+    return Exit(section_of[near], section_of[far], near[0], near[1], where, door.kind, from_b)
 
 
 def _depths(chart: Chart, section_of: dict[Square, int], exits: list[Exit], count: int) -> list[int]:

@@ -474,5 +474,3 @@ def underworld(seed: str, floors: int) -> list[Plan]:
     for floor in range(1, floors + 1):
         plans.append(floor_plan(seed, floor, arrivals_of(plans, floor), last=floor == floors))
     return plans
-
-

@@ -44,9 +44,9 @@ class Cell(Struct, frozen=True):
     y: int
 
 
-KINDS: dict[int, ExitKind] = {
-    0: "open", 1: "door", 2: "open", 3: "open", 4: "grille", 5: "locked", 6: "secret", 7: "barred", 8: "open", 9: "steps",
-}  # fmt: skip
+KINDS: tuple[ExitKind, ...] = (
+    "open", "door", "open", "open", "grille", "locked", "secret", "barred", "open", "steps",
+)  # fmt: skip
 """What each of the ten types of door is under these rules."""
 WAYS_OUT = (3, 8)
 PLAIN_FROM_BEHIND = (4, 6)
@@ -148,14 +148,21 @@ def _squares(rect: Rect) -> list[Square]:
 
 def _door(n: int, door: Door, floor: set[Square]) -> ChartDoor:
     field = f"doors[{n}]"
-    if door.type not in KINDS:
+    if not 0 <= door.type < len(KINDS):
         raise wrong(f"{field}.type", "unknown-door", n=door.type)
     if (door.dir.x, door.dir.y) not in ((0, 1), (0, -1), (1, 0), (-1, 0)):
         raise wrong(f"{field}.dir", "bad-direction")
     if (door.x, door.y) not in floor:
         raise wrong(field, "off-floor")
     return ChartDoor(
-        door.x, door.y, int(door.dir.x), int(door.dir.y), KINDS[door.type], field, door.type in PLAIN_FROM_BEHIND, door.type == 0
+        door.x,
+        door.y,
+        int(door.dir.x),
+        int(door.dir.y),
+        KINDS[door.type],
+        field,
+        door.type in PLAIN_FROM_BEHIND,
+        door.type == 0,
     )
 
 

@@ -17,7 +17,14 @@ DOORS: dict[str, ExitKind] = {
     "+": "door", "/": "forced", "L": "locked", "B": "barred", "=": "grille", "S": "secret", "'": "open", ">": "steps",
 }  # fmt: skip
 """How doors are drawn: each stands on a square between two others."""
-FLOORS = {".": "flagstones", ",": "packed-earth", ";": "uneven-flagstones", "_": "smooth-stone", "%": "rubble", "~": "flooded"}
+FLOORS = {
+    ".": "flagstones",
+    ",": "packed-earth",
+    ";": "uneven-flagstones",
+    "_": "smooth-stone",
+    "%": "rubble",
+    "~": "flooded",
+}
 """How floors are drawn; neighbouring squares of one floor are one section."""
 WAY_OUT = "<"
 ROCK = " #"
@@ -49,7 +56,9 @@ def read_own(text: str) -> Chart:
     try:
         own = parse(text, Own, "dungeon")
     except BadContent as error:
-        raise wrong(str(error.say.args.get("row", "file")), "bad-entry", why=str(error.say.args.get("why", ""))) from error
+        raise wrong(
+            str(error.say.args.get("row", "file")), "bad-entry", why=str(error.say.args.get("why", ""))
+        ) from error
     field = "map"
     lines = own.map.strip("\n").split("\n")
     kinds: dict[Square, str] = {}
@@ -78,7 +87,7 @@ def read_own(text: str) -> Chart:
         notes=[],
         water=[at for at, kind in kinds.items() if kind == "flooded"],
         columns=[],
-        contents={m: ("empty", "") for m in range(len(areas))},
+        contents=dict.fromkeys(range(len(areas)), ("empty", "")),
         floors={m: kinds[area[0]] for m, area in enumerate(areas)},
     )
     for m, place in enumerate(own.place):
