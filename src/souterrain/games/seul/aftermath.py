@@ -23,8 +23,8 @@ from .treasure import hoard, treasure
 from .world import SEAT, Encounter, World, note
 from .wounds import faint, fall, recover
 
-WON = ("avoided", "parted", "talked", "won", "fled")
-"""Ends that count as a success for experience."""
+FAILED = ("refused", "yielded", "down")
+"""Ends that count as a failure for experience; all others are successes."""
 
 
 def conclude(world: World, result: str) -> Rules[None]:
@@ -50,11 +50,16 @@ def conclude(world: World, result: str) -> Rules[None]:
 
 
 def experience(world: World, meeting: Encounter, result: str) -> Rules[None]:
-    """For each DV met: 50 from those friendly to begin with, else 100 for a success and 20 for a failure."""
-    dv = meeting.group.dv_met
-    if meeting.group.friendly_at_first:
+    """For each DV met: 50 from those friendly to begin with, else 100 for a success and 20 for a failure. Nobody pays
+    twice for a success."""
+    group = meeting.group
+    if group.paid:
+        return
+    group.paid = result not in FAILED
+    dv = group.dv_met
+    if group.friendly_at_first:
         yield from earn_px(world, FRIENDLY * dv, "seul.xp.friendly-encounter")
-    elif result in WON:
+    elif result not in FAILED:
         yield from earn_px(world, SUCCESS * dv, "seul.xp.hostile-success")
     else:
         yield from earn_px(world, FAILURE * dv, "seul.xp.failed-encounter")
@@ -159,4 +164,4 @@ def disperse(world: World, meeting: Encounter, result: str) -> None:
         if result == "won":
             place.cleared = world.day
     elif place.group is not None:
-        place.group.dv_met = sum(row_of(place.group).dv + foe.leader for foe in standing(place.group))
+        place.group.ignored = result != "fled"

@@ -268,6 +268,13 @@ ARMOUR = RollTable(TREASURE.armour, 1, 9, "treasure.toml")
 TOWN = read(content(HERE, "content/town.toml"), Town)
 
 
+class _Emblems(Row, frozen=True):
+    emblem: dict[str, str]
+
+
+EMBLEMS = read(content(HERE, "content/emblems.toml"), _Emblems).emblem
+
+
 class Amount(Struct, frozen=True, gc=False):
     """How much to roll: "2d6+1" is 2 dice of 6 sides and 1."""
 

@@ -121,7 +121,11 @@ def stow(hero: Hero, thing: Thing) -> None:
 
 
 def discard(hero: Hero, thing: Thing) -> None:
-    """Let go of a thing, wherever he has it."""
+    """Let go of a thing, wherever he has it; a lantern that he lets go no longer lights his way."""
+    if thing.kind == "lantern" and hero.light is not None and hero.light.kind == "lantern":
+        hero.light = None
+        if hero.off_hand == "light":
+            hero.off_hand = ""
     if thing is hero.armour:
         hero.armour = None
     elif thing is hero.shield:

@@ -248,6 +248,9 @@ def step(world: World, to: int) -> Rules[None]:
     world.now += rounds_per_square(world.hero) + slow
     yield from look(world)
     if after != before:
+        left = floor.places[before].group
+        if left is not None:
+            left.ignored = False
         yield from enter(world)
         yield from elements.step_on_circle(world)
         yield from dwellers(world)
@@ -297,7 +300,7 @@ def dwellers(world: World) -> Rules[None]:
             if place is not None and place.light and place.group is not None and not place.group.met:
                 number, group = ground.section[square], place.group
                 break
-    if group is not None and not group.passed:
+    if group is not None and not group.passed and not group.ignored:
         yield from meet(world, group, "captive" if group.captive else "section", number)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from .combat import in_view
 from .ground import KIND
-from .underground.plan import STEP, Access, Exit, Plan, Section, fingerprint, read, write
+from .underground.plan import SIDES, STEP, Access, Exit, Plan, Section, fingerprint, read, write
 from .world import Chest, Floor, Goal, Place, World
 
 UNKNOWN = Section("unknown", ())
@@ -117,9 +117,26 @@ def _redacted(
         tuple((x, y) for x, y in plan.columns if _column_seen(x, y, width, seen)),
         plan.title,
         plan.story,
+        _dark_edges(plan, seen),
     )
     redacted = write(drawn)
     return redacted, fingerprint(redacted), "".join(letters)
+
+
+def _dark_edges(plan: Plan, seen: bytes) -> tuple[int, ...]:
+    """Where floor that was seen goes on into floor that was not."""
+    shift = tuple(STEP[side][1] * plan.width + STEP[side][0] for side in SIDES)
+    found = {edge for edge in plan.dark if not seen[edge // 4 + shift[edge % 4]]}
+    for section in plan.sections:
+        inside = set(section.squares)
+        for square in section.squares:
+            if seen[square]:
+                found.update(
+                    square * 4 + side
+                    for side in range(4)
+                    if square + shift[side] in inside and not seen[square + shift[side]]
+                )
+    return tuple(sorted(found))
 
 
 def _column_seen(x: float, y: float, width: int, seen: bytes) -> bool:

@@ -99,8 +99,6 @@ def change(world: World, what: str, rest: str) -> None:
             tell(world, Salved())
         case "drop":
             thing = possessions(hero)[int(rest)]
-            if thing.kind == "lantern" and hero.light is not None and hero.light.kind == "lantern":
-                put_out(world)
             discard(hero, thing)
             place_here(world).things.append(thing)
             tell(world, Dropped(thing.name or thing.kind))

@@ -21,7 +21,7 @@ from souterrain.core.view import (
     View,
 )  # fmt: skip
 
-from .content import TRAITS
+from .content import EMBLEMS, TRAITS
 from .creatures import foe_ca, foe_dv, row_of
 from .danger import level
 from .equipment import defence, encumbrance, load, possessions, value_of, worth
@@ -34,6 +34,11 @@ from .words import coins, thing_word
 from .world import ROUNDS, SEAT, Entry, World
 
 SIGN = {"rubble": ",", "flooded": "~"}
+
+
+def emblem(kind: str) -> str:
+    """The emblem that stands for something."""
+    return EMBLEMS.get(kind, "unknown")
 
 
 def draw(world: World) -> View:
@@ -97,35 +102,44 @@ def plan_board(world: World) -> Grid:
 
 
 def walls(ground: Ground) -> list[str]:
-    """Every wall of what is known: edges where a section ends and no exit is."""
+    """The walls between sections that lie side by side; where floor meets rock, a wall goes without saying."""
     found = []
     width = ground.width
     for section in ground.plan.sections:
-        inside = set(section.squares)
         for square in section.squares:
-            for side in range(4):
+            for side in (1, 2):
                 other = square + ground.shift[side]
-                if other in inside or square * 4 + side in ground.exit_at:
+                if other >= len(ground.section) or ground.section[other] < 0:
                     continue
-                number = ground.section[other] if 0 <= other < len(ground.section) else -1
-                if number >= 0 and number == ground.section[square]:
-                    continue
-                found.append(f"{square % width},{square // width},{SIDES[side]}")
+                if ground.section[other] != ground.section[square] and square * 4 + side not in ground.exit_at:
+                    found.append(f"{square % width},{square // width},{SIDES[side]}")
     return found
 
 
+DOORS = {
+    "o": "open", "t": "steps", "d": "shut", "l": "locked", "b": "barred", "f": "broken", "g": "grille", "c": "blocked",
+}  # fmt: skip
+"""The states of doors as boards name them."""
+
+
 def doors(world: World, ground: Ground) -> list[Door]:
-    """Doors and other exits with something to see: open ground between two sections needs no sign."""
-    return [
-        Door(way.x, way.y, way.side, KIND[letter], Say("exit-" + KIND[letter]))
+    """Doors and other exits, and where floor goes on into the dark. Open ground between two sections needs no sign."""
+    found = [
+        Door(way.x, way.y, way.side, DOORS[letter], Say("exit-" + KIND[letter]))
         for way, letter in zip(ground.plan.exits, world.here.doors, strict=True)
-        if way.x >= 0 and letter != "o"
+        if way.x >= 0 and (letter != "o" or way.a < 0 or way.b < 0)
     ]
+    width = ground.width
+    found += [
+        Door(edge // 4 % width, edge // 4 // width, SIDES[edge % 4], "dark", Say("exit-dark"))
+        for edge in ground.plan.dark
+    ]
+    return found
 
 
 def features(world: World, ground: Ground) -> list[Feature]:
     found = [
-        Feature(f"access-{n}", access.x, access.y, access.kind, Say("access-" + access.kind))
+        Feature(f"access-{n}", access.x, access.y, emblem(access.kind), Say("access-" + access.kind))
         for n, access in enumerate(ground.plan.accesses)
         if access.section >= 0
     ]
@@ -146,14 +160,14 @@ def features(world: World, ground: Ground) -> list[Feature]:
             wanted.append(("body", Say("feature-bodies", n=place.bodies)))
         if place.light:
             wanted.append(("wall-" + place.light, Say("feature-" + place.light)))
-        for n, (emblem, label) in enumerate(wanted):
+        for n, (kind, label) in enumerate(wanted):
             square = next(spots, section.squares[0])
-            found.append(Feature(f"s{number}-{n}", square % ground.width, square // ground.width, emblem, label))
+            found.append(Feature(f"s{number}-{n}", square % ground.width, square // ground.width, emblem(kind), label))
         if place.trap is not None and place.trap.place == "floor":
             x, y = place.trap.at % ground.width, place.trap.at // ground.width
             found.append(Feature(f"trap-{number}", x, y, "trap", Say("trap-" + place.trap.kind)))
     found += [
-        Feature(f"note-{n}", note.x, note.y, "note", Say("feature-note", ref=note.ref, text=note.text))
+        Feature(f"note-{n}", note.x, note.y, "scroll", Say("feature-note", ref=note.ref, text=note.text))
         for n, note in enumerate(ground.plan.notes)
     ]
     return found
@@ -192,13 +206,21 @@ def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token
             at = ground.place(spots[min(n, len(spots) - 1)])
             label = Say("creature-" + meeting.group.creature)
             found.append(
-                Token(f"foe-{n}", row_of(meeting.group).family, at, label, "foe", foe.hp / foe.top, leader(foe.leader))
+                Token(
+                    f"foe-{n}",
+                    emblem(row_of(meeting.group).family),
+                    at,
+                    label,
+                    "foe",
+                    foe.hp / foe.top,
+                    leader(foe.leader),
+                )
             )
     return found
 
 
 def leader(leads: bool) -> list[Badge]:
-    return [Badge("leader", Say("badge-leader"))] if leads else []
+    return [Badge("crown", Say("badge-leader"))] if leads else []
 
 
 def hero_name(world: World) -> Say:
@@ -224,7 +246,7 @@ def scene(world: World) -> Scene | None:
     others = [
         Fighter(
             f"foe-{n}",
-            row_of(group).family,
+            emblem(row_of(group).family),
             Say("foe-line", creature=Say("creature-" + group.creature), dv=foe_dv(group, foe), ca=foe_ca(group, foe)),
             "foe",
             Gauge(Say("label-hp"), foe.hp, foe.top),
@@ -261,17 +283,15 @@ def sheet(world: World) -> Sheet:
     if world.bank:
         lines.append(Line(Say("label-bank"), coins(world.bank)))
     items = [
-        Item(thing.kind, thing_word(thing), Say("note-price", price=coins(value_of(thing))))
+        Item(emblem(thing.kind), thing_word(thing), Say("note-price", price=coins(value_of(thing))))
         for thing in possessions(hero)
     ]
     badges = []
     if hero.poison_until > world.now:
-        badges.append(Badge("poison", Say("badge-poison")))
+        badges.append(Badge("poisoned", Say("badge-poison")))
     if hero.diseased:
-        badges.append(Badge("disease", Say("badge-disease")))
-    badges += [
-        Badge("spell-" + spell, Say("spell-" + spell)) for spell, until in hero.spells.items() if until > world.now
-    ]
+        badges.append(Badge("cursed", Say("badge-disease")))
+    badges += [Badge("spell", Say("spell-" + spell)) for spell, until in hero.spells.items() if until > world.now]
     return Sheet(
         "hero",
         hero_name(world),
@@ -310,10 +330,10 @@ def _entry_name(entry: Entry) -> Say:
 def piles(world: World) -> list[Pile]:
     hero = world.hero
     return [
-        Pile("resources", "resource", Say("label-resources"), hero.resources),
+        Pile("resources", "rope", Say("label-resources"), hero.resources),
         Pile("torches", "torch", Say("label-torches"), hero.torches),
-        Pile("salves", "salve", Say("label-salves"), hero.salves),
-        Pile("purse", "coins", Say("label-purse"), worth(hero.purse) // 100),
+        Pile("salves", "potion", Say("label-salves"), hero.salves),
+        Pile("purse", "coin", Say("label-purse"), worth(hero.purse) // 100),
     ]
 
 

@@ -111,6 +111,10 @@ class Group(Struct, omit_defaults=True):
     friendly_at_first: bool = False
     captive: bool = False
     met: bool = False
+    ignored: bool = False
+    """They and the character leave each other alone until he comes back."""
+    paid: bool = False
+    """They have already brought experience."""
 
 
 class Encounter(Struct):

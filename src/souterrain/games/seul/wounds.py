@@ -201,8 +201,6 @@ def carried_off(world: World) -> Rules[None]:
     place = place_at(floor, cell)
     place.entered = True
     place.group = None
-    for square in ground.plan.sections[cell].squares:
-        floor.seen[square] = 1
     note(world, "carried-off")
 
 

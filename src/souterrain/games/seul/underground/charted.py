@@ -5,6 +5,8 @@ on squares of their own with a direction, ways out, remarks."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from souterrain.core.errors import BadSetup
@@ -186,7 +188,7 @@ def _leaf(door: ChartDoor, at: Square, side: Side, section_of: dict[Square, int]
         near, far, where = other, at, SIDES[(SIDES.index(side) + 2) % 4]
     else:
         near, far, where = at, other, side
-    from_b = "door" if door.plain_from_behind else ""
+    from_b: Literal["", "door"] = "door" if door.plain_from_behind else ""
     return Exit(section_of[near], section_of[far], near[0], near[1], where, door.kind, from_b)
 
 

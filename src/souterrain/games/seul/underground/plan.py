@@ -83,6 +83,8 @@ class Plan(Struct, frozen=True, gc=False, omit_defaults=True):
     columns: tuple[tuple[float, float], ...] = ()
     title: str = ""
     story: str = ""
+    dark: tuple[int, ...] = ()
+    """In a glimpse: edges (square * 4 + side) over which a section goes on beyond the light."""
 
 
 _encoder = msgspec.json.Encoder()

@@ -1,0 +1,373 @@
+"""A sensible delver for Seul dans les Souterrains: looks before it leaps, slips past what it need not fight, sleeps and
+eats in town, and turns back while it can still walk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from souterrain.core.ask import Amount, Answer, Ask, Name, Option, Question
+from souterrain.games.seul.combat import attack_odds
+from souterrain.games.seul.content import GEAR, amount
+from souterrain.games.seul.creatures import foe_dv, row_of, standing
+from souterrain.games.seul.equipment import damage_die, defence, encumbrance, possessions, row, value_of, worth
+from souterrain.games.seul.ground import PASSABLE, ground_of
+from souterrain.games.seul.world import Encounter, World
+
+TIRED = 5
+"""Fatigue at which it turns back."""
+PROVISIONS = 10
+"""Resources that it sets out with."""
+RICH = 60_000
+"""Copper found at which it turns back."""
+BRAVE = 0.65
+"""The chance of winning below which it avoids or leaves a fight."""
+
+DICE = ("d8", "d6", "d4")
+KITS = {8: "kit:delver", 6: "kit:delver", 4: "kit:delver"}
+TRAITS = {8: "trait:elf", 6: "trait:elf", 4: "trait:elf"}
+DOMAINS = {8: "domain:agility", 6: "domain:agility", 4: "domain:agility"}
+ADVANTAGES = {6: ("gift:infravision",), 4: ("gift:infravision", "gift:magic")}
+
+CALM = 4
+"""Danger from which it no longer searches."""
+HOPE = ("climb", "search", "rest", "pack")
+"""What is left to somebody who knows no way out."""
+
+Choose = Callable[["Scripted", World, Ask], str]
+
+
+class Scripted:
+    """Always the same answer to the same question; the seed only chooses the hit die."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.die = DICE[seed % len(DICE)]
+
+    def decide(self, world: World, ask: Question, seat: str) -> Answer:
+        if isinstance(ask, Amount):
+            return self.how_many(world, ask)
+        if isinstance(ask, Name):
+            return ask.suggestion or "Robin"
+        assert isinstance(ask, Ask)
+        choose = CHOICES.get(ask.text.id)
+        return choose(self, world, ask) if choose else ask.options[0].key
+
+    def how_many(self, world: World, ask: Amount) -> int:
+        if ask.text.id == "ask-how-many-resources":
+            return max(ask.low, min(ask.high, PROVISIONS - world.hero.resources))
+        return ask.low
+
+    # The character
+
+    def hit_die(self, world: World, ask: Ask) -> str:
+        return self.die
+
+    def trait(self, world: World, ask: Ask) -> str:
+        return _one_of(ask, TRAITS[world.hero.die])
+
+    def domain(self, world: World, ask: Ask) -> str:
+        return _one_of(ask, DOMAINS[world.hero.die])
+
+    def advantage(self, world: World, ask: Ask) -> str:
+        return _one_of(ask, *ADVANTAGES[world.hero.die])
+
+    def kit(self, world: World, ask: Ask) -> str:
+        return KITS[world.hero.die]
+
+    # Below
+
+    def explore(self, world: World, ask: Ask) -> str:
+        keys = {option.key: option for option in ask.options}
+        for wanted in ("take-all", "take-stacks", "open-cache", "heal", "torch", "lantern"):
+            if wanted in keys and self.worth_it(world, wanted):
+                return wanted
+        key = self.loot(world, keys)
+        if key:
+            return key
+        plan = (self.onwards, self.deeper, self.locks, self.unsearched, self.homewards)
+        if self.had_enough(world):
+            plan = (self.homewards, self.locks, self.onwards, self.unsearched, self.deeper)
+        for way in plan:
+            key = way(world, keys)
+            if key:
+                return key
+        return next(key for key in (*HOPE, *keys) if key in keys)
+
+    def worth_it(self, world: World, key: str) -> bool:
+        if key == "take-all":
+            place = world.here.places[ground_of(world.here).section[world.at]]
+            room = 15 - encumbrance(world.hero)
+            fits = any(row(thing).enc < room for thing in place.things)
+            return fits or bool(place.purse and world.hero.resources)
+        return key != "heal" or world.hero.fatigue >= 2
+
+    def loot(self, world: World, keys: Mapping[str, Option]) -> str:
+        room = 14 - encumbrance(world.hero)
+        place = world.here.places[ground_of(world.here).section[world.at]]
+        for key in keys:
+            what, _, rest = key.partition(":")
+            if what == "take" and row(place.things[int(rest)]).enc <= room:
+                return key
+            if what in ("open", "disarm-chest", "bag") or (what == "carry" and not world.hero.resources and room >= 4):
+                return key
+            if what == "open-pick" and world.hero.fatigue < TIRED:
+                return key
+        return ""
+
+    def had_enough(self, world: World) -> bool:
+        hero = world.hero
+        found = world.fresh_coins + sum(value_of(thing) for thing in hero.pack if thing.fresh)
+        no_light = "infravision" not in hero.gifts and hero.torches == 0 and hero.light is None
+        spent = hero.resources == 0 and hero.fatigue >= 3
+        return hero.fatigue >= TIRED or spent or found >= RICH or encumbrance(hero) >= 14 or no_light
+
+    def homewards(self, world: World, keys: Mapping[str, Option]) -> str:
+        """Towards the nearest known way out, or the way up."""
+        for key in ("leave", "climb"):
+            if key in keys and (key == "leave" or self.leads_up(world)):
+                return key
+        ground = ground_of(world.here)
+        goals = {
+            access.y * ground.width + access.x
+            for access in ground.plan.accesses
+            if access.section >= 0 and access.floors <= 0
+        }
+        return self.walk_to(world, keys, goals)
+
+    def deeper(self, world: World, keys: Mapping[str, Option]) -> str:
+        """Down by stairs, for those who have outgrown the floor."""
+        if world.hero.dv <= world.floor:
+            return ""
+        ground = ground_of(world.here)
+        goals = {
+            access.y * ground.width + access.x
+            for access in ground.plan.accesses
+            if access.section >= 0 and access.floors > 0 and access.kind == "stairs"
+        }
+        if world.at in goals and "climb" in keys:
+            return "climb"
+        return self.walk_to(world, keys, goals)
+
+    def leads_up(self, world: World) -> bool:
+        ground = ground_of(world.here)
+        return any(
+            access.section >= 0 and access.floors < 0 and access.y * ground.width + access.x == world.at
+            for access in ground.plan.accesses
+        )
+
+    def onwards(self, world: World, keys: Mapping[str, Option]) -> str:
+        """The nearest exit behind which nothing has been seen yet."""
+        floor = world.here
+        ground = ground_of(floor)
+        for key, option in keys.items():
+            if key.startswith("step:") and not floor.seen[ground.square(option.at)]:
+                return key
+        goals = set()
+        for way, letter in zip(ground.plan.exits, floor.doors, strict=True):
+            if way.x >= 0 and letter in PASSABLE and (way.a < 0 or way.b < 0):
+                goals.add(ground.near(way) if way.a >= 0 else ground.beyond(way))
+        goals.update(edge // 4 for edge in ground.plan.dark)
+        for number, place in floor.places.items():
+            if not place.entered:
+                goals.update(ground.plan.sections[number].squares)
+        return self.walk_to(world, keys, goals)
+
+    def locks(self, world: World, keys: Mapping[str, Option]) -> str:
+        """Work on a lock that bars the way to something new."""
+        for key in keys:
+            if key.startswith(("pick:", "force:")):
+                return key
+        floor = world.here
+        ground = ground_of(floor)
+        goals = {
+            ground.near(way) if way.a >= 0 else ground.beyond(way)
+            for way, letter in zip(ground.plan.exits, floor.doors, strict=True)
+            if way.x >= 0 and letter in "lgb"
+        }
+        return self.walk_to(world, keys, goals)
+
+    def unsearched(self, world: World, keys: Mapping[str, Option]) -> str:
+        """Look for a hidden door where nobody has looked."""
+        if world.danger >= CALM:
+            return ""
+        ground = ground_of(world.here)
+        goals = {
+            ground.plan.sections[number].squares[-1]
+            for number, place in world.here.places.items()
+            if not place.searched and ground.plan.sections[number].squares
+        }
+        return "search" if world.at in goals else self.walk_to(world, keys, goals)
+
+    def walk_to(self, world: World, keys: Mapping[str, Option], goals: set[int]) -> str:
+        """Go to the nearest of some squares."""
+        floor = world.here
+        ground = ground_of(floor)
+        ways = ground.ways(floor.doors)
+        seen = {world.at}
+        todo = [world.at]
+        for square in todo:
+            if square in goals and square != world.at:
+                key = f"go:{ground.place(square)}"
+                if key in keys:
+                    return key
+            for other in ways.next[square]:
+                if floor.seen[other] and other not in seen:
+                    seen.add(other)
+                    todo.append(other)
+        return ""
+
+    def upkeep(self, world: World, ask: Ask) -> str:
+        keys = [option.key for option in ask.options]
+        wanted = ("rest+resource", "on+resource") if world.hero.resources >= 2 else ("rest", "on")
+        return next((key for key in wanted if key in keys), keys[0])
+
+    def dues(self, world: World, ask: Ask) -> str:
+        keys = [option.key for option in ask.options]
+        spare = max(0, world.hero.resources - 1)
+        best = [key for key in keys if key.startswith("salve") or int(key.partition(":")[2]) <= spare]
+        return best[0] if best else keys[-1]
+
+    def effort(self, world: World, ask: Ask) -> str:
+        """Spend where much hangs on it: a save, a flight."""
+        if ask.rule in ("seul.agility.difficulty-own-ca", "seul.save.difficulty") and world.hero.resources >= 3:
+            return ask.options[min(1, len(ask.options) - 2)].key
+        return "roll"
+
+    # Meetings
+
+    def meeting(self, world: World, ask: Ask) -> str:
+        keys = {option.key: option for option in ask.options}
+        if "hide" in keys:
+            note = keys["hide"].note
+            percent = note.args["percent"] if note else 0
+            assert isinstance(percent, int)
+            strong = world.encounter is None or chance_to_win(world, world.encounter) < BRAVE
+            return "hide" if percent >= (30 if strong else 50) else "face"
+        return "pass"
+
+    def combat(self, world: World, ask: Ask) -> str:
+        keys = [option.key for option in ask.options]
+        meeting = world.encounter
+        if meeting is None:
+            return _first(keys, "flee", "wait")
+        bolt = next((key for key in keys if key.startswith("cast:fire-bolt")), "")
+        if bolt and any(foe_dv(meeting.group, foe) <= world.hero.dv for foe in standing(meeting.group)):
+            return bolt
+        if "turn" in keys and any(foe_dv(meeting.group, foe) < world.hero.dv for foe in standing(meeting.group)):
+            return "turn"
+        odds = chance_to_win(world, meeting)
+        if odds < BRAVE / 2 and self.can_flee(ask):
+            return "flee"
+        light = world.hero.light
+        if "drop-light" in keys and world.hero.shield is not None and light is not None and light.kind == "torch":
+            return "drop-light"
+        attacks = [key for key in keys if key.startswith("attack:") and "+" not in key]
+        if attacks:
+            return min(attacks, key=lambda key: meeting.group.foes[int(key.partition(":")[2])].hp)
+        return _first(keys, "close", "drop-light", "flee", "wait")
+
+    def can_flee(self, ask: Ask) -> bool:
+        note = next(option.note for option in ask.options if option.key == "flee")
+        percent = note.args["percent"] if note else 0
+        return isinstance(percent, int) and percent >= 35
+
+    # Town
+
+    def town(self, world: World, ask: Ask) -> str:
+        keys = [option.key for option in ask.options]
+        hero = world.hero
+        for n, thing in enumerate(possessions(hero)):
+            spare = row(thing).use == "valuable" or (thing in hero.pack and row(thing).use in ("armour", "shield"))
+            if spare and f"sell:{n}" in keys and not self.better(world, thing.kind):
+                return f"sell:{n}"
+        if "cure" in keys:
+            return "cure"
+        if hero.fatigue or hero.diseased:
+            meal = _first(keys, "meal:soup", "meal:full-board") if not world.fed else ""
+            if meal in keys:
+                return meal
+            if world.fed and "inn:common-room" in keys:
+                return "inn:common-room"
+        return self.shop(world, keys)
+
+    def better(self, world: World, kind: str) -> bool:
+        worn = world.hero.armour
+        return GEAR[kind].use == "armour" and GEAR[kind].ca > (GEAR[worn.kind].ca if worn else 10)
+
+    def shop(self, world: World, keys: list[str]) -> str:
+        hero = world.hero
+        money = worth(hero.purse)
+        if any(self.better(world, thing.kind) for thing in hero.pack):
+            return "pack"
+        wanted: list[str] = []
+        if hero.weapon is None:
+            wanted.append("buy:melee-weapon" if money >= 1000 else "buy:small-weapon")
+        if "infravision" not in hero.gifts and hero.torches < 3:
+            wanted.append("buy:torch")
+        if hero.resources < PROVISIONS and money >= 200:
+            wanted.append("resources")
+        if "magic" not in hero.gifts:
+            wanted += [f"buy:{kind}" for kind in ("plate", "chain-mail", "leather") if self.better(world, kind)]
+            if hero.shield is None:
+                wanted.append("buy:shield")
+        elif hero.armour is None:
+            wanted.append("buy:leather")
+        return next((key for key in wanted if key in keys), "enter:0")
+
+    def pack(self, world: World, ask: Ask) -> str:
+        hero = world.hero
+        for option in ask.options:
+            what, _, rest = option.key.partition(":")
+            if what == "wear" and self.better(world, hero.pack[int(rest)].kind):
+                return option.key
+            if what == "shield" and "infravision" in hero.gifts:
+                return option.key
+        if encumbrance(hero) >= 25:
+            heavy = [n for n, thing in enumerate(possessions(hero)) if row(thing).enc >= 2]
+            return next((f"drop:{n}" for n in heavy), "done")
+        return "done"
+
+
+def chance_to_win(world: World, meeting: Encounter) -> float:
+    """A rough chance to outlast those met, from hits and damage a Round on both sides."""
+    hero = world.hero
+    up = standing(meeting.group)
+    if not up:
+        return 1.0
+    creature = row_of(meeting.group)
+    mine = sum(attack_odds(world, foe).percent() for foe in up) / len(up) / 100 * (damage_die(hero) + 1) / 2
+    blow = amount(creature.damage)
+    each = blow.dice * (blow.sides + 1) / 2 + blow.plus
+    against = defence(hero, world.now)
+    hits = sum(min(0.95, max(0.05, (21 - against + foe_dv(meeting.group, foe)) / 20)) for foe in up)
+    my_rounds = sum(foe.hp for foe in up) / max(0.1, mine)
+    their_rounds = hero.hp / max(0.1, hits * each * creature.attacks * (len(up) + 1) / (2 * len(up)))
+    return their_rounds / (their_rounds + my_rounds)
+
+
+def _one_of(ask: Ask, *wanted: str) -> str:
+    keys = [option.key for option in ask.options]
+    return next((key for key in wanted if key in keys), keys[0])
+
+
+def _first(keys: list[str], *wanted: str) -> str:
+    return next((key for key in wanted if key in keys), keys[0])
+
+
+CHOICES: Mapping[str, Choose] = {
+    "ask-hit-die": Scripted.hit_die,
+    "ask-trait": Scripted.trait,
+    "ask-domain": Scripted.domain,
+    "ask-advantage": Scripted.advantage,
+    "ask-equipment": Scripted.kit,
+    "ask-explore": Scripted.explore,
+    "ask-upkeep": Scripted.upkeep,
+    "ask-dues": Scripted.dues,
+    "ask-effort": Scripted.effort,
+    "ask-encounter": Scripted.meeting,
+    "ask-encounter-unseen": Scripted.meeting,
+    "ask-combat": Scripted.combat,
+    "ask-town": Scripted.town,
+    "ask-pack": Scripted.pack,
+}
+
+BOTS = {"scripted": Scripted}
