@@ -260,7 +260,7 @@ class Scripted:
         light = world.hero.light
         if "drop-light" in keys and world.hero.shield is not None and light is not None and light.kind == "torch":
             return "drop-light"
-        attacks = [key for key in keys if key.startswith("attack:") and "+" not in key]
+        attacks = [key for key in keys if key.startswith("attack:")]
         if attacks:
             return min(attacks, key=lambda key: meeting.group.foes[int(key.partition(":")[2])].hp)
         return _first(keys, "close", "drop-light", "flee", "wait")

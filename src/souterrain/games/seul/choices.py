@@ -61,10 +61,13 @@ def options(world: World, meeting: Encounter) -> tuple[Option, ...]:
         for n, foe in up:
             odds = attack_odds(world, foe)
             text = Say("option-attack-leader" if foe.leader else "option-attack", hp=foe.hp, n=n + 1)
-            for spent in (0, *spendings(world, odds)[:2]):
-                key = f"attack:{n}+{spent}" if spent else f"attack:{n}"
-                note = Say("note-chance-spending", percent=odds.percent(spent), n=spent)
-                found.append(Option(key, text, f"foe-{n}", note, "seul.attack.difficulty"))
+            note = Say("note-chance", percent=odds.percent())
+            found.append(Option(f"attack:{n}", text, f"foe-{n}", note, "seul.attack.difficulty"))
+            if spendings(world, odds):
+                more = Say("note-up-to", percent=odds.percent(len(spendings(world, odds))))
+                text = Say("option-attack-spending", n=n + 1)
+                rule = "seul.resource.plus-two-per-resource-on-any-roll"
+                found.append(Option(f"effort:{n}", text, f"foe-{n}", more, rule))
     if meeting.distance <= 1 and hero.off_hand == "light" and hero.light is not None:
         n, foe = up[0]
         kind = hero.light.kind
@@ -149,13 +152,12 @@ def _hand_options(world: World) -> list[Option]:
 
 def _do(world: World, meeting: Encounter, what: str, rest: str) -> Rules[tuple[str, bool]]:
     """Carry out a choice that uses the action up."""
-    if what in ("attack", "torch", "lantern"):
-        target, _, spent = rest.partition("+")
-        foe = meeting.group.foes[int(target)]
+    if what in ("attack", "effort", "torch", "lantern"):
+        foe = meeting.group.foes[int(rest)]
         if what == "lantern":
-            broken = yield from throw_lantern(world, foe, int(spent or 0))
+            broken = yield from throw_lantern(world, foe)
         else:
-            broken = yield from attack(world, foe, int(spent or 0), torch=what == "torch")
+            broken = yield from attack(world, foe, ask=what == "effort", torch=what == "torch")
         return ("won" if broken else ""), False
     if what == "close":
         meeting.distance = max(1, meeting.distance - RUN[load(world.hero)])

@@ -12,7 +12,7 @@ from .light import BLIND, blind_to, break_lantern, section_lit
 from .morale import shaken
 from .places import place_here
 from .progress import actions
-from .resolution import Odds, appraise, throw
+from .resolution import Odds, appraise, effort, throw
 from .specials import before_acting, on_hit, softened
 from .world import SEAT, Encounter, Foe, World
 from .wounds import hurt
@@ -72,13 +72,15 @@ def attack_odds(world: World, foe: Foe, torch: bool = False) -> Odds:
     return appraise(world, "attack", difficulty=foe_ca(meeting.group, foe), bonus=bonus, tags=tuple(tags))
 
 
-def attack(world: World, foe: Foe, spent: int, torch: bool = False) -> Rules[bool]:
-    """A blow or a shot at an enemy; True if it breaks them."""
+def attack(world: World, foe: Foe, ask: bool = False, torch: bool = False) -> Rules[bool]:
+    """A blow or a shot at an enemy, with Resources spent on it if he asks for them; True if it breaks them."""
     meeting = world.encounter
     assert meeting is not None
     meeting.blow_struck = True
     hero = world.hero
-    odds = attack_odds(world, foe, torch)
+    odds, spent = attack_odds(world, foe, torch), 0
+    if ask:
+        odds, spent = yield from effort(world, lambda: attack_odds(world, foe, torch), "seul.attack.difficulty")
     hit = yield from throw(world, odds, "seul.attack.difficulty", spent)
     weapon = None if torch else hero.weapon
     if weapon is not None and row(weapon).thrown and meeting.distance > 1:
@@ -94,13 +96,13 @@ def attack(world: World, foe: Foe, spent: int, torch: bool = False) -> Rules[boo
     return (yield from shaken(world))
 
 
-def throw_lantern(world: World, foe: Foe, spent: int) -> Rules[bool]:
+def throw_lantern(world: World, foe: Foe) -> Rules[bool]:
     """A lantern thrown as a weapon breaks, spills its oil and sets the victim on fire."""
     meeting = world.encounter
     assert meeting is not None
     meeting.blow_struck = True
     odds = attack_odds(world, foe, torch=True)
-    hit = yield from throw(world, odds, "seul.attack.difficulty", spent)
+    hit = yield from throw(world, odds, "seul.attack.difficulty")
     break_lantern(world)
     if not hit:
         return False

@@ -23,8 +23,6 @@ from .world import SEAT, Judgement, World
 
 TRAIT_BONUS = 2
 RESOURCE_BONUS = 2
-MOST_SPENT = 3
-"""Resources offered for one roll; more are never worth it."""
 
 
 class Odds(Struct, gc=False):
@@ -168,7 +166,7 @@ def effort(world: World, weigh: Callable[[], Odds], rule: str) -> Rules[tuple[Od
 
 def spendings(world: World, odds: Odds) -> range:
     """How many Resources could still make a difference."""
-    most = min(world.hero.resources, MOST_SPENT, -(-(odds.need - 2) // RESOURCE_BONUS))
+    most = min(world.hero.resources, -(-(min(odds.need, 20) - 2) // RESOURCE_BONUS))
     return range(1, most + 1)
 
 
