@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
-from .creatures import foe_ca, foe_dv, rolled, row_of
+from .creatures import cast_die, foe_ca, foe_dv, rolled, row_of
 from .equipment import defence, load_malus, own_ca, row
 from .events import Closed, EnemyStrikes, Fell, FireSpreads, Initiative, Struck
 from .light import BLIND, blind_to, break_lantern, section_lit
@@ -89,7 +89,7 @@ def attack(world: World, foe: Foe, ask: bool = False, torch: bool = False) -> Ru
     if not hit:
         return False
     die = 4 if torch else row(weapon).damage if weapon else 2
-    damage: int = yield Roll(f"d{die}", "seul.damage.by-weapon", SEAT)
+    damage = yield from cast_die(die, "seul.damage.by-weapon", SEAT)
     damage += weapon.bonus if weapon else 0
     wound_foe(world, foe, damage, fire=torch, magic=bool(weapon and weapon.bonus))
     tell(world, Struck(meeting.group.creature, damage, foe.hp))

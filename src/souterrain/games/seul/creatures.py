@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Roll, Rules, d2, d3
 
 from .content import BY_LEVEL, CREATURES, Creature, amount
 from .danger import level
@@ -53,9 +53,18 @@ def rolled(text: str, rule: str) -> Rules[int]:
     wanted = amount(text)
     total = wanted.plus
     for _ in range(wanted.dice):
-        face: int = yield Roll(f"d{wanted.sides}", rule)
-        total += face
+        total += yield from cast_die(wanted.sides, rule)
     return total
+
+
+def cast_die(sides: int, rule: str, by: str = "") -> Rules[int]:
+    """Any die; those of two and three sides are read from a D6."""
+    if sides == 2:
+        return (yield from d2(rule, by))
+    if sides == 3:
+        return (yield from d3(rule, by))
+    face: int = yield Roll(f"d{sides}", rule, by)
+    return face
 
 
 def entry(world: World, families: tuple[str, ...], rule: str) -> Rules[Creature]:
