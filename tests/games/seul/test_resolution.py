@@ -61,7 +61,7 @@ def test_the_exact_chance_stands_beside_every_choice() -> None:
     assert notes == [35, 45, 55, 65, 75, 85, 95]
 
 
-@pytest.mark.rule("seul.test.universal-bonuses", "seul.test.universal-maluses")
+@pytest.mark.rule("seul.test.universal-bonuses", "seul.test.universal-maluses", "seul.test.inventing-tests")
 def test_the_player_may_judge_otherwise_and_both_are_recorded() -> None:
     world = below(traits=["dwarf"])
     run(judge(world), answers=["situation:-2"])
