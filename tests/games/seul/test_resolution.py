@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.games.seul import events
 from souterrain.games.seul.cache import make_cache, open_cache, plunder
 from souterrain.games.seul.combat import attack
 from souterrain.games.seul.content import TESTS
 from souterrain.games.seul.equipment import make
-from souterrain.games.seul import events
 from souterrain.games.seul.events import Judged
 from souterrain.games.seul.locks import disarm, open_chest, open_exit
 from souterrain.games.seul.places import place_here

@@ -76,7 +76,7 @@ def test_the_patrol_arrives_with_one_more_and_a_leader() -> None:
     # goblins: number 1d2 = 1, one more; leader 2 dice, the other one; distance; my surprise, theirs; face them
     seen = run(settle(world), dice=[3, 1, 3, 3, 2, 1, 20, 20, 20], answers=["hide"])
     assert world.patrol_at == -1
-    assert [roll.rule for roll, _ in seen.rolled][0] == "seul.danger.overflow-patrol"
+    assert next(roll.rule for roll, _ in seen.rolled) == "seul.danger.overflow-patrol"
     assert world.hero.px == 300
 
 

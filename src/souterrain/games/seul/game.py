@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from souterrain.core.ask import Seat
-from souterrain.core.errors import BadSetup
 from souterrain.core.game import Variant
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules
@@ -18,6 +17,7 @@ from .explore import explore
 from .glimpse import glimpse
 from .town import town
 from .underground.brought import read_dungeon
+from .underground.charted import NotPlayable
 from .underground.plan import write
 from .view import draw
 from .world import SEAT, Setup, World
@@ -47,9 +47,9 @@ class Seul:
 
     def create(self, setup: Setup) -> World:
         if not 1 <= setup.expeditions <= 50:
-            raise BadSetup("seul-bad-number", field="expeditions", low=1, high=50)
+            raise NotPlayable("seul-bad-number", field="expeditions", low=1, high=50)
         if not 0 <= setup.floors <= 20:
-            raise BadSetup("seul-bad-number", field="floors", low=0, high=20)
+            raise NotPlayable("seul-bad-number", field="floors", low=0, high=20)
         charted = write(read_dungeon(setup.dungeon)) if setup.dungeon.strip() else ""
         world = World(
             expeditions=setup.expeditions,

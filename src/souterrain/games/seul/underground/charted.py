@@ -50,9 +50,15 @@ class Chart(Struct):
     floors: dict[int, str]
 
 
-def wrong(field: str, reason: str, /, **args: Arg) -> BadSetup:
+class NotPlayable(BadSetup):
+    """A set-up or a dungeon file that this game cannot be played with, said in this game's words."""
+
+    speaks = "seul"
+
+
+def wrong(field: str, reason: str, /, **args: Arg) -> NotPlayable:
     """A refusal that names the field."""
-    return BadSetup(Say("dungeon-" + reason, field=field, **args))
+    return NotPlayable(Say("dungeon-" + reason, field=field, **args))
 
 
 def draw(chart: Chart) -> Plan:

@@ -67,6 +67,8 @@ def read_one_page(text: str) -> Chart:
         raise wrong("file", "not-json", why=type(plain).__name__)
     rects = _list(plain, "rects", Rect)
     doors = _list(plain, "doors", Door)
+    if not rects:
+        raise wrong("rects", "empty")
     for n, rect in enumerate(rects):
         _near(f"rects[{n}]", rect.x, rect.y)
         if not (1 <= rect.w <= 120 and 1 <= rect.h <= 120):
