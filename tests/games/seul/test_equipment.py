@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.seul.content import COINS, GEAR, STACKS
+from souterrain.games.seul.content import COINS, GEAR, STACKS, Creature, ascending, converted
 from souterrain.games.seul.equipment import (
-    ascending,
     defence,
     encumbrance,
     load,
@@ -90,6 +89,8 @@ def test_a_shield_and_a_light_do_not_share_a_hand() -> None:
 @pytest.mark.rule("seul.gear.descending-ca-conversion")
 def test_a_descending_armour_class_is_taken_from_twenty() -> None:
     assert [ascending(5), ascending(-1), ascending(10)] == [15, 21, 10]
+    foreign = Creature(id="x", level=1, roll=1, family="beast", number="1", damage="1d6", dv=1, descending_ca=7)
+    assert converted(foreign).ca == 13
 
 
 @pytest.mark.rule("seul.gear.weapons")

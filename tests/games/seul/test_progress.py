@@ -8,6 +8,7 @@ from souterrain.games.seul.content import GEAR, STACKS, TOWN
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.discovery import look, reveal
 from souterrain.games.seul.equipment import make, value_of, worth
+from souterrain.games.seul.expedition import come_home, go_down, restock, tax
 from souterrain.games.seul.explore import walk
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
@@ -17,19 +18,15 @@ from souterrain.games.seul.town import (
     bank,
     buy,
     buy_resources,
-    come_home,
     eat,
-    go_down,
     night,
     options,
     rent,
     resale,
-    restock,
     sell,
     sleep,
     stand_a_round,
     store,
-    tax,
     town,
 )
 from souterrain.games.seul.underground.plan import Section

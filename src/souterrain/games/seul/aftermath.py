@@ -13,6 +13,7 @@ from .equipment import stow
 from .events import Captured, MeetingOver, Spared
 from .flight import leave_light
 from .goals import beaten
+from .ground import ground_of
 from .light import pick_up_light
 from .places import place_at, place_here
 from .progress import FAILURE, FRIENDLY, SUCCESS, earn_px
@@ -43,6 +44,8 @@ def conclude(world: World, result: str) -> Rules[None]:
     else:
         calm(world, "seul.danger.loss-no-fight")
         yield from after_talk(world, meeting)
+        if meeting.sent_back:
+            step_back(world)
     if not world.hero.dead:
         yield from experience(world, meeting, result)
     disperse(world, meeting, result)
@@ -150,6 +153,16 @@ def after_talk(world: World, meeting: Encounter) -> Rules[None]:
         world.captive = meeting.group.creature
         tell(world, Captured(meeting.group.creature))
         rumours(world, 1)
+
+
+def step_back(world: World) -> None:
+    """He leaves by the way he came."""
+    floor = world.here
+    ground = ground_of(floor)
+    if world.came_by < 0:
+        return
+    way = ground.plan.exits[world.came_by]
+    world.at = ground.near(way) if ground.section[world.at] == way.b else ground.beyond(way)
 
 
 def disperse(world: World, meeting: Encounter, result: str) -> None:

@@ -6,7 +6,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
 from .creatures import cast_die, foe_ca, foe_dv, rolled, row_of
-from .equipment import defence, load_malus, own_ca, row
+from .equipment import damage_die, defence, load_malus, own_ca, row
 from .events import Closed, EnemyStrikes, Fell, FireSpreads, Initiative, Struck
 from .light import BLIND, blind_to, break_lantern, section_lit
 from .morale import shaken
@@ -17,6 +17,8 @@ from .specials import before_acting, on_hit, softened
 from .world import SEAT, Encounter, Foe, World
 from .wounds import hurt
 
+TORCH = 4
+"""The die of a torch used as a weapon."""
 RUN = (4, 2, 1, 1)
 """Squares that a fighter closes in one action, by his load."""
 
@@ -83,12 +85,12 @@ def attack(world: World, foe: Foe, ask: bool = False, torch: bool = False) -> Ru
         odds, spent = yield from effort(world, lambda: attack_odds(world, foe, torch), "seul.attack.difficulty")
     hit = yield from throw(world, odds, "seul.attack.difficulty", spent)
     weapon = None if torch else hero.weapon
+    die = TORCH if torch else damage_die(hero)
     if weapon is not None and row(weapon).thrown and meeting.distance > 1:
         hero.weapon = None
         place_here(world).things.append(weapon)
     if not hit:
         return False
-    die = 4 if torch else row(weapon).damage if weapon else 2
     damage = yield from cast_die(die, "seul.damage.by-weapon", SEAT)
     damage += weapon.bonus if weapon else 0
     wound_foe(world, foe, damage, fire=torch, magic=bool(weapon and weapon.bonus))

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from souterrain.core.tables import RollTable, by_id, content, parse_rows, read, rows
 
@@ -27,7 +28,9 @@ class Creature(Row, frozen=True, kw_only=True):
     number: str
     damage: str
     dv: int
-    ca: int
+    ca: int = 0
+    descending_ca: int | None = None
+    """In place of `ca`, from a book in which lower is better."""
     hit_die: int = 6
     attacks: int = 1
     morale: int = 0
@@ -242,13 +245,33 @@ KITS = by_id(_gear.kit, "gear.toml")
 STACKS = by_id(_gear.stack, "gear.toml")
 COINS: dict[str, int] = {metal: getattr(_gear.coins, metal) for metal in Coins.__struct_fields__}
 
-CREATURES = rows(HERE, "content/creatures.toml", Creature, "creature")
+
+def ascending(descending: int) -> int:
+    """An armour class from a book in which lower is better."""
+    return 20 - descending
+
+
+def converted(creature: Creature) -> Creature:
+    """A row with its armour class as these rules count it."""
+    if creature.descending_ca is None:
+        return creature
+    return replace(creature, ca=ascending(creature.descending_ca), descending_ca=None)
+
+
+CREATURES = {
+    id: converted(creature) for id, creature in rows(HERE, "content/creatures.toml", Creature, "creature").items()
+}
 BY_LEVEL = {(creature.level, creature.roll): creature.id for creature in CREATURES.values()}
 
 TESTS = rows(HERE, "content/tests.toml", Test, "test")
 DOMAINS = rows(HERE, "content/tests.toml", Domain, "domain")
 TRAITS = rows(HERE, "content/tests.toml", Trait, "trait")
 SITUATIONS = rows(HERE, "content/tests.toml", Situation, "situation")
+SITUATIONS_OF: dict[str, list[Situation]] = {}
+"""The situations that may count for a test."""
+for _situation in SITUATIONS.values():
+    for _test in _situation.tests:
+        SITUATIONS_OF.setdefault(_test, []).append(_situation)
 
 TRAPS = rows(HERE, "content/traps.toml", Trap, "trap")
 LETHALITY = RollTable(

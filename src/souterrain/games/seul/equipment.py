@@ -67,11 +67,6 @@ def defence(hero: Hero, now: int) -> int:
     return own_ca(hero) + magic + (3 if hero.spells.get("shield", 0) > now else 0)
 
 
-def ascending(descending: int) -> int:
-    """An armour class from a book in which lower is better."""
-    return 20 - descending
-
-
 def damage_die(hero: Hero) -> int:
     """The die of the weapon in hand; bare hands are 2."""
     return GEAR[hero.weapon.kind].damage if hero.weapon else 2

@@ -14,6 +14,7 @@ from .duties import pass_rounds, rest, settle
 from .encounter import meet
 from .equipment import load, make, rounds_per_square, stow
 from .events import Walked
+from .expedition import come_home
 from .ground import ground_of, passable, set_door
 from .light import here, may_hold_light, put_out, sees, sight
 from .locks import adjacent_exits, disarm, lock_odds, open_chest, open_exit
@@ -23,7 +24,6 @@ from .places import floor_kind, number_here, place_at, place_here, section_here
 from .resolution import appraise, attempt, judge
 from .search import odds as search_odds
 from .search import search, squares_near
-from .town import come_home
 from .traps import spring
 from .underground.plan import SIDES
 from .world import ROUNDS, SEAT, Light, World

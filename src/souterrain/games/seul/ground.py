@@ -100,10 +100,11 @@ class Ways:
                                 self.step[square] |= 1 << side
                             if doors[exit] in SEE_THROUGH:
                                 self.clear[square] |= 1 << side
-        self.next = [
-            tuple(square + ground.shift[side] for side in range(4) if bits >> side & 1) if bits else ()
-            for square, bits in enumerate(self.step)
-        ]
+        self.next: list[tuple[int, ...]] = [()] * len(section)
+        for part in ground.plan.sections:
+            for square in part.squares:
+                bits = self.step[square]
+                self.next[square] = tuple(square + ground.shift[side] for side in range(4) if bits >> side & 1)
         self._visible: dict[int, tuple[int, ...]] = {}
         self._walks: dict[bytes, list[tuple[frozenset[int], tuple[Option, ...]]]] = {}
 

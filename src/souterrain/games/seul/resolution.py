@@ -14,7 +14,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .content import CREATURES, SITUATIONS, TESTS, TRAITS, domain_of
+from .content import CREATURES, SITUATIONS_OF, TESTS, TRAITS, domain_of
 from .equipment import load_malus, own_ca, row
 from .events import Judged, Tested
 from .ground import ground_of
@@ -88,15 +88,17 @@ def appraise(
 
 def proposal(world: World, test: str, tags: tuple[str, ...]) -> tuple[int, int]:
     """The trait bonus and the situation (bonus less malus, each at most 2) that the program proposes."""
-    wanted = {test, *(f"{test}:{tag}" for tag in tags)}
+    wanted = (test, *(f"{test}:{tag}" for tag in tags))
     trait = 0
-    if any(wanted.intersection(TRAITS[name].tests) for name in world.hero.traits if name in TRAITS):
-        trait = TRAIT_BONUS
+    for name in world.hero.traits:
+        if name in TRAITS and not set(wanted).isdisjoint(TRAITS[name].tests):
+            trait = TRAIT_BONUS
     bonus = malus = 0
-    for name, situation in SITUATIONS.items():
-        if wanted.intersection(situation.tests) and WHEN[name](world):
-            bonus += situation.bonus
-            malus += situation.malus
+    for each in wanted:
+        for situation in SITUATIONS_OF.get(each, ()):
+            if WHEN[situation.id](world):
+                bonus += situation.bonus
+                malus += situation.malus
     return trait, min(2, bonus) - min(2, malus)
 
 

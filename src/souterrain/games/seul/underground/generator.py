@@ -8,66 +8,12 @@ from __future__ import annotations
 from collections import deque
 from typing import Literal, cast
 
-from msgspec import Struct
-
-from souterrain.core.chance import Stream
-
+from .draft import Arrival, Dice, Draft, DraftExit, merge, turned
 from .plan import OPPOSITE, SIDES, STEP, Access, Exit, ExitKind, Plan, Section, Side
-from .tables import CorridorRow, ExitRow, faces, spread, tables, themes
+from .tables import CorridorRow, change_faces, corridor_faces, exit_faces, faces, tables, themes
 
 ELEMENTS = frozenset(row.kind for row in tables().element)
 NEW_THEME = frozenset({"locked", "grille", "secret"})
-
-
-class Dice:
-    """The dice of one attempt at one floor."""
-
-    def __init__(self, seed: str, floor: int, attempt: int) -> None:
-        self._stream = Stream(f"{seed}/{floor}/{attempt}")
-        self._n = 0
-
-    def __call__(self, sides: int) -> int:
-        self._n += 1
-        return self._stream.draw(sides, self._n)
-
-
-class Arrival(Struct, frozen=True, gc=False):
-    """Where an access of a floor above comes down: its square, its kind, how far up it goes and its number there."""
-
-    x: int
-    y: int
-    kind: Literal["stairs", "way-out", "trapdoor", "shaft"]
-    floors: int
-    twin: int
-
-
-class Draft:
-    """A section while it is being laid: its exits are still to be followed."""
-
-    def __init__(self, kind: str, squares: list[tuple[int, int]], theme: str, entrance: int, depth: int) -> None:
-        self.kind = kind
-        self.squares = squares
-        self.theme = theme
-        self.entrance = entrance
-        self.depth = depth
-        self.floor = ""
-        self.wall = ""
-        self.contents = "empty"
-        self.detail = ""
-
-
-class DraftExit:
-    """An exit while it is being followed; `b` is found out when its turn in the queue comes."""
-
-    def __init__(self, a: int, x: int, y: int, side: Side, kind: ExitKind) -> None:
-        self.a, self.x, self.y, self.side, self.kind = a, x, y, side, kind
-        self.b = -1
-        self.kept = True
-
-    @property
-    def ahead(self) -> tuple[int, int]:
-        dx, dy = STEP[self.side]
-        return self.x + dx, self.y + dy
 
 
 def floor_plan(seed: str, floor: int, arrivals: tuple[Arrival, ...], last: bool = False) -> Plan:
@@ -159,7 +105,7 @@ class Laying:
 
     def _lay_section(self, kind: str, way: DraftExit, theme: str) -> None:
         if kind == "corridor":
-            self._corridor(spread(self.rules.corridor)[self.dice(12) - 1], way, theme)
+            self._corridor(corridor_faces()[self.dice(12) - 1], way, theme)
         elif kind == "dead-end":
             self._dead_end(way, theme)
         else:
@@ -241,7 +187,7 @@ class Laying:
         self._fill(section, way)
 
     def _change_level(self, section: int, way: DraftExit) -> None:
-        row = spread(self.rules.change)[self.dice(6) - 1]
+        row = change_faces()[self.dice(6) - 1]
         if self.last and row.floors > 0:
             return
         x0, y0 = way.ahead
@@ -328,8 +274,7 @@ class Laying:
         return True
 
     def _exit_kind(self) -> ExitKind:
-        row: ExitRow = spread(self.rules.exit)[self.dice(20) - 1]
-        return row.kind
+        return exit_faces()[self.dice(20) - 1].kind
 
     # Dressing
 
@@ -444,18 +389,6 @@ class Laying:
             if a.theme == b.theme:
                 merge(area, way.a, way.b)
         return stretch, area
-
-
-def merge(labels: list[int], a: int, b: int) -> None:
-    """Give two groups of labels the lower of their two names."""
-    low, high = sorted((labels[a], labels[b]))
-    labels[:] = [low if label == high else label for label in labels]
-
-
-def turned(side: Side, way: str) -> Side:
-    """The side that lies left, right or ahead of somebody who looks towards `side`."""
-    turn = {"ahead": 0, "right": 1, "left": 3}[way]
-    return SIDES[(SIDES.index(side) + turn) % 4]
 
 
 def arrivals_of(plans: list[Plan], floor: int) -> tuple[Arrival, ...]:

@@ -118,6 +118,21 @@ def tables() -> Tables:
 
 
 @cache
+def corridor_faces() -> tuple[CorridorRow, ...]:
+    return spread(tables().corridor)
+
+
+@cache
+def exit_faces() -> tuple[ExitRow, ...]:
+    return spread(tables().exit)
+
+
+@cache
+def change_faces() -> tuple[ChangeRow, ...]:
+    return spread(tables().change)
+
+
+@cache
 def faces(name: str) -> tuple[Row, ...]:
     """One of the plain tables, face by face."""
     rows: tuple[Row, ...] = getattr(tables(), name)
