@@ -13,21 +13,21 @@ from souterrain.games.seul.equipment import damage_die, defence, encumbrance, po
 from souterrain.games.seul.ground import PASSABLE, ground_of
 from souterrain.games.seul.world import Encounter, World
 
-TIRED = 5
+TIRED = 4
 """Fatigue at which it turns back."""
-PROVISIONS = 10
-"""Resources that it sets out with."""
+PROVISIONS = {8: 7, 6: 10, 4: 12}
+"""Resources that it sets out with, by hit die: mail is heavy, magic is dear."""
 RICH = 60_000
 """Copper found at which it turns back."""
 BRAVE = 0.65
 """The chance of winning below which it avoids or leaves a fight."""
 
 DICE = ("d8", "d6", "d4")
-KITS = {8: "kit:delver", 6: "kit:delver", 4: "kit:delver"}
-TRAITS = {8: "trait:elf", 6: "trait:elf", 4: "trait:elf"}
-DOMAINS = {8: "domain:agility", 6: "domain:agility", 4: "domain:agility"}
+KITS = {8: "kit:guard", 6: "kit:scholar", 4: "kit:scholar"}
+"""The fighter wears mail; those who see in the dark wear nothing that could rattle."""
+TRAIT = "trait:elf"
+DOMAINS = {8: "domain:weapon-master", 6: "domain:agility", 4: "domain:agility"}
 ADVANTAGES = {6: ("gift:infravision",), 4: ("gift:infravision", "gift:magic")}
-
 CALM = 4
 """Danger from which it no longer searches."""
 HOPE = ("climb", "search", "rest", "pack")
@@ -53,7 +53,7 @@ class Scripted:
 
     def how_many(self, world: World, ask: Amount) -> int:
         if ask.text.id == "ask-how-many-resources":
-            return max(ask.low, min(ask.high, PROVISIONS - world.hero.resources))
+            return max(ask.low, min(ask.high, PROVISIONS[world.hero.die] - world.hero.resources))
         return ask.low
 
     # The character
@@ -62,7 +62,7 @@ class Scripted:
         return self.die
 
     def trait(self, world: World, ask: Ask) -> str:
-        return _one_of(ask, TRAITS[world.hero.die])
+        return _one_of(ask, TRAIT)
 
     def domain(self, world: World, ask: Ask) -> str:
         return _one_of(ask, DOMAINS[world.hero.die])
@@ -83,9 +83,9 @@ class Scripted:
         key = self.loot(world, keys)
         if key:
             return key
-        plan = (self.onwards, self.deeper, self.locks, self.unsearched, self.homewards)
+        plan = (self.onwards, self.outgrown, self.locks, self.unsearched, self.deeper, self.homewards)
         if self.had_enough(world):
-            plan = (self.homewards, self.locks, self.onwards, self.unsearched, self.deeper)
+            plan = (self.homewards, self.locks, self.onwards, self.unsearched, self.deeper, self.homewards)
         for way in plan:
             key = way(world, keys)
             if key:
@@ -98,7 +98,7 @@ class Scripted:
             room = 15 - encumbrance(world.hero)
             fits = any(row(thing).enc < room for thing in place.things)
             return fits or bool(place.purse and world.hero.resources)
-        return key != "heal" or world.hero.fatigue >= 2
+        return key != "heal" or (world.hero.fatigue >= 2 and world.hero.resources >= 3)
 
     def loot(self, world: World, keys: Mapping[str, Option]) -> str:
         room = 14 - encumbrance(world.hero)
@@ -117,8 +117,8 @@ class Scripted:
         hero = world.hero
         found = world.fresh_coins + sum(value_of(thing) for thing in hero.pack if thing.fresh)
         no_light = "infravision" not in hero.gifts and hero.torches == 0 and hero.light is None
-        spent = hero.resources == 0 and hero.fatigue >= 3
-        return hero.fatigue >= TIRED or spent or found >= RICH or encumbrance(hero) >= 14 or no_light
+        spent = hero.resources <= 1 and hero.fatigue >= 2
+        return hero.fatigue >= TIRED or spent or found >= RICH or encumbrance(hero) >= 15 or no_light
 
     def homewards(self, world: World, keys: Mapping[str, Option]) -> str:
         """Towards the nearest known way out, or the way up."""
@@ -133,10 +133,12 @@ class Scripted:
         }
         return self.walk_to(world, keys, goals)
 
+    def outgrown(self, world: World, keys: Mapping[str, Option]) -> str:
+        """Those who are stronger than the floor is deep go further down."""
+        return self.deeper(world, keys) if world.hero.dv > world.floor else ""
+
     def deeper(self, world: World, keys: Mapping[str, Option]) -> str:
-        """Down by stairs, for those who have outgrown the floor."""
-        if world.hero.dv <= world.floor:
-            return ""
+        """Down by stairs."""
         ground = ground_of(world.here)
         goals = {
             access.y * ground.width + access.x
@@ -240,9 +242,20 @@ class Scripted:
             note = keys["hide"].note
             percent = note.args["percent"] if note else 0
             assert isinstance(percent, int)
+            if self.can_burn(world):
+                return "face"
             strong = world.encounter is None or chance_to_win(world, world.encounter) < BRAVE
-            return "hide" if percent >= (30 if strong else 50) else "face"
+            return "hide" if percent >= (25 if strong else 60) else "face"
         return "pass"
+
+    def can_burn(self, world: World) -> bool:
+        """A magician with Resources to spare fears nobody of his own measure."""
+        meeting = world.encounter
+        if meeting is None or "magic" not in world.hero.gifts or meeting.distance > 3:
+            return False
+        up = standing(meeting.group)
+        weak = all(foe_dv(meeting.group, foe) <= world.hero.dv for foe in up)
+        return weak and world.hero.resources >= 3 + 2 * len(up) and row_of(meeting.group).treasure != ""
 
     def combat(self, world: World, ask: Ask) -> str:
         keys = [option.key for option in ask.options]
@@ -254,8 +267,7 @@ class Scripted:
             return bolt
         if "turn" in keys and any(foe_dv(meeting.group, foe) < world.hero.dv for foe in standing(meeting.group)):
             return "turn"
-        odds = chance_to_win(world, meeting)
-        if odds < BRAVE / 2 and self.can_flee(ask):
+        if self.should_flee(ask, chance_to_win(world, meeting)):
             return "flee"
         light = world.hero.light
         if "drop-light" in keys and world.hero.shield is not None and light is not None and light.kind == "torch":
@@ -265,10 +277,12 @@ class Scripted:
             return min(attacks, key=lambda key: meeting.group.foes[int(key.partition(":")[2])].hp)
         return _first(keys, "close", "drop-light", "flee", "wait")
 
-    def can_flee(self, ask: Ask) -> bool:
+    def should_flee(self, ask: Ask, winning: float) -> bool:
+        """A sure escape from a doubtful fight, or any escape from a hopeless one."""
         note = next(option.note for option in ask.options if option.key == "flee")
         percent = note.args["percent"] if note else 0
-        return isinstance(percent, int) and percent >= 35
+        assert isinstance(percent, int)
+        return (winning < BRAVE and percent >= 60) or (winning < BRAVE / 2 and percent >= 30)
 
     # Town
 
@@ -291,26 +305,31 @@ class Scripted:
 
     def better(self, world: World, kind: str) -> bool:
         worn = world.hero.armour
-        return GEAR[kind].use == "armour" and GEAR[kind].ca > (GEAR[worn.kind].ca if worn else 10)
+        return (
+            world.hero.die == 8 and GEAR[kind].use == "armour" and GEAR[kind].ca > (GEAR[worn.kind].ca if worn else 10)
+        )
+
+    def sharper(self, world: World, kind: str) -> bool:
+        return GEAR[kind].damage > damage_die(world.hero) and not GEAR[kind].two_handed and not GEAR[kind].ranged
 
     def shop(self, world: World, keys: list[str]) -> str:
         hero = world.hero
         money = worth(hero.purse)
-        if any(self.better(world, thing.kind) for thing in hero.pack):
+        if any(self.better(world, thing.kind) or self.sharper(world, thing.kind) for thing in hero.pack):
             return "pack"
         wanted: list[str] = []
         if hero.weapon is None:
             wanted.append("buy:melee-weapon" if money >= 1000 else "buy:small-weapon")
         if "infravision" not in hero.gifts and hero.torches < 3:
             wanted.append("buy:torch")
-        if hero.resources < PROVISIONS and money >= 200:
+        if hero.resources < PROVISIONS[hero.die] and money >= 200:
             wanted.append("resources")
-        if "magic" not in hero.gifts:
+        if hero.die == 8:
             wanted += [f"buy:{kind}" for kind in ("plate", "chain-mail", "leather") if self.better(world, kind)]
             if hero.shield is None:
                 wanted.append("buy:shield")
-        elif hero.armour is None:
-            wanted.append("buy:leather")
+        elif hero.weapon is not None and hero.weapon.kind == "small-weapon" and money >= 3000:
+            wanted.append("buy:melee-weapon")
         return next((key for key in wanted if key in keys), "enter:0")
 
     def pack(self, world: World, ask: Ask) -> str:
@@ -318,6 +337,8 @@ class Scripted:
         for option in ask.options:
             what, _, rest = option.key.partition(":")
             if what == "wear" and self.better(world, hero.pack[int(rest)].kind):
+                return option.key
+            if what == "wield" and self.sharper(world, hero.pack[int(rest)].kind):
                 return option.key
             if what == "shield" and "infravision" in hero.gifts:
                 return option.key

@@ -30,7 +30,7 @@ from souterrain.games.seul.town import (
     town,
 )
 from souterrain.games.seul.underground.plan import Section
-from souterrain.games.seul.world import DAY, ROUNDS, Home, Place, World
+from souterrain.games.seul.world import DAY, ROUNDS, Home, Place, SetTrap, World
 from tests.games.seul.stage import arm, below, group, hero
 from tests.play import run
 
@@ -285,3 +285,12 @@ def test_those_who_live_in_a_room_are_met_on_entering_it() -> None:
     run(walk(world, world.at + 2), dice=[1, 6, 20, 20, 20], answers=["hide"])
     assert world.hero.px == 100
     assert world.stirred
+
+
+def test_a_known_trap_is_walked_around_or_stopped_at() -> None:
+    world = below("\n########\n#<.....#\n########\n", at=(1, 1))
+    place_here(world).trap = SetTrap("swinging-blade", "floor", world.at + 2, found=True)
+    run(walk(world, world.at + 4))
+    assert world.at == 1
+    run(walk(world, world.at + 3), dice=[20])
+    assert (world.at, world.danger) == (4, 0)

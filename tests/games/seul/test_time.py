@@ -136,6 +136,14 @@ def test_an_encounter_test_falls_due_at_the_end_of_the_sixth_turn() -> None:
     assert run(end_of_turn(world)).rolled == []
 
 
+@pytest.mark.rule("seul.time.encounter-test-every-six-turns")
+def test_a_rest_that_settles_the_fifth_turn_makes_the_sixths_test_once() -> None:
+    world = below(resources=1)
+    world.now = 5 * ROUNDS
+    seen = run(settle(world), dice=[20], answers=["rest+resource"])
+    assert [roll.rule for roll, _ in seen.rolled] == ["seul.encounter.difficulty"]
+
+
 @pytest.mark.rule("seul.time.cost-search")
 def test_a_small_search_is_half_a_turn() -> None:
     assert [cost(squares) for squares in (1, 4, 5, 30)] == [6, 6, 12, 12]

@@ -56,18 +56,19 @@ def _due(world: World) -> bool:
 def end_of_turn(world: World) -> Rules[bool]:
     """What a Turn brings when it is over."""
     quiet = True
-    tell(world, TurnBegins(world.turns_done + 1))
+    turn = world.turns_done
+    tell(world, TurnBegins(turn + 1))
     burn_down(world)
     forget(world)
     for spell, until in list(world.hero.spells.items()):
         if until <= world.now:
             del world.hero.spells[spell]
             tell(world, SpellEnds(spell))
-    if world.turns_done % UPKEEP == 0:
+    if turn % UPKEEP == 0:
         quiet = (yield from upkeep(world)) and quiet
     if 0 <= world.patrol_at <= world.turn_now and not world.hero.dead:
         quiet = not (yield from patrol(world)) and quiet
-    if world.turns_done % PATROL == 0 and not world.hero.dead:
+    if turn % PATROL == 0 and not world.hero.dead:
         quiet = not (yield from encounter_test(world)) and quiet
     return quiet
 

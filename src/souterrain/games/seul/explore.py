@@ -305,15 +305,20 @@ def dwellers(world: World) -> Rules[None]:
 
 
 def walk(world: World, goal: int) -> Rules[None]:
-    """Walk to a square that has been seen, and stop at anything new."""
+    """Walk to a square that has been seen, and stop at anything new. Known traps are walked around; where there is no
+    way round he stops before them, and steps on them only when he sets out from there."""
     floor = world.here
     ground = ground_of(floor)
-    way = ground.ways(floor.doors).route(world.at, goal, floor.seen, _known_traps(world))
-    for square in way[1:]:
+    ways, traps = ground.ways(floor.doors), _known_traps(world)
+    way = ways.route(world.at, goal, floor.seen, traps) or ways.route(world.at, goal, floor.seen, frozenset())
+    for steps, square in enumerate(way[1:], start=1):
+        if square in traps and steps > 1:
+            return
         yield from step(world, square)
         if world.hero.dead or world.slides or world.stirred or world.at != square or world.here is not floor:
-            break
-    tell(world, Walked(len(way) - 1))
+            return
+        if square == goal:
+            tell(world, Walked(steps))
 
 
 def _known_traps(world: World) -> frozenset[int]:

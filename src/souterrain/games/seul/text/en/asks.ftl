@@ -107,8 +107,14 @@ option-salve = { $n ->
         [one] A salve and { $n } Resource
        *[other] A salve and { $n } Resources
     }
-ask-encounter = { CAP($creature) } × { $n }, { $mood }, { $distance } squares away
-ask-encounter-unseen = Something, { $distance } squares away in the dark
+ask-encounter = { CAP($creature) } × { $n }, { $mood }, { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    } away
+ask-encounter-unseen = Something, { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    } away in the dark
 option-hide = Slip by unseen
 option-face = Face them
 option-pass = Go on your way

@@ -14,7 +14,10 @@ feature-note = { $ref } { $text }
 badge-leader = leader
 badge-poison = poisoned
 badge-disease = ill
-scene-encounter = { CAP($creature) }, { $mood }, { $distance } squares away
+scene-encounter = { CAP($creature) }, { $mood }, { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    } away
 foe-line = { $creature } · HD { $dv } · AC { $ca }
 label-hp = HP
 label-dv = Hit dice

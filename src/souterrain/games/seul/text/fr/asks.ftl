@@ -107,8 +107,14 @@ option-salve = { $n ->
         [one] Un baume et { $n } Ressource
        *[other] Un baume et { $n } Ressources
     }
-ask-encounter = { CAP($creature) } × { $n }, { $mood }, à { $distance } cases
-ask-encounter-unseen = Quelque chose, à { $distance } cases dans le noir
+ask-encounter = { CAP($creature) } × { $n }, { $mood }, à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    }
+ask-encounter-unseen = Quelque chose, à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    } dans le noir
 option-hide = Passer inaperçu
 option-face = Faire face
 option-pass = Passer votre chemin

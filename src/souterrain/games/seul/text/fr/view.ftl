@@ -14,7 +14,10 @@ feature-note = { $ref } { $text }
 badge-leader = chef
 badge-poison = empoisonné
 badge-disease = malade
-scene-encounter = { CAP($creature) }, { $mood }, à { $distance } cases
+scene-encounter = { CAP($creature) }, { $mood }, à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    }
 foe-line = { $creature } · DV { $dv } · CA { $ca }
 label-hp = PV
 label-dv = Dés de vie
