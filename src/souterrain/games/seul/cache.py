@@ -72,11 +72,11 @@ def open_cache(world: World) -> Rules[None]:
     assert cache is not None
     days = world.day - cache.visited
     odds = appraise(world, "cache", bonus=2 * cache.spent, malus=days)
-    face: int = yield Roll("d20", "seul.cache.difficulty", SEAT)
+    face: int = yield Roll("d20", "seul.cache.difficulty", SEAT, wants=odds.face())
     first = 0
     if face < odds.face() and odds.again:
         first = face
-        face = yield Roll("d20", "seul.test.domain-second-try", SEAT)
+        face = yield Roll("d20", "seul.test.domain-second-try", SEAT, wants=odds.face())
     safe = face >= odds.face()
     tell(world, Tested("cache", face, odds.face(), safe, 0, first, "seul.cache.difficulty"))
     if safe:

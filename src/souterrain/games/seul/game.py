@@ -37,6 +37,7 @@ class Seul:
         Variant("rolled_hp", "switch"),
         Variant("every_roll", "switch"),
         Variant("dungeon", "file"),
+        Variant("names", "names", values=("hero",)),
     )
     setup_type = Setup
     world_type = World

@@ -132,14 +132,15 @@ def throw(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[bool]:
     world.hero.resources -= spent
     if world.judgement is not None:
         _record(world, odds)
-    face: int = yield Roll("d20", rule, SEAT)
-    success = face >= odds.face(spent)
+    wants = odds.face(spent)
+    face: int = yield Roll("d20", rule, SEAT, wants=wants)
+    success = face >= wants
     first = 0
     if not success and odds.again:
         first = face
-        face = yield Roll("d20", "seul.test.domain-second-try", SEAT)
-        success = face >= odds.face(spent)
-    tell(world, Tested(odds.test, face, odds.face(spent), success, spent, first, rule))
+        face = yield Roll("d20", "seul.test.domain-second-try", SEAT, wants=wants)
+        success = face >= wants
+    tell(world, Tested(odds.test, face, wants, success, spent, first, rule))
     return success
 
 
