@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .content import CREATURES
 from .creatures import captive_entry, group_of, muster, row_of
-from .events import AccessFound, NoteRead, SectionSeen
+from .events import AccessFound, ElementSeen, NoteRead, SectionSeen
 from .fatigue import tire
 from .goals import advance
 from .ground import ground_of
@@ -74,8 +74,9 @@ def _accesses(world: World, floor: Floor) -> Rules[None]:
 def reveal(world: World, floor: Floor, number: int, place: Place) -> Rules[None]:
     """A section seen for the first time: its dressing, its light, who and what is there."""
     section = ground_of(floor).plan.sections[number]
-    detail = section.detail if section.contents in ("element", "function") else ""
-    tell(world, SectionSeen(section.kind, section.floor, detail))
+    tell(world, SectionSeen(section.kind, section.floor))
+    if section.contents in ("element", "function"):
+        tell(world, ElementSeen(section.detail))
     if section.stretch not in floor.stretches:
         floor.stretches.append(section.stretch)
         yield from earn_px(world, SECTION, "seul.xp.new-section")

@@ -20,6 +20,7 @@ Cause = Annotated[str, word("cause-")]
 Section = Annotated[str, word("section-")]
 Ground = Annotated[str, word("floor-")]
 Element = Annotated[str, word("element-")]
+Stack = Annotated[str, word("stack-")]
 Access = Annotated[str, word("access-")]
 Lock = Annotated[str, word("lock-")]
 How = Annotated[str, word("how-")]
@@ -219,8 +220,14 @@ class SectionSeen(Event, frozen=True):
 
     section: Section
     floor: Ground
-    detail: Element
     rule: str = "seul.map.plan-drawn-as-explored"
+
+
+class ElementSeen(Event, frozen=True):
+    """What stands in a section, or what it serves for."""
+
+    element: Element
+    rule: str = "seul.map.symbol-list"
 
 
 class AccessFound(Event, frozen=True):
@@ -314,12 +321,11 @@ class Taken(Event, frozen=True):
     rule: str = "seul.treasure.forms-and-enc"
 
 
-class TakenStacks(Event, frozen=True):
+class TakenStack(Event, frozen=True):
     """Supplies were taken along."""
 
-    resources: int
-    torches: int
-    salves: int
+    stack: Stack
+    n: int
     rule: str = "seul.resource.sources"
 
 
@@ -869,6 +875,7 @@ SeulEvent = (
     | Woke
     | Died
     | SectionSeen
+    | ElementSeen
     | AccessFound
     | NoteRead
     | Walked
@@ -882,7 +889,7 @@ SeulEvent = (
     | FoundHidden
     | NothingFound
     | Taken
-    | TakenStacks
+    | TakenStack
     | TakenCoins
     | Bagged
     | Dropped

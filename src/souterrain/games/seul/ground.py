@@ -161,7 +161,7 @@ class Ways:
         reached = self._reached(start, known)
         place = self.ground.place
         options = tuple(
-            Option(f"go:{place(square)}", _GO, place(square), rule="seul.time.unencumbered-speed")
+            Option(f"go:{place(square)}", Say("option-go", at=place(square)), place(square), rule=_GO)
             for square in sorted(reached)
         )
         self._walks.setdefault(known, []).append((reached, options))
@@ -194,7 +194,7 @@ class Ways:
         return []
 
 
-_GO = Say("option-go")
+_GO = "seul.time.unencumbered-speed"
 
 
 def passable(way: Exit, letter: str, section: int) -> bool:

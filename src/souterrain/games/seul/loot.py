@@ -11,7 +11,7 @@ from .equipment import encumbrance, make, row, stow, value_of, worth
 from .events import Bagged
 from .locks import lock_odds
 from .places import place_here
-from .treasure import take_coins, take_stacks, take_thing
+from .treasure import stacks, take_coins, take_stacks, take_thing
 from .words import coins, thing_word
 from .world import Chest, Place, World
 
@@ -41,13 +41,10 @@ def _lying(world: World, place: Place) -> list[Option]:
         )
         for n, thing in enumerate(place.things)
     ]
-    if place.resources or place.torches or place.salves:
-        found.append(
-            Option(
-                "take-stacks",
-                Say("option-take-stacks", resources=place.resources, torches=place.torches, salves=place.salves),
-            )
-        )
+    if stacks(place):
+        counted = [Say("stack-count", stack=Say("stack-" + name), n=n) for name, n in stacks(place)]
+        what = Say("list", **{f"n{n}": each for n, each in enumerate(counted)})
+        found.append(Option("take-stacks", Say("option-take-stacks", what=what)))
     if place.purse and world.hero.resources:
         found.append(
             Option(
@@ -125,7 +122,7 @@ def carry(world: World, place: Place, chest: Chest) -> None:
 
 def take_all(world: World, place: Place) -> None:
     """Everything that lies about, the best for its weight first, as long as it does not weigh him down."""
-    if place.resources or place.torches or place.salves:
+    if stacks(place):
         take_stacks(world, place)
     while place.things:
         n = max(range(len(place.things)), key=lambda n: value_of(place.things[n]) / (row(place.things[n]).enc or 0.5))

@@ -9,7 +9,7 @@ from .content import ARMOUR, COINS, CONTAINERS, DOMAINS, EQUIPMENT, FORMS, GEAR,
 from .creatures import rolled
 from .danger import level
 from .equipment import earn, make, stow, worth
-from .events import Taken, TakenCoins, TakenStacks
+from .events import Taken, TakenCoins, TakenStack
 from .traps import choose_trap
 from .world import Chest, Place, Thing, World
 
@@ -127,10 +127,17 @@ def take_thing(world: World, place: Place, n: int) -> None:
     tell(world, Taken(thing.name or thing.kind))
 
 
+def stacks(place: Place) -> list[tuple[str, int]]:
+    """The supplies that lie about, by name."""
+    counts = (("resource", place.resources), ("torch", place.torches), ("salve", place.salves))
+    return [(name, count) for name, count in counts if count]
+
+
 def take_stacks(world: World, place: Place) -> None:
     """Resources, torches and salves that lie about."""
     hero = world.hero
-    tell(world, TakenStacks(place.resources, place.torches, place.salves))
+    for stack, count in stacks(place):
+        tell(world, TakenStack(stack, count))
     hero.resources += place.resources
     hero.torches += place.torches
     hero.salves += place.salves

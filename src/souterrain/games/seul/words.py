@@ -16,6 +16,8 @@ def thing_word(thing: Thing) -> Say:
 
 
 def coins(copper: int) -> Say:
-    """A sum of money in gold pieces, with what is left in silver and copper."""
+    """A sum of money in gold, silver and copper, as far as it has any."""
     gold, rest = divmod(copper, 100)
-    return Say("money-gold", n=gold) if not rest else Say("money", gold=gold, silver=rest // 10, copper=rest % 10)
+    counts = (("gold", gold), ("silver", rest // 10), ("copper", rest % 10))
+    parts = [Say("money-" + metal, n=n) for metal, n in counts if n] or [Say("money-gold", n=0)]
+    return parts[0] if len(parts) == 1 else Say("list", **{f"n{n}": part for n, part in enumerate(parts)})

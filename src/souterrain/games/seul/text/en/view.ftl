@@ -1,6 +1,9 @@
 # What the board and the sheets say.
 
-headline-town = In town, after { $n } expeditions
+headline-town = In town, after { $n ->
+        [one] { $n } expedition
+       *[other] { $n } expeditions
+    }
 headline-below = Expedition { $n }, floor { $floor }
 board-town = The town
 board-floor = Floor { $floor }

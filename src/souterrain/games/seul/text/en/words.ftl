@@ -41,9 +41,21 @@ chapter-flight = Flight
 chapter-xp = Experience
 chapter-level = Hit dice
 chapter-town = In town
-outcome-dead = The underworld has kept you, on expedition { $n }: { $dv } hit dice, { $px } experience.
-outcome-retired = You retire alive after { $n } expeditions: { $dv } hit dice, { $px } experience.
-outcome-career = Your last expedition is behind you: { $dv } hit dice, { $px } experience.
+outcome-dead = The underworld has kept you, on expedition { $n }: { $dv ->
+        [one] { $dv } hit die
+       *[other] { $dv } hit dice
+    }, { $px } experience.
+outcome-retired = You retire alive after { $n ->
+        [one] { $n } expedition
+       *[other] { $n } expeditions
+    }: { $dv ->
+        [one] { $dv } hit die
+       *[other] { $dv } hit dice
+    }, { $px } experience.
+outcome-career = Your last expedition is behind you: { $dv ->
+        [one] { $dv } hit die
+       *[other] { $dv } hit dice
+    }, { $px } experience.
 seul-bad-number = { $field }: a number from { $low } to { $high } is wanted.
 dungeon-too-large = { $field }: too much of it.
 dungeon-not-json = { $field }: this is not a JSON object ({ $why }).
@@ -64,7 +76,12 @@ dungeon-unknown-sign = { $field }: the sign "{ $sign }" means nothing on a map.
 dungeon-door-between = { $field }: a door must stand between two floor squares.
 dungeon-unknown-name = { $field }: "{ $name }" is not known.
 money-gold = { $n } gp
-money = { $gold } gp { $silver } sp { $copper } cp
+money-silver = { $n } sp
+money-copper = { $n } cp
+stack-resource = Resource
+stack-torch = torch
+stack-salve = salve
+stack-count = { $stack } × { $n }
 own-words = { $text }
 hero-name = { $name }
 hero-anonymous = The nameless one

@@ -1,6 +1,9 @@
 # Ce que disent le plan et les fiches.
 
-headline-town = En ville, après { $n } expéditions
+headline-town = En ville, après { $n ->
+        [one] { $n } expédition
+       *[other] { $n } expéditions
+    }
 headline-below = Expédition { $n }, étage { $floor }
 board-town = La ville
 board-floor = Étage { $floor }

@@ -41,8 +41,11 @@ chapter-flight = La fuite
 chapter-xp = L’expérience
 chapter-level = Les dés de vie
 chapter-town = En ville
-outcome-dead = Les Souterrains vous ont gardé, à la { $n }e expédition : { $dv } DV, { $px } px.
-outcome-retired = Vous vous retirez vivant après { $n } expéditions : { $dv } DV, { $px } px.
+outcome-dead = Les Souterrains vous ont gardé, à l’expédition { $n } : { $dv } DV, { $px } px.
+outcome-retired = Vous vous retirez vivant après { $n ->
+        [one] { $n } expédition
+       *[other] { $n } expéditions
+    } : { $dv } DV, { $px } px.
 outcome-career = Votre dernière expédition est derrière vous : { $dv } DV, { $px } px.
 seul-bad-number = { $field } : il faut un nombre de { $low } à { $high }.
 dungeon-too-large = { $field } : il y en a trop.
@@ -64,7 +67,12 @@ dungeon-unknown-sign = { $field } : le signe « { $sign } » ne veut rien dir
 dungeon-door-between = { $field } : une porte doit être entre deux cases de sol.
 dungeon-unknown-name = { $field } : « { $name } » est inconnu.
 money-gold = { $n } PO
-money = { $gold } PO { $silver } PA { $copper } PC
+money-silver = { $n } PA
+money-copper = { $n } PC
+stack-resource = Ressource
+stack-torch = torche
+stack-salve = baume
+stack-count = { $stack } × { $n }
 own-words = { $text }
 hero-name = { $name }
 hero-anonymous = L’anonyme
