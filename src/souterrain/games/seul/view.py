@@ -13,7 +13,6 @@ from souterrain.core.view import (
     Grid,
     Item,
     Line,
-    Mark,
     Pile,
     Scene,
     Sheet,
@@ -66,39 +65,56 @@ def town_board() -> Grid:
 
 
 def plan_board(world: World) -> Grid:
-    """The plan on squared paper."""
+    """The plan on squared paper, as far as it is drawn."""
     floor = world.here
     ground = ground_of(floor)
-    width, height = ground.width, ground.plan.height
-    rows = [[" "] * width for _ in range(height)]
-    for number, section in enumerate(ground.plan.sections):
-        sign = SIGN.get(floor_kind(world, number), ".") if section.squares else "."
-        for square in section.squares:
-            rows[square // width][square % width] = sign
-    for square in ground.plan.water:
-        rows[square // width][square % width] = "~"
-    light = [["0"] * width for _ in range(height)]
     visible = ground.ways(floor.doors).visible(world.at, sight(world))
-    for square in visible:
-        light[square // width][square % width] = "2" if carries_light(world) else "1"
-    name = (
-        Say("board-title", title=ground.plan.title, floor=world.floor)
-        if ground.plan.title
-        else Say("board-floor", floor=world.floor)
-    )
+    signs = floor_signs(world, ground)
+    left, top, width, height = frame([world.at, *signs], ground.width)
+    bright = "2" if carries_light(world) else "1"
+    light = dict.fromkeys(visible, bright)
+    title = ground.plan.title
     return Grid(
         "squared",
         width,
         height,
-        ["".join(row) for row in rows],
-        ["".join(row) for row in light],
+        sheet_rows(signs, " ", ground.width, (left, top, width, height)),
+        sheet_rows(light, "0", ground.width, (left, top, width, height)),
         walls(ground),
         doors(world, ground),
         features(world, ground),
         tokens(world, ground, visible),
-        [Mark(ground.place(square), "seen") for square in visible],
-        name=name,
+        name=Say("board-title", title=title) if title else Say("board-floor", floor=world.floor),
+        x=left,
+        y=top,
     )
+
+
+def floor_signs(world: World, ground: Ground) -> dict[int, str]:
+    """The sign of every square that is known."""
+    signs: dict[int, str] = {}
+    for number, section in enumerate(ground.plan.sections):
+        if section.squares:
+            signs.update(dict.fromkeys(section.squares, SIGN.get(floor_kind(world, number), ".")))
+    signs.update(dict.fromkeys(ground.plan.water, "~"))
+    return signs
+
+
+def frame(squares: list[int], width: int) -> tuple[int, int, int, int]:
+    """The part of the sheet that holds some squares, with a square of margin: left, top, width, height."""
+    left = min(square % width for square in squares) - 1
+    right = max(square % width for square in squares) + 1
+    top, bottom = min(squares) // width - 1, max(squares) // width + 1
+    return left, top, right - left + 1, bottom - top + 1
+
+
+def sheet_rows(signs: dict[int, str], blank: str, width: int, part: tuple[int, int, int, int]) -> list[str]:
+    """Some squares' signs as rows of text."""
+    left, top, across, down = part
+    rows = [[blank] * across for _ in range(down)]
+    for square, sign in signs.items():
+        rows[square // width - top][square % width - left] = sign
+    return ["".join(row) for row in rows]
 
 
 def walls(ground: Ground) -> list[str]:
