@@ -54,6 +54,8 @@ class Scripted:
     def how_many(self, world: World, ask: Amount) -> int:
         if ask.text.id == "ask-how-many-resources":
             return max(ask.low, min(ask.high, PROVISIONS[world.hero.die] - world.hero.resources))
+        if ask.text.id == "ask-drop-resources":
+            return max(ask.low, ask.high - PROVISIONS[world.hero.die])
         return ask.low
 
     # The character
@@ -343,8 +345,8 @@ class Scripted:
             if what == "shield" and "infravision" in hero.gifts:
                 return option.key
         if encumbrance(hero) >= 25:
-            heavy = [n for n, thing in enumerate(possessions(hero)) if row(thing).enc >= 2]
-            return next((f"drop:{n}" for n in heavy), "done")
+            heavy = [f"drop:{n}" for n, thing in enumerate(possessions(hero)) if row(thing).enc >= 2]
+            return _one_of(ask, *heavy, "drop-resources", "drop-coins")
         return "done"
 
 

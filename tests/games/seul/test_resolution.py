@@ -193,6 +193,15 @@ def test_how_much_is_missing(short: int, kinds: list[str], coins: int) -> None:
     assert ([thing.kind for thing in cache.things], sum(cache.purse.values())) == (kinds, coins)
 
 
+@pytest.mark.rule("seul.cache.purpose")
+def test_resources_can_be_hidden_too() -> None:
+    world = below(resources=5)
+    run(make_cache(world), answers=["resources", 4, "done", 0])
+    assert world.hero.resources == 1
+    run(open_cache(world), dice=[20])
+    assert (world.hero.resources, place_here(world).cache) == (5, None)
+
+
 @pytest.mark.rule("seul.attack.difficulty", "seul.combat.attack-test")
 def test_an_attack_must_reach_the_targets_armour_class() -> None:
     world = below(fatigue=1)

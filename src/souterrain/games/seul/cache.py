@@ -7,7 +7,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .content import GEAR
+from .content import GEAR, STACKS
 from .duties import pass_rounds
 from .equipment import discard, possessions, row, stow, value_of, worth
 from .events import CacheIntact, CacheMade, CacheRobbed, Tested
@@ -25,7 +25,7 @@ def make_cache(world: World) -> Rules[None]:
     hero = world.hero
     cache = Cache([], visited=world.day)
     yield from fill_cache(world, cache)
-    if not (cache.things or cache.purse or cache.resources or cache.torches):
+    if not (cache.things or cache.purse or cache.resources):
         return
     most = min(3, hero.resources)
     if most:
@@ -50,6 +50,8 @@ def fill_cache(world: World, cache: Cache) -> Rules[None]:
         ]
         if hero.purse:
             options.append(Option("coins", Say("option-hide-coins", n=worth(hero.purse) // 100)))
+        if hero.resources:
+            options.append(Option("resources", Say("option-hide-resources", n=hero.resources)))
         options.append(Option("done", Say("option-done")))
         key: str = yield Ask(SEAT, Say("ask-cache"), tuple(options), "seul.cache.purpose")
         if key == "done":
@@ -59,6 +61,10 @@ def fill_cache(world: World, cache: Cache) -> Rules[None]:
                 cache.purse[metal] = cache.purse.get(metal, 0) + count
             hero.purse = {}
             cache.fresh_coins, world.fresh_coins = world.fresh_coins, 0
+        elif key == "resources":
+            count: int = yield Amount(SEAT, Say("ask-hide-resources"), "seul.cache.purpose", 1, hero.resources)
+            hero.resources -= count
+            cache.resources += count
         else:
             thing = possessions(hero)[int(key.partition(":")[2])]
             discard(hero, thing)
@@ -89,27 +95,26 @@ def open_cache(world: World) -> Rules[None]:
         stow(world.hero, thing)
     for metal, count in cache.purse.items():
         world.hero.purse[metal] = world.hero.purse.get(metal, 0) + count
+    world.hero.resources += cache.resources
     world.fresh_coins += min(cache.fresh_coins, worth(cache.purse))
 
 
 def plunder(cache: Cache, short: int) -> None:
-    """What is missing, by how far the test fell short."""
+    """What is missing, by how far the test fell short: the small and shiny, the better half, everything."""
     if short <= 3:
         cache.purse = {}
         cache.things = [thing for thing in cache.things if thing.kind != "small-valuable"]
-    elif short <= 6:
-        lots: list[Thing | None] = [*sorted(cache.things, key=value_of, reverse=True)]
-        if cache.purse:
-            lots.insert(_rank(cache), None)
-        gone = lots[: -(-len(lots) // 2)]
-        if None in gone:
+        return
+    lots: list[tuple[int, Thing | str]] = [(value_of(thing), thing) for thing in cache.things]
+    if cache.purse:
+        lots.append((worth(cache.purse), "coins"))
+    if cache.resources:
+        lots.append((cache.resources * STACKS["resource"].price, "resources"))
+    lots.sort(key=lambda lot: -lot[0])
+    for _, lot in lots[: -(-len(lots) // 2)] if short <= 6 else lots:
+        if lot == "coins":
             cache.purse = {}
-        cache.things = [thing for thing in cache.things if not any(thing is each for each in gone)]
-    else:
-        cache.purse = {}
-        cache.things = []
-
-
-def _rank(cache: Cache) -> int:
-    """Where all coins together stand among the things, the most valuable first."""
-    return sum(value_of(thing) > worth(cache.purse) for thing in cache.things)
+        elif lot == "resources":
+            cache.resources = 0
+        else:
+            cache.things = [thing for thing in cache.things if thing is not lot]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Amount, Ask, Option
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
@@ -24,6 +24,13 @@ def open_pack(world: World) -> Rules[None]:
         what, _, rest = key.partition(":")
         if what == "done":
             return
+        if what == "drop-resources":
+            count: int = yield Amount(
+                SEAT, Say("ask-drop-resources"), "seul.enc.twenty-five-immobile", 1, world.hero.resources
+            )
+            world.hero.resources -= count
+            place_here(world).resources += count
+            continue
         change(world, what, rest)
 
 
@@ -49,6 +56,8 @@ def options(world: World) -> tuple[Option, ...]:
         ]
         if hero.purse:
             found.append(Option("drop-coins", Say("option-drop-coins")))
+        if hero.resources:
+            found.append(Option("drop-resources", Say("option-drop-resources")))
     found.append(Option("effort", Say("option-effort-off" if world.ask_effort else "option-effort-on")))
     found.append(Option("done", Say("option-done")))
     return tuple(found)

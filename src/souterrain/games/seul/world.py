@@ -177,7 +177,6 @@ class Cache(Struct, omit_defaults=True):
     purse: dict[str, int] = {}
     fresh_coins: int = 0
     resources: int = 0
-    torches: int = 0
     spent: int = 0
     visited: int = 0
     """The day of the last visit."""

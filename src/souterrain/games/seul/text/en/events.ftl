@@ -85,7 +85,7 @@ event-met = { CAP($creature-a) } ({ $n }), { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
     } away.
-event-mood = They are { $mood }.
+event-mood = Their mood: { $mood }.
 event-enemy-surprise = { $surprised ->
         [1] They are surprised.
        *[other] They are on their guard.

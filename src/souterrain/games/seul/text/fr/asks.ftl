@@ -107,7 +107,7 @@ option-salve = { $n ->
         [one] Un baume et { $n } Ressource
        *[other] Un baume et { $n } Ressources
     }
-ask-encounter = { CAP($creature) } × { $n }, { $mood }, à { $distance ->
+ask-encounter = { CAP($creature) } × { $n }, attitude { $mood }, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     }
@@ -172,6 +172,10 @@ option-spare = Épargner
 option-kill = Achever
 ask-cache = Que cachez-vous ?
 option-hide-thing = Cacher { $thing-le }
+option-hide-resources = Cacher des Ressources (sur { $n })
+ask-hide-resources = Combien de Ressources ?
+ask-drop-resources = Combien de Ressources ?
+option-drop-resources = Lâcher des Ressources
 option-hide-coins = Cacher les pièces ({ $n } PO)
 ask-cache-resources = Ressources pour mieux la cacher (+2 chacune)
 ask-note = Qu’est-ce que cela veut dire ici ? { $text }

@@ -85,7 +85,7 @@ event-met = { CAP($creature-un) } ({ $n }), à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     }.
-event-mood = Ils sont { $mood }.
+event-mood = Attitude { $mood }.
 event-enemy-surprise = { $surprised ->
         [1] Ils sont surpris.
        *[other] Ils sont sur leurs gardes.

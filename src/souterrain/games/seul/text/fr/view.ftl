@@ -17,7 +17,7 @@ feature-note = { $ref } { $text }
 badge-leader = chef
 badge-poison = empoisonné
 badge-disease = malade
-scene-encounter = { CAP($creature) }, { $mood }, à { $distance ->
+scene-encounter = { CAP($creature) }, attitude { $mood }, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     }
