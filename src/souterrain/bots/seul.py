@@ -345,8 +345,10 @@ class Scripted:
             if what == "shield" and "infravision" in hero.gifts:
                 return option.key
         if encumbrance(hero) >= 25:
-            heavy = [f"drop:{n}" for n, thing in enumerate(possessions(hero)) if row(thing).enc >= 2]
-            return _one_of(ask, *heavy, "drop-resources", "drop-coins")
+            things = [(row(thing).enc, f"drop:{n}") for n, thing in enumerate(possessions(hero)) if thing in hero.pack]
+            heavy = [key for enc, key in sorted(things, reverse=True) if enc]
+            coins = sum(hero.purse.values()) > 1000
+            return _one_of(ask, *(["drop-coins"] if coins else []), *heavy, "drop-resources", "drop-coins", "drop:0")
         return "done"
 
 

@@ -247,6 +247,15 @@ def test_three_orcs_talked_away_are_six_hundred() -> None:
     assert world.hero.px == 600
 
 
+@pytest.mark.rule("seul.danger.loss-no-fight", "seul.encounter.not-always-a-fight")
+def test_words_before_the_first_blow_are_no_combat() -> None:
+    world = below()
+    world.danger = 3
+    meeting(world, group("orc"), fighting=True)
+    run(conclude(world, "talked"))
+    assert (world.danger, world.hero.fatigue) == (2, 0)
+
+
 @pytest.mark.rule("seul.xp.hostile-success")
 def test_a_group_pays_once() -> None:
     world = below()

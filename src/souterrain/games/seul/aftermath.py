@@ -37,7 +37,7 @@ def conclude(world: World, result: str) -> Rules[None]:
         yield from victory(world)
     elif result == "down":
         yield from defeat(world)
-    elif meeting.fighting:
+    elif result in ("fled", "yielded"):
         if result == "yielded" and not meeting.danger_lowered:
             calm(world, "seul.danger.loss-defeat")
         yield from after_the_fight(world)

@@ -62,9 +62,9 @@ def fill_cache(world: World, cache: Cache) -> Rules[None]:
             hero.purse = {}
             cache.fresh_coins, world.fresh_coins = world.fresh_coins, 0
         elif key == "resources":
-            count: int = yield Amount(SEAT, Say("ask-hide-resources"), "seul.cache.purpose", 1, hero.resources)
-            hero.resources -= count
-            cache.resources += count
+            hidden: int = yield Amount(SEAT, Say("ask-hide-resources"), "seul.cache.purpose", 1, hero.resources)
+            hero.resources -= hidden
+            cache.resources += hidden
         else:
             thing = possessions(hero)[int(key.partition(":")[2])]
             discard(hero, thing)

@@ -13,7 +13,7 @@ from .aftermath import conclude
 from .battle import fight
 from .combat import in_view
 from .creatures import best_dv, reaction, row_of, standing, total_dv
-from .events import Avoided, EnemySurprise, Met, Mood, Noticed
+from .events import Avoided, EnemySurprise, Heard, Met, Mood, Noticed
 from .ground import ground_of
 from .resolution import appraise, attempt, judge
 from .talk import parley
@@ -28,7 +28,10 @@ def meet(world: World, group: Group, origin: Origin, section: int = -1) -> Rules
     group.met = True
     distance = yield from _distance(world, section)
     meeting = world.encounter = Encounter(group, distance, origin, section)
-    tell(world, Met(group.creature if in_view(world, meeting) else "unknown", len(standing(group)), distance))
+    if in_view(world, meeting):
+        tell(world, Met(group.creature, len(standing(group)), distance))
+    else:
+        tell(world, Heard(distance))
     if not group.mood:
         group.mood = yield from _mood(world, group, origin)
         group.friendly_at_first = group.mood == "friendly"
@@ -134,7 +137,11 @@ def _peaceful(world: World, meeting: Encounter) -> tuple[Option, ...]:
     friendly = 2 if meeting.group.mood == "friendly" else 0
     odds = appraise(world, "negotiation", bonus=friendly, malus=total_dv(meeting.group))
     found = [
-        Option("pass", Say("option-pass"), rule="seul.danger.loss-no-fight"),
+        Option(
+            "pass",
+            Say("option-free-captive" if meeting.origin == "captive" else "option-pass"),
+            rule="seul.danger.loss-no-fight",
+        ),
         Option(
             "talk", Say("option-talk"), note=Say("note-chance", percent=odds.percent()), rule="seul.social.difficulty"
         ),

@@ -432,6 +432,13 @@ class Met(Event, frozen=True):
     rule: str = "seul.encounter.distance"
 
 
+class Heard(Event, frozen=True):
+    """Somebody is near, beyond the light."""
+
+    distance: int
+    rule: str = "seul.encounter.distance"
+
+
 class Mood(Event, frozen=True):
     """How they are minded."""
 
@@ -905,6 +912,7 @@ SeulEvent = (
     | CircleStings
     | Rumour
     | Met
+    | Heard
     | Mood
     | EnemySurprise
     | Avoided

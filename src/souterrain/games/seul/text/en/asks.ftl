@@ -118,6 +118,7 @@ ask-encounter-unseen = Something, { $distance ->
 option-hide = Slip by unseen
 option-face = Face them
 option-pass = Go on your way
+option-free-captive = Free the captive
 option-talk = Talk
 option-attack-them = Attack
 ask-stake = What is at stake?

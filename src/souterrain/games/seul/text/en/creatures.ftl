@@ -216,6 +216,3 @@ creature-bronze-colossus = bronze colossus
 creature-sphinx-of-the-last-gate = sphinx of the last gate
     .the = the sphinx of the last gate
     .a = a sphinx of the last gate
-creature-unknown = something in the dark
-    .the = something in the dark
-    .a = something in the dark

@@ -85,6 +85,10 @@ event-met = { CAP($creature-a) } ({ $n }), { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
     } away.
+event-heard = You hear something, { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    } away.
 event-mood = Their mood: { $mood }.
 event-enemy-surprise = { $surprised ->
         [1] They are surprised.

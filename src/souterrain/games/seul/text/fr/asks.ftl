@@ -118,6 +118,7 @@ ask-encounter-unseen = Quelque chose, à { $distance ->
 option-hide = Passer inaperçu
 option-face = Faire face
 option-pass = Passer votre chemin
+option-free-captive = Délivrer le captif
 option-talk = Parlementer
 option-attack-them = Attaquer
 ask-stake = Quel est l’enjeu ?

@@ -85,6 +85,10 @@ event-met = { CAP($creature-un) } ({ $n }), à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     }.
+event-heard = Vous entendez quelque chose, à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    }.
 event-mood = Attitude { $mood }.
 event-enemy-surprise = { $surprised ->
         [1] Ils sont surpris.
