@@ -12,7 +12,15 @@ from souterrain.games.seul.explore import step, walk
 from souterrain.games.seul.flight import flight_test
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
-from souterrain.games.seul.light import blind_to, burn_down, light_lantern, light_torch, refill_lantern, sees
+from souterrain.games.seul.light import (
+    blind_to,
+    burn_down,
+    lantern_is_low,
+    light_lantern,
+    light_torch,
+    refill_lantern,
+    sees,
+)
 from souterrain.games.seul.locks import disarm, open_exit
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise
@@ -215,7 +223,9 @@ def test_a_resource_fills_the_lantern_again() -> None:
     world = below(lit=False, resources=1)
     arm(world.hero, "lantern")
     light_lantern(world)
+    assert not lantern_is_low(world)
     world.now = 20 * ROUNDS
+    assert lantern_is_low(world)
     refill_lantern(world)
     light = world.hero.light
     assert light is not None

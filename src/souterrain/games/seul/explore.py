@@ -16,7 +16,7 @@ from .equipment import load, make, rounds_per_square, stow
 from .events import Walked
 from .expedition import come_home
 from .ground import ground_of, passable, set_door
-from .light import here, may_hold_light, put_out, sees, sight
+from .light import may_hold_light, pick_up_light, put_out, sees, sight
 from .locks import adjacent_exits, disarm, lock_odds, open_chest, open_exit
 from .loot import loot, loot_options
 from .magic import SPELLS, can_cast, cast, heal
@@ -35,6 +35,7 @@ _STEPS = tuple(Say(f"option-step-{side}") for side in SIDES)
 
 def explore(world: World) -> Rules[None]:
     """One action below: its time, what it finds, who comes by."""
+    pick_up_light(world)
     key: str = yield Ask(SEAT, _headline(world), options(world), "seul.time.d12-counter")
     what, _, rest_of_key = key.partition(":")
     if what not in ("rest", "rest-with-resource"):
@@ -68,7 +69,9 @@ def options(world: World) -> tuple[Option, ...]:
     if world.judgement is None:
         found.append(Option("judge", Say("option-judge"), rule="seul.test.universal-bonuses"))
     floor = world.here
-    return (*found, *ground_of(floor).ways(floor.doors).walks(world.at, floor.seen))
+    ground = ground_of(floor)
+    stands = ground.place(world.at)
+    return (*found, *(walk for walk in ground.ways(floor.doors).walks(world.at, floor.seen) if walk.at != stands))
 
 
 def _lighten(world: World) -> list[Option]:
@@ -111,7 +114,7 @@ def _door_options(world: World) -> list[Option]:
 
 def _section_options(world: World) -> list[Option]:
     hero = world.hero
-    place = here(world)
+    place = place_here(world)
     chance = Say("note-chance", percent=search_odds(world).percent())
     found = [Option("search", Say("option-search"), note=chance, rule="seul.search.difficulty")]
     if len(section_here(world).squares) > len(squares_near(world)):

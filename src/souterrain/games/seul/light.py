@@ -8,15 +8,10 @@ from .content import CREATURES, GEAR, STACKS
 from .equipment import free_hand
 from .events import LightGone, LightTaken
 from .ground import RANGE, ground_of
-from .world import ROUNDS, Group, Light, Place, Thing, World
+from .places import floor_kind, number_here
+from .world import ROUNDS, Group, Light, Thing, World
 
 BLIND = 4
-
-
-def here(world: World) -> Place:
-    """What is remembered of the section in which the character stands."""
-    floor = world.here
-    return floor.places.setdefault(ground_of(floor).section[world.at], Place())
 
 
 def section_lit(world: World) -> bool:
@@ -92,6 +87,14 @@ def refill_lantern(world: World) -> None:
         world.hero.light.until = world.now + lantern.oil * ROUNDS
 
 
+def lantern_is_low(world: World) -> bool:
+    """Whether a lantern of his has burnt half of its oil."""
+    light = world.hero.light
+    if light is not None and light.kind == "lantern":
+        return light.until - world.now <= GEAR["lantern"].turns * ROUNDS // 2
+    return any(thing.kind == "lantern" and thing.oil <= GEAR["lantern"].turns // 2 for thing in world.hero.pack)
+
+
 def _lantern(world: World) -> Thing:
     """The lantern in use: the one with most oil."""
     return max((thing for thing in world.hero.pack if thing.kind == "lantern"), key=lambda thing: thing.oil)
@@ -130,7 +133,7 @@ def drop_light(world: World) -> None:
     if light.kind == "lantern":
         break_lantern(world)
         return
-    if floor_is_flooded(world):
+    if floor_kind(world, number_here(world)) == "flooded":
         hero.light = None
         tell(world, LightGone(light.kind))
         return
@@ -147,21 +150,12 @@ def break_lantern(world: World) -> None:
 
 
 def pick_up_light(world: World) -> None:
-    """After a fight that was won he takes his torch up again where it fell."""
+    """He takes his torch up again where it fell; a shield goes on the back."""
     hero = world.hero
     light = hero.light
     if light is not None and light.at == world.at and light.floor == world.floor and free_hand(hero):
         light.at, light.floor = -1, 0
         hero.off_hand = "light"
-
-
-def floor_is_flooded(world: World) -> bool:
-    floor = world.here
-    number = ground_of(floor).section[world.at]
-    place = floor.places.get(number)
-    if place is not None and place.lifted:
-        return place.lifted == "flooded"
-    return ground_of(floor).plan.sections[number].floor == "flooded"
 
 
 def burn_down(world: World) -> None:

@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .equipment import discard, encumbrance, free_hand, possessions, row, wear, wield
 from .events import Dropped, Salved
-from .light import light_lantern, light_torch, may_hold_light, put_out, refill_lantern
+from .light import lantern_is_low, light_lantern, light_torch, may_hold_light, put_out, refill_lantern
 from .places import place_here
 from .words import thing_word
 from .world import SEAT, World
@@ -68,14 +68,14 @@ def light_options(world: World) -> list[Option]:
     hero = world.hero
     found: list[Option] = []
     lanterns = [thing for thing in hero.pack if thing.kind == "lantern"]
-    if may_hold_light(world) and hero.light is None:
+    if may_hold_light(world) and hero.off_hand != "light":
         if hero.torches:
             found.append(Option("torch", Say("option-light-torch"), rule="seul.light.torch"))
         if any(thing.oil for thing in lanterns):
             found.append(Option("lantern", Say("option-light-lantern"), rule="seul.light.lantern"))
-    elif hero.light is not None and hero.off_hand == "light":
+    elif hero.off_hand == "light":
         found.append(Option("put-out", Say("option-put-out"), rule="seul.light.draws-enemies"))
-    if hero.resources and any(thing.oil <= 12 for thing in lanterns):
+    if hero.resources and lantern_is_low(world):
         found.append(Option("refill", Say("option-refill"), rule="seul.light.lantern-refill"))
     return found
 
