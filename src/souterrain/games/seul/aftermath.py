@@ -169,12 +169,11 @@ def disperse(world: World, meeting: Encounter, result: str) -> None:
     """Where they are afterwards: the beaten are gone, those who live here stay, wanderers wander on."""
     if meeting.section < 0:
         return
-    floor = world.floors[world.floor - 1]
-    place = place_at(floor, meeting.section)
+    place = place_at(world.here, meeting.section)
     if result in ("won", "down") or meeting.origin == "captive":
-        place.group = None
         place.bodies += sum(foe.state == "dead" for foe in meeting.group.foes)
         if result == "won":
             place.cleared = world.day
-    elif place.group is not None:
-        place.group.ignored = result != "fled"
+    else:
+        meeting.group.ignored = result != "fled"
+        place.group = meeting.group

@@ -15,6 +15,7 @@ from .combat import in_view
 from .creatures import best_dv, reaction, row_of, standing, total_dv
 from .events import Avoided, EnemySurprise, Heard, Met, Mood, Noticed
 from .ground import ground_of
+from .places import place_at
 from .resolution import appraise, attempt, judge
 from .talk import parley
 from .world import SEAT, Encounter, Group, World
@@ -23,8 +24,11 @@ Origin = Literal["wandering", "section", "patrol", "risen", "captive"]
 
 
 def meet(world: World, group: Group, origin: Origin, section: int = -1) -> Rules[None]:
-    """A meeting from first sight to its end."""
+    """A meeting from first sight to its end. Those who live in a section leave it for the meeting, and are put back
+    there afterwards if they are still to be reckoned with."""
     world.stirred = True
+    if section >= 0:
+        place_at(world.here, section).group = None
     group.met = True
     distance = yield from _distance(world, section)
     meeting = world.encounter = Encounter(group, distance, origin, section)
