@@ -160,3 +160,11 @@ def test_resources_are_one_number_and_a_pile_of_tokens_only_shows_it() -> None:
     world = below(resources=7)
     pile = next(pile for pile in GAME.view(world, "p1").piles if pile.id == "resources")
     assert pile.count == world.hero.resources == 7
+
+
+def test_of_two_alike_the_one_meant_is_taken() -> None:
+    first, second = make("melee-weapon"), make("melee-weapon")
+    who = hero(pack=[first, second])
+    wield(who, second)
+    assert who.weapon is second
+    assert who.pack[0] is first

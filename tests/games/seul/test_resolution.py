@@ -61,6 +61,14 @@ def test_the_exact_chance_stands_beside_every_choice() -> None:
     assert notes == [35, 45, 55, 65, 75, 85, 95]
 
 
+def test_whoever_is_tired_of_the_question_is_asked_no_more() -> None:
+    world = below(resources=3)
+    world.ask_effort = True
+    run(attempt(world, "disarm", RULE), dice=[8], answers=["roll-on"])
+    assert run(attempt(world, "disarm", RULE), dice=[8]).asked == []
+    assert world.hero.resources == 3
+
+
 @pytest.mark.rule("seul.test.universal-bonuses", "seul.test.universal-maluses", "seul.test.inventing-tests")
 def test_the_player_may_judge_otherwise_and_both_are_recorded() -> None:
     world = below(traits=["dwarf"])

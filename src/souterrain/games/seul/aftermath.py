@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .creatures import row_of, standing
 from .danger import alarm, calm
-from .equipment import stow
+from .equipment import stow, take_out
 from .events import Captured, MeetingOver, Spared
 from .flight import leave_light
 from .goals import beaten
@@ -141,7 +141,7 @@ def after_talk(world: World, meeting: Encounter) -> Rules[None]:
     if meeting.shared and meeting.section >= 0:
         place = place_at(world.here, meeting.section)
         for thing in sorted(place.things, key=lambda thing: -thing.value)[: len(place.things) // 2]:
-            place.things.remove(thing)
+            take_out(place.things, thing)
             stow(world.hero, thing)
         place.purse = {metal: count - count // 2 for metal, count in place.purse.items()}
     if meeting.told_news:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from .content import COINS, GEAR, STACKS, Gear
 from .world import Hero, Thing
 
+T = TypeVar("T")
 LIMIT = 25
 """Encumbrance from which nobody moves underground."""
 
@@ -77,13 +80,21 @@ def free_hand(hero: Hero) -> bool:
     return not (hero.weapon and row(hero.weapon).two_handed)
 
 
+def take_out(things: list[T], thing: T) -> None:
+    """Take this very thing out of a list: another that is its like stays where it is."""
+    for n, each in enumerate(things):
+        if each is thing:
+            del things[n]
+            return
+
+
 def wield(hero: Hero, thing: Thing | None) -> None:
     """Take another weapon from the pack in hand; a heavy one frees the off hand of its shield."""
     if hero.weapon is not None:
         hero.pack.append(hero.weapon)
     hero.weapon = None
     if thing is not None:
-        hero.pack.remove(thing)
+        take_out(hero.pack, thing)
         hero.weapon = thing
     if hero.off_hand == "shield" and not free_hand(hero):
         hero.off_hand = ""
@@ -91,7 +102,7 @@ def wield(hero: Hero, thing: Thing | None) -> None:
 
 def wear(hero: Hero, thing: Thing) -> None:
     """Put on armour, or strap on a shield, from the pack."""
-    hero.pack.remove(thing)
+    take_out(hero.pack, thing)
     if row(thing).use == "armour":
         if hero.armour is not None:
             hero.pack.append(hero.armour)
@@ -130,7 +141,7 @@ def discard(hero: Hero, thing: Thing) -> None:
     elif thing is hero.weapon:
         hero.weapon = None
     else:
-        hero.pack.remove(thing)
+        take_out(hero.pack, thing)
 
 
 # Money

@@ -30,6 +30,8 @@ from .world import ROUNDS, SEAT, Light, World
 
 ANTIDOTE = 2
 """Resources that an antidote takes."""
+LIGHTS = ("torch", "lantern")
+"""What can be lit; offered first of all to somebody who stands in the dark."""
 _STEPS = tuple(Say(f"option-step-{side}") for side in SIDES)
 
 
@@ -58,7 +60,8 @@ def options(world: World) -> tuple[Option, ...]:
     """All that can be done where he stands."""
     if load(world.hero) == 3:
         return tuple(_lighten(world))
-    found = _steps(world)
+    found = [] if sees(world) else [option for option in pack.light_options(world) if option.key in LIGHTS]
+    found += _steps(world)
     found += _door_options(world)
     found += travel.options(world)
     found += loot_options(world)
@@ -133,8 +136,6 @@ def _section_options(world: World) -> list[Option]:
         found.append(Option("antidote", Say("option-antidote"), note=Say("note-resources", n=ANTIDOTE)))
     if place.light == "lamp" or (place.light == "torch" and may_hold_light(world)):
         found.append(Option("take-light", Say("option-take-light"), rule="seul.gear.light-sources"))
-    if not sees(world):
-        found += [option for option in pack.light_options(world) if option.key in ("torch", "lantern")]
     return found
 
 

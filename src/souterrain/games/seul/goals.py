@@ -6,7 +6,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
 from .content import TOWN, Reason
-from .equipment import earn, hard_cash, make
+from .equipment import earn, hard_cash, make, take_out
 from .events import GoalMet, GoalSet
 from .ground import ground_of
 from .places import place_at
@@ -81,7 +81,7 @@ def came_home(world: World, brought: int) -> None:
         return
     relic = next((thing for thing in hero.pack if thing.kind == "relic"), None)
     if goal.reason == "relic" and relic is not None:
-        hero.pack.remove(relic)
+        take_out(hero.pack, relic)
         advance(world, "relic")
     if goal.reason == "captive" and world.captive:
         advance(world, "captive")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 
 from .content import CREATURES, GEAR, STACKS
-from .equipment import free_hand
+from .equipment import free_hand, take_out
 from .events import LightGone, LightTaken
 from .ground import RANGE, ground_of
 from .places import floor_kind, number_here
@@ -142,7 +142,7 @@ def drop_light(world: World) -> None:
 
 def break_lantern(world: World) -> None:
     hero = world.hero
-    hero.pack.remove(_lantern(world))
+    take_out(hero.pack, _lantern(world))
     hero.light = None
     if hero.off_hand == "light":
         hero.off_hand = ""

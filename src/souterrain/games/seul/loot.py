@@ -7,7 +7,7 @@ from souterrain.core.events import tell
 from souterrain.core.say import Say
 
 from .content import GEAR
-from .equipment import encumbrance, make, row, stow, value_of, worth
+from .equipment import encumbrance, make, row, stow, take_out, value_of, worth
 from .events import Bagged
 from .locks import lock_odds
 from .places import place_here
@@ -110,13 +110,13 @@ def bag(world: World, place: Place, chest: Chest | None) -> None:
     tell(world, Bagged())
     take_coins(world, place.purse if chest is None else chest.purse)
     if chest is not None:
-        place.chests.remove(chest)
+        take_out(place.chests, chest)
 
 
 def carry(world: World, place: Place, chest: Chest) -> None:
     """Coins go along in the container in which they were found, with its weight."""
     take_coins(world, chest.purse)
-    place.chests.remove(chest)
+    take_out(place.chests, chest)
     stow(world.hero, make(chest.kind))
 
 

@@ -160,8 +160,12 @@ def effort(world: World, weigh: Callable[[], Odds], rule: str) -> Rules[tuple[Od
         ]
         if world.judgement is None:
             options.append(Option("judge", Say("option-judge"), rule="seul.test.universal-bonuses"))
+        if world.ask_effort and not world.every_roll:
+            options.append(Option("roll-on", Say("option-roll-on")))
         text = Say("ask-effort", test=Say("test-" + odds.test), face=odds.face())
         key: str = yield Ask(SEAT, text, tuple(options), rule)
+        if key == "roll-on":
+            world.ask_effort = False
         if key != "judge":
             return odds, int(key.partition("+")[2] or 0)
         yield from judge(world, odds)

@@ -8,7 +8,7 @@ from souterrain.core.roll import Roll, Rules, d2
 from .content import ARMOUR, COINS, CONTAINERS, DOMAINS, EQUIPMENT, FORMS, GEAR, METALS, TREASURE
 from .creatures import rolled
 from .danger import level
-from .equipment import earn, make, stow, worth
+from .equipment import earn, make, stow, take_out, worth
 from .events import Taken, TakenCoins, TakenStack
 from .traps import choose_trap
 from .world import Chest, Place, Thing, World
@@ -162,4 +162,4 @@ def unpack(world: World, place: Place, chest: Chest) -> None:
     chest.things = []
     chest.resources = chest.salves = 0
     if not chest.purse:
-        place.chests.remove(chest)
+        take_out(place.chests, chest)

@@ -26,6 +26,7 @@ option-roll-spending = Roll, spending { $n ->
         [one] { $n } Resource
        *[other] { $n } Resources
     }
+option-roll-on = Roll, and do not ask me again
 option-judge = Judge the next roll otherwise…
 ask-judge = What do you say about this roll?
 option-situation = The situation counts { $n }

@@ -26,6 +26,7 @@ option-roll-spending = Lancer en dépensant { $n ->
         [one] { $n } Ressource
        *[other] { $n } Ressources
     }
+option-roll-on = Lancer, et ne plus me demander
 option-judge = Juger autrement le prochain jet…
 ask-judge = Que dites-vous de ce jet ?
 option-situation = La situation compte { $n }
