@@ -38,6 +38,16 @@ def test_unseen_sections_hidden_doors_and_the_seed_are_left_out() -> None:
             game.answer(bots.step(game, bot))
 
 
+def test_dice_that_settle_what_is_unseen_are_not_shown() -> None:
+    for seed in range(6):
+        game = souterrain.new("seul", seed=f"dice {seed}")
+        bots.play(game, {"p1": bots.make("seul", "scripted", seed)}, most=150)
+        shown = [die for line in game.log("p1") for die in line.dice]
+        assert shown
+        assert all(die.die != "pick" for die in shown)
+        assert len(shown) < sum(len(told.dice) for told in game.story)
+
+
 def test_a_secret_passage_shows_only_once_it_is_found() -> None:
     world = below(SECRET, at=(3, 1))
     assert [way.x for way in ground_of(seen_by_the_player(world).here).plan.exits] == [-1]

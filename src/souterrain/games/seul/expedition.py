@@ -10,14 +10,14 @@ from .creatures import muster
 from .danger import forget
 from .discovery import enter, look
 from .equipment import hard_cash, pay, possessions, row, value_of, worth
-from .events import CameHome, Entered, GuildTaxed, Retired
+from .events import CameHome, Entered, GuildTaxed, Retired, Settled
 from .goals import came_home, new_reason
 from .ground import ground_of
 from .light import put_out
 from .places import place_at
 from .progress import earn_px
 from .travel import draw_floors
-from .world import DAY, ROUNDS, World, note
+from .world import DAY, ROUNDS, UNDERWORLD, World, note
 
 JOURNEY = DAY // 2
 """Turns on the road each way."""
@@ -73,6 +73,7 @@ def restock(world: World) -> Rules[None]:
                     break
             else:
                 place.cleared = world.day
+    tell(world, Settled(), to=(UNDERWORLD,))
 
 
 def come_home(world: World) -> Rules[None]:

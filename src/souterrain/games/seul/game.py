@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from souterrain.core.ask import Seat
+from souterrain.core.events import tell
 from souterrain.core.game import Variant
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules
@@ -12,7 +13,7 @@ from souterrain.core.say import Say
 from souterrain.core.view import View
 
 from .character import create_character
-from .events import SeulEvent
+from .events import Settled, SeulEvent
 from .explore import explore
 from .glimpse import glimpse
 from .town import town
@@ -20,7 +21,7 @@ from .underground.brought import read_dungeon
 from .underground.charted import NotPlayable
 from .underground.plan import write
 from .view import draw
-from .world import SEAT, Setup, World
+from .world import SEAT, UNDERWORLD, Setup, World
 
 _HEX = tuple("0123456789abcdef")
 
@@ -69,6 +70,7 @@ class Seul:
             digit: int = yield Roll("pick", "seul.game.solo-crawl-with-module-or-generator", "", _HEX)
             digits.append(_HEX[digit - 1])
         world.seed = "".join(digits)
+        tell(world, Settled(), to=(UNDERWORLD,))
         yield from create_character(world)
 
     def turn(self, world: World) -> Rules[None]:
