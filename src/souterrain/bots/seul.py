@@ -11,6 +11,8 @@ from souterrain.games.seul.content import GEAR, amount
 from souterrain.games.seul.creatures import foe_dv, row_of, standing
 from souterrain.games.seul.equipment import damage_die, defence, encumbrance, possessions, row, value_of, worth
 from souterrain.games.seul.ground import PASSABLE, ground_of
+from souterrain.games.seul.inn import offers
+from souterrain.games.seul.market import for_sale, goods
 from souterrain.games.seul.world import Encounter, World
 
 TIRED = 4
@@ -32,6 +34,8 @@ CALM = 4
 """Danger from which it no longer searches."""
 HOPE = ("climb", "search", "rest", "pack")
 """What is left to somebody who knows no way out."""
+
+ARMOURS = ("plate", "chain-mail", "leather")
 
 Choose = Callable[["Scripted", World, Ask], str]
 
@@ -289,21 +293,40 @@ class Scripted:
     # Town
 
     def town(self, world: World, ask: Ask) -> str:
-        keys = [option.key for option in ask.options]
+        """Sell, eat and sleep, buy, look to the pack, and down again."""
         hero = world.hero
-        for n, thing in enumerate(possessions(hero)):
-            spare = row(thing).use == "valuable" or (thing in hero.pack and row(thing).use in ("armour", "shield"))
-            if spare and f"sell:{n}" in keys and not self.better(world, thing.kind):
-                return f"sell:{n}"
-        if "cure" in keys:
-            return "cure"
-        if hero.fatigue or hero.diseased:
-            meal = _first(keys, "meal:soup", "meal:full-board") if not world.fed else ""
-            if meal in keys:
-                return meal
-            if world.fed and "inn:common-room" in keys:
-                return "inn:common-room"
-        return self.shop(world, keys)
+        if self.to_sell(world) >= 0:
+            return "sell"
+        if (hero.fatigue or hero.diseased) and self.bed_and_board(world, [o.key for o in offers(world)]):
+            return "inn"
+        if self.shopping(world, [o.key for o in goods(world)]):
+            return "shop"
+        if any(self.better(world, thing.kind) or self.sharper(world, thing.kind) for thing in hero.pack):
+            return "pack"
+        return "enter:0"
+
+    def to_sell(self, world: World) -> int:
+        """The number of something that it can spare, or -1."""
+        hero = world.hero
+        for n, thing in for_sale(world):
+            packed = any(thing is each for each in hero.pack)
+            spare = row(thing).use == "valuable" or (packed and row(thing).use in ("armour", "shield"))
+            if spare and not self.better(world, thing.kind):
+                return n
+        return -1
+
+    def selling(self, world: World, ask: Ask) -> str:
+        n = self.to_sell(world)
+        return f"sell:{n}" if n >= 0 else "done"
+
+    def bed_and_board(self, world: World, keys: list[str]) -> str:
+        wanted = ("inn:common-room",) if world.fed else ("meal:soup", "meal:full-board")
+        return next((key for key in wanted if key in keys), "")
+
+    def inn(self, world: World, ask: Ask) -> str:
+        if not (world.hero.fatigue or world.hero.diseased):
+            return "done"
+        return self.bed_and_board(world, [option.key for option in ask.options]) or "done"
 
     def better(self, world: World, kind: str) -> bool:
         worn = world.hero.armour
@@ -314,25 +337,28 @@ class Scripted:
     def sharper(self, world: World, kind: str) -> bool:
         return GEAR[kind].damage > damage_die(world.hero) and not GEAR[kind].two_handed and not GEAR[kind].ranged
 
-    def shop(self, world: World, keys: list[str]) -> str:
+    def shop(self, world: World, ask: Ask) -> str:
+        return self.shopping(world, [option.key for option in ask.options]) or "done"
+
+    def shopping(self, world: World, keys: list[str]) -> str:
+        """What it lacks and can pay for."""
         hero = world.hero
         money = worth(hero.purse)
-        if any(self.better(world, thing.kind) or self.sharper(world, thing.kind) for thing in hero.pack):
-            return "pack"
+        owned = {thing.kind for thing in hero.pack}
         wanted: list[str] = []
         if hero.weapon is None:
             wanted.append("buy:melee-weapon" if money >= 1000 else "buy:small-weapon")
         if "infravision" not in hero.gifts and hero.torches < 3:
             wanted.append("buy:torch")
-        if hero.resources < PROVISIONS[hero.die] and money >= 200:
+        if hero.resources < PROVISIONS[hero.die]:
             wanted.append("resources")
         if hero.die == 8:
-            wanted += [f"buy:{kind}" for kind in ("plate", "chain-mail", "leather") if self.better(world, kind)]
+            wanted += [f"buy:{kind}" for kind in ARMOURS if self.better(world, kind) and kind not in owned]
             if hero.shield is None:
                 wanted.append("buy:shield")
         elif hero.weapon is not None and hero.weapon.kind == "small-weapon" and money >= 3000:
-            wanted.append("buy:melee-weapon")
-        return next((key for key in wanted if key in keys), "enter:0")
+            wanted += ["buy:melee-weapon"] * ("melee-weapon" not in owned)
+        return next((key for key in wanted if key in keys), "")
 
     def pack(self, world: World, ask: Ask) -> str:
         hero = world.hero
@@ -392,6 +418,9 @@ CHOICES: Mapping[str, Choose] = {
     "ask-encounter-unseen": Scripted.meeting,
     "ask-combat": Scripted.combat,
     "ask-town": Scripted.town,
+    "ask-shop": Scripted.shop,
+    "ask-selling": Scripted.selling,
+    "ask-inn": Scripted.inn,
     "ask-pack": Scripted.pack,
 }
 

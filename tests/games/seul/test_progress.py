@@ -12,23 +12,11 @@ from souterrain.games.seul.expedition import come_home, go_down, restock, tax
 from souterrain.games.seul.explore import walk
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
+from souterrain.games.seul.inn import eat, lodge, night, offers, sleep
+from souterrain.games.seul.market import buy, buy_resources, goods, resale, sell, sell_things, shop
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.progress import earn_px, gain_dv, threshold
-from souterrain.games.seul.town import (
-    bank,
-    buy,
-    buy_resources,
-    eat,
-    night,
-    options,
-    rent,
-    resale,
-    sell,
-    sleep,
-    stand_a_round,
-    store,
-    town,
-)
+from souterrain.games.seul.town import bank, rent, service_options, store, town
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.world import DAY, ROUNDS, Home, Place, SetTrap, World
 from tests.games.seul.stage import arm, below, group, hero
@@ -136,15 +124,17 @@ def test_goods_are_bought_at_the_printed_prices() -> None:
     buy(world, "torch")
     run(buy_resources(world), answers=[4])
     assert (worth(world.hero.purse), world.hero.torches, world.hero.resources) == (1100, 6, 4)
-    keys = {option.key for option in options(world)}
+    keys = {option.key for option in goods(world)}
     assert "buy:shield" in keys
     assert "buy:lantern" not in keys
+    run(shop(world), answers=["buy:shield", "done"])
+    assert worth(world.hero.purse) == 100
 
 
 @pytest.mark.rule("seul.town.price-list")
 def test_magic_is_never_for_sale() -> None:
     world = in_town(purse={"gold": 10**6})
-    assert "buy:charm" not in {option.key for option in options(world)}
+    assert "buy:charm" not in {option.key for option in goods(world)}
 
 
 @pytest.mark.rule("seul.town.inn-night", "seul.town.lodging-undisturbed", "seul.town.meal-counts-as-rest")
@@ -173,9 +163,9 @@ def test_danger_is_forgotten_overnight_and_three_meals_cure() -> None:
 @pytest.mark.rule("seul.town.round-of-drinks")
 def test_a_round_costs_a_gold_piece_once_a_visit() -> None:
     world = in_town(purse={"gold": 2})
-    stand_a_round(world)
+    run(lodge(world), answers=["round", "done"])
     assert worth(world.hero.purse) == 100
-    assert "round" not in {option.key for option in options(world)}
+    assert "round" not in {option.key for option in offers(world)}
 
 
 @pytest.mark.rule("seul.town.rent")
@@ -202,13 +192,13 @@ def test_the_bank_keeps_a_tenth() -> None:
 @pytest.mark.rule("seul.town.guild")
 def test_a_guild_takes_a_tenth_and_gives_bed_and_board() -> None:
     world = in_town(purse={"gold": 50}, fatigue=3)
-    run(town(world), answers=["guild:temple-of-the-lamp"])
+    run(town(world), answers=["services", "guild:temple-of-the-lamp", "done"])
     tax(world, 20000)
     assert worth(world.hero.purse) == 3000
     eat(world, "soup")
     night(world, "common-room")
     assert (worth(world.hero.purse), world.hero.fatigue) == (3000, 0)
-    assert not any(option.key.startswith("guild:") for option in options(world))
+    assert not any(option.key.startswith("guild:") for option in service_options(world))
     world.guild = "fences-circle"
     assert resale(world) == 60
 
@@ -216,7 +206,7 @@ def test_a_guild_takes_a_tenth_and_gives_bed_and_board() -> None:
 @pytest.mark.rule("seul.town.resale-half")
 def test_things_sell_at_half_their_worth() -> None:
     world = in_town(pack=[make("plate")])
-    run(sell(world, 0), answers=["sell"])
+    run(sell_things(world), answers=["sell:0", "sell", "done"])
     assert (worth(world.hero.purse), world.hero.pack) == (20000, [])
 
 
