@@ -9,7 +9,7 @@ from importlib import import_module
 from souterrain.core.errors import UnknownGame
 from souterrain.core.game import AnyGame
 
-SLUGS: tuple[str, ...] = ("chateau", "catacombs")
+SLUGS: tuple[str, ...] = ("chateau", "catacombs", "seul")
 
 
 class Games(Mapping[str, AnyGame]):
