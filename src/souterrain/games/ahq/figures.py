@@ -1,0 +1,555 @@
+"""Figures: Heroes, Henchmen and monsters, what they carry, and what they are worth at this moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Struct
+
+from souterrain.core.ask import Seat
+from souterrain.core.events import word
+from souterrain.core.grid import Edge, Square
+
+from .catalogue import ARMOUR, CHARACTERS, MONSTERS, WEAPONS, Armour, Character, Gear, Monster, Weapon
+from .catalogue import ITEMS as ITEM_ROWS
+
+if TYPE_CHECKING:
+    from .world import World
+
+Who = Annotated[str, word("figure-")]
+"""A figure in an event: the name that a player gave it, or the id of its row."""
+
+CEILING = 12
+"""No characteristic goes above this."""
+
+
+class Profile(Struct):
+    """Starting values: before armour, weapons and wounds."""
+
+    weapon_skill: int
+    bow_skill: int
+    strength: int
+    toughness: int
+    speed: int
+    bravery: int
+    intelligence: int
+    wounds: int
+
+
+class Item(Struct):
+    """Something carried. `charges` counts what is left in a wand or a stone, `spells` what a wand or scroll holds."""
+
+    row: str
+    count: int = 1
+    charges: int = 0
+    spells: list[str] = []
+
+
+Until = Literal["turn", "exploration", "combat", "expedition", "cured"]
+
+
+class Effect(Struct):
+    """Something that changes a figure for a while: until the end of a turn, until exploration goes on, until a
+    fight is over, until the expedition ends, or until a physician cures it."""
+
+    kind: str
+    until: Until
+    turn: int = 0
+    """The last turn in which it works, where `until` is a turn."""
+    since: int = 0
+    """The first turn in which it works."""
+    by: str = ""
+    """Whose doing it is."""
+    amount: int = 0
+
+
+class Figure(Struct, kw_only=True):
+    """A figure on the board. `row` names its content row, `seat` who plays it."""
+
+    id: str
+    row: str
+    kind: Literal["hero", "henchman", "monster"]
+    seat: Seat
+    at: Square
+    profile: Profile
+    wounds: int
+    fate: int = 0
+    fate_most: int = 0
+    """Fate Points at the start of an expedition."""
+    lent_fate: int = 0
+    """Fate Points for this expedition only."""
+    owner: str = ""
+    """The Hero whom a Henchman follows."""
+    name: str = ""
+    """A player's own name for the figure."""
+    gold: int = 0
+    items: list[Item] = []
+    worn: list[str] = []
+    hand: str = "fists"
+    """The hand-to-hand weapon it holds."""
+    spells: list[str] = []
+    cast: dict[str, int] = {}
+    """Spells that a monster's components still allow, how often each."""
+    charges: int = 0
+    """What is left of a specialist's own weapon."""
+    effects: list[Effect] = []
+    fixed: str = ""
+    """The enemy on whom its Death Zone is fixed."""
+    suffered: int = 0
+    """Wounds lost in this turn: what one Fate Point can undo."""
+    missing: int = 0
+    """Wounds below zero: how dead it is."""
+    lurks: bool = False
+    """A special monster that the Heroes cannot tell from the others yet."""
+    disarm_bonus: int = 0
+    group: str = ""
+    large: bool = False
+    loaded: bool = True
+    """Crossbow or jezzail ready to fire."""
+
+
+class Trap(Struct, kw_only=True):
+    """A trap that was noticed and left alone, or what a sprung one left behind: a pit, a roaming fireball."""
+
+    row: str
+    at: Square
+    state: Literal["spotted", "open", "roaming"]
+    turn: int = 0
+    """The turn in which it was sprung."""
+
+
+class Hazard(Struct, kw_only=True):
+    """What a hazard room holds. `kind` names its handler."""
+
+    kind: str
+    at: Square = (0, 0)
+    squares: list[Square] = []
+    """Squares of the piece: the circle, the chasm."""
+    blocks: list[Square] = []
+    """Squares on which nobody can stand."""
+    count: int = 0
+    """Rats left, mushrooms left."""
+    done: bool = False
+    """Cleared, exhausted or used up."""
+    opened: bool = False
+    below: str = ""
+    """What is under a grate or a trapdoor: the id of a section, or "crypt", "nothing"."""
+    rope: bool = False
+    ladder: int = 0
+    """Turns of work done on the rope ladder; two make it ready."""
+    figure: str = ""
+    """The figure that belongs to it: on the throne, in the statue, the witch."""
+    bonus: bool = False
+    """The throne's gift is in force."""
+    ruby: bool = False
+    """The statue's ruby can be taken."""
+
+
+class Missiles(Struct):
+    """What was shot or thrown in this fight and may be found again."""
+
+    owner: str
+    row: str
+    thrown: bool
+
+
+class Combat(Struct, kw_only=True):
+    """A fight under way."""
+
+    groups: list[str] = []
+    area: list[str] = []
+    """Sections where it began."""
+    turn: int = 0
+    surprised: bool = False
+    """The Heroes lose their first phase."""
+    phase: Literal["heroes", "gm"] = "heroes"
+    waiting: list[str] = []
+    """Figures that have not acted in this phase."""
+    order: Literal["", "move-attack", "attack-move"] = ""
+    pursuit: bool = False
+    door_shut: bool = False
+    """A door was closed in this turn."""
+    grace: bool = False
+    """This turn is fought only because a door was closed."""
+    missiles: list[Missiles] = []
+    seen: bool = True
+    """Whether Heroes and monsters saw each other when the last turn ended."""
+    slain: int = 0
+    fresh_doors: list[str] = []
+    """Doors opened in this phase on unexplored parts: nobody passes them yet."""
+    slain_heroes: list[str] = []
+    """Heroes and Henchmen killed in this turn."""
+    bodies: list[Figure] = []
+    """Figures of the party killed in this turn, for a spell that may still raise them."""
+    loot: list[Item] = []
+    """Magic items of slain monsters."""
+    witch: int = 0
+    """The combat turn at whose end the witch vanishes with the gold."""
+
+
+# --- making figures
+
+
+def hero(row: str, seat: Seat, at: Square = (0, 0), name: str = "") -> Figure:
+    """A ready-made Hero as his sheet describes him."""
+    return _character(CHARACTERS[row], row, "hero", seat, at, name=name)
+
+
+def henchman(row: str, id: str, owner: str, seat: Seat, at: Square = (0, 0)) -> Figure:
+    """A Henchman in the service of a Hero."""
+    return _character(CHARACTERS[row], id, "henchman", seat, at, owner=owner)
+
+
+def _character(
+    row: Character, id: str, kind: Literal["hero", "henchman"], seat: Seat, at: Square, owner: str = "", name: str = ""
+) -> Figure:
+    items = [Item(weapon) for weapon in row.weapons] + [Item(gear, count) for gear, count in row.gear.items()]
+    return Figure(
+        id=id,
+        row=row.id,
+        kind=kind,
+        seat=seat,
+        at=at,
+        profile=_profile(row),
+        wounds=row.wounds,
+        fate=row.fate,
+        fate_most=row.fate,
+        owner=owner,
+        name=name,
+        items=items,
+        worn=list(row.worn),
+        hand=next((weapon for weapon in row.weapons if weapon in WEAPONS), "fists"),
+        spells=list(row.spells),
+    )
+
+
+def monster(world: World, row: str, group: str = "", at: Square = (0, 0)) -> Figure:
+    """A monster as its reference card describes it; its seat is the game master's."""
+    card = MONSTERS[row]
+    return Figure(
+        id=world.new_id(f"{row}-"),
+        row=row,
+        kind="monster",
+        seat="gm",
+        at=at,
+        profile=_profile(card),
+        wounds=card.wounds,
+        items=[Item(item) for item in card.items],
+        worn=[item for item in card.items if item in ARMOUR],
+        hand=card.weapon,
+        cast=dict(card.spells),
+        charges=card.charges,
+        group=group,
+        large=card.large,
+        lurks=card.sentry or bool(card.ordinary) or card.character,
+    )
+
+
+def _profile(row: Character | Monster) -> Profile:
+    return Profile(
+        weapon_skill=row.weapon_skill,
+        bow_skill=row.bow_skill,
+        strength=row.strength,
+        toughness=row.toughness,
+        speed=row.speed,
+        bravery=row.bravery,
+        intelligence=row.intelligence,
+        wounds=row.wounds,
+    )
+
+
+# --- who is who
+
+
+def name(figure: Figure) -> str:
+    """The figure as events tell of it."""
+    return figure.name or figure.row
+
+
+def is_wizard(figure: Figure) -> bool:
+    return figure.kind != "monster" and CHARACTERS[figure.row].wizard
+
+
+def race(figure: Figure) -> str:
+    return CHARACTERS[figure.row].race if figure.kind != "monster" else ""
+
+
+def card(figure: Figure) -> Monster:
+    return MONSTERS[figure.row]
+
+
+def party(world: World) -> list[Figure]:
+    """Heroes and Henchmen on the table."""
+    return [figure for figure in world.figures.values() if figure.kind != "monster"]
+
+
+def heroes(world: World) -> list[Figure]:
+    return [figure for figure in world.figures.values() if figure.kind == "hero"]
+
+
+def monsters(world: World) -> list[Figure]:
+    return [figure for figure in world.figures.values() if figure.kind == "monster"]
+
+
+def foes(world: World, figure: Figure) -> list[Figure]:
+    """Those on the other side."""
+    against = "monster" if figure.kind != "monster" else ""
+    return [other for other in world.figures.values() if (other.kind == "monster") == bool(against)]
+
+
+def squares(figure: Figure) -> tuple[Square, ...]:
+    """The squares that a figure covers: one, or four from its north-western one."""
+    if not figure.large:
+        return (figure.at,)
+    x, y = figure.at
+    return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
+
+
+def occupied(world: World, without: Figure | None = None) -> set[Square]:
+    """All squares on which figures stand."""
+    taken: set[Square] = set()
+    for figure in world.figures.values():
+        if figure is not without:
+            taken.update(squares(figure))
+    return taken
+
+
+# --- states
+
+
+def effect(figure: Figure, kind: str, turn: int | None = None) -> Effect | None:
+    """The effect of that kind, if it works (in that turn)."""
+    for each in figure.effects:
+        if each.kind == kind and (turn is None or each.since <= turn):
+            return each
+    return None
+
+
+def lose_effect(figure: Figure, kind: str) -> None:
+    figure.effects = [each for each in figure.effects if each.kind != kind]
+
+
+def out(figure: Figure) -> bool:
+    """Knocked out: at zero Wounds, or asleep. He can do nothing and is easy to hit."""
+    return figure.wounds <= 0 or effect(figure, "asleep") is not None
+
+
+def choked(figure: Figure) -> bool:
+    return effect(figure, "choke") is not None
+
+
+def can_fight(figure: Figure) -> bool:
+    """Whether it can make hand-to-hand attacks, and therefore has a Death Zone."""
+    if figure.wounds <= 0:
+        return False
+    for each in figure.effects:
+        if each.kind in DISARMING:
+            return False
+    if figure.kind == "monster":
+        return not MONSTERS[figure.row].harmless
+    return not CHARACTERS[figure.row].bystander
+
+
+DISARMING = frozenset(("asleep", "choke", "still-air", "held"))
+
+
+# --- current values
+
+
+def weapon_skill(figure: Figure) -> int:
+    """Current Weapon Skill, as an attacker."""
+    skill = figure.profile.weapon_skill
+    for each in figure.effects:
+        if each.kind in ("nausea", "lost-hand"):
+            skill = (skill + 1) // 2
+        elif each.kind == "irritation":
+            skill -= each.amount
+    return max(1, skill)
+
+
+def guard(figure: Figure) -> int:
+    """Weapon Skill as an enemy finds it: 1 when helpless, 2 less when berserk."""
+    if out(figure):
+        return 1
+    skill = weapon_skill(figure)
+    return max(1, skill - 2) if effect(figure, "berserk") else skill
+
+
+def bow_skill(figure: Figure) -> int:
+    skill = figure.profile.bow_skill
+    if figure.kind != "monster":
+        skill += sum(ARMOUR[row].bow for row in figure.worn)
+    return (max(1, skill) + 1) // 2 if effect(figure, "nausea") else max(1, skill)
+
+
+def strength(figure: Figure) -> int:
+    value = figure.profile.strength
+    for each in figure.effects:
+        if each.kind == "strength-potion":
+            value += each.amount
+        elif each.kind == "nausea":
+            value -= 2
+    return max(1, min(CEILING, value))
+
+
+def toughness(figure: Figure) -> int:
+    value = figure.profile.toughness
+    for row in figure.worn:
+        if figure.kind != "monster" or not MONSTERS[figure.row].items:
+            value += ARMOUR[row].toughness
+    for each in figure.effects:
+        if each.kind in ("dragon-armour", "throne"):
+            value += 1
+    return min(CEILING, value)
+
+
+def speed(figure: Figure) -> int:
+    value = figure.profile.speed
+    if figure.kind != "monster":
+        value += sum(ARMOUR[row].speed for row in figure.worn)
+    value = max(1, value)
+    for each in figure.effects:
+        if each.kind in ("nausea", "lost-leg"):
+            value = (value + 1) // 2
+        elif each.kind == "mushroom-speed":
+            value = min(CEILING, value * 2)
+    return value
+
+
+def bravery(figure: Figure) -> int:
+    return CEILING if effect(figure, "courage") else figure.profile.bravery
+
+
+def exploration_move(figure: Figure) -> int:
+    """Squares of an exploration turn."""
+    if choked(figure):
+        return 1
+    if effect(figure, "swift-wind"):
+        return 18
+    return 8 if effect(figure, "nausea") or effect(figure, "lost-leg") else 12
+
+
+def weapon(figure: Figure) -> Weapon:
+    return WEAPONS[figure.hand]
+
+
+def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
+    """Damage dice of a hand-to-hand hit: by Strength and weapon, or as printed on a monster's card."""
+    if figure.kind == "monster":
+        dice = MONSTERS[figure.row].dice
+        count = 1 if effect(figure, "unarmed") else dice[min(attack, len(dice) - 1)]
+        return count + (1 if effect(figure, "throne") else 0)
+    potion = effect(figure, "strength-potion")
+    if potion is None:
+        count = held.damage(strength(figure))
+    else:
+        count = held.damage(strength(figure) - potion.amount)
+        count = count + potion.amount if count else held.damage(strength(figure))
+    return count + (1 if count and effect(figure, "mushroom-strength") else 0)
+
+
+def may_wield(figure: Figure, held: Weapon) -> bool:
+    """Whether he is allowed and strong enough to use a weapon."""
+    if is_wizard(figure) and not held.wizard:
+        return False
+    hands = sum(each.kind == "lost-hand" for each in figure.effects)
+    if hands >= 2 and held.id != "fists":
+        return False
+    if held.two_handed and (hands or effect(figure, "lost-leg")):
+        return False
+    return damage_dice(figure, held) > 0
+
+
+def may_wear(figure: Figure, armour: Armour) -> bool:
+    if is_wizard(figure) and not armour.wizard:
+        return False
+    return not (armour.place == "shield" and effect(figure, "lost-leg"))
+
+
+# --- things
+
+
+def carried(figure: Figure, row: str) -> Item | None:
+    """The first such thing that it carries."""
+    for item in figure.items:
+        if item.row == row:
+            return item
+    return None
+
+
+def count(figure: Figure, row: str) -> int:
+    return sum(item.count for item in figure.items if item.row == row)
+
+
+def use_up(figure: Figure, row: str, number: int = 1) -> None:
+    """Strike so many off the sheet."""
+    for item in list(figure.items):
+        if item.row == row and number:
+            taken = min(number, item.count)
+            item.count -= taken
+            number -= taken
+            if not item.count:
+                figure.items.remove(item)
+
+
+def give(figure: Figure, item: Item) -> None:
+    """Write something on the sheet, adding to what is already counted there."""
+    same = None if item.charges or item.spells else carried(figure, item.row)
+    if same is not None and ITEM_ROWS[item.row].__class__ is not Weapon:
+        same.count += item.count
+    else:
+        figure.items.append(item)
+
+
+def component(row: str) -> bool:
+    found = ITEM_ROWS.get(row)
+    return isinstance(found, Gear) and found.component
+
+
+def fate_left(figure: Figure) -> int:
+    """Fate Points at hand: lent for this expedition, his own, and those in a Dawnstone."""
+    return figure.lent_fate + figure.fate + sum(item.charges for item in figure.items if item.row == "dawnstone")
+
+
+def spend_fate(figure: Figure) -> None:
+    """One Fate Point: first a lent one, then his own, last the stone's, which is never filled again."""
+    if figure.lent_fate:
+        figure.lent_fate -= 1
+    elif figure.fate:
+        figure.fate -= 1
+    else:
+        stone = next(item for item in figure.items if item.row == "dawnstone" and item.charges)
+        stone.charges -= 1
+
+
+# --- durations
+
+
+def end_of_turn(world: World) -> None:
+    """What lasted until this turn is over, and what was suffered in it can no longer be undone."""
+    for figure in world.figures.values():
+        figure.suffered = 0
+        if figure.effects:
+            figure.effects = [e for e in figure.effects if e.until != "turn" or e.turn > world.turn]
+
+
+def exploration_begins(world: World) -> None:
+    """What lasts only while there is fighting ends."""
+    for figure in world.figures.values():
+        figure.fixed = ""
+        if figure.effects:
+            figure.effects = [e for e in figure.effects if e.until not in ("exploration", "combat")]
+
+
+__all__ = [
+    "Combat",
+    "Edge",
+    "Effect",
+    "Figure",
+    "Hazard",
+    "Item",
+    "Missiles",
+    "Profile",
+    "Square",
+    "Trap",
+]
