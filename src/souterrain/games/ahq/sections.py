@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from souterrain.core.grid import LEFT_OF, OPPOSITE, RIGHT_OF, Side, Square, beside
+from souterrain.core.grid import LEFT_OF, RIGHT_OF, SIDES, Side, Square, beside
 
 from .ground import redraw
 from .world import Level, Section, SectionKind
@@ -86,28 +86,42 @@ def is_free(level: Level, piece: Box, side: Side) -> bool:
 def turnings(end: str, side: Side) -> list[Side]:
     """The exits of a junction or turn as seen by somebody who walks towards `side`."""
     if end == "junction":
-        return [LEFT_OF[side], RIGHT_OF[side]]
+        return [RIGHT_OF[side], LEFT_OF[side]]
     return [RIGHT_OF[side] if end == "turn-right" else LEFT_OF[side]]
 
 
-def junction(level: Level, last: Section, side: Side, end: str, run: int) -> Section | None:
+def junction(level: Level, last: Section, side: Side, end: str, run: int) -> Section:
     """Lay a T-junction or a turn at the end of a corridor.
 
     An exit that runs into a wall is left out; where every exit does, corridor sections are added until one is
-    free. Where that never happens the corridor is a dead end: then there is no junction.
+    free. Where that never happens the last section becomes a dead end.
     """
     while True:
         piece = beyond(last, side, PIECE)
         if not fits(level, piece):
-            return None
+            return dead_end(last)
         exits = [exit for exit in turnings(end, side) if is_free(level, piece, exit)]
         if exits:
             kind: SectionKind = "junction" if len(exits) == 2 else "turn"
-            return lay(level, kind, piece, last.id, exits=exits, run=0)
+            return lay(level, kind, piece, last.id, exits=exits)
         added = corridor(level, last, side, 1, run)
         if not added:
-            return None
+            return dead_end(last)
         last = added[0]
+
+
+def dead_end(last: Section) -> Section:
+    """The ceiling has come down at the far end of a section."""
+    last.dead_end = True
+    return last
+
+
+def stairs(level: Level, last: Section, side: Side, leads: Literal["out", "up", "down"]) -> Section:
+    """Lay stairs at the end of a corridor; where they do not fit it is a dead end."""
+    piece = beyond(last, side, PIECE)
+    if not fits(level, piece):
+        return dead_end(last)
+    return lay(level, "stairs", piece, last.id, leads=leads)
 
 
 def rooms_behind(level: Level, a: Square, side: Side, large: bool) -> list[Box]:
@@ -150,13 +164,11 @@ def _hung(b: Square, side: Side, shift: int, wide: int, deep: int) -> Box:
     return Box(x - deep + 1, y + shift - wide + 1, deep, wide)
 
 
-def opposite_walls(section: Section) -> list[Side]:
-    """The two long walls of a corridor section."""
-    return ["n", "s"] if section.w > section.h else ["w", "e"]
-
-
-def far_side(side: Side) -> Side:
-    return OPPOSITE[side]
+def side_walls(section: Section) -> list[Side]:
+    """The walls of a section that can hold a door: all four of a room, the two long ones of a corridor section."""
+    if section.kind == "room":
+        return list(SIDES)
+    return ["n", "s"] if section.w > section.h else ["e", "w"]
 
 
 def inset(level: Level, w: int, h: int) -> Box:

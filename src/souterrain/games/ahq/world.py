@@ -100,6 +100,8 @@ class Door(Struct, kw_only=True):
     secret: bool = False
     magic: bool = False
     """Made by a spell: there may be nothing but rock behind it."""
+    plan: str = ""
+    """The prepared area of a Quest Location to which it leads."""
 
 
 class Pile(Struct, kw_only=True):
@@ -174,8 +176,10 @@ class Progress(Struct):
     """Monsters named by the quest that are dead."""
     pairs: list[list[str]] = []
     """Solo objective: the pairs of Character Monsters still to be met, in the order of the Quest Rooms."""
-    stairs_down: list[int] = []
-    """Levels whose stairs down have been found."""
+    items: list[Item] = []
+    """Solo objective: the magic item of each pair still to be met."""
+    hoard: list[str] = []
+    """Solo objective: the magic items that must be brought home."""
 
 
 class World(CoreWorld, kw_only=True):
@@ -192,7 +196,11 @@ class World(CoreWorld, kw_only=True):
     departed: list[Figure] = []
     """Heroes and henchmen who left the dungeon alive."""
     below: list[Figure] = []
-    """Those who went down the stairs and wait for the others."""
+    """Those who took the stairs to another level and wait for the others."""
+    bound: int = 0
+    """The level to which they are going."""
+    taken: str = ""
+    """The section with the stairs that they took."""
     levels: list[Level] = []
     level: int = 0
     groups: dict[str, Group] = {}

@@ -1,0 +1,21 @@
+"""All events of the game as one type, so that a saved story can be read again."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any, Union
+
+from souterrain.core.events import Event
+
+from . import events, events_combat
+
+
+def _events_in(module: ModuleType) -> list[type[Event]]:
+    return [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Event) and each.__module__ == module.__name__
+    ]
+
+
+AnyEvent: Any = Union[tuple(_events_in(events) + _events_in(events_combat))]  # noqa: UP007 - made from a list
