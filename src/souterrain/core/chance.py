@@ -35,7 +35,7 @@ class Stream:
         return self.draw(roll.sides, n)
 
     def draw(self, sides: int, n: int) -> int:
-        """A number from 1 to `sides`, each as likely as the next: a word past the last whole multiple is passed over."""
+        """A number from 1 to `sides`, all equally likely: a word past the last whole multiple is passed over."""
         digest = blake2b(n.to_bytes(8, "big"), digest_size=16, key=self.key).digest()
         word = int.from_bytes(digest[:8], "big")
         limit = _WORD - _WORD % sides

@@ -40,7 +40,7 @@ W = TypeVar("W", bound=World)
 
 
 class Game(Protocol[S, W]):
-    """A game's facts and its rules. `turn` leaves nothing pending when it returns: then the world alone is the state."""
+    """A game's facts and its rules. When `turn` returns nothing is pending: the world alone is the state."""
 
     slug: ClassVar[str]
     title: ClassVar[Say]
@@ -48,8 +48,10 @@ class Game(Protocol[S, W]):
     variants: ClassVar[tuple[Variant, ...]]
     setup_type: type[S]
     world_type: type[W]
-    event_type: Any
-    """The union of the game's events."""
+
+    @property
+    def event_type(self) -> Any:
+        """The union of the game's events."""
 
     def seats(self, setup: S) -> tuple[Seat, ...]: ...
 

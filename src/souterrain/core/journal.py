@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
@@ -25,7 +26,7 @@ class Decided(Struct, frozen=True, gc=False, tag="d", array_like=True):
 
     def check(self, asked: Question | Roll, n: int) -> None:
         """Duty: replay must meet the question that was recorded."""
-        if type(asked) is Roll or asked.rule != self.rule or asked.text.id != self.text or asked.seat != self.seat:
+        if isinstance(asked, Roll) or asked.rule != self.rule or asked.text.id != self.text or asked.seat != self.seat:
             raise desync(n, f"{self.seat}: {self.text} ({self.rule})", asked)
 
 
@@ -76,11 +77,26 @@ class SavedLine(Struct, frozen=True, array_like=True):
 
 
 class SavedTurn(Struct, frozen=True, array_like=True):
+    """A turn, or the part of one that an answer added: turn number `turn`, its opening only in the first part."""
+
+    turn: int
     start: bytes | None
     decisions: int
     rolls: int
     entries: list[Entry]
     story: list[SavedLine]
+
+
+def gather(parts: Iterable[SavedTurn]) -> list[SavedTurn]:
+    """Whole turns from their parts, given in order."""
+    turns: list[SavedTurn] = []
+    for part in parts:
+        if turns and turns[-1].turn == part.turn:
+            turns[-1].entries.extend(part.entries)
+            turns[-1].story.extend(part.story)
+        else:
+            turns.append(part)
+    return turns
 
 
 class Saved(Struct, frozen=True):
@@ -93,7 +109,7 @@ class Saved(Struct, frozen=True):
     typed: bool
     stream_from: int
     turns: list[SavedTurn]
-    outcome: str = ""
+    finished: bool = False
 
 
 MAGIC = b"SOUTERRAIN"

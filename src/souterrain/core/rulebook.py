@@ -30,6 +30,9 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def ruling(self, language: str) -> str:
         return self.ruling_fr if language == "fr" else self.ruling_en
 
+    def reason(self, language: str) -> str:
+        return self.reason_fr if language == "fr" else self.reason_en
+
 
 @cache
 def rulebook(game: str) -> dict[str, Rule]:

@@ -19,6 +19,8 @@ from .say import Say
 from .view import LogLine, View
 
 _encode = msgspec.msgpack.Encoder().encode
+Mark = tuple[int, int, int]
+
 _KEEP_EVERY = 16
 """A saved game keeps the world at every so many turns; those between are replayed when somebody steps back."""
 
@@ -159,41 +161,65 @@ class Session:
 
     # Keeping
 
-    def save(self) -> bytes:
-        """The whole game as bytes."""
-        last = len(self._turns) - 1
-        turns = [
+    def mark(self) -> Mark:
+        """How far the journal goes now; `parts` tells what came after."""
+        last = self._turns[-1]
+        return len(self._turns) - 1, len(last.entries), len(last.story)
+
+    def parts(self, mark: Mark = (0, 0, 0)) -> list[SavedTurn]:
+        """What the journal holds beyond a mark: the turns since, the first perhaps only in part."""
+        first, entries, story = mark
+        return [
             SavedTurn(
-                turn.start if n % _KEEP_EVERY == 0 or n == last else None,
+                n,
+                None if n == first and mark != (0, 0, 0) else turn.start,
                 turn.decisions,
                 turn.rolls,
-                turn.entries,
-                [SavedLine(_encode(told.event), told.dice, told.to, told.n) for told in turn.story],
+                turn.entries[entries:] if n == first else turn.entries,
+                [_line(told) for told in (turn.story[story:] if n == first else turn.story)],
             )
-            for n, turn in enumerate(self._turns)
+            for n, turn in enumerate(self._turns[first:], first)
         ]
+
+    def saved(self, turns: list[SavedTurn]) -> Saved:
+        """This game with its turns given: all of them for a file, none for a table that keeps them elsewhere."""
+        return Saved(
+            self.game.slug,
+            msgspec.to_builtins(self.setup),
+            self.stream.key,
+            self.commitment,
+            isinstance(self._chance, Typed),
+            self._stream_from,
+            turns,
+            self.outcome is not None,
+        )
+
+    def save(self) -> bytes:
+        """The whole game as bytes. Of the worlds, every so many are kept and the last."""
+        turns = self.parts()
+        last = len(turns) - 1
         return pack(
-            Saved(
-                self.game.slug,
-                msgspec.to_builtins(self.setup),
-                self.stream.key,
-                self.commitment,
-                isinstance(self._chance, Typed),
-                self._stream_from,
-                turns,
-                self.outcome.reason.id if self.outcome else "",
+            self.saved(
+                [
+                    turn if n % _KEEP_EVERY == 0 or n == last else msgspec.structs.replace(turn, start=None)
+                    for n, turn in enumerate(turns)
+                ]
             )
         )
 
     @classmethod
     def load(cls, game: AnyGame, data: bytes) -> Session:
-        """A game from its saved form. Where the answers of an unfinished turn no longer fit the rules, the turn
-        starts again and `notices` says so."""
-        saved = unpack(data)
+        """A game from its saved form."""
+        return cls.restore(game, unpack(data))
+
+    @classmethod
+    def restore(cls, game: AnyGame, saved: Saved) -> Session:
+        """A game from its record. Where the answers of an unfinished turn no longer fit the rules, the turn starts
+        again and `notices` says so."""
         if saved.game != game.slug:
             raise BadSave("bad-save-other-game", game=saved.game)
         stream = Stream(saved.seed)
-        if not saved.turns or stream.commitment != saved.commitment:
+        if not saved.turns or saved.turns[0].start is None or stream.commitment != saved.commitment:
             raise BadSave("bad-save-damaged")
         chance: Chance = Typed(stream) if saved.typed else stream
         session = cls(game, read_setup(game, saved.setup), chance, stream)
@@ -210,15 +236,12 @@ class Session:
                 )
                 for turn in saved.turns
             ]
-        except msgspec.MsgspecError as error:
-            raise BadSave("bad-save-damaged") from error
-        last = saved.turns[-1]
-        decisions = last.decisions + sum(1 for entry in last.entries if _is_stop(entry))
-        try:
-            session._rewind(decisions)
-        except Desync:
-            session._rewind(last.decisions)
-            session.notices.append(Say("notice-turn-restarted"))
+            last = saved.turns[-1]
+            try:
+                session._rewind(last.decisions + sum(map(_is_stop, last.entries)))
+            except Desync:
+                session._rewind(last.decisions)
+                session.notices.append(Say("notice-turn-restarted"))
         except msgspec.MsgspecError as error:
             raise BadSave("bad-save-damaged") from error
         return session
@@ -343,6 +366,10 @@ class Session:
         twin._stream_from = self._stream_from
         twin._turns = list(self._turns)
         return twin
+
+
+def _line(told: Told) -> SavedLine:
+    return SavedLine(_encode(told.event), told.dice, told.to, told.n)
 
 
 def _is_stop(entry: Entry) -> bool:

@@ -39,4 +39,4 @@ def verify(data: bytes, commitment: str = "") -> Verdict:
                 checked += 1
                 if not wrong and stream.draw(entry.of or sides(entry.die), n - 1) != entry.result:
                     wrong = n
-    return Verdict(saved.game, saved.commitment, checked, typed, wrong, bool(saved.outcome))
+    return Verdict(saved.game, saved.commitment, checked, typed, wrong, saved.finished)

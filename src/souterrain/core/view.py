@@ -13,14 +13,14 @@ from .say import Say
 Side = Literal["party", "foe", "other"]
 
 
-class Badge(Struct, frozen=True):
+class Badge(Struct, frozen=True, omit_defaults=True):
     """A state, shown by a shape of its own and a word."""
 
     emblem: str
     text: Say
 
 
-class Gauge(Struct, frozen=True):
+class Gauge(Struct, frozen=True, omit_defaults=True):
     """A quantity with a ceiling: life points, fatigue."""
 
     label: Say
@@ -29,14 +29,14 @@ class Gauge(Struct, frozen=True):
     kind: str = "life"
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, omit_defaults=True):
     """A labelled fact on a sheet."""
 
     label: Say
     value: Say
 
 
-class Item(Struct, frozen=True):
+class Item(Struct, frozen=True, omit_defaults=True):
     """A thing carried."""
 
     emblem: str
@@ -44,7 +44,7 @@ class Item(Struct, frozen=True):
     note: Say | None = None
 
 
-class Sheet(Struct):
+class Sheet(Struct, omit_defaults=True):
     """A character's or a monster's sheet."""
 
     id: str
@@ -61,7 +61,7 @@ class Sheet(Struct):
     gone: bool = False
 
 
-class Pile(Struct):
+class Pile(Struct, omit_defaults=True):
     """Something counted at the edge of the table: a bowl, a deck, a purse."""
 
     id: str
@@ -70,7 +70,7 @@ class Pile(Struct):
     count: int
 
 
-class Token(Struct):
+class Token(Struct, omit_defaults=True):
     """A piece on the board. `at` is a point's id or a square "x,y"."""
 
     id: str
@@ -86,14 +86,14 @@ class Token(Struct):
     """The piece that this one is facing in a fight."""
 
 
-class Mark(Struct, frozen=True):
+class Mark(Struct, frozen=True, omit_defaults=True):
     """A square or point set off: where one may go, what is threatened, what is in sight."""
 
     at: str
     kind: str
 
 
-class Point(Struct):
+class Point(Struct, omit_defaults=True):
     """A point of a drawn map. Its shape matters to the rules, so it is drawn."""
 
     id: str
@@ -107,7 +107,7 @@ class Point(Struct):
     state: str = ""
 
 
-class Edge(Struct):
+class Edge(Struct, omit_defaults=True):
     """A way between two points."""
 
     a: str
@@ -116,7 +116,7 @@ class Edge(Struct):
     state: str = ""
 
 
-class Points(Struct, tag="points"):
+class Points(Struct, tag="points", omit_defaults=True):
     """A drawn map with points and ways. `art` names the picture beneath it."""
 
     art: str
@@ -128,7 +128,7 @@ class Points(Struct, tag="points"):
     marks: list[Mark] = []
 
 
-class Door(Struct):
+class Door(Struct, omit_defaults=True):
     """A door on one side of a square."""
 
     x: int
@@ -138,7 +138,7 @@ class Door(Struct):
     label: Say | None = None
 
 
-class Feature(Struct):
+class Feature(Struct, omit_defaults=True):
     """Something that stands on the floor: a chest, stairs, a well."""
 
     id: str
@@ -151,7 +151,7 @@ class Feature(Struct):
     state: str = ""
 
 
-class Sightline(Struct, frozen=True):
+class Sightline(Struct, frozen=True, omit_defaults=True):
     """A line of sight shown while choosing."""
 
     a: str
@@ -159,10 +159,11 @@ class Sightline(Struct, frozen=True):
     kind: Literal["clear", "partial", "blocked"]
 
 
-class Grid(Struct, tag="grid"):
+class Grid(Struct, tag="grid", omit_defaults=True):
     """A map in squares. `rows` has one character a square: " " unseen, "." floor, "~" water, "," rubble, "#" pillar;
     walls stand where floor meets what is not floor, and where `walls` says ("x,y,side"). `light` has one digit a
-    square: 0 remembered, 1 in sight, 2 brightly lit."""
+    square: 0 remembered, 1 in sight, 2 brightly lit. The first row and column are at `x`, `y` of the rules' own
+    coordinates, in which everything else is given: so a map may grow in every direction and be cropped."""
 
     paper: str
     width: int
@@ -176,9 +177,11 @@ class Grid(Struct, tag="grid"):
     marks: list[Mark] = []
     lines: list[Sightline] = []
     name: Say | None = None
+    x: int = 0
+    y: int = 0
 
 
-class Disc(Struct):
+class Disc(Struct, omit_defaults=True):
     """A wooden disc: where it lies (mm) and which face is up."""
 
     id: str
@@ -193,7 +196,7 @@ class Disc(Struct):
     active: bool = False
 
 
-class Obstacle(Struct, frozen=True):
+class Obstacle(Struct, frozen=True, omit_defaults=True):
     """A fixed round obstacle of the board."""
 
     x: float
@@ -201,7 +204,7 @@ class Obstacle(Struct, frozen=True):
     radius: float
 
 
-class Zone(Struct, frozen=True):
+class Zone(Struct, frozen=True, omit_defaults=True):
     """A part of the board with a meaning, as a polygon: x0, y0, x1, y1, …"""
 
     id: str
@@ -230,7 +233,7 @@ class Leg(Struct, frozen=True, array_like=True):
     vy: float
 
 
-class Motion(Struct):
+class Motion(Struct, omit_defaults=True):
     """The exact motion of the last shot: the client replays it from its legs, each slowing by `slow` mm/s²."""
 
     n: int
@@ -239,7 +242,7 @@ class Motion(Struct):
     contacts: list[Contact]
 
 
-class Discs(Struct, tag="discs"):
+class Discs(Struct, tag="discs", omit_defaults=True):
     """A wooden table top with discs on it, in millimetres."""
 
     paper: str
@@ -254,7 +257,7 @@ class Discs(Struct, tag="discs"):
 Board = Points | Grid | Discs
 
 
-class Fighter(Struct):
+class Fighter(Struct, omit_defaults=True):
     """Somebody in a fight, and whom he faces (ids of fighters)."""
 
     id: str
@@ -267,14 +270,14 @@ class Fighter(Struct):
     active: bool = False
 
 
-class Scene(Struct):
+class Scene(Struct, omit_defaults=True):
     """A fight: who faces whom."""
 
     title: Say
     fighters: list[Fighter]
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """A sentence of the story, the dice that decided it, and its rule."""
 
     n: int
@@ -284,7 +287,7 @@ class LogLine(Struct, frozen=True):
     dice: tuple[Die, ...] = ()
 
 
-class Dial(Struct, frozen=True):
+class Dial(Struct, frozen=True, omit_defaults=True):
     """A dial at the edge of the table: a clock, fatigue, danger."""
 
     id: str
@@ -294,7 +297,7 @@ class Dial(Struct, frozen=True):
     note: Say | None = None
 
 
-class View(Struct):
+class View(Struct, omit_defaults=True):
     """All that one seat may see. The session adds the log, the question if it is this seat's, and whose it is."""
 
     headline: Say

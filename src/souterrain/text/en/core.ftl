@@ -41,3 +41,28 @@ ask-type-die = Roll a { $die }{ $reads ->
     [d3] {" "}(it will be read as a d3)
    *[other] {""}
 } and type what it shows.
+unknown-bot = There is no bot “{ $bot }” for this game. Known bots: { $known }.
+
+## The table
+
+store-busy = { $path } is in use by another Souterrain. Close that one, or start this one with --db and another file.
+store-full = The disk is full: the answer was not taken and nothing is lost. Make some room and answer again ({ $path }).
+store-foreign = { $path } is not a Souterrain database. Choose another file with --db.
+store-unwritable = Games cannot be kept in { $path }: { $why }. Choose a place that can be written with --db.
+port-taken = Port { $port } is taken by another program. Start with another one: souterrain --port { $other }
+table-unknown = This table does not exist any more, or the link is incomplete.
+token-unknown = This link is not valid (any more). Ask the table’s owner for a new one.
+house-key-needed = Open the lobby with the link shown where Souterrain was started.
+not-your-seat = This seat is not yours to play.
+not-owner = Only the table’s owner can do that.
+stale-answer = This decision has been taken already.
+message-not-json = That was not a message of the protocol: { $why }
+message-too-large = That message is too large: at most { $most } bytes.
+message-too-fast = Too many messages at once. Wait a moment and try again.
+nothing-yours-to-undo = There is no decision of yours to take back.
+holder-unknown = A seat is held by “screen”, “link” or a bot.
+seat-unknown = There is no seat “{ $seat }” at this table.
+page-unknown = There is nothing at this address.
+server-trouble = Something went wrong on the table’s side. Nothing is lost; try again.
+seat-player = Player { $n }
+port-unusable = { $host }:{ $port } cannot be used: { $why }. Try another --host or --port.

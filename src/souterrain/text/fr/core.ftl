@@ -41,3 +41,28 @@ ask-type-die = Lancez un { $die }{ $reads ->
     [d3] {" "}(il sera lu comme un d3)
    *[other] {""}
 } et tapez ce qu’il montre.
+unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Robots connus : { $known }.
+
+## La table
+
+store-busy = { $path } est déjà utilisé par un autre Souterrain. Fermez-le, ou lancez celui-ci avec --db et un autre fichier.
+store-full = Le disque est plein : la réponse n’a pas été prise et rien n’est perdu. Faites de la place et répondez de nouveau ({ $path }).
+store-foreign = { $path } n’est pas une base de Souterrain. Choisissez un autre fichier avec --db.
+store-unwritable = Impossible de garder des parties dans { $path } : { $why }. Choisissez un endroit accessible en écriture avec --db.
+port-taken = Le port { $port } est pris par un autre programme. Lancez avec un autre : souterrain --port { $other }
+table-unknown = Cette table n’existe plus, ou le lien est incomplet.
+token-unknown = Ce lien n’est pas (ou plus) valable. Demandez-en un nouveau au propriétaire de la table.
+house-key-needed = Ouvrez le hall avec le lien affiché là où Souterrain a été lancé.
+not-your-seat = Cette place n’est pas la vôtre.
+not-owner = Seul le propriétaire de la table peut faire cela.
+stale-answer = Cette décision a déjà été prise.
+message-not-json = Ce n’était pas un message du protocole : { $why }
+message-too-large = Ce message est trop grand : { $most } octets au plus.
+message-too-fast = Trop de messages à la fois. Attendez un instant et recommencez.
+nothing-yours-to-undo = Vous n’avez aucune décision à reprendre.
+holder-unknown = Une place est tenue par « screen », « link » ou un robot.
+seat-unknown = Il n’y a pas de place « { $seat } » à cette table.
+page-unknown = Il n’y a rien à cette adresse.
+server-trouble = Quelque chose a mal tourné du côté de la table. Rien n’est perdu ; réessayez.
+seat-player = Joueur { $n }
+port-unusable = { $host }:{ $port } est inutilisable : { $why }. Essayez un autre --host ou --port.

@@ -1,0 +1,54 @@
+# Everything is done from here. `make play` and `make test` set up what they need in .venv.
+
+PYTHON ?= python3
+PORT ?= 8642
+OPEN ?= yes
+BIN = .venv/bin
+PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: play setup test lint types rules accept bench picture clean
+
+play: .venv/ready
+	@$(BIN)/souterrain --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
+
+setup: .venv/ready
+
+test: lint types
+	$(BIN)/python -m pytest --rules-report=build/rules.json
+
+lint: .venv/ready-to-develop
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/ready-to-develop
+	$(BIN)/mypy
+
+rules: .venv/ready-to-develop ## which rules have a passing test: build/rules.json and build/rules.md
+	$(BIN)/python -m pytest -m rule --rules-report=build/rules.json
+
+accept: .venv/ready-to-develop ## write the golden transcripts anew, after a change that is meant
+	SOUTERRAIN_ACCEPT=1 $(BIN)/python -m pytest tests/test_kit.py -k golden
+
+bench: .venv/ready-to-develop
+	$(BIN)/python -m bench
+
+picture: .venv/ready-to-develop ## the README's picture, taken by the program itself
+	$(BIN)/python -m tests.web.picture docs/table.png
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache
+
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Souterrain needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
+	@echo "Setting up Souterrain in .venv (once)…"
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/ready: .venv/python pyproject.toml constraints.txt
+	@$(PIP) install -c constraints.txt -e .
+	@touch $@
+
+.venv/ready-to-develop: .venv/ready
+	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@touch $@

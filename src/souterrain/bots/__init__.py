@@ -1,0 +1,62 @@
+"""Players for any seat. A bot gets what its seat may know, the question, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from souterrain.core.ask import Answer, Question
+from souterrain.core.errors import SouterrainError
+from souterrain.core.session import Session
+
+from .random import Random
+
+
+class Bot(Protocol):
+    """Decides for a seat. `world` is the seat's glimpse, to be read and never changed."""
+
+    def decide(self, world: Any, ask: Question, seat: str) -> Answer: ...
+
+
+Maker = Callable[[int], Bot]
+
+
+def makers(game: str) -> Mapping[str, Maker]:
+    """Every kind of bot that can play a game: the random one, and those the game's own module names in `BOTS`."""
+    own: Mapping[str, Maker] = {}
+    if find_spec(f"souterrain.bots.{game}"):
+        own = import_module(f"souterrain.bots.{game}").BOTS
+    return {**own, "random": Random}
+
+
+def bots(game: str) -> tuple[str, ...]:
+    """The names of the bots that can play a game, the best first."""
+    return tuple(makers(game))
+
+
+def make(game: str, name: str, seed: int = 0) -> Bot:
+    """A bot by its name; the same seed makes the same choices."""
+    known = makers(game)
+    if name not in known:
+        raise SouterrainError("unknown-bot", bot=str(name)[:40], known=", ".join(known))
+    return known[name](seed)
+
+
+def step(session: Session, bot: Bot) -> Answer:
+    """What a bot answers to the pending question, seeing only what the seat may see."""
+    ask = session.ask
+    assert ask is not None
+    return bot.decide(session.game.glimpse(session.world, ask.seat), ask, ask.seat)
+
+
+def play(session: Session, seats: Mapping[str, Bot], most: int = 1_000_000) -> int:
+    """Let bots play until the game ends, or a seat without a bot is asked, or `most` answers are given.
+    Returns how many were."""
+    for n in range(most):
+        ask = session.ask
+        if ask is None or ask.seat not in seats:
+            return n
+        session.answer(step(session, seats[ask.seat]))
+    return most

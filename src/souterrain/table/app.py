@@ -1,0 +1,215 @@
+"""The table's web server: pages, the lobby's requests, and the WebSocket that keeps a table in step."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from souterrain import games
+from souterrain.core.errors import SouterrainError
+from souterrain.core.rulebook import rulebook
+from souterrain.core.text import LANGUAGES, texts
+
+from .house import House, NewTable, catalogue
+from .socket import talk
+from .words import chrome
+
+log = logging.getLogger(__name__)
+
+_LARGEST_BODY = 8 * 1024 * 1024
+_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def application(house: House) -> Starlette:
+    """The web application for a house."""
+    with as_file(files("souterrain") / "web") as web:
+        static = StaticFiles(directory=web)
+        page = web / "index.html"
+
+    async def client(request: Request) -> Response:
+        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+    async def words(request: Request) -> Response:
+        lang = request.path_params["lang"]
+        texts(lang)
+        return _json(chrome(lang))
+
+    async def offered(request: Request) -> Response:
+        return _json(catalogue(_lang(request)))
+
+    async def rules(request: Request) -> Response:
+        return _json(_rules(request.path_params["game"], _lang(request)))
+
+    async def tables(request: Request) -> Response:
+        _landlord(house, request)
+        return _json(house.tables(_lang(request)))
+
+    async def create(request: Request) -> Response:
+        _landlord(house, request)
+        try:
+            wanted = msgspec.json.decode(await _body(request), type=NewTable)
+        except msgspec.MsgspecError as error:
+            raise SouterrainError("message-not-json", why=str(error)) from error
+        return _json(house.create(wanted))
+
+    async def load(request: Request) -> Response:
+        _landlord(house, request)
+        return _json(house.load(await _body(request)))
+
+    async def open_table(request: Request) -> Response:
+        _landlord(house, request)
+        return _json({"owner": house.open(request.path_params["table"])})
+
+    async def forget(request: Request) -> Response:
+        _landlord(house, request)
+        house.forget(request.path_params["table"])
+        return _json({})
+
+    async def save(request: Request) -> Response:
+        key = house.key(_bearer(request))
+        table = request.path_params["table"]
+        if key.table != table or key.seat:
+            raise SouterrainError("not-owner")
+        session = house.room(table).session
+        name = f"{session.game.slug}-{table}.souterrain"
+        return Response(
+            session.save(),
+            media_type="application/octet-stream",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    return Starlette(
+        routes=[
+            Route("/", client),
+            Route("/table/{table}", client),
+            Mount("/web", static),
+            Route("/api/words/{lang}", words),
+            Route("/api/games", offered),
+            Route("/api/rules/{game}", rules),
+            Route("/api/tables", tables),
+            Route("/api/tables", create, methods=["POST"]),
+            Route("/api/tables/load", load, methods=["POST"]),
+            Route("/api/tables/{table}", forget, methods=["DELETE"]),
+            Route("/api/tables/{table}/open", open_table, methods=["POST"]),
+            Route("/api/tables/{table}/save", save),
+            WebSocketRoute("/ws", lambda socket: talk(socket, house)),
+        ],
+        exception_handlers={SouterrainError: _refused, HTTPException: _http, Exception: _trouble},
+    )
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """The application with strict headers on every answer."""
+    extra = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        await app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+    return wrapped
+
+
+@cache
+def _rules(game: str, lang: str) -> list[dict[str, str]]:
+    games()[game]
+    return [
+        {
+            "id": rule.id,
+            "chapter": rule.chapter,
+            "text": rule.text(lang),
+            "ruling": rule.ruling(lang),
+            "note": rule.reason(lang),
+        }
+        for rule in rulebook(game).values()
+    ]
+
+
+def _json(value: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-cache"}
+    )
+
+
+def _lang(request: Request) -> str:
+    """The reader's language: as asked for, else the browser's, else French."""
+    asked = request.query_params.get("lang")
+    if asked in LANGUAGES:
+        return str(asked)
+    for part in request.headers.get("accept-language", "").split(","):
+        if part.strip()[:2] in LANGUAGES:
+            return part.strip()[:2]
+    return LANGUAGES[0]
+
+
+def _bearer(request: Request) -> str:
+    return request.headers.get("authorization", "").removeprefix("Bearer ")
+
+
+def _landlord(house: House, request: Request) -> None:
+    """Only who holds a key to the house may go on."""
+    key = house.store.key(_bearer(request))
+    if key is None or key.table:
+        raise SouterrainError("house-key-needed")
+
+
+async def _body(request: Request) -> bytes:
+    """A request's body, unless it is too large."""
+    whole = bytearray()
+    async for chunk in request.stream():
+        whole += chunk
+        if len(whole) > _LARGEST_BODY:
+            raise SouterrainError("message-too-large", most=_LARGEST_BODY)
+    return bytes(whole)
+
+
+_STATUS = {
+    "house-key-needed": 403,
+    "token-unknown": 403,
+    "not-owner": 403,
+    "table-unknown": 404,
+    "unknown-game": 404,
+    "unknown-language": 404,
+    "message-too-large": 413,
+    "store-full": 507,
+}
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, SouterrainError)
+    text = texts(_lang(request)).say(error.say)
+    return _json({"error": {"text": text, "rule": error.rule}}, _STATUS.get(error.say.id, 400))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    text = texts(_lang(request)).say(SouterrainError("page-unknown").say)
+    return _json({"error": {"text": text, "rule": ""}}, error.status_code)
+
+
+async def _trouble(request: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error)
+    text = texts(_lang(request)).say(SouterrainError("server-trouble").say)
+    return _json({"error": {"text": text, "rule": ""}}, 500)

@@ -1,0 +1,72 @@
+"""One connection to a table: who it is, which language it reads, and what it has been shown."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocketDisconnect
+
+from souterrain.core.errors import SouterrainError
+from souterrain.core.text import Texts, texts
+
+from .delta import diff
+
+LARGEST = 64 * 1024
+_PER_SECOND, _AT_ONCE = 30.0, 100.0
+_json = msgspec.json.Encoder()
+
+
+class Client:
+    """Sends a person's view, whole the first time and then only what changed."""
+
+    def __init__(self, send: Callable[[str], Awaitable[None]], game: str, lang: str, seat: str = "") -> None:
+        self._send = send
+        self.game = game
+        self.lang = lang
+        self.seat = seat
+        """The one seat this connection plays; empty for the owner, who plays all that are at his screen."""
+        self.viewpoint = ""
+        self.looking = False
+        self.gone = False
+        self._shown: tuple[str, str, dict[str, Any]] | None = None
+        self._allowance, self._checked = _AT_ONCE, time.monotonic()
+
+    @property
+    def owner(self) -> bool:
+        return not self.seat
+
+    @property
+    def texts(self) -> Texts:
+        return texts(self.lang, self.game)
+
+    async def send(self, **message: Any) -> None:
+        """Send a message; to a connection that is gone, nothing."""
+        if not self.gone:
+            try:
+                await self._send(_json.encode(message).decode())
+            except (RuntimeError, OSError, WebSocketDisconnect):
+                self.gone = True
+
+    async def show(self, view: dict[str, Any], n: int) -> None:
+        """Show a view: the difference where the one before was of the same seat and language."""
+        before, self._shown = self._shown, (self.viewpoint, self.lang, view)
+        if before is None or before[:2] != self._shown[:2]:
+            await self.send(view=view, n=n, seat=self.viewpoint)
+        else:
+            await self.send(change=diff(before[2], view), n=n, seat=self.viewpoint)
+
+    async def refuse(self, error: SouterrainError, n: int = -1) -> None:
+        await self.send(error={"text": self.texts.say(error.say), "rule": error.rule, "n": n})
+
+    def spend(self) -> bool:
+        """Whether this client may send another message now."""
+        now = time.monotonic()
+        self._allowance = min(_AT_ONCE, self._allowance + (now - self._checked) * _PER_SECOND)
+        self._checked = now
+        if self._allowance < 1:
+            return False
+        self._allowance -= 1
+        return True

@@ -1,0 +1,165 @@
+"""The house: every table of a store, opened when somebody comes to it."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from souterrain import bots, games
+from souterrain.core.chance import Chance, Stream, Typed
+from souterrain.core.errors import SouterrainError
+from souterrain.core.game import read_setup
+from souterrain.core.journal import unpack
+from souterrain.core.say import Say
+from souterrain.core.session import Session
+from souterrain.core.text import texts
+
+from .room import Room
+from .store import Head, Key, Store
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a lobby asks for."""
+
+    game: str
+    setup: dict[str, Any] = {}
+    seats: dict[str, str] = {}
+    seed: str = ""
+    dice: str = "program"
+
+
+class House:
+    """Makes tables, keeps them, and knows what each token opens."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._rooms: dict[str, Room] = {}
+
+    def new_key(self) -> str:
+        """A key to the lobby."""
+        return self._grant(Key())
+
+    def key(self, token: str) -> Key:
+        """What a token opens."""
+        key = self.store.key(token) if token else None
+        if key is None:
+            raise SouterrainError("token-unknown")
+        return key
+
+    def room(self, table: str) -> Room:
+        """A table, brought back from the store if it is not open."""
+        if table not in self._rooms:
+            head = self.store.head(table)
+            if head is None:
+                raise SouterrainError("table-unknown")
+            session = Session.restore(games()[head.saved.game], self.store.record(head))
+            self._rooms[table] = Room(self.store, head, session)
+        return self._rooms[table]
+
+    def create(self, wanted: NewTable) -> dict[str, Any]:
+        """A new table; answers its tokens."""
+        game = games()[wanted.game]
+        stream = Stream(wanted.seed or secrets.token_bytes(32))
+        chance: Chance = Typed(stream) if wanted.dice == "typed" else stream
+        session = Session.start(game, read_setup(game, wanted.setup), chance, stream)
+        return self.seat(session, wanted.seats)
+
+    def load(self, data: bytes) -> dict[str, Any]:
+        """A table from a saved game."""
+        return self.seat(Session.load(games()[unpack(data).game], data), {})
+
+    def fork(self, room: Room, k: int, seats: dict[str, str]) -> dict[str, Any]:
+        """A table of its own from a moment of another: who was a person there is at this screen here."""
+        kept = {seat: by if by.startswith("bot:") else "screen" for seat, by in room.holders.items()}
+        return self.seat(room.session.fork(secrets.token_bytes(32), at=k), {**kept, **seats})
+
+    def seat(self, session: Session, seats: dict[str, str]) -> dict[str, Any]:
+        """Sit a game down at a table of its own."""
+        now = time.time()
+        holders = {seat: seats.get(seat, "screen") for seat in session.seats}
+        head = Head(secrets.token_urlsafe(9), session.saved([]), holders, now, now)
+        room = Room(self.store, head, session)
+        for seat, by in holders.items():
+            room.check_holder(seat, by)
+        head.summary = room.summary()
+        self.store.create(head, session.parts())
+        self._rooms[head.id] = room
+        links = {seat: self._grant(Key(head.id, seat)) for seat, by in holders.items() if by == "link"}
+        return {"table": head.id, "owner": self._grant(Key(head.id)), "seats": links}
+
+    def open(self, table: str) -> str:
+        """A new owner's token for a table of this house."""
+        if self.store.head(table) is None:
+            raise SouterrainError("table-unknown")
+        return self._grant(Key(table))
+
+    def invite(self, room: Room, seat: str) -> str:
+        """A new link for a seat; the old one ends."""
+        if seat not in room.session.seats:
+            raise SouterrainError("seat-unknown", seat=seat[:20])
+        self.store.revoke(Key(room.id, seat))
+        return self._grant(Key(room.id, seat))
+
+    def forget(self, table: str) -> None:
+        self._rooms.pop(table, None)
+        self.store.forget(table)
+
+    def tables(self, lang: str) -> list[dict[str, Any]]:
+        """What the lobby shows, newest first."""
+        return [
+            {
+                "id": head.id,
+                "game": head.saved.game,
+                "created": head.created,
+                "updated": head.updated,
+                "turn": head.summary["turn"],
+                "decisions": head.summary["decisions"],
+                "finished": head.summary["finished"],
+                **head.summary[lang],
+            }
+            for head in self.store.heads()
+        ]
+
+    def _grant(self, key: Key) -> str:
+        token = secrets.token_urlsafe(24)
+        self.store.grant(token, key)
+        return token
+
+
+def catalogue(lang: str) -> list[dict[str, Any]]:
+    """The games as a lobby offers them."""
+    found = []
+    for slug, game in games().items():
+        words = texts(lang, slug)
+        low, high = game.players
+        default = msgspec.to_builtins(game.setup_type())
+        found.append(
+            {
+                "slug": slug,
+                "title": words.say(game.title),
+                "blurb": words.say(Say("blurb")),
+                "players": [low, high],
+                "seats": {str(n): game.seats(game.setup_type(players=n)) for n in range(low, high + 1)},
+                "bots": bots.bots(slug),
+                "variants": [
+                    {
+                        "field": variant.field,
+                        "kind": variant.kind,
+                        "label": words.say(Say(f"variant-{variant.field}")),
+                        "values": [
+                            {"value": value, "label": words.say(Say(f"variant-{variant.field}-{value}"))}
+                            for value in variant.values
+                        ],
+                        "low": variant.low,
+                        "high": variant.high,
+                        "default": default.get(variant.field),
+                    }
+                    for variant in game.variants
+                ],
+            }
+        )
+    return found

@@ -1,0 +1,288 @@
+"""A table while people sit at it: one game, its seats, its bots, and everybody's view kept in step."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+from zlib import crc32
+
+from souterrain import bots
+from souterrain.bots.random import Random
+from souterrain.core.ask import Answer
+from souterrain.core.errors import SouterrainError
+from souterrain.core.journal import Decided
+from souterrain.core.say import Say
+from souterrain.core.session import Session
+from souterrain.core.text import LANGUAGES, Texts, texts
+
+from .client import Client
+from .messages import answer_to
+from .render import Log, render
+from .store import Head, Store
+
+log = logging.getLogger(__name__)
+
+PACE = 600
+"""How long bots wait before they act, in milliseconds, so that people can follow."""
+
+
+class Room:
+    """Duty: an answer is on disk before anybody is shown what came of it."""
+
+    def __init__(self, store: Store, head: Head, session: Session, pace: int = PACE) -> None:
+        self.store = store
+        self.id = head.id
+        self.holders = head.holders
+        self.session = session
+        self.pace = pace
+        self.clients: list[Client] = []
+        self._logs: dict[tuple[str, str], Log] = {}
+        self._bots: dict[str, bots.Bot] = {}
+        self._thinker: asyncio.Task[None] | None = None
+
+    # Who sits where
+
+    def bot(self, seat: str) -> bots.Bot | None:
+        """The bot that holds a seat, if one does."""
+        holder = self.holders.get(seat, "screen")
+        if not holder.startswith("bot:"):
+            return None
+        if seat not in self._bots:
+            seed = crc32(f"{self.id} {seat}".encode())
+            self._bots[seat] = bots.make(self.session.game.slug, holder.removeprefix("bot:"), seed)
+        return self._bots[seat]
+
+    def plays(self, client: Client, seat: str) -> bool:
+        """Whether a client may answer for a seat."""
+        if client.seat:
+            return client.seat == seat and self.holders.get(seat) == "link"
+        return self.holders.get(seat) == "screen"
+
+    def check_holder(self, seat: str, by: str) -> None:
+        if seat not in self.session.seats:
+            raise SouterrainError("seat-unknown", seat=seat[:20])
+        if by.startswith("bot:"):
+            bots.make(self.session.game.slug, by.removeprefix("bot:"))
+        elif by not in ("screen", "link"):
+            raise SouterrainError("holder-unknown")
+
+    async def hand_over(self, client: Client, seat: str, by: str) -> None:
+        """Give a seat to somebody else. A seat's own player may only give it to a bot, and take it back."""
+        self.check_holder(seat, by)
+        if not client.owner and (client.seat != seat or by == "screen"):
+            raise SouterrainError("not-owner")
+        holders = {**self.holders, seat: by}
+        self.store.seated(self.id, holders)
+        self.holders = holders
+        self._bots.pop(seat, None)
+        await self.show_all(welcome=True)
+
+    # Playing
+
+    async def answer(self, client: Client, n: int, seat: str, value: Any) -> None:
+        """A person's answer to decision n."""
+        ask = self.session.ask
+        if ask is None:
+            raise SouterrainError("game-is-over")
+        if n != self.session.decisions:
+            return  # a double click, or somebody was faster: the view on its way tells
+        if seat != ask.seat or not self.plays(client, seat):
+            raise SouterrainError("not-your-seat", rule=ask.rule)
+        self._take(answer_to(ask, value))
+        await self.show_all()
+
+    def _take(self, value: Answer) -> None:
+        """Answer, and write it down; if it cannot be written it was never given."""
+        session = self.session
+        n, mark = session.decisions, session.mark()
+        session.answer(value)
+        try:
+            self.store.answered(self.id, n, session.parts(mark), self.summary())
+        except SouterrainError:
+            session.back()
+            raise
+
+    async def undo(self, client: Client, n: int) -> None:
+        """Back to before the last decision that a person took; a seat's player may only take back his own."""
+        session = self.session
+        if n != session.decisions:
+            return
+        target = self._last_by_hand(client)
+        if target is None:
+            raise SouterrainError("nothing-yours-to-undo")
+        now = session.at(session.decisions)
+        session.back(session.decisions - target)
+        try:
+            self.store.taken_back(self.id, target, self.summary())
+        except SouterrainError:
+            self.session = now
+            raise
+        await self.show_all()
+
+    def _last_by_hand(self, client: Client) -> int | None:
+        n = self.session.decisions
+        for entry in reversed(self.session.journal):
+            if type(entry) is Decided:
+                n -= 1
+                if not self.holders.get(entry.seat, "screen").startswith("bot:"):
+                    return n if client.owner or client.seat == entry.seat else None
+            elif entry.typed:  # type: ignore[union-attr]
+                return n - 1
+        return None
+
+    # Showing
+
+    def viewpoint(self, client: Client) -> str:
+        """The seat whose eyes a client looks through: the one to decide if it is his, else the last it was."""
+        mine = [seat for seat in self.session.seats if self.plays(client, seat) or client.seat == seat]
+        ask = self.session.ask
+        if ask and ask.seat in mine:
+            return ask.seat
+        if client.viewpoint in mine:
+            return client.viewpoint
+        if mine:
+            return mine[0]
+        return self.session.seats[0] if all(self.bot(seat) for seat in self.session.seats) else ""
+
+    async def show(self, client: Client) -> None:
+        client.viewpoint = self.viewpoint(client)
+        if client.looking:
+            return
+        await client.show(self.render(self.session, client), self.session.decisions)
+
+    def render(self, session: Session, client: Client) -> dict[str, Any]:
+        log = self._logs.setdefault((client.viewpoint, client.lang), Log()) if session is self.session else Log()
+        return render(session, client.viewpoint, client.texts, log)
+
+    async def show_all(self, welcome: bool = False) -> None:
+        """Show everybody where the table stands, and let a bot whose turn it is think."""
+        over = self.session.outcome is not None
+        for client in list(self.clients):
+            if welcome or over:
+                await self.welcome(client)
+            await self.show(client)
+        self.wake()
+
+    async def welcome(self, client: Client) -> None:
+        session = self.session
+        words = client.texts
+        about: dict[str, Any] = {
+            "table": self.id,
+            "game": session.game.slug,
+            "title": words.say(session.game.title),
+            "role": "owner" if client.owner else "seat",
+            "seats": [
+                {
+                    "id": seat,
+                    "name": seat_name(seat, words),
+                    "by": self.holders.get(seat, "screen"),
+                    "here": self._here(seat),
+                    "mine": self.plays(client, seat) or client.seat == seat,
+                }
+                for seat in session.seats
+            ],
+            "commitment": session.commitment,
+            "language": client.lang,
+            "bots": list(bots.bots(session.game.slug)),
+            "pace": self.pace,
+            "notices": [words.say(notice) for notice in session.notices],
+        }
+        if session.outcome is not None:
+            about["seed"] = session.stream.key.hex()
+        await client.send(welcome=about)
+
+    def _here(self, seat: str) -> bool:
+        return any(self.plays(client, seat) for client in self.clients) or self.bot(seat) is not None
+
+    async def look(self, client: Client, k: int | None) -> None:
+        """Show the table as it stood before decision k, or as it stands."""
+        client.looking = k is not None
+        if k is None:
+            await self.show(client)
+        else:
+            past = self.session.at(k)
+            await client.send(moment=self.render(past, client), k=k, n=self.session.decisions)
+
+    # Coming and going
+
+    async def join(self, client: Client) -> None:
+        self.clients.append(client)
+        client.viewpoint = self.viewpoint(client)
+        for other in list(self.clients):
+            await self.welcome(other)
+        await self.show(client)
+        self.wake()
+
+    def leave(self, client: Client) -> None:
+        if client in self.clients:
+            self.clients.remove(client)
+
+    async def gone(self) -> None:
+        """Tell those who stay that somebody left."""
+        for client in list(self.clients):
+            await self.welcome(client)
+
+    def summary(self) -> dict[str, Any]:
+        """What a lobby says of this table, in every language."""
+        session = self.session
+        view = session.game.view(session.world, "")
+        return {
+            "turn": session.turns,
+            "decisions": session.decisions,
+            "finished": session.outcome is not None,
+            **{
+                lang: {
+                    "headline": words.say(view.headline),
+                    "party": [words.say(sheet.name) for sheet in view.sheets if sheet.side == "party"],
+                    "outcome": words.say(session.outcome.reason) if session.outcome else "",
+                }
+                for lang, words in ((lang, texts(lang, session.game.slug)) for lang in LANGUAGES)
+            },
+        }
+
+    # Bots
+
+    def wake(self) -> None:
+        """Let the bot whose turn it is think, if there is one and somebody is watching."""
+        ask = self.session.ask
+        busy = self._thinker is not None and not self._thinker.done()
+        if ask and self.clients and not busy and self.bot(ask.seat):
+            self._thinker = asyncio.create_task(self._think())
+
+    async def _think(self) -> None:
+        """Bots answer one after the other until a person is asked or nobody watches."""
+        while self.clients and (ask := self.session.ask) and (bot := self.bot(ask.seat)):
+            n = self.session.decisions
+            for client in list(self.clients):
+                await client.send(thinking=ask.seat)
+            seen = self.session.game.glimpse(self.session.world, ask.seat)
+            wait = asyncio.sleep(self.pace / 1000)
+            value, _ = await asyncio.gather(asyncio.to_thread(_decide, bot, seen, ask, ask.seat), wait)
+            if n != self.session.decisions or self.bot(ask.seat) is not bot:
+                continue  # taken back or taken over while it thought
+            try:
+                self._take(value)
+            except SouterrainError as error:
+                for client in list(self.clients):
+                    await client.refuse(error)
+                return
+            await self.show_all()
+
+
+def _decide(bot: bots.Bot, world: Any, ask: Any, seat: str) -> Answer:
+    """A bot's answer. One that breaks down or breaks the rules is replaced by chance: the game must go on."""
+    try:
+        value = bot.decide(world, ask, seat)
+        ask.check(value)
+    except Exception:
+        log.exception("the bot at seat %s failed", seat)
+        return Random(0).decide(world, ask, seat)
+    return value
+
+
+def seat_name(seat: str, words: Texts) -> str:
+    """A seat in words: "Player 2", or the name the game gives it."""
+    if seat[:1] == "p" and seat[1:].isdigit():
+        return words.say(Say("seat-player", n=int(seat[1:])))
+    return words.say(Say(f"seat-{seat}"))

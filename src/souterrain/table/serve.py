@@ -1,0 +1,90 @@
+"""Starting the table: the store, a free port, the lobby's link, the browser."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+
+from souterrain.core.errors import SouterrainError
+
+from .app import application, guarded
+from .client import LARGEST
+from .house import House
+from .store import SQLite
+
+PORT = 8642
+
+
+def default_db() -> Path:
+    """Where this machine keeps the user's games."""
+    return Path(platformdirs.user_data_dir("souterrain", appauthor=False)) / "tables.sqlite"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    db: Path | str | None = None,
+    open_browser: bool = True,
+    ready: Callable[[str], None] = print,
+) -> None:
+    """Run the table until it is stopped. `ready` gets the lobby's link once the door is open."""
+    listener = listen(host, port)
+    house = House(SQLite(db or default_db()))
+    link = f"http://{_shown(host)}:{listener.getsockname()[1]}/#key={house.new_key()}"
+    config = uvicorn.Config(
+        guarded(application(house)),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST * 4,
+        timeout_graceful_shutdown=1,
+    )
+    server = _Server(config, lambda: _opened(link, ready, open_browser))
+    try:
+        server.run(sockets=[listener])
+    finally:
+        house.store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket, or a clear word on why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise SouterrainError("port-taken", port=str(port), other=str(port + 1)) from error
+        raise SouterrainError("port-unusable", host=host, port=str(port), why=error.strerror or str(error)) from error
+    return listener
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def _opened(link: str, ready: Callable[[str], None], open_browser: bool) -> None:
+    ready(link)
+    if open_browser:
+        webbrowser.open(link)
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is ready to answer."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._when_started()

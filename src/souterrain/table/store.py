@@ -1,0 +1,211 @@
+"""Where tables are kept: append-only rows, on disk before anybody sees what they say."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+import zlib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from souterrain.core.errors import SouterrainError
+from souterrain.core.journal import Saved, SavedTurn, gather
+
+
+class Head(Struct):
+    """What a table is, besides its game's journal: who holds which seat ("screen", "link" or "bot:NAME")."""
+
+    id: str
+    saved: Saved
+    holders: dict[str, str]
+    created: float
+    updated: float
+    summary: dict[str, Any] = {}
+
+
+class Key(Struct, frozen=True):
+    """What a token opens: the house (no table), a table as its owner (no seat), or one seat."""
+
+    table: str = ""
+    seat: str = ""
+
+
+class Store(Protocol):
+    """What a table needs of a database. An answer's row is durable when `answered` returns."""
+
+    def create(self, head: Head, birth: list[SavedTurn]) -> None: ...
+    def answered(self, table: str, n: int, parts: list[SavedTurn], summary: dict[str, Any]) -> None: ...
+    def taken_back(self, table: str, n: int, summary: dict[str, Any]) -> None: ...
+    def seated(self, table: str, holders: dict[str, str]) -> None: ...
+    def head(self, table: str) -> Head | None: ...
+    def record(self, head: Head) -> Saved: ...
+    def heads(self) -> list[Head]: ...
+    def forget(self, table: str) -> None: ...
+    def grant(self, token: str, key: Key) -> None: ...
+    def revoke(self, key: Key) -> None: ...
+    def key(self, token: str) -> Key | None: ...
+    def close(self) -> None: ...
+
+
+_SCHEMA = """
+create table if not exists tables (
+    id text primary key, saved blob not null, holders text not null,
+    created real not null, updated real not null, summary text not null
+) strict;
+create table if not exists answers (
+    tab text not null references tables(id) on delete cascade, n integer not null, parts blob not null,
+    primary key (tab, n)
+) strict, without rowid;
+create table if not exists tokens (
+    hash text primary key, tab text not null, seat text not null, created real not null
+) strict, without rowid;
+"""
+_BIRTH = -1
+"""The row that holds a table's set-up, before decision 0."""
+
+_encode = msgspec.msgpack.Encoder().encode
+_parts = msgspec.msgpack.Decoder(list[SavedTurn])
+_saved = msgspec.msgpack.Decoder(Saved)
+
+
+class SQLite:
+    """A store in one SQLite file, owned by one process at a time."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        try:
+            if self.path != ":memory:":
+                Path(path).parent.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(self.path, isolation_level=None, timeout=0.2)
+            self._db.execute("pragma locking_mode = exclusive")
+            self._db.execute("pragma journal_mode = wal")
+            self._db.execute("pragma synchronous = full")
+            self._db.execute("pragma foreign_keys = on")
+            self._db.executescript(_SCHEMA)
+            self._db.execute("delete from tokens where tab = '' and created < ?", (time.time() - 30 * 86400,))
+        except (OSError, sqlite3.Error) as error:
+            raise _trouble(error, self.path) from error
+
+    def create(self, head: Head, birth: list[SavedTurn]) -> None:
+        with self._writing():
+            self._db.execute(
+                "insert into tables values (?, ?, ?, ?, ?, ?)",
+                (
+                    head.id,
+                    _encode(msgspec.structs.replace(head.saved, turns=[])),
+                    msgspec.json.encode(head.holders).decode(),
+                    head.created,
+                    head.updated,
+                    msgspec.json.encode(head.summary).decode(),
+                ),
+            )
+            self._db.execute("insert into answers values (?, ?, ?)", (head.id, _BIRTH, _pack(birth)))
+
+    def answered(self, table: str, n: int, parts: list[SavedTurn], summary: dict[str, Any]) -> None:
+        with self._writing():
+            self._db.execute("insert into answers values (?, ?, ?)", (table, n, _pack(parts)))
+            self._touch(table, summary)
+
+    def taken_back(self, table: str, n: int, summary: dict[str, Any]) -> None:
+        with self._writing():
+            self._db.execute("delete from answers where tab = ? and n >= ?", (table, n))
+            self._touch(table, summary)
+
+    def seated(self, table: str, holders: dict[str, str]) -> None:
+        with self._writing():
+            self._db.execute(
+                "update tables set holders = ? where id = ?", (msgspec.json.encode(holders).decode(), table)
+            )
+
+    def head(self, table: str) -> Head | None:
+        row = self._db.execute("select * from tables where id = ?", (table,)).fetchone()
+        return _head(row) if row else None
+
+    def record(self, head: Head) -> Saved:
+        """A table's whole record, its turns put together again."""
+        rows = self._db.execute("select parts from answers where tab = ? order by n", (head.id,))
+        turns = gather(part for (blob,) in rows for part in _parts.decode(zlib.decompress(blob)))
+        return msgspec.structs.replace(head.saved, turns=turns)
+
+    def heads(self) -> list[Head]:
+        return [_head(row) for row in self._db.execute("select * from tables order by updated desc")]
+
+    def forget(self, table: str) -> None:
+        with self._writing():
+            self._db.execute("delete from tokens where tab = ?", (table,))
+            self._db.execute("delete from tables where id = ?", (table,))
+
+    def grant(self, token: str, key: Key) -> None:
+        with self._writing():
+            self._db.execute("insert into tokens values (?, ?, ?, ?)", (_hash(token), key.table, key.seat, time.time()))
+
+    def revoke(self, key: Key) -> None:
+        with self._writing():
+            self._db.execute("delete from tokens where tab = ? and seat = ?", (key.table, key.seat))
+
+    def key(self, token: str) -> Key | None:
+        row = self._db.execute("select tab, seat from tokens where hash = ?", (_hash(token),)).fetchone()
+        return Key(*row) if row else None
+
+    def close(self) -> None:
+        self._db.close()
+
+    def _touch(self, table: str, summary: dict[str, Any]) -> None:
+        self._db.execute(
+            "update tables set updated = ?, summary = ? where id = ?",
+            (time.time(), msgspec.json.encode(summary).decode(), table),
+        )
+
+    def _writing(self) -> _Transaction:
+        return _Transaction(self._db, self.path)
+
+
+class _Transaction:
+    """All or nothing; a full disk or a file that cannot be written is told in plain words."""
+
+    def __init__(self, db: sqlite3.Connection, path: str) -> None:
+        self.db, self.path = db, path
+
+    def __enter__(self) -> None:
+        try:
+            self.db.execute("begin immediate")
+        except sqlite3.Error as error:
+            raise _trouble(error, self.path) from error
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        try:
+            self.db.execute("commit" if error is None else "rollback")
+        except sqlite3.Error as trouble:
+            if self.db.in_transaction:
+                self.db.execute("rollback")
+            raise _trouble(trouble, self.path) from trouble
+        if isinstance(error, sqlite3.Error):
+            raise _trouble(error, self.path) from error
+
+
+def _trouble(error: Exception, path: str) -> SouterrainError:
+    text = str(error)
+    if "locked" in text:
+        return SouterrainError("store-busy", path=path)
+    if "full" in text:
+        return SouterrainError("store-full", path=path)
+    if isinstance(error, sqlite3.DatabaseError) and "not a database" in text:
+        return SouterrainError("store-foreign", path=path)
+    return SouterrainError("store-unwritable", path=path, why=text)
+
+
+def _head(row: tuple[Any, ...]) -> Head:
+    id, saved, holders, created, updated, summary = row
+    return Head(id, _saved.decode(saved), msgspec.json.decode(holders), created, updated, msgspec.json.decode(summary))
+
+
+def _pack(parts: list[SavedTurn]) -> bytes:
+    return zlib.compress(_encode(parts), 1)
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

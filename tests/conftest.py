@@ -1,0 +1,77 @@
+"""Marks tests with the rules they guard, and reports which rules have one that passes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from souterrain.core.rulebook import rulebook
+from souterrain.games import SLUGS
+
+GUARDED = pytest.StashKey[dict[str, set[str]]]()
+"""Per rule id, the tests that passed for it."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules-report", metavar="FILE", help="write which rules have a passing test")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[GUARDED] = {}
+
+
+def _rules(item: pytest.Item) -> Iterator[str]:
+    for mark in item.iter_markers("rule"):
+        yield from mark.args
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    known = {id for slug in SLUGS for id in rulebook(slug)}
+    unknown = sorted({f"{id} ({item.nodeid})" for item in items for id in _rules(item) if id not in known})
+    if unknown:
+        raise pytest.UsageError("tests name unknown rules:\n" + "\n".join(unknown))
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    outcome = yield
+    report = outcome.get_result()  # type: ignore[attr-defined]
+    if report.when == "call" and report.passed:
+        for id in _rules(item):
+            item.config.stash[GUARDED].setdefault(id, set()).add(item.nodeid)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    target = session.config.getoption("--rules-report")
+    if not target:
+        return
+    guarded = session.config.stash[GUARDED]
+    report = {
+        slug: {"rules": len(rulebook(slug)), "tested": sum(id in guarded for id in rulebook(slug))} for slug in SLUGS
+    }
+    file = Path(target)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(report, indent=2) + "\n", "utf-8")
+    rows = [f"| {id} | {len(guarded.get(id, ()))} |" for slug in SLUGS for id in rulebook(slug)]
+    table = "\n".join(["| rule | passing tests |", "|---|---|", *rows])
+    file.with_suffix(".md").write_text(table + "\n", "utf-8")
+    if _unguarded(session.config) and session.exitstatus == 0:
+        session.exitstatus = 1
+
+
+def _unguarded(config: pytest.Config) -> list[str]:
+    """The rules that no passing test would miss."""
+    return [id for slug in SLUGS for id in rulebook(slug) if id not in config.stash[GUARDED]]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if not config.getoption("--rules-report"):
+        return
+    for id in _unguarded(config):
+        terminalreporter.write_line(f"no passing test for the rule {id}", red=True)
+    for slug in SLUGS:
+        tested = sum(id in config.stash[GUARDED] for id in rulebook(slug))
+        terminalreporter.write_line(f"{slug}: {tested} of {len(rulebook(slug))} rules have a passing test")

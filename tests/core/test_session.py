@@ -1,0 +1,238 @@
+"""Sessions: answering, taking back, forking, saving, and telling apart what does not fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.bots import play
+from souterrain.bots.random import Random
+from souterrain.core.ask import Amount
+from souterrain.core.chance import Chance, Scripted, Stream, Typed
+from souterrain.core.errors import BadSave, Desync, Fault, Refused, SouterrainError
+from souterrain.core.game import read_setup
+from souterrain.core.journal import VERSION, Decided, Rolled, gather, pack, unpack
+from souterrain.core.session import Session
+from souterrain.core.verify import verify
+
+from .toy import TOY, Kept, Named, Toy, ToyWorld, Whispered
+
+
+def toy(chance: Chance | None = None, seed: str = "seed", **setup: int) -> Session:
+    stream = Stream(seed)
+    return Session.start(TOY, read_setup(TOY, dict(setup)), chance or stream, stream)
+
+
+def played(seed: str = "seed", players: int = 2) -> Session:
+    session = toy(seed=seed, players=players, goal=30)
+    play(session, {seat: Random(1) for seat in session.seats})
+    return session
+
+
+def test_an_answer_is_told_back_with_the_dice_that_decided_it() -> None:
+    session = toy(Scripted([7, 5, "green", 2]))
+    assert session.answer("Ada") == [Named("Ada"), Whispered(7)]
+    assert session.answer("keep") == [Kept("p1", 5, "green")]
+    told = session.story[-1]
+    assert [(die.die, die.result, die.face) for die in told.dice] == [("d6", 5, ""), ("pick", 2, "green")]
+    assert told.event.because == "toy.keep"
+
+
+def test_a_wrong_answer_changes_nothing() -> None:
+    session = toy(Scripted([7, 5]))
+    session.answer("Ada")
+    before = session.save()
+    with pytest.raises(Refused) as refused:
+        session.answer("fly")
+    assert refused.value.rule == "toy.keep"
+    assert session.save() == before
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a\nb", "x" * 41, "bell\a"])
+def test_a_name_must_be_printable(name: str) -> None:
+    with pytest.raises(Refused):
+        toy().answer(name)
+
+
+def test_taking_back_restores_every_earlier_moment() -> None:
+    session = played()
+    moments = []
+    again = toy(players=2, goal=30)
+    for entry in session.journal:
+        if isinstance(entry, Decided):
+            moments.append((again.ask, again.world.points.copy(), again.events))
+            again.answer(entry.value)
+    while session.decisions:
+        session.back()
+        ask, points, events = moments[session.decisions]
+        assert (session.ask, session.world.points, session.events) == (ask, points, events)
+    with pytest.raises(SouterrainError):
+        session.back()
+
+
+def test_the_same_choices_meet_the_same_luck_after_taking_back() -> None:
+    session = played()
+    first = session.events
+    values = [entry.value for entry in session.journal if isinstance(entry, Decided)]
+    session.back(session.decisions)
+    for value in values:
+        session.answer(value)
+    assert session.events == first
+
+
+def test_a_fork_has_dice_of_its_own_and_leaves_its_parent_alone() -> None:
+    session = toy(players=2, goal=500)
+    play(session, {seat: Random(1) for seat in session.seats}, most=40)
+    before = session.save()
+    fork = session.fork()
+    assert fork.ask == session.ask
+    assert fork.world == session.world
+    assert fork.world is not session.world
+    for each in (fork, session.fork(seed="other")):
+        play(each, {seat: Random(2) for seat in session.seats}, most=60)
+    assert session.save() == before
+    twin = session.at(session.decisions)
+    play(twin, {seat: Random(2) for seat in session.seats}, most=60)
+    assert [e.result for e in twin.journal if isinstance(e, Rolled)] != [
+        e.result for e in fork.journal if isinstance(e, Rolled)
+    ]
+
+
+def test_a_save_holds_past_and_future() -> None:
+    session = toy(players=3, goal=200)
+    play(session, {seat: Random(1) for seat in session.seats}, most=101)
+    copy = Session.load(TOY, session.save())
+    assert (copy.ask, copy.world, copy.story) == (session.ask, session.world, session.story)
+    for each in (session, copy):
+        play(each, {seat: Random(5) for seat in each.seats})
+    assert copy.events == session.events
+    assert copy.outcome == session.outcome
+    copy.back(copy.decisions)
+    assert copy.decisions == 0
+
+
+def test_parts_since_a_mark_join_to_the_whole() -> None:
+    session = toy(players=2, goal=60)
+    rows = [session.parts()]
+    bots = {seat: Random(1) for seat in session.seats}
+    while session.ask:
+        mark = session.mark()
+        play(session, bots, most=1)
+        rows.append(session.parts(mark))
+    record = session.saved(gather(part for row in rows for part in row))
+    assert Session.restore(TOY, record).story == session.story
+
+
+@pytest.mark.parametrize("cut", [0, 5, 10, 11, 20, 40, -1, -20])
+def test_a_truncated_save_is_refused(cut: int) -> None:
+    with pytest.raises(BadSave):
+        Session.load(TOY, played().save()[:cut])
+
+
+def test_a_damaged_save_is_refused() -> None:
+    data = bytearray(played().save())
+    data[60] ^= 1
+    with pytest.raises(BadSave, match="damaged"):
+        Session.load(TOY, bytes(data))
+
+
+def test_a_newer_save_is_refused() -> None:
+    data = bytearray(played().save())
+    data[10] = VERSION + 1
+    with pytest.raises(BadSave, match="newer"):
+        Session.load(TOY, bytes(data))
+
+
+def test_a_journal_that_does_not_fit_is_found_where_it_does_not() -> None:
+    session = toy(Scripted([7, 5, 1, 3]))
+    session.answer("Ada")
+    session.answer("keep")
+    saved = unpack(session.save())
+    saved.turns[-2].entries[0] = Rolled("d8", "toy.roll", 5)
+    damaged = unpack(pack(saved))
+    with pytest.raises(Desync, match="d8"):
+        Session.restore(TOY, damaged).back(1)
+
+
+def test_an_unfinished_turn_that_no_longer_fits_starts_again() -> None:
+    session = toy(players=3)
+    session.answer("Ada")
+    session.answer("keep")
+    saved = unpack(session.save())
+    saved.turns[-1].entries[1] = Decided("p1", "toy.keep", "ask-other", "keep")
+    again = Session.restore(TOY, saved)
+    assert again.decisions == 1
+    assert [notice.id for notice in again.notices] == ["notice-turn-restarted"]
+
+
+def test_rules_that_break_down_do_not_take_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = toy()
+    session.answer("Ada")
+    before = session.save()
+    monkeypatch.setattr(Toy, "outcome", lambda self, world: 1 / 0)
+    with pytest.raises(Fault):
+        session.answer("keep")
+    monkeypatch.undo()
+    assert session.save() == before
+
+
+def test_typed_dice_are_asked_for_and_picks_are_not() -> None:
+    session = toy(Typed(Stream("x")))
+    session.answer("Ada")
+    assert isinstance(session.ask, Amount)
+    assert (session.ask.low, session.ask.high) == (1, 12)
+    session.answer(9)
+    session.answer(6)
+    session.answer("keep")
+    assert session.world.points == {"p1": 6}
+    assert session.world.secret == {"p1": 9}
+    session.back(2)
+    assert isinstance(session.ask, Amount)
+    copy = Session.load(TOY, session.save())
+    assert copy.ask == session.ask
+
+
+def test_a_seat_reads_only_what_it_may() -> None:
+    session = toy(players=2)
+    session.answer("Ada")
+    mine = [line.text.id for line in session.log("p1")]
+    assert mine.count("event-whispered") == 1
+    assert [line.text.id for line in session.log("")].count("event-whispered") == 0
+    assert session.view("p2").ask is None
+    assert session.view("p1").ask is session.ask
+    assert session.view("p2").waiting == "p1"
+
+
+def test_verify_finds_a_changed_die() -> None:
+    session = played()
+    verdict = verify(session.save(), session.commitment)
+    assert verdict.finished
+    assert verdict.wrong == 0
+    assert verdict.checked == sum(isinstance(entry, Rolled) for entry in session.journal)
+    saved = unpack(session.save())
+    n, roll = next((n, e) for n, e in enumerate(saved.turns[3].entries) if isinstance(e, Rolled))
+    saved.turns[3].entries[n] = Rolled(roll.die, roll.rule, roll.result % 2 + 1, roll.of)
+    assert verify(pack(saved)).wrong > 0
+    with pytest.raises(BadSave):
+        verify(session.save(), "00" * 32)
+
+
+def test_a_fork_verifies_from_where_it_began() -> None:
+    session = toy(players=2, goal=60)
+    play(session, {seat: Random(1) for seat in session.seats}, most=10)
+    fork = session.fork(seed="another")
+    play(fork, {seat: Random(1) for seat in fork.seats})
+    verdict = verify(fork.save())
+    assert verdict.wrong == 0
+    assert 0 < verdict.checked < sum(isinstance(entry, Rolled) for entry in fork.journal)
+
+
+def test_the_checkpoint_shares_nothing_with_the_live_world() -> None:
+    session = toy()
+    session.answer("Ada")
+    start = session.at(session.decisions).world
+    session.world.points["p1"] = 99
+    assert isinstance(start, ToyWorld)
+    assert start.points == {"p1": 0}
+    session.back()
+    session.answer("Ada")
+    assert session.world.points == {"p1": 0}
