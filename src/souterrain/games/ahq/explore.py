@@ -9,9 +9,9 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, pick
 from souterrain.core.say import Say
 
-from . import actions, counters, dungeon, surprise, traps
+from . import counters, dungeon, explorer, surprise, traps
 from .events import QuietTurn, SoloEventRolled
-from .figures import Figure, end_of_turn, out, party
+from .figures import Figure, effect, out, party
 from .ground import ground
 from .leader import keep_a_leader
 from .levels import change_level
@@ -37,7 +37,6 @@ def turn(world: World) -> Rules[None]:
         found = yield from exploration_phase(world, phase)
         if not found:
             yield from masters_phase(world)
-    end_of_turn(world)
 
 
 def heroes_phase(world: World, phase: Phase) -> Rules[None]:
@@ -69,8 +68,7 @@ def exploration_phase(world: World, phase: Phase) -> Rules[bool]:
 
 def masters_phase(world: World) -> Rules[None]:
     """On a 1 or a 12 the game master draws a counter; solo play has a table instead."""
-    if world.here.traps:
-        yield from traps.roam(world)
+    yield from traps.gm_phase(world)
     if world.solo:
         yield from _solo_event(world)
         return
@@ -97,7 +95,12 @@ def _solo_event(world: World) -> Rules[None]:
 
 
 def _movers(world: World) -> list[Figure]:
-    return [figure for figure in party(world) if not out(figure)]
+    """Figures that their players can move: not those knocked out or bewitched."""
+    return [
+        figure
+        for figure in party(world)
+        if not out(figure) and effect(figure, "soul-stealer") is None and effect(figure, "madness") is None
+    ]
 
 
 def _next_player(world: World, leader: Seat, seats: list[Seat]) -> Rules[Seat]:
@@ -123,7 +126,7 @@ def _player_moves(world: World, seat: Seat, phase: Phase) -> Rules[None]:
         if figure is None or out(figure):
             waiting.pop(0)
             continue
-        done = yield from actions.act(world, figure, waiting, phase.doors)
+        done = yield from explorer.act(world, figure, waiting, phase.doors)
         waiting = [id for id in done if id in world.figures]
         seen = groups_in_sight(world) if world.mode == "exploration" else []
         for group in seen:

@@ -12,7 +12,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.core.view import View
 
-from . import combat, endings, explore, party, view
+from . import combat, endings, explore, party, upkeep, view
 from .event_types import AnyEvent
 from .quests import BUILT_IN, read_quest
 from .world import GM, Setup, World
@@ -60,10 +60,12 @@ class AdvancedHeroQuest:
     def turn(self, world: World) -> Rules[None]:
         """One exploration turn or one combat turn."""
         world.turn += 1
+        yield from upkeep.begin_turn(world)
         if world.mode == "combat":
             yield from combat.turn(world)
         else:
             yield from explore.turn(world)
+        yield from upkeep.end_turn(world)
         yield from endings.check(world)
 
     def outcome(self, world: World) -> Outcome | None:

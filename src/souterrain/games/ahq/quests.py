@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from souterrain.core.errors import BadContent, BadSetup
 from souterrain.core.grid import Side, Square
@@ -93,7 +93,7 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Character Monsters that the game master may use from the start."""
     due: tuple[str, ...] = ("assassin", "plague-monk", "censer-bearer", "mors-warlord", "warp-weaver", "white-sorcerer")
     """Character Monsters of later dungeons, which only a Character counter brings here, in order."""
-    counters: dict[str, int] = dict.fromkeys(COUNTERS, 4)
+    counters: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTERS, 4))
     area: tuple[Area, ...] = ()
 
     def matrix(self) -> str:
