@@ -9,7 +9,7 @@ from importlib import import_module
 from souterrain.core.errors import UnknownGame
 from souterrain.core.game import AnyGame
 
-SLUGS: tuple[str, ...] = ()
+SLUGS: tuple[str, ...] = ("ahq",)
 
 
 class Games(Mapping[str, AnyGame]):

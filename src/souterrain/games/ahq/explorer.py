@@ -110,7 +110,6 @@ def end_of_move_options(world: World, hero: Figure, moved: bool) -> list[Option]
         found.append(Option("chest", Say("option-open-chest"), at=f"{x},{y}"))
     found += treasure.pile_options(world, hero)
     found += hazards.options(world, hero, moved)
-    found += traps.options(world, hero, moved)
     return found
 
 
@@ -172,8 +171,6 @@ def _end_action(world: World, figure: Figure, key: str, opened: list[str]) -> Ru
         leave(world, figure)
     elif kind == "take-stairs":
         take_stairs(world, figure)
-    elif kind == "trap":
-        yield from traps.act(world, figure, key)
     else:
         yield from hazards.act(world, figure, key)
 
@@ -183,6 +180,10 @@ def _open_chest(world: World, hero: Figure) -> Rules[None]:
     section = chest_beside(world, hero)
     assert section is not None
     assert section.chest is not None
+    if section.chest.preset:
+        waiting, section.chest.preset = section.chest.preset, ""
+        if not (yield from traps.face(world, hero, waiting, "chest")):
+            return
     if not section.chest.rolled and not (yield from counters.trap(world, hero, "chest")):
         return
     yield from treasure.open_chest(world, hero, section)

@@ -12,7 +12,7 @@ from .figures import Figure, exploration_move, occupied, out
 from .ground import ground
 from .sections import PIECE
 from .sightings import comes_into_sight
-from .world import World
+from .world import Section, World
 
 GO_HOME = Option("stairs", Say("option-to-stairs"))
 
@@ -47,7 +47,10 @@ def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None
             before = figure.at
         return (yield from _enter(world, figure))
 
-    yield from moves.walk(world, figure, way, enter, "ahq.explore.move.distance")
+    start = figure.at
+    went = yield from moves.walk(world, figure, way, enter)
+    if world.here.traps and figure.id in world.figures:
+        yield from traps.rushed(world, figure, [start, *way[:went]])
 
 
 def _enter(world: World, figure: Figure) -> Rules[bool]:
@@ -56,13 +59,21 @@ def _enter(world: World, figure: Figure) -> Rules[bool]:
     if not section.entered:
         section.entered = True
         if figure.kind == "hero":
-            if (yield from traps.entered(world, figure, section)):
-                return True
-            if not (yield from counters.trap(world, figure, "floor")):
+            if not (yield from _first_step(world, figure, section)):
                 return True
     if section.hazard is not None and (yield from hazards.entered(world, figure, section)):
         return True
     return comes_into_sight(world, figure)
+
+
+def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
+    """The first hero in a room or passage meets the trap that the quest's map shows, or the game master's counter.
+    Returns whether he may go on."""
+    if section.trap:
+        waiting, section.trap = section.trap, ""
+        if not (yield from traps.face(world, hero, waiting, "floor")):
+            return False
+    return (yield from counters.trap(world, hero, "floor"))
 
 
 def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: str) -> list[Square]:

@@ -132,4 +132,4 @@ def _prepare_objective(world: World) -> Rules[None]:
             pair.append(left.pop(drawn - 1))
         world.progress.pairs.append(pair)
     world.counters.due = []
-    yield from treasure.hoard(world, len(world.progress.pairs))
+    world.progress.items = yield from treasure.hoard(world, len(world.progress.pairs), hero_seats(world.setup)[0])

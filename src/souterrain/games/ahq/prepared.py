@@ -6,7 +6,6 @@ from souterrain.core.events import tell
 from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
 
-from . import traps
 from .events import RoomFound
 from .ground import redraw
 from .musters import add_group
@@ -48,12 +47,10 @@ def _lay_area(world: World, area: Area) -> Section:
     run = max((section.run for section in level.sections.values()), default=0) + 1 if kind == "corridor" else 0
     x, y = _shift(world, (area.x, area.y))
     section = lay(
-        level, kind, Box(x, y, area.w, area.h), room="quest" if kind == "room" else "", run=run, treasure=area.treasure
+        level, kind, Box(x, y, area.w, area.h), room="quest" if kind == "room" else "", run=run, treasure=area.treasure, trap=area.trap
     )
     if area.chest:
-        section.chest = Chest(_shift(world, area.chest))
-    if area.trap:
-        traps.preset(world, section, area.trap)
+        section.chest = Chest(_shift(world, area.chest), preset=area.chest_trap)
     for each in area.doors:
         _hang(world, each.at, each.side, each.to)
     redraw(level)

@@ -65,6 +65,7 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     monsters: dict[str, int] = {}
     gold: int = 0
     chest: Square | None = None
+    chest_trap: str = ""
     trap: str = ""
     treasure: str = ""
     doors: tuple[AreaDoor, ...] = ()
@@ -152,7 +153,7 @@ def _check(quest: Quest, file: str) -> None:
     for area in quest.area:
         row = f"area {area.id}"
         known(row, area.monsters, dict(MONSTERS))
-        known(row, [area.trap] if area.trap else [], dict(TRAPS))
+        known(row, [trap for trap in (area.trap, area.chest_trap) if trap], dict(TRAPS))
         for door in area.doors:
             if door.to not in areas:
                 raise refuse(row, f"a door leads to the unknown area `{door.to}`")

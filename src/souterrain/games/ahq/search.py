@@ -92,13 +92,14 @@ def hidden_treasure(world: World, hero: Figure) -> Rules[None]:
     if find == "cache":
         die: int = yield Roll("d12", "ahq.explore.hidden-treasure.cache-value", hero.seat)
         tell(world, HiddenTreasureSought(called(hero), die * 5))
-        yield from treasure.find_gold(world, hero, die * 5)
+        yield from treasure.share_gold(world, die * 5)
         return
     tell(world, HiddenTreasureSought(called(hero), 0))
     if find == "counter":
         yield from counters.draw(world, "ahq.gm.counter.draw-from-searches")
     elif find == "magic":
-        yield from treasure.magic(world, hero)
+        item = yield from treasure.magic(world, hero.seat)
+        yield from treasure.share_items(world, [item])
 
 
 def _untried(level: Level, section: Section, world: World) -> bool:

@@ -50,6 +50,8 @@ class Chest(Struct):
     items: list[Item] = []
     trap: str = ""
     """A trap that was noticed and left alone: the chest cannot be opened."""
+    preset: str = ""
+    """A trap fixed beforehand on the map of a Quest Location."""
 
 
 class Section(Struct, kw_only=True):
@@ -81,6 +83,8 @@ class Section(Struct, kw_only=True):
     """The section with the grate or trapdoor under which this room lies."""
     hazard: Hazard | None = None
     chest: Chest | None = None
+    trap: str = ""
+    """A trap fixed beforehand on the map of a Quest Location; it waits for the first hero."""
     treasure: str = ""
     """The quest treasure that lies here."""
     stairs: Square | None = None
