@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import spoken, tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from . import surprise, traps
 from .events import CharacterEscaped, CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
 from .figures import Figure, monster
-from .musters import new_group
 from .reactions import offer
 from .words import called, says
 from .world import GM, Group, World
@@ -41,35 +37,6 @@ def play(world: World, kind: str, text: Say, rule: str) -> Rules[bool]:
     world.counters.hand.remove(kind)
     tell(world, CounterPlayed(kind, rule))
     return True
-
-
-def wandering(world: World) -> Rules[bool]:
-    """At the end of any exploration phase: a group appears and the next turn is a combat turn."""
-    rule = "ahq.gm.counter.wandering.when"
-    if not (yield from play(world, "wandering", Say("ask-counter-wandering"), rule)):
-        return False
-    yield from wanderers(world, rule)
-    return True
-
-
-def wanderers(world: World, rule: str) -> Rules[None]:
-    """Wandering monsters come into the sight of a hero from as far away as possible."""
-    here = next(hero for hero in world.figures.values() if hero.kind == "hero")
-    section = world.here.sections[surprise.section_of(world, here)]
-    group = yield from new_group(world, "wandering", section, rule)
-    yield from surprise.wander(world, group.id)
-
-
-def ambush(world: World) -> Rules[None]:
-    """At the start of a combat turn, once a turn: a group joins the monsters now fighting."""
-    rule = "ahq.gm.counter.ambush.when"
-    combat = world.combat
-    assert combat is not None
-    if not (yield from play(world, "ambush", Say("ask-counter-ambush"), rule)):
-        return
-    section = world.here.sections[combat.area[0]]
-    group = yield from new_group(world, "wandering", section, rule)
-    yield from surprise.ambush(world, group.id, first=combat.turn <= 1)
 
 
 def fate(world: World, figure: Figure, what: str) -> Rules[bool]:
@@ -115,16 +82,6 @@ def character(world: World, group: Group) -> Rules[None]:
     returning.wounds = returning.profile.wounds
     returning.effects, returning.fixed, returning.group = [], "", group.id
     _join(world, group, returning, rule)
-
-
-def trap(world: World, hero: Figure, where: Literal["floor", "chest"]) -> Rules[bool]:
-    """When a hero first enters a room or passage, or first opens a chest. Returns whether the hero may go on."""
-    if world.solo:
-        return True
-    text = Say("ask-counter-trap", hero=says(hero), where=Say(f"trap-where-{where}"))
-    if not (yield from play(world, "trap", text, "ahq.gm.counter.trap")):
-        return True
-    return (yield from traps.trigger(world, hero, where))
 
 
 def _choose_character(world: World, ready: list[str]) -> Rules[str]:

@@ -9,7 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, pick
 from souterrain.core.say import Say
 
-from . import counters, dungeon, explorer, surprise, traps
+from . import counters, dungeon, explorer, schemes, surprise, traps
 from .events import QuietTurn, SoloEventRolled
 from .figures import Figure, effect, out, party
 from .ground import ground
@@ -63,7 +63,7 @@ def exploration_phase(world: World, phase: Phase) -> Rules[bool]:
         yield from surprise.meet(world, group)
     if groups:
         return True
-    return (yield from counters.wandering(world))
+    return (yield from schemes.wandering(world))
 
 
 def masters_phase(world: World) -> Rules[None]:
@@ -87,7 +87,7 @@ def _solo_event(world: World) -> Rules[None]:
         return
     tell(world, SoloEventRolled(event))
     if event == "wandering":
-        yield from counters.wanderers(world, "ahq.solo.gm-phase.wandering-monsters")
+        yield from schemes.wanderers(world, "ahq.solo.gm-phase.wandering-monsters")
         return
     rule = "ahq.solo.gm-phase.trap"
     victim = yield from pick([figure.id for figure in party(world)], rule)

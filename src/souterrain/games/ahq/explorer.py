@@ -10,7 +10,7 @@ from souterrain.core.grid import Side, Square, around
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from . import counters, hazards, items, magic, moves, search, traps, treasure, wardrobe
+from . import hazards, items, magic, moves, schemes, search, traps, treasure, wardrobe
 from .doors import next_to, set_open
 from .events import DoorClosed, DoorOpened, Stayed
 from .figures import Figure, effect, exploration_move, out
@@ -184,7 +184,7 @@ def _open_chest(world: World, hero: Figure) -> Rules[None]:
         waiting, section.chest.preset = section.chest.preset, ""
         if not (yield from traps.face(world, hero, waiting, "chest")):
             return
-    if not section.chest.rolled and not (yield from counters.trap(world, hero, "chest")):
+    if not section.chest.rolled and not (yield from schemes.trap(world, hero, "chest")):
         return
     yield from treasure.open_chest(world, hero, section)
     if section.chest.open:

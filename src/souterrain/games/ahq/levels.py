@@ -9,7 +9,7 @@ from souterrain.core.roll import Rules
 from . import prepared
 from .events import LeftDungeon, LevelBegun, LevelReturned, WentDown
 from .figures import Figure, occupied, out
-from .ground import ground
+from .ground import ground, redraw
 from .leader import keep_a_leader
 from .progress import quest_of
 from .sections import MAP, PIECE, Box, corridor, junction, lay
@@ -80,13 +80,16 @@ def take_stairs(world: World, figure: Figure) -> None:
 
 def change_level(world: World) -> Rules[None]:
     """When every hero able to act has taken the stairs, the table is cleared and the other level is set up. Those
-    still here stay behind."""
+    still here stay behind, and doors taken off the table will be found closed."""
     if not world.below or any(f.kind == "hero" and not out(f) for f in world.figures.values()):
         return
     if not any(f.kind == "hero" for f in world.below):
         return
     left = world.here
     left.waiting = [f for f in world.figures.values() if f.kind != "monster"]
+    for door in left.doors.values():
+        door.open = False
+    redraw(left)
     travellers, world.below = world.below, []
     world.figures = {}
     down = world.bound > left.number

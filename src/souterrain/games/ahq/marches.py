@@ -7,7 +7,7 @@ from souterrain.core.grid import Square, path_to_any, rectangle
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from . import counters, hazards, moves, traps
+from . import hazards, moves, schemes, traps
 from .figures import Figure, exploration_move, occupied, out
 from .ground import ground
 from .sections import PIECE
@@ -73,7 +73,7 @@ def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
         waiting, section.trap = section.trap, ""
         if not (yield from traps.face(world, hero, waiting, "floor")):
             return False
-    return (yield from counters.trap(world, hero, "floor"))
+    return (yield from schemes.trap(world, hero, "floor"))
 
 
 def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: str) -> list[Square]:

@@ -119,8 +119,13 @@ def fill_the_bowl(world: World) -> None:
 
 
 def _prepare_objective(world: World) -> Rules[None]:
-    """The hunt: the six Character Monsters are drawn in pairs, and each pair has a magic item."""
-    goal = quest_of(world).objective
+    """A ring of unknown level is rolled for. The hunt's Character Monsters are drawn in pairs, each with a magic item."""
+    quest = quest_of(world)
+    goal = quest.objective
+    seat = hero_seats(world.setup)[0]
+    for placed in quest.character:
+        if placed.rolled:
+            world.progress.rolled[placed.monster] = yield from treasure.ring_of_magic_protection(world, seat)
     if goal.kind != "characters":
         return
     left = [name for name in goal.characters if name in MONSTERS]
@@ -132,4 +137,4 @@ def _prepare_objective(world: World) -> Rules[None]:
             pair.append(left.pop(drawn - 1))
         world.progress.pairs.append(pair)
     world.counters.due = []
-    world.progress.items = yield from treasure.hoard(world, len(world.progress.pairs), hero_seats(world.setup)[0])
+    world.progress.items = yield from treasure.hoard(world, len(world.progress.pairs), seat)

@@ -42,6 +42,8 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     level: int
     monster: str
     items: tuple[str, ...] = ()
+    rolled: Literal["", "ring-of-magic-protection"] = ""
+    """An item whose level is rolled when the quest starts."""
 
 
 class AreaDoor(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

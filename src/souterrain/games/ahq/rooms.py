@@ -124,6 +124,10 @@ def _quest_room(world: World, room: Section, prisoners: bool) -> Rules[list[Grou
         figure = monster(world, placed.monster, group.id)
         carried = {item.row for item in figure.items}
         figure.items += [Item(item) for item in placed.items if item not in carried]
+        if placed.monster in world.progress.rolled:
+            ring = world.progress.rolled.pop(placed.monster)
+            figure.items = [item for item in figure.items if item.row not in figure.worn] + [ring]
+            figure.worn = [ring.row]
         group.characters.append(figure)
     group.characters += _next_pair(world, group)
     if quest_of(world).stairs_down == "quest-room" and world.here.quest_rooms == 1 and not last_level(world):

@@ -8,7 +8,7 @@ from souterrain.core.grid import Side
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from . import counters, treasure
+from . import counters, schemes, treasure
 from .doors import add_door, pick_spot, spots
 from .dungeon import unexplored
 from .events import HiddenTreasureSought, SecretDoorSought
@@ -75,7 +75,7 @@ def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
         add_door(world, spot, side, secret=True)
     elif find == "counter":
         if world.solo:
-            yield from counters.wanderers(world, "ahq.solo.secret-doors")
+            yield from schemes.wanderers(world, "ahq.solo.secret-doors")
             return True
         yield from counters.draw(world, "ahq.gm.counter.draw-from-searches")
     return False

@@ -182,6 +182,8 @@ class Progress(Struct):
     """Solo objective: the pairs of Character Monsters still to be met, in the order of the Quest Rooms."""
     items: list[Item] = []
     """Solo objective: the magic item of each pair still to be met."""
+    rolled: dict[str, Item] = {}
+    """Items of Character Monsters whose level was rolled when the quest started."""
     hoard: list[str] = []
     """Solo objective: the magic items that must be brought home."""
 
