@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Container
 from fractions import Fraction
 from functools import lru_cache
+from itertools import pairwise
 
 from .grid import Edge, Square, edge
 
@@ -96,4 +97,4 @@ def _ways_round_end(a: Square, b: Square, point: Square) -> tuple[Route, Route]:
 
 
 def _along(squares: list[Square]) -> Route:
-    return tuple(edge(a, b) for a, b in zip(squares, squares[1:], strict=False))
+    return tuple(edge(a, b) for a, b in pairwise(squares))

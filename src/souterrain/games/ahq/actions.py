@@ -35,6 +35,7 @@ class Doing:
 def act(world: World, figure: Figure) -> Rules[None]:
     """Ask for one thing after another until the figure is done."""
     doing = Doing()
+    world.active = figure.id
     while not doing.over and figure.id in world.figures and not out(figure) and _somebody_to_fight(world, figure):
         options = _options(world, figure, doing)
         if not options:
@@ -113,7 +114,9 @@ def attack_options(world: World, figure: Figure) -> list[Option]:
     for held in held_weapons:
         figure.hand = held.id
         for target in melee.targets(world, figure):
-            key = f"attack:{target.id}" if held.id == hand or len(held_weapons) == 1 else f"attack:{target.id}:{held.id}"
+            key = (
+                f"attack:{target.id}" if held.id == hand or len(held_weapons) == 1 else f"attack:{target.id}:{held.id}"
+            )
             text = Say("option-attack", target=says(target), weapon=Say(f"item-{held.id}"))
             found.append(Option(key, text, at=target.id, note=melee.note(figure, target, held), rule=rule))
     figure.hand = hand
@@ -200,6 +203,8 @@ def _drag_options(world: World, figure: Figure) -> list[Option]:
 
 def _do(world: World, figure: Figure, doing: Doing, key: str) -> Rules[None]:
     verb, _, rest = key.partition(":")
+    if verb != "done" and world.combat is not None and figure.id in world.combat.idle:
+        world.combat.idle.remove(figure.id)
     if verb == "done":
         doing.over = True
     elif verb == "move":

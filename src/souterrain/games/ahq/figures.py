@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from souterrain.core.ask import Seat
-from souterrain.core.events import word
-from souterrain.core.grid import Edge, Square
+from souterrain.core.grid import Square
 
 from .catalogue import ARMOUR, CHARACTERS, MONSTERS, WEAPONS, Armour, Character, Gear, Monster, Weapon
 from .catalogue import ITEMS as ITEM_ROWS
 
 if TYPE_CHECKING:
     from .world import World
-
-Who = Annotated[str, word("figure-")]
-"""A figure in an event: the name that a player gave it, or the id of its row."""
 
 CEILING = 12
 """No characteristic goes above this."""
@@ -71,6 +67,8 @@ class Figure(Struct, kw_only=True):
     kind: Literal["hero", "henchman", "monster"]
     seat: Seat
     at: Square
+    before: Square = (-1, -1)
+    """The square from which it came to this one."""
     profile: Profile
     wounds: int
     fate: int = 0
@@ -97,8 +95,8 @@ class Figure(Struct, kw_only=True):
     """The enemy on whom its Death Zone is fixed."""
     suffered: int = 0
     """Wounds lost in this turn: what one Fate Point can undo."""
-    missing: int = 0
-    """Wounds below zero: how dead it is."""
+    died: int = -1
+    """The turn in which it was killed."""
     lurks: bool = False
     """A special monster that the Heroes cannot tell from the others yet."""
     disarm_bonus: int = 0
@@ -177,10 +175,10 @@ class Combat(Struct, kw_only=True):
     slain: int = 0
     fresh_doors: list[str] = []
     """Doors opened in this phase on unexplored parts: nobody passes them yet."""
-    slain_heroes: list[str] = []
-    """Heroes and Henchmen killed in this turn."""
     bodies: list[Figure] = []
-    """Figures of the party killed in this turn, for a spell that may still raise them."""
+    """Heroes and Henchmen killed in this turn, whom a spell may still raise."""
+    idle: list[str] = []
+    """Heroes who have neither moved nor acted in this turn."""
     loot: list[Item] = []
     """Magic items of slain monsters."""
     witch: int = 0
@@ -259,11 +257,6 @@ def _profile(row: Character | Monster) -> Profile:
 
 
 # --- who is who
-
-
-def name(figure: Figure) -> str:
-    """The figure as events tell of it."""
-    return figure.name or figure.row
 
 
 def is_wizard(figure: Figure) -> bool:
@@ -395,8 +388,7 @@ def strength(figure: Figure) -> int:
 def toughness(figure: Figure) -> int:
     value = figure.profile.toughness
     for row in figure.worn:
-        if figure.kind != "monster" or not MONSTERS[figure.row].items:
-            value += ARMOUR[row].toughness
+        value += ARMOUR[row].toughness
     for each in figure.effects:
         if each.kind in ("dragon-armour", "throne"):
             value += 1
@@ -466,6 +458,11 @@ def may_wear(figure: Figure, armour: Armour) -> bool:
     return not (armour.place == "shield" and effect(figure, "lost-leg"))
 
 
+def spend_phase(world: World, figure: Figure) -> None:
+    """Somebody who is busy with something does nothing else in this turn."""
+    figure.effects.append(Effect("busy", "turn", world.turn))
+
+
 # --- things
 
 
@@ -533,23 +530,17 @@ def end_of_turn(world: World) -> None:
             figure.effects = [e for e in figure.effects if e.until != "turn" or e.turn > world.turn]
 
 
+def wear_off(world: World) -> None:
+    """What lasts until the next exploration turn ends when the coming turn is one."""
+    if world.mode == "exploration":
+        for figure in world.figures.values():
+            if figure.effects:
+                figure.effects = [e for e in figure.effects if e.until != "exploration"]
+
+
 def exploration_begins(world: World) -> None:
     """What lasts only while there is fighting ends."""
     for figure in world.figures.values():
         figure.fixed = ""
         if figure.effects:
             figure.effects = [e for e in figure.effects if e.until not in ("exploration", "combat")]
-
-
-__all__ = [
-    "Combat",
-    "Edge",
-    "Effect",
-    "Figure",
-    "Hazard",
-    "Item",
-    "Missiles",
-    "Profile",
-    "Square",
-    "Trap",
-]
