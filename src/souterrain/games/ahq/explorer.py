@@ -6,7 +6,7 @@ from typing import cast
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Side, Square, around
+from souterrain.core.grid import Side, around
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -43,6 +43,7 @@ def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> 
     Doors opened for the first time are added to `opened`."""
     others = [id for id in waiting if id != figure.id]
     cast_spell = False
+    world.active = figure.id
     while True:
         ways = moves.ways(world, figure, _allowance(figure))
         options = _options(world, figure, others, ways, cast_spell)

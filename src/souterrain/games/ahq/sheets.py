@@ -48,6 +48,7 @@ def sheet(world: World, figure: Figure) -> Sheet:
         _characteristics(figure),
         items,
         badges,
+        active=figure.id == world.active,
     )
 
 

@@ -216,6 +216,7 @@ def _token(world: World, figure: Figure) -> core.Token:
         "foe" if figure.kind == "monster" else "party",
         max(0.0, min(1.0, figure.wounds / top)),
         [Badge("ko", Say("badge-ko"))] if out(figure) else [],
+        active=figure.id == world.active,
         size=2 if figure.large else 1,
         faces=figure.fixed,
     )

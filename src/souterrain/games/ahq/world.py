@@ -215,6 +215,8 @@ class World(CoreWorld, kw_only=True):
     npcs_met: list[str] = []
     progress: Progress = field(default_factory=Progress)
     serial: int = 0
+    active: str = ""
+    """The figure that is acting."""
     mute: dict[Seat, list[str]] = {}
     """Questions that a seat does not want to be asked."""
     over: str = ""
@@ -235,7 +237,11 @@ class World(CoreWorld, kw_only=True):
         return self.seat_of(self.leader) if self.solo else GM
 
     def seat_of(self, figure: str) -> Seat:
-        return self.figures[figure].seat
+        """Who plays a figure, on the table or off it: the dead and the departed keep their player."""
+        found = self.figures.get(figure)
+        if found is None:
+            found = next(each for each in (*self.fallen, *self.below, *self.departed) if each.id == figure)
+        return found.seat
 
     def new_id(self, prefix: str) -> str:
         """An id that nothing in this world has had."""

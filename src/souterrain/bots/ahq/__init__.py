@@ -1,0 +1,36 @@
+"""Bots for Advanced HeroQuest: heroes who explore and fight with sense, and the automatic game master."""
+
+from __future__ import annotations
+
+import random
+
+from souterrain.core.ask import Amount, Answer, Ask, Name, Question
+from souterrain.games.ahq.world import GM, World
+
+from . import exploring, fighting, mastering
+from .choices import key_of
+
+
+class Scripted:
+    """Plays any seat: a game master where it sits in that chair, a party of heroes elsewhere."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = random.Random(seed)
+
+    def decide(self, world: World, ask: Question, seat: str) -> Answer:
+        if isinstance(ask, Amount):
+            return ask.high
+        if not isinstance(ask, Ask):
+            return ask.suggestion if isinstance(ask, Name) else ""  # type: ignore[return-value]
+        if len(ask.options) == 1:
+            return ask.options[0].key
+        keys = [option.key for option in ask.options]
+        mind = mastering.MINDS if seat == GM else {**exploring.MINDS, **fighting.MINDS}
+        choose = mind.get(ask.text.id)
+        wanted = choose(world, ask, seat) if choose else ""
+        if wanted in keys:
+            return wanted
+        return key_of(keys, "no", "done", "stay") or self._random.choice(keys)
+
+
+BOTS = {"scripted": Scripted}

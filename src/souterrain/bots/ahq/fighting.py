@@ -1,0 +1,183 @@
+"""Heroes in a fight: strike the softest target, shoot and burn from afar, keep the wizard behind, spend Fate late."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask
+from souterrain.core.grid import Square, steps_between
+from souterrain.games.ahq.figures import Figure, is_wizard, monsters, out, party
+from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.world import World
+
+from .choices import Mind, nearest, softness, square, starting, threat
+
+
+def who_next(world: World, ask: Ask, seat: str) -> str:
+    """Those in contact strike first, archers and wizards next, the others move up last."""
+    foes = monsters(world)
+    waiting = [world.figures[option.key] for option in ask.options if option.key in world.figures]
+    if not waiting:
+        return "end"
+    return min(waiting, key=lambda each: (nearest(each.at, foes) > 1, not _stands_off(each), nearest(each.at, foes))).id
+
+
+def act(world: World, ask: Ask, seat: str) -> str:
+    """One thing after another: first what hurts most, then a better place."""
+    keys = [option.key for option in ask.options]
+    figure = world.figures[world.active]
+    foes = monsters(world)
+    aid = next(iter(starting(ask, "aid:")), "") or next(iter(starting(ask, "item:healing")), "")
+    if aid and (aid.startswith("aid:") or figure.wounds <= figure.profile.wounds // 2):
+        return aid
+    blow = _blow(world, ask)
+    fire = _spell(world, figure, foes, ask)
+    if fire and (len(foes) > 2 or not blow):
+        return fire
+    shot = _best(world, starting(ask, "shoot:"))
+    if blow or shot:
+        return blow or shot
+    if _stands_off(figure):
+        return _step_back(world, figure, foes, keys)
+    return _close_in(world, figure, foes, keys)
+
+
+def _blow(world: World, ask: Ask) -> str:
+    """A blow at the softest enemy, with the weapon in hand."""
+    return _best(world, starting(ask, "attack:"))
+
+
+def _best(world: World, keys: list[str]) -> str:
+    def value(key: str) -> tuple[int, int, int, int]:
+        target = world.figures[key.split(":")[1]]
+        return (-threat(target) if target.wounds <= 2 else 0, *softness(target))
+
+    plain = [key for key in keys if key.count(":") == 1] or keys
+    return min(plain, key=value, default="")
+
+
+def _spell(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
+    """Fire when a crowd is near and nobody of the party stands in it."""
+    for name in ("inferno-of-doom", "flames-of-death", "fireball", "lightning", "choke"):
+        found = starting(ask, f"spell:{name}")
+        if found and len(foes) >= (1 if name in ("lightning", "choke") else 2):
+            return found[0]
+    return ""
+
+
+def template(world: World, ask: Ask, seat: str) -> str:
+    """The place that covers the most enemies and the fewest friends."""
+    people = {figure.at for figure in party(world)}
+    foes = {figure.at for figure in monsters(world)}
+
+    def worth(via: tuple[str, ...]) -> int:
+        covered = {square(at) for at in via}
+        return len(covered & foes) - 3 * len(covered & people)
+
+    return max(ask.options, key=lambda option: worth(option.via)).key
+
+
+def _stands_off(figure: Figure) -> bool:
+    """Wizards and archers fight from a distance."""
+    return is_wizard(figure) or any(item.row.endswith("bow") for item in figure.items)
+
+
+def _close_in(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
+    """Step next to an enemy, where as few others as possible can strike back; else as near as possible."""
+    goals = {key: at for key in keys if key.startswith("move:") and (at := square(key))}
+    if not goals or not foes:
+        return "done"
+    steps = ground(world).steps
+
+    def worth(at: Square) -> tuple[bool, int, int]:
+        touching = [foe for foe in foes if foe.at in steps.get(at, ())]
+        return not touching, len(touching), nearest(at, foes)
+
+    best = min(goals, key=lambda key: worth(goals[key]))
+    if nearest(goals[best], foes) >= nearest(figure.at, foes):
+        return "done"
+    return best
+
+
+def _step_back(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
+    """Stay out of reach, but within sight of the fight."""
+    if nearest(figure.at, foes) > 2:
+        return "done"
+    goals = {key: at for key in keys if key.startswith("move:") and (at := square(key))}
+    friends = [other for other in party(world) if other is not figure and not out(other)]
+    far = {key: at for key, at in goals.items() if 3 <= nearest(at, foes) <= 8}
+    if not far:
+        return "done"
+    return min(far, key=lambda key: (nearest(far[key], friends), -nearest(far[key], foes)))
+
+
+def run(world: World, ask: Ask, seat: str) -> str:
+    """Run towards the Leader's side of the fight."""
+    goals = {option.key: at for option in ask.options if (at := square(option.key))}
+    figure = world.figures[world.active]
+    foes = monsters(world)
+    return max(goals, key=lambda key: nearest(goals[key], foes), default="done") if figure else "done"
+
+
+def place(world: World, ask: Ask, seat: str) -> str:
+    return "auto"
+
+
+def adjust(world: World, ask: Ask, seat: str) -> str:
+    """Push monsters away from the party before the fight."""
+    people = party(world)
+    goals = {option.key: at for option in ask.options if (at := square(option.key))}
+    if not goals:
+        return "done"
+    best = max(goals, key=lambda key: nearest(goals[key], people))
+    return best if nearest(goals[best], people) > 1 else "done"
+
+
+def fate_at_death(world: World, ask: Ask, seat: str) -> str:
+    return "yes"
+
+
+def fate_at_fainting(world: World, ask: Ask, seat: str) -> str:
+    """Worth a point while enemies stand around, or while there is more than one."""
+    fate = ask.text.args.get("fate", 0)
+    return "yes" if (isinstance(fate, int) and fate > 1) or monsters(world) else "no"
+
+
+def fate_for_little(world: World, ask: Ask, seat: str) -> str:
+    return "no"
+
+
+def accept(world: World, ask: Ask, seat: str) -> str:
+    return "yes"
+
+
+def step_in(world: World, ask: Ask, seat: str) -> str:
+    """Step into a dead enemy's place only where that brings no second enemy upon one."""
+    return "no"
+
+
+
+def drag(world: World, ask: Ask, seat: str) -> str:
+    foes = monsters(world)
+    goals = {option.key: at for option in ask.options if (at := square(option.key))}
+    return max(goals, key=lambda key: min(steps_between(goals[key], foe.at) for foe in foes), default="done")
+
+
+MINDS: dict[str, Mind] = {
+    "ask-who-next": who_next,
+    "ask-act": act,
+    "ask-run": run,
+    "ask-drag": drag,
+    "ask-place": place,
+    "ask-adjust": adjust,
+    "ask-spell-template": template,
+    "ask-template": template,
+    "offer-fate-death": fate_at_death,
+    "offer-fate-faint": fate_at_fainting,
+    "offer-fate-wound": fate_for_little,
+    "offer-fate-hit": fate_for_little,
+    "offer-fate-test": accept,
+    "offer-rogue": accept,
+    "offer-antidote": accept,
+    "offer-answer-death": accept,
+    "offer-step-in": step_in,
+    "offer-hang-rope": accept,
+}
