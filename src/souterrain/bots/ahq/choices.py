@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, steps_between
 from souterrain.games.ahq.catalogue import MONSTERS
-from souterrain.games.ahq.figures import Figure, guard, out, toughness
+from souterrain.games.ahq.figures import Figure, guard, out, squares, toughness
+from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import World
 
 Mind = Callable[[World, Ask, str], str]
@@ -30,9 +31,33 @@ def square(key: str) -> Square | None:
     return (int(x), int(y)) if comma and x.isdigit() and y.isdigit() else None
 
 
+FAR = 99
+
+Paces = dict[Square, int]
+"""How many steps it is from each square to the nearest of some figures, walking round walls but not round figures."""
+
+
+def paces(world: World, others: Sequence[Figure], most: int = 40) -> Paces:
+    """Measure the floor from several figures at once."""
+    steps = ground(world).steps
+    found: Paces = {at: 0 for other in others for at in squares(other)}
+    ring = list(found)
+    for distance in range(1, most + 1):
+        following = []
+        for here in ring:
+            for near in steps[here]:
+                if near not in found:
+                    found[near] = distance
+                    following.append(near)
+        if not following:
+            break
+        ring = following
+    return found
+
+
 def nearest(at: Square, others: Sequence[Figure]) -> int:
-    """How far the nearest of some figures is; a large number where there is none."""
-    return min((steps_between(at, other.at) for other in others), default=99)
+    """How far the nearest of some figures is as the crow flies; a large number where there is none."""
+    return min((steps_between(at, other.at) for other in others), default=FAR)
 
 
 def softness(figure: Figure) -> tuple[int, int, int]:

@@ -8,16 +8,21 @@ from souterrain.games.ahq.figures import Figure, is_wizard, monsters, out, party
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import World
 
-from .choices import Mind, nearest, softness, square, starting, threat
+from .choices import FAR, Mind, nearest, paces, softness, square, starting, threat
 
 
 def who_next(world: World, ask: Ask, seat: str) -> str:
     """Those in contact strike first, archers and wizards next, the others move up last."""
-    foes = monsters(world)
+    way = paces(world, monsters(world))
     waiting = [world.figures[option.key] for option in ask.options if option.key in world.figures]
     if not waiting:
         return "end"
-    return min(waiting, key=lambda each: (nearest(each.at, foes) > 1, not _stands_off(each), nearest(each.at, foes))).id
+
+    def turn(each: Figure) -> tuple[bool, bool, int]:
+        far = way.get(each.at, FAR)
+        return far > 1, not _stands_off(each), far
+
+    return min(waiting, key=turn).id
 
 
 def act(world: World, ask: Ask, seat: str) -> str:
@@ -86,15 +91,14 @@ def _close_in(world: World, figure: Figure, foes: list[Figure], keys: list[str])
     if not goals or not foes:
         return "done"
     steps = ground(world).steps
+    way = paces(world, foes)
 
     def worth(at: Square) -> tuple[bool, int, int]:
         touching = [foe for foe in foes if foe.at in steps.get(at, ())]
-        return not touching, len(touching), nearest(at, foes)
+        return not touching, len(touching), way.get(at, FAR)
 
     best = min(goals, key=lambda key: worth(goals[key]))
-    if nearest(goals[best], foes) >= nearest(figure.at, foes):
-        return "done"
-    return best
+    return best if way.get(goals[best], FAR) < way.get(figure.at, FAR) else "done"
 
 
 def _step_back(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
@@ -110,11 +114,10 @@ def _step_back(world: World, figure: Figure, foes: list[Figure], keys: list[str]
 
 
 def run(world: World, ask: Ask, seat: str) -> str:
-    """Run towards the Leader's side of the fight."""
+    """Run away from the enemy."""
     goals = {option.key: at for option in ask.options if (at := square(option.key))}
-    figure = world.figures[world.active]
     foes = monsters(world)
-    return max(goals, key=lambda key: nearest(goals[key], foes), default="done") if figure else "done"
+    return max(goals, key=lambda key: nearest(goals[key], foes), default="done")
 
 
 def place(world: World, ask: Ask, seat: str) -> str:

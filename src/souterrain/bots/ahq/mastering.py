@@ -9,7 +9,7 @@ from souterrain.games.ahq.figures import Figure, heroes, is_wizard, monsters, pa
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import World
 
-from .choices import Mind, key_of, nearest, softness, square, standing, starting
+from .choices import FAR, Mind, key_of, nearest, paces, softness, square, standing, starting
 from .fighting import place
 
 
@@ -28,9 +28,9 @@ def order(world: World, ask: Ask, seat: str) -> str:
 
 def who_next(world: World, ask: Ask, seat: str) -> str:
     """The nearest first, so that the others find their way round them; shooters and casters last."""
-    people = party(world)
+    way = paces(world, party(world))
     waiting = [world.figures[option.key] for option in ask.options if option.key in world.figures]
-    return min(waiting, key=lambda each: (bool(each.cast), nearest(each.at, people))).id if waiting else "end"
+    return min(waiting, key=lambda each: (bool(each.cast), way.get(each.at, FAR))).id if waiting else "end"
 
 
 def act(world: World, ask: Ask, seat: str) -> str:
@@ -68,20 +68,21 @@ def _close_in(world: World, figure: Figure, keys: list[str]) -> str:
     if not goals or not people:
         return ""
     steps = ground(world).steps
+    way = paces(world, people)
 
     def worth(at: Square) -> tuple[bool, tuple[int, tuple[int, int, int]], int]:
         beside = [each for each in people if each.at in steps.get(at, ())]
         prey = min((_prey(each) for each in beside), default=(9, (0, 0, 0)))
-        return not beside, prey, nearest(at, people)
+        return not beside, prey, way.get(at, FAR)
 
     best = min(goals, key=lambda key: worth(goals[key]))
-    return best if nearest(goals[best], people) < nearest(figure.at, people) or figure.cast else ""
+    return best if way.get(goals[best], FAR) < way.get(figure.at, FAR) else ""
 
 
 def run(world: World, ask: Ask, seat: str) -> str:
-    people = party(world)
+    way = paces(world, party(world))
     goals = {option.key: at for option in ask.options if (at := square(option.key))}
-    return min(goals, key=lambda key: nearest(goals[key], people), default="done")
+    return min(goals, key=lambda key: way.get(goals[key], FAR), default="done")
 
 
 def adjust(world: World, ask: Ask, seat: str) -> str:
