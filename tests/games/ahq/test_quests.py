@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import souterrain
+from souterrain import bots
 from souterrain.core.errors import BadContent
 from souterrain.games.ahq import corridors, dungeon, endings, levels, progress, rooms
 from souterrain.games.ahq.figures import Item, monster
@@ -180,6 +183,30 @@ def test_in_solo_play_the_leaders_player_makes_every_roll_and_places_the_doors()
     assert {roll.by for roll, _ in seen.rolled} == {"p1"}
     assert [ask.seat for ask in seen.asked] == ["p1"]
     assert len(world.here.doors) == 1
+
+
+def documented() -> str:
+    """The quest that docs/quests.md teaches."""
+    text = (Path(__file__).parents[3] / "docs" / "quests.md").read_text("utf-8")
+    return text.split("```toml\n")[1].split("```")[0]
+
+
+@pytest.mark.parametrize("master", ["solo", "seat"])
+def test_the_documented_quest_can_be_played_to_its_end(master: str) -> None:
+    for seed in range(3):
+        setup = {"players": 2, "quest": "crypt", "quest_file": documented(), "master": master}
+        game = souterrain.new("ahq", seed=f"crypt {seed}", setup=setup)
+        bots.play(game, {seat: bots.make("ahq", "scripted", seed) for seat in game.seats}, most=20_000)
+        assert game.outcome is not None
+
+
+def test_the_documented_quests_second_level_is_its_drawn_crypt() -> None:
+    world = expedition(master="solo", quest="crypt", quest_file=documented(), levels=2)
+    assert [section.kind for section in world.here.sections.values()] == ["stairs", "corridor", "corridor", "junction"]
+    levels.begin_level(world, 2)
+    assert [section.kind for section in world.here.sections.values()] == ["stairs", "corridor"]
+    world.progress.treasures.append("bell-clapper")
+    assert progress.accomplished(world)
 
 
 OWN = """

@@ -9,7 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, pick
 from souterrain.core.say import Say
 
-from . import counters, dungeon, explorer, schemes, surprise, traps
+from . import counters, dungeon, explorer, hazards, schemes, surprise, traps
 from .events import QuietTurn, SoloEventRolled
 from .figures import Figure, effect, out, party
 from .ground import ground
@@ -37,6 +37,7 @@ def turn(world: World) -> Rules[None]:
         found = yield from exploration_phase(world, phase)
         if not found:
             yield from masters_phase(world)
+    yield from hazards.turn_ends(world)
 
 
 def heroes_phase(world: World, phase: Phase) -> Rules[None]:
@@ -123,7 +124,7 @@ def _player_moves(world: World, seat: Seat, phase: Phase) -> Rules[None]:
     waiting = [figure.id for figure in _movers(world) if figure.seat == seat]
     while waiting and not phase.stopped:
         figure = world.figures.get(waiting[0])
-        if figure is None or out(figure):
+        if figure is None or out(figure) or effect(figure, "busy"):
             waiting.pop(0)
             continue
         done = yield from explorer.act(world, figure, waiting, phase.doors)

@@ -111,6 +111,7 @@ def end_of_move_options(world: World, hero: Figure, moved: bool) -> list[Option]
         found.append(Option("chest", Say("option-open-chest"), at=f"{x},{y}"))
     found += treasure.pile_options(world, hero)
     found += hazards.options(world, hero, moved)
+    found += traps.options(world, hero, moved)
     return found
 
 
@@ -172,6 +173,8 @@ def _end_action(world: World, figure: Figure, key: str, opened: list[str]) -> Ru
         leave(world, figure)
     elif kind == "take-stairs":
         take_stairs(world, figure)
+    elif kind == "trap":
+        yield from traps.act(world, figure, key)
     else:
         yield from hazards.act(world, figure, key)
 

@@ -114,6 +114,8 @@ def _draw(level: Level) -> Ground:
         section_of.update(dict.fromkeys(inside, section.id))
     for section in level.sections.values():
         for other in section.joins:
+            if other < section.id:
+                continue
             for a, b in _seam(section, level.sections[other]):
                 walls.discard(edge(a, b))
                 _open(steps, a, b)

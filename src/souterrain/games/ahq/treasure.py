@@ -13,8 +13,8 @@ from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
 from souterrain.core.tables import RollTable, content, parse_rows
 
-from . import items, surprise
-from .catalogue import PACKAGE
+from . import items, leader, surprise
+from .catalogue import ITEMS, PACKAGE
 from .events_magic import (
     ChestHeld,
     GoldLeft,
@@ -236,7 +236,8 @@ def share_items(world: World, found: Sequence[Item]) -> Rules[None]:
 
 
 def give_items(world: World, found: Sequence[Item]) -> Rules[list[Item]]:
-    """The Heroes agree on who takes an item, or the Leader decides. Returns what is left."""
+    """The Heroes agree on who takes an item, or the Leader decides; over common goods players may roll for the first
+    choice. Returns what is left."""
     left = []
     for item in found:
         takers = [each for each in party(world) if not out(each) and items.can_carry(each, item.row)]
@@ -248,9 +249,18 @@ def give_items(world: World, found: Sequence[Item]) -> Rules[list[Item]]:
             *(Option(each.id, says(each), at=each.id, note=items.use_note(each, item)) for each in takers),
             Option("leave", Say("option-leave-item")),
         )
-        rule = "ahq.treasure.magic.who-gets-it"
         text = Say("ask-who-takes", item=items.says_item(item))
-        answer: str = yield Ask(surprise.leading(world), text, options, rule)
+        players: dict[str, str] = {}
+        for each in takers:
+            if each.kind == "hero":
+                players.setdefault(each.seat, each.id)
+        by_dice = (_DICE,) if len(players) > 1 and not ITEMS[item.row].magic else ()
+        rule = "ahq.treasure.magic.who-gets-it"
+        answer: str = yield Ask(surprise.leading(world), text, options + by_dice, rule)
+        if answer == _DICE.key:
+            rule = _DICE.rule
+            winner = yield from leader.roll_off(world, list(players.values()), rule)
+            answer = yield Ask(world.figures[winner].seat, text, options, rule)
         if answer == "leave":
             left.append(item)
             tell(world, ItemLeft(item.row))
@@ -260,9 +270,12 @@ def give_items(world: World, found: Sequence[Item]) -> Rules[list[Item]]:
     return left
 
 
+_DICE = Option("dice", Say("option-roll-for-it"), rule="ahq.explore.chest.dispute")
+
+
 def _where(world: World) -> Square:
-    leader = world.figures.get(world.leader)
-    return leader.at if leader is not None else party(world)[0].at
+    leading = world.figures.get(world.leader)
+    return leading.at if leading is not None else party(world)[0].at
 
 
 def leave(world: World, pile: Pile) -> None:

@@ -76,6 +76,7 @@ option-armour-on = Put on { $item-the }
 option-usual-order = As usual, round the table
 option-never-order = Always as usual: do not ask
 option-player = { $player }
+option-roll-for-it = Roll for the first choice
 
 side-n = north
 side-e = east

@@ -76,6 +76,7 @@ option-armour-on = Enfiler { $item-le }
 option-usual-order = Comme d’habitude, autour de la table
 option-never-order = Toujours comme d’habitude : ne plus demander
 option-player = { $player }
+option-roll-for-it = Jouer le premier choix aux dés
 
 side-n = nord
 side-e = est
