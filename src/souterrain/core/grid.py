@@ -82,9 +82,7 @@ def path(steps: Steps, start: Square, goal: Square, blocked: Collection[Square] 
     return path_to_any(steps, start, (goal,), blocked)
 
 
-def path_to_any(
-    steps: Steps, start: Square, goals: Iterable[Square], blocked: Collection[Square] = ()
-) -> list[Square]:
+def path_to_any(steps: Steps, start: Square, goals: Iterable[Square], blocked: Collection[Square] = ()) -> list[Square]:
     """A shortest way from `start` to the nearest of `goals`; empty where none can be reached."""
     wanted = set(goals)
     came: dict[Square, Square] = {start: start}

@@ -8,7 +8,7 @@ import souterrain
 from souterrain import bots
 from souterrain.core.roll import Roll
 from souterrain.games.ahq import corridors, dungeon, explore, odds, sheets, surprise, treasure, view
-from souterrain.games.ahq.catalogue import CHARACTERS, MONSTERS, WEAPONS
+from souterrain.games.ahq.catalogue import CHARACTERS, MONSTERS, WEAPONS, Character, Monster
 from souterrain.games.ahq.events_combat import Surprise
 from souterrain.games.ahq.explore import Phase
 from souterrain.games.ahq.figures import Combat, Item, monster, out
@@ -56,7 +56,8 @@ def test_a_die_plus_a_number(die: int, total: int) -> None:
 
 @pytest.mark.rule("ahq.setup.char.scale", "ahq.setup.components.wound-counters")
 def test_characteristics_are_out_of_twelve_and_wounds_are_not_capped() -> None:
-    for row in (*CHARACTERS.values(), *MONSTERS.values()):
+    people: list[Character | Monster] = [*CHARACTERS.values(), *MONSTERS.values()]
+    for row in people:
         rated = (row.weapon_skill, row.bow_skill, row.strength, row.toughness, row.speed, row.bravery, row.intelligence)
         assert all(0 <= value <= 12 for value in rated), row.id
     world = expedition()
@@ -116,7 +117,7 @@ def test_monsters_found_end_the_exploration_turn_without_the_masters_phase() -> 
     dice = [1, 12, 11, 3, 3, 1, 1, 5, 5, 3, 3]
     while True:
         try:
-            wanted = rules.send(value)  # type: ignore[arg-type]
+            wanted = rules.send(value)
         except StopIteration as stop:
             found = stop.value
             break
@@ -235,7 +236,7 @@ def test_a_hazard_room_is_small_and_rolls_on_the_hazards_table() -> None:
     next(rules)
     rules.send(5)
     wanted = rules.send(7)
-    assert wanted.rule == "ahq.hazard.roll"  # type: ignore[union-attr]
+    assert wanted.rule == "ahq.hazard.roll"
     hazard = next(section for section in of_kind(world, "room") if section.room == "hazard")
     assert (hazard.w, hazard.h) == (5, 5)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from souterrain.core.roll import Roll
+from souterrain.core.ask import Ask
+from souterrain.core.roll import Roll, Rules
 from souterrain.games.ahq import combat, counters, explore, explorer, party, schemes, surprise
 from souterrain.games.ahq.events import CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
 from souterrain.games.ahq.explore import Phase
@@ -28,9 +31,7 @@ def a_group(world: World) -> Group:
     return add_group(world, hall, ["skaven-warrior"] * 2, 20)
 
 
-@pytest.mark.rule(
-    "ahq.gm.counter.bowl-mix", "ahq.setup.components.dungeon-counter-kinds", "ahq.setup.gm.prepare"
-)
+@pytest.mark.rule("ahq.gm.counter.bowl-mix", "ahq.setup.components.dungeon-counter-kinds", "ahq.setup.gm.prepare")
 def test_the_bowl_holds_four_of_each_of_six_kinds() -> None:
     world = expedition()
     party.fill_the_bowl(world)
@@ -101,13 +102,13 @@ def test_wandering_monsters_come_at_the_end_of_an_exploration_phase_and_skip_the
     assert wanted.text.id == "ask-counter-wandering", "after all new sections are laid"  # type: ignore[union-attr]
     assert junction(world).exits == []
     wanted = rules.send("yes")
-    assert wanted.rule == "ahq.gm.counter.wandering.when"  # type: ignore[union-attr]
+    assert wanted.rule == "ahq.gm.counter.wandering.when"
     rolled = _finish(rules, 4)
     assert world.mode == "combat"
     assert "ahq.turns.exploration.gm-phase-roll" not in rolled
 
 
-def _finish(rules, value):  # type: ignore[no-untyped-def]
+def _finish(rules: Rules[Any], value: Any) -> list[str]:
     """Answer every roll with one number and every question with its first option; return the rules of the rolls."""
     rolled = []
     try:
@@ -117,6 +118,7 @@ def _finish(rules, value):  # type: ignore[no-untyped-def]
                 rolled.append(wanted.rule)
                 value = min(4, wanted.sides)
             else:
+                assert isinstance(wanted, Ask)
                 value = wanted.options[0].key
     except StopIteration:
         return rolled
@@ -170,11 +172,11 @@ def test_an_ambush_joins_the_monsters_at_the_start_of_a_combat_turn_once() -> No
     asked = next(rules)
     assert asked.text.id == "ask-counter-ambush"  # type: ignore[union-attr]
     wanted = rules.send("yes")
-    assert wanted.rule == "ahq.gm.counter.ambush.when", "a group from the Wandering Monsters matrix"  # type: ignore[union-attr]
+    assert wanted.rule == "ahq.gm.counter.ambush.when", "a group from the Wandering Monsters matrix"
     seen = []
     value: object = 1
     for _ in range(6):
-        wanted = rules.send(value)  # type: ignore[arg-type]
+        wanted = rules.send(value)
         if isinstance(wanted, Roll):
             value = 4
         else:
@@ -307,7 +309,7 @@ def test_on_a_twelve_wandering_monsters_appear_in_solo_play() -> None:
     rules = explore.masters_phase(world)
     next(rules)
     wanted = rules.send(12)
-    assert wanted.rule == "ahq.solo.gm-phase.wandering-monsters"  # type: ignore[union-attr]
+    assert wanted.rule == "ahq.solo.gm-phase.wandering-monsters"
     _finish(rules, 1)
     assert world.mode == "combat"
     assert any(figure.kind == "monster" for figure in world.figures.values())

@@ -172,7 +172,9 @@ def test_a_turn_counts_as_a_junction() -> None:
     assert turn.exits == []
 
 
-@pytest.mark.rule("ahq.dungeon.door.leader-wall-gm-spot", "ahq.gm.duties.exploration-phase", "ahq.dungeon.room.doors-roll")
+@pytest.mark.rule(
+    "ahq.dungeon.door.leader-wall-gm-spot", "ahq.gm.duties.exploration-phase", "ahq.dungeon.room.doors-roll"
+)
 def test_the_leader_names_the_walls_of_a_rooms_doors_and_the_game_master_their_spots() -> None:
     world = expedition("sven", "heinrich")
     hall = room(world, 20, 20)
@@ -194,9 +196,7 @@ def test_a_sentrys_room_has_a_further_door_placed_by_the_game_master() -> None:
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
     # odd, Lair, matrix 4 (three warriors and a sentry), no doors
-    seen = run(
-        dungeon.behind(world, entrance.id), dice=[5, 9, 4, 3], answers=["0", "34,20", "1.6:n", "26,20"]
-    )
+    seen = run(dungeon.behind(world, entrance.id), dice=[5, 9, 4, 3], answers=["0", "34,20", "1.6:n", "26,20"])
     assert [ask.seat for ask in seen.asked] == ["gm"] * 4
     lair = world.here.sections[ground(world).section[25, 22]]
     assert len(doors_in_wall(world.here, lair, "n")) == 1

@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
-from souterrain.games.ahq import explore, explorer, moves, wardrobe
+from souterrain.games.ahq import explore, explorer, wardrobe
 from souterrain.games.ahq.events import DoorOpened
 from souterrain.games.ahq.explore import Phase
 from souterrain.games.ahq.figures import Figure, exploration_move, toughness
@@ -40,7 +40,7 @@ def first_questions(rules: Rules[None], answers: list[str]) -> list[Ask]:
             wanted = rules.send(6)
         assert isinstance(wanted, Ask)
         asked.append(wanted)
-        value = answer  # type: ignore[assignment]
+        value = answer
     return asked
 
 
@@ -275,7 +275,7 @@ def test_follow_me_moves_only_ones_own_figures() -> None:
     heinrich.at = (START, START - 9)
     before = sven.at
     run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all-follow"])
-    assert man.at in moves.ground(world).steps[heinrich.at]
+    assert man.at in ground(world).steps[heinrich.at]
     assert sven.at == before
 
 

@@ -63,7 +63,9 @@ def test_it_also_ends_when_no_hero_inside_can_ever_act_again() -> None:
     assert world.over == "lost"
 
 
-@pytest.mark.rule("ahq.gm.duties.descend", "ahq.dungeon.stairs.new-level-layout", "ahq.dungeon.reuse.clear-on-new-level")
+@pytest.mark.rule(
+    "ahq.gm.duties.descend", "ahq.dungeon.stairs.new-level-layout", "ahq.dungeon.reuse.clear-on-new-level"
+)
 def test_the_level_changes_when_every_hero_able_to_act_has_gone_down() -> None:
     world, stairs = deep()
     heinrich, sven = world.figures.values()
@@ -116,7 +118,9 @@ def test_figures_that_do_not_fit_on_the_stairs_start_next_to_them() -> None:
     assert len({figure.at for figure in people}) == 6
 
 
-@pytest.mark.rule("ahq.dungeon.reuse.sections", "ahq.dungeon.map.what-is-noted", "ahq.dungeon.door.removed-piece-is-closed")
+@pytest.mark.rule(
+    "ahq.dungeon.reuse.sections", "ahq.dungeon.map.what-is-noted", "ahq.dungeon.door.removed-piece-is-closed"
+)
 def test_the_program_keeps_the_whole_map() -> None:
     world, stairs = deep()
     before = dict(ground(world).section)

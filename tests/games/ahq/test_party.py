@@ -120,9 +120,7 @@ def test_the_other_heroes_roll_for_mapper() -> None:
 @pytest.mark.rule("ahq.setup.placement.on-stairs", "ahq.setup.first-turn")
 def test_the_party_starts_on_the_stairs_with_an_exploration_turn() -> None:
     world = begun("heinrich", "sven", "torallion", "rogar", dice=[5, 3, 2, 1, 7, 8, 9])
-    assert {figure.at for figure in world.figures.values()} == {
-        (START + x, START + y) for x in (0, 1) for y in (0, 1)
-    }
+    assert {figure.at for figure in world.figures.values()} == {(START + x, START + y) for x in (0, 1) for y in (0, 1)}
     assert world.mode == "exploration"
 
 

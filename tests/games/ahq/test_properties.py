@@ -11,7 +11,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.games.ahq import dungeon
 from souterrain.games.ahq.ground import doors_in_wall, ground, redraw
 from souterrain.games.ahq.sections import side_walls
-from souterrain.games.ahq.world import World
+from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.expedition import expedition
 
 LEVELS = 2000
@@ -102,12 +102,12 @@ def test_no_dungeon_overlaps_itself_or_hides_a_door() -> None:
             assert all(count <= 5 for count in sides)
             for side in section.exits:
                 assert section.kind in ("junction", "turn")
-                assert not any(level.sections[other] for other in section.joins if _lies(level.sections[other], section, side))
+                assert not any(_lies(level.sections[other], section, side) for other in section.joins)
         sizes.add(len(level.sections))
     assert max(sizes) > 30, "some of them are large"
 
 
-def _lies(other, section, side: str) -> bool:  # type: ignore[no-untyped-def]
+def _lies(other: Section, section: Section, side: str) -> bool:
     """Whether a section lies on that side of another."""
     return {
         "n": other.y + other.h == section.y,

@@ -9,12 +9,12 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.errors import BadContent
-from souterrain.games.ahq import corridors, dungeon, endings, levels, progress, rooms
+from souterrain.games.ahq import corridors, dungeon, endings, levels, progress
 from souterrain.games.ahq.figures import Item, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.quests import read_quest
-from souterrain.games.ahq.world import Setup, World
+from souterrain.games.ahq.world import Section, Setup, World
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
 from tests.play import run
 
@@ -27,7 +27,7 @@ def tobaro(level: int = 1) -> World:
     return world
 
 
-def quest_room(world: World, roll: int = 11) -> rooms.Section:
+def quest_room(world: World, roll: int = 11) -> Section:
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
     dice = [5, roll, 1, 1]
@@ -37,7 +37,9 @@ def quest_room(world: World, roll: int = 11) -> rooms.Section:
 
 @pytest.mark.rule("ahq.tobaro.party", "ahq.tobaro.solo-chapter")
 def test_tobaro_is_played_with_four_heroes_four_men_at_arms_and_a_sergeant() -> None:
-    session = souterrain.new("ahq", seed="t", setup={"quest": "tobaro", "choice": ["heinrich", "sven", "torallion", "rogar"]})
+    session = souterrain.new(
+        "ahq", seed="t", setup={"quest": "tobaro", "choice": ["heinrich", "sven", "torallion", "rogar"]}
+    )
     rows = [figure.row for figure in session.world.figures.values()]
     assert rows == ["heinrich", "sven", "torallion", "rogar", *["man-at-arms"] * 4, "sergeant"]
     assert session.world.solo, "the solo rules are the default"
@@ -248,9 +250,7 @@ treasure = "amulet-shard"
 """
 
 
-@pytest.mark.rule(
-    "ahq.dungeon.quest-location", "ahq.setup.players.quest-area-by-map", "ahq.trap.quest-location.preset"
-)
+@pytest.mark.rule("ahq.dungeon.quest-location", "ahq.setup.players.quest-area-by-map", "ahq.trap.quest-location.preset")
 def test_a_quest_location_is_laid_from_its_map_as_the_heroes_enter_it() -> None:
     world = expedition(master="solo", quest="crypt", quest_file=OWN)
     assert [section.kind for section in world.here.sections.values()] == ["stairs", "corridor"]
@@ -297,7 +297,9 @@ def test_a_faulty_quest_file_is_refused_naming_file_row_and_field(wrong: str, sa
 def test_a_quest_decides_which_character_monsters_are_available() -> None:
     from souterrain.games.ahq import party
 
-    text = OWN.replace('levels = [1, 1]', 'levels = [1, 1]\navailable = ["minotaur-lord", "daemonette"]\ndue = ["undead-champion"]')
+    text = OWN.replace(
+        "levels = [1, 1]", 'levels = [1, 1]\navailable = ["minotaur-lord", "daemonette"]\ndue = ["undead-champion"]'
+    )
     world = expedition(quest="crypt", quest_file=text)
     party.fill_the_bowl(world)
     assert world.counters.ready == ["minotaur-lord", "daemonette"]

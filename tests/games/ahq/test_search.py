@@ -139,6 +139,6 @@ def test_in_solo_play_a_one_brings_wandering_monsters_and_no_treasure_is_hidden(
     assert "ransack" not in offered(world, hero)
     seen = search.secret_door(world, hero, "n")
     roll = next(seen)
-    assert roll.rule == "ahq.explore.secret-door.declare-wall-first"  # type: ignore[union-attr]
-    assert seen.send(1).rule == "ahq.solo.secret-doors"  # type: ignore[union-attr]
+    assert roll.rule == "ahq.explore.secret-door.declare-wall-first"
+    assert seen.send(1).rule == "ahq.solo.secret-doors"
     assert hall.searched == ["n"]

@@ -126,7 +126,9 @@ def test_a_door_with_too_little_space_behind_it_is_false() -> None:
     assert run(dungeon.behind(world, entrance.id)).result == [], "it is never rolled again"
 
 
-@pytest.mark.rule("ahq.dungeon.place.corridor-behind-room-runs-along-wall", "ahq.dungeon.place.corridor-behind-room-two-ends")
+@pytest.mark.rule(
+    "ahq.dungeon.place.corridor-behind-room-runs-along-wall", "ahq.dungeon.place.corridor-behind-room-two-ends"
+)
 def test_a_corridor_behind_a_rooms_door_runs_along_its_wall_and_has_two_ends() -> None:
     world = expedition(master="solo")
     room(world, 20, 20)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from souterrain.core.ask import Amount, Answer, Ask, Name, Question
+from souterrain.core.ask import Amount, Answer, Ask, Question
 from souterrain.games.ahq.world import GM, World
 
 from . import exploring, fighting, mastering
@@ -20,8 +20,7 @@ class Scripted:
     def decide(self, world: World, ask: Question, seat: str) -> Answer:
         if isinstance(ask, Amount):
             return ask.high
-        if not isinstance(ask, Ask):
-            return ask.suggestion if isinstance(ask, Name) else ""  # type: ignore[return-value]
+        assert isinstance(ask, Ask), "this game asks for nothing else"
         if len(ask.options) == 1:
             return ask.options[0].key
         keys = [option.key for option in ask.options]

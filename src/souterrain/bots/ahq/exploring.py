@@ -8,7 +8,6 @@ from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, around, rectangle, steps_between
 from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.ground import Ground, ground
-from souterrain.games.ahq.marches import home_stairs
 from souterrain.games.ahq.moves import barred
 from souterrain.games.ahq.progress import accomplished, last_level
 from souterrain.games.ahq.world import World
@@ -196,7 +195,8 @@ def _furthest(world: World, leader: Figure, way: list[Square], keys: list[str]) 
 def _straggling(world: World, leader: Figure) -> bool:
     """Wait for companions who have fallen behind, unless they cannot move."""
     return any(
-        steps_between(figure.at, leader.at) > 14 and not out(figure) and figure.kind == "hero" for figure in heroes(world)
+        steps_between(figure.at, leader.at) > 14 and not out(figure) and figure.kind == "hero"
+        for figure in heroes(world)
     )
 
 

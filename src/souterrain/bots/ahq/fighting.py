@@ -157,7 +157,6 @@ def step_in(world: World, ask: Ask, seat: str) -> str:
     return "no"
 
 
-
 def drag(world: World, ask: Ask, seat: str) -> str:
     foes = monsters(world)
     goals = {option.key: at for option in ask.options if (at := square(option.key))}

@@ -145,8 +145,6 @@ def _door_options(world: World, figure: Figure, cowering: bool, doing: Doing) ->
         return []
     found = []
     for door in _doors_beside(world, figure):
-        if door.open and not doors.may_close(world, door):
-            continue
         text = Say("option-close-door" if door.open else "option-open-door")
         at = f"{door.b[0]},{door.b[1]}" if door.a in squares(figure) else f"{door.a[0]},{door.a[1]}"
         found.append(Option(f"door:{door.id}", text, at=at, rule="ahq.combat.heroes-phase.door"))

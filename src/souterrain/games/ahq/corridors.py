@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import LEFT_OF, RIGHT_OF, Side, beside
+from souterrain.core.grid import LEFT_OF, RIGHT_OF, Side
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import sections
-from .doors import heading, place_doors, place_masters_door
-from .events import CorridorCut, CorridorFound, EndFound, WayBlocked
+from .doors import heading, place_doors, place_masters_door, set_open
+from .events import CorridorCut, CorridorFound, EndFound, FalseDoor, WayBlocked
+from .ground import ground
 from .musters import has_sentry, new_group
 from .progress import quest_of
 from .sections import Box
@@ -85,9 +86,6 @@ def stairs_lead_down(world: World) -> bool:
 
 def false_door(world: World, door: Door) -> None:
     """A door behind which nothing fits leads nowhere."""
-    from .doors import set_open
-    from .events import FalseDoor
-
     door.false = door.explored = True
     set_open(world, door, False)
     tell(world, FalseDoor())
@@ -106,12 +104,9 @@ def _furnish(world: World, run: int, feature: Feature) -> Rules[list[str]]:
 
 
 def _has_door(world: World, section: Section) -> bool:
-    inside = sections.Box(section.x, section.y, section.w, section.h)
+    inside = ground(world).squares[section.id]
     return any(
-        inside.x <= x < inside.x + inside.w and inside.y <= y < inside.y + inside.h
-        for door in world.here.doors.values()
-        if door.id != section.entry
-        for x, y in (door.a, door.b)
+        door.id != section.entry and (door.a in inside or door.b in inside) for door in world.here.doors.values()
     )
 
 
@@ -152,5 +147,3 @@ def _piece_word(piece: Section) -> str:
     if piece.kind == "corridor":
         return "dead-end"
     return f"stairs-{piece.leads}" if piece.kind == "stairs" else piece.kind
-
-

@@ -48,9 +48,7 @@ def place_doors(world: World, sections: Sequence[Section], count: int) -> Rules[
     """Place so many doors in the walls of these sections. Those for which no wall is left are lost."""
     for _ in range(count):
         walls = {
-            (section.id, side): found
-            for section in sections
-            for side, found in free_walls(world.here, section).items()
+            (section.id, side): found for section in sections for side, found in free_walls(world.here, section).items()
         }
         if not walls:
             tell(world, DoorLost())
@@ -94,7 +92,7 @@ def add_door(world: World, a: Square, side: Side, secret: bool = False, magic: b
     door = Door(id=world.new_id("d"), a=a, b=b, secret=secret, magic=magic, explored=b in ground_of(level).section)
     level.doors[door.id] = door
     redraw(level)
-    tell(world, DoorFound(side, "ahq.explore.secret-door.finder-places" if secret else DoorFound.__struct_defaults__[0]))
+    tell(world, DoorFound(side, "ahq.explore.secret-door.finder-places") if secret else DoorFound(side))
     return door
 
 
@@ -107,11 +105,6 @@ def next_to(world: World, square: Square) -> list[Door]:
 def set_open(world: World, door: Door, open: bool) -> None:
     door.open = open
     redraw(world.here)
-
-
-def may_close(world: World, door: Door) -> bool:
-    """Nothing needs to be clear of a doorway: it lies on the edge between two squares."""
-    return door.open
 
 
 def heading(door: Door) -> Side:
@@ -144,7 +137,11 @@ def _name_wall(world: World, seat: str, walls: list[tuple[str, Side]]) -> Rules[
         return walls[0]
     sections = world.here.sections
     options = tuple(
-        Option(f"{section}:{side}", Say("option-wall", n=n + 1, side=Say(f"side-{side}")), at=_middle(sections[section], side))
+        Option(
+            f"{section}:{side}",
+            Say("option-wall", n=n + 1, side=Say(f"side-{side}")),
+            at=_middle(sections[section], side),
+        )
         for n, (section, side) in enumerate(walls)
     )
     answer: str = yield Ask(seat, Say("ask-door-wall"), options, "ahq.dungeon.door.leader-wall-gm-spot")
@@ -158,12 +155,14 @@ def _middle(section: Section, side: Side) -> str:
     return f"{x},{y}"
 
 
-def clear_square(world: World, squares: Sequence[Square]) -> list[Square]:
+def clear_squares(world: World, squares: Sequence[Square]) -> list[Square]:
     """Those of the squares on which a piece may be put: nobody stands there and no door opens onto them."""
     taken = occupied(world)
     map_ = ground_of(world.here)
     return [
         square
         for square in squares
-        if square not in taken and square not in map_.doors and any(near in map_.steps[square] for near in around(square))
+        if square not in taken
+        and square not in map_.doors
+        and any(near in map_.steps[square] for near in around(square))
     ]

@@ -61,5 +61,3 @@ def _only_rock(world: World) -> Rules[bool]:
     """Behind a door made by the Bright Key there is only rock on 4 or less."""
     die: int = yield Roll("d12", "ahq.magic.bright.bright-key-rock", world.seat_of(world.leader))
     return die <= 4
-
-

@@ -89,7 +89,8 @@ def doors_in_wall(level: Level, section: Section, side: Side) -> list[Door]:
     return [
         door
         for door in level.doors.values()
-        if (door.a in inside and door.b == beside(door.a, side)) or (door.b in inside and door.a == beside(door.b, side))
+        if (door.a in inside and door.b == beside(door.a, side))
+        or (door.b in inside and door.a == beside(door.b, side))
     ]
 
 

@@ -58,9 +58,8 @@ def _enter(world: World, figure: Figure) -> Rules[bool]:
     section = world.here.sections[ground(world).section[figure.at]]
     if not section.entered:
         section.entered = True
-        if figure.kind == "hero":
-            if not (yield from _first_step(world, figure, section)):
-                return True
+        if figure.kind == "hero" and not (yield from _first_step(world, figure, section)):
+            return True
     if section.hazard is not None and (yield from hazards.entered(world, figure, section)):
         return True
     return comes_into_sight(world, figure)

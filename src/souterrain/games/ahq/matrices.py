@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from souterrain.core.errors import BadContent
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.tables import RollTable, content, parse_rows
 
@@ -39,17 +40,19 @@ Matrix = dict[Kind, RollTable[MusterRow]]
 
 def check_matrix(found: Sequence[MusterRow], file: str) -> Matrix:
     """The matrices of one set; refused where a result is missing or a monster unknown."""
-    from souterrain.core.errors import BadContent
-
     for row in found:
         for name in row.monsters:
             if name not in MONSTERS:
-                raise BadContent("bad-content-row", file=file, row=f"muster {row.kind} {row.roll}", why=f"unknown name `{name}`")
+                raise BadContent(
+                    "bad-content-row", file=file, row=f"muster {row.kind} {row.roll}", why=f"unknown name `{name}`"
+                )
     matrix: Matrix = {
         kind: RollTable([row for row in found if row.kind == kind], 1, 12, f"{file}: {kind}") for kind in KINDS
     }
     if any(row.specialist for row in found):
-        matrix["specialist"] = RollTable([row for row in found if row.kind == "specialist"], 1, 12, f"{file}: specialist")
+        matrix["specialist"] = RollTable(
+            [row for row in found if row.kind == "specialist"], 1, 12, f"{file}: specialist"
+        )
     return matrix
 
 

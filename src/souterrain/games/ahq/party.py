@@ -119,7 +119,7 @@ def fill_the_bowl(world: World) -> None:
 
 
 def _prepare_objective(world: World) -> Rules[None]:
-    """A ring of unknown level is rolled for. The hunt's Character Monsters are drawn in pairs, each with a magic item."""
+    """A ring of unknown level is rolled for. The hunt's Character Monsters are drawn in pairs, with an item each."""
     quest = quest_of(world)
     goal = quest.objective
     seat = hero_seats(world.setup)[0]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from souterrain.core.events import tell
-from souterrain.core.grid import Square
+from souterrain.core.grid import Side, Square, beside
 from souterrain.core.roll import Rules
 
 from .events import RoomFound
 from .ground import redraw
 from .musters import add_group
+from .progress import quest_of
 from .quests import Area, Quest
 from .sections import Box, lay
 from .world import Chest, Door, Section, World
@@ -28,8 +29,6 @@ def lay_entrance(world: World, quest: Quest, entry: Section) -> bool:
 
 def reveal(world: World, door: Door) -> Rules[list[str]]:
     """Open a door of a prepared map: lay what the map shows behind it."""
-    from .progress import quest_of
-
     area = next(area for area in quest_of(world).area if area.id == door.plan)
     section = _lay_area(world, area)
     section.entry = door.id
@@ -47,7 +46,13 @@ def _lay_area(world: World, area: Area) -> Section:
     run = max((section.run for section in level.sections.values()), default=0) + 1 if kind == "corridor" else 0
     x, y = _shift(world, (area.x, area.y))
     section = lay(
-        level, kind, Box(x, y, area.w, area.h), room="quest" if kind == "room" else "", run=run, treasure=area.treasure, trap=area.trap
+        level,
+        kind,
+        Box(x, y, area.w, area.h),
+        room="quest" if kind == "room" else "",
+        run=run,
+        treasure=area.treasure,
+        trap=area.trap,
     )
     if area.chest:
         section.chest = Chest(_shift(world, area.chest), preset=area.chest_trap)
@@ -57,12 +62,9 @@ def _lay_area(world: World, area: Area) -> Section:
     return section
 
 
-def _hang(world: World, at: Square, side: str, to: str) -> None:
-    from souterrain.core.grid import TOWARDS
-
+def _hang(world: World, at: Square, side: Side, to: str) -> None:
     a = _shift(world, at)
-    dx, dy = TOWARDS[side]  # type: ignore[index]
-    b = (a[0] + dx, a[1] + dy)
+    b = beside(a, side)
     if not any({door.a, door.b} == {a, b} for door in world.here.doors.values()):
         door = Door(id=world.new_id("d"), a=a, b=b, plan=to)
         world.here.doors[door.id] = door
@@ -72,5 +74,3 @@ def _shift(world: World, square: Square) -> Square:
     """Prepared maps count from the north-western square of the stairs."""
     entry = next(iter(world.here.sections.values()))
     return entry.x + square[0], entry.y + square[1]
-
-

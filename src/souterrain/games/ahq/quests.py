@@ -12,7 +12,7 @@ from souterrain.core.grid import Side, Square
 from souterrain.core.tables import content, parse
 
 from .catalogue import CHARACTERS, ITEMS, MONSTERS, PACKAGE, TRAPS
-from .matrices import KINDS, SETS, MusterRow, check_matrix
+from .matrices import SETS, MusterRow, check_matrix
 
 BUILT_IN = ("expedition", "tobaro", "hunt")
 COUNTERS = ("trap", "wandering", "ambush", "escape", "character", "fate")
@@ -161,5 +161,3 @@ def _check(quest: Quest, file: str) -> None:
                 raise refuse(row, f"a door leads to the unknown area `{door.to}`")
         if not (1 <= area.w <= 20 and 1 <= area.h <= 20):
             raise refuse(row, "an area is 1 to 20 squares wide and deep")
-
-

@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 
 from . import hazards, sections
 from .corridors import false_door
-from .doors import clear_square, free_walls, heading, place_doors, place_masters_door
+from .doors import clear_squares, heading, place_doors, place_masters_door
 from .events import RoomFound
 from .figures import Figure, Item, monster
 from .ground import doors_in_wall, ground, redraw
@@ -94,7 +94,7 @@ def place_chest(world: World, room: Section) -> Rules[None]:
     """The game master puts the chest on a square that blocks no door."""
     inside = rectangle(room.x, room.y, room.w, room.h)
     stairs = set(rectangle(*room.stairs, 2, 2)) if room.stairs else set()
-    free = [square for square in clear_square(world, inside) if square not in stairs]
+    free = [square for square in clear_squares(world, inside) if square not in stairs]
     at = yield from place(world, farthest_first(world, room, free), "ask-chest-place", "ahq.dungeon.room.quest")
     room.chest = Chest(at)
     redraw(world.here)
@@ -177,5 +177,3 @@ def _choose_box(world: World, door: Door, large: bool) -> Rules[Box | None]:
     )
     answer: str = yield Ask(world.master, Say("ask-room-place"), options, "ahq.dungeon.place.gm-lays")
     return boxes[int(answer)]
-
-

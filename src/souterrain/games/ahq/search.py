@@ -42,9 +42,7 @@ def searchable(world: World, section: Section) -> list[Side]:
     elif section.kind != "room" or section.below or has_further_door(world, section):
         return []
     walls = [
-        side
-        for side in side_walls(section)
-        if not doors_in_wall(level, section, side) and spots(level, section, side)
+        side for side in side_walls(section) if not doors_in_wall(level, section, side) and spots(level, section, side)
     ]
     fresh = [side for side in walls if side not in section.searched]
     return fresh or (walls if walls and dead_ended(world) else [])
@@ -52,7 +50,9 @@ def searchable(world: World, section: Section) -> list[Side]:
 
 def dead_ended(world: World) -> bool:
     """No door, no exit and no wall is left to try on this level: then walls may be searched again."""
-    return not unexplored(world) and not any(_untried(world.here, section, world) for section in world.here.sections.values())
+    return not unexplored(world) and not any(
+        _untried(world.here, section, world) for section in world.here.sections.values()
+    )
 
 
 def may_ransack(world: World, section: Section) -> bool:

@@ -33,17 +33,13 @@ def fits(level: Level, box: Box) -> bool:
     left, top, right, bottom = box.x, box.y, box.x + box.w, box.y + box.h
     if left < 1 or top < 1 or right >= MAP or bottom >= MAP:
         return False
-    return all(
-        s.x >= right or s.x + s.w <= left or s.y >= bottom or s.y + s.h <= top for s in level.sections.values()
-    )
+    return all(s.x >= right or s.x + s.w <= left or s.y >= bottom or s.y + s.h <= top for s in level.sections.values())
 
 
 def lay(level: Level, kind: SectionKind, box: Box, joins: str = "", **facts: Any) -> Section:
     """Put a section on the table, open towards the section that it `joins`."""
     level.serial += 1
-    section = Section(
-        id=f"{level.number}.{level.serial}", kind=kind, x=box.x, y=box.y, w=box.w, h=box.h, **facts
-    )
+    section = Section(id=f"{level.number}.{level.serial}", kind=kind, x=box.x, y=box.y, w=box.w, h=box.h, **facts)
     if joins:
         section.joins.append(joins)
         level.sections[joins].joins.append(section.id)
@@ -143,9 +139,7 @@ def corridors_behind(level: Level, a: Square, side: Side, length: int) -> list[l
     for left in range(length):
         for shift in (2, 1, 3, 0, 4):
             offset = shift + CORRIDOR * left
-            boxes = [
-                _hung(b, side, offset - CORRIDOR * n, CORRIDOR, PIECE) for n in range(length)
-            ]
+            boxes = [_hung(b, side, offset - CORRIDOR * n, CORRIDOR, PIECE) for n in range(length)]
             if all(fits(level, box) for box in boxes):
                 ways.append(boxes)
     return ways

@@ -81,7 +81,10 @@ def _characteristics(figure: Figure) -> list[Line]:
         ("intelligence", start.intelligence, start.intelligence),
     )
     return [
-        Line(Say(f"sheet-{name}"), Say("sheet-changed", start=first, now=now) if first != now else Say("sheet-value", now=now))
+        Line(
+            Say(f"sheet-{name}"),
+            Say("sheet-changed", start=first, now=now) if first != now else Say("sheet-value", now=now),
+        )
         for name, first, now in pairs
     ]
 

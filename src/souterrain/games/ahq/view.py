@@ -86,7 +86,11 @@ def view(world: World, seat: Seat) -> View:
     quest = quest_of(world)
     if not world.levels:
         board = Grid("stone", 0, 0, [], [], [], [], [], [])
-        return View(Say("headline-setup", quest=quest.title(world.setup.language)), board, [_sheet(world, f) for f in party(world)])
+        return View(
+            Say("headline-setup", quest=quest.title(world.setup.language)),
+            board,
+            [_sheet(world, f) for f in party(world)],
+        )
     headline = Say(
         "headline", quest=quest.title(world.setup.language), level=world.here.number, mode=Say(f"mode-{world.mode}")
     )
@@ -110,7 +114,9 @@ def _board(world: World) -> Grid:
     floor = _letters(level)
     lit = _in_sight(world, map_)
     rows = ["".join(floor.get((x, y), " ") for x in range(left, left + width)) for y in range(top, top + height)]
-    light = ["".join("1" if (x, y) in lit else "0" for x in range(left, left + width)) for y in range(top, top + height)]
+    light = [
+        "".join("1" if (x, y) in lit else "0" for x in range(left, left + width)) for y in range(top, top + height)
+    ]
     return Grid(
         paper="stone",
         width=width,
@@ -150,9 +156,7 @@ def _in_sight(world: World, map_: Ground) -> set[Square]:
 
 def _inner_walls(map_: Ground) -> list[str]:
     """Walls between two squares of floor; the client draws those towards the rock by itself."""
-    return sorted(
-        f"{a[0]},{a[1]},{side_of(a, b)}" for a, b in map_.walls if a in map_.section and b in map_.section
-    )
+    return sorted(f"{a[0]},{a[1]},{side_of(a, b)}" for a, b in map_.walls if a in map_.section and b in map_.section)
 
 
 def _doors(level: Level, map_: Ground) -> list[core.Door]:
@@ -192,11 +196,11 @@ def _features(world: World, section: Section) -> list[core.Feature]:
 
 
 def _lying(level: Level) -> list[core.Feature]:
-    found = [
-        _feature(f"pile-{n}", pile.at, "body" if pile.body else "pile") for n, pile in enumerate(level.piles)
-    ]
+    found = [_feature(f"pile-{n}", pile.at, "body" if pile.body else "pile") for n, pile in enumerate(level.piles)]
     found += [
-        core.Feature(f"trap-{n}", trap.at[0], trap.at[1], f"trap-{trap.row}", spoken("trap-", trap.row), state=trap.state)
+        core.Feature(
+            f"trap-{n}", trap.at[0], trap.at[1], f"trap-{trap.row}", spoken("trap-", trap.row), state=trap.state
+        )
         for n, trap in enumerate(level.traps)
     ]
     return found
@@ -248,5 +252,3 @@ def _piles(world: World, seat: Seat) -> list[Heap]:
 def _dials(world: World) -> list[Dial]:
     goal = Dial("quest", Say("dial-quest"), int(accomplished(world)), 1)
     return [goal, Dial("level", Say("dial-level"), world.here.number, world.setup.levels)]
-
-

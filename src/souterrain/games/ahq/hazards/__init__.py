@@ -1,7 +1,7 @@
 """Hazard rooms: what they hold is rolled when they are found, and each kind has its own module.
 
 A kind of hazard is a module with any of these: `furnish` lays it out, `options` and `act` are what one can do with it
-in an exploration turn, `entered` is what happens to whoever steps in, `settle` what happens when an exploration turn ends.
+in an exploration turn, `entered` is what happens to whoever steps in, `settle` what the end of such a turn brings.
 """
 
 from __future__ import annotations

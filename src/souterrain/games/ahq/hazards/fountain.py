@@ -24,7 +24,7 @@ VERBS = ("drink",)
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
     """Four squares that block no door."""
     inside = set(ground(world).squares[section.id])
-    clear = set(doors.clear_square(world, sorted(inside)))
+    clear = set(doors.clear_squares(world, sorted(inside)))
     places = [square for square in sorted(clear) if clear.issuperset(rectangle(*square, 2, 2))]
     ordered = rooms.farthest_first(world, section, places)
     hazard.at = yield from rooms.place(world, ordered, "ask-fountain-place", "ahq.hazard.fountain.drink")

@@ -21,7 +21,7 @@ VERBS = ("ruby",)
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
     inside = list(ground(world).squares[section.id])
-    places = rooms.farthest_first(world, section, doors.clear_square(world, inside))
+    places = rooms.farthest_first(world, section, doors.clear_squares(world, inside))
     rule = "ahq.hazard.statue.take-ruby"
     hazard.at = yield from rooms.place(world, places, "ask-statue-place", rule)
     hazard.blocks = [hazard.at]

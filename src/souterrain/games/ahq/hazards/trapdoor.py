@@ -24,7 +24,7 @@ VERBS = ("open-trapdoor", "search-crypt", "descend")
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
     """The game master puts it where he likes; the room has no other door than the entrance."""
     inside = list(ground(world).squares[section.id])
-    places = rooms.farthest_first(world, section, doors.clear_square(world, inside))
+    places = rooms.farthest_first(world, section, doors.clear_squares(world, inside))
     hazard.at = yield from rooms.place(world, places, "ask-trapdoor-place", "ahq.hazard.trapdoor.setup")
     return []
 
