@@ -177,9 +177,3 @@ class SpellInscribed(Event, frozen=True):
     item: Thing
     spell: SpellWord
     rule: str = "ahq.treasure.wand.one-random-spell"
-
-
-class WeaponDrawn(Event, frozen=True):
-    who: Who
-    weapon: Thing
-    rule: str = "ahq.combat.melee.choose-target-first"

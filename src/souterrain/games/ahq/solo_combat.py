@@ -65,12 +65,14 @@ def place(world: World, band: Sequence[Figure], places: Sequence[Square]) -> Rul
     placed: list[Square] = []
     near = distance_to_party(world)
     for figure in sorted(band, key=is_ranged):
+        if surprise.crowded(world, figure):
+            continue
         seat = hazards.seat_for(world, figure)
         free = surprise.room_for(world, figure, places)
         if seat is not None:
             surprise.put(world, figure, seat)
         elif not free:
-            surprise.put(world, figure, surprise.nearest_free(world, places[0], figure))
+            surprise.put(world, figure, surprise.nearest_free(world, party(world)[0].at, figure))
         else:
             beside = [square for square in free if any(n in placed for n in ground(world).steps[square])]
             choice = beside or free

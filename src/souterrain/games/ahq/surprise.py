@@ -189,6 +189,11 @@ def nearest_free(world: World, at: Square, figure: Figure) -> Square:
     return min(free, key=lambda square: (here[square] != here[at], steps_between(square, at), square))
 
 
+def crowded(world: World, figure: Figure) -> bool:
+    """Whether the whole level has no room left for a figure: then it stays away."""
+    return not room_for(world, figure, list(ground(world).section))
+
+
 def _all_free(world: World) -> list[Square]:
     taken = occupied(world)
     return [square for square, steps in ground(world).steps.items() if steps and square not in taken]
@@ -198,12 +203,14 @@ def _place(world: World, seat: str, band: Sequence[Figure], places: Sequence[Squ
     """A side puts the monsters wherever it likes among `places`; it may leave the rest to the program."""
     left_to_us = False
     for each in band:
+        if crowded(world, each):
+            continue
         seat_taken = hazards.seat_for(world, each)
         free = room_for(world, each, places)
         if seat_taken is not None:
             put(world, each, seat_taken)
         elif not free:
-            put(world, each, nearest_free(world, places[0], each))
+            put(world, each, nearest_free(world, party(world)[0].at, each))
         elif left_to_us or len(free) == 1:
             put(world, each, _by_itself(world, seat, free))
         else:
@@ -257,13 +264,15 @@ def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:
     """The first in sight of a Hero and as far away from him as possible, each of the others beside one already there
     and no nearer to him."""
     rule = "ahq.gm.counter.wandering.first-monster"
-    able = [hero for hero in heroes(world) if not out(hero)] or heroes(world)
+    able = [hero for hero in heroes(world) if not out(hero)] or heroes(world) or party(world)
     hero = able[0]
     if len(able) > 1:
         options = tuple(Option(each.id, says(each), at=each.id) for each in able)
         chosen: str = yield Ask(GM, Say("ask-wander-near"), options, rule)
         hero = world.figures[chosen]
-    visible = [square for square in _all_free(world) if open_view(world, hero, square)]
+    if crowded(world, band[0]):
+        return
+    visible = [square for square in _all_free(world) if open_view(world, hero, square)] or _all_free(world)
     farthest = max(steps_between(hero.at, square) for square in visible)
     ties = [square for square in visible if steps_between(hero.at, square) == farthest]
     first = ties[0]
@@ -273,6 +282,8 @@ def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:
         first = _square(answer)
     put(world, band[0], first if not band[0].large else nearest_free(world, first, band[0]))
     for each in band[1:]:
+        if crowded(world, each):
+            break
         put(world, each, _beside_the_others(world, each, band, hero, farthest))
 
 
