@@ -94,7 +94,7 @@ def _options(world: World, figure: Figure, doing: Doing) -> list[Option]:
         found += items.options(world, figure)
     if may_act(world, figure, doing) and figure.kind != "monster" and not cowering and not doing.attacks:
         found += items.aid_options(world, figure)
-    if may_move(world, figure, doing) and not doing.attacks:
+    if may_move(world, figure, doing) and (doing.acted or not doing.attacks):
         found += _move_options(world, figure)
         found += _drag_options(world, figure) if not cowering else []
         found += hazards.combat_options(world, figure)
