@@ -25,14 +25,14 @@ class SpellTurned(Event, frozen=True):
     rule: str = "ahq.treasure.amulet.iron.blocks-spell-on-9"
 
 
-class TestFailed(Event, frozen=True):
+class WitsFailed(Event, frozen=True):
     """An Intelligence test failed."""
 
     who: Who
     rule: str = "ahq.magic.intelligence-test"
 
 
-class TestPassed(Event, frozen=True):
+class WitsPassed(Event, frozen=True):
     who: Who
     rule: str = "ahq.magic.intelligence-test"
 

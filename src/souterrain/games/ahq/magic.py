@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from . import spells
 from .catalogue import ARMOUR, SPELLS, Spell
 from .damage import passes
-from .events_magic import SpellCast, SpellTurned, TestFailed, TestPassed
+from .events_magic import SpellCast, SpellTurned, WitsFailed, WitsPassed
 from .figures import Effect, Figure, choked, effect, is_wizard, lose_effect, out, use_up
 from .figures import count as carries
 from .melee import reveal
@@ -160,5 +160,5 @@ WARD_RULES = {
 def intelligence_test(world: World, figure: Figure) -> Rules[bool]:
     """One die, equal to or below Intelligence; a Fate Point makes a failure good."""
     passed = yield from passes(world, figure, figure.profile.intelligence, "ahq.magic.intelligence-test")
-    tell(world, TestPassed(called(figure)) if passed else TestFailed(called(figure)))
+    tell(world, WitsPassed(called(figure)) if passed else WitsFailed(called(figure)))
     return passed

@@ -188,8 +188,8 @@ event-strategy = The monsters’ strategy: { $plan }.
 # Magic and treasure
 event-spell-cast = { CAP($who-the) } casts { $spell }.
 event-spell-turned = { CAP($ward-the) } of { $who-the } turns the spell aside.
-event-test-failed = { CAP($who-the) } fails the Intelligence test.
-event-test-passed = { CAP($who-the) } passes the Intelligence test.
+event-wits-failed = { CAP($who-the) } fails the Intelligence test.
+event-wits-passed = { CAP($who-the) } passes the Intelligence test.
 event-shielded = Dragon Armour protects { $who-the } (Toughness { $toughness }).
 event-healed = { CAP($who-the) } has all Wounds back ({ $left }).
 event-spied = { CAP($who-the) } has seen without being seen.

@@ -188,8 +188,8 @@ event-strategy = Stratégie des monstres : { $plan }.
 # Magie et trésors
 event-spell-cast = { CAP($who-le) } lance { $spell }.
 event-spell-turned = { CAP($ward-le) } { $who-du } détourne le sort.
-event-test-failed = { CAP($who-le) } manque son test d’Intelligence.
-event-test-passed = { CAP($who-le) } réussit son test d’Intelligence.
+event-wits-failed = { CAP($who-le) } manque son test d’Intelligence.
+event-wits-passed = { CAP($who-le) } réussit son test d’Intelligence.
 event-shielded = L’Armure du Dragon protège { $who-le } (Résistance { $toughness }).
 event-healed = { CAP($who-le) } a de nouveau toutes ses Blessures ({ $left }).
 event-spied = { CAP($who-le) } a vu sans être vu.
