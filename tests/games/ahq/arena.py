@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from souterrain.core.ask import Ask, Question
@@ -80,5 +81,5 @@ def give(figure: Figure, *rows: str) -> None:
     figure.items += [Item(row) for row in rows]
 
 
-def do(rules: Rules[Any], dice: list[int | str] | None = None, answers: list[Any] | None = None) -> Run:
+def do(rules: Rules[Any], dice: Sequence[int | str] | None = None, answers: Sequence[Any] | None = None) -> Run:
     return run(rules, dice or [], answers or [])

@@ -71,7 +71,16 @@ def test_a_berserker_must_charge_the_nearest_enemy() -> None:
     world.combat.order = "move-attack"
     offered = [key for key in keys(first_ask(actions.act(world, minotaur))) if key.startswith("move")]
     assert offered
-    assert set(offered) <= {"move:5,9", "move:5,8", "move:4,10", "move:3,10", "move:4,7", "move:3,7", "move:2,9", "move:2,8"}
+    assert set(offered) <= {
+        "move:5,9",
+        "move:5,8",
+        "move:4,10",
+        "move:3,10",
+        "move:4,7",
+        "move:3,7",
+        "move:2,9",
+        "move:2,8",
+    }
 
 
 @pytest.mark.rule("ahq.monster-ability.regeneration")

@@ -46,12 +46,21 @@ def on_offer(world: World, figure: Figure, moved: bool = False) -> list[str]:
     return [option.key for option in magic.options(world, figure, moved)]
 
 
-def cast(world: World, figure: Figure, spell: str, dice: list[int | str] | None = None, answers: list[str] | None = None, source: str = "components") -> bool:
+def cast(
+    world: World,
+    figure: Figure,
+    spell: str,
+    dice: list[int | str] | None = None,
+    answers: list[str] | None = None,
+    source: str = "components",
+) -> bool:
     result: bool = do(magic.cast(world, figure, f"spell:{spell}:{source}"), dice, answers).result
     return result
 
 
-@pytest.mark.rule("ahq.magic.spell-book.starts-with-four", "ahq.magic.spell-book.bright", "ahq.setup.wizard.takes-spell-book")
+@pytest.mark.rule(
+    "ahq.magic.spell-book.starts-with-four", "ahq.magic.spell-book.bright", "ahq.setup.wizard.takes-spell-book"
+)
 def test_a_wizard_knows_the_four_starting_spells_of_the_bright_college() -> None:
     assert hero("magnus", "p1").spells == [spell.id for spell in SPELLS.values() if spell.starting]
     assert len([spell for spell in SPELLS.values() if not spell.dark]) == 12

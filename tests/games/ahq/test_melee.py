@@ -162,7 +162,14 @@ def test_next_to_an_enemy_there_is_no_shooting() -> None:
 @pytest.mark.rule("ahq.weapon.melee.damage-dice-by-strength")
 @pytest.mark.parametrize(
     ("held", "strength", "dice"),
-    [("sword", 6, 4), ("axe", 7, 5), ("two-handed-axe", 6, 5), ("dagger", 3, 1), ("dagger", 4, 1), ("great-club", 9, 9)],
+    [
+        ("sword", 6, 4),
+        ("axe", 7, 5),
+        ("two-handed-axe", 6, 5),
+        ("dagger", 3, 1),
+        ("dagger", 4, 1),
+        ("great-club", 9, 9),
+    ],
 )
 def test_damage_dice_by_weapon_and_strength(held: str, strength: int, dice: int) -> None:
     assert WEAPONS[held].damage(strength) == dice

@@ -12,7 +12,9 @@ from tests.games.ahq.arena import arena, foe, side_room
 from tests.games.ahq.expedition import man_at_arms
 
 
-def seen(a: Square, b: Square, walls: set[tuple[Square, Square]] | None = None, figures: set[Square] | None = None) -> int:
+def seen(
+    a: Square, b: Square, walls: set[tuple[Square, Square]] | None = None, figures: set[Square] | None = None
+) -> int:
     return free(lines(a, b, walls or set()), figures or set())
 
 

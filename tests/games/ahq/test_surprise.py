@@ -89,7 +89,7 @@ def test_newcomers_in_a_fight_are_placed_by_the_winner_but_the_turn_goes_on() ->
     other, _ = side_room(world)
     foe(world, "skaven-warrior", (2, 2))
     group = waiting(world, "skaven-warrior", section=other.id)
-    do(surprise.meet(world, group.id), [1, 12], ["auto"] + ["stay"])
+    do(surprise.meet(world, group.id), [1, 12], ["auto", "stay"])
     assert world.combat is not None
     assert not world.combat.surprised
     assert group.id in world.combat.groups

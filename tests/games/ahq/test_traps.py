@@ -47,7 +47,14 @@ def explorer(**heroes: Square) -> tuple[World, Figure]:
     return world, next(iter(world.figures.values()))
 
 
-def spring(world: World, victim: Figure, trap: str, dice: list[int | str], answers: list[str] | None = None, where: str = "floor") -> None:
+def spring(
+    world: World,
+    victim: Figure,
+    trap: str,
+    dice: list[int | str],
+    answers: list[str] | None = None,
+    where: str = "floor",
+) -> None:
     do(traps.spring(world, victim, TRAPS[trap], where), dice, answers)  # type: ignore[arg-type]
 
 
@@ -266,7 +273,7 @@ def test_crossfire(die: int, bolts: int) -> None:
 
 @pytest.mark.rule("ahq.trap.gas.area", "ahq.trap.gas.resist-roll", "ahq.trap.gas.one-type-per-cloud")
 def test_the_cloud_is_easier_to_resist_farther_out() -> None:
-    world, heinrich = explorer(heinrich=(5, 5), rogar=(6, 6), ladril=(7, 7), telor=(8, 8))
+    world, _heinrich = explorer(heinrich=(5, 5), rogar=(6, 6), ladril=(7, 7), telor=(8, 8))
     for figure in world.figures.values():
         figure.profile.toughness = 5
     do(gas.cloud(world, (5, 5)), [5, 6, 7])
@@ -349,7 +356,8 @@ def test_a_block_left_armed_is_passed_at_half_speed(squares: int, falls: bool) -
 
 @pytest.mark.rule("ahq.trap.man-trap.damage", "ahq.trap.lost-limb.cure")
 @pytest.mark.parametrize(
-    ("dice", "where", "limb"), [([3, 7, 5, 8], "chest", "hand"), ([3, 7, 5, 8], "floor", "leg"), ([3, 7, 5, 2], "floor", "")]
+    ("dice", "where", "limb"),
+    [([3, 7, 5, 8], "chest", "hand"), ([3, 7, 5, 8], "floor", "leg"), ([3, 7, 5, 2], "floor", "")],
 )
 def test_a_man_trap_takes_a_limb(dice: list[int | str], where: str, limb: str) -> None:
     world, heinrich = explorer()
@@ -382,7 +390,10 @@ def test_a_lost_hand() -> None:
     heinrich.effects.append(Effect("lost-hand", "cured"))
     assert not may_wield(heinrich, WEAPONS["sword"])
     magnus = world.figures["magnus"]
-    magnus.spells, magnus.items = ["inferno-of-doom", "courage"], [Item("ash"), Item("dragon-tooth"), Item("silver-key")]
+    magnus.spells, magnus.items = (
+        ["inferno-of-doom", "courage"],
+        [Item("ash"), Item("dragon-tooth"), Item("silver-key")],
+    )
     magnus.effects.append(Effect("lost-hand", "cured"))
     assert [spell.id for spell, _ in magic.sources(magnus, moved=False)] == ["courage"]
 
