@@ -122,6 +122,7 @@ def test_a_natural_one_costs_a_wound_more() -> None:
 def test_a_trapped_chest_stays_shut_until_any_hero_disarms_it() -> None:
     world, heinrich = explorer(heinrich=(5, 5), sven=(5, 7))
     hall(world).chest = Chest((5, 6))
+    redraw(world.here)
     result = do(traps.face(world, heinrich, "gas", "chest"), [10], ["leave"]).result
     assert result is False
     chest = hall(world).chest
