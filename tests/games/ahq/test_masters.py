@@ -47,7 +47,7 @@ def test_wandering_monsters_come_from_as_far_as_a_hero_can_see() -> None:
     except StopIteration:
         pass
     first, *others = monsters(world)
-    seen = [square for square in surprise._all_free(world) + [first.at] if open_view(world, hero, square)]
+    seen = [square for square in [*surprise._all_free(world), first.at] if open_view(world, hero, square)]
     assert open_view(world, hero, first.at)
     assert steps_between(first.at, hero.at) == max(steps_between(square, hero.at) for square in seen)
     for n, other in enumerate(others):

@@ -10,6 +10,12 @@ from souterrain.games.ahq.world import GM, World
 from . import exploring, fighting, mastering
 from .choices import key_of
 
+_HEROES = {**exploring.MINDS, **fighting.MINDS}
+
+_PATIENCE = 250
+"""After so many turns a plan that still has not worked is upset now and then."""
+_WHIM = 0.1
+
 
 class Scripted:
     """Plays any seat: a game master where it sits in that chair, a party of heroes elsewhere."""
@@ -24,8 +30,9 @@ class Scripted:
         if len(ask.options) == 1:
             return ask.options[0].key
         keys = [option.key for option in ask.options]
-        mind = mastering.MINDS if seat == GM else {**exploring.MINDS, **fighting.MINDS}
-        choose = mind.get(ask.text.id)
+        if world.turn > _PATIENCE and self._random.random() < _WHIM:
+            return self._random.choice(keys)
+        choose = (mastering.MINDS if seat == GM else _HEROES).get(ask.text.id)
         wanted = choose(world, ask, seat) if choose else ""
         if wanted in keys:
             return wanted

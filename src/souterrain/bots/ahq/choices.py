@@ -39,8 +39,13 @@ Paces = dict[Square, int]
 
 def paces(world: World, others: Sequence[Figure], most: int = 40) -> Paces:
     """Measure the floor from several figures at once."""
+    return measure(world, [at for other in others for at in squares(other)], most)
+
+
+def measure(world: World, start: Sequence[Square], most: int = 40) -> Paces:
+    """Measure the floor from several squares at once."""
     steps = ground(world).steps
-    found: Paces = {at: 0 for other in others for at in squares(other)}
+    found: Paces = dict.fromkeys(start, 0)
     ring = list(found)
     for distance in range(1, most + 1):
         following = []

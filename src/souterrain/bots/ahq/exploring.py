@@ -10,9 +10,16 @@ from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.ground import Ground, ground
 from souterrain.games.ahq.moves import barred
 from souterrain.games.ahq.progress import accomplished, last_level
+from souterrain.games.ahq.search import searchable
+from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 
-from .choices import Mind, key_of, square, starting
+from .choices import FAR, Mind, key_of, measure, paces, square, starting
+
+_WANTED = ("healing-potion", "strength-potion")
+
+_LONG = 320
+"""Turns after which the party gives the quest up."""
 
 _WEARY = 0.45
 """The share of the party's Wounds below which it turns back."""
@@ -38,7 +45,25 @@ def explore(world: World, ask: Ask, seat: str) -> str:
         return leader
     if "take-stairs" in keys and world.leader not in world.figures:
         return "take-stairs"
+    if _boxed_in(world):
+        return _make_way(world, keys)
     return key_of(keys, "all-follow", "follow", "stay")
+
+
+def _boxed_in(world: World) -> bool:
+    """Whether companions stand on every square that the Leader could step to."""
+    leader = world.figures.get(world.leader)
+    if leader is None:
+        return False
+    taken = {figure.at for figure in world.figures.values()}
+    return all(near in taken for near in ground(world).steps[leader.at])
+
+
+def _make_way(world: World, keys: list[str]) -> str:
+    """Step well away from the Leader."""
+    leader = world.figures[world.leader].at
+    goals = {key: at for key in keys if (at := square(key))}
+    return max(goals, key=lambda key: steps_between(goals[key], leader), default="stay")
 
 
 def after_move(world: World, ask: Ask, seat: str) -> str:
@@ -52,8 +77,8 @@ def after_move(world: World, ask: Ask, seat: str) -> str:
 
 
 def going_home(world: World) -> bool:
-    """The quest is done, or too few are left to go on."""
-    if accomplished(world):
+    """The quest is done, or too few are left to go on, or it takes too long."""
+    if accomplished(world) or world.turn > _LONG:
         return True
     people = [*party(world), *world.below]
     whole = sum(figure.profile.wounds for figure in [*people, *world.fallen]) or 1
@@ -78,10 +103,13 @@ def _lead(world: World, leader: Figure, keys: list[str]) -> str:
         return "take-stairs"
     if _straggling(world, leader):
         return key_of(keys, "stay")
-    goals = list(_goals(world))
-    way = _way(world, leader, set(goals))
+    map_ = ground(world)
+    way = _route(world, leader.at, set(_goals(world)), map_)
     if not way:
-        return _search(keys) or key_of(keys, "stairs", "stay")
+        search = next((key for key in keys if key.startswith("secret:")), "")
+        way = [] if search else _route(world, leader.at, set(_places_to_search(world, map_)), map_)
+        if search or not way:
+            return search or _go_home(world, leader, keys)
     return _furthest(world, leader, way, keys)
 
 
@@ -90,15 +118,25 @@ def _at_hand(world: World, keys: list[str]) -> str:
     doors = world.here.doors
     for key in keys:
         kind, _, what = key.partition(":")
-        if kind == "chest" or kind == "pile":
+        if kind == "chest" or (kind == "pile" and _worth_it(world, int(what))):
             return key
-        if kind == "open" and not (doors[what].explored and doors[what].false):
+        if kind == "open" and not doors[what].explored:
             return key
     return ""
 
 
-def _search(keys: list[str]) -> str:
-    return next((key for key in keys if key.startswith("secret:")), "")
+def _worth_it(world: World, n: int) -> bool:
+    """Gold and potions are worth stooping for."""
+    pile = world.here.piles[n]
+    room = world.figures[world.active].gold < PURSE
+    return bool(pile.gold and room) or any(item.row in _WANTED for item in pile.items)
+
+
+def pick_up(world: World, ask: Ask, seat: str) -> str:
+    """Only what will be used."""
+    keys = [option.key for option in ask.options]
+    words = {option.key: str(option.text.args.get("item", option.text)) for option in ask.options}
+    return next((key for key in keys if any(wanted in words[key] for wanted in _WANTED)), "done")
 
 
 def _goals(world: World) -> Iterable[Square]:
@@ -125,24 +163,11 @@ def _wants_stairs(world: World) -> bool:
     return not last_level(world)
 
 
-def _dead_ends(world: World, map_: Ground) -> Iterable[Square]:
-    """Where a secret door might be: dead ends and closed rooms with walls not searched yet."""
+def _places_to_search(world: World, map_: Ground) -> Iterable[Square]:
+    """Where a secret door might be found."""
     for section in world.here.sections.values():
-        if (section.dead_end and len(section.searched) < 2) or (
-            section.kind == "room" and len(section.searched) < 3 and not section.below
-        ):
+        if (section.dead_end or section.kind == "room") and searchable(world, section):
             yield from map_.squares[section.id]
-
-
-def _way(world: World, figure: Figure, goals: set[Square]) -> list[Square]:
-    """A shortest way to one of the goals through open and closed doors, past companions; where there is none, to a
-    place worth searching."""
-    map_ = ground(world)
-    way = _route(world, figure.at, goals, map_)
-    if not way and figure.at not in goals:
-        ends = set(_dead_ends(world, map_))
-        way = [] if figure.at in ends else _route(world, figure.at, ends, map_)
-    return way
 
 
 def _route(world: World, start: Square, goals: set[Square], map_: Ground) -> list[Square]:
@@ -189,15 +214,25 @@ def _furthest(world: World, leader: Figure, way: list[Square], keys: list[str]) 
             break
         best = offered.get(step, best)
         before = step
-    return best or key_of(keys, "stay")
+    return best or _round_about(world, before, offered)
+
+
+def _round_about(world: World, goal: Square, offered: dict[Square | None, str]) -> str:
+    """Companions stand in the way: get as near as possible all the same, and shuffle about where that is no use."""
+    distance = measure(world, [goal])
+    near = {at: key for at, key in offered.items() if at in distance}
+    if not near:
+        return "stay"
+    ordered = sorted(near, key=lambda at: (distance[at] if at else FAR, at))
+    return near[ordered[world.turn % 3 % len(ordered)]]
 
 
 def _straggling(world: World, leader: Figure) -> bool:
-    """Wait for companions who have fallen behind, unless they cannot move."""
-    return any(
-        steps_between(figure.at, leader.at) > 14 and not out(figure) and figure.kind == "hero"
-        for figure in heroes(world)
-    )
+    """Wait for heroes who have fallen behind and can still catch up; but not for ever."""
+    if world.turn % 4 < 2:
+        return False
+    way = paces(world, [leader])
+    return any(way.get(hero.at, 0) > 14 and not out(hero) for hero in heroes(world))
 
 
 def _use_things(world: World, figure: Figure, ask: Ask, keys: list[str]) -> str:
@@ -250,4 +285,5 @@ MINDS: dict[str, Mind] = {
     "ask-component": component,
     "ask-order": order,
     "ask-trap": disarm,
+    "ask-pick-up": pick_up,
 }

@@ -40,6 +40,8 @@ def act(world: World, ask: Ask, seat: str) -> str:
     shot = _best(world, starting(ask, "shoot:"))
     if blow or shot:
         return blow or shot
+    if _out_of_reach(world, foes):
+        return _turn_away(world, figure, ask)
     if _stands_off(figure):
         return _step_back(world, figure, foes, keys)
     return _close_in(world, figure, foes, keys)
@@ -83,6 +85,27 @@ def template(world: World, ask: Ask, seat: str) -> str:
 def _stands_off(figure: Figure) -> bool:
     """Wizards and archers fight from a distance."""
     return is_wizard(figure) or any(item.row.endswith("bow") for item in figure.items)
+
+
+def _out_of_reach(world: World, foes: list[Figure]) -> bool:
+    """Whether nobody of the party can walk up to an enemy, as where a chasm lies between."""
+    way = paces(world, foes)
+    return not any(figure.at in way for figure in party(world))
+
+
+def _turn_away(world: World, figure: Figure, ask: Ask) -> str:
+    """Leave enemies alone who cannot be reached: out of their sight, and shut the door."""
+    doors = world.here.doors
+    shut = [key for key in starting(ask, "door:") if doors[key.partition(":")[2]].open]
+    if shut:
+        return shut[0]
+    section = ground(world).section
+    theirs = {section[foe.at] for foe in monsters(world)}
+    goals = {option.key: at for option in ask.options if option.key.startswith("move:") and (at := square(option.key))}
+    outside = {key: at for key, at in goals.items() if section[at] not in theirs}
+    if section[figure.at] not in theirs and not outside:
+        return "done"
+    return max(outside or goals, key=lambda key: nearest(goals[key], monsters(world)), default="done")
 
 
 def _close_in(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:

@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 
 from . import counters, dungeon, explorer, hazards, schemes, surprise, traps
 from .events import QuietTurn, SoloEventRolled
-from .figures import Figure, effect, out, party
+from .figures import Figure, effect, heroes, out, party
 from .ground import ground
 from .leader import keep_a_leader
 from .levels import change_level
@@ -33,7 +33,7 @@ def turn(world: World) -> Rules[None]:
     phase = Phase()
     yield from heroes_phase(world, phase)
     yield from change_level(world)
-    if not phase.stopped and world.leader in world.figures:
+    if not phase.stopped and heroes(world):
         found = yield from exploration_phase(world, phase)
         if not found:
             yield from masters_phase(world)
@@ -129,6 +129,8 @@ def _player_moves(world: World, seat: Seat, phase: Phase) -> Rules[None]:
             continue
         done = yield from explorer.act(world, figure, waiting, phase.doors)
         waiting = [id for id in done if id in world.figures]
+        if world.mode == "exploration":
+            yield from keep_a_leader(world)
         seen = groups_in_sight(world) if world.mode == "exploration" else []
         for group in seen:
             yield from surprise.meet(world, group.id)

@@ -26,8 +26,8 @@ from .world import Section, World
 _STAY = Option("stay", Say("option-stay"))
 _DONE = Option("done", Say("option-done"))
 _FOLLOW = Option("follow", Say("option-follow"))
+_ALL_FOLLOW = Option("all-follow", Say("option-all-follow"))
 _TOGETHER = [
-    Option("all-follow", Say("option-all-follow")),
     Option("all-stairs", Say("option-all-stairs")),
     Option("all-stay", Say("option-all-stay")),
 ]
@@ -92,6 +92,8 @@ def _options(world: World, figure: Figure, others: list[str], ways: moves.Ways, 
     found += _stairs_options(world, figure)
     found += _carry_options(world, figure)
     if others:
+        if world.leader in world.figures:
+            found.append(_ALL_FOLLOW)
         found += _TOGETHER
         found += [Option(f"switch:{id}", Say("option-switch", figure=says(world.figures[id])), at=id) for id in others]
     if figure.seat in world.mute:
