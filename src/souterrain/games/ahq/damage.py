@@ -143,7 +143,7 @@ def kill(world: World, target: Figure, rule: str) -> Rules[None]:
         target.died = world.turn
         if target.kind == "hero":
             world.fallen.append(target)
-        if world.combat is not None:
+        elif world.combat is not None:
             world.combat.bodies.append(target)
         leave_goods(world, target)
     if any(each.kind == "seated" for each in target.effects):
@@ -158,10 +158,10 @@ def kill(world: World, target: Figure, rule: str) -> Rules[None]:
 
 def leave_goods(world: World, figure: Figure) -> None:
     """Body and goods stay on the square where the figure died."""
-    items = figure.items + [Item(row) for row in figure.worn]
-    if items or figure.gold or figure.kind == "hero":
-        body = figure.id if figure.kind == "hero" else ""
-        world.here.piles.append(Pile(at=figure.at, gold=figure.gold, items=items, body=body))
+    goods = figure.items + [Item(row) for row in figure.worn]
+    if goods or figure.gold or figure.kind == "hero":
+        world.here.piles.append(Pile(at=figure.at, gold=figure.gold, items=goods, body=figure.id))
+    figure.items, figure.gold = [], 0
 
 
 def _slain(world: World, target: Figure) -> None:
@@ -170,3 +170,4 @@ def _slain(world: World, target: Figure) -> None:
     if world.combat is not None:
         world.combat.slain += 1
         world.combat.loot += target.items
+        target.items = []

@@ -7,7 +7,7 @@ from typing import Any, Union
 
 from souterrain.core.events import Event
 
-from . import events, events_combat
+from . import events, events_combat, events_hazards, events_magic, events_traps
 
 
 def _events_in(module: ModuleType) -> list[type[Event]]:
@@ -18,4 +18,6 @@ def _events_in(module: ModuleType) -> list[type[Event]]:
     ]
 
 
-AnyEvent: Any = Union[tuple(_events_in(events) + _events_in(events_combat))]  # noqa: UP007 - made from a list
+_MODULES = (events, events_combat, events_magic, events_traps, events_hazards)
+
+AnyEvent: Any = Union[tuple(each for module in _MODULES for each in _events_in(module))]  # noqa: UP007 - made from a list

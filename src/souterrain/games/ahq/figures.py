@@ -176,7 +176,7 @@ class Combat(Struct, kw_only=True):
     fresh_doors: list[str] = []
     """Doors opened in this phase on unexplored parts: nobody passes them yet."""
     bodies: list[Figure] = []
-    """Heroes and Henchmen killed in this turn, whom a spell may still raise."""
+    """Henchmen killed in this turn, whom a spell may still raise as it may the Heroes."""
     idle: list[str] = []
     """Heroes who have neither moved nor acted in this turn."""
     loot: list[Item] = []
@@ -343,7 +343,7 @@ def can_fight(figure: Figure) -> bool:
     return not CHARACTERS[figure.row].bystander
 
 
-DISARMING = frozenset(("asleep", "choke", "still-air", "held"))
+DISARMING = frozenset(("asleep", "choke", "still-air"))
 
 
 # --- current values

@@ -116,7 +116,7 @@ def _spend(figure: Figure, spell: Spell, source: Source) -> None:
 def answer_deaths(world: World) -> Rules[None]:
     """A Wizard who has neither moved nor acted in this turn may answer a death of the game master's phase at once."""
     combat = world.combat
-    if combat is None or not combat.bodies:
+    if combat is None or not spells.revivable(world):
         return
     for id in list(combat.idle):
         wizard = world.figures.get(id)

@@ -41,7 +41,7 @@ def ways(world: World, figure: Figure, limit: int) -> Ways:
     halts: set[Square] = set()
     if figure.kind == "monster":
         card = MONSTERS[figure.row]
-        if card.bound or effect(figure, "bound"):
+        if card.bound:
             here = ground(world)
             home = here.section[figure.at]
             blocked |= {square for square, section in here.section.items() if section != home}

@@ -407,9 +407,9 @@ def still_air(world: World, caster: Figure, spell: Spell, aim: str) -> Rules[Non
 
 def revivable(world: World) -> list[Figure]:
     """Heroes and Henchmen killed in this turn."""
-    bodies = world.combat.bodies if world.combat is not None else []
-    lately = [each for each in world.fallen if each.died == world.turn and each not in bodies]
-    return [each for each in (*bodies, *lately) if effect(each, "soul-lost") is None]
+    henchmen = world.combat.bodies if world.combat is not None else []
+    dead = [each for each in (*world.fallen, *henchmen) if each.died == world.turn]
+    return [each for each in dead if effect(each, "soul-lost") is None]
 
 
 def power_possible(world: World, caster: Figure, spell: Spell) -> bool:
@@ -434,7 +434,9 @@ def power(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None
     if world.combat is not None:
         world.combat.bodies = [each for each in world.combat.bodies if each.id != aim.id]
     world.fallen = [each for each in world.fallen if each.id != aim.id]
-    world.here.piles = [pile for pile in world.here.piles if pile.body != aim.id]
+    for pile in [pile for pile in world.here.piles if pile.body == aim.id]:
+        aim.gold, aim.items = pile.gold, [item for item in pile.items if item.row not in aim.worn]
+        world.here.piles.remove(pile)
     aim.wounds, aim.suffered, aim.died = aim.profile.wounds, 0, -1
     aim.effects = [each for each in aim.effects if each.until in ("expedition", "cured")]
     aim.at = surprise.nearest_free(world, aim.at, aim)
