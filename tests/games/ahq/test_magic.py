@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import actions, combat, dungeon, magic, melee, spells, upkeep
+from souterrain.games.ahq import actions, combat, dungeon, magic, melee, upkeep
 from souterrain.games.ahq.catalogue import ARMOUR, GEAR, SPELLS, WEAPONS
 from souterrain.games.ahq.damage import kill
 from souterrain.games.ahq.events_combat import Harmed, Riposte
@@ -25,6 +25,7 @@ from souterrain.games.ahq.figures import (
 )
 from souterrain.games.ahq.moves import combat_move
 from souterrain.games.ahq.musters import add_group
+from souterrain.games.ahq.spells import fire
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, hall, keys, settled, side_room
 from tests.games.ahq.expedition import door, man_at_arms, told
@@ -136,7 +137,7 @@ def test_flames_of_death_over_two_sentries() -> None:
     world, magnus = wizard()
     one, two = foe(world, "skaven-sentry", (11, 5)), foe(world, "skaven-sentry", (12, 6))
     outside = foe(world, "skaven-sentry", (13, 6))
-    places = spells.bursts(world, magnus, SPELLS["flames-of-death"])
+    places = fire.bursts(world, magnus, SPELLS["flames-of-death"])
     square = {(11, 5), (12, 5), (11, 6), (12, 6)}
     assert square in places
     cast(world, magnus, "flames-of-death", [7, 8, 2, 1, 6, 5, 5, 5, 12, 1, 3], [str(places.index(square))])
@@ -162,7 +163,7 @@ def test_fire_does_not_reach_through_walls() -> None:
     world, magnus = wizard()
     side_room(world, open=False)
     foe(world, "skaven-warrior", (13, 5))
-    places = spells.bursts(world, magnus, SPELLS["flames-of-death"])
+    places = fire.bursts(world, magnus, SPELLS["flames-of-death"])
     assert places
     assert all(x <= 13 for place in places for x, _ in place)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import Square, steps_between
-from souterrain.games.ahq import areas, combat, magic, musters, ranged, solo_combat, spells, surprise
+from souterrain.games.ahq import areas, combat, magic, musters, ranged, solo_combat, surprise
 from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.events_combat import Hit, Missed, ShotMissed, Strategy, Surprise
 from souterrain.games.ahq.figures import Figure, monster, monsters
+from souterrain.games.ahq.spells import fire
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
 from tests.games.ahq.expedition import told
@@ -209,7 +210,7 @@ def test_a_caster_picks_a_spell_at_random() -> None:
 def test_an_area_attack_covers_as_many_heroes_as_it_can() -> None:
     world = alone(heinrich=(4, 5), sven=(5, 6), rogar=(3, 9))
     sorcerer = foe(world, "warp-weaver", (11, 5))
-    placed = do(spells.burst_aim(world, sorcerer, SPELLS["fireball"])).result
+    placed = do(fire.burst_aim(world, sorcerer, SPELLS["fireball"])).result
     assert {figure.id for figure in areas.figures_on(world, placed)} == {"heinrich", "sven"}
 
 

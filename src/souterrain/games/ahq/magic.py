@@ -15,6 +15,7 @@ from .figures import Effect, Figure, choked, effect, is_wizard, lose_effect, out
 from .figures import count as carries
 from .melee import reveal
 from .reactions import offer
+from .spells import aid
 from .words import called, says
 from .world import World
 
@@ -116,7 +117,7 @@ def _spend(figure: Figure, spell: Spell, source: Source) -> None:
 def answer_deaths(world: World) -> Rules[None]:
     """A Wizard who has neither moved nor acted in this turn may answer a death of the game master's phase at once."""
     combat = world.combat
-    if combat is None or not spells.revivable(world):
+    if combat is None or not aid.revivable(world):
         return
     for id in list(combat.idle):
         wizard = world.figures.get(id)

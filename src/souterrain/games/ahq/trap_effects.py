@@ -10,13 +10,14 @@ from souterrain.core.grid import SIDES, Edge, Square, edge
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from . import areas, gas, schemes, spells, zones
+from . import areas, gas, schemes, zones
 from . import magic as magic_
 from .catalogue import ARMOUR, SPELLS, TrapRow
 from .damage import fell, hurt, passes, roll_damage
 from .events_traps import Bolts, Dodged, FellIn, LimbLost, PortcullisFell, SoulStolen, StakePoisoned, TrapSpell
 from .figures import Effect, Figure, Trap, speed
 from .ground import doors_in_wall, ground, redraw
+from .spells import dark, fire
 from .words import called
 from .world import Section, World
 
@@ -172,9 +173,9 @@ def magic(world: World, victim: Figure, row: TrapRow, where: str) -> Rules[None]
     if spell.cast == "choke":
         for each in struck:
             if (yield from magic_.affects(world, each)):
-                spells.throttle(world, each, "")
+                dark.throttle(world, each, "")
         return
-    yield from spells.scorch(world, struck, spell.dice, world.master, "ahq.trap.magic.no-caster")
+    yield from fire.scorch(world, struck, spell.dice, world.master, "ahq.trap.magic.no-caster")
 
 
 def fireball(world: World, victim: Figure, row: TrapRow, where: str) -> Rules[None]:
