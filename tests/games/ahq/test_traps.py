@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import Square, edge
-from souterrain.games.ahq import gas, hazards, magic, moves, ranged, roaming, trap_effects, traps
+from souterrain.games.ahq import gas, hazards, magic, marches, moves, ranged, roaming, trap_effects, traps
 from souterrain.games.ahq.catalogue import ARMOUR, TRAPS, WEAPONS
 from souterrain.games.ahq.events_combat import Harmed
 from souterrain.games.ahq.events_traps import (
@@ -492,3 +492,22 @@ def test_an_alarm_brings_wandering_monsters() -> None:
 
 def test_every_trap_has_a_handler() -> None:
     assert {row.spring for row in TRAPS.values()} == set(trap_effects.HANDLERS)
+
+
+@pytest.mark.rule("ahq.explore.trap.when-played", "ahq.explore.trap.only-heroes-trigger")
+def test_a_trap_counter_may_be_played_on_a_heros_first_entry_only() -> None:
+    world, heinrich = explorer()
+    world.counters.hand = ["trap"]
+    section = hall(world)
+    section.entered = False
+    man = man_at_arms(world, (5, 9))
+    do(marches.walk(world, man, [(5, 8)]))
+    assert world.counters.hand == ["trap"], "a henchman springs none"
+    section.entered = False
+    seen = do(marches.walk(world, heinrich, [(5, 4), (5, 3)]), [9, 12], ["yes", "leave", "5,6"])
+    assert seen.asked[0].seat == "gm"
+    assert world.counters.hand == []
+    world.counters.hand = ["trap"]
+    world.here.traps = []
+    do(marches.walk(world, heinrich, [(5, 7)]))
+    assert world.counters.hand == ["trap"], "the hall has been entered before"
