@@ -207,7 +207,8 @@ def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figur
     found = moves.ways(world, figure, limit)
     ends = [figure.at, *moves.ends(world, figure, found)]
     near = distance_to_party(world)
-    if figure.at not in near:
+    reachable = figure.at in near
+    if not reachable:
         near = _distance_to_doors(world)
     gaps = {end: min(near.get(square, 999) for square in _base(figure, end)) for end in ends}
     best = min(gaps.values())
@@ -220,7 +221,7 @@ def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figur
         shortest = [end for end in choice if fewest[end] == min(fewest.values())]
         goal = yield from _any(shortest, _name, "ahq.solo.move.melee")
         yield from moves.walk(world, figure, moves.path(found, goal), hazards.stepped)
-    return figure.id not in world.figures or figure.at in distance_to_party(world)
+    return figure.id not in world.figures or reachable
 
 
 def _base(figure: Figure, at: Square) -> list[Square]:

@@ -8,41 +8,57 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .figures import Figure, can_fight, foes, squares, weapon
-from .ground import ground
+from .ground import Ground, ground_of
 from .words import says
-from .world import World
+from .world import Level, World
 
 DIAGONALS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
-def reach(world: World, figure: Figure) -> set[Square]:
+_KEPT = 20_000
+_within: dict[tuple[str, Square, bool], frozenset[Square]] = {}
+"""Squares that can be attacked from a square, with a long weapon or without, per state of the map."""
+
+
+def reach(world: World, figure: Figure) -> frozenset[Square]:
     """Every square that it can attack hand-to-hand: the adjacent ones, with a long weapon the diagonal ones too;
     not through walls and closed doors, and through a doorway only straight across."""
-    steps = ground(world).steps
-    body = squares(figure)
-    found = {square for each in body for square in _beside(world, each)}
-    if weapon(figure).long and not figure.large:
-        x, y = figure.at
-        doors = ground(world).open_doors
+    if figure.large:
+        body = squares(figure)
+        return frozenset().union(*(_from(world.here, square, False) for square in body)).difference(body)
+    return _from(world.here, figure.at, weapon(figure).long)
+
+
+def _from(level: Level, square: Square, long: bool) -> frozenset[Square]:
+    key = (level.key, square, long)
+    found = _within.get(key)
+    if found is None:
+        if len(_within) >= _KEPT:
+            _within.clear()
+        found = _within[key] = _strikes(level, square, long)
+    return found
+
+
+def _strikes(level: Level, square: Square, long: bool) -> frozenset[Square]:
+    here = ground_of(level)
+    beside = {near for near in around(square) if _clear(level, here, square, near)}
+    found = set(beside)
+    if long:
+        x, y = square
         for dx, dy in DIAGONALS:
             corner = (x + dx, y + dy)
             for between in ((x + dx, y), (x, y + dy)):
-                if between in steps and _clear(world, figure.at, between) and _clear(world, between, corner):
-                    if edge(figure.at, between) in doors or edge(between, corner) in doors:
-                        continue
+                if between not in beside or not _clear(level, here, between, corner):
+                    continue
+                if edge(square, between) not in here.open_doors and edge(between, corner) not in here.open_doors:
                     found.add(corner)
-    return found.difference(body)
+    return frozenset(found)
 
 
-def _beside(world: World, square: Square) -> list[Square]:
-    return [near for near in around(square) if _clear(world, square, near)]
-
-
-def _clear(world: World, a: Square, b: Square) -> bool:
+def _clear(level: Level, here: Ground, a: Square, b: Square) -> bool:
     """Whether a blow can pass the edge between two squares: no wall, closed door or grille."""
-    here = ground(world)
     side = edge(a, b)
-    return b in here.section and side not in here.walls and side not in world.here.grilles
+    return b in here.section and side not in here.walls and side not in level.grilles
 
 
 def in_reach(world: World, attacker: Figure, target: Figure) -> bool:
@@ -50,10 +66,10 @@ def in_reach(world: World, attacker: Figure, target: Figure) -> bool:
     return not reach(world, attacker).isdisjoint(squares(target))
 
 
-def zone(world: World, figure: Figure) -> set[Square]:
+def zone(world: World, figure: Figure) -> frozenset[Square]:
     """The Death Zone as it stands: all the squares within reach, or only those of the enemy it is fixed on."""
     if not can_fight(figure):
-        return set()
+        return frozenset()
     squares_within = reach(world, figure)
     if figure.fixed and figure.fixed in world.figures:
         return squares_within.intersection(squares(world.figures[figure.fixed]))
@@ -78,7 +94,7 @@ def in_zone(world: World, figure: Figure) -> bool:
 
 def beside_enemy(world: World, figure: Figure) -> bool:
     """Whether an enemy stands on a square next to it, whatever its zone is fixed on."""
-    near = {square for each in squares(figure) for square in _beside(world, each)}
+    near = {square for each in squares(figure) for square in _from(world.here, each, False)}
     return any(not near.isdisjoint(squares(enemy)) for enemy in foes(world, figure))
 
 
