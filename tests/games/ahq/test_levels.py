@@ -7,7 +7,8 @@ import pytest
 from souterrain.core.grid import rectangle
 from souterrain.games.ahq import corridors, endings, explorer, levels
 from souterrain.games.ahq.events import ExpeditionOver, LevelBegun
-from souterrain.games.ahq.figures import Effect
+from souterrain.games.ahq.figures import Combat, Effect, monster
+from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import World
 from tests.games.ahq.expedition import START, box, door, expedition, junction, man_at_arms, of_kind, told
@@ -132,3 +133,21 @@ def test_the_program_keeps_the_whole_map() -> None:
     world.level = 0
     assert ground(world).section == before
     assert not world.here.doors[made.id].open, "a door taken off the table is closed when it is met again"
+
+
+@pytest.mark.rule("ahq.gm.duties.descend", "ahq.combat.pursuit.escape")
+def test_those_who_took_the_stairs_go_on_when_everybody_left_behind_has_fallen() -> None:
+    world, stairs = deep()
+    heinrich, sven = world.figures.values()
+    heinrich.at = stairs
+    levels.take_stairs(world, heinrich)
+    del world.figures[sven.id]
+    world.fallen.append(sven)
+    foe = monster(world, "skaven-warrior", "", (START, START))
+    world.figures[foe.id] = foe
+    world.mode, world.combat = "combat", Combat(area=["1.1"], turn=3)
+    run(GAME.turn(world))
+    assert world.mode == "exploration", "there is nobody left to fight"
+    next(GAME.turn(world))
+    assert world.here.number == 2
+    assert list(world.figures) == ["heinrich"]

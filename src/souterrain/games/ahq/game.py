@@ -12,7 +12,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.core.view import View
 
-from . import combat, endings, explore, party, upkeep, view
+from . import combat, endings, explore, figures, party, upkeep, view
 from .event_types import AnyEvent
 from .quests import BUILT_IN, read_quest
 from .world import GM, Setup, World
@@ -63,6 +63,8 @@ class AdvancedHeroQuest:
         yield from upkeep.begin_turn(world)
         if world.mode == "combat":
             yield from combat.turn(world)
+            if world.mode == "combat" and not figures.party(world):
+                yield from combat.escape(world)
         else:
             yield from explore.turn(world)
         yield from upkeep.end_turn(world)
