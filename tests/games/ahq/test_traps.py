@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import Square, edge
-from souterrain.games.ahq import gas, hazards, magic, marches, moves, ranged, roaming, trap_effects, traps
+from souterrain.games.ahq import actions, gas, hazards, magic, marches, moves, ranged, roaming, trap_effects, traps
 from souterrain.games.ahq.catalogue import ARMOUR, TRAPS, WEAPONS
 from souterrain.games.ahq.events_combat import Harmed
 from souterrain.games.ahq.events_traps import (
@@ -36,7 +36,7 @@ from souterrain.games.ahq.figures import (
 from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.sight import between
 from souterrain.games.ahq.world import Chest, World
-from tests.games.ahq.arena import arena, do, hall
+from tests.games.ahq.arena import arena, do, foe, hall
 from tests.games.ahq.expedition import man_at_arms, told
 
 
@@ -511,3 +511,17 @@ def test_a_trap_counter_may_be_played_on_a_heros_first_entry_only() -> None:
     world.here.traps = []
     do(marches.walk(world, heinrich, [(5, 7)]))
     assert world.counters.hand == ["trap"], "the hall has been entered before"
+
+
+@pytest.mark.rule("ahq.trap.block.pass-at-half-speed")
+def test_in_a_fight_half_speed_is_half_of_ones_own() -> None:
+    world = arena(heinrich=(2, 2))
+    heinrich = world.figures["heinrich"]
+    heinrich.fate = 0
+    foe(world, "skaven-warrior", (13, 13))
+    world.here.traps.append(Trap(row="falling-block", at=(4, 2), state="spotted"))
+    do(actions.act(world, heinrich), [], ["move:5,2", "done"])
+    assert not told(world, TrapSprung), "three of his six squares"
+    heinrich.at = (2, 2)
+    do(actions.act(world, heinrich), [3, 1, 1, 1], ["move:6,2", "done"])
+    assert told(world, TrapSprung)

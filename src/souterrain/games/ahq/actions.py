@@ -8,7 +8,7 @@ from souterrain.core.grid import Square, steps_between
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from . import abilities, arts, doors, hazards, items, magic, melee, moves, ranged, zones
+from . import abilities, arts, doors, hazards, items, magic, melee, moves, ranged, traps, zones
 from .catalogue import MONSTERS, WEAPONS
 from .events_combat import DoorUsed, Dragged, Reloaded
 from .figures import Figure, can_fight, choked, effect, occupied, out, party, squares
@@ -20,7 +20,7 @@ from .world import Door, World
 class Doing:
     """How far a figure has come with its action."""
 
-    __slots__ = ("acted", "attacks", "moved", "over", "ran", "stand")
+    __slots__ = ("acted", "attacks", "moved", "over", "ran", "stand", "ways")
 
     def __init__(self) -> None:
         self.moved = False
@@ -30,6 +30,8 @@ class Doing:
         """It has shot a bow or cast with two components: it may no longer move."""
         self.attacks = 0
         self.over = False
+        self.ways: moves.Ways = {}
+        """Where it may go, as it was last asked."""
 
 
 def act(world: World, figure: Figure) -> Rules[None]:
@@ -95,7 +97,7 @@ def _options(world: World, figure: Figure, doing: Doing) -> list[Option]:
     if may_act(world, figure, doing) and figure.kind != "monster" and not cowering and not doing.attacks:
         found += items.aid_options(world, figure)
     if may_move(world, figure, doing) and (doing.acted or not doing.attacks):
-        found += _move_options(world, figure)
+        found += _move_options(world, figure, doing)
         found += _drag_options(world, figure) if not cowering else []
         found += hazards.combat_options(world, figure)
     if effect(figure, "in-pit") and not doing.moved:
@@ -169,20 +171,25 @@ def _reload_option(figure: Figure, doing: Doing) -> list[Option]:
     return [Option("reload", Say("option-reload"), rule="ahq.weapon.ranged.crossbow-reload")]
 
 
-def _move_options(world: World, figure: Figure) -> list[Option]:
-    found = moves.ways(world, figure, moves.combat_move(figure))
-    ends = moves.ends(world, figure, found)
+def _move_options(world: World, figure: Figure, doing: Doing) -> list[Option]:
+    doing.ways = moves.ways(world, figure, moves.combat_move(figure))
+    ends = moves.ends(world, figure, doing.ways)
     if effect(figure, "berserk"):
         ends = abilities.charge(world, figure, ends)
     return [move_option(square) for square in ends]
 
 
 _MOVE = Say("option-move")
+_moves: dict[Square, Option] = {}
 
 
 def move_option(square: Square) -> Option:
-    at = f"{square[0]},{square[1]}"
-    return Option(f"move:{at}", _MOVE, at=at)
+    """The option to go to a square; options are values, so one of each is enough."""
+    found = _moves.get(square)
+    if found is None:
+        at = f"{square[0]},{square[1]}"
+        found = _moves[square] = Option(f"move:{at}", _MOVE, at=at)
+    return found
 
 
 def _drag_options(world: World, figure: Figure) -> list[Option]:
@@ -240,10 +247,12 @@ def _do(world: World, figure: Figure, doing: Doing, key: str) -> Rules[None]:
 
 
 def _move(world: World, figure: Figure, doing: Doing, at: str) -> Rules[None]:
-    found = moves.ways(world, figure, moves.combat_move(figure))
     x, y = at.split(",")
-    yield from moves.walk(world, figure, moves.path(found, (int(x), int(y))), hazards.stepped)
+    way = moves.path(doing.ways, (int(x), int(y)))
     doing.moved = True
+    yield from moves.walk(world, figure, way, hazards.stepped)
+    if figure.kind != "monster" and figure.id in world.figures:
+        yield from traps.rushed(world, figure, way)
 
 
 def _run(world: World, figure: Figure, doing: Doing) -> Rules[None]:
