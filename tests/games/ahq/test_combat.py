@@ -6,8 +6,8 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
-from souterrain.games.ahq import actions, combat, dungeon, moves, rooms
-from souterrain.games.ahq.damage import kill
+from souterrain.games.ahq import actions, combat, dungeon, moves, rooms, surprise
+from souterrain.games.ahq.damage import hurt, kill
 from souterrain.games.ahq.events_combat import (
     CombatTurn,
     DoorDelay,
@@ -23,7 +23,7 @@ from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.musters import add_group
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, hall, keys, settled, side_room
-from tests.games.ahq.expedition import door, man_at_arms, told
+from tests.games.ahq.expedition import START, door, man_at_arms, told
 
 
 @pytest.mark.rule("ahq.combat.turn.phases", "ahq.combat.heroes-phase.order", "ahq.combat.when")
@@ -315,3 +315,35 @@ def test_monsters_are_not_slowed_by_the_rings_they_wear() -> None:
     sorcerer = foe(world, "white-sorcerer", (9, 5))
     sorcerer.items.append(Item("ring-of-protection-2"))
     assert moves.combat_move(sorcerer) == 10
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.out-hero-leaves")
+def test_a_hero_on_the_stairs_out_may_leave_a_fight() -> None:
+    world = arena(heinrich=(START, START), sven=(5, 5))
+    foe(world, "skaven-warrior", (9, 9))
+    do(actions.act(world, world.figures["heinrich"]), [], ["leave"])
+    assert [figure.id for figure in world.departed] == ["heinrich"]
+    assert "heinrich" not in world.figures
+
+
+@pytest.mark.rule("ahq.gm.counter.escape")
+def test_a_wounded_character_may_escape_but_not_after_a_killing_blow() -> None:
+    world = arena()
+    assassin = foe(world, "assassin", (6, 5))
+    world.counters.hand = ["escape", "escape"]
+    do(hurt(world, assassin, 1, "ahq.combat.melee.damage-dice"), [], ["yes"])
+    assert [figure.id for figure in world.counters.escaped] == [assassin.id]
+    assert assassin.id not in world.figures
+    other = foe(world, "plague-monk", (6, 5))
+    do(hurt(world, other, 3, "ahq.combat.melee.damage-dice"))
+    assert world.counters.hand == ["escape"]
+
+
+@pytest.mark.rule("ahq.gm.character.kept-apart")
+def test_a_character_on_the_board_is_no_longer_waiting_with_its_group() -> None:
+    world = arena("seat", False)
+    group = add_group(world, hall(world), ["skaven-warrior"], 10)
+    group.characters = [monster(world, "assassin", group.id)]
+    do(surprise.meet(world, group.id), [6, 6], ["auto", "done"])
+    assert len(monsters(world)) == 2
+    assert group.characters == []

@@ -8,7 +8,7 @@ from souterrain.core.grid import Square, steps_between
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from . import abilities, arts, doors, hazards, items, magic, melee, moves, ranged, traps, zones
+from . import abilities, arts, doors, hazards, items, levels, magic, melee, moves, ranged, traps, zones
 from .catalogue import MONSTERS, WEAPONS
 from .events_combat import DoorUsed, Dragged, Reloaded
 from .figures import Figure, can_fight, choked, effect, occupied, out, party, squares
@@ -100,6 +100,8 @@ def _options(world: World, figure: Figure, doing: Doing) -> list[Option]:
         found += _move_options(world, figure, doing)
         found += _drag_options(world, figure) if not cowering else []
         found += hazards.combat_options(world, figure)
+    if figure.kind != "monster" and levels.stairs_under(world, figure) == "out":
+        found.append(Option("leave", Say("option-leave"), rule="ahq.dungeon.stairs.out-hero-leaves"))
     if effect(figure, "in-pit") and not doing.moved:
         found.append(Option("climb", Say("option-climb"), rule="ahq.trap.pit.climb-out"))
     return found
@@ -212,6 +214,9 @@ def _do(world: World, figure: Figure, doing: Doing, key: str) -> Rules[None]:
         world.combat.idle.remove(figure.id)
     if verb == "done":
         doing.over = True
+    elif verb == "leave":
+        levels.leave(world, figure)
+        yield from zones.settle(world)
     elif verb == "move":
         yield from _move(world, figure, doing, rest)
     elif verb == "run":

@@ -11,7 +11,7 @@ from . import (
     abilities,
     actions,
     arts,
-    counters,
+    damage,
     dungeon,
     hazards,
     leader,
@@ -146,7 +146,7 @@ def _directed(world: World) -> Rules[None]:
         if figure is None:
             break
         combat.waiting.remove(figure.id)
-        if MONSTERS[figure.row].character and (yield from counters.escape(world, figure)):
+        if (yield from damage.slip_away(world, figure)):
             continue
         yield from actions.act(world, figure)
         yield from magic.answer_deaths(world)

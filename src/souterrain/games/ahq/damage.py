@@ -64,7 +64,19 @@ def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = T
     if fate and (yield from _undo(world, target)):
         return False
     yield from check(world, target)
+    if target.id in world.figures:
+        yield from slip_away(world, target)
     return True
+
+
+def slip_away(world: World, figure: Figure) -> Rules[bool]:
+    """The game master may let a living Character Monster escape."""
+    if figure.kind != "monster" or not MONSTERS[figure.row].character:
+        return False
+    escaped = yield from counters.escape(world, figure)
+    if escaped:
+        yield from zones.settle(world)
+    return escaped
 
 
 def fell(world: World, target: Figure, rule: str) -> Rules[bool]:

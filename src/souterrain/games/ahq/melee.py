@@ -87,7 +87,7 @@ def attack(world: World, attacker: Figure, target: Figure, held: Weapon | None =
         yield from _harm(world, attacker, target, held, hits, number)
     if fumbled and attacker.id in world.figures:
         yield from _riposte(world, attacker, target)
-    if target.id not in world.figures:
+    if target.id not in world.figures and target.wounds <= 0:
         yield from step_in(world, attacker, target)
 
 

@@ -146,7 +146,9 @@ def _muster(world: World, group: Group) -> list[Figure]:
     if group.prisoners:
         for each in band:
             each.effects.append(Effect("unarmed", "expedition"))
-    return band + group.characters
+    band += group.characters
+    group.characters = []
+    return band
 
 
 def _join(world: World, group: Group, surprised: bool) -> Rules[None]:

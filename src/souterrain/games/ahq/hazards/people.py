@@ -6,7 +6,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .. import musters, rooms, sight, surprise
+from .. import musters, rooms, sight, surprise, zones
 from ..events_hazards import (
     CaptiveFreed,
     CaptiveSeen,
@@ -92,7 +92,7 @@ def witch_vanishes(world: World) -> Rules[None]:
     group = world.groups.pop(witch.group)
     combat.groups.remove(group.id)
     tell(world, WitchVanished(stolen))
-    yield from ()
+    yield from zones.settle(world)
 
 
 # --- the rogue
