@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, steps_between
 from souterrain.games.ahq.catalogue import MONSTERS
-from souterrain.games.ahq.figures import Figure, guard, out, squares, toughness
+from souterrain.games.ahq.figures import Figure, guard, is_wizard, out, squares, toughness
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import World
 
@@ -39,13 +39,8 @@ Paces = dict[Square, int]
 
 def paces(world: World, others: Sequence[Figure], most: int = 40) -> Paces:
     """Measure the floor from several figures at once."""
-    return measure(world, [at for other in others for at in squares(other)], most)
-
-
-def measure(world: World, start: Sequence[Square], most: int = 40) -> Paces:
-    """Measure the floor from several squares at once."""
     steps = ground(world).steps
-    found: Paces = dict.fromkeys(start, 0)
+    found: Paces = {at: 0 for other in others for at in squares(other)}
     ring = list(found)
     for distance in range(1, most + 1):
         following = []
@@ -74,6 +69,11 @@ def threat(figure: Figure) -> int:
     """How dangerous a monster is: its damage dice, more for a caster or a Character Monster."""
     card = MONSTERS[figure.row]
     return sum(card.dice) + 4 * bool(figure.cast) + 3 * card.character
+
+
+def stands_off(figure: Figure) -> bool:
+    """Wizards and archers fight from a distance."""
+    return is_wizard(figure) or any(item.row.endswith("bow") for item in figure.items)
 
 
 def standing(figures: Sequence[Figure]) -> list[Figure]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import Square, around, rectangle, steps_between
-from souterrain.games.ahq.figures import Figure, heroes, out, party
+from souterrain.core.grid import Square, around, rectangle
+from souterrain.games.ahq.figures import Figure, out, party
 from souterrain.games.ahq.ground import Ground, ground
+from souterrain.games.ahq.levels import stairs_under
 from souterrain.games.ahq.moves import barred
-from souterrain.games.ahq.progress import accomplished, last_level
+from souterrain.games.ahq.progress import accomplished, last_level, quest_of
 from souterrain.games.ahq.search import searchable
 from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, Mind, key_of, measure, paces, square, starting
+from .choices import FAR, Mind, Paces, key_of, square, stands_off, starting
 
 _WANTED = ("healing-potion", "strength-potion")
 
@@ -24,46 +25,121 @@ _LONG = 320
 _WEARY = 0.45
 """The share of the party's Wounds below which it turns back."""
 
+_DESPAIR = 0.12
+"""The same where there will be no second expedition."""
+
 
 def explore(world: World, ask: Ask, seat: str) -> str:
-    """What a figure does with its part of the Heroes' phase."""
+    """What a figure does with its part of the Heroes' phase: the party marches together towards what is nearest."""
     keys = [option.key for option in ask.options]
     figure = world.figures[world.active]
     if going_home(world):
         return _go_home(world, figure, keys)
     if figure.kind == "hero":
-        useful = _use_things(world, figure, ask, keys)
+        useful = _use_things(world, figure, ask, keys) or _at_hand(world, keys)
         if useful:
             return useful
     fallen = starting(ask, "carry:")
-    if fallen and figure.id != world.leader and _healer(world):
+    if fallen and figure.kind == "henchman":
         return fallen[0]
-    if figure.id == world.leader:
-        return _lead(world, figure, keys)
-    leader = f"switch:{world.leader}"
-    if leader in keys:
-        return leader
-    if "take-stairs" in keys and world.leader not in world.figures:
+    if "take-stairs" in keys and _leads_on(world):
         return "take-stairs"
-    if _boxed_in(world):
-        return _make_way(world, keys)
-    return key_of(keys, "all-follow", "follow", "stay")
+    way = _way_on(world)
+    if not way:
+        return next((key for key in keys if key.startswith("secret:")), "") or _go_home(world, figure, keys)
+    first = _first_to_move(world, figure, keys, way)
+    if first is not figure:
+        return f"switch:{first.id}"
+    return _march(world, figure, keys, way)
 
 
-def _boxed_in(world: World) -> bool:
-    """Whether companions stand on every square that the Leader could step to."""
-    leader = world.figures.get(world.leader)
-    if leader is None:
-        return False
-    taken = {figure.at for figure in world.figures.values()}
-    return all(near in taken for near in ground(world).steps[leader.at])
+def _way_on(world: World) -> Paces:
+    """How far every square is from the goal of the march: the nearest thing unknown, or else a wall to be searched."""
+    map_ = ground(world)
+    leader = world.figures.get(world.leader) or world.figures[world.active]
+    for goals in (set(_goals(world)), set(_places_to_search(world, map_))):
+        way = _route(world, leader.at, goals, map_) if leader.at not in goals else [leader.at]
+        if way:
+            return _distances(world, way[-1], map_)
+    return {}
 
 
-def _make_way(world: World, keys: list[str]) -> str:
-    """Step well away from the Leader."""
-    leader = world.figures[world.leader].at
-    goals = {key: at for key in keys if (at := square(key))}
-    return max(goals, key=lambda key: steps_between(goals[key], leader), default="stay")
+def _distances(world: World, goal: Square, map_: Ground) -> Paces:
+    """Steps to a square, closed doors counting as open."""
+    shut = _closed_doors(world, map_)
+    found: Paces = {goal: 0}
+    ring = [goal]
+    while ring:
+        following = []
+        for here in ring:
+            for near in (*map_.steps[here], *shut.get(here, ())):
+                if near not in found:
+                    found[near] = found[here] + 1
+                    following.append(near)
+        ring = following
+    return found
+
+
+def _first_to_move(world: World, figure: Figure, keys: list[str], way: Paces) -> Figure:
+    """Of a player's figures those in front move first, so that nobody stands in the way."""
+    others = [world.figures[key.partition(":")[2]] for key in keys if key.startswith("switch:")]
+    return min([figure, *others], key=lambda each: (way.get(each.at, FAR), each.id))
+
+
+def _march(world: World, figure: Figure, keys: list[str], way: Paces) -> str:
+    """As near to the goal as this turn allows; those who fight from afar stay behind the others."""
+    here = way.get(figure.at, FAR)
+    if figure.kind == "hero":
+        door = _door_ahead(world, figure, keys, way)
+        if door:
+            return door
+        search = next((key for key in keys if key.startswith("secret:")), "")
+        if search and here <= 5 and not any(_goals(world)):
+            return search
+    front = min(
+        (
+            way.get(each.at, FAR)
+            for each in party(world)
+            if each.kind == "hero" and not stands_off(each) and not out(each)
+        ),
+        default=0,
+    )
+    if figure.kind == "henchman":
+        return _keep_to_the_side(world, figure, keys, way)
+    least = front + 2 if stands_off(figure) else 0
+    goals = {key: way[at] for key in keys if (at := square(key)) and least <= way.get(at, -1) < here}
+    return min(goals, key=lambda key: (goals[key], key), default="stay")
+
+
+def _keep_to_the_side(world: World, figure: Figure, keys: list[str], way: Paces) -> str:
+    """Henchmen march in single file along one side of a corridor, so that the heroes can pass."""
+    goals = {key: way[at] for key in keys if (at := square(key)) and way.get(at, 0) > 1 and _at_the_side(world, at)}
+    here = way.get(figure.at, FAR)
+    if _at_the_side(world, figure.at):
+        goals = {key: steps for key, steps in goals.items() if steps < here}
+    return min(goals, key=lambda key: (goals[key], key), default="stay")
+
+
+def _at_the_side(world: World, at: Square) -> bool:
+    """In a corridor two squares wide, whether a square is on the side kept for henchmen; in rooms every square is."""
+    section = world.here.sections[ground(world).section[at]]
+    if section.kind == "room":
+        return True
+    down, across = at[0] % 2 == 0, at[1] % 2 == 0
+    if section.w == section.h:
+        return down and across
+    return down if section.w < section.h else across
+
+
+def _door_ahead(world: World, figure: Figure, keys: list[str], way: Paces) -> str:
+    """A closed door beside him behind which the way goes on."""
+    for key in keys:
+        if key.startswith("open:"):
+            door = world.here.doors[key.partition(":")[2]]
+            other = door.b if door.a == figure.at else door.a
+            if way.get(other, FAR) < way.get(figure.at, FAR):
+                return key
+    return ""
 
 
 def after_move(world: World, ask: Ask, seat: str) -> str:
@@ -71,9 +147,12 @@ def after_move(world: World, ask: Ask, seat: str) -> str:
     keys = [option.key for option in ask.options]
     if going_home(world):
         return key_of(keys, "leave", "take-stairs", "done")
-    if world.active == world.leader and "take-stairs" in keys and _wants_stairs(world):
+    if "take-stairs" in keys and _leads_on(world):
         return "take-stairs"
-    return _at_hand(world, keys) or "done"
+    door = ""
+    if not _at_hand(world, keys):
+        door = _door_ahead(world, world.figures[world.active], keys, _way_on(world))
+    return _at_hand(world, keys) or door or "done"
 
 
 def going_home(world: World) -> bool:
@@ -83,7 +162,7 @@ def going_home(world: World) -> bool:
     people = [*party(world), *world.below]
     whole = sum(figure.profile.wounds for figure in [*people, *world.fallen]) or 1
     left = sum(max(0, figure.wounds) for figure in people)
-    return left / whole < _WEARY
+    return left / whole < (_DESPAIR if quest_of(world).single_expedition else _WEARY)
 
 
 def _go_home(world: World, figure: Figure, keys: list[str]) -> str:
@@ -92,25 +171,6 @@ def _go_home(world: World, figure: Figure, keys: list[str]) -> str:
     if way and not (downed and way == "leave"):
         return way
     return key_of(keys, "all-stairs", "stairs", "stay")
-
-
-def _lead(world: World, leader: Figure, keys: list[str]) -> str:
-    """The Leader makes for the nearest place that promises something new."""
-    at_hand = _at_hand(world, keys)
-    if at_hand:
-        return at_hand
-    if "take-stairs" in keys and _wants_stairs(world):
-        return "take-stairs"
-    if _straggling(world, leader):
-        return key_of(keys, "stay")
-    map_ = ground(world)
-    way = _route(world, leader.at, set(_goals(world)), map_)
-    if not way:
-        search = next((key for key in keys if key.startswith("secret:")), "")
-        way = [] if search else _route(world, leader.at, set(_places_to_search(world, map_)), map_)
-        if search or not way:
-            return search or _go_home(world, leader, keys)
-    return _furthest(world, leader, way, keys)
 
 
 def _at_hand(world: World, keys: list[str]) -> str:
@@ -158,6 +218,11 @@ def _goals(world: World) -> Iterable[Square]:
             yield door.a if door.a in map_.section else door.b
 
 
+def _leads_on(world: World) -> bool:
+    """Whether the stairs under the figure are those that the party means to take."""
+    return bool(world.below) or stairs_under(world, world.figures[world.active]) == "down"
+
+
 def _wants_stairs(world: World) -> bool:
     """Down is where the quest lies, unless this is the last level."""
     return not last_level(world)
@@ -201,40 +266,6 @@ def _closed_doors(world: World, map_: Ground) -> dict[Square, list[Square]]:
     return found
 
 
-def _furthest(world: World, leader: Figure, way: list[Square], keys: list[str]) -> str:
-    """The last square of the way that can be reached in this turn; a closed door on the way is opened."""
-    offered = {square(key): key for key in keys if "," in key}
-    shut = _closed_doors(world, ground(world))
-    best = ""
-    before = leader.at
-    for step in way:
-        if step in shut.get(before, ()):
-            if before == leader.at:
-                return next((key for key in keys if key.startswith("open:")), "stay")
-            break
-        best = offered.get(step, best)
-        before = step
-    return best or _round_about(world, before, offered)
-
-
-def _round_about(world: World, goal: Square, offered: dict[Square | None, str]) -> str:
-    """Companions stand in the way: get as near as possible all the same, and shuffle about where that is no use."""
-    distance = measure(world, [goal])
-    near = {at: key for at, key in offered.items() if at in distance}
-    if not near:
-        return "stay"
-    ordered = sorted(near, key=lambda at: (distance[at] if at else FAR, at))
-    return near[ordered[world.turn % 3 % len(ordered)]]
-
-
-def _straggling(world: World, leader: Figure) -> bool:
-    """Wait for heroes who have fallen behind and can still catch up; but not for ever."""
-    if world.turn % 4 < 2:
-        return False
-    way = paces(world, [leader])
-    return any(way.get(hero.at, 0) > 14 and not out(hero) for hero in heroes(world))
-
-
 def _use_things(world: World, figure: Figure, ask: Ask, keys: list[str]) -> str:
     """Potions and healing spells when somebody needs them."""
     hurt = figure.profile.wounds - figure.wounds
@@ -248,10 +279,6 @@ def _use_things(world: World, figure: Figure, ask: Ask, keys: list[str]) -> str:
     if any(other.profile.wounds - other.wounds >= 2 and other.at in around(figure.at) for other in party(world)):
         return next(iter(starting(ask, "spell:flames-of-the-phoenix")), "")
     return ""
-
-
-def _healer(world: World) -> bool:
-    return any(item.row == "healing-potion" for figure in party(world) for item in figure.items)
 
 
 def spell_target(world: World, ask: Ask, seat: str) -> str:

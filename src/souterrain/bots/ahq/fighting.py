@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, steps_between
-from souterrain.games.ahq.figures import Figure, is_wizard, monsters, out, party
+from souterrain.games.ahq.figures import Figure, monsters, out, party
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, Mind, nearest, paces, softness, square, starting, threat
+from .choices import FAR, Mind, nearest, paces, softness, square, stands_off, starting, threat
 
 
 def who_next(world: World, ask: Ask, seat: str) -> str:
@@ -20,7 +20,7 @@ def who_next(world: World, ask: Ask, seat: str) -> str:
 
     def turn(each: Figure) -> tuple[bool, bool, int]:
         far = way.get(each.at, FAR)
-        return far > 1, not _stands_off(each), far
+        return far > 1, not stands_off(each), far
 
     return min(waiting, key=turn).id
 
@@ -42,7 +42,7 @@ def act(world: World, ask: Ask, seat: str) -> str:
         return blow or shot
     if _out_of_reach(world, foes):
         return _turn_away(world, figure, ask)
-    if _stands_off(figure):
+    if stands_off(figure):
         return _step_back(world, figure, foes, keys)
     return _close_in(world, figure, foes, keys)
 
@@ -80,11 +80,6 @@ def template(world: World, ask: Ask, seat: str) -> str:
         return len(covered & foes) - 3 * len(covered & people)
 
     return max(ask.options, key=lambda option: worth(option.via)).key
-
-
-def _stands_off(figure: Figure) -> bool:
-    """Wizards and archers fight from a distance."""
-    return is_wizard(figure) or any(item.row.endswith("bow") for item in figure.items)
 
 
 def _out_of_reach(world: World, foes: list[Figure]) -> bool:
