@@ -180,10 +180,6 @@ class SoloEventRolled(Event, frozen=True):
     rule: str = "ahq.solo.gm-phase.roll"
 
 
-class DeadEndedDungeon(Event, frozen=True):
-    rule: str = "ahq.dungeon.dead-ended.re-search"
-
-
 class Rewarded(Event, frozen=True):
     who: Who
     fate: int
