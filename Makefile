@@ -32,8 +32,9 @@ accept: .venv/ready-to-develop ## write the golden transcripts anew, after a cha
 bench: .venv/ready-to-develop
 	$(BIN)/python -m bench
 
-picture: .venv/ready-to-develop ## the README's picture, taken by the program itself
-	$(BIN)/python -m tests.web.picture docs/table.png
+picture: .venv/ready-to-develop ## the pictures in the pages, taken by the program itself
+	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png
+	$(BIN)/python -m tests.terminal.picture docs/terminal.svg
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from souterrain.games import SLUGS
 
-from . import play, server
+from . import physics, play, server
 from .measure import Figure, yardstick
 
 RESULTS = Path(__file__).parent / "results.md"
@@ -27,6 +27,9 @@ def main() -> None:
         for slug in slugs:
             status.update(f"measuring {slug}…")
             figures += play.figures(slug, yard)
+        if "catacombs" in slugs:
+            status.update("measuring the discs…")
+            figures += physics.figures(yard)
         status.update("measuring the server…")
         figures += server.figures(slugs[0])
     table = Table("what", "value", "unit", "ratio to the yardstick")

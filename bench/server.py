@@ -15,6 +15,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from souterrain.table.delta import patch
+
 from .measure import Figure
 
 
@@ -32,18 +34,16 @@ class Server:
                 return
         raise RuntimeError("the server did not start")
 
-    def request(self, method: str, path: str, body: Any = None) -> Any:
-        headers = {"Authorization": f"Bearer {self.key}"}
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.base + path, data=data, headers=headers, method=method)
-        with urllib.request.urlopen(request) as response:
+    def open(self, method: str, path: str, data: bytes | None = None, token: str | None = None) -> Any:
+        headers = {"Authorization": f"Bearer {self.key if token is None else token}"}
+        return urllib.request.urlopen(urllib.request.Request(self.base + path, data, headers, method=method))
+
+    def request_raw(self, method: str, path: str, data: bytes | None) -> Any:
+        with self.open(method, path, data) as response:
             return json.load(response)
 
-    def table(self, **wanted: Any) -> tuple[ClientConnection, dict[str, Any]]:
-        made = self.request("POST", "/api/tables", wanted)
-        socket = connect(self.base.replace("http", "ws") + "/ws", max_size=None)
-        socket.send(json.dumps({"hello": {"table": made["table"], "token": made["owner"], "lang": "fr"}}))
-        return socket, made
+    def request(self, method: str, path: str, body: Any = None) -> Any:
+        return self.request_raw(method, path, None if body is None else json.dumps(body).encode())
 
     def memory(self) -> float:
         """Resident memory in megabytes."""
@@ -73,36 +73,37 @@ def figures(slug: str) -> Iterator[Figure]:
 
 def answers(server: Server, slug: str) -> Iterator[Figure]:
     """One client that answers as fast as it is asked, over several games."""
-    given, received, spent = 0, [], 0.0
-    for _ in range(6):
-        socket, _made = server.table(game=slug, setup={"players": 1})
-        size, ask, n = 0, None, 0
-        start = time.perf_counter()
-        while True:
-            raw = socket.recv()
-            size += len(raw)
-            message = json.loads(raw)
-            view = message.get("view") or message.get("change") or {}
-            if "n" not in message or ("view" not in message and "change" not in message):
-                continue
-            n = message["n"]
-            ask = apply(ask, view)
-            if not ask or not ask.get("options"):
-                break
-            option = ask["options"][given % len(ask["options"])]
-            socket.send(json.dumps({"answer": option["key"], "n": n, "seat": ask["seat"]}))
-            given += 1
-        spent += time.perf_counter() - start
+    given, spent, received = 0, 0.0, []
+    for n in range(6):
+        made = server.request("POST", "/api/tables", {"game": slug, "setup": {"players": 1}, "seed": f"bench {n}"})
+        with connect(server.base.replace("http", "ws") + "/ws", max_size=None) as socket:
+            start = time.perf_counter()
+            count, size = play(socket, {"table": made["table"], "token": made["owner"], "lang": "fr"})
+            spent += time.perf_counter() - start
+        given += count
         received.append(size)
-        socket.close()
     yield Figure(f"server: {slug} answers over one WebSocket", given / spent, "per second")
-    yield Figure(f"server: {slug} whole game, bytes to one browser (largest of 6)", max(received) / 1000, "KB")
+    yield Figure(f"server: {slug} whole game to one browser (largest of 6)", max(received) / 1000, "KB")
 
 
-def apply(ask: Any, view: dict[str, Any]) -> Any:
-    """The pending question after a view or a change."""
-    from souterrain.table.delta import patch
-
-    if "headline" in view and isinstance(view["headline"], str):
-        return view["ask"]
-    return patch(ask, view["ask"]) if "ask" in view else ask
+def play(socket: ClientConnection, hello: dict[str, str]) -> tuple[int, int]:
+    """A game to its end; how many answers were given, and how many bytes came."""
+    view: Any = {}
+    given = size = 0
+    socket.send(json.dumps({"hello": hello}))
+    while True:
+        raw = socket.recv()
+        size += len(raw)
+        message = json.loads(raw)
+        if "view" in message:
+            view = message["view"]
+        elif "change" in message:
+            view = patch(view, message["change"])
+        else:
+            continue
+        ask = view["ask"]
+        if not ask:
+            return given, size
+        option = ask["options"][given % len(ask["options"])]
+        socket.send(json.dumps({"answer": option["key"], "n": message["n"], "seat": ask["seat"]}))
+        given += 1

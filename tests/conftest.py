@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from souterrain.core.rulebook import rulebook
 from souterrain.games import SLUGS
+
+settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("house")
 
 GUARDED = pytest.StashKey[dict[str, set[str]]]()
 """Per rule id, the tests that passed for it."""

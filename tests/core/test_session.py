@@ -175,6 +175,15 @@ def test_rules_that_break_down_do_not_take_the_answer(monkeypatch: pytest.Monkey
     assert session.save() == before
 
 
+def test_scripted_dice_that_run_out_leave_the_question_open() -> None:
+    session = toy(Scripted([7, 5]))
+    session.answer("Ada")
+    with pytest.raises(SouterrainError, match="used up"):
+        session.answer("keep")
+    assert session.decisions == 1
+    assert session.ask is not None
+
+
 def test_typed_dice_are_asked_for_and_picks_are_not() -> None:
     session = toy(Typed(Stream("x")))
     session.answer("Ada")

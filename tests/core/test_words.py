@@ -41,6 +41,12 @@ def test_lists_are_joined_as_each_language_does() -> None:
     assert texts("en").say(three) == "a, b and c"
 
 
+def test_a_list_brings_the_forms_of_its_words() -> None:
+    words = Texts("fr", [FR])
+    pair = Say("list", n0=Say("monster-orc"), n1=Say("x", literal="Sven"))
+    assert words.say(Say("event-struck", monster=pair, who=pair, n=1)) == "L’Orque et Sven frappe l’Orque et Sven (1)."
+
+
 def test_an_event_says_its_fields() -> None:
     say = Kept("p1", 4, "red").say()
     assert say.id == "event-kept"

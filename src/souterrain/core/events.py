@@ -76,12 +76,13 @@ def _prefix(hint: Any) -> str | None:
 
 
 class Die(Struct, frozen=True, gc=False, array_like=True):
-    """A die as it fell."""
+    """A die as it fell; with `wants`, a success from that result on."""
 
     die: str
     result: int
     reads: str = ""
     face: str = ""
+    wants: int = 0
 
 
 class Told(Struct, frozen=True, gc=False):

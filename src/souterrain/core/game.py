@@ -26,10 +26,11 @@ class Setup(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Variant(Struct, frozen=True):
-    """A switch of the set-up, as a lobby shows it: texts are `variant-FIELD` and `variant-FIELD-VALUE`."""
+    """A switch of the set-up, as a lobby shows it: texts are `variant-FIELD` and `variant-FIELD-VALUE`. With kind
+    "names" the values are the ids of those whom players may name."""
 
     field: str
-    kind: Literal["switch", "choice", "number", "text", "file"]
+    kind: Literal["switch", "choice", "number", "text", "file", "names"]
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0

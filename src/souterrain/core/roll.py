@@ -16,13 +16,15 @@ T = TypeVar("T")
 class Roll(Struct, frozen=True, gc=False):
     """A die ("d6"), or an equal pick among `faces`. The answer counts from 1.
 
-    `by` is the seat that rolls; `reads` says how the die is read where that is not plain (a d6 read as "d3")."""
+    `by` is the seat that rolls; `reads` says how the die is read where that is not plain (a d6 read as "d3");
+    `wants` is the result from which it is a success, where the die alone decides."""
 
     die: str
     rule: str
     by: str = ""
     faces: tuple[str, ...] = ()
     reads: str = ""
+    wants: int = 0
 
     @property
     def sides(self) -> int:

@@ -125,10 +125,10 @@ class Session:
         before = len(self._turns) - 1, len(self._turns[-1].story)
         try:
             self._run(self._record(value))
-        except SouterrainError:
-            raise
         except Exception as error:
             self._rewind(self._decisions - 1)
+            if isinstance(error, SouterrainError):
+                raise
             raise Fault("rules-broke", why=repr(error)) from error
         first, seen = before
         return [told.event for turn in self._turns[first:] for told in turn.story][seen:]
@@ -268,7 +268,7 @@ class Session:
         """Write a roll into the journal, and keep its die for the event that it decides."""
         self._turns[-1].entries.append(Rolled(roll.die, roll.rule, result, len(roll.faces), typed))
         face = roll.faces[result - 1] if roll.faces else ""
-        self._dice.append(Die(roll.die, result, roll.reads, face))
+        self._dice.append(Die(roll.die, result, roll.reads, face, roll.wants))
         self._rolls += 1
 
     def _collect(self) -> None:

@@ -97,6 +97,12 @@ class Texts:
 
     def _with_attributes(self, say: Say) -> tuple[str, dict[str, str]]:
         word = self.say(say)
+        if say.id == "list":
+            words = [self._word(part) for part in say.args.values() if isinstance(part, Say)]
+            return word, {
+                form: self._list([attributes.get(form, plain) for plain, attributes in words])
+                for form in _ATTRIBUTES[self.language]
+            }
         if not self.has(say.id):
             return word, {}
         message = self._bundle.get_message(say.id)

@@ -234,12 +234,14 @@ class Leg(Struct, frozen=True, array_like=True):
 
 
 class Motion(Struct, omit_defaults=True):
-    """The exact motion of the last shot: the client replays it from its legs, each slowing by `slow` mm/s²."""
+    """The exact motion of the last shot: the client replays it from its legs, each slowing by `slow` mm/s².
+    `before` are the discs as they lay, with the missile and with those that the shot then removed."""
 
     n: int
     slow: float
     legs: list[Leg]
     contacts: list[Contact]
+    before: list[Disc] = []
 
 
 class Discs(Struct, tag="discs", omit_defaults=True):

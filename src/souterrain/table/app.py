@@ -19,9 +19,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from souterrain import games
 from souterrain.core.errors import SouterrainError
 from souterrain.core.rulebook import rulebook
+from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
 
-from .house import House, NewTable, catalogue
+from .house import House, NewTable, catalogue, seating
 from .socket import talk
 from .words import chrome
 
@@ -63,13 +64,12 @@ def application(house: House) -> Starlette:
         _landlord(house, request)
         return _json(house.tables(_lang(request)))
 
+    async def seats(request: Request) -> Response:
+        return _json(seating(await _wanted(request), _lang(request)))
+
     async def create(request: Request) -> Response:
         _landlord(house, request)
-        try:
-            wanted = msgspec.json.decode(await _body(request), type=NewTable)
-        except msgspec.MsgspecError as error:
-            raise SouterrainError("message-not-json", why=str(error)) from error
-        return _json(house.create(wanted))
+        return _json(house.create(await _wanted(request)))
 
     async def load(request: Request) -> Response:
         _landlord(house, request)
@@ -105,6 +105,7 @@ def application(house: House) -> Starlette:
             Route("/api/words/{lang}", words),
             Route("/api/games", offered),
             Route("/api/rules/{game}", rules),
+            Route("/api/seats", seats, methods=["POST"]),
             Route("/api/tables", tables),
             Route("/api/tables", create, methods=["POST"]),
             Route("/api/tables/load", load, methods=["POST"]),
@@ -127,7 +128,10 @@ def guarded(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        await app(scope, receive, with_headers if scope["type"] == "http" else send)
+        try:
+            await app(scope, receive, with_headers if scope["type"] == "http" else send)
+        except Exception:
+            log.exception("%s failed", scope.get("path"))  # the client has had its answer from `_trouble`
 
     return wrapped
 
@@ -135,10 +139,12 @@ def guarded(app: ASGIApp) -> ASGIApp:
 @cache
 def _rules(game: str, lang: str) -> list[dict[str, str]]:
     games()[game]
+    words = texts(lang, game)
     return [
         {
             "id": rule.id,
             "chapter": rule.chapter,
+            "heading": words.say(Say(f"chapter-{rule.chapter}", literal="")),
             "text": rule.text(lang),
             "ruling": rule.ruling(lang),
             "note": rule.reason(lang),
@@ -173,6 +179,14 @@ def _landlord(house: House, request: Request) -> None:
     key = house.store.key(_bearer(request))
     if key is None or key.table:
         raise SouterrainError("house-key-needed")
+
+
+async def _wanted(request: Request) -> NewTable:
+    """The table that a lobby asks for."""
+    try:
+        return msgspec.json.decode(await _body(request), type=NewTable)
+    except msgspec.MsgspecError as error:
+        raise SouterrainError("message-not-json", why=str(error)) from error
 
 
 async def _body(request: Request) -> bytes:
@@ -210,6 +224,5 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _trouble(request: Request, error: Exception) -> Response:
-    log.error("a request failed", exc_info=error)
     text = texts(_lang(request)).say(SouterrainError("server-trouble").say)
     return _json({"error": {"text": text, "rule": ""}}, 500)

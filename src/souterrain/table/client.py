@@ -15,7 +15,7 @@ from souterrain.core.text import Texts, texts
 from .delta import diff
 
 LARGEST = 64 * 1024
-_PER_SECOND, _AT_ONCE = 30.0, 100.0
+_PER_SECOND, _AT_ONCE = 100.0, 500.0
 _json = msgspec.json.Encoder()
 
 

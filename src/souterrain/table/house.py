@@ -130,6 +130,18 @@ class House:
         return token
 
 
+def seating(wanted: NewTable, lang: str) -> list[dict[str, str]]:
+    """The seats of a set-up with their names, and who might sit there: the first player here, bots elsewhere."""
+    game = games()[wanted.game]
+    words = texts(lang, wanted.game)
+    seats = game.seats(read_setup(game, wanted.setup))
+    best = f"bot:{bots.bots(wanted.game)[0]}"
+    return [
+        {"id": seat, "name": words.say(Say(f"seat-{seat}")), "by": "screen" if n == 0 or seat[0] == "p" else best}
+        for n, seat in enumerate(seats)
+    ]
+
+
 def catalogue(lang: str) -> list[dict[str, Any]]:
     """The games as a lobby offers them."""
     found = []
@@ -143,7 +155,6 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
                 "title": words.say(game.title),
                 "blurb": words.say(Say("blurb")),
                 "players": [low, high],
-                "seats": {str(n): game.seats(game.setup_type(players=n)) for n in range(low, high + 1)},
                 "bots": bots.bots(slug),
                 "variants": [
                     {

@@ -14,7 +14,7 @@ from souterrain.core.errors import SouterrainError
 from souterrain.core.journal import Decided
 from souterrain.core.say import Say
 from souterrain.core.session import Session
-from souterrain.core.text import LANGUAGES, Texts, texts
+from souterrain.core.text import LANGUAGES, texts
 
 from .client import Client
 from .messages import answer_to
@@ -175,7 +175,7 @@ class Room:
             "seats": [
                 {
                     "id": seat,
-                    "name": seat_name(seat, words),
+                    "name": words.say(Say(f"seat-{seat}")),
                     "by": self.holders.get(seat, "screen"),
                     "here": self._here(seat),
                     "mine": self.plays(client, seat) or client.seat == seat,
@@ -279,10 +279,3 @@ def _decide(bot: bots.Bot, world: Any, ask: Any, seat: str) -> Answer:
         log.exception("the bot at seat %s failed", seat)
         return Random(0).decide(world, ask, seat)
     return value
-
-
-def seat_name(seat: str, words: Texts) -> str:
-    """A seat in words: "Player 2", or the name the game gives it."""
-    if seat[:1] == "p" and seat[1:].isdigit():
-        return words.say(Say("seat-player", n=int(seat[1:])))
-    return words.say(Say(f"seat-{seat}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -35,11 +36,13 @@ def serve(
 ) -> None:
     """Run the table until it is stopped. `ready` gets the lobby's link once the door is open."""
     listener = listen(host, port)
-    house = House(SQLite(db or default_db()))
+    path = Path(db or default_db())
+    house = House(SQLite(path))
+    keep_log(path.with_suffix(".log"))
     link = f"http://{_shown(host)}:{listener.getsockname()[1]}/#key={house.new_key()}"
     config = uvicorn.Config(
         guarded(application(house)),
-        log_level="warning",
+        log_config=None,
         ws="websockets-sansio",
         ws_max_size=LARGEST * 4,
         timeout_graceful_shutdown=1,
@@ -49,6 +52,14 @@ def serve(
         server.run(sockets=[listener])
     finally:
         house.store.close()
+
+
+def keep_log(path: Path) -> None:
+    """What goes wrong is written down for the curious, not shown to players. The file appears when it is needed."""
+    handler = logging.FileHandler(path, encoding="utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s: %(message)s"))
+    handler.setLevel(logging.WARNING)
+    logging.getLogger().addHandler(handler)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -178,11 +178,13 @@ class _Transaction:
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         try:
-            self.db.execute("commit" if error is None else "rollback")
+            if error is None:
+                self.db.execute("commit")
         except sqlite3.Error as trouble:
-            if self.db.in_transaction:
-                self.db.execute("rollback")
             raise _trouble(trouble, self.path) from trouble
+        finally:
+            if self.db.in_transaction:  # a full disk has rolled back already
+                self.db.execute("rollback")
         if isinstance(error, sqlite3.Error):
             raise _trouble(error, self.path) from error
 

@@ -1,0 +1,21 @@
+"""Players for Catacombs: they try many flicks in the solver, take the best, and miss as honestly as people do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .player import Player, Skill
+
+SKILLS = {
+    "scripted": Skill(degrees=2.5, percent=6.0),
+    "expert": Skill(degrees=1.0, percent=3.0),
+    "novice": Skill(degrees=5.0, percent=10.0),
+}
+"""The error of a player's hand. `scripted` is the steady one."""
+
+
+def _maker(skill: Skill) -> Callable[[int], Player]:
+    return lambda seed: Player(seed, skill)
+
+
+BOTS: Mapping[str, Callable[[int], Player]] = {name: _maker(skill) for name, skill in SKILLS.items()}

@@ -1,0 +1,208 @@
+"""A player for any seat: chooses actions, shops, places discs, and flicks."""
+
+from __future__ import annotations
+
+from random import Random
+
+from souterrain.core.ask import Amount, Answer, Ask, Flick, Name, Option, Question, Shot
+from souterrain.games.catacombs.content import (
+    HEROES,
+    ITEMS,
+    LORDS,
+    MONSTERS,
+    ROOMS,
+    SPELLS,
+    Attack,
+    AttackKind,
+    Modifier,
+    SpellRow,
+)
+from souterrain.games.catacombs.world import OVERLORD, Piece, World
+
+from . import shop
+from .aim import Aimer, Plan, Skill
+from .judge import Stance, stance
+from .place import behind, place_hero, place_monster
+
+__all__ = ["Player", "Skill"]
+
+RAGE_CROWD = 2
+SUMMON_CROWD = 3
+RAGE_REACH = 200.0
+SPELL_WORTH = (20.0, 15.0, 12.0)
+LAIR_SPELL_WORTH = 8.0
+"""A spell card is spent when the plan for it is worth this much: less in deeper rooms, least against the lord."""
+
+
+KINDS: dict[str, AttackKind] = {"punch": "punch", "missile": "missile", "fireball": "fireball", "move": "move"}
+
+
+class Player:
+    """One player with one hand. It sees what its seat sees; its random numbers are its own."""
+
+    def __init__(self, seed: int, skill: Skill, seconds: float = 1.0) -> None:
+        self._random = Random(seed)
+        self._aim = Aimer(self._random, skill, seconds)
+
+    def decide(self, world: World, ask: Question, seat: str) -> Answer:
+        if isinstance(ask, Ask):
+            return self._choose(world, ask, seat)
+        if isinstance(ask, Amount):
+            return ask.high
+        if isinstance(ask, Name):
+            return ask.suggestion or "…"
+        if ask.top_speed == 0.0:
+            return self._place(world, ask, seat)
+        return self._flick(world, ask, seat)
+
+    # Flicks
+
+    def _flick(self, world: World, ask: Shot, seat: str) -> Flick:
+        """Plan the flick that is asked for, then make it with this hand; leave it out where it can only do harm."""
+        launch = ask.discs[0]
+        kind = ask.text.id.removeprefix("ask-flick-")
+        modifier = str(ask.text.args.get("modifier", ""))
+        attack = Attack(KINDS[kind], modifier_of(modifier))
+        view = stance(world, seat != OVERLORD)
+        by, origin = self._shooter(world, launch.disc, launch.x, launch.y, seat)
+        start = None if launch.radius > 0.0 or launch.disc in world.pieces else (launch.x, launch.y)
+        plan = self._aim.plan(view, by, attack, origin, start)
+        if plan is None or (plan.value < 0.0 and kind != "move"):
+            return Flick(launch.disc, launch.x, launch.y, 0.0, 0.0)
+        return self._aim.shake(plan.flick, ask.top_speed)
+
+    def _shooter(self, world: World, disc: str, x: float, y: float, seat: str) -> tuple[Piece, Piece | None]:
+        """Who flicks: the disc itself, or whoever a missile is put down beside."""
+        if disc in world.pieces:
+            return world.pieces[disc], None
+        sides = ("monster", "lord") if seat == OVERLORD else ("hero", "ally")
+        near = min(
+            (piece for piece in world.pieces.values() if piece.side in sides),
+            key=lambda piece: (piece.x - x) ** 2 + (piece.y - y) ** 2,
+        )
+        return near, near
+
+    # Placement
+
+    def _place(self, world: World, ask: Shot, seat: str) -> Flick:
+        launch = ask.discs[0]
+        if ask.text.id == "ask-place-heroes":
+            return place_hero(world, launch)
+        if seat == OVERLORD:
+            return place_monster(world, ask.discs)
+        return behind(world, launch)
+
+    # Choices
+
+    def _choose(self, world: World, ask: Ask, seat: str) -> str:
+        keys = [option.key for option in ask.options]
+        name = ask.text.id.removeprefix("ask-")
+        if name == "hero-action":
+            return self._hero_action(world, ask)
+        if name == "master-action":
+            return self._master_action(world, ask)
+        if name in ("merchant", "healer", "camp", "regain", "ambush", "choose-monster", "choose-room", "direction"):
+            return shop.choose(world, name, ask)
+        if name == "teleport-whom":
+            return min(keys, key=lambda id: world.pieces[id].health)
+        if name == "strength-whom":
+            view = stance(world, heroic=True)
+            return max(keys, key=lambda id: self._value(view, world.pieces[id], Attack("punch", "critical")))
+        if name in ("use-item", "wandering"):
+            return "yes"
+        if name == "setting":
+            return "usual"
+        return keys[0]
+
+    def _value(self, view: Stance, by: Piece, attack: Attack, origin: Piece | None = None) -> float:
+        plan: Plan | None = self._aim.plan(view, by, attack, origin)
+        return plan.value if plan is not None else -1.0
+
+    def _hero_action(self, world: World, ask: Ask) -> str:
+        """Free cards first; then the first piece that may act takes its best action."""
+        for option in ask.options:
+            if "/item/" in option.key and self._is_free(world, option):
+                return option.key
+        first = next(option.key.partition("/")[0] for option in ask.options if "/" in option.key)
+        view = stance(world, heroic=True)
+        options = [option for option in ask.options if option.key.startswith(f"{first}/")]
+        values = {option.key: self._action_value(world, view, world.pieces[first], option) for option in options}
+        return max(values, key=lambda key: values[key])
+
+    def _is_free(self, world: World, option: Option) -> bool:
+        """A draught when it is not wasted, and whatever raises rage."""
+        id, _, item = option.key.split("/")
+        if ITEMS[item].effect == "heal":
+            return HEROES[id].health - world.heroes[id].health >= ITEMS[item].amount
+        return ITEMS[item].effect == "rage"
+
+    def _action_value(self, world: World, view: Stance, piece: Piece, option: Option) -> float:
+        _, action, *rest = option.key.split("/")
+        if action in ("punch", "punch-then-slip"):
+            return self._value(view, piece, Attack("punch")) + 1.5 * (action == "punch-then-slip")
+        if action == "shoot":
+            return self._value(view, piece, Attack("missile")) + 2.0
+        if action == "item" and ITEMS[rest[0]].effect == "shoot":
+            return self._value(view, piece, Attack("missile")) + 1.0
+        if action == "rage":
+            return 60.0 if self._crowd(view, piece) >= RAGE_CROWD else -1.0
+        if action == "cast":
+            return self._spell_value(world, view, piece, SPELLS[rest[0]], world.pieces[rest[1]])
+        return -0.5 if action == "pass" else -2.0
+
+    def _crowd(self, view: Stance, piece: Piece) -> int:
+        """How many enemies stand within reach of a rage."""
+        return sum(
+            1 for enemy in view.enemies if (enemy.x - piece.x) ** 2 + (enemy.y - piece.y) ** 2 < RAGE_REACH**2
+        ) + 2 * any(enemy.side == "lord" for enemy in view.enemies)
+
+    def _spell_value(self, world: World, view: Stance, caster: Piece, spell: SpellRow, origin: Piece) -> float:
+        """A spell of flicks is worth its first flick and a share of the others; a card is not thrown away."""
+        least = LAIR_SPELL_WORTH if view.lair else SPELL_WORTH[ROOMS[world.room].level]
+        if spell.handler == "flicks":
+            value = self._value(view, caster, spell.attacks[0], origin) * (1.0 + 0.6 * (len(spell.attacks) - 1))
+            return value if value >= least else -2.0
+        if spell.handler == "summon":
+            return 8.0 if len(view.enemies) >= SUMMON_CROWD else -2.0
+        if spell.handler == "strength":
+            arms = [piece for piece in world.on_board("hero") if piece.id != caster.id and not piece.stunned]
+            value = max(self._value(view, arm, Attack("punch", "critical")) for arm in arms)
+            return value if value >= least else -2.0
+        return -2.0
+
+    # The Master
+
+    def _master_action(self, world: World, ask: Ask) -> str:
+        """The first monster that may act takes its best attack."""
+        first = next(option.key.partition("/")[0] for option in ask.options if "/" in option.key)
+        piece = world.pieces[first]
+        view = stance(world, heroic=False)
+        values: dict[str, float] = {}
+        for option in ask.options:
+            id, _, action = option.key.partition("/")
+            if id == first:
+                values[option.key] = self._master_value(world, view, piece, action)
+        return max(values, key=lambda key: values[key])
+
+    def _master_value(self, world: World, view: Stance, piece: Piece, action: str) -> float:
+        if action == "pass":
+            return -0.5
+        if piece.side == "lord":
+            return self._power_value(world, view, piece, action)
+        attacks = next(each for each in MONSTERS[piece.kind].attacks if "+".join(a.kind for a in each) == action)
+        return self._value(view, piece, attacks[0]) + 5.0 * (len(attacks) - 1)
+
+    def _power_value(self, world: World, view: Stance, lord: Piece, action: str) -> float:
+        if action == "punch":
+            return self._value(view, lord, Attack("punch"))
+        power = next(power for power in LORDS[lord.kind].power if power.id == action)
+        if power.handler == "mirage":
+            return 3.0 if "decoy" in world.pieces else 12.0
+        if power.spawns:
+            return 6.0 * min(len(power.spawns), sum(world.reserve(kind) for kind in set(power.spawns)))
+        return self._value(view, lord, power.attacks[0]) + 5.0 * (len(power.attacks) - 1)
+
+
+def modifier_of(name: str) -> Modifier:
+    """The modifier that a question names."""
+    return "critical" if name == "critical" else "stun" if name == "stun" else ""

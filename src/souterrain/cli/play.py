@@ -1,0 +1,131 @@
+"""`souterrain play`: a whole game in this terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import souterrain
+from souterrain.bots import bots
+from souterrain.core.chance import Stream, Typed
+from souterrain.core.errors import BadSetup, SouterrainError
+from souterrain.core.game import AnyGame
+from souterrain.core.say import Say
+from souterrain.core.session import Session
+from souterrain.core.text import texts
+from souterrain.terminal import shelf
+from souterrain.terminal.match import Match
+from souterrain.terminal.plain import Plain
+
+from .screen import can_show_screen
+
+ME = "me"
+"""Instead of a bot's name: somebody at this terminal."""
+
+
+def run(chosen: Namespace) -> int:
+    session, path, holders = _opened(chosen)
+    match = Match(session, path=path)
+    for seat, bot in holders.items():
+        match.hand(seat, bot)
+    for given in chosen.bot:
+        seat, bot = _pair(given, "SEAT=BOT")
+        match.hand(seat, "" if bot == ME else bot)
+    match.keep()
+    show(match, chosen.language, plain=chosen.plain, pace=chosen.pace / 1000)
+    return 0
+
+
+def show(match: Match, language: str, *, plain: bool, pace: float = 0.4, replay: bool = False) -> None:
+    """Sit down at a match, line by line or on the full screen."""
+    if plain:
+        Plain(match, language, sys.stdin, sys.stdout).run()
+        return
+    if not can_show_screen():
+        raise SouterrainError("cli-no-screen")
+    from souterrain.terminal.app import TableApp
+
+    table = TableApp(match, language, pace=pace, replay=replay)
+    table.run()
+    if table.fault:
+        raise table.fault
+    if match.trouble:
+        raise match.trouble
+    if match.path:
+        print(texts(language).say(Say("terminal-kept", path=str(match.path))))
+
+
+def _opened(chosen: Namespace) -> tuple[Session, Path, dict[str, str]]:
+    """The game to play, the file to keep it in, and the bots: one loaded, one resumed, or a new one."""
+    game = souterrain.games()[chosen.game]
+    if chosen.load:
+        for option in ("seed", "players", "set"):
+            if getattr(chosen, option):
+                raise SouterrainError("cli-load-set", option=f"--{option}")
+        path = Path(chosen.load)
+        session = Session.load(game, shelf.read(path))
+        return session, Path(chosen.save or path), _proposed(session)
+    kept = _resumed(chosen)
+    if kept:
+        return Session.load(game, shelf.read(kept)), kept, shelf.seats(kept)
+    setup: dict[str, Any] = {"language": chosen.language, **_switches(chosen.set, game)}
+    if chosen.players is not None:
+        setup["players"] = chosen.players
+    seed = chosen.seed or secrets.token_bytes(32)
+    chance = Typed(Stream(seed)) if chosen.dice == "typed" else None
+    session = souterrain.new(chosen.game, seed=seed, setup=setup, chance=chance)
+    return session, Path(chosen.save) if chosen.save else shelf.place(chosen.game), _proposed(session)
+
+
+def _proposed(session: Session) -> dict[str, str]:
+    """Players sit at this terminal; a game master's chair goes to the game's best bot until somebody wants it."""
+    best = bots(session.game.slug)[0]
+    return {seat: best for seat in session.seats[1:] if not seat.startswith("p")}
+
+
+def _resumed(chosen: Namespace) -> Path | None:
+    """The last unfinished game, where the player wants it back. Asked only where somebody can answer."""
+    wants_new = chosen.new or chosen.seed or chosen.players or chosen.set or chosen.save
+    kept = [] if wants_new else shelf.unfinished(chosen.game)
+    if not kept or not (chosen.resume or sys.stdin.isatty()):
+        return None
+    if not chosen.resume:
+        words, last = texts(chosen.language), kept[0]
+        print(words.say(Say("cli-resume", date=f"{last.when:%Y-%m-%d %H:%M}", turn=last.turns)))
+        answer = input(words.say(Say("cli-resume-ask")))
+        if answer.strip().lower().startswith(words.say(Say("cli-resume-no"))):
+            return None
+    return kept[0].path
+
+
+def _switches(given: list[str], game: AnyGame) -> dict[str, Any]:
+    """Fields of the set-up from FIELD=VALUE, each read as its own type; from FIELD.KEY=VALUE where a field holds
+    several values by name; from FIELD=FILE where it wants what a file holds. The set-up refuses what is not its own."""
+    types = {field.name: field.type for field in msgspec.structs.fields(game.setup_type)}
+    files = {variant.field for variant in game.variants if variant.kind == "file"}
+    found: dict[str, Any] = {}
+    for each in given:
+        field, value = _pair(each, "FIELD=VALUE")
+        field, dot, key = field.partition(".")
+        if dot:
+            found.setdefault(field, {})[key] = value
+            continue
+        if field in files:
+            value = shelf.read(Path(value)).decode("utf-8", "replace")
+        try:
+            found[field] = msgspec.convert(value, types.get(field, str), strict=False)
+        except msgspec.ValidationError as error:
+            raise BadSetup("bad-setup", why=f"{field}: {error}") from error
+    return found
+
+
+def _pair(given: str, form: str) -> tuple[str, str]:
+    left, sign, right = given.partition("=")
+    if not sign or not left or not right:
+        raise SouterrainError("cli-bad-pair", given=given, form=form)
+    return left, right

@@ -1,0 +1,25 @@
+"""`souterrain` alone: the table in the browser."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from souterrain.core.say import Say
+from souterrain.core.text import texts
+
+
+def run(chosen: Namespace) -> int:
+    """Keep the table open until it is interrupted, which is the way to close it."""
+    from souterrain import table
+
+    words = texts(chosen.language)
+
+    def ready(link: str) -> None:
+        print(words.say(Say("cli-table-open", link=link)))
+        print(words.say(Say("cli-table-close")), flush=True)
+
+    try:
+        table.serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, ready)
+    except KeyboardInterrupt:
+        print()
+    return 0

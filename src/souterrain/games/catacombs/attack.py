@@ -1,0 +1,192 @@
+"""The kinds of attack: punch, missile, fireball; sequences and chains of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from souterrain.core.ask import Flick, Launch, Shot
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .abilities import after_own_punch, retaliators
+from .content import Attack, size_of
+from .damage import Strike, Struck, apply_touches, monster_dies, remove_dead
+from .ending import check_all_out
+from .equipment import declare
+from .events import CameBack, Flicked, Retaliated, ShieldLost, TouchedNobody
+from .flight import Flight, fly, record, table
+from .incapacity import stun, turn_to_stone
+from .physics import Body, launch
+from .placing import any_spot, covering, near_of, spot
+from .words import piece_say
+from .world import Piece, World
+
+RULES = {
+    "punch": "catacombs.attack.punch-flicked-by-fingers",
+    "move": "catacombs.attack.punch-is-move-or-melee",
+    "missile": "catacombs.attack.missile-placed-within-25-mm",
+    "fireball": "catacombs.attack.fireball-like-missile",
+}
+
+
+def is_own_disc(attack: Attack) -> bool:
+    """A punch or a move flicks the character's own disc; the others a missile or a fireball."""
+    return attack.kind in ("punch", "move")
+
+
+def can_shoot(world: World, origin: Piece, kind: str) -> bool:
+    """Without a legal spot for the missile there is no shot."""
+    return any_spot(*near_of(world, origin, kind))
+
+
+def flick(
+    world: World,
+    strike: Strike,
+    origin: Piece | None = None,
+    start: tuple[float, float] | None = None,
+    chained: bool = False,
+) -> Rules[tuple[Flight, Struck] | None]:
+    """One flick and all that follows from it; None if the player leaves it out (a flick without power).
+
+    A missile is put down near `origin`, or flicked on from `start` where a chain goes on; a `chained` one stays.
+    """
+    by, kind = strike.by, strike.attack.kind
+    own = is_own_disc(strike.attack)
+    size = size_of(by.kind if own else kind)
+    if own:
+        at = Launch(by.id, by.x, by.y)
+    elif start is not None:
+        at = Launch(kind, *start)
+    else:
+        region, around = near_of(world, origin or by, kind)
+        if not any_spot(region, around):
+            return None
+        at = covering(kind, region)
+    text = Say(f"ask-flick-{kind}", piece=piece_say(by.id), modifier=strike.attack.modifier or "plain")
+    answer: Flick = yield Shot(world.seat_of(by), text, RULES[kind], (at,), size.top_speed)
+    vx, vy = launch(answer.angle, answer.speed)
+    if vx == 0.0 and vy == 0.0:
+        return None
+    if own:
+        board = table(world)
+    else:
+        place = start or spot(answer.x, answer.y, region, around)
+        assert place is not None
+        board = table(world, (kind, Body(*place, size.radius, size.mass)))
+    flight = fly(board, at.disc, vx, vy, spent=not own and not chained)
+    world.motion = record(world, board, flight)
+    tell(world, Flicked(by.id, kind, RULES[kind]))
+    struck = yield from after_flick(world, strike, flight)
+    return flight, struck
+
+
+def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
+    """When all discs rest: put back those that left; damage and burns in order; the dead go; flips; retaliations;
+    incapacity; and whether anybody can still act."""
+    settle(world, flight)
+    struck = yield from apply_touches(world, strike, flight.touches)
+    if world.winner:
+        return struck
+    if not struck.met and strike.attack.kind != "move":
+        tell(world, TouchedNobody(strike.by.id))
+    answering = retaliators(world, strike, struck)
+    remove_dead(world, strike, [piece.id for piece in answering])
+    after_own_punch(world, strike, struck)
+    for monster in answering:
+        yield from retaliate(world, strike, monster)
+        if world.winner:
+            return struck
+    for id in struck.stunned:
+        if id in world.pieces and world.pieces[id].health > 0:
+            if strike.stone_damage:
+                turn_to_stone(world, world.pieces[id])
+            else:
+                stun(world, world.pieces[id])
+    check_all_out(world)
+    return struck
+
+
+def settle(world: World, flight: Flight) -> None:
+    """Everything lies where it stopped, or at the edge where it left."""
+    for id, (x, y) in flight.places.items():
+        if id in world.pieces:
+            piece = world.pieces[id]
+            piece.x, piece.y = x, y
+    for id in flight.returned:
+        if id in world.pieces:
+            tell(world, CameBack(id))
+    for id in flight.lost:
+        if id in world.pieces:
+            del world.pieces[id]
+            tell(world, ShieldLost())
+
+
+def retaliate(world: World, strike: Strike, monster: Piece) -> Rules[None]:
+    """A monster that was punched may answer with a plain punch, dead or alive, but not at the one who struck it."""
+    provoker = strike.by
+    spared = frozenset((provoker.id,))
+    answer = Strike(monster, Attack("punch"), spared, "catacombs.ability.retaliation-not-at-attacker")
+    tell(world, Retaliated(monster.id, _retaliation_rule(monster)))
+    yield from flick(world, answer)
+    if monster.health <= 0 and monster.id in world.pieces and not world.winner:
+        monster_dies(world, provoker, monster)
+
+
+def _retaliation_rule(monster: Piece) -> str:
+    if monster.health <= 0:
+        return "catacombs.ability.retaliation-even-when-killed"
+    return "catacombs.ability.retaliation-trigger"
+
+
+# Several flicks in one action
+
+
+def sequence(
+    world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | None = None, stone_damage: int = 0
+) -> Rules[list[Struck]]:
+    """A series of flicks in one action, each missile put down anew; all after the first may be left out."""
+    done: list[Struck] = []
+    for attack in attacks:
+        if world.winner or not able(world, by):
+            break
+        strike = Strike(by, attack, stone_damage=stone_damage)
+        strike = yield from with_equipment(world, strike)
+        result = yield from flick(world, strike, origin)
+        if result is not None:
+            done.append(result[1])
+    return done
+
+
+def chain(world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | None = None) -> Rules[list[Struck]]:
+    """A chain: each flick begins where the last one stopped, and nobody takes anything from two in a row."""
+    done: list[Struck] = []
+    start: tuple[float, float] | None = None
+    last: frozenset[str] = frozenset()
+    for attack in attacks:
+        if world.winner or not able(world, by):
+            break
+        strike = Strike(by, attack, last, "catacombs.attack.chain-never-same-target-twice-running")
+        strike = yield from with_equipment(world, strike)
+        result = yield from flick(world, strike, origin, start, chained=True)
+        if result is None:
+            break
+        flight, struck = result
+        done.append(struck)
+        last = frozenset(struck.met)
+        start = flight.places.get(flight.flicked)
+    return done
+
+
+def able(world: World, by: Piece) -> bool:
+    """Whether one who began a series can go on with it: alive, on the board, no fire wall, not stunned."""
+    return by.id in world.pieces and by.health > 0 and not by.wall and not by.stunned
+
+
+def with_equipment(world: World, strike: Strike) -> Rules[Strike]:
+    """What a hero may declare before this flick: a blade that kills, an arrowhead that bites deeper."""
+    if strike.attack.kind == "punch" and (yield from declare(world, strike.by, "kill-first")):
+        return strike._replace(kills_first=True)
+    if strike.attack.kind == "missile" and (yield from declare(world, strike.by, "critical-missile")):
+        return strike._replace(attack=Attack("missile", "critical"))
+    return strike

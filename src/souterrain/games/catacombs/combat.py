@@ -1,0 +1,86 @@
+"""The combat phase: rounds of a heroes' turn and a Master's turn, until no monster is left."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from . import heroes, monsters
+from .abilities import regenerate
+from .ending import check_all_out
+from .events import RoundBegan
+from .incapacity import recover
+from .world import Piece, World
+
+
+def begin_round(world: World) -> None:
+    """A new round: the heroes always act first."""
+    world.round += 1
+    world.attacked = False
+    world.deferred = []
+    for piece in world.pieces.values():
+        piece.acted = False
+        piece.unseen = False
+    tell(world, RoundBegan(world.round))
+    world.phase = "heroes"
+
+
+# The heroes' turn
+
+
+def ready(world: World) -> list[Piece]:
+    """Heroes and allies that may still act; an ally's action is its own, even beside a stunned caster."""
+    return [
+        piece
+        for piece in world.on_board("hero", "ally")
+        if not piece.acted and not piece.stunned and piece.arrived != world.round
+    ]
+
+
+def heroes_turn(world: World) -> Rules[None]:
+    """One action of the heroes' turn. The order is free: a player acts, or lets the others go first."""
+    waiting = ready(world)
+    if not waiting:
+        yield from monsters.wandering_monster(world)
+        world.phase = "master"
+        return
+    seats = [seat for seat in world.hero_seats() if any(world.seat_of(piece) == seat for piece in waiting)]
+    fresh = [seat for seat in seats if seat not in world.deferred]
+    if not fresh:
+        world.deferred, fresh = [], seats
+    seat = fresh[0]
+    options = [option for piece in waiting if world.seat_of(piece) == seat for option in heroes.options(world, piece)]
+    options += heroes.mead_options(world, seat)
+    if len(fresh) > 1:
+        options.append(Option("wait", Say("option-wait"), rule="catacombs.ally.order-free"))
+    key: str = yield Ask(seat, Say("ask-hero-action"), tuple(options), "catacombs.combat.hero-order-free")
+    if key == "wait":
+        world.deferred.append(seat)
+        return
+    world.deferred = []
+    yield from heroes.act(world, key)
+
+
+# The Master's turn and the end of the round
+
+
+def masters_turn(world: World) -> Rules[None]:
+    """One action of the Master's turn."""
+    acted = yield from monsters.one_action(world)
+    if not acted and not world.winner:
+        world.phase = "round"
+
+
+def end_round(world: World) -> None:
+    """Those incapacitated for the whole round recover and the regenerating are whole; then: all heroes out? monsters
+    left? else the room is cleared."""
+    recover(world)
+    regenerate(world)
+    if check_all_out(world):
+        return
+    if world.monsters():
+        begin_round(world)
+    else:
+        world.phase = "resolve"

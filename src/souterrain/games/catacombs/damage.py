@@ -1,0 +1,269 @@
+"""Strikes and damage: what a flick does to those it touched."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .content import CASTER, HEROES, ITEMS, MONSTERS, PIECES, Attack
+from .ending import win
+from .equipment import soak
+from .events import AllyGone, Burned, Damaged, DecoyGone, HeroDied, Slain, Unharmed
+from .flight import Touch
+from .physics import SAME_INSTANT
+from .words import piece_say
+from .world import Hero, Piece, World
+
+
+class Strike(NamedTuple):
+    """A flick as an attack: who makes it, with what, and what is special about it."""
+
+    by: Piece
+    attack: Attack
+    spared: frozenset[str] = frozenset()
+    """Those who take nothing from it."""
+    spared_by: str = ""
+    """The rule that spares them."""
+    kills_first: bool = False
+    stone_damage: int = 0
+    """A gaze: it turns heroes to stone, and costs a hero of stone this much."""
+
+    @property
+    def harmless(self) -> bool:
+        return self.attack.kind == "move" or (self.by.kind in PIECES and PIECES[self.by.kind].harmless)
+
+    @property
+    def heroic(self) -> bool:
+        return self.by.side in ("hero", "ally")
+
+
+class Struck(NamedTuple):
+    """What a flick did."""
+
+    met: list[str]
+    """All enemies that the attack piece met, in order."""
+    touched: list[str]
+    """Those of them on whom it counts as a successful attack."""
+    damaged: list[str]
+    stunned: list[str]
+    """Whom incapacity awaits when all else is done."""
+
+
+def apply_touches(world: World, strike: Strike, touches: list[Touch]) -> Rules[Struck]:
+    """Damage and burns in the order of the contacts."""
+    struck = Struck([], [], [], [])
+    doomed = (yield from _first_victim(world, strike, touches)) if strike.kills_first else ""
+    shielded = any(world.on_board("decoy"))
+    for touch in touches:
+        target = world.pieces.get(touch.target)
+        if target is None:
+            continue
+        if touch.burn:
+            burn(world, target)
+        elif strike.heroic and target.enemy:
+            hit_enemy(world, strike, target, struck, doomed, shielded)
+        elif not strike.heroic and target.side in ("hero", "ally"):
+            hit_hero_side(world, strike, target, struck)
+        if world.winner:
+            break
+    if strike.heroic and not world.winner:
+        for touch in touches:
+            if touch.target in world.pieces and world.pieces[touch.target].side == "decoy":
+                del world.pieces[touch.target]
+                tell(world, DecoyGone())
+    return struck
+
+
+# Heroes and allies strike
+
+
+def hit_enemy(world: World, strike: Strike, target: Piece, struck: Struck, doomed: str, shielded: bool) -> None:
+    """A hero's or ally's attack piece has touched a monster or the lord."""
+    if strike.attack.kind == "move":
+        return
+    struck.met.append(target.id)
+    struck.touched.append(target.id)
+    if strike.by.side == "hero":
+        world.attacked = True
+    rule = unharmed_because(strike, target, shielded)
+    if rule:
+        tell(world, Unharmed(target.id, rule))
+        return
+    struck.damaged.append(target.id)
+    if target.side == "lord":
+        hurt_lord(world, strike, target)
+        return
+    points = target.health if target.id == doomed else min(strike.attack.damage, target.health)
+    target.health -= points
+    if target.health > 0:
+        tell(world, Damaged(strike.by.id, target.id, points, target.health, _flip_rule(strike)))
+        if strike.attack.modifier == "stun":
+            struck.stunned.append(target.id)
+
+
+def unharmed_because(strike: Strike, target: Piece, shielded: bool) -> str:
+    """The rule by which a touched enemy takes nothing, if there is one."""
+    if target.id in strike.spared:
+        return strike.spared_by
+    if strike.harmless:
+        return "catacombs.ally.familiar-punch-harmless"
+    if target.side == "lord":
+        return "catacombs.lord.sorcerer-theme" if shielded else ""
+    if MONSTERS[target.kind].ability == "absorption" and strike.attack.kind != "punch":
+        return "catacombs.ability.absorption"
+    return ""
+
+
+def hurt_lord(world: World, strike: Strike, target: Piece) -> None:
+    """The lord's marker moves down; at 0 the heroes have won."""
+    points = min(strike.attack.damage, world.lord_health)
+    world.lord_health -= points
+    target.health = world.lord_health
+    tell(
+        world, Damaged(strike.by.id, target.id, points, world.lord_health, "catacombs.damage.hero-and-lord-use-tracks")
+    )
+    if world.lord_health == 0:
+        tell(world, Slain(strike.by.id, target.id, "catacombs.health.lord-zero-is-dead"))
+        win(world, "heroes", "catacombs.victory.heroes-win-when-lord-dies")
+
+
+def _flip_rule(strike: Strike) -> str:
+    if strike.attack.modifier == "critical":
+        return "catacombs.attack.modifier-critical"
+    return "catacombs.damage.two-hp-monster-flips-then-dies"
+
+
+def _first_victim(world: World, strike: Strike, touches: list[Touch]) -> Rules[str]:
+    """The first monster that the poisoned blade touches; of two at the same instant the player picks one."""
+    first = [
+        touch
+        for touch in touches
+        if not touch.burn and touch.target in world.pieces and world.pieces[touch.target].side == "monster"
+        and world.pieces[touch.target].enemy
+    ]  # fmt: skip
+    first = [touch for touch in first if touch.time - first[0].time <= SAME_INSTANT]
+    if not first:
+        return ""
+    if len(first) == 1:
+        return first[0].target
+    options = tuple(Option(touch.target, piece_say(touch.target), at=touch.target) for touch in first)
+    chosen: str = yield Ask(
+        world.seat_of(strike.by), Say("ask-first-victim"), options, "catacombs.general.card-text-beats-rules"
+    )
+    return chosen
+
+
+# Monsters and lords strike, fire walls burn
+
+
+def hit_hero_side(world: World, strike: Strike, target: Piece, struck: Struck) -> None:
+    """A monster's attack piece has touched a hero or an ally."""
+    struck.met.append(target.id)
+    if target.id in strike.spared:
+        tell(world, Unharmed(target.id, strike.spared_by))
+        return
+    if target.unseen:
+        tell(world, Unharmed(target.id, "catacombs.equipment.affects-only-user"))
+        return
+    struck.touched.append(target.id)
+    points = strike.attack.damage
+    if strike.stone_damage and target.stone:
+        points = strike.stone_damage
+    lost = lose_health(world, target, points)
+    if lost:
+        struck.damaged.append(target.id)
+        tell(world, Damaged(strike.by.id, target.id, lost, target.health, _hurt_rule(strike, target)))
+    if strike.attack.modifier == "stun" and target.health > 0:
+        struck.stunned.append(target.id)
+
+
+def _hurt_rule(strike: Strike, target: Piece) -> str:
+    if strike.stone_damage and target.stone:
+        return "catacombs.lord.gorgon-theme"
+    if strike.attack.modifier == "critical":
+        return "catacombs.attack.modifier-critical"
+    return "catacombs.damage.monsters-hurt-heroes-and-allies"
+
+
+def burn(world: World, target: Piece) -> None:
+    """A hero or ally in contact with a fire wall loses one health, whoever moved."""
+    lost = lose_health(world, target, 1)
+    if lost:
+        tell(world, Burned(target.id, lost, target.health))
+
+
+def lose_health(world: World, target: Piece, points: int) -> int:
+    """Take health from a hero or ally; what his equipment keeps off is not lost."""
+    if target.side == "hero":
+        hero = world.heroes[target.id]
+        points = min(soak(world, hero, target, points), hero.health)
+        hero.health -= points
+        target.health = hero.health
+    else:
+        points = min(points, target.health)
+        target.health -= points
+    return points
+
+
+# The dead
+
+
+def remove_dead(world: World, strike: Strike, still_here: list[str]) -> None:
+    """Dead heroes and allies and killed monsters leave the board, except those that may still retaliate."""
+    for piece in [piece for piece in world.pieces.values() if piece.health <= 0]:
+        if piece.side == "hero":
+            hero_dies(world, piece)
+        elif piece.side == "ally":
+            if piece.id in world.pieces:
+                del world.pieces[piece.id]
+                tell(world, AllyGone(piece.id, _ally_rule(piece)))
+        elif piece.side == "monster" and strike.heroic and piece.id not in still_here:
+            monster_dies(world, strike.by, piece)
+
+
+def _ally_rule(piece: Piece) -> str:
+    returns = any(item.piece == piece.kind for item in ITEMS.values())
+    if returns:
+        return "catacombs.ally.familiar-damaged-returns-next-room"
+    return "catacombs.damage.monsters-hurt-heroes-and-allies"
+
+
+def monster_dies(world: World, by: Piece, piece: Piece) -> None:
+    """The disc goes beside the board of the hero who dealt the last point, the caster's for his allies."""
+    del world.pieces[piece.id]
+    tell(world, Slain(by.id, piece.id, _death_rule(by, piece)))
+    hero = world.heroes[by.id if by.side == "hero" else CASTER]
+    if hero.alive and not world.final:
+        hero.kills.append(piece.kind)
+
+
+def _death_rule(by: Piece, piece: Piece) -> str:
+    if by.side == "ally":
+        return "catacombs.ally.kills-credited-to-controller"
+    if MONSTERS[piece.kind].health > 1:
+        return "catacombs.damage.two-hp-monster-flips-then-dies"
+    return "catacombs.damage.one-hp-monster-removed"
+
+
+def hero_dies(world: World, piece: Piece) -> None:
+    """A dead hero's disc leaves at once, his kills of this room pay nothing, and a caster's allies go with him."""
+    del world.pieces[piece.id]
+    world.heroes[piece.id].kills.clear()
+    tell(world, HeroDied(piece.id))
+    if piece.id == CASTER:
+        for ally in list(world.on_board("ally")):
+            del world.pieces[ally.id]
+            tell(world, AllyGone(ally.id, "catacombs.ally.only-wizard-recruits"))
+
+
+def heal(world: World, hero: Hero, points: int) -> int:
+    """Give health back, never above what the hero started with."""
+    gained = min(points, HEROES[hero.id].health - hero.health)
+    hero.health += gained
+    if hero.id in world.pieces:
+        world.pieces[hero.id].health = hero.health
+    return gained

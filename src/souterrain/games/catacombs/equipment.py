@@ -1,0 +1,78 @@
+"""Equipment: who may use a card, when, and how often. What a card does when it is used stands with the action."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .content import ITEMS, ItemRow
+from .events import ItemUsed, Unharmed
+from .words import item_say, piece_say
+from .world import Hero, Piece, World
+
+
+def usable(world: World, hero: Hero, effect: str) -> ItemRow | None:
+    """The hero's card with this effect, if it works now: nothing works while its owner is dead, gone or stunned."""
+    piece = world.pieces.get(hero.id)
+    if piece is None or piece.stunned or not hero.alive:
+        return None
+    for id in hero.items:
+        if ITEMS[id].effect == effect and id not in hero.spent:
+            return ITEMS[id]
+    return None
+
+
+def use(world: World, hero: Hero, item: ItemRow) -> None:
+    """Use a card: one that is used once is out of the game for good, one per room is spent until the next."""
+    if item.limit == "once":
+        hero.items.remove(item.id)
+    elif item.limit == "room":
+        hero.spent.append(item.id)
+    tell(world, ItemUsed(hero.id, item.id, _rule(item)))
+
+
+def _rule(item: ItemRow) -> str:
+    if item.limit == "once":
+        return "catacombs.equipment.discarded-is-out-of-game"
+    return "catacombs.equipment.timing-and-frequency-on-card"
+
+
+def declare(world: World, piece: Piece, effect: str) -> Rules[bool]:
+    """Before a flick: does the owner want to use his card on it?"""
+    if piece.side != "hero":
+        return False
+    hero = world.heroes[piece.id]
+    item = usable(world, hero, effect)
+    if item is None:
+        return False
+    answer = yield Ask(
+        hero.seat,
+        Say("ask-use-item", hero=piece_say(hero.id), item=item_say(item.id)),
+        (
+            Option("yes", Say("option-use-item", item=item_say(item.id)), note=Say(f"item-{item.id}-text")),
+            Option("no", Say("option-keep-item")),
+        ),
+        "catacombs.equipment.timing-and-frequency-on-card",
+    )
+    if answer == "yes":
+        use(world, hero, item)
+        return True
+    return False
+
+
+def soak(world: World, hero: Hero, piece: Piece, points: int) -> int:
+    """What is left of a loss of health after the owner's helm; its first use in each room is not a choice."""
+    item = usable(world, hero, "soak")
+    if item is None or points <= 0:
+        return points
+    use(world, hero, item)
+    left = max(0, points - item.amount)
+    if left == 0:
+        tell(world, Unharmed(piece.id, "catacombs.equipment.timing-and-frequency-on-card"))
+    return left
+
+
+def owns(hero: Hero, effect: str) -> bool:
+    return any(ITEMS[id].effect == effect for id in hero.items)

@@ -1,0 +1,91 @@
+"""Exploration: turn up the next room card and go where it leads."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from . import labyrinth
+from .content import ROOMS
+from .events import RoomEmpty, RoomEntered
+from .healer import visit_healer
+from .install import take_monsters
+from .merchant import visit_merchant
+from .words import room_say
+from .world import World
+
+
+def explore(world: World) -> Rules[None]:
+    """Turn up the next card. The Merchant and the Healer have their own procedure; the lord's card begins the final
+    battle; any other leads to installation."""
+    if world.setup.layout == "labyrinth":
+        cell = yield from labyrinth.next_room(world)
+        again = cell in world.explored
+        world.at = cell
+        world.explored.append(cell)
+        card = labyrinth.card_at(world.columns, cell)
+    else:
+        world.at += 1
+        again = False
+        card = yield from choose_card(world)
+    if card not in world.open:
+        world.open.append(card)
+    world.room = card
+    room = ROOMS[card]
+    tell(world, RoomEntered(card, _rule(room.kind)))
+    if room.kind == "merchant":
+        yield from visit_merchant(world)
+    elif room.kind == "healer":
+        yield from visit_healer(world)
+    else:
+        yield from take_monsters(world, room, again)
+        if again and not world.waiting:
+            tell(world, RoomEmpty(card))
+            return
+        world.phase = "install"
+
+
+def _rule(kind: str) -> str:
+    if kind == "lord":
+        return "catacombs.explore.lord-card-starts-final-battle"
+    return "catacombs.explore.flip-next-room-card-from-top"
+
+
+def choose_card(world: World) -> Rules[str]:
+    """The card of the next column; where two lie there, both are turned up and the players choose."""
+    cards = world.columns[world.at]
+    if len(cards) == 1:
+        return cards[0]
+    world.open += cards
+    open_ways = passable(world, cards)
+    options = tuple(
+        Option(card, room_say(card), note=_monsters(card), rule="catacombs.variant.branching.reveal-and-choose")
+        for card in open_ways
+    )
+    rule = "catacombs.variant.branching.reveal-and-choose"
+    if len(options) == 1:
+        return options[0].key
+    chosen: str = yield Ask(labyrinth.leader(world), Say("ask-choose-room"), options, rule)
+    return chosen
+
+
+def passable(world: World, cards: list[str]) -> list[str]:
+    """With the room exits in use the way leads east, and the next room must open to the west; where no card of the
+    column does, the heroes break through and may choose any."""
+    if not world.setup.exits or not world.room:
+        return cards
+    if "E" not in ROOMS[world.room].exits:
+        return cards
+    return [card for card in cards if labyrinth.corresponds("E", card)] or cards
+
+
+def _monsters(card: str) -> Say:
+    room = ROOMS[card]
+    return Say(
+        "note-room-monsters",
+        level=room.level,
+        monsters=sum(room.monsters.values()),
+        wandering=room.wandering,
+    )

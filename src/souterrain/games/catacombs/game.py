@@ -1,0 +1,89 @@
+"""Catacombs: the contract with the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from souterrain.core.game import Variant
+from souterrain.core.outcome import Outcome
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.core.view import View
+
+from . import camp, combat, explore, install, prepare, resolution
+from .content import LORDS
+from .events import AnyEvent
+from .glimpse import glimpse
+from .view import view
+from .world import OVERLORD, Setup, World
+
+
+class Catacombs:
+    """The flicking game: one Master, one to four hero players, four heroes, a lord at the end."""
+
+    slug: ClassVar[str] = "catacombs"
+    title: ClassVar[Say] = Say("title")
+    players: ClassVar[tuple[int, int]] = (2, 5)
+    variants: ClassVar[tuple[Variant, ...]] = (
+        Variant("lord", "choice", tuple(LORDS)),
+        Variant("layout", "choice", ("basic", "branching", "labyrinth")),
+        Variant("extra_level_0", "number", low=-2, high=4),
+        Variant("extra_level_1", "number", low=-2, high=4),
+        Variant("extra_level_2", "number", low=-2, high=4),
+        Variant("heroes_last", "switch"),
+        Variant("fair_placement", "switch"),
+        Variant("wandering", "switch"),
+        Variant("camping", "switch"),
+        Variant("exits", "switch"),
+        Variant("story", "switch"),
+        Variant("healer", "choice", ("healer-a", "healer-b")),
+        Variant("second_healer", "switch"),
+        Variant("without_map", "switch"),
+        Variant("maze", "text"),
+    )
+    setup_type = Setup
+    world_type = World
+    event_type = AnyEvent
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return (*(f"p{n}" for n in range(1, setup.players)), OVERLORD)
+
+    def create(self, setup: Setup) -> World:
+        return prepare.create(setup)
+
+    def begin(self, world: World) -> Rules[None]:
+        yield from prepare.prepare(world)
+
+    def turn(self, world: World) -> Rules[None]:
+        """One step of a phase: a room card, an installation, one action, the end of a round, a resolution, a camp."""
+        world.turn += 1
+        if world.phase == "explore":
+            yield from explore.explore(world)
+        elif world.phase == "install":
+            yield from install.install(world)
+        elif world.phase == "heroes":
+            yield from combat.heroes_turn(world)
+        elif world.phase == "master":
+            yield from combat.masters_turn(world)
+        elif world.phase == "round":
+            combat.end_round(world)
+        elif world.phase == "resolve":
+            yield from resolution.resolve(world)
+        elif world.phase == "camp":
+            yield from camp.camp(world)
+
+    def outcome(self, world: World) -> Outcome | None:
+        if not world.winner:
+            return None
+        heroes = {hero.seat for hero in world.heroes.values()}
+        winners = tuple(sorted(heroes)) if world.winner == "heroes" else (OVERLORD,)
+        return Outcome(winners, Say(f"outcome-{world.winner}"), world.reason)
+
+    def glimpse(self, world: World, seat: str) -> World:
+        return glimpse(world, seat)
+
+    def view(self, world: World, seat: str) -> View:
+        return view(glimpse(world, seat), seat)
+
+
+GAME = Catacombs()

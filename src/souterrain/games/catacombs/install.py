@@ -1,0 +1,186 @@
+"""Installation: the board, its obstacles, the monsters of the card, and where everybody starts."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Flick, Name, Option, Shot
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .combat import begin_round
+from .content import BOARDS, CASTER, DISCS, ITEMS, LORDS, MONSTERS, ROOMS, RoomRow, size_of
+from .events import NoSpace, ReserveShort, StoryTold
+from .physics import Region, Ring
+from .placing import BOARD_ZONE, any_spot, covering, fair_rings, near_region, put, rings, spot, zone_region
+from .words import kind_say, room_say
+from .world import OVERLORD, Piece, World
+
+
+def install(world: World) -> Rules[None]:
+    """Lay the board of the card, place the heroes, then the monsters, and let the first round begin."""
+    room = ROOMS[world.room]
+    if not world.ambush:
+        world.board = room.board
+    world.pieces = {}
+    world.motion = None
+    world.round = 0
+    for hero in world.heroes.values():
+        hero.spent, hero.shots, hero.kills = [], 0, []
+    yield from choose_setting(world)
+    set_zones(world)
+    if world.setup.heroes_last and not world.ambush:
+        yield from place_monsters(world)
+        yield from place_heroes(world)
+    else:
+        yield from place_heroes(world)
+        yield from place_monsters(world)
+    begin_round(world)
+
+
+# Which monsters
+
+
+def take_monsters(world: World, room: RoomRow, again: bool = False) -> Rules[None]:
+    """Take the card's monsters from the reserve, with the wandering ones of this lord; a room that was explored before
+    holds half of them, of the Master's choice."""
+    lord = LORDS[world.setup.lord]
+    wanted = dict(lord.minions) if room.kind == "lord" else dict(room.monsters)
+    if room.wandering:
+        wanted[lord.wandering] = wanted.get(lord.wandering, 0) + room.wandering
+    listed = [kind for kind, count in wanted.items() for _ in range(count)]
+    if again:
+        listed = yield from choose_half(world, listed)
+    world.waiting = []
+    for kind in dict.fromkeys(listed):
+        count = listed.count(kind)
+        taken = min(count, world.reserve(kind))
+        world.waiting += [kind] * taken
+        if taken < count:
+            tell(world, ReserveShort(kind, count - taken))
+
+
+def choose_half(world: World, listed: list[str]) -> Rules[list[str]]:
+    """Half of the monsters, rounded down; the Master chooses which."""
+    left, chosen = list(listed), []
+    rule = "catacombs.variant.labyrinth.revisit-half-monsters"
+    for n in range(len(listed) // 2):
+        kinds = list(dict.fromkeys(left))
+        options = tuple(Option(kind, kind_say(kind)) for kind in kinds)
+        kind = kinds[0]
+        if len(kinds) > 1:
+            kind = yield Ask(OVERLORD, Say("ask-choose-monster", left=len(listed) // 2 - n), options, rule)
+        left.remove(kind)
+        chosen.append(kind)
+    return chosen
+
+
+# Zones
+
+
+def choose_setting(world: World) -> Rules[None]:
+    """With a story agreed on, the Master may tell one for this room and change the set-up."""
+    world.setting = "ambush" if world.ambush else "usual"
+    if not world.story or world.ambush:
+        return
+    rule = "catacombs.variant.story-setup"
+    options = tuple(Option(name, Say(f"setting-{name}")) for name in ("usual", "ambush", "cornered"))
+    world.setting = yield Ask(OVERLORD, Say("ask-setting", room=room_say(world.room)), options, rule)
+    if world.setting != "usual":
+        text: str = yield Name(OVERLORD, Say("ask-story"), rule, longest=200)
+        tell(world, StoryTold(text, world.setting))
+
+
+def set_zones(world: World) -> None:
+    """The heroes' small zone at their edge, the monsters' third on the Master's side; swapped in an ambush."""
+    world.hero_zone, world.monster_zone = BOARDS.hero_zone, BOARDS.monster_zone
+    if world.setting == "ambush":
+        world.hero_zone, world.monster_zone = BOARDS.monster_zone, BOARDS.hero_zone
+    elif world.setting == "cornered":
+        world.hero_zone = BOARDS.middle_zone
+
+
+# Placement
+
+
+def place_heroes(world: World) -> Rules[None]:
+    """Each player places his heroes, whole and touching at most, inside the heroes' zone."""
+    rule = "catacombs.install.heroes-placed-first"
+    for seat in world.hero_seats():
+        left = [hero.id for hero in world.heroes.values() if hero.seat == seat and hero.alive]
+        while left:
+            size = size_of(left[0])
+            region, around = zone_region(world.hero_zone, size), rings(world, size)
+            if not any_spot(region, around):
+                region = zone_region(BOARD_ZONE, size)
+            answer: Flick = yield Shot(
+                seat, Say("ask-place-heroes"), rule, tuple(covering(id, region) for id in left), 0.0
+            )
+            place = spot(answer.x, answer.y, region, around)
+            assert place is not None
+            hero = world.heroes[answer.disc]
+            put(world, Piece(hero.id, hero.id, "hero", *place, hero.health), place)
+            left.remove(hero.id)
+            if hero.id == CASTER:
+                yield from place_companions(world)
+
+
+def place_companions(world: World) -> Rules[None]:
+    """An ally that follows the caster starts beside him, in the heroes' zone where there is room."""
+    caster = world.heroes[CASTER]
+    for item in caster.items:
+        kind = ITEMS[item].piece
+        if not kind:
+            continue
+        size = size_of(kind)
+        around = rings(world, size)
+        region = near_region(world.hero_zone, world.pieces[CASTER], size, DISCS.near)
+        if not any_spot(region, around):
+            region = near_region(BOARD_ZONE, world.pieces[CASTER], size, DISCS.near)
+        if not any_spot(region, around):
+            continue
+        rule = "catacombs.ally.familiar-starts-beside-wizard"
+        text = Say("ask-place", piece=kind_say(kind))
+        answer: Flick = yield Shot(caster.seat, text, rule, (covering(kind, region),), 0.0)
+        place = spot(answer.x, answer.y, region, around)
+        assert place is not None
+        put(world, Piece(kind, kind, "ally", *place), place)
+
+
+def place_monsters(world: World) -> Rules[None]:
+    """The Master places the lord, if this is his lair, and every monster in the monsters' zone."""
+    if world.final:
+        lord = LORDS[world.setup.lord]
+        yield from place_one(world, [(lord.id, lord.id)])
+    while world.waiting:
+        kinds = list(dict.fromkeys(world.waiting))
+        fitting = [kind for kind in kinds if any_spot(*space(world, kind))]
+        for kind in kinds:
+            if kind not in fitting:
+                tell(world, NoSpace(kind))
+        world.waiting = [kind for kind in world.waiting if kind in fitting]
+        if fitting:
+            yield from place_one(world, [(world.new_id(kind), kind) for kind in fitting])
+
+
+def place_one(world: World, choice: list[tuple[str, str]]) -> Rules[None]:
+    """The Master places one of several discs."""
+    rule = "catacombs.install.master-places-second-heroes-act-first"
+    discs = tuple(covering(id, space(world, kind)[0]) for id, kind in choice)
+    answer: Flick = yield Shot(OVERLORD, Say("ask-place-monsters"), rule, discs, 0.0)
+    kind = dict(choice)[answer.disc]
+    region, around = space(world, kind)
+    place = spot(answer.x, answer.y, region, around)
+    assert place is not None
+    if kind in LORDS:
+        put(world, Piece(kind, kind, "lord", *place, world.lord_health), place)
+    else:
+        put(world, Piece(answer.disc, kind, "monster", *place, MONSTERS[kind].health), place)
+        world.waiting.remove(kind)
+
+
+def space(world: World, kind: str) -> tuple[Region, list[Ring]]:
+    """Where a monster may be put: inside its zone, and under fair placement with room around it."""
+    size = size_of(kind)
+    if world.setup.fair_placement:
+        return zone_region(world.monster_zone, size, DISCS.fair_gap), fair_rings(world, size)
+    return zone_region(world.monster_zone, size), rings(world, size)

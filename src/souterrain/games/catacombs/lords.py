@@ -1,0 +1,110 @@
+"""The final battle: the lord's board and its powers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules, pick
+from souterrain.core.say import Say
+
+from .attack import can_shoot, is_own_disc, sequence
+from .content import DISCS, LORDS, MONSTERS, Attack, PowerRow, size_of
+from .events import Moved, PowerUsed, ReserveShort, Spawned
+from .placing import ask_place, near_of, put, rings, zone_region
+from .words import piece_say
+from .world import OVERLORD, Piece, World
+
+DECOY = "decoy"
+
+
+def options(world: World, lord: Piece) -> Iterator[Option]:
+    """A punch, or exactly one of the powers on the board."""
+    rule = "catacombs.lord.punch-or-one-special"
+    yield Option(f"{lord.id}/punch", Say("option-punch", piece=piece_say(lord.id)), at=lord.id, rule=rule)
+    for power in LORDS[lord.kind].power:
+        if usable(world, lord, power):
+            yield Option(
+                f"{lord.id}/{power.id}",
+                Say(f"power-{power.id}"),
+                at=lord.id,
+                note=Say(f"power-{power.id}-text"),
+                rule=rule,
+            )
+
+
+def usable(world: World, lord: Piece, power: PowerRow) -> bool:
+    if power.handler == "flicks":
+        first = power.attacks[0]
+        return is_own_disc(first) or can_shoot(world, lord, first.kind)
+    if power.spawns:
+        return any(world.reserve(kind) for kind in power.spawns)
+    return True
+
+
+def act(world: World, lord: Piece, action: str) -> Rules[None]:
+    """One action, like any monster: the basic punch or one power."""
+    if action == "punch":
+        yield from sequence(world, lord, (Attack("punch"),))
+        return
+    power = next(power for power in LORDS[lord.kind].power if power.id == action)
+    tell(world, PowerUsed(lord.id, power.id))
+    yield from HANDLERS[power.handler](world, lord, power)
+
+
+def power_flicks(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
+    """A power that is a series of flicks; a gaze turns to stone."""
+    yield from sequence(world, lord, power.attacks, stone_damage=power.stone_damage)
+
+
+def power_mirage(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
+    """Put the decoy into the monsters' zone; if it is on the board, lord and decoy exchange their places."""
+    rule = "catacombs.lord.sorcerer-theme"
+    decoy = world.pieces.get(DECOY)
+    if decoy is not None:
+        lord.x, lord.y, decoy.x, decoy.y = decoy.x, decoy.y, lord.x, lord.y
+        tell(world, Moved(DECOY, rule))
+        return
+    size = size_of(DECOY)
+    region = zone_region(world.monster_zone, size)
+    text = Say("ask-place", piece=piece_say(DECOY))
+    place = yield from ask_place(world, OVERLORD, DECOY, DECOY, region, rings(world, size), text, rule)
+    if place is not None:
+        put(world, Piece(DECOY, DECOY, "decoy", 0.0, 0.0), place)
+        tell(world, Moved(DECOY, rule))
+
+
+def power_raise(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
+    """A coin decides which of two minions rises; nothing if the reserve has none of that kind."""
+    kind = yield from pick(power.spawns, "catacombs.lord.lich-theme", OVERLORD)
+    yield from spawn(world, lord, kind)
+
+
+def power_brood(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
+    """Stay in place and bring in minions, as many as the reserve holds."""
+    for kind in power.spawns:
+        yield from spawn(world, lord, kind)
+
+
+def spawn(world: World, lord: Piece, kind: str) -> Rules[None]:
+    """A new minion near the lord; it does not act in the turn it arrives."""
+    if world.reserve(kind) < 1:
+        tell(world, ReserveShort(kind, 1))
+        return
+    id = world.new_id(kind)
+    rule = "catacombs.lord.may-summon-more"
+    text = Say("ask-place", piece=piece_say(id))
+    region, around = near_of(world, lord, kind, DISCS.spawn_near)
+    place = yield from ask_place(world, OVERLORD, id, kind, region, around, text, rule)
+    if place is not None:
+        put(world, Piece(id, kind, "monster", 0.0, 0.0, MONSTERS[kind].health, arrived=world.round), place)
+        tell(world, Spawned(id))
+
+
+HANDLERS: dict[str, Callable[[World, Piece, PowerRow], Rules[None]]] = {
+    "flicks": power_flicks,
+    "mirage": power_mirage,
+    "raise": power_raise,
+    "brood": power_brood,
+}

@@ -1,0 +1,121 @@
+"""The Master's turn: every monster may act once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from . import lords
+from .attack import can_shoot, chain, is_own_disc, sequence
+from .content import LORDS, MONSTERS, Attack, size_of
+from .events import Passed, WandererCame
+from .placing import ask_place, rings, zone_region
+from .words import kind_say, piece_say
+from .world import OVERLORD, Piece, World
+
+
+def ready(world: World) -> list[Piece]:
+    """Monsters that may still act: not stunned, and not those that arrived in this round."""
+    return [
+        piece for piece in world.monsters() if not piece.acted and not piece.stunned and piece.arrived != world.round
+    ]
+
+
+def one_action(world: World) -> Rules[bool]:
+    """Ask the Master which monster acts and how, and do it. False when no monster is left to act."""
+    waiting = ready(world)
+    if not waiting:
+        return False
+    options = [option for piece in waiting for option in monster_options(world, piece)]
+    rule = "catacombs.combat.master-one-action-per-monster"
+    if len(waiting) > 1:
+        options.append(Option("done", Say("option-master-done"), rule=rule))
+    key: str = yield Ask(OVERLORD, Say("ask-master-action"), tuple(options), rule)
+    if key == "done":
+        for piece in waiting:
+            piece.acted = True
+        return True
+    id, _, action = key.partition("/")
+    piece = world.pieces[id]
+    piece.acted = True
+    if action == "pass":
+        tell(world, Passed(id, rule))
+    elif piece.side == "lord":
+        yield from lords.act(world, piece, action)
+    else:
+        card = MONSTERS[piece.kind]
+        attacks = next(attacks for attacks in card.attacks if series_name(attacks) == action)
+        yield from (chain if card.chain else sequence)(world, piece, attacks)
+    return True
+
+
+def monster_options(world: World, piece: Piece) -> Iterator[Option]:
+    """The alternatives of a monster's card, of which one is chosen, or to let it rest."""
+    if piece.side == "lord":
+        yield from lords.options(world, piece)
+    else:
+        for n, attacks in enumerate(MONSTERS[piece.kind].attacks):
+            if is_own_disc(attacks[0]) or can_shoot(world, piece, attacks[0].kind):
+                yield _series_option(piece.id, piece.kind, n)
+    yield _pass_option(piece.id)
+
+
+@cache
+def _series_option(id: str, kind: str, n: int) -> Option:
+    attacks = MONSTERS[kind].attacks[n]
+    return Option(
+        f"{id}/{series_name(attacks)}",
+        Say("option-series", piece=piece_say(id), series=series_say(attacks)),
+        at=id,
+        rule="catacombs.attack.choice-is-exclusive",
+    )
+
+
+@cache
+def _pass_option(id: str) -> Option:
+    return Option(f"{id}/pass", Say("option-pass", piece=piece_say(id)), at=id)
+
+
+def series_name(attacks: list[Attack]) -> str:
+    return "+".join(attack.kind for attack in attacks)
+
+
+def series_say(attacks: list[Attack]) -> Say:
+    """A series in words: its flicks one after the other."""
+    return Say("list", **{f"n{n}": attack_say(attack) for n, attack in enumerate(attacks)})
+
+
+def attack_say(attack: Attack) -> Say:
+    return Say(f"attack-{attack.kind}-{attack.modifier}" if attack.modifier else f"attack-{attack.kind}")
+
+
+# Advanced rule: wandering monsters
+
+
+def wandering_monster(world: World) -> Rules[None]:
+    """If no hero attacked a monster in the heroes' turn, the Master may add one wandering monster."""
+    kind = LORDS[world.setup.lord].wandering
+    if not world.setup.wandering or world.attacked or world.final or world.reserve(kind) < 1:
+        return
+    rule = "catacombs.variant.wandering.trigger"
+    answer = yield Ask(
+        OVERLORD,
+        Say("ask-wandering", monster=kind_say(kind)),
+        (Option("yes", Say("option-wandering")), Option("no", Say("option-no-wandering"))),
+        rule,
+    )
+    if answer == "no":
+        return
+    id, size = world.new_id(kind), size_of(kind)
+    region, around = zone_region(world.monster_zone, size), rings(world, size)
+    text = Say("ask-place", piece=piece_say(id))
+    rule = "catacombs.variant.wandering.placement-and-type"
+    place = yield from ask_place(world, OVERLORD, id, kind, region, around, text, rule)
+    if place is not None:
+        world.pieces[id] = Piece(id, kind, "monster", *place, MONSTERS[kind].health, arrived=world.round)
+        tell(world, WandererCame(id))

@@ -1,0 +1,45 @@
+"""Discs that left the board come back at the edge where they left."""
+
+from collections.abc import Sequence
+
+from .motion import Exit, Surface
+
+Lying = tuple[float, float, float]
+"""A disc at rest: its centre and radius."""
+
+
+def put_back(surface: Surface, radius: float, left_at: Exit, others: Sequence[Lying]) -> tuple[float, float]:
+    """Where a disc that left goes: wholly on the board, touching the edge it crossed, at the nearest free spot along
+    that edge; if the whole edge is full, one radius further in, and so on."""
+    low_x, high_x = surface.left + radius, surface.right - radius
+    low_y, high_y = surface.top + radius, surface.bottom - radius
+    x = min(max(left_at.x, low_x), high_x)
+    y = min(max(left_at.y, low_y), high_y)
+    across = (
+        abs(left_at.x - surface.left),
+        abs(left_at.x - surface.right),
+        abs(left_at.y - surface.top),
+        abs(left_at.y - surface.bottom),
+    )
+    edge = across.index(min(across))
+    upright = edge < 2
+    inward = radius if edge in (0, 2) else -radius
+    along = y if upright else x
+    low, high = (low_y, high_y) if upright else (low_x, high_x)
+    depth = 0
+    while True:
+        for shift in range(int(high - low) + 2):
+            for place in (along + shift, along - shift) if shift else (along,):
+                place = min(max(place, low), high)
+                spot = (x + depth * inward, place) if upright else (place, y + depth * inward)
+                if not any(_overlap(spot, radius, other) for other in others):
+                    return spot
+        depth += 1
+        if depth * radius > max(surface.right - surface.left, surface.bottom - surface.top):
+            return (x, along) if upright else (along, y)
+
+
+def _overlap(spot: tuple[float, float], radius: float, other: Lying) -> bool:
+    x, y, own = other
+    dx, dy, both = spot[0] - x, spot[1] - y, radius + own
+    return dx * dx + dy * dy < both * both - 1e-9

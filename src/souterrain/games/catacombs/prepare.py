@@ -1,0 +1,146 @@
+"""Preparation: who plays whom, the lord, the heroes' boards, and the catacombs as they are laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.errors import BadSetup
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules, pick
+from souterrain.core.say import Say
+
+from . import labyrinth
+from .content import FACTS, HEROES, ITEMS, LORDS, ROOMS, SPELLS
+from .events import CatacombsLaid, HeroTaken, StorySettled
+from .words import kind_say
+from .world import OVERLORD, Hero, Setup, World
+
+
+def create(setup: Setup) -> World:
+    """The table before anything is chosen or shuffled: all four heroes are in every game."""
+    for level in (setup.extra_level_0, setup.extra_level_1, setup.extra_level_2):
+        if not -2 <= level <= 4:
+            raise BadSetup("bad-catacombs-rooms")
+    if setup.layout == "labyrinth":
+        labyrinth.check(labyrinth.grid(setup))
+    world = World(setup=setup)
+    world.heroes = {id: Hero(id, "", row.health, rage=row.rage_start) for id, row in HEROES.items()}
+    world.spells = [id for id, spell in SPELLS.items() for _ in range(spell.copies)]
+    world.lord_health = LORDS[setup.lord].health
+    return world
+
+
+def prepare(world: World) -> Rules[None]:
+    """Share out the heroes, settle a story, shuffle the equipment, lay out the catacombs."""
+    yield from choose_heroes(world)
+    yield from settle_story(world)
+    yield from shuffle_equipment(world)
+    if world.setup.layout == "labyrinth":
+        labyrinth.lay_out(world)
+    else:
+        yield from lay_out(world)
+    lord = LORDS[world.setup.lord]
+    tell(world, CatacombsLaid(lord.id, lord.wandering, sum(len(column) for column in world.columns)))
+
+
+def choose_heroes(world: World) -> Rules[None]:
+    """The hero players share the four heroes: how many each takes is printed, which ones they choose in turn."""
+    rule = "catacombs.setup.all-four-heroes-always-play"
+    seats = world.hero_seats()
+    left = list(HEROES)
+    for seat, count in zip(seats, FACTS.heroes_per_player[len(seats) - 1], strict=True):
+        for _ in range(count):
+            chosen = left[0]
+            if len(left) > count and seat != seats[-1]:
+                options = tuple(
+                    Option(id, kind_say(id), note=Say(f"hero-{id}-text"), rule="catacombs.setup.hero-difficulty-order")
+                    for id in left
+                )
+                chosen = yield Ask(seat, Say("ask-take-hero"), options, rule)
+            left.remove(chosen)
+            world.heroes[chosen].seat = seat
+            tell(world, HeroTaken(chosen, seat))
+
+
+def settle_story(world: World) -> Rules[None]:
+    """A story needs the consent of every player before the game starts."""
+    if not world.setup.story:
+        return
+    rule = "catacombs.variant.story-needs-consent"
+    world.story = True
+    for seat in world.hero_seats():
+        options = (Option("yes", Say("option-accept-story")), Option("no", Say("option-refuse-story")))
+        if (yield Ask(seat, Say("ask-story-consent"), options, rule)) == "no":
+            world.story = False
+            break
+    tell(world, StorySettled(int(world.story)))
+
+
+def shuffle_equipment(world: World) -> Rules[None]:
+    """The equipment deck, face down; the map may be left out of a labyrinth."""
+    cards = [id for id, item in ITEMS.items() if not (world.setup.without_map and item.effect == "look")]
+    world.equipment = yield from shuffled(cards, "catacombs.setup.equipment-deck-shuffled-face-down")
+
+
+def shuffled(cards: Sequence[str], rule: str, by: str = OVERLORD) -> Rules[list[str]]:
+    """Cards in a random order, drawn one by one."""
+    left, order = list(cards), []
+    while left:
+        card = yield from pick(left, rule, by)
+        left.remove(card)
+        order.append(card)
+    return order
+
+
+# The column
+
+
+def layout(setup: Setup) -> list[list[str]]:
+    """The columns of cards from the first to the lord's, as levels and special cards; longer or shorter as agreed."""
+    columns = [list(column) for column in (FACTS.branching if setup.layout == "branching" else FACTS.basic)]
+    for level, extra in enumerate((setup.extra_level_0, setup.extra_level_1, setup.extra_level_2)):
+        name = str(level)
+        for _ in range(max(0, extra)):
+            places = [n for n, column in enumerate(columns) if name in column]
+            at = places[-1] + 1 if places else _after_lower(columns, level)
+            columns.insert(at, [name])
+        for _ in range(max(0, -extra)):
+            places = [n for n, column in enumerate(columns) if name in column]
+            if places:
+                del columns[places[-1]]
+    if setup.second_healer:
+        healer = next(n for n, column in enumerate(columns) if "healer" in column)
+        columns.insert(min(healer + 2, len(columns) - 1), ["healer-2"])
+    return columns
+
+
+def _after_lower(columns: list[list[str]], level: int) -> int:
+    lower = [n for n, column in enumerate(columns) if column[0].isdigit() and int(column[0]) < level]
+    return lower[-1] + 1 if lower else 0
+
+
+def lay_out(world: World) -> Rules[None]:
+    """Draw the combat cards at random from the piles of their levels and lay all cards face down."""
+    rule = "catacombs.layout.sort-and-shuffle-by-level"
+    piles: dict[str, list[str]] = {}
+    for id, room in ROOMS.items():
+        if room.kind == "combat":
+            piles.setdefault(str(room.level), []).append(id)
+    other = "healer-b" if world.setup.healer == "healer-a" else "healer-a"
+    special = {
+        "merchant": "merchant",
+        "healer": world.setup.healer,
+        "healer-2": other,
+        "lord": LORDS[world.setup.lord].lair,
+    }
+    for column in layout(world.setup):
+        cards: list[str] = []
+        for name in column:
+            if name in special:
+                cards.append(special[name])
+            else:
+                card = yield from pick(piles[name], rule, OVERLORD)
+                piles[name].remove(card)
+                cards.append(card)
+        world.columns.append(cards)

@@ -1,0 +1,43 @@
+"""Resolution: gold for the kills of this room, discs back to the reserve."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .content import FACTS, HEROES, MONSTERS
+from .events import GoldTaken, RoomCleared
+from .labyrinth import leader
+from .words import kind_say
+from .world import Hero, World
+
+
+def resolve(world: World) -> Rules[None]:
+    """Pay every living hero for the monsters credited to him; then everything leaves the board."""
+    tell(world, RoomCleared(world.room))
+    owed = {hero.id: reward(hero) for hero in world.heroes.values() if hero.alive and hero.kills}
+    while owed:
+        id = next(iter(owed))
+        if world.gold_left < sum(owed.values()) and len(owed) > 1 and world.gold_left:
+            options = tuple(
+                Option(hero, kind_say(hero), note=Say("note-owed", gold=gold)) for hero, gold in owed.items()
+            )
+            rule = "catacombs.general.supplies-are-limits"
+            id = yield Ask(leader(world), Say("ask-who-is-paid", gold=world.gold_left), options, rule)
+        gold = min(owed[id], world.gold_left)
+        world.heroes[id].gold += gold
+        tell(world, GoldTaken(id, gold, owed.pop(id)))
+    for hero in world.heroes.values():
+        hero.kills = []
+    world.pieces = {}
+    world.motion = None
+    camped, world.ambush = world.ambush, False
+    can_camp = world.setup.camping and not camped and world.camp + 1 < len(FACTS.camp)
+    world.phase = "camp" if can_camp else "explore"
+
+
+def reward(hero: Hero) -> int:
+    """The value of a hero's kills, and his bonus for each of them."""
+    return sum(MONSTERS[kind].gold + HEROES[hero.id].bonus_gold for kind in hero.kills)

@@ -1,0 +1,154 @@
+"""The caster's spell cards: each is his whole action and works once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .attack import able, can_shoot, chain, sequence
+from .content import DISCS, SPELLS, SpellRow, Zone, size_of
+from .damage import heal
+from .events import Healed, Moved, SpellCast
+from .placing import BOARD_ZONE, NO_TOUCH, any_spot, ask_place, near_of, put, rings, zone_region
+from .words import piece_say, spell_say
+from .world import Piece, World
+
+
+def origins(world: World, caster: Piece) -> list[Piece]:
+    """Where a spell may start: from the caster himself, or from where his familiar is."""
+    return [caster, *(ally for ally in world.on_board("ally") if is_familiar(ally))]
+
+
+def is_familiar(ally: Piece) -> bool:
+    """The ally that came with a card, not with a spell."""
+    return not any(spell.piece == ally.kind for spell in SPELLS.values())
+
+
+def options(world: World, caster: Piece) -> Iterator[Option]:
+    """One option a spell still in hand and a place to cast it from, if it can be played there."""
+    for id in sorted(set(world.spells)):
+        for origin in origins(world, caster):
+            if not playable(world, caster, SPELLS[id], origin):
+                continue
+            own = origin.id == caster.id
+            yield Option(
+                f"{caster.id}/cast/{id}/{origin.id}",
+                Say("option-cast", spell=spell_say(id))
+                if own
+                else Say("option-cast-from", spell=spell_say(id), piece=piece_say(origin.id)),
+                at=origin.id,
+                note=Say(f"spell-{id}-text"),
+                rule="catacombs.spell.one-card-is-the-action"
+                if own
+                else "catacombs.ally.spells-from-familiar-location",
+            )
+            if SPELLS[id].handler in ("teleport", "strength"):
+                break
+
+
+def playable(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> bool:
+    """A spell that places a disc needs a legal spot for it; a summons needs its piece off the board."""
+    if spell.handler == "flicks":
+        return can_shoot(world, origin, spell.attacks[0].kind)
+    if spell.handler == "summon":
+        return spell.piece not in world.pieces and any_spot(*near_of(world, origin, spell.piece))
+    if spell.handler == "block":
+        region, _ = near_of(world, origin, spell.piece)
+        return any_spot(region, rings(world, size_of(spell.piece), but=(spell.piece,)))
+    if spell.handler == "strength":
+        return bool(strong_arms(world, caster))
+    return True
+
+
+def cast(world: World, caster: Piece, id: str, origin: Piece) -> Rules[None]:
+    """Play a card: it is gone whatever comes of it."""
+    spell = SPELLS[id]
+    world.spells.remove(id)
+    world.used_spells.append(id)
+    tell(world, SpellCast(id, origin.id))
+    yield from HANDLERS[spell.handler](world, caster, spell, origin)
+
+
+def cast_flicks(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
+    """A spell of missiles or fireballs; one that drains gives the caster health if it damaged anybody."""
+    series = chain if spell.chain else sequence
+    done = yield from series(world, caster, spell.attacks, origin)
+    if spell.heals and not world.winner and any(struck.damaged for struck in done):
+        hero = world.heroes[caster.id]
+        gained = heal(world, hero, spell.heals)
+        if gained:
+            tell(world, Healed(hero.id, gained, hero.health))
+
+
+def cast_block(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
+    """The shield: a loose large disc near the caster; if it is on the board already, it is moved there."""
+    world.pieces.pop(spell.piece, None)
+    yield from place_near(world, caster, origin, Piece(spell.piece, spell.piece, "loose", 0.0, 0.0))
+
+
+def cast_summon(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
+    """An ally near the caster; it does not act in this turn."""
+    ally = Piece(spell.piece, spell.piece, "ally", 0.0, 0.0, arrived=world.round)
+    yield from place_near(world, caster, origin, ally)
+
+
+def place_near(world: World, caster: Piece, origin: Piece, piece: Piece) -> Rules[None]:
+    rule = "catacombs.ally.skeleton-placed-within-25-mm-of-wizard"
+    text = Say("ask-place", piece=piece_say(piece.id))
+    region, around = near_of(world, origin, piece.kind, DISCS.near)
+    place = yield from ask_place(world, world.seat_of(caster), piece.id, piece.kind, region, around, text, rule)
+    if place is not None:
+        put(world, piece, place)
+        tell(world, Moved(piece.id, rule))
+
+
+def cast_teleport(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
+    """Lift a hero or ally and put him down where he touches nothing, outside the zone of this room's monsters."""
+    friends = list(world.on_board("hero", "ally"))
+    rule = "catacombs.general.card-text-beats-rules"
+    options = tuple(Option(piece.id, piece_say(piece.id), at=piece.id) for piece in friends)
+    id: str = yield Ask(world.seat_of(caster), Say("ask-teleport-whom"), options, rule)
+    piece = world.pieces[id]
+    size = size_of(piece.kind)
+    around = rings(world, size, NO_TOUCH, but=(id,))
+    region = zone_region(outside(world.monster_zone), size)
+    text = Say("ask-place", piece=piece_say(id))
+    place = yield from ask_place(world, world.seat_of(caster), id, piece.kind, region, around, text, rule)
+    if place is not None:
+        put(world, piece, place)
+        tell(world, Moved(id))
+
+
+def outside(zone: Zone) -> Zone:
+    """The part of the board before a start zone at one of its ends."""
+    left, top, right, bottom = BOARD_ZONE
+    if zone[2] >= right:
+        return left, top, zone[0], bottom
+    return zone[2], top, right, bottom
+
+
+def strong_arms(world: World, caster: Piece) -> list[Piece]:
+    """Other heroes on the board who are not incapacitated."""
+    return [piece for piece in world.on_board("hero") if piece.id != caster.id and able(world, piece)]
+
+
+def cast_strength(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
+    """Another hero makes a mighty punch at once, beside his own action; what it kills is his."""
+    arms = strong_arms(world, caster)
+    options = tuple(Option(piece.id, piece_say(piece.id), at=piece.id) for piece in arms)
+    rule = "catacombs.general.card-text-beats-rules"
+    id: str = yield Ask(world.seat_of(caster), Say("ask-strength-whom"), options, rule)
+    yield from sequence(world, world.pieces[id], spell.attacks)
+
+
+HANDLERS: dict[str, Callable[[World, Piece, SpellRow, Piece], Rules[None]]] = {
+    "flicks": cast_flicks,
+    "block": cast_block,
+    "summon": cast_summon,
+    "teleport": cast_teleport,
+    "strength": cast_strength,
+}

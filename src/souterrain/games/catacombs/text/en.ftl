@@ -1,0 +1,472 @@
+# Catacombs in English.
+
+# Who and what lies on the board
+
+kind-elf = Elf
+    .the = the Elf
+    .a = an Elf
+kind-barbarian = Barbarian
+    .the = the Barbarian
+    .a = a Barbarian
+kind-thief = Thief
+    .the = the Thief
+    .a = a Thief
+kind-wizard = Wizard
+    .the = the Wizard
+    .a = a Wizard
+kind-skeleton-warrior = Skeleton Warrior
+    .the = the Skeleton Warrior
+    .a = a Skeleton Warrior
+kind-skeleton-archer = Skeleton Archer
+    .the = the Skeleton Archer
+    .a = a Skeleton Archer
+kind-zombie = Zombie
+    .the = the Zombie
+    .a = a Zombie
+kind-ghoul = Ghoul
+    .the = the Ghoul
+    .a = a Ghoul
+kind-crypt-spider = Crypt Spider
+    .the = the Crypt Spider
+    .a = a Crypt Spider
+kind-centaur = Centaur
+    .the = the Centaur
+    .a = a Centaur
+kind-minotaur = Minotaur
+    .the = the Minotaur
+    .a = a Minotaur
+kind-cerberus = Cerberus
+    .the = the Cerberus
+    .a = a Cerberus
+kind-orc = Orc
+    .the = the Orc
+    .a = an Orc
+kind-troll = Troll
+    .the = the Troll
+    .a = a Troll
+kind-boulder-beast = Boulder Beast
+    .the = the Boulder Beast
+    .a = a Boulder Beast
+kind-fire-spirit = Fire Spirit
+    .the = the Fire Spirit
+    .a = a Fire Spirit
+kind-fire-demon = Fire Demon
+    .the = the Fire Demon
+    .a = a Fire Demon
+kind-sorcerer = Sorcerer
+    .the = the Sorcerer
+    .a = a Sorcerer
+kind-gorgon = Gorgon
+    .the = the Gorgon
+    .a = a Gorgon
+kind-lich = Lich
+    .the = the Lich
+    .a = a Lich
+kind-dragon = Dragon
+    .the = the Dragon
+    .a = a Dragon
+kind-missile = missile
+    .the = the missile
+    .a = a missile
+kind-fireball = fireball
+    .the = the fireball
+    .a = a fireball
+kind-shield = Shield
+    .the = the Shield
+    .a = a Shield
+kind-decoy = decoy
+    .the = the decoy
+    .a = a decoy
+kind-summoned-skeleton = Summoned Skeleton
+    .the = the Summoned Skeleton
+    .a = a Summoned Skeleton
+kind-familiar = Familiar
+    .the = the Familiar
+    .a = a Familiar
+kind-fire-wall = Fire Wall
+    .the = the Fire Wall
+    .a = a Fire Wall
+kind-numbered = { $kind } { $n }
+    .the = { $kind } { $n }
+    .a = { $kind } { $n }
+
+# Room cards
+
+room-l0-01 = Dusty Guardroom
+room-l0-02 = Broken Stair
+room-l0-03 = Orc Lookout
+room-l0-04 = Pauper Graves
+room-l0-05 = Cinder Steps
+room-l0-06 = Arrow Gallery
+room-l0-07 = Horse Gate
+room-l0-08 = Carrion Pit
+room-l0-09 = Toll Bridge
+room-l0-10 = Silent Halls
+room-l1-01 = Bone Legion
+room-l1-02 = Orc Barracks
+room-l1-03 = Hunters’ Ring
+room-l1-04 = Ghoul Larder
+room-l1-05 = Web Shaft
+room-l1-06 = Furnace Walk
+room-l1-07 = Maze Heart
+room-l1-08 = Rolling Hall
+room-l1-09 = Troll Kitchen
+room-l1-10 = Three-Headed Gate
+room-l1-11 = Plague Ward
+room-l1-12 = Long Patrol
+room-l2-01 = Spider Cathedral
+room-l2-02 = Horned Court
+room-l2-03 = Demon Gate
+room-l2-04 = Troll King’s Hall
+room-l2-05 = March of the Dead
+room-l2-06 = Beast Pens
+room-l2-07 = Black Menagerie
+room-l2-08 = Last Threshold
+room-merchant = Merchant
+room-healer-a = Healer of the Spring
+room-healer-b = Healer of the Hermitage
+room-lord-sorcerer = Lair of the Sorcerer
+room-lord-gorgon = Lair of the Gorgon
+room-lord-lich = Lair of the Lich
+room-lord-dragon = Lair of the Dragon
+
+# Spells
+
+spell-magic-missile = Magic Missile
+spell-magic-missile-text = Two missile flicks, each placed anew near the caster; the second may be left out.
+spell-fireball = Fireball
+spell-fireball-text = One fireball flick: 2 damage to every monster it touches.
+spell-shield = Shield
+spell-shield-text = Put the Shield down within 25 mm: a heavy loose disc that gives cover. Pushed off the board, it is gone.
+spell-summon-skeleton = Summon Skeleton
+spell-summon-skeleton-text = A Skeleton that fights for you rises within 25 mm; it acts from the next heroes’ turn and crumbles when the room ends.
+spell-drain-energy = Drain Energy
+spell-drain-energy-text = One missile flick; if it damages anybody, the Wizard regains 1 health.
+spell-teleport = Teleport
+spell-teleport-text = Put one Hero or Ally down anywhere outside the monsters’ zone, touching nothing.
+spell-frost-bolt = Frost Bolt
+spell-frost-bolt-text = One missile flick; monsters it damages and does not kill are incapacitated.
+spell-chain-lightning = Chain Lightning
+spell-chain-lightning-text = A chain of three missile flicks, each from where the last one stopped.
+spell-giant-strength = Giant Strength
+spell-giant-strength-text = Another Hero makes a critical punch at once, beside his own action.
+
+# Equipment
+
+item-familiar = Familiar
+item-familiar-text = A Familiar accompanies the Wizard from the next room on; spells may start from where it is.
+item-map = Map
+item-map-text = In exploration you may look at the face-down room cards ahead.
+item-poisoned-knife = Poisoned Knife
+item-poisoned-knife-text = Once per room, with a punch: the first monster touched is killed whatever its health.
+item-invisibility-cloak = Invisibility Cloak
+item-invisibility-cloak-text = Once per room, after the owner’s action: no attack harms him until the next heroes’ turn.
+item-berserker-mead = Berserker Mead
+item-berserker-mead-text = Once: the rage marker rises by one level. Not an action.
+item-silver-arrowhead = Silver Arrowhead
+item-silver-arrowhead-text = Once per room, with a missile: the shot is critical.
+item-iron-helm = Iron Helm
+item-iron-helm-text = The first loss of health in each room is 1 less.
+item-healing-draught = Healing Draught
+item-healing-draught-text = Once, before the owner’s action: he regains 3 health.
+item-staff-of-sparks = Staff of Sparks
+item-staff-of-sparks-text = Special action, once per room: one missile flick; no spell is spent.
+
+# Heroes
+
+hero-elf-text = 8 health. Bow: a missile, twice per room. The easiest to play.
+hero-barbarian-text = 12 health. Rage: a chain of four punches, then a round’s rest.
+hero-thief-text = 10 health. An extra move beside his punch, and 100 more gold for each kill.
+hero-wizard-text = 8 health. Twelve spells, each once, and Allies to command. The hardest to play.
+
+# Attacks
+
+attack-punch = punch
+attack-punch-critical = critical punch
+attack-punch-stun = stunning punch
+attack-missile = missile
+attack-missile-stun = stunning missile
+attack-fireball = fireball
+attack-move = move
+
+# Monster types and abilities
+
+type-undead = Undead
+type-mythological = Mythological monster
+type-dungeon = Dungeon monster
+type-hell = Hell monster
+ability-retaliation = Retaliation
+ability-retaliation-text = Punched, it may punch somebody else at once, even as it dies.
+ability-regeneration = Regeneration
+ability-regeneration-text = Wounded, it is whole again at the end of the round.
+ability-fire-wall = Fire Wall
+ability-fire-wall-text = After a punch that hurts a Hero it becomes a burning obstacle.
+ability-feeding-frenzy = Feeding Frenzy
+ability-feeding-frenzy-text = After a successful punch on a Hero it is incapacitated.
+ability-absorption = Absorption
+ability-absorption-text = Only punches damage it.
+
+# Lords’ powers
+
+power-mirage = Mirage
+power-mirage-text = Place a decoy, or exchange places with it. While it stands the Lord cannot be harmed; the first flick of a Hero that touches it removes it.
+power-arc-volley = Arc Volley
+power-arc-volley-text = Two missiles.
+power-petrifying-gaze = Petrifying Gaze
+power-petrifying-gaze-text = A stunning missile that turns a Hero to stone; on stone it costs 4 health.
+power-serpent-lash = Serpent Lash
+power-serpent-lash-text = Two punches.
+power-raise-the-dead = Raise the Dead
+power-raise-the-dead-text = A coin decides: a Ghoul or a Skeleton Warrior rises near the Lord.
+power-grave-touch = Grave Touch
+power-grave-touch-text = One critical punch.
+power-brood = Brood
+power-brood-text = Stay in place and bring in two Fire Spirits.
+power-fire-charge = Fire Charge
+power-fire-charge-text = A punch, then a fireball from where it stopped.
+
+# Facts
+
+title = Catacombs
+blurb = Flick wooden discs through the catacombs: four Heroes against a Master, room after room, down to the Lord’s lair.
+variant-lord = Catacomb Lord
+variant-lord-sorcerer = Sorcerer (for a first game)
+variant-lord-gorgon = Gorgon
+variant-lord-lich = Lich
+variant-lord-dragon = Dragon (the hardest)
+variant-layout = Layout of the catacombs
+variant-layout-basic = Basic column
+variant-layout-branching = Branching paths
+variant-layout-labyrinth = Labyrinth
+variant-extra_level_0 = More or fewer level 0 rooms
+variant-extra_level_1 = More or fewer level 1 rooms
+variant-extra_level_2 = More or fewer level 2 rooms
+variant-heroes_last = Heroes are placed last
+variant-fair_placement = Fair placement of monsters
+variant-wandering = Wandering monsters against stalling
+variant-camping = Camping
+variant-exits = Room exits on branching paths
+variant-story = The Master may tell stories
+variant-healer = Healer card
+variant-healer-healer-a = Healer of the Spring (four exits)
+variant-healer-healer-b = Healer of the Hermitage (north and south)
+variant-second_healer = Use the second Healer too
+variant-without_map = Take the Map out of the equipment
+variant-maze = The Master’s own labyrinth (rows by “/”, cards by “,”; empty for the sample)
+outcome-heroes = The Lord of the catacombs is dead. The Heroes have won.
+outcome-overlord = No Hero can act any more. The Master of the catacombs has won.
+winner-heroes = the Heroes
+winner-overlord = the Master
+headline-entrance = At the gate of the catacombs
+headline-room = { $room }
+headline-heroes = { $room }: the Heroes’ turn
+headline-master = { $room }: the Master’s turn
+headline-won-heroes = The Heroes have won
+headline-won-overlord = The Master has won
+zone-heroes = Heroes’ start zone
+zone-monsters = Monsters’ start zone
+badge-wounded = wounded
+badge-stunned = incapacitated
+badge-stone = turned to stone
+badge-unseen = unseen
+badge-wall = wall of fire
+badge-dead = dead
+label-gold = Gold
+label-health = Health
+label-rage = Rage
+label-shots = Arrows
+label-spells = Spells
+label-kills = Kills in this room
+label-reward = Reward
+label-monster-health = Health
+label-attack = Action
+value-gold = { $n } gold
+value-number = { $n }
+value-of = { $n } of { $top }
+role-lord = Lord of the catacombs; wandering monster: { $monster }
+pile-gold = Gold supply
+pile-equipment = Equipment deck
+pile-face-down = Face-down room
+dial-round = Round
+dial-camp = Camp tracker
+setting-usual = the usual zones
+setting-ambush = the zones are swapped
+setting-cornered = the Heroes start in the middle
+bad-catacombs-rooms = Between two rooms fewer and four rooms more per level are possible.
+bad-maze-card = The labyrinth names a card that does not exist: { $card }.
+bad-maze-twice = The card { $card } is in the labyrinth twice.
+bad-maze-no-lord = The labyrinth has no Lord.
+bad-maze-no-merchant = The labyrinth has no Merchant.
+bad-maze-no-healer = The labyrinth has no Healer.
+bad-maze-no-start = The labyrinth has no level 0 room to begin with.
+bad-maze-far-lord = No way leads from the start to the Lord.
+bad-maze-far-merchant = No way leads from the start to the Merchant.
+bad-maze-far-healer = No way leads from the start to the Healer.
+
+# Questions
+
+ask-take-hero = Which Hero do you take?
+ask-story-consent = Do you agree that the Master tells stories and changes the set-up of rooms?
+ask-setting = How does { $room } begin?
+ask-story = Tell what has happened.
+ask-choose-room = Which room do you enter?
+ask-direction = Which way do you leave the room?
+ask-choose-monster = Which monster stays? ({ $left } to choose)
+ask-place-heroes = Place your Heroes in their start zone.
+ask-place-monsters = Place your monsters in their start zone.
+ask-place = Where do you put { $piece-the }?
+ask-hero-action = Who acts, and how?
+ask-master-action = Which monster acts, and how?
+ask-flick-punch =
+    { $modifier ->
+        [critical] Flick { $piece-the }: a critical punch.
+        [stun] Flick { $piece-the }: a stunning punch.
+       *[plain] Flick { $piece-the }.
+    } No power: no flick.
+ask-flick-move = Move { $piece-the }: this flick harms nobody. No power: no move.
+ask-flick-missile = { CAP($piece-the) } shoots: place the missile and flick it. No power: no shot.
+ask-flick-fireball = { CAP($piece-the) } throws fire: place the fireball and flick it. No power: no shot.
+ask-use-item = { CAP($hero-the) }: use { $item } now?
+ask-first-victim = Which of the two does the blade kill?
+ask-teleport-whom = Whom do you teleport?
+ask-strength-whom = Who gets a giant’s strength?
+ask-wandering = No Hero attacked. Do you bring in { $monster-a }?
+ask-merchant = The Merchant’s stall. Items at half price left: { $bargains }.
+ask-healer = The Healer offers his services.
+ask-give-gold = How much do you give? { $missing } of { $price } gold are missing.
+ask-who-is-paid = Only { $gold } gold are left in the supply. Who is paid next?
+ask-camp = Do you camp? ({ $left } spaces left on the tracker)
+ask-regain = What does the Wizard regain? ({ $left } left)
+ask-ambush = Which monsters attack the camp? ({ $left } gold left)
+
+# Options
+
+option-accept-story = Agreed
+option-refuse-story = No, by the book
+option-go-n = North
+option-go-e = East
+option-go-s = South
+option-go-w = West
+option-punch = { $piece }: punch
+option-shoot = { $piece }: bow
+option-rage = { $piece }: rage, a chain of { $n } punches
+option-punch-then-slip = { $piece }: punch, then slip away
+option-slip-then-punch = { $piece }: slip in, then punch
+option-cast = Cast { $spell }
+option-cast-from = Cast { $spell } from { $piece-the }
+option-item = { $piece }: { $item }
+option-pass = { $piece }: pass
+option-wait = Let the others go first
+option-series = { $piece }: { $series }
+option-master-done = Pass with all the others
+option-use-item = Use { $item }
+option-keep-item = Not now
+option-wandering = Bring it in
+option-no-wandering = Not this time
+option-buy = { $item } for { $hero-the }: { $gold } gold
+option-leave-merchant = Leave the Merchant
+option-touch = { $hero }: +{ $points } health for { $gold } gold
+option-raise = Raise { $hero-the } for { $gold } gold
+option-leave-healer = Leave the Healer
+option-camp = Camp
+option-march-on = March on
+option-regain-health = 1 health
+option-regain-nothing = Nothing
+option-ambush-done = That is enough
+note-shots-left = { $n } left in this room
+note-rage-left = rage { $n }
+note-known-room = { $room }
+note-room-monsters = level { $level }, { $monsters } monsters, { $wandering } wandering
+note-owed = { $gold } gold owed
+note-worth = { $gold } gold
+
+# What happens
+
+event-catacombs-laid = The catacombs are laid out in { $cards } cards. { CAP($lord-the) } waits at the end; the wandering monster is { $wandering-the }.
+event-hero-taken = { CAP($seat-the) } takes { $who-the }.
+event-story-settled =
+    { $agreed ->
+        [0] Not everybody agrees: no stories this time.
+       *[other] All agree: the Master may tell stories.
+    }
+event-story-told = The Master tells: “{ $text }” ({ $setting })
+event-room-entered = The Heroes enter: { $room }.
+event-exits-differ = { $room } has no entrance on this side; its card is turned down again.
+event-room-empty = Nothing is left in { $room }; the Heroes pass through.
+event-reserve-short = The reserve lacks discs: { $monster } ({ $missing }).
+event-no-space = No legal place is left: { $monster } stays in the reserve.
+event-wanderer-came = { CAP($who-the) } wanders in.
+event-round-began = Round { $round }.
+event-flicked = { CAP($by-the) }: { $attack }.
+event-touched-nobody = No enemy is touched.
+event-unharmed = { CAP($target-the) } takes no harm.
+event-damaged = { CAP($by-the) } hits { $target-the }: { $points } damage, { $left } left.
+event-slain = { CAP($by-the) } kills { $target-the }.
+event-burned = { CAP($target-the) } is burned by a Fire Wall: { $points } damage, { $left } left.
+event-hero-died = { CAP($target-the) } is dead and leaves the board.
+event-ally-gone = { CAP($target-the) } leaves the room.
+event-came-back = { CAP($who-the) } left the board and is put back at the edge.
+event-shield-lost = The Shield is pushed off the board and lost.
+event-decoy-gone = The decoy vanishes.
+event-stunned = { CAP($target-the) } is incapacitated.
+event-turned-to-stone = { CAP($target-the) } turns to stone.
+event-recovered = { CAP($who-the) } recovers.
+event-retaliated = { CAP($who-the) } may strike back.
+event-regenerated = { CAP($who-the) } regenerates.
+event-became-wall = { CAP($who-the) } becomes a Fire Wall.
+event-feeding = { CAP($who-the) } feeds and is incapacitated.
+event-passed = { CAP($who-the) } passes.
+event-spell-cast = { $spell } is cast from { $by-the }.
+event-moved = { CAP($who-the) } is put down on the board.
+event-item-used = { CAP($by-the) } uses: { $item }.
+event-healed = { CAP($target-the) } regains { $points } health and has { $left }.
+event-power-used = { CAP($by-the) } uses its power: { $power }.
+event-spawned = { CAP($who-the) } appears.
+event-room-cleared = { $room } is cleared.
+event-gold-taken = { CAP($who-the) } takes { $gold } of { $owed } gold.
+event-merchant-opened = The Merchant shows: { $items }.
+event-bought = { CAP($who-the) } acquires { $item } for { $gold } gold.
+event-called-off = { $missing } gold are missing: nothing is bought, nobody pays.
+event-raised = { CAP($target-the) } lives again, with { $left } health.
+event-camped = The Heroes camp: space { $space } of the tracker.
+event-ambushed = The camp is attacked by: { $monsters }.
+event-spell-regained = The Wizard takes { $spell } back.
+event-game-won = The game is over: victory for { $winner }.
+
+# Chapters of the rulebook
+
+chapter-game = The game
+chapter-components = Components
+chapter-health = Health
+chapter-spell = Spells
+chapter-gold = Gold
+chapter-equipment = Equipment
+chapter-setup = Preparation
+chapter-hero = Heroes
+chapter-layout = Layout of the catacombs
+chapter-phase = Phases
+chapter-explore = Exploration
+chapter-install = Installation
+chapter-room-card = Room cards
+chapter-wandering = Wandering monsters
+chapter-combat = Combat
+chapter-resolution = Resolution
+chapter-damage = Strikes and damage
+chapter-attack = Attacks
+chapter-ally = Allies
+chapter-monster = Monsters
+chapter-ability = Monsters’ abilities
+chapter-incapacity = Incapacity
+chapter-death = Death of a Hero
+chapter-merchant = The Merchant
+chapter-healer = The Healer
+chapter-lord = The Lords of the catacombs
+chapter-victory = Victory
+chapter-general = Points to remember
+chapter-variant = Variants
+
+# The other seat
+
+seat-overlord = Master
+    .the = the Master
+    .a = a Master

@@ -1,0 +1,586 @@
+# Catacombs en français.
+
+# Qui et quoi sur le plateau
+
+kind-elf = Elfe
+    .le = l’Elfe
+    .un = un Elfe
+    .du = de l’Elfe
+    .au = à l’Elfe
+    .genre = m
+kind-barbarian = Barbare
+    .le = le Barbare
+    .un = un Barbare
+    .du = du Barbare
+    .au = au Barbare
+    .genre = m
+kind-thief = Voleur
+    .le = le Voleur
+    .un = un Voleur
+    .du = du Voleur
+    .au = au Voleur
+    .genre = m
+kind-wizard = Magicien
+    .le = le Magicien
+    .un = un Magicien
+    .du = du Magicien
+    .au = au Magicien
+    .genre = m
+kind-skeleton-warrior = Guerrier squelette
+    .le = le Guerrier squelette
+    .un = un Guerrier squelette
+    .du = du Guerrier squelette
+    .au = au Guerrier squelette
+    .genre = m
+kind-skeleton-archer = Archer squelette
+    .le = l’Archer squelette
+    .un = un Archer squelette
+    .du = de l’Archer squelette
+    .au = à l’Archer squelette
+    .genre = m
+kind-zombie = Zombie
+    .le = le Zombie
+    .un = un Zombie
+    .du = du Zombie
+    .au = au Zombie
+    .genre = m
+kind-ghoul = Goule
+    .le = la Goule
+    .un = une Goule
+    .du = de la Goule
+    .au = à la Goule
+    .genre = f
+kind-crypt-spider = Araignée des cryptes
+    .le = l’Araignée des cryptes
+    .un = une Araignée des cryptes
+    .du = de l’Araignée des cryptes
+    .au = à l’Araignée des cryptes
+    .genre = f
+kind-centaur = Centaure
+    .le = le Centaure
+    .un = un Centaure
+    .du = du Centaure
+    .au = au Centaure
+    .genre = m
+kind-minotaur = Minotaure
+    .le = le Minotaure
+    .un = un Minotaure
+    .du = du Minotaure
+    .au = au Minotaure
+    .genre = m
+kind-cerberus = Cerbère
+    .le = le Cerbère
+    .un = un Cerbère
+    .du = du Cerbère
+    .au = au Cerbère
+    .genre = m
+kind-orc = Orc
+    .le = l’Orc
+    .un = un Orc
+    .du = de l’Orc
+    .au = à l’Orc
+    .genre = m
+kind-troll = Troll
+    .le = le Troll
+    .un = un Troll
+    .du = du Troll
+    .au = au Troll
+    .genre = m
+kind-boulder-beast = Bête-rocher
+    .le = la Bête-rocher
+    .un = une Bête-rocher
+    .du = de la Bête-rocher
+    .au = à la Bête-rocher
+    .genre = f
+kind-fire-spirit = Esprit du feu
+    .le = l’Esprit du feu
+    .un = un Esprit du feu
+    .du = de l’Esprit du feu
+    .au = à l’Esprit du feu
+    .genre = m
+kind-fire-demon = Démon du feu
+    .le = le Démon du feu
+    .un = un Démon du feu
+    .du = du Démon du feu
+    .au = au Démon du feu
+    .genre = m
+kind-sorcerer = Sorcier
+    .le = le Sorcier
+    .un = un Sorcier
+    .du = du Sorcier
+    .au = au Sorcier
+    .genre = m
+kind-gorgon = Gorgone
+    .le = la Gorgone
+    .un = une Gorgone
+    .du = de la Gorgone
+    .au = à la Gorgone
+    .genre = f
+kind-lich = Liche
+    .le = la Liche
+    .un = une Liche
+    .du = de la Liche
+    .au = à la Liche
+    .genre = f
+kind-dragon = Dragon
+    .le = le Dragon
+    .un = un Dragon
+    .du = du Dragon
+    .au = au Dragon
+    .genre = m
+kind-missile = missile
+    .le = le missile
+    .un = un missile
+    .du = du missile
+    .au = au missile
+    .genre = m
+kind-fireball = boule de feu
+    .le = la boule de feu
+    .un = une boule de feu
+    .du = de la boule de feu
+    .au = à la boule de feu
+    .genre = f
+kind-shield = Bouclier
+    .le = le Bouclier
+    .un = un Bouclier
+    .du = du Bouclier
+    .au = au Bouclier
+    .genre = m
+kind-decoy = leurre
+    .le = le leurre
+    .un = un leurre
+    .du = du leurre
+    .au = au leurre
+    .genre = m
+kind-summoned-skeleton = Squelette invoqué
+    .le = le Squelette invoqué
+    .un = un Squelette invoqué
+    .du = du Squelette invoqué
+    .au = au Squelette invoqué
+    .genre = m
+kind-familiar = Familier
+    .le = le Familier
+    .un = un Familier
+    .du = du Familier
+    .au = au Familier
+    .genre = m
+kind-fire-wall = Mur de feu
+    .le = le Mur de feu
+    .un = un Mur de feu
+    .du = du Mur de feu
+    .au = au Mur de feu
+    .genre = m
+kind-numbered = { $kind } { $n }
+    .le = { $kind-le } { $n }
+    .un = { $kind-le } { $n }
+    .du = { $kind-du } { $n }
+    .au = { $kind-au } { $n }
+    .genre = { $kind-genre }
+
+# Cartes Salle
+
+room-l0-01 = Corps de garde poussiéreux
+room-l0-02 = Escalier brisé
+room-l0-03 = Guet des Orcs
+room-l0-04 = Fosses des pauvres
+room-l0-05 = Marches de cendre
+room-l0-06 = Galerie des flèches
+room-l0-07 = Porte aux chevaux
+room-l0-08 = Fosse aux charognes
+room-l0-09 = Pont du péage
+room-l0-10 = Salles du silence
+room-l1-01 = Légion d’os
+room-l1-02 = Caserne des Orcs
+room-l1-03 = Cercle des chasseurs
+room-l1-04 = Garde-manger des Goules
+room-l1-05 = Puits aux toiles
+room-l1-06 = Allée des fourneaux
+room-l1-07 = Cœur du dédale
+room-l1-08 = Salle qui roule
+room-l1-09 = Cuisine des Trolls
+room-l1-10 = Porte aux trois têtes
+room-l1-11 = Salle des pestiférés
+room-l1-12 = Longue patrouille
+room-l2-01 = Cathédrale de l’araignée
+room-l2-02 = Cour cornue
+room-l2-03 = Porte des démons
+room-l2-04 = Salle du roi troll
+room-l2-05 = Marche des morts
+room-l2-06 = Enclos des bêtes
+room-l2-07 = Ménagerie noire
+room-l2-08 = Dernier seuil
+room-merchant = Marchand
+room-healer-a = Guérisseur de la source
+room-healer-b = Guérisseur de l’ermitage
+room-lord-sorcerer = Antre du Sorcier
+room-lord-gorgon = Antre de la Gorgone
+room-lord-lich = Antre de la Liche
+room-lord-dragon = Antre du Dragon
+
+# Sorts
+
+spell-magic-missile = Projectile magique
+spell-magic-missile-text = Deux tirs de missile, chacun placé de nouveau près du lanceur ; le second est facultatif.
+spell-fireball = Boule de feu
+spell-fireball-text = Un tir de boule de feu : 2 dégâts à chaque monstre touché.
+spell-shield = Bouclier
+spell-shield-text = Posez le Bouclier à 25 mm au plus : un gros disque libre qui sert d’abri. Poussé hors du plateau, il est perdu.
+spell-summon-skeleton = Invocation du squelette
+spell-summon-skeleton-text = Un squelette qui combat pour vous se lève à 25 mm au plus ; il agit dès le prochain tour des Héros et tombe en poussière à la fin de la salle.
+spell-drain-energy = Drain d’énergie
+spell-drain-energy-text = Un tir de missile ; s’il blesse quelqu’un, le Magicien regagne 1 point de vie.
+spell-teleport = Téléportation
+spell-teleport-text = Reposez un Héros ou un Allié n’importe où hors de la zone des monstres, sans rien toucher.
+spell-frost-bolt = Trait de givre
+spell-frost-bolt-text = Un tir de missile ; les monstres blessés et non tués tombent en incapacité.
+spell-chain-lightning = Éclair en chaîne
+spell-chain-lightning-text = Une chaîne de trois tirs de missile, chacun depuis l’endroit où le précédent s’est arrêté.
+spell-giant-strength = Force de géant
+spell-giant-strength-text = Un autre Héros porte aussitôt un coup de poing critique, en plus de son action.
+
+# Équipements
+
+item-familiar = Familier
+item-familiar-text = Un Familier accompagne le Magicien dès la prochaine salle ; les sorts peuvent partir de son emplacement.
+item-map = Carte
+item-map-text = En exploration, vous pouvez regarder les cartes Salle cachées devant vous.
+item-poisoned-knife = Couteau empoisonné
+item-poisoned-knife-text = Une fois par salle, avec un coup de poing : le premier monstre touché est tué, quels que soient ses points de vie.
+item-invisibility-cloak = Cape d’invisibilité
+item-invisibility-cloak-text = Une fois par salle, après l’action du porteur : aucune attaque ne l’atteint jusqu’au prochain tour des Héros.
+item-berserker-mead = Hydromel du berserker
+item-berserker-mead-text = Une fois : le marqueur de Folie furieuse monte d’un niveau. Ce n’est pas une action.
+item-silver-arrowhead = Pointe d’argent
+item-silver-arrowhead-text = Une fois par salle, avec un missile : le tir est critique.
+item-iron-helm = Heaume de fer
+item-iron-helm-text = La première perte de points de vie de chaque salle est réduite de 1.
+item-healing-draught = Potion de soin
+item-healing-draught-text = Une fois, avant l’action du porteur : il regagne 3 points de vie.
+item-staff-of-sparks = Bâton d’étincelles
+item-staff-of-sparks-text = Action spéciale, une fois par salle : un tir de missile, sans dépenser de sort.
+
+# Héros
+
+hero-elf-text = 8 points de vie. Arc : un missile, deux fois par salle. Le plus facile à jouer.
+hero-barbarian-text = 12 points de vie. Folie furieuse : une chaîne de quatre coups de poing, puis une manche d’incapacité.
+hero-thief-text = 10 points de vie. Un déplacement en plus du coup de poing, et 100 pièces d’or de plus par monstre tué.
+hero-wizard-text = 8 points de vie. Douze sorts, chacun une fois, et des Alliés à commander. Le plus difficile à jouer.
+
+# Attaques
+
+attack-punch = coup de poing
+attack-punch-critical = coup de poing critique
+attack-punch-stun = coup de poing étourdissant
+attack-missile = missile
+attack-missile-stun = missile étourdissant
+attack-fireball = boule de feu
+attack-move = déplacement
+
+# Types et capacités des monstres
+
+type-undead = Mort-vivant
+type-mythological = Monstre mythologique
+type-dungeon = Monstre du donjon
+type-hell = Monstre de l’enfer
+ability-retaliation = Représailles
+ability-retaliation-text = Frappé d’un coup de poing, il peut aussitôt en frapper un autre, même mourant.
+ability-regeneration = Régénération
+ability-regeneration-text = Blessé, il est de nouveau indemne à la fin de la manche.
+ability-fire-wall = Mur de feu
+ability-fire-wall-text = Après un coup de poing qui blesse un Héros, il devient un obstacle brûlant.
+ability-feeding-frenzy = Frénésie alimentaire
+ability-feeding-frenzy-text = Après un coup de poing réussi sur un Héros, il tombe en incapacité.
+ability-absorption = Absorption
+ability-absorption-text = Seuls les coups de poing le blessent.
+
+# Pouvoirs des Seigneurs
+
+power-mirage = Mirage
+power-mirage-text = Placez un leurre, ou échangez vos places. Tant qu’il est là, le Seigneur est intouchable ; le premier tir d’un Héros qui le touche le fait disparaître.
+power-arc-volley = Salve d’éclairs
+power-arc-volley-text = Deux missiles.
+power-petrifying-gaze = Regard pétrifiant
+power-petrifying-gaze-text = Un missile étourdissant qui change un Héros en pierre ; sur la pierre, il coûte 4 points de vie.
+power-serpent-lash = Fouet de serpents
+power-serpent-lash-text = Deux coups de poing.
+power-raise-the-dead = Relever les morts
+power-raise-the-dead-text = Une pièce décide : une Goule ou un Guerrier squelette se lève près du Seigneur.
+power-grave-touch = Toucher du tombeau
+power-grave-touch-text = Un coup de poing critique.
+power-brood = Couvée
+power-brood-text = Rester sur place et engendrer deux Esprits du feu.
+power-fire-charge = Charge de feu
+power-fire-charge-text = Un coup de poing, puis une boule de feu depuis l’endroit atteint.
+
+# Présentation
+
+title = Catacombs
+blurb = Des disques de bois que l’on pitche à travers les catacombes : quatre Héros contre un Maître, de salle en salle, jusqu’à l’antre du Seigneur.
+variant-lord = Seigneur des catacombes
+variant-lord-sorcerer = Sorcier (pour une première partie)
+variant-lord-gorgon = Gorgone
+variant-lord-lich = Liche
+variant-lord-dragon = Dragon (le plus dur)
+variant-layout = Disposition des catacombes
+variant-layout-basic = Colonne de base
+variant-layout-branching = Parcours à embranchements
+variant-layout-labyrinth = Labyrinthe
+variant-extra_level_0 = Salles de niveau 0 en plus ou en moins
+variant-extra_level_1 = Salles de niveau 1 en plus ou en moins
+variant-extra_level_2 = Salles de niveau 2 en plus ou en moins
+variant-heroes_last = Les Héros sont placés en dernier
+variant-fair_placement = Placement équitable des monstres
+variant-wandering = Monstres errants contre l’attente
+variant-camping = Camping
+variant-exits = Sorties de salle aux embranchements
+variant-story = Le Maître peut raconter une histoire
+variant-healer = Carte Guérisseur
+variant-healer-healer-a = Guérisseur de la source (quatre sorties)
+variant-healer-healer-b = Guérisseur de l’ermitage (nord et sud)
+variant-second_healer = Utiliser aussi le second Guérisseur
+variant-without_map = Retirer la Carte des équipements
+variant-maze = Labyrinthe du Maître (rangées séparées par « / », cartes par « , » ; vide pour le modèle)
+outcome-heroes = Le Seigneur des catacombes est mort. Les Héros ont gagné.
+outcome-overlord = Plus aucun Héros ne peut agir. Le Maître des catacombes a gagné.
+winner-heroes = les Héros
+winner-overlord = le Maître
+headline-entrance = À l’entrée des catacombes
+headline-room = { $room }
+headline-heroes = { $room } : au tour des Héros
+headline-master = { $room } : au tour du Maître
+headline-won-heroes = Les Héros ont gagné
+headline-won-overlord = Le Maître a gagné
+zone-heroes = Zone de départ des Héros
+zone-monsters = Zone de départ des monstres
+badge-wounded = blessé
+badge-stunned = en incapacité
+badge-stone = changé en pierre
+badge-unseen = invisible
+badge-wall = mur de feu
+badge-dead = mort
+label-gold = Or
+label-health = Points de vie
+label-rage = Folie furieuse
+label-shots = Flèches
+label-spells = Sorts
+label-kills = Monstres tués dans la salle
+label-reward = Récompense
+label-monster-health = Vie
+label-attack = Action
+value-gold = { $n } po
+value-number = { $n }
+value-of = { $n } sur { $top }
+role-lord = Seigneur des catacombes ; monstre errant : { $monster }
+pile-gold = Réserve d’or
+pile-equipment = Pioche Équipement
+pile-face-down = Salle cachée
+dial-round = Manche
+dial-camp = Piste de camp
+setting-usual = les zones habituelles
+setting-ambush = les zones sont échangées
+setting-cornered = les Héros partent du milieu
+bad-catacombs-rooms = De deux salles de moins à quatre salles de plus par niveau sont possibles.
+bad-maze-card = Le labyrinthe cite une carte qui n’existe pas : { $card }.
+bad-maze-twice = La carte { $card } figure deux fois dans le labyrinthe.
+bad-maze-no-lord = Le labyrinthe n’a pas de Seigneur.
+bad-maze-no-merchant = Le labyrinthe n’a pas de Marchand.
+bad-maze-no-healer = Le labyrinthe n’a pas de Guérisseur.
+bad-maze-no-start = Le labyrinthe n’a pas de salle de niveau 0 pour commencer.
+bad-maze-far-lord = Aucun chemin ne mène du départ au Seigneur.
+bad-maze-far-merchant = Aucun chemin ne mène du départ au Marchand.
+bad-maze-far-healer = Aucun chemin ne mène du départ au Guérisseur.
+
+# Questions
+
+ask-take-hero = Quel Héros prenez-vous ?
+ask-story-consent = Acceptez-vous que le Maître raconte une histoire et modifie la mise en place des salles ?
+ask-setting = Comment commence la salle « { $room } » ?
+ask-story = Racontez ce qui s’est passé.
+ask-choose-room = Dans quelle salle entrez-vous ?
+ask-direction = Par où quittez-vous la salle ?
+ask-choose-monster = Quel monstre reste ? ({ $left } à choisir)
+ask-place-heroes = Placez vos Héros dans leur zone de départ.
+ask-place-monsters = Placez vos monstres dans leur zone de départ.
+ask-place = Où placez-vous { $piece-le } ?
+ask-hero-action = Qui agit, et comment ?
+ask-master-action = Quel monstre agit, et comment ?
+ask-flick-punch =
+    { $modifier ->
+        [critical] Pitchez { $piece-le } : coup de poing critique.
+        [stun] Pitchez { $piece-le } : coup de poing étourdissant.
+       *[plain] Pitchez { $piece-le }.
+    } Sans force : pas de pitch.
+ask-flick-move = Déplacez { $piece-le } : ce pitch ne blesse personne. Sans force : pas de déplacement.
+ask-flick-missile = { CAP($piece-le) } tire : placez le missile et pitchez-le. Sans force : pas de tir.
+ask-flick-fireball = { CAP($piece-le) } lance le feu : placez la boule de feu et pitchez-la. Sans force : pas de tir.
+ask-use-item = { CAP($hero-le) } : utiliser { $item } maintenant ?
+ask-first-victim = Lequel des deux la lame tue-t-elle ?
+ask-teleport-whom = Qui téléportez-vous ?
+ask-strength-whom = Qui reçoit la force d’un géant ?
+ask-wandering = Aucun Héros n’a attaqué. Faites-vous venir { $monster-un } ?
+ask-merchant = L’étal du Marchand. Objets à moitié prix restants : { $bargains }.
+ask-healer = Le Guérisseur propose ses services.
+ask-give-gold = Combien donnez-vous ? Il manque { $missing } pièces d’or sur { $price }.
+ask-who-is-paid = Il ne reste que { $gold } pièces d’or dans la réserve. Qui est payé ensuite ?
+ask-camp = Campez-vous ? (il reste { $left } cases sur la piste)
+ask-regain = Que regagne le Magicien ? (encore { $left })
+ask-ambush = Quels monstres attaquent le camp ? (encore { $left } pièces d’or)
+
+# Choix
+
+option-accept-story = D’accord
+option-refuse-story = Non, selon les règles
+option-go-n = Au nord
+option-go-e = À l’est
+option-go-s = Au sud
+option-go-w = À l’ouest
+option-punch = { $piece } : coup de poing
+option-shoot = { $piece } : arc
+option-rage = { $piece } : Folie furieuse, une chaîne de { $n } coups
+option-punch-then-slip = { $piece } : coup de poing, puis esquive
+option-slip-then-punch = { $piece } : approche, puis coup de poing
+option-cast = Lancer « { $spell } »
+option-cast-from = Lancer « { $spell } » depuis { $piece-le }
+option-item = { $piece } : { $item }
+option-pass = { $piece } : passer
+option-wait = Laisser les autres commencer
+option-series = { $piece } : { $series }
+option-master-done = Passer avec tous les autres
+option-use-item = Utiliser { $item }
+option-keep-item = Pas maintenant
+option-wandering = Le faire venir
+option-no-wandering = Pas cette fois
+option-buy = { $item } pour { $hero-le } : { $gold } po
+option-leave-merchant = Quitter le Marchand
+option-touch = { $hero } : +{ $points } point de vie pour { $gold } po
+option-raise = Ressusciter { $hero-le } pour { $gold } po
+option-leave-healer = Quitter le Guérisseur
+option-camp = Camper
+option-march-on = Poursuivre
+option-regain-health = 1 point de vie
+option-regain-nothing = Rien
+option-ambush-done = C’est assez
+note-shots-left = encore { $n } dans cette salle
+note-rage-left = niveau { $n }
+note-known-room = { $room }
+note-room-monsters = niveau { $level }, { $monsters } monstres, { $wandering } errants
+note-owed = { $gold } po dues
+note-worth = { $gold } po
+
+# Ce qui arrive
+
+event-catacombs-laid = Les catacombes sont en place : { $cards } cartes. { CAP($lord-le) } attend au bout ; le monstre errant est { $wandering-le }.
+event-hero-taken = { CAP($seat-le) } prend { $who-le }.
+event-story-settled =
+    { $agreed ->
+        [0] Tous ne sont pas d’accord : pas d’histoire cette fois.
+       *[other] Tous sont d’accord : le Maître peut raconter une histoire.
+    }
+event-story-told = Le Maître raconte : « { $text } » ({ $setting })
+event-room-entered = Les Héros entrent : { $room }.
+event-exits-differ = « { $room } » n’a pas d’entrée de ce côté ; la carte est retournée face cachée.
+event-room-empty = Il ne reste rien dans « { $room } » ; les Héros passent.
+event-reserve-short = La réserve manque de pions : { $monster } ({ $missing }).
+event-no-space = Plus de place permise : { $monster } reste dans la réserve.
+event-wanderer-came = { CAP($who-le) } arrive en errant.
+event-round-began = Manche { $round }.
+event-flicked = { CAP($by-le) } : { $attack }.
+event-touched-nobody = Aucun adversaire n’est touché.
+event-unharmed = { CAP($target-le) } n’a rien.
+event-damaged =
+    { CAP($by-le) } frappe { $target-le } : { $points ->
+        [one] { $points } dégât
+       *[other] { $points } dégâts
+    }, reste { $left }.
+event-slain = { CAP($by-le) } tue { $target-le }.
+event-burned =
+    { CAP($target-le) } se brûle à un Mur de feu : { $points ->
+        [one] { $points } dégât
+       *[other] { $points } dégâts
+    }, reste { $left }.
+event-hero-died =
+    { CAP($target-le) } { $target-genre ->
+        [f] est morte
+       *[m] est mort
+    } et quitte le plateau.
+event-ally-gone = { CAP($target-le) } quitte la salle.
+event-came-back =
+    { CAP($who-le) } { $who-genre ->
+        [f] est sortie
+       *[m] est sorti
+    } du plateau et revient au bord.
+event-shield-lost = Le Bouclier est poussé hors du plateau et perdu.
+event-decoy-gone = Le leurre disparaît.
+event-stunned = { CAP($target-le) } tombe en incapacité.
+event-turned-to-stone = { CAP($target-le) } se change en pierre.
+event-recovered = { CAP($who-le) } reprend ses esprits.
+event-retaliated = { CAP($who-le) } peut riposter.
+event-regenerated = { CAP($who-le) } se régénère.
+event-became-wall = { CAP($who-le) } devient un Mur de feu.
+event-feeding = { CAP($who-le) } se repaît et tombe en incapacité.
+event-passed = { CAP($who-le) } passe.
+event-spell-cast = « { $spell } » est lancé depuis { $by-le }.
+event-moved =
+    { CAP($who-le) } { $who-genre ->
+        [f] est posée
+       *[m] est posé
+    } sur le plateau.
+event-item-used = { CAP($by-le) } utilise : { $item }.
+event-healed =
+    { CAP($target-le) } regagne { $points ->
+        [one] { $points } point de vie
+       *[other] { $points } points de vie
+    } et en a { $left }.
+event-power-used = { CAP($by-le) } use de son pouvoir : { $power }.
+event-spawned = { CAP($who-le) } apparaît.
+event-room-cleared = « { $room } » est nettoyée.
+event-gold-taken = { CAP($who-le) } prend { $gold } pièces d’or sur { $owed }.
+event-merchant-opened = Le Marchand présente : { $items }.
+event-bought = { CAP($who-le) } acquiert { $item } pour { $gold } pièces d’or.
+event-called-off = Il manque { $missing } pièces d’or : rien n’est acheté, personne ne paie.
+event-raised = { CAP($target-le) } revit, avec { $left } points de vie.
+event-camped = Les Héros campent : case { $space } de la piste.
+event-ambushed = Le camp est attaqué par : { $monsters }.
+event-spell-regained = Le Magicien reprend « { $spell } ».
+event-game-won = La partie est finie : victoire pour { $winner }.
+
+# Chapitres des règles
+
+chapter-game = Le jeu
+chapter-components = Matériel
+chapter-health = Points de vie
+chapter-spell = Sorts
+chapter-gold = Or
+chapter-equipment = Équipements
+chapter-setup = Préparation
+chapter-hero = Héros
+chapter-layout = Configuration des catacombes
+chapter-phase = Phases
+chapter-explore = Exploration
+chapter-install = Installation
+chapter-room-card = Cartes Salle
+chapter-wandering = Monstres errants
+chapter-combat = Combat
+chapter-resolution = Résolution
+chapter-damage = Frappes et dommages
+chapter-attack = Types d’attaque
+chapter-ally = Alliés
+chapter-monster = Monstres
+chapter-ability = Capacités des monstres
+chapter-incapacity = Incapacité
+chapter-death = Mort d’un Héros
+chapter-merchant = Le Marchand
+chapter-healer = Le Guérisseur
+chapter-lord = Les Seigneurs des catacombes
+chapter-victory = Conditions de victoire
+chapter-general = Points importants
+chapter-variant = Variantes
+
+# L’autre place
+
+seat-overlord = Maître
+    .le = le Maître
+    .un = un Maître
+    .du = du Maître
+    .au = au Maître
+    .genre = m

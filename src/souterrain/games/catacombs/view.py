@@ -1,0 +1,249 @@
+"""What a client draws: the board with its discs, the hero boards, the monster cards, the room cards."""
+
+from __future__ import annotations
+
+from souterrain.core.say import Say
+from souterrain.core.view import (
+    Badge,
+    Dial,
+    Disc,
+    Discs,
+    Gauge,
+    Item,
+    Line,
+    Motion,
+    Obstacle,
+    Pile,
+    Sheet,
+    View,
+    Zone,
+)  # fmt: skip
+from souterrain.core.view import Side as ViewSide
+
+from .content import BOARD, BOARDS, DISCS, FACTS, HEROES, LORDS, MONSTERS, OBSTACLE, ROOMS, size_of
+from .content import Zone as Corners
+from .glimpse import FACE_DOWN
+from .monsters import series_say
+from .words import item_say, kind_say, piece_say, room_say, spell_say
+from .world import OVERLORD, Hero, Piece, World
+
+_SIDES: dict[str, ViewSide] = {"hero": "party", "ally": "party", "monster": "foe", "lord": "foe", "decoy": "foe"}
+
+
+def view(world: World, seat: str) -> View:
+    """A seat's view, made of its glimpse."""
+    return View(
+        headline(world),
+        board(world),
+        [*hero_sheets(world), *monster_cards(world)],
+        piles(world, seat),
+        dials(world),
+    )
+
+
+def headline(world: World) -> Say:
+    if world.phase == "over":
+        return Say(f"headline-won-{world.winner}")
+    if not world.room:
+        return Say("headline-entrance")
+    if world.phase in ("heroes", "master", "round"):
+        return Say(f"headline-{'heroes' if world.phase == 'heroes' else 'master'}", room=room_say(world.room))
+    return Say("headline-room", room=room_say(world.room))
+
+
+# The board
+
+
+def board(world: World) -> Discs:
+    side = BOARD[world.board] if world.board else BOARDS.board[0]
+    holes = side.holes if world.board else []
+    return Discs(
+        side.paper,
+        BOARDS.length,
+        BOARDS.width,
+        [Obstacle(x, y, OBSTACLE.radius) for x, y in holes],
+        [disc(piece, world) for piece in world.pieces.values()],
+        zones(world),
+        motion(world),
+    )
+
+
+def disc(piece: Piece, world: World | None = None) -> Disc:
+    """A disc with its face: whole, wounded, stunned, of stone, or a blank wall of fire."""
+    badges = [Badge(name, Say(f"badge-{name}")) for name in faces(piece)]
+    top = full_health(piece)
+    return Disc(
+        piece.id,
+        "fire-wall" if piece.wall else piece.kind,
+        Say("kind-fire-wall") if piece.wall else piece_say(piece.id),
+        piece.x,
+        piece.y,
+        size_of(piece.kind).radius,
+        "other" if piece.wall else _SIDES.get(piece.side, "other"),
+        badges,
+        piece.health / top if top > 1 else None,
+        world is not None and is_active(world, piece),
+    )
+
+
+def faces(piece: Piece) -> list[str]:
+    found = []
+    if piece.wall:
+        return ["wall"]
+    if piece.side == "monster" and 0 < piece.health < MONSTERS[piece.kind].health:
+        found.append("wounded")
+    if piece.stone:
+        found.append("stone")
+    elif piece.stunned:
+        found.append("stunned")
+    if piece.unseen:
+        found.append("unseen")
+    return found
+
+
+def full_health(piece: Piece) -> int:
+    if piece.kind in HEROES:
+        return HEROES[piece.kind].health
+    if piece.kind in LORDS:
+        return LORDS[piece.kind].health
+    return MONSTERS[piece.kind].health if piece.kind in MONSTERS and not piece.wall else 1
+
+
+def is_active(world: World, piece: Piece) -> bool:
+    """Whether it may still act in the turn that is running."""
+    ours = ("hero", "ally") if world.phase == "heroes" else ("monster", "lord")
+    if world.phase not in ("heroes", "master") or piece.side not in ours or piece.wall:
+        return False
+    return not piece.acted and not piece.stunned and piece.arrived != world.round
+
+
+def zones(world: World) -> list[Zone]:
+    """The start zones, while they matter."""
+    if world.phase != "install" and not world.setup.wandering:
+        return []
+    if world.hero_zone == world.monster_zone:
+        return []
+    return [zone("heroes", world.hero_zone), zone("monsters", world.monster_zone)]
+
+
+def zone(id: str, corners: Corners) -> Zone:
+    left, top, right, bottom = corners
+    return Zone(id, Say(f"zone-{id}"), (left, top, right, top, right, bottom, left, bottom))
+
+
+def motion(world: World) -> Motion | None:
+    """The last shot, to be replayed."""
+    shot = world.motion
+    if shot is None:
+        return None
+    return Motion(shot.n, DISCS.friction, shot.legs, shot.contacts, [disc(piece) for piece in shot.before])
+
+
+# Boards and cards
+
+
+def hero_sheets(world: World) -> list[Sheet]:
+    return [hero_sheet(world, hero) for hero in world.heroes.values()]
+
+
+def hero_sheet(world: World, hero: Hero) -> Sheet:
+    """A hero board: health, gold, special action, equipment, and the kills of this room."""
+    row, piece = HEROES[hero.id], world.pieces.get(hero.id)
+    lines = [Line(Say("label-gold"), Say("value-gold", n=hero.gold))]
+    if row.uses_per_room:
+        lines.append(Line(Say("label-shots"), Say("value-of", n=row.uses_per_room - hero.shots, top=row.uses_per_room)))
+    if row.special == "cast":
+        lines.append(Line(Say("label-spells"), Say("value-number", n=len(world.spells))))
+    if hero.kills:
+        lines.append(Line(Say("label-kills"), Say("value-number", n=len(hero.kills))))
+    gauges = [Gauge(Say("label-health"), hero.health, row.health)]
+    if row.rage_max:
+        gauges.append(Gauge(Say("label-rage"), hero.rage, row.rage_max, "rage"))
+    items = [Item(id, item_say(id), Say(f"item-{id}-text")) for id in hero.items]
+    if row.special == "cast":
+        items += [Item(id, spell_say(id), Say(f"spell-{id}-text")) for id in world.spells]
+    badges = [Badge(name, Say(f"badge-{name}")) for name in faces(piece)] if piece is not None else []
+    if not hero.alive:
+        badges.append(Badge("dead", Say("badge-dead")))
+    return Sheet(
+        hero.id,
+        Say(f"kind-{hero.id}"),
+        hero.id,
+        role=Say(f"hero-{hero.id}-text"),
+        seat=hero.seat,
+        gauges=gauges,
+        lines=lines,
+        items=items,
+        badges=badges,
+        active=piece is not None and is_active(world, piece),
+        gone=not hero.alive,
+    )
+
+
+def monster_cards(world: World) -> list[Sheet]:
+    """The cards of all monsters in the room lie open, and the lord's board in his lair."""
+    sheets = []
+    if any(world.on_board("lord")):
+        sheets.append(lord_sheet(world))
+    kinds = [piece.kind for piece in world.on_board("monster")] + world.waiting
+    for kind in dict.fromkeys(kinds):
+        card = MONSTERS[kind]
+        lines = [
+            Line(Say("label-reward"), Say("value-gold", n=card.gold)),
+            Line(Say("label-monster-health"), Say("value-number", n=card.health)),
+            *(Line(Say("label-attack"), series_say(attacks)) for attacks in card.attacks),
+        ]
+        if card.ability:
+            lines.append(Line(Say(f"ability-{card.ability}"), Say(f"ability-{card.ability}-text")))
+        sheets.append(
+            Sheet(
+                f"card-{kind}",
+                kind_say(kind),
+                kind,
+                role=Say(f"type-{card.type}"),
+                seat=OVERLORD,
+                side="foe",
+                lines=lines,
+            )
+        )
+    return sheets
+
+
+def lord_sheet(world: World) -> Sheet:
+    lord = LORDS[world.setup.lord]
+    powers = [Line(Say(f"power-{power.id}"), Say(f"power-{power.id}-text")) for power in lord.power]
+    return Sheet(
+        lord.id,
+        kind_say(lord.id),
+        lord.id,
+        role=Say("role-lord", monster=kind_say(lord.wandering)),
+        seat=OVERLORD,
+        side="foe",
+        gauges=[Gauge(Say("label-health"), world.lord_health, lord.health)],
+        lines=powers,
+    )
+
+
+def piles(world: World, seat: str) -> list[Pile]:
+    """The gold supply, the equipment deck, and the room cards still ahead: face up where this seat may see them."""
+    found = [
+        Pile("gold", "gold", Say("pile-gold"), world.gold_left),
+        Pile("equipment", "equipment", Say("pile-equipment"), len(world.equipment)),
+    ]
+    for n, column in enumerate(world.columns):
+        for card in column:
+            if not card:
+                continue
+            label = Say("pile-face-down") if card == FACE_DOWN else room_say(card)
+            emblem = "room" if card == FACE_DOWN else ROOMS[card].kind
+            found.append(Pile(f"room-{n}-{len(found)}", emblem, label, 1))
+    return found
+
+
+def dials(world: World) -> list[Dial]:
+    found = []
+    if world.round and world.pieces:
+        found.append(Dial("round", Say("dial-round"), world.round, 0))
+    if world.setup.camping:
+        found.append(Dial("camp", Say("dial-camp"), world.camp, len(FACTS.camp) - 1))
+    return found

@@ -1,0 +1,110 @@
+"""Quelques notions essentielles: hit rolls, wounds, life points and death."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+
+from .content import CLASSES, MONSTERS, NUMBERS, THINGS, Monster
+from .dice import at_least, average, d6_chance, reaches, throw
+from .events import Died, FoeDied, FoeHit, FoeMissed, Hit, Missed
+from .words import foe_name
+from .world import Character, Chateau, Foe, Item, of_sort, strong, wears
+
+
+def monsters(kinds: list[str]) -> list[Foe]:
+    """Monsters fresh from the bowl, each with all the life points of its table."""
+    return [Foe(f"{kind}-{n}", kind, MONSTERS[kind].life) for n, kind in enumerate(kinds, 1)]
+
+
+def profile(world: Chateau, foe: Foe) -> Monster:
+    """A foe's line of the monster table. An evil character is hit on his class's number and wounds with his weapon."""
+    if foe.kind:
+        return MONSTERS[foe.kind]
+    who = world.characters[foe.id]
+    weapon = best_weapon(who, magic_only=False)
+    wounds = THINGS[weapon.kind].wounds if weapon else "0"
+    return Monster(who.id, who.life, CLASSES[who.kind].struck_on, (wounds,), NUMBERS.evil_pursuit, first=True)
+
+
+def best_weapon(who: Character, magic_only: bool) -> Item | None:
+    """The weapon that serves best against a foe; None where no weapon carried can hurt it."""
+    fit = [item for item in of_sort(who, "weapon") if THINGS[item.kind].magic or not magic_only]
+    return max(fit, key=lambda item: average(THINGS[item.kind].wounds), default=None)
+
+
+def can_hit(world: Chateau, who: Character, foe: Foe) -> bool:
+    return best_weapon(who, profile(world, foe).magic_only) is not None
+
+
+def hit_chance(world: Chateau, who: Character, foe: Foe) -> float:
+    return d6_chance(profile(world, foe).hit - strong(world, who))
+
+
+def kill_chance(world: Chateau, who: Character, foe: Foe) -> float:
+    """The chance that one blow is the last."""
+    weapon = best_weapon(who, profile(world, foe).magic_only)
+    if weapon is None:
+        return 0.0
+    enough = foe.life + _armour(world, foe) - strong(world, who)
+    return hit_chance(world, who, foe) * at_least(THINGS[weapon.kind].wounds, enough)
+
+
+def strike(world: Chateau, who: Character, foe: Foe) -> Rules[bool]:
+    """A character attacks: he hits if the die reaches the foe's number, then rolls his weapon's die."""
+    row = profile(world, foe)
+    weapon = best_weapon(who, row.magic_only)
+    assert weapon is not None
+    bonus = strong(world, who)
+    if not (yield from reaches(row.hit - bonus, "chateau.hit.character-attacks", who.seat)):
+        tell(world, Missed(who.name, foe_name(world, foe)))
+        return False
+    wounds = yield from throw(THINGS[weapon.kind].wounds, "chateau.wound.weapon-die", who.seat)
+    wounds = max(0, wounds + bonus - _armour(world, foe))
+    foe.life = max(0, foe.life - wounds)
+    if not foe.kind:
+        world.characters[foe.id].life = foe.life
+    tell(world, Hit(who.name, foe_name(world, foe), weapon.kind, wounds, foe.life))
+    if foe.life == 0:
+        bury(world, foe)
+    return True
+
+
+def bury(world: Chateau, foe: Foe) -> None:
+    """A killed monster goes back into the bowl; a killed character is removed from the game."""
+    foe.life = 0
+    if foe.kind:
+        world.bowl.put(foe.kind)
+        tell(world, FoeDied(foe.kind))
+    else:
+        who = world.characters[foe.id]
+        who.life = 0
+        die(world, who)
+
+
+def foe_strikes(world: Chateau, foe: Foe, target: Character, wounds: str) -> Rules[bool]:
+    """A monster attacks: it hits if the die reaches the target's number, then rolls its wound die."""
+    bonus = not foe.kind and strong(world, world.characters[foe.id])
+    number = CLASSES[target.kind].struck_on - bonus
+    if not (yield from reaches(number, "chateau.hit.monster-attacks", target.seat)):
+        tell(world, FoeMissed(foe_name(world, foe), target.name))
+        return False
+    if wounds != "0":
+        rolled = yield from throw(wounds, "chateau.wound.monster-die", target.seat)
+        rolled += bonus
+        softened = min(rolled, target.armour + (wears(target, "ward") if foe.kind else 0))
+        target.life = max(0, target.life - rolled + softened)
+        tell(world, FoeHit(foe_name(world, foe), target.name, rolled - softened, softened, target.life))
+        if target.life == 0:
+            die(world, target)
+    return True
+
+
+def die(world: Chateau, who: Character) -> None:
+    """A character without life points is dead and out of the game; what he carried stays where he fell."""
+    who.evil = False
+    tell(world, Died(who.name))
+
+
+def _armour(world: Chateau, foe: Foe) -> int:
+    return 0 if foe.kind else world.characters[foe.id].armour

@@ -1,0 +1,79 @@
+"""Personnages, armes, création: who sets out, with which weapon and how much life."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .content import CLASSES
+from .dice import throw
+from .events import Armed, Created
+from .words import being, thing
+from .world import Character, Chateau, carry, marching
+
+
+def muster(world: Chateau) -> Rules[None]:
+    """The players share the characters, arm them and roll their life points; all stand in the village."""
+    yield from four_classes(world)
+    yield from doubles(world)
+    world.order = [who.id for who in sorted(world.characters.values(), key=lambda who: CLASSES[who.kind].rank)]
+    for who in marching(world):
+        yield from choose_weapon(world, who)
+        yield from breathe_life(world, who)
+
+
+def four_classes(world: Chateau) -> Rules[None]:
+    """Whatever the number of players there are four characters; the players choose in turn."""
+    free = list(CLASSES)
+    players = min(len(world.seats), len(free))
+    n = 0
+    while free:
+        seat = world.seats[n % players]
+        kind = free[0]
+        if players > 1 and len(free) > 1:
+            kind = yield Ask(seat, Say("ask-class"), tuple(map(_class_option, free)), "chateau.char.four-classes")
+        free.remove(kind)
+        add(world, kind, kind, seat)
+        n += 1
+
+
+def doubles(world: Chateau) -> Rules[None]:
+    """Each player beyond the fourth plays the double of a class."""
+    free = list(CLASSES)
+    for seat in world.seats[len(CLASSES) :]:
+        kind = yield Ask(seat, Say("ask-double"), tuple(map(_class_option, free)), "chateau.char.four-classes")
+        free.remove(kind)
+        add(world, f"{kind}-2", kind, seat)
+
+
+def add(world: Chateau, id: str, kind: str, seat: str) -> Character:
+    """A new character, in the village, at the end of the marching order."""
+    who = Character(id, kind, seat, world.names.get(id, id))
+    world.characters[id] = who
+    world.order.append(id)
+    return who
+
+
+def choose_weapon(world: Chateau, who: Character) -> Rules[None]:
+    """One plain weapon each, at the player's choice; where a class knows only one, nothing is asked."""
+    allowed = CLASSES[who.kind].weapons
+    weapon = allowed[0]
+    if len(allowed) > 1:
+        options = tuple(Option(id, thing(id)) for id in allowed)
+        weapon = yield Ask(who.seat, Say("ask-weapon", who=being(who)), options, "chateau.weapon.four-types")
+    carry(world, who, weapon)
+    tell(world, Armed(who.name, weapon))
+
+
+def breathe_life(world: Chateau, who: Character) -> Rules[None]:
+    """Life points are rolled; what is rolled stays the ceiling of all healing."""
+    row = CLASSES[who.kind]
+    who.initial = yield from throw(row.life, row.life_rule, who.seat)
+    who.life = who.initial
+    tell(world, Created(who.name, who.life, row.life_rule))
+
+
+def _class_option(kind: str) -> Option:
+    return Option(kind, Say(f"being-{kind}"), note=Say(f"class-{kind}"))

@@ -1,0 +1,262 @@
+"""Combats: the fight in marching order, two at a time, round after round."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from msgspec import Struct
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.paths import reach
+from souterrain.core.roll import Rules, pick
+from souterrain.core.say import Say
+
+from .blows import can_hit, foe_strikes, hit_chance, kill_chance, profile, strike
+from .content import NUMBERS, Monster
+from .dice import odds, percent
+from .events import CameToHelp, FoeSleeps, RoundBegan
+from .flight import escape_chance, flee, fly_off, forfeit, scatter
+from .spells import cast, may_cast
+from .touch import TOUCHES
+from .words import being, beings, foe_word, foes_word, place
+from .world import Character, Chateau, Fight, Foe, able, active, folk, leader, marching, ready, ways
+
+
+class Victory(Struct):
+    """A party that stands where its foes lie, and what is theirs to share. One that had been `caught` in flight
+    still has to roll for the point it ran to."""
+
+    party: list[str]
+    treasures: list[str]
+    caught: bool
+
+
+def battle(
+    world: Chateau, party: list[str], foes: list[Foe], treasures: list[str], caught: bool = False
+) -> Rules[list[Victory]]:
+    """Fight or flee until one side is gone. A party that scattered may have won several fights, or none."""
+    at = world.characters[party[0]].at
+    fight = world.fight = Fight(at, list(party), foes, list(treasures), caught=caught)
+    won: list[Victory] = []
+    while fight.party:
+        yield from fly_off(world, fight)
+        choice = yield from fight_or_flee(world, fight)
+        if choice == "flee":
+            yield from flee(world, fight)
+        elif choice == "scatter":
+            for prey, hunters in (yield from scatter(world, fight)):
+                won += yield from battle(world, [prey], hunters, [], caught=True)
+            world.fight = fight
+        if not fight.party or not fight.foes:
+            break
+        yield from help_from_nearby(world, fight)
+        yield from assault(world, fight)
+        if not fight.foes:
+            world.fight = None
+            return [*won, Victory(fight.party, fight.treasures, fight.caught)]
+        fight.round += 1
+        world.clock += 1
+        tell(world, RoundBegan(fight.round))
+    abandon(world, fight)
+    return won
+
+
+def abandon(world: Chateau, fight: Fight) -> None:
+    """Nobody is left to fight: monsters and treasures go back into the bowl."""
+    for foe in fight.foes:
+        if foe.kind:
+            world.bowl.put(foe.kind)
+    forfeit(world, fight)
+    world.fight = None
+
+
+def fight_or_flee(world: Chateau, fight: Fight) -> Rules[str]:
+    """The party chooses at the start of each round. Once caught it must fight, unless it cannot hurt its foes;
+    and then it must flee."""
+    hands = ready(world, fight.party)
+    if not hands:
+        return "fight"
+    fights = can_fight(world, fight, hands)
+    if fights and fight.caught:
+        return "fight"
+    options = [_fight_option(first_blood(world, fight, hands))] if fights else []
+    asleep = [id for id in fight.party if id not in hands]
+    options.append(_leave_option(world, asleep) if asleep else _flee_option(escape_chance(world, fight.foes)))
+    if len(hands) > 1:
+        options.append(_SCATTER)
+    if len(options) == 1:
+        return options[0].key
+    rule = "chateau.flee.choice" if fights else "chateau.special.no-magic-must-flee"
+    answer: str = yield Ask(
+        leader(world, fight.party), Say("ask-fight-or-flee", foes=foes_word(world, fight)), tuple(options), rule
+    )
+    return answer
+
+
+def first_blood(world: Chateau, fight: Fight, hands: list[str]) -> float:
+    """The chance that the front rank hits at all, each striking the foe easiest to hit."""
+    miss = 1.0
+    for who in folk(world, hands[:2]):
+        miss *= 1 - max((hit_chance(world, who, foe) for foe in fight.foes if can_hit(world, who, foe)), default=0.0)
+    return 1 - miss
+
+
+def can_fight(world: Chateau, fight: Fight, hands: list[str]) -> bool:
+    """Whether somebody has a weapon, or a spell, that can hurt one of the foes."""
+    return any(
+        may_cast(world, who) or any(can_hit(world, who, foe) for foe in fight.foes) for who in folk(world, hands)
+    )
+
+
+def help_from_nearby(world: Chateau, fight: Fight) -> Rules[None]:
+    """Characters one or two points away may take part: they are there at once, at the end of the marching order."""
+    if fight.joined or any(who.evil for who in folk(world, fight.party)):
+        return
+    fight.joined = True
+    others = [who for who in marching(world) if who.id not in fight.party and able(world, who) and not who.evil]
+    if not others:
+        return
+    near = reach(fight.at, ways(world).__getitem__, NUMBERS.joins_within)
+    for who in others:
+        if who.at not in near:
+            continue
+        text = Say("ask-join", who=being(who), at=place(fight.at))
+        answer = yield Ask(who.seat, text, _JOIN, "chateau.combat.joining")
+        if answer == "join":
+            who.at = fight.at
+            who.acted = world.turn
+            world.order.remove(who.id)
+            world.order.append(who.id)
+            fight.party.append(who.id)
+            tell(world, CameToHelp(who.name, fight.at))
+
+
+def assault(world: Chateau, fight: Fight) -> Rules[None]:
+    """One round: those who strike first, the front rank, the other foes, then the second pair and any others."""
+    rows = [(foe, profile(world, foe)) for foe in fight.foes]
+    for foe, row in rows:
+        if row.first or fight.caught:
+            yield from foe_attacks(world, fight, foe, row)
+    first = ready(world, fight.party)[:2]
+    yield from strike_together(world, fight, first)
+    for foe, row in rows:
+        if not (row.first or fight.caught):
+            yield from foe_attacks(world, fight, foe, row)
+    second = yield from second_pair(world, fight, first)
+    yield from strike_together(world, fight, second)
+    others = [id for id in fight.party if id not in first and id not in second]
+    while others:
+        yield from strike_together(world, fight, others[:2])
+        others = others[2:]
+
+
+def strike_together(world: Chateau, fight: Fight, pair: list[str]) -> Rules[None]:
+    """At most two strike at a time, one after the other; when no foe is left nobody needs to roll."""
+    fight.pair, fight.missed = pair, []
+    for who in folk(world, pair):
+        if may_cast(world, who) and fight.foes:
+            yield from cast(world, fight, who)
+            fight.foes = [foe for foe in fight.foes if foe.life]
+        if not able(world, who):
+            continue
+        targets = [foe for foe in fight.foes if can_hit(world, who, foe)]
+        if not targets:
+            continue
+        target = yield from choose_target(world, who, targets)
+        if not (yield from strike(world, who, target)):
+            fight.missed.append(who.id)
+        fight.foes = [foe for foe in fight.foes if foe.life]
+
+
+def choose_target(world: Chateau, who: Character, targets: list[Foe]) -> Rules[Foe]:
+    """With several monsters the player chooses whom to strike."""
+    if len(targets) == 1:
+        return targets[0]
+    options = tuple(
+        Option(
+            foe.id,
+            Say("option-strike", foe=foe_word(world, foe), life=foe.life),
+            foe.id,
+            _strike_odds(hit_chance(world, who, foe), kill_chance(world, who, foe)),
+        )
+        for foe in targets
+    )
+    text = Say("ask-target", who=being(who))
+    answer = yield Ask(who.seat, text, options, "chateau.combat.several-monsters")
+    return next(foe for foe in targets if foe.id == answer)
+
+
+def second_pair(world: Chateau, fight: Fight, first: list[str]) -> Rules[list[str]]:
+    """As a rule those who have not struck yet, but the players may pick any two who are there."""
+    hands = ready(world, fight.party)
+    if len(hands) <= 2 or not fight.foes:
+        return hands
+    fresh = [id for id in hands if id not in first]
+    usual = (fresh + [id for id in hands if id not in fresh])[:2]
+    pairs = [usual] + [list(pair) for pair in combinations(hands, 2) if set(pair) != set(usual)]
+    options = tuple(Option("+".join(pair), Say("option-pair", who=beings(world, pair))) for pair in pairs)
+    answer: str = yield Ask(leader(world, hands), Say("ask-pair"), options, "chateau.combat.second-pair-free")
+    return answer.split("+")
+
+
+def foe_attacks(world: Chateau, fight: Fight, foe: Foe, row: Monster) -> Rules[None]:
+    """A foe strikes once a round, or as often as its table says, at the same target unless that one dies."""
+    if not foe.life or not fight.party:
+        return
+    if foe.drowsy:
+        foe.drowsy -= 1
+        tell(world, FoeSleeps(foe.kind or world.characters[foe.id].name))
+        return
+    target = yield from choose_prey(world, fight, foe, strikes_first=row.first or fight.caught)
+    for wounds in row.blows:
+        if not active(target):
+            target = yield from choose_prey(world, fight, foe, strikes_first=True)
+        landed = yield from foe_strikes(world, foe, target, wounds)
+        if landed and row.touch and active(target):
+            yield from TOUCHES[row.touch](world, foe, target)
+        if not active(target):
+            fight.party.remove(target.id)
+            if not fight.party:
+                return
+
+
+def choose_prey(world: Chateau, fight: Fight, foe: Foe, strikes_first: bool) -> Rules[Character]:
+    """Whoever of the last pair has just missed; if both or none did, one of them at random. A foe that strikes first
+    takes one of the front rank at random; an evil character the weakest."""
+    if not foe.kind:
+        return min(folk(world, fight.party), key=lambda who: who.life)
+    candidates = [] if strikes_first else [id for id in fight.pair if id in fight.party]
+    if not candidates:
+        candidates = (ready(world, fight.party) or fight.party)[:2]
+    else:
+        missed = [id for id in fight.missed if id in candidates]
+        candidates = missed if len(missed) == 1 else candidates
+    prey = yield from pick(candidates, "chateau.combat.monster-target")
+    return world.characters[prey]
+
+
+_SCATTER = Option("scatter", Say("option-scatter"), rule="chateau.flee.dispersal")
+_JOIN = (Option("join", Say("option-join")), Option("stay", Say("option-keep-away")))
+
+
+def _leave_option(world: Chateau, asleep: list[str]) -> Option:
+    """Flight is sure for those who leave sleepers behind."""
+    note = Say("note-leaves-behind", who=beings(world, asleep))
+    return Option("flee", Say("option-flee"), note=note, rule="chateau.special.sorcerer")
+
+
+@cache
+def _fight_option(chance: float) -> Option:
+    return Option("fight", Say("option-fight"), note=odds("note-first-blood", chance))
+
+
+@cache
+def _flee_option(chance: float) -> Option:
+    return Option("flee", Say("option-flee"), note=odds("note-escape", chance), rule="chateau.flee.decide-before-roll")
+
+
+@cache
+def _strike_odds(hit: float, kill: float) -> Say:
+    return Say("note-strike", hit=percent(hit), kill=percent(kill))

@@ -1,0 +1,123 @@
+"""Parcours vers le château: what a point has in store, and all that follows from it."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+
+from .blows import monsters
+from .combat import Victory, battle
+from .content import COLUMNS, MONSTERS, POINTS, ROOM_STOP, ROOMS, TREASURES
+from .events import MonsterAppeared, PutBack, Quiet, Redrawn, RoomStirs, TrapWorked, TreasureSeen
+from .healing import gather_round
+from .traps import armed, spring
+from .treasures import share
+from .world import Chateau, in_castle, leader, remaining
+
+
+def arrive(world: Chateau, party: list[str]) -> Rules[bool]:
+    """What happens on a point just reached; tells whether counters were drawn, which ends a move."""
+    point = POINTS[world.characters[party[0]].at]
+    if point.shape == "round":
+        return False
+    if not point.room:
+        return (yield from look(world, party, point.shape))
+    if ROOMS[point.room].magic:
+        return (yield from magic_room(world, party))
+    return (yield from stop_in_room(world, party))
+
+
+def look(world: Chateau, party: list[str], column: str, quiet: str = "chateau.event.nothing-continue") -> Rules[bool]:
+    """One die for the whole party in a column of the table of events."""
+    seat = leader(world, party)
+    face: int = yield Roll("d6", f"chateau.event.{column}", seat)
+    row = COLUMNS[column][face]
+    if not row.draw:
+        tell(world, Quiet(world.characters[party[0]].at, quiet))
+        return False
+    drawn: list[str] = []
+    wanted = row.monsters
+    for left in range(row.draw, 0, -1):
+        if wanted < left:
+            counter = yield from world.bowl.draw("chateau.counter.bowl", seat)
+        else:
+            rule = "chateau.event.triangle" if row.draw == 1 else "chateau.event.triangle-six-redraw"
+            counter, back = yield from world.bowl.draw_until(MONSTERS.__contains__, rule, seat)
+            if back:
+                tell(world, Redrawn(len(back), rule))
+        wanted -= counter in MONSTERS and wanted > 0
+        drawn.append(counter)
+    yield from meet(world, party, drawn)
+    return True
+
+
+def stop_in_room(world: Chateau, party: list[str]) -> Rules[bool]:
+    """Stopping in a room of the castle: a column of the table of events, or the trap."""
+    at = world.characters[party[0]].at
+    room = POINTS[at].room
+    face: int = yield Roll("d6", "chateau.castle.room-roll", leader(world, party))
+    then = ROOM_STOP[face].then
+    if then != "trap":
+        tell(world, RoomStirs(room, then))
+        return (yield from look(world, party, then))
+    if armed(world, room):
+        world.spent.append(room)
+        tell(world, TrapWorked(room))
+        yield from spring(world, world.characters[party[0]], party)
+    else:
+        tell(world, Quiet(at, "chateau.trap.once"))
+    return False
+
+
+def magic_room(world: Chateau, party: list[str]) -> Rules[bool]:
+    """Counters are drawn until one treasure and one monster with a star are out; the others go back."""
+    seat = leader(world, party)
+    drawn: list[str] = []
+
+    def needed(counter: str) -> bool:
+        if counter in TREASURES:
+            return not any(other in TREASURES for other in drawn)
+        return MONSTERS[counter].star and not any(other in MONSTERS for other in drawn)
+
+    while len(drawn) < 2:
+        counter, back = yield from world.bowl.draw_until(needed, "chateau.magicroom.draw", seat)
+        if back:
+            tell(world, Redrawn(len(back), "chateau.magicroom.draw"))
+        drawn.append(counter)
+    yield from meet(world, party, drawn)
+    return True
+
+
+def meet(world: Chateau, party: list[str], drawn: list[str]) -> Rules[None]:
+    """Monsters are fought or fled from, then wounds are healed, then treasures shared."""
+    inside = in_castle(world.characters[party[0]].at)
+    treasures = []
+    for counter in drawn:
+        if counter in MONSTERS:
+            tell(world, MonsterAppeared(counter))
+        elif inside or TREASURES[counter].outside:
+            treasures.append(counter)
+            tell(world, TreasureSeen(counter))
+        else:
+            world.bowl.put(counter)
+            tell(world, PutBack(counter))
+    kinds = [counter for counter in drawn if counter in MONSTERS]
+    if kinds:
+        won = yield from battle(world, party, monsters(kinds), treasures)
+        yield from aftermath(world, won)
+    elif treasures:
+        won = yield from share(world, party, treasures)
+        yield from aftermath(world, won)
+
+
+def aftermath(world: Chateau, won: list[Victory]) -> Rules[None]:
+    """After each victory: healing, then sharing; who was caught in flight rolls for the point he ran to."""
+    while won:
+        victory = won.pop(0)
+        yield from gather_round(world, victory.party)
+        at = world.characters[victory.party[0]].at
+        if victory.treasures:
+            won += yield from share(world, victory.party, victory.treasures)
+        party = remaining(world, victory.party, at)
+        if victory.caught and party:
+            yield from arrive(world, party)

@@ -1,0 +1,49 @@
+"""The end: back in the village with what was found, or not at all."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.outcome import Outcome
+from souterrain.core.say import Say
+
+from .content import NUMBERS, POINTS
+from .events import CameHome, NeverReturned
+from .treasures import worth
+from .world import Character, Chateau, active
+
+_RULE = "chateau.end.return"
+
+
+def at_home(who: Character) -> bool:
+    return active(who) and POINTS[who.at].area == "village"
+
+
+def score(who: Character) -> int:
+    """What a character brings home: himself, his armour and the worth of all he carries; nothing if he is not there."""
+    if not at_home(who):
+        return 0
+    return NUMBERS.home_alive + NUMBERS.armour_value * who.armour + sum(worth(item) for item in who.items)
+
+
+def reckon(world: Chateau) -> None:
+    """Tell what everybody brought home."""
+    for who in world.characters.values():
+        if at_home(who):
+            tell(world, CameHome(who.name, score(who)))
+        else:
+            tell(world, NeverReturned(who.name))
+
+
+def outcome(world: Chateau) -> Outcome | None:
+    """Over when nobody is left, or when everybody left is home and the castle has been entered."""
+    standing = [who for who in world.characters.values() if active(who)]
+    if not standing:
+        return Outcome((), Say("outcome-lost"), _RULE, dict.fromkeys(world.seats, 0))
+    if not world.entered or not all(map(at_home, standing)):
+        return None
+    scores = dict.fromkeys(world.seats, 0)
+    for who in standing:
+        scores[who.seat] += score(who)
+    best = max(scores.values())
+    winners = tuple(seat for seat, points in scores.items() if points == best)
+    return Outcome(winners, Say("outcome-home", count=len(standing), score=sum(scores.values())), _RULE, scores)

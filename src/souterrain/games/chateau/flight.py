@@ -1,0 +1,142 @@
+"""« Démons »: to flee or not; the flight die, pursuit, dispersal, and flying away."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.paths import reach
+from souterrain.core.roll import Rules, d3, pick
+from souterrain.core.say import Say
+
+from .blows import profile
+from .content import NUMBERS
+from .dice import at_least
+from .events import Caught, Escaped, FlewOff, Forfeited, GroupRan, LeftBehind, Ran
+from .words import being, beings, foe_name, names, place
+from .world import Chateau, Fight, Foe, flying, folk, in_castle, leader, ready, together, ways
+
+
+def pursuit(world: Chateau, foe: Foe) -> int:
+    """How far a foe pursues; one that sleeps does not."""
+    return 0 if foe.drowsy else profile(world, foe).pursuit
+
+
+def escape_chance(world: Chateau, foes: list[Foe]) -> float:
+    """The chance that a party running together gets away from all foes."""
+    return at_least("d3", 1 + max(pursuit(world, foe) for foe in foes))
+
+
+def flee(world: Chateau, fight: Fight) -> Rules[None]:
+    """The party runs together. Sleepers are left behind and keep the foes; otherwise the faster foes catch up."""
+    runners = ready(world, fight.party)
+    sleepers = [id for id in fight.party if id not in runners]
+    distance = yield from run(world, runners)
+    if sleepers:
+        tell(world, LeftBehind(names(world, sleepers)))
+        fight.party = sleepers
+        return
+    forfeit(world, fight)
+    fight.at = world.characters[runners[0]].at
+    fight.foes = chase(world, fight.foes, runners, distance)
+    fight.caught = True
+
+
+def run(world: Chateau, runners: list[str]) -> Rules[int]:
+    """A d3 tells how many points the party runs; it chooses where."""
+    seat = leader(world, runners)
+    distance = yield from d3("chateau.flee.roll", seat)
+    tell(world, GroupRan(distance) if together(world, runners) else Ran(names(world, runners), distance))
+    start = world.characters[runners[0]].at
+    found = reach(start, ways(world).__getitem__, distance)
+    far = max(found.values())
+    ends = [point for point, steps in found.items() if steps == far]
+    end = ends[0]
+    if len(ends) > 1:
+        text = Say("ask-run-where", distance=distance)
+        if not together(world, runners):
+            text = Say("ask-run-where-apart", who=beings(world, runners), distance=distance)
+        end = yield Ask(seat, text, _ends(tuple(ends)), "chateau.flee.success")
+    put(world, runners, end)
+    return distance
+
+
+def chase(world: Chateau, foes: list[Foe], runners: list[str], distance: int) -> list[Foe]:
+    """Foes whose pursuit reaches the distance catch up; the others are shaken off, monsters into the bowl."""
+    caught = []
+    for foe in foes:
+        if pursuit(world, foe) >= distance:
+            caught.append(foe)
+            if not foe.kind:
+                world.characters[foe.id].at = world.characters[runners[0]].at
+            tell(world, Caught(foe_name(world, foe), names(world, runners)))
+        else:
+            shake_off(world, foe)
+    return caught
+
+
+def shake_off(world: Chateau, foe: Foe) -> None:
+    if foe.kind:
+        world.bowl.put(foe.kind)
+    tell(world, Escaped(foe_name(world, foe)))
+
+
+def scatter(world: Chateau, fight: Fight) -> Rules[list[tuple[str, list[Foe]]]]:
+    """Each decides for himself to stay or to flee alone. If all flee, each foe pursues one of them at random.
+    Tells who was caught, and by which foes."""
+    runners = []
+    for who in folk(world, ready(world, fight.party)):
+        answer = yield Ask(who.seat, Say("ask-scatter", who=being(who)), _STAY_OR_RUN, "chateau.flee.dispersal")
+        if answer == "run":
+            runners.append(who.id)
+    fight.party = [id for id in fight.party if id not in runners]
+    distances = {}
+    for id in runners:
+        distances[id] = yield from run(world, [id])
+    if fight.party:
+        return []
+    forfeit(world, fight)
+    caught: dict[str, list[Foe]] = {}
+    for foe in fight.foes:
+        prey = yield from pick(runners, "chateau.flee.dispersal")
+        caught.setdefault(prey, []).extend(chase(world, [foe], [prey], distances[prey]))
+    fight.foes = []
+    return [(prey, foes) for prey, foes in caught.items() if foes]
+
+
+def fly_off(world: Chateau, fight: Fight) -> Rules[None]:
+    """Who has drunk of flying leaves the fight at will, up to three points away; nothing can follow."""
+    for who in folk(world, ready(world, fight.party)):
+        if not flying(world, who):
+            continue
+        found = reach(who.at, ways(world).__getitem__, NUMBERS.flies)
+        options = (Option("stay", Say("option-stay-in-fight")), *_ends(tuple(found)[1:]))
+        answer = yield Ask(who.seat, Say("ask-fly", who=being(who)), options, "chateau.phial.flying")
+        if answer != "stay":
+            fight.party.remove(who.id)
+            put(world, [who.id], answer)
+            tell(world, FlewOff(who.name, answer))
+
+
+def forfeit(world: Chateau, fight: Fight) -> None:
+    """A party that flees leaves the treasures of the draw, which go back into the bowl."""
+    for treasure in fight.treasures:
+        world.bowl.put(treasure)
+        tell(world, Forfeited(treasure))
+    fight.treasures = []
+
+
+def put(world: Chateau, ids: list[str], at: str) -> None:
+    """Set characters down on a point."""
+    for id in ids:
+        world.characters[id].at = at
+    world.entered = world.entered or in_castle(at)
+
+
+@cache
+def _ends(points: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(Option(point, place(point), point) for point in points)
+
+
+_STAY_OR_RUN = (Option("stay", Say("option-stay-in-fight")), Option("run", Say("option-run-alone")))

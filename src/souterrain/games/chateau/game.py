@@ -1,0 +1,56 @@
+"""Le château des Sortilèges, as the table knows it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from souterrain.core.bag import Bag
+from souterrain.core.game import Setup, Variant
+from souterrain.core.outcome import Outcome
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.core.view import View
+
+from . import ending, view
+from .characters import muster
+from .content import CLASSES, MONSTERS, TREASURES
+from .events import ChateauEvent
+from .turn import play_turn
+from .world import Chateau
+
+
+class ChateauGame:
+    """One to seven players against the bowl; there is no game master and nothing is secret."""
+
+    slug: ClassVar[str] = "chateau"
+    title: ClassVar[Say] = Say("title")
+    players: ClassVar[tuple[int, int]] = (1, 7)
+    variants: ClassVar[tuple[Variant, ...]] = (Variant("names", "names", tuple(CLASSES)),)
+    setup_type = Setup
+    world_type = Chateau
+    event_type: Any = ChateauEvent
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(f"p{n}" for n in range(1, setup.players + 1))
+
+    def create(self, setup: Setup) -> Chateau:
+        bowl = Bag({row.id: row.count for row in MONSTERS.values()} | {row.id: row.count for row in TREASURES.values()})
+        return Chateau(seats=list(self.seats(setup)), names=dict(setup.names), bowl=bowl)
+
+    def begin(self, world: Chateau) -> Rules[None]:
+        return muster(world)
+
+    def turn(self, world: Chateau) -> Rules[None]:
+        return play_turn(world)
+
+    def outcome(self, world: Chateau) -> Outcome | None:
+        return ending.outcome(world)
+
+    def glimpse(self, world: Chateau, seat: str) -> Chateau:
+        return world
+
+    def view(self, world: Chateau, seat: str) -> View:
+        return view.draw(self.glimpse(world, seat), seat)
+
+
+GAME = ChateauGame()

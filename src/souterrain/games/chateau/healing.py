@@ -1,0 +1,61 @@
+"""Soins: the cleric's healing spells, and the freeing of those turned to stone."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+
+from .content import NUMBERS
+from .dice import reaches
+from .events import Freed, Healed, NotHealed, StillStone
+from .world import Character, Chateau, able, alive, folk, gifted, marching
+
+
+def gather_round(world: Chateau, party: list[str]) -> Rules[None]:
+    """After a won fight every cleric able to act heals first himself, then the others in marching order."""
+    for healer in folk(world, party):
+        if not gifted(healer, "healing") or not able(world, healer):
+            continue
+        others = [who for who in folk(world, party) if who is not healer]
+        for who in (healer, *others):
+            if who.life < who.initial:
+                yield from heal(world, healer, who)
+
+
+def heal(world: Chateau, healer: Character, who: Character) -> Rules[None]:
+    """On 5 or 6 a second die gives back life points, never above the initial score."""
+    if not (yield from reaches(NUMBERS.heal_on, "chateau.heal.roll", healer.seat)):
+        tell(world, NotHealed(healer.name, who.name))
+        return
+    amount: int = yield Roll("d6", "chateau.heal.roll", healer.seat)
+    gained = restore(who, amount)
+    tell(world, Healed(healer.name, who.name, gained, who.life))
+
+
+def restore(who: Character, amount: int) -> int:
+    """Give back life points up to the initial score; tells how many it were."""
+    gained = min(amount, who.initial - who.life)
+    who.life += gained
+    return gained
+
+
+def stones(world: Chateau, healer: Character) -> list[Character]:
+    """The petrified characters that a cleric may try to free now."""
+    if not gifted(healer, "healing"):
+        return []
+    return [
+        who
+        for who in marching(world)
+        if who.petrified and alive(who) and who.at == healer.at and world.clock >= who.freeing_from
+    ]
+
+
+def unpetrify(world: Chateau, healer: Character, who: Character) -> Rules[None]:
+    """A 6 frees him; after a failure a new try may be made every three turns."""
+    if (yield from reaches(NUMBERS.free_on, "chateau.heal.unpetrify", healer.seat)):
+        who.petrified = False
+        who.acted = world.turn
+        tell(world, Freed(healer.name, who.name))
+    else:
+        who.freeing_from = world.clock + NUMBERS.free_every
+        tell(world, StillStone(healer.name, who.name))

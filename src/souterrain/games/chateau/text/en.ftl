@@ -1,0 +1,621 @@
+### The Castle of Spells
+
+title = The Castle of Spells
+blurb = Leave the village, break into the castle of Doom, come back alive and laden with treasure. One to seven players, no game master: the monsters come out of a bowl.
+
+variant-names = Name the characters
+variant-names-warrior = Warrior
+variant-names-magician = Magician
+variant-names-cleric = Cleric
+variant-names-thief = Thief
+
+## Decisions
+
+ask-class = Which character will you play?
+ask-double = The first four are taken. Of which class will you be the double?
+ask-weapon = Which weapon will { $who-the } carry?
+ask-turn = The group is at { $at-the }. What now?
+ask-turn-some = { CAP($who-the) } are at { $at-the }. What do they do?
+ask-turn-alone = { CAP($who-the) } is alone at { $at-the }. What does he do?
+ask-go-on = Nothing in sight at { $at-the }. Go on?
+ask-fight-or-flee = Flee or fight { $foes-the }?
+ask-run-where = You run { $distance ->
+    [one] one point
+   *[other] { $distance } points
+}. Where to?
+ask-run-where-apart = A run of { $distance ->
+    [one] one point
+   *[other] { $distance } points
+} for { $who-the }. Where to?
+ask-scatter = Every man for himself! What does { $who-the } do?
+ask-fly = { CAP($who-the) } can fly off. Where to?
+ask-join = There is a fight close by, at { $at-the }. Does { $who-the } come to help?
+ask-spell = Does { $who-the } try a spell before striking?
+ask-target = Whom does { $who-the } strike?
+ask-pair = Who strikes next?
+ask-who-takes = Who takes { $treasure-the }?
+ask-who-drinks = Who drinks the healing phial? It cannot be kept.
+ask-wear = Does { $who-the } put the { $item } on?
+ask-who-takes-from = Who takes what { $dead-the } carried?
+ask-give = What would you give or exchange?
+ask-give-to = Who receives this: { $item }?
+ask-in-return = What do you ask of { $who-the } in return for this: { $item }?
+ask-agree = { CAP($who-the) } offers you this: { $item }, for that: { $back }. Agreed?
+ask-order = Who changes place in the marching order?
+ask-who-leaves = Who leaves the group?
+ask-who-with = Who goes along?
+ask-leave = Does { $who-the } leave the group, as proposed?
+ask-council = Before the party moves on, what do you do?
+
+option-go = Go to { $to-the }
+option-stay = Stay here
+option-rest = Stay in the village
+option-halt = Halt here
+option-search = To the door of { $room-the } (the Thief looks for its trap)
+option-enter = Enter { $room-the }
+option-open-secret = Try to open the S-shaped door
+option-order = Change the marching order
+option-to-front = { CAP($who-the) } to the front
+option-to-back = { CAP($who-the) } to the rear
+option-split = Split up
+option-together = No, stay together
+option-that-is-all = Nobody else
+option-leave = { CAP($who-the) } goes his own way
+option-council = Let everybody see to his own affairs
+option-done = Nothing more
+option-fight = Fight
+option-flee = Flee together
+option-scatter = Scatter
+option-stay-in-fight = Stay in the fight
+option-run-alone = Run alone
+option-join = Come to help
+option-keep-away = Keep away
+option-sleep = Put { $foe-the } to sleep
+option-burn = Burn { $foe-the }
+option-no-spell = Save the spell
+option-strike = { $foe } ({ $life } LP)
+option-pair = { CAP($who-the) }
+option-leave-it = Nobody
+option-wear = Put it on
+option-keep = Keep it without wearing it
+option-drink-fountain = { CAP($who-the) } drinks from the fountain
+option-drink-phial = { CAP($who-the) } drinks from the phial
+option-put-on = { CAP($who-the) } puts { $item-the } on
+option-free = { CAP($who-the) } tries to free { $other-the } from stone
+option-trade = Give or exchange
+option-take-from = Take what { $dead-the } carried
+option-give = { $item } ({ $who })
+option-nothing = Nothing after all
+option-gift = Nothing: it is a gift
+option-yes = Yes
+option-no = No
+
+note-calm = a safe place
+note-triangle = { $percent }% to meet a monster
+note-square = { $percent }% to meet or find something
+note-detect = { $percent }% to find it
+note-trap-armed = trap: { $percent }%
+note-trap-spent = no trap any more
+note-magic-room = a treasure, and a starred monster
+note-works = { $percent }% to succeed
+note-escape = { $percent }% to escape
+note-first-blood = { $percent }% that the first pair hits
+note-leaves-behind = leaving { $who-the } behind
+note-strike = hits { $hit }%, kills { $kill }%
+note-curse = { $percent }% to turn evil
+note-jewel = unknown spell
+note-unknown-potion = 1 poison, 2 water, 3 flying, 4 strength, 5 or 6 revival
+note-worth = worth { $value }
+note-phial = { $potion }, { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+}
+
+gold-pieces = { $amount } gold pieces
+    .the = the { $amount } gold pieces
+
+class-warrior = fights by strength: 3 to 13 LP, hit on 5 or 6
+class-magician = puts monsters to sleep or burns them: 1 to 3 LP, hit on 3 or more
+class-cleric = heals, and frees from stone: 2 to 9 LP, hit on 4 or more
+class-thief = foils traps, opens the secret door: 1 to 6 LP, hit on 4 or more
+
+## The story
+
+event-created = { CAP($who-the) } sets out with { $life ->
+    [one] a single life point
+   *[other] { $life } life points
+}.
+event-armed = { CAP($who-the) } takes { $item-a }.
+event-turn-began = Turn { $turn }.
+event-group-moved = The group reaches { $to-the }.
+event-moved = { CAP($who-the) } reaches { $to-the }.
+event-stayed = Making a halt: { $who-the }.
+event-group-stayed = The group makes a halt.
+event-castle-entered = The gates of the castle of Doom lie behind you!
+event-stepped-up = { CAP($who-the) } takes the lead.
+event-fell-back = { CAP($who-the) } falls back to the rear.
+event-set-off-alone = Setting off apart: { $who-the }.
+event-unwilling = { CAP($who-the) } would rather stay with the group.
+event-quiet = Nothing happens.
+event-monster-appeared = { CAP($foe-a) } appears!
+event-treasure-seen = Something is in sight: { $treasure-a }.
+event-put-back = { CAP($treasure-a) }: not to be kept outside the castle. Back into the bowl.
+event-redrawn = { $count ->
+    [one] One counter goes
+   *[other] { $count } counters go
+} back into the bowl.
+event-ran = A run of { $distance ->
+    [one] one point
+   *[other] { $distance } points
+}: { $who-the }.
+event-group-ran = The group runs { $distance ->
+    [one] one point
+   *[other] { $distance } points
+}.
+event-escaped = { CAP($foe-the) } loses your track.
+event-caught = { CAP($foe-the) } catches up and will strike first.
+event-left-behind = Left asleep under the blows: { $who-the }.
+event-flew-off = { CAP($who-the) } takes wing and lands at { $to-the }.
+event-forfeited = Treasure left behind: { $treasure-the }.
+event-came-to-help = { CAP($who-the) } comes running and joins the fight.
+event-round-began = Round { $round }.
+event-hit = { CAP($who-the) } hits { $foe-the } ({ $item }): { $wounds ->
+    [0] no wound
+    [one] one wound
+   *[other] { $wounds } wounds
+}, { $left } LP left.
+event-missed = { CAP($who-the) } misses { $foe-the }.
+event-foe-hit = { CAP($foe-the) } strikes { $who-the }: { $wounds ->
+    [0] no wound
+    [one] one wound
+   *[other] { $wounds } wounds
+}{ $softened ->
+    [0] {""}
+   *[other] {" "}({ $softened } turned aside)
+}, { $left } LP left.
+event-foe-missed = { CAP($foe-the) } misses { $who-the }.
+event-foe-sleeps = { CAP($foe-the) } sleeps.
+event-foe-died = { CAP($foe-the) } is dead. Back into the bowl.
+event-died = { CAP($who-the) } dies.
+event-drained = { CAP($foe-the) } steals a life point for good: { $who-the } has { $left } of { $initial } LP.
+event-petrified = The gaze has struck: { $who-the } is turned to stone.
+event-fell-asleep = Under the charm { $who-the } falls asleep.
+event-withstood = { CAP($who-the) } withstands the spell.
+event-spell-slept = { CAP($who-the) } casts his spell: { $foe-the } falls asleep for two turns.
+event-spell-burnt = { CAP($who-the) } raises his hand: { $foe-the } goes up in flames!
+event-spell-failed = The spell of { $who-the } fails.
+event-healed = { CAP($healer-the) } heals { $who-the }: { $amount ->
+    [one] one life point
+   *[other] { $amount } life points
+} regained, { $life } LP now.
+event-not-healed = The healing spell does nothing for { $who-the }.
+event-freed = { CAP($healer-the) } frees { $who-the } from the stone!
+event-still-stone = The stone holds: { $who-the } stays petrified.
+event-trap-found = { CAP($who-the) } discovers a trap at the door of { $room-the }.
+event-no-trap-found = { CAP($who-the) } finds nothing at the door of { $room-the }.
+event-trap-disarmed = { CAP($who-the) } disarms the trap. The way is free.
+event-trap-botched = The hand of { $who-the } trembles: the trap goes off!
+event-trap-worked = A click… the trap of { $room-the } works!
+event-trap-sprung = { CAP($trap-the) }
+event-trap-hurt = { CAP($who-the) } loses { $wounds } LP{ $softened ->
+    [0] {""}
+   *[other] {" "}({ $softened } fewer thanks to the armour)
+}, { $left } left.
+event-room-stirs = { $room }: roll again, { $column } column.
+event-secret-door-opened = { CAP($who-the) } finds the secret: the S-shaped door opens.
+event-secret-door-shut = The S-shaped door stays shut before { $who-the }.
+event-found = { CAP($who-the) } takes { $item-a }.
+event-gold-found = { CAP($who-the) } gathers { $amount } gold pieces.
+event-weapon-known = It is { $item-a }!
+event-declined = Nobody wants it: { $treasure } back into the bowl.
+event-armour-fitted = { CAP($who-the) } fits his magic armour: { $off } off each wound roll.
+event-jewel-waits = { CAP($who-the) } puts { $item-the } on: nothing for now.
+event-jewel-wards = { CAP($item-the) } protects { $who-the }: one wound less from each blow of a monster.
+event-jewel-slumbers = { CAP($item-the) } sends { $who-the } to sleep for { $turns } turns.
+event-jewel-antidote = { CAP($item-the) } neutralises poisons for { $who-the }.
+event-weapon-obeys = { CAP($item-the) } obeys: { $who-the } is its master.
+event-turned-evil = { CAP($item-the) } seizes a soul: { $who-the } turns evil and falls upon his own!
+event-came-to-his-senses = { CAP($who-the) } comes to his senses, master of his weapon.
+event-drank = { CAP($who-the) } drinks: { $potion }.
+event-revived = { CAP($who-the) } regains { $amount ->
+    [one] one life point
+   *[other] { $amount } life points
+} and has { $life }.
+event-poisoned = The poison burns: { $who-the } loses { $loss } LP, { $left } left.
+event-poison-neutralised = The jewel of { $who-the } neutralises the poison.
+event-phial-emptied = The phial of { $who-the } is empty.
+event-given = { CAP($giver-the) } gives { $item-the } to { $taker-the }.
+event-trade-refused = { CAP($who-the) } refuses the exchange.
+event-taken = { CAP($who-the) } takes what { $dead-the } carried.
+event-came-home = { CAP($who-the) } is back in the village: { $score ->
+    [one] one point
+   *[other] { $score } points
+}.
+event-never-returned = { CAP($who-the) } never came back.
+
+outcome-lost = The castle of Doom has been too much for all of you. Nobody will bear witness.
+outcome-home = { $count ->
+    [one] One has come back
+   *[other] { $count } have come back
+} from the castle of Doom: { $score } points in all.
+
+## The table
+
+headline-muster = In the village, making ready
+headline-turn = Turn { $turn }
+headline-fight = Turn { $turn } · fight at { $at-the } · round { $round }
+scene-fight = Fight at { $at-the }
+label-life = Life points
+label-bowl = Bowl
+label-group = Group: { $who }
+label-grave = Remains: { $who }
+label-weapon = Weapon
+label-struck = Hit on
+label-armour = Armour
+label-spell = Spell
+value-weapon = { $item } ({ $wounds })
+value-or-more = { $number } or more
+value-armour = { $off } off each wound roll
+value-spell = { $turns ->
+    [0] ready
+    [one] in one turn
+   *[other] in { $turns } turns
+}
+badge-dead = dead
+badge-petrified = petrified
+badge-asleep = asleep
+badge-evil = evil
+badge-strong = strong
+badge-flying = flying
+badge-star = special monster
+badge-magic-only = magic weapons only
+
+## Jewels, potions, traps
+
+jewel-unworn = not worn yet
+jewel-waiting = bides its time
+jewel-ward = one wound less
+jewel-slumber = its sleep is spent
+jewel-antidote = against poisons
+potion-unknown = unknown nature
+potion-poison = poison
+potion-water = clear water
+potion-flying = flying potion
+potion-strength = strength potion
+potion-revival = revival
+trap-trapdoor = A trapdoor opens!
+trap-arrow = An arrow flies!
+trap-poisoned-arrow = A poisoned arrow flies!
+trap-falling-stones = Stones come down!
+trap-stiff = The mechanism grates and sticks… then moves again.
+trap-explosion = An explosion!
+
+## Chapters of the rules
+
+chapter-setup = The game
+chapter-dice = The dice
+chapter-counter = The counters
+chapter-char = The characters
+chapter-weapon = The weapons
+chapter-create = Creating the characters
+chapter-move = Movement
+chapter-start = Setting out
+chapter-turn = The turn
+chapter-lp = Life points
+chapter-hit = Hit rolls
+chapter-wound = Wounds
+chapter-example = Examples
+chapter-event = Events
+chapter-flee = Flight
+chapter-combat = Combat
+chapter-special = Special monsters
+chapter-magician = The Magician’s powers
+chapter-heal = Healing
+chapter-castle = In the castle
+chapter-trap = Traps
+chapter-magicroom = The magic room
+chapter-treasure = Treasures
+chapter-armour = Magic armours
+chapter-ring = Rings and necklaces
+chapter-magicweapon = Magic weapons
+chapter-phial = Phials
+chapter-fountain = Fountains
+chapter-end = The end of the game
+
+## Places
+
+point-V00 = Guédoom village
+    .the = Guédoom village
+point-C01 = Mill lane
+    .the = the Mill lane
+point-C02 = Charcoal pits
+    .the = the Charcoal pits
+point-C03 = Gallows oak
+    .the = the Gallows oak
+point-C04 = Toll bridge
+    .the = the Toll bridge
+point-C05 = Bramble hollow
+    .the = the Bramble hollow
+point-C06 = Sunken barrow
+    .the = the Sunken barrow
+point-C07 = Fox copse
+    .the = the Fox copse
+point-C08 = Flooded shrine
+    .the = the Flooded shrine
+point-C09 = Leaning stones
+    .the = the Leaning stones
+point-C10 = Shepherd’s rise
+    .the = the Shepherd’s rise
+point-C11 = Wolf run
+    .the = the Wolf run
+point-C12 = Dry well
+    .the = the Dry well
+point-C13 = Willow ford
+    .the = the Willow ford
+point-C14 = Peat cutting
+    .the = the Peat cutting
+point-C15 = Broken cart
+    .the = the Broken cart
+point-C16 = Wayside cross
+    .the = the Wayside cross
+point-C17 = Black pines
+    .the = the Black pines
+point-C18 = Hermit’s cave
+    .the = the Hermit’s cave
+point-C19 = Ruined watch
+    .the = the Ruined watch
+point-C20 = Leech marsh
+    .the = the Leech marsh
+point-C21 = Causeway foot
+    .the = the Causeway foot
+point-C22 = Thornfield
+    .the = the Thornfield
+point-C23 = Cairn of the Seven
+    .the = the Cairn of the Seven
+point-C24 = East dyke
+    .the = the East dyke
+point-C25 = West bank
+    .the = the West bank
+point-C26 = Rook tower
+    .the = the Rook tower
+point-C27 = Moat edge
+    .the = the Moat edge
+point-K01 = Gatehouse
+    .the = the Gatehouse
+point-K02 = Lower court
+    .the = the Lower court
+point-K03 = Court well
+    .the = the Court well
+point-K04 = West court
+    .the = the West court
+point-K05 = East court
+    .the = the East court
+point-K06 = Upper court
+    .the = the Upper court
+point-K07 = Guardroom floor
+    .the = the Guardroom floor
+point-K08 = Stable stalls
+    .the = the Stable stalls
+point-K09 = West end of the hall
+    .the = the West end of the hall
+point-K10 = East end of the hall
+    .the = the East end of the hall
+point-K11 = Kitchen hearth
+    .the = the Kitchen hearth
+point-K12 = Chapel nave
+    .the = the Chapel nave
+point-K13 = West passage
+    .the = the West passage
+point-K14 = Armoury racks
+    .the = the Armoury racks
+point-K15 = West stair
+    .the = the West stair
+point-K16 = Archive shelves
+    .the = the Archive shelves
+point-K17 = West end of the gallery
+    .the = the West end of the gallery
+point-K18 = Middle of the gallery
+    .the = the Middle of the gallery
+point-K19 = East end of the gallery
+    .the = the East end of the gallery
+point-K20 = Threshold of the Magic Room
+    .the = the Threshold of the Magic Room
+point-K21 = Dais of the Magic Room
+    .the = the Dais of the Magic Room
+point-K22 = East passage
+    .the = the East passage
+point-K23 = Alchemist’s bench
+    .the = the Alchemist’s bench
+point-K24 = East stair
+    .the = the East stair
+point-K25 = Counting table
+    .the = the Counting table
+point-K26 = Tower chamber
+    .the = the Tower chamber
+
+## Rooms
+
+room-guardroom = Guardroom of Rust
+    .the = the Guardroom of Rust
+room-stables = Bone Stables
+    .the = the Bone Stables
+room-hall = Hall of Torn Banners
+    .the = the Hall of Torn Banners
+room-kitchen = Cold Kitchen
+    .the = the Cold Kitchen
+room-chapel = Chapel of Cinders
+    .the = the Chapel of Cinders
+room-armoury = Gaping Armoury
+    .the = the Gaping Armoury
+room-archive = Archive of Dust
+    .the = the Archive of Dust
+room-cellar = Alchemist’s Cellar
+    .the = the Alchemist’s Cellar
+room-treasury = Counting House
+    .the = the Counting House
+room-tower = Lookout Chamber
+    .the = the Lookout Chamber
+room-magic = Magic Room
+    .the = the Magic Room
+
+## Characters and monsters
+
+being-warrior = Warrior
+    .the = the Warrior
+    .a = a Warrior
+being-warrior-2 = Second Warrior
+    .the = the second Warrior
+    .a = a second Warrior
+being-magician = Magician
+    .the = the Magician
+    .a = a Magician
+being-magician-2 = Second Magician
+    .the = the second Magician
+    .a = a second Magician
+being-cleric = Cleric
+    .the = the Cleric
+    .a = a Cleric
+being-cleric-2 = Second Cleric
+    .the = the second Cleric
+    .a = a second Cleric
+being-thief = Thief
+    .the = the Thief
+    .a = a Thief
+being-thief-2 = Second Thief
+    .the = the second Thief
+    .a = a second Thief
+being-skeleton = Skeleton
+    .the = the Skeleton
+    .a = a Skeleton
+being-zombie = Zombie
+    .the = the Zombie
+    .a = a Zombie
+being-ghoul = Ghoul
+    .the = the Ghoul
+    .a = a Ghoul
+being-ghost = Ghost
+    .the = the Ghost
+    .a = a Ghost
+being-vampire = Vampire
+    .the = the Vampire
+    .a = a Vampire
+being-troll = Troll
+    .the = the Troll
+    .a = a Troll
+being-dragon = Dragon
+    .the = the Dragon
+    .a = a Dragon
+being-werewolf = Werewolf
+    .the = the Werewolf
+    .a = a Werewolf
+being-goblin = Goblin
+    .the = the Goblin
+    .a = a Goblin
+being-orc = Orc
+    .the = the Orc
+    .a = an Orc
+being-mummy = Mummy
+    .the = the Mummy
+    .a = a Mummy
+being-ash-lord = Ash Lord
+    .the = the Ash Lord
+    .a = an Ash Lord
+being-giant = Giant
+    .the = the Giant
+    .a = a Giant
+being-demon = Demon
+    .the = the Demon
+    .a = a Demon
+being-succubus = Succubus
+    .the = the Succubus
+    .a = a Succubus
+being-chimera = Chimera
+    .the = the Chimera
+    .a = a Chimera
+being-sphinx = Sphinx
+    .the = the Sphinx
+    .a = a Sphinx
+being-centaur = Centaur
+    .the = the Centaur
+    .a = a Centaur
+being-medusa = Medusa
+    .the = the Medusa
+    .a = a Medusa
+being-sorcerer = Sorcerer
+    .the = the Sorcerer
+    .a = a Sorcerer
+
+## Things
+
+item-dagger = Dagger
+    .the = the dagger
+    .a = a dagger
+item-sword = Sword
+    .the = the sword
+    .a = a sword
+item-mace = Mace
+    .the = the mace
+    .a = a mace
+item-bow = Bow
+    .the = the bow
+    .a = a bow
+item-dagger-plus-1 = Dagger +1
+    .the = the dagger +1
+    .a = a dagger +1
+item-sword-plus-1 = Sword +1
+    .the = the sword +1
+    .a = a sword +1
+item-mace-plus-1 = Mace +1
+    .the = the mace +1
+    .a = a mace +1
+item-sword-plus-2 = Sword +2
+    .the = the sword +2
+    .a = a sword +2
+item-ring = Ring
+    .the = the ring
+    .a = a ring
+item-necklace = Necklace
+    .the = the necklace
+    .a = a necklace
+item-phial = Phial
+    .the = the phial
+    .a = a phial
+item-gold = Gold
+    .the = the gold
+    .a = gold
+item-sapphire = Sapphire
+    .the = the sapphire
+    .a = a sapphire
+item-emerald = Emerald
+    .the = the emerald
+    .a = an emerald
+item-ruby = Ruby
+    .the = the ruby
+    .a = a ruby
+item-topaz = Topaz
+    .the = the topaz
+    .a = a topaz
+item-diamond = Diamond
+    .the = the diamond
+    .a = a diamond
+
+## Treasure counters
+
+treasure-magic-weapon = Magic weapon
+    .the = the magic weapon
+    .a = a magic weapon
+treasure-phial = Healing phial
+    .the = the healing phial
+    .a = a healing phial
+treasure-ring = Ring
+    .the = the ring
+    .a = a ring
+treasure-necklace = Necklace
+    .the = the necklace
+    .a = a necklace
+treasure-armour = Magic armour
+    .the = the magic armour
+    .a = magic armour
+treasure-gems = Precious stones
+    .the = the precious stones
+    .a = precious stones

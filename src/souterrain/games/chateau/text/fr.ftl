@@ -1,0 +1,864 @@
+### Le château des Sortilèges
+
+title = Le château des Sortilèges
+blurb = Quittez le village, forcez le château de Doom, revenez vivants et chargés de trésors. De un à sept joueurs, sans meneur de jeu : les monstres sortent du bol.
+
+variant-names = Nommer les personnages
+variant-names-warrior = Guerrier
+variant-names-magician = Magicien
+variant-names-cleric = Clerc
+variant-names-thief = Voleur
+
+## Décisions
+
+ask-class = Quel personnage voulez-vous incarner ?
+ask-double = Les quatre premiers ont leur joueur. De quelle classe serez-vous le double ?
+ask-weapon = Quelle arme portera { $who-le } ?
+ask-turn = Le groupe est { $at-au }. Que fait-on ?
+ask-turn-some = { CAP($who-le) } sont { $at-au }. Que font-ils ?
+ask-turn-alone = { CAP($who-le) } est seul { $at-au }. Que fait-il ?
+ask-go-on = Rien à signaler { $at-au }. Continuer ?
+ask-fight-or-flee = Fuir ou combattre { $foes-le } ?
+ask-run-where = Vous courez de { $distance ->
+    [one] un point
+   *[other] { $distance } points
+}. Vers où ?
+ask-run-where-apart = Fuite de { $distance ->
+    [one] un point
+   *[other] { $distance } points
+} ({ $who-le }). Vers où ?
+ask-scatter = Chacun pour soi ! Que fait { $who-le } ?
+ask-fly = { CAP($who-le) } peut s’envoler. Vers où ?
+ask-join = On se bat tout près, { $at-au }. { CAP($who-le) } vient-il en renfort ?
+ask-spell = { CAP($who-le) } tente-t-il un sort avant de frapper ?
+ask-target = Qui { $who-le } frappe-t-il ?
+ask-pair = Qui frappe ensuite ?
+ask-who-takes = Qui prend { $treasure-le } ?
+ask-who-drinks = Qui boit la fiole de soins ? Elle ne se garde pas.
+ask-wear = { CAP($who-le) } passe-t-il { $item-le } ?
+ask-who-takes-from = Qui prend ce que portait { $dead-le } ?
+ask-give = Que voulez-vous donner ou échanger ?
+ask-give-to = Qui reçoit ceci : { $item } ?
+ask-in-return = En échange de ceci ({ $item }), que doit donner { $who-le } ?
+ask-agree = { CAP($who-le) } vous offre ceci : { $item }, contre cela : { $back }. D’accord ?
+ask-order = Qui change de place dans l’ordre de marche ?
+ask-who-leaves = Qui quitte le groupe ?
+ask-who-with = Qui part aussi ?
+ask-leave = { CAP($who-le) } quitte-t-il le groupe, comme on le propose ?
+ask-council = Avant de repartir, que faites-vous de votre côté ?
+
+option-go = Aller { $to-au }
+option-stay = Rester sur place
+option-rest = Rester au village
+option-halt = S’arrêter ici
+option-search = Gagner la porte { $room-du } : le Voleur cherche un piège
+option-enter = Entrer dans { $room-le }
+option-open-secret = Tenter d’ouvrir la porte en S
+option-order = Changer l’ordre de marche
+option-to-front = { CAP($who-le) } passe devant
+option-to-back = { CAP($who-le) } passe derrière
+option-split = Se séparer
+option-together = Non, restons ensemble
+option-that-is-all = Personne d’autre
+option-leave = { CAP($who-le) } part de son côté
+option-council = Laisser chacun s’occuper de ses affaires
+option-done = Rien de plus
+option-fight = Combattre
+option-flee = Fuir ensemble
+option-scatter = Se disperser
+option-stay-in-fight = Rester au combat
+option-run-alone = Fuir de son côté
+option-join = Accourir
+option-keep-away = Rester à l’écart
+option-sleep = Endormir : { $foe }
+option-burn = Brûler : { $foe }
+option-no-spell = Garder ses sorts
+option-strike = { $foe } ({ $life } PdV)
+option-pair = { CAP($who-le) }
+option-leave-it = Personne
+option-wear = Le passer
+option-keep = Le garder sans le passer
+option-drink-fountain = { CAP($who-le) } boit à la fontaine
+option-drink-phial = { CAP($who-le) } boit à la fiole
+option-put-on = { CAP($who-le) } passe { $item-le }
+option-free = { CAP($who-le) } tente de dépétrifier { $other-le }
+option-trade = Donner ou échanger
+option-take-from = Prendre ce que portait { $dead-le }
+option-give = { $item } ({ $who })
+option-nothing = Rien, finalement
+option-gift = Rien : c’est un cadeau
+option-yes = Oui
+option-no = Non
+
+note-calm = endroit sûr
+note-triangle = { $percent } % de rencontrer un monstre
+note-square = { $percent } % de rencontre ou de trésor
+note-detect = { $percent } % de le découvrir
+note-trap-armed = piège : { $percent } %
+note-trap-spent = plus de piège
+note-magic-room = un trésor, et un monstre étoilé
+note-works = { $percent } % de réussite
+note-escape = { $percent } % de s’échapper
+note-first-blood = { $percent } % que la première paire touche
+note-leaves-behind = en abandonnant { $who-le }
+note-strike = touche { $hit } %, tue { $kill } %
+note-curse = { $percent } % de devenir mauvais
+note-jewel = sortilège inconnu
+note-unknown-potion = 1 poison, 2 eau, 3 vol, 4 force, 5 ou 6 revitalisation
+note-worth = vaut { $value }
+note-phial = { $potion }, encore { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+
+gold-pieces = { $amount } pièces d’or
+    .le = les { $amount } pièces d’or
+
+class-warrior = se bat à la force du bras : 3 à 13 PdV, touché sur 5 ou 6
+class-magician = endort ou brûle les monstres : 1 à 3 PdV, touché sur 3 ou plus
+class-cleric = soigne et dépétrifie : 2 à 9 PdV, touché sur 4 ou plus
+class-thief = déjoue les pièges, ouvre la porte secrète : 1 à 6 PdV, touché sur 4 ou plus
+
+## Récit
+
+event-created = { CAP($who-le) } se met en route avec { $life ->
+    [one] un seul point de vie
+   *[other] { $life } points de vie
+}.
+event-armed = { CAP($who-le) } s’équipe : { $item-un }.
+event-turn-began = Tour { $turn }.
+event-group-moved = Le groupe gagne { $to-le }.
+event-moved = { CAP($who-le) } gagne { $to-le }.
+event-stayed = Font halte : { $who-le }.
+event-group-stayed = Le groupe fait halte.
+event-castle-entered = Les portes du château de Doom sont franchies !
+event-stepped-up = { CAP($who-le) } passe en tête.
+event-fell-back = { CAP($who-le) } passe en queue.
+event-set-off-alone = Se détachent du groupe : { $who-le }.
+event-unwilling = { CAP($who-le) } préfère rester avec le groupe.
+event-quiet = Rien ne se passe.
+event-monster-appeared = { CAP($foe-un) } surgit !
+event-treasure-seen = On aperçoit { $treasure-un }.
+event-put-back = { CAP($treasure-un) } : on n’en garde pas hors du château. Retour au bol.
+event-redrawn = { $count ->
+    [one] Un pion retourne
+   *[other] { $count } pions retournent
+} au bol, on repioche.
+event-ran = Fuite de { $distance ->
+    [one] un point
+   *[other] { $distance } points
+} : { $who-le }.
+event-group-ran = Le groupe s’enfuit de { $distance ->
+    [one] un point
+   *[other] { $distance } points
+}.
+event-escaped = { CAP($foe-le) } perd votre trace.
+event-caught = { CAP($foe-le) } rattrape les fuyards et frappera le premier.
+event-left-behind = Laissés à leur sommeil sous les coups : { $who-le }.
+event-flew-off = { CAP($who-le) } s’envole et se pose { $to-au }.
+event-forfeited = Trésor abandonné : { $treasure-le }.
+event-came-to-help = { CAP($who-le) } accourt et se joint au combat.
+event-round-began = Assaut { $round }.
+event-hit = { CAP($who-le) } touche { $foe-le } ({ $item }) : { $wounds ->
+    [0] aucune blessure
+    [one] une blessure
+   *[other] { $wounds } blessures
+}, reste { $left } PdV.
+event-missed = { CAP($who-le) } manque { $foe-le }.
+event-foe-hit = { CAP($foe-le) } frappe { $who-le } : { $wounds ->
+    [0] aucune blessure
+    [one] une blessure
+   *[other] { $wounds } blessures
+}{ $softened ->
+    [0] {""}
+   *[other] {" "}({ $softened } de moins)
+}, reste { $left } PdV.
+event-foe-missed = { CAP($foe-le) } manque { $who-le }.
+event-foe-sleeps = { CAP($foe-le) } dort.
+event-foe-died = { CAP($foe-le) } est mort{ $foe-genre ->
+    [f] e
+   *[other] {""}
+}. Retour au bol.
+event-died = { CAP($who-le) } succombe.
+event-drained = { CAP($foe-le) } vole un point de vie pour toujours : { $who-le } en garde { $left } sur { $initial }.
+event-petrified = Le regard a porté : { $who-le } n’est plus que pierre.
+event-fell-asleep = Sous le charme, { $who-le } s’endort.
+event-withstood = { CAP($who-le) } résiste au maléfice.
+event-spell-slept = { CAP($who-le) } lance son sort : { $foe-le } s’endort pour deux tours.
+event-spell-burnt = { CAP($who-le) } lève la main : { $foe-le } disparaît dans les flammes !
+event-spell-failed = { CAP($who-le) } murmure son sort en vain.
+event-healed = { CAP($healer-le) } soigne { $who-le } : { $amount ->
+    [one] un point de vie regagné
+   *[other] { $amount } points de vie regagnés
+}, soit { $life } PdV.
+event-not-healed = Le sort de soin reste sans effet sur { $who-le }.
+event-freed = { CAP($healer-le) } délivre { $who-le } de la pierre !
+event-still-stone = La pierre résiste : { $who-le } reste pétrifié.
+event-trap-found = { CAP($who-le) } découvre un piège à la porte { $room-du }.
+event-no-trap-found = { CAP($who-le) } ne trouve rien à la porte { $room-du }.
+event-trap-disarmed = { CAP($who-le) } désamorce le piège. La voie est libre.
+event-trap-botched = { CAP($who-le) } tremble un instant : le piège se déclenche !
+event-trap-worked = Un déclic… le piège { $room-du } fonctionne !
+event-trap-sprung = { CAP($trap-le) }
+event-trap-hurt = { CAP($who-le) } perd { $wounds } PdV{ $softened ->
+    [0] {""}
+   *[other] {" "}({ $softened } de moins grâce à l’armure)
+}, reste { $left }.
+event-room-stirs = { $room } : on relance, colonne du { $column ->
+    [triangle] triangle
+   *[other] carré
+}.
+event-secret-door-opened = { CAP($who-le) } trouve le secret : la porte en S s’ouvre.
+event-secret-door-shut = La porte en S reste close devant { $who-le }.
+event-found = { CAP($who-le) } prend { $item-un }.
+event-gold-found = { CAP($who-le) } ramasse { $amount } pièces d’or.
+event-weapon-known = C’est { $item-un } !
+event-declined = Personne n’en veut : { $treasure-le } retourne au bol.
+event-armour-fitted = { CAP($who-le) } ajuste son armure magique : { $off } de moins à chaque blessure.
+event-jewel-waits = { CAP($who-le) } passe { $item-le } : rien pour l’instant.
+event-jewel-wards = { CAP($item-le) } protège { $who-le } : une blessure de moins à chaque coup de monstre.
+event-jewel-slumbers = { CAP($item-le) } endort { $who-le } pour { $turns } tours.
+event-jewel-antidote = { CAP($item-le) } protégera { $who-le } des poisons.
+event-weapon-obeys = { CAP($item-le) } obéit : { $who-le } en est maître.
+event-turned-evil = { CAP($item-le) } s’empare d’une âme : { $who-le } devient mauvais et se jette sur les siens !
+event-came-to-his-senses = { CAP($who-le) } revient à la raison, maître de son arme.
+event-drank = { CAP($who-le) } boit : { $potion }.
+event-revived = { CAP($who-le) } reprend { $amount ->
+    [one] un point de vie
+   *[other] { $amount } points de vie
+} et en a { $life }.
+event-poisoned = Le poison brûle : { $who-le } perd { $loss } PdV, reste { $left }.
+event-poison-neutralised = Le bijou protège { $who-le } : le poison n’agit pas.
+event-phial-emptied = La fiole que portait { $who-le } est épuisée.
+event-given = De main en main ({ $giver } → { $taker }) : { $item }.
+event-trade-refused = { CAP($who-le) } refuse l’échange.
+event-taken = { CAP($who-le) } prend ce que portait { $dead-le }.
+event-came-home = { CAP($who-le) } est de retour au village : { $score ->
+    [one] un point
+   *[other] { $score } points
+}.
+event-never-returned = { CAP($who-le) } n’est jamais revenu.
+
+outcome-lost = Le château de Doom a eu raison de tous. Nul ne portera témoignage.
+outcome-home = { $count ->
+    [one] Un seul est revenu
+   *[other] Ils sont { $count } à être revenus
+} du château de Doom : { $score } points en tout.
+
+## Table
+
+headline-muster = Au village, on se prépare
+headline-turn = Tour { $turn }
+headline-fight = Tour { $turn } · combat { $at-au } · assaut { $round }
+scene-fight = Combat { $at-au }
+label-life = Points de vie
+label-bowl = Bol
+label-group = Groupe : { $who }
+label-grave = Dépouille : { $who }
+label-weapon = Arme
+label-struck = Touché sur
+label-armour = Armure
+label-spell = Sort
+value-weapon = { $item } ({ $wounds })
+value-or-more = { $number } ou plus
+value-armour = { $off } de moins par blessure
+value-spell = { $turns ->
+    [0] prêt
+    [one] dans un tour
+   *[other] dans { $turns } tours
+}
+badge-dead = mort
+badge-petrified = pétrifié
+badge-asleep = endormi
+badge-evil = mauvais
+badge-strong = force
+badge-flying = vol
+badge-star = monstre spécial
+badge-magic-only = arme magique seulement
+
+## Bijoux, potions, pièges
+
+jewel-unworn = pas encore passé
+jewel-waiting = attend son heure
+jewel-ward = une blessure de moins
+jewel-slumber = sommeil épuisé
+jewel-antidote = contre les poisons
+potion-unknown = nature inconnue
+potion-poison = poison
+potion-water = eau claire
+potion-flying = potion de vol
+potion-strength = potion de force
+potion-revival = revitalisation
+trap-trapdoor = Une trappe s’ouvre !
+trap-arrow = Une flèche jaillit !
+trap-poisoned-arrow = Une flèche empoisonnée jaillit !
+trap-falling-stones = Des pierres s’écroulent !
+trap-stiff = Le mécanisme grince et se bloque… puis repart.
+trap-explosion = Explosion !
+
+## Chapitres des règles
+
+chapter-setup = Le jeu
+chapter-dice = Les dés
+chapter-counter = Les pions
+chapter-char = Les personnages
+chapter-weapon = Les armes
+chapter-create = Création des personnages
+chapter-move = Déplacements
+chapter-start = Le départ
+chapter-turn = Le tour
+chapter-lp = Les points de vie
+chapter-hit = Les tentatives de coup
+chapter-wound = Les blessures infligées
+chapter-example = Exemples
+chapter-event = Les événements
+chapter-flee = La fuite
+chapter-combat = Les combats
+chapter-special = Les monstres spéciaux
+chapter-magician = Les pouvoirs du Magicien
+chapter-heal = Les soins
+chapter-castle = Dans le château
+chapter-trap = Les pièges
+chapter-magicroom = La salle magique
+chapter-treasure = Les trésors
+chapter-armour = Les armures magiques
+chapter-ring = Anneaux et colliers
+chapter-magicweapon = Les armes magiques
+chapter-phial = Les fioles
+chapter-fountain = Les fontaines
+chapter-end = La fin de la partie
+
+## Lieux
+
+point-V00 = Village de Guédoom
+    .le = le village de Guédoom
+    .du = du village de Guédoom
+    .au = au village de Guédoom
+point-C01 = Chemin du Moulin
+    .le = le Chemin du Moulin
+    .du = du Chemin du Moulin
+    .au = au Chemin du Moulin
+point-C02 = Charbonnières
+    .le = les Charbonnières
+    .du = des Charbonnières
+    .au = aux Charbonnières
+point-C03 = Chêne aux Pendus
+    .le = le Chêne aux Pendus
+    .du = du Chêne aux Pendus
+    .au = au Chêne aux Pendus
+point-C04 = Pont du Péage
+    .le = le Pont du Péage
+    .du = du Pont du Péage
+    .au = au Pont du Péage
+point-C05 = Creux aux Ronces
+    .le = le Creux aux Ronces
+    .du = du Creux aux Ronces
+    .au = au Creux aux Ronces
+point-C06 = Tertre enfoui
+    .le = le Tertre enfoui
+    .du = du Tertre enfoui
+    .au = au Tertre enfoui
+point-C07 = Bosquet du Renard
+    .le = le Bosquet du Renard
+    .du = du Bosquet du Renard
+    .au = au Bosquet du Renard
+point-C08 = Oratoire noyé
+    .le = l’Oratoire noyé
+    .du = de l’Oratoire noyé
+    .au = à l’Oratoire noyé
+point-C09 = Pierres penchées
+    .le = les Pierres penchées
+    .du = des Pierres penchées
+    .au = aux Pierres penchées
+point-C10 = Butte du Berger
+    .le = la Butte du Berger
+    .du = de la Butte du Berger
+    .au = à la Butte du Berger
+point-C11 = Sente aux Loups
+    .le = la Sente aux Loups
+    .du = de la Sente aux Loups
+    .au = à la Sente aux Loups
+point-C12 = Puits tari
+    .le = le Puits tari
+    .du = du Puits tari
+    .au = au Puits tari
+point-C13 = Gué des Saules
+    .le = le Gué des Saules
+    .du = du Gué des Saules
+    .au = au Gué des Saules
+point-C14 = Tourbière
+    .le = la Tourbière
+    .du = de la Tourbière
+    .au = à la Tourbière
+point-C15 = Charrette brisée
+    .le = la Charrette brisée
+    .du = de la Charrette brisée
+    .au = à la Charrette brisée
+point-C16 = Croix du Chemin
+    .le = la Croix du Chemin
+    .du = de la Croix du Chemin
+    .au = à la Croix du Chemin
+point-C17 = Pins noirs
+    .le = les Pins noirs
+    .du = des Pins noirs
+    .au = aux Pins noirs
+point-C18 = Grotte de l’Ermite
+    .le = la Grotte de l’Ermite
+    .du = de la Grotte de l’Ermite
+    .au = à la Grotte de l’Ermite
+point-C19 = Guet en ruine
+    .le = le Guet en ruine
+    .du = du Guet en ruine
+    .au = au Guet en ruine
+point-C20 = Marais aux Sangsues
+    .le = le Marais aux Sangsues
+    .du = du Marais aux Sangsues
+    .au = au Marais aux Sangsues
+point-C21 = Pied de la Chaussée
+    .le = le Pied de la Chaussée
+    .du = du Pied de la Chaussée
+    .au = au Pied de la Chaussée
+point-C22 = Champ d’Épines
+    .le = le Champ d’Épines
+    .du = du Champ d’Épines
+    .au = au Champ d’Épines
+point-C23 = Cairn des Sept
+    .le = le Cairn des Sept
+    .du = du Cairn des Sept
+    .au = au Cairn des Sept
+point-C24 = Digue de l’Est
+    .le = la Digue de l’Est
+    .du = de la Digue de l’Est
+    .au = à la Digue de l’Est
+point-C25 = Berge de l’Ouest
+    .le = la Berge de l’Ouest
+    .du = de la Berge de l’Ouest
+    .au = à la Berge de l’Ouest
+point-C26 = Tour aux Freux
+    .le = la Tour aux Freux
+    .du = de la Tour aux Freux
+    .au = à la Tour aux Freux
+point-C27 = Bord des Douves
+    .le = le Bord des Douves
+    .du = du Bord des Douves
+    .au = au Bord des Douves
+point-K01 = Châtelet
+    .le = le Châtelet
+    .du = du Châtelet
+    .au = au Châtelet
+point-K02 = Basse Cour
+    .le = la Basse Cour
+    .du = de la Basse Cour
+    .au = à la Basse Cour
+point-K03 = Puits de la Cour
+    .le = le Puits de la Cour
+    .du = du Puits de la Cour
+    .au = au Puits de la Cour
+point-K04 = Cour de l’Ouest
+    .le = la Cour de l’Ouest
+    .du = de la Cour de l’Ouest
+    .au = à la Cour de l’Ouest
+point-K05 = Cour de l’Est
+    .le = la Cour de l’Est
+    .du = de la Cour de l’Est
+    .au = à la Cour de l’Est
+point-K06 = Haute Cour
+    .le = la Haute Cour
+    .du = de la Haute Cour
+    .au = à la Haute Cour
+point-K07 = Dallage de la Garde
+    .le = le Dallage de la Garde
+    .du = du Dallage de la Garde
+    .au = au Dallage de la Garde
+point-K08 = Stalles des Écuries
+    .le = les Stalles des Écuries
+    .du = des Stalles des Écuries
+    .au = aux Stalles des Écuries
+point-K09 = Bout ouest de la Grande Salle
+    .le = le Bout ouest de la Grande Salle
+    .du = du Bout ouest de la Grande Salle
+    .au = au Bout ouest de la Grande Salle
+point-K10 = Bout est de la Grande Salle
+    .le = le Bout est de la Grande Salle
+    .du = du Bout est de la Grande Salle
+    .au = au Bout est de la Grande Salle
+point-K11 = Âtre des Cuisines
+    .le = l’Âtre des Cuisines
+    .du = de l’Âtre des Cuisines
+    .au = à l’Âtre des Cuisines
+point-K12 = Nef de la Chapelle
+    .le = la Nef de la Chapelle
+    .du = de la Nef de la Chapelle
+    .au = à la Nef de la Chapelle
+point-K13 = Passage de l’Ouest
+    .le = le Passage de l’Ouest
+    .du = du Passage de l’Ouest
+    .au = au Passage de l’Ouest
+point-K14 = Râteliers de l’Armurerie
+    .le = les Râteliers de l’Armurerie
+    .du = des Râteliers de l’Armurerie
+    .au = aux Râteliers de l’Armurerie
+point-K15 = Escalier de l’Ouest
+    .le = l’Escalier de l’Ouest
+    .du = de l’Escalier de l’Ouest
+    .au = à l’Escalier de l’Ouest
+point-K16 = Rayons des Archives
+    .le = les Rayons des Archives
+    .du = des Rayons des Archives
+    .au = aux Rayons des Archives
+point-K17 = Bout ouest de la Galerie
+    .le = le Bout ouest de la Galerie
+    .du = du Bout ouest de la Galerie
+    .au = au Bout ouest de la Galerie
+point-K18 = Milieu de la Galerie
+    .le = le Milieu de la Galerie
+    .du = du Milieu de la Galerie
+    .au = au Milieu de la Galerie
+point-K19 = Bout est de la Galerie
+    .le = le Bout est de la Galerie
+    .du = du Bout est de la Galerie
+    .au = au Bout est de la Galerie
+point-K20 = Seuil de la Salle magique
+    .le = le Seuil de la Salle magique
+    .du = du Seuil de la Salle magique
+    .au = au Seuil de la Salle magique
+point-K21 = Estrade de la Salle magique
+    .le = l’Estrade de la Salle magique
+    .du = de l’Estrade de la Salle magique
+    .au = à l’Estrade de la Salle magique
+point-K22 = Passage de l’Est
+    .le = le Passage de l’Est
+    .du = du Passage de l’Est
+    .au = au Passage de l’Est
+point-K23 = Établi de l’Alchimiste
+    .le = l’Établi de l’Alchimiste
+    .du = de l’Établi de l’Alchimiste
+    .au = à l’Établi de l’Alchimiste
+point-K24 = Escalier de l’Est
+    .le = l’Escalier de l’Est
+    .du = de l’Escalier de l’Est
+    .au = à l’Escalier de l’Est
+point-K25 = Table des Comptes
+    .le = la Table des Comptes
+    .du = de la Table des Comptes
+    .au = à la Table des Comptes
+point-K26 = Chambre de la Tour
+    .le = la Chambre de la Tour
+    .du = de la Chambre de la Tour
+    .au = à la Chambre de la Tour
+
+## Pièces
+
+room-guardroom = Salle de garde rouillée
+    .le = la Salle de garde rouillée
+    .du = de la Salle de garde rouillée
+    .au = à la Salle de garde rouillée
+room-stables = Écuries aux Ossements
+    .le = les Écuries aux Ossements
+    .du = des Écuries aux Ossements
+    .au = aux Écuries aux Ossements
+room-hall = Salle des Bannières déchirées
+    .le = la Salle des Bannières déchirées
+    .du = de la Salle des Bannières déchirées
+    .au = à la Salle des Bannières déchirées
+room-kitchen = Cuisines froides
+    .le = les Cuisines froides
+    .du = des Cuisines froides
+    .au = aux Cuisines froides
+room-chapel = Chapelle des Cendres
+    .le = la Chapelle des Cendres
+    .du = de la Chapelle des Cendres
+    .au = à la Chapelle des Cendres
+room-armoury = Armurerie béante
+    .le = l’Armurerie béante
+    .du = de l’Armurerie béante
+    .au = à l’Armurerie béante
+room-archive = Archives de Poussière
+    .le = les Archives de Poussière
+    .du = des Archives de Poussière
+    .au = aux Archives de Poussière
+room-cellar = Caveau de l’Alchimiste
+    .le = le Caveau de l’Alchimiste
+    .du = du Caveau de l’Alchimiste
+    .au = au Caveau de l’Alchimiste
+room-treasury = Chambre des Comptes
+    .le = la Chambre des Comptes
+    .du = de la Chambre des Comptes
+    .au = à la Chambre des Comptes
+room-tower = Chambre du Guet
+    .le = la Chambre du Guet
+    .du = de la Chambre du Guet
+    .au = à la Chambre du Guet
+room-magic = Salle magique
+    .le = la Salle magique
+    .du = de la Salle magique
+    .au = à la Salle magique
+
+## Personnages et monstres
+
+being-warrior = Guerrier
+    .le = le Guerrier
+    .un = un Guerrier
+    .du = du Guerrier
+    .au = au Guerrier
+    .genre = m
+being-warrior-2 = Second Guerrier
+    .le = le second Guerrier
+    .un = un second Guerrier
+    .du = du second Guerrier
+    .au = au second Guerrier
+    .genre = m
+being-magician = Magicien
+    .le = le Magicien
+    .un = un Magicien
+    .du = du Magicien
+    .au = au Magicien
+    .genre = m
+being-magician-2 = Second Magicien
+    .le = le second Magicien
+    .un = un second Magicien
+    .du = du second Magicien
+    .au = au second Magicien
+    .genre = m
+being-cleric = Clerc
+    .le = le Clerc
+    .un = un Clerc
+    .du = du Clerc
+    .au = au Clerc
+    .genre = m
+being-cleric-2 = Second Clerc
+    .le = le second Clerc
+    .un = un second Clerc
+    .du = du second Clerc
+    .au = au second Clerc
+    .genre = m
+being-thief = Voleur
+    .le = le Voleur
+    .un = un Voleur
+    .du = du Voleur
+    .au = au Voleur
+    .genre = m
+being-thief-2 = Second Voleur
+    .le = le second Voleur
+    .un = un second Voleur
+    .du = du second Voleur
+    .au = au second Voleur
+    .genre = m
+being-skeleton = Squelette
+    .le = le Squelette
+    .un = un Squelette
+    .du = du Squelette
+    .au = au Squelette
+    .genre = m
+being-zombie = Zombie
+    .le = le Zombie
+    .un = un Zombie
+    .du = du Zombie
+    .au = au Zombie
+    .genre = m
+being-ghoul = Goule
+    .le = la Goule
+    .un = une Goule
+    .du = de la Goule
+    .au = à la Goule
+    .genre = f
+being-ghost = Fantôme
+    .le = le Fantôme
+    .un = un Fantôme
+    .du = du Fantôme
+    .au = au Fantôme
+    .genre = m
+being-vampire = Vampire
+    .le = le Vampire
+    .un = un Vampire
+    .du = du Vampire
+    .au = au Vampire
+    .genre = m
+being-troll = Troll
+    .le = le Troll
+    .un = un Troll
+    .du = du Troll
+    .au = au Troll
+    .genre = m
+being-dragon = Dragon
+    .le = le Dragon
+    .un = un Dragon
+    .du = du Dragon
+    .au = au Dragon
+    .genre = m
+being-werewolf = Loup-garou
+    .le = le Loup-garou
+    .un = un Loup-garou
+    .du = du Loup-garou
+    .au = au Loup-garou
+    .genre = m
+being-goblin = Gobelin
+    .le = le Gobelin
+    .un = un Gobelin
+    .du = du Gobelin
+    .au = au Gobelin
+    .genre = m
+being-orc = Orque
+    .le = l’Orque
+    .un = un Orque
+    .du = de l’Orque
+    .au = à l’Orque
+    .genre = m
+being-mummy = Momie
+    .le = la Momie
+    .un = une Momie
+    .du = de la Momie
+    .au = à la Momie
+    .genre = f
+being-ash-lord = Seigneur des Cendres
+    .le = le Seigneur des Cendres
+    .un = un Seigneur des Cendres
+    .du = du Seigneur des Cendres
+    .au = au Seigneur des Cendres
+    .genre = m
+being-giant = Géant
+    .le = le Géant
+    .un = un Géant
+    .du = du Géant
+    .au = au Géant
+    .genre = m
+being-demon = Démon
+    .le = le Démon
+    .un = un Démon
+    .du = du Démon
+    .au = au Démon
+    .genre = m
+being-succubus = Succube
+    .le = la Succube
+    .un = une Succube
+    .du = de la Succube
+    .au = à la Succube
+    .genre = f
+being-chimera = Chimère
+    .le = la Chimère
+    .un = une Chimère
+    .du = de la Chimère
+    .au = à la Chimère
+    .genre = f
+being-sphinx = Sphynx
+    .le = le Sphynx
+    .un = un Sphynx
+    .du = du Sphynx
+    .au = au Sphynx
+    .genre = m
+being-centaur = Centaure
+    .le = le Centaure
+    .un = un Centaure
+    .du = du Centaure
+    .au = au Centaure
+    .genre = m
+being-medusa = Méduse
+    .le = la Méduse
+    .un = une Méduse
+    .du = de la Méduse
+    .au = à la Méduse
+    .genre = f
+being-sorcerer = Sorcier
+    .le = le Sorcier
+    .un = un Sorcier
+    .du = du Sorcier
+    .au = au Sorcier
+    .genre = m
+
+## Objets
+
+item-dagger = Dague
+    .le = la dague
+    .un = une dague
+    .du = de la dague
+item-sword = Épée
+    .le = l’épée
+    .un = une épée
+    .du = de l’épée
+item-mace = Masse
+    .le = la masse
+    .un = une masse
+    .du = de la masse
+item-bow = Arc
+    .le = l’arc
+    .un = un arc
+    .du = de l’arc
+item-dagger-plus-1 = Dague +1
+    .le = la dague +1
+    .un = une dague +1
+    .du = de la dague +1
+item-sword-plus-1 = Épée +1
+    .le = l’épée +1
+    .un = une épée +1
+    .du = de l’épée +1
+item-mace-plus-1 = Masse +1
+    .le = la masse +1
+    .un = une masse +1
+    .du = de la masse +1
+item-sword-plus-2 = Épée +2
+    .le = l’épée +2
+    .un = une épée +2
+    .du = de l’épée +2
+item-ring = Anneau
+    .le = l’anneau
+    .un = un anneau
+    .du = de l’anneau
+item-necklace = Collier
+    .le = le collier
+    .un = un collier
+    .du = du collier
+item-phial = Fiole
+    .le = la fiole
+    .un = une fiole
+    .du = de la fiole
+item-gold = Or
+    .le = l’or
+    .un = de l’or
+    .du = de l’or
+item-sapphire = Saphir
+    .le = le saphir
+    .un = un saphir
+    .du = du saphir
+item-emerald = Émeraude
+    .le = l’émeraude
+    .un = une émeraude
+    .du = de l’émeraude
+item-ruby = Rubis
+    .le = le rubis
+    .un = un rubis
+    .du = du rubis
+item-topaz = Topaze
+    .le = la topaze
+    .un = une topaze
+    .du = de la topaze
+item-diamond = Diamant
+    .le = le diamant
+    .un = un diamant
+    .du = du diamant
+
+## Pions de trésor
+
+treasure-magic-weapon = Arme magique
+    .le = l’arme magique
+    .un = une arme magique
+    .du = de l’arme magique
+treasure-phial = Fiole de soins
+    .le = la fiole de soins
+    .un = une fiole de soins
+    .du = de la fiole de soins
+treasure-ring = Anneau
+    .le = l’anneau
+    .un = un anneau
+    .du = de l’anneau
+treasure-necklace = Collier
+    .le = le collier
+    .un = un collier
+    .du = du collier
+treasure-armour = Armure magique
+    .le = l’armure magique
+    .un = une armure magique
+    .du = de l’armure magique
+treasure-gems = Pierres précieuses
+    .le = les pierres précieuses
+    .un = des pierres précieuses
+    .du = des pierres précieuses

@@ -1,0 +1,89 @@
+"""Dans le château de Doom: the thief at the door, and what traps do."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+
+from .blows import die
+from .content import NUMBERS, POINTS, ROOMS, TRAPS, WAY_BETWEEN, Trap
+from .dice import reaches, throw
+from .events import (
+    NoTrapFound,
+    SecretDoorOpened,
+    SecretDoorShut,
+    TrapBotched,
+    TrapDisarmed,
+    TrapFound,
+    TrapHurt,
+    TrapSprung,
+)
+from .world import Character, Chateau, able, folk, gifted, wears
+
+
+def thief(world: Chateau, party: list[str]) -> Character | None:
+    """The first of a party who can find traps and open secret doors, if he is able to."""
+    return next((who for who in folk(world, party) if gifted(who, "stealth") and able(world, who)), None)
+
+
+def armed(world: Chateau, room: str) -> bool:
+    """Whether a room's trap can still go off."""
+    return bool(room) and ROOMS[room].trap and room not in world.spent
+
+
+def to_search(world: Chateau, party: list[str], start: str, end: str) -> Character | None:
+    """The thief who is to search the door between two points; one attempt per room."""
+    room = POINTS[end].room
+    if WAY_BETWEEN[start, end].kind != "door" or room in world.searched or not armed(world, room):
+        return None
+    return thief(world, party)
+
+
+def search_door(world: Chateau, who: Character, party: list[str], room: str) -> Rules[bool]:
+    """On 5 or 6 the thief detects the trap and must try to disarm it. Tells whether the party may go in unharmed."""
+    world.searched.append(room)
+    if not (yield from reaches(NUMBERS.detect_on, "chateau.trap.detect", who.seat)):
+        tell(world, NoTrapFound(who.name, room))
+        return False
+    tell(world, TrapFound(who.name, room))
+    world.spent.append(room)
+    if (yield from reaches(NUMBERS.disarm_on, "chateau.trap.disarm", who.seat)):
+        tell(world, TrapDisarmed(who.name, room))
+        return True
+    tell(world, TrapBotched(who.name, room))
+    yield from spring(world, who, party)
+    return False
+
+
+def spring(world: Chateau, first: Character, party: list[str]) -> Rules[None]:
+    """A trap strikes whoever stands first, the explosion everybody. Armour helps, but not against poison."""
+    trap = yield from kind_of_trap(world, first.seat)
+    for who in folk(world, party) if trap.everybody else [first]:
+        poison = 0 if wears(who, "antidote") else trap.poison
+        loss = yield from throw(trap.loss, "chateau.trap.effect-roll", who.seat)
+        softened = min(loss, who.armour)
+        lost = loss - softened + poison
+        who.life = max(0, who.life - lost)
+        tell(world, TrapHurt(who.name, lost, softened, who.life))
+        if who.life == 0:
+            die(world, who)
+
+
+def kind_of_trap(world: Chateau, seat: str) -> Rules[Trap]:
+    """The trap table; a stiff mechanism is rolled again."""
+    while True:
+        face: int = yield Roll("d6", "chateau.trap.effect-roll", seat)
+        trap = TRAPS[face]
+        tell(world, TrapSprung(trap.id))
+        if trap.loss:
+            return trap
+
+
+def open_secret_door(world: Chateau, who: Character, end: str) -> Rules[None]:
+    """Only the thief can open it, on 5 or 6; one try a turn, and once open it stays open."""
+    world.tried = world.turn
+    if (yield from reaches(NUMBERS.secret_on, "chateau.magicroom.secret-door", who.seat)):
+        world.opened.append(end)
+        tell(world, SecretDoorOpened(who.name))
+    else:
+        tell(world, SecretDoorShut(who.name))

@@ -1,0 +1,195 @@
+"""What a client draws: the map with its counters, the sheets, the fight, the bowl."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from souterrain.core.say import Say
+from souterrain.core.view import (
+    Badge,
+    Edge,
+    Fighter,
+    Gauge,
+    Item,
+    Line,
+    Pile,
+    Point,
+    Points,
+    Scene,
+    Sheet,
+    Side,
+    Token,
+    View,
+)
+
+from .blows import best_weapon
+from .content import CLASSES, FOUNTAINS, MONSTERS, POINTS, ROOMS, THINGS, WAYS, Way
+from .treasures import worth
+from .words import being, beings, foe_word, item_word, place, thing
+from .world import Character, Chateau, Fight, Foe, active, alive, awake, company, flying, gifted, marching, strong
+from .world import Item as Carried
+
+_LIFE = Say("label-life")
+
+
+def draw(world: Chateau, seat: str) -> View:
+    fight = world.fight
+    return View(
+        headline(world),
+        board(world),
+        [sheet(world, who) for who in marching(world)],
+        [Pile("bowl", "bowl", Say("label-bowl"), len(world.bowl))],
+        scene=scene(world, fight) if fight and fight.party else None,
+    )
+
+
+def headline(world: Chateau) -> Say:
+    if world.turn == 0:
+        return Say("headline-muster")
+    if world.fight:
+        return Say("headline-fight", turn=world.turn, at=place(world.fight.at), round=world.fight.round)
+    return Say("headline-turn", turn=world.turn)
+
+
+def board(world: Chateau) -> Points:
+    points = [
+        Point(row.id, row.x, row.y, row.shape, place(row.id), row.area, row.room, _mark(row.id), _taste(world, row.id))
+        for row in POINTS.values()
+    ]
+    edges = [Edge(way.a, way.b, way.kind, door_state(world, way)) for way in WAYS]
+    return Points("chateau", 100, 100, points, edges, list(counters(world)))
+
+
+def door_state(world: Chateau, way: Way) -> str:
+    """How a door stands: a secret one shut or open, a room's trap unknown, searched for in vain, or spent."""
+    if way.kind == "secret":
+        return "open" if way.b in world.opened else "shut"
+    if way.kind != "door":
+        return ""
+    room = POINTS[way.a].room or POINTS[way.b].room
+    if room in world.spent:
+        return "safe"
+    return "searched" if room in world.searched else "unknown"
+
+
+def counters(world: Chateau) -> Iterator[Token]:
+    """One group counter for the largest company; everybody else has his own. A grave marks what the dead left."""
+    together = group(world)
+    if together:
+        label = Say("label-group", who=beings(world, together))
+        at = world.characters[together[0]].at
+        yield Token("group", "group", at, label, active=together[0] in world.acting)
+    for who in marching(world):
+        if alive(who) and who.id not in together:
+            side: Side = "foe" if who.evil else "party"
+            health = who.life / who.initial
+            turn = who.id in world.acting
+            yield Token(who.id, who.kind, who.at, being(who), side, health, badges(world, who), turn)
+        elif not alive(who) and who.items:
+            yield Token(who.id, "grave", who.at, Say("label-grave", who=being(who)), "other")
+    fight = world.fight
+    for foe in fight.foes if fight else ():
+        if fight and foe.kind:
+            health = foe.life / MONSTERS[foe.kind].life
+            yield Token(foe.id, foe.kind, fight.at, foe_word(world, foe), "foe", health, foe_badges(foe))
+
+
+def group(world: Chateau) -> list[str]:
+    """Those whom the group counter stands for: the largest company of two or more."""
+    companies = [company(world, at) for at in {who.at: None for who in marching(world)}]
+    largest = max(companies, key=len, default=[])
+    return largest if len(largest) > 1 else []
+
+
+def sheet(world: Chateau, who: Character) -> Sheet:
+    """A character's sheet: the weapon he fights with is a line of its own, all else that he carries an item."""
+    fight = world.fight
+    weapon = best_weapon(who, magic_only=False)
+    return Sheet(
+        who.id,
+        being(who),
+        who.kind,
+        Say(f"being-{who.kind}") if who.name != who.kind else None,
+        who.seat,
+        "foe" if who.evil else "party",
+        [Gauge(_LIFE, who.life, who.initial)] if who.initial else [],
+        list(lines(world, who, weapon)) if alive(who) else [],
+        [Item(item.kind, item_word(item), item_note(world, item)) for item in who.items if item is not weapon],
+        badges(world, who),
+        who.id in (fight.pair if fight and fight.pair else world.acting),
+        not alive(who) and world.turn > 0,
+    )
+
+
+def lines(world: Chateau, who: Character, weapon: Carried | None) -> Iterator[Line]:
+    if weapon:
+        wounds = THINGS[weapon.kind].wounds
+        yield Line(Say("label-weapon"), Say("value-weapon", item=thing(weapon.kind), wounds=wounds))
+    yield Line(Say("label-struck"), Say("value-or-more", number=CLASSES[who.kind].struck_on))
+    if who.armour:
+        yield Line(Say("label-armour"), Say("value-armour", off=who.armour))
+    if gifted(who, "spells"):
+        wait = max(0, who.spell_from - world.clock)
+        yield Line(Say("label-spell"), Say("value-spell", turns=wait))
+
+
+def badges(world: Chateau, who: Character) -> list[Badge]:
+    states = (
+        (not alive(who) and world.turn > 0, "dead"),
+        (who.petrified, "petrified"),
+        (active(who) and not awake(world, who), "asleep"),
+        (who.evil, "evil"),
+        (alive(who) and strong(world, who), "strong"),
+        (alive(who) and flying(world, who), "flying"),
+    )
+    return [Badge(name, Say(f"badge-{name}")) for holds, name in states if holds]
+
+
+def item_note(world: Chateau, item: Carried) -> Say | None:
+    """What is known of a thing: a jewel's spell, a phial's nature and how long it keeps, otherwise its worth."""
+    sort = THINGS[item.kind].sort
+    if sort == "jewel":
+        return Say(f"jewel-{item.spell or 'unworn'}")
+    if sort == "phial":
+        nature = Say(f"potion-{item.spell}") if item.spell else Say("potion-unknown")
+        return Say("note-phial", potion=nature, turns=max(0, item.until - world.clock))
+    return Say("note-worth", value=worth(item)) if worth(item) else None
+
+
+def scene(world: Chateau, fight: Fight) -> Scene:
+    """Who faces whom: the pair that strikes and the foes before it."""
+    foes = [foe.id for foe in fight.foes]
+    front = fight.pair or fight.party[:2]
+    fighters = []
+    for id in fight.party:
+        who = world.characters[id]
+        gauge, facing = Gauge(_LIFE, who.life, who.initial), foes if id in front else []
+        fighters.append(Fighter(id, who.kind, being(who), "party", gauge, facing, badges(world, who), id in front))
+    for foe in fight.foes:
+        top = MONSTERS[foe.kind].life if foe.kind else world.characters[foe.id].initial
+        emblem = foe.kind or world.characters[foe.id].kind
+        gauge = Gauge(_LIFE, foe.life, top)
+        facing = [id for id in front if id in fight.party]
+        fighters.append(Fighter(foe.id, emblem, foe_word(world, foe), "foe", gauge, facing, foe_badges(foe)))
+    return Scene(Say("scene-fight", at=place(fight.at)), fighters)
+
+
+def foe_badges(foe: Foe) -> list[Badge]:
+    found = [Badge("asleep", Say("badge-asleep"))] if foe.drowsy else []
+    if foe.kind and MONSTERS[foe.kind].star:
+        found.append(Badge("star", Say("badge-star")))
+    if foe.kind and MONSTERS[foe.kind].magic_only:
+        found.append(Badge("magic-only", Say("badge-magic-only")))
+    return found
+
+
+def _mark(point: str) -> str:
+    if point in FOUNTAINS:
+        return "fountain"
+    room = POINTS[point].room
+    return "magic" if room and ROOMS[room].magic else ""
+
+
+def _taste(world: Chateau, point: str) -> str:
+    """What a fountain is known to hold."""
+    return world.fountains.get(point, "")

@@ -1,0 +1,59 @@
+"""The words for beings, things and places, as arguments of questions."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from souterrain.core.events import spoken
+from souterrain.core.say import Say
+
+from .world import Character, Chateau, Fight, Foe, Item
+
+
+@cache
+def _spoken(prefix: str, value: str) -> Say:
+    return spoken(prefix, value)
+
+
+def being(who: Character) -> Say:
+    return _spoken("being-", who.name)
+
+
+def beings(world: Chateau, ids: list[str]) -> Say:
+    """Several characters: "the Warrior and the Thief"."""
+    return Say("list", **{f"n{i}": being(world.characters[id]) for i, id in enumerate(ids)})
+
+
+def names(world: Chateau, ids: list[str]) -> tuple[str, ...]:
+    """What characters are called, for an event."""
+    return tuple(world.characters[id].name for id in ids)
+
+
+def foe_name(world: Chateau, foe: Foe) -> str:
+    """What a foe is called, for an event."""
+    return foe.kind or world.characters[foe.id].name
+
+
+def foe_word(world: Chateau, foe: Foe) -> Say:
+    return _spoken("being-", foe_name(world, foe))
+
+
+def foes_word(world: Chateau, fight: Fight) -> Say:
+    return Say("list", **{f"n{i}": foe_word(world, foe) for i, foe in enumerate(fight.foes)})
+
+
+def place(point: str) -> Say:
+    return _spoken("point-", point)
+
+
+def thing(kind: str) -> Say:
+    return _spoken("item-", kind)
+
+
+def item_word(item: Item) -> Say:
+    """A thing carried: so many gold pieces, or its name."""
+    return Say("gold-pieces", amount=item.amount) if item.amount else thing(item.kind)
+
+
+def treasure(counter: str) -> Say:
+    return _spoken("treasure-", counter)

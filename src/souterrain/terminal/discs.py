@@ -1,0 +1,122 @@
+"""A table top with wooden discs, as characters to scale."""
+
+from __future__ import annotations
+
+import math
+
+from souterrain.core.ask import Flick
+from souterrain.core.view import Disc, Discs
+
+from .canvas import Canvas, between
+from .drawing import CHOICE, CHOSEN, WAY, Drawing, Pointers, Speak, middle
+from .glyphs import STYLES
+
+
+def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height: int) -> Drawing:
+    """The board in its frame, its zones and obstacles, the last shot's path, the discs, and the shot being aimed."""
+    scale = max(min((width - 2) / board.width, (height - 2) * 2 / board.height), 40 / board.width)
+    canvas = Canvas(round(board.width * scale) + 2, round(board.height * scale / 2) + 2)
+    table = _Table(canvas, scale)
+    table.frame()
+    for zone in board.zones:
+        table.polygon(zone.corners)
+        left, top = table.cell(*zone.corners[:2])
+        canvas.put(left + 1, max(1, top), say(zone.label)[: canvas.width - left - 2], "dim")
+    for obstacle in board.obstacles:
+        table.round(obstacle.x, obstacle.y, obstacle.radius, "▓", "yellow")
+    if board.motion is not None:
+        for leg in board.motion.legs:
+            for x, y in _along(leg.x, leg.y, leg.vx, leg.vy, leg.end - leg.start, board.motion.slow):
+                canvas.put(*table.cell(x, y), "∙", "dim")
+    lying = {disc.id for disc in board.discs}
+    for launch in pointers.launches:
+        table.ring(launch.x, launch.y, launch.radius)
+        if launch.disc not in lying:
+            x, y = table.cell(launch.x, launch.y)
+            canvas.put(x - 1, y, f"({pointers.signs.get(launch.disc, '?')})", CHOICE)
+    if pointers.aim is not None:
+        table.aim(pointers.aim, math.hypot(board.width, board.height))
+    cells = {disc.id: table.cell(disc.x, disc.y) for disc in board.discs}
+    for disc in board.discs:
+        _disc(canvas, disc, cells[disc.id], pointers)
+    active = [cells[disc.id] for disc in board.discs if disc.active]
+    return Drawing(canvas, middle(active, canvas), cells)
+
+
+class _Table:
+    """Places in millimetres, put on the canvas."""
+
+    def __init__(self, canvas: Canvas, scale: float) -> None:
+        self.canvas, self.scale = canvas, scale
+
+    def cell(self, x: float, y: float) -> tuple[int, int]:
+        return round(x * self.scale) + 1, round(y * self.scale / 2) + 1
+
+    def frame(self) -> None:
+        right, bottom = self.canvas.width - 1, self.canvas.height - 1
+        for x in range(1, right):
+            self.canvas.put(x, 0, "═", "yellow")
+            self.canvas.put(x, bottom, "═", "yellow")
+        for y in range(1, bottom):
+            self.canvas.put(0, y, "║", "yellow")
+            self.canvas.put(right, y, "║", "yellow")
+        for x, y, corner in ((0, 0, "╔"), (right, 0, "╗"), (0, bottom, "╚"), (right, bottom, "╝")):
+            self.canvas.put(x, y, corner, "yellow")
+
+    def polygon(self, corners: tuple[float, ...]) -> None:
+        places = [self.cell(x, y) for x, y in zip(corners[::2], corners[1::2], strict=True)]
+        for a, b in zip(places, [*places[1:], places[0]], strict=True):
+            self.canvas.line(*a, *b, "dim", ".")
+
+    def round(self, x: float, y: float, radius: float, mark: str, style: str) -> None:
+        left, top = self.cell(x - radius, y - radius)
+        right, bottom = self.cell(x + radius, y + radius)
+        for row in range(top, bottom + 1):
+            for column in range(left, right + 1):
+                away = math.hypot((column - 1) / self.scale - x, (row - 1) * 2 / self.scale - y)
+                if away <= radius:
+                    self.canvas.put(column, row, mark, style)
+
+    def ring(self, x: float, y: float, radius: float) -> None:
+        """The circle within which a disc may be put down."""
+        for degrees in range(0, 360, 5) if radius else ():
+            angle = math.radians(degrees)
+            self._dot(*self.cell(x + radius * math.cos(angle), y + radius * math.sin(angle)), "∘")
+
+    def aim(self, flick: Flick, length: float) -> None:
+        """Where the disc will lie, and the line that it will be flicked along."""
+        x, y = self.cell(flick.x, flick.y)
+        self._dot(x, y, "+")
+        if flick.speed:
+            end = flick.x + math.cos(flick.angle) * length, flick.y + math.sin(flick.angle) * length
+            for column, row in between(x, y, *self.cell(*end)):
+                self._dot(column, row, "*")
+
+    def _dot(self, x: int, y: int, mark: str) -> None:
+        if 0 < x < self.canvas.width - 1 and 0 < y < self.canvas.height - 1:
+            self.canvas.put(x, y, mark, WAY)
+
+
+def _along(x: float, y: float, vx: float, vy: float, time: float, slow: float) -> list[tuple[float, float]]:
+    """Places along an evenly slowing slide, from its start to its end."""
+    speed = math.hypot(vx, vy)
+    if not speed:
+        return []
+    places = []
+    for n in range(41):
+        moment = time * n / 40
+        way = speed * moment - slow * moment * moment / 2
+        places.append((x + vx / speed * way, y + vy / speed * way))
+    return places
+
+
+def _disc(canvas: Canvas, disc: Disc, cell: tuple[int, int], pointers: Pointers) -> None:
+    x, y = cell
+    sign = pointers.signs.get(disc.id, "?")
+    key = pointers.keys.get(disc.id)
+    style = STYLES[disc.side] + (" reverse" if disc.active else "")
+    if disc.id == pointers.chosen:
+        style = CHOSEN
+    elif key:
+        style = pointers.style(disc.id)
+    canvas.put(x - 1, y, f"({key}:{sign})" if key else f"({sign})", style)

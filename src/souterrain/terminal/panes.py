@@ -1,0 +1,166 @@
+"""The parts of the full screen that show the table: the board, the sheets, the story."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.events import Key, Resize
+from textual.message import Message
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Row
+
+from souterrain.core.view import View
+
+from .boards import draw
+from .drawing import Drawing, Pointers
+from .words import Words, wrap
+
+_ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+class BoardPane(Static, can_focus=True):
+    """The part of the board in focus. With the arrows the player walks from option to option as they lie on it, or
+    moves the window where there is nothing to choose; Enter takes an option."""
+
+    class Pointed(Message):
+        """The player has walked to a place that an option points at."""
+
+        def __init__(self, place: str) -> None:
+            self.place = place
+            super().__init__()
+
+    class Taken(Message):
+        """The player takes the option pointed at."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._drawing: Drawing | None = None
+        self._shown: tuple[View, Pointers, Words] | None = None
+        self._middle = 0, 0
+        self._small = False
+
+    def zoom(self) -> None:
+        """Draw the board small, or large again."""
+        self._small = not self._small
+        if self._shown:
+            self.show(*self._shown)
+
+    def show(self, view: View, pointers: Pointers, words: Words) -> None:
+        self._shown = view, pointers, words
+        width, height = self.size
+        if not width or not height:
+            return
+        self._drawing = draw(view.board, pointers, words.say, width, height, self._small)
+        self._middle = self._drawing.focus
+        self._look()
+
+    def _look(self) -> None:
+        """Show the part of the drawing around the middle, and no emptiness beyond its edge."""
+        assert self._drawing is not None
+        canvas, (width, height) = self._drawing.canvas, self.size
+        left = max(0, min(self._middle[0] - width // 2, canvas.width - width))
+        top = max(0, min(self._middle[1] - height // 2, canvas.height - height))
+        self._middle = left + width // 2, top + height // 2
+        self.update(Content.from_rich_text(canvas.window(left, top, width, height)))
+
+    def on_resize(self, event: Resize) -> None:
+        if self._shown:
+            self.show(*self._shown)
+
+    def on_key(self, event: Key) -> None:
+        if event.key in _ARROWS and self._drawing and self._shown:
+            across, down = _ARROWS[event.key]
+            if self._shown[1].keys:
+                self._walk(across, down)
+            else:
+                self._middle = self._middle[0] + 8 * across, self._middle[1] + 4 * down
+                self._look()
+            event.stop()
+            event.prevent_default()
+        elif event.key == "enter":
+            self.post_message(self.Taken())
+            event.stop()
+
+    def _walk(self, across: int, down: int) -> None:
+        """To the nearest option that way: what lies aside counts as farther."""
+        assert self._drawing is not None
+        assert self._shown is not None
+        pointers, cells = self._shown[1], self._drawing.cells
+        here = cells.get(pointers.chosen, self._drawing.focus)
+        best, least = "", math.inf
+        for place in pointers.keys:
+            if place not in cells or place == pointers.chosen:
+                continue
+            dx, dy = cells[place][0] - here[0], (cells[place][1] - here[1]) * 2
+            ahead, aside = dx * across + dy * down, abs(dx * down) + abs(dy * across)
+            if ahead > 0 and ahead + 2 * aside < least:
+                best, least = place, ahead + 2 * aside
+        if best:
+            self.post_message(self.Pointed(best))
+
+
+class SheetsPane(VerticalScroll):
+    """The sheets, a fight that is on, and what is counted at the edge of the table."""
+
+    _lines: Sequence[tuple[str, str]] = ()
+    """The lines with their styles."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="sheet-text")
+
+    def show(self, view: View, words: Words, signs: dict[str, str]) -> None:
+        counted = words.edge(view)
+        lines = [(" · ".join(counted), "dim")] if counted else []
+        lines += words.scene(view)
+        for sheet in sorted(view.sheets, key=lambda sheet: sheet.side == "foe"):
+            head, *rest = words.brief(sheet, signs.get(sheet.id, ""))
+            lines.append((head, "strike dim" if sheet.gone else "bold yellow" if sheet.active else "bold"))
+            lines += [(line, "dim" if sheet.gone else "") for line in rest]
+        self._lines = lines
+        self.on_resize()
+
+    def on_resize(self) -> None:
+        """Write everything, wrapped to the width there is."""
+        width = self.scrollable_content_region.width
+        text = Text()
+        for line, style in self._lines if width else ():
+            text.append(wrap(line, width, "  ") + "\n", style)
+        self.query_one("#sheet-text", Static).update(Content.from_rich_text(text))
+
+
+class StoryPane(OptionList):
+    """The story's last lines. One can walk up it and ask why."""
+
+    LONGEST = 200
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._told: list[str] = []
+        self._width = 0
+        self.rules: list[str] = []
+
+    def show(self, lines: list[str], rules: list[str]) -> None:
+        """Show the end of the story; only what is new is added, so long as nothing was taken back."""
+        lines, rules = lines[-self.LONGEST :], rules[-self.LONGEST :]
+        width = self.scrollable_content_region.width
+        same = len(self._told) if lines[: len(self._told)] == self._told and width == self._width else 0
+        if not same:
+            self.clear_options()
+        self.add_options([Row(Content(wrap(line, width, "  "))) for line in lines[same:]])
+        self._told, self.rules, self._width = lines, rules, width
+        if not self.has_focus:
+            self.highlighted = None
+            self.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        self.show(self._told, self.rules)
+
+    @property
+    def rule(self) -> str:
+        """The rule behind the highlighted line."""
+        return self.rules[self.highlighted] if self.highlighted is not None else ""

@@ -1,0 +1,279 @@
+"""The table line by line: sentences out, answers in. For pipes, screen readers and slow links."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TextIO
+
+from souterrain.bots import bots
+from souterrain.core.ask import Amount, Answer, Ask, Name, Option, Question, Shot
+from souterrain.core.errors import SouterrainError
+from souterrain.core.session import Session
+from souterrain.core.text import LANGUAGES
+from souterrain.core.view import Discs
+
+from . import shelf
+from .boards import draw
+from .drawing import Pointers
+from .match import Gaze, Match
+from .shots import read_shot
+from .words import Words, is_square
+
+WIDTH, HEIGHT = 96, 40
+MANY = 12
+"""With more squares to choose from than this, the map shows them instead of a list."""
+
+
+class Leave(Exception):
+    """The player has had enough for today."""
+
+
+class Plain:
+    """Plays a match over two streams. Every line read is an answer, or a command where it is one."""
+
+    def __init__(self, match: Match, language: str, source: TextIO, sink: TextIO) -> None:
+        self.match, self.gaze = match, Gaze(match)
+        self.words = Words(language, match.session.game.slug)
+        self._source, self._sink = source, sink
+        self._real: Match | None = None
+        """The game that is waiting while something else is tried out."""
+        self._told = 0
+
+    def run(self) -> None:
+        """Play until the game is over, or the player leaves, or there is nothing more to read."""
+        self._hello()
+        try:
+            while True:
+                self._tell()
+                if self.match.session.outcome and self._ended():
+                    return
+                if self.match.bot_to_move:
+                    self._bot()
+                elif self.match.ask:
+                    self._put(self.match.ask)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._bye()
+
+    # Speaking
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self._sink)
+        self._sink.flush()
+
+    def _hello(self) -> None:
+        session = self.match.session
+        self.say(self.words.say(session.game.title), self.words("terminal-commitment", hash=session.commitment))
+        self.say(self.words("terminal-plain-hello"), *map(self.words.say, session.notices))
+
+    def _tell(self) -> None:
+        """What has happened since the last time, as the seat at the keyboard may know it."""
+        log = self.match.session.log(self.gaze.seat)
+        for line in log[self._told :]:
+            self.say("· " + self.words.line(line))
+        self._told = len(log)
+        if self.match.trouble:
+            self.say("! " + self.words.say(self.match.trouble.say))
+
+    def _ended(self) -> bool:
+        """The end of the game; what was only tried out gives way to the real one."""
+        outcome = self.match.session.outcome
+        assert outcome is not None
+        self.say("", self.words("terminal-over"), *self.words.outcome(outcome))
+        if self._real:
+            self._leave_fork()
+            return False
+        self.match.keep()
+        if self.match.path:
+            self.say(self.words("terminal-kept", path=str(self.match.path)))
+        return True
+
+    def _bye(self) -> None:
+        kept = self._real or self.match
+        kept.keep()
+        if kept.trouble:
+            self.say("", "! " + self.words.say(kept.trouble.say))
+        elif kept.path:
+            self.say("", self.words("terminal-kept", path=str(kept.path)))
+
+    # Asking
+
+    def _bot(self) -> None:
+        seat = self.match.bot_to_move
+        try:
+            self.match.step_bot()
+        except SouterrainError as error:
+            self.match.hand(seat)
+            self.say("! " + self.words.say(error.say), self.words("terminal-bot-stopped", seat=self.words.seat(seat)))
+
+    def _put(self, ask: Question) -> None:
+        """Put a question, read one line, and act on it."""
+        if not self.gaze.turn_to_asked():
+            self.say("\n" * 40, self.words("terminal-pass", seat=self.words.seat(ask.seat)))
+            self._read("> ")
+            self._told = max(0, len(self.match.session.log(self.gaze.seat)) - 8)
+            self._tell()
+        self.say("", self.words.say(self.match.session.view(self.gaze.seat).headline))
+        many = len(self.match.people) > 1
+        who = self.words("terminal-to", seat=self.words.seat(ask.seat)) + " " if many else ""
+        self.say(who + self.words.question(ask))
+        if isinstance(ask, Ask):
+            self._list(ask)
+        elif isinstance(ask, Shot):
+            self.say(self.words.shot_help(ask, self.match.session.view(self.gaze.seat)))
+        line = self._read("what if> " if self._real else "> ")
+        try:
+            if not self._command(line, ask):
+                self.match.answer(self._answer(line, ask))
+        except SouterrainError as error:
+            self.say("! " + self.words.say(error.say))
+
+    def _list(self, ask: Ask) -> None:
+        """The options by number. Where many are mere squares, these stand in the map instead."""
+        many = sum(map(is_square, ask.options)) > MANY
+        for n, option in enumerate(ask.options, 1):
+            if not many or not is_square(option):
+                self.say(f"  {n}. {self.words.option(option)}")
+        if many:
+            self.say(*self._board(self.match.session, ask), self.words("terminal-squares"))
+
+    def _read(self, prompt: str) -> str:
+        print(prompt, end="", file=self._sink, flush=True)
+        line = self._source.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def _answer(self, line: str, ask: Question) -> Answer:
+        """The answer that a line stands for; the question itself refuses what does not fit."""
+        if isinstance(ask, Ask):
+            option = self._option(line, ask)
+            return option.key if option else line
+        if isinstance(ask, Amount):
+            return int(line) if line.lstrip("-").isdecimal() else line
+        if isinstance(ask, Name):
+            return line or ask.suggestion
+        view = self.match.session.view(self.gaze.seat)
+        assert isinstance(view.board, Discs)
+        return read_shot(line, ask, view.board, self.words.signs(view))
+
+    def _option(self, line: str, ask: Question) -> Option | None:
+        if isinstance(ask, Ask) and line.isdecimal() and 1 <= int(line) <= len(ask.options):
+            return ask.options[int(line) - 1]
+        return None
+
+    # Commands
+
+    def _command(self, line: str, ask: Question) -> bool:
+        """Do what a command says. Where any text may be an answer, a command begins with a colon."""
+        given = line.removeprefix(":")
+        if isinstance(ask, Name | Shot) and given == line and line != "?":
+            return False
+        if isinstance(ask, Ask) and any(option.key == line for option in ask.options):
+            return False
+        if given[:1] in ("?", "/", "["):
+            name, rest = given[:1], given[1:].strip()
+        else:
+            name, _, rest = given.partition(" ")
+        act = self._COMMANDS.get(name)
+        if act is None:
+            return False
+        act(self, rest.strip(), ask)
+        return True
+
+    def _help(self, rest: str, ask: Question) -> None:
+        self.say(self.words("terminal-plain-help"))
+
+    def _why(self, rest: str, ask: Question) -> None:
+        for id in self.words.rules_of(ask, self._option(rest, ask)):
+            self.say(*self.words.rule(id))
+
+    def _search(self, rest: str, ask: Question) -> None:
+        found = self.words.search(rest)
+        self.say(self.words("terminal-found", count=len(found)))
+        for rule in found[:20]:
+            self.say(*self.words.rule_lines(rule))
+
+    def _undo(self, rest: str, ask: Question) -> None:
+        self.match.undo()
+        self._told = min(self._told, len(self.match.session.log(self.gaze.seat)))
+        self.say(self.words("terminal-undone"))
+
+    def _map(self, rest: str, ask: Question) -> None:
+        self.say(*self._board(self.match.session, ask))
+
+    def _board(self, session: Session, ask: Question | None = None) -> list[str]:
+        """The board, with the numbers of a question's options where they lie; blank rows at its edges left out."""
+        view = session.view(self.gaze.seat)
+        numbers: dict[str, str] = {}
+        for n, option in enumerate(ask.options if isinstance(ask, Ask) else (), 1):
+            numbers.setdefault(option.at, str(n))
+        numbers.pop("", None)
+        pointers = Pointers(numbers, signs=self.words.signs(view))
+        lines = draw(view.board, pointers, self.words.say, WIDTH, HEIGHT).canvas.lines()
+        return "\n".join(lines).strip("\n").split("\n")
+
+    def _party(self, rest: str, ask: Question) -> None:
+        view = self.match.session.view(self.gaze.seat)
+        signs = self.words.signs(view)
+        for sheet in view.sheets:
+            self.say(*self.words.sheet(sheet, signs.get(sheet.id, "")))
+        self.say(*(line for line, _ in self.words.scene(view)), *self.words.edge(view))
+
+    def _past(self, rest: str, ask: Question) -> None:
+        """Look at the game as it stood some decisions ago, or before the decision with this number."""
+        now = self.match.session.decisions
+        moment = int(rest) if rest.isdecimal() else now - 1
+        past = self.match.session.at(moment)
+        self.say(self.words("terminal-past", n=moment, of=now), *self._board(past))
+        self.say(*("· " + self.words.line(line) for line in past.log(self.gaze.seat)[-6:]))
+        if past.ask:
+            self.say(self.words.question(past.ask))
+
+    def _fork(self, rest: str, ask: Question) -> None:
+        """Try something out from here or from an earlier decision; the same command goes back to the real game."""
+        if self._real:
+            self._leave_fork()
+            return
+        trial = self.match.fork(int(rest) if rest.isdecimal() else None)
+        self._real = self.match
+        self._sit_at(trial)
+        self.say(self.words("terminal-fork"))
+
+    def _leave_fork(self) -> None:
+        assert self._real is not None
+        self._sit_at(self._real)
+        self._real = None
+        self.say(self.words("terminal-fork-left"))
+
+    def _sit_at(self, match: Match) -> None:
+        self.match, self.gaze = match, Gaze(match)
+        self._told = len(match.session.log(self.gaze.seat))
+
+    def _language(self, rest: str, ask: Question) -> None:
+        other = rest or next(each for each in LANGUAGES if each != self.words.language)
+        self.words = Words(other, self.match.session.game.slug)
+
+    def _save(self, rest: str, ask: Question) -> None:
+        path = Path(rest).expanduser() if rest else self.match.path
+        if path is None:
+            raise SouterrainError("terminal-save-where")
+        shelf.write(path, self.match.session.save())
+        self.say(self.words("terminal-kept", path=str(path)))
+
+    def _seats(self, rest: str, ask: Question) -> None:
+        """`b` tells who sits where, `b p2` hands that seat over and back, `b p2 NAME` chooses the bot."""
+        seat, _, name = rest.partition(" ")
+        if seat:
+            best = bots(self.match.session.game.slug)[0]
+            self.match.hand(seat, name.strip() or ("" if seat in self.match.bots else best))
+        for each in self.match.session.seats:
+            self.say(f"{each}: {self.words.seat(each)}, {self.match.bots.get(each) or self.words('terminal-person')}")
+
+    def _quit(self, rest: str, ask: Question) -> None:
+        raise Leave
+
+    _COMMANDS = {
+        "h": _help, "?": _why, "/": _search, "u": _undo, "m": _map, "p": _party, "[": _past, "f": _fork,
+        "l": _language, "s": _save, "b": _seats, "q": _quit,
+    }  # fmt: skip

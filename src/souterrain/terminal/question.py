@@ -1,0 +1,185 @@
+"""The question pane: what is asked, and the means to answer it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.events import Key
+from textual.message import Message
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option as Row
+
+from souterrain.core.ask import Amount, Ask, Name, Option, Question, Shot
+
+from .words import Words, arranged, key_of, wrap
+
+
+class Number(Static, can_focus=True):
+    """A whole number: type it, or change it with the arrows; Enter takes it."""
+
+    class Taken(Message):
+        def __init__(self, value: int) -> None:
+            self.value = value
+            super().__init__()
+
+    def __init__(self, ask: Amount) -> None:
+        super().__init__(id="number")
+        self._ask = ask
+        self._typed = ""
+        self._value = ask.low
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    def on_key(self, event: Key) -> None:
+        ask = self._ask
+        if event.key in ("up", "down", "right", "left"):
+            by = ask.step if event.key in ("up", "right") else -ask.step
+            self._value = min(ask.high, max(ask.low, self._value + by))
+            self._typed = ""
+        elif event.character and event.character.isdecimal():
+            self._typed += event.character
+            self._value = int(self._typed)
+            if ask.high <= 9:
+                self.post_message(self.Taken(self._value))
+        elif event.key == "backspace":
+            self._typed = self._typed[:-1]
+            self._value = int(self._typed or ask.low)
+        elif event.key == "enter":
+            self.post_message(self.Taken(self._value))
+        else:
+            return
+        self._draw()
+        event.stop()
+        event.prevent_default()
+
+    def _draw(self) -> None:
+        self.update(Content(f"  ◂ {self._value} ▸   {self._ask.low}–{self._ask.high}"))
+
+
+class QuestionPane(Vertical):
+    """What is asked, and the means to answer it."""
+
+    class Answered(Message):
+        """The player has answered decision `n`; a shot comes as it was typed."""
+
+        def __init__(self, value: str | int, n: int) -> None:
+            self.value, self.n = value, n
+            super().__init__()
+
+    class Considered(Message):
+        """The player considers another option, or another aim."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._ask: Question | None = None
+        self._n = 0
+        self._asked = ""
+        self._options: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="asked")
+        yield OptionList(id="options")
+
+    async def show(self, ask: Question | None, n: int, text: str, words: Words, steal: bool) -> None:
+        """Show question number n, or only a text where there is nothing to answer; `steal` moves the focus here."""
+        same = ask is self._ask and ask is not None
+        self._ask, self._n = ask, n
+        self._asked, self._options = text, []
+        if isinstance(ask, Ask):
+            self._options = [f"{key_of(n)}  {words.option(option)}" for n, option in enumerate(arranged(ask))]
+        options = self.query_one("#options", OptionList)
+        options.display = isinstance(ask, Ask)
+        self._fill(options.highlighted or 0 if same else 0)
+        if not same:
+            await self.query("#number, #entry").remove()
+            if isinstance(ask, Amount):
+                await self.mount(Number(ask))
+            elif isinstance(ask, Name):
+                await self.mount(Input(ask.suggestion, max_length=ask.longest, id="entry", select_on_focus=True))
+            elif isinstance(ask, Shot):
+                await self.mount(Input(placeholder="90 50", id="entry"))
+        if steal and ask is not None:
+            self.take_focus()
+
+    def _fill(self, highlighted: int) -> None:
+        """Write the question and its options, wrapped to the width there is."""
+        width = self.size.width
+        if not width:
+            return
+        self.query_one("#asked", Static).update(Content(wrap(self._asked, width)))
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        options.add_options([Row(Content(wrap(text, width - 1, "   "))) for text in self._options])
+        options.highlighted = highlighted if self._options else None
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._fill, self.query_one("#options", OptionList).highlighted or 0)
+
+    def take_focus(self) -> None:
+        for each in self.query("#number, #entry, #options"):
+            if each.display:
+                each.focus()
+                return
+
+    @property
+    def chosen(self) -> Option | None:
+        """The option that is highlighted."""
+        at = self.query_one("#options", OptionList).highlighted
+        if isinstance(self._ask, Ask) and at is not None and at < len(self._ask.options):
+            return arranged(self._ask)[at]
+        return None
+
+    @property
+    def typed(self) -> str:
+        """What stands in the entry line."""
+        for entry in self.query("#entry").results(Input):
+            return entry.value
+        return ""
+
+    def point(self, place: str) -> None:
+        """Highlight the first option that lies at a place of the board."""
+        if isinstance(self._ask, Ask):
+            for n, option in enumerate(arranged(self._ask)):
+                if option.at == place:
+                    self.query_one("#options", OptionList).highlighted = n
+                    return
+
+    def take(self) -> None:
+        """Answer with the highlighted option."""
+        if self.chosen:
+            self.post_message(self.Answered(self.chosen.key, self._n))
+
+    def action_leave(self) -> None:
+        """Leave the entry line, so that single keys are commands again."""
+        self.screen.set_focus(None)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.take()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        self.post_message(self.Considered())
+
+    def on_number_taken(self, event: Number.Taken) -> None:
+        event.stop()
+        self.post_message(self.Answered(event.value, self._n))
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        event.stop()
+        if isinstance(self._ask, Shot):
+            self.post_message(self.Considered())
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        value = event.value
+        if isinstance(self._ask, Name):
+            value = value.strip() or self._ask.suggestion
+        self.post_message(self.Answered(value, self._n))

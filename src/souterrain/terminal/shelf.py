@@ -1,0 +1,98 @@
+"""Where the terminal keeps its games: one file each in the user's data directory."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from souterrain.core.errors import BadSave, SouterrainError
+from souterrain.core.journal import unpack
+
+SUFFIX = ".souterrain"
+
+
+class Kept(Struct, frozen=True):
+    """An unfinished game on the shelf."""
+
+    path: Path
+    when: datetime
+    turns: int
+
+
+def home() -> Path:
+    """The shelf; SOUTERRAIN_HOME moves it."""
+    given = os.environ.get("SOUTERRAIN_HOME")
+    return Path(given) / "terminal" if given else user_data_path("souterrain", appauthor=False) / "terminal"
+
+
+def place(game: str, now: datetime | None = None) -> Path:
+    """A new file for a new game."""
+    stamp = (now or datetime.now()).strftime("%Y-%m-%d-%H%M%S")
+    return home() / f"{game}-{stamp}-{secrets.token_hex(2)}{SUFFIX}"
+
+
+def unfinished(game: str) -> list[Kept]:
+    """The games of this kind that are not over, the last played first. A damaged file is passed over here: it is
+    still there for `--load`, which says what is wrong with it."""
+    found = []
+    try:
+        paths = list(home().glob(f"{game}-*{SUFFIX}"))
+    except OSError:
+        return []
+    for path in paths:
+        try:
+            saved = unpack(path.read_bytes())
+            when = datetime.fromtimestamp(path.stat().st_mtime)
+        except (OSError, BadSave):
+            continue
+        if saved.game == game and not saved.finished:
+            found.append(Kept(path, when, len(saved.turns)))
+    return sorted(found, key=lambda kept: kept.when, reverse=True)
+
+
+def seats(path: Path) -> dict[str, str]:
+    """Which bots held which seats when a game on the shelf was last kept."""
+    try:
+        return msgspec.json.decode(path.with_suffix(".seats").read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.MsgspecError):
+        return {}
+
+
+def keep(path: Path, data: bytes, bots: dict[str, str]) -> None:
+    """Keep a game, and on the shelf also who plays it."""
+    write(path, data)
+    if path.parent == home() and bots != seats(path):
+        write(path.with_suffix(".seats"), msgspec.json.encode(bots))
+
+
+def read(path: Path) -> bytes:
+    """A saved game's bytes."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise SouterrainError("file-unreadable", path=str(path), why=error.strerror or str(error)) from error
+
+
+def write(path: Path, data: bytes) -> None:
+    """Replace a file by a whole new one: a crash leaves the old one or the new one, never half of either."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise SouterrainError("file-unwritable", path=str(path), why=error.strerror or str(error)) from error

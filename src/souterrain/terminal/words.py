@@ -1,0 +1,244 @@
+"""A view's parts in words, shared by the full screen and the line mode."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+from souterrain.core.ask import Amount, Ask, Name, Option, Question, Shot
+from souterrain.core.events import Die
+from souterrain.core.outcome import Outcome
+from souterrain.core.roll import sides
+from souterrain.core.rulebook import Rule, rulebook, search
+from souterrain.core.say import Arg, Say
+from souterrain.core.text import texts
+from souterrain.core.view import Discs, Gauge, LogLine, Sheet, View
+
+from .drawing import NO_KEY
+from .glyphs import STYLES, glyphs
+
+KEYS = "123456789acdegijknortvwxy"
+"""The keys of options, in order: digits, then the letters that are no command."""
+
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
+
+def key_of(n: int) -> str:
+    """The key of the n-th option, as long as there are keys."""
+    return KEYS[n] if n < len(KEYS) else NO_KEY
+
+
+class Words:
+    """Says things in one language about one game."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language, self.game = language, game
+        self._texts = texts(language, game)
+
+    def say(self, say: Say) -> str:
+        """A message in words that are safe to print: a name in a foreign file cannot steer the terminal."""
+        return _CONTROL.sub("\ufffd", self._texts.say(say))
+
+    def __call__(self, id: str, /, **args: Arg) -> str:
+        return self.say(Say(id, **args))
+
+    def seat(self, seat: str) -> str:
+        """Who sits there: "Player 2", or the seat's own name."""
+        return self.say(Say(f"seat-{seat}", literal=seat))
+
+    # The question
+
+    def question(self, ask: Question) -> str:
+        text = self.say(ask.text)
+        if isinstance(ask, Amount):
+            return self("terminal-ask-amount", text=text, low=ask.low, high=ask.high)
+        if isinstance(ask, Name):
+            return self("terminal-ask-name", text=text, longest=ask.longest)
+        return text
+
+    def option(self, option: Option) -> str:
+        text = self.say(option.text)
+        return f"{text}  ({self.say(option.note)})" if option.note else text
+
+    def rules_of(self, ask: Question | None, option: Option | None = None) -> list[str]:
+        """The ids of the rules behind a question and its highlighted option."""
+        found = [ask.rule] if ask else []
+        if option and option.rule:
+            found.insert(0, option.rule)
+        return list(dict.fromkeys(rule for rule in found if rule))
+
+    # The story
+
+    def line(self, line: LogLine) -> str:
+        """A sentence of the story, with its dice."""
+        thrown = self.dice(line.dice)
+        text = self.say(line.text)
+        return f"{text}  [{thrown}]" if thrown else text
+
+    def dice(self, dice: tuple[Die, ...]) -> str:
+        """Dice as they fell: "d6 4", "d6 4 → d3 2". A blind draw shows no die: the sentence names what was drawn."""
+        return ", ".join(_die(die) for die in dice if die.die != "pick")
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """How the game ended."""
+        lines = [self.say(outcome.reason)]
+        if outcome.winners:
+            won = ", ".join(self.seat(seat) for seat in outcome.winners)
+            lines.append(self("terminal-winners", count=len(outcome.winners), who=won))
+        lines += [self("terminal-score", who=self.seat(seat), score=score) for seat, score in outcome.scores.items()]
+        return lines
+
+    # The rulebook
+
+    def rule(self, id: str) -> list[str]:
+        """A rule as its player reads it: its id, its text, our ruling."""
+        found = rulebook(self.game).get(id)
+        return self.rule_lines(found) if found else [self("terminal-no-rule", id=id or "—")]
+
+    def rule_lines(self, rule: Rule) -> list[str]:
+        lines = [f"§ {rule.id}", rule.text(self.language)]
+        ruling = rule.ruling(self.language)
+        if ruling:
+            lines.append(self("terminal-ruling", text=ruling))
+        return lines
+
+    def chapter(self, rule: Rule) -> str:
+        """The title of a rule's chapter."""
+        return self.say(Say(f"chapter-{rule.chapter}", literal=rule.chapter.replace("-", " ").capitalize()))
+
+    def search(self, wanted: str) -> list[Rule]:
+        return search(self.game, wanted, self.language)
+
+    # The sheets
+
+    def sheet(self, sheet: Sheet, sign: str = "") -> list[str]:
+        """A sheet: its head in the first line, the rest below."""
+        head = self.say(sheet.name)
+        if sheet.role and self.say(sheet.role) != head:
+            head += f", {self.say(sheet.role)}"
+        lines = [f"{'▶' if sheet.active else ' '}{sign and sign + ' '}{head}"]
+        lines += [f"  {gauge}" for gauge in map(self.gauge, sheet.gauges)]
+        if sheet.badges:
+            lines.append("  " + ", ".join(f"*{self.say(badge.text)}*" for badge in sheet.badges))
+        lines += [f"  {self('terminal-fact', label=self.say(x.label), value=self.say(x.value))}" for x in sheet.lines]
+        for item in sheet.items:
+            lines.append(f"  - {self.say(item.text)}" + (f" ({self.say(item.note)})" if item.note else ""))
+        return lines
+
+    def brief(self, sheet: Sheet, sign: str = "") -> list[str]:
+        """A sheet for a narrow column: the head with its first gauge, then what it says and carries in a few lines.
+        Of a foe, whose card is the same for all its kind, only the head and its state; of what is neither friend nor
+        foe, such as a chronicle, the beginning."""
+        head = f"{'▶' if sheet.active else ' '}{sign and sign + ' '}{self.say(sheet.name)}"
+        lines = [f"{head} {bar(sheet.gauges[0], 4)}" if sheet.gauges else head]
+        lines += [f"  {self.gauge(gauge)}" for gauge in sheet.gauges[1:]]
+        if sheet.badges:
+            lines.append("  " + ", ".join(f"*{self.say(badge.text)}*" for badge in sheet.badges))
+        if sheet.side == "foe":
+            return lines
+        facts = [self("terminal-fact", label=self.say(x.label), value=self.say(x.value)) for x in sheet.lines]
+        facts += [self.say(item.text) for item in sheet.items]
+        if sheet.side == "other":
+            facts = facts[:3]
+        return [*lines, "  " + " · ".join(facts)] if facts else lines
+
+    def gauge(self, gauge: Gauge) -> str:
+        return f"{bar(gauge)} {self.say(gauge.label)}"
+
+    def edge(self, view: View) -> list[str]:
+        """What is counted at the edge of the table."""
+        lines = [self("terminal-fact", label=self.say(pile.label), value=pile.count) for pile in view.piles]
+        for dial in view.dials:
+            value = f"{dial.value}/{dial.top}" + (f" ({self.say(dial.note)})" if dial.note else "")
+            lines.append(self("terminal-fact", label=self.say(dial.label), value=value))
+        return lines
+
+    def scene(self, view: View) -> list[tuple[str, str]]:
+        """A fight: who faces whom, each line with the style of its side."""
+        if view.scene is None:
+            return []
+        names = {fighter.id: self.say(fighter.name) for fighter in view.scene.fighters}
+        lines = [(self.say(view.scene.title), "bold")]
+        for fighter in view.scene.fighters:
+            gauge = f" {fighter.gauge.value}/{fighter.gauge.top}" if fighter.gauge else ""
+            facing = [names[id] for id in fighter.facing if id in names]
+            against = f" → {', '.join(facing)}" if facing else ""
+            line = f"{'▶' if fighter.active else ' '}{names[fighter.id]}{gauge}{against}"
+            lines.append((line, STYLES[fighter.side]))
+        return lines
+
+    def signs(self, view: View) -> dict[str, str]:
+        """A short sign for every piece on the board, and for every disc that is still to be put there."""
+        board = view.board
+        if not isinstance(board, Discs):
+            return glyphs((token.id, self.say(token.label), token.side) for token in board.tokens)
+        pieces = [(disc.id, self.say(disc.label), disc.side) for disc in board.discs]
+        lying = {id for id, _, _ in pieces}
+        if isinstance(view.ask, Shot):
+            names = {sheet.id: self.say(sheet.name) for sheet in view.sheets}
+            pieces += [(x.disc, names.get(x.disc, x.disc), "party") for x in view.ask.discs if x.disc not in lying]
+        return glyphs(pieces)
+
+    def discs(self, ask: Shot, view: View) -> str:
+        """The discs that may be flicked or put down, each with its sign, where there is a choice."""
+        signs = self.signs(view)
+        names = {sheet.id: self.say(sheet.name) for sheet in view.sheets}
+        if isinstance(view.board, Discs):
+            names |= {disc.id: self.say(disc.label) for disc in view.board.discs}
+        found = [f"{signs[each.disc]} = {names.get(each.disc, each.disc)}" for each in ask.discs]
+        return ", ".join(found) if len(found) > 1 else ""
+
+    def shot_help(self, ask: Shot, view: View, brief: bool = False) -> str:
+        """How to type this shot."""
+        flick, place = (
+            ("terminal-shot-brief", "terminal-place-brief") if brief else ("terminal-shot-help", "terminal-place-help")
+        )
+        help = self(flick if ask.top_speed else place)
+        return "\n".join(part for part in (self.discs(ask, view), help) if part)
+
+
+def wrap(text: str, width: int, indent: str = "") -> str:
+    """Text in lines of this width, broken at plain spaces alone: a French « ? » stays with its word."""
+    lines = (textwrap.fill(line, max(width, 10), subsequent_indent=indent) for line in text.splitlines())
+    return "\n".join(lines)
+
+
+def bar(gauge: Gauge, width: int = 6) -> str:
+    """A quantity with its ceiling as a bar and as numbers: never the bar alone."""
+    full = round(width * gauge.value / gauge.top) if gauge.top > 0 else 0
+    full = min(width, max(full, 1 if gauge.value > 0 else 0))
+    return f"{'█' * full}{'░' * (width - full)} {gauge.value}/{gauge.top}"
+
+
+def arranged(ask: Ask) -> tuple[Option, ...]:
+    """Options in the order of their keys: where there are more than keys, mere squares of the board come last."""
+    if len(ask.options) <= len(KEYS):
+        return ask.options
+    return tuple(sorted(ask.options, key=is_square))
+
+
+def is_square(option: Option) -> bool:
+    """Whether an option stands for a square of the board."""
+    return bool(re.fullmatch(r"-?\d+,-?\d+", option.at))
+
+
+def keys_on_board(ask: Question | None) -> dict[str, str]:
+    """The key of the first option at each place or piece."""
+    found: dict[str, str] = {}
+    if isinstance(ask, Ask):
+        for n, option in enumerate(arranged(ask)):
+            if option.at:
+                found.setdefault(option.at, key_of(n))
+    return found
+
+
+def _die(die: Die) -> str:
+    """A die as it fell, as it is read, and with a tick where it is a success."""
+    text = f"{die.die} {die.result}"
+    if re.fullmatch(r"d\d+", die.reads) and die.reads != die.die:
+        per = sides(die.die) // sides(die.reads)
+        text += f" → {die.reads} {(die.result + per - 1) // per}"
+    elif die.reads and die.reads != die.die:
+        text += f" ({die.reads})"
+    return text + (" ✓" if die.wants and die.result >= die.wants else "")

@@ -1,0 +1,91 @@
+### The table in a terminal.
+
+terminal-person = at this terminal
+terminal-to = { $seat }:
+terminal-fact = { $label }: { $value }
+
+terminal-title-map = Map
+terminal-title-walk = Map: Tab here, arrows walk, Enter takes
+terminal-title-party = Party
+terminal-title-story = Story
+terminal-title-question = Question
+
+terminal-ask-amount = { $text } ({ $low } to { $high })
+terminal-ask-name = { $text } (up to { $longest } characters)
+terminal-shot-help = Type heading and power: “90 50” flicks to the right at half strength (0 is up the board), “@X 50” aims at disc X, a lone 0 does not flick. A disc’s sign and a colon choose the disc (“A: 90 50”); two numbers in front put it down so many millimetres to the right and down first.
+terminal-shot-brief = Heading and power, such as 90 50 or @X 50; 0 does not flick. Escape, then h tells more.
+terminal-place-help = Type how many millimetres to the right and down to put the disc, such as “10 -5”, or 0 for the middle. A disc’s sign and a colon choose the disc.
+terminal-place-brief = Millimetres to the right and down, such as 10 -5. A: 10 -5 chooses disc A.
+terminal-squares = The numbers in the map are squares to choose.
+terminal-thinking = { $seat } is thinking…
+terminal-bot-failed = The bot broke down: { $why }.
+terminal-bot-stopped = The bot could not go on: { $seat } is yours again.
+terminal-pass = Pass the keyboard to { $seat }, then press Enter.
+terminal-over = The game is over.
+terminal-winners = { $count ->
+    [one] Winner: { $who }
+   *[other] Winners: { $who }
+}
+terminal-score = { $who }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+terminal-no-rule = No rule is recorded here ({ $id }).
+terminal-ruling = Our ruling: { $text }
+terminal-found = { $count ->
+    [0] No rule holds these words.
+    [one] One rule:
+   *[other] { $count } rules:
+}
+terminal-commitment = Commitment of the dice: { $hash }
+terminal-kept = The game is saved: { $path }
+terminal-save-where = Say where to save it: s FILE
+terminal-undone = The last decision is taken back.
+terminal-past = [Before decision { $n } of { $of }]
+terminal-what-if = [What if?]
+terminal-fork = What if: a game of its own from this moment, with other dice. It is not saved; f goes back to the real one.
+terminal-fork-left = Back in the real game.
+terminal-back-to = { $count ->
+    [one] Take back one decision and play on from here?
+   *[other] Take back { $count } decisions and play on from here?
+}
+terminal-yes = Yes
+terminal-no = No
+
+terminal-why = Why?
+terminal-search = The rulebook
+terminal-search-hint = Type words to look for
+terminal-save = Save the game as
+terminal-seats = Who plays?
+terminal-take = { $seat }: take it back from the bot “{ $bot }”
+terminal-give = { $seat }: hand it to the bot “{ $bot }”
+terminal-close = Escape closes
+
+terminal-keys = h help  u undo  ? why  / rules  [ ] past  f what if  b bots  l fr  q quit
+terminal-keys-past = [ ] step  {"{"} {"}"} first, now  f what if  u play on from here  ? why  q quit
+terminal-help-title = Keys
+terminal-help =
+    1 2 3 … a c d … answer with the option of that key; ↑ ↓ and Enter do the same.
+    Tab goes on to the story, the map and the sheets. On the map the arrows walk from option to option; in the story Enter tells the rule behind a line.
+    u takes back the last decision. The dice stay: the same choice meets the same luck.
+    ? tells the rule behind the question and the highlighted option; / searches the rulebook.
+    {"["} and ] step through the past, {"{"} goes to the beginning, {"}"} or Escape to now. From the past, u plays on from there and f tries something else.
+    f asks “what if?”: a game of its own with other dice. f again returns to the real one.
+    b hands a seat to a bot and back. m shows the map alone, z draws it small or large, p shows the whole sheets.
+    l changes the language, s saves a copy, q saves and quits.
+
+    On a drawn map: ○ △ □ points, + door, S secret door, = drawbridge. In squares: + shut door, ' open door, x locked door. Capitals are the party, small letters its foes.
+
+terminal-plain-hello = Answer with the number of an option. h tells the other commands.
+terminal-plain-help =
+    A number answers the question. Where any text may be an answer, put a colon before a command (:u).
+    ? or ? 2    why: the rule behind the question, or behind option 2
+    / WORDS     searches the rulebook
+    u           takes back the last decision
+    m, p        the map; the sheets
+    {"["} or [ 12   the game as it stood one decision ago, or before decision 12
+    f or f 12   what if: try something out from here, or from decision 12; f again returns
+    b, b p2     who plays; hands seat p2 to a bot, or back
+    l           changes the language
+    s, s FILE   saves
+    q           saves and quits

@@ -1,0 +1,308 @@
+"""Strikes and damage: only what the flicked piece itself touches counts."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from tests.games.catacombs.arena import (
+    arena,
+    at,
+    hero_acts,
+    kill,
+    monster_acts,
+    put,
+    shot,
+    told,
+    towards,
+    winner,
+)
+
+from souterrain.core.ask import Flick
+from souterrain.games.catacombs.events import CameBack, Damaged, HeroDied, Slain, TouchedNobody, Unharmed
+
+
+@pytest.mark.rule(
+    "catacombs.damage.one-hp-monster-removed",
+    "catacombs.damage.successful-attack-damages",
+    "catacombs.attack.punch-is-move-or-melee",
+    "catacombs.game.all-fighting-is-flicking",
+)
+def test_the_thief_punches_a_skeleton_warrior() -> None:
+    world = arena()
+    put(world, "thief", 100, 100)
+    put(world, "skeleton-warrior-1", 160, 100)
+    played = hero_acts(world, "thief/punch", at(world, "thief", "skeleton-warrior-1"))
+    assert played.rolled == [], "no die is rolled in a fight"
+    assert "skeleton-warrior-1" not in world.pieces
+    assert world.heroes["thief"].kills == ["skeleton-warrior"]
+    assert world.pieces["thief"].acted
+    assert world.pieces["thief"].x > 100
+
+
+@pytest.mark.rule("catacombs.damage.successful-attack-damages")
+def test_a_punch_that_touches_nobody_is_a_move() -> None:
+    world = arena()
+    put(world, "thief", 100, 100)
+    put(world, "orc-1", 300, 20)
+    hero_acts(world, "thief/punch", towards(world, "thief", 0.0))
+    assert world.pieces["orc-1"].health == 2
+    assert world.pieces["thief"].x == pytest.approx(100 + 188.02, abs=0.01)
+    assert told(world, TouchedNobody)
+
+
+@pytest.mark.rule("catacombs.damage.successful-attack-damages")
+def test_a_disc_that_has_come_to_rest_and_is_bumped_attacks_nobody() -> None:
+    from souterrain.games.catacombs.flight import fly, table
+
+    world = arena()
+    put(world, "thief", 100, 100)
+    put(world, "troll-1", 140, 100)
+    put(world, "orc-1", 60, 100)
+    board = table(world)
+    flight = fly(board, "troll-1", -600.0, 0.0)
+    assert [touch.target for touch in flight.touches] == ["thief"]
+    assert flight.motion.x[board.ids.index("orc-1")] < 60, "the pushed thief met the orc"
+
+
+@pytest.mark.rule("catacombs.damage.two-hp-monster-flips-then-dies", "catacombs.hero.elf-shoots-from-distance")
+def test_the_elf_shoots_an_orc_which_flips_and_then_dies() -> None:
+    world = arena()
+    put(world, "elf", 100, 100)
+    put(world, "orc-1", 220, 100)
+    hero_acts(world, "elf/shoot", shot(world, "elf", "orc-1"))
+    assert world.pieces["orc-1"].health == 1
+    assert (world.pieces["elf"].x, world.pieces["elf"].y) == (100, 100), "from a safe distance"
+    hero_acts(world, "elf/shoot", shot(world, "elf", "orc-1"))
+    assert "orc-1" not in world.pieces
+    assert world.heroes["elf"].kills == ["orc"]
+
+
+@pytest.mark.rule("catacombs.damage.one-flick-many-targets")
+def test_a_punch_ricochets_from_a_skeleton_warrior_to_an_orc() -> None:
+    world = arena()
+    put(world, "barbarian", 100, 120)
+    put(world, "skeleton-warrior-1", 160, 105)
+    put(world, "orc-1", 181, 164)
+    hero_acts(world, "barbarian/punch", towards(world, "barbarian", 0.0, 0.7))
+    assert "skeleton-warrior-1" not in world.pieces
+    assert world.pieces["orc-1"].health == 1
+    assert world.heroes["barbarian"].kills == ["skeleton-warrior"]
+
+
+@pytest.mark.rule("catacombs.damage.one-flick-many-targets")
+def test_one_flick_damages_the_same_target_only_once() -> None:
+    world = arena()
+    put(world, "barbarian", 100, 120)
+    put(world, "troll-1", 152, 120)
+    put(world, "troll-2", 48, 120)
+    flick = towards(world, "barbarian", 0.0, 1.0)
+    from souterrain.games.catacombs.flight import fly, table
+    from souterrain.games.catacombs.physics import launch
+
+    flight = fly(table(world), "barbarian", *launch(flick.angle, flick.speed))
+    assert [touch.target for touch in flight.touches].count("troll-1") == 1
+    hero_acts(world, "barbarian/punch", flick)
+    assert world.pieces["troll-1"].health == 1
+
+
+@pytest.mark.rule("catacombs.damage.pushed-pieces-do-no-damage")
+def test_a_fire_demon_is_pushed_into_a_skeleton_archer_who_is_unharmed() -> None:
+    world = arena()
+    put(world, "barbarian", 100, 100)
+    put(world, "fire-demon-1", 150, 100)
+    archer = put(world, "skeleton-archer-1", 200, 100)
+    hero_acts(world, "barbarian/punch", at(world, "barbarian", "fire-demon-1", 0.8))
+    assert world.pieces["fire-demon-1"].health == 1
+    assert archer.x > 200, "he was struck by the demon"
+    assert archer.id in world.pieces
+    assert archer.health == 1
+
+
+@pytest.mark.rule("catacombs.damage.simultaneous-contact")
+def test_two_orcs_side_by_side_are_hit_at_the_same_instant() -> None:
+    world = arena()
+    put(world, "barbarian", 100, 100)
+    put(world, "orc-1", 160, 87.5)
+    put(world, "orc-2", 160, 112.5)
+    hero_acts(world, "barbarian/punch", towards(world, "barbarian", 0.0))
+    assert [world.pieces[id].health for id in ("orc-1", "orc-2")] == [1, 1]
+
+
+@pytest.mark.rule(
+    "catacombs.damage.hero-and-lord-use-tracks",
+    "catacombs.damage.monsters-hurt-heroes-and-allies",
+    "catacombs.attack.base-damage-one",
+)
+def test_monsters_hurt_heroes_and_allies_and_tracks_go_down() -> None:
+    world = arena()
+    put(world, "elf", 100, 100)
+    ally = put(world, "summoned-skeleton", 40, 100)
+    put(world, "ghoul-1", 160, 100)
+    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "elf"))
+    assert world.heroes["elf"].health == 7
+    assert world.pieces["elf"].health == 7
+    assert ally.id in world.pieces
+    put(world, "orc-1", 90, 160)
+    monster_acts(world, "orc-1/punch", at(world, "orc-1", "summoned-skeleton"))
+    assert "summoned-skeleton" not in world.pieces
+
+
+@pytest.mark.rule("catacombs.damage.hero-and-lord-use-tracks", "catacombs.health.lord-zero-is-dead")
+def test_the_lord_loses_health_on_his_track_and_is_dead_at_zero() -> None:
+    world = arena(room="lord-sorcerer")
+    put(world, "sorcerer", 160, 100, health=2)
+    put(world, "thief", 100, 100)
+    hero_acts(world, "thief/punch", at(world, "thief", "sorcerer"))
+    assert world.lord_health == 1
+    assert not world.winner
+    put(world, "elf", 160, 200)
+    hero_acts(world, "elf/punch", at(world, "elf", "sorcerer"))
+    assert world.lord_health == 0
+    assert winner(world) == "heroes"
+
+
+@pytest.mark.rule("catacombs.damage.no-friendly-fire")
+def test_friends_push_but_never_hurt_each_other() -> None:
+    world = arena()
+    put(world, "thief", 100, 100)
+    put(world, "elf", 160, 100)
+    hero_acts(world, "thief/punch", at(world, "thief", "elf"))
+    assert world.heroes["elf"].health == 8
+    assert world.pieces["elf"].x > 160
+    put(world, "ghoul-1", 300, 60)
+    put(world, "orc-1", 360, 60)
+    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "orc-1"))
+    assert world.pieces["orc-1"].health == 2
+    assert not world.pieces["orc-1"].stunned
+
+
+@pytest.mark.rule("catacombs.damage.one-hp-monster-removed")
+def test_the_kill_is_credited_to_whoever_deals_the_last_point() -> None:
+    world = arena()
+    put(world, "elf", 100, 100)
+    put(world, "thief", 220, 40)
+    put(world, "orc-1", 220, 100)
+    hero_acts(world, "elf/shoot", shot(world, "elf", "orc-1", power=0.3))
+    hero_acts(world, "thief/punch", at(world, "thief", "orc-1"))
+    assert world.heroes["thief"].kills == ["orc"]
+    assert world.heroes["elf"].kills == []
+
+
+# Health and death
+
+
+@pytest.mark.rule(
+    "catacombs.health.zero-is-dead-until-healer", "catacombs.death.removed-at-once",
+    "catacombs.death.no-gold-from-current-room", "catacombs.death.keeps-earlier-gold-and-equipment",
+)  # fmt: skip
+def test_a_dead_hero_leaves_at_once_with_his_old_gold_but_without_this_rooms() -> None:
+    world = arena()
+    thief = world.heroes["thief"]
+    thief.gold, thief.items, thief.kills = 500, ["poisoned-knife"], ["orc"]
+    put(world, "thief", 100, 100, health=1)
+    put(world, "orc-1", 160, 100)
+    monster_acts(world, "orc-1/punch", at(world, "orc-1", "thief"))
+    assert "thief" not in world.pieces
+    assert (thief.health, thief.gold, thief.items, thief.kills) == (0, 500, ["poisoned-knife"], [])
+    assert [event.target for event in told(world, HeroDied)] == ["thief"]
+    assert world.reserve("orc") == 4, "the disc beside his board is in the reserve again"
+
+
+# Leaving the board
+
+
+@pytest.mark.rule("catacombs.attack.offboard-disc-returns-at-exit-point")
+def test_a_disc_that_leaves_comes_back_where_it_left() -> None:
+    world = arena()
+    put(world, "thief", 460, 100)
+    hero_acts(world, "thief/punch", towards(world, "thief", 0.0, 0.8))
+    piece = world.pieces["thief"]
+    assert (piece.x, piece.y) == (487.5, 100)
+    assert world.heroes["thief"].health == 10
+    assert [event.who for event in told(world, CameBack)] == ["thief"]
+
+
+@pytest.mark.rule("catacombs.attack.offboard-disc-returns-at-exit-point")
+def test_a_pushed_disc_comes_back_too_and_its_contact_before_it_left_counts() -> None:
+    world = arena()
+    put(world, "barbarian", 400, 100)
+    put(world, "orc-1", 460, 100)
+    hero_acts(world, "barbarian/punch", at(world, "barbarian", "orc-1", 1.0))
+    orc = world.pieces["orc-1"]
+    assert orc.health == 1
+    assert (orc.x, orc.y) == pytest.approx((487.5, 100.0))
+
+
+@pytest.mark.rule("catacombs.attack.no-stacking")
+def test_no_disc_ends_on_another() -> None:
+    world = arena(board="1a")
+    put(world, "barbarian", 460, 100)
+    put(world, "orc-1", 487.5, 30)
+    put(world, "orc-2", 487.5, 120)
+    hero_acts(world, "barbarian/punch", towards(world, "barbarian", 0.3, 1.0))
+    pieces = list(world.pieces.values())
+    for i, one in enumerate(pieces):
+        for two in pieces[:i]:
+            assert math.dist((one.x, one.y), (two.x, two.y)) >= one.body.radius + two.body.radius - 1e-6
+
+
+@pytest.mark.rule("catacombs.general.moved-obstacle-is-replaced")
+def test_an_obstacle_stays_in_its_hole() -> None:
+    from souterrain.games.catacombs.flight import fly, table
+
+    world = arena(board="1a")
+    put(world, "barbarian", 100, 70)
+    board = table(world)
+    flight = fly(board, "barbarian", 1900.0, 0.0)
+    first = len(board.ids)
+    assert flight.motion.hits[0].b == first, "the obstacle at 150, 70"
+    assert (flight.motion.x[first], flight.motion.y[first]) == (150.0, 70.0)
+    assert flight.places["barbarian"][0] < 121.5
+
+
+# Victory and defeat by blows
+
+
+@pytest.mark.rule(
+    "catacombs.components.heroes-win-if-one-survives-everything", "catacombs.victory.minions-need-not-die"
+)
+def test_one_living_hero_is_enough_and_minions_need_not_die() -> None:
+    world = arena(room="lord-sorcerer")
+    kill(world, "elf", "barbarian", "wizard")
+    put(world, "sorcerer", 160, 100, health=1)
+    put(world, "ghoul-1", 300, 100)
+    put(world, "thief", 100, 100, health=1)
+    hero_acts(world, "thief/punch", at(world, "thief", "sorcerer"))
+    assert winner(world) == "heroes"
+    assert world.reason == "catacombs.victory.heroes-win-when-lord-dies"
+
+
+@pytest.mark.rule("catacombs.victory.master-wins-if-all-out")
+def test_the_master_wins_when_the_last_hero_dies() -> None:
+    world = arena()
+    kill(world, "elf", "barbarian", "wizard")
+    put(world, "thief", 100, 100, health=1)
+    put(world, "orc-1", 160, 100)
+    monster_acts(world, "orc-1/punch", at(world, "orc-1", "thief"))
+    assert winner(world) == "overlord"
+
+
+def test_a_harmless_touch_is_told_with_its_reason() -> None:
+    world = arena()
+    put(world, "elf", 100, 100)
+    put(world, "fire-demon-1", 220, 100)
+    hero_acts(world, "elf/shoot", shot(world, "elf", "fire-demon-1"))
+    assert [event.rule for event in told(world, Unharmed)] == ["catacombs.ability.absorption"]
+    assert told(world, Damaged) == []
+    assert told(world, Slain) == []
+
+
+def test_a_flick_is_quantised_so_that_every_machine_sees_the_same_shot() -> None:
+    worlds = [arena(), arena()]
+    for n, world in enumerate(worlds):
+        put(world, "thief", 100, 100)
+        put(world, "orc-1", 200, 103)
+        speed = 1234.5678 + n * 1e-9
+        hero_acts(world, "thief/punch", Flick("thief", 100, 100, 0.01, speed))
+    assert worlds[0].pieces == worlds[1].pieces

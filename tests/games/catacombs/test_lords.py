@@ -1,0 +1,203 @@
+"""The final battle: four lords and their powers."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.catacombs.arena import (
+    arena,
+    at,
+    down,
+    drive,
+    end_round,
+    hero_acts,
+    master_keys,
+    monster_acts,
+    phase,
+    put,
+    shot,
+    told,
+)  # fmt: skip
+
+from souterrain.core.ask import Shot
+from souterrain.games.catacombs import monsters
+from souterrain.games.catacombs.content import LORDS, ROOMS
+from souterrain.games.catacombs.events import ReserveShort
+from souterrain.games.catacombs.install import install, take_monsters
+from souterrain.games.catacombs.world import World
+
+
+def lair(lord: str, x: float = 300.0, y: float = 100.0) -> World:
+    world = arena(room=f"lord-{lord}", lord=lord)
+    put(world, lord, x, y)
+    return world
+
+
+@pytest.mark.rule("catacombs.lord.arrives-with-minions", "catacombs.lord.final-battle-in-lair")
+def test_a_lord_enters_with_his_minions() -> None:
+    world = arena(room="lord-dragon", lord="dragon")
+    drive(take_monsters(world, ROOMS["lord-dragon"]))
+    world.pieces = {}
+    waiting = list(world.waiting)
+    played = drive(
+        install(world), *(down(id, 30, 100) for id in world.heroes), down("dragon", 450, 125),
+        *(down(f"{kind}-{waiting[: n + 1].count(kind)}", 420, 100) for n, kind in enumerate(waiting)),
+    )  # fmt: skip
+    assert world.board == ROOMS["lord-dragon"].board
+    assert world.pieces["dragon"].side == "lord"
+    assert world.pieces["dragon"].health == LORDS["dragon"].health
+    assert sorted(piece.kind for piece in world.on_board("monster")) == [
+        "fire-demon", "fire-spirit", "fire-spirit", "troll",
+    ]  # fmt: skip
+    asked = played.asked[4]
+    assert isinstance(asked, Shot)
+    assert asked.discs[0].disc == "dragon", "the lord first"
+
+
+@pytest.mark.rule("catacombs.lord.punch-or-one-special", "catacombs.lord.acts-like-a-monster")
+def test_the_dragon_spawns_and_may_then_neither_punch_nor_charge() -> None:
+    world = lair("dragon")
+    assert master_keys(world) == ["dragon/punch", "dragon/brood", "dragon/fire-charge", "dragon/pass"]
+    monster_acts(world, "dragon/brood", down("fire-spirit-1", 340, 100), down("fire-spirit-2", 300, 150))
+    assert world.pieces["dragon"].acted
+    assert (world.pieces["dragon"].x, world.pieces["dragon"].y) == (300, 100), "it stays where it is"
+    assert {piece.kind for piece in world.on_board("monster")} == {"fire-spirit"}
+    assert drive(monsters.one_action(world)).result is False
+
+
+@pytest.mark.rule("catacombs.lord.dragon-theme")
+def test_the_dragon_charges_and_breathes_fire_from_where_it_stopped() -> None:
+    world = lair("dragon", 160, 100)
+    put(world, "elf", 100, 100)
+    put(world, "thief", 200, 40)
+    played = monster_acts(
+        world, "dragon/fire-charge", at(world, "dragon", "elf", 0.4), lambda: shot(world, "dragon", "thief", "fireball")
+    )
+    asked = played.asked[2]
+    assert isinstance(asked, Shot)
+    assert asked.discs[0].disc == "fireball"
+    assert asked.discs[0].x == pytest.approx(world.pieces["dragon"].x)
+    assert (world.heroes["elf"].health, world.heroes["thief"].health) == (7, 9)
+
+
+@pytest.mark.rule("catacombs.lord.may-summon-more", "catacombs.components.supply-is-sixty-two-discs")
+def test_new_minions_are_limited_by_the_reserve_and_do_not_act_when_they_arrive() -> None:
+    world = lair("dragon")
+    for n in range(1, 4):
+        put(world, f"fire-spirit-{n}", 40.0 * n, 20).wall = True
+    monster_acts(world, "dragon/brood", down("fire-spirit-4", 340, 100))
+    assert told(world, ReserveShort)
+    spirit = world.pieces["fire-spirit-4"]
+    assert ((spirit.x - 300) ** 2 + (spirit.y - 100) ** 2) ** 0.5 <= 16.0 + 50.0 + 12.5 + 1e-6
+    assert drive(monsters.one_action(world)).result is False
+    end_round(world)
+    assert "fire-spirit-4/punch" in master_keys(world)
+
+
+@pytest.mark.rule("catacombs.lord.sorcerer-theme")
+def test_while_the_decoy_stands_the_sorcerer_can_be_seen_but_not_struck() -> None:
+    world = lair("sorcerer", 400, 100)
+    put(world, "orc-1", 40, 40)
+    monster_acts(world, "sorcerer/mirage", down("decoy", 460, 200))
+    decoy = world.pieces["decoy"]
+    assert decoy.side == "decoy"
+    put(world, "barbarian", 340, 100)
+    hero_acts(world, "barbarian/punch", at(world, "barbarian", "sorcerer", 0.3))
+    assert world.lord_health == 5
+    put(world, "thief", decoy.x - 60, decoy.y)
+    hero_acts(world, "thief/punch", at(world, "thief", "decoy", 0.3))
+    assert "decoy" not in world.pieces, "the first flick that touches it removes it"
+    put(world, "barbarian", 60, 230)
+    put(world, "elf", world.pieces["sorcerer"].x - 60, world.pieces["sorcerer"].y)
+    hero_acts(world, "elf/punch", at(world, "elf", "sorcerer", 0.3))
+    assert world.lord_health == 4
+
+
+@pytest.mark.rule("catacombs.lord.sorcerer-theme")
+def test_a_second_mirage_exchanges_lord_and_decoy() -> None:
+    world = lair("sorcerer", 400, 100)
+    put(world, "decoy", 460, 200)
+    monster_acts(world, "sorcerer/mirage")
+    lord, decoy = world.pieces["sorcerer"], world.pieces["decoy"]
+    assert ((lord.x, lord.y), (decoy.x, decoy.y)) == ((460, 200), (400, 100))
+
+
+def test_the_sorcerers_volley_is_two_missiles() -> None:
+    world = lair("sorcerer", 220, 100)
+    put(world, "elf", 100, 100)
+    put(world, "thief", 220, 200)
+    monster_acts(world, "sorcerer/arc-volley", shot(world, "sorcerer", "elf"), lambda: shot(world, "sorcerer", "thief"))
+    assert (world.heroes["elf"].health, world.heroes["thief"].health) == (7, 9)
+
+
+@pytest.mark.rule("catacombs.lord.gorgon-theme")
+def test_the_gorgon_turns_a_hero_to_stone_and_stone_suffers_four() -> None:
+    world = lair("gorgon", 220, 100)
+    elf = put(world, "elf", 100, 100)
+    monster_acts(world, "gorgon/petrifying-gaze", shot(world, "gorgon", "elf"))
+    assert (world.heroes["elf"].health, elf.stunned, elf.stone) == (7, 1, True)
+    assert elf.body.fixed
+    end_round(world)
+    world.phase = "master"
+    x = elf.x
+    put(world, "gorgon", x + 120, elf.y)
+    monster_acts(world, "gorgon/petrifying-gaze", shot(world, "gorgon", "elf"))
+    assert world.heroes["elf"].health == 3
+    assert elf.stunned == 1, "not stunned again"
+    assert elf.x == x, "fixed like an obstacle"
+    end_round(world)
+    assert not elf.stone
+
+
+def test_a_stone_hero_is_damaged_as_usual_by_others() -> None:
+    world = lair("gorgon", 400, 30)
+    elf = put(world, "elf", 100, 100)
+    elf.stunned, elf.stone = 1, True
+    put(world, "orc-1", 160, 100)
+    monster_acts(world, "orc-1/punch", at(world, "orc-1", "elf"))
+    assert world.heroes["elf"].health == 7
+    assert (elf.x, elf.y) == (100, 100)
+
+
+def test_the_gorgons_lash_is_two_punches_from_where_it_stopped() -> None:
+    world = lair("gorgon", 160, 100)
+    put(world, "elf", 100, 100)
+    put(world, "thief", 160, 40)
+    monster_acts(world, "gorgon/serpent-lash", at(world, "gorgon", "elf", 0.3), lambda: at(world, "gorgon", "thief"))
+    assert (world.heroes["elf"].health, world.heroes["thief"].health) == (7, 9)
+
+
+@pytest.mark.rule("catacombs.lord.lich-theme")
+@pytest.mark.parametrize(("coin", "minion"), [("ghoul", "ghoul-1"), ("skeleton-warrior", "skeleton-warrior-1")])
+def test_the_lich_raises_the_dead_by_a_coin(coin: str, minion: str) -> None:
+    world = lair("lich")
+    monster_acts(world, "lich/raise-the-dead", down(minion, 340, 100), dice=[coin])
+    assert minion in world.pieces
+    assert sum(LORDS["lich"].minions.values()) == 13, "hordes"
+
+
+@pytest.mark.rule("catacombs.lord.lich-theme")
+def test_nothing_rises_if_the_reserve_has_none_of_that_kind() -> None:
+    world = lair("lich")
+    for n in range(1, 4):
+        put(world, f"ghoul-{n}", 40.0 * n, 20)
+        world.pieces[f"ghoul-{n}"].acted = True
+    monster_acts(world, "lich/raise-the-dead", dice=["ghoul"])
+    assert sum(piece.kind == "ghoul" for piece in world.pieces.values()) == 3
+
+
+def test_grave_touch_deals_two() -> None:
+    world = lair("lich", 160, 100)
+    put(world, "elf", 100, 100)
+    monster_acts(world, "lich/grave-touch", at(world, "lich", "elf"))
+    assert world.heroes["elf"].health == 6
+
+
+def test_killed_minions_of_the_final_battle_go_straight_back_and_pay_nothing() -> None:
+    world = lair("lich", 400, 30)
+    put(world, "zombie-1", 160, 100)
+    put(world, "thief", 100, 100)
+    hero_acts(world, "thief/punch", at(world, "thief", "zombie-1"))
+    assert world.heroes["thief"].kills == []
+    assert world.reserve("zombie") == 6
+    end_round(world)
+    assert phase(world) == "heroes", "with the minions dead and the lord alive the battle goes on"

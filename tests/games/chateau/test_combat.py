@@ -1,0 +1,169 @@
+"""The fight in marching order."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.chateau.combat import assault, battle, choose_prey, help_from_nearby, second_pair
+from souterrain.games.chateau.content import MONSTERS
+from souterrain.games.chateau.events import CameToHelp, FoeHit, FoeMissed, Hit, Missed
+from souterrain.games.chateau.turn import next_party
+from souterrain.games.chateau.world import Chateau
+from tests.play import run
+
+from .stage import add_double, everybody, fight, keys, one, option, party, told
+
+
+def blows(world: Chateau) -> list[str]:
+    """Who struck, in order."""
+    found = []
+    for event, _ in world.told:
+        if isinstance(event, (Hit, Missed)):
+            found.append(event.who)
+        if isinstance(event, (FoeHit, FoeMissed)):
+            found.append(event.foe)
+    return found
+
+
+@pytest.mark.rule("chateau.combat.joining")
+def test_who_is_one_or_two_points_away_may_join_but_not_from_farther() -> None:
+    world = party("C04")
+    one(world, "thief").at = "C10"
+    one(world, "magician").at = "C16"
+    foes = fight(world, "orc")
+    foes.party = ["warrior", "cleric"]
+    one(world, "warrior").acted = one(world, "cleric").acted = world.turn
+    seen = run(help_from_nearby(world, foes), answers=["join"])
+    assert len(seen.asked) == 1, "the magician is three points away"
+    assert foes.party == ["warrior", "cleric", "thief"]
+    assert world.order[-1] == "thief"
+    assert one(world, "thief").at == "C04"
+    assert told(world, CameToHelp)
+    assert next_party(world) == ["magician"], "who came to help has had his turn"
+
+
+@pytest.mark.rule("chateau.combat.joining")
+def test_nobody_has_to_join_and_sleepers_are_not_asked() -> None:
+    world = party("C04")
+    one(world, "thief").at = one(world, "magician").at = "C09"
+    one(world, "magician").asleep_until = 9
+    foes = fight(world, "orc")
+    foes.party = ["warrior", "cleric"]
+    run(help_from_nearby(world, foes), answers=["stay"])
+    assert one(world, "thief").at == "C09"
+
+
+@pytest.mark.rule("chateau.combat.two-at-a-time", "chateau.combat.sequence")
+def test_the_first_two_strike_then_the_monster_then_two_others() -> None:
+    world = party()
+    one(world, "magician").spell_from = 9
+    foes = fight(world, "troll")
+    run(assault(world, foes), [1, 1, "thief", 1, 1, 1], ["cleric+magician"])
+    assert blows(world) == ["warrior", "thief", "troll", "cleric", "magician"]
+
+
+@pytest.mark.rule("chateau.combat.sequence")
+def test_more_than_four_strike_in_pairs_after_the_monster() -> None:
+    world = party()
+    add_double(world, "warrior-2", "warrior", 7)
+    add_double(world, "thief-2", "thief", 4)
+    one(world, "magician").spell_from = 9
+    run(assault(world, fight(world, "troll")), [1, 1, "warrior", 1, 1, 1, 1, 1], ["cleric+magician"])
+    assert blows(world) == ["warrior", "thief", "troll", "cleric", "magician", "warrior-2", "thief-2"]
+
+
+@pytest.mark.rule("chateau.combat.second-pair-free")
+def test_the_second_pair_is_usually_the_others_but_may_be_any_two() -> None:
+    world = party()
+    foes = fight(world, "orc")
+    seen = run(second_pair(world, foes, ["warrior", "thief"]), answers=["warrior+cleric"])
+    assert keys(seen.asked[0])[0] == "cleric+magician"
+    assert len(keys(seen.asked[0])) == 6
+    assert seen.result == ["warrior", "cleric"]
+
+
+@pytest.mark.rule("chateau.combat.one-by-one")
+def test_once_the_monster_is_dead_nobody_needs_to_roll() -> None:
+    world = party()
+    run(assault(world, fight(world, "goblin")), [3, 2])
+    assert blows(world) == ["warrior"]
+
+
+@pytest.mark.rule("chateau.combat.first-strikers")
+def test_five_monsters_always_strike_first() -> None:
+    firsts = {row.id for row in MONSTERS.values() if row.first}
+    assert firsts == {"demon", "ash-lord", "succubus", "vampire", "medusa"}
+    world = party(warrior=8)
+    foes = fight(world, "vampire")
+    run(assault(world, foes), [1, 1, 1])
+    assert blows(world) == ["vampire", "warrior", "warrior"]
+    run(assault(world, foes), [1, 1, 1])
+    assert blows(world)[3] == "vampire", "in every round"
+
+
+@pytest.mark.rule("chateau.combat.first-strikers")
+def test_so_does_a_monster_that_has_caught_up() -> None:
+    world = party(warrior=8)
+    run(assault(world, fight(world, "orc", caught=True)), [1, 1, 1])
+    assert blows(world)[0] == "orc"
+
+
+@pytest.mark.rule("chateau.combat.monster-target")
+def test_it_strikes_whoever_has_just_missed() -> None:
+    world = party()
+    foes = fight(world, "troll")
+    foes.pair, foes.missed = ["warrior", "thief"], ["thief"]
+    assert run(choose_prey(world, foes, foes.foes[0], strikes_first=False)).result.id == "thief"
+
+
+@pytest.mark.rule("chateau.combat.monster-target")
+def test_if_both_or_none_missed_it_strikes_one_of_them_at_random() -> None:
+    for missed in (["warrior", "thief"], []):
+        world = party()
+        foes = fight(world, "troll")
+        foes.pair, foes.missed = ["warrior", "thief"], missed
+        seen = run(choose_prey(world, foes, foes.foes[0], strikes_first=False), ["thief"])
+        assert seen.rolled[0][0].faces == ("warrior", "thief")
+
+
+@pytest.mark.rule("chateau.combat.monster-target")
+def test_if_it_strikes_first_it_takes_one_of_the_front_rank() -> None:
+    world = party()
+    one(world, "warrior").asleep_until = 9
+    foes = fight(world, "demon")
+    seen = run(choose_prey(world, foes, foes.foes[0], strikes_first=True), ["cleric"])
+    assert seen.rolled[0][0].faces == ("thief", "cleric"), "sleepers are passed over"
+
+
+@pytest.mark.rule("chateau.combat.one-attack-each")
+def test_one_attack_a_round_unless_the_table_gives_two() -> None:
+    assert {row.id for row in MONSTERS.values() if len(row.blows) != 1} == {"chimera", "centaur"}
+    world = party(warrior=8)
+    run(assault(world, fight(world, "troll")), [1, 1, 1])
+    assert blows(world).count("troll") == 1
+
+
+@pytest.mark.rule("chateau.combat.several-monsters")
+def test_against_several_each_striker_chooses_and_each_monster_strikes_once() -> None:
+    world = party(warrior=8, thief=6)
+    foes = fight(world, "troll", "orc")
+    answers = ["orc-2", "troll-1", "troll-1", "troll-1"]
+    dice = [3, 1, 1, 1, 1, 1, 1]
+    seen = run(assault(world, foes), dice, answers)
+    assert keys(seen.asked[0]) == ["troll-1", "orc-2"]
+    note = option(seen.asked[0], "orc-2").note
+    assert note is not None
+    assert note.args == {"hit": 67, "kill": 44}, "4 dice in 6 hit; of the wound dice 3, 4, 5 and 6 kill"
+    assert blows(world) == ["warrior", "thief", "troll", "orc", "warrior", "thief"]
+    assert [(foe.kind, foe.life) for foe in foes.foes] == [("troll", 12), ("orc", 2)]
+
+
+def test_when_nobody_is_left_the_monsters_go_back() -> None:
+    world = party(magician=1)
+    one(world, "magician").spell_from = 99
+    foes = fight(world, "vampire").foes
+    won = run(battle(world, everybody(world), foes, ["ring"]), [3, 1], ["fight"])
+    assert won.result == []
+    assert world.bowl.counts["vampire"] == 1
+    assert world.bowl.counts["ring"] == 3, "2, and the one that the test did not take out"
+    assert world.fight is None

@@ -1,0 +1,62 @@
+"""Coming home."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.chateau.ending import outcome, score
+from souterrain.games.chateau.events import CameHome, NeverReturned
+from souterrain.games.chateau.turn import play_turn
+from souterrain.games.chateau.world import carry
+from tests.play import run
+
+from .stage import everybody, one, party, told
+
+
+@pytest.mark.rule("chateau.end.return")
+def test_the_game_ends_when_all_who_can_are_home_after_the_castle() -> None:
+    world = party("V00")
+    assert outcome(world) is None
+    world.entered = True
+    one(world, "thief").at = "C01"
+    assert outcome(world) is None, "one is still on the way"
+    one(world, "thief").petrified = True
+    ended = outcome(world)
+    assert ended is not None
+    assert ended.scores == {"p1": 15}, "a petrified character left behind counts as dead"
+
+
+@pytest.mark.rule("chateau.end.return")
+def test_it_ends_when_none_is_left() -> None:
+    world = party("C04")
+    for id in everybody(world):
+        one(world, id).life = 0
+    one(world, "thief").life, one(world, "thief").petrified = 3, True
+    ended = outcome(world)
+    assert ended is not None
+    assert (ended.winners, ended.reason.id) == ((), "outcome-lost")
+
+
+@pytest.mark.rule("chateau.end.return")
+def test_the_highest_score_wins_among_players() -> None:
+    world = party("V00", players=2)
+    world.entered = True
+    carry(world, one(world, "thief"), "diamond")
+    carry(world, one(world, "cleric"), "ring", spell="ward")
+    one(world, "cleric").armour = 2
+    ended = outcome(world)
+    assert ended is not None
+    assert ended.scores == {"p1": 5 + 5 + 30 + 20, "p2": 5 + 60 + 5}
+    assert ended.winners == ("p2",)
+    one(world, "thief").life = 0
+    assert score(one(world, "thief")) == 0
+
+
+@pytest.mark.rule("chateau.end.return")
+def test_the_last_step_home_ends_the_game_and_everybody_is_reckoned() -> None:
+    world = party("C01")
+    world.entered = True
+    one(world, "magician").life = 0
+    run(play_turn(world), answers=["go:V00"])
+    assert [event.who for event in told(world, CameHome)] == ["warrior", "thief", "cleric"]
+    assert [event.who for event in told(world, NeverReturned)] == ["magician"]

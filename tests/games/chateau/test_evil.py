@@ -1,0 +1,137 @@
+"""Magic weapons, and the character whom one of them turns evil."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.chateau.blows import profile, strike
+from souterrain.games.chateau.combat import choose_prey
+from souterrain.games.chateau.content import THINGS, WEAPONS
+from souterrain.games.chateau.encounters import meet
+from souterrain.games.chateau.events import (
+    CameToHelp,
+    CameToHisSenses,
+    FoeHit,
+    FoeMissed,
+    Hit,
+    Missed,
+    Taken,
+    TurnedEvil,
+    WeaponObeys,
+)
+from souterrain.games.chateau.evil import fall_upon, quarry
+from souterrain.games.chateau.flight import escape_chance
+from souterrain.games.chateau.treasures import share
+from souterrain.games.chateau.turn import next_party, play_turn
+from souterrain.games.chateau.world import Chateau, Fight, Foe, carry
+from tests.play import run
+
+from .stage import COURT, MEADOW, everybody, fight, one, party, told
+
+
+@pytest.mark.rule("chateau.magicweapon.plus")
+def test_a_plus_weapon_adds_its_number_to_the_wounds_but_not_to_the_hit_roll() -> None:
+    assert [WEAPONS[die].item for die in range(1, 7)] == [
+        "sword-plus-1",
+        *["dagger-plus-1"] * 2,
+        "sword-plus-2",
+        *["mace-plus-1"] * 2,
+    ]
+    assert THINGS["sword-plus-1"].wounds == "d6+1"
+    world = party()
+    magician = one(world, "magician")
+    carry(world, magician, "sword-plus-2")
+    dragon = fight(world, "dragon").foes[0]
+    run(strike(world, magician, dragon), [4])
+    assert told(world, Missed)
+    run(strike(world, magician, dragon), [5, 4])
+    assert dragon.life == 15 - 6, "any class may wield it"
+
+
+@pytest.mark.rule("chateau.magicweapon.curse-roll", "chateau.magicweapon.then-controlled")
+def test_on_two_or_more_the_weapon_obeys() -> None:
+    world = party(COURT)
+    run(share(world, everybody(world), ["magic-weapon"]), [4, 2], ["warrior"])
+    assert told(world, WeaponObeys)[0].item == "sword-plus-2"
+    assert not one(world, "warrior").evil
+
+
+@pytest.mark.rule("chateau.magicweapon.curse-roll", "chateau.magicweapon.evil-fight")
+def test_on_a_one_its_owner_turns_evil_and_strikes_first() -> None:
+    world = party(COURT, warrior=8, thief=6)
+    run(share(world, everybody(world), ["magic-weapon"]), [1, 1, 5, 2, 4, 6], ["thief", "fight"])
+    assert told(world, TurnedEvil)[0].who == "thief"
+    blows = [event for event, _ in world.told if isinstance(event, (Hit, Missed, FoeHit, FoeMissed))]
+    assert isinstance(blows[0], FoeHit)
+    assert (blows[0].who, blows[0].wounds) == ("warrior", 3), "against 5 or more, with the sword +1"
+    assert one(world, "thief").life == 0, "hit on 4 or more: 6 wounds"
+
+
+def evil_thief(at: str, **lives: int) -> Chateau:
+    world = party(at, **lives)
+    one(world, "thief").evil = True
+    return world
+
+
+@pytest.mark.rule("chateau.magicweapon.evil-fight")
+def test_an_evil_character_is_a_foe_like_others() -> None:
+    world = evil_thief(MEADOW)
+    carry(world, one(world, "thief"), "mace-plus-1")
+    foe = Foe("thief", "", 6)
+    row = profile(world, foe)
+    assert (row.hit, row.blows, row.first) == (4, ("d6+1",), True)
+    assert escape_chance(world, [foe]) == pytest.approx(1 / 3), "pursuit 2"
+    world.fight = Fight(MEADOW, ["warrior", "cleric", "magician"], [foe])
+    assert run(choose_prey(world, world.fight, foe, strikes_first=True)).result.id == "magician", "the weakest"
+
+
+@pytest.mark.rule("chateau.magicweapon.curse-roll")
+def test_he_kills_to_seize_their_treasure() -> None:
+    world = evil_thief(COURT, thief=6, magician=1)
+    carry(world, one(world, "magician"), "diamond")
+    one(world, "magician").spell_from = 9
+    run(fall_upon(world, one(world, "thief")), [3, 1], ["fight"])
+    assert one(world, "magician").life == 0
+    assert told(world, Taken)
+    assert "diamond" in [item.kind for item in one(world, "thief").items]
+
+
+@pytest.mark.rule("chateau.magicweapon.then-controlled")
+def test_the_fit_ends_when_nobody_is_left_within_two_points() -> None:
+    world = evil_thief("C04", warrior=8, thief=6)
+    one(world, "warrior").at = "C10"
+    run(fall_upon(world, one(world, "thief")))
+    assert one(world, "thief").evil, "two points away is too near"
+    one(world, "warrior").at = "C16"
+    run(fall_upon(world, one(world, "thief")))
+    assert not one(world, "thief").evil
+    assert told(world, CameToHisSenses)
+
+
+@pytest.mark.rule("chateau.magicweapon.evil-fight")
+def test_he_acts_by_himself_before_the_others_and_makes_for_the_nearest() -> None:
+    world = evil_thief("C04")
+    for id, at in (("warrior", "C10"), ("cleric", "C09"), ("magician", "C01")):
+        one(world, id).at = at
+    assert next_party(world) == ["thief"]
+    assert quarry(world, one(world, "thief")) == ["C01"], "of the two nearest the weakest"
+    one(world, "magician").spell_from = 99
+    run(play_turn(world), [3, 3, 1, 1], ["fight", "stay", "stay", "stay"])
+    assert one(world, "thief").at == "C01"
+    assert one(world, "magician").life == 0
+    assert one(world, "thief").evil, "the cleric is still near"
+
+
+def test_nobody_is_asked_to_help_an_evil_character() -> None:
+    world = evil_thief(MEADOW)
+    one(world, "thief").at = "C09"
+    run(meet(world, ["thief"], ["goblin"]), [6, 2], ["fight"])
+    assert not told(world, CameToHelp)
+
+
+def test_who_flees_from_him_may_be_caught_and_he_follows() -> None:
+    world = evil_thief("C04", warrior=8, thief=6)
+    won = run(fall_upon(world, one(world, "thief")), [4, 1, 4, 6], ["flee", "C02"]).result
+    assert one(world, "thief").at == "C02"
+    assert one(world, "thief").life == 0
+    assert [(victory.party, victory.caught) for victory in won] == [(["warrior"], True)]

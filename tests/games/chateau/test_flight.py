@@ -1,0 +1,159 @@
+"""Flight, pursuit and dispersal."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.chateau.combat import battle, fight_or_flee
+from souterrain.games.chateau.content import MONSTERS
+from souterrain.games.chateau.encounters import arrive, meet
+from souterrain.games.chateau.events import Caught, Escaped, FoeHit, FoeMissed, GroupRan, Hit, Quiet
+from souterrain.games.chateau.flight import flee, scatter
+from tests.play import run
+
+from .stage import COURT, MEADOW, SQUARE, TRIANGLE, everybody, fight, keys, one, option, party, percent, told
+
+
+@pytest.mark.rule("chateau.flee.choice")
+def test_the_party_chooses_to_flee_or_to_fight() -> None:
+    world = party(TRIANGLE)
+    seen = run(arrive(world, everybody(world)), [5, "goblin", 5], ["flee", "V00"])
+    assert keys(seen.asked[0]) == ["fight", "flee", "scatter"]
+    assert percent(seen.asked[0], "fight") == 89, "two strikers, each hitting on 3 or more: 1 - 1/9"
+
+
+@pytest.mark.rule("chateau.flee.choice")
+def test_it_may_still_flee_in_a_later_round_but_not_once_caught() -> None:
+    world = party(warrior=8)
+    seen = run(meet(world, everybody(world), ["orc"]), [1, 1, 1, 5], ["fight", "flee", "C16"])
+    assert [keys(ask) for ask in seen.asked[:2]] == [["fight", "flee"]] * 2
+    world = party(warrior=8)
+    caught = fight(world, "orc", caught=True)
+    assert run(fight_or_flee(world, caught)).result == "fight", "it is not asked any more"
+
+
+@pytest.mark.rule("chateau.flee.roll")
+def test_it_escapes_if_the_d3_exceeds_the_pursuit() -> None:
+    for kind, die, escapes in (("ghoul", 4, False), ("ghoul", 5, True), ("demon", 2, False), ("demon", 3, True)):
+        world = party()
+        foes = fight(world, kind)
+        run(flee(world, foes), [die], ["C02" if die in (3, 4) else "C05" if die < 3 else "C12"])
+        assert bool(told(world, Escaped)) is escapes
+        assert bool(told(world, Caught)) is not escapes
+        assert bool(foes.foes) is not escapes
+
+
+@pytest.mark.rule("chateau.flee.decide-before-roll")
+def test_the_chances_are_told_before_the_die_is_rolled_and_then_the_flight_stands() -> None:
+    for kind, chance in (("mummy", 100), ("demon", 67), ("ghoul", 33), ("giant", 0)):
+        world = party(warrior=8)
+        foes = fight(world, kind)
+        rules = fight_or_flee(world, foes)
+        if kind == "mummy":
+            assert run(rules).result == "flee", "without a magic weapon there is no choice"
+            continue
+        asked = run(rules, answers=["flee"]).asked
+        assert percent(asked[0], "flee") == chance
+    world = party()
+    seen = run(flee(world, fight(world, "orc")), [1], ["C05"])
+    assert keys(seen.asked[0]) == ["C01", "C03", "C05", "C07", "C09"], "only where to, not whether"
+
+
+@pytest.mark.rule("chateau.flee.impossible-against-four")
+def test_the_fastest_always_catch_up() -> None:
+    assert {row.id: row.pursuit for row in MONSTERS.values() if row.pursuit > 2} == {
+        "dragon": 3,
+        "giant": 3,
+        "ash-lord": 4,
+    }
+    for kind in ("ash-lord", "dragon", "giant"):
+        world = party()
+        run(flee(world, fight(world, kind)), [6], ["C12"])
+        assert told(world, Caught)
+
+
+@pytest.mark.rule("chateau.flee.two-never-pursue")
+def test_two_monsters_never_pursue() -> None:
+    assert {row.id for row in MONSTERS.values() if row.pursuit == 0} == {"mummy", "sphinx"}
+    world = party()
+    run(flee(world, fight(world, "sphinx")), [1], ["C05"])
+    assert told(world, Escaped)
+
+
+@pytest.mark.rule("chateau.flee.success")
+def test_after_a_flight_the_monster_is_in_the_bowl_and_the_new_point_is_quiet() -> None:
+    world = party()
+    run(meet(world, everybody(world), ["ghoul"]), [6], ["flee", "C12"])
+    assert {who.at for who in world.characters.values()} == {"C12"}, "three points away, and no event there"
+    assert world.bowl.counts["ghoul"] == 6, "5, and the one that the test did not take out"
+    world = party(COURT)
+    seen = run(flee(world, fight(world, "ghoul")), [6], ["K15"])
+    assert [event.distance for event in told(world, GroupRan)] == [3], "more than the one point of the castle"
+    assert "C27" in keys(seen.asked[0])
+
+
+@pytest.mark.rule("chateau.flee.caught")
+def test_a_caught_party_moves_is_struck_first_and_rolls_for_where_it_is() -> None:
+    world = party(warrior=8)
+    run(meet(world, everybody(world), ["orc"]), [2, 1, 4, 3, 1], ["flee", "C09"])
+    first = [type(event) for event, _ in world.told if isinstance(event, (FoeMissed, FoeHit, Hit))]
+    assert first == [FoeMissed, Hit]
+    assert one(world, "warrior").at == "C09"
+    assert [event.at for event in told(world, Quiet)] == ["C09"], "the last die was for the triangle"
+
+
+@pytest.mark.rule("chateau.flee.goblin-misprint")
+def test_the_goblin_pursues_one_point() -> None:
+    assert MONSTERS["goblin"].pursuit == 1
+    assert MONSTERS["ghoul"].pursuit == 2
+
+
+@pytest.mark.rule("chateau.flee.several-monsters")
+def test_flight_is_judged_against_each_monster() -> None:
+    world = party()
+    foes = fight(world, "orc", "ghoul")
+    run(flee(world, foes), [4], ["C02"])
+    assert [foe.kind for foe in foes.foes] == ["ghoul"]
+    assert [event.foe for event in told(world, Escaped)] == ["orc"]
+    assert world.bowl.counts["orc"] == 10
+
+
+@pytest.mark.rule("chateau.flee.dispersal")
+def test_if_all_flee_apart_it_pursues_one_at_random() -> None:
+    world = party(warrior=8, thief=6)
+    foes = fight(world, "ghoul")
+    caught = run(scatter(world, foes), [3, 2, "thief"], ["run", "run", "C02", "C05"]).result
+    assert [(prey, [foe.kind for foe in hunters]) for prey, hunters in caught] == [("thief", ["ghoul"])]
+    world = party(warrior=8, thief=6)
+    assert run(scatter(world, fight(world, "ghoul")), [3, 5, "thief"], ["run", "run", "C02", "C12"]).result == []
+
+
+@pytest.mark.rule("chateau.flee.dispersal")
+def test_if_some_stay_it_stays_with_them() -> None:
+    world = party(warrior=8, thief=6)
+    foes = fight(world, "dragon")
+    assert run(scatter(world, foes), [1], ["stay", "run", "C05"]).result == []
+    assert foes.party == ["warrior"]
+    assert [foe.kind for foe in foes.foes] == ["dragon"]
+    assert one(world, "thief").at == "C05"
+
+
+def test_who_was_caught_alone_fights_alone() -> None:
+    world = party(SQUARE, warrior=8, thief=6)
+    answers = ["scatter", "run", "run", "C15", "C13", "stay"]
+    won = run(battle(world, everybody(world), fight(world, "goblin").foes, []), [1, 1, "thief", 1, 6, 2], answers)
+    assert [victory.party for victory in won.result] == [["thief"]]
+    assert option(won.asked[0], "scatter").rule == "chateau.flee.dispersal"
+
+
+def test_sleepers_are_left_behind_and_the_foe_stays_with_them() -> None:
+    world = party(MEADOW)
+    one(world, "cleric").asleep_until = 9
+    foes = fight(world, "troll")
+    asked = run(fight_or_flee(world, foes), answers=["flee"]).asked
+    note = option(asked[0], "flee").note
+    assert note is not None
+    assert note.id == "note-leaves-behind"
+    run(flee(world, foes), [1], ["C05"])
+    assert foes.party == ["cleric"]
+    assert one(world, "warrior").at == "C05"

@@ -1,0 +1,161 @@
+"""Movement over the map, halts, the marching order, parties that split and meet."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.chateau.content import neighbours
+from souterrain.games.chateau.events import GroupStayed, MonsterAppeared, Quiet, RoundBegan
+from souterrain.games.chateau.movement import act
+from souterrain.games.chateau.turn import next_party, play_turn
+from souterrain.games.chateau.world import ready
+from tests.play import run
+
+from .stage import COURT, MEADOW, TRIANGLE, Dice, everybody, keys, one, party, told
+
+
+@pytest.mark.rule("chateau.move.countryside-two")
+def test_two_points_a_turn_in_the_countryside() -> None:
+    world = party("V00")
+    seen = run(act(world, everybody(world)), answers=["go:C01", "go:C04"])
+    assert one(world, "warrior").at == "C04"
+    assert "halt" in keys(seen.asked[1]), "one may stop after the first"
+
+
+@pytest.mark.rule("chateau.move.castle-one")
+def test_one_point_a_turn_in_the_castle() -> None:
+    world = party("K13")
+    run(act(world, everybody(world)), [1], ["go:K15"])
+    assert {who.at for who in world.characters.values()} == {"K15"}
+
+
+@pytest.mark.rule("chateau.move.neighbours-only")
+def test_only_neighbouring_points_can_be_reached() -> None:
+    world = party("C04")
+    asked = run(act(world, everybody(world)), [2], ["go:C09", "halt"]).asked
+    steps = {key.removeprefix("go:") for key in keys(asked[0]) if key.startswith("go:")}
+    assert steps == {"C01", "C03", "C05", "C07", "C09"} == set(neighbours(())["C04"])
+
+
+@pytest.mark.rule("chateau.move.boundary")
+def test_the_first_point_of_the_castle_ends_the_move_and_leaving_it_is_one_point_long() -> None:
+    world = party("C27")
+    run(act(world, everybody(world)), answers=["go:K01"])
+    assert one(world, "thief").at == "K01"
+    world = party("K01")
+    run(act(world, everybody(world)), [1], ["go:C27"])
+    assert one(world, "thief").at == "C27"
+
+
+@pytest.mark.rule("chateau.move.staying", "chateau.heal.waiting-draws")
+def test_a_halt_draws_with_the_triangle_column_whatever_the_point() -> None:
+    world = party(COURT)
+    one(world, "thief").petrified = True
+    seen = run(act(world, ["warrior", "cleric", "magician"]), [4], ["stay"])
+    assert seen.rolled[0][0].rule == "chateau.event.triangle", "although the point is round"
+    assert told(world, Quiet)
+    world = party(MEADOW)
+    run(act(world, everybody(world)), [5, "skeleton", 6, 4], ["stay", "fight"])
+    assert [event.foe for event in told(world, MonsterAppeared)] == ["skeleton"]
+
+
+@pytest.mark.rule("chateau.move.staying")
+def test_a_halt_in_the_village_is_safe() -> None:
+    world = party("V00")
+    run(act(world, everybody(world)), answers=["stay"])
+    assert told(world, GroupStayed)
+
+
+@pytest.mark.rule("chateau.event.nothing-continue", "chateau.event.one-roll-per-party")
+def test_each_point_on_the_way_is_rolled_for_and_a_draw_ends_the_move() -> None:
+    world = party("C04")
+    seen = run(act(world, everybody(world)), [3, 2], ["go:C09", "go:C15"])
+    assert [roll.rule for roll, _ in seen.rolled] == ["chateau.event.triangle"] * 2
+    assert one(world, "warrior").at == "C15"
+    world = party("C04")
+    run(act(world, everybody(world)), [5, "goblin", 6, 4], ["go:C09", "fight"])
+    assert one(world, "warrior").at == "C09", "no second step after a draw"
+
+
+@pytest.mark.rule("chateau.start.marching-order")
+def test_the_order_may_be_changed_at_the_start_of_a_turn() -> None:
+    world = party("V00")
+    run(act(world, everybody(world)), answers=["order", "front:cleric", "order", "back:warrior", "stay"])
+    assert world.order == ["cleric", "thief", "magician", "warrior"]
+
+
+@pytest.mark.rule("chateau.start.marching-order")
+def test_the_dead_the_sleeping_and_the_petrified_are_passed_over() -> None:
+    world = party()
+    one(world, "warrior").asleep_until = 9
+    one(world, "thief").petrified = True
+    assert ready(world, everybody(world)) == ["cleric", "magician"]
+    one(world, "cleric").life = 0
+    assert ready(world, everybody(world)) == ["magician"]
+
+
+@pytest.mark.rule("chateau.turn.sequence")
+def test_a_turn_is_move_roll_fight_heal_share() -> None:
+    world = party("C04")
+    one(world, "thief").life = 5
+    dice: Dice = [6, "goblin", "ring", 6, 4, 5, 1, 3]
+    run(play_turn(world), dice, ["go:C09", "fight", "warrior", "wear"])
+    names = [type(event).__name__ for event, _ in world.told]
+    order = ["GroupMoved", "MonsterAppeared", "Hit", "FoeDied", "Healed", "Found", "JewelWards"]
+    assert [name for name in names if name in order] == order
+    assert world.turn == 2
+
+
+@pytest.mark.rule("chateau.turn.sequence")
+def test_each_further_round_of_combat_counts_as_a_turn() -> None:
+    world = party("C04", warrior=8)
+    run(play_turn(world), [5, "skeleton", 1, 1, 1, 6, 6], ["go:C09", "fight", "fight"])
+    assert len(told(world, RoundBegan)) == 1
+    assert (world.turn, world.clock) == (2, 3)
+
+
+@pytest.mark.rule("chateau.event.one-roll-per-party")
+def test_an_isolated_character_acts_before_the_group() -> None:
+    world = party("C04")
+    one(world, "magician").at = TRIANGLE
+    assert next_party(world) == ["magician"]
+    one(world, "magician").acted = world.turn
+    assert next_party(world) == ["warrior", "thief", "cleric"]
+
+
+@pytest.mark.rule("chateau.counter.one-or-two-leave")
+def test_a_party_splits_and_each_part_acts_in_the_turn() -> None:
+    world = party("C04")
+    run(act(world, everybody(world)), [1], ["split", "thief", "alone", "go:C01", "halt", "go:C05", "halt"])
+    assert one(world, "thief").at == "C01"
+    assert {one(world, id).at for id in ("warrior", "cleric", "magician")} == {"C05"}
+
+
+def test_who_leaves_and_stays_does_not_act_twice() -> None:
+    world = party("C04")
+    run(act(world, everybody(world)), [1, 1], ["split", "thief", "alone", "stay", "go:C05", "halt"])
+    assert one(world, "thief").at == "C04"
+    assert one(world, "warrior").at == "C05"
+
+
+def test_nobody_is_sent_away_against_his_players_will() -> None:
+    world = party("V00", players=2)
+    seen = run(act(world, everybody(world)), answers=["split", "thief", "no", "together", "stay"])
+    assert (seen.asked[2].seat, keys(seen.asked[2])) == ("p2", ["yes", "no"])
+    assert {who.at for who in world.characters.values()} == {"V00"}
+
+
+def test_other_players_see_to_their_own_characters_and_may_leave() -> None:
+    world = party("V00", players=2)
+    answers = ["council", "leave:thief", "go:C01", "halt", "done", "stay"]
+    seen = run(act(world, everybody(world)), answers=answers)
+    assert seen.asked[1].seat == "p2"
+    assert one(world, "thief").at == "C01"
+
+
+def test_a_sleeper_stays_where_he_is() -> None:
+    world = party("C04")
+    one(world, "cleric").asleep_until = 3
+    run(act(world, everybody(world)), answers=["go:C01", "halt"])
+    assert one(world, "cleric").at == "C04"
+    assert one(world, "warrior").at == "C01"

@@ -1,0 +1,116 @@
+"""The store: durable, honest about trouble, and keeping no secret in the clear."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import souterrain
+from souterrain.core.errors import SouterrainError
+from souterrain.core.text import texts
+from souterrain.table.house import House, NewTable
+from souterrain.table.serve import listen
+from souterrain.table.store import Key, SQLite
+
+
+def test_tokens_are_kept_hashed(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "db.sqlite")
+    house = House(store)
+    made = house.create(NewTable("chateau"))
+    store.close()
+    raw = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert made["owner"].encode() not in raw
+    assert made["table"].encode() in raw
+
+
+def test_two_processes_do_not_share_a_file(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "db.sqlite")
+    code = (
+        "import sys; from souterrain.table.store import SQLite\n"
+        "try: SQLite(sys.argv[1])\n"
+        "except Exception as error: print(type(error).__name__, error)"
+    )
+    done = subprocess.run([sys.executable, "-c", code, store.path], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("SouterrainError")
+    assert "another Souterrain" in done.stdout
+    store.grant("still works", Key())
+
+
+def test_a_full_disk_takes_no_answer_and_loses_none(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "db.sqlite")
+    house = House(store)
+    made = house.create(NewTable("chateau", seed="x"))
+    room = house.room(made["table"])
+    pages = store._db.execute("pragma page_count").fetchone()[0]
+    store._db.execute(f"pragma max_page_count = {pages}")
+    taken = 0
+    while True:
+        before = room.session.save()
+        try:
+            room._take(first_option(room.session))
+        except SouterrainError as full:
+            trouble = full
+            break
+        taken += 1
+    assert trouble.say.id == "store-full"
+    assert "plein" in texts("fr").say(trouble.say)
+    assert room.session.save() == before
+    assert room.session.decisions == taken
+    store._db.execute("pragma max_page_count = 100000")
+    room._take(first_option(room.session))
+    store.close()
+    again = House(SQLite(tmp_path / "db.sqlite")).room(made["table"])
+    assert again.session.save() == room.session.save()
+
+
+def first_option(session: souterrain.Session) -> str:
+    assert isinstance(session.ask, souterrain.Ask)
+    return session.ask.options[0].key
+
+
+def test_a_place_that_cannot_be_written_says_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(SouterrainError, match="--db"):
+        SQLite(tmp_path / "file" / "db.sqlite")
+    (tmp_path / "notes.sqlite").write_text("these are not tables, " * 100)
+    with pytest.raises(SouterrainError, match="not a Souterrain database"):
+        SQLite(tmp_path / "notes.sqlite")
+
+
+def test_a_read_only_file_says_what_to_do() -> None:
+    """Not even root may make a file in /proc."""
+    with pytest.raises(SouterrainError, match="--db"):
+        SQLite("/proc/souterrain/db.sqlite")
+
+
+def test_a_taken_port_says_what_to_do() -> None:
+    listener = listen("127.0.0.1", 0)
+    listener.listen()
+    port = listener.getsockname()[1]
+    with pytest.raises(SouterrainError) as taken:
+        listen("127.0.0.1", port)
+    assert str(port + 1) in str(taken.value)
+    with pytest.raises(SouterrainError):
+        listen("203.0.113.1", 1)
+    listener.close()
+
+
+def test_tables_of_an_older_run_come_back(tmp_path: Path) -> None:
+    house = House(SQLite(tmp_path / "db.sqlite"))
+    made = house.create(NewTable("chateau", seed="y"))
+    room = house.room(made["table"])
+    for _ in range(40):
+        ask = room.session.ask
+        if not isinstance(ask, souterrain.Ask):
+            break
+        room._take(ask.options[len(ask.options) // 2].key)
+    house.store.close()
+    again = House(SQLite(tmp_path / "db.sqlite"))
+    assert again.room(made["table"]).session.story == room.session.story
+    assert again.key(made["owner"]) == Key(made["table"])
+    again.forget(made["table"])
+    with pytest.raises(SouterrainError):
+        again.room(made["table"])

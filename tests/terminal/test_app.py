@@ -1,0 +1,291 @@
+"""The full screen, driven by keys."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+import souterrain
+from souterrain.core.journal import Decided
+from souterrain.terminal.app import TableApp
+from souterrain.terminal.match import Match
+from souterrain.terminal.panes import BoardPane
+from souterrain.terminal.question import QuestionPane
+
+SIZES = [(80, 24), (120, 40)]
+
+
+def app(path: Path | None = None, bots: dict[str, str] | None = None, **setup: object) -> TableApp:
+    session = souterrain.new("toy", seed="a word", setup={"language": "en", **setup})
+    return TableApp(Match(session, bots, path), "en", pace=0.0)
+
+
+def seen(table: TableApp) -> str:
+    """The words on the screen."""
+    text = re.sub(r"<style>.*?</style>", "", table.export_screenshot(), flags=re.S)
+    return html.unescape(re.sub(r"<[^>]*>", "", text)).replace("\xa0", " ")
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("board", ["points", "grid"])
+async def test_a_whole_game_by_keys(size: tuple[int, int], board: str) -> None:
+    table = app(board=board)
+    async with table.run_test(size=size) as pilot:
+        await press(pilot, "enter", "2", "down", "enter", "up", "2", "2", "2")
+        assert "The game is over." in seen(table)
+        assert "Somebody has reached ten." in seen(table)
+        assert table.match.session.outcome
+
+
+async def test_everything_fits_the_smallest_screen() -> None:
+    table = app()
+    async with table.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter", "2")
+        shown = seen(table)
+        for text in ("The Toy", "Map", "Party", "Question", "Story", "2  Go right  (even odds)", "goes right.", "quit"):
+            assert text in shown, text
+
+
+async def test_the_name_is_typed_and_the_number_too() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "A", "n", "n", "enter", "1", "1", "4", "enter")
+        assert "whole number from 0 to 12" in seen(table)
+        await press(pilot, "backspace", "backspace", "3", "up", "enter")
+        assert "Ann sets out." in seen(table)
+        decided = [entry.value for entry in table.match.session.journal if isinstance(entry, Decided)]
+        assert decided == ["Ann", "left", 4]
+
+
+async def test_why_opens_the_rule_of_the_highlighted_option() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "down", "?")
+        assert "Going right scores the die." in seen(table)
+        assert "A hero goes left, goes right or stays." in seen(table)
+        await press(pilot, "escape")
+        assert "Going right scores the die." not in seen(table)
+
+
+async def test_why_in_the_story_opens_the_rule_of_the_line() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "2", "tab", "up", "up", "enter")
+        assert "Every hero has a name." in seen(table)
+
+
+async def test_the_rulebook_is_searched_while_typing() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "/", *"taxed")
+        assert "One rule:" in seen(table)
+        assert "Going left is taxed." in seen(table)
+        await press(pilot, "escape", "2")
+        assert table.match.session.decisions == 2
+
+
+async def test_undo() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "2", "u", "u", "escape", "u")
+        assert table.match.session.decisions == 0
+        assert "There is nothing to take back." in seen(table)
+
+
+async def test_stepping_through_the_past_and_playing_on_from_there() -> None:
+    table = app(goal=1000)
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "2", "3", "2", "[", "[")
+        assert "[Before decision 2 of 4]" in seen(table)
+        await press(pilot, "3", "]")
+        assert "[Before decision 3 of 4]" in seen(table), "no option can be taken in the past"
+        await press(pilot, "}")
+        assert "Before decision" not in seen(table)
+        await press(pilot, "{", "]", "u")
+        assert "Take back 3 decisions" in seen(table)
+        await press(pilot, "enter")
+        assert table.match.session.decisions == 4, "No comes first"
+        await press(pilot, "u", "down", "enter")
+        assert table.match.session.decisions == 1
+        await press(pilot, "2")
+        assert table.match.session.decisions == 2
+
+
+async def test_what_if_leaves_the_real_game_alone() -> None:
+    table = app(goal=1000)
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "2", "2", "[", "f")
+        real = table._real
+        assert real is not None
+        assert "[What if?]" in seen(table)
+        await press(pilot, "3")
+        assert table.match.session.decisions == 3
+        await press(pilot, "f")
+        assert table.match is real
+        assert "Back in the real game." in seen(table)
+        assert real.session.decisions == 3
+
+
+async def test_the_language_changes_in_place() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "l")
+        assert "Aller à gauche" in seen(table)
+        assert "Groupe" in seen(table)
+        await press(pilot, "l")
+        assert "Go left" in seen(table)
+
+
+async def test_the_map_is_walked_with_arrows() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "shift+tab", "shift+tab", "right", "enter")
+        assert "p1 goes right." in seen(table)
+
+
+async def test_the_map_small_and_large() -> None:
+    table = app(board="grid")
+    async with table.run_test() as pilot:
+        await press(pilot, "enter")
+        assert "┌───┬" in seen(table)
+        await press(pilot, "z")
+        assert "┌───┬" not in seen(table)
+        drawing = table.query_one(BoardPane)._drawing
+        assert drawing
+        assert "   │1 │H  2 '" in drawing.canvas.lines()
+        await press(pilot, "z", "2")
+        assert table.match.session.decisions == 2
+
+
+async def test_the_map_alone_and_the_whole_sheets() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "m")
+        assert "Story" not in seen(table)
+        assert "Go left" in seen(table)
+        await press(pilot, "m", "p")
+        assert "░ 0/10 life" in seen(table)
+        await press(pilot, "escape", "h")
+        assert "Keys" in seen(table)
+
+
+async def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
+    table = app(players=2, goal=1000)
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "b", "down", "enter")
+        assert table.match.bots == {"p2": "random"}
+        await press(pilot, "3")
+        for _ in range(20):
+            await pilot.pause(0.01)
+            if table.match.ask:
+                break
+        assert table.match.session.decisions >= 3, "the bot has played"
+        await press(pilot, "b", "down", "enter")
+        assert table.match.bots == {}
+
+
+async def test_a_game_of_bots_plays_itself() -> None:
+    table = app(bots={"p1": "random"}, goal=4)
+    async with table.run_test() as pilot:
+        for _ in range(200):
+            await pilot.pause(0.01)
+            if table.match.session.outcome:
+                break
+        await pilot.pause()
+        assert "The game is over." in seen(table)
+
+
+async def test_the_keyboard_is_passed_where_there_are_secrets() -> None:
+    table = app(players=2, hidden=True, goal=1000)
+    async with table.run_test() as pilot:
+        await press(pilot, "enter")
+        assert "Your secret is" in seen(table)
+        await press(pilot, "3")
+        assert "Pass the keyboard to Player 2" in seen(table)
+        assert "Your secret is" not in seen(table), "nothing shines through the curtain"
+        await press(pilot, "enter")
+        assert table.gaze.seat == "p2"
+        assert "Player 2:" in seen(table)
+
+
+async def test_a_key_pressed_twice_answers_once() -> None:
+    table = app(goal=1000)
+    async with table.run_test() as pilot:
+        await press(pilot, "enter")
+        pane = table.query_one(QuestionPane)
+        for _ in range(2):
+            pane.post_message(QuestionPane.Answered("stay", table.match.session.decisions))
+        await pilot.pause()
+        assert table.match.session.decisions == 2
+
+
+async def test_saving_a_copy(tmp_path: Path) -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "s")
+        await press(pilot, "end", "ctrl+u", *str(tmp_path / "c"), "enter")
+        assert "The game is saved" in seen(table)
+        assert souterrain.load((tmp_path / "c").read_bytes()).decisions == 1
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c"])
+async def test_leaving_keeps_the_game(key: str, tmp_path: Path) -> None:
+    table = app(tmp_path / "game")
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "2", key)
+    assert souterrain.load((tmp_path / "game").read_bytes()).decisions == 2
+
+
+async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    table = app(tmp_path / "file" / "game")
+    async with table.run_test(size=(120, 40)) as pilot:
+        await press(pilot, "enter")
+        assert "cannot be written" in seen(table)
+
+
+async def test_discs_are_aimed_and_flicked() -> None:
+    table = app(board="discs", goal=8)
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", *"45 50")
+        assert "***" in seen(table), "the shot is shown while it is typed"
+        await press(pilot, "enter")
+        assert "The disc slides 500 mm." in seen(table)
+        await press(pilot, *"soft", "enter")
+        assert table.match.session.decisions == 2
+        assert "Type heading and power" in seen(table)
+
+
+async def test_replaying_starts_at_the_beginning_and_takes_no_answer() -> None:
+    session = souterrain.new("toy", seed="a word", setup={"goal": 1000})
+    for answer in ("Ann", "right", "stay"):
+        session.answer(answer)
+    table = TableApp(Match(session), "en", replay=True)
+    async with table.run_test() as pilot:
+        await pilot.pause()
+        assert "[Before decision 0 of 3]" in seen(table)
+        await press(pilot, "]", "]", "]", "]")
+        assert "p1 goes stay." in seen(table)
+        await press(pilot, "2", "u")
+        assert session.decisions == 3
+        await press(pilot, "f", "2")
+        assert table.match.session.decisions == 4, "from a replay one may try something out"
+
+
+async def test_a_small_window_grows() -> None:
+    table = app()
+    async with table.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter")
+        await pilot.resize_terminal(140, 50)
+        await pilot.pause()
+        assert "Cedar lane" in seen(table)

@@ -1,0 +1,187 @@
+"""Boards as characters."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from souterrain.core.ask import Flick
+from souterrain.core.say import Say
+from souterrain.core.view import (
+    Disc,
+    Discs,
+    Door,
+    Edge,
+    Feature,
+    Grid,
+    Leg,
+    Mark,
+    Motion,
+    Obstacle,
+    Point,
+    Points,
+    Token,
+    Zone,
+)
+from souterrain.terminal.boards import draw
+from souterrain.terminal.canvas import EAST, NORTH, SOUTH, WEST, Canvas
+from souterrain.terminal.drawing import Drawing, Pointers
+from souterrain.terminal.glyphs import glyphs
+
+
+def named(text: str) -> Say:
+    return Say("unknown", literal=text)
+
+
+def spoken(say: Say) -> str:
+    return str(say.args["literal"])
+
+
+def shown(drawing: Drawing) -> list[str]:
+    return [line for line in drawing.canvas.lines() if line]
+
+
+def test_strokes_that_meet_join() -> None:
+    canvas = Canvas(3, 1)
+    canvas.stroke(0, 0, EAST | SOUTH)
+    canvas.stroke(1, 0, EAST | WEST)
+    canvas.stroke(1, 0, NORTH)
+    assert canvas.lines() == ["┌┴"]
+
+
+def test_what_lies_outside_is_cut_off() -> None:
+    canvas = Canvas(4, 1)
+    canvas.put(2, 0, "long")
+    canvas.put(0, 7, "below")
+    assert canvas.lines() == ["  lo"]
+    assert not canvas.free(3, 0, 2)
+
+
+def test_styles_survive_as_rich_text() -> None:
+    canvas = Canvas(4, 2)
+    canvas.put(1, 0, "ab", "bold")
+    text = canvas.window(0, 0, 9, 9)
+    assert text.plain == " ab \n    "
+    assert [(span.start, span.end, str(span.style)) for span in text.spans] == [(1, 3, "bold")]
+
+
+def test_signs_differ_and_tell_the_sides_apart() -> None:
+    signs = glyphs(
+        [("a", "Mage", "party"), ("b", "Moine", "party"), ("o", "Orc", "foe"), ("p", "Orc", "foe"), ("q", "…", "foe")]
+    )
+    assert signs == {"a": "M", "b": "Mo", "o": "o", "p": "or", "q": "?"}
+    many = glyphs((str(n), "Rat", "foe") for n in range(5))
+    assert list(many.values()) == ["r", "ra", "rt", "r2", "r3"]
+
+
+MAP = Points(
+    "art", 40, 20,
+    [
+        Point("A", 2, 4, "round", named("Ash")),
+        Point("B", 20, 4, "triangle", named("Birch"), area="wood"),
+        Point("C", 38, 4, "square", named("Cedar")),
+    ],
+    [Edge("A", "B"), Edge("B", "C", "door"), Edge("C", "nowhere")],
+    [Token("h", "h", "B", named("Hero"), active=True), Token("o", "o", "C", named("Orc"), side="foe")],
+)  # fmt: skip
+
+
+def test_points_have_their_shape_their_name_and_who_stands_there() -> None:
+    drawing = draw(MAP, Pointers(signs={"h": "H", "o": "o"}), spoken, 48, 12)
+    assert shown(drawing) == [
+        "   ○─────────────────△H───────+────────□o Cedar",
+        "  Ash              Birch",
+    ]
+    assert drawing.focus == drawing.cells["B"]
+
+
+def test_points_with_options_carry_their_key() -> None:
+    pointers = Pointers({"A": "1", "C": "2"}, "C", ("B", "C"), {"h": "H", "o": "o"})
+    drawing = draw(MAP, pointers, spoken, 48, 12)
+    assert "(1)" in shown(drawing)[0]
+    assert "(2)o" in shown(drawing)[0]
+    styles = [str(span.style) for span in drawing.canvas.window(0, 0, 48, 12).spans]
+    assert styles.count("bold yellow") == 1, "the way to the highlighted option stands out"
+
+
+def test_a_map_too_large_for_the_window_stays_legible() -> None:
+    points = [Point(str(n), n, 0, "round", named(str(n))) for n in range(20)]
+    drawing = draw(Points("art", 20, 1, points, [], []), Pointers(), spoken, 30, 5)
+    columns = [drawing.cells[point.id][0] for point in points]
+    assert min(b - a for a, b in pairwise(columns)) >= 4
+
+
+def test_a_grid_has_walls_doors_features_and_pieces() -> None:
+    grid = Grid(
+        "paper", 5, 4, ["     ", " ... ", " .~# ", " .   "], ["11111"] * 4, ["2,1,w"],
+        [Door(3, 1, "e", "open"), Door(1, 3, "n"), Door(1, 3, "s", "locked")],
+        [Feature("chest", 1, 2, "chest", named("Chest"))],
+        [Token("h", "h", "2,1", named("Hero"), active=True), Token("o", "o", "3,1", named("Orc"), side="foe")],
+    )  # fmt: skip
+    drawing = draw(grid, Pointers({"1,1": "1", "o": "2"}, "1,1", signs={"h": "H", "o": "o"}), spoken, 50, 12)
+    assert shown(drawing) == [
+        "    ┌───┬───────┐",
+        "    │(1)│ H  2:o'",
+        "    │   ╵       │",
+        "    │Che ≈≈≈ ███│",
+        "    ├─+─┬───────┘",
+        "    │ · │",
+        "    └─x─┘",
+    ]
+    assert drawing.focus == drawing.cells["1,1"]
+
+
+def test_a_small_grid_has_everything_in_two_characters_a_square() -> None:
+    grid = Grid(
+        "paper", 4, 3, ["    ", " ...", " .~ "], ["1111"] * 3, ["2,1,w"],
+        [Door(2, 2, "n", "locked"), Door(3, 1, "e", "dark"), Door(1, 1, "w")],
+        [Feature("chest", 1, 2, "chest", named("Chest"))],
+        [Token("h", "h", "2,1", named("Hero"), active=True), Token("o", "o", "3,1", named("Orc"), side="foe")],
+    )  # fmt: skip
+    pointers = Pointers({"1,1": "1", "o": "2"}, "1,1", signs={"h": "H", "o": "or"})
+    drawing = draw(grid, pointers, spoken, 50, 12, small=True)
+    assert shown(drawing) == ["   +1 │Hx 2o", "   │Ch ≈ │"]
+    text = drawing.canvas.window(0, 0, 99, 99)
+    ruled = "".join(text.plain[span.start : span.end] for span in text.spans if "underline" in str(span.style))
+    assert "Hx" in ruled, "the wall south of the hero is an underline"
+    assert drawing.focus == drawing.cells["1,1"]
+
+
+def test_a_small_map_fits_the_window() -> None:
+    points = [Point(str(n), n, n, "round", named(str(n))) for n in range(30)]
+    board = Points("art", 30, 30, points, [], [])
+    small = draw(board, Pointers(), spoken, 30, 10, small=True).canvas
+    assert small.width <= 30
+    assert small.height <= 10
+    assert draw(board, Pointers(), spoken, 30, 10).canvas.height > 10
+
+
+def test_a_cropped_grid_keeps_the_rules_coordinates() -> None:
+    grid = Grid(
+        "paper", 2, 1, [".."], ["11"], [], [], [], [Token("h", "h", "-3,7", named("Hero"))],
+        marks=[Mark("-4,7", "threat")], x=-4, y=7,
+    )  # fmt: skip
+    drawing = draw(grid, Pointers(signs={"h": "H"}), spoken, 50, 12)
+    assert shown(drawing) == ["┌───────┐", "│‹·›  H │", "└───────┘"]
+
+
+def test_discs_lie_to_scale_with_the_last_shot_and_the_next() -> None:
+    discs = Discs(
+        "wood", 400, 200, [Obstacle(300, 60, 30)],
+        [
+            Disc("h", "h", named("Hero"), 100, 100, 10, active=True),
+            Disc("o", "o", named("Orc"), 300, 160, 10, side="foe"),
+        ],
+        [Zone("z", named("Start"), (10, 10, 60, 10, 60, 190, 10, 190))],
+        Motion(1, 100, [Leg("h", 0, 1, 100, 100, 200, 0)], []),
+    )  # fmt: skip
+    aim = Flick("h", 100, 100, 0.0, 10.0)
+    drawing = draw(discs, Pointers({"o": "1"}, signs={"h": "H", "o": "o"}, aim=aim), spoken, 42, 12)
+    lines = shown(drawing)
+    assert len(lines) == 12
+    assert {len(line) for line in lines} == {42}
+    assert lines[6].startswith("║ .    .  (H)***")
+    assert "(1:o)" in lines[9]
+    assert any("▓" in line for line in lines)
+    assert any("Start" in line for line in lines)
+    still = draw(discs, Pointers(signs={"h": "H", "o": "o"}), spoken, 42, 12)
+    assert "∙∙" in shown(still)[6], "the last shot's path is shown"

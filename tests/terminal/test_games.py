@@ -1,0 +1,52 @@
+"""Every registered game can be shown in a terminal, whatever happens in it."""
+
+from __future__ import annotations
+
+import pytest
+
+import souterrain
+from souterrain.bots import make, step
+from souterrain.core.ask import Shot
+from souterrain.core.view import Discs
+from souterrain.games import SLUGS
+from souterrain.terminal.boards import draw
+from souterrain.terminal.drawing import Pointers
+from souterrain.terminal.shots import read_shot
+from souterrain.terminal.words import Words, keys_on_board
+
+DECISIONS = 150
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_is_drawn_and_told(slug: str, language: str) -> None:
+    """The board, the sheets, the question and the story of a game played at random, at every decision."""
+    words = Words(language, slug)
+    session = souterrain.new(slug, seed=language, setup={"language": language})
+    bot = make(slug, "random", 5)
+    told = 0
+    while session.ask and session.decisions < DECISIONS:
+        view = session.view(session.ask.seat)
+        signs = words.signs(view)
+        assert len(set(signs.values())) == len(signs), "no two pieces share a sign"
+        launches = view.ask.discs if isinstance(view.ask, Shot) else ()
+        keys = keys_on_board(view.ask)
+        pointers = Pointers(keys, next(iter(keys), ""), (), signs, launches)
+        for small in (False, True):
+            drawing = draw(view.board, pointers, words.say, 54, 11, small)
+            assert drawing.canvas.inside(*drawing.focus)
+        assert words.question(session.ask)
+        for sheet in view.sheets:
+            assert words.sheet(sheet, signs.get(sheet.id, ""))[0]
+            assert words.brief(sheet)[0]
+        words.scene(view)
+        words.edge(view)
+        if isinstance(view.ask, Shot) and isinstance(view.board, Discs):
+            assert words.shot_help(view.ask, view, brief=True)
+            view.ask.check(read_shot("0", view.ask, view.board, signs))
+        for line in view.log[told:]:
+            assert words.line(line)
+        told = len(view.log)
+        session.answer(step(session, bot))
+    if session.outcome:
+        assert words.outcome(session.outcome)

@@ -1,0 +1,146 @@
+"""The line mode, over streams."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import souterrain
+from souterrain.terminal.match import Match
+from souterrain.terminal.plain import Plain
+
+
+def play(*lines: str, language: str = "en", path: Path | None = None, bots: str = "", **setup: object) -> str:
+    """What is said while these lines are read."""
+    session = souterrain.new("toy", seed="a word", setup=setup)
+    sink = io.StringIO()
+    game = Match(session, {bots: "random"} if bots else {}, path)
+    Plain(game, language, io.StringIO("".join(f"{line}\n" for line in lines)), sink).run()
+    return sink.getvalue()
+
+
+def test_a_whole_game_in_a_pipe(tmp_path: Path) -> None:
+    said = play("Ann", "2", "2", "2", "2", "2", "2", path=tmp_path / "game")
+    assert "Ann sets out." in said
+    assert "  2. Go right  (even odds)" in said
+    assert "p1 goes right.  [d6 6]" in said
+    assert "The game is over." in said
+    assert "Somebody has reached ten." in said
+    assert souterrain.load((tmp_path / "game").read_bytes()).outcome
+
+
+def test_the_commitment_is_shown_before_the_first_roll() -> None:
+    said = play()
+    assert souterrain.new("toy", seed="a word").commitment in said.split("What is your name?")[0]
+
+
+def test_an_empty_line_takes_the_suggested_name() -> None:
+    assert "Robin sets out." in play("")
+
+
+def test_an_answer_that_does_not_fit_is_refused_and_asked_again() -> None:
+    said = play("Ann", "9", "sideways", "1", "99", "many", "3")
+    assert "“9” is not among the options" in said
+    assert "“sideways” is not among the options" in said
+    assert said.count("Give a whole number from 0 to 12") == 2
+    assert "p1 goes home." in said
+
+
+def test_an_option_may_be_answered_by_its_key() -> None:
+    assert "p1 goes right." in play("Ann", "right")
+
+
+def test_why_tells_the_rule_of_the_question_and_of_an_option() -> None:
+    said = play("?", "Ann", "?", "? 2")
+    assert "Every hero has a name." in said
+    assert said.count("§ toy.way") == 2
+    assert said.count("§ toy.right") == 1
+    assert "Our ruling: Staying scores nothing." in said
+
+
+def test_commands_at_a_name_need_a_colon() -> None:
+    said = play(":/ taxed", "u", ":u")
+    assert "Going left is taxed." in said
+    assert "u sets out." in said
+
+
+def test_taking_back_and_the_past() -> None:
+    said = play("Ann", "2", "u", "[", "[ 0", "[ 77")
+    assert "The last decision is taken back." in said
+    assert "[Before decision 0 of 1]" in said
+    assert "no decision number 77" in said
+
+
+def test_what_if_and_back() -> None:
+    said = play("Ann", "f", "2", "f", "3")
+    trial, _, real = said.partition("Back in the real game.")
+    assert "What if: a game of its own" in trial
+    assert "what if> · p1 goes right." in trial
+    assert "p1 goes stay." in real
+
+
+def test_when_what_was_tried_out_is_over_the_real_game_goes_on() -> None:
+    said = play("Ann", "f", "2", "3", goal=1)
+    trial, _, real = said.partition("Back in the real game.")
+    assert "Somebody has reached ten." in trial
+    assert "p1 goes stay." in real
+
+
+def test_map_sheets_search_and_language() -> None:
+    said = play("Ann", "m", "p", "/ nothing-like-this", "l", board="grid")
+    assert "│Che  ·   · │" in said
+    assert "▶H Ann" in said
+    assert "No rule holds these words." in said
+    assert "Aller à gauche" in said
+
+
+def test_help_names_every_command() -> None:
+    said = play("Ann", "h")
+    for name in Plain._COMMANDS:
+        assert f"\n{name}" in said or name == "h" or f", {name}" in said, name
+
+
+def test_saving_where_the_player_says(tmp_path: Path) -> None:
+    said = play("Ann", "s", f"s {tmp_path / 'copy'}", f"s {tmp_path / 'copy' / 'under'}")
+    assert "Say where to save it" in said
+    assert souterrain.load((tmp_path / "copy").read_bytes()).decisions == 1
+    assert "cannot be written" in said
+
+
+def test_a_bot_plays_its_seat_and_a_person_takes_it_back() -> None:
+    said = play("Ann", "3", "b", "b p2", "3", "3", bots="p2", players=2, goal=1000)
+    assert "p2: Player 2, random" in said
+    assert "p2: Player 2, at this terminal" in said
+    assert said.count("Player 2: Roll of") == 1
+
+
+def test_the_end_of_the_input_saves_the_game(tmp_path: Path) -> None:
+    said = play("Ann", "2", path=tmp_path / "game")
+    assert "The game is saved" in said
+    assert souterrain.load((tmp_path / "game").read_bytes()).decisions == 2
+
+
+def test_secrets_do_not_show_to_the_other_seat() -> None:
+    session = souterrain.new("toy", seed="a word", setup={"players": 2, "hidden": True})
+    session.answer("Ann")
+    secrets = session.world.secret
+    said = play("Ann", "3", "", players=2, hidden=True)
+    before, passed, after = said.partition("Pass the keyboard to Player 2")
+    assert f"Your secret is {secrets['p1']}." in before
+    assert f"Your secret is {secrets['p2']}." not in before
+    assert passed
+    assert f"Your secret is {secrets['p2']}." in after
+
+
+def test_discs_are_flicked_by_typing() -> None:
+    said = play("Ann", "soft", "90 50", "@o 20", ":m", board="discs")
+    assert "Type heading and power" in said
+    assert "The disc slides 500 mm." in said
+    assert "The disc slides 200 mm." in said
+    assert "(H)" in said
+
+
+def test_french_is_spoken_throughout() -> None:
+    said = play("Ann", "2", "u", "q", language="fr")
+    assert "Quel est votre nom" in said
+    assert "La dernière décision est reprise." in said

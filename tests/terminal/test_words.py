@@ -1,0 +1,108 @@
+"""Views in words."""
+
+from __future__ import annotations
+
+import pytest
+
+import souterrain
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import Die
+from souterrain.core.outcome import Outcome
+from souterrain.core.say import Say
+from souterrain.core.view import Badge, Fighter, Gauge, Item, Line, Scene, Sheet
+from souterrain.terminal.words import KEYS, Words, arranged, bar, key_of, keys_on_board, wrap
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en", "toy")
+
+
+def named(text: str) -> Say:
+    return Say("unknown", literal=text)
+
+
+def test_dice_are_told_as_they_fell_and_as_they_are_read(words: Words) -> None:
+    dice = (
+        Die("d6", 4),
+        Die("d6", 5, "d3"),
+        Die("d10", 10, "0-9"),
+        Die("d12", 9, wants=7),
+        Die("d12", 6, wants=7),
+        Die("pick", 2),
+    )
+    assert words.dice(dice) == "d6 4, d6 5 → d3 3, d10 10 (0-9), d12 9 ✓, d12 6"
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"), [(0, "░░░░░░ 0/12"), (1, "█░░░░░ 1/12"), (6, "███░░░ 6/12"), (12, "██████ 12/12")]
+)
+def test_a_bar_never_stands_without_its_numbers(value: int, shown: str) -> None:
+    assert bar(Gauge(named("life"), value, 12)) == shown
+    assert bar(Gauge(named("gold"), 3, 0)) == "█░░░░░ 3/0"
+
+
+def test_a_sheet_in_full_and_in_brief(words: Words) -> None:
+    sheet = Sheet(
+        "hero", named("Ann"), "hero", role=named("thief"), active=True,
+        gauges=[Gauge(named("life"), 3, 6), Gauge(named("luck"), 1, 1)],
+        lines=[Line(named("Hits on"), named("4"))], items=[Item("rope", named("Rope"), named("10 m"))],
+        badges=[Badge("sleep", named("asleep"))],
+    )  # fmt: skip
+    assert words.sheet(sheet, "A") == [
+        "▶A Ann, thief", "  ███░░░ 3/6 life", "  ██████ 1/1 luck", "  *asleep*", "  Hits on: 4", "  - Rope (10 m)",
+    ]  # fmt: skip
+    assert words.brief(sheet) == ["▶Ann ██░░ 3/6", "  ██████ 1/1 luck", "  *asleep*", "  Hits on: 4 · Rope"]
+    sheet.side = "foe"
+    assert words.brief(sheet) == ["▶Ann ██░░ 3/6", "  ██████ 1/1 luck", "  *asleep*"]
+
+
+def test_a_fight_tells_who_faces_whom(words: Words) -> None:
+    view = souterrain.new("toy").view("p1")
+    view.scene = Scene(
+        named("Fight!"),
+        [
+            Fighter("a", "hero", named("Ann"), "party", Gauge(named("life"), 3, 6), ["o"], active=True),
+            Fighter("o", "orc", named("Orc"), "foe", None, ["a", "gone"]),
+        ],
+    )
+    assert [line for line, _ in words.scene(view)] == ["Fight!", "▶Ann 3/6 → Orc", " Orc → Ann"]
+
+
+def test_the_end_names_winners_and_scores(words: Words) -> None:
+    told = words.outcome(Outcome(("p1", "p2"), named("Done."), "toy.way", {"p1": 1, "p2": 12}))
+    assert told == ["Done.", "Winners: Player 1, Player 2", "Player 1: 1 point", "Player 2: 12 points"]
+
+
+def test_a_name_cannot_steer_the_terminal(words: Words) -> None:
+    assert words.say(named("An\x1b[31mn\u00a0!\n")) == "An\ufffd[31mn\u00a0!\n"
+
+
+def test_an_unknown_rule_is_said(words: Words) -> None:
+    assert words.rule("toy.nothing") == ["No rule is recorded here (toy.nothing)."]
+
+
+def test_where_options_outnumber_keys_mere_squares_come_last() -> None:
+    squares = [Option(f"go:{n}", named("go"), at=f"{n},1") for n in range(40)]
+    ask = Ask(
+        "p1", named("?"), (*squares, Option("rest", named("rest")), Option("chest", named("open"), at="chest")), "r"
+    )
+    assert [option.key for option in arranged(ask)[:3]] == ["rest", "chest", "go:0"]
+    keys = keys_on_board(ask)
+    assert (keys["chest"], keys["0,1"], keys["39,1"]) == ("2", "3", "•")
+    few = Ask("p1", named("?"), (squares[0], Option("rest", named("rest"))), "r")
+    assert arranged(few) == few.options
+
+
+def test_no_option_key_is_a_command() -> None:
+    from souterrain.terminal.app import TableApp
+
+    assert not set(KEYS) & set(TableApp.COMMANDS_BY_KEY)
+    assert len(set(KEYS)) == len(KEYS)
+    assert key_of(len(KEYS)) == "•"
+
+
+def test_lines_break_at_plain_spaces_only() -> None:
+    assert wrap("Qui frappe le premier\u00a0?", 22) == "Qui frappe le\npremier\u00a0?"
+    assert wrap("1  one two three", 10, "   ") == "1  one two\n   three"
+    assert wrap("a\n\nb", 10) == "a\n\nb"

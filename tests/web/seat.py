@@ -1,0 +1,60 @@
+"""A player at the table in a browser: what a person does with eyes and hands."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+OPTIONS = ".question .option:enabled"
+
+
+def begin(page: Page, link: str, seed: str = "lanterne", players: int = 1, seats: dict[int, str] | None = None) -> None:
+    """From the lobby to a new château, with this seed."""
+    page.goto(link)
+    page.locator(".book-cover.chateau").click()
+    if players > 1:
+        page.locator(".new-game select").first.select_option(str(players))
+    chosen = page.locator(".seat-choice select")
+    expect(chosen).to_have_count(players)
+    for number, holder in (seats or {}).items():
+        chosen.nth(number).select_option(holder)
+    page.locator(".new-game details").last.locator("summary").click()
+    page.locator(".new-game details").last.locator("input[type=text]").fill(seed)
+    page.locator(".new-game button[type=submit]").click()
+
+
+def sit(page: Page) -> None:
+    """Wait until the table asks something or the game is over."""
+    expect(page.locator(".map")).to_be_visible()
+    expect(page.locator(".question.ours, .outcome").first).to_be_visible()
+
+
+def settled(page: Page) -> None:
+    expect(page.locator(".question:not(.busy)")).to_be_visible()
+
+
+def asked(page: Page) -> str:
+    return page.locator(".asked").inner_text()
+
+
+def is_asked(page: Page, other: Page) -> bool:
+    """Whether it is this page, and not the other, that the table asks."""
+    for _ in range(200):
+        if page.locator(".question.ours").count():
+            return True
+        if other.locator(".question.ours").count():
+            return False
+        page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def choose(page: Page, rng: random.Random) -> None:
+    """Take one of the options on offer."""
+    options = page.locator(OPTIONS)
+    options.nth(rng.randrange(options.count())).click()
+    settled(page)
+
+
+def lines(page: Page) -> int:
+    return page.locator(".lines .line").count()

@@ -1,0 +1,117 @@
+"""By keyboard alone, by touch on a phone, and for those who do not see the board."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage, Server
+from .seat import OPTIONS, asked, begin, settled, sit
+
+pytestmark = pytest.mark.browser
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something of this kind has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.locator(f"{selector}:focus").count():
+            return
+    raise AssertionError(f"Tab never reaches {selector}")
+
+
+def test_a_game_by_keyboard_alone(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.link)
+    expect(page.locator(".book-cover").first).to_be_visible()
+    tab_to(page, ".book-cover.chateau")
+    page.keyboard.press("Enter")
+    expect(page.locator(".seat-choice select")).to_be_visible()
+    tab_to(page, ".new-game button[type=submit]")
+    page.keyboard.press("Enter")
+    sit(page)
+    for _ in range(4):
+        question = asked(page)
+        page.keyboard.press("1")
+        expect(page.locator(".asked")).not_to_have_text(question)
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".point.offer:focus")).to_have_count(1)
+    question = asked(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".asked")).not_to_have_text(question)
+    page.keyboard.press("u")
+    expect(page.locator(".asked")).to_have_text(question)
+    page.keyboard.press("?")
+    expect(page.locator("dialog .rule")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("[")
+    expect(page.locator(".timeline")).to_be_visible()
+    page.keyboard.press("[")
+    expect(page.locator(".question.looking")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".timeline")).to_be_hidden()
+
+
+def test_a_phone_by_touch(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    begin(page, server.link)
+    sit(page)
+    for _ in range(4):
+        page.locator(OPTIONS).first.tap()
+        settled(page)
+    board = page.locator(".board").bounding_box()
+    question = page.locator(".question").bounding_box()
+    assert board
+    assert question
+    assert board["width"] == 390
+    assert board["height"] > 400
+    assert question["y"] >= board["y"] + board["height"] - 1, "the question lies under the board"
+    page.locator(".grip").tap()
+    raised = page.locator(".question").bounding_box()
+    assert raised
+    assert raised["height"] >= question["height"]
+    page.locator(".grip").tap()
+    page.locator("[data-tab=party][role=tab]").tap()
+    expect(page.locator(".sheet").first).to_be_visible()
+    page.locator("[data-tab=story][role=tab]").tap()
+    expect(page.locator(".lines .line").first).to_be_visible()
+    page.locator("[data-tab=board][role=tab]").tap()
+    before = asked(page)
+    page.locator(".point.offer").first.tap()
+    expect(page.locator(".asked")).not_to_have_text(before)
+    wide = page.evaluate("() => document.documentElement.scrollWidth")
+    assert wide <= 390, "nothing sticks out sideways"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 700), (1440, 900)])
+def test_the_board_is_the_largest_thing(server: Server, new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width=width, height=height)
+    begin(page, server.link)
+    sit(page)
+    areas = {}
+    for part in (".board", ".question", ".pane-party", ".pane-story"):
+        box = page.locator(part).bounding_box() if page.locator(part).is_visible() else None
+        areas[part] = box["width"] * box["height"] if box else 0
+    assert max(areas, key=lambda part: areas[part]) == ".board", areas
+
+
+def test_everything_that_can_be_pressed_has_a_name(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    for _ in range(4):
+        page.locator(OPTIONS).first.click()
+        settled(page)
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll('button, [role=button], select, input')]
+            .filter((each) => !(each.getAttribute('aria-label') || each.textContent.trim() || each.labels?.length))
+            .map((each) => each.outerHTML.slice(0, 120))"""
+    )
+    assert nameless == []
+    expect(page.locator(".asked")).to_have_attribute("aria-live", "assertive")
+    expect(page.locator(".lines")).to_have_attribute("role", "log")
+    offered = page.locator(".point.offer").first
+    assert offered.get_attribute("aria-label")
+    page.keyboard.press("ArrowUp")
+    ring = page.evaluate("() => getComputedStyle(document.activeElement.querySelector('.reach')).strokeWidth")
+    assert float(ring.removesuffix("px")) > 0.4, "the focus is seen on the board"

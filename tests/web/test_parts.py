@@ -1,0 +1,242 @@
+"""The client's parts on their own: words, differences, emblems, boards that no test game has."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from playwright.sync_api import Page, expect
+
+from souterrain.core.text import LANGUAGES
+from souterrain.table.delta import diff
+
+from .conftest import NewPage, Server
+
+WEB = Path(str(files("souterrain") / "web"))
+
+
+def scripts() -> dict[str, str]:
+    return {str(path.relative_to(WEB)): path.read_text("utf-8") for path in WEB.rglob("*.js")}
+
+
+def messages(language: str) -> set[str]:
+    source = (files("souterrain") / "text" / language / "web.ftl").read_text("utf-8")
+    return {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)}
+
+
+def test_every_word_is_there_and_used() -> None:
+    code = "\n".join(scripts().values())
+    used = set(re.findall(r'"(web-[a-z0-9-]+)"', code))
+    families = set(re.findall(r"`(web-[a-z-]+-)\$\{", code)) | set(re.findall(r"`(web-)\$\{", code))
+    for language in LANGUAGES:
+        known = messages(language)
+        assert used <= known, f"{language}: {used - known}"
+        idle = {id for id in known - used if not any(id.startswith(family) for family in families - {"web-"})}
+        assert idle <= {"web-board", "web-party", "web-story"}, f"{language}: {idle} are never said"
+
+
+def test_no_inline_script_or_style_and_no_far_address() -> None:
+    page = (WEB / "index.html").read_text("utf-8")
+    assert not re.search(r"<style|style=|<script(?![^>]*src=)|\son\w+=", page)
+    for name, source in {**scripts(), "index.html": page}.items():
+        far = set(re.findall(r"https?://[^\"'` ]+", source)) - {"http://www.w3.org/2000/svg"}
+        assert not far, f"{name}: {far}"
+        assert "innerHTML" not in source, f"{name} parses text as HTML"
+
+
+def test_files_stay_small_enough_to_read() -> None:
+    assert {name: n for name, text in scripts().items() if (n := text.count("\n")) > 280} == {}
+
+
+@pytest.fixture
+def desk(server: Server, new_page: NewPage) -> Page:
+    """A page of the client with its words and emblems, to try parts on."""
+    page = new_page()
+    page.goto(server.link)
+    expect(page.locator(".book-cover").first).to_be_visible()
+    return page
+
+
+def anything(rng: random.Random, depth: int = 3) -> Any:
+    """Some JSON value, with the signs of differences among its texts."""
+    kind = rng.randrange(6 if depth else 4)
+    if kind == 4:
+        return [anything(rng, depth - 1) for _ in range(rng.randrange(4))]
+    if kind == 5:
+        return {key: anything(rng, depth - 1) for key in rng.sample("abcd", rng.randrange(4))}
+    return [None, rng.randrange(9), rng.choice(["", "a", "-", "=", "+", "@"]), rng.random() < 0.5][kind]
+
+
+@pytest.mark.browser
+def test_differences_are_applied_as_the_server_makes_them(desk: Page) -> None:
+    rng = random.Random(11)
+    pairs = [[{"v": anything(rng), "w": anything(rng)} for _ in range(2)] for _ in range(500)]
+    script = """async (pairs) => {
+        const { patched } = await import('/web/wire.js');
+        return pairs.map(([old, delta]) => patched(old, delta));
+    }"""
+    got = desk.evaluate(script, [[old, diff(old, new)] for old, new in pairs])
+    assert got == [new for _, new in pairs]
+
+
+@pytest.mark.browser
+def test_an_unknown_emblem_is_a_letter(desk: Page) -> None:
+    script = """async () => {
+        const { icon } = await import('/web/emblem.js');
+        return [icon('orc', 'Orque').innerHTML, icon('no-such-thing', 'gobelours').textContent];
+    }"""
+    known, letter = desk.evaluate(script)
+    assert "#e-orc" in known
+    assert letter == "G"
+
+
+@pytest.mark.browser
+def test_dice_are_read_as_they_fell(desk: Page) -> None:
+    script = """async (dice) => {
+        const { dieOf } = await import('/web/dice.js');
+        return dice.map((die) => {
+            const drawn = dieOf(die, false, (id, args) => `${args.die}=${args.result}`);
+            const svg = drawn.querySelector('svg') ?? drawn;
+            const gold = svg.classList.contains('success');
+            return [svg.getAttribute('aria-label'), gold, svg.querySelectorAll('.pip').length];
+        });
+    }"""
+    dice = [
+        ["d6", 5, "", "", 5],
+        ["d6", 4, "d3", "", 0],
+        ["d12", 3, "", "", 7],
+        ["d10", 10, "0-9", "", 0],
+        ["pick", 2, "", "orc", 0],
+    ]
+    assert desk.evaluate(script, dice) == [
+        ["d6, 5 (5+)", True, 5],
+        ["d6, 4 (d3=2)", False, 4],
+        ["d12, 3 (7+)", False, 0],
+        ["d10, 0", False, 0],
+        ["orc", False, 0],
+    ]
+
+
+@pytest.mark.browser
+def test_a_disc_slides_as_the_table_says(desk: Page) -> None:
+    motion = {"slow": 1000, "legs": [["a", 0, 0.5, 10, 20, 600, 800], ["b", 0.5, 1.0, 0, 0, 500, 0]], "contacts": []}
+    script = """async (motion) => {
+        const { placesAt, lasts } = await import('/web/boards/motion.js');
+        const at = (time) => Object.fromEntries([...placesAt(motion, time)].map(([id, { x, y }]) => [id, [x, y]]));
+        return [at(0), at(0.5), at(9), lasts(motion)];
+    }"""
+    start, middle, end, length = desk.evaluate(script, motion)
+    assert start == {"a": [10, 20]}
+    assert middle["a"] == pytest.approx([10 + 600 * 0.375, 20 + 800 * 0.375])
+    assert end["b"] == pytest.approx([500 * 0.5 - 1000 * 0.5**2 / 2, 0])
+    assert length == 1.0
+
+
+GRID = {
+    "type": "grid",
+    "paper": "ahq",
+    "x": 5,
+    "y": -2,
+    "width": 4,
+    "height": 3,
+    "rows": ["....", ".~. ", "...."],
+    "light": ["1111", "0011", "2222"],
+    "walls": ["6,-2,e"],
+    "doors": [{"x": 5, "y": -2, "side": "n", "state": "shut"}, {"x": 5, "y": 0, "side": "w", "state": "open"}],
+    "features": [{"id": "chest-1", "x": 8, "y": -2, "emblem": "chest", "label": "Coffre"}],
+    "tokens": [
+        {"id": "hero", "emblem": "warrior", "at": "5,-2", "label": "Heinrich", "active": True, "health": 0.5},
+        {"id": "rat", "emblem": "skaven", "at": "7,0", "label": "Skaven", "side": "foe"},
+    ],
+    "marks": [{"at": "6,-2", "kind": "danger"}],
+    "lines": [{"a": "hero", "b": "rat", "kind": "clear"}],
+}
+TRY = """async ({ board, options, ask }) => {
+    const { offersOf } = await import('/web/boards/offers.js');
+    const [file, name] = board.type === 'grid' ? ['grid', 'GridBoard'] : ['discs', 'DiscsBoard'];
+    const Board = (await import(`/web/boards/${file}.js`))[name];
+    const host = document.createElement('div');
+    host.className = 'board';
+    host.style.cssText = 'position:fixed;inset:0;z-index:9';
+    document.body.append(host);
+    window.answers = [];
+    const answer = (value) => window.answers.push(value);
+    const table = { word: (id) => id, colourOf: () => '', hint: () => {}, answer };
+    const drawn = new Board(host, table, board);
+    drawn.draw(board, offersOf({ options }), { ask });
+    window.drawn = drawn;
+}"""
+
+
+@pytest.mark.browser
+def test_a_map_in_squares_offers_squares_pieces_and_things(desk: Page) -> None:
+    options = [
+        {"key": "go", "text": "Avancer", "at": "6,-1"},
+        {"key": "hit", "text": "Frapper", "at": "rat", "note": "67 %"},
+        {"key": "open", "text": "Ouvrir", "at": "chest-1"},
+    ]
+    desk.evaluate(TRY, {"board": GRID, "options": options})
+    assert desk.locator(".grid .piece").count() == 2
+    assert desk.locator(".grid .door.shut").count() == 1
+    assert desk.locator(".grid .door.open").count() == 1
+    assert desk.locator(".grid .piece .wound").count() == 1, "wounds show as an arc"
+    assert desk.locator(".grid .sight.clear").count() == 1
+    target = desk.locator(".grid .target.offer")
+    expect(target).to_have_attribute("aria-label", "Skaven · Frapper (67 %)")
+    target.click()
+    desk.locator(".grid .step.offer").first.focus()
+    desk.keyboard.press("Enter")
+    desk.locator(".grid .step.offer").last.click()
+    assert desk.evaluate("() => window.answers") == ["hit", "go", "open"]
+
+
+DISCS = {
+    "type": "discs",
+    "paper": "wood",
+    "width": 800,
+    "height": 450,
+    "obstacles": [{"x": 400, "y": 225, "radius": 30}],
+    "discs": [
+        {"id": "hero", "emblem": "barbarian", "label": "Barbare", "x": 200, "y": 225, "radius": 18},
+        {"id": "orc", "emblem": "orc", "label": "Orque", "x": 600, "y": 225, "radius": 15, "side": "foe"},
+    ],
+}
+
+
+@pytest.mark.browser
+def test_a_disc_is_pulled_back_and_let_go(desk: Page) -> None:
+    ask = {"kind": "shot", "seat": "p1", "text": "", "discs": [{"disc": "hero", "x": 200, "y": 225}], "top_speed": 1000}
+    desk.evaluate(TRY, {"board": DISCS, "options": [], "ask": ask})
+    box = desk.locator(".grip-disc").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    desk.mouse.move(x, y)
+    desk.mouse.down()
+    for step in range(1, 9):
+        desk.mouse.move(x - step * 10, y)
+        desk.wait_for_timeout(40)
+    desk.mouse.up()
+    (flick,) = desk.evaluate("() => window.answers")
+    assert flick["disc"] == "hero"
+    assert (flick["x"], flick["y"]) == (200, 225)
+    assert abs(flick["angle"]) < 0.05, "pulled to the left, it goes to the right"
+    assert 200 < flick["speed"] < 1000
+
+
+@pytest.mark.browser
+def test_a_disc_is_put_down_within_its_field(desk: Page) -> None:
+    launch = {"disc": "hero", "x": 200, "y": 225, "radius": 40}
+    ask = {"kind": "shot", "seat": "p1", "text": "", "discs": [launch], "top_speed": 0}
+    desk.evaluate(TRY, {"board": DISCS, "options": [], "ask": ask})
+    for _ in range(30):
+        desk.evaluate("() => window.drawn.arrow('ArrowRight')")
+    desk.evaluate("() => window.drawn.flick.shoot()")
+    (put,) = desk.evaluate("() => window.answers")
+    assert 230 < put["x"] <= 240
+    assert put["y"] == 225

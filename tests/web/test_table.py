@@ -1,0 +1,298 @@
+"""The table in a real browser against the real server."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import NewPage, Server, Watch
+from .seat import OPTIONS, asked, begin, choose, is_asked, lines, settled, sit
+
+pytestmark = pytest.mark.browser
+
+
+def test_first_load_is_small_and_local(server: Server, new_page: NewPage, watch: Watch) -> None:
+    page = new_page()
+    page.goto(server.link)
+    expect(page.locator(".book-cover").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert sum(watch.bytes.values()) < 150_000, watch.bytes
+
+
+def test_a_friends_first_load_is_small_too(server: Server, new_page: NewPage, watch: Watch) -> None:
+    owner = new_page()
+    begin(owner, server.link, players=2, seats={1: "link"})
+    link = owner.locator("dialog .link input").input_value()
+    watch.bytes.clear()
+    friend = new_page()
+    friend.goto(link)
+    expect(friend.locator(".engraving")).to_be_attached()
+    friend.wait_for_load_state("networkidle")
+    assert sum(watch.bytes.values()) < 150_000, watch.bytes
+
+
+def test_a_whole_game_by_clicks(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link, seed="une soirée")
+    sit(page)
+    rng = random.Random(4)
+    for _ in range(1500):
+        if page.locator(".outcome").count():
+            break
+        choose(page, rng)
+    expect(page.locator(".outcome")).to_be_visible()
+    expect(page.locator(".outcome .scores")).to_be_visible()
+    expect(page.locator(".outcome .seed")).to_contain_text("Graine des dés")
+
+    page.locator(".outcome button.gold").click()
+    expect(page.locator(".timeline")).to_be_visible()
+    page.locator(".timeline button").first.click()
+    expect(page.locator(".timeline output")).to_contain_text("décision 0")
+    expect(page.locator(".question.looking")).to_be_visible()
+
+    page.locator(".brand").click()
+    expect(page.get_by_role("heading", name="Parties finies")).to_be_visible()
+
+
+def test_undo_takes_back_the_last_decision(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    first, before = asked(page), lines(page)
+    page.locator(OPTIONS).first.click()
+    expect(page.locator(".asked")).not_to_have_text(first)
+    assert lines(page) > before
+    page.get_by_role("button", name="Défaire").click()
+    expect(page.locator(".asked")).to_have_text(first)
+    expect(page.locator(".lines .line")).to_have_count(before)
+
+
+def test_why_opens_the_rule_of_a_line_and_of_a_question(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    page.locator(OPTIONS).first.click()
+    page.locator(".line .why").first.click()
+    expect(page.locator("dialog .rule .id")).to_contain_text("chateau.")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator(".asked .why").click()
+    expect(page.locator("dialog .rule .words")).not_to_be_empty()
+
+
+def test_rules_are_searched_without_minding_accents(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    page.get_by_role("button", name="Règles").click()
+    expect(page.locator(".book .rule").first).to_be_visible()
+    everything = page.locator(".book .rule").count()
+    page.locator("dialog input[type=search]").fill("petrifie")
+    expect(page.locator("dialog [role=status]")).to_contain_text(f"sur {everything}")
+    assert 0 < page.locator(".book .rule").count() < everything
+    assert "pétrifi" in page.locator(".book").inner_text().lower()
+    page.locator("dialog input[type=search]").fill("xyzzy")
+    expect(page.locator(".book .rule")).to_have_count(0)
+
+
+def test_language_switches_without_a_reload(server: Server, new_page: NewPage, watch: Watch) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    assert re.search("arme", asked(page))
+    loads = sum("main.js" in url for url in watch.bytes)
+    page.locator(".lang").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.locator(".asked")).to_contain_text("weapon")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert sum("main.js" in url for url in watch.bytes) == loads
+    page.locator(OPTIONS).first.click()
+    expect(page.locator(".lines .line").first).to_contain_text("takes")
+
+
+def test_what_if_opens_another_table_and_leaves_this_one(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    first = asked(page)
+    for _ in range(3):
+        page.locator(OPTIONS).first.click()
+        settled(page)
+    address = page.url
+    page.get_by_role("button", name="Et si… ?").click()
+    page.locator(".timeline button").first.click()
+    expect(page.locator(".asked")).to_have_text(first)
+    page.locator(".timeline button.gold").click()
+    page.wait_for_url(lambda url: url != address)
+    expect(page.locator(".asked")).to_have_text(first)
+    expect(page.locator(OPTIONS).first).to_be_visible()
+
+
+def test_options_on_the_board_are_answers(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    for _ in range(4):
+        page.locator(OPTIONS).first.click()
+        settled(page)
+    expect(page.locator(".point.offer").first).to_be_visible()
+    goal = page.locator(".point.offer").first
+    name = goal.locator("title").text_content() or ""
+    question = asked(page)
+    goal.click()
+    expect(page.locator(".asked")).not_to_have_text(question)
+    expect(page.locator(".pane-story")).to_contain_text(name.split()[-1])
+
+
+def test_a_double_click_answers_once(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    page.locator(OPTIONS).first.dblclick()
+    settled(page)
+    page.get_by_role("button", name="Et si… ?").click()
+    expect(page.locator(".timeline output")).to_contain_text("(1)")
+
+
+def test_two_browsers_stay_in_step(server: Server, new_page: NewPage) -> None:
+    owner, friend = new_page(), new_page(locale="en-GB")
+    begin(owner, server.link, players=2, seats={1: "link"})
+    link = owner.locator("dialog .link input").input_value()
+    owner.locator("dialog button.gold").click()
+    friend.goto(link)
+    expect(owner.locator(".map")).to_be_visible()
+    expect(friend.locator(".map")).to_be_visible()
+    assert "#" not in friend.url, "the token leaves the address"
+    for _ in range(10):
+        mover, watcher = (owner, friend) if is_asked(owner, friend) else (friend, owner)
+        expect(watcher.locator(".thinking")).to_be_visible()
+        mover.locator(OPTIONS).first.click()
+        settled(mover)
+    assert lines(owner) > 2
+    expect(friend.locator(".lines .line")).to_have_count(lines(owner))
+
+
+def test_a_seat_goes_to_a_bot_and_comes_back(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    page.get_by_role("button", name="Table").click()
+    page.locator("#pace").fill("0")
+    page.locator(".seat-list select").select_option("bot:scripted")
+    expect(page.locator(".lines .line").nth(8)).to_be_attached()
+    page.locator(".seat-list select").select_option("screen")
+    page.keyboard.press("Escape")
+    sit(page)
+
+
+def test_a_lost_connection_comes_back_by_itself(server: Server, new_page: NewPage, watch: Watch) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    page.locator(OPTIONS).first.click()
+    settled(page)
+    question, story = asked(page), lines(page)
+    watch.expected = ("WebSocket", "ERR_CONNECTION")
+    server.kill()
+    expect(page.locator(".line-lost")).to_be_visible()
+    server.start()
+    expect(page.locator(".line-lost")).to_be_hidden(timeout=20_000)
+    expect(page.locator(".asked")).to_have_text(question)
+    expect(page.locator(".lines .line")).to_have_count(story)
+    page.locator(OPTIONS).first.click()
+    expect(page.locator(".asked")).not_to_have_text(question)
+
+
+def test_a_wrong_link_is_told_kindly(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.origin}/table/nowhere#seat=wrong")
+    expect(page.locator(".dead-end")).to_be_visible()
+    page.goto(server.origin)
+    expect(page.locator(".trouble")).to_contain_text("clé")
+    expect(page.locator(".book-cover").first).to_be_disabled()
+
+
+def test_games_are_kept_deleted_saved_and_loaded(server: Server, new_page: NewPage, watch: Watch) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    page.locator(OPTIONS).first.click()
+    settled(page)
+    question = asked(page)
+    page.get_by_role("button", name="Table").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Enregistrer dans un fichier").click()
+    file = saving.value.path()
+    page.keyboard.press("Escape")
+
+    page.locator(".brand").click()
+    expect(page.locator(".continue")).to_be_visible()
+    kept = page.locator(".kept li").count()
+    page.locator(".kept li button.quiet").first.click()
+    page.locator("dialog button.danger").click()
+    expect(page.locator(".kept li")).to_have_count(kept - 1)
+
+    page.locator("#load").set_input_files(file)
+    sit(page)
+    expect(page.locator(".asked")).to_have_text(question)
+
+    watch.expected = ("400",)
+    page.locator(".brand").click()
+    page.locator("#load").set_input_files({"name": "x", "mimeType": "text/plain", "buffer": b"not a game"})
+    expect(page.locator(".notice.bad")).to_contain_text("Souterrain")
+
+
+def test_real_dice_are_typed_in(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.link)
+    page.locator(".book-cover.chateau").click()
+    expect(page.locator(".seat-choice select")).to_have_count(1)
+    page.locator(".new-game details").last.locator("summary").click()
+    page.locator(".new-game details select").last.select_option("typed")
+    page.locator(".new-game button[type=submit]").click()
+    sit(page)
+    page.locator(OPTIONS).first.click()
+    expect(page.locator(".asked")).to_contain_text("Lancez un d6")
+    expect(page.locator(OPTIONS)).to_have_count(6)
+    page.keyboard.press("5")
+    for _ in range(6):
+        if page.locator(".dice.d6").count():
+            break
+        settled(page)
+        page.keyboard.press("5")
+        page.wait_for_timeout(100)
+    expect(page.locator(".lines .dice.d6").first).to_have_attribute("aria-label", re.compile("d6, 5"))
+
+
+def test_pieces_walk_unless_motion_is_reduced(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    for _ in range(4):
+        page.locator(OPTIONS).first.click()
+        settled(page)
+    moving = "() => document.querySelector('.piece').getAnimations().length"
+    page.locator(".point.offer").first.click()
+    settled(page)
+    assert page.evaluate(moving) == 0
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator(".point.offer").first.click()
+    expect(page.locator(".piece").first).to_be_attached()
+    page.wait_for_timeout(60)
+    assert page.evaluate(moving) > 0
+
+
+def test_a_game_costs_a_browser_less_than_a_megabyte(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    received: list[int] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(len(frame))))
+    begin(page, server.link, seed="léger", seats={0: "bot:scripted"})
+    expect(page.locator(".map")).to_be_visible()
+    page.get_by_role("button", name="Table").click()
+    page.locator("#pace").fill("0")
+    expect(page.locator(".outcome")).to_be_attached(timeout=60_000)
+    assert sum(received) < 1_000_000
+    assert len(received) > 50, "the game was watched, not skipped"
