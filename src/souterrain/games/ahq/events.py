@@ -23,7 +23,7 @@ class QuestBegun(Event, frozen=True):
 
 class HeroChosen(Event, frozen=True):
     hero: Who
-    player: str
+    player: Annotated[str, word("seat-")]
     rule: str = "ahq.setup.hero.choice-rolloff"
 
 

@@ -110,7 +110,7 @@ def _next_player(world: World, leader: Seat, seats: list[Seat]) -> Rules[Seat]:
         return seats[0]
     options = (
         Option("usual", Say("option-usual-order")),
-        *(Option(seat, Say("option-player", player=seat)) for seat in seats),
+        *(Option(seat, Say("option-player", player=Say(f"seat-{seat}"))) for seat in seats),
         Option("never", Say("option-never-order")),
     )
     answer: str = yield Ask(leader, Say("ask-order"), options, "ahq.setup.leader.settles-order")

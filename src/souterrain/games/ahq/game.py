@@ -30,6 +30,7 @@ class AdvancedHeroQuest:
         Variant("quest", "choice", BUILT_IN),
         Variant("levels", "number", low=0, high=3),
         Variant("quest_file", "file"),
+        Variant("names", "names", party.HEROES),
     )
     setup_type = Setup
     world_type = World

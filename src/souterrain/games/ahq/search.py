@@ -65,7 +65,7 @@ def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
     section = world.here.sections[ground(world).section[hero.at]]
     if side not in section.searched:
         section.searched.append(side)
-    result: int = yield Roll("d12", "ahq.explore.secret-door.declare-wall-first", hero.seat)
+    result: int = yield Roll("d12", "ahq.explore.secret-door.declare-wall-first", hero.seat, wants=7)
     find = SECRET_DOORS[result].find
     tell(world, SecretDoorSought(called(hero), side, find == "door"))
     if find == "door":

@@ -11,6 +11,18 @@ variant-quest-tobaro = The Curse of Tobaro
 variant-quest-hunt = The hunt for the six
 variant-levels = Levels (0: as the quest says)
 variant-quest_file = A quest of your own (TOML file)
+variant-names = Names of your own for the heroes
+variant-names-heinrich = Heinrich Löwen, warrior
+variant-names-sven = Sven Hammerhelm, dwarf
+variant-names-torallion = Torallion Leafstar, elf
+variant-names-magnus = Magnus the Bright, wizard
+variant-names-rogar = Rogar, barbarian
+variant-names-durgin = Durgin, dwarf
+variant-names-ladril = Ladril, elf
+variant-names-telor = Telor, wizard
+
+seat-gm = Game master
+  .the = the game master
 
 headline-setup = { $quest }
 headline = { $quest }, level { $level }: { $mode }
@@ -116,7 +128,7 @@ outcome-lost = The dungeon has kept the heroes.
 
 # What happened
 event-quest-begun = { $quest }. { $intro }
-event-hero-chosen = { CAP($hero-the) } joins the party.
+event-hero-chosen = { CAP($hero-the) } joins the party ({ $player }).
 event-henchman-joined = { CAP($who-a) } follows { $hero-the }.
 event-leader-chosen = { CAP($who-the) } is the Leader.
 event-mapper-chosen = { CAP($who-the) } draws the map.
@@ -208,3 +220,18 @@ sheet-item = { $count ->
   }
 sheet-worn = worn
 sheet-held = in hand
+
+# Chapters of the rulebook
+chapter-setup = Setting up
+chapter-turns = The two kinds of turn
+chapter-explore = Exploration turns
+chapter-dungeon = The dungeon
+chapter-combat = Combat
+chapter-magic = Magic
+chapter-gm = The game master
+chapter-hazard = Hazards
+chapter-trap = Traps
+chapter-treasure = Treasure
+chapter-weapon = Weapons
+chapter-solo = Solo play
+chapter-tobaro = The Curse of Tobaro

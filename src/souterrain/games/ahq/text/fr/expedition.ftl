@@ -11,6 +11,20 @@ variant-quest-tobaro = La malédiction de Tobaro
 variant-quest-hunt = La chasse aux six
 variant-levels = Niveaux (0 : selon la quête)
 variant-quest_file = Une quête à vous (fichier TOML)
+variant-names = Des noms à vous pour les héros
+variant-names-heinrich = Heinrich Löwen, guerrier
+variant-names-sven = Sven Hammerhelm, nain
+variant-names-torallion = Torallion Leafstar, elfe
+variant-names-magnus = Magnus le Brillant, magicien
+variant-names-rogar = Rogar, barbare
+variant-names-durgin = Durgin, nain
+variant-names-ladril = Ladril, elfe
+variant-names-telor = Telor, magicien
+
+seat-gm = Maître de jeu
+  .le = le maître de jeu
+  .du = du maître de jeu
+  .au = au maître de jeu
 
 headline-setup = { $quest }
 headline = { $quest }, niveau { $level } : { $mode }
@@ -116,7 +130,7 @@ outcome-lost = Le donjon a gardé les héros.
 
 # Ce qui s’est passé
 event-quest-begun = { $quest }. { $intro }
-event-hero-chosen = { CAP($hero-le) } rejoint la troupe.
+event-hero-chosen = { CAP($hero-le) } rejoint la troupe ({ $player }).
 event-henchman-joined = { CAP($who-un) } accompagne { $hero-le }.
 event-leader-chosen = { CAP($who-le) } mène l’expédition.
 event-mapper-chosen = { CAP($who-le) } tient la carte.
@@ -208,3 +222,18 @@ sheet-item = { $count ->
   }
 sheet-worn = sur soi
 sheet-held = en main
+
+# Chapitres des règles
+chapter-setup = Mise en place
+chapter-turns = Les deux sortes de tours
+chapter-explore = Les tours d’exploration
+chapter-dungeon = Le donjon
+chapter-combat = Le combat
+chapter-magic = La magie
+chapter-gm = Le maître de jeu
+chapter-hazard = Les hasards
+chapter-trap = Les pièges
+chapter-treasure = Les trésors
+chapter-weapon = Les armes
+chapter-solo = Jouer en solitaire
+chapter-tobaro = La malédiction de Tobaro
