@@ -232,6 +232,7 @@ chapter-gm = The game master
 chapter-hazard = Hazards
 chapter-trap = Traps
 chapter-treasure = Treasure
+chapter-monster = Monsters
 chapter-weapon = Weapons
 chapter-solo = Solo play
 chapter-tobaro = The Curse of Tobaro

@@ -234,6 +234,7 @@ chapter-gm = Le maître de jeu
 chapter-hazard = Les hasards
 chapter-trap = Les pièges
 chapter-treasure = Les trésors
+chapter-monster = Les monstres
 chapter-weapon = Les armes
 chapter-solo = Jouer en solitaire
 chapter-tobaro = La malédiction de Tobaro
