@@ -9,6 +9,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.games.ahq import actions, combat, dungeon, moves, rooms, surprise
 from souterrain.games.ahq.damage import hurt, kill
 from souterrain.games.ahq.events_combat import (
+    Appeared,
     CombatTurn,
     DoorDelay,
     DoorUsed,
@@ -21,6 +22,7 @@ from souterrain.games.ahq.events_combat import (
 from souterrain.games.ahq.figures import Effect, Item, Missiles, monster, monsters
 from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.musters import add_group
+from souterrain.games.ahq.words import says, truly
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, hall, keys, settled, side_room
 from tests.games.ahq.expedition import START, door, man_at_arms, told
@@ -347,3 +349,19 @@ def test_a_character_on_the_board_is_no_longer_waiting_with_its_group() -> None:
     do(surprise.meet(world, group.id), [6, 6], ["auto", "done"])
     assert len(monsters(world)) == 2
     assert group.characters == []
+
+
+@pytest.mark.rule("ahq.combat.special-monsters.identity-hidden")
+def test_neither_words_nor_ids_give_a_special_monster_away() -> None:
+    world = arena("seat", False)
+    group = add_group(world, hall(world), ["skaven-champion"], 10)
+    world.told.clear()
+    seen = do(surprise.meet(world, group.id), [6, 7], ["10,10", "stay"])
+    (champion,) = monsters(world)
+    assert "champion" not in champion.id
+    assert [event.who for event in told(world, Appeared)] == ["skaven-warrior"]
+    placing, adjusting = seen.asked
+    assert placing.text.args["figure"] == truly(champion), "its own player knows it"
+    assert adjusting.text.args["figure"] == says(champion) != truly(champion)
+    world = arena("solo")
+    assert not foe(world, "skaven-champion", (9, 9)).lurks

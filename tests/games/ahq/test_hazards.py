@@ -885,7 +885,7 @@ def test_one_monster_sits_and_the_others_take_heart(monkeypatch: pytest.MonkeyPa
     wanderers(monkeypatch, "skaven-warrior", "skaven-warrior", "skaven-warrior")
     (group,) = do(throne.furnish(world, section, hazard)).result
     assert hazard.at == (18, 6), "in the middle of the far wall"
-    first = f"skaven-warrior-{world.serial + 1}"
+    first = f"m{world.serial + 1}"
     do(surprise.meet(world, group.id), [6, 6], [first, "auto", "done"])
     seated, *others = monsters(world)
     assert (seated.at, toughness(seated), damage_dice(seated, weapon(seated))) == ((18, 6), 7, 3)

@@ -9,6 +9,7 @@ from souterrain.games.ahq.catalogue import AMMUNITION, MISSILES
 from souterrain.games.ahq.events_combat import Harmed, Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
 from souterrain.games.ahq.figures import Effect, Figure, Item, Missiles, bow_skill, count
 from souterrain.games.ahq.ranged import Shot
+from souterrain.games.ahq.sight import sight
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, keys, settled
 from tests.games.ahq.expedition import told
@@ -78,10 +79,18 @@ def test_partial_sight_counts_four_squares_more() -> None:
     assert ranged.range_to(world, torallion, target) == 10 + 4
     assert odds.to_shoot(6, 10) == 7
     assert odds.to_shoot(6, 14) == 8
-    torallion.items.append(Item("short-bow"))
+
+
+@pytest.mark.rule("ahq.combat.los.partial")
+def test_the_four_squares_count_against_the_weapons_range_too() -> None:
+    world, torallion = archer()
+    torallion.at = (2, 2)
     short = Shot(MISSILES["short-bow"], "arrow", AMMUNITION["arrow"])
-    assert short.missile.range == 24
-    assert short.missile.range < 21 + 4, "so a half-hidden target at 21 is out of a short bow's range"
+    target = foe(world, "skaven-warrior", (13, 12))
+    assert [far for _, far in ranged.targets(world, torallion, short)] == [21]
+    foe(world, "skaven-warrior", (13, 11))
+    assert sight(world, torallion, target) == "partial"
+    assert target not in [each for each, _ in ranged.targets(world, torallion, short)], "25 is beyond its 24"
 
 
 @pytest.mark.rule("ahq.combat.ranged.move-and-shoot")

@@ -110,7 +110,7 @@ def test_magic_items_have_no_price() -> None:
     assert all(not getattr(ITEMS[row], "worth", 0) for row in ("healing-potion", "wand", "dawnstone", "runesword"))
 
 
-@pytest.mark.rule("ahq.treasure.left-behind.lair-reoccupied")
+@pytest.mark.rule("ahq.treasure.left-behind.noted-on-map")
 def test_a_chest_left_full_keeps_its_contents_for_another_visit() -> None:
     world, heinrich = at_the_chest()
     heinrich.gold = 250

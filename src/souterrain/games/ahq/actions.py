@@ -13,7 +13,7 @@ from .catalogue import MONSTERS, WEAPONS
 from .events_combat import DoorUsed, Dragged, Reloaded
 from .figures import Figure, can_fight, choked, effect, occupied, out, party, squares
 from .ground import ground
-from .words import called, says
+from .words import called, says, truly
 from .world import Door, World
 
 
@@ -43,7 +43,7 @@ def act(world: World, figure: Figure) -> Rules[None]:
         if not options:
             break
         options.append(Option("done", Say("option-done")))
-        text = Say("ask-act", figure=says(figure))
+        text = Say("ask-act", figure=truly(figure))
         key: str = yield Ask(figure.seat, text, tuple(options), _rule(figure))
         yield from _do(world, figure, doing, key)
     if figure.id in world.figures and not doing.ran and _must_run(world, figure, doing):
@@ -269,7 +269,7 @@ def _run(world: World, figure: Figure, doing: Doing) -> Rules[None]:
     if not ends:
         return
     options = (*(move_option(square) for square in ends), Option("done", Say("option-done")))
-    text = Say("ask-run", figure=says(figure), squares=squares_more)
+    text = Say("ask-run", figure=truly(figure), squares=squares_more)
     key: str = yield Ask(figure.seat, text, options, "ahq.combat.run.distance")
     if key != "done":
         x, y = key.removeprefix("move:").split(",")

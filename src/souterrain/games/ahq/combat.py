@@ -29,7 +29,7 @@ from .figures import Combat, Figure, effect, exploration_begins, heroes, monster
 from .ground import ground
 from .progress import quest_of
 from .treasure import share_gold, share_items
-from .words import says
+from .words import truly
 from .world import GM, World
 
 
@@ -86,7 +86,7 @@ def _who_next(world: World, seat: str, rule: str) -> Rules[Figure | None]:
     if len(waiting) == 1:
         return world.figures[waiting[0]]
     options = (
-        *(Option(id, says(world.figures[id]), at=id) for id in waiting),
+        *(Option(id, truly(world.figures[id]), at=id) for id in waiting),
         Option("end", Say("option-end-phase")),
     )
     answer: str = yield Ask(seat, Say("ask-who-next"), options, rule)

@@ -66,7 +66,7 @@ def monster(world: World, row: str, group: str = "", at: Square = (0, 0)) -> Fig
     """A monster as its reference card describes it; its seat is the game master's."""
     card = MONSTERS[row]
     return Figure(
-        id=world.new_id(f"{row}-"),
+        id=world.new_id("m"),
         row=row,
         kind="monster",
         seat="gm",
@@ -80,7 +80,7 @@ def monster(world: World, row: str, group: str = "", at: Square = (0, 0)) -> Fig
         charges=card.charges,
         group=group,
         large=card.large,
-        lurks=card.sentry or bool(card.ordinary) or card.character,
+        lurks=not world.solo and (card.sentry or bool(card.ordinary) or card.character),
     )
 
 

@@ -17,7 +17,7 @@ from .figures import Combat, Effect, Figure, heroes, monster, occupied, out, par
 from .ground import area, ground
 from .moves import stands
 from .sight import open_view
-from .words import called, says
+from .words import called, says, truly
 from .world import GM, Group, World
 
 SPIED = 3
@@ -221,7 +221,8 @@ def _place(world: World, seat: str, band: Sequence[Figure], places: Sequence[Squ
                 *(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in free),
             )
             rule = "ahq.combat.surprise.gm-wins" if seat == GM else "ahq.combat.surprise.heroes-win-ties"
-            answer: str = yield Ask(seat, Say("ask-place", figure=says(each)), options, rule)
+            text = Say("ask-place", figure=truly(each) if seat == GM else says(each))
+            answer: str = yield Ask(seat, text, options, rule)
             left_to_us = answer == "auto"
             at = _by_itself(world, seat, free) if left_to_us else _square(answer)
             put(world, each, at)
@@ -254,7 +255,8 @@ def _adjust(world: World, seat: str, band: Sequence[Figure], places: Sequence[Sq
             Option("done", Say("option-leave-all")),
         )
         rule = "ahq.combat.surprise.initial-placement-limits"
-        answer: str = yield Ask(seat, Say("ask-adjust", figure=says(each)), options, rule)
+        text = Say("ask-adjust", figure=truly(each) if seat == GM else says(each))
+        answer: str = yield Ask(seat, text, options, rule)
         if answer == "done":
             return
         if answer != "stay":
@@ -280,7 +282,7 @@ def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:
     first = ties[0]
     if len(ties) > 1:
         options = tuple(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in ties)
-        answer: str = yield Ask(GM, Say("ask-place", figure=says(band[0])), options, rule)
+        answer: str = yield Ask(GM, Say("ask-place", figure=truly(band[0])), options, rule)
         first = _square(answer)
     put(world, band[0], first if not band[0].large else nearest_free(world, first, band[0]))
     for each in band[1:]:

@@ -14,7 +14,7 @@ from .. import musters
 from ..events_hazards import Enthroned
 from ..figures import Effect, Figure, Hazard, monsters
 from ..ground import wall
-from ..words import called, says
+from ..words import called, truly
 from ..world import Group, Section, World
 from .chasm import entrance_side
 
@@ -44,7 +44,7 @@ def choose(world: World, hazard: Hazard, band: Sequence[Figure]) -> Rules[None]:
         return
     if not world.solo and len(band) > 1:
         able = [each for each in band if not each.large]
-        options = tuple(Option(each.id, says(each)) for each in able)
+        options = tuple(Option(each.id, truly(each)) for each in able)
         answer: str = yield Ask(world.master, Say("ask-throne"), options, "ahq.hazard.throne.setup")
         seated = next(each for each in able if each.id == answer)
     hazard.figure = seated.id
