@@ -10,6 +10,8 @@ from souterrain.games.ahq.damage import roll_damage
 from souterrain.games.ahq.events_combat import Braved, Cowered, Harmed, Infected, WentBerserk
 from souterrain.games.ahq.figures import (
     Effect,
+    Item,
+    arm,
     bow_skill,
     damage_dice,
     effect,
@@ -264,3 +266,16 @@ def test_the_plague_censer_poisons_those_next_to_its_bearer() -> None:
     assert world.figures["heinrich"].wounds == 3, "6 is above his starting Toughness of 5"
     assert man.wounds == 3, "but not above a man-at-arms's 6"
     assert MONSTERS["censer-bearer"].art == "censer"
+
+
+@pytest.mark.rule("ahq.solo.setup.objective", "ahq.gm.character.uses-everything")
+def test_a_character_uses_the_magic_item_it_was_given() -> None:
+    world = arena()
+    heinrich = world.figures["heinrich"]
+    assassin = foe(world, "assassin", (6, 5))
+    before = melee.need(assassin, heinrich, weapon(assassin))
+    arm(assassin, Item("sword-of-slaying"))
+    assert melee.need(assassin, heinrich, weapon(assassin)) == before - 1
+    assert damage_dice(assassin, weapon(assassin)) == 3 + 2
+    arm(assassin, Item("ring-of-protection-2"))
+    assert toughness(assassin) == 9

@@ -25,7 +25,7 @@ from . import (
 )
 from .catalogue import MONSTERS
 from .events_combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory
-from .figures import Combat, Figure, effect, exploration_begins, heroes, monsters, out, party, squares
+from .figures import Combat, Figure, can_act, effect, exploration_begins, heroes, monsters, out, party, squares
 from .ground import ground
 from .progress import quest_of
 from .treasure import share_gold, share_items
@@ -121,7 +121,7 @@ def gm_phase(world: World) -> Rules[None]:
     yield from abilities.fear_tests(world, monsters(world))
     yield from abilities.berserk(world)
     combat.pursuit = pursued(world)
-    combat.waiting = [figure.id for figure in monsters(world) if effect(figure, "still-air") is None]
+    combat.waiting = [figure.id for figure in monsters(world) if can_act(figure)]
     if world.solo:
         yield from solo_combat.phase(world)
     else:

@@ -84,6 +84,15 @@ def monster(world: World, row: str, group: str = "", at: Square = (0, 0)) -> Fig
     )
 
 
+def arm(figure: Figure, item: Item) -> None:
+    """A monster is given a magic item, which it uses if it can: it wears it, or fights with it."""
+    figure.items.append(item)
+    if item.row in ARMOUR:
+        figure.worn.append(item.row)
+    elif item.row in WEAPONS and WEAPONS[item.row].weapon_skill + WEAPONS[item.row].strength:
+        figure.hand = item.row
+
+
 def _profile(row: Character | Monster) -> Profile:
     return Profile(
         weapon_skill=row.weapon_skill,
@@ -184,6 +193,11 @@ def can_fight(figure: Figure) -> bool:
     return not CHARACTERS[figure.row].bystander
 
 
+def can_act(monster: Figure) -> bool:
+    """Whether a monster still has its turn: not frozen, not put to flight."""
+    return effect(monster, "still-air") is None and effect(monster, "spent") is None
+
+
 DISARMING = frozenset(("asleep", "choke", "still-air"))
 
 
@@ -271,6 +285,8 @@ def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
     if figure.kind == "monster":
         dice = MONSTERS[figure.row].dice
         count = 1 if effect(figure, "unarmed") else dice[min(attack, len(dice) - 1)]
+        if held.id != MONSTERS[figure.row].weapon:
+            count += held.strength
         return count + (1 if effect(figure, "throne") else 0)
     potion = effect(figure, "strength-potion")
     if potion is None:

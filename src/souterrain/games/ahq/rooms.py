@@ -14,7 +14,7 @@ from . import hazards, sections
 from .corridors import false_door
 from .doors import clear_squares, heading, place_doors, place_masters_door
 from .events import RoomFound
-from .figures import Figure, Item, monster
+from .figures import Figure, Item, arm, monster
 from .ground import doors_in_wall, ground, redraw
 from .musters import has_sentry, new_group
 from .progress import last_level, quest_of, treasure_here, waiting_here
@@ -145,7 +145,7 @@ def _next_pair(world: World, group: Group) -> list[Figure]:
     pair = [monster(world, name, group.id) for name in progress.pairs.pop(0)]
     item = progress.items.pop(0)
     progress.hoard.append(item.row)
-    pair[0].items.append(item)
+    arm(pair[0], item)
     return pair
 
 

@@ -12,7 +12,7 @@ from souterrain.core.roll import Roll, Rules
 from . import actions, arts, doors, hazards, magic, melee, moves, musters, ranged, surprise, zones
 from .catalogue import MONSTERS
 from .events_combat import DoorUsed, Strategy
-from .figures import Figure, effect, guard, monsters, party, squares, toughness
+from .figures import Figure, can_act, effect, guard, monsters, party, squares, toughness
 from .ground import ground
 from .words import called
 from .world import World
@@ -116,7 +116,7 @@ def phase(world: World) -> Rules[None]:
     if plan == "reinforcements":
         yield from _reinforce(world)
         plan = "move-attack"
-    acting = [figure for figure in monsters(world) if effect(figure, "still-air") is None]
+    acting = [figure for figure in monsters(world) if can_act(figure)]
     if plan == "ranged":
         yield from _ranged_plan(world, acting)
     elif plan == "move-attack":

@@ -16,8 +16,8 @@ Thing = Annotated[str, word("item-")]
 
 
 def called(figure: Figure) -> str:
-    """A figure's own name, or the id that its word is known by. A special monster that has not shown itself yet is called
-    what it looks like."""
+    """A figure's own name, or the id that its word is known by. A special monster that has not shown itself yet is
+    called what it looks like."""
     if figure.lurks:
         return MONSTERS[figure.row].ordinary or figure.row
     return figure.name or figure.row

@@ -9,6 +9,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from .. import moves
+from ..damage import saved_by_fate
 from ..events_traps import PortcullisLifted, PortcullisStuck, RolledUnder
 from ..figures import Figure, effect, occupied, out, party, spend_phase, strength
 from ..ground import ground
@@ -71,7 +72,8 @@ def act(world: World, figure: Figure, verb: str, rest: str) -> Rules[bool]:
     total = die + sum(map(strength, lifters))
     if total < NEEDED:
         tell(world, PortcullisStuck(total))
-        return True
+        if not (yield from saved_by_fate(world, figure, "fate-test", rule)):
+            return True
     tell(world, PortcullisLifted(total))
     yield from _roll_under(world, figure, lifters)
     return True

@@ -14,7 +14,7 @@ from ..events_magic import (
     PutToFlight,
     SwiftWind,
 )
-from ..figures import Effect, Figure, effect, monsters, out, party, squares
+from ..figures import Effect, Figure, can_act, monsters, out, party, squares
 from ..ground import ground
 from ..sight import open_view, sight
 from ..words import called, says
@@ -31,7 +31,7 @@ def flight_targets(world: World, caster: Figure) -> list[Figure]:
         if other is not caster
         and not out(other)
         and (other.kind == "monster" or other.id in waiting)
-        and effect(other, "still-air") is None
+        and can_act(other)
         and sight(world, caster, other) != "none"
     ]
 
@@ -56,7 +56,7 @@ def flight(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[Non
     if world.combat is not None and aim.id in world.combat.waiting:
         world.combat.waiting.remove(aim.id)
     elif aim.kind == "monster":
-        aim.effects.append(Effect("still-air", "turn", world.turn))
+        aim.effects.append(Effect("spent", "turn", world.turn))
 
 
 def _driven(world: World, caster: Figure, victim: Figure, limit: int) -> Rules[None]:

@@ -672,6 +672,7 @@ effect-scroll-read = Scroll read
 effect-unarmed = Unarmed
 effect-off-duty = In ambush
 effect-seated = On the throne
+effect-spent = Has acted already
 effect-through-grate = Has passed the opening
 source-components = components
 source-circle = power of the circle

@@ -1191,6 +1191,7 @@ effect-scroll-read = Parchemin lu
 effect-unarmed = Sans armes
 effect-off-duty = En embuscade
 effect-seated = Sur le trône
+effect-spent = A déjà agi
 effect-through-grate = A passé l’ouverture
 source-components = composants
 source-circle = pouvoir du cercle
