@@ -196,7 +196,7 @@ def documented() -> str:
 @pytest.mark.parametrize("master", ["solo", "seat"])
 def test_the_documented_quest_can_be_played_to_its_end(master: str) -> None:
     for seed in range(3):
-        setup = {"players": 2, "quest": "crypt", "quest_file": documented(), "master": master}
+        setup = {"players": 2, "quest_file": documented(), "master": master}
         game = souterrain.new("ahq", seed=f"crypt {seed}", setup=setup)
         bots.play(game, {seat: bots.make("ahq", "scripted", seed) for seat in game.seats}, most=20_000)
         assert game.outcome is not None
@@ -289,7 +289,7 @@ def test_a_faulty_quest_file_is_refused_naming_file_row_and_field(wrong: str, sa
     with pytest.raises(BadContent) as refused:
         read_quest("crypt", OWN.replace(wrong, broken[wrong]))
     text = str(refused.value)
-    assert "crypt.toml" in text
+    assert "quest_file" in text
     assert says.split()[0] in text or "nowhere" in text
 
 

@@ -110,11 +110,11 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 @lru_cache(maxsize=64)
 def read_quest(id: str, text: str = "") -> Quest:
     """A quest by its name, or from the text of a quest file; a faulty one is refused with the reason."""
+    name = "quest_file" if text else f"{id}.toml"
     if not text:
         if id not in BUILT_IN:
             raise BadSetup("bad-quest-unknown", quest=id[:40], known=", ".join(BUILT_IN))
         text = content(PACKAGE, f"content/quests/{id}.toml").read_text("utf-8")
-    name = f"{id}.toml" if not id.endswith(".toml") else id
     quest = parse(text, Quest, name)
     _check(quest, name)
     return quest
