@@ -180,6 +180,5 @@ def _slain(world: World, target: Figure) -> None:
     if MONSTERS[target.row].character:
         progress.slew(world, target)
     if world.combat is not None:
-        world.combat.slain += 1
         world.combat.loot += target.items
         target.items = []

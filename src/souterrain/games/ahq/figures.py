@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from souterrain.core.ask import Seat
 from souterrain.core.grid import Square
 
-from .catalogue import ARMOUR, CHARACTERS, MONSTERS, WEAPONS, Armour, Character, Gear, Monster, Weapon
+from .catalogue import ARMOUR, CHARACTERS, MONSTERS, WEAPONS, Armour, Character, Monster, Weapon
 from .catalogue import ITEMS as ITEM_ROWS
 from .states import Combat as Combat
 from .states import Effect as Effect
@@ -353,11 +353,6 @@ def give(figure: Figure, item: Item) -> None:
         same.count += item.count
     else:
         figure.items.append(item)
-
-
-def component(row: str) -> bool:
-    found = ITEM_ROWS.get(row)
-    return isinstance(found, Gear) and found.component
 
 
 def fate_left(figure: Figure) -> int:

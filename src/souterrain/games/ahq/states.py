@@ -128,8 +128,6 @@ class Hazard(Struct, kw_only=True):
     """Turns of work done on the rope ladder; two make it ready."""
     figure: str = ""
     """The figure that belongs to it: on the throne, in the statue, the witch."""
-    bonus: bool = False
-    """The throne's gift is in force."""
     ruby: bool = False
     """The statue's ruby can be taken."""
 
@@ -161,9 +159,6 @@ class Combat(Struct, kw_only=True):
     grace: bool = False
     """This turn is fought only because a door was closed."""
     missiles: list[Missiles] = []
-    seen: bool = True
-    """Whether Heroes and monsters saw each other when the last turn ended."""
-    slain: int = 0
     fresh_doors: list[str] = []
     """Doors opened in this phase on unexplored parts: nobody passes them yet."""
     bodies: list[Figure] = []
@@ -172,5 +167,3 @@ class Combat(Struct, kw_only=True):
     """Heroes who have neither moved nor acted in this turn."""
     loot: list[Item] = []
     """Magic items of slain monsters."""
-    witch: int = 0
-    """The combat turn at whose end the witch vanishes with the gold."""
