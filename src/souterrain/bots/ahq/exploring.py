@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, around, rectangle
+from souterrain.games.ahq.catalogue import CHARACTERS
 from souterrain.games.ahq.figures import Figure, out, party
 from souterrain.games.ahq.ground import Ground, ground
 from souterrain.games.ahq.levels import stairs_under
 from souterrain.games.ahq.moves import barred
+from souterrain.games.ahq.party import HEROES
 from souterrain.games.ahq.progress import accomplished, last_level, quest_of
 from souterrain.games.ahq.search import searchable
 from souterrain.games.ahq.treasure import PURSE
@@ -296,6 +298,15 @@ def component(world: World, ask: Ask, seat: str) -> str:
     return key_of(keys, "ash" if isinstance(n, int) and n % 2 else "phoenix-feather")
 
 
+def choose_hero(world: World, ask: Ask, seat: str) -> str:
+    """The second choice is a wizard, who can heal; the others are the strongest arms."""
+    rows = [CHARACTERS[option.key] for option in ask.options]
+    if len(rows) == len(HEROES) - 1:
+        return next(row.id for row in rows if row.wizard)
+    fighters = [row for row in rows if not row.wizard] or rows
+    return max(fighters, key=lambda row: (row.strength, row.toughness)).id
+
+
 def order(world: World, ask: Ask, seat: str) -> str:
     return "never"
 
@@ -309,6 +320,7 @@ MINDS: dict[str, Mind] = {
     "ask-explore": explore,
     "ask-after-move": after_move,
     "ask-spell-target": spell_target,
+    "ask-choose-hero": choose_hero,
     "ask-component": component,
     "ask-order": order,
     "ask-trap": disarm,

@@ -106,7 +106,7 @@ def _turn_away(world: World, figure: Figure, ask: Ask) -> str:
 def _close_in(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
     """Step next to an enemy, where as few others as possible can strike back; else as near as possible."""
     goals = {key: at for key in keys if key.startswith("move:") and (at := square(key))}
-    if not goals or not foes:
+    if not goals or not foes or _holds_the_door(world, figure, foes):
         return "done"
     steps = ground(world).steps
     way = paces(world, foes)
@@ -117,6 +117,13 @@ def _close_in(world: World, figure: Figure, foes: list[Figure], keys: list[str])
 
     best = min(goals, key=lambda key: worth(goals[key]))
     return best if way.get(goals[best], FAR) < way.get(figure.at, FAR) else "done"
+
+
+def _holds_the_door(world: World, figure: Figure, foes: list[Figure]) -> bool:
+    """Outnumbered, a fighter outside the enemy's room lets them come to him, one at a time."""
+    fighters = [each for each in party(world) if not stands_off(each) and not out(each)]
+    section = ground(world).section
+    return len(foes) > len(fighters) and section[figure.at] not in {section[foe.at] for foe in foes}
 
 
 def _step_back(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
@@ -171,8 +178,10 @@ def accept(world: World, ask: Ask, seat: str) -> str:
 
 
 def step_in(world: World, ask: Ask, seat: str) -> str:
-    """Step into a dead enemy's place only where that brings no second enemy upon one."""
-    return "no"
+    """Make room for those behind, unless outnumbered or better off at a distance."""
+    figure = world.figures.get(world.active)
+    crowd = len(monsters(world)) > len([each for each in party(world) if not out(each)])
+    return "no" if figure is None or crowd or stands_off(figure) else "yes"
 
 
 def drag(world: World, ask: Ask, seat: str) -> str:
@@ -193,7 +202,7 @@ MINDS: dict[str, Mind] = {
     "offer-fate-death": fate_at_death,
     "offer-fate-faint": fate_at_fainting,
     "offer-fate-wound": fate_for_little,
-    "offer-fate-hit": fate_for_little,
+    "offer-fate-miss": fate_for_little,
     "offer-fate-test": accept,
     "offer-rogue": accept,
     "offer-antidote": accept,

@@ -70,6 +70,8 @@ def exploration_phase(world: World, phase: Phase) -> Rules[bool]:
 def masters_phase(world: World) -> Rules[None]:
     """On a 1 or a 12 the game master draws a counter; solo play has a table instead."""
     yield from traps.gm_phase(world)
+    if not heroes(world):
+        return
     if world.solo:
         yield from _solo_event(world)
         return
