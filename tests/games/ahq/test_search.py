@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import corridors, doors, search
+from souterrain.games.ahq import corridors, doors, explorer, search
 from souterrain.games.ahq.figures import Figure
 from souterrain.games.ahq.ground import doors_in_wall
 from souterrain.games.ahq.world import GM, Section, World
@@ -65,7 +65,19 @@ def test_below_seven_nothing_is_found_and_the_wall_is_used_up(die: int) -> None:
     assert "secret:n" not in offered(world, hero)
 
 
-@pytest.mark.rule("ahq.explore.secret-door.finder-places", "ahq.explore.secret-door.must-start-there")
+@pytest.mark.rule("ahq.explore.secret-door.must-start-there")
+def test_whoever_walks_into_a_dead_end_may_search_it_from_the_next_turn_on() -> None:
+    world = expedition("sven")
+    end = dead_end(world)
+    sven = world.figures["sven"]
+    sven.at = (JUNCTION[0] + 1, JUNCTION[1])
+    walked = run(explorer.act(world, sven, ["sven"], []), answers=[f"{end.x + 3},{end.y}"])
+    assert len(walked.asked) == 1, "nothing more is offered in this turn"
+    assert "secret:n" not in [option.key for option in walked.asked[0].options]  # type: ignore[union-attr]
+    assert offered(world, sven) == ["secret:n", "secret:s"]
+
+
+@pytest.mark.rule("ahq.explore.secret-door.finder-places")
 @pytest.mark.parametrize("die", [7, 12])
 def test_from_seven_on_the_finder_places_a_secret_door(die: int) -> None:
     world = expedition("sven", "heinrich")

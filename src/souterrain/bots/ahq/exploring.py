@@ -307,6 +307,12 @@ def choose_hero(world: World, ask: Ask, seat: str) -> str:
     return max(fighters, key=lambda row: (row.strength, row.toughness)).id
 
 
+def who_takes(world: World, ask: Ask, seat: str) -> str:
+    """Whoever has a use for it, or else the first who can carry it."""
+    useful = [option.key for option in ask.options if option.note is not None and option.key in world.figures]
+    return useful[0] if useful else ask.options[0].key
+
+
 def order(world: World, ask: Ask, seat: str) -> str:
     return "never"
 
@@ -323,6 +329,7 @@ MINDS: dict[str, Mind] = {
     "ask-choose-hero": choose_hero,
     "ask-component": component,
     "ask-order": order,
+    "ask-who-takes": who_takes,
     "ask-trap": disarm,
     "ask-pick-up": pick_up,
 }

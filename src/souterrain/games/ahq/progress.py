@@ -62,7 +62,5 @@ def accomplished(world: World) -> bool:
         return goal.treasure in progress.treasures
     if goal.kind == "slay":
         return goal.monster in progress.slain
-    home = {item.row for figure in world.departed for item in figure.items} | {
-        row for figure in world.departed for row in figure.worn
-    }
-    return set(goal.characters) <= set(progress.slain) and all(row in home for row in progress.hoard)
+    lying = {item.row for level in world.levels for pile in level.piles for item in pile.items}
+    return set(goal.characters) <= set(progress.slain) and lying.isdisjoint(progress.hoard)

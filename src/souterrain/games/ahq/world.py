@@ -185,7 +185,7 @@ class Progress(Struct):
     rolled: dict[str, Item] = {}
     """Items of Character Monsters whose level was rolled when the quest started."""
     hoard: list[str] = []
-    """Solo objective: the magic items that must be brought home."""
+    """Solo objective: the magic items that must be collected."""
 
 
 class World(CoreWorld, kw_only=True):
