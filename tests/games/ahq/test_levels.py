@@ -147,7 +147,7 @@ def test_those_who_took_the_stairs_go_on_when_everybody_left_behind_has_fallen()
     world.figures[foe.id] = foe
     world.mode, world.combat = "combat", Combat(area=["1.1"], turn=3)
     run(GAME.turn(world))
-    assert world.mode == "exploration", "there is nobody left to fight"
+    assert str(world.mode) == "exploration", "there is nobody left to fight"
     next(GAME.turn(world))
     assert world.here.number == 2
     assert list(world.figures) == ["heinrich"]
