@@ -9,6 +9,7 @@ from souterrain import bots
 from souterrain.core.roll import Roll
 from souterrain.games.ahq import corridors, dungeon, explore, odds, sheets, surprise, treasure, view
 from souterrain.games.ahq.catalogue import CHARACTERS, MONSTERS, WEAPONS, Character, Monster
+from souterrain.games.ahq.events import MonstersFound
 from souterrain.games.ahq.events_combat import Surprise
 from souterrain.games.ahq.explore import Phase
 from souterrain.games.ahq.figures import Combat, Item, monster, out
@@ -204,6 +205,17 @@ def test_a_special_monster_looks_like_the_others_until_it_shows_itself() -> None
     assert view.glimpse(world, GM).figures[champion.id].row == "skaven-champion"
     champion.lurks = False
     assert view.glimpse(world, "p1").figures[champion.id].row == "skaven-champion"
+
+
+@pytest.mark.rule("ahq.combat.special-monsters.identity-hidden")
+def test_the_story_does_not_give_special_monsters_away_either() -> None:
+    world = expedition()
+    add_group(world, room(world, 25, 20), ["skaven-warrior", "skaven-champion"], 30)
+    heard = {to: event.monsters for event, to in world.told if isinstance(event, MonstersFound)}
+    assert heard == {
+        (GM,): ("skaven-warrior", "skaven-champion"),
+        ("p1",): ("skaven-warrior", "skaven-warrior"),
+    }
 
 
 @pytest.mark.rule("ahq.solo.guidelines")

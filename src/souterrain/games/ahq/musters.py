@@ -9,7 +9,7 @@ from .catalogue import MONSTERS
 from .events import MonstersFound
 from .matrices import Kind, muster
 from .progress import matrix_of
-from .world import Group, Section, World
+from .world import GM, Group, Section, World, hero_seats
 
 
 def new_group(world: World, kind: Kind, section: Section, rule: str, prisoners: bool = False) -> Rules[Group]:
@@ -32,8 +32,18 @@ def add_group(world: World, section: Section, rows: list[str], gold: int) -> Gro
         gold=gold,
     )
     world.groups[group.id] = group
-    tell(world, MonstersFound(tuple(rows)))
+    _announce(world, rows)
     return group
+
+
+def _announce(world: World, rows: list[str]) -> None:
+    """The heroes see how many there are, but take special monsters for ordinary ones; the game master knows better."""
+    if world.solo:
+        tell(world, MonstersFound(tuple(rows)))
+        return
+    seats = tuple(dict.fromkeys(hero_seats(world.setup)))
+    tell(world, MonstersFound(tuple(rows)), to=(GM,))
+    tell(world, MonstersFound(tuple(MONSTERS[row].ordinary or row for row in rows)), to=seats)
 
 
 def has_sentry(group: Group) -> bool:

@@ -17,17 +17,11 @@ from .levels import begin_level, set_on_stairs
 from .progress import quest_of
 from .sections import PIECE
 from .words import called, says
-from .world import Setup, World
+from .world import World, hero_seats
 
 HEROES = tuple(row.id for row in CHARACTERS.values() if not row.henchman and not row.bystander)
 FREE_HENCHMEN = {1: 2, 2: 1}
 """Men-at-arms handed to each hero when so few heroes go."""
-
-
-def hero_seats(setup: Setup) -> list[Seat]:
-    """The seat of each hero, in the order in which heroes are dealt round the table."""
-    seats = [f"p{n + 1}" for n in range(setup.players)]
-    return [seats[n % setup.players] for n in range(setup.heroes)]
 
 
 def begin(world: World) -> Rules[None]:

@@ -36,6 +36,12 @@ class Setup(game.Setup, kw_only=True):
     labyrinth: bool = False
 
 
+def hero_seats(setup: Setup) -> list[Seat]:
+    """The seat of each hero, in the order in which heroes are dealt round the table."""
+    seats = [f"p{n + 1}" for n in range(setup.players)]
+    return [seats[n % setup.players] for n in range(setup.heroes)]
+
+
 SectionKind = Literal["stairs", "corridor", "junction", "turn", "room"]
 RoomKind = Literal["", "normal", "hazard", "lair", "quest"]
 
