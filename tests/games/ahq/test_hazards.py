@@ -435,6 +435,8 @@ def test_rats_are_killed_by_the_dozen_and_bite() -> None:
     assert hazard.count == 47
     assert (world.figures["heinrich"].wounds, world.figures["sven"].wounds) == (3, 4)
     assert [event.left for event in told(world, RatsFought)] == [57, 47]
+    do(hazards.turn_ends(world), [4, 5])
+    assert (world.figures["heinrich"].wounds, world.figures["sven"].wounds) == (2, 4)
     hazard.count = 5
     do(hazards.turn_ends(world), [6, 6])
     assert hazard.done

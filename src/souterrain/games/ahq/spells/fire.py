@@ -38,7 +38,7 @@ def bursts(world: World, caster: Figure, spell: Spell) -> list[set[Square]]:
 
 def _can_aim(world: World, caster: Figure, spell: Spell, square: Square) -> bool:
     far = min(steps_between(each, square) for each in squares(caster))
-    if far > spell.range or (_bright(spell) and far <= 1):
+    if far > spell.range:
         return False
     seen = sees_square(world, caster, square)
     if seen == "none":
