@@ -65,9 +65,22 @@ def _spell(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
     """Fire when a crowd is near and nobody of the party stands in it."""
     for name in ("inferno-of-doom", "flames-of-death", "fireball", "lightning", "choke"):
         found = starting(ask, f"spell:{name}")
-        if found and len(foes) >= (1 if name in ("lightning", "choke") else 2):
+        if found and (name in ("lightning", "choke") or _crowd(world, foes) >= 2):
             return found[0]
     return ""
+
+
+def _crowd(world: World, foes: list[Figure]) -> int:
+    """The most enemies that a block of four squares would cover without touching anybody of the party."""
+    people = {figure.at for figure in party(world)}
+    enemies = {foe.at for foe in foes}
+    most = 0
+    for x, y in enemies:
+        for left, top in ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1)):
+            block = {(left, top), (left + 1, top), (left, top + 1), (left + 1, top + 1)}
+            if block.isdisjoint(people):
+                most = max(most, len(block & enemies))
+    return most
 
 
 def template(world: World, ask: Ask, seat: str) -> str:
