@@ -160,7 +160,8 @@ def test_all_monsters_keep_the_order_that_the_master_chose() -> None:
     seen = do(combat.gm_phase(world), [2], answers)
     assert told(world, OrderChosen)[0].order == "attack-move"
     assert far.at == (5, 6)
-    assert not any(key.startswith("attack") for q in seen.asked[2:3] for key in keys(q))
+    after = keys(seen.asked[3])
+    assert any(key.startswith("move:") for key in after), "the other's turn: the first could not attack after moving"
     assert near.at == (6, 5)
 
 

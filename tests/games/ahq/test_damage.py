@@ -37,6 +37,16 @@ def test_each_new_hit_of_the_turn_needs_another_point() -> None:
     assert (heinrich.wounds, heinrich.fate) == (4, 0), "the second point undid both later hits"
 
 
+@pytest.mark.rule("ahq.combat.fate.cancel-damage")
+def test_what_was_undone_once_is_not_given_back_twice() -> None:
+    world = arena()
+    heinrich = world.figures["heinrich"]
+    heinrich.wounds = 2
+    wounded(world, "heinrich", 1, ["yes"])
+    wounded(world, "heinrich", 1, ["yes"])
+    assert heinrich.wounds == 2, "the Wounds of earlier turns are not healed"
+
+
 @pytest.mark.rule("ahq.combat.fate.current-turn-only")
 def test_fate_cannot_reach_into_an_earlier_turn() -> None:
     world = arena()

@@ -59,19 +59,24 @@ def ways(world: World, figure: Figure, limit: int) -> Ways:
 def _search(
     steps: dict[Square, tuple[Square, ...]], start: Square, limit: int, blocked: set[Square], halts: set[Square]
 ) -> Ways:
-    came: Ways = {start: start}
+    came: Ways = dict.fromkeys(blocked, start)
+    came[start] = start
     ring = [start]
     for _ in range(limit):
         following: list[Square] = []
         for square in ring:
             for near in steps[square]:
-                if near not in came and near not in blocked:
+                if near not in came:
                     came[near] = square
-                    if near not in halts:
-                        following.append(near)
+                    following.append(near)
+        if halts:
+            following = [square for square in following if square not in halts]
         if not following:
             break
         ring = following
+    for square in blocked:
+        if square != start:
+            del came[square]
     return came
 
 

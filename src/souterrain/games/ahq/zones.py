@@ -101,6 +101,8 @@ def beside_enemy(world: World, figure: Figure) -> bool:
 def settle(world: World) -> Rules[None]:
     """Fix and release the zones after a move, a placement or a death. The zone of a figure is fixed on the enemy who
     has entered it; with several at once its player chooses."""
+    if world.combat is None:
+        return
     for figure in list(world.figures.values()):
         if not can_fight(figure):
             figure.fixed = ""
