@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, around, rectangle
 from souterrain.games.ahq.catalogue import CHARACTERS
-from souterrain.games.ahq.figures import Figure, out, party
+from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.ground import Ground, ground
 from souterrain.games.ahq.levels import stairs_under
 from souterrain.games.ahq.moves import barred
@@ -17,7 +17,7 @@ from souterrain.games.ahq.search import searchable
 from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, Mind, Paces, key_of, square, stands_off, starting
+from .choices import FAR, Mind, Paces, key_of, paces, square, stands_off, starting
 
 _WANTED = ("healing-potion", "strength-potion")
 
@@ -45,7 +45,7 @@ def explore(world: World, ask: Ask, seat: str) -> str:
     if fallen and figure.kind == "henchman":
         return fallen[0]
     if "take-stairs" in keys and _leads_on(world):
-        return "take-stairs"
+        return "take-stairs" if _may_go(world, figure) else key_of(keys, "stay")
     way = _way_on(world)
     if not way:
         return next((key for key in keys if key.startswith("secret:")), "") or _go_home(world, figure, keys)
@@ -98,26 +98,24 @@ def _march(world: World, figure: Figure, keys: list[str], way: Paces) -> str:
         search = next((key for key in keys if key.startswith("secret:")), "")
         if search and here <= 5 and not any(_goals(world)):
             return search
-    front = min(
-        (
-            way.get(each.at, FAR)
-            for each in party(world)
-            if each.kind == "hero" and not stands_off(each) and not out(each)
-        ),
-        default=0,
-    )
     if figure.kind == "henchman":
         return _keep_to_the_side(world, figure, keys, way)
-    least = front + 2 if stands_off(figure) else 0
+    fighters = [way.get(each.at, FAR) for each in heroes(world) if not stands_off(each) and not out(each)]
+    behind = stands_off(figure) and fighters and next(iter(way)) not in _stairs_down(world)
+    least = min(fighters) + 2 if behind else 0
     goals = {key: way[at] for key in keys if (at := square(key)) and least <= way.get(at, -1) < here}
     return min(goals, key=lambda key: (goals[key], key), default="stay")
 
 
 def _keep_to_the_side(world: World, figure: Figure, keys: list[str], way: Paces) -> str:
     """Henchmen march in single file along one side of a corridor, so that the heroes can pass."""
-    goals = {key: way[at] for key in keys if (at := square(key)) and way.get(at, 0) > 1 and _at_the_side(world, at)}
     here = way.get(figure.at, FAR)
-    if _at_the_side(world, figure.at):
+    down = _stairs_down(world)
+    if next(iter(way)) in down:
+        goals = {key: way[at] for key in keys if (at := square(key)) and at in way}
+    else:
+        goals = {key: way[at] for key in keys if (at := square(key)) and way.get(at, 0) > 1 and _at_the_side(world, at)}
+    if next(iter(way)) in down or _at_the_side(world, figure.at):
         goals = {key: steps for key, steps in goals.items() if steps < here}
     return min(goals, key=lambda key: (goals[key], key), default="stay")
 
@@ -150,7 +148,7 @@ def after_move(world: World, ask: Ask, seat: str) -> str:
     if going_home(world):
         return key_of(keys, "leave", "take-stairs", "done")
     if "take-stairs" in keys and _leads_on(world):
-        return "take-stairs"
+        return "take-stairs" if _may_go(world, world.figures[world.active]) else "done"
     door = ""
     if not _at_hand(world, keys):
         door = _door_ahead(world, world.figures[world.active], keys, _way_on(world))
@@ -210,19 +208,34 @@ def _goals(world: World) -> Iterable[Square]:
             yield from map_.squares[section.id]
         if section.chest and not section.chest.open and not section.chest.trap:
             yield from (near for near in around(section.chest.at) if map_.steps.get(near))
-        if _wants_stairs(world):
-            if section.stairs:
-                yield from rectangle(*section.stairs, 2, 2)
-            elif section.leads == "down":
-                yield from map_.squares[section.id]
     for door in level.doors.values():
         if not door.explored and not door.false:
             yield door.a if door.a in map_.section else door.b
+    yield from _stairs_down(world)
+
+
+def _stairs_down(world: World) -> list[Square]:
+    """The squares of stairs that lead on, if the party means to take them."""
+    if not _wants_stairs(world):
+        return []
+    rooms = [section.stairs for section in world.here.sections.values() if section.stairs]
+    ends = [(section.x, section.y) for section in world.here.sections.values() if section.leads == "down"]
+    return [square for corner in rooms + ends for square in rectangle(*corner, 2, 2)]
 
 
 def _leads_on(world: World) -> bool:
     """Whether the stairs under the figure are those that the party means to take."""
     return bool(world.below) or stairs_under(world, world.figures[world.active]) == "down"
+
+
+def _may_go(world: World, figure: Figure) -> bool:
+    """The last hero waits above for henchmen who can still come, for they would stay behind."""
+    if figure.kind != "hero" or any(other is not figure and not out(other) for other in heroes(world)):
+        return True
+    near = paces(world, [figure])
+    return world.turn % 12 == 0 or not any(
+        other.kind == "henchman" and not out(other) and other.at in near for other in party(world)
+    )
 
 
 def _wants_stairs(world: World) -> bool:
