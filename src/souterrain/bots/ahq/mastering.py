@@ -1,0 +1,180 @@
+"""The automatic game master: fair, but out to win. He uses his counters when they hurt and his monsters together."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask
+from souterrain.core.grid import Square
+from souterrain.games.ahq.catalogue import MONSTERS
+from souterrain.games.ahq.figures import Figure, heroes, is_wizard, monsters, party
+from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.world import World
+
+from .choices import FAR, Mind, key_of, nearest, paces, softness, square, standing, starting
+from .fighting import place
+
+
+def health(world: World) -> float:
+    """What is left of the heroes' Wounds, as a share."""
+    whole = sum(hero.profile.wounds for hero in heroes(world)) or 1
+    return sum(max(0, hero.wounds) for hero in heroes(world)) / whole
+
+
+def order(world: World, ask: Ask, seat: str) -> str:
+    """Strike first where nearly all stand in contact; otherwise move up and strike."""
+    people = party(world)
+    engaged = sum(nearest(foe.at, people) == 1 for foe in monsters(world))
+    return "attack-move" if engaged * 4 > len(monsters(world)) * 3 else "move-attack"
+
+
+def who_next(world: World, ask: Ask, seat: str) -> str:
+    """The nearest first, so that the others find their way round them; shooters and casters last."""
+    way = paces(world, party(world))
+    waiting = [world.figures[option.key] for option in ask.options if option.key in world.figures]
+    return min(waiting, key=lambda each: (bool(each.cast), way.get(each.at, FAR))).id if waiting else "end"
+
+
+def act(world: World, ask: Ask, seat: str) -> str:
+    """Cast, shoot or strike; else close in on the softest whom one can reach."""
+    keys = [option.key for option in ask.options]
+    figure = world.figures[world.active]
+    spells = [key for key in starting(ask, "spell:") + starting(ask, "art:") if "flaming-skull" not in key]
+    if spells:
+        return spells[0]
+    blows = starting(ask, "attack:") or starting(ask, "shoot:")
+    if blows:
+        return min(blows, key=lambda key: _prey(world.figures[key.split(":")[1]]))
+    doors = starting(ask, "door:")
+    if doors and _alone(world, figure):
+        return doors[0]
+    closer = _close_in(world, figure, keys)
+    if closer:
+        return closer
+    return key_of(keys, "run", "done")
+
+
+def _prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
+    """Whom to strike: whoever can be finished, then the wizard, then the softest."""
+    return (0 if figure.wounds in (1, 2) else 1 if is_wizard(figure) else 2), softness(figure)
+
+
+def _alone(world: World, figure: Figure) -> bool:
+    """A sentry with little help goes for more."""
+    return MONSTERS[figure.row].sentry and len(monsters(world)) <= len(standing(party(world)))
+
+
+def _close_in(world: World, figure: Figure, keys: list[str]) -> str:
+    people = party(world)
+    goals = {key: at for key in keys if key.startswith("move:") and (at := square(key))}
+    if not goals or not people:
+        return ""
+    steps = ground(world).steps
+    way = paces(world, people)
+
+    def worth(at: Square) -> tuple[bool, tuple[int, tuple[int, int, int]], int]:
+        beside = [each for each in people if each.at in steps.get(at, ())]
+        prey = min((_prey(each) for each in beside), default=(9, (0, 0, 0)))
+        return not beside, prey, way.get(at, FAR)
+
+    best = min(goals, key=lambda key: worth(goals[key]))
+    return best if way.get(goals[best], FAR) < way.get(figure.at, FAR) else ""
+
+
+def run(world: World, ask: Ask, seat: str) -> str:
+    way = paces(world, party(world))
+    goals = {option.key: at for option in ask.options if (at := square(option.key))}
+    return min(goals, key=lambda key: way.get(goals[key], FAR), default="done")
+
+
+def adjust(world: World, ask: Ask, seat: str) -> str:
+    """Bring monsters placed by the Leader back to the heroes."""
+    people = party(world)
+    goals = {option.key: at for option in ask.options if (at := square(option.key))}
+    return min(goals, key=lambda key: nearest(goals[key], people), default="done")
+
+
+def near_whom(world: World, ask: Ask, seat: str) -> str:
+    """Wandering monsters go for the softest hero."""
+    return min((world.figures[option.key] for option in ask.options), key=softness).id
+
+
+def template(world: World, ask: Ask, seat: str) -> str:
+    """The place that covers the most of the party and the fewest monsters."""
+    people = {figure.at for figure in party(world)}
+    own = {figure.at for figure in monsters(world)}
+
+    def worth(via: tuple[str, ...]) -> int:
+        covered = {square(at) for at in via}
+        return 2 * len(covered & people) - len(covered & own)
+
+    return max(ask.options, key=lambda option: worth(option.via)).key
+
+
+def wandering(world: World, ask: Ask, seat: str) -> str:
+    """Best against a party that is hurt; but a full hand is no use either."""
+    return "yes" if health(world) < 0.8 or len(world.counters.hand) > 2 else "no"
+
+
+def ambush(world: World, ask: Ask, seat: str) -> str:
+    """Reinforce a fight that is worth winning."""
+    return "yes" if len(monsters(world)) >= 2 or health(world) < 0.6 else "no"
+
+
+def trap(world: World, ask: Ask, seat: str) -> str:
+    return "yes"
+
+
+def fate(world: World, ask: Ask, seat: str) -> str:
+    """For those who matter: a point spent on a common warrior is wasted, unless there are points to waste."""
+    strong = any(MONSTERS[foe.row].character or sum(MONSTERS[foe.row].dice) >= 6 for foe in monsters(world))
+    return "yes" if strong or world.counters.hand.count("fate") > 1 else "no"
+
+
+def escape(world: World, ask: Ask, seat: str) -> str:
+    """Get away while one still can."""
+    at_risk = [foe for foe in monsters(world) if MONSTERS[foe.row].character and foe.wounds <= 1]
+    return "yes" if at_risk else "no"
+
+
+def character(world: World, ask: Ask, seat: str) -> str:
+    return "yes"
+
+
+def bring_in(world: World, ask: Ask, seat: str) -> str:
+    """One Character Monster at a time, the strongest that is ready."""
+    names = [option.key for option in ask.options if option.key in MONSTERS]
+    return max(names, key=lambda name: MONSTERS[name].value, default="no")
+
+
+def far_corner(world: World, ask: Ask, seat: str) -> str:
+    """A piece of the room goes where the heroes have farthest to walk."""
+    people = party(world)
+    goals = {option.key: at for option in ask.options if (at := square(option.key))}
+    return max(goals, key=lambda key: nearest(goals[key], people), default="")
+
+
+def first(world: World, ask: Ask, seat: str) -> str:
+    return ask.options[0].key
+
+
+MINDS: dict[str, Mind] = {
+    "ask-monster-order": order,
+    "ask-who-next": who_next,
+    "ask-act": act,
+    "ask-run": run,
+    "ask-place": place,
+    "ask-adjust": adjust,
+    "ask-wander-near": near_whom,
+    "ask-spell-template": template,
+    "ask-template": template,
+    "ask-counter-wandering": wandering,
+    "ask-counter-ambush": ambush,
+    "ask-counter-trap": trap,
+    "ask-counter-fate": fate,
+    "ask-counter-escape": escape,
+    "ask-counter-character": character,
+    "ask-character-monster": bring_in,
+    "ask-chest-place": far_corner,
+    "ask-room-place": first,
+    "ask-corridor-way": first,
+    "offer-berserk": character,
+}

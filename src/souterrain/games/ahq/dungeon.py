@@ -1,0 +1,63 @@
+"""The dungeon grows: behind doors opened for the first time, and beyond junctions and turns."""
+
+from __future__ import annotations
+
+from souterrain.core.roll import Roll, Rules
+
+from . import corridors, prepared, rooms
+from .corridors import false_door
+from .ground import ground, redraw
+from .world import Section, World
+
+
+def behind(world: World, door_id: str) -> Rules[list[str]]:
+    """Generate what lies behind a door. Returns the groups of monsters found there."""
+    door = world.here.doors[door_id]
+    if door.explored:
+        return []
+    door.explored = True
+    if door.plan:
+        return (yield from prepared.reveal(world, door))
+    if door.magic and (yield from _only_rock(world)):
+        false_door(world, door)
+        return []
+    from_room = world.here.sections[ground(world).section[door.a]].kind == "room"
+    if from_room and (yield from _leads_to_corridor(world)):
+        groups = yield from corridors.behind_door(world, door)
+    else:
+        groups = yield from rooms.behind_door(world, door)
+    redraw(world.here)
+    return groups
+
+
+def exits(world: World, section: Section) -> Rules[list[str]]:
+    """Reveal a corridor from every exit of a junction or turn that is not yet explored."""
+    groups: list[str] = []
+    for side in list(section.exits):
+        groups += yield from corridors.from_exit(world, section, side)
+    return groups
+
+
+def room_below(world: World, above: Section) -> Rules[Section]:
+    """The room under a grate or trapdoor."""
+    return (yield from rooms.below(world, above))
+
+
+def unexplored(world: World) -> bool:
+    """Whether a known door or exit still leads to an unknown part of this level."""
+    level = world.here
+    return any(section.exits for section in level.sections.values()) or any(
+        not door.explored for door in level.doors.values()
+    )
+
+
+def _leads_to_corridor(world: World) -> Rules[bool]:
+    """Behind a room's door: even a corridor, odd a room."""
+    die: int = yield Roll("d12", "ahq.dungeon.door.in-room-even-odd", world.seat_of(world.leader))
+    return die % 2 == 0
+
+
+def _only_rock(world: World) -> Rules[bool]:
+    """Behind a door made by the Bright Key there is only rock on 4 or less."""
+    die: int = yield Roll("d12", "ahq.magic.bright.bright-key-rock", world.seat_of(world.leader))
+    return die <= 4

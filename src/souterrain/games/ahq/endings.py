@@ -1,0 +1,65 @@
+"""How an expedition ends: the last hero leaves the dungeon, or nobody is left in it who could."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.outcome import Outcome
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from . import hazards
+from .events import ExpeditionOver, Rewarded
+from .figures import Figure, effect
+from .progress import accomplished, quest_of
+from .words import called
+from .world import GM, World
+
+
+def check(world: World) -> Rules[None]:
+    """End the expedition when no hero in the dungeon can act, now or after his sleep."""
+    if world.over or any(_goes_on(figure) for figure in _inside(world)):
+        return
+    world.mode, world.combat = "exploration", None
+    yield from hazards.expedition_ends(world)
+    home = [figure for figure in world.departed if figure.kind == "hero"]
+    if home and accomplished(world):
+        world.over = "victory"
+        _reward(world, home)
+    else:
+        world.over = "retreat" if home else "lost"
+    world.counters.hand.clear()
+    tell(world, ExpeditionOver(world.over))
+
+
+def outcome(world: World) -> Outcome | None:
+    """Who won, and why."""
+    if not world.over:
+        return None
+    if world.over == "victory":
+        seats = {figure.seat for figure in [*world.departed, *world.fallen] if figure.kind == "hero"}
+        return Outcome(tuple(sorted(seats)), Say("outcome-victory"), "ahq.dungeon.quest-treasure-completes-quest")
+    winners = () if world.solo else (GM,)
+    rule = "ahq.tobaro.single-expedition" if quest_of(world).single_expedition else "ahq.dungeon.stairs.expedition-ends"
+    return Outcome(winners, Say(f"outcome-{world.over}"), rule)
+
+
+def _inside(world: World) -> list[Figure]:
+    """Heroes still in the dungeon, on whichever level."""
+    waiting = [figure for level in world.levels for figure in level.waiting]
+    return [figure for figure in [*world.figures.values(), *world.below, *waiting] if figure.kind == "hero"]
+
+
+def _goes_on(figure: Figure) -> bool:
+    """A sleeper wakes again; one knocked out at zero Wounds does not come round alone."""
+    return figure.wounds > 0 or effect(figure, "healing") is not None
+
+
+def _reward(world: World, home: list[Figure]) -> None:
+    reward = quest_of(world).reward
+    if not (reward.fate or reward.gold):
+        return
+    for hero in home:
+        hero.fate_most += reward.fate
+        hero.fate += reward.fate
+        hero.gold += reward.gold
+        tell(world, Rewarded(called(hero), reward.fate, reward.gold))

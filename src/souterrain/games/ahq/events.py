@@ -1,0 +1,192 @@
+"""What happens on an expedition, told as small facts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from souterrain.core.events import Event, word
+
+from .words import Them, Thing, Who
+
+Piece = Annotated[str, word("piece-")]
+RoomWord = Annotated[str, word("room-")]
+CounterWord = Annotated[str, word("counter-")]
+SideWord = Annotated[str, word("side-")]
+TreasureWord = Annotated[str, word("treasure-")]
+
+
+class QuestBegun(Event, frozen=True):
+    quest: str
+    intro: str
+    rule: str = "ahq.setup.goal.quest-and-expeditions"
+
+
+class HeroChosen(Event, frozen=True):
+    hero: Who
+    player: Annotated[str, word("seat-")]
+    rule: str = "ahq.setup.hero.choice-rolloff"
+
+
+class HenchmanJoined(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.setup.players.free-henchmen-are-men-at-arms"
+
+
+class LeaderChosen(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.setup.leader.rolloff"
+
+
+class MapperChosen(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.setup.mapper.rolloff"
+
+
+class LevelBegun(Event, frozen=True):
+    level: int
+    rule: str = "ahq.setup.dungeon.opening-layout"
+
+
+class LevelReturned(Event, frozen=True):
+    level: int
+    rule: str = "ahq.dungeon.stairs.new-level-layout"
+
+
+class Stayed(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.turns.exploration.heroes-phase-choice"
+
+
+class CorridorFound(Event, frozen=True):
+    sections: int
+    rule: str = "ahq.dungeon.corridor.three-rolls"
+
+
+class CorridorCut(Event, frozen=True):
+    rolled: int
+    laid: int
+    rule: str = "ahq.dungeon.overlap.corridor"
+
+
+class EndFound(Event, frozen=True):
+    piece: Piece
+    rule: str = "ahq.dungeon.corridor.turns-and-junctions"
+
+
+class WayBlocked(Event, frozen=True):
+    rule: str = "ahq.dungeon.overlap.gm-freedom"
+
+
+class DoorFound(Event, frozen=True):
+    side: SideWord
+    rule: str = "ahq.dungeon.door.leader-wall-gm-spot"
+
+
+class DoorLost(Event, frozen=True):
+    rule: str = "ahq.dungeon.door.one-per-wall"
+
+
+class RoomFound(Event, frozen=True):
+    room: RoomWord
+    small: bool
+    rule: str = "ahq.dungeon.room.roll-type"
+
+
+class FalseDoor(Event, frozen=True):
+    rule: str = "ahq.dungeon.overlap.room"
+
+
+class MonstersFound(Event, frozen=True):
+    monsters: Them
+    rule: str = "ahq.combat.when"
+
+
+class DoorOpened(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.explore.door.open-after-move"
+
+
+class DoorClosed(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.explore.door.open-after-move"
+
+
+class SecretDoorSought(Event, frozen=True):
+    who: Who
+    side: SideWord
+    found: bool
+    rule: str = "ahq.explore.secret-door.declare-wall-first"
+
+
+class HiddenTreasureSought(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.explore.hidden-treasure.whole-phase"
+
+
+class ArmourChanged(Event, frozen=True):
+    who: Who
+    item: Thing
+    on: bool
+    rule: str = "ahq.explore.armour.whole-phase"
+
+
+class QuestTreasureFound(Event, frozen=True):
+    treasure: TreasureWord
+    rule: str = "ahq.dungeon.quest-treasure-completes-quest"
+
+
+class WentDown(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.gm.duties.descend"
+
+
+class LeftDungeon(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.dungeon.stairs.out-hero-leaves"
+
+
+class CounterDrawn(Event, frozen=True):
+    rule: str = "ahq.gm.counter.draw-gm-phase"
+
+
+class CounterSeen(Event, frozen=True):
+    counter: CounterWord
+    rule: str = "ahq.gm.counter.keep-or-play"
+
+
+class CounterPlayed(Event, frozen=True):
+    counter: CounterWord
+    rule: str = "ahq.gm.counter.keep-or-play"
+
+
+class CharacterJoined(Event, frozen=True):
+    monster: Who
+    rule: str = "ahq.gm.character.play-when-placing"
+
+
+class CharacterEscaped(Event, frozen=True):
+    monster: Who
+    rule: str = "ahq.gm.counter.escape"
+
+
+class QuietTurn(Event, frozen=True):
+    rule: str = "ahq.turns.exploration.gm-phase-roll"
+
+
+class SoloEventRolled(Event, frozen=True):
+    event_kind: Annotated[str, word("solo-event-")]
+    rule: str = "ahq.solo.gm-phase.roll"
+
+
+class Rewarded(Event, frozen=True):
+    who: Who
+    fate: int
+    gold: int
+    rule: str = "ahq.tobaro.reward-fate"
+
+
+class ExpeditionOver(Event, frozen=True):
+    ending: Annotated[str, word("ending-")]
+    rule: str = "ahq.dungeon.stairs.expedition-ends"

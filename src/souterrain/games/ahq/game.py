@@ -1,0 +1,84 @@
+"""Advanced HeroQuest: one expedition into a dungeon that grows as it is explored."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from souterrain.core.ask import Seat
+from souterrain.core.errors import BadSetup
+from souterrain.core.game import Variant
+from souterrain.core.outcome import Outcome
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.core.view import View
+
+from . import combat, endings, explore, figures, party, upkeep, view
+from .event_types import AnyEvent
+from .quests import BUILT_IN, read_quest
+from .world import GM, Setup, World
+
+
+class AdvancedHeroQuest:
+    """The contract of `core.game.Game`."""
+
+    slug: ClassVar[str] = "ahq"
+    title: ClassVar[Say] = Say("title")
+    players: ClassVar[tuple[int, int]] = (1, 4)
+    variants: ClassVar[tuple[Variant, ...]] = (
+        Variant("heroes", "number", low=0, high=4),
+        Variant("master", "choice", ("solo", "seat")),
+        Variant("quest", "choice", BUILT_IN),
+        Variant("levels", "number", low=0, high=3),
+        Variant("quest_file", "file"),
+        Variant("names", "names", party.HEROES),
+    )
+    setup_type = Setup
+    world_type = World
+    event_type = AnyEvent
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        seats = tuple(f"p{n + 1}" for n in range(setup.players))
+        return seats if setup.master == "solo" else (*seats, GM)
+
+    def create(self, setup: Setup) -> World:
+        """A blank world; what the set-up leaves open is filled in from the quest."""
+        quest = read_quest(setup.quest, setup.quest_file)
+        setup.heroes = quest.heroes or setup.heroes or setup.players
+        if not setup.players <= setup.heroes <= 4:
+            raise BadSetup("bad-setup-heroes", low=setup.players, high=4)
+        low, high = quest.levels
+        setup.levels = setup.levels or low
+        if not low <= setup.levels <= high:
+            raise BadSetup("bad-setup-levels", low=low, high=high)
+        unknown = [name for name in setup.choice if name not in party.HEROES]
+        if unknown or len(set(setup.choice)) < len(setup.choice):
+            raise BadSetup("bad-setup-choice", known=", ".join(party.HEROES))
+        return World(setup=setup)
+
+    def begin(self, world: World) -> Rules[None]:
+        return party.begin(world)
+
+    def turn(self, world: World) -> Rules[None]:
+        """One exploration turn or one combat turn."""
+        world.turn += 1
+        yield from upkeep.begin_turn(world)
+        if world.mode == "combat":
+            yield from combat.turn(world)
+            if world.mode == "combat" and not figures.party(world):
+                yield from combat.escape(world)
+        else:
+            yield from explore.turn(world)
+        yield from upkeep.end_turn(world)
+        yield from endings.check(world)
+
+    def outcome(self, world: World) -> Outcome | None:
+        return endings.outcome(world)
+
+    def glimpse(self, world: World, seat: Seat) -> World:
+        return view.glimpse(world, seat)
+
+    def view(self, world: World, seat: Seat) -> View:
+        return view.view(world, seat)
+
+
+GAME = AdvancedHeroQuest()

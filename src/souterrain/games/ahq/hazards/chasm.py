@@ -1,0 +1,224 @@
+"""Hazard 3: a chasm from wall to wall, with monsters, a door and a chest beyond it."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.grid import OPPOSITE, SIDES, Side, Square, beside, side_of
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .. import doors, musters, rooms
+from ..damage import passes, saved_by_fate
+from ..events_hazards import CrossedLadder, HauledUp, LadderBuilt, LeaptAcross, LostInChasm
+from ..figures import (
+    Figure,
+    Hazard,
+    carried,
+    count,
+    heroes,
+    monsters,
+    occupied,
+    out,
+    party,
+    speed,
+    spend_phase,
+    strength,
+    use_up,
+)
+from ..ground import ground, redraw
+from ..words import called, says
+from ..world import Chest, Group, Section, World
+
+VERBS = ("leap", "leap-roped", "ladder", "cross")
+SPIKES = 10
+WORK = 2
+"""Rope ladder: the turn of the leap, then one turn of building."""
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    """The chasm is the middle row, parallel to the wall of the entrance; everything else is beyond it."""
+    side = entrance_side(world, section)
+    middle_x, middle_y = section.x + section.w // 2, section.y + section.h // 2
+    if side in ("n", "s"):
+        hazard.squares = [(x, middle_y) for x in range(section.x, section.x + section.w)]
+    else:
+        hazard.squares = [(middle_x, y) for y in range(section.y, section.y + section.h)]
+    hazard.blocks = list(hazard.squares)
+    redraw(world.here)
+    group = yield from musters.new_group(world, "wandering", section, "ahq.hazard.chasm.setup")
+    far = far_side(world, section, hazard)
+    opposite = OPPOSITE[side]
+    spots = [square for square in doors.free_walls(world.here, section).get(opposite, []) if square in far]
+    if spots and section.entry:
+        at = yield from doors.pick_spot(world, world.master, spots, "ahq.hazard.chasm.setup")
+        doors.add_door(world, at, opposite)
+    clear = [square for square in doors.clear_squares(world, far) if square in far]
+    at = yield from rooms.place(
+        world, rooms.farthest_first(world, section, clear), "ask-chest-place", "ahq.hazard.chasm.setup"
+    )
+    section.chest = Chest(at)
+    return [group]
+
+
+def entrance_side(world: World, section: Section) -> Side:
+    """The wall in which the entrance is."""
+    door = world.here.doors.get(section.entry)
+    if door is None:
+        return "s"
+    inside = set(ground(world).squares[section.id])
+    here, there = (door.a, door.b) if door.a in inside else (door.b, door.a)
+    return side_of(here, there)
+
+
+def far_side(world: World, section: Section, hazard: Hazard) -> list[Square]:
+    """The squares beyond the chasm, seen from the entrance."""
+    side = entrance_side(world, section)
+    axis = 1 if side in ("n", "s") else 0
+    line = hazard.squares[0][axis]
+    after = side in ("n", "w")
+    return [
+        square
+        for square in ground(world).squares[section.id]
+        if square[axis] != line and (square[axis] > line) == after
+    ]
+
+
+def _landing(world: World, figure: Figure, hazard: Hazard) -> Square | None:
+    """The square straight across, for a figure at the edge."""
+    for side in SIDES:
+        if beside(figure.at, side) in hazard.squares:
+            across = beside(figure.at, side, 2)
+            if across in ground(world).section and across not in occupied(world):
+                return across
+    return None
+
+
+def _roped(world: World, figure: Figure, section: Section) -> list[Figure]:
+    """Heroes of the room who could hold a rope, all on one side of the chasm, if anybody has one."""
+    here = ground(world).section
+    inside = [each for each in heroes(world) if each is not figure and not out(each) and here[each.at] == section.id]
+    anyone = [*inside, figure]
+    return inside if any(carried(each, "rope") for each in anyone) else []
+
+
+def moves(world: World, figure: Figure, section: Section, hazard: Hazard) -> list[Option]:
+    """A leap is a figure's whole move, in a fight as well."""
+    across = _landing(world, figure, hazard)
+    if across is None:
+        return []
+    at = f"{across[0]},{across[1]}"
+    note = Say("note-leap", need=speed(figure), chance=round(min(12, speed(figure)) / 12 * 100))
+    return [Option("hazard:leap", Say("option-leap"), at, note, "ahq.hazard.chasm.heroic-leap")]
+
+
+def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+    if moved or ground(world).section[figure.at] != section.id:
+        return []
+    found = moves(world, figure, section, hazard)
+    across = _landing(world, figure, hazard)
+    if across is not None:
+        at = f"{across[0]},{across[1]}"
+        if hazard.ladder >= WORK:
+            return [Option("hazard:cross", Say("option-cross-ladder"), at, rule="ahq.hazard.chasm.rope-ladder")]
+        if _roped(world, figure, section):
+            rule = "ahq.hazard.chasm.cautious-leap"
+            found.append(Option("hazard:leap-roped", Say("option-leap-roped"), at, rule=rule))
+        if hazard.ladder == 1 and _can_build(world, section):
+            found.append(Option("hazard:ladder", Say("option-build-ladder"), at, rule="ahq.hazard.chasm.rope-ladder"))
+    return found
+
+
+def _can_build(world: World, section: Section) -> bool:
+    """Twenty feet of rope and ten spikes among the party, and no monster in the room."""
+    here = ground(world).section
+    if any(here[each.at] == section.id for each in monsters(world)):
+        return False
+    ropes = sum(count(each, "rope") for each in party(world))
+    return ropes >= 2 and sum(count(each, "iron-spikes") for each in party(world)) >= SPIKES
+
+
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+    across = _landing(world, figure, hazard)
+    assert across is not None
+    if verb == "cross":
+        figure.at = across
+        tell(world, CrossedLadder(called(figure)))
+    elif verb == "ladder":
+        _spend(world, "rope", 2)
+        _spend(world, "iron-spikes", SPIKES)
+        hazard.ladder = WORK
+        tell(world, LadderBuilt())
+    elif verb == "leap":
+        yield from leap(world, figure, across)
+    else:
+        yield from _cautious_leap(world, figure, section, hazard, across)
+    return True
+
+
+def _spend(world: World, row: str, number: int) -> None:
+    for each in party(world):
+        here = min(number, count(each, row))
+        use_up(each, row, here)
+        number -= here
+
+
+def leap(world: World, figure: Figure, across: Square) -> Rules[None]:
+    """One die, equal to or below the Speed; otherwise he is lost for ever with all he has."""
+    if (yield from passes(world, figure, speed(figure), "ahq.hazard.chasm.heroic-leap", "fate-death")):
+        _land(world, figure, across)
+    else:
+        _lose(world, figure)
+
+
+def _land(world: World, figure: Figure, across: Square) -> None:
+    figure.at = across
+    tell(world, LeaptAcross(called(figure)))
+
+
+def _lose(world: World, figure: Figure) -> None:
+    del world.figures[figure.id]
+    figure.died = world.turn
+    figure.items, figure.worn, figure.gold = [], [], 0
+    if figure.kind == "hero":
+        world.fallen.append(figure)
+    tell(world, LostInChasm(called(figure), figure.id))
+
+
+def _cautious_leap(world: World, figure: Figure, section: Section, hazard: Hazard, across: Square) -> Rules[None]:
+    """On a rope held by Heroes of one side; if the leap fails, each holder rolls against his Strength and one success
+    saves the leaper. It is the move of them all."""
+    choice = _roped(world, figure, section)
+    holders: list[Figure] = []
+    sides = [each for each in choice if _same_side(hazard, each, choice[0])]
+    if len(sides) > 1:
+        options = (
+            Option("all", Say("option-all-hold")),
+            *(Option(each.id, says(each), at=each.id) for each in sides),
+        )
+        answer: str = yield Ask(figure.seat, Say("ask-rope-holder"), options, "ahq.hazard.chasm.cautious-leap")
+        holders = sides if answer == "all" else [world.figures[answer]]
+    else:
+        holders = sides
+    for each in holders:
+        spend_phase(world, each)
+    die: int = yield Roll("d12", "ahq.hazard.chasm.cautious-leap", figure.seat)
+    if die <= speed(figure) or (yield from saved_by_fate(world, figure, "fate-death", "ahq.hazard.chasm.heroic-leap")):
+        _land(world, figure, across)
+        hazard.ladder = max(hazard.ladder, 1)
+        return
+    for each in holders:
+        if (yield from passes(world, each, strength(each), "ahq.hazard.chasm.cautious-rescue")):
+            if not _same_side(hazard, each, figure):
+                figure.at = across
+            tell(world, HauledUp(called(figure)))
+            return
+    _lose(world, figure)
+
+
+def _same_side(hazard: Hazard, a: Figure, b: Figure) -> bool:
+    """Whether two figures are on the same side of the chasm."""
+    (x1, y1), (x2, _) = hazard.squares[0], hazard.squares[1]
+    if x1 == x2:
+        return (a.at[0] < x1) == (b.at[0] < x1)
+    return (a.at[1] < y1) == (b.at[1] < y1)

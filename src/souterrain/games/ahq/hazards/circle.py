@@ -1,0 +1,64 @@
+"""Hazard 10: a magic circle."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.grid import rectangle
+from souterrain.core.roll import Roll, Rules
+
+from .. import musters, rooms, surprise, upkeep
+from ..events_hazards import CircleEntered
+from ..figures import Effect, Figure, Hazard, is_wizard
+from ..ground import ground
+from ..words import called
+from ..world import Group, Section, World
+from .tables import CIRCLE
+
+VERBS: tuple[str, ...] = ()
+SIZE = 3
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    """Three squares by three, wholly inside the room."""
+    inside = set(ground(world).squares[section.id])
+    places = [square for square in sorted(inside) if inside.issuperset(rectangle(*square, SIZE, SIZE))]
+    ordered = rooms.farthest_first(world, section, places)
+    hazard.at = yield from rooms.place(world, ordered, "ask-circle-place", "ahq.hazard.circle.enter")
+    hazard.squares = rectangle(*hazard.at, SIZE, SIZE)
+    return []
+
+
+def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+    return []
+
+
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+    raise AssertionError("nothing can be done with a circle but enter it")
+    yield
+
+
+def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[bool]:
+    """One roll whenever somebody of the party comes into it from outside, until its power is used up."""
+    if hazard.done or figure.kind == "monster" or figure.at not in hazard.squares or figure.before in hazard.squares:
+        return False
+    die: int = yield Roll("d12", "ahq.hazard.circle.enter", figure.seat)
+    result = CIRCLE[die].result
+    tell(world, CircleEntered(called(figure), result))
+    if result == "curse" and figure.fate_most:
+        figure.fate_most -= 1
+        figure.fate = max(0, figure.fate - 1)
+    elif result == "summoning":
+        group = yield from musters.new_group(world, "wandering", section, "ahq.hazard.circle.enter")
+        yield from surprise.conjure(world, group)
+        return True
+    elif result == "power" and is_wizard(figure):
+        figure.effects.append(Effect("free-spell", "expedition"))
+        hazard.done = True
+    elif result == "healing" and figure.wounds < figure.profile.wounds:
+        upkeep.heal(world, figure, "ahq.hazard.circle.empty-row")
+        hazard.done = True
+    elif result == "destiny":
+        figure.lent_fate += 1
+        hazard.done = True
+    return False

@@ -1,0 +1,59 @@
+"""Hazard 9: a fountain."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.grid import around, rectangle
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .. import doors, items, rooms, upkeep
+from ..damage import doom
+from ..events_hazards import FountainDrunk
+from ..figures import Figure, Hazard
+from ..ground import ground
+from ..words import called
+from ..world import Group, Section, World
+from .mushrooms import fall_asleep
+from .tables import FOUNTAIN
+
+VERBS = ("drink",)
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    """Four squares that block no door."""
+    inside = set(ground(world).squares[section.id])
+    clear = set(doors.clear_squares(world, sorted(inside)))
+    places = [square for square in sorted(clear) if clear.issuperset(rectangle(*square, 2, 2))]
+    ordered = rooms.farthest_first(world, section, places)
+    hazard.at = yield from rooms.place(world, ordered, "ask-fountain-place", "ahq.hazard.fountain.drink")
+    hazard.squares = rectangle(*hazard.at, 2, 2)
+    hazard.blocks = list(hazard.squares)
+    return []
+
+
+def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+    if set(hazard.squares).isdisjoint(around(figure.at)):
+        return []
+    at = f"{hazard.at[0]},{hazard.at[1]}"
+    return [Option("hazard:drink", Say("option-drink"), at, rule="ahq.hazard.fountain.drink")]
+
+
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+    """Every drink has its own roll. Against its poison only a Potion of Healing helps."""
+    rule = "ahq.hazard.fountain.drink"
+    die: int = yield Roll("d12", rule, figure.seat)
+    result = FOUNTAIN[die].result
+    tell(world, FountainDrunk(called(figure), result))
+    if result == "deadly":
+        poison = "ahq.hazard.fountain.poison-no-fate"
+        if not (yield from items.antidote(world, figure, poison)):
+            yield from doom(world, figure, poison, fate=False)
+    elif result == "sleep":
+        yield from fall_asleep(world, figure)
+    elif result == "luck":
+        figure.lent_fate += 1
+    else:
+        upkeep.heal(world, figure, rule)
+    return True

@@ -1,0 +1,135 @@
+"""Hazard 8: a grate in the floor, and the room below it."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.grid import Square
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .. import damage, dungeon, musters, rooms, surprise
+from ..events_hazards import ClimbedUp, GrateSeen, RopeHung, TrappedBelow, WentBelow
+from ..figures import Effect, Figure, Hazard, carried, effect, heroes, out, party, use_up
+from ..ground import ground
+from ..reactions import offer
+from ..words import called, says
+from ..world import Group, Section, World
+
+VERBS = ("descend",)
+LIFTED = 2
+"""The Leader's bonus on the surprise test when the grate is lifted."""
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    inside = list(ground(world).squares[section.id])
+    places = rooms.farthest_first(world, section, inside)
+    hazard.at = yield from rooms.place(world, places, "ask-grate-place", "ahq.hazard.grate.placement")
+    return []
+
+
+def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[bool]:
+    """A Hero on the grate sees the room below."""
+    if figure.at == hazard.at and figure.kind == "hero" and not hazard.below:
+        tell(world, GrateSeen(called(figure)))
+        below = yield from dungeon.room_below(world, section)
+        hazard.below = below.id
+        hazard.opened = True
+    return False
+
+
+def moves(world: World, figure: Figure, section: Section, hazard: Hazard) -> list[Option]:
+    """Down through the opening, for whoever stands at it."""
+    if not _leads_below(world, hazard) or figure.at != hazard.at or _passed(world, hazard):
+        return []
+    note = None if _rope_ready(world, section, hazard) or carried(figure, "rope") else Say("note-no-rope")
+    return [Option("hazard:descend", Say("option-descend"), note=note, rule="ahq.hazard.grate.one-per-turn")]
+
+
+def _leads_below(world: World, hazard: Hazard) -> bool:
+    return hazard.below in world.here.sections
+
+
+def _passed(world: World, hazard: Hazard) -> bool:
+    """In a fight the opening lets one figure through per turn."""
+    return world.mode == "combat" and any(effect(figure, "through-grate") for figure in party(world))
+
+
+def climbs(world: World, figure: Figure) -> list[Option]:
+    """Up the rope, from the room below."""
+    section = world.here.sections[ground(world).section[figure.at]]
+    if not section.below or out(figure):
+        return []
+    above = world.here.sections[section.below]
+    hazard = above.hazard
+    if hazard is None or not _rope_ready(world, above, hazard) or _passed(world, hazard):
+        return []
+    rule = "ahq.hazard.grate.climb-out-under-attack"
+    return [Option("hazard:climb-rope", Say("option-climb-rope"), rule=rule)]
+
+
+def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+    return [] if moved else moves(world, figure, section, hazard)
+
+
+def _rope_ready(world: World, section: Section, hazard: Hazard) -> bool:
+    """A rope left at the grate, or in the hands of somebody above."""
+    here = ground(world).section
+    return hazard.rope or any(
+        carried(each, "rope") and not out(each) and here[each.at] == section.id for each in party(world)
+    )
+
+
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+    yield from go_down(world, figure, hazard)
+    return True
+
+
+def go_down(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
+    """Going down is the whole move. Whoever has a rope may leave it hanging. Monsters below are met at once."""
+    rule = "ahq.hazard.grate.rope-needed"
+    if not hazard.rope and carried(figure, "rope"):
+        text = Say("offer-hang-rope", figure=says(figure))
+        if (yield from offer(world, figure.seat, "hang-rope", text, rule)):
+            use_up(figure, "rope")
+            hazard.rope = True
+            tell(world, RopeHung(called(figure)))
+    tell(world, WentBelow(called(figure)))
+    _pass(world, figure, _middle(world, hazard.below))
+    for group in musters.groups_in(world, hazard.below):
+        if not group.fighting and (group.rows or group.characters):
+            yield from surprise.meet(world, group.id, bonus=LIFTED, elf=False)
+
+
+def climb(world: World, figure: Figure) -> Rules[None]:
+    """Up the rope, onto the grate or the nearest free square."""
+    section = world.here.sections[ground(world).section[figure.at]]
+    above = world.here.sections[section.below]
+    assert above.hazard is not None
+    _pass(world, figure, above.hazard.at)
+    tell(world, ClimbedUp(called(figure)))
+    yield from ()
+
+
+def _pass(world: World, figure: Figure, goal: Square) -> None:
+    figure.at = surprise.nearest_free(world, goal, figure)
+    if world.mode == "combat":
+        figure.effects.append(Effect("through-grate", "turn", world.turn))
+
+
+def _middle(world: World, section: str) -> Square:
+    squares = ground(world).squares[section]
+    return squares[len(squares) // 2]
+
+
+def settle(world: World, section: Section, hazard: Hazard) -> Rules[None]:
+    """If all are below without a rope they are trapped, and perish."""
+    if not _leads_below(world, hazard) or _rope_ready(world, section, hazard) or world.mode == "combat":
+        return
+    here = ground(world).section
+    inside = party(world)
+    if not heroes(world) or any(here[figure.at] != hazard.below for figure in inside):
+        return
+    tell(world, TrappedBelow())
+    for figure in inside:
+        yield from damage.doom(world, figure, "ahq.hazard.grate.rope-needed", fate=False)

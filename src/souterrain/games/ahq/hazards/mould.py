@@ -1,0 +1,65 @@
+"""Hazard 6: mould."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from ..damage import doom, hurt
+from ..events_hazards import MouldBreathed, RoomCleared
+from ..figures import Effect, Figure, Hazard, carried, effect, party, spend_phase, use_up
+from ..ground import ground
+from ..words import called
+from ..world import Group, Section, World
+from .tables import MOULD
+
+VERBS = ("burn",)
+IRRITATION = 2
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    return []
+    yield
+
+
+def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+    """One flask of Greek fire burns the mould away, from the door or from inside."""
+    if hazard.done or moved or not carried(figure, "greek-fire"):
+        return []
+    rule = "ahq.hazard.mould.greek-fire"
+    return [Option(f"hazard:burn:{section.id}", Say("option-clear-fire"), rule=rule)]
+
+
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+    use_up(figure, "greek-fire")
+    hazard.done = True
+    for each in party(world):
+        spend_phase(world, each)
+    tell(world, RoomCleared("mould", "fire", "ahq.hazard.mould.greek-fire"))
+    return True
+    yield
+
+
+def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[bool]:
+    """Whoever comes in breathes it, wet cloth or not: one roll each time."""
+    came_in = ground(world).section.get(figure.before) != section.id
+    if hazard.done or not came_in or figure.kind == "monster":
+        return False
+    yield from breathe(world, figure)
+    return figure.id not in world.figures
+
+
+def breathe(world: World, figure: Figure) -> Rules[None]:
+    """The Mould Table."""
+    rule = "ahq.hazard.mould.cross"
+    die: int = yield Roll("d12", rule, figure.seat)
+    result = MOULD[die].result
+    tell(world, MouldBreathed(called(figure), result))
+    if result == "deadly":
+        yield from doom(world, figure, rule)
+    elif result == "poison":
+        yield from hurt(world, figure, 1, rule)
+    elif result == "irritation" and effect(figure, "irritation") is None:
+        figure.effects.append(Effect("irritation", "combat", amount=IRRITATION))

@@ -1,0 +1,80 @@
+"""Hazard 7: magic mushrooms."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Amount, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .. import items, upkeep
+from ..damage import doom
+from ..events_hazards import FellAsleep, MushroomEaten, MushroomsPicked
+from ..figures import Effect, Figure, Hazard, Item, count, give, party, use_up
+from ..words import called, says
+from ..world import Group, Section, World
+from .tables import MUSHROOM
+
+VERBS = ("pick",)
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    """A die's worth of them."""
+    hazard.count = yield Roll("d12", "ahq.hazard.mushrooms.number", world.seat_of(world.leader))
+    return []
+
+
+def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+    if not hazard.count:
+        return []
+    text = Say("option-pick-mushrooms", count=hazard.count)
+    return [Option(f"hazard:pick:{section.id}", text, rule="ahq.hazard.mushrooms.number")]
+
+
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+    rule = "ahq.hazard.mushrooms.number"
+    number: int = yield Amount(figure.seat, Say("ask-mushrooms", figure=says(figure)), rule, 1, hazard.count)
+    hazard.count -= number
+    give(figure, Item("rat-poison" if hazard.done else "mushroom", number))
+    tell(world, MushroomsPicked(called(figure), number))
+    return True
+
+
+def eat_mushroom(world: World, figure: Figure) -> Rules[None]:
+    """Each has its own roll. Strength and speed come only to one who eats at the start of a combat turn."""
+    rule = "ahq.hazard.mushrooms.eat"
+    use_up(figure, "mushroom")
+    die: int = yield Roll("d12", rule, figure.seat)
+    result = MUSHROOM[die].result
+    tell(world, MushroomEaten(called(figure), result))
+    if result == "deadly":
+        if not (yield from items.antidote(world, figure, rule)):
+            yield from doom(world, figure, rule)
+        _turn_to_poison(world)
+    elif result == "sleep":
+        yield from fall_asleep(world, figure)
+    elif result == "healing":
+        upkeep.heal(world, figure, rule)
+    elif result in ("strength", "speed") and world.mode == "combat":
+        figure.effects.append(Effect(f"mushroom-{result}", "exploration"))
+
+
+def _turn_to_poison(world: World) -> None:
+    """The rest of the crop is known to be deadly: it serves as rat poison."""
+    for figure in party(world):
+        number = count(figure, "mushroom")
+        if number:
+            use_up(figure, "mushroom", number)
+            give(figure, Item("rat-poison", number))
+    for section in world.here.sections.values():
+        if section.hazard is not None and section.hazard.kind == "mushrooms":
+            section.hazard.done = True
+
+
+def fall_asleep(world: World, figure: Figure) -> Rules[None]:
+    """Knocked out for a die's worth of turns, from the next one on; healing does not wake him."""
+    rule = "ahq.hazard.sleep"
+    die: int = yield Roll("d12", rule, figure.seat)
+    figure.effects.append(Effect("asleep", "turn", world.turn + die))
+    figure.fixed = ""
+    tell(world, FellAsleep(called(figure), die))

@@ -1,0 +1,145 @@
+"""Hazard 2: somebody who is no monster. Each is met once only."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .. import musters, rooms, sight, surprise, zones
+from ..events_hazards import (
+    CaptiveFreed,
+    CaptiveSeen,
+    Joined,
+    MaidenHome,
+    RogueLeaves,
+    RogueRefused,
+    WitchVanished,
+)
+from ..figures import Figure, henchman, heroes, party
+from ..ground import ground
+from ..reactions import offer
+from ..words import called
+from ..world import Group, Section, World
+from .tables import NPC, ROGUE
+
+REWARD = 100
+
+
+def meet(world: World, section: Section) -> Rules[list[Group]]:
+    """Who it is; somebody met before is replaced by wandering monsters."""
+    rule = "ahq.hazard.npc.unique"
+    die: int = yield Roll("d12", rule, world.seat_of(world.leader))
+    who = NPC[die].result
+    if who in world.npcs_met:
+        return [(yield from musters.new_group(world, "wandering", section, rule))]
+    world.npcs_met.append(who)
+    if who == "rogue":
+        yield from _rogue(world, section)
+        return []
+    if who == "witch":
+        group = musters.add_group(world, section, ["witch"], 0)
+        return [group]
+    group = yield from musters.new_group(world, "wandering", section, f"ahq.hazard.npc.{who}")
+    group.captive = who
+    tell(world, CaptiveSeen(who, f"ahq.hazard.npc.{who}"))
+    return [group]
+
+
+# --- captives
+
+
+def freed(world: World, group: Group) -> Rules[None]:
+    """Whoever the monsters guarded goes with the Leader of this fight."""
+    if not group.captive or not party(world):
+        return
+    leader = world.figures.get(world.leader) or next(iter(heroes(world)), None)
+    if leader is None:
+        return
+    freed_one = _join(world, group.captive, leader, world.here.sections[group.section])
+    tell(world, CaptiveFreed(called(freed_one), f"ahq.hazard.npc.{group.captive}"))
+    if group.captive != "maiden":
+        tell(world, Joined(called(freed_one), called(leader)))
+    yield from ()
+
+
+def _join(world: World, row: str, leader: Figure, section: Section) -> Figure:
+    figure = henchman(row, world.new_id(f"{row}-"), leader.id, leader.seat)
+    squares = rooms.farthest_first(world, section, ground(world).squares[section.id])
+    free = surprise.room_for(world, figure, squares)
+    figure.at = free[0] if free else surprise.nearest_free(world, leader.at, figure)
+    world.figures[figure.id] = figure
+    return figure
+
+
+# --- the witch
+
+
+def witch_vanishes(world: World) -> Rules[None]:
+    """The Heroes have one combat turn with a phase of their own to kill her or to shut her in; then she is gone, with
+    half of everybody's gold unless a closed door kept her from it."""
+    combat = world.combat
+    witch = next((figure for figure in world.figures.values() if figure.row == "witch"), None)
+    if witch is None or combat is None or combat.turn < (2 if combat.surprised else 1):
+        return
+    stolen = 0
+    if sight.in_sight(world) or not combat.door_shut:
+        for figure in party(world):
+            loss = (figure.gold + 1) // 2
+            figure.gold -= loss
+            stolen += loss
+    del world.figures[witch.id]
+    group = world.groups.pop(witch.group)
+    combat.groups.remove(group.id)
+    tell(world, WitchVanished(stolen))
+    yield from zones.settle(world)
+
+
+# --- the rogue
+
+
+def _rogue(world: World, section: Section) -> Rules[None]:
+    """He asks to go along; the Leader's player answers for all."""
+    rule = "ahq.hazard.npc.rogue-joins"
+    leader = world.figures[world.leader]
+    if (yield from offer(world, leader.seat, "rogue", Say("offer-rogue"), rule)):
+        rogue = _join(world, "rogue", leader, section)
+        tell(world, Joined(called(rogue), called(leader), rule))
+    else:
+        tell(world, RogueRefused())
+
+
+def expedition_ends(world: World) -> Rules[None]:
+    """The Rogue shows his true colours; the Maiden's father pays her ransom."""
+    home = world.departed
+    rogue = next((figure for figure in home if figure.row == "rogue"), None)
+    if rogue is not None:
+        die: int = yield Roll("d12", "ahq.hazard.npc.rogue-end", world.master if not world.solo else rogue.seat)
+        how = ROGUE[die].result
+        gold = _rob(home, rogue, how)
+        tell(world, RogueLeaves(how, gold))
+        if how == "stays":
+            rogue.row = "sergeant"
+        else:
+            home.remove(rogue)
+    if any(figure.row == "maiden" for figure in home) and any(figure.kind == "hero" for figure in home):
+        _reward(world, [figure for figure in home if figure.kind == "hero"])
+        tell(world, MaidenHome(REWARD))
+
+
+def _rob(home: list[Figure], rogue: Figure, how: str) -> int:
+    """All or half of the money that the party carried out, the half rounded up against it."""
+    purses = [figure for figure in home if figure is not rogue]
+    total = sum(figure.gold for figure in home)
+    stolen = {"all": total, "half": (total + 1) // 2}.get(how, 0)
+    rest = stolen - rogue.gold if how in ("all", "half") else 0
+    for figure in purses:
+        part = min(figure.gold, max(0, rest))
+        figure.gold -= part
+        rest -= part
+    return stolen
+
+
+def _reward(world: World, home: list[Figure]) -> None:
+    for n in range(REWARD):
+        home[n % len(home)].gold += 1

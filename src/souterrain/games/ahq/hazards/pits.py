@@ -1,0 +1,84 @@
+"""Pits that a trap opened: climbing out of them and jumping over them."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.grid import SIDES, Square, beside
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from ..damage import passes
+from ..events_traps import ClimbedOut, JumpedPit, StillInPit
+from ..figures import Figure, effect, lose_effect, occupied, speed
+from ..ground import ground
+from ..words import called, says
+from ..world import World
+
+VERBS = ("jump", "climb-out")
+
+
+def options(world: World, figure: Figure, moved: bool) -> list[Option]:
+    if effect(figure, "in-pit"):
+        note = Say("note-leap", need=speed(figure), chance=round(min(12, speed(figure)) / 12 * 100))
+        rule = "ahq.trap.pit.climb-out"
+        return [] if moved else [Option("hazard:climb-out", Say("option-climb"), note=note, rule=rule)]
+    return [] if moved else jumps(world, figure)
+
+
+def jumps(world: World, figure: Figure) -> list[Option]:
+    """From a square next to a pit to the free square straight across."""
+    found = []
+    here, taken = ground(world), occupied(world)
+    for trap in world.here.traps:
+        if trap.row != "pit":
+            continue
+        for side in SIDES:
+            if beside(figure.at, side) != trap.at or trap.at not in here.steps[figure.at]:
+                continue
+            across = beside(trap.at, side)
+            if across in here.steps[trap.at] and across not in taken:
+                note = Say("note-leap", need=speed(figure), chance=round(min(12, speed(figure)) / 12 * 100))
+                at = f"{across[0]},{across[1]}"
+                found.append(Option(f"hazard:jump:{at}", Say("option-jump-pit"), at, note, "ahq.trap.pit.jump-over"))
+    return found
+
+
+def act(world: World, figure: Figure, verb: str, rest: str) -> Rules[bool]:
+    if verb == "climb-out":
+        yield from climb(world, figure)
+    else:
+        x, y = rest.split(",")
+        yield from _jump(world, figure, (int(x), int(y)))
+    return True
+
+
+def climb(world: World, figure: Figure) -> Rules[None]:
+    """One attempt a turn, which is the move: a die equal to or below the Speed. He comes out where he likes."""
+    rule = "ahq.trap.pit.climb-out"
+    if not (yield from passes(world, figure, speed(figure), rule)):
+        tell(world, StillInPit(called(figure)))
+        return
+    lose_effect(figure, "in-pit")
+    taken = occupied(world, figure)
+    free = [square for square in ground(world).steps[figure.at] if square not in taken]
+    if len(free) > 1:
+        options = tuple(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in free)
+        answer: str = yield Ask(figure.seat, Say("ask-climb-out", figure=says(figure)), options, rule)
+        x, y = answer.split(",")
+        figure.at = (int(x), int(y))
+    elif free:
+        figure.at = free[0]
+    tell(world, ClimbedOut(called(figure)))
+
+
+def _jump(world: World, figure: Figure, across: Square) -> Rules[None]:
+    """Over it with a die equal to or below the Speed; otherwise in."""
+    from .. import trap_effects
+
+    if (yield from passes(world, figure, speed(figure), "ahq.trap.pit.jump-over")):
+        figure.at = across
+        tell(world, JumpedPit(called(figure)))
+        return
+    figure.at = ((figure.at[0] + across[0]) // 2, (figure.at[1] + across[1]) // 2)
+    yield from trap_effects.fall_in(world, figure)

@@ -1,0 +1,78 @@
+"""Hazard 4: a statue with a ruby for an eye."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.grid import around
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .. import doors, musters, rooms, surprise
+from ..events_hazards import Cursed, RubyTaken, StatueWakes
+from ..figures import Figure, Hazard, Item, give
+from ..ground import ground, redraw
+from ..words import called
+from ..world import Group, Section, World
+from .tables import STATUE
+
+VERBS = ("ruby",)
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    inside = list(ground(world).squares[section.id])
+    places = rooms.farthest_first(world, section, doors.clear_squares(world, inside))
+    rule = "ahq.hazard.statue.take-ruby"
+    hazard.at = yield from rooms.place(world, places, "ask-statue-place", rule)
+    hazard.blocks = [hazard.at]
+    hazard.ruby = True
+    return []
+
+
+def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+    """Any Hero next to it may try to take the ruby."""
+    if not hazard.ruby or hazard.at not in around(figure.at):
+        return []
+    at = f"{hazard.at[0]},{hazard.at[1]}"
+    return [Option("hazard:ruby", Say("option-take-ruby"), at, rule="ahq.hazard.statue.take-ruby")]
+
+
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+    """The statue resists once; when it has been beaten the ruby is there for the taking."""
+    if hazard.done:
+        _take(world, figure, hazard)
+        return True
+    die: int = yield Roll("d12", "ahq.hazard.statue.take-ruby", figure.seat)
+    hazard.done = True
+    what = STATUE[die].result
+    if what in ("curse", "nothing"):
+        if what == "curse":
+            figure.fate = 0
+            tell(world, Cursed(called(figure)))
+        _take(world, figure, hazard)
+        return True
+    hazard.ruby = False
+    hazard.blocks = []
+    redraw(world.here)
+    group = musters.add_group(world, section, [what], 0)
+    hazard.figure = group.id
+    tell(world, StatueWakes(what))
+    if what == "statue-warlord" and not rooms.has_further_door(world, section):
+        yield from doors.place_masters_door(world, [section])
+    yield from surprise.appear(world, group, hazard.at, surprised=False)
+    return True
+
+
+def _take(world: World, figure: Figure, hazard: Hazard) -> None:
+    hazard.ruby = False
+    give(figure, Item("ruby"))
+    tell(world, RubyTaken(called(figure)))
+
+
+def beaten(world: World, group: Group) -> None:
+    """The statue or the Warlord is destroyed: the ruby lies where it stood."""
+    for section in world.here.sections.values():
+        hazard = section.hazard
+        if hazard is not None and hazard.kind == "statue" and hazard.figure == group.id:
+            hazard.ruby = True
+            hazard.figure = ""

@@ -1,0 +1,63 @@
+"""Hazard 12: a throne, and the monster that sits on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.grid import OPPOSITE
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .. import musters
+from ..events_hazards import Enthroned
+from ..figures import Effect, Figure, Hazard, monsters
+from ..ground import wall
+from ..words import called, truly
+from ..world import Group, Section, World
+from .chasm import entrance_side
+
+VERBS: tuple[str, ...] = ()
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    """It stands in the middle of the wall opposite the entrance."""
+    far = wall(section, OPPOSITE[entrance_side(world, section)])
+    hazard.at = far[len(far) // 2]
+    return [(yield from musters.new_group(world, "wandering", section, "ahq.hazard.throne.setup"))]
+
+
+def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+    return []
+
+
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+    raise AssertionError("a Hero on the throne has no effect")
+    yield
+
+
+def choose(world: World, hazard: Hazard, band: Sequence[Figure]) -> Rules[None]:
+    """The game master picks who sits; in solo play the first."""
+    seated = next((each for each in band if not each.large), None)
+    if seated is None:
+        return
+    if not world.solo and len(band) > 1:
+        able = [each for each in band if not each.large]
+        options = tuple(Option(each.id, truly(each)) for each in able)
+        answer: str = yield Ask(world.master, Say("ask-throne"), options, "ahq.hazard.throne.setup")
+        seated = next(each for each in able if each.id == answer)
+    hazard.figure = seated.id
+
+
+def sit(world: World, hazard: Hazard, group: Group) -> None:
+    """While it sits, the others have one more Toughness and one more damage die; it fights from its seat."""
+    hazard.done = True
+    seated = world.figures.get(hazard.figure)
+    if seated is None:
+        return
+    seated.effects.append(Effect("seated", "combat"))
+    tell(world, Enthroned(called(seated)))
+    for other in monsters(world):
+        if other.group == group.id and other is not seated:
+            other.effects.append(Effect("throne", "combat", by=seated.id))

@@ -1,0 +1,105 @@
+"""Hazard 11: a trapdoor."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.grid import Square, around
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .. import doors, dungeon, musters, progress, rooms, surprise, traps
+from ..events_hazards import CryptSearched, GotThing, TrapdoorOpened
+from ..figures import Figure, Hazard, Item, give
+from ..ground import ground
+from ..words import called
+from ..world import Group, Section, World
+from . import grate
+from .mould import breathe
+from .tables import CRYPT, TRAPDOOR
+
+VERBS = ("open-trapdoor", "search-crypt", "descend")
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    """The game master puts it where he likes; the room has no other door than the entrance."""
+    inside = list(ground(world).squares[section.id])
+    places = rooms.farthest_first(world, section, doors.clear_squares(world, inside))
+    hazard.at = yield from rooms.place(world, places, "ask-trapdoor-place", "ahq.hazard.trapdoor.setup")
+    return []
+
+
+def _at_it(figure: Figure, hazard: Hazard) -> bool:
+    return figure.at == hazard.at or hazard.at in around(figure.at)
+
+
+def moves(world: World, figure: Figure, section: Section, hazard: Hazard) -> list[Option]:
+    return grate.moves(world, figure, section, hazard)
+
+
+def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+    if not _at_it(figure, hazard):
+        return []
+    at = f"{hazard.at[0]},{hazard.at[1]}"
+    if not hazard.opened:
+        return [Option("hazard:open-trapdoor", Say("option-open-trapdoor"), at, rule="ahq.hazard.trapdoor.open")]
+    if hazard.below == "crypt" and not hazard.done and not moved:
+        rule = "ahq.hazard.trapdoor.crypt-search"
+        return [Option("hazard:search-crypt", Say("option-search-crypt"), at, rule=rule)]
+    return grate.options(world, figure, section, hazard, moved)
+
+
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+    if verb == "open-trapdoor":
+        yield from _open(world, figure, section, hazard)
+    elif verb == "search-crypt":
+        yield from _search(world, figure, section, hazard)
+    else:
+        yield from grate.go_down(world, figure, hazard)
+    return True
+
+
+def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[None]:
+    """What is below is rolled once, when a Hero first opens it."""
+    rule = "ahq.hazard.trapdoor.open"
+    die: int = yield Roll("d12", rule, figure.seat)
+    result = TRAPDOOR[die].result
+    quest = progress.quest_of(world)
+    if result == "stairs" and (quest.stairs_down == "quest-room" or progress.last_level(world)):
+        result = "room"
+    if result == "labyrinth":
+        result = "nothing"
+    hazard.opened = True
+    tell(world, TrapdoorOpened(called(figure), result))
+    hazard.below = result
+    if result == "trap":
+        trap: int = yield Roll("d12", "ahq.hazard.trapdoor.trap-then-empty", world.master)
+        hazard.below = "nothing"
+        yield from traps.spring(world, figure, traps.BY_CHEST[trap], "chest")
+    elif result == "room":
+        below = yield from dungeon.room_below(world, section)
+        hazard.below = below.id
+    elif result == "stairs":
+        section.stairs = _stairs(section, hazard.at)
+
+
+def _stairs(section: Section, at: Square) -> Square:
+    """The stairs' four squares, the trapdoor's among them, inside the room."""
+    return min(at[0], section.x + section.w - 2), min(at[1], section.y + section.h - 2)
+
+
+def _search(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[None]:
+    """The crypt can be searched once, as a Hero's whole action."""
+    rule = "ahq.hazard.trapdoor.crypt-search"
+    die: int = yield Roll("d12", rule, figure.seat)
+    hazard.done = True
+    result = CRYPT[die].result
+    tell(world, CryptSearched(called(figure), result))
+    if result == "spores":
+        yield from breathe(world, figure)
+    elif result == "ring":
+        give(figure, Item("gold-ring"))
+        tell(world, GotThing(called(figure), "gold-ring", rule))
+    elif result == "undead-skaven":
+        group = musters.add_group(world, section, [result], 0)
+        yield from surprise.appear(world, group, hazard.at, surprised=True)

@@ -1,0 +1,126 @@
+"""Hazard 5: sixty rats, or bats."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from ..damage import hurt
+from ..events_hazards import BatsFought, RatsFought, RoomCleared
+from ..events_magic import SpellCast
+from ..figures import Effect, Figure, Hazard, carried, count, effect, is_wizard, party, spend_phase, use_up
+from ..ground import ground
+from ..words import called, says
+from ..world import Group, Section, World
+
+VERBS = ("rat-poison", "screech-bug", "fire", "flames")
+RATS = 60
+FLASKS = 2
+CURE = {"rats": "rat-poison", "bats": "screech-bug"}
+RULES = {
+    ("rats", "rat-poison"): "ahq.hazard.rats.poison",
+    ("rats", "fire"): "ahq.hazard.rats.greek-fire",
+    ("rats", "flames"): "ahq.hazard.rats.magic",
+    ("bats", "screech-bug"): "ahq.hazard.bats.screech-bug",
+    ("bats", "fire"): "ahq.hazard.bats.greek-fire",
+    ("bats", "flames"): "ahq.hazard.bats.magic",
+}
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    hazard.count = RATS if hazard.kind == "rats" else 1
+    return []
+    yield
+
+
+def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+    """Means that clear the room, from inside or from its door; each takes everybody's whole turn but the spell."""
+    if hazard.done:
+        return []
+    kind, found = hazard.kind, []
+    if not moved and carried(figure, CURE[kind]):
+        found.append(CURE[kind])
+    if not moved and count(figure, "greek-fire") >= FLASKS:
+        found.append("fire")
+    knows = is_wizard(figure) and "flames-of-death" in figure.spells and effect(figure, "has-cast") is None
+    if knows and (carried(figure, "ash") or effect(figure, "free-spell")):
+        found.append("flames")
+    return [
+        Option(f"hazard:{means}:{section.id}", Say(f"option-clear-{means}"), rule=RULES[kind, means]) for means in found
+    ]
+
+
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+    if verb == "flames":
+        figure.effects.append(Effect("has-cast", "turn", world.turn))
+        if effect(figure, "free-spell"):
+            figure.effects = [each for each in figure.effects if each.kind != "free-spell"]
+        else:
+            use_up(figure, "ash")
+        tell(world, SpellCast(called(figure), "flames-of-death", RULES[hazard.kind, verb]))
+    else:
+        use_up(figure, "greek-fire" if verb == "fire" else verb, FLASKS if verb == "fire" else 1)
+        for each in party(world):
+            spend_phase(world, each)
+    clear(world, hazard, verb, RULES[hazard.kind, verb])
+    return True
+    yield
+
+
+def clear(world: World, hazard: Hazard, means: str, rule: str) -> None:
+    hazard.done, hazard.count = True, 0
+    tell(world, RoomCleared(hazard.kind, means, rule))
+
+
+def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[bool]:
+    """Whoever goes in stays for the fight of this turn."""
+    return not hazard.done
+    yield
+
+
+def settle(world: World, section: Section, hazard: Hazard) -> Rules[None]:
+    """Those who are in the room when an exploration turn ends fight the vermin."""
+    inside = [figure for figure in party(world) if ground(world).section[figure.at] == section.id]
+    if hazard.done or not inside:
+        return
+    if hazard.kind == "rats":
+        yield from _fight_rats(world, hazard, inside)
+    else:
+        yield from _fight_bats(world, hazard, inside)
+
+
+def _fight_rats(world: World, hazard: Hazard, inside: list[Figure]) -> Rules[None]:
+    """Each kills a die's worth of rats; 1 to 4 costs him a Wound that Fate cannot prevent."""
+    rule = "ahq.hazard.rats.fight"
+    for figure in inside:
+        die: int = yield Roll("d12", rule, figure.seat)
+        hazard.count = max(0, hazard.count - die)
+        tell(world, RatsFought(called(figure), die, hazard.count))
+        if die <= 4:
+            yield from hurt(world, figure, 1, rule, fate=False)
+    if not hazard.count:
+        clear(world, hazard, "fight", rule)
+
+
+def _fight_bats(world: World, hazard: Hazard, inside: list[Figure]) -> Rules[None]:
+    """Half a die of Wounds, shared as evenly as can be, the game master allotting what is left over."""
+    rule = "ahq.hazard.bats.fight"
+    die: int = yield Roll("d12", rule, world.master)
+    total = (die + 1) // 2
+    tell(world, BatsFought(total))
+    each_takes, over = divmod(total, len(inside))
+    shares = {figure.id: each_takes for figure in inside}
+    unlucky = list(inside)
+    for _ in range(over):
+        chosen = unlucky[0]
+        if len(unlucky) > 1 and not world.solo:
+            options = tuple(Option(figure.id, says(figure), at=figure.id) for figure in unlucky)
+            answer: str = yield Ask(world.master, Say("ask-bat-bite"), options, rule)
+            chosen = world.figures[answer]
+        unlucky.remove(chosen)
+        shares[chosen.id] += 1
+    for figure in inside:
+        yield from hurt(world, figure, shares[figure.id], rule, fate=False)
+    clear(world, hazard, "fight", rule)

@@ -1,0 +1,239 @@
+"""Using things: potions, mushrooms, and handing things over."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import spoken, tell
+from souterrain.core.grid import around
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from . import hazards, zones
+from .catalogue import ARMOUR, GEAR, ITEMS, MISSILES, WEAPONS, Armour, Missile, Weapon
+from .events_magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
+from .figures import Effect, Figure, Item, carried, effect, give, is_wizard, may_wear, may_wield, out, party, use_up
+from .ground import ground
+from .reactions import offer
+from .words import called, says
+from .world import Pile, World
+
+ARMS = 3
+"""Weapons that one figure carries."""
+
+STRENGTH_TURNS = 3
+STRENGTH_BONUS = 2
+
+
+def says_item(item: Item) -> Say:
+    """A thing as questions speak of it: with its number, its charges or its spells where it has them."""
+    word = spoken("item-", item.row)
+    if item.spells:
+        spell = Say(f"spell-{item.spells[0]}")
+        return Say("item-with-spells", item=word, spell=spell, more=len(item.spells) - 1, charges=item.charges)
+    if item.charges:
+        return Say("item-with-charges", item=word, charges=item.charges)
+    return Say("item-counted", item=word, count=item.count) if item.count > 1 else word
+
+
+# --- carrying
+
+
+def can_carry(figure: Figure, row: str) -> bool:
+    """One armour, one shield, one helm, one ring, one amulet, three weapons; of other things any number."""
+    if figure.kind == "monster":
+        return False
+    thing = ITEMS[row]
+    if isinstance(thing, Armour):
+        owned = [*figure.worn, *(item.row for item in figure.items)]
+        return not any(other in ARMOUR and ARMOUR[other].place == thing.place for other in owned)
+    if isinstance(thing, Weapon | Missile):
+        return sum(item.count for item in figure.items if item.row in WEAPONS or item.row in MISSILES) < ARMS
+    return True
+
+
+def take(figure: Figure, item: Item) -> None:
+    """Write it on the sheet; rings and amulets are put on at once, a better weapon is taken in hand."""
+    thing = ITEMS[item.row]
+    if isinstance(thing, Armour) and thing.place in ("ring", "amulet"):
+        figure.worn.append(item.row)
+        return
+    give(figure, item)
+    if isinstance(thing, Weapon) and figure.hand == "fists" and may_wield(figure, thing):
+        figure.hand = item.row
+
+
+def use_note(figure: Figure, item: Item) -> Say | None:
+    """Why a thing would be of no use to somebody."""
+    thing = ITEMS[item.row]
+    if isinstance(thing, Weapon) and not may_wield(figure, thing):
+        return Say("note-cannot-wield")
+    if isinstance(thing, Armour) and not may_wear(figure, thing):
+        return Say("note-cannot-wear")
+    if item.row in ("wand", "scroll") and not is_wizard(figure):
+        return Say("note-wizards-only")
+    if isinstance(thing, type(GEAR["rope"])) and thing.monsters_only:
+        return Say("note-monsters-only")
+    return None
+
+
+# --- using
+
+
+def options(world: World, figure: Figure) -> list[Option]:
+    """What a Hero can do with his things at the start of his turn."""
+    if figure.kind != "hero" or out(figure):
+        return []
+    found = []
+    for item in figure.items:
+        gear = GEAR.get(item.row)
+        if gear is None or not gear.use:
+            continue
+        if gear.use == "healing" and (figure.wounds >= figure.profile.wounds or effect(figure, "healing")):
+            continue
+        rule = USE_RULES[gear.use]
+        found.append(Option(f"item:{gear.use}:{item.row}", Say(f"option-use-{gear.use}"), rule=rule))
+    if world.mode == "exploration":
+        found += [
+            Option(f"item:{each.key}", each.text, each.at, each.note, each.rule) for each in aid_options(world, figure)
+        ]
+        found += _handing_options(world, figure)
+    return found
+
+
+USE_RULES = {
+    "healing": "ahq.treasure.potion.healing.heals-next-turn",
+    "strength": "ahq.treasure.potion.strength.effect",
+    "mushroom": "ahq.hazard.mushrooms.eat",
+}
+
+
+def use(world: World, figure: Figure, key: str) -> Rules[bool]:
+    """Use a thing. Returns whether the figure's phase is over: it never is."""
+    _, what, *rest = key.split(":")
+    if what == "healing":
+        drink_healing(world, figure, figure)
+    elif what == "strength":
+        use_up(figure, "strength-potion")
+        last = world.turn + STRENGTH_TURNS - 1
+        figure.effects.append(Effect("strength-potion", "turn", last, amount=STRENGTH_BONUS))
+        tell(world, PotionDrunk(called(figure), "strength-potion", "ahq.treasure.potion.strength.effect"))
+    elif what == "mushroom":
+        yield from hazards.eat_mushroom(world, figure)
+    elif what == "aid":
+        yield from aid(world, figure, f"aid:{rest[0]}")
+    elif what == "give":
+        yield from _hand_over(world, figure)
+    elif what == "drop":
+        yield from _drop(world, figure)
+    return False
+
+
+def drink_healing(world: World, owner: Figure, drinker: Figure) -> None:
+    """A Potion of Healing works at the start of the next turn."""
+    use_up(owner, "healing-potion")
+    drinker.effects.append(Effect("healing", "expedition", since=world.turn + 1))
+    if owner is drinker:
+        tell(world, PotionDrunk(called(drinker), "healing-potion"))
+    else:
+        tell(world, PotionGiven(called(owner), called(drinker)))
+
+
+def aid_options(world: World, figure: Figure) -> list[Option]:
+    """A Potion of Healing for a fallen Hero on an adjacent square, if no enemy's Death Zone holds either of them."""
+    if out(figure) or carried(figure, "healing-potion") is None or zones.in_zone(world, figure):
+        return []
+    near = set(around(figure.at))
+    return [
+        Option(f"aid:{other.id}", Say("option-aid", figure=says(other)), at=other.id, rule="ahq.combat.ko.potion")
+        for other in party(world)
+        if other.kind == "hero"
+        and other.wounds <= 0
+        and other.at in near
+        and effect(other, "healing") is None
+        and not zones.in_zone(world, other)
+    ]
+
+
+def aid(world: World, figure: Figure, key: str) -> Rules[None]:
+    drink_healing(world, figure, world.figures[key.partition(":")[2]])
+    yield from ()
+
+
+def antidote(world: World, victim: Figure, rule: str) -> Rules[bool]:
+    """A Potion of Healing that must be drunk at once or death follows: his own, or one from an adjacent companion."""
+    near = {victim.at, *around(victim.at)}
+    for owner in (victim, *(each for each in party(world) if each is not victim)):
+        if owner.at in near and carried(owner, "healing-potion") and (owner is victim or not out(owner)):
+            text = Say("offer-antidote", figure=says(victim), owner=says(owner))
+            if (yield from offer(world, owner.seat, "antidote", text, rule)):
+                use_up(owner, "healing-potion")
+                tell(world, PotionDrunk(called(victim), "healing-potion", "ahq.treasure.potion.healing.averts-poison"))
+                return True
+    return False
+
+
+# --- handing over
+
+
+def _companions(world: World, figure: Figure) -> list[Figure]:
+    here = ground(world).section
+    return [
+        other for other in party(world) if other is not figure and not out(other) and here[other.at] == here[figure.at]
+    ]
+
+
+def _handing_options(world: World, figure: Figure) -> list[Option]:
+    if not figure.items and not any(ARMOUR[row].place in ("ring", "amulet") for row in figure.worn):
+        return []
+    found = [Option("item:drop", Say("option-drop"), rule="ahq.treasure.left-behind.noted-on-map")]
+    if _companions(world, figure):
+        found.append(Option("item:give", Say("option-give"), rule="ahq.treasure.magic.redistribute-any-time"))
+    return found
+
+
+def _choose_thing(figure: Figure, text: str, rule: str) -> Rules[Item | None]:
+    """One of the things that a figure can part with at once: not the armour on its body."""
+    rings = [row for row in figure.worn if ARMOUR[row].place in ("ring", "amulet")]
+    choice = [*figure.items, *(Item(row) for row in rings)]
+    listed = (
+        *(Option(str(n), says_item(item)) for n, item in enumerate(choice)),
+        Option("done", Say("option-done")),
+    )
+    answer: str = yield Ask(figure.seat, Say(text, figure=says(figure)), listed, rule)
+    return None if answer == "done" else choice[int(answer)]
+
+
+def _part_with(figure: Figure, item: Item) -> None:
+    if item in figure.items:
+        figure.items.remove(item)
+    else:
+        figure.worn.remove(item.row)
+    if figure.hand == item.row and carried(figure, item.row) is None:
+        figure.hand = next((other.row for other in figure.items if other.row in WEAPONS), "fists")
+
+
+def _hand_over(world: World, figure: Figure) -> Rules[None]:
+    rule = "ahq.treasure.magic.redistribute-any-time"
+    item = yield from _choose_thing(figure, "ask-give-what", rule)
+    if item is None:
+        return
+    takers = [other for other in _companions(world, figure) if can_carry(other, item.row)]
+    if not takers:
+        return
+    options = (
+        *(Option(other.id, says(other), at=other.id, note=use_note(other, item)) for other in takers),
+        Option("done", Say("option-done")),
+    )
+    answer: str = yield Ask(figure.seat, Say("ask-give-whom", item=says_item(item)), options, rule)
+    if answer != "done":
+        _part_with(figure, item)
+        take(world.figures[answer], item)
+        tell(world, ItemGiven(called(figure), called(world.figures[answer]), item.row))
+
+
+def _drop(world: World, figure: Figure) -> Rules[None]:
+    item = yield from _choose_thing(figure, "ask-drop-what", "ahq.treasure.left-behind.noted-on-map")
+    if item is not None:
+        _part_with(figure, item)
+        world.here.piles.append(Pile(at=figure.at, items=[item]))
+        tell(world, ItemLeft(item.row))

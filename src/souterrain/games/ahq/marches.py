@@ -1,0 +1,115 @@
+"""Walking in exploration turns: a figure by itself, with somebody on its back, or a whole party."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.grid import Square, path_to_any, rectangle
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from . import hazards, moves, schemes, traps
+from .figures import Figure, exploration_move, occupied, out
+from .ground import ground
+from .sections import PIECE
+from .sightings import comes_into_sight
+from .world import Section, World
+
+GO_HOME = Option("stairs", Say("option-to-stairs"))
+
+_GO: dict[Square, Option] = {}
+_SQUARES: dict[str, Square] = {}
+
+
+def go(square: Square) -> Option:
+    """The option to go to a square; options are values, so one of each is enough."""
+    option = _GO.get(square)
+    if option is None:
+        key = f"{square[0]},{square[1]}"
+        option = _GO[square] = Option(key, Say("option-go", x=square[0], y=square[1]), at=key)
+        _SQUARES[key] = square
+    return option
+
+
+def square_of(key: str) -> Square | None:
+    """The square that an option's key stands for, if it is one."""
+    x, comma, y = key.partition(",")
+    return (int(x), int(y)) if comma and x.isdigit() and y.isdigit() else None
+
+
+def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None = None) -> Rules[None]:
+    """Walk square by square until something stops the figure; whom it carries is laid down behind it."""
+    before = figure.at
+
+    def enter(world: World, figure: Figure) -> Rules[bool]:
+        nonlocal before
+        if carried is not None:
+            carried.at = before
+            before = figure.at
+        return (yield from _enter(world, figure))
+
+    start = figure.at
+    went = yield from moves.walk(world, figure, way, enter)
+    if world.here.traps and figure.id in world.figures:
+        yield from traps.rushed(world, figure, [start, *way[:went]])
+
+
+def _enter(world: World, figure: Figure) -> Rules[bool]:
+    """What happens on a square just entered; True ends the move."""
+    section = world.here.sections[ground(world).section[figure.at]]
+    if not section.entered:
+        section.entered = True
+        if figure.kind == "hero" and not (yield from _first_step(world, figure, section)):
+            return True
+    if section.hazard is not None and (yield from hazards.entered(world, figure, section)):
+        return True
+    return comes_into_sight(world, figure)
+
+
+def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
+    """The first hero in a room or passage meets the trap that the quest's map shows, or the game master's counter.
+    Returns whether he may go on."""
+    if section.trap:
+        waiting, section.trap = section.trap, ""
+        if not (yield from traps.face(world, hero, waiting, "floor")):
+            return False
+    return (yield from schemes.trap(world, hero, "floor"))
+
+
+def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: str) -> list[Square]:
+    """As far as this turn's move goes on the shortest way to the Leader, or to the nearest stairs home."""
+    taken = occupied(world, figure) | moves.barred(world)
+    if goal == "follow":
+        leader = world.figures[world.leader]
+        goals = [square for square in ground(world).steps[leader.at] if square not in taken]
+    else:
+        goals = [square for square in home_stairs(world) if square not in taken]
+    if figure.at in goals:
+        return []
+    way = path_to_any(ground(world).steps, figure.at, goals, taken)
+    while way and way[-1] not in ways:
+        way.pop()
+    return way
+
+
+def home_stairs(world: World) -> list[Square]:
+    """The squares of all known stairs that lead out of the dungeon or back up."""
+    return [
+        square
+        for section in world.here.sections.values()
+        if section.kind == "stairs" and section.leads in ("out", "up")
+        for square in rectangle(section.x, section.y, PIECE, PIECE)
+    ]
+
+
+def together(world: World, ids: list[str], how: str) -> Rules[None]:
+    """All of a player's figures stay, follow the Leader, or make for the stairs, one after the other."""
+    if how == "stay":
+        return
+    for id in ids:
+        figure = world.figures.get(id)
+        if figure is None or out(figure) or world.mode == "combat" or (how == "follow" and id == world.leader):
+            continue
+        ways = moves.ways(world, figure, exploration_move(figure))
+        yield from walk(world, figure, way_towards(world, figure, ways, how))
+        if comes_into_sight(world, figure):
+            return

@@ -1,0 +1,134 @@
+"""Before the first turn: heroes are chosen, henchmen handed out, Leader and Mapper rolled for, figures placed."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option, Seat
+from souterrain.core.events import spoken, tell
+from souterrain.core.grid import rectangle
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from . import treasure
+from .catalogue import CHARACTERS, MONSTERS, SPELLS
+from .events import HenchmanJoined, HeroChosen, QuestBegun
+from .figures import Item, give, henchman, hero, is_wizard
+from .leader import elect, elect_mapper
+from .levels import begin_level, set_on_stairs
+from .progress import quest_of
+from .sections import PIECE
+from .words import called, says
+from .world import World, hero_seats
+
+HEROES = tuple(row.id for row in CHARACTERS.values() if not row.henchman and not row.bystander)
+FREE_HENCHMEN = {1: 2, 2: 1}
+"""Men-at-arms handed to each hero when so few heroes go."""
+
+
+def begin(world: World) -> Rules[None]:
+    """Set the expedition up."""
+    quest = quest_of(world)
+    language = world.setup.language
+    tell(world, QuestBegun(quest.title(language), quest.intro.get(language) or next(iter(quest.intro.values()))))
+    yield from _choose_heroes(world)
+    _hand_out_henchmen(world)
+    yield from _choose_components(world)
+    fill_the_bowl(world)
+    yield from _prepare_objective(world)
+    people = list(world.figures.values())
+    world.figures = {}
+    entry = begin_level(world, 1)
+    set_on_stairs(world, people, rectangle(entry.x, entry.y, PIECE, PIECE))
+    yield from elect(world, "ahq.setup.leader.rolloff")
+    yield from elect_mapper(world)
+
+
+def _choose_heroes(world: World) -> Rules[None]:
+    """Heroes named at set-up are taken; for the others the highest die chooses first."""
+    seats = hero_seats(world.setup)
+    given = dict(enumerate(world.setup.choice[: len(seats)]))
+    open_places = [n for n in range(len(seats)) if n not in given]
+    order = yield from _rank(seats, open_places)
+    left = [row for row in HEROES if row not in given.values()]
+    for place in order:
+        options = tuple(Option(row, Say("option-figure", figure=spoken("figure-", row))) for row in left)
+        text = Say("ask-choose-hero")
+        given[place] = yield Ask(seats[place], text, options, "ahq.setup.hero.choice-rolloff")
+        left.remove(given[place])
+    for place in sorted(given):
+        row = given[place]
+        figure = hero(row, seats[place], name=world.setup.names.get(row, ""))
+        world.figures[figure.id] = figure
+        tell(world, HeroChosen(called(figure), figure.seat))
+
+
+def _rank(seats: list[Seat], places: list[int]) -> Rules[list[int]]:
+    """Places in descending order of the dice rolled for them; ties roll again among themselves."""
+    if len(places) < 2:
+        return places
+    rolled: dict[int, list[int]] = {}
+    for place in places:
+        die: int = yield Roll("d12", "ahq.setup.hero.choice-rolloff", seats[place])
+        rolled.setdefault(die, []).append(place)
+    order: list[int] = []
+    for die in sorted(rolled, reverse=True):
+        order += yield from _rank(seats, rolled[die])
+    return order
+
+
+def _hand_out_henchmen(world: World) -> None:
+    """One hero gets two men-at-arms, each of two heroes one; a quest may provide others."""
+    heroes = list(world.figures.values())
+    quest = quest_of(world)
+    free = ["man-at-arms"] * (FREE_HENCHMEN.get(len(heroes), 0) * len(heroes)) if not quest.henchmen else quest.henchmen
+    for n, row in enumerate(free):
+        owner = heroes[n % len(heroes)]
+        figure = henchman(row, world.new_id(f"{row}-"), owner.id, owner.seat)
+        world.figures[figure.id] = figure
+        tell(world, HenchmanJoined(row, called(owner)))
+
+
+def _choose_components(world: World) -> Rules[None]:
+    """A wizard's player chooses the components that he starts with, for spells that he knows."""
+    for figure in list(world.figures.values()):
+        if figure.kind != "hero" or not is_wizard(figure):
+            continue
+        kinds = dict.fromkeys(part for spell in figure.spells for part in SPELLS[spell].components)
+        options = tuple(Option(kind, Say("option-item", item=spoken("item-", kind))) for kind in kinds)
+        for n in range(CHARACTERS[figure.row].components):
+            text = Say("ask-component", figure=says(figure), n=n + 1)
+            kind: str = yield Ask(figure.seat, text, options, "ahq.magic.components.starting")
+            give(figure, Item(kind))
+
+
+def fill_the_bowl(world: World) -> None:
+    """The game master puts his counters in the bowl and lays his Character Monsters ready."""
+    if world.solo:
+        return
+    quest = quest_of(world)
+    store = world.counters
+    store.bowl = dict(quest.counters)
+    placed = {row.monster for row in quest.character}
+    store.ready = list(quest.available)
+    store.due = [name for name in quest.due if name not in placed and name not in quest.available]
+
+
+def _prepare_objective(world: World) -> Rules[None]:
+    """A ring of unknown level is rolled for. The hunt's Character Monsters are drawn in pairs, with an item each."""
+    quest = quest_of(world)
+    goal = quest.objective
+    seat = hero_seats(world.setup)[0]
+    for placed in quest.character:
+        if placed.rolled:
+            world.progress.rolled[placed.monster] = yield from treasure.ring_of_magic_protection(world, seat)
+    if goal.kind != "characters":
+        return
+    left = [name for name in goal.characters if name in MONSTERS]
+    rule = "ahq.solo.setup.objective"
+    while left:
+        pair = []
+        for _ in range(min(2, len(left))):
+            drawn: int = yield Roll("pick", rule, "", tuple(left))
+            pair.append(left.pop(drawn - 1))
+        world.progress.pairs.append(pair)
+    world.counters.due = []
+    world.progress.items = yield from treasure.hoard(world, len(world.progress.pairs), seat)

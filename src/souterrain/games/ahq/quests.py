@@ -1,0 +1,163 @@
+"""Quests: what the heroes came for, which monsters they meet, where the stairs are. A quest is a TOML file."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Struct, field
+
+from souterrain.core.errors import BadContent, BadSetup
+from souterrain.core.grid import Side, Square
+from souterrain.core.tables import content, parse
+
+from .catalogue import CHARACTERS, ITEMS, MONSTERS, PACKAGE, TRAPS
+from .matrices import SETS, MusterRow, check_matrix
+
+BUILT_IN = ("expedition", "tobaro", "hunt")
+COUNTERS = ("trap", "wandering", "ambush", "escape", "character", "fate")
+
+
+class Objective(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What must be done before the heroes return to the surface: find a treasure in the Quest Room of the last level,
+    slay a named monster, or slay all Character Monsters and take their items."""
+
+    kind: Literal["treasure", "slay", "characters"]
+    treasure: str = ""
+    gold: int = 0
+    monster: str = ""
+    characters: tuple[str, ...] = ()
+
+
+class Reward(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What each surviving hero receives on success."""
+
+    fate: int = 0
+    gold: int = 0
+
+
+class Placed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Character Monster that waits in the Quest Room of a level."""
+
+    level: int
+    monster: str
+    items: tuple[str, ...] = ()
+    rolled: Literal["", "ring-of-magic-protection"] = ""
+    """An item whose level is rolled when the quest starts."""
+
+
+class AreaDoor(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A door of a prepared area: on a side of a square, leading to another area."""
+
+    at: Square
+    side: Side
+    to: str
+
+
+class Area(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of a Quest Location: a section drawn beforehand with its monsters, trap and treasure."""
+
+    id: str
+    level: int
+    x: int
+    y: int
+    w: int
+    h: int
+    kind: Literal["room", "corridor"] = "room"
+    monsters: dict[str, int] = {}
+    gold: int = 0
+    chest: Square | None = None
+    chest_trap: str = ""
+    trap: str = ""
+    treasure: str = ""
+    doors: tuple[AreaDoor, ...] = ()
+
+
+class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A quest file."""
+
+    id: str
+    name: dict[str, str]
+    intro: dict[str, str]
+    objective: Objective
+    levels: tuple[int, int] = (1, 1)
+    """The fewest and the most levels that the dungeon may have."""
+    matrices: str = ""
+    muster: tuple[MusterRow, ...] = ()
+    heroes: int = 0
+    henchmen: tuple[str, ...] = ()
+    stairs_down: Literal["anywhere", "quest-room"] = "anywhere"
+    single_quest_room: bool = False
+    survivors_only: bool = False
+    single_expedition: bool = False
+    reward: Reward = Reward()
+    character: tuple[Placed, ...] = ()
+    available: tuple[str, ...] = ()
+    """Character Monsters that the game master may use from the start."""
+    due: tuple[str, ...] = ("assassin", "plague-monk", "censer-bearer", "mors-warlord", "warp-weaver", "white-sorcerer")
+    """Character Monsters of later dungeons, which only a Character counter brings here, in order."""
+    counters: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTERS, 4))
+    area: tuple[Area, ...] = ()
+
+    def matrix(self) -> str:
+        """The set of matrices in use: the quest's own or a named one."""
+        return self.matrices or self.id
+
+    def title(self, language: str) -> str:
+        return self.name.get(language) or next(iter(self.name.values()))
+
+
+@lru_cache(maxsize=64)
+def read_quest(id: str, text: str = "") -> Quest:
+    """A quest by its name, or from the text of a quest file; a faulty one is refused with the reason."""
+    name = "quest_file" if text else f"{id}.toml"
+    if not text:
+        if id not in BUILT_IN:
+            raise BadSetup("bad-quest-unknown", quest=id[:40], known=", ".join(BUILT_IN))
+        text = content(PACKAGE, f"content/quests/{id}.toml").read_text("utf-8")
+    quest = parse(text, Quest, name)
+    _check(quest, name)
+    return quest
+
+
+def _check(quest: Quest, file: str) -> None:
+    """Everything that a quest names must exist, and its numbers must make sense."""
+
+    def refuse(row: str, why: str) -> BadContent:
+        return BadContent("bad-content-row", file=file, row=row, why=why)
+
+    def known(row: str, names: object, where: dict[str, object] | tuple[str, ...]) -> None:
+        for name in names:  # type: ignore[attr-defined]
+            if name not in where:
+                raise refuse(row, f"unknown name `{name}`")
+
+    if not 1 <= quest.levels[0] <= quest.levels[1] <= 9:
+        raise refuse("levels", "must be two numbers from 1 to 9, the smaller first")
+    if not quest.name or not quest.intro:
+        raise refuse("name", "name and intro need a text in at least one language")
+    known("henchmen", quest.henchmen, dict(CHARACTERS))
+    known("available", quest.available, dict(MONSTERS))
+    known("due", quest.due, dict(MONSTERS))
+    known("counters", quest.counters, COUNTERS)
+    known("objective", quest.objective.characters, dict(MONSTERS))
+    if quest.objective.kind == "slay":
+        known("objective", [quest.objective.monster], dict(MONSTERS))
+    for placed in quest.character:
+        known(f"character {placed.monster}", [placed.monster], dict(MONSTERS))
+        known(f"character {placed.monster}", placed.items, dict(ITEMS))
+        if not 1 <= placed.level <= quest.levels[1]:
+            raise refuse(f"character {placed.monster}", "its level is not in this dungeon")
+    if quest.matrices and quest.matrices not in SETS:
+        raise refuse("matrices", f"unknown set `{quest.matrices}`")
+    if not quest.matrices:
+        check_matrix(quest.muster, file)
+    areas = {area.id for area in quest.area}
+    for area in quest.area:
+        row = f"area {area.id}"
+        known(row, area.monsters, dict(MONSTERS))
+        known(row, [trap for trap in (area.trap, area.chest_trap) if trap], dict(TRAPS))
+        for door in area.doors:
+            if door.to not in areas:
+                raise refuse(row, f"a door leads to the unknown area `{door.to}`")
+        if not (1 <= area.w <= 20 and 1 <= area.h <= 20):
+            raise refuse(row, "an area is 1 to 20 squares wide and deep")

@@ -1,0 +1,171 @@
+"""What the game master moves besides monsters: fireballs that a trap let loose, and Heroes who lost their wits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.grid import Square, steps_between
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from . import areas, melee, moves, trap_effects, zones
+from .catalogue import TRAPS
+from .events_traps import FireballFades, FireballRoams, HeldDown
+from .figures import Figure, Trap, can_fight, effect, exploration_move, out, party, strength
+from .ground import ground
+from .words import called, says
+from .world import GM, World
+
+ROAMING_TURNS = 3
+ROAMING_SQUARES = 8
+
+
+# --- fireballs
+
+
+def fireballs(world: World) -> Rules[None]:
+    """From the turn after it was sprung the ball may be moved in three of the game master's phases, burning whoever is
+    under it where it stops."""
+    for trap in [each for each in world.here.traps if each.state == "roaming"]:
+        if trap.turn < world.turn:
+            yield from _roll_on(world, trap)
+        if world.turn >= trap.turn + ROAMING_TURNS:
+            world.here.traps.remove(trap)
+            tell(world, FireballFades())
+
+
+def _roll_on(world: World, trap: Trap) -> Rules[None]:
+    steps = ground(world).steps
+    start = next((s for s in _base(trap.at) if s in steps), None)
+    if start is None:
+        return
+    reached = moves.distances(world, start, set(), ROAMING_SQUARES)
+    places = [place for place in reached if _victims(world, place)]
+    best = max(places, key=lambda place: (len(_victims(world, place)), -reached[place]), default=start)
+    if not world.solo:
+        options = (
+            *(
+                Option(
+                    f"{x},{y}",
+                    Say("option-square", x=x, y=y),
+                    f"{x},{y}",
+                    Say("note-burns", number=len(_victims(world, (x, y)))),
+                )
+                for x, y in places
+            ),
+            Option("stay", Say("option-stay")),
+        )
+        rule = "ahq.trap.fireball.roams-3-turns"
+        answer: str = yield Ask(GM, Say("ask-fireball"), options, rule)
+        if answer == "stay":
+            best = trap.at
+        else:
+            x, y = answer.split(",")
+            best = (int(x), int(y))
+    trap.at = best
+    tell(world, FireballRoams(f"{best[0]},{best[1]}"))
+    area = areas.connected(world, best, set(_base(best))) if best in steps else set(_base(best))
+    yield from trap_effects.blast(world, area, TRAPS[trap.row].dice, "ahq.trap.fireball.roams-3-turns")
+
+
+def _base(at: Square) -> tuple[Square, ...]:
+    x, y = at
+    return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
+
+
+def _victims(world: World, at: Square) -> list[Figure]:
+    if at not in ground(world).steps:
+        return []
+    return [
+        each for each in areas.figures_on(world, areas.connected(world, at, set(_base(at)))) if each.kind != "monster"
+    ]
+
+
+# --- Heroes who are not themselves
+
+
+def bewitched(world: World) -> Rules[None]:
+    """The game master moves Heroes whose soul was stolen, and makes them attack; the mad he only moves. Whoever is held
+    by companions of three times his Strength does nothing."""
+    for figure in party(world):
+        if figure.id not in world.figures or out(figure):
+            continue
+        stolen = effect(figure, "soul-stealer", world.turn) is not None
+        if not stolen and effect(figure, "madness", world.turn) is None:
+            continue
+        if held(world, figure):
+            tell(world, HeldDown(called(figure)))
+            continue
+        yield from _move(world, figure, stolen)
+        if stolen and figure.id in world.figures:
+            yield from _attack(world, figure)
+
+
+def held(world: World, victim: Figure) -> bool:
+    """Companions whose Strengths total at least three times his hold him down."""
+    holders = [
+        other
+        for other in party(world)
+        if other is not victim
+        and can_fight(other)
+        and effect(other, "soul-stealer", world.turn) is None
+        and effect(other, "madness", world.turn) is None
+        and zones.in_reach(world, other, victim)
+    ]
+    return sum(map(strength, holders)) >= 3 * strength(victim)
+
+
+def _move(world: World, figure: Figure, stolen: bool) -> Rules[None]:
+    limit = moves.combat_move(figure) if world.mode == "combat" else exploration_move(figure)
+    found = moves.ways(world, figure, limit)
+    ends = moves.ends(world, figure, found)
+    if not ends:
+        return
+    if world.solo:
+        at = _solo_goal(world, figure, ends, stolen)
+        if at is None:
+            return
+    else:
+        options = (
+            *(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in ends),
+            Option("stay", Say("option-stay")),
+        )
+        rule = "ahq.trap.soul-stealer.control" if stolen else "ahq.trap.gas.madness.control"
+        answer: str = yield Ask(GM, Say("ask-bewitched", figure=says(figure)), options, rule)
+        if answer == "stay":
+            return
+        x, y = answer.split(",")
+        at = (int(x), int(y))
+    yield from moves.walk(world, figure, moves.path(found, at))
+
+
+def _solo_goal(world: World, figure: Figure, ends: Sequence[Square], stolen: bool) -> Square | None:
+    """Without a game master a stolen soul makes for the nearest companion, a mad one away from all."""
+    others = [other.at for other in party(world) if other is not figure]
+    if not others or (stolen and melee.targets(world, figure)):
+        return None
+    sign = 1 if stolen else -1
+    return min(ends, key=lambda square: (sign * min(steps_between(square, other) for other in others), square))
+
+
+def _attack(world: World, figure: Figure) -> Rules[None]:
+    choice = melee.targets(world, figure)
+    if not choice:
+        return
+    target = min(choice, key=lambda each: (each.profile.weapon_skill, each.id))
+    if not world.solo:
+        options = (
+            *(
+                Option(each.id, says(each), each.id, melee.note(figure, each, melee.weapons_at_hand(figure)[0]))
+                for each in choice
+            ),
+            Option("done", Say("option-done")),
+        )
+        rule = "ahq.trap.soul-stealer.control"
+        answer: str = yield Ask(GM, Say("ask-bewitched-attack", figure=says(figure)), options, rule)
+        if answer == "done":
+            return
+        target = world.figures[answer]
+    yield from melee.attack(world, figure, target)

@@ -1,0 +1,113 @@
+"""Fire and lightning: damage dice over a template, or on one target in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.grid import Square, steps_between
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .. import areas, magic, zones
+from ..catalogue import Spell
+from ..damage import hurt, roll_damage
+from ..figures import Figure, foes, squares
+from ..sight import PARTIAL, distance, sees_square, sight
+from ..world import World
+from .common import RULES, ask_figure
+
+
+def _bright(spell: Spell) -> bool:
+    """Bright fire is treated as a ranged attack: not from a Death Zone, not at the next square."""
+    return not spell.dark
+
+
+def bursts(world: World, caster: Figure, spell: Spell) -> list[set[Square]]:
+    """The placements of the fireball template over at least one enemy, aimed at a square in sight and range."""
+    if _bright(spell) and (zones.in_zone(world, caster) or zones.beside_enemy(world, caster)):
+        return []
+    found: list[set[Square]] = []
+    for enemy in foes(world, caster):
+        for square in squares(enemy):
+            for placed in areas.templates(world, square):
+                if placed not in found and any(_can_aim(world, caster, spell, each) for each in placed):
+                    found.append(placed)
+    return found
+
+
+def _can_aim(world: World, caster: Figure, spell: Spell, square: Square) -> bool:
+    far = min(steps_between(each, square) for each in squares(caster))
+    if far > spell.range:
+        return False
+    seen = sees_square(world, caster, square)
+    if seen == "none":
+        return False
+    return not (seen == "partial" and _bright(spell)) or far + PARTIAL <= spell.range
+
+
+def burst_possible(world: World, caster: Figure, spell: Spell) -> bool:
+    return bool(bursts(world, caster, spell))
+
+
+def burst_aim(world: World, caster: Figure, spell: Spell) -> Rules[set[Square]]:
+    places = bursts(world, caster, spell)
+    if len(places) == 1:
+        return places[0]
+    if caster.kind == "monster" and world.solo:
+        return max(places, key=lambda place: areas.worth(world, place, caster))
+    options = tuple(
+        Option(
+            str(n),
+            Say("option-template", n=n + 1),
+            at=f"{min(place)[0]},{min(place)[1]}",
+            note=_burst_note(world, place, caster),
+            via=tuple(f"{x},{y}" for x, y in sorted(place)),
+        )
+        for n, place in enumerate(places)
+    )
+    text = Say("ask-spell-template", spell=Say(f"spell-{spell.id}"))
+    key: str = yield Ask(caster.seat, text, options, "ahq.magic.template.fireball")
+    return places[int(key)]
+
+
+def _burst_note(world: World, place: set[Square], caster: Figure) -> Say:
+    hit = areas.figures_on(world, place)
+    enemies = sum((figure.kind == "monster") != (caster.kind == "monster") for figure in hit)
+    return Say("note-template", enemies=enemies, friends=len(hit) - enemies)
+
+
+def burst(world: World, caster: Figure, spell: Spell, aim: set[Square]) -> Rules[None]:
+    """Every figure under the template, friend or foe, takes its own damage dice; fewer if a test fails."""
+    dice = spell.dice
+    if spell.test and not (yield from magic.intelligence_test(world, caster)):
+        dice = spell.dice_failed
+    yield from scorch(world, areas.figures_on(world, aim), dice, caster.seat, RULES[spell.id])
+
+
+def scorch(world: World, victims: Sequence[Figure], dice: int, seat: str, rule: str) -> Rules[None]:
+    for victim in victims:
+        if victim.id in world.figures and (yield from magic.affects(world, victim)):
+            caused = yield from roll_damage(world, victim, dice, seat, rule=rule)
+            yield from hurt(world, victim, caused, rule)
+
+
+def _in_sight(world: World, caster: Figure, spell: Spell) -> list[Figure]:
+    return [
+        enemy
+        for enemy in foes(world, caster)
+        if (not spell.range or distance(caster, enemy) <= spell.range) and sight(world, caster, enemy) != "none"
+    ]
+
+
+def enemy_possible(world: World, caster: Figure, spell: Spell) -> bool:
+    return bool(_in_sight(world, caster, spell))
+
+
+def enemy_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figure]:
+    return (yield from ask_figure(world, caster, spell, _in_sight(world, caster, spell)))
+
+
+def lightning(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
+    """Damage dice on one target, without a hit roll."""
+    yield from scorch(world, [aim], spell.dice, caster.seat, RULES[spell.id])

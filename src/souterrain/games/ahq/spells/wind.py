@@ -1,0 +1,126 @@
+"""Spells that move figures, or keep them from moving."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .. import magic, moves, zones
+from ..catalogue import Spell
+from ..events_magic import (
+    AirStill,
+    PutToFlight,
+    SwiftWind,
+)
+from ..figures import Effect, Figure, can_act, monsters, out, party, squares
+from ..ground import ground
+from ..sight import open_view, sight
+from ..words import called, says
+from ..world import World
+from .common import RULES, ask_figure
+
+
+def flight_targets(world: World, caster: Figure) -> list[Figure]:
+    """Figures in sight that have not moved in this turn: all monsters, and companions still to act."""
+    waiting = world.combat.waiting if world.combat is not None else []
+    return [
+        other
+        for other in world.figures.values()
+        if other is not caster
+        and not out(other)
+        and (other.kind == "monster" or other.id in waiting)
+        and can_act(other)
+        and sight(world, caster, other) != "none"
+    ]
+
+
+def flight_possible(world: World, caster: Figure, spell: Spell) -> bool:
+    return bool(flight_targets(world, caster))
+
+
+def flight_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figure]:
+    return (yield from ask_figure(world, caster, spell, flight_targets(world, caster)))
+
+
+def flight(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
+    """The Wizard's player makes the figure run, which is its action for this turn."""
+    if not (yield from magic.affects(world, aim)):
+        return
+    tell(world, PutToFlight(called(aim)))
+    yield from _driven(world, caster, aim, moves.combat_move(aim))
+    if aim.id in world.figures and not moves.stopped(world, aim):
+        more = yield from moves.run_die(world, aim)
+        yield from _driven(world, caster, aim, more)
+    if world.combat is not None and aim.id in world.combat.waiting:
+        world.combat.waiting.remove(aim.id)
+    elif aim.kind == "monster":
+        aim.effects.append(Effect("spent", "turn", world.turn))
+
+
+def _driven(world: World, caster: Figure, victim: Figure, limit: int) -> Rules[None]:
+    found = moves.ways(world, victim, limit)
+    ends = moves.ends(world, victim, found)
+    if not ends:
+        return
+    options = (
+        *(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in ends),
+        Option("stay", Say("option-stay")),
+    )
+    key: str = yield Ask(caster.seat, Say("ask-flight", figure=says(victim)), options, "ahq.magic.bright.flight")
+    if key != "stay":
+        x, y = key.split(",")
+        yield from moves.walk(world, victim, moves.path(found, (int(x), int(y))))
+
+
+def swift_wind(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
+    """For one turn the Wizard and half a die's worth of others go fast."""
+    die: int = yield Roll("d12", RULES[spell.id], caster.seat)
+    number = (die + 1) // 2
+    tell(world, SwiftWind(number))
+    caster.effects.append(Effect("swift-wind", "turn", world.turn))
+    waiting = world.combat.waiting if world.combat is not None else None
+    others = [each for each in party(world) if each is not caster and (waiting is None or each.id in waiting)]
+    while number and others:
+        chosen = others[0] if number >= len(others) else (yield from ask_figure(world, caster, spell, others))
+        others.remove(chosen)
+        number -= 1
+        if (yield from magic.affects(world, chosen)):
+            chosen.effects.append(Effect("swift-wind", "turn", world.turn))
+
+
+def still_air_sections(world: World, caster: Figure) -> list[str]:
+    """Sections with monsters into which the Wizard can see."""
+    here = ground(world)
+    held = {here.section[square] for other in monsters(world) for square in squares(other)}
+    return [id for id in sorted(held) if any(open_view(world, caster, square) for square in here.squares[id])]
+
+
+def still_air_possible(world: World, caster: Figure, spell: Spell) -> bool:
+    return bool(still_air_sections(world, caster))
+
+
+def still_air_aim(world: World, caster: Figure, spell: Spell) -> Rules[str]:
+    choice = still_air_sections(world, caster)
+    if len(choice) == 1:
+        return choice[0]
+    here = ground(world).squares
+    options = tuple(
+        Option(id, Say("option-section", n=n + 1), at=f"{here[id][0][0]},{here[id][0][1]}")
+        for n, id in enumerate(choice)
+    )
+    key: str = yield Ask(caster.seat, Say("ask-still-air"), options, RULES[spell.id])
+    return key
+
+
+def still_air(world: World, caster: Figure, spell: Spell, aim: str) -> Rules[None]:
+    """No monster in the section can attack or move in this turn, nor strike back."""
+    here = ground(world)
+    held = 0
+    for other in monsters(world):
+        if any(here.section[square] == aim for square in squares(other)) and (yield from magic.affects(world, other)):
+            other.effects.append(Effect("still-air", "turn", world.turn))
+            held += 1
+    tell(world, AirStill(held))
+    yield from zones.settle(world)

@@ -1,0 +1,169 @@
+"""The data of figures, of what they carry and suffer, of traps, hazards and fights: plain structures, no rules."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from souterrain.core.ask import Seat
+from souterrain.core.grid import Square
+
+
+class Profile(Struct):
+    """Starting values: before armour, weapons and wounds."""
+
+    weapon_skill: int
+    bow_skill: int
+    strength: int
+    toughness: int
+    speed: int
+    bravery: int
+    intelligence: int
+    wounds: int
+
+
+class Item(Struct):
+    """Something carried. `charges` counts what is left in a wand or a stone, `spells` what a wand or scroll holds."""
+
+    row: str
+    count: int = 1
+    charges: int = 0
+    spells: list[str] = []
+
+
+Until = Literal["turn", "exploration", "combat", "expedition", "cured"]
+
+
+class Effect(Struct):
+    """Something that changes a figure for a while: until the end of a turn, until exploration goes on, until a
+    fight is over, until the expedition ends, or until a physician cures it."""
+
+    kind: str
+    until: Until
+    turn: int = 0
+    """The last turn in which it works, where `until` is a turn."""
+    since: int = 0
+    """The first turn in which it works."""
+    by: str = ""
+    """Whose doing it is."""
+    amount: int = 0
+
+
+class Figure(Struct, kw_only=True):
+    """A figure on the board. `row` names its content row, `seat` who plays it."""
+
+    id: str
+    row: str
+    kind: Literal["hero", "henchman", "monster"]
+    seat: Seat
+    at: Square
+    before: Square = (-1, -1)
+    """The square from which it came to this one."""
+    profile: Profile
+    wounds: int
+    fate: int = 0
+    fate_most: int = 0
+    """Fate Points at the start of an expedition."""
+    lent_fate: int = 0
+    """Fate Points for this expedition only."""
+    owner: str = ""
+    """The Hero whom a Henchman follows."""
+    name: str = ""
+    """A player's own name for the figure."""
+    gold: int = 0
+    items: list[Item] = []
+    worn: list[str] = []
+    hand: str = "fists"
+    """The hand-to-hand weapon it holds."""
+    spells: list[str] = []
+    cast: dict[str, int] = {}
+    """Spells that a monster's components still allow, how often each."""
+    charges: int = 0
+    """What is left of a specialist's own weapon."""
+    effects: list[Effect] = []
+    fixed: str = ""
+    """The enemy on whom its Death Zone is fixed."""
+    suffered: int = 0
+    """Wounds lost in this turn: what one Fate Point can undo."""
+    died: int = -1
+    """The turn in which it was killed."""
+    lurks: bool = False
+    """A special monster that the Heroes cannot tell from the others yet."""
+    disarm_bonus: int = 0
+    group: str = ""
+    large: bool = False
+    loaded: bool = True
+    """Crossbow or jezzail ready to fire."""
+
+
+class Trap(Struct, kw_only=True):
+    """A trap that was noticed and left alone, or what a sprung one left behind: a pit, a roaming fireball."""
+
+    row: str
+    at: Square
+    state: Literal["spotted", "open", "roaming"]
+    turn: int = 0
+    """The turn in which it was sprung."""
+
+
+class Hazard(Struct, kw_only=True):
+    """What a hazard room holds. `kind` names its handler."""
+
+    kind: str
+    at: Square = (0, 0)
+    squares: list[Square] = []
+    """Squares of the piece: the circle, the chasm."""
+    blocks: list[Square] = []
+    """Squares on which nobody can stand."""
+    count: int = 0
+    """Rats left, mushrooms left."""
+    done: bool = False
+    """Cleared, exhausted or used up."""
+    opened: bool = False
+    below: str = ""
+    """What is under a grate or a trapdoor: the id of a section, or "crypt", "nothing"."""
+    rope: bool = False
+    ladder: int = 0
+    """Turns of work done on the rope ladder; two make it ready."""
+    figure: str = ""
+    """The figure that belongs to it: on the throne, in the statue, the witch."""
+    ruby: bool = False
+    """The statue's ruby can be taken."""
+
+
+class Missiles(Struct):
+    """What was shot or thrown in this fight and may be found again."""
+
+    owner: str
+    row: str
+    thrown: bool
+
+
+class Combat(Struct, kw_only=True):
+    """A fight under way."""
+
+    groups: list[str] = []
+    area: list[str] = []
+    """Sections where it began."""
+    turn: int = 0
+    surprised: bool = False
+    """The Heroes lose their first phase."""
+    phase: Literal["heroes", "gm"] = "heroes"
+    waiting: list[str] = []
+    """Figures that have not acted in this phase."""
+    order: Literal["", "move-attack", "attack-move"] = ""
+    pursuit: bool = False
+    door_shut: bool = False
+    """A door was closed in this turn."""
+    grace: bool = False
+    """This turn is fought only because a door was closed."""
+    missiles: list[Missiles] = []
+    fresh_doors: list[str] = []
+    """Doors opened in this phase on unexplored parts: nobody passes them yet."""
+    bodies: list[Figure] = []
+    """Henchmen killed in this turn, whom a spell may still raise as it may the Heroes."""
+    idle: list[str] = []
+    """Heroes who have neither moved nor acted in this turn."""
+    loot: list[Item] = []
+    """Magic items of slain monsters."""

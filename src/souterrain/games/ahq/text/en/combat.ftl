@@ -1,0 +1,286 @@
+# Questions
+ask-who-next = Who acts next?
+ask-act = { CAP($figure-the) }: what to do?
+ask-run = { CAP($figure-the) } runs up to { $squares } squares more. Where to?
+ask-drag = How far is { $figure-the } dragged?
+ask-place = Where does { $figure-the } stand?
+ask-adjust = Move { $figure-the } one square?
+ask-wander-near = Into which Hero’s sight do the wandering monsters come?
+ask-fix-zone = On whom is the Death Zone of { $figure-the } fixed?
+ask-monster-order = In which order do the monsters act?
+ask-stray-shot = { CAP($figure-the) } misses badly: who is hit?
+ask-spell-target = { $spell }: on whom?
+ask-spell-template = { $spell }: where?
+ask-template = Where does the template lie?
+ask-flight = Where does { $figure-the } flee?
+ask-still-air = In which section is the air still?
+ask-open-window = Which unknown part to spy on?
+ask-bright-key = Where does the door appear?
+ask-who-takes = Who takes this: { $item }?
+ask-pick-up = { CAP($figure-the) }: take what?
+ask-give-what = { CAP($figure-the) }: give what?
+ask-give-whom = Give { $item } to whom?
+ask-drop-what = { CAP($figure-the) }: leave what here?
+ask-trap = { CAP($figure-the) } notices a trap: { $trap }. What to do?
+ask-clear-out = The trap bars the way. Where does { $figure-the } go?
+ask-portcullis = Where does the portcullis fall?
+ask-fireball = Where does the fireball go?
+ask-bewitched = Where does { $figure-the } go, no longer himself?
+ask-bewitched-attack = Whom does { $figure-the } attack?
+ask-statue-place = Where does the statue stand?
+ask-fountain-place = Where is the fountain?
+ask-circle-place = Where is the magic circle?
+ask-grate-place = Where is the grate?
+ask-trapdoor-place = Where is the trapdoor?
+ask-throne = Who sits on the throne?
+ask-rope-holder = Who holds the rope?
+ask-bat-bite = Who gets the extra bite?
+ask-mushrooms = { CAP($figure-the) }: pick how many mushrooms?
+ask-climb-out = On which side does { $figure-the } come out of the pit?
+ask-lifters = Who helps to lift the portcullis?
+ask-roll-under = Who rolls to the other side?
+
+# Offers
+offer-fate-death = { CAP($figure-the) } is about to die. Spend a Fate Point ({ $fate } left)?
+offer-fate-faint = { CAP($figure-the) } collapses, { $wounds } Wounds lost this turn. Spend a Fate Point ({ $fate } left)?
+offer-fate-wound = { CAP($figure-the) } has lost { $wounds } Wounds this turn. Undo them with a Fate Point ({ $fate } left)?
+offer-fate-miss = { CAP($figure-the) } has missed. Turn it into a hit with a Fate Point ({ $fate } left)?
+offer-fate-test = { CAP($figure-the) } has failed. Turn it into a success with a Fate Point ({ $fate } left)?
+offer-step-in = Does { $figure-the } step into the victim’s square?
+offer-berserk = Does { $figure-the } go berserk?
+offer-answer-death = { CAP($figure-the) } may cast Power of the Phoenix at once. Do it?
+offer-antidote = { CAP($figure-the) } is poisoned to death. Use the potion of healing of { $owner-the }?
+offer-hang-rope = Does { $figure-the } leave the rope hanging at the opening?
+offer-rogue = A rogue asks to go with you until you leave. Take him along?
+
+# Options
+option-move = Go here
+option-run = Run (a die of squares more)
+option-attack = Attack { $target-the } ({ $weapon })
+option-shoot = Shoot at { $target-the } ({ $weapon })
+option-cast = Cast { $spell } ({ $source })
+option-reload = Reload (the whole turn)
+option-drag = Drag { $figure-the }
+option-climb = Try to climb out of the pit
+option-end-phase = End the phase
+option-place-rest = Place the rest for me
+option-leave-all = Leave all the others
+option-square = Square { $x }, { $y }
+option-template = Placement no. { $n }
+option-section = Section no. { $n }
+option-window-door = Behind the door at { $x }, { $y }
+option-window-exit = Beyond the exit at { $x }, { $y }
+option-grille = Portcullis no. { $n }
+option-art-globe = Throw a globe at { $target-the }
+option-art-warpfire = Spit warpfire at { $target-the }
+option-art-jezzail = Fire the jezzail at { $target-the }
+option-art-chant = Begin to chant
+option-art-warp-scroll = Read the warp scroll
+option-use-healing = Drink a potion of healing
+option-use-strength = Drink a potion of strength
+option-use-mushroom = Eat a mushroom
+option-aid = Give a potion of healing to { $figure-the }
+option-give = Give something to a companion
+option-drop = Leave something here
+option-pick-up = Pick up what lies here ({ $gold } crowns, { $items } things)
+option-leave-item = Leave it
+option-disarm = Disarm it
+option-leave-trap = Leave it alone
+option-disarm-trap = Disarm: { $trap }
+option-leap = Leap the chasm
+option-leap-roped = Leap on a rope
+option-build-ladder = Build the rope ladder
+option-cross-ladder = Cross by the rope ladder
+option-all-hold = All of them
+option-take-ruby = Take the ruby
+option-clear-rat-poison = Spread rat poison (everybody’s turn)
+option-clear-screech-bug = Let the screech bug loose (everybody’s turn)
+option-clear-fire = Burn the room with Greek fire (everybody’s turn)
+option-clear-flames = Clear the room with Flames of Death
+option-pick-mushrooms = Pick mushrooms ({ $count })
+option-drink = Drink from the fountain
+option-descend = Go down through the opening
+option-climb-rope = Climb the rope
+option-open-trapdoor = Open the trapdoor
+option-search-crypt = Search the crypt
+option-jump-pit = Jump the pit
+option-lift = Lift the portcullis
+option-lift-now = Lift now
+
+# Notes
+note-attack = { $need }+: { $hit }%, { $dice } dice against { $toughness }; fells: { $kill }%
+note-need = { $need }+: { $chance }%
+note-leap = { $need } or less: { $chance }%
+note-template = { $enemies } enemies, { $friends } friends
+note-burns = burns { $number } figures
+note-component = { $component } ({ $left } left)
+note-components = { $first } and { $second }, without moving
+note-charges = charges: { $charges }
+note-free-spell = no component needed
+note-cannot-wield = cannot use it
+note-cannot-wear = cannot wear it
+note-wizards-only = for wizards only
+note-monsters-only = of no use to Heroes
+note-no-rope = no rope to climb back!
+item-counted = { $item } × { $count }
+item-with-charges = { $item } ({ $charges })
+item-with-spells = { $item }: { $spell }{ $more ->
+        [0] {""}
+        *[other] { " and " }{ $more } more
+    }
+
+# Combat
+event-moved = { CAP($who-the) } moves { $squares ->
+        [one] { $squares } square
+        *[other] { $squares } squares
+    }.
+event-ran = { CAP($who-the) } runs: { $squares } squares more.
+event-tripped = { CAP($who-the) } trips.
+event-surprise = Surprise: Leader { $leader }, game master { $master }. The better of it: { $winner }.
+event-ambushed = The Heroes are taken by surprise!
+event-appeared = { CAP($who-the) } appears.
+event-revealed = That monster is { $who-a }!
+event-missed = { CAP($who-the) } misses { $target-the } ({ $need } needed).
+event-hit = { CAP($who-the) } hits { $target-the } ({ $need } needed).
+event-critical = A critical by { $who-the } against { $target-the }: free attack!
+event-fumbled = { CAP($who-the) } fumbles!
+event-riposte = { CAP($who-the) } strikes back at { $target-the } at once.
+event-harmed = { $dice } damage dice against { $toughness }: { $wounds ->
+        [0] no Wound
+        [one] one Wound
+        *[other] { $wounds } Wounds
+    }.
+event-wounded = { CAP($who-the) } loses { $wounds ->
+        [one] one Wound
+        *[other] { $wounds } Wounds
+    } ({ $left } left).
+event-knocked-out = { CAP($who-the) } is knocked out.
+event-died = { CAP($who-the) } dies.
+event-stepped-in = { CAP($who-the) } steps into the victim’s square.
+event-fate-undid = Fate gives { $who-the } { $wounds ->
+        [one] one Wound
+        *[other] { $wounds } Wounds
+    } back (points left: { $left }).
+event-fate-turned = Fate turns the failure of { $who-the } into a success (points left: { $left }).
+event-shot-missed = The shot of { $who-the } misses { $target-the } ({ $need } needed).
+event-shot-hit = The shot of { $who-the } hits { $target-the } ({ $need } needed).
+event-shot-critical = The shot of { $who-the } finds a weak point of { $target-the }!
+event-shot-friend = The shot of { $who-the } hits a friend: { $target-the }!
+event-recovered = { CAP($who-the) } recovers { $count } of { $of }: { $what }.
+event-door-used = { CAP($who-the) } { $action } a door.
+event-dragged = { CAP($who-the) } drags { $whom-the }.
+event-combat-turn = Combat turn { $turn }.
+event-phase-began = To play: { $side }.
+event-order-chosen = The monsters: { $order }.
+event-victory = All monsters are dead. Booty: { $gold } crowns.
+event-escaped = The Heroes have escaped; the monsters go back where they came from.
+event-door-delay = The door hides them: one more turn until they are safe.
+event-reloaded = { CAP($who-the) } reloads.
+event-regenerated = { CAP($who-the) } regenerates ({ $left } Wounds).
+event-went-berserk = { CAP($who-the) } goes berserk!
+event-cowered = { CAP($who-the) } cowers in fear.
+event-braved = { CAP($who-the) } masters the fear.
+event-infected = { CAP($who-the) } catches a disease.
+event-poisoned = The poison works on { $who-the }.
+event-art-used = { CAP($who-the) } { $art }.
+event-strategy = The monsters’ strategy: { $plan }.
+
+# Magic and treasure
+event-spell-cast = { CAP($who-the) } casts { $spell }.
+event-spell-turned = { CAP($ward-the) } of { $who-the } turns the spell aside.
+event-wits-failed = { CAP($who-the) } fails the Intelligence test.
+event-wits-passed = { CAP($who-the) } passes the Intelligence test.
+event-shielded = Dragon Armour protects { $who-the } (Toughness { $toughness }).
+event-healed = { CAP($who-the) } has all Wounds back ({ $left }).
+event-spied = { CAP($who-the) } has seen without being seen.
+event-hand-aflame = The hand of { $who-the } bursts into flame.
+event-put-to-flight = { CAP($who-the) } begins to run, like it or not.
+event-swift-wind = The wind carries the wizard and { $number } others.
+event-raised = { CAP($who-the) } comes back to life!
+event-soul-lost = The soul of { $who-the } is lost for ever.
+event-air-still = The air is still: { $number } monsters cannot move.
+event-emboldened = { CAP($who-the) } fears nothing now.
+event-choking = { CAP($who-the) } is choking.
+event-skull-aflame = The head of { $who-the } becomes a flaming skull.
+event-potion-drunk = { CAP($who-the) } drinks: { $potion }.
+event-potion-given = { CAP($who-the) } gives { $whom-the } a potion of healing.
+event-chest-held = In the chest: { $row }{ $gold ->
+        [0] {""}
+        *[other] { " and " }{ $gold } crowns
+    }.
+event-gold-taken = { CAP($who-the) } takes { $gold } crowns.
+event-gold-left = { $gold } crowns are left behind.
+event-item-found = Found: { $item-a }.
+event-item-taken = { CAP($who-the) } takes { $item-the }.
+event-item-left = { CAP($item-the) } is left behind.
+event-item-given = { CAP($who-the) } gives { $item-the } to { $whom-the }.
+event-stone-charged = { CAP($item-the) } holds { $charges } charges.
+event-spell-inscribed = { CAP($item-the) } holds: { $spell }.
+
+# Traps
+event-trap-spotted = { CAP($who-the) } notices a trap: { $trap } ({ $total }, { $need } needed).
+event-trap-sprung = A trap! { CAP($trap-the) } goes off at { $who-the }.
+event-trap-disarmed = { CAP($who-the) } disarms { $trap-the } ({ $total }, { $need } needed).
+event-disarm-failed = { CAP($who-the) } fails to disarm { $trap-the } ({ $total }, { $need } needed).
+event-trap-left = The trap is left alone: { $trap }.
+event-skilled-hands = { CAP($who-the) } has got the knack (disarm +{ $bonus }).
+event-fell-in = { CAP($who-the) } falls into the pit.
+event-climbed-out = { CAP($who-the) } climbs out of the pit.
+event-still-in-pit = { CAP($who-the) } does not get out of the pit.
+event-jumped-pit = { CAP($who-the) } jumps the pit.
+event-portcullis-fell = A portcullis falls!
+event-portcullis-lifted = The portcullis is raised (total { $total }).
+event-portcullis-stuck = The portcullis does not move (total { $total }, 20 needed).
+event-rolled-under = { CAP($who-the) } rolls to the other side.
+event-bolts = { $number ->
+        [one] One bolt hits
+        *[other] { $number } bolts hit
+    } { $who-the }.
+event-gas-cloud = The cloud: { $gas }.
+event-gas-resisted = { CAP($who-the) } resists the gas.
+event-gassed = { CAP($who-the) } breathes the gas: { $gas }.
+event-dodged = { CAP($who-the) } dodges the worst of the block.
+event-limb-lost = { CAP($who-the) } loses { $limb }.
+event-stake-poisoned = The stake was poisoned: { $who-the } collapses.
+event-trap-spell = The trap casts: { $spell }.
+event-soul-stolen = The mind of { $who-the } is not his own for { $turns } turns.
+event-held-down = Companions hold { $who-the } down.
+event-fireball-roams = The fireball rolls on to { $to }.
+event-fireball-fades = The fireball fades.
+
+# Hazards
+event-hazard-found = The room holds: { $hazard }.
+event-captive-seen = The monsters guard somebody: { $who-a }.
+event-captive-freed = Freed: { $who-the }!
+event-joined = { CAP($who-the) } enters the service of { $leader-the }.
+event-rogue-refused = The rogue shrugs and goes his way.
+event-rogue-leaves = At the way out the rogue { $how } ({ $gold } crowns).
+event-maiden-home = The maiden’s father gives { $gold } crowns.
+event-witch-vanished = The witch vanishes with { $gold } crowns.
+event-leapt-across = { CAP($who-the) } leaps across the chasm.
+event-lost-in-chasm = { CAP($who-the) } falls into the chasm and is lost for ever.
+event-hauled-up = The rope holds { $who-the }, who is hauled up.
+event-ladder-built = The rope ladder is ready.
+event-crossed-ladder = { CAP($who-the) } crosses by the ladder.
+event-ruby-taken = { CAP($who-the) } takes the ruby.
+event-cursed = A curse takes all Fate from { $who-the }.
+event-statue-wakes = The statue wakes: { $what-a }!
+event-rats-fought = { CAP($who-the) } kills { $killed } rats; { $left } are left.
+event-bats-fought = The bats cause { $wounds } Wounds before they perish.
+event-room-cleared = Nothing to fear here any more ({ $hazard }): { $means } did it.
+event-mould-breathed = { CAP($who-the) } breathes the mould: { $result }.
+event-mushrooms-picked = { CAP($who-the) } picks { $count } mushrooms.
+event-mushroom-eaten = { CAP($who-the) } eats a mushroom: { $result }.
+event-fell-asleep = { CAP($who-the) } sleeps for { $turns } turns.
+event-grate-seen = Under the grate { $who-the } sees a room.
+event-went-below = { CAP($who-the) } goes down.
+event-climbed-up = { CAP($who-the) } climbs back up the rope.
+event-rope-hung = { CAP($who-the) } leaves a rope at the opening.
+event-trapped-below = All are below and there is no rope: nobody will come out.
+event-fountain-drunk = { CAP($who-the) } drinks from the fountain: { $result }.
+event-circle-entered = { CAP($who-the) } enters the circle: { $result }.
+event-trapdoor-opened = { CAP($who-the) } opens the trapdoor: { $result }.
+event-crypt-searched = { CAP($who-the) } searches the crypt: { $result }.
+event-enthroned = { CAP($who-the) } sits on the throne; the others take heart.
+event-dethroned = The throne is empty, the spell is broken.
+event-got-thing = { CAP($who-the) } takes { $what-the }.

@@ -1,0 +1,238 @@
+title = Advanced HeroQuest
+blurb = A party of heroes, a dungeon that grows as it is explored, and a game master who may be one of you, the program, or the solo rules.
+
+variant-heroes = Heroes (0: one for each player)
+variant-master = Game master
+variant-master-solo = Solo rules
+variant-master-seat = A chair at the table
+variant-quest = Quest
+variant-quest-expedition = Free expedition
+variant-quest-tobaro = The Curse of Tobaro
+variant-quest-hunt = The hunt for the six
+variant-levels = Levels (0: as the quest says)
+variant-quest_file = A quest of your own (TOML file)
+variant-names = Names of your own for the heroes
+variant-names-heinrich = Heinrich Löwen, warrior
+variant-names-sven = Sven Hammerhelm, dwarf
+variant-names-torallion = Torallion Leafstar, elf
+variant-names-magnus = Magnus the Bright, wizard
+variant-names-rogar = Rogar, barbarian
+variant-names-durgin = Durgin, dwarf
+variant-names-ladril = Ladril, elf
+variant-names-telor = Telor, wizard
+
+seat-gm = Game master
+  .the = the game master
+
+headline-setup = { $quest }
+headline = { $quest }, level { $level }: { $mode }
+mode-exploration = exploring
+mode-combat = fighting
+board-level = Level { $level }
+
+# Questions
+ask-order = Who moves next?
+ask-explore = { CAP($figure-the) }: what now?
+ask-after-move = { CAP($figure-the) } has moved. Anything here?
+ask-carry = Where does { $figure-the } carry { $hero-the }?
+ask-choose-hero = Choose your hero.
+ask-component = { CAP($figure-the) }: which component is number { $n }?
+ask-door-wall = A door: in which wall?
+ask-door-spot = Where in this wall is the door?
+ask-door-place = A door: where is it?
+ask-room-place = How does the room lie?
+ask-corridor-way = How does the corridor lie?
+ask-chest-place = Where does the chest stand?
+ask-character-monster = Bring in a Character Monster?
+ask-counter-wandering = Play a Wandering Monsters counter now?
+ask-counter-ambush = Play an Ambush counter now?
+ask-counter-fate = Play a Fate counter for { $monster-the }: { $what }?
+ask-counter-escape = Play an Escape counter: does { $monster-the } get away?
+ask-counter-character = Play a Character counter: { $monster-the } joins?
+ask-counter-trap = Play a Trap counter on { $hero-the }, { $where }?
+trap-where-floor = on entering here
+trap-where-chest = on opening the chest
+
+# Answers
+option-yes = Yes
+option-no = No
+option-never = No, and do not ask again
+option-stay = Stay here
+option-done = Nothing more
+option-go = Go to { $x },{ $y }
+option-follow = Follow the Leader
+option-to-stairs = Make for the stairs home
+option-all-follow = All: follow the Leader
+option-all-stairs = All: make for the stairs home
+option-all-stay = All: stay
+option-unmute = Ask me everything again
+option-leave = Leave the dungeon
+option-go-down = Take the stairs down
+option-go-up = Take the stairs up
+option-spot = Square { $x },{ $y }
+option-door-here = { CAP($side) } wall, at { $x },{ $y }
+option-wall = Section { $n }, { $side } wall
+option-corridor-way = Way { $n }
+option-room-place = Way { $n } ({ $w } by { $h })
+option-figure = { $figure }
+option-item = { $item }
+option-switch = First { $figure-the }
+option-open-door = Open the door
+option-close-door = Close the door
+option-open-chest = Open the chest
+option-carry = Carry { $figure-the }
+option-search-secret = Search the { $side } wall for a secret door
+option-ransack = Search the room for hidden treasure
+option-armour-off = Take off { $item-the }
+option-armour-on = Put on { $item-the }
+option-usual-order = As usual, round the table
+option-never-order = Always as usual: do not ask
+option-player = { $player }
+option-roll-for-it = Roll for the first choice
+
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+
+piece-junction = a T-junction
+piece-turn = a turn
+piece-dead-end = a dead end
+piece-stairs-out = stairs out of the dungeon
+piece-stairs-down = stairs down
+
+room-normal = an empty room
+room-hazard = a hazard room
+room-lair = a lair
+room-quest = a Quest Room
+
+counter-trap = Trap
+counter-wandering = Wandering Monsters
+counter-ambush = Ambush
+counter-escape = Escape
+counter-character = Character
+counter-fate = Fate
+counter-hidden = a counter
+
+solo-event-trap = A trap!
+solo-event-wandering = Wandering monsters!
+
+treasure-amulet-shard = a shard of the amulet
+
+ending-victory = The quest is accomplished.
+ending-retreat = The heroes are out, their quest is not done.
+ending-lost = None of the heroes came back.
+outcome-victory = The heroes accomplished their quest and returned.
+outcome-retreat = The heroes returned without accomplishing their quest.
+outcome-lost = The dungeon has kept the heroes.
+
+# What happened
+event-quest-begun = { $quest }. { $intro }
+event-hero-chosen = { CAP($hero-the) } joins the party ({ $player }).
+event-henchman-joined = { CAP($who-a) } follows { $hero-the }.
+event-leader-chosen = { CAP($who-the) } is the Leader.
+event-mapper-chosen = { CAP($who-the) } draws the map.
+event-level-begun = Level { $level }: stairs, a corridor, and a junction in the gloom.
+event-level-returned = Back on level { $level }.
+event-stayed = { CAP($who-the) } stays where { $who-the } is.
+event-corridor-found = A corridor of { $sections ->
+    [one] one section
+   *[other] { $sections } sections
+  }.
+event-corridor-cut = There is room for only { $laid } of { $rolled } sections.
+event-end-found = At its end: { $piece }.
+event-way-blocked = The way is blocked by fallen stone.
+event-door-found = A door in the { $side } wall.
+event-door-lost = There is no wall left for another door.
+event-room-found = Behind the door: { $room }.
+event-false-door = A false door: there is nothing behind it.
+event-monsters-found = Monsters: { $monsters }.
+event-door-opened = { CAP($who-the) } opens the door.
+event-door-closed = { CAP($who-the) } closes the door.
+event-secret-door-sought = { CAP($who-the) } searches the { $side } wall{ $found ->
+    [True] { " " }and finds a secret door
+   *[other] { "" }: nothing
+  }.
+event-hidden-treasure-sought = { CAP($who-the) } searches the room{ $gold ->
+    [0] .
+   *[other] { " " }and finds a cache of { $gold } crowns.
+  }
+event-armour-changed = { CAP($who-the) } { $on ->
+    [True] puts on
+   *[other] takes off
+  } { $item-the }.
+event-quest-treasure-found = The heroes have found { $treasure }: their quest is accomplished. Now to get out alive.
+event-went-down = { CAP($who-the) } takes the stairs.
+event-left-dungeon = { CAP($who-the) } leaves the dungeon.
+event-counter-drawn = The game master draws a counter.
+event-counter-seen = You draw a counter: { $counter }.
+event-counter-played = The game master plays a counter: { $counter }.
+event-character-joined = { CAP($monster-the) } joins the monsters.
+event-character-escaped = { CAP($monster-the) } gets away.
+event-quiet-turn = Nothing stirs.
+event-solo-event-rolled = { $event_kind }
+event-rewarded = { CAP($who-the) } is rewarded{ $fate ->
+    [0] { "" }
+   *[other] { " " }with { $fate } Fate Points
+  }{ $gold ->
+    [0] .
+   *[other] { " " }and { $gold } crowns.
+  }
+event-expedition-over = The expedition is over. { $ending }
+
+# The board and the sheets
+door-open = Open door
+door-shut = Closed door
+door-false = False door
+door-secret = Secret door
+feature-stairs-out = Stairs out of the dungeon
+feature-stairs-up = Stairs up
+feature-stairs-down = Stairs down
+feature-rubble = Fallen ceiling: a dead end
+feature-chest = Chest
+feature-searched = Room searched
+feature-pile = Things left behind
+feature-body = A body
+badge-ko = Knocked out
+badge-leader = Leader
+badge-mapper = Mapper
+role-hero = Hero
+role-henchman = Henchman
+role-monster = Monster
+pile-counters = Game master’s counters
+dial-quest = Quest
+dial-level = Level
+sheet-wounds = Wounds
+sheet-fate = Fate
+sheet-gold = { $gold } crowns
+sheet-weapon-skill = Weapon Skill
+sheet-bow-skill = Bow Skill
+sheet-strength = Strength
+sheet-toughness = Toughness
+sheet-speed = Speed
+sheet-bravery = Bravery
+sheet-intelligence = Intelligence
+sheet-value = { $now }
+sheet-changed = { $now } (starting { $start })
+sheet-item = { $count ->
+    [one] { $item }
+   *[other] { $item } × { $count }
+  }
+sheet-worn = worn
+sheet-held = in hand
+
+# Chapters of the rulebook
+chapter-setup = Setting up
+chapter-turns = The two kinds of turn
+chapter-explore = Exploration turns
+chapter-dungeon = The dungeon
+chapter-combat = Combat
+chapter-magic = Magic
+chapter-gm = The game master
+chapter-hazard = Hazards
+chapter-trap = Traps
+chapter-treasure = Treasure
+chapter-monster = Monsters
+chapter-weapon = Weapons
+chapter-solo = Solo play
+chapter-tobaro = The Curse of Tobaro

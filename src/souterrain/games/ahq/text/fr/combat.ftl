@@ -1,0 +1,286 @@
+# Questions
+ask-who-next = Qui agit ensuite ?
+ask-act = { CAP($figure-le) } : que faire ?
+ask-run = { CAP($figure-le) } court encore de { $squares } cases au plus. Jusqu’où ?
+ask-drag = Jusqu’où traîner { $figure-le } ?
+ask-place = Où placer { $figure-le } ?
+ask-adjust = Déplacer { $figure-le } d’une case ?
+ask-wander-near = De quel héros les monstres errants viennent-ils en vue ?
+ask-fix-zone = Sur qui se fixe la zone mortelle { $figure-du } ?
+ask-monster-order = Dans quel ordre les monstres agissent-ils ?
+ask-stray-shot = Le tir { $figure-du } se perd : qui est touché ?
+ask-spell-target = { $spell } : sur qui ?
+ask-spell-template = { $spell } : où ?
+ask-template = Où poser le gabarit ?
+ask-flight = Où { $figure-le } fuit-il ?
+ask-still-air = Dans quel élément l’air se fige-t-il ?
+ask-open-window = Quel lieu inconnu épier ?
+ask-bright-key = Où ouvrir une porte ?
+ask-who-takes = Qui prend : { $item } ?
+ask-pick-up = { CAP($figure-le) } : que ramasser ?
+ask-give-what = { CAP($figure-le) } : que donner ?
+ask-give-whom = À qui donner : { $item } ?
+ask-drop-what = { CAP($figure-le) } : que laisser ici ?
+ask-trap = { CAP($figure-le) } remarque un piège : { $trap }. Que faire ?
+ask-clear-out = Le piège barre le passage. Où va { $figure-le } ?
+ask-portcullis = Où tombe la herse ?
+ask-fireball = Où va la boule de feu ?
+ask-bewitched = Où va { $figure-le }, qui n’est plus lui-même ?
+ask-bewitched-attack = Qui { $figure-le } attaque-t-il ?
+ask-statue-place = Où se dresse la statue ?
+ask-fountain-place = Où se trouve la fontaine ?
+ask-circle-place = Où se trouve le cercle magique ?
+ask-grate-place = Où se trouve la grille ?
+ask-trapdoor-place = Où se trouve la trappe ?
+ask-throne = Qui est assis sur le trône ?
+ask-rope-holder = Qui tient la corde ?
+ask-bat-bite = À qui la morsure de plus ?
+ask-mushrooms = { CAP($figure-le) } : combien de champignons cueillir ?
+ask-climb-out = De quel côté { $figure-le } sort-il de la fosse ?
+ask-lifters = Qui aide à soulever la herse ?
+ask-roll-under = Qui roule de l’autre côté ?
+
+# Offres
+offer-fate-death = { CAP($figure-le) } va mourir. Dépenser un point de destinée (il en reste { $fate }) ?
+offer-fate-faint = { CAP($figure-le) } s’effondre, { $wounds } Blessures perdues ce tour. Dépenser un point de destinée (il en reste { $fate }) ?
+offer-fate-wound = { CAP($figure-le) } a perdu { $wounds } Blessures ce tour. Les annuler par un point de destinée (il en reste { $fate }) ?
+offer-fate-miss = { CAP($figure-le) } a manqué son coup. Le changer en réussite par un point de destinée (il en reste { $fate }) ?
+offer-fate-test = { CAP($figure-le) } a échoué. Changer l’échec en réussite par un point de destinée (il en reste { $fate }) ?
+offer-step-in = { CAP($figure-le) } prend-il la case de sa victime ?
+offer-berserk = { CAP($figure-le) } entre-t-il en rage ?
+offer-answer-death = { CAP($figure-le) } peut lancer le Pouvoir du Phénix sur-le-champ. Le fait-il ?
+offer-antidote = { CAP($figure-le) } est empoisonné à mort. Employer la potion de soins { $owner-du } ?
+offer-hang-rope = { CAP($figure-le) } laisse-t-il sa corde à la grille ?
+offer-rogue = Un voleur demande à vous suivre jusqu’à la sortie. L’accepter ?
+
+# Choix
+option-move = Aller ici
+option-run = Courir (un dé de cases en plus)
+option-attack = Attaquer { $target-le } ({ $weapon })
+option-shoot = Tirer sur { $target-le } ({ $weapon })
+option-cast = Lancer { $spell } ({ $source })
+option-reload = Recharger (tout le tour)
+option-drag = Traîner { $figure-le }
+option-climb = Tenter de sortir de la fosse
+option-end-phase = Finir la phase
+option-place-rest = Placer le reste pour moi
+option-leave-all = Laisser tous les autres
+option-square = Case { $x }, { $y }
+option-template = Gabarit nº { $n }
+option-section = Élément nº { $n }
+option-window-door = Derrière la porte en { $x }, { $y }
+option-window-exit = Au-delà de l’issue en { $x }, { $y }
+option-grille = Herse nº { $n }
+option-art-globe = Lancer un globe sur { $target-le }
+option-art-warpfire = Cracher le feu sur { $target-le }
+option-art-jezzail = Tirer au jezzail sur { $target-le }
+option-art-chant = Commencer à psalmodier
+option-art-warp-scroll = Lire le parchemin de warp
+option-use-healing = Boire une potion de soins
+option-use-strength = Boire une potion de force
+option-use-mushroom = Manger un champignon
+option-aid = Donner une potion de soins { $figure-au }
+option-give = Donner quelque chose à un compagnon
+option-drop = Laisser quelque chose ici
+option-pick-up = Ramasser ce qui est là ({ $gold } couronnes, { $items } objets)
+option-leave-item = Le laisser
+option-disarm = Désamorcer
+option-leave-trap = Le laisser
+option-disarm-trap = Désamorcer : { $trap }
+option-leap = Sauter la crevasse
+option-leap-roped = Sauter, retenu par une corde
+option-build-ladder = Construire l’échelle de corde
+option-cross-ladder = Passer par l’échelle de corde
+option-all-hold = Tous ensemble
+option-take-ruby = Prendre le rubis
+option-clear-rat-poison = Répandre la mort-aux-rats (tour de tous)
+option-clear-screech-bug = Lâcher l’insecte hurleur (tour de tous)
+option-clear-fire = Brûler la salle au feu grégeois (tour de tous)
+option-clear-flames = Vider la salle par les Flammes Mortelles
+option-pick-mushrooms = Cueillir des champignons ({ $count })
+option-drink = Boire à la fontaine
+option-descend = Descendre par l’ouverture
+option-climb-rope = Monter à la corde
+option-open-trapdoor = Ouvrir la trappe
+option-search-crypt = Fouiller la crypte
+option-jump-pit = Sauter la fosse
+option-lift = Soulever la herse
+option-lift-now = Soulever maintenant
+
+# Notes
+note-attack = { $need }+ : { $hit } %, { $dice } dés contre { $toughness } ; abat : { $kill } %
+note-need = { $need }+ : { $chance } %
+note-leap = { $need } ou moins : { $chance } %
+note-template = { $enemies } ennemis, { $friends } amis
+note-burns = brûle { $number } figurines
+note-component = { $component } (il en reste { $left })
+note-components = { $first } et { $second }, sans se déplacer
+note-charges = charges : { $charges }
+note-free-spell = sans composant
+note-cannot-wield = ne peut s’en servir
+note-cannot-wear = ne peut la porter
+note-wizards-only = réservé aux magiciens
+note-monsters-only = inutile aux héros
+note-no-rope = sans corde pour remonter !
+item-counted = { $item } × { $count }
+item-with-charges = { $item } ({ $charges })
+item-with-spells = { $item } : { $spell }{ $more ->
+        [0] {""}
+        *[other] { " et " }{ $more } autres
+    }
+
+# Combat
+event-moved = { CAP($who-le) } avance de { $squares ->
+        [one] { $squares } case
+        *[other] { $squares } cases
+    }.
+event-ran = { CAP($who-le) } court : { $squares } cases de plus.
+event-tripped = { CAP($who-le) } trébuche.
+event-surprise = Surprise : leader { $leader }, maître de jeu { $master }. Avantage : { $winner }.
+event-ambushed = Les héros sont pris par surprise !
+event-appeared = { CAP($who-le) } paraît.
+event-revealed = Ce monstre est { $who-un } !
+event-missed = { CAP($who-le) } manque { $target-le } (il fallait { $need }).
+event-hit = { CAP($who-le) } touche { $target-le } (il fallait { $need }).
+event-critical = Réussite critique { $who-du } contre { $target-le } : attaque gratuite !
+event-fumbled = Échec critique { $who-du } !
+event-riposte = { CAP($who-le) } riposte aussitôt contre { $target-le }.
+event-harmed = { $dice } dés de dégâts contre { $toughness } : { $wounds ->
+        [0] aucune Blessure
+        [one] une Blessure
+        *[other] { $wounds } Blessures
+    }.
+event-wounded = { CAP($who-le) } perd { $wounds ->
+        [one] une Blessure
+        *[other] { $wounds } Blessures
+    } (reste { $left }).
+event-knocked-out = { CAP($who-le) } tombe KO.
+event-died = { CAP($who-le) } meurt.
+event-stepped-in = { CAP($who-le) } prend la case de sa victime.
+event-fate-undid = La destinée rend { $wounds ->
+        [one] une Blessure
+        *[other] { $wounds } Blessures
+    } { $who-au } (points restants : { $left }).
+event-fate-turned = La destinée change l’échec { $who-du } en réussite (points restants : { $left }).
+event-shot-missed = Le trait { $who-du } manque { $target-le } (il fallait { $need }).
+event-shot-hit = Le trait { $who-du } touche { $target-le } (il fallait { $need }).
+event-shot-critical = Le trait { $who-du } trouve un point faible { $target-du } !
+event-shot-friend = Le trait { $who-du } touche un allié : { $target-le } !
+event-recovered = { CAP($who-le) } retrouve { $count } sur { $of } : { $what }.
+event-door-used = { CAP($who-le) } { $action } une porte.
+event-dragged = { CAP($who-le) } traîne { $whom-le }.
+event-combat-turn = Tour de combat { $turn }.
+event-phase-began = À jouer : { $side }.
+event-order-chosen = Les monstres : { $order }.
+event-victory = Tous les monstres sont morts. Butin : { $gold } couronnes.
+event-escaped = Les héros se sont échappés ; les monstres regagnent leur place.
+event-door-delay = La porte les cache : encore un tour avant d’être à l’abri.
+event-reloaded = { CAP($who-le) } recharge.
+event-regenerated = { CAP($who-le) } se régénère ({ $left } Blessures).
+event-went-berserk = { CAP($who-le) } entre en rage !
+event-cowered = { CAP($who-le) } tremble de peur.
+event-braved = { CAP($who-le) } surmonte sa peur.
+event-infected = { CAP($who-le) } attrape une maladie.
+event-poisoned = Le poison agit sur { $who-le }.
+event-art-used = { CAP($who-le) } { $art }.
+event-strategy = Stratégie des monstres : { $plan }.
+
+# Magie et trésors
+event-spell-cast = { CAP($who-le) } lance { $spell }.
+event-spell-turned = { CAP($ward-le) } { $who-du } détourne le sort.
+event-wits-failed = { CAP($who-le) } manque son test d’Intelligence.
+event-wits-passed = { CAP($who-le) } réussit son test d’Intelligence.
+event-shielded = L’Armure du Dragon protège { $who-le } (Résistance { $toughness }).
+event-healed = { CAP($who-le) } a de nouveau toutes ses Blessures ({ $left }).
+event-spied = { CAP($who-le) } a vu sans être vu.
+event-hand-aflame = La main { $who-du } s’enflamme.
+event-put-to-flight = { CAP($who-le) } se met à courir malgré soi.
+event-swift-wind = Le vent porte le magicien et { $number } autres.
+event-raised = { CAP($who-le) } revient à la vie !
+event-soul-lost = L’âme { $who-du } est perdue à jamais.
+event-air-still = L’air se fige : { $number } monstres ne bougent plus.
+event-emboldened = { CAP($who-le) } ne craint plus rien.
+event-choking = { CAP($who-le) } suffoque.
+event-skull-aflame = La tête { $who-du } devient un crâne en flammes.
+event-potion-drunk = { CAP($who-le) } boit : { $potion }.
+event-potion-given = { CAP($who-le) } fait boire une potion de soins { $whom-au }.
+event-chest-held = Dans le coffre : { $row }{ $gold ->
+        [0] {""}
+        *[other] { " et " }{ $gold } couronnes
+    }.
+event-gold-taken = { CAP($who-le) } prend { $gold } couronnes.
+event-gold-left = { $gold } couronnes restent sur place.
+event-item-found = Trouvé : { $item-un }.
+event-item-taken = { CAP($who-le) } prend { $item-le }.
+event-item-left = { CAP($item-le) } reste sur place.
+event-item-given = { CAP($who-le) } donne { $item-le } { $whom-au }.
+event-stone-charged = { CAP($item-le) } contient { $charges } charges.
+event-spell-inscribed = { CAP($item-le) } contient : { $spell }.
+
+# Pièges
+event-trap-spotted = { CAP($who-le) } remarque un piège : { $trap } ({ $total }, il fallait { $need }).
+event-trap-sprung = Piège ! { CAP($trap-le) } se déclenche sur { $who-le }.
+event-trap-disarmed = { CAP($who-le) } désamorce { $trap-le } ({ $total }, il fallait { $need }).
+event-disarm-failed = { CAP($who-le) } échoue à désamorcer { $trap-le } ({ $total }, il fallait { $need }).
+event-trap-left = Le piège est laissé tel quel : { $trap }.
+event-skilled-hands = { CAP($who-le) } a pris le tour de main (désamorçage +{ $bonus }).
+event-fell-in = { CAP($who-le) } tombe dans la fosse.
+event-climbed-out = { CAP($who-le) } sort de la fosse.
+event-still-in-pit = { CAP($who-le) } n’arrive pas à sortir de la fosse.
+event-jumped-pit = { CAP($who-le) } saute la fosse.
+event-portcullis-fell = Une herse tombe !
+event-portcullis-lifted = La herse se lève (total { $total }).
+event-portcullis-stuck = La herse ne bouge pas (total { $total }, il fallait 20).
+event-rolled-under = { CAP($who-le) } roule de l’autre côté.
+event-bolts = { $number ->
+        [one] Un carreau frappe
+        *[other] { $number } carreaux frappent
+    } { $who-le }.
+event-gas-cloud = Le nuage : { $gas }.
+event-gas-resisted = { CAP($who-le) } résiste au gaz.
+event-gassed = { CAP($who-le) } respire le gaz : { $gas }.
+event-dodged = { CAP($who-le) } évite le plus gros du bloc.
+event-limb-lost = { CAP($who-le) } perd { $limb }.
+event-stake-poisoned = Le pieu était empoisonné : { $who-le } s’effondre.
+event-trap-spell = Le piège lance : { $spell }.
+event-soul-stolen = L’esprit { $who-du } n’est plus à lui pour { $turns } tours.
+event-held-down = Ses compagnons maintiennent { $who-le }.
+event-fireball-roams = La boule de feu roule jusqu’en { $to }.
+event-fireball-fades = La boule de feu s’éteint.
+
+# Hasards
+event-hazard-found = La salle contient : { $hazard }.
+event-captive-seen = Les monstres gardent quelqu’un : { $who-un }.
+event-captive-freed = Libre : { $who-le } !
+event-joined = { CAP($who-le) } se met au service { $leader-du }.
+event-rogue-refused = Le voleur hausse les épaules et s’en va.
+event-rogue-leaves = À la sortie, le voleur { $how } ({ $gold } couronnes).
+event-maiden-home = Le père de la jeune fille donne { $gold } couronnes.
+event-witch-vanished = La sorcière disparaît avec { $gold } couronnes.
+event-leapt-across = { CAP($who-le) } saute par-dessus la crevasse.
+event-lost-in-chasm = { CAP($who-le) } tombe dans la crevasse et disparaît à jamais.
+event-hauled-up = La corde retient { $who-le }, qu’on remonte.
+event-ladder-built = L’échelle de corde est prête.
+event-crossed-ladder = { CAP($who-le) } passe par l’échelle.
+event-ruby-taken = { CAP($who-le) } prend le rubis.
+event-cursed = Une malédiction ôte toute destinée { $who-au }.
+event-statue-wakes = La statue s’éveille : { $what-un } !
+event-rats-fought = { CAP($who-le) } tue { $killed } rats ; il en reste { $left }.
+event-bats-fought = Les chauves-souris infligent { $wounds } Blessures avant de périr.
+event-room-cleared = Plus rien à craindre ici ({ $hazard }) : { $means } en est venu à bout.
+event-mould-breathed = { CAP($who-le) } respire les moisissures : { $result }.
+event-mushrooms-picked = { CAP($who-le) } cueille { $count } champignons.
+event-mushroom-eaten = { CAP($who-le) } mange un champignon : { $result }.
+event-fell-asleep = { CAP($who-le) } dort pour { $turns } tours.
+event-grate-seen = Sous la grille, { $who-le } voit une salle.
+event-went-below = { CAP($who-le) } descend.
+event-climbed-up = { CAP($who-le) } remonte à la corde.
+event-rope-hung = { CAP($who-le) } laisse une corde à l’ouverture.
+event-trapped-below = Tous en bas et pas de corde : nul n’en ressortira.
+event-fountain-drunk = { CAP($who-le) } boit à la fontaine : { $result }.
+event-circle-entered = { CAP($who-le) } entre dans le cercle : { $result }.
+event-trapdoor-opened = { CAP($who-le) } ouvre la trappe : { $result }.
+event-crypt-searched = { CAP($who-le) } fouille la crypte : { $result }.
+event-enthroned = { CAP($who-le) } siège sur le trône ; les autres s’enhardissent.
+event-dethroned = Le trône est vide, le charme est rompu.
+event-got-thing = { CAP($who-le) } prend { $what-le }.

@@ -1,0 +1,240 @@
+title = Advanced HeroQuest
+blurb = Une troupe de héros, un donjon qui se construit à mesure qu’on l’explore, et un maître de jeu : l’un de vous, le programme, ou les règles en solitaire.
+
+variant-heroes = Héros (0 : un par joueur)
+variant-master = Maître de jeu
+variant-master-solo = Règles en solitaire
+variant-master-seat = Une place à la table
+variant-quest = Quête
+variant-quest-expedition = Expédition libre
+variant-quest-tobaro = La malédiction de Tobaro
+variant-quest-hunt = La chasse aux six
+variant-levels = Niveaux (0 : selon la quête)
+variant-quest_file = Une quête à vous (fichier TOML)
+variant-names = Des noms à vous pour les héros
+variant-names-heinrich = Heinrich Löwen, guerrier
+variant-names-sven = Sven Hammerhelm, nain
+variant-names-torallion = Torallion Leafstar, elfe
+variant-names-magnus = Magnus le Brillant, magicien
+variant-names-rogar = Rogar, barbare
+variant-names-durgin = Durgin, nain
+variant-names-ladril = Ladril, elfe
+variant-names-telor = Telor, magicien
+
+seat-gm = Maître de jeu
+  .le = le maître de jeu
+  .du = du maître de jeu
+  .au = au maître de jeu
+
+headline-setup = { $quest }
+headline = { $quest }, niveau { $level } : { $mode }
+mode-exploration = exploration
+mode-combat = combat
+board-level = Niveau { $level }
+
+# Questions
+ask-order = Qui joue ensuite ?
+ask-explore = { CAP($figure-le) } : que faire ?
+ask-after-move = { CAP($figure-le) } a fini son déplacement. Autre chose ?
+ask-carry = Jusqu’où { $figure-le } doit-il porter { $hero-le } ?
+ask-choose-hero = Choisissez votre héros.
+ask-component = { CAP($figure-le) } : quel composant en nº { $n } ?
+ask-door-wall = Une porte : dans quel mur ?
+ask-door-spot = Où se trouve la porte dans ce mur ?
+ask-door-place = Une porte : à quel endroit ?
+ask-room-place = Comment placer la salle ?
+ask-corridor-way = Comment placer le couloir ?
+ask-chest-place = Où se trouve le coffre ?
+ask-character-monster = Faire entrer un personnage monstre ?
+ask-counter-wandering = Jouer un pion Monstres errants maintenant ?
+ask-counter-ambush = Jouer un pion Embuscade maintenant ?
+ask-counter-fate = Jouer un pion Destinée pour { $monster-le } : { $what } ?
+ask-counter-escape = Jouer un pion Fuite : { $monster-le } s’échappe ?
+ask-counter-character = Jouer un pion Personnage : { $monster-le } se joint au groupe ?
+ask-counter-trap = Jouer un pion Piège sur { $hero-le }, { $where } ?
+trap-where-floor = à son entrée ici
+trap-where-chest = à l’ouverture du coffre
+
+# Réponses
+option-yes = Oui
+option-no = Non
+option-never = Non, et ne plus demander
+option-stay = Rester sur place
+option-done = Rien d’autre
+option-go = Aller en { $x },{ $y }
+option-follow = Suivre le Leader
+option-to-stairs = Gagner l’escalier du retour
+option-all-follow = Tous : suivre le Leader
+option-all-stairs = Tous : gagner l’escalier du retour
+option-all-stay = Tous : rester sur place
+option-unmute = Me redemander tout
+option-leave = Quitter le donjon
+option-go-down = Descendre l’escalier
+option-go-up = Remonter l’escalier
+option-spot = Case { $x },{ $y }
+option-door-here = Mur { $side }, en { $x },{ $y }
+option-wall = Élément { $n }, mur { $side }
+option-corridor-way = Disposition { $n }
+option-room-place = Disposition { $n } ({ $w } sur { $h })
+option-figure = { $figure }
+option-item = { $item }
+option-switch = D’abord { $figure-le }
+option-open-door = Ouvrir la porte
+option-close-door = Fermer la porte
+option-open-chest = Ouvrir le coffre
+option-carry = Porter { $figure-le }
+option-search-secret = Chercher une porte secrète dans le mur { $side }
+option-ransack = Fouiller la salle
+option-armour-off = Enlever { $item-le }
+option-armour-on = Enfiler { $item-le }
+option-usual-order = Comme d’habitude, autour de la table
+option-never-order = Toujours comme d’habitude : ne plus demander
+option-player = { $player }
+option-roll-for-it = Jouer le premier choix aux dés
+
+side-n = nord
+side-e = est
+side-s = sud
+side-w = ouest
+
+piece-junction = une intersection en T
+piece-turn = un tournant
+piece-dead-end = un cul-de-sac
+piece-stairs-out = un escalier vers l’extérieur
+piece-stairs-down = un escalier vers le bas
+
+room-normal = une salle vide
+room-hazard = une salle de hasard
+room-lair = un repaire
+room-quest = une salle de quête
+
+counter-trap = Piège
+counter-wandering = Monstres errants
+counter-ambush = Embuscade
+counter-escape = Fuite
+counter-character = Personnage
+counter-fate = Destinée
+counter-hidden = un pion
+
+solo-event-trap = Un piège !
+solo-event-wandering = Des monstres errants !
+
+treasure-amulet-shard = un éclat de l’amulette
+
+ending-victory = La quête est accomplie.
+ending-retreat = Les héros sont sortis sans accomplir leur quête.
+ending-lost = Aucun héros n’est revenu.
+outcome-victory = Les héros ont accompli leur quête et sont revenus.
+outcome-retreat = Les héros sont revenus sans avoir accompli leur quête.
+outcome-lost = Le donjon a gardé les héros.
+
+# Ce qui s’est passé
+event-quest-begun = { $quest }. { $intro }
+event-hero-chosen = { CAP($hero-le) } rejoint la troupe ({ $player }).
+event-henchman-joined = { CAP($who-un) } accompagne { $hero-le }.
+event-leader-chosen = { CAP($who-le) } mène l’expédition.
+event-mapper-chosen = { CAP($who-le) } tient la carte.
+event-level-begun = Niveau { $level } : un escalier, un couloir, et une intersection dans la pénombre.
+event-level-returned = De retour au niveau { $level }.
+event-stayed = { CAP($who-le) } reste sur place.
+event-corridor-found = Un couloir { $sections ->
+    [one] d’un élément
+   *[other] de { $sections } éléments
+  }.
+event-corridor-cut = Il n’y a place que pour { $laid } éléments sur { $rolled }.
+event-end-found = Au bout : { $piece }.
+event-way-blocked = Le passage est bouché par un éboulement.
+event-door-found = Une porte dans le mur { $side }.
+event-door-lost = Il ne reste pas de mur pour une autre porte.
+event-room-found = Derrière la porte : { $room }.
+event-false-door = Une fausse porte : il n’y a rien derrière.
+event-monsters-found = Des monstres : { $monsters }.
+event-door-opened = { CAP($who-le) } ouvre la porte.
+event-door-closed = { CAP($who-le) } ferme la porte.
+event-secret-door-sought = { CAP($who-le) } sonde le mur { $side }{ $found ->
+    [True] { " " }et découvre une porte secrète
+   *[other] { "" } : rien
+  }.
+event-hidden-treasure-sought = { CAP($who-le) } fouille la salle{ $gold ->
+    [0] .
+   *[other] { " " }et trouve une cache de { $gold } couronnes.
+  }
+event-armour-changed = { CAP($who-le) } { $on ->
+    [True] enfile
+   *[other] enlève
+  } { $item-le }.
+event-quest-treasure-found = Les héros ont trouvé { $treasure } : leur quête est accomplie. Reste à sortir vivants.
+event-went-down = { CAP($who-le) } prend l’escalier.
+event-left-dungeon = { CAP($who-le) } quitte le donjon.
+event-counter-drawn = Le maître de jeu tire un pion.
+event-counter-seen = Vous tirez un pion : { $counter }.
+event-counter-played = Le maître de jeu joue un pion : { $counter }.
+event-character-joined = { CAP($monster-le) } se joint aux monstres.
+event-character-escaped = { CAP($monster-le) } s’échappe.
+event-quiet-turn = Rien ne bouge.
+event-solo-event-rolled = { $event_kind }
+event-rewarded = { CAP($who-le) } reçoit sa récompense{ $fate ->
+    [0] { "" }
+   *[other] { " " }: { $fate } points de destinée
+  }{ $gold ->
+    [0] .
+   *[other] { " " }et { $gold } couronnes.
+  }
+event-expedition-over = L’expédition est terminée. { $ending }
+
+# Le plateau et les feuilles
+door-open = Porte ouverte
+door-shut = Porte fermée
+door-false = Fausse porte
+door-secret = Porte secrète
+feature-stairs-out = Escalier vers l’extérieur
+feature-stairs-up = Escalier vers le haut
+feature-stairs-down = Escalier vers le bas
+feature-rubble = Plafond effondré : un cul-de-sac
+feature-chest = Coffre
+feature-searched = Salle fouillée
+feature-pile = Affaires laissées là
+feature-body = Un corps
+badge-ko = KO
+badge-leader = Leader
+badge-mapper = Cartographe
+role-hero = Héros
+role-henchman = Suivant
+role-monster = Monstre
+pile-counters = Pions du maître de jeu
+dial-quest = Quête
+dial-level = Niveau
+sheet-wounds = Blessures
+sheet-fate = Destinée
+sheet-gold = { $gold } couronnes
+sheet-weapon-skill = Maîtrise des armes
+sheet-bow-skill = Maîtrise de l’arc
+sheet-strength = Force
+sheet-toughness = Résistance
+sheet-speed = Rapidité
+sheet-bravery = Bravoure
+sheet-intelligence = Intelligence
+sheet-value = { $now }
+sheet-changed = { $now } (au départ { $start })
+sheet-item = { $count ->
+    [one] { $item }
+   *[other] { $item } × { $count }
+  }
+sheet-worn = sur soi
+sheet-held = en main
+
+# Chapitres des règles
+chapter-setup = Mise en place
+chapter-turns = Les deux sortes de tours
+chapter-explore = Les tours d’exploration
+chapter-dungeon = Le donjon
+chapter-combat = Le combat
+chapter-magic = La magie
+chapter-gm = Le maître de jeu
+chapter-hazard = Les hasards
+chapter-trap = Les pièges
+chapter-treasure = Les trésors
+chapter-monster = Les monstres
+chapter-weapon = Les armes
+chapter-solo = Jouer en solitaire
+chapter-tobaro = La malédiction de Tobaro

@@ -1,0 +1,334 @@
+"""Treasure: what chests hold, the tables of magic treasure, who takes what, and what is left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.grid import Square, around
+from souterrain.core.roll import Roll, Rules, dice
+from souterrain.core.say import Say
+from souterrain.core.tables import RollTable, content, parse_rows
+
+from . import items, leader, surprise
+from .catalogue import ITEMS, PACKAGE
+from .events_magic import (
+    ChestHeld,
+    GoldLeft,
+    GoldTaken,
+    ItemFound,
+    ItemLeft,
+    ItemTaken,
+    SpellInscribed,
+    StoneCharged,
+)
+from .figures import Figure, Item, heroes, out, party
+from .words import called, says
+from .world import Pile, Section, World
+
+PURSE = 250
+"""Gold Crowns that one figure can carry."""
+
+
+class ChestRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    roll: str
+    id: str
+    gold: int = 0
+    items: dict[str, int] = {}
+    potion: bool = False
+    magic: bool = False
+
+
+class KindRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    roll: str
+    kind: str
+
+
+class ItemRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    roll: str
+    item: str
+    count: int = 1
+
+
+class ScrollRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    roll: str
+    spells: int
+
+
+class SpellRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    roll: str
+    spell: str
+
+
+_FILE = "treasure.toml"
+_TEXT = content(PACKAGE, f"content/{_FILE}").read_text("utf-8")
+
+CHEST = RollTable(parse_rows(_TEXT, ChestRow, "chest", _FILE), 1, 12, _FILE)
+MAGIC = RollTable(parse_rows(_TEXT, KindRow, "magic", _FILE), 2, 24, _FILE)
+SCROLL = RollTable(parse_rows(_TEXT, ScrollRow, "scroll", _FILE), 1, 12, _FILE)
+SPELL = RollTable(parse_rows(_TEXT, SpellRow, "spell", _FILE), 2, 24, _FILE)
+EVEN_ODD = {kind: RollTable(parse_rows(_TEXT, ItemRow, kind, _FILE), 1, 2, _FILE) for kind in ("amulet", "potion")}
+ITEM_TABLES = {
+    kind: RollTable(parse_rows(_TEXT, ItemRow, kind, _FILE), 1, 12, _FILE)
+    for kind in ("ring", "shield-helm", "weapon", "missiles", "bow", "sword")
+}
+ARMOUR_TABLE = RollTable(parse_rows(_TEXT, ItemRow, "armour", _FILE), 2, 24, _FILE)
+
+RULES = {
+    "amulet": "ahq.treasure.table.amulet",
+    "potion": "ahq.treasure.table.potion",
+    "ring": "ahq.treasure.table.ring",
+    "shield-helm": "ahq.treasure.table.shield-helm",
+    "weapon": "ahq.treasure.table.magic-weapon",
+    "missiles": "ahq.treasure.table.magic-arrows",
+    "bow": "ahq.treasure.table.magic-bow",
+    "sword": "ahq.treasure.table.magic-sword",
+}
+
+
+# --- chests
+
+
+def open_chest(world: World, hero: Figure, section: Section) -> Rules[None]:
+    """The first opening rolls what is in the chest; anybody of the party may take it."""
+    chest = section.chest
+    assert chest is not None
+    chest.open = True
+    if not chest.rolled:
+        chest.rolled = True
+        die: int = yield Roll("d12", "ahq.treasure.chest.lair-and-quest-room", hero.seat)
+        row = CHEST[die]
+        tell(world, ChestHeld(row.id, row.gold))
+        chest.gold = row.gold
+        chest.items = [Item(item, count) for item, count in row.items.items()]
+        if row.potion:
+            chest.items.append((yield from potion(world, hero.seat)))
+        if row.magic:
+            chest.items.append((yield from magic(world, hero.seat)))
+    chest.gold = yield from give_gold(world, chest.gold)
+    chest.items = yield from give_items(world, chest.items)
+
+
+# --- magic treasure
+
+
+def potion(world: World, seat: str) -> Rules[Item]:
+    """A potion: even is Strength, odd is Healing."""
+    die: int = yield Roll("d12", "ahq.treasure.chest.potion-type", seat)
+    return _found(world, Item(EVEN_ODD["potion"][2 - die % 2].item))
+
+
+def magic(world: World, seat: str) -> Rules[Item]:
+    """A magic treasure, rolled down to the very item; it is identified at once."""
+    kind = MAGIC[(yield from _two_dice("ahq.treasure.magic.table-overlap", seat))].kind
+    if kind == "dawnstone":
+        return (yield from _dawnstone(world, seat))
+    if kind == "wand":
+        return (yield from _wand(world, seat))
+    if kind == "scroll":
+        return (yield from _scroll(world, seat))
+    if kind == "armour":
+        row = ARMOUR_TABLE[(yield from _two_dice("ahq.treasure.table.magic-armour", seat))]
+        return _found(world, Item(row.item))
+    die: int = yield Roll("d12", RULES[kind], seat)
+    row = EVEN_ODD[kind][2 - die % 2] if kind in EVEN_ODD else ITEM_TABLES[kind][die]
+    return _found(world, Item(row.item, row.count))
+
+
+def ring_of_magic_protection(world: World, seat: str) -> Rules[Item]:
+    """A ring rolled on the ring table until it is one of Magic Protection."""
+    while True:
+        die: int = yield Roll("d12", "ahq.tobaro.items.ring-level", seat)
+        row = ITEM_TABLES["ring"][die].item
+        if row.startswith("ring-of-magic"):
+            return Item(row)
+
+
+def hoard(world: World, number: int, seat: str) -> Rules[list[Item]]:
+    """Magic items that Character Monsters will carry: nobody is told of them."""
+    told = len(world.told)
+    found = []
+    for _ in range(number):
+        found.append((yield from magic(world, seat)))
+    del world.told[told:]
+    return found
+
+
+def _two_dice(rule: str, seat: str) -> Rules[int]:
+    return sum((yield from dice(2, "d12", rule, seat)))
+
+
+def _found(world: World, item: Item) -> Item:
+    tell(world, ItemFound(item.row))
+    return item
+
+
+def _dawnstone(world: World, seat: str) -> Rules[Item]:
+    """A stone that holds a die's worth of Fate Points."""
+    die: int = yield Roll("d12", "ahq.treasure.dawnstone.fate-store", seat)
+    tell(world, StoneCharged("dawnstone", die))
+    return _found(world, Item("dawnstone", charges=die))
+
+
+def _wand(world: World, seat: str) -> Rules[Item]:
+    """One spell, and a die's worth of charges."""
+    rule = "ahq.treasure.wand.one-random-spell"
+    spell = SPELL[(yield from _two_dice(rule, seat))].spell
+    tell(world, SpellInscribed("wand", spell, rule))
+    die: int = yield Roll("d12", "ahq.treasure.wand.charges", seat)
+    tell(world, StoneCharged("wand", die, "ahq.treasure.wand.charges"))
+    return _found(world, Item("wand", charges=die, spells=[spell]))
+
+
+def _scroll(world: World, seat: str) -> Rules[Item]:
+    """One to four spells, each rolled for itself."""
+    rule = "ahq.treasure.scroll.spells-rolled-separately"
+    die: int = yield Roll("d12", "ahq.treasure.table.scroll", seat)
+    found = []
+    for _ in range(SCROLL[die].spells):
+        spell = SPELL[(yield from _two_dice(rule, seat))].spell
+        tell(world, SpellInscribed("scroll", spell, rule))
+        found.append(spell)
+    return _found(world, Item("scroll", spells=found))
+
+
+# --- who takes what
+
+
+def share_gold(world: World, gold: int) -> Rules[None]:
+    """The party pockets gold; what nobody can carry is left where the Leader stands."""
+    left = yield from give_gold(world, gold)
+    if left:
+        leave(world, Pile(at=_where(world), gold=left))
+
+
+def give_gold(world: World, gold: int) -> Rules[int]:
+    """Heroes take equal parts, then Henchmen carry what is over, nobody more than his purse holds. Returns the rest."""
+    for able in (heroes(world), [each for each in party(world) if each.kind == "henchman"]):
+        taken: dict[str, int] = {}
+        while gold:
+            open_purses = [each for each in able if each.gold < PURSE and not out(each)]
+            if not open_purses:
+                break
+            part = max(1, gold // len(open_purses))
+            for each in open_purses:
+                share = min(part, gold, PURSE - each.gold)
+                each.gold += share
+                gold -= share
+                taken[each.id] = taken.get(each.id, 0) + share
+        for id, share in taken.items():
+            if share:
+                tell(world, GoldTaken(called(world.figures[id]), share))
+    if gold:
+        tell(world, GoldLeft(gold))
+    return gold
+    yield
+
+
+def share_items(world: World, found: Sequence[Item]) -> Rules[None]:
+    """Magic items of slain monsters; what nobody takes lies on the floor."""
+    left = yield from give_items(world, found)
+    if left:
+        leave(world, Pile(at=_where(world), items=left))
+
+
+def give_items(world: World, found: Sequence[Item]) -> Rules[list[Item]]:
+    """The Heroes agree on who takes an item, or the Leader decides; over common goods players may roll for the first
+    choice. Returns what is left."""
+    left = []
+    for item in found:
+        takers = [each for each in party(world) if not out(each) and items.can_carry(each, item.row)]
+        if not takers:
+            left.append(item)
+            tell(world, ItemLeft(item.row))
+            continue
+        options = (
+            *(Option(each.id, says(each), at=each.id, note=items.use_note(each, item)) for each in takers),
+            Option("leave", Say("option-leave-item")),
+        )
+        text = Say("ask-who-takes", item=items.says_item(item))
+        players: dict[str, str] = {}
+        for each in takers:
+            if each.kind == "hero":
+                players.setdefault(each.seat, each.id)
+        by_dice = (_DICE,) if len(players) > 1 and not ITEMS[item.row].magic else ()
+        rule = "ahq.treasure.magic.who-gets-it"
+        answer: str = yield Ask(surprise.leading(world), text, options + by_dice, rule)
+        if answer == _DICE.key:
+            rule = _DICE.rule
+            winner = yield from leader.roll_off(world, list(players.values()), rule)
+            answer = yield Ask(world.figures[winner].seat, text, options, rule)
+        if answer == "leave":
+            left.append(item)
+            tell(world, ItemLeft(item.row))
+        else:
+            items.take(world.figures[answer], item)
+            tell(world, ItemTaken(called(world.figures[answer]), item.row))
+    return left
+
+
+_DICE = Option("dice", Say("option-roll-for-it"), rule="ahq.explore.chest.dispute")
+
+
+def _where(world: World) -> Square:
+    leading = world.figures.get(world.leader)
+    return leading.at if leading is not None else party(world)[0].at
+
+
+def leave(world: World, pile: Pile) -> None:
+    """Put something on the floor, with what already lies there."""
+    for other in world.here.piles:
+        if other.at == pile.at and not other.body and not pile.body:
+            other.gold += pile.gold
+            other.items += pile.items
+            return
+    world.here.piles.append(pile)
+
+
+# --- what lies on the floor
+
+
+def pile_options(world: World, hero: Figure) -> list[Option]:
+    """What a figure may pick up: on its square or next to it."""
+    near = {hero.at, *around(hero.at)}
+    return [
+        Option(
+            f"pile:{n}", Say("option-pick-up", gold=pile.gold, items=len(pile.items)), at=f"{pile.at[0]},{pile.at[1]}"
+        )
+        for n, pile in enumerate(world.here.piles)
+        if pile.at in near and (_room_for_gold(hero, pile) or any(items.can_carry(hero, i.row) for i in pile.items))
+    ]
+
+
+def _room_for_gold(hero: Figure, pile: Pile) -> bool:
+    return bool(pile.gold) and hero.gold < PURSE
+
+
+def pick_up(world: World, hero: Figure, key: str) -> Rules[None]:
+    """Take gold as far as the purse goes, and any of the things."""
+    pile = world.here.piles[int(key.partition(":")[2])]
+    share = min(pile.gold, PURSE - hero.gold)
+    if share:
+        hero.gold += share
+        pile.gold -= share
+        tell(world, GoldTaken(called(hero), share))
+    while True:
+        choice = [(n, item) for n, item in enumerate(pile.items) if items.can_carry(hero, item.row)]
+        if not choice:
+            break
+        options = (
+            *(Option(str(n), items.says_item(item), note=items.use_note(hero, item)) for n, item in choice),
+            Option("done", Say("option-done")),
+        )
+        rule = "ahq.treasure.left-behind.noted-on-map"
+        answer: str = yield Ask(hero.seat, Say("ask-pick-up", figure=says(hero)), options, rule)
+        if answer == "done":
+            break
+        item = pile.items.pop(int(answer))
+        items.take(hero, item)
+        tell(world, ItemTaken(called(hero), item.row))
+    if not pile.gold and not pile.items and not pile.body:
+        world.here.piles.remove(pile)

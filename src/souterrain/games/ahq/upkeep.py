@@ -1,0 +1,44 @@
+"""The beginning and the end of a turn of either kind: what begins to work, what wears off."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+
+from . import hazards
+from .damage import doom
+from .events_magic import Healed
+from .figures import Figure, choked, end_of_turn, lose_effect, wear_off
+from .words import called
+from .world import World
+
+
+def begin_turn(world: World) -> Rules[None]:
+    """Potions of Healing drunk in the turn before heal now."""
+    for figure in list(world.figures.values()):
+        for each in figure.effects:
+            if each.kind == "healing" and each.since <= world.turn:
+                heal(world, figure, "ahq.treasure.potion.healing.heals-next-turn")
+                lose_effect(figure, "healing")
+                break
+    yield from ()
+
+
+def heal(world: World, figure: Figure, rule: str) -> None:
+    """All Wounds are restored; whoever had fainted comes round."""
+    figure.wounds = figure.profile.wounds
+    tell(world, Healed(called(figure), figure.id, figure.wounds, rule))
+
+
+def end_turn(world: World) -> Rules[None]:
+    """Hazards have the last word on an exploration turn. Those who have choked for three turns die, unless Fate helps;
+    then durations run out."""
+    if world.mode == "exploration":
+        yield from hazards.turn_ends(world)
+    for figure in list(world.figures.values()):
+        last = next((each.turn for each in figure.effects if each.kind == "choke"), None)
+        if last is not None and last <= world.turn and choked(figure):
+            lose_effect(figure, "choke")
+            yield from doom(world, figure, "ahq.magic.skaven.choke-death")
+    end_of_turn(world)
+    wear_off(world)

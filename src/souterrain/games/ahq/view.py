@@ -1,0 +1,254 @@
+"""What a seat may know, and what its client draws of it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from souterrain.core import view as core
+from souterrain.core.ask import Seat
+from souterrain.core.events import spoken
+from souterrain.core.grid import Square, side_of
+from souterrain.core.say import Say
+from souterrain.core.view import Badge, Dial, Grid, Mark, View
+from souterrain.core.view import Pile as Heap
+
+from . import zones
+from .catalogue import MONSTERS
+from .figures import Figure, monsters, out, party
+from .ground import Ground, ground
+from .progress import accomplished, quest_of
+from .sheets import monster_sheet, sheet
+from .words import says
+from .world import GM, Counters, Group, Level, Progress, Section, World
+
+_LETTERS = {"chasm": "~"}
+
+
+def glimpse(world: World, seat: Seat) -> World:
+    """The world without what this seat must not know. The game master knows all; the heroes know neither his
+    counters nor what nobody has met yet, nor which of the monsters are special."""
+    if seat == GM:
+        return world
+    hidden = Counters(hand=["hidden"] * len(world.counters.hand), slain=world.counters.slain)
+    return replace(
+        world,
+        counters=hidden,
+        groups={id: _masked_group(group) for id, group in world.groups.items()},
+        figures={id: figure if world.solo else _masked(figure) for id, figure in world.figures.items()},
+        levels=[_masked_level(level) for level in world.levels],
+        progress=Progress(treasures=world.progress.treasures, slain=world.progress.slain, hoard=world.progress.hoard),
+    )
+
+
+def _masked(figure: Figure) -> Figure:
+    """A special monster looks like the ordinary ones around it until it shows what it can do."""
+    if figure.kind != "monster" or not figure.lurks:
+        return figure
+    card = MONSTERS[figure.row]
+    common = MONSTERS.get(card.ordinary)
+    if common is None:
+        return replace(figure, items=[], cast={}, charges=0)
+    looks = replace(
+        figure.profile,
+        weapon_skill=common.weapon_skill,
+        bow_skill=common.bow_skill,
+        strength=common.strength,
+        toughness=common.toughness,
+        speed=common.speed,
+        bravery=common.bravery,
+        intelligence=common.intelligence,
+        wounds=common.wounds,
+    )
+    lost = figure.profile.wounds - figure.wounds
+    seen = max(1, common.wounds - lost) if figure.wounds > 0 else 0
+    return replace(
+        figure, row=card.ordinary, profile=looks, wounds=seen, items=[], worn=[], cast={}, charges=0, hand=common.weapon
+    )
+
+
+def _masked_group(group: Group) -> Group:
+    if group.met or group.spied:
+        return replace(group, characters=[])
+    return replace(group, rows=[], original=[], gold=0, characters=[])
+
+
+def _masked_level(level: Level) -> Level:
+    """Nobody sees from outside what a room's chest hides for the quest."""
+    sections = {
+        id: replace(section, treasure="") if section.treasure else section for id, section in level.sections.items()
+    }
+    return replace(level, sections=sections)
+
+
+def view(world: World, seat: Seat) -> View:
+    """The board with the level on the table, the sheets of the party and of the monsters in sight."""
+    world = glimpse(world, seat)
+    quest = quest_of(world)
+    if not world.levels:
+        board = Grid("stone", 0, 0, [], [], [], [], [], [])
+        return View(
+            Say("headline-setup", quest=quest.title(world.setup.language)),
+            board,
+            [_sheet(world, f) for f in party(world)],
+        )
+    headline = Say(
+        "headline", quest=quest.title(world.setup.language), level=world.here.number, mode=Say(f"mode-{world.mode}")
+    )
+    people = [*party(world), *world.below]
+    sheets = [_sheet(world, figure) for figure in people]
+    sheets += [monster_sheet(world, figure) for figure in monsters(world)]
+    return View(headline, _board(world), sheets, _piles(world, seat), _dials(world))
+
+
+def _sheet(world: World, figure: Figure) -> core.Sheet:
+    return sheet(world, figure)
+
+
+def _board(world: World) -> Grid:
+    """The map, cropped to what is known."""
+    level, map_ = world.here, ground(world)
+    left = min(section.x for section in level.sections.values()) - 2
+    top = min(section.y for section in level.sections.values()) - 2
+    width = max(section.x + section.w for section in level.sections.values()) + 2 - left
+    height = max(section.y + section.h for section in level.sections.values()) + 2 - top
+    floor = _letters(level)
+    lit = _in_sight(world, map_)
+    rows = ["".join(floor.get((x, y), " ") for x in range(left, left + width)) for y in range(top, top + height)]
+    light = [
+        "".join("1" if (x, y) in lit else "0" for x in range(left, left + width)) for y in range(top, top + height)
+    ]
+    return Grid(
+        paper="stone",
+        width=width,
+        height=height,
+        x=left,
+        y=top,
+        rows=rows,
+        light=light,
+        walls=_inner_walls(map_),
+        doors=_doors(level, map_),
+        features=[feature for section in level.sections.values() for feature in _features(world, section)]
+        + _lying(level),
+        tokens=[_token(world, figure) for figure in world.figures.values()],
+        marks=_marks(world),
+        name=Say("board-level", level=level.number),
+    )
+
+
+def _letters(level: Level) -> dict[Square, str]:
+    letters: dict[Square, str] = {}
+    for section in level.sections.values():
+        for x in range(section.x, section.x + section.w):
+            for y in range(section.y, section.y + section.h):
+                letters[x, y] = "."
+        if section.hazard and section.hazard.kind in _LETTERS:
+            letters.update(dict.fromkeys(section.hazard.squares, _LETTERS[section.hazard.kind]))
+    return letters
+
+
+def _in_sight(world: World, map_: Ground) -> set[Square]:
+    """The sections in which the party stands, and those that open onto them."""
+    sections = world.here.sections
+    stood = {map_.section[figure.at] for figure in party(world)}
+    near = {other for id in stood for other in sections[id].joins}
+    return {square for id in stood | near for square in map_.squares[id]}
+
+
+def _inner_walls(map_: Ground) -> list[str]:
+    """Walls between two squares of floor; the client draws those towards the rock by itself."""
+    return sorted(f"{a[0]},{a[1]},{side_of(a, b)}" for a, b in map_.walls if a in map_.section and b in map_.section)
+
+
+def _doors(level: Level, map_: Ground) -> list[core.Door]:
+    found = []
+    for door in level.doors.values():
+        state = "false" if door.false else "open" if door.open else "shut"
+        a, b = (door.a, door.b) if door.a in map_.section else (door.b, door.a)
+        label = Say(f"door-{'secret' if door.secret and not door.false else state}")
+        found.append(core.Door(a[0], a[1], side_of(a, b), state, label))
+    return found
+
+
+def _features(world: World, section: Section) -> list[core.Feature]:
+    """Stairs, chest and hazard of a section, and the Mapper's notes on it."""
+    found = []
+    if section.kind == "stairs":
+        found.append(_feature(f"stairs-{section.id}", (section.x, section.y), f"stairs-{section.leads}", 2, 2))
+    if section.stairs:
+        found.append(_feature(f"stairs-{section.id}", section.stairs, "stairs-down", 2, 2))
+    if section.dead_end:
+        found.append(_feature(f"end-{section.id}", (section.x, section.y), "rubble", section.w, section.h))
+    if section.chest:
+        state = "open" if section.chest.open else "trapped" if section.chest.trap else "shut"
+        found.append(_feature(f"chest-{section.id}", section.chest.at, "chest", state=state))
+    hazard = section.hazard
+    if hazard:
+        box = hazard.squares or hazard.blocks or [hazard.at]
+        corner = (min(x for x, _ in box), min(y for _, y in box))
+        w = max(x for x, _ in box) - corner[0] + 1
+        h = max(y for _, y in box) - corner[1] + 1
+        if corner == (0, 0):
+            corner, w, h = (section.x, section.y), section.w, section.h
+        found.append(_feature(f"hazard-{section.id}", corner, hazard.kind, w, h, "done" if hazard.done else ""))
+    if section.kind == "room" and section.ransacked:
+        found.append(_feature(f"searched-{section.id}", (section.x, section.y), "searched"))
+    return found
+
+
+def _lying(level: Level) -> list[core.Feature]:
+    found = [_feature(f"pile-{n}", pile.at, "body" if pile.body else "pile") for n, pile in enumerate(level.piles)]
+    found += [
+        core.Feature(
+            f"trap-{n}", trap.at[0], trap.at[1], f"trap-{trap.row}", spoken("trap-", trap.row), state=trap.state
+        )
+        for n, trap in enumerate(level.traps)
+    ]
+    return found
+
+
+def _feature(id: str, at: Square, emblem: str, w: int = 1, h: int = 1, state: str = "") -> core.Feature:
+    return core.Feature(id, at[0], at[1], emblem, Say(f"feature-{emblem}"), w, h, state)
+
+
+def _token(world: World, figure: Figure) -> core.Token:
+    top = max(1, figure.profile.wounds)
+    return core.Token(
+        figure.id,
+        figure.row,
+        f"{figure.at[0]},{figure.at[1]}",
+        says(figure),
+        "foe" if figure.kind == "monster" else "party",
+        max(0.0, min(1.0, figure.wounds / top)),
+        [Badge("ko", Say("badge-ko"))] if out(figure) else [],
+        active=figure.id == world.active,
+        size=2 if figure.large else 1,
+        faces=figure.fixed,
+    )
+
+
+def _marks(world: World) -> list[Mark]:
+    """In a fight, the squares that the monsters threaten."""
+    if world.mode != "combat":
+        return []
+    people = party(world)
+    if not people:
+        return []
+    return [Mark(f"{x},{y}", "death-zone") for x, y in sorted(zones.threatened(world, people[0]))]
+
+
+def _piles(world: World, seat: Seat) -> list[Heap]:
+    if world.solo:
+        return []
+    counters = world.counters
+    heaps = [Heap("counters", "counter", Say("pile-counters"), len(counters.hand))]
+    if seat == GM:
+        heaps += [
+            Heap(f"counter-{kind}", f"counter-{kind}", Say(f"counter-{kind}"), counters.hand.count(kind))
+            for kind in dict.fromkeys(counters.hand)
+        ]
+    return heaps
+
+
+def _dials(world: World) -> list[Dial]:
+    goal = Dial("quest", Say("dial-quest"), int(accomplished(world)), 1)
+    return [goal, Dial("level", Say("dial-level"), world.here.number, world.setup.levels)]

@@ -1,0 +1,255 @@
+"""The state of an expedition: the map as the Mapper keeps it, the party, the monsters, the game master's counters.
+
+Figures, items, effects, hazards and traps are in `figures`; content rows are named by their ids.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from souterrain.core import game
+from souterrain.core.ask import Seat
+from souterrain.core.grid import Edge, Side, Square
+from souterrain.core.world import World as CoreWorld
+
+from .figures import Combat, Figure, Hazard, Item, Trap
+
+GM: Seat = "gm"
+
+
+class Setup(game.Setup, kw_only=True):
+    """What is settled before an expedition."""
+
+    heroes: int = 0
+    """How many heroes go; 0 is one for each player."""
+    choice: list[str] = []
+    """The heroes by name, in the order of the seats; those not named are chosen at the table."""
+    master: Literal["solo", "seat"] = "solo"
+    """Who plays the monsters: the solo rules, or the seat of the game master, a person or a program."""
+    quest: str = "expedition"
+    levels: int = 0
+    """How many levels the dungeon has; 0 leaves it to the quest."""
+    quest_file: str = ""
+    """A quest of one's own: the text of its TOML file."""
+    labyrinth: bool = False
+
+
+def hero_seats(setup: Setup) -> list[Seat]:
+    """The seat of each hero, in the order in which heroes are dealt round the table."""
+    seats = [f"p{n + 1}" for n in range(setup.players)]
+    return [seats[n % setup.players] for n in range(setup.heroes)]
+
+
+SectionKind = Literal["stairs", "corridor", "junction", "turn", "room"]
+RoomKind = Literal["", "normal", "hazard", "lair", "quest"]
+
+
+class Chest(Struct):
+    """A treasure chest; what is in it is rolled when it is first opened."""
+
+    at: Square
+    open: bool = False
+    rolled: bool = False
+    gold: int = 0
+    items: list[Item] = []
+    trap: str = ""
+    """A trap that was noticed and left alone: the chest cannot be opened."""
+    preset: str = ""
+    """A trap fixed beforehand on the map of a Quest Location."""
+
+
+class Section(Struct, kw_only=True):
+    """One piece of the dungeon, a rectangle of floor. All its walls are shut but for doors and for the open
+    sides towards the sections that it joins."""
+
+    id: str
+    kind: SectionKind
+    x: int
+    y: int
+    w: int
+    h: int
+    joins: list[str] = []
+    exits: list[Side] = []
+    """Open sides beyond which nothing has been laid yet."""
+    run: int = 0
+    """Sections of one corridor have one number; 0 for rooms."""
+    dead_end: bool = False
+    leads: Literal["", "out", "up", "down"] = ""
+    room: RoomKind = ""
+    small: bool = True
+    entered: bool = False
+    entry: str = ""
+    """The door by which the section was found."""
+    searched: list[Side] = []
+    ransacked: bool = False
+    """Searched for hidden treasure, with or without success."""
+    below: str = ""
+    """The section with the grate or trapdoor under which this room lies."""
+    hazard: Hazard | None = None
+    chest: Chest | None = None
+    trap: str = ""
+    """A trap fixed beforehand on the map of a Quest Location; it waits for the first hero."""
+    treasure: str = ""
+    """The quest treasure that lies here."""
+    stairs: Square | None = None
+    """Stairs down that stand in a room: the north-western of their four squares."""
+
+
+class Door(Struct, kw_only=True):
+    """A door on the edge between squares `a` and `b`; `a` is on the side from which it was first known."""
+
+    id: str
+    a: Square
+    b: Square
+    open: bool = False
+    explored: bool = False
+    """What lies behind is known: nothing is rolled when the door is opened."""
+    false: bool = False
+    secret: bool = False
+    magic: bool = False
+    """Made by a spell: there may be nothing but rock behind it."""
+    plan: str = ""
+    """The prepared area of a Quest Location to which it leads."""
+
+
+class Pile(Struct, kw_only=True):
+    """What lies on the floor: treasure left behind, armour taken off, a dead hero's goods."""
+
+    at: Square
+    gold: int = 0
+    items: list[Item] = []
+    body: str = ""
+
+
+class Group(Struct, kw_only=True):
+    """Monsters that belong together. `rows` are those that will be met; on the board they are figures."""
+
+    id: str
+    level: int
+    section: str
+    rows: list[str]
+    original: list[str] = []
+    gold: int = 0
+    spied: bool = False
+    """Seen through the Open Window."""
+    prisoners: bool = False
+    captive: str = ""
+    """Somebody whom they guard."""
+    characters: list[Figure] = []
+    """Character Monsters waiting with the group; unlike the rest they are never replaced."""
+    met: bool = False
+    fighting: bool = False
+
+
+class Level(Struct, kw_only=True):
+    """One level of the dungeon as far as it is known."""
+
+    number: int
+    sections: dict[str, Section] = {}
+    doors: dict[str, Door] = {}
+    piles: list[Pile] = []
+    traps: list[Trap] = []
+    grilles: list[Edge] = []
+    """Edges shut by a portcullis: one can look but not walk through."""
+    waiting: list[Figure] = []
+    """Figures of the party who stayed on this level when the others left it."""
+    arrived: str = ""
+    """The stairs of the level above from which this one was reached."""
+    quest_rooms: int = 0
+    serial: int = 0
+    key: str = ""
+    """Changes whenever the map does: names the map in the cache of `ground`."""
+
+
+class Counters(Struct):
+    """The game master's counters: the bowl, his hand, and his Character Monsters."""
+
+    bowl: dict[str, int] = {}
+    hand: list[str] = []
+    due: list[str] = []
+    """Character Monsters of the dungeons to come, in order."""
+    ready: list[str] = []
+    """Character Monsters that may be added to monsters being placed."""
+    escaped: list[Figure] = []
+    slain: list[str] = []
+    ambush_turn: int = -1
+
+
+class Progress(Struct):
+    """How far the quest has come."""
+
+    treasures: list[str] = []
+    """Quest treasures found."""
+    slain: list[str] = []
+    """Monsters named by the quest that are dead."""
+    pairs: list[list[str]] = []
+    """Solo objective: the pairs of Character Monsters still to be met, in the order of the Quest Rooms."""
+    items: list[Item] = []
+    """Solo objective: the magic item of each pair still to be met."""
+    rolled: dict[str, Item] = {}
+    """Items of Character Monsters whose level was rolled when the quest started."""
+    hoard: list[str] = []
+    """Solo objective: the magic items that must be collected."""
+
+
+class World(CoreWorld, kw_only=True):
+    """An expedition."""
+
+    setup: Setup
+    mode: Literal["exploration", "combat"] = "exploration"
+    leader: str = ""
+    mapper: str = ""
+    figures: dict[str, Figure] = {}
+    """Everybody on the present level."""
+    fallen: list[Figure] = []
+    """Dead heroes."""
+    departed: list[Figure] = []
+    """Heroes and henchmen who left the dungeon alive."""
+    below: list[Figure] = []
+    """Those who took the stairs to another level and wait for the others."""
+    bound: int = 0
+    """The level to which they are going."""
+    taken: str = ""
+    """The section with the stairs that they took."""
+    levels: list[Level] = []
+    level: int = 0
+    groups: dict[str, Group] = {}
+    combat: Combat | None = None
+    counters: Counters = field(default_factory=Counters)
+    npcs_met: list[str] = []
+    progress: Progress = field(default_factory=Progress)
+    serial: int = 0
+    active: str = ""
+    """The figure that is acting."""
+    mute: dict[Seat, list[str]] = {}
+    """Questions that a seat does not want to be asked."""
+    over: str = ""
+    """How the expedition ended, once it has."""
+
+    @property
+    def solo(self) -> bool:
+        return self.setup.master == "solo"
+
+    @property
+    def here(self) -> Level:
+        """The level on the table."""
+        return self.levels[self.level]
+
+    @property
+    def master(self) -> Seat:
+        """The seat that makes the game master's choices; in solo games the Leader's."""
+        return self.seat_of(self.leader) if self.solo else GM
+
+    def seat_of(self, figure: str) -> Seat:
+        """Who plays a figure, on the table or off it: the dead and the departed keep their player."""
+        found = self.figures.get(figure)
+        if found is None:
+            found = next(each for each in (*self.fallen, *self.below, *self.departed) if each.id == figure)
+        return found.seat
+
+    def new_id(self, prefix: str) -> str:
+        """An id that nothing in this world has had."""
+        self.serial += 1
+        return f"{prefix}{self.serial}"

@@ -1,0 +1,272 @@
+"""The dungeon grows: tables, doors, junctions, rooms."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.roll import Roll
+from souterrain.games.ahq import corridors, doors, dungeon, explore, rooms
+from souterrain.games.ahq.events import EndFound, MonstersFound, RoomFound
+from souterrain.games.ahq.explore import Phase
+from souterrain.games.ahq.ground import doors_in_wall, ground
+from souterrain.games.ahq.tables import ENDS, FEATURES, HIDDEN_TREASURE, LENGTH, ROOM_DOORS, ROOMS, SECRET_DOORS
+from tests.games.ahq.expedition import (
+    JUNCTION,
+    box,
+    door,
+    expedition,
+    junction,
+    man_at_arms,
+    of_kind,
+    room,
+    told,
+)
+from tests.play import run
+
+
+@pytest.mark.rule(
+    "ahq.dungeon.corridor.three-rolls",
+    "ahq.dungeon.corridor.from-junction",
+    "ahq.dungeon.junction.exits",
+    "ahq.setup.leader.rolls-exploration-dice",
+)
+def test_the_rulebooks_t_junction() -> None:
+    """Right arm 2, 16, 6: one section, one door, dead end. Left arm 1, 9, 17: one section, nothing, left turn."""
+    world = expedition()
+    x, y = JUNCTION
+    seen = run(
+        dungeon.exits(world, junction(world)),
+        dice=[2, 8, 8, 3, 3, 1, 4, 5, 8, 9],
+        answers=["1.5:n", f"{x + 3},{y}"],
+    )
+    assert all(roll.by == "p1" for roll, _ in seen.rolled)
+    right, left = (s for s in of_kind(world, "corridor") if s.run > 1)
+    assert box(right) == (x + 2, y, 5, 2)
+    assert right.dead_end
+    assert [(d.a, d.b) for d in world.here.doors.values()] == [((x + 3, y), (x + 3, y - 1))]
+    assert box(left) == (x - 5, y, 5, 2)
+    assert not left.dead_end
+    (turn,) = of_kind(world, "turn")
+    assert box(turn) == (x - 7, y, 2, 2)
+    assert turn.exits == ["s"], "the left of somebody walking west is south"
+    assert junction(world).exits == []
+    assert [event.piece for event in told(world, EndFound)] == ["dead-end", "turn"]
+
+
+@pytest.mark.rule("ahq.dungeon.corridor.three-rolls")
+def test_the_corridor_tables_are_as_printed() -> None:
+    assert [LENGTH[n].sections for n in range(1, 13)] == [1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]
+    monsters = [n for n in range(2, 25) if FEATURES[n].monsters]
+    assert monsters == [2, 3, 4, 22, 23, 24]
+    assert [n for n in range(2, 25) if FEATURES[n].doors == 1] == [16, 17, 18, 19]
+    assert [n for n in range(2, 25) if FEATURES[n].doors == 2] == [20, 21]
+    ends = {n: ENDS[n].kind for n in range(2, 25)}
+    assert [n for n, kind in ends.items() if kind == "junction"] == [2, 3, 12, 13, 14, 23, 24]
+    assert [n for n, kind in ends.items() if kind == "dead-end"] == [4, 5, 6, 7, 8]
+    assert [n for n, kind in ends.items() if kind == "turn-right"] == [9, 10, 11]
+    assert [n for n, kind in ends.items() if kind == "turn-left"] == [15, 16, 17]
+    assert [n for n, kind in ends.items() if kind == "stairs-down"] == [18, 19]
+    assert [n for n, kind in ends.items() if kind == "stairs-out"] == [20, 21, 22]
+
+
+@pytest.mark.rule("ahq.dungeon.room.roll-type", "ahq.dungeon.room-kinds", "ahq.dungeon.room.doors-roll")
+def test_the_room_tables_are_as_printed() -> None:
+    kinds = [ROOMS[n].kind for n in range(1, 13)]
+    assert kinds == ["normal"] * 6 + ["hazard"] * 2 + ["lair"] * 2 + ["quest"] * 2
+    assert [ROOMS[n].large for n in range(1, 13)] == [False] * 8 + [True] * 4
+    assert [ROOM_DOORS[n].doors for n in range(1, 13)] == [0] * 4 + [1] * 4 + [2] * 4
+
+
+@pytest.mark.rule("ahq.explore.secret-door.declare-wall-first", "ahq.explore.hidden-treasure.whole-phase")
+def test_the_search_tables_are_as_printed() -> None:
+    assert [SECRET_DOORS[n].find for n in range(1, 13)] == ["counter"] + ["nothing"] * 5 + ["door"] * 6
+    found = {n: HIDDEN_TREASURE[n].find for n in range(2, 25)}
+    assert [n for n, find in found.items() if find == "counter"] == [2, 3, 4, 5, 6]
+    assert [n for n, find in found.items() if find == "cache"] == list(range(17, 24))
+    assert [n for n, find in found.items() if find == "magic"] == [24]
+
+
+@pytest.mark.rule("ahq.dungeon.room.roll-type", "ahq.dungeon.room.normal")
+def test_one_die_gives_a_rooms_kind() -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    seen = run(dungeon.behind(world, entrance.id), dice=[5, 6, 4])
+    assert [roll.rule for roll, _ in seen.rolled][1] == "ahq.dungeon.room.roll-type"
+    laid = world.here.sections[ground(world).section[25, 22]]
+    assert (laid.room, laid.w, laid.h, laid.chest, laid.hazard) == ("normal", 5, 5, None, None)
+    assert not world.groups
+    assert told(world, RoomFound) == [RoomFound("normal", True)]
+
+
+@pytest.mark.rule("ahq.dungeon.door.in-room-even-odd", "ahq.dungeon.door.generation-timing")
+@pytest.mark.parametrize(("die", "kind"), [(8, "corridor"), (5, "room")])
+def test_behind_a_rooms_door_even_is_a_corridor_odd_a_room(die: int, kind: str) -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    rest = [1, 5, 5, 3, 3, 3, 3] if kind == "corridor" else [1, 1]
+    run(dungeon.behind(world, entrance.id), dice=[die, *rest])
+    assert world.here.sections[ground(world).section[25, 22]].kind == kind
+
+
+@pytest.mark.rule("ahq.dungeon.door.in-corridor-always-room", "ahq.dungeon.door.closed-when-found")
+def test_a_corridors_door_always_leads_to_a_room_and_is_found_closed() -> None:
+    world = expedition(master="solo")
+    x, y = JUNCTION
+    made = doors.add_door(world, (x, y + 4), "w")
+    assert not made.open
+    assert not made.explored
+    seen = run(dungeon.behind(world, made.id), dice=[1, 1])
+    assert seen.rolled[0][0].rule == "ahq.dungeon.room.roll-type", "no die is rolled for corridor or room"
+    assert world.here.sections[ground(world).section[x - 1, y + 4]].kind == "room"
+
+
+@pytest.mark.rule("ahq.dungeon.door.into-explored-area")
+def test_a_door_into_a_known_part_needs_no_roll() -> None:
+    world = expedition(master="solo")
+    x, y = JUNCTION
+    room(world, x - 5, y + 3)
+    made = doors.add_door(world, (x, y + 4), "w")
+    assert made.explored
+    assert run(dungeon.behind(world, made.id)).rolled == []
+
+
+@pytest.mark.rule("ahq.dungeon.section.door-edge")
+def test_a_door_stands_on_one_edge() -> None:
+    world = expedition()
+    room(world, 20, 20)
+    room(world, 25, 20)
+    made = door(world, (24, 22), (25, 22), explored=True)
+    map_ = ground(world)
+    assert (25, 22) not in map_.steps[24, 22], "closed"
+    assert map_.doors == {(24, 22): (made.id,), (25, 22): (made.id,)}
+    doors.set_open(world, made, True)
+    map_ = ground(world)
+    assert (25, 22) in map_.steps[24, 22]
+    assert (24, 22) in map_.steps[25, 22]
+    assert (25, 21) not in map_.steps[24, 21], "only these two squares are joined"
+
+
+@pytest.mark.rule("ahq.dungeon.generate.when", "ahq.dungeon.junction.visible-only-from-it")
+def test_only_a_hero_on_a_junction_reveals_what_lies_beyond() -> None:
+    world = expedition()
+    man = man_at_arms(world, JUNCTION)
+    assert run(explore.exploration_phase(world, Phase())).rolled == []
+    man.at = (JUNCTION[0], JUNCTION[1] + 3)
+    world.figures["heinrich"].at = (JUNCTION[0], JUNCTION[1] + 2)
+    assert run(explore.exploration_phase(world, Phase())).rolled == [], "next to the junction is not on it"
+    world.figures["heinrich"].at = (JUNCTION[0] + 1, JUNCTION[1] + 1)
+    run(explore.exploration_phase(world, Phase()), dice=[1, 5, 5, 3, 3, 1, 5, 5, 3, 3])
+    assert junction(world).exits == []
+
+
+@pytest.mark.rule("ahq.dungeon.generate.when")
+def test_a_turn_counts_as_a_junction() -> None:
+    world = expedition()
+    run(corridors.from_exit(world, junction(world), "e"), dice=[1, 5, 5, 5, 5])
+    junction(world).exits.clear()
+    (turn,) = of_kind(world, "turn")
+    world.figures["heinrich"].at = (turn.x, turn.y)
+    run(explore.exploration_phase(world, Phase()), dice=[1, 5, 5, 3, 3])
+    assert turn.exits == []
+
+
+@pytest.mark.rule(
+    "ahq.dungeon.door.leader-wall-gm-spot", "ahq.gm.duties.exploration-phase", "ahq.dungeon.room.doors-roll"
+)
+def test_the_leader_names_the_walls_of_a_rooms_doors_and_the_game_master_their_spots() -> None:
+    world = expedition("sven", "heinrich")
+    hall = room(world, 20, 20)
+    door(world, (24, 22), (25, 22), explored=True)
+    hall.entry = "d1"
+    seen = run(
+        rooms.room_doors(world, hall, []),
+        dice=[9],
+        answers=[f"{hall.id}:n", "21,20", f"{hall.id}:w", "20,24"],
+    )
+    assert [ask.seat for ask in seen.asked] == ["p1", "gm", "p1", "gm"]
+    assert [option.key for option in seen.asked[2].options] == [f"{hall.id}:s", f"{hall.id}:w"]  # type: ignore[union-attr]
+    assert len(doors_in_wall(world.here, hall, "n")) == len(doors_in_wall(world.here, hall, "w")) == 1
+
+
+@pytest.mark.rule("ahq.dungeon.room.sentry-guarantees-door", "ahq.combat.sentry.section-has-door")
+def test_a_sentrys_room_has_a_further_door_placed_by_the_game_master() -> None:
+    world = expedition()
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    # odd, Lair, matrix 4 (three warriors and a sentry), no doors
+    seen = run(dungeon.behind(world, entrance.id), dice=[5, 9, 4, 3], answers=["0", "34,20", "1.6:n", "26,20"])
+    assert [ask.seat for ask in seen.asked] == ["gm"] * 4
+    lair = world.here.sections[ground(world).section[25, 22]]
+    assert len(doors_in_wall(world.here, lair, "n")) == 1
+
+
+@pytest.mark.rule("ahq.dungeon.room.lair")
+def test_a_lair_has_its_monsters_and_a_chest_not_yet_rolled() -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    (group,) = run(dungeon.behind(world, entrance.id), dice=[5, 10, 8, 1]).result
+    lair = world.here.sections[world.groups[group].section]
+    assert lair.room == "lair"
+    assert world.groups[group].rows == ["skaven-warlord"]
+    assert world.groups[group].gold == 60
+    assert lair.chest is not None
+    assert not lair.chest.rolled
+    assert told(world, MonstersFound) == [MonstersFound(("skaven-warlord",))]
+
+
+@pytest.mark.rule("ahq.dungeon.room.quest", "ahq.dungeon.quest-treasure-completes-quest")
+def test_the_quest_room_of_the_last_level_hides_the_quest_treasure() -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    (group,) = run(dungeon.behind(world, entrance.id), dice=[5, 11, 1, 1]).result
+    hall = world.here.sections[world.groups[group].section]
+    assert sorted(world.groups[group].rows) == ["skaven-champion"] * 2 + ["skaven-warlord"]
+    assert hall.chest is not None
+    assert hall.chest.at not in ground(world).doors, "it blocks no door"
+    assert hall.treasure == "amulet-shard"
+
+
+@pytest.mark.rule("ahq.dungeon.room.features-do-not-block-doors")
+def test_no_door_is_put_where_a_chest_stands() -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    (group,) = run(dungeon.behind(world, entrance.id), dice=[5, 9, 1, 1]).result
+    lair = world.here.sections[world.groups[group].section]
+    assert lair.chest is not None
+    spots = {spot for found in doors.free_walls(world.here, lair).values() for spot in found}
+    assert spots
+    assert lair.chest.at not in spots
+
+
+@pytest.mark.rule("ahq.dungeon.corridor.wandering-monsters")
+def test_wandering_monsters_of_a_corridor_are_rolled_by_the_game_master() -> None:
+    world = expedition()
+    seen = run(corridors.from_exit(world, junction(world), "e"), dice=[1, 1, 1, 3, 3, 5])
+    assert seen.rolled[-1][0] == Roll("d12", "ahq.dungeon.corridor.wandering-monsters", "gm")
+    (group,) = world.groups.values()
+    assert group.rows == ["skaven-warrior"] * 3
+    assert world.here.sections[group.section].run == 2
+
+
+@pytest.mark.rule("ahq.dungeon.levels-free")
+def test_stairs_down_from_the_lowest_level_lead_out() -> None:
+    shallow, deep = expedition(levels=1), expedition(levels=2)
+    for world in (shallow, deep):
+        run(corridors.from_exit(world, junction(world), "e"), dice=[1, 5, 5, 9, 9])
+    assert [s.leads for s in of_kind(shallow, "stairs")] == ["out", "out"]
+    assert [s.leads for s in of_kind(deep, "stairs")] == ["out", "down"]
+
+
+@pytest.mark.rule("ahq.magic.bright.bright-key-rock")
+@pytest.mark.parametrize(("die", "rock"), [(4, True), (5, False)])
+def test_behind_a_door_of_the_bright_key_there_may_be_only_rock(die: int, rock: bool) -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    made = doors.add_door(world, (24, 22), "e", magic=True)
+    run(dungeon.behind(world, made.id), dice=[die] if rock else [die, 5, 1, 1])
+    assert made.false is rock

@@ -1,0 +1,290 @@
+"""The exploration turn: phases, moves, doors, chests, armour, the Leader's say."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.ask import Ask
+from souterrain.core.roll import Roll, Rules
+from souterrain.games.ahq import explore, explorer, wardrobe
+from souterrain.games.ahq.events import DoorOpened
+from souterrain.games.ahq.explore import Phase
+from souterrain.games.ahq.figures import Figure, exploration_move, toughness
+from souterrain.games.ahq.game import GAME
+from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.world import Chest, Pile, World
+from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, man_at_arms, room, told
+from tests.play import Run, run
+
+
+def keys(ask: object) -> list[str]:
+    assert isinstance(ask, Ask)
+    return [option.key for option in ask.options]
+
+
+def offered(world: World, figure: Figure) -> list[str]:
+    """What a figure may do at the start of its part of the phase."""
+    return keys(next(explorer.act(world, figure, [figure.id], [])))
+
+
+def play(world: World, figure: Figure, *answers: str, dice: list[int] | None = None) -> Run:
+    return run(explorer.act(world, figure, [figure.id], []), dice=dice or [], answers=answers)
+
+
+def first_questions(rules: Rules[None], answers: list[str]) -> list[Ask]:
+    """The questions that a rule asks while it gets these answers; further ones are left open."""
+    asked, value = [], None
+    for answer in [*answers, None]:
+        wanted = rules.send(value)
+        while isinstance(wanted, Roll):
+            wanted = rules.send(6)
+        assert isinstance(wanted, Ask)
+        asked.append(wanted)
+        value = answer
+    return asked
+
+
+@pytest.mark.rule("ahq.explore.move.distance", "ahq.setup.char.speed")
+def test_everybody_moves_up_to_twelve_squares_and_never_diagonally() -> None:
+    world = expedition()
+    room(world, 20, 20, 15, 15)
+    hero = world.figures["heinrich"]
+    hero.at = (20, 20)
+    assert exploration_move(hero) == 12
+    goals = offered(world, hero)
+    assert "26,26" in goals
+    assert "27,26" not in goals
+
+
+@pytest.mark.rule("ahq.explore.move.no-pass-through")
+def test_nobody_passes_through_figures_walls_or_closed_doors() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    hero.at = (START, START)
+    man_at_arms(world, (START, START - 1))
+    man_at_arms(world, (START + 1, START - 1))
+    assert {key for key in offered(world, hero) if "," in key} == {
+        f"{START + 1},{START}",
+        f"{START},{START + 1}",
+        f"{START + 1},{START + 1}",
+    }
+    room(world, 20, 20)
+    room(world, 25, 20)
+    made = door(world, (24, 22), (25, 22), explored=True)
+    hero.at = (24, 22)
+    assert "25,22" not in offered(world, hero)
+    made.open = True
+    from souterrain.games.ahq.ground import redraw
+
+    redraw(world.here)
+    assert "25,22" in offered(world, hero)
+    assert "25,23" in offered(world, hero)
+
+
+@pytest.mark.rule("ahq.explore.move.stop-before-unknown")
+def test_a_move_ends_on_an_unexplored_junction() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    hero.at = (JUNCTION[0], JUNCTION[1] + 5)
+    squares = {(int(x), int(y)) for x, _, y in (key.partition(",") for key in offered(world, hero)) if y}
+    beyond = {square for square in squares if square[1] < JUNCTION[1] or not START <= square[0] <= START + 1}
+    assert JUNCTION in squares
+    assert beyond == set(), "nothing beyond the junction can be entered in this turn, though squares remain"
+
+
+@pytest.mark.rule("ahq.explore.door.open-after-move", "ahq.explore.door.new-area-generated-in-exploration-phase")
+def test_a_hero_moves_to_a_door_opens_it_and_does_not_go_through() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    made = door(world, (START, START - 3), (START - 1, START - 3))
+    hero.at = (START, START)
+    opened: list[str] = []
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"{START},{START - 3}", f"open:{made.id}"])
+    assert hero.at == (START, START - 3)
+    assert made.open
+    assert opened == [made.id], "left to the Exploration phase of this turn"
+    assert told(world, DoorOpened) == [DoorOpened("heinrich")]
+
+
+@pytest.mark.rule("ahq.explore.door.open-after-move")
+def test_a_door_can_be_closed_again_without_moving() -> None:
+    world = expedition()
+    room(world, START - 5, START - 5)
+    made = door(world, (START, START - 3), (START - 1, START - 3), open=True, explored=True)
+    hero = world.figures["heinrich"]
+    hero.at = (START - 1, START - 3)
+    play(world, hero, f"close:{made.id}")
+    assert not made.open
+    hero.at = (START - 1, START - 4)
+    assert not [key for key in offered(world, hero) if key.startswith("open")], "he is not next to it"
+
+
+@pytest.mark.rule("ahq.explore.henchmen-only-move")
+def test_henchmen_only_move() -> None:
+    world = expedition()
+    made = door(world, (START, START - 3), (START - 1, START - 3))
+    hall = room(world, 20, 20)
+    hall.chest = Chest((20, 20))
+    man = man_at_arms(world, (START, START - 3))
+    hero = world.figures["heinrich"]
+    assert f"open:{made.id}" not in offered(world, man)
+    hero.at = man.at
+    del world.figures[man.id]
+    assert f"open:{made.id}" in offered(world, hero)
+    hero.at, man.at = (21, 20), (20, 21)
+    world.figures[man.id] = man
+    assert "chest" in offered(world, hero)
+    assert not {"chest", "ransack", "secret:n"} & set(offered(world, man))
+
+
+@pytest.mark.rule("ahq.turns.exploration.heroes-phase-choice", "ahq.explore.secret-door.takes-whole-phase")
+def test_a_hero_who_searches_neither_moves_nor_opens_a_door() -> None:
+    world = expedition("sven")
+    hall = room(world, 20, 20)
+    made = door(world, (24, 22), (25, 22), explored=True)
+    hall.entry = made.id
+    sven = world.figures["sven"]
+    sven.at = (24, 22)
+    seen = play(world, sven, "secret:n", dice=[4])
+    assert len(seen.asked) == 1, "the search is all that he does"
+    assert sven.at == (24, 22)
+    assert not made.open
+
+
+@pytest.mark.rule("ahq.explore.chest.open-after-move")
+def test_a_chest_is_opened_from_an_adjacent_square() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    hall.chest = Chest((22, 22))
+    hero = world.figures["heinrich"]
+    hero.at = (22, 20)
+    assert "chest" not in offered(world, hero)
+    asked = first_questions(explorer.act(world, hero, ["heinrich"], []), ["22,21"])  # type: ignore[arg-type]
+    assert "chest" in keys(asked[1])
+    hall.chest.open = True
+    assert "chest" not in offered(world, hero)
+
+
+@pytest.mark.rule("ahq.explore.armour.whole-phase", "ahq.setup.char.start-and-current")
+def test_taking_armour_off_and_putting_it_on_take_a_phase_each() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    assert toughness(hero) == 8
+    seen = play(world, hero, "armour:off:mail")
+    assert len(seen.asked) == 1
+    assert hero.at == (START, START)
+    assert toughness(hero) == 6
+    assert hero.profile.toughness == 5, "the starting value is never changed"
+    assert "armour:on:mail" in offered(world, hero)
+    play(world, hero, "armour:on:mail")
+    assert toughness(hero) == 8
+
+
+@pytest.mark.rule("ahq.explore.armour.left-behind-is-mapped")
+def test_armour_left_behind_is_mapped_and_anybody_allowed_may_wear_it() -> None:
+    world = expedition("heinrich", "sven", "magnus")
+    heinrich, sven, magnus = world.figures.values()
+    wardrobe.change(world, heinrich, "off:shield")
+    assert [(pile.at, pile.items[0].row) for pile in world.here.piles] == [(heinrich.at, "shield")]
+    wardrobe.change(world, sven, "off:shield")
+    assert "armour:on:shield" in offered(world, sven)
+    assert "armour:on:shield" not in offered(world, magnus), "a wizard wears none"
+    wardrobe.change(world, heinrich, "on:shield")
+    wardrobe.change(world, sven, "on:shield")
+    assert world.here.piles == []
+    world.here.piles.append(Pile(at=JUNCTION, items=[]))
+    assert not [key for key in offered(world, magnus) if key.startswith("armour:on")]
+
+
+@pytest.mark.rule("ahq.explore.order.one-player-at-a-time", "ahq.explore.order.only-controller-moves")
+def test_a_player_moves_all_his_figures_before_the_next_moves_any() -> None:
+    world = expedition("heinrich", "sven")
+    man = man_at_arms(world, (START, START - 1))
+    asked = first_questions(explore.heroes_phase(world, Phase()), ["usual", "stay", "stay"])
+    assert [ask.seat for ask in asked] == ["p1", "p1", "p1", "p2"]
+    assert f"switch:{man.id}" in keys(asked[1])
+    assert "switch:sven" not in keys(asked[1]), "nobody moves another player's figure"
+
+
+@pytest.mark.rule("ahq.setup.leader.settles-order", "ahq.explore.order.only-controller-moves")
+def test_the_leader_settles_who_goes_first() -> None:
+    world = expedition("heinrich", "sven", "magnus")
+    world.leader = "sven"
+    asked = first_questions(explore.heroes_phase(world, Phase()), ["p3"])
+    assert asked[0].seat == "p2"
+    assert asked[1].seat == "p3"
+
+
+def test_a_leader_who_does_not_care_is_not_asked_again() -> None:
+    world = expedition("heinrich", "sven")
+    asked = first_questions(explore.heroes_phase(world, Phase()), ["never"])
+    assert asked[1].seat == "p1"
+    asked = first_questions(explore.heroes_phase(world, Phase()), [])
+    assert asked[0].text.id == "ask-explore"
+    assert "unmute" in keys(asked[0])
+
+
+@pytest.mark.rule("ahq.turns.exploration.three-phases", "ahq.turns.exploration.gm-phase-roll", "ahq.setup.first-turn")
+def test_the_three_phases_come_in_order() -> None:
+    world = expedition()
+    assert world.mode == "exploration"
+    world.figures["heinrich"].at = (JUNCTION[0], JUNCTION[1] + 2)
+    x, y = JUNCTION
+    seen = run(explore.turn(world), dice=[1, 5, 5, 3, 3, 1, 5, 5, 3, 3, 7], answers=[f"{x},{y}"])
+    assert [roll.rule for roll, _ in seen.rolled] == ["ahq.dungeon.corridor.three-rolls"] * 10 + [
+        "ahq.turns.exploration.gm-phase-roll"
+    ]
+    assert seen.rolled[-1][0].by == "gm"
+
+
+@pytest.mark.rule("ahq.turns.exploration.exploration-phase", "ahq.explore.door.new-area-generated-in-exploration-phase")
+def test_what_a_door_opens_on_is_laid_in_the_same_turn() -> None:
+    world = expedition(master="solo")
+    made = door(world, (START, START - 3), (START - 1, START - 3))
+    world.figures["heinrich"].at = (START, START - 3)
+    run(explore.turn(world), dice=[1, 1, 7], answers=[f"open:{made.id}"])
+    assert (START - 1, START - 3) in ground(world).section
+
+
+@pytest.mark.rule("ahq.explore.order.move-is-final")
+def test_a_confirmed_move_is_final() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    left = run(explorer.act(world, hero, ["heinrich"], []), answers=[f"{START},{START - 1}"]).result
+    assert left == [], "he is not asked again in this phase"
+    assert hero.at == (START, START - 1)
+
+
+@pytest.mark.rule("ahq.combat.ko.carry-in-exploration")
+def test_a_knocked_out_hero_is_carried_six_squares() -> None:
+    world = expedition("sven", "magnus")
+    sven, magnus = world.figures.values()
+    sven.at, magnus.at = (START, START - 1), (START, START)
+    magnus.wounds = 0
+    seen = run(explorer.act(world, sven, ["sven"], []), answers=["carry:magnus", f"{START},{START - 7}"])
+    assert f"{START},{START - 8}" not in keys(seen.asked[1])
+    assert sven.at == (START, START - 7)
+    assert magnus.at == (START, START - 6)
+
+
+@pytest.mark.rule("ahq.setup.players.hero-controls")
+def test_follow_me_moves_only_ones_own_figures() -> None:
+    world = expedition("heinrich", "sven")
+    man = man_at_arms(world, (START + 1, START + 1))
+    heinrich, sven = world.figures["heinrich"], world.figures["sven"]
+    heinrich.at = (START, START - 9)
+    before = sven.at
+    run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all-follow"])
+    assert man.at in ground(world).steps[heinrich.at]
+    assert sven.at == before
+
+
+@pytest.mark.rule("ahq.turns.two-kinds")
+def test_a_turn_is_of_one_kind_or_the_other() -> None:
+    world = expedition()
+    assert first_questions(GAME.turn(world), [])[0].rule == "ahq.turns.exploration.heroes-phase-choice"
+    assert world.turn == 1
+
+
+def test_junction_helper_finds_the_opening_junction() -> None:
+    assert junction(expedition()).exits == ["e", "w"]

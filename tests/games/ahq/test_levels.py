@@ -1,0 +1,153 @@
+"""Stairs: leaving the dungeon, going down and up, and how the expedition ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.grid import rectangle
+from souterrain.games.ahq import corridors, endings, explorer, levels
+from souterrain.games.ahq.events import ExpeditionOver, LevelBegun
+from souterrain.games.ahq.figures import Combat, Effect, monster
+from souterrain.games.ahq.game import GAME
+from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.world import World
+from tests.games.ahq.expedition import START, box, door, expedition, junction, man_at_arms, of_kind, told
+from tests.play import run
+
+
+def deep() -> tuple[World, tuple[int, int]]:
+    """A dungeon of two levels in which the stairs down are known; returns their first square."""
+    world = expedition("heinrich", "sven", levels=2)
+    run(corridors.from_exit(world, junction(world), "e"), dice=[1, 5, 5, 9, 9])
+    stairs = of_kind(world, "stairs")[1]
+    assert stairs.leads == "down"
+    return world, (stairs.x, stairs.y)
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.out-hero-leaves", "ahq.dungeon.stairs.two-kinds")
+def test_a_hero_on_the_entry_stairs_may_leave_and_his_henchman_after_him() -> None:
+    world = expedition("heinrich", "sven")
+    man = man_at_arms(world, (START, START - 4))
+    hero = world.figures["heinrich"]
+    run(explorer.act(world, hero, ["heinrich", man.id], []), answers=["leave"])
+    assert [figure.id for figure in world.departed] == ["heinrich"]
+    assert "heinrich" not in world.figures
+    run(explorer.act(world, man, [man.id], []), answers=[f"{START},{START}", "leave"])
+    assert [figure.id for figure in world.departed] == ["heinrich", man.id]
+    run(endings.check(world))
+    assert world.over == "", "Sven is still inside"
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.expedition-ends")
+def test_the_expedition_ends_with_the_last_hero_out() -> None:
+    world = expedition("heinrich", "sven")
+    for hero in list(world.figures.values()):
+        levels.leave(world, hero)
+    run(endings.check(world))
+    assert world.over == "retreat"
+    outcome = endings.outcome(world)
+    assert outcome is not None
+    assert outcome.winners == ("gm",)
+    assert told(world, ExpeditionOver)
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.expedition-ends")
+def test_it_also_ends_when_no_hero_inside_can_ever_act_again() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    heinrich.wounds = 0
+    sven.effects.append(Effect("asleep", "turn", turn=9))
+    run(endings.check(world))
+    assert world.over == "", "a sleeper wakes again"
+    sven.effects, sven.wounds = [], 0
+    run(endings.check(world))
+    assert world.over == "lost"
+
+
+@pytest.mark.rule(
+    "ahq.gm.duties.descend", "ahq.dungeon.stairs.new-level-layout", "ahq.dungeon.reuse.clear-on-new-level"
+)
+def test_the_level_changes_when_every_hero_able_to_act_has_gone_down() -> None:
+    world, stairs = deep()
+    heinrich, sven = world.figures.values()
+    man = man_at_arms(world, (START, START - 3))
+    heinrich.at = stairs
+    levels.take_stairs(world, heinrich)
+    run(levels.change_level(world))
+    assert world.here.number == 1, "Sven can still act up here"
+    sven.wounds = 0
+    world.leader = "heinrich"
+    run(levels.change_level(world))
+    assert world.here.number == 2
+    assert [section.kind for section in world.here.sections.values()] == ["stairs", "corridor", "corridor", "junction"]
+    assert set(world.figures) == {"heinrich"}
+    assert [figure.id for figure in world.levels[0].waiting] == ["sven", man.id], "those still above stay behind"
+    assert told(world, LevelBegun)[-1].level == 2
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.back-up", "ahq.dungeon.stairs.new-level-layout")
+def test_the_entry_of_the_next_level_leads_back_up_to_a_level_left_as_it_was() -> None:
+    world, stairs = deep()
+    opened = door(world, (START, START - 3), (START - 1, START - 3))
+    for hero in list(world.figures.values()):
+        hero.at = stairs
+        levels.take_stairs(world, hero)
+    above = world.levels[0].sections
+    run(levels.change_level(world))
+    for hero in list(world.figures.values()):
+        hero.at = (START, START)
+        assert levels.stairs_under(world, hero) == "up"
+        levels.take_stairs(world, hero)
+    run(levels.change_level(world))
+    assert world.here.number == 1
+    assert world.here.sections == above
+    assert world.here.doors[opened.id].open is False
+    where = {figure.at for figure in world.figures.values()}
+    assert where <= set(rectangle(*stairs, 2, 2))
+
+
+@pytest.mark.rule("ahq.setup.placement.on-stairs")
+def test_figures_that_do_not_fit_on_the_stairs_start_next_to_them() -> None:
+    world = expedition("heinrich", "sven", "torallion", "magnus")
+    men = [man_at_arms(world, (0, n)) for n in range(2)]
+    people = list(world.figures.values())
+    world.figures = {}
+    stairs = of_kind(world, "stairs")[0]
+    levels.set_on_stairs(world, people, rectangle(stairs.x, stairs.y, 2, 2))
+    assert {figure.at for figure in people[:4]} == set(rectangle(*box(stairs)))
+    assert {man.at for man in men} == {(START, START - 1), (START + 1, START - 1)}
+    assert len({figure.at for figure in people}) == 6
+
+
+@pytest.mark.rule(
+    "ahq.dungeon.reuse.sections", "ahq.dungeon.map.what-is-noted", "ahq.dungeon.door.removed-piece-is-closed"
+)
+def test_the_program_keeps_the_whole_map() -> None:
+    world, stairs = deep()
+    before = dict(ground(world).section)
+    made = door(world, (START, START - 3), (START - 1, START - 3), open=True)
+    for hero in list(world.figures.values()):
+        hero.at = stairs
+        levels.take_stairs(world, hero)
+    run(levels.change_level(world))
+    world.level = 0
+    assert ground(world).section == before
+    assert not world.here.doors[made.id].open, "a door taken off the table is closed when it is met again"
+
+
+@pytest.mark.rule("ahq.gm.duties.descend", "ahq.combat.pursuit.escape")
+def test_those_who_took_the_stairs_go_on_when_everybody_left_behind_has_fallen() -> None:
+    world, stairs = deep()
+    heinrich, sven = world.figures.values()
+    heinrich.at = stairs
+    levels.take_stairs(world, heinrich)
+    del world.figures[sven.id]
+    world.fallen.append(sven)
+    foe = monster(world, "skaven-warrior", "", (START, START))
+    world.figures[foe.id] = foe
+    world.mode, world.combat = "combat", Combat(area=["1.1"], turn=3)
+    run(GAME.turn(world))
+    assert str(world.mode) == "exploration", "there is nobody left to fight"
+    next(GAME.turn(world))
+    assert world.here.number == 2
+    assert list(world.figures) == ["heinrich"]

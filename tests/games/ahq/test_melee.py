@@ -1,0 +1,282 @@
+"""Hand-to-hand combat: hit rolls, criticals, fumbles, free attacks, damage."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.ahq import actions, melee, odds
+from souterrain.games.ahq.catalogue import MONSTERS, WEAPONS
+from souterrain.games.ahq.damage import hurt, roll_damage
+from souterrain.games.ahq.events_combat import Critical, Fumbled, Harmed, Hit, Missed, Riposte
+from souterrain.games.ahq.figures import Effect, Item, damage_dice, guard, hero, may_wield, weapon
+from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled
+from tests.games.ahq.expedition import told
+
+
+@pytest.mark.rule("ahq.combat.melee.critical", "ahq.combat.melee.damage-dice", "ahq.combat.melee.two-steps")
+def test_svens_two_hits_and_ten_damage_dice() -> None:
+    """The rulebook's example: Sven with an axe of five dice, a Skaven of Weapon Skill 6, Toughness 6, three Wounds."""
+    world = arena(sven=(5, 5))
+    sven, skaven = world.figures["sven"], foe(world, "skaven-sentry", (6, 5))
+    sven.profile.strength = 7
+    give(sven, "axe")
+    dice = [12, 9, 2, 10, 11, 12, 1, 5, 6, 5, 3, 8]
+    do(melee.attack(world, sven, skaven, WEAPONS["axe"]), dice, ["no"])
+    (harm,) = told(world, Harmed)
+    assert (harm.dice, harm.toughness, harm.wounds) == (10, 6, 5)
+    assert skaven.id not in world.figures
+
+
+@pytest.mark.rule("ahq.combat.melee.hit-roll", "ahq.setup.char.weapon-skill", "ahq.combat-table.melee.lookup")
+@pytest.mark.parametrize(("die", "hits"), [(4, False), (5, True)])
+def test_heinrich_needs_five_against_a_skaven(die: int, hits: bool) -> None:
+    world = arena()
+    skaven = foe(world, "skaven-warrior", (6, 5))
+    heinrich = world.figures["heinrich"]
+    heinrich.fate = 0
+    do(melee.attack(world, heinrich, skaven), [die, 1, 1, 1, 1] if hits else [die])
+    assert bool(told(world, Hit)) is hits
+    assert bool(told(world, Missed)) is not hits
+
+
+@pytest.mark.rule("ahq.combat-table.melee.lookup")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "need"), [(8, 6, 5), (1, 12, 10), (12, 1, 2), (1, 1, 7), (6, 9, 10), (9, 2, 2)]
+)
+def test_the_hand_to_hand_table(attacker: int, defender: int, need: int) -> None:
+    assert odds.to_hit(attacker, defender) == need
+
+
+@pytest.mark.rule("ahq.combat.melee.fumble", "ahq.combat.melee.free-attack", "ahq.combat.move.facing-irrelevant")
+def test_a_fumble_gives_the_target_a_free_attack() -> None:
+    world = arena()
+    skaven = foe(world, "skaven-warrior", (5, 4))
+    heinrich = world.figures["heinrich"]
+    heinrich.fate = 0
+    do(melee.attack(world, heinrich, skaven), [1, 9, 8, 1, 1])
+    assert told(world, Fumbled)
+    assert told(world, Riposte)
+    assert heinrich.wounds == 3
+
+
+@pytest.mark.rule("ahq.combat.melee.fumble")
+def test_a_heavy_weapon_fumbles_on_two_where_a_sword_would_hit() -> None:
+    world = arena(rogar=(5, 5))
+    rogar, zombie = world.figures["rogar"], foe(world, "zombie", (6, 5))
+    rogar.fate, rogar.profile.weapon_skill, zombie.profile.weapon_skill = 0, 12, 1
+    assert melee.need(rogar, zombie, weapon(rogar)) == 2
+    do(melee.attack(world, rogar, zombie), [2, 3])
+    assert told(world, Fumbled)
+    give(rogar, "sword")
+    do(melee.attack(world, rogar, zombie, WEAPONS["sword"]), [2, 1, 1, 1, 1, 1])
+    assert told(world, Hit)
+
+
+@pytest.mark.rule("ahq.combat.melee.fumble")
+def test_no_riposte_against_a_diagonal_attacker_nor_by_the_fallen() -> None:
+    world = arena(rogar=(5, 5))
+    rogar, skaven = world.figures["rogar"], foe(world, "skaven-warrior", (6, 6))
+    rogar.fate = 0
+    do(melee.attack(world, rogar, skaven), [1])
+    assert not told(world, Riposte)
+
+
+@pytest.mark.rule("ahq.combat.melee.critical")
+@pytest.mark.parametrize(("held", "critical"), [("sword", False), ("halberd", True), ("two-handed-sword", True)])
+def test_only_large_weapons_are_critical_on_eleven(held: str, critical: bool) -> None:
+    world = arena()
+    heinrich, skaven = world.figures["heinrich"], foe(world, "ogre", (6, 5))
+    heinrich.fate = 0
+    give(heinrich, held)
+    count = damage_dice(heinrich, WEAPONS[held])
+    dice = [11, 3, *[1] * count] if critical else [11, *[1] * count]
+    do(melee.attack(world, heinrich, skaven, WEAPONS[held]), dice)
+    assert bool(told(world, Critical)) is critical
+
+
+@pytest.mark.rule("ahq.combat.melee.free-attack")
+def test_free_attacks_have_criticals_of_their_own() -> None:
+    world = arena()
+    heinrich, ogre = world.figures["heinrich"], foe(world, "ogre", (6, 5))
+    ogre.profile.weapon_skill = 6
+    do(melee.attack(world, heinrich, ogre), [12, 12, 5, *[1] * 12])
+    assert len(told(world, Critical)) == 2
+    assert told(world, Harmed)[0].dice == 3 * 4
+
+
+@pytest.mark.rule("ahq.combat.melee.critical-wound")
+@pytest.mark.parametrize(("dice", "wounds"), [([12, 12, 5], 2), ([12, 9], 2), ([12, 3], 1), ([8], 1), ([7], 0)])
+def test_a_damage_die_of_twelve_is_rolled_again(dice: list[int | str], wounds: int) -> None:
+    world = arena()
+    ogre = foe(world, "ogre", (8, 8))
+    assert do(roll_damage(world, ogre, 1, "p1"), dice).result == wounds
+
+
+@pytest.mark.rule("ahq.combat.melee.large-weapon-damage-critical")
+def test_an_eleven_of_a_halberds_damage_is_not_rolled_again() -> None:
+    world = arena()
+    heinrich, ogre = world.figures["heinrich"], foe(world, "ogre", (6, 5))
+    give(heinrich, "halberd")
+    do(melee.attack(world, heinrich, ogre, WEAPONS["halberd"]), [9, 11, 1, 1, 1])
+    assert told(world, Harmed)[0].wounds == 1
+
+
+@pytest.mark.rule("ahq.combat.melee.wound-tracking", "ahq.setup.components.wound-counters")
+def test_wounds_of_a_monster_are_counted_beyond_eight() -> None:
+    world = arena()
+    daemon = foe(world, "greater-daemon", (8, 8))
+    do(hurt(world, daemon, 9, "ahq.combat.melee.wound-tracking"))
+    assert daemon.wounds == 1
+
+
+@pytest.mark.rule("ahq.combat.melee.choose-target-first", "ahq.combat.death-zone.fixed-does-not-force-target")
+def test_one_names_a_target_among_all_in_reach() -> None:
+    world = arena()
+    one, other = foe(world, "skaven-warrior", (6, 5)), foe(world, "skaven-warrior", (4, 5))
+    world.figures["heinrich"].fixed = one.id
+    offered = keys(first_ask(actions.act(world, world.figures["heinrich"])))
+    assert {f"attack:{one.id}", f"attack:{other.id}"} <= set(offered)
+
+
+@pytest.mark.rule("ahq.combat.attack.orthogonal", "ahq.combat.melee.requires-adjacent")
+def test_only_a_long_weapon_attacks_diagonally() -> None:
+    world = arena()
+    heinrich = world.figures["heinrich"]
+    beside, diagonal = foe(world, "skaven-warrior", (6, 5)), foe(world, "skaven-warrior", (6, 6))
+    assert melee.targets(world, heinrich) == [beside]
+    give(heinrich, "spear")
+    heinrich.hand = "spear"
+    assert melee.targets(world, heinrich) == [beside, diagonal]
+
+
+@pytest.mark.rule("ahq.combat.melee.only-type-when-adjacent", "ahq.combat.ranged.not-adjacent")
+def test_next_to_an_enemy_there_is_no_shooting() -> None:
+    world = arena(torallion=(5, 5))
+    near, far = foe(world, "skaven-warrior", (6, 5)), foe(world, "skaven-warrior", (10, 5))
+    settled(world)
+    offered = keys(first_ask(actions.act(world, world.figures["torallion"])))
+    assert any(key.startswith(f"attack:{near.id}") for key in offered)
+    assert not any(key.startswith("shoot:") for key in offered), far
+
+
+@pytest.mark.rule("ahq.weapon.melee.damage-dice-by-strength")
+@pytest.mark.parametrize(
+    ("held", "strength", "dice"),
+    [
+        ("sword", 6, 4),
+        ("axe", 7, 5),
+        ("two-handed-axe", 6, 5),
+        ("dagger", 3, 1),
+        ("dagger", 4, 1),
+        ("great-club", 9, 9),
+    ],
+)
+def test_damage_dice_by_weapon_and_strength(held: str, strength: int, dice: int) -> None:
+    assert WEAPONS[held].damage(strength) == dice
+
+
+@pytest.mark.rule("ahq.weapon.melee.minimum-strength")
+def test_a_weak_hero_cannot_use_a_two_handed_sword() -> None:
+    ladril = hero("ladril", "p1")
+    assert not may_wield(ladril, WEAPONS["two-handed-sword"])
+    ladril.profile.strength = 6
+    assert may_wield(ladril, WEAPONS["two-handed-sword"])
+    assert damage_dice(ladril, WEAPONS["two-handed-sword"]) == 5
+
+
+@pytest.mark.rule("ahq.weapon.melee.fists")
+def test_fists_are_the_weapon_of_the_unarmed() -> None:
+    heinrich = hero("heinrich", "p1")
+    heinrich.items, heinrich.hand = [], "fists"
+    (held,) = melee.weapons_at_hand(heinrich)
+    assert (held.id, damage_dice(heinrich, held), held.fumble, held.critical) == ("fists", 1, 1, 12)
+    heinrich.profile.strength = 7
+    assert damage_dice(heinrich, held) == 2
+    heinrich.profile.strength = 2
+    assert damage_dice(heinrich, held) == 0
+
+
+@pytest.mark.rule("ahq.weapon.melee.claws")
+def test_claws_neither_fumble_nor_score_criticals() -> None:
+    world = arena()
+    mummy, heinrich = foe(world, "mummy", (6, 5)), world.figures["heinrich"]
+    heinrich.fate = 0
+    do(melee.attack(world, mummy, heinrich), [1])
+    assert not told(world, Fumbled)
+    do(melee.attack(world, mummy, heinrich), [12, 1, 1, 1, 1, 4])
+    assert not told(world, Critical)
+
+
+@pytest.mark.rule("ahq.weapon.melee.great-club")
+def test_a_great_club_is_no_long_weapon() -> None:
+    club = WEAPONS["great-club"]
+    assert not club.long
+    assert (club.damage(6), club.damage(7), club.fumble, club.critical) == (0, 7, 2, 11)
+
+
+@pytest.mark.rule("ahq.weapon.melee.unlisted")
+def test_unlisted_weapons_count_as_the_nearest_kind() -> None:
+    """A zombie's cleaver is a sword, a skeleton's scythe a halberd, a censer bearer's staff a sword."""
+    assert (MONSTERS["zombie"].weapon, MONSTERS["skeleton"].weapon) == ("sword", "halberd")
+    assert MONSTERS["censer-bearer"].weapon == "sword"
+
+
+@pytest.mark.rule("ahq.combat.melee.two-steps")
+def test_a_poisoned_blade_may_cost_one_more_wound() -> None:
+    world = arena()
+    assassin, heinrich = foe(world, "assassin", (6, 5)), world.figures["heinrich"]
+    heinrich.fate = 0
+    do(melee.attack(world, assassin, heinrich), [7, 8, 1, 1, 6])
+    assert heinrich.wounds == 2
+    do(melee.attack(world, assassin, heinrich), [7, 8, 1, 1, 5])
+    assert heinrich.wounds == 1
+
+
+@pytest.mark.rule("ahq.combat.ko.helpless")
+def test_a_knocked_out_hero_is_hit_as_weapon_skill_one() -> None:
+    world = arena()
+    skaven, heinrich = foe(world, "skaven-warrior", (6, 5)), world.figures["heinrich"]
+    assert melee.need(skaven, heinrich, weapon(skaven)) == 9
+    heinrich.wounds = 0
+    assert guard(heinrich) == 1
+    assert melee.need(skaven, heinrich, weapon(skaven)) == 2
+    settled(world)
+    assert heinrich.fixed == ""
+
+
+@pytest.mark.rule("ahq.treasure.magic-sword.bonuses-precision-and-damage", "ahq.treasure.table.magic-sword")
+def test_a_magic_sword_helps_only_its_own_attacks() -> None:
+    world = arena()
+    heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (6, 5))
+    heinrich.items.append(Item("sword-of-slaying"))
+    held = WEAPONS["sword-of-slaying"]
+    assert melee.need(heinrich, skaven, held) == 4
+    assert damage_dice(heinrich, held) == 6
+    assert guard(heinrich) == 8
+
+
+def test_the_odds_count_every_way_to_hit_and_to_fell() -> None:
+    """One die against Toughness 7 and one Wound: half of the hits fell, and a critical brings another try."""
+    hit, kill = odds.blow(7, 1, 12, odds.wounds(1, 7, 1))
+    assert hit == pytest.approx(0.5)
+    assert kill == pytest.approx(5 / 12 * 0.5 + 1 / 12 * (0.5 + 0.5 * kill))
+
+
+def test_the_odds_of_repeated_twelves() -> None:
+    """Against Toughness 12 one die wounds in 1/12 and twice in 1/144."""
+    chances = odds.wounds(1, 12, 3)
+    assert chances[1] == pytest.approx(1 / 12 * 11 / 12)
+    assert chances[2] == pytest.approx(1 / 144 * 11 / 12)
+    assert sum(chances) == pytest.approx(1)
+
+
+@pytest.mark.rule("ahq.magic.bright.flaming-hand")
+def test_the_flaming_hand_takes_a_dies_worth_of_wounds_from_the_next_turn_on() -> None:
+    world = arena(magnus=(5, 5))
+    magnus, ogre = world.figures["magnus"], foe(world, "ogre", (6, 5))
+    magnus.effects.append(Effect("flaming-hand", "exploration", since=2))
+    do(melee.attack(world, magnus, ogre), [11, 1])
+    assert ogre.wounds == 9
+    world.turn = 2
+    do(melee.attack(world, magnus, ogre), [11, 7])
+    assert ogre.wounds == 2

@@ -1,0 +1,156 @@
+"""Secret doors and hidden treasure."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.ahq import corridors, doors, explorer, search
+from souterrain.games.ahq.figures import Figure
+from souterrain.games.ahq.ground import doors_in_wall
+from souterrain.games.ahq.world import GM, Section, World
+from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, of_kind, room
+from tests.play import run
+
+
+def offered(world: World, hero: Figure) -> list[str]:
+    return [option.key for option in search.options(world, hero)]
+
+
+def cell(world: World) -> tuple[Section, Figure]:
+    """A room whose only door is its entrance, the Leader inside."""
+    hall = room(world, 20, 20)
+    hall.entry = door(world, (24, 22), (25, 22), explored=True).id
+    hero = world.figures[world.leader]
+    hero.at = (22, 22)
+    return hall, hero
+
+
+def dead_end(world: World) -> Section:
+    run(corridors.from_exit(world, junction(world), "e"), dice=[1, 5, 5, 3, 3])
+    return next(section for section in of_kind(world, "corridor") if section.dead_end)
+
+
+@pytest.mark.rule("ahq.explore.secret-door.where", "ahq.explore.secret-door.room-walls")
+def test_a_room_with_one_door_offers_its_three_other_walls() -> None:
+    world = expedition()
+    hall, hero = cell(world)
+    assert offered(world, hero) == ["secret:n", "secret:s", "secret:w", "ransack"]
+    doors.add_door(world, (20, 20), "n")
+    assert offered(world, hero) == ["ransack"], "it has a second door now"
+    assert hall.searched == []
+
+
+@pytest.mark.rule("ahq.explore.secret-door.where", "ahq.explore.secret-door.dead-end-side-walls")
+def test_a_dead_end_offers_its_two_long_walls() -> None:
+    world = expedition()
+    end = dead_end(world)
+    hero = world.figures["heinrich"]
+    hero.at = (end.x, end.y)
+    assert offered(world, hero) == ["secret:n", "secret:s"]
+    doors.add_door(world, (end.x + 2, end.y), "n")
+    assert offered(world, hero) == ["secret:s"], "a wall has one door; the section's other wall may still be searched"
+    hero.at = (JUNCTION[0], JUNCTION[1] + 2)
+    assert offered(world, hero) == [], "an ordinary corridor"
+
+
+@pytest.mark.rule("ahq.explore.secret-door.declare-wall-first", "ahq.explore.secret-door.once-per-wall")
+@pytest.mark.parametrize("die", [1, 2, 6])
+def test_below_seven_nothing_is_found_and_the_wall_is_used_up(die: int) -> None:
+    world = expedition()
+    world.counters.bowl = {"trap": 1}
+    hall, hero = cell(world)
+    run(search.secret_door(world, hero, "n"), dice=[die, "trap"] if die == 1 else [die])
+    assert doors_in_wall(world.here, hall, "n") == []
+    assert world.counters.hand == (["trap"] if die == 1 else [])
+    assert "secret:n" not in offered(world, hero)
+
+
+@pytest.mark.rule("ahq.explore.secret-door.must-start-there")
+def test_whoever_walks_into_a_dead_end_may_search_it_from_the_next_turn_on() -> None:
+    world = expedition("sven")
+    end = dead_end(world)
+    sven = world.figures["sven"]
+    sven.at = (JUNCTION[0] + 1, JUNCTION[1])
+    walked = run(explorer.act(world, sven, ["sven"], []), answers=[f"{end.x + 3},{end.y}"])
+    assert len(walked.asked) == 1, "nothing more is offered in this turn"
+    assert "secret:n" not in [option.key for option in walked.asked[0].options]  # type: ignore[union-attr]
+    assert offered(world, sven) == ["secret:n", "secret:s"]
+
+
+@pytest.mark.rule("ahq.explore.secret-door.finder-places")
+@pytest.mark.parametrize("die", [7, 12])
+def test_from_seven_on_the_finder_places_a_secret_door(die: int) -> None:
+    world = expedition("sven", "heinrich")
+    hall, _ = cell(world)
+    finder = world.figures["heinrich"]
+    finder.at = (21, 21)
+    seen = run(search.secret_door(world, finder, "n"), dice=[die], answers=["23,20"])
+    assert seen.asked[0].seat == "p2", "neither Leader nor game master has a say"
+    (found,) = doors_in_wall(world.here, hall, "n")
+    assert (found.a, found.secret, found.open) == ((23, 20), True, False)
+    assert "secret:s" not in offered(world, finder), "the room has a further door now"
+
+
+@pytest.mark.rule("ahq.explore.hidden-treasure.rooms-only-once", "ahq.explore.hidden-treasure.whole-phase")
+@pytest.mark.parametrize(("dice", "draws"), [([2, 4], True), ([8, 8], False)])
+def test_a_room_is_searched_once_whatever_comes_of_it(dice: list[int], draws: bool) -> None:
+    world = expedition("sven", "torallion")
+    world.counters.bowl = {"fate": 2}
+    hall, sven = cell(world)
+    run(search.hidden_treasure(world, sven), dice=[*dice, 1] if draws else dice)
+    assert len(world.counters.hand) == draws
+    other = world.figures["torallion"]
+    other.at = (21, 21)
+    assert "ransack" not in offered(world, other)
+    assert hall.ransacked
+    other.at = (JUNCTION[0], JUNCTION[1] + 2)
+    assert "ransack" not in offered(world, other), "corridors cannot be searched"
+
+
+@pytest.mark.rule("ahq.explore.hidden-treasure.cache-value")
+def test_a_cache_is_five_times_a_die() -> None:
+    world = expedition()
+    _, hero = cell(world)
+    run(search.hidden_treasure(world, hero), dice=[9, 9, 7])
+    assert hero.gold == 35
+
+
+@pytest.mark.rule("ahq.explore.search.counter-stays-secret", "ahq.gm.counter.draw-from-searches")
+def test_the_heroes_do_not_learn_which_counter_was_drawn() -> None:
+    world = expedition()
+    world.counters.bowl = {"ambush": 1}
+    _, hero = cell(world)
+    run(search.secret_door(world, hero, "n"), dice=[1, "ambush"])
+    named = [(event, to) for event, to in world.told if getattr(event, "counter", "") == "ambush"]
+    assert [to for _, to in named] == [(GM,)]
+
+
+@pytest.mark.rule("ahq.dungeon.dead-ended.re-search")
+def test_when_nothing_is_left_to_try_walls_may_be_searched_again() -> None:
+    world = expedition()
+    hall, hero = cell(world)
+    junction(world).exits.clear()
+    hall.searched = ["n", "s", "w"]
+    assert offered(world, hero) == ["secret:n", "secret:s", "secret:w", "ransack"]
+    run(search.secret_door(world, hero, "n"), dice=[7], answers=["23,20"])
+    assert len(doors_in_wall(world.here, hall, "n")) == 1
+
+
+@pytest.mark.rule("ahq.dungeon.dead-ended.re-search")
+def test_while_a_door_or_an_exit_is_left_no_wall_is_searched_twice() -> None:
+    world = expedition()
+    hall, hero = cell(world)
+    hall.searched = ["n", "s", "w"]
+    assert offered(world, hero) == ["ransack"]
+
+
+@pytest.mark.rule("ahq.solo.secret-doors", "ahq.solo.no-hidden-treasure")
+def test_in_solo_play_a_one_brings_wandering_monsters_and_no_treasure_is_hidden() -> None:
+    world = expedition(master="solo")
+    hall, hero = cell(world)
+    assert "ransack" not in offered(world, hero)
+    seen = search.secret_door(world, hero, "n")
+    roll = next(seen)
+    assert roll.rule == "ahq.explore.secret-door.declare-wall-first"
+    assert seen.send(1).rule == "ahq.solo.secret-doors"
+    assert hall.searched == ["n"]

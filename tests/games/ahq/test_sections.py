@@ -1,0 +1,178 @@
+"""Section sizes, how they are laid, and what happens where they do not fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.ahq import corridors, dungeon, sections
+from souterrain.games.ahq.events import CorridorCut, DoorLost, FalseDoor
+from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.sections import Box
+from tests.games.ahq.expedition import JUNCTION, START, box, door, expedition, junction, of_kind, room, told
+from tests.play import run
+
+
+@pytest.mark.rule("ahq.setup.dungeon.opening-layout", "ahq.dungeon.known-at-start", "ahq.dungeon.junction.exits")
+def test_a_dungeon_begins_with_stairs_two_corridors_and_a_t_junction() -> None:
+    world = expedition()
+    stairs, first, second, cross = world.here.sections.values()
+    assert [stairs.kind, first.kind, second.kind, cross.kind] == ["stairs", "corridor", "corridor", "junction"]
+    assert box(stairs) == (START, START, 2, 2)
+    assert box(first) == (START, START - 5, 2, 5)
+    assert box(second) == (START, START - 10, 2, 5)
+    assert box(cross) == (*JUNCTION, 2, 2)
+    assert sorted(cross.exits) == ["e", "w"]
+    assert len(ground(world).section) == 2 * 14
+
+
+@pytest.mark.rule("ahq.dungeon.section.sizes")
+def test_rooms_are_small_or_large() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    door(world, (24, 22), (25, 22), open=True)
+    # a Lair: the door of a room opens on an odd die, 9 is a Lair, matrix die, no further door
+    run(dungeon.behind(world, "d1"), dice=[5, 9, 1, 3], answers=["0", "30,20"])
+    lair = next(s for s in of_kind(world, "room") if s is not hall)
+    assert sorted((lair.w, lair.h)) == [5, 10]
+    assert len(ground(world).squares[lair.id]) == 50
+    assert len(ground(world).squares[hall.id]) == 25
+
+
+@pytest.mark.rule("ahq.dungeon.place.corridors-straight", "ahq.dungeon.corridor.turns-and-junctions")
+def test_a_corridor_is_laid_in_one_line_and_ends_as_rolled() -> None:
+    world = expedition()
+    run(corridors.from_exit(world, junction(world), "e"), dice=[12, 5, 5, 5, 5])
+    x, y = JUNCTION
+    laid = [s for s in of_kind(world, "corridor") if s.run == 2]
+    assert [box(s) for s in laid] == [(x + 2, y, 5, 2), (x + 7, y, 5, 2), (x + 12, y, 5, 2)]
+    turn = of_kind(world, "turn")[0]
+    assert box(turn) == (x + 17, y, 2, 2)
+    assert turn.exits == ["s"], "a right turn of somebody walking east leads south"
+
+
+@pytest.mark.rule("ahq.dungeon.overlap.forbidden", "ahq.dungeon.overlap.corridor")
+def test_a_corridor_is_cut_to_the_sections_that_fit() -> None:
+    world = expedition()
+    x, y = JUNCTION
+    room(world, x + 14, y - 1)
+    run(corridors.from_exit(world, junction(world), "e"), dice=[12, 5, 5, 9, 9])
+    laid = [s for s in of_kind(world, "corridor") if s.run == 2]
+    assert [box(s) for s in laid] == [(x + 2, y, 5, 2), (x + 7, y, 5, 2)]
+    assert told(world, CorridorCut) == [CorridorCut(3, 2)]
+    # the end roll (18, stairs down, on the lowest level laid as stairs out) still decides what follows them
+    assert [s.leads for s in of_kind(world, "stairs")] == ["out", "out"]
+    assert box(of_kind(world, "stairs")[1]) == (x + 12, y, 2, 2)
+
+
+@pytest.mark.rule("ahq.dungeon.overlap.junction")
+def test_a_junction_loses_an_exit_that_runs_into_a_wall() -> None:
+    world = expedition()
+    x, y = JUNCTION
+    room(world, x + 7, y - 5)
+    run(corridors.from_exit(world, junction(world), "e"), dice=[1, 5, 5, 6, 6])
+    (turn,) = of_kind(world, "turn")
+    assert box(turn) == (x + 7, y, 2, 2)
+    assert turn.exits == ["s"], "the left exit would run into the room: a right turn is laid instead"
+
+
+@pytest.mark.rule("ahq.dungeon.overlap.junction")
+def test_where_every_exit_is_blocked_the_corridor_goes_on_until_one_is_free() -> None:
+    world = expedition()
+    x, y = JUNCTION
+    room(world, x + 7, y - 5, 5, 5)
+    room(world, x + 7, y + 2, 5, 5)
+    run(corridors.from_exit(world, junction(world), "e"), dice=[1, 5, 5, 6, 6])
+    assert len([s for s in of_kind(world, "corridor") if s.run == 2]) == 2
+    assert box(of_kind(world, "junction")[1]) == (x + 12, y, 2, 2)
+
+
+@pytest.mark.rule("ahq.dungeon.overlap.gm-freedom", "ahq.dungeon.corridor.dead-end")
+def test_what_cannot_be_laid_at_all_is_a_dead_end() -> None:
+    world = expedition()
+    x, y = JUNCTION
+    room(world, x + 8, y - 1)
+    run(corridors.from_exit(world, junction(world), "e"), dice=[1, 5, 5, 6, 6])
+    (only,) = [s for s in of_kind(world, "corridor") if s.run == 2]
+    assert only.dead_end
+    assert only.exits == []
+    assert not of_kind(world, "turn")
+
+
+@pytest.mark.rule("ahq.dungeon.overlap.room")
+def test_a_lair_that_does_not_fit_takes_a_small_room_with_its_monsters_and_chest() -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    room(world, 31, 18, 5, 9)
+    room(world, 24, 12, 10, 6)
+    room(world, 24, 26, 10, 6)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    groups = run(dungeon.behind(world, entrance.id), dice=[5, 9, 1, 3]).result
+    lair = world.here.sections[ground(world).section[25, 22]]
+    assert (lair.w, lair.h, lair.room, lair.small) == (5, 5, "lair", True)
+    assert lair.chest is not None
+    assert world.groups[groups[0]].rows == ["skaven-warrior"] * 4
+
+
+@pytest.mark.rule("ahq.dungeon.overlap.room")
+def test_a_door_with_too_little_space_behind_it_is_false() -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    room(world, 29, 10, 5, 25)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    run(dungeon.behind(world, entrance.id), dice=[5, 9])
+    assert entrance.false
+    assert not entrance.open
+    assert told(world, FalseDoor)
+    assert run(dungeon.behind(world, entrance.id)).result == [], "it is never rolled again"
+
+
+@pytest.mark.rule(
+    "ahq.dungeon.place.corridor-behind-room-runs-along-wall", "ahq.dungeon.place.corridor-behind-room-two-ends"
+)
+def test_a_corridor_behind_a_rooms_door_runs_along_its_wall_and_has_two_ends() -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    # even: a corridor; length 5 is 2 sections; features 12 nothing; ends 7 dead end and 20 stairs out
+    run(dungeon.behind(world, entrance.id), dice=[4, 5, 6, 6, 3, 4, 10, 10])
+    stretch = [s for s in of_kind(world, "corridor") if s.entry == entrance.id]
+    assert len(stretch) == 2
+    assert all((s.x, s.w, s.h) == (25, 2, 5) for s in stretch), "along the eastern wall, two squares wide"
+    assert ground(world).section[25, 22] in {s.id for s in stretch}
+    assert [s.dead_end for s in stretch] == [True, False]
+    assert of_kind(world, "stairs")[1].leads == "out"
+    assert of_kind(world, "stairs")[1].y > stretch[1].y, "left of somebody walking east is north, right is south"
+
+
+@pytest.mark.rule("ahq.dungeon.place.rooms-share-wall", "ahq.dungeon.place.gm-lays")
+def test_the_game_master_chooses_how_a_room_lies_but_its_wall_meets_the_door() -> None:
+    world = expedition()
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    asked = run(dungeon.behind(world, entrance.id), dice=[5, 6, 1], answers=["4"]).asked
+    assert asked[0].seat == "gm"
+    assert len(asked[0].options) == 5  # type: ignore[union-attr]
+    laid = world.here.sections[ground(world).section[25, 22]]
+    assert laid.x == 25
+    assert laid.y <= 22 < laid.y + 5
+
+
+@pytest.mark.rule("ahq.dungeon.door.one-per-wall", "ahq.dungeon.corridor.door-placement")
+def test_one_corridor_section_has_one_door_and_the_second_is_lost() -> None:
+    world = expedition("heinrich", "sven")
+    x, y = JUNCTION
+    # length 1 section, features 20: two doors, end 6: dead end
+    seen = run(
+        corridors.from_exit(world, junction(world), "e"), dice=[1, 10, 10, 3, 3], answers=["1.5:n", f"{x + 4},{y}"]
+    )
+    assert [ask.seat for ask in seen.asked] == ["p1", "gm"], "the Leader names the wall, the game master the spot"
+    (only,) = world.here.doors.values()
+    assert (only.a, only.b) == ((x + 4, y), (x + 4, y - 1))
+    assert len(told(world, DoorLost)) == 1
+
+
+def test_boxes_do_not_fit_over_the_rim_of_the_table() -> None:
+    world = expedition()
+    assert not sections.fits(world.here, Box(0, 5, 5, 5))
+    assert not sections.fits(world.here, Box(sections.MAP - 4, 5, 5, 5))
+    assert sections.fits(world.here, Box(1, 5, 5, 5))

@@ -1,0 +1,222 @@
+"""Monsters without a game master: placing, planning, moving, choosing targets."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.grid import Square, steps_between
+from souterrain.games.ahq import areas, combat, magic, musters, ranged, solo_combat, surprise
+from souterrain.games.ahq.catalogue import SPELLS
+from souterrain.games.ahq.events_combat import Hit, Missed, ShotMissed, Strategy, Surprise
+from souterrain.games.ahq.figures import Figure, monster, monsters
+from souterrain.games.ahq.spells import fire
+from souterrain.games.ahq.world import Section, World
+from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
+from tests.games.ahq.expedition import told
+
+
+def alone(**heroes: Square) -> World:
+    world = arena("solo", True, **(heroes or {"heinrich": (5, 5)}))
+    for figure in world.figures.values():
+        figure.fate = 0
+    return world
+
+
+def band(world: World, *rows: str) -> list[Figure]:
+    group = musters.add_group(world, hall(world), list(rows), 10)
+    return [monster(world, row, group.id) for row in rows]
+
+
+@pytest.mark.rule("ahq.solo.placement.first-monster", "ahq.solo.placement.others-adjacent")
+def test_the_first_stands_as_close_as_it_can_the_others_beside_it() -> None:
+    world = alone()
+    three = band(world, "skaven-warrior", "skaven-warrior", "skaven-warrior")
+    squares = [(x, y) for x in range(2, 14) for y in range(2, 14)]
+    seen = do(solo_combat.place(world, three, squares), [1, 1, 1])
+    assert seen.rolled[0][0].faces == ("4,5", "5,4", "5,6", "6,5")
+    first, second, third = three
+    assert steps_between(first.at, (5, 5)) == 1
+    assert steps_between(second.at, first.at) == 1
+    assert min(steps_between(third.at, each.at) for each in (first, second)) == 1
+
+
+@pytest.mark.rule("ahq.solo.placement.order")
+def test_shooters_are_placed_last() -> None:
+    world = alone()
+    archer, goblin = band(world, "goblin-archer", "goblin")
+    do(solo_combat.place(world, [archer, goblin], [(5, 6), (5, 7), (5, 8)]))
+    assert (goblin.at, archer.at) == ((5, 6), (5, 7))
+
+
+@pytest.mark.rule("ahq.solo.placement.surprise")
+@pytest.mark.parametrize(("leader", "monsters_surprised"), [(5, True), (4, False)])
+def test_surprise_is_tested_after_placing(leader: int, monsters_surprised: bool) -> None:
+    world = arena("solo", False, heinrich=(13, 6))
+    other, _ = side_room(world)
+    group = musters.add_group(world, other, ["skaven-warrior"], 10)
+    seen = do(surprise.meet(world, group.id), [leader, 5], ["14,5"] if monsters_surprised else [])
+    assert told(world, Surprise)[0].winner == ("heroes" if monsters_surprised else "monsters")
+    (skaven,) = monsters(world)
+    assert skaven.at == ((14, 5) if monsters_surprised else (14, 6))
+    assert world.combat is not None
+    assert world.combat.surprised is not monsters_surprised
+    assert len(seen.asked) == int(monsters_surprised)
+
+
+@pytest.mark.rule("ahq.solo.strategy.roll")
+@pytest.mark.parametrize(
+    ("row", "die", "plan"),
+    [
+        ("goblin", 6, "move-attack"),
+        ("goblin-archer", 6, "attack-move"),
+        ("goblin", 9, "attack-move"),
+        ("goblin-archer", 9, "ranged"),
+    ],
+)
+def test_the_strategy_depends_on_who_can_shoot(row: str, die: int, plan: str) -> None:
+    world = alone(heinrich=(2, 2))
+    foe(world, row, (13, 13))
+    run = solo_combat.phase(world)
+    next(run)
+    try:
+        run.send(die)
+        run.close()
+    except StopIteration:
+        pass
+    assert told(world, Strategy)[0].plan == plan
+
+
+@pytest.mark.rule("ahq.solo.strategy.roll")
+def test_a_sorcerer_without_components_is_an_ordinary_fighter() -> None:
+    world = alone()
+    weaver = foe(world, "warp-weaver", (10, 10))
+    assert solo_combat.is_ranged(weaver)
+    weaver.cast = {"fireball": 0, "flaming-skull": 0}
+    assert not solo_combat.is_ranged(weaver)
+
+
+@pytest.mark.rule("ahq.solo.strategy.reinforcements")
+def test_reinforcements_come_and_act_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = alone()
+    foe(world, "goblin", (13, 13))
+
+    def new_group(world: World, kind: str, section: Section, rule: str):  # type: ignore[no-untyped-def]
+        return musters.add_group(world, section, ["goblin"], 10)
+        yield
+
+    monkeypatch.setattr(musters, "new_group", new_group)
+    run = solo_combat.phase(world)
+    wanted = next(run)
+    rolled = []
+    try:
+        while True:
+            rolled.append(wanted)
+            wanted = run.send(1 if len(rolled) < 3 else 2)
+    except StopIteration:
+        pass
+    assert told(world, Strategy)[0].plan == "reinforcements"
+    assert not told(world, Surprise)
+    assert any(missed.who == "goblin" for missed in told(world, Missed)), "the newcomer attacked in this turn"
+
+
+@pytest.mark.rule("ahq.solo.strategy.move-attack-orders", "ahq.solo.attack.always")
+def test_move_and_attack_and_attack_and_move() -> None:
+    world = alone()
+    foe(world, "goblin", (9, 5))
+    do(solo_combat.phase(world), [2, 2])
+    assert told(world, Missed)
+    world = alone()
+    goblin = foe(world, "goblin", (9, 5))
+    do(solo_combat.phase(world), [7])
+    assert not told(world, Missed), "it was too far off when attacks were made"
+    assert steps_between(goblin.at, (5, 5)) == 1
+
+
+@pytest.mark.rule("ahq.solo.move.melee")
+def test_a_fighter_goes_where_it_can_attack_or_runs_as_near_as_it_can() -> None:
+    world = alone(heinrich=(2, 2))
+    goblin = foe(world, "goblin", (13, 13))
+    do(solo_combat.move_to_attack(world, goblin, may_run=True), [1, 4, 1])
+    assert steps_between(goblin.at, (2, 2)) == 22 - 6 - 4
+    do(solo_combat.move_to_attack(world, goblin, may_run=False), [1])
+    assert steps_between(goblin.at, (2, 2)) == 22 - 6 - 4 - 6
+
+
+@pytest.mark.rule("ahq.solo.move.ranged")
+def test_a_shooter_seeks_a_line_of_sight_away_from_the_heroes() -> None:
+    world = alone(heinrich=(12, 6))
+    side_room(world)
+    archer = foe(world, "goblin-archer", (16, 8))
+    assert not ranged.targets(world, archer, ranged.shots(archer, moved=False)[0])
+    do(solo_combat._all_move(world, [archer], set()))
+    assert archer.at == (14, 6)
+    assert ranged.targets(world, archer, ranged.shots(archer, moved=False)[0])
+    before = archer.at
+    do(solo_combat._all_move(world, [archer], set()))
+    assert archer.at == before, "it can shoot from here"
+
+
+@pytest.mark.rule("ahq.solo.ranged-strategy.shooters", "ahq.solo.ranged-strategy.shoot-last")
+def test_in_a_ranged_attack_shooters_stand_unless_a_death_zone_holds_them() -> None:
+    world = alone(heinrich=(5, 5), sven=(12, 12))
+    archer = foe(world, "goblin-archer", (9, 5))
+    do(solo_combat._ranged_plan(world, [archer]), [2])
+    assert archer.at == (9, 5)
+    assert told(world, ShotMissed)
+    archer.at = (6, 5)
+    settled(world)
+    do(solo_combat._ranged_plan(world, [archer]), [1])
+    assert steps_between(archer.at, (5, 5)) == 2
+    assert len(told(world, ShotMissed)) == 1, "an archer that moved does not shoot"
+
+
+@pytest.mark.rule("ahq.solo.ranged-strategy.melee-clear-lines", "ahq.solo.ranged-strategy.shoot-last")
+def test_fighters_keep_out_of_the_archers_line_and_the_archer_shoots_last() -> None:
+    world = alone(heinrich=(5, 5))
+    archer, goblin = foe(world, "goblin-archer", (11, 5)), foe(world, "goblin", (9, 5))
+    seen = do(solo_combat._ranged_plan(world, [archer, goblin]), [1, 2, 2])
+    assert goblin.at != (6, 5)
+    assert goblin.at in ((5, 4), (5, 6), (4, 5))
+    assert [roll.rule for roll, _ in seen.rolled][-1] == "ahq.combat.ranged.hit-roll"
+
+
+@pytest.mark.rule("ahq.solo.attack.target-choice")
+def test_the_weakest_is_attacked() -> None:
+    world = alone(heinrich=(5, 5), torallion=(7, 5), magnus=(6, 6))
+    goblin = foe(world, "goblin", (6, 5))
+    do(solo_combat.attack(world, goblin, moved=False), [12, 10, 1, 1, 1, 1])
+    assert told(world, Hit)[0].target == "magnus"
+    world = alone(heinrich=(5, 5), sven=(7, 5))
+    goblin = foe(world, "goblin", (6, 5))
+    do(solo_combat.attack(world, goblin, moved=False), [2])
+    assert told(world, Missed)[0].target == "heinrich", "equal skill: Toughness 8 before 9"
+    world.figures["sven"].wounds = 0
+    do(solo_combat.attack(world, goblin, moved=False), [3, 1, 1])
+    assert told(world, Hit)[-1].target == "sven", "the fallen count Weapon Skill 1"
+
+
+@pytest.mark.rule("ahq.solo.attack.random-spell")
+def test_a_caster_picks_a_spell_at_random() -> None:
+    world = alone(heinrich=(4, 5))
+    sorcerer = foe(world, "white-sorcerer", (11, 5))
+    keys = [option.key for option in magic.options(world, sorcerer, False)]
+    assert len(keys) == 3
+    seen = do(solo_combat.attack(world, sorcerer, moved=False), ["spell:flaming-skull:monster"])
+    assert seen.rolled[0][0].faces == tuple(keys)
+    assert sorcerer.cast["flaming-skull"] == 0
+
+
+@pytest.mark.rule("ahq.solo.attack.area")
+def test_an_area_attack_covers_as_many_heroes_as_it_can() -> None:
+    world = alone(heinrich=(4, 5), sven=(5, 6), rogar=(3, 9))
+    sorcerer = foe(world, "warp-weaver", (11, 5))
+    placed = do(fire.burst_aim(world, sorcerer, SPELLS["fireball"])).result
+    assert {figure.id for figure in areas.figures_on(world, placed)} == {"heinrich", "sven"}
+
+
+@pytest.mark.rule("ahq.solo.guidelines", "ahq.solo.roles")
+def test_a_whole_turn_asks_the_player_only() -> None:
+    world = alone(heinrich=(2, 2))
+    foe(world, "goblin", (13, 13))
+    seen = do(combat.turn(world), [7, 1, 4, 1], ["done"])
+    assert [question.seat for question in seen.asked] == ["p1"]

@@ -1,0 +1,148 @@
+"""Meeting monsters: the surprise test and their placement."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.grid import steps_between
+from souterrain.games.ahq import musters, surprise
+from souterrain.games.ahq.catalogue import MONSTERS
+from souterrain.games.ahq.events_combat import Surprise
+from souterrain.games.ahq.figures import damage_dice, effect, monsters, weapon
+from souterrain.games.ahq.world import Group, World
+from tests.games.ahq.arena import arena, do, foe, hall, keys, side_room
+from tests.games.ahq.expedition import START, told
+
+
+def waiting(world: World, *rows: str, section: str = "") -> Group:
+    place = world.here.sections[section] if section else hall(world)
+    return musters.add_group(world, place, list(rows), 20)
+
+
+def at_the_door(master: str = "seat", **heroes: tuple[int, int]) -> tuple[World, str]:
+    """A party in the hall at the open door of a room of five squares by five."""
+    world = arena(master, False, **(heroes or {"heinrich": (13, 6)}))
+    other, _ = side_room(world)
+    return world, other.id
+
+
+@pytest.mark.rule(
+    "ahq.combat.surprise.roll",
+    "ahq.combat.surprise.heroes-win-ties",
+    "ahq.combat.surprise.elf-bonus",
+    "ahq.combat.surprise.sentry-bonus",
+)
+def test_surprise_four_against_three() -> None:
+    """The example: an Elf looks in and a Sentry is there, so both add one: 4 + 1 against 3 + 1."""
+    world, section = at_the_door(heinrich=(13, 7), torallion=(13, 6))
+    group = waiting(world, "skaven-warrior", "skaven-sentry", section=section)
+    seen = do(surprise.meet(world, group.id), [4, 3], ["16,6", "18,8", "17,6", "stay"])
+    (test,) = told(world, Surprise)
+    assert (test.leader, test.master, test.winner) == (5, 4, "heroes")
+    assert [question.seat for question in seen.asked] == ["p1", "p1", "gm", "gm"]
+    one, two = monsters(world)
+    assert (one.at, two.at) == ((17, 6), (18, 8))
+    assert world.combat is not None
+    assert not world.combat.surprised
+
+
+@pytest.mark.rule("ahq.combat.surprise.elf-bonus")
+def test_an_elf_who_does_not_look_in_is_of_no_help() -> None:
+    world, section = at_the_door(heinrich=(13, 6), torallion=(START, START))
+    group = waiting(world, "skaven-warrior", section=section)
+    do(surprise.meet(world, group.id), [4, 5], ["auto", "stay"])
+    assert told(world, Surprise)[0].leader == 4
+
+
+@pytest.mark.rule("ahq.combat.surprise.heroes-win-ties")
+def test_a_tie_goes_to_the_heroes() -> None:
+    world, section = at_the_door()
+    group = waiting(world, "skaven-warrior", section=section)
+    do(surprise.meet(world, group.id), [6, 6], ["auto", "stay"])
+    assert told(world, Surprise)[0].winner == "heroes"
+
+
+@pytest.mark.rule("ahq.combat.surprise.gm-wins", "ahq.gm.duties.combat")
+def test_when_the_master_wins_he_places_and_the_heroes_lose_their_first_phase() -> None:
+    world, section = at_the_door()
+    group = waiting(world, "skaven-warrior", section=section)
+    seen = do(surprise.meet(world, group.id), [6, 7], ["14,6", "stay"])
+    assert [question.seat for question in seen.asked] == ["gm", "p1"]
+    assert world.combat is not None
+    assert world.combat.surprised
+
+
+@pytest.mark.rule("ahq.combat.surprise.initial-placement-limits")
+def test_monsters_start_in_their_room_and_the_adjustment_stays_in_it() -> None:
+    world, section = at_the_door()
+    group = waiting(world, "skaven-warrior", section=section)
+    seen = do(surprise.meet(world, group.id), [6, 7], ["14,6", "stay"])
+    placing, adjusting = seen.asked
+    inside = {f"{x},{y}" for x in range(14, 19) for y in range(4, 9)}
+    assert set(keys(placing)) - {"auto"} == inside
+    assert set(keys(adjusting)) - {"stay", "done"} == {"14,5", "14,7", "15,6"}
+
+
+@pytest.mark.rule("ahq.combat.surprise.during-combat")
+def test_newcomers_in_a_fight_are_placed_by_the_winner_but_the_turn_goes_on() -> None:
+    world = arena(heinrich=(13, 6))
+    other, _ = side_room(world)
+    foe(world, "skaven-warrior", (2, 2))
+    group = waiting(world, "skaven-warrior", section=other.id)
+    do(surprise.meet(world, group.id), [1, 12], ["auto", "stay"])
+    assert world.combat is not None
+    assert not world.combat.surprised
+    assert group.id in world.combat.groups
+
+
+@pytest.mark.rule("ahq.magic.bright.open-window-surprise")
+def test_monsters_that_were_spied_upon_give_the_leader_three() -> None:
+    world, section = at_the_door()
+    group = waiting(world, "skaven-sentry", section=section)
+    group.spied = True
+    do(surprise.meet(world, group.id), [5, 7], ["auto", "stay"])
+    (test,) = told(world, Surprise)
+    assert (test.leader, test.master, test.winner) == (8, 8, "heroes")
+
+
+@pytest.mark.rule("ahq.hazard.grate.surprise")
+def test_lifting_a_grate_gives_two_and_no_elf_bonus() -> None:
+    world, section = at_the_door(heinrich=(13, 7), torallion=(13, 6))
+    group = waiting(world, "skaven-warrior", section=section)
+    do(surprise.meet(world, group.id, bonus=2, elf=False), [6, 8], ["auto", "stay"])
+    assert told(world, Surprise)[0].leader == 8
+
+
+@pytest.mark.rule("ahq.gm.counter.wandering.first-monster", "ahq.gm.counter.wandering.others", "ahq.trap.alarm")
+def test_wandering_monsters_come_from_as_far_as_can_be_seen() -> None:
+    world = arena("seat", False, heinrich=(2, 2))
+    group = waiting(world, "skaven-warrior", "skaven-warrior", "skaven-warrior")
+    do(surprise.wander(world, group.id), [1, 12])
+    first, *others = monsters(world)
+    assert first.at == (13, 13)
+    assert all(steps_between(each.at, (2, 2)) >= 20 for each in others)
+    assert all(any(steps_between(each.at, o.at) == 1 for o in (first, *others)) for each in others)
+    assert world.combat is not None
+    assert world.combat.surprised, "the test only says who acts first"
+
+
+@pytest.mark.rule("ahq.gm.counter.ambush.placement", "ahq.gm.counter.ambush.sentry-is-ordinary")
+def test_ambushers_join_and_a_sentry_among_them_is_ordinary() -> None:
+    world = arena(heinrich=(2, 2))
+    group = waiting(world, "skaven-sentry")
+    do(surprise.ambush(world, group.id, first=False))
+    (sentry,) = monsters(world)
+    assert sentry.at == (13, 13)
+    assert MONSTERS[sentry.row].sentry
+    assert effect(sentry, "off-duty")
+
+
+@pytest.mark.rule("ahq.hazard.grate.prisoners")
+def test_prisoners_have_one_damage_die() -> None:
+    world, section = at_the_door()
+    group = waiting(world, "skaven-warrior", section=section)
+    group.prisoners = True
+    do(surprise.meet(world, group.id), [6, 6], ["auto", "stay"])
+    (prisoner,) = monsters(world)
+    assert effect(prisoner, "unarmed")
+    assert damage_dice(prisoner, weapon(prisoner)) == 1

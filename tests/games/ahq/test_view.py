@@ -1,0 +1,107 @@
+"""What a client draws: the map, doors, features, tokens and sheets, and what stays hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+import souterrain
+from souterrain import bots
+from souterrain.core.view import Grid
+from souterrain.games.ahq import corridors, view
+from souterrain.games.ahq.figures import Combat, monster
+from souterrain.games.ahq.world import GM, Chest, World
+from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, room
+from tests.play import run
+
+
+def board(world: World, seat: str = "p1") -> Grid:
+    drawn = view.view(world, seat).board
+    assert isinstance(drawn, Grid)
+    return drawn
+
+
+def letter(grid: Grid, x: int, y: int) -> str:
+    return grid.rows[y - grid.y][x - grid.x]
+
+
+@pytest.mark.rule("ahq.dungeon.known-at-start", "ahq.dungeon.map.what-is-noted")
+def test_the_board_shows_what_is_known_and_nothing_else() -> None:
+    world = expedition()
+    grid = board(world)
+    assert (grid.width, grid.height) == (2 + 4, 14 + 4), "cropped to the known map with a rim of rock"
+    assert letter(grid, START, START) == "."
+    assert letter(grid, JUNCTION[0], JUNCTION[1]) == "."
+    assert letter(grid, START - 1, START) == " "
+    assert [feature.emblem for feature in grid.features] == ["stairs-out"]
+
+
+def test_coordinates_of_the_board_are_those_of_the_options() -> None:
+    world = expedition()
+    token = board(world).tokens[0]
+    assert token.at == f"{START},{START}"
+    assert (token.id, token.side, token.health) == ("heinrich", "party", 1.0)
+
+
+@pytest.mark.rule("ahq.dungeon.map.what-is-noted")
+def test_doors_dead_ends_chests_and_searched_rooms_are_on_the_map() -> None:
+    world = expedition()
+    run(corridors.from_exit(world, junction(world), "e"), dice=[1, 5, 5, 3, 3])
+    hall = room(world, JUNCTION[0] + 2, JUNCTION[1] - 5)
+    door(world, (JUNCTION[0] + 3, JUNCTION[1]), (JUNCTION[0] + 3, JUNCTION[1] - 1), explored=True, secret=True)
+    hall.chest = Chest((hall.x, hall.y))
+    hall.ransacked = True
+    grid = board(world)
+    emblems = {feature.emblem: feature for feature in grid.features}
+    assert {"rubble", "chest", "searched"} <= set(emblems)
+    assert emblems["chest"].state == "shut"
+    (secret,) = grid.doors
+    assert (secret.x, secret.y, secret.side, secret.state) == (JUNCTION[0] + 3, JUNCTION[1], "n", "shut")
+    assert f"{JUNCTION[0] + 2},{JUNCTION[1] - 1},s" in grid.walls, "between two floors a wall is named"
+
+
+def test_in_a_fight_the_squares_that_monsters_threaten_are_marked() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    world.figures["heinrich"].at = (20, 20)
+    foe = monster(world, "skaven-warrior", "", (22, 22))
+    world.figures[foe.id] = foe
+    world.mode, world.combat = "combat", Combat(area=[hall.id])
+    marks = {mark.at for mark in board(world).marks if mark.kind == "death-zone"}
+    assert marks == {"22,21", "23,22", "22,23", "21,22"}
+    assert any(sheet.id == foe.id and sheet.side == "foe" for sheet in view.view(world, "p1").sheets)
+
+
+@pytest.mark.rule("ahq.gm.fair-play")
+def test_the_masters_counters_are_piles_that_only_he_can_read() -> None:
+    world = expedition()
+    world.counters.hand = ["trap", "trap", "fate"]
+    own = {pile.id: pile.count for pile in view.view(world, GM).piles}
+    assert own == {"counters": 3, "counter-trap": 2, "counter-fate": 1}
+    theirs = {pile.id: pile.count for pile in view.view(world, "p1").piles}
+    assert theirs == {"counters": 3}
+
+
+@pytest.mark.rule("ahq.setup.char.start-and-current", "ahq.setup.sheet.equipment")
+def test_a_sheet_shows_starting_and_current_values_and_everything_carried() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    hero.gold = 35
+    sheet = view.view(world, "p1").sheets[0]
+    lines = {line.label.id: line.value for line in sheet.lines}
+    assert lines["sheet-toughness"].args == {"start": 5, "now": 8}
+    assert lines["sheet-strength"].args == {"now": 6}
+    texts = [item.emblem for item in sheet.items]
+    assert {"mail", "shield", "sword", "gold"} <= set(texts)
+    assert [badge.emblem for badge in sheet.badges] == ["leader", "mapper"]
+
+
+def test_every_moment_of_a_game_can_be_drawn_for_every_seat() -> None:
+    game = souterrain.new("ahq", seed="drawn", setup={"players": 2, "master": "seat"})
+    hands = {seat: bots.make("ahq", "scripted", n) for n, seat in enumerate(game.seats)}
+    for _ in range(60):
+        if not bots.play(game, hands, most=7):
+            break
+        for seat in (*game.seats, ""):
+            seen = game.view(seat)
+            assert isinstance(seen.board, Grid)
+            assert all(len(row) == seen.board.width for row in seen.board.rows)
