@@ -130,7 +130,7 @@ def _jezzail(world: World, figure: Figure, target: Figure) -> Rules[None]:
     far = ranged.range_to(world, figure, target)
     number = odds.to_shoot(bow_skill(figure), far)
     figure.loaded = False
-    die: int = yield Roll("d12", "ahq.combat.ranged.hit-roll", figure.seat)
+    die: int = yield Roll("d12", "ahq.combat.ranged.hit-roll", figure.seat, wants=number)
     if die < number and not (yield from saved_by_fate(world, figure, "fate-miss", "ahq.gm.counter.fate")):
         tell(world, ShotMissed(called(figure), called(target), number))
         return
