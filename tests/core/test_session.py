@@ -29,7 +29,7 @@ def played(seed: str = "seed", players: int = 2) -> Session:
 
 
 def test_an_answer_is_told_back_with_the_dice_that_decided_it() -> None:
-    session = toy(Scripted([7, 5, "green", 2]))
+    session = toy(Scripted([1, 7, 5, "green", 2]))
     assert session.answer("Ada") == [Named("Ada"), Whispered(7)]
     assert session.answer("keep") == [Kept("p1", 5, "green")]
     told = session.story[-1]
@@ -38,7 +38,7 @@ def test_an_answer_is_told_back_with_the_dice_that_decided_it() -> None:
 
 
 def test_a_wrong_answer_changes_nothing() -> None:
-    session = toy(Scripted([7, 5]))
+    session = toy(Scripted([1, 7, 5]))
     session.answer("Ada")
     before = session.save()
     with pytest.raises(Refused) as refused:
@@ -143,7 +143,7 @@ def test_a_newer_save_is_refused() -> None:
 
 
 def test_a_journal_that_does_not_fit_is_found_where_it_does_not() -> None:
-    session = toy(Scripted([7, 5, 1, 3]))
+    session = toy(Scripted([1, 7, 5, 1, 3]))
     session.answer("Ada")
     session.answer("keep")
     saved = unpack(session.save())
@@ -176,7 +176,7 @@ def test_rules_that_break_down_do_not_take_the_answer(monkeypatch: pytest.Monkey
 
 
 def test_scripted_dice_that_run_out_leave_the_question_open() -> None:
-    session = toy(Scripted([7, 5]))
+    session = toy(Scripted([1, 7, 5]))
     session.answer("Ada")
     with pytest.raises(SouterrainError, match="used up"):
         session.answer("keep")
@@ -198,6 +198,13 @@ def test_typed_dice_are_asked_for_and_picks_are_not() -> None:
     assert isinstance(session.ask, Amount)
     copy = Session.load(TOY, session.save())
     assert copy.ask == session.ask
+
+
+def test_a_hidden_die_is_never_shown_and_never_typed() -> None:
+    session = toy(Typed(Stream("x")))
+    session.answer("Ada")
+    assert session.story[0].dice == ()
+    assert any(isinstance(entry, Rolled) and entry.rule == "toy.fate" for entry in session.journal)
 
 
 def test_a_seat_reads_only_what_it_may() -> None:

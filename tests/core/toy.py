@@ -60,6 +60,7 @@ class Toy:
 
     def begin(self, world: ToyWorld) -> Rules[None]:
         world.name = yield Name("p1", Say("ask-name"), "toy.name")
+        yield Roll("d8", "toy.fate", hidden=True)
         tell(world, Named(world.name))
         for seat in world.points:
             world.secret[seat] = yield Roll("d12", "toy.secret", seat)

@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except SouterrainError as error:
-        print(texts(language).say(error.say), file=sys.stderr)
+        print(texts(language, error.speaks).say(error.say), file=sys.stderr)
         return BAD_INPUT
     except (KeyboardInterrupt, EOFError):
         return INTERRUPTED

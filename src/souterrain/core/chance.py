@@ -77,4 +77,4 @@ class Typed:
         self.stream = stream
 
     def roll(self, roll: Roll, n: int) -> int | None:
-        return self.stream.roll(roll, n) if roll.faces else None
+        return self.stream.roll(roll, n) if roll.faces or roll.hidden else None

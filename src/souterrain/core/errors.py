@@ -6,7 +6,10 @@ from .say import Arg, Say
 
 
 class SouterrainError(Exception):
-    """Base of every error meant for a person. `say` is its message, `rule` the rule behind it if there is one."""
+    """Base of every error meant for a person. `say` is its message, `rule` the rule behind it if there is one, and
+    `speaks` the game in whose words it is said, where they are not the table's."""
+
+    speaks = ""
 
     def __init__(self, say: Say | str, /, *, rule: str = "", **args: Arg) -> None:
         self.say = say if isinstance(say, Say) else Say(say, **args)
@@ -16,7 +19,7 @@ class SouterrainError(Exception):
     def __str__(self) -> str:
         from .text import texts
 
-        return texts("en").say(self.say)
+        return texts("en", self.speaks).say(self.say)
 
 
 class Refused(SouterrainError):

@@ -17,7 +17,8 @@ class Roll(Struct, frozen=True, gc=False):
     """A die ("d6"), or an equal pick among `faces`. The answer counts from 1.
 
     `by` is the seat that rolls; `reads` says how the die is read where that is not plain (a d6 read as "d3");
-    `wants` is the result from which it is a success, where the die alone decides."""
+    `wants` is the result from which it is a success, where the die alone decides; a `hidden` die is never shown, and
+    not rolled by hand either."""
 
     die: str
     rule: str
@@ -25,6 +26,7 @@ class Roll(Struct, frozen=True, gc=False):
     faces: tuple[str, ...] = ()
     reads: str = ""
     wants: int = 0
+    hidden: bool = False
 
     @property
     def sides(self) -> int:

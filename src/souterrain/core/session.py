@@ -267,8 +267,9 @@ class Session:
     def _note(self, roll: Roll, result: int, typed: bool = False) -> None:
         """Write a roll into the journal, and keep its die for the event that it decides."""
         self._turns[-1].entries.append(Rolled(roll.die, roll.rule, result, len(roll.faces), typed))
-        face = roll.faces[result - 1] if roll.faces else ""
-        self._dice.append(Die(roll.die, result, roll.reads, face, roll.wants))
+        if not roll.hidden:
+            face = roll.faces[result - 1] if roll.faces else ""
+            self._dice.append(Die(roll.die, result, roll.reads, face, roll.wants))
         self._rolls += 1
 
     def _collect(self) -> None:

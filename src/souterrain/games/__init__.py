@@ -9,7 +9,7 @@ from importlib import import_module
 from souterrain.core.errors import UnknownGame
 from souterrain.core.game import AnyGame
 
-SLUGS: tuple[str, ...] = ("chateau", "ahq", "catacombs")
+SLUGS: tuple[str, ...] = ("chateau", "ahq", "seul", "catacombs")
 
 
 class Games(Mapping[str, AnyGame]):

@@ -213,7 +213,7 @@ _STATUS = {
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, SouterrainError)
-    text = texts(_lang(request)).say(error.say)
+    text = texts(_lang(request), error.speaks).say(error.say)
     return _json({"error": {"text": text, "rule": error.rule}}, _STATUS.get(error.say.id, 400))
 
 

@@ -4,8 +4,12 @@ import { memory } from "./dom.js";
 import { language, t } from "./words.js";
 
 export const house = {
-  get key() { return memory.get("key"); },
-  set key(value) { memory.set("key", value); },
+	get key() {
+		return memory.get("key");
+	},
+	set key(value) {
+		memory.set("key", value);
+	},
 };
 
 export const tokenOf = (table) => memory.get(`token.${table}`);
@@ -13,26 +17,26 @@ export const keepToken = (table, token) => memory.set(`token.${table}`, token);
 
 /** A refusal by the server, in the reader's language. */
 export class Refusal extends Error {
-  constructor(status, text) {
-    super(text);
-    this.status = status;
-  }
+	constructor(status, text) {
+		super(text);
+		this.status = status;
+	}
 }
 
 async function request(method, path, { token, body, raw } = {}) {
-  const headers = {};
-  if (token) headers.Authorization = `Bearer ${token}`;
-  if (body !== undefined && !raw) headers["Content-Type"] = "application/json";
-  const address = path + (path.includes("?") ? "&" : "?") + `lang=${language()}`;
-  let reply;
-  try {
-    reply = await fetch(address, { method, headers, body: raw ? body : body && JSON.stringify(body) });
-  } catch {
-    throw new Refusal(0, t("web-no-server"));
-  }
-  if (reply.ok) return reply;
-  const answer = await reply.json().catch(() => null);
-  throw new Refusal(reply.status, answer?.error?.text ?? t("web-went-wrong", { status: reply.status }));
+	const headers = {};
+	if (token) headers.Authorization = `Bearer ${token}`;
+	if (body !== undefined && !raw) headers["Content-Type"] = "application/json";
+	const address = path + (path.includes("?") ? "&" : "?") + `lang=${language()}`;
+	let reply;
+	try {
+		reply = await fetch(address, { method, headers, body: raw ? body : body && JSON.stringify(body) });
+	} catch {
+		throw new Refusal(0, t("web-no-server"));
+	}
+	if (reply.ok) return reply;
+	const answer = await reply.json().catch(() => null);
+	throw new Refusal(reply.status, answer?.error?.text ?? t("web-went-wrong", { status: reply.status }));
 }
 
 const json = async (...args) => (await request(...args)).json();
@@ -44,17 +48,18 @@ export const create = (wish) => json("POST", "/api/tables", { token: house.key, 
 export const load = (bytes) => json("POST", "/api/tables/load", { token: house.key, body: bytes, raw: true });
 export const reopen = (table) => json("POST", `/api/tables/${table}/open`, { token: house.key });
 export const forget = (table) => request("DELETE", `/api/tables/${table}`, { token: house.key });
-export const saved = async (table) => (await request("GET", `/api/tables/${table}/save`, { token: tokenOf(table) })).blob();
+export const saved = async (table) =>
+	(await request("GET", `/api/tables/${table}/save`, { token: tokenOf(table) })).blob();
 
 const books = new Map();
 
 /** A game's rulebook in the reader's language, fetched once. */
 export function rulebook(game) {
-  const shelf = `${game}.${language()}`;
-  if (!books.has(shelf)) {
-    const book = json("GET", `/api/rules/${game}`);
-    book.catch(() => books.delete(shelf));
-    books.set(shelf, book);
-  }
-  return books.get(shelf);
+	const shelf = `${game}.${language()}`;
+	if (!books.has(shelf)) {
+		const book = json("GET", `/api/rules/${game}`);
+		book.catch(() => books.delete(shelf));
+		books.set(shelf, book);
+	}
+	return books.get(shelf);
 }

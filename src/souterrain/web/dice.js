@@ -3,59 +3,120 @@
 import { h, s, still } from "./dom.js";
 import { has, mark } from "./emblem.js";
 
-const PIPS = { 1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]] };
+const PIPS = {
+	1: [[0, 0]],
+	2: [
+		[-1, -1],
+		[1, 1],
+	],
+	3: [
+		[-1, -1],
+		[0, 0],
+		[1, 1],
+	],
+	4: [
+		[-1, -1],
+		[1, -1],
+		[-1, 1],
+		[1, 1],
+	],
+	5: [
+		[-1, -1],
+		[1, -1],
+		[0, 0],
+		[-1, 1],
+		[1, 1],
+	],
+	6: [
+		[-1, -1],
+		[1, -1],
+		[-1, 0],
+		[1, 0],
+		[-1, 1],
+		[1, 1],
+	],
+};
 
 const polygon = (sides, r, turn = -Math.PI / 2) =>
-  Array.from({ length: sides }, (_, k) => [Math.cos(turn + (k / sides) * 2 * Math.PI) * r, Math.sin(turn + (k / sides) * 2 * Math.PI) * r]);
+	Array.from({ length: sides }, (_, k) => [
+		Math.cos(turn + (k / sides) * 2 * Math.PI) * r,
+		Math.sin(turn + (k / sides) * 2 * Math.PI) * r,
+	]);
 const closed = (points) => `M${points.map((point) => point.map((value) => value.toFixed(1)).join(" ")).join("L")}z`;
 
 function cube(result) {
-  return [s("rect", { class: "die", x: -10, y: -10, width: 20, height: 20, rx: 4 }),
-    PIPS[result].map(([x, y]) => s("circle", { class: "pip", cx: x * 5, cy: y * 5, r: 2.1 }))];
+	return [
+		s("rect", { class: "die", x: -10, y: -10, width: 20, height: 20, rx: 4 }),
+		PIPS[result].map(([x, y]) => s("circle", { class: "pip", cx: x * 5, cy: y * 5, r: 2.1 })),
+	];
 }
 
 /** A die seen from above: its outline and the edges of the face on top. */
 function faceted(outline, top, result) {
-  const rays = top.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}L${(x * 1.4).toFixed(1)} ${(y * 1.4).toFixed(1)}`);
-  return [s("path", { class: "die", d: closed(outline) }), s("path", { class: "facet", d: closed(top) + rays.join("") }), digits(result)];
+	const rays = top.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}L${(x * 1.4).toFixed(1)} ${(y * 1.4).toFixed(1)}`);
+	return [
+		s("path", { class: "die", d: closed(outline) }),
+		s("path", { class: "facet", d: closed(top) + rays.join("") }),
+		digits(result),
+	];
 }
 
-const digits = (result, y = 4) => s("text", { class: "digits", "text-anchor": "middle", y, "font-size": String(result).length > 2 ? 8 : 11 }, String(result));
+const digits = (result, y = 4) =>
+	s(
+		"text",
+		{ class: "digits", "text-anchor": "middle", y, "font-size": String(result).length > 2 ? 8 : 11 },
+		String(result),
+	);
 
 const DRAWN = {
-  d4: (result) => [s("path", { class: "die", d: "M0-12 12 9H-12z" }), digits(result, 6)],
-  d6: (result) => (PIPS[result] ? cube(result) : [s("rect", { class: "die", x: -10, y: -10, width: 20, height: 20, rx: 4 }), digits(result)]),
-  d8: (result) => [s("path", { class: "die", d: "M0-12 11 0 0 12-11 0z" }), s("path", { class: "facet", d: "M-11 0H11" }), digits(result)],
-  d10: (result) => [s("path", { class: "die", d: "M0-12 12-2 0 12-12-2z" }), digits(result)],
-  d12: (result) => faceted(polygon(10, 12), polygon(5, 8), result),
-  d20: (result) => faceted(polygon(6, 12), polygon(3, 9), result),
+	d4: (result) => [s("path", { class: "die", d: "M0-12 12 9H-12z" }), digits(result, 6)],
+	d6: (result) =>
+		PIPS[result]
+			? cube(result)
+			: [s("rect", { class: "die", x: -10, y: -10, width: 20, height: 20, rx: 4 }), digits(result)],
+	d8: (result) => [
+		s("path", { class: "die", d: "M0-12 11 0 0 12-11 0z" }),
+		s("path", { class: "facet", d: "M-11 0H11" }),
+		digits(result),
+	],
+	d10: (result) => [s("path", { class: "die", d: "M0-12 12-2 0 12-12-2z" }), digits(result)],
+	d12: (result) => faceted(polygon(10, 12), polygon(5, 8), result),
+	d20: (result) => faceted(polygon(6, 12), polygon(3, 9), result),
 };
 
 /** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. `roll` makes it tumble first. */
 export function dieOf([die, result, reads, face, wants], roll, say) {
-  const counted = die === "pick";
-  if (reads === "0-9") result %= 10; // a ten-sided die whose 0 is a nought
-  const gold = wants && result >= wants;
-  const label = counted ? face || String(result) : `${die}, ${result}${wants ? ` (${wants}+)` : ""}`;
-  const g = s("g", { class: "turn" });
-  if (counted)
-    g.append(s("circle", { class: "drawn", r: 11 }), has(face) ? mark(face, face, 15) : digits(result));
-  else g.append(...(DRAWN[die] ?? ((value) => [s("circle", { class: "die", r: 11 }), digits(value)]))(result).flat());
-  const read = /^d\d+$/.test(reads) && reads !== die ? shared(result, die, reads) : null;
-  const title = read ? `${label} (${say("web-read-as", { die: reads, result: read })})` : label;
-  const svg = s("svg", { class: `dice ${die} ${gold ? "success" : ""}`, viewBox: "-13 -13 26 26", role: "img", "aria-label": title }, s("title", {}, title), g);
-  if (roll && !still()) tumble(g, counted);
-  if (!read) return svg;
-  return h("span", { class: "read" }, svg, h("small", { "aria-hidden": "true" }, `${reads} ${read}`));
+	const counted = die === "pick";
+	if (reads === "0-9") result %= 10; // a ten-sided die whose 0 is a nought
+	const gold = wants && result >= wants;
+	const label = counted ? face || String(result) : `${die}, ${result}${wants ? ` (${wants}+)` : ""}`;
+	const g = s("g", { class: "turn" });
+	if (counted) g.append(s("circle", { class: "drawn", r: 11 }), has(face) ? mark(face, face, 15) : digits(result));
+	else g.append(...(DRAWN[die] ?? ((value) => [s("circle", { class: "die", r: 11 }), digits(value)]))(result).flat());
+	const read = /^d\d+$/.test(reads) && reads !== die ? shared(result, die, reads) : null;
+	const title = read ? `${label} (${say("web-read-as", { die: reads, result: read })})` : label;
+	const svg = s(
+		"svg",
+		{ class: `dice ${die} ${gold ? "success" : ""}`, viewBox: "-13 -13 26 26", role: "img", "aria-label": title },
+		s("title", {}, title),
+		g,
+	);
+	if (roll && !still()) tumble(g, counted);
+	if (!read) return svg;
+	return h("span", { class: "read" }, svg, h("small", { "aria-hidden": "true" }, `${reads} ${read}`));
 }
 
 /** A die read as a smaller one: its faces in equal shares. */
 const shared = (result, die, reads) => Math.ceil((result * Number(reads.slice(1))) / Number(die.slice(1)));
 
 function tumble(g, counted) {
-  const frames = counted
-    ? [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }, { transform: "scaleX(.2)" }, { transform: "scaleX(1)" }]
-    : [{ transform: "rotate(-300deg) scale(.6)", opacity: 0.3 }, { transform: "rotate(-90deg) scale(1.15)", opacity: 1, offset: 0.6 }, { transform: "rotate(12deg) scale(1.05)" }, { transform: "none" }];
-  g.animate(frames, { duration: 520 + Math.random() * 160, easing: "cubic-bezier(.2,.7,.3,1)" });
+	const frames = counted
+		? [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }, { transform: "scaleX(.2)" }, { transform: "scaleX(1)" }]
+		: [
+				{ transform: "rotate(-300deg) scale(.6)", opacity: 0.3 },
+				{ transform: "rotate(-90deg) scale(1.15)", opacity: 1, offset: 0.6 },
+				{ transform: "rotate(12deg) scale(1.05)" },
+				{ transform: "none" },
+			];
+	g.animate(frames, { duration: 520 + Math.random() * 160, easing: "cubic-bezier(.2,.7,.3,1)" });
 }

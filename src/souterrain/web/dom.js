@@ -3,15 +3,15 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 function fill(element, attributes, children) {
-  for (const [name, value] of Object.entries(attributes ?? {})) {
-    if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (name === "value") element.value = value;
-    else if (name === "data") Object.assign(element.dataset, value);
-    else element.setAttribute(name, value === true ? "" : value);
-  }
-  element.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false));
-  return element;
+	for (const [name, value] of Object.entries(attributes ?? {})) {
+		if (value === undefined || value === null || value === false) continue;
+		if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+		else if (name === "value") element.value = value;
+		else if (name === "data") Object.assign(element.dataset, value);
+		else element.setAttribute(name, value === true ? "" : value);
+	}
+	element.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false));
+	return element;
 }
 
 export const h = (tag, attributes, ...children) => fill(document.createElement(tag), attributes, children);
@@ -19,8 +19,10 @@ export const h = (tag, attributes, ...children) => fill(document.createElement(t
 export const s = (tag, attributes, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
 
 export function put(element, ...children) {
-  element.replaceChildren(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false));
-  return element;
+	element.replaceChildren(
+		...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false),
+	);
+	return element;
 }
 
 /** Whether the player asked for no motion. */
@@ -30,48 +32,67 @@ export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Brings a style sheet that a page or board needs, once. */
 export function style(name) {
-  const href = `/web/style/${name}.css`;
-  if (document.querySelector(`link[href="${href}"]`)) return null;
-  return new Promise((resolve) => {
-    document.head.append(h("link", { rel: "stylesheet", href, onload: resolve, onerror: resolve }));
-  });
+	const href = `/web/style/${name}.css`;
+	if (document.querySelector(`link[href="${href}"]`)) return null;
+	return new Promise((resolve) => {
+		document.head.append(h("link", { rel: "stylesheet", href, onload: resolve, onerror: resolve }));
+	});
 }
 
 /** A modal dialog with a title and a way out; it removes itself when it closes. */
 export function dialog(title, close, ...content) {
-  const heading = h("h2", { id: "dialog-title" }, title);
-  const box = h("dialog", { class: "dialog", "aria-labelledby": "dialog-title" },
-    h("header", {}, heading, h("button", { class: "quiet", type: "button", "aria-label": close, onclick: () => box.close() }, "✕")),
-    content);
-  box.addEventListener("close", () => box.remove());
-  box.addEventListener("click", (event) => event.target === box && box.close());
-  document.body.append(box);
-  box.showModal();
-  return box;
+	style("dialog");
+	const heading = h("h2", { id: "dialog-title" }, title);
+	const box = h(
+		"dialog",
+		{ class: "dialog", "aria-labelledby": "dialog-title" },
+		h(
+			"header",
+			{},
+			heading,
+			h("button", { class: "quiet", type: "button", "aria-label": close, onclick: () => box.close() }, "✕"),
+		),
+		content,
+	);
+	box.addEventListener("close", () => box.remove());
+	box.addEventListener("pointerdown", ({ clientX, clientY }) => {
+		const edge = box.getBoundingClientRect();
+		const inside = clientX >= edge.left && clientX <= edge.right && clientY >= edge.top && clientY <= edge.bottom;
+		if (!inside) box.close();
+	});
+	document.body.append(box);
+	box.showModal();
+	return box;
 }
 
 /** A short message that comes and goes by itself; screen readers hear it. */
 export function notice(text, kind = "info") {
-  let shelf = document.querySelector("#notices");
-  if (!shelf) {
-    shelf = h("div", { id: "notices", role: "status", "aria-live": "polite" });
-    document.body.append(shelf);
-  }
-  const card = h("p", { class: `notice ${kind}` }, text);
-  shelf.append(card);
-  setTimeout(() => card.remove(), 3500 + 45 * text.length);
-  return card;
+	let shelf = document.querySelector("#notices");
+	if (!shelf) {
+		shelf = h("div", { id: "notices", role: "status", "aria-live": "polite" });
+		document.body.append(shelf);
+	}
+	const card = h("p", { class: `notice ${kind}` }, text);
+	shelf.append(card);
+	setTimeout(() => card.remove(), 3500 + 45 * text.length);
+	return card;
 }
 
 /** Remembered on this device; a browser that forbids storage only forgets. */
 export const memory = {
-  get(name) {
-    try { return localStorage.getItem(`souterrain.${name}`); } catch { return null; }
-  },
-  set(name, value) {
-    try {
-      if (value === null) localStorage.removeItem(`souterrain.${name}`);
-      else localStorage.setItem(`souterrain.${name}`, value);
-    } catch { /* private window */ }
-  },
+	get(name) {
+		try {
+			return localStorage.getItem(`souterrain.${name}`);
+		} catch {
+			return null;
+		}
+	},
+	set(name, value) {
+		try {
+			if (value === null) localStorage.removeItem(`souterrain.${name}`);
+			else localStorage.setItem(`souterrain.${name}`, value);
+		} catch {
+			/* private window */
+		}
+	},
 };

@@ -6,38 +6,42 @@ import { kin } from "./kin.js";
 const known = new Set();
 
 export async function bringEmblems() {
-  const reply = await fetch("/web/emblems.svg");
-  const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
-  for (const symbol of sprite.querySelectorAll("symbol")) {
-    symbol.setAttribute("viewBox", "0 0 24 24");
-    known.add(symbol.id.slice(2));
-  }
-  sprite.setAttribute("class", "sprite");
-  sprite.setAttribute("aria-hidden", "true");
-  document.body.prepend(document.importNode(sprite, true));
+	const reply = await fetch("/web/emblems.svg");
+	const sprite = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
+	for (const symbol of sprite.querySelectorAll("symbol")) {
+		symbol.setAttribute("viewBox", "0 0 24 24");
+		known.add(symbol.id.slice(2));
+	}
+	sprite.setAttribute("class", "sprite");
+	sprite.setAttribute("aria-hidden", "true");
+	document.body.prepend(document.importNode(sprite, true));
 }
 
 export const has = (name) => kin(name, known) !== null;
 
 /** An emblem as SVG content, centred on 0,0 and `size` across. */
 export function mark(name, label, size) {
-  const drawn = kin(name, known);
-  if (drawn)
-    return s("use", { href: `#e-${drawn}`, class: "emblem", x: -size / 2, y: -size / 2, width: size, height: size });
-  const letter = (label || name || "?").trim().charAt(0).toUpperCase();
-  return s("text", { class: "letter", "text-anchor": "middle", y: size * 0.3, "font-size": size * 0.85 }, letter);
+	const drawn = kin(name, known);
+	if (drawn)
+		return s("use", { href: `#e-${drawn}`, class: "emblem", x: -size / 2, y: -size / 2, width: size, height: size });
+	const letter = (label || name || "?").trim().charAt(0).toUpperCase();
+	return s("text", { class: "letter", "text-anchor": "middle", y: size * 0.3, "font-size": size * 0.85 }, letter);
 }
 
 /** An emblem as an element of its own, for panels; `label` is spoken where the emblem stands alone. */
 export function icon(name, label = "", className = "icon", spoken = false) {
-  const attributes = { class: className, viewBox: "-12 -12 24 24" };
-  if (spoken && label) Object.assign(attributes, { role: "img", "aria-label": label });
-  else attributes["aria-hidden"] = "true";
-  return s("svg", attributes, spoken && label ? s("title", {}, label) : null, mark(name, label, 24));
+	const attributes = { class: className, viewBox: "-12 -12 24 24" };
+	if (spoken && label) Object.assign(attributes, { role: "img", "aria-label": label });
+	else attributes["aria-hidden"] = "true";
+	return s("svg", attributes, spoken && label ? s("title", {}, label) : null, mark(name, label, 24));
 }
 
 /** A round counter with an emblem, as the party's sheets and the scene show it. */
 export function medal(name, label, side = "party", colour = "") {
-  return s("svg", { class: `medal ${side} ${colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
-    s("circle", { r: 18.5, class: "rim" }), mark(name, label, 24));
+	return s(
+		"svg",
+		{ class: `medal ${side} ${colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
+		s("circle", { r: 18.5, class: "rim" }),
+		mark(name, label, 24),
+	);
 }

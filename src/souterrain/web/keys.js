@@ -3,33 +3,33 @@
 import { stepTo } from "./boards/offers.js";
 
 export function pressed(table, event) {
-  const busy = event.target.closest?.("input, select, textarea, dialog, .choices");
-  if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (done(table, event)) event.preventDefault();
+	const busy = event.target.closest?.("input, select, textarea, dialog, .choices");
+	if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
+	if (done(table, event)) event.preventDefault();
 }
 
 function done(table, event) {
-  const { key } = event;
-  const { timeline, board, wire, moment } = table;
-  if (/^\d$/.test(key)) return table.question.digit(key);
-  if (key.startsWith("Arrow")) return arrow(table, key);
-  if (key === "u" || key === "Backspace") table.undo();
-  else if (key === "[" && timeline.open) timeline.go((moment?.k ?? wire.n) - 1);
-  else if (key === "[") timeline.toggle(true);
-  else if (key === "]" && moment) timeline.go(moment.k + 1);
-  else if (key === "r") table.rules();
-  else if (key === "?" && wire.view?.ask?.rule) table.why(wire.view.ask.rule);
-  else if (key === "Escape" && timeline.open) timeline.toggle(false);
-  else return board?.key?.(event) || board?.zoom?.key(event);
-  return true;
+	const { key } = event;
+	const { timeline, board, wire, moment } = table;
+	if (/^\d$/.test(key)) return table.question.digit(key);
+	if (key.startsWith("Arrow")) return arrow(table, key);
+	if (key === "u") table.undo();
+	else if (key === "[" && timeline.open) timeline.go((moment?.k ?? wire.n) - 1);
+	else if (key === "[") timeline.toggle(true);
+	else if (key === "]" && moment) timeline.go(moment.k + 1);
+	else if (key === "r") table.rules();
+	else if (key === "?" && wire.view?.ask?.rule) table.why(wire.view.ask.rule);
+	else if (key === "Escape" && timeline.open) timeline.toggle(false);
+	else return board?.key?.(event) || board?.zoom?.key(event);
+	return true;
 }
 
 /** Arrows: along the buttons when one has the focus, else aiming or over the board, else to the buttons. */
 function arrow(table, key) {
-  const { question, board, parts } = table;
-  if (parts.question.contains(document.activeElement)) return question.arrow(key);
-  if (board?.arrow?.(key)) return true;
-  const piece = parts.board.querySelector(".piece.active")?.getBoundingClientRect();
-  const start = piece && { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
-  return (board && stepTo(board.svg, key, start)) || question.arrow(key);
+	const { question, board, parts } = table;
+	if (parts.question.contains(document.activeElement)) return question.arrow(key);
+	if (board?.arrow?.(key)) return true;
+	const piece = parts.board.querySelector(".piece.active")?.getBoundingClientRect();
+	const start = piece && { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
+	return (board && stepTo(board.svg, key, start)) || question.arrow(key);
 }

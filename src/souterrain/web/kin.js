@@ -20,17 +20,51 @@ mummy: mummified; succubus: harpy; cultist: priest friar acolyte monk cult maske
 
 const cousins = new Map();
 for (const family of KIN.split(";")) {
-  const [emblem, names] = family.split(":").map((part) => part.trim());
-  for (const name of names.split(" ")) cousins.set(name, emblem);
+	const [emblem, names] = family.split(":").map((part) => part.trim());
+	for (const name of names.split(" ")) cousins.set(name, emblem);
 }
 
 /** Words that say little by themselves: they count only when no other word of a name does. */
-const VAGUE = new Set(["trap", "spell", "effect", "magic", "treasure", "stone", "fire", "dead", "door", "wall", "deep", "out", "pit", "grave", "ember", "assassin", "plague", "silver", "gold", "chain",
-  "poisoned", "strong", "hermit", "power", "flight", "warp"]);
+const VAGUE = new Set([
+	"trap",
+	"spell",
+	"effect",
+	"magic",
+	"treasure",
+	"stone",
+	"fire",
+	"dead",
+	"door",
+	"wall",
+	"deep",
+	"out",
+	"pit",
+	"grave",
+	"ember",
+	"assassin",
+	"plague",
+	"silver",
+	"gold",
+	"chain",
+	"poisoned",
+	"strong",
+	"hermit",
+	"power",
+	"flight",
+	"warp",
+]);
 
 /** The emblem for a name among those drawn: its own, its kin's, or that of one of its words. */
 export function kin(name, drawn) {
-  const own = (word) => (drawn.has(word) ? word : drawn.has(cousins.get(word)) ? cousins.get(word) : null);
-  const words = (name ?? "").split("-");
-  return own(name) ?? words.filter((word) => !VAGUE.has(word)).map(own).find(Boolean) ?? words.map(own).find(Boolean) ?? null;
+	const own = (word) => (drawn.has(word) ? word : drawn.has(cousins.get(word)) ? cousins.get(word) : null);
+	const words = (name ?? "").split("-");
+	return (
+		own(name) ??
+		words
+			.filter((word) => !VAGUE.has(word))
+			.map(own)
+			.find(Boolean) ??
+		words.map(own).find(Boolean) ??
+		null
+	);
 }

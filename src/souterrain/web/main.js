@@ -10,39 +10,39 @@ let page = null;
 
 /** Keys and tokens arrive in the fragment, which browsers do not send; they are kept here and leave the address. */
 function takeTokens(table) {
-  const given = new URLSearchParams(location.hash.slice(1));
-  if (given.get("key")) house.key = given.get("key");
-  if (table && given.get("seat")) keepToken(table, given.get("seat"));
-  if (given.get("key") || given.get("seat")) history.replaceState(null, "", location.pathname);
+	const given = new URLSearchParams(location.hash.slice(1));
+	if (given.get("key")) house.key = given.get("key");
+	if (table && given.get("seat")) keepToken(table, given.get("seat"));
+	if (given.get("key") || given.get("seat")) history.replaceState(null, "", location.pathname);
 }
 
 async function show() {
-  page?.leave?.();
-  page = null;
-  const table = location.pathname.match(/^\/table\/([\w-]+)/)?.[1];
-  takeTokens(table);
-  if (table) {
-    const { openTable } = await import("./table.js");
-    page = await openTable(app, table, tokenOf(table), go);
-  } else {
-    const { openLobby } = await import("./lobby.js");
-    page = await openLobby(app, go);
-  }
+	page?.leave?.();
+	page = null;
+	const table = location.pathname.match(/^\/table\/([\w-]+)/)?.[1];
+	takeTokens(table);
+	if (table) {
+		const { openTable } = await import("./opening.js");
+		page = await openTable(app, table, tokenOf(table), go);
+	} else {
+		const { openLobby } = await import("./lobby.js");
+		page = await openLobby(app, go);
+	}
 }
 
 /** Go to another page of the client without loading anew. */
 function go(path) {
-  history.pushState(null, "", path);
-  show();
+	history.pushState(null, "", path);
+	show();
 }
 
 addEventListener("popstate", show);
 addEventListener("hashchange", () => location.hash && show());
 
 try {
-  await Promise.all([speak(preferred()), bringEmblems()]);
-  await show();
+	await Promise.all([speak(preferred()), bringEmblems()]);
+	await show();
 } catch (error) {
-  console.error(error);
-  notice("Souterrain ne répond pas · Souterrain does not answer", "bad");
+	console.error(error);
+	notice("Souterrain ne répond pas · Souterrain does not answer", "bad");
 }

@@ -8,112 +8,183 @@ import { language, LANGUAGES, t } from "./words.js";
 
 const FEW = 5;
 
-const field = (label, control, hint) => h("label", { class: "field" }, h("span", {}, label), control, hint ? h("small", { class: "role" }, hint) : null);
+const field = (label, control, hint) =>
+	h("label", { class: "field" }, h("span", {}, label), control, hint ? h("small", { class: "role" }, hint) : null);
 
 const choice = (values, chosen, change) => {
-  const select = h("select", { onchange: () => change?.(select.value) }, values.map(([value, label]) => h("option", { value, selected: value === chosen }, label)));
-  return select;
+	const select = h(
+		"select",
+		{ onchange: () => change?.(select.value) },
+		values.map(([value, label]) => h("option", { value, selected: value === chosen }, label)),
+	);
+	return select;
 };
 
 export function newGame(book, go) {
-  const [low, high] = book.players;
-  const seats = h("fieldset", { class: "seat-choice" });
-  const holders = {};
-  const names = {};
-  const counts = Array.from({ length: high - low + 1 }, (_, k) => [String(low + k), String(low + k)]);
-  const players = choice(counts, String(low));
-  const tongue = choice(LANGUAGES.map((each) => [each, t(`web-language-${each}`)]), language());
-  const seed = h("input", { type: "text", maxlength: 200, autocomplete: "off" });
-  const dice = choice([["program", t("web-dice-program")], ["typed", t("web-dice-typed")]], "program");
-  const variants = (book.variants ?? []).map((variant) => variantField(variant));
-  const few = variants.length <= FEW;
-  const main = variants.filter((variant) => few || variant.kind === "choice" || variant.kind === "names");
-  const others = variants.filter((variant) => !main.includes(variant));
+	const [low, high] = book.players;
+	const seats = h("fieldset", { class: "seat-choice" });
+	const holders = {};
+	const names = {};
+	const counts = Array.from({ length: high - low + 1 }, (_, k) => [String(low + k), String(low + k)]);
+	const players = choice(counts, String(low));
+	const tongue = choice(
+		LANGUAGES.map((each) => [each, t(`web-language-${each}`)]),
+		language(),
+	);
+	const seed = h("input", { type: "text", maxlength: 200, autocomplete: "off" });
+	const dice = choice(
+		[
+			["program", t("web-dice-program")],
+			["typed", t("web-dice-typed")],
+		],
+		"program",
+	);
+	const variants = (book.variants ?? []).map((variant) => variantField(variant));
+	const few = variants.length <= FEW;
+	const main = variants.filter((variant) => few || variant.kind === "choice" || variant.kind === "names");
+	const others = variants.filter((variant) => !main.includes(variant));
 
-  /** The seats of the set-up as it stands, asked of the server: some games add a game master's. */
-  async function drawSeats() {
-    const ways = [["screen", t("web-by-screen")], ["link", t("web-by-link")], ...(book.bots ?? []).map((bot) => [`bot:${bot}`, t("web-by-bot", { bot: t(`web-bot-${bot}`) })])];
-    let list;
-    try {
-      list = await seatsOf({ game: book.slug, setup: await setup() });
-    } catch (error) {
-      put(seats, h("legend", {}, t("web-who-sits")), h("p", { class: "bad" }, error.message));
-      return;
-    }
-    for (const seat of Object.keys(holders)) if (!list.some(({ id }) => id === seat)) delete holders[seat];
-    put(seats, h("legend", {}, t("web-who-sits")), list.map(({ id, name, by }) => {
-      holders[id] ??= by;
-      names[id] = name;
-      return field(name, choice(ways, holders[id], (value) => { holders[id] = value; }));
-    }));
-  }
+	/** The seats of the set-up as it stands, asked of the server: some games add a game master's. */
+	async function drawSeats() {
+		const ways = [
+			["screen", t("web-by-screen")],
+			["link", t("web-by-link")],
+			...(book.bots ?? []).map((bot) => [`bot:${bot}`, t("web-by-bot", { bot: t(`web-bot-${bot}`) })]),
+		];
+		let list;
+		try {
+			list = await seatsOf({ game: book.slug, setup: await setup() });
+		} catch (error) {
+			put(seats, h("legend", {}, t("web-who-sits")), h("p", { class: "bad" }, error.message));
+			return;
+		}
+		for (const seat of Object.keys(holders)) if (!list.some(({ id }) => id === seat)) delete holders[seat];
+		put(
+			seats,
+			h("legend", {}, t("web-who-sits")),
+			list.map(({ id, name, by }) => {
+				holders[id] ??= by;
+				names[id] = name;
+				return field(
+					name,
+					choice(ways, holders[id], (value) => {
+						holders[id] = value;
+					}),
+				);
+			}),
+		);
+	}
 
-  async function setup() {
-    const given = { players: Number(players.value), language: tongue.value };
-    for (const variant of variants) {
-      const value = await variant.value();
-      if (value !== undefined) given[variant.field] = value;
-    }
-    return given;
-  }
-  drawSeats();
+	async function setup() {
+		const given = { players: Number(players.value), language: tongue.value };
+		for (const variant of variants) {
+			const value = await variant.value();
+			if (value !== undefined) given[variant.field] = value;
+		}
+		return given;
+	}
+	drawSeats();
 
-  const form = h("form", { class: "new-game", onsubmit: submit, onchange: (event) => seats.contains(event.target) || drawSeats() },
-    h("div", { class: "two" }, cover(book.slug), h("div", {}, h("p", {}, book.blurb),
-      low === high ? null : field(t("web-how-many"), players), seats)),
-    main.map((variant) => variant.element),
-    others.length ? h("details", {}, h("summary", {}, t("web-variants", { count: others.length })), others.map((variant) => variant.element)) : null,
-    h("details", {}, h("summary", {}, t("web-more")),
-      field(t("web-language"), tongue), field(t("web-dice"), dice, t("web-dice-hint")), field(t("web-seed"), seed, t("web-seed-hint"))),
-    h("p", { class: "row" }, h("button", { type: "submit", class: "gold big" }, t("web-begin"))));
-  const box = dialog(book.title, t("web-close"), form);
-  box.classList.add("wide");
+	const form = h(
+		"form",
+		{ class: "new-game", onsubmit: submit, onchange: (event) => seats.contains(event.target) || drawSeats() },
+		h(
+			"div",
+			{ class: "two" },
+			cover(book.slug),
+			h("div", {}, h("p", {}, book.blurb), low === high ? null : field(t("web-how-many"), players), seats),
+		),
+		main.map((variant) => variant.element),
+		others.length
+			? h(
+					"details",
+					{},
+					h("summary", {}, t("web-variants", { count: others.length })),
+					others.map((variant) => variant.element),
+				)
+			: null,
+		h(
+			"details",
+			{},
+			h("summary", {}, t("web-more")),
+			field(t("web-language"), tongue),
+			field(t("web-dice"), dice, t("web-dice-hint")),
+			field(t("web-seed"), seed, t("web-seed-hint")),
+		),
+		h("p", { class: "row" }, h("button", { type: "submit", class: "gold big" }, t("web-begin"))),
+	);
+	const box = dialog(book.title, t("web-close"), form);
+	box.classList.add("wide");
 
-  async function submit(event) {
-    event.preventDefault();
-    const wish = { game: book.slug, setup: await setup(), seats: { ...holders }, dice: dice.value };
-    if (seed.value.trim()) wish.seed = seed.value.trim();
-    try {
-      const made = await create(wish);
-      keepToken(made.table, made.owner);
-      const links = Object.entries(made.seats ?? {}).map(([seat, token]) => [names[seat] ?? seat, token]);
-      box.close();
-      const sit = () => go(`/table/${made.table}`);
-      if (links.length) showLinks(made.table, links, sit);
-      else sit();
-    } catch (error) {
-      notice(error.message, "bad");
-    }
-  }
+	async function submit(event) {
+		event.preventDefault();
+		const wish = { game: book.slug, setup: await setup(), seats: { ...holders }, dice: dice.value };
+		if (seed.value.trim()) wish.seed = seed.value.trim();
+		try {
+			const made = await create(wish);
+			keepToken(made.table, made.owner);
+			const links = Object.entries(made.seats ?? {}).map(([seat, token]) => [names[seat] ?? seat, token]);
+			box.close();
+			const sit = () => go(`/table/${made.table}`);
+			if (links.length) showLinks(made.table, links, sit);
+			else sit();
+		} catch (error) {
+			notice(error.message, "bad");
+		}
+	}
 }
 
 const variantField = (variant) => ({ kind: variant.kind, ...control(variant) });
 
 /** A switch of the game's own set-up, as the server describes it. */
 function control({ field: name, kind, label, values = [], low, high, default: given }) {
-  if (kind === "switch") {
-    const input = h("input", { type: "checkbox" });
-    input.checked = Boolean(given);
-    return { field: name, element: h("label", { class: "field check" }, input, h("span", {}, label)), value: () => input.checked };
-  }
-  if (kind === "choice") {
-    const select = choice(values.map((each) => [each.value, each.label]), given);
-    return { field: name, element: field(label, select), value: () => select.value };
-  }
-  if (kind === "number") {
-    const input = h("input", { type: "number", min: low, max: high, value: given ?? low });
-    return { field: name, element: field(label, input), value: () => Number(input.value) };
-  }
-  if (kind === "names") {
-    const fields = values.map((each) => ({ id: each.value, label: each.label, input: h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: each.label }) }));
-    const given = () => fields.filter(({ input }) => input.value.trim());
-    return { field: name, element: h("details", {}, h("summary", {}, label), fields.map((each) => field(each.label, each.input))),
-      value: () => (given().length ? Object.fromEntries(given().map(({ id, input }) => [id, input.value.trim()])) : undefined) };
-  }
-  if (kind === "file") {
-    const input = h("input", { type: "file" });
-    return { field: name, element: field(label, input), value: async () => (input.files.length ? input.files[0].text() : undefined) };
-  }
-  const input = h("input", { type: "text", value: given ?? "", maxlength: 200 });
-  return { field: name, element: field(label, input), value: () => input.value || undefined };
+	if (kind === "switch") {
+		const input = h("input", { type: "checkbox" });
+		input.checked = Boolean(given);
+		return {
+			field: name,
+			element: h("label", { class: "field check" }, input, h("span", {}, label)),
+			value: () => input.checked,
+		};
+	}
+	if (kind === "choice") {
+		const select = choice(
+			values.map((each) => [each.value, each.label]),
+			given,
+		);
+		return { field: name, element: field(label, select), value: () => select.value };
+	}
+	if (kind === "number") {
+		const input = h("input", { type: "number", min: low, max: high, value: given ?? low });
+		return { field: name, element: field(label, input), value: () => Number(input.value) };
+	}
+	if (kind === "names") {
+		const fields = values.map((each) => ({
+			id: each.value,
+			label: each.label,
+			input: h("input", { type: "text", maxlength: 40, autocomplete: "off", placeholder: each.label }),
+		}));
+		const given = () => fields.filter(({ input }) => input.value.trim());
+		return {
+			field: name,
+			element: h(
+				"details",
+				{},
+				h("summary", {}, label),
+				fields.map((each) => field(each.label, each.input)),
+			),
+			value: () =>
+				given().length ? Object.fromEntries(given().map(({ id, input }) => [id, input.value.trim()])) : undefined,
+		};
+	}
+	if (kind === "file") {
+		const input = h("input", { type: "file" });
+		return {
+			field: name,
+			element: field(label, input),
+			value: async () => (input.files.length ? input.files[0].text() : undefined),
+		};
+	}
+	const input = h("input", { type: "text", value: given ?? "", maxlength: 200 });
+	return { field: name, element: field(label, input), value: () => input.value || undefined };
 }

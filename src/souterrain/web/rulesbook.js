@@ -5,39 +5,65 @@ import { dialog, h, put } from "./dom.js";
 import { t } from "./words.js";
 import { headingOf, ruleText } from "./why.js";
 
-const plain = (text) => text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+const plain = (text) =>
+	text
+		.toLowerCase()
+		.normalize("NFD")
+		.replace(/[\u0300-\u036f]/g, "");
 
 export async function openBook(game, id = "") {
-  const search = h("input", { type: "search", placeholder: t("web-search-rules"), "aria-label": t("web-search-rules") });
-  const count = h("p", { class: "role", role: "status" });
-  const list = h("div", { class: "book" }, h("p", {}, t("web-loading")));
-  const box = dialog(t("web-rules"), t("web-close"), search, count, list);
-  box.classList.add("wide");
-  let book;
-  try {
-    book = (await rulebook(game)).map((rule) => ({ ...rule, hay: plain(`${rule.id} ${rule.text} ${rule.ruling ?? ""}`) }));
-  } catch (error) {
-    put(list, h("p", { class: "bad" }, error.message));
-    return;
-  }
-  const show = () => {
-    const wanted = plain(search.value).split(/\s+/).filter(Boolean);
-    const found = book.filter((rule) => wanted.every((word) => rule.hay.includes(word)));
-    count.textContent = found.length ? t("web-rules-found", { count: found.length, of: book.length }) : t("web-rules-none");
-    put(list, [...chaptersOf(found)].map(([heading, rules]) => h("section", {}, h("h3", {}, heading),
-      rules.map((rule) => { const entry = ruleText(rule); entry.id = `rule-${rule.id}`; return entry; }))));
-  };
-  search.addEventListener("input", show);
-  show();
-  search.focus();
-  if (!id) return;
-  const entry = document.getElementById(`rule-${id}`);
-  entry?.classList.add("wanted");
-  entry?.scrollIntoView({ block: "center" });
+	const search = h("input", {
+		type: "search",
+		placeholder: t("web-search-rules"),
+		"aria-label": t("web-search-rules"),
+	});
+	const count = h("p", { class: "role", role: "status" });
+	const list = h("div", { class: "book" }, h("p", {}, t("web-loading")));
+	const box = dialog(t("web-rules"), t("web-close"), search, count, list);
+	box.classList.add("wide");
+	let book;
+	try {
+		book = (await rulebook(game)).map((rule) => ({
+			...rule,
+			hay: plain(`${rule.id} ${rule.text} ${rule.ruling ?? ""}`),
+		}));
+	} catch (error) {
+		put(list, h("p", { class: "bad" }, error.message));
+		return;
+	}
+	const show = () => {
+		const wanted = plain(search.value).split(/\s+/).filter(Boolean);
+		const found = book.filter((rule) => wanted.every((word) => rule.hay.includes(word)));
+		count.textContent = found.length
+			? t("web-rules-found", { count: found.length, of: book.length })
+			: t("web-rules-none");
+		put(
+			list,
+			[...chaptersOf(found)].map(([heading, rules]) =>
+				h(
+					"section",
+					{},
+					h("h3", {}, heading),
+					rules.map((rule) => {
+						const entry = ruleText(rule);
+						entry.id = `rule-${rule.id}`;
+						return entry;
+					}),
+				),
+			),
+		);
+	};
+	search.addEventListener("input", show);
+	show();
+	search.focus();
+	if (!id) return;
+	const entry = document.getElementById(`rule-${id}`);
+	entry?.classList.add("wanted");
+	entry?.scrollIntoView({ block: "center" });
 }
 
 function chaptersOf(rules) {
-  const chapters = new Map();
-  for (const rule of rules) chapters.set(headingOf(rule), [...(chapters.get(headingOf(rule)) ?? []), rule]);
-  return chapters;
+	const chapters = new Map();
+	for (const rule of rules) chapters.set(headingOf(rule), [...(chapters.get(headingOf(rule)) ?? []), rule]);
+	return chapters;
 }

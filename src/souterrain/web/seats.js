@@ -1,68 +1,155 @@
 // Who sits where: hand a seat to a bot and take it back, invite a friend, the bots' pace, the game's file and its dice.
 
+import { seedNote } from "./answers.js";
 import { dialog, h, memory, notice, put } from "./dom.js";
 import { t } from "./words.js";
 
-const holderName = (by) => (by.startsWith("bot:") ? t("web-by-bot", { bot: t(`web-bot-${by.slice(4)}`) }) : t(`web-by-${by}`));
+const holderName = (by) =>
+	by.startsWith("bot:") ? t("web-by-bot", { bot: t(`web-bot-${by.slice(4)}`) }) : t(`web-by-${by}`);
 
 export function seatsDialog(table) {
-  const body = h("div", { class: "seats" });
-  const box = dialog(t("web-seats"), t("web-close"), body);
-  const draw = () => put(body, list(table), table.welcome.role === "owner" ? pace(table) : null, options(table, box), h("p", { class: "role" }, t("web-keys")), table.seedNote());
-  draw();
-  const greet = table.greet;
-  table.greet = (welcome) => { greet.call(table, welcome); draw(); };
-  box.addEventListener("close", () => { delete table.greet; });
+	const body = h("div", { class: "seats" });
+	const box = dialog(t("web-seats"), t("web-close"), body);
+	const draw = () =>
+		put(
+			body,
+			list(table),
+			table.welcome.role === "owner" ? pace(table) : null,
+			options(table, box),
+			h("p", { class: "role" }, t("web-keys")),
+			seedNote(table.welcome),
+		);
+	draw();
+	const greet = table.greet;
+	table.greet = (welcome) => {
+		greet.call(table, welcome);
+		draw();
+	};
+	box.addEventListener("close", () => {
+		delete table.greet;
+	});
 }
 
 function list(table) {
-  const { seats, role, bots } = table.welcome;
-  return h("ul", { class: "seat-list" }, seats.map((seat) => h("li", {},
-    h("b", {}, table.nameOf(seat.id)),
-    h("span", { class: "role" }, seat.by === "link" ? t(seat.here ? "web-here" : "web-absent") : holderName(seat.by)),
-    role === "owner" ? holder(table, seat, ["screen", "link", ...bots.map((bot) => `bot:${bot}`)])
-      : seat.mine || seat.by.startsWith("bot:") ? holder(table, seat, ["link", ...bots.map((bot) => `bot:${bot}`)]) : null,
-    role === "owner" && seat.by === "link" ? h("button", { type: "button", onclick: () => table.wire.send({ invite: seat.id }) }, t("web-invite")) : null)));
+	const { seats, role, bots } = table.welcome;
+	return h(
+		"ul",
+		{ class: "seat-list" },
+		seats.map((seat) =>
+			h(
+				"li",
+				{},
+				h("b", {}, table.nameOf(seat.id)),
+				h(
+					"span",
+					{ class: "role" },
+					seat.by === "link" ? t(seat.here ? "web-here" : "web-absent") : holderName(seat.by),
+				),
+				role === "owner"
+					? holder(table, seat, ["screen", "link", ...bots.map((bot) => `bot:${bot}`)])
+					: seat.mine || seat.by.startsWith("bot:")
+						? holder(table, seat, ["link", ...bots.map((bot) => `bot:${bot}`)])
+						: null,
+				role === "owner" && seat.by === "link"
+					? h("button", { type: "button", onclick: () => table.wire.send({ invite: seat.id }) }, t("web-invite"))
+					: null,
+			),
+		),
+	);
 }
 
 function holder(table, seat, choices) {
-  const select = h("select", { "aria-label": t("web-held-by", { seat: table.nameOf(seat.id) }), onchange: () => table.wire.send({ holder: { seat: seat.id, by: select.value } }) },
-    choices.map((by) => h("option", { value: by, selected: by === seat.by }, holderName(by))));
-  return select;
+	const select = h(
+		"select",
+		{
+			"aria-label": t("web-held-by", { seat: table.nameOf(seat.id) }),
+			onchange: () => table.wire.send({ holder: { seat: seat.id, by: select.value } }),
+		},
+		choices.map((by) => h("option", { value: by, selected: by === seat.by }, holderName(by))),
+	);
+	return select;
 }
 
 function pace(table) {
-  const slider = h("input", { type: "range", min: 0, max: 3000, step: 100, id: "pace", onchange: () => table.wire.send({ pace: Number(slider.value) }) });
-  slider.value = table.welcome.pace ?? 600;
-  return h("p", { class: "row" }, h("label", { for: "pace" }, t("web-pace")), slider);
+	const slider = h("input", {
+		type: "range",
+		min: 0,
+		max: 3000,
+		step: 100,
+		id: "pace",
+		onchange: () => table.wire.send({ pace: Number(slider.value) }),
+	});
+	slider.value = table.welcome.pace ?? 600;
+	return h("p", { class: "row" }, h("label", { for: "pace" }, t("web-pace")), slider);
 }
 
 function options(table, box) {
-  const sound = h("input", { type: "checkbox", id: "sound", onchange: () => memory.set("sound", sound.checked ? "on" : null) });
-  sound.checked = memory.get("sound") === "on";
-  return h("p", { class: "row" },
-    table.welcome.role === "owner" ? h("button", { type: "button", onclick: () => table.download() }, t("web-save-file")) : null,
-    h("button", { type: "button", onclick: () => { box.close(); table.go("/"); } }, t("web-lobby")),
-    h("label", {}, sound, " ", t("web-sound")));
+	const sound = h("input", {
+		type: "checkbox",
+		id: "sound",
+		onchange: () => memory.set("sound", sound.checked ? "on" : null),
+	});
+	sound.checked = memory.get("sound") === "on";
+	return h(
+		"p",
+		{ class: "row" },
+		table.welcome.role === "owner"
+			? h("button", { type: "button", onclick: () => table.download() }, t("web-save-file"))
+			: null,
+		h(
+			"button",
+			{
+				type: "button",
+				onclick: () => {
+					box.close();
+					table.go("/");
+				},
+			},
+			t("web-lobby"),
+		),
+		h("label", {}, sound, " ", t("web-sound")),
+	);
 }
 
 /** Links for friends, to be copied; `after` runs when the list is closed. */
 export function showLinks(id, links, after) {
-  const box = dialog(t("web-links"), t("web-close"), h("p", {}, t("web-links-hint")),
-    links.map(([name, token]) => {
-      const field = h("input", { type: "text", readonly: true, value: `${location.origin}/table/${id}#seat=${token}`, "aria-label": name, onfocus: () => field.select() });
-      return h("p", { class: "row link" }, h("b", {}, name), field, h("button", { type: "button", onclick: () => copy(field) }, t("web-copy")));
-    }),
-    after ? h("p", { class: "row" }, h("button", { type: "button", class: "gold", onclick: () => box.close() }, t("web-sit-down"))) : null);
-  if (after) box.addEventListener("close", after);
+	const box = dialog(
+		t("web-links"),
+		t("web-close"),
+		h("p", {}, t("web-links-hint")),
+		links.map(([name, token]) => {
+			const field = h("input", {
+				type: "text",
+				readonly: true,
+				value: `${location.origin}/table/${id}#seat=${token}`,
+				"aria-label": name,
+				onfocus: () => field.select(),
+			});
+			return h(
+				"p",
+				{ class: "row link" },
+				h("b", {}, name),
+				field,
+				h("button", { type: "button", onclick: () => copy(field) }, t("web-copy")),
+			);
+		}),
+		after
+			? h(
+					"p",
+					{ class: "row" },
+					h("button", { type: "button", class: "gold", onclick: () => box.close() }, t("web-sit-down")),
+				)
+			: null,
+	);
+	if (after) box.addEventListener("close", after);
 }
 
 async function copy(field) {
-  field.select();
-  try {
-    await navigator.clipboard.writeText(field.value);
-  } catch {
-    document.execCommand("copy");
-  }
-  notice(t("web-copied"));
+	field.select();
+	try {
+		await navigator.clipboard.writeText(field.value);
+	} catch {
+		document.execCommand("copy");
+	}
+	notice(t("web-copied"));
 }

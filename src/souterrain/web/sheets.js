@@ -7,67 +7,175 @@ import { t } from "./words.js";
 const ROOM = 6;
 
 export function drawSheets(host, view, table) {
-  const party = view.sheets.filter((sheet) => (sheet.side ?? "party") === "party");
-  const foes = view.sheets.filter((sheet) => sheet.side === "foe");
-  const others = view.sheets.filter((sheet) => sheet.side === "other");
-  const facts = party.reduce((sum, sheet) => sum + (sheet.lines?.length ?? 0) + (sheet.items?.length ?? 0), 0);
-  const crowded = party.length > 2 && facts > party.length * ROOM;
-  const owned = new Set(party.map((sheet) => sheet.seat).filter(Boolean)).size > 1;
-  put(host, h("h2", { class: "visually-hidden" }, t("web-party")),
-    party.map((sheet) => card(sheet, table, owned, crowded)),
-    foes.length ? h("section", { class: "in-sight" }, h("h3", {}, t("web-in-sight")), foes.map((sheet) => card(sheet, table, owned))) : null,
-    others.map((sheet) => card(sheet, table, owned)),
-    edge(view));
+	const party = view.sheets.filter((sheet) => (sheet.side ?? "party") === "party");
+	const foes = view.sheets.filter((sheet) => sheet.side === "foe");
+	const others = view.sheets.filter((sheet) => sheet.side === "other");
+	const facts = party.reduce((sum, sheet) => sum + (sheet.lines?.length ?? 0) + (sheet.items?.length ?? 0), 0);
+	const crowded = party.length > 2 && facts > party.length * ROOM;
+	const owned = new Set(party.map((sheet) => sheet.seat).filter(Boolean)).size > 1;
+	put(
+		host,
+		h("h2", { class: "visually-hidden" }, t("web-party")),
+		party.map((sheet) => card(sheet, table, owned, crowded)),
+		foes.length
+			? h(
+					"section",
+					{ class: "in-sight" },
+					h("h3", {}, t("web-in-sight")),
+					foes.map((sheet) => card(sheet, table, owned)),
+				)
+			: null,
+		others.map((sheet) => card(sheet, table, owned)),
+		edge(view),
+	);
 }
 
 /** A sheet. In a crowd only whoever is to act shows all of it; a press on a name opens the others. */
 function card(sheet, table, owned, crowded = false) {
-  const lines = sheet.lines ?? [];
-  const items = sheet.items ?? [];
-  const owner = sheet.seat && owned && sheet.side !== "foe" ? table.nameOf(sheet.seat) : "";
-  const about = [sheet.role !== sheet.name && sheet.role, owner].filter(Boolean).join(" · ");
-  const short = crowded && !sheet.active && !table.opened.has(sheet.id);
-  const toggle = (event) => {
-    if (short) table.opened.add(sheet.id);
-    else table.opened.delete(sheet.id);
-    event.target.closest(".sheet").replaceWith(card(sheet, table, owned, crowded));
-  };
-  return h("article", { class: `sheet ${sheet.side ?? "party"}${sheet.active ? " active" : ""}${sheet.gone ? " gone" : ""}`, "aria-label": sheet.name, "aria-current": sheet.active ? "true" : null },
-    h("button", { class: "show", type: "button", "aria-label": t("web-show-on-board", { name: sheet.name }), onclick: () => table.point(sheet.id) },
-      medal(sheet.emblem, sheet.name, sheet.side, table.colourOf(sheet.id))),
-    h("div", { class: "facts" },
-      h("h3", {}, crowded ? h("button", { class: "fold", type: "button", "aria-expanded": String(!short), onclick: toggle }, sheet.name) : sheet.name),
-      about ? h("p", { class: "role", title: about }, about) : null,
-      (sheet.gauges ?? []).map(gauge),
-      badges(sheet.badges),
-      short ? null : lines.length ? h("dl", { class: sheet.side === "other" ? "traits listed" : "traits" }, lines.map((line) => h("div", {}, h("dt", {}, line.label), " ", h("dd", {}, line.value)))) : null,
-      short ? null : items.length ? h("ul", { class: "items" }, items.map((item) => h("li", { title: item.note }, icon(item.emblem, item.text), h("span", {}, item.text, item.note ? h("small", {}, ` ${item.note}`) : null)))) : null));
+	const lines = sheet.lines ?? [];
+	const items = sheet.items ?? [];
+	const owner = sheet.seat && owned && sheet.side !== "foe" ? table.nameOf(sheet.seat) : "";
+	const about = [sheet.role !== sheet.name && sheet.role, owner].filter(Boolean).join(" · ");
+	const short = crowded && !sheet.active && !table.opened.has(sheet.id);
+	const toggle = (event) => {
+		if (short) table.opened.add(sheet.id);
+		else table.opened.delete(sheet.id);
+		event.target.closest(".sheet").replaceWith(card(sheet, table, owned, crowded));
+	};
+	return h(
+		"article",
+		{
+			class: `sheet ${sheet.side ?? "party"}${sheet.active ? " active" : ""}${sheet.gone ? " gone" : ""}`,
+			"aria-label": sheet.name,
+			"aria-current": sheet.active ? "true" : null,
+		},
+		h(
+			"button",
+			{
+				class: "show",
+				type: "button",
+				"aria-label": t("web-show-on-board", { name: sheet.name }),
+				onclick: () => table.point(sheet.id),
+			},
+			medal(sheet.emblem, sheet.name, sheet.side, table.colourOf(sheet.id)),
+		),
+		h(
+			"div",
+			{ class: "facts" },
+			h(
+				"h3",
+				{},
+				crowded
+					? h("button", { class: "fold", type: "button", "aria-expanded": String(!short), onclick: toggle }, sheet.name)
+					: sheet.name,
+			),
+			about ? h("p", { class: "role", title: about }, about) : null,
+			(sheet.gauges ?? []).map(gauge),
+			badges(sheet.badges),
+			short
+				? null
+				: lines.length
+					? h(
+							"dl",
+							{ class: sheet.side === "other" ? "traits listed" : "traits" },
+							lines.map((line) => h("div", {}, h("dt", {}, line.label), " ", h("dd", {}, line.value))),
+						)
+					: null,
+			short
+				? null
+				: items.length
+					? h(
+							"ul",
+							{ class: "items" },
+							gathered(items).map(([item, count]) =>
+								h(
+									"li",
+									{ title: item.note },
+									icon(item.emblem, item.text),
+									h(
+										"span",
+										{},
+										item.text,
+										count > 1 ? ` × ${count}` : "",
+										item.note ? h("small", {}, ` ${item.note}`) : null,
+									),
+								),
+							),
+						)
+					: null,
+		),
+	);
 }
 
-export const badges = (list) => list?.length
-  ? h("ul", { class: "badges" }, list.map((badge) => h("li", {}, icon(badge.emblem, badge.text), badge.text)))
-  : null;
+/** Things that are alike, counted together. */
+function gathered(items) {
+	const heaps = new Map();
+	for (const item of items) {
+		const key = JSON.stringify(item);
+		heaps.set(key, [item, (heaps.get(key)?.[1] ?? 0) + 1]);
+	}
+	return [...heaps.values()];
+}
+
+export const badges = (list) =>
+	list?.length
+		? h(
+				"ul",
+				{ class: "badges" },
+				list.map((badge) => h("li", {}, icon(badge.emblem, badge.text), badge.text)),
+			)
+		: null;
 
 /** A gauge: pips where they can be counted at a glance, a bar above that, always with its numbers. */
 export function gauge({ label, value, top, kind }) {
-  const share = top ? Math.max(0, Math.min(1, value / top)) : 0;
-  const drawn = h("span", { class: top <= 8 ? "pips" : "bar", "aria-hidden": "true" });
-  if (top <= 8) for (let k = 0; k < top; k++) drawn.append(h("i", { class: k < value ? "full" : "" }));
-  else {
-    const level = h("i", { class: share <= 0.34 ? "low" : "" });
-    level.style.width = `${share * 100}%`;
-    drawn.append(level);
-  }
-  return h("p", { class: `gauge ${kind ?? "life"}`, role: "meter", "aria-label": label, "aria-valuenow": value, "aria-valuemin": 0, "aria-valuemax": top, title: `${label} ${value}/${top}` },
-    drawn, h("span", { class: "numbers" }, h("span", { class: "label" }, label), ` ${value}/${top}`));
+	const share = top ? Math.max(0, Math.min(1, value / top)) : 0;
+	const drawn = h("span", { class: top <= 8 ? "pips" : "bar", "aria-hidden": "true" });
+	if (top <= 8) for (let k = 0; k < top; k++) drawn.append(h("i", { class: k < value ? "full" : "" }));
+	else {
+		const level = h("i", { class: share <= 0.34 ? "low" : "" });
+		level.style.width = `${share * 100}%`;
+		drawn.append(level);
+	}
+	return h(
+		"p",
+		{
+			class: `gauge ${kind ?? "life"}`,
+			role: "meter",
+			"aria-label": label,
+			"aria-valuenow": value,
+			"aria-valuemin": 0,
+			"aria-valuemax": top,
+			title: `${label} ${value}/${top}`,
+		},
+		drawn,
+		h("span", { class: "numbers" }, h("span", { class: "label" }, label), ` ${value}/${top}`),
+	);
 }
 
 /** What lies at the edge of the table: dials and piles. */
 function edge(view) {
-  const dials = view.dials ?? [];
-  const piles = view.piles ?? [];
-  if (!dials.length && !piles.length) return null;
-  return h("section", { class: "edge" },
-    dials.map((dial) => h("div", { class: "dial" }, gauge({ ...dial, kind: "dial" }), dial.note ? h("p", { class: "role" }, dial.note) : null)),
-    piles.length ? h("ul", { class: "piles" }, piles.map((pile) => h("li", {}, icon(pile.emblem, pile.label), h("span", {}, pile.label), h("b", {}, pile.count)))) : null);
+	const dials = view.dials ?? [];
+	const piles = view.piles ?? [];
+	if (!dials.length && !piles.length) return null;
+	return h(
+		"section",
+		{ class: "edge" },
+		dials.map((dial) =>
+			h(
+				"div",
+				{ class: "dial" },
+				gauge({ ...dial, kind: "dial" }),
+				dial.note ? h("p", { class: "role" }, dial.note) : null,
+			),
+		),
+		piles.length
+			? h(
+					"ul",
+					{ class: "piles" },
+					piles.map((pile) =>
+						h("li", {}, icon(pile.emblem, pile.label), h("span", {}, pile.label), h("b", {}, pile.count)),
+					),
+				)
+			: null,
+	);
 }

@@ -1,10 +1,10 @@
 // The table: board, party, story and question around one connection. It knows no rule; it draws views and offers asks.
 
-import { house, keepToken, reopen, saved } from "./api.js";
+import { keepToken, saved } from "./api.js";
 import { Question } from "./ask.js";
 import { offersOf } from "./boards/offers.js";
 import { h, notice, put, style } from "./dom.js";
-import { tableFrame } from "./frame.js";
+import { deadEnd, tableFrame } from "./frame.js";
 import { pressed } from "./keys.js";
 import { drawSheets } from "./sheets.js";
 import { Story } from "./story.js";
@@ -13,246 +13,268 @@ import { Wire } from "./wire.js";
 import { language, LANGUAGES, speak, t } from "./words.js";
 
 const BOARDS = {
-  points: async () => (await import("./boards/points.js")).PointsBoard,
-  grid: async () => (await import("./boards/grid.js")).GridBoard,
-  discs: async () => (await import("./boards/discs.js")).DiscsBoard,
+	points: async () => (await import("./boards/points.js")).PointsBoard,
+	grid: async () => (await import("./boards/grid.js")).GridBoard,
+	discs: async () => (await import("./boards/discs.js")).DiscsBoard,
 };
 
-export async function openTable(app, id, token, go) {
-  await Promise.all([style("table"), style("board")]);
-  if (!token && house.key) {
-    try {
-      token = (await reopen(id)).owner;
-      keepToken(id, token);
-    } catch (error) {
-      return lost(app, error.message, go);
-    }
-  }
-  return token ? new Table(app, id, token, go) : lost(app, t("web-no-seat"), go);
-}
-
-/** A page that says why there is no table here. */
-function lost(app, text, go) {
-  put(app, h("main", { class: "dead-end" }, h("h1", {}, "Souterrain"), h("p", {}, text),
-    h("button", { type: "button", class: "gold", onclick: () => go("/") }, t("web-lobby"))));
-  return null;
-}
-
 /** A part that is fetched when it is first wanted; without a server there is a word about it instead. */
-const late = (part) => part.catch(() => { notice(t("web-no-server"), "bad"); });
+const late = (part) =>
+	part.catch(() => {
+		notice(t("web-no-server"), "bad");
+	});
 
-class Table {
-  constructor(app, id, token, go) {
-    Object.assign(this, { app, id, go, welcome: null, moment: null, board: null, heard: new Set(), colours: new Map(), opened: new Set() });
-    this.build();
-    this.wire = new Wire(id, token, language(), (kind, message, whole) => this.hear(kind, message, whole));
-    this.onkey = (event) => pressed(this, event);
-    addEventListener("keydown", this.onkey);
-    this.onresize = () => this.refit();
-    addEventListener("resize", this.onresize);
-  }
+export class Table {
+	constructor(app, id, token, go) {
+		Object.assign(this, {
+			app,
+			id,
+			go,
+			welcome: null,
+			moment: null,
+			board: null,
+			heard: new Set(),
+			colours: new Map(),
+			opened: new Set(),
+		});
+		this.build();
+		this.wire = new Wire(id, token, language(), (kind, message, whole) => this.hear(kind, message, whole));
+		this.onkey = (event) => pressed(this, event);
+		addEventListener("keydown", this.onkey);
+		this.onresize = () => this.refit();
+		addEventListener("resize", this.onresize);
+	}
 
-  leave() {
-    cancelAnimationFrame(this.due);
-    this.wire.close();
-    this.timeline.stop();
-    removeEventListener("keydown", this.onkey);
-    removeEventListener("resize", this.onresize);
-    delete document.body.dataset.page;
-  }
+	leave() {
+		cancelAnimationFrame(this.due);
+		this.wire.close();
+		this.timeline.stop();
+		removeEventListener("keydown", this.onkey);
+		removeEventListener("resize", this.onresize);
+		delete document.body.dataset.page;
+	}
 
-  build() {
-    this.parts = tableFrame(this);
-    put(this.app, this.parts.root);
-    this.board = null;
-    this.question = new Question(this.parts.question, this);
-    this.story = new Story(this.parts.story, this);
-    this.timeline = Object.assign(new Timeline(this.parts.timeline, this), { open: this.timeline?.open ?? false });
-    document.body.dataset.page = "table";
-  }
+	build() {
+		this.parts = tableFrame(this);
+		put(this.app, this.parts.root);
+		this.board = null;
+		this.question = new Question(this.parts.question, this);
+		this.story = new Story(this.parts.story, this);
+		this.timeline = Object.assign(new Timeline(this.parts.timeline, this), { open: this.timeline?.open ?? false });
+		document.body.dataset.page = "table";
+	}
 
-  hear(kind, message, whole) {
-    if (kind === "view") this.due ??= requestAnimationFrame(() => this.show());
-    else if (kind === "moment") {
-      this.moment = { view: message, k: whole.k };
-      this.timeline.draw();
-      this.draw();
-    } else if (kind === "welcome") this.greet(message);
-    else if (kind === "error") this.refused(message);
-    else if (kind === "forked") this.forked(message);
-    else if (kind === "link") this.invite(message);
-    else if (kind === "refused") { this.leave(); lost(this.app, message.text, this.go); }
-    else if (kind === "lost") this.parts.line.hidden = false;
-    else if (kind === "back") { this.sent = null; this.parts.line.hidden = true; notice(t("web-back")); }
-  }
+	hear(kind, message, whole) {
+		if (kind === "view") this.due ??= requestAnimationFrame(() => this.show());
+		else if (kind === "moment") {
+			this.moment = { view: message, k: whole.k };
+			this.timeline.draw();
+			this.draw();
+		} else if (kind === "welcome") this.greet(message);
+		else if (kind === "error") this.refused(message);
+		else if (kind === "forked") this.forked(message);
+		else if (kind === "link") this.invite(message);
+		else if (kind === "refused") {
+			this.leave();
+			deadEnd(this.app, message.text, this.go);
+		} else if (kind === "lost") this.parts.line.hidden = false;
+		else if (kind === "back") {
+			this.sent = null;
+			this.parts.line.hidden = true;
+			notice(t("web-back"));
+		}
+	}
 
-  /** The newest view, once a frame however many have come. */
-  show() {
-    this.due = null;
-    this.timeline.draw();
-    if (!this.moment) this.draw(true);
-  }
+	/** The newest view, once a frame however many have come. */
+	show() {
+		this.due = null;
+		this.timeline.draw();
+		if (!this.moment) this.draw(true);
+	}
 
-  greet(welcome) {
-    this.welcome = welcome;
-    this.parts.line.hidden = true;
-    document.title = `${welcome.title} · Souterrain`;
-    document.body.dataset.game = welcome.game;
-    this.parts.title.textContent = welcome.title;
-    for (const text of welcome.notices ?? []) if (!this.heard.has(text)) notice(text);
-    this.heard = new Set(welcome.notices);
-    if (this.wire.view) this.draw();
-  }
+	greet(welcome) {
+		this.welcome = welcome;
+		this.parts.line.hidden = true;
+		document.title = `${welcome.title} · Souterrain`;
+		document.body.dataset.game = welcome.game;
+		this.parts.title.textContent = welcome.title;
+		for (const text of welcome.notices ?? []) if (!this.heard.has(text)) notice(text);
+		this.heard = new Set(welcome.notices);
+		if (this.wire.view) this.draw();
+	}
 
-  refused({ text, rule }) {
-    this.question.busy(false);
-    const card = notice(text, "bad");
-    if (rule) card.append(" ", h("button", { class: "why", type: "button", onclick: () => this.why(rule) }, t("web-why")));
-    this.board?.reset?.();
-  }
+	refused({ text, rule }) {
+		this.question.busy(false);
+		const card = notice(text, "bad");
+		if (rule)
+			card.append(" ", h("button", { class: "why", type: "button", onclick: () => this.why(rule) }, t("web-why")));
+		this.board?.reset?.();
+	}
 
-  forked({ table, owner }) {
-    keepToken(table, owner);
-    notice(t("web-forked"));
-    this.go(`/table/${table}`);
-  }
+	forked({ table, owner }) {
+		keepToken(table, owner);
+		notice(t("web-forked"));
+		this.go(`/table/${table}`);
+	}
 
-  async draw(live = false) {
-    const view = this.moment?.view ?? this.wire.view;
-    if (!view || !this.welcome) return;
-    this.parts.headline.textContent = view.headline;
-    this.dye(view.sheets);
-    drawSheets(this.parts.party, view, this);
-    this.fight(view);
-    this.question.latest(this.story.draw(view.log ?? [], live), live);
-    await this.ensureBoard(view.board);
-    this.parts.scene.classList.toggle("above", this.low(view.board));
-    this.board.draw(view.board, this.moment ? new Map() : offersOf(view.ask), view);
-    this.question.draw(view, Boolean(this.moment));
-    if (this.sent !== this.wire.n) this.question.busy(false);
-    if (this.keyboard && document.activeElement === document.body) this.question.buttons[0]?.focus();
-    this.parts.root.classList.toggle("looking", Boolean(this.moment));
-  }
+	async draw(live = false) {
+		const view = this.moment?.view ?? this.wire.view;
+		if (!view || !this.welcome) return;
+		const { n } = this.wire;
+		this.parts.headline.textContent = view.headline;
+		this.dye(view.sheets);
+		drawSheets(this.parts.party, view, this);
+		this.fight(view);
+		this.question.latest(this.story.draw(view.log ?? [], live), live);
+		await this.ensureBoard(view.board);
+		this.board.draw(view.board, this.moment ? new Map() : offersOf(view.ask), view);
+		this.question.draw(view, Boolean(this.moment));
+		this.asked = n;
+		if (this.sent !== n) this.question.busy(false);
+		if (this.keyboard && document.activeElement === document.body) this.question.buttons[0]?.focus();
+		this.parts.root.classList.toggle("looking", Boolean(this.moment));
+	}
 
-  async fight(view) {
-    this.parts.scene.hidden = !view.scene;
-    if (!view.scene) return;
-    const part = await late(import("./scene.js"));
-    if (part && view === (this.moment?.view ?? this.wire.view)) part.drawScene(this.parts.scene, view.scene, this, offersOf(view.ask).size > 0);
-  }
+	async fight(view) {
+		this.parts.scene.hidden = !view.scene;
+		if (!view.scene) return;
+		const [part] = await Promise.all([late(import("./scene.js")), style("scene")]);
+		if (part && view === (this.moment?.view ?? this.wire.view))
+			part.drawScene(this.parts.scene, view, this, offersOf(view.ask).size > 0);
+	}
 
-  /** Whether the action is in the lower half of the board: a fight is then shown above it. */
-  low(board) {
-    const token = board.tokens?.find((each) => each.active) ?? board.tokens?.[0];
-    const point = token && board.points?.find((each) => each.id === token.at);
-    const y = point ? point.y : Number(token?.at.split(",")[1]) - (board.y ?? 0);
-    return y > board.height / 2;
-  }
+	async ensureBoard(board) {
+		if (this.board?.type === board.type) return;
+		const [Board] = await Promise.all([BOARDS[board.type](), style(board.type)]);
+		if (this.board?.type === board.type) return;
+		put(this.parts.board);
+		this.board = Object.assign(new Board(this.parts.board, this, board), { type: board.type });
+	}
 
-  async ensureBoard(board) {
-    if (this.board?.type === board.type) return;
-    const [Board] = await Promise.all([BOARDS[board.type](), style(board.type)]);
-    if (this.board?.type === board.type) return;
-    put(this.parts.board);
-    this.board = Object.assign(new Board(this.parts.board, this, board), { type: board.type });
-  }
+	/** A window of another shape, a phone turned: the board is laid out anew. */
+	refit() {
+		clearTimeout(this.refitting);
+		this.refitting = setTimeout(() => {
+			this.board = null;
+			this.draw();
+		}, 250);
+	}
 
-  /** A window of another shape, a phone turned: the board is laid out anew. */
-  refit() {
-    clearTimeout(this.refitting);
-    this.refitting = setTimeout(() => {
-      this.board = null;
-      this.draw();
-    }, 250);
-  }
+	// What the parts ask of the table.
 
-  // What the parts ask of the table.
+	word(id, args) {
+		return t(id, args);
+	}
 
-  word(id, args) { return t(id, args); }
+	answer(value) {
+		if (this.moment || !this.wire.view?.ask || this.parts.question.classList.contains("busy")) return;
+		document.querySelector(".choices")?.remove();
+		this.keyboard =
+			document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);
+		this.sent = this.asked;
+		this.question.busy(true);
+		this.wire.send({ answer: value, n: this.asked, seat: this.wire.view.ask.seat });
+	}
 
-  answer(value) {
-    if (this.moment || !this.wire.view?.ask || this.parts.question.classList.contains("busy")) return;
-    document.querySelector(".choices")?.remove();
-    this.keyboard = document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);
-    this.sent = this.wire.n;
-    this.question.busy(true);
-    this.wire.answer(value);
-  }
+	undo() {
+		this.look(null);
+		this.wire.send({ undo: this.wire.n });
+	}
 
-  undo() { this.look(null); this.wire.send({ undo: this.wire.n }); }
+	look(k) {
+		if (k === null) {
+			const was = this.moment;
+			this.moment = null;
+			this.wire.send({ look: null });
+			if (was) {
+				this.draw();
+				this.timeline.draw();
+			}
+			return;
+		}
+		if (!this.timeline.open) this.timeline.toggle(true);
+		this.wire.send({ look: k });
+	}
 
-  look(k) {
-    if (k === null) {
-      const was = this.moment;
-      this.moment = null;
-      this.wire.send({ look: null });
-      if (was) { this.draw(); this.timeline.draw(); }
-      return;
-    }
-    if (!this.timeline.open) this.timeline.toggle(true);
-    this.wire.send({ look: k });
-  }
+	fork(k) {
+		this.wire.send({ fork: k });
+	}
 
-  fork(k) { this.wire.send({ fork: k }); }
+	async why(rule, extra) {
+		(await late(import("./why.js")))?.why(this.welcome.game, rule, extra);
+	}
 
-  async why(rule, extra) { (await late(import("./why.js")))?.why(this.welcome.game, rule, extra); }
+	hint(option) {
+		this.board?.hint?.(option);
+	}
 
-  hint(option) { this.board?.hint?.(option); }
+	point(id) {
+		const piece = [...this.parts.board.querySelectorAll("[data-piece]")].find((each) => each.dataset.piece === id);
+		const place = this.board?.placeOf?.(id) ?? (piece && this.board.pieces?.known.get(id));
+		if (place) this.board.zoom.reveal(place.x, place.y);
+		piece?.classList.add("called");
+		setTimeout(() => piece?.classList.remove("called"), 1200);
+	}
 
-  point(id) {
-    const piece = [...this.parts.board.querySelectorAll("[data-piece]")].find((each) => each.dataset.piece === id);
-    const place = this.board?.placeOf?.(id) ?? (piece && this.board.pieces?.known.get(id));
-    if (place) this.board.zoom.reveal(place.x, place.y);
-    piece?.classList.add("called");
-    setTimeout(() => piece?.classList.remove("called"), 1200);
-  }
+	async rules() {
+		(await late(import("./rulesbook.js")))?.openBook(this.welcome.game, this.wire.view?.ask?.rule);
+	}
 
-  async rules() { (await late(import("./rulesbook.js")))?.openBook(this.welcome.game, this.wire.view?.ask?.rule); }
+	async seats() {
+		(await late(import("./seats.js")))?.seatsDialog(this);
+	}
 
-  async seats() { (await late(import("./seats.js")))?.seatsDialog(this); }
+	async invite({ seat, token }) {
+		(await late(import("./seats.js")))?.showLinks(this.id, [[this.nameOf(seat), token]]);
+	}
 
-  async invite({ seat, token }) { (await late(import("./seats.js")))?.showLinks(this.id, [[this.nameOf(seat), token]]); }
+	async speak() {
+		const next = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length];
+		await speak(next);
+		const { moment } = this;
+		this.build();
+		this.wire.speak(next);
+		if (this.welcome) this.greet(this.welcome);
+		if (moment) this.wire.send({ look: moment.k });
+	}
 
-  async speak() {
-    const next = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length];
-    await speak(next);
-    const { moment } = this;
-    this.build();
-    this.wire.speak(next);
-    if (this.welcome) this.greet(this.welcome);
-    if (moment) this.wire.send({ look: moment.k });
-  }
+	async download() {
+		try {
+			const link = h("a", {
+				href: URL.createObjectURL(await saved(this.id)),
+				download: `${this.welcome.game}-${this.id.slice(0, 8)}.souterrain`,
+			});
+			link.click();
+			setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+		} catch (error) {
+			notice(error.message, "bad");
+		}
+	}
 
-  async download() {
-    try {
-      const link = h("a", { href: URL.createObjectURL(await saved(this.id)), download: `${this.welcome.game}-${this.id.slice(0, 8)}.souterrain` });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 5000);
-    } catch (error) {
-      notice(error.message, "bad");
-    }
-  }
+	nameOf(seat) {
+		return this.welcome?.seats.find((each) => each.id === seat)?.name || seat;
+	}
 
-  nameOf(seat) {
-    return this.welcome?.seats.find((each) => each.id === seat)?.name || seat;
-  }
+	/** Each member of the party gets a colour when first seen, the same on his sheet, his piece and in a fight. */
+	dye(sheets) {
+		for (const { id, side } of sheets)
+			if ((side ?? "party") === "party" && !this.colours.has(id))
+				this.colours.set(id, `c${(this.colours.size % 8) + 1}`);
+	}
 
-  /** Each member of the party gets a colour when first seen, the same on his sheet, his piece and in a fight. */
-  dye(sheets) {
-    for (const { id, side } of sheets)
-      if ((side ?? "party") === "party" && !this.colours.has(id)) this.colours.set(id, `c${(this.colours.size % 8) + 1}`);
-  }
+	colourOf(id) {
+		return this.colours.get(id) ?? "";
+	}
 
-  colourOf(id) { return this.colours.get(id) ?? ""; }
+	sheetName(id) {
+		return this.wire.view.sheets.find((sheet) => sheet.id === id)?.name ?? id;
+	}
 
-  sheetName(id) { return this.wire.view.sheets.find((sheet) => sheet.id === id)?.name ?? id; }
+	mine() {
+		return this.welcome?.seats.filter((seat) => seat.mine) ?? [];
+	}
 
-  mine() { return this.welcome?.seats.filter((seat) => seat.mine) ?? []; }
-
-  severalHere() { return this.mine().length > 1; }
-
-  seedNote() {
-    const { commitment, seed } = this.welcome ?? {};
-    return commitment ? h("p", { class: "seed" }, seed ? t("web-seed-shown", { seed }) : t("web-commitment", { commitment })) : null;
-  }
+	severalHere() {
+		return this.mine().length > 1;
+	}
 }

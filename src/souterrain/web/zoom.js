@@ -5,128 +5,136 @@ import { still } from "./dom.js";
 const CLOSEST = 14;
 
 export class Zoom {
-  /** `svg` is the board's drawing; `bounds` what there is to see: {x, y, w, h}. */
-  constructor(svg, bounds) {
-    this.svg = svg;
-    this.fingers = new Map();
-    this.touched = false;
-    this.fit(bounds);
-    svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-    svg.addEventListener("pointerdown", (event) => this.press(event));
-    svg.addEventListener("pointermove", (event) => this.move(event));
-    for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, (event) => this.release(event));
-    svg.addEventListener("click", (event) => this.dragged && event.stopPropagation(), true);
-  }
+	/** `svg` is the board's drawing; `bounds` what there is to see: {x, y, w, h}. */
+	constructor(svg, bounds) {
+		this.svg = svg;
+		this.fingers = new Map();
+		this.touched = false;
+		this.fit(bounds);
+		svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+		svg.addEventListener("pointerdown", (event) => this.press(event));
+		svg.addEventListener("pointermove", (event) => this.move(event));
+		for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, (event) => this.release(event));
+		svg.addEventListener("click", (event) => this.dragged && event.stopPropagation(), true);
+	}
 
-  /** Shows all of it. */
-  fit(bounds = this.bounds) {
-    this.bounds = bounds;
-    this.touched = false;
-    this.set(bounds);
-  }
+	/** Shows all of it. */
+	fit(bounds = this.bounds) {
+		this.bounds = bounds;
+		this.touched = false;
+		this.set(bounds);
+	}
 
-  /** New bounds of a board that grew; the player's own window stays if he chose one. */
-  grow(bounds) {
-    if (this.touched) this.bounds = bounds;
-    else if (JSON.stringify(bounds) !== JSON.stringify(this.bounds)) this.fit(bounds);
-  }
+	/** New bounds of a board that grew; the player's own window stays if he chose one. */
+	grow(bounds) {
+		if (this.touched) this.bounds = bounds;
+		else if (JSON.stringify(bounds) !== JSON.stringify(this.bounds)) this.fit(bounds);
+	}
 
-  set(box) {
-    this.box = box;
-    this.svg.classList.toggle("near", box.w < this.bounds.w * 0.62);
-    this.svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
-  }
+	set(box) {
+		this.box = box;
+		this.svg.classList.toggle("near", box.w < this.bounds.w * 0.62);
+		this.svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+	}
 
-  /** A point of the screen in the drawing's own units. */
-  at(clientX, clientY) {
-    const point = new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM().inverse());
-    return [point.x, point.y];
-  }
+	/** A point of the screen in the drawing's own units. */
+	at(clientX, clientY) {
+		const point = new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+		return [point.x, point.y];
+	}
 
-  by(factor, x = this.box.x + this.box.w / 2, y = this.box.y + this.box.h / 2) {
-    const { box, bounds } = this;
-    const w = Math.min(bounds.w * 1.15, Math.max(Math.min(CLOSEST, bounds.w), box.w / factor));
-    const scale = w / box.w;
-    this.touched = true;
-    this.set({ x: x - (x - box.x) * scale, y: y - (y - box.y) * scale, w, h: box.h * scale });
-  }
+	by(factor, x = this.box.x + this.box.w / 2, y = this.box.y + this.box.h / 2) {
+		const { box, bounds } = this;
+		const w = Math.min(bounds.w * 1.15, Math.max(Math.min(CLOSEST, bounds.w), box.w / factor));
+		const scale = w / box.w;
+		this.touched = true;
+		this.set({ x: x - (x - box.x) * scale, y: y - (y - box.y) * scale, w, h: box.h * scale });
+	}
 
-  shift(dx, dy) {
-    const { box, bounds } = this;
-    const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
-    this.touched = true;
-    this.set({ ...box,
-      x: clamp(box.x + dx, bounds.x - box.w / 2, bounds.x + bounds.w - box.w / 2),
-      y: clamp(box.y + dy, bounds.y - box.h / 2, bounds.y + bounds.h - box.h / 2) });
-  }
+	shift(dx, dy) {
+		const { box, bounds } = this;
+		const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+		this.touched = true;
+		this.set({
+			...box,
+			x: clamp(box.x + dx, bounds.x - box.w / 2, bounds.x + bounds.w - box.w / 2),
+			y: clamp(box.y + dy, bounds.y - box.h / 2, bounds.y + bounds.h - box.h / 2),
+		});
+	}
 
-  /** A window's corner, kept within the bounds where the window is smaller than they are. */
-  inside(x, y, w, h) {
-    const { bounds } = this;
-    const keep = (value, low, room) => (room > 0 ? Math.max(low, Math.min(low + room, value)) : low + room / 2);
-    return { x: keep(x, bounds.x, bounds.w - w), y: keep(y, bounds.y, bounds.h - h) };
-  }
+	/** A window's corner, kept within the bounds where the window is smaller than they are. */
+	inside(x, y, w, h) {
+		const { bounds } = this;
+		const keep = (value, low, room) => (room > 0 ? Math.max(low, Math.min(low + room, value)) : low + room / 2);
+		return { x: keep(x, bounds.x, bounds.w - w), y: keep(y, bounds.y, bounds.h - h) };
+	}
 
-  /** Brings a place into the middle when it is out of sight. */
-  reveal(x, y) {
-    const { box } = this;
-    const inside = x > box.x + box.w * 0.1 && x < box.x + box.w * 0.9 && y > box.y + box.h * 0.1 && y < box.y + box.h * 0.9;
-    if (inside) return;
-    const from = { ...box };
-    const to = this.inside(x - box.w / 2, y - box.h / 2, box.w, box.h);
-    const began = performance.now();
-    const glide = (now) => {
-      const part = still() ? 1 : Math.min(1, (now - began) / 250);
-      const ease = part * (2 - part);
-      this.set({ ...from, x: from.x + (to.x - from.x) * ease, y: from.y + (to.y - from.y) * ease });
-      if (part < 1) requestAnimationFrame(glide);
-    };
-    requestAnimationFrame(glide);
-  }
+	/** Brings a place into the middle when it is out of sight. */
+	reveal(x, y) {
+		const { box } = this;
+		const inside =
+			x > box.x + box.w * 0.1 && x < box.x + box.w * 0.9 && y > box.y + box.h * 0.1 && y < box.y + box.h * 0.9;
+		if (inside) return;
+		const from = { ...box };
+		const to = this.inside(x - box.w / 2, y - box.h / 2, box.w, box.h);
+		const began = performance.now();
+		const glide = (now) => {
+			const part = still() ? 1 : Math.min(1, (now - began) / 250);
+			const ease = part * (2 - part);
+			this.set({ ...from, x: from.x + (to.x - from.x) * ease, y: from.y + (to.y - from.y) * ease });
+			if (part < 1) requestAnimationFrame(glide);
+		};
+		requestAnimationFrame(glide);
+	}
 
-  /** Closes in on a place, as on a small screen where the whole board is too much. */
-  near(x, y, width) {
-    const w = Math.min(width, this.bounds.w);
-    const h = this.bounds.h * (w / this.bounds.w);
-    this.set({ ...this.inside(x - w / 2, y - h / 2, w, h), w, h });
-  }
+	/** Closes in on a place, as on a small screen where the whole board is too much. */
+	near(x, y, width) {
+		const w = Math.min(width, this.bounds.w);
+		const h = this.bounds.h * (w / this.bounds.w);
+		this.set({ ...this.inside(x - w / 2, y - h / 2, w, h), w, h });
+	}
 
-  wheel(event) {
-    event.preventDefault();
-    this.by(Math.exp(-event.deltaY * 0.0016), ...this.at(event.clientX, event.clientY));
-  }
+	wheel(event) {
+		event.preventDefault();
+		this.by(Math.exp(-event.deltaY * 0.0016), ...this.at(event.clientX, event.clientY));
+	}
 
-  press(event) {
-    this.dragged = false;
-    this.fingers.set(event.pointerId, event);
-  }
+	press(event) {
+		this.dragged = false;
+		this.fingers.set(event.pointerId, event);
+	}
 
-  move(event) {
-    const before = this.fingers.get(event.pointerId);
-    if (!before) return;
-    if (!this.dragged && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < 7 && this.fingers.size < 2) return;
-    if (!this.dragged) this.svg.setPointerCapture(event.pointerId);
-    this.dragged = true;
-    const [x0, y0] = this.at(before.clientX, before.clientY);
-    const [x1, y1] = this.at(event.clientX, event.clientY);
-    if (this.fingers.size === 1) this.shift(x0 - x1, y0 - y1);
-    else {
-      const other = [...this.fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
-      const [ox, oy] = this.at(other.clientX, other.clientY);
-      this.by(Math.hypot(x1 - ox, y1 - oy) / (Math.hypot(x0 - ox, y0 - oy) || 1), ox, oy);
-    }
-    this.fingers.set(event.pointerId, event);
-  }
+	move(event) {
+		const before = this.fingers.get(event.pointerId);
+		if (!before) return;
+		if (
+			!this.dragged &&
+			Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < 7 &&
+			this.fingers.size < 2
+		)
+			return;
+		if (!this.dragged) this.svg.setPointerCapture(event.pointerId);
+		this.dragged = true;
+		const [x0, y0] = this.at(before.clientX, before.clientY);
+		const [x1, y1] = this.at(event.clientX, event.clientY);
+		if (this.fingers.size === 1) this.shift(x0 - x1, y0 - y1);
+		else {
+			const other = [...this.fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+			const [ox, oy] = this.at(other.clientX, other.clientY);
+			this.by(Math.hypot(x1 - ox, y1 - oy) / (Math.hypot(x0 - ox, y0 - oy) || 1), ox, oy);
+		}
+		this.fingers.set(event.pointerId, event);
+	}
 
-  release(event) {
-    this.fingers.delete(event.pointerId);
-  }
+	release(event) {
+		this.fingers.delete(event.pointerId);
+	}
 
-  key(event) {
-    if (event.key === "+" || event.key === "=") this.by(1.3);
-    else if (event.key === "-") this.by(1 / 1.3);
-    else if (event.key === "Home") this.fit();
-    else return false;
-    return true;
-  }
+	key(event) {
+		if (event.key === "+" || event.key === "=") this.by(1.3);
+		else if (event.key === "-") this.by(1 / 1.3);
+		else if (event.key === "Home") this.fit();
+		else return false;
+		return true;
+	}
 }

@@ -21,11 +21,13 @@ from souterrain.games.catacombs.world import OVERLORD, Piece, World
 
 from . import shop
 from .aim import Aimer, Plan, Skill
-from .judge import Stance, stance
+from .judge import Stance, company, stance
 from .place import behind, place_hero, place_monster
 
 __all__ = ["Player", "Skill"]
 
+STAY = 0.5
+"""Standing still is worth this much more than a move to a place as good."""
 RAGE_CROWD = 2
 SUMMON_CROWD = 3
 RAGE_REACH = 200.0
@@ -148,7 +150,9 @@ class Player:
             return 60.0 if self._crowd(view, piece) >= RAGE_CROWD else -1.0
         if action == "cast":
             return self._spell_value(world, view, piece, SPELLS[rest[0]], world.pieces[rest[1]])
-        return -0.5 if action == "pass" else -2.0
+        if action == "pass":
+            return STAY - company(view, piece, (piece.x, piece.y))
+        return -2.0
 
     def _crowd(self, view: Stance, piece: Piece) -> int:
         """How many enemies stand within reach of a rage."""

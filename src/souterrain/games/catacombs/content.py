@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from souterrain.core.errors import BadContent
 from souterrain.core.tables import content, read, rows
 
 from .physics import Surface
@@ -188,7 +189,6 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     basic: list[list[str]]
     branching: list[list[str]]
     heroes_per_player: list[list[int]]
-    gold: int
     coin: int
     cards_of_100: int
     cards_of_500: int
@@ -201,6 +201,11 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     ambush_worth: int
     camp: list[int]
     labyrinth: list[list[str]]
+
+    @property
+    def gold(self) -> int:
+        """All the gold there is."""
+        return 100 * self.cards_of_100 + 500 * self.cards_of_500
 
 
 DISCS = read(content(_HERE, "content/discs.toml"), Discs)
@@ -237,3 +242,26 @@ _SIZE = {
     **{monster.id: SIZES[monster.size] for monster in MONSTERS.values()},
     **{piece.id: SIZES[piece.size] for piece in PIECES.values()},
 }
+
+
+def _check_supply() -> None:
+    """The box holds enough discs for every monster pool, hero, lord and hero's piece."""
+    wanted: dict[tuple[str, str], int] = {("medium", "white"): len(HEROES), ("large", "black"): 1}
+    cards = {card.pool: (card.size, card.colour) for card in MONSTERS.values()}
+    uses = [(cards[pool], count) for pool, count in POOLS.items()]
+    uses += [
+        ((PIECES[piece].size, PIECES[piece].colour), count)
+        for hero in HEROES.values()
+        for piece, count in hero.pieces.items()
+    ]
+    for disc, count in uses:
+        wanted[disc] = wanted.get(disc, 0) + count
+    held = {(row.size, row.colour): row.count for row in DISCS.supply}
+    for disc, count in wanted.items():
+        if count > held.get(disc, 0):
+            raise BadContent(
+                "bad-content-row", file="discs.toml", row=" ".join(disc), why=f"{count} > {held.get(disc, 0)}"
+            )
+
+
+_check_supply()

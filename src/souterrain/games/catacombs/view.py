@@ -161,7 +161,7 @@ def hero_sheet(world: World, hero: Hero) -> Sheet:
         gauges.append(Gauge(Say("label-rage"), hero.rage, row.rage_max, "rage"))
     items = [Item(id, item_say(id), Say(f"item-{id}-text")) for id in hero.items]
     if row.special == "cast":
-        items += [Item(id, spell_say(id), Say(f"spell-{id}-text")) for id in world.spells]
+        items += [spell_item(id, world.spells.count(id)) for id in dict.fromkeys(world.spells)]
     badges = [Badge(name, Say(f"badge-{name}")) for name in faces(piece)] if piece is not None else []
     if not hero.alive:
         badges.append(Badge("dead", Say("badge-dead")))
@@ -178,6 +178,11 @@ def hero_sheet(world: World, hero: Hero) -> Sheet:
         active=piece is not None and is_active(world, piece),
         gone=not hero.alive,
     )
+
+
+def spell_item(id: str, copies: int) -> Item:
+    name = spell_say(id) if copies == 1 else Say("copies", card=spell_say(id), n=copies)
+    return Item(id, name, Say(f"spell-{id}-text"))
 
 
 def monster_cards(world: World) -> list[Sheet]:

@@ -1,170 +1,192 @@
-// The country around the castle, engraved: village, woods, hills, a stream, the moat and the castle's plan.
+// The country around the castle, engraved: village, woods, hills, a stream, and the castle with its moat.
 // Places are those of the game's map (0..1 both ways); `at` puts them where the board wants them.
 
 import { s } from "../dom.js";
-import { away, curve, hill, house, pine, rough, shaky, tree } from "./ink.js";
+import { castle, moat } from "./castle.js";
+import { away, curve, hill, house, pine, shaky, tree } from "./ink.js";
 
-const STREAM = [[31.5, 67], [29, 71.5], [30, 78], [35, 83], [43, 82.6], [52, 81], [58, 84], [67, 84.5], [76, 86], [86, 88], [94, 86], [104, 89]];
-const WOODS = [[27, 43, 9, 7, pine, 30], [20, 60, 8, 4, tree, 14], [13, 81, 10, 3, tree, 10], [4, 72, 5, 9, tree, 16], [36, 95, 14, 5, tree, 24],
-  [44, 78, 6, 4, tree, 9], [70, 95, 14, 5, tree, 22], [95, 66, 6, 6, pine, 12], [84, 96, 12, 5, tree, 14], [6, 55, 4, 5, pine, 7], [70, 61, 6, 3, tree, 6]];
-const HILLS = [[6, 10, 3.2], [13, 15, 3.6], [5, 20, 3.4], [18, 9, 3], [12, 26, 3.4], [21, 27, 2.8], [4, 32, 3], [33, 65.5, 2.8], [36, 69, 2.4], [26, 61, 2.4],
-  [96, 77, 2.8], [85, 73.5, 2.2], [82, 61, 2], [47, 63, 2.2], [5, 40, 2.6]];
-const HOUSES = [[6, 88.5, 1.7], [4.5, 92.5, 1.5], [8, 95.5, 1.6], [13, 95, 1.7], [14.5, 91, 1.5], [5, 85, 1.4]];
-/** Rooms: left, top, right, bottom. */
-const ROOMS = [[37.5, 3.5, 50.5, 12.5], [37.5, 12.5, 49.5, 22], [37.5, 22, 51, 30], [37.5, 30, 51, 47.5], [51, 39.3, 62.5, 47.5], [73.5, 39.3, 96.5, 47.5],
-  [86, 30, 96.5, 39.3], [86, 21.3, 96.5, 30], [88, 12.3, 96.5, 21.3], [81, 3.5, 96.5, 12.3], [58, 12.6, 78.5, 21.5]];
-/** Where a door stands in its wall, and whether the wall runs up and down. */
-export const DOORS = { "K04-K07": [56, 39.3, 0], "K05-K08": [81, 39.3, 0], "K05-K11": [86, 34.4, 1], "K04-K12": [51, 35, 1], "K13-K14": [51, 26, 1],
-  "K15-K16": [49.5, 18, 1], "K06-K10": [70.4, 21.5, 0], "K09-K18": [63.6, 12.6, 0], "K22-K23": [86, 25.5, 1], "K24-K25": [88, 16.6, 1],
-  "K19-K26": [81, 7.6, 1], "K17-K20": [50.5, 8.5, 1] };
+const STREAM = [
+	[31.5, 67],
+	[29, 71.5],
+	[30, 78],
+	[35, 83],
+	[43, 82.6],
+	[52, 81],
+	[58, 84],
+	[67, 84.5],
+	[76, 86],
+	[86, 88],
+	[94, 86],
+	[104, 89],
+];
+const WOODS = [
+	[27, 43, 9, 7, pine, 30],
+	[20, 60, 8, 4, tree, 14],
+	[13, 81, 10, 3, tree, 10],
+	[4, 72, 5, 9, tree, 16],
+	[36, 95, 14, 5, tree, 24],
+	[44, 78, 6, 4, tree, 9],
+	[70, 95, 14, 5, tree, 22],
+	[95, 66, 6, 6, pine, 12],
+	[84, 96, 12, 5, tree, 14],
+	[6, 55, 4, 5, pine, 7],
+	[70, 61, 6, 3, tree, 6],
+];
+const HILLS = [
+	[6, 10, 3.2],
+	[13, 15, 3.6],
+	[5, 20, 3.4],
+	[18, 9, 3],
+	[12, 26, 3.4],
+	[21, 27, 2.8],
+	[4, 32, 3],
+	[33, 65.5, 2.8],
+	[36, 69, 2.4],
+	[26, 61, 2.4],
+	[96, 77, 2.8],
+	[85, 73.5, 2.2],
+	[82, 61, 2],
+	[47, 63, 2.2],
+	[5, 40, 2.6],
+];
+const HOUSES = [
+	[6, 88.5, 1.7],
+	[4.5, 92.5, 1.5],
+	[8, 95.5, 1.6],
+	[13, 95, 1.7],
+	[14.5, 91, 1.5],
+	[5, 85, 1.4],
+];
+export { DOORS } from "./castle.js";
 
 export function draw(at, board) {
-  const pen = shaky(1979);
-  const places = board.points.map((point) => [point.x, point.y]);
-  const where = new Map(board.points.map((point) => [point.id, [point.x, point.y]]));
-  const ways = board.edges.map((edge) => [where.get(edge.a), where.get(edge.b)]);
-  const clear = (spot, room) => places.every((place) => Math.hypot(place[0] - spot[0], place[1] - spot[1]) > room)
-    && ways.every(([a, b]) => away(spot, a, b) > room * 0.42)
-    && STREAM.every((_, i) => !i || away(spot, STREAM[i - 1], STREAM[i]) > 1.5)
-    && !(spot[0] > 31 && spot[1] < 55);
-  const things = [];
-  for (const [x, y, size] of HILLS) if (clear([x, y], 2)) things.push([y, hill(...at(x, y), size, pen), "hill"]);
-  for (const [x, y, size] of HOUSES) things.push([y, house(...at(x, y), size, pen), "house"]);
-  for (const [cx, cy, rx, ry, kind, count] of WOODS)
-    for (let k = 0, tries = 0; k < count && tries < count * 5; tries++) {
-      const turn = pen() * Math.PI * 2;
-      const far = Math.sqrt(pen());
-      const spot = [cx + Math.cos(turn) * far * rx, cy + Math.sin(turn) * far * ry];
-      if (spot[0] < -3 || spot[0] > 103 || spot[1] > 101.5 || !clear(spot, 2.7)) continue;
-      things.push([spot[1], kind(...at(...spot), 1.25, pen), "wood"]);
-      k++;
-    }
-  things.sort((a, b) => a[0] - b[0]);
-  return s("g", { class: "engraving", "aria-hidden": "true" },
-    frame(at), stream(at, pen), marsh(at, pen), moat(at), castle(at, pen),
-    things.map(([, drawing, kind]) => s("g", { class: kind }, s("path", { class: "body", d: drawing.body }), s("path", { class: "shade", d: drawing.shade }))),
-    landmarks(at), compass(at));
+	const pen = shaky(1979);
+	const places = board.points.map((point) => [point.x, point.y]);
+	const where = new Map(board.points.map((point) => [point.id, [point.x, point.y]]));
+	const ways = board.edges.map((edge) => [where.get(edge.a), where.get(edge.b)]);
+	const clear = (spot, room) =>
+		places.every((place) => Math.hypot(place[0] - spot[0], place[1] - spot[1]) > room) &&
+		ways.every(([a, b]) => away(spot, a, b) > room * 0.42) &&
+		STREAM.every((_, i) => !i || away(spot, STREAM[i - 1], STREAM[i]) > 1.5) &&
+		!(spot[0] > 31 && spot[1] < 55);
+	const things = [];
+	for (const [x, y, size] of HILLS) if (clear([x, y], 2)) things.push([y, hill(...at(x, y), size, pen), "hill"]);
+	for (const [x, y, size] of HOUSES) things.push([y, house(...at(x, y), size, pen), "house"]);
+	for (const [cx, cy, rx, ry, kind, count] of WOODS)
+		for (let k = 0, tries = 0; k < count && tries < count * 5; tries++) {
+			const turn = pen() * Math.PI * 2;
+			const far = Math.sqrt(pen());
+			const spot = [cx + Math.cos(turn) * far * rx, cy + Math.sin(turn) * far * ry];
+			if (spot[0] < -3 || spot[0] > 103 || spot[1] > 101.5 || !clear(spot, 2.7)) continue;
+			things.push([spot[1], kind(...at(...spot), 1.25, pen), "wood"]);
+			k++;
+		}
+	things.sort((a, b) => a[0] - b[0]);
+	return s(
+		"g",
+		{ class: "engraving", "aria-hidden": "true" },
+		frame(at),
+		stream(at, pen),
+		marsh(at, pen),
+		moat(at),
+		castle(at, pen),
+		things.map(([, drawing, kind]) =>
+			s(
+				"g",
+				{ class: kind },
+				s("path", { class: "body", d: drawing.body }),
+				s("path", { class: "shade", d: drawing.shade }),
+			),
+		),
+		landmarks(at),
+		compass(at),
+	);
 }
 
 function frame(at) {
-  const [x0, y0] = at(-4.6, -4.6);
-  const [x1, y1] = at(104.6, 104.6);
-  const rect = (inset, width) => s("rect", { class: "neatline", x: x0 + inset, y: y0 + inset, width: x1 - x0 - 2 * inset, height: y1 - y0 - 2 * inset, "stroke-width": width });
-  return s("g", {}, rect(0, 0.5), rect(1, 0.15));
+	const [x0, y0] = at(-4.6, -4.6);
+	const [x1, y1] = at(104.6, 104.6);
+	const rect = (inset, width) =>
+		s("rect", {
+			class: "neatline",
+			x: x0 + inset,
+			y: y0 + inset,
+			width: x1 - x0 - 2 * inset,
+			height: y1 - y0 - 2 * inset,
+			"stroke-width": width,
+		});
+	return s("g", {}, rect(0, 0.5), rect(1, 0.15));
 }
 
 function stream(at, pen) {
-  const line = curve(STREAM.map(([x, y]) => at(x, y)));
-  const waves = Array.from({ length: 26 }, (_, k) => {
-    const i = 1 + Math.floor(pen() * (STREAM.length - 2));
-    const along = pen();
-    const [x, y] = at(STREAM[i][0] + (STREAM[i + 1][0] - STREAM[i][0]) * along, STREAM[i][1] + (STREAM[i + 1][1] - STREAM[i][1]) * along);
-    return `M${x.toFixed(2)} ${(y + (k % 3 - 1) * 0.3).toFixed(2)}q.4-.2 .8 0t.8 0`;
-  });
-  return s("g", { class: "stream" }, s("path", { class: "bank", d: line }), s("path", { class: "water", d: line }), s("path", { class: "shade", d: waves.join("") }));
+	const line = curve(STREAM.map(([x, y]) => at(x, y)));
+	const waves = Array.from({ length: 26 }, (_, k) => {
+		const i = 1 + Math.floor(pen() * (STREAM.length - 2));
+		const along = pen();
+		const [x, y] = at(
+			STREAM[i][0] + (STREAM[i + 1][0] - STREAM[i][0]) * along,
+			STREAM[i][1] + (STREAM[i + 1][1] - STREAM[i][1]) * along,
+		);
+		return `M${x.toFixed(2)} ${(y + ((k % 3) - 1) * 0.3).toFixed(2)}q.4-.2 .8 0t.8 0`;
+	});
+	return s(
+		"g",
+		{ class: "stream" },
+		s("path", { class: "bank", d: line }),
+		s("path", { class: "water", d: line }),
+		s("path", { class: "shade", d: waves.join("") }),
+	);
 }
 
 function marsh(at, pen) {
-  let d = "";
-  for (const [cx, cy, r, count] of [[76, 82, 7, 24], [62, 91, 5, 12], [52, 95, 4, 9]])
-    for (let k = 0; k < count; k++) {
-      const [x, y] = at(cx + (pen() - 0.5) * 2 * r, cy + (pen() - 0.5) * 1.1 * r);
-      d += `M${x.toFixed(2)} ${y.toFixed(2)}h1.6M${(x + 0.5).toFixed(2)} ${y.toFixed(2)}l-.3-.8M${(x + 0.8).toFixed(2)} ${y.toFixed(2)}v-1M${(x + 1.1).toFixed(2)} ${y.toFixed(2)}l.3-.8`;
-    }
-  return s("path", { class: "shade", d });
-}
-
-function box(at, [x0, y0, x1, y1], attributes) {
-  const [ax, ay] = at(x0, y0);
-  const [bx, by] = at(x1, y1);
-  return s("rect", { x: ax, y: ay, width: bx - ax, height: by - ay, ...attributes });
-}
-
-function moat(at) {
-  let d = "";
-  const [x0, y0] = at(33, -1);
-  const [x1, y1] = at(101, 52);
-  for (let inset = 0.7; inset < 3; inset += 0.75) d += `M${x0 + inset} ${y0 + inset}H${x1 - inset}V${y1 - inset}H${x0 + inset}z`;
-  return s("g", { class: "moat" }, box(at, [33, -1, 101, 52], { class: "water", rx: 2 }), s("path", { class: "ripples", d }));
-}
-
-function castle(at, pen) {
-  const walls = [];
-  const wall = (...corners) => walls.push(rough(corners.map(([x, y]) => at(x, y)), pen, 0.1));
-  for (const [x0, y0, x1, y1] of ROOMS) wall([x0, y0], [x1, y0], [x1, y1], [x0, y1], [x0, y0]);
-  wall([62.5, 47.5], [65, 47.5], [65, 42], [62.5, 42]);
-  wall([73.5, 47.5], [71, 47.5], [71, 42], [73.5, 42]);
-  const towers = [[36, 2], [98, 2], [36, 49], [98, 49], [64, 49], [72, 49], [36, 26], [98, 26]];
-  return s("g", { class: "castle" },
-    box(at, [36, 2, 98, 49], { class: "ground" }),
-    s("path", { class: "stipple", d: cobbles(at, pen) }),
-    ROOMS.map((room) => box(at, room, { class: "floor" })),
-    s("path", { class: "furniture", d: furniture(at) }),
-    s("path", { class: "inner", d: walls.join("") }),
-    box(at, [36, 2, 98, 49], { class: "rampart" }), box(at, [36.9, 3, 97.1, 48], { class: "parapet" }),
-    towers.map(([x, y]) => tower(...at(x, y), x === 64 || x === 72 ? 1.9 : 2.5)),
-    box(at, [66.3, 48.2, 69.7, 53], { class: "bridge" }),
-    s("path", { class: "shade", d: planks(at) }));
-}
-
-function tower(x, y, r) {
-  const teeth = Array.from({ length: 10 }, (_, k) => {
-    const turn = (k / 10) * Math.PI * 2;
-    return `M${(x + Math.cos(turn) * r * 0.72).toFixed(2)} ${(y + Math.sin(turn) * r * 0.72).toFixed(2)}L${(x + Math.cos(turn) * r).toFixed(2)} ${(y + Math.sin(turn) * r).toFixed(2)}`;
-  });
-  return s("g", { class: "tower" }, s("circle", { cx: x, cy: y, r }), s("circle", { cx: x, cy: y, r: r * 0.7 }), s("path", { d: teeth.join("") }));
-}
-
-function planks(at) {
-  let d = "";
-  for (let y = 49; y < 53; y += 0.7) {
-    const [x0, py] = at(66.3, y);
-    d += `M${x0} ${py}H${at(69.7, y)[0]}`;
-  }
-  return d;
-}
-
-function cobbles(at, pen) {
-  let d = "";
-  for (let k = 0; k < 330; k++) {
-    const spot = [51.5 + pen() * 34, 3.5 + pen() * 43.5];
-    if (ROOMS.some(([x0, y0, x1, y1]) => spot[0] > x0 - 0.3 && spot[0] < x1 + 0.3 && spot[1] > y0 - 0.3 && spot[1] < y1 + 0.3)) continue;
-    const [x, y] = at(...spot);
-    d += `M${x.toFixed(2)} ${y.toFixed(2)}q.3-.25 .6 0`;
-  }
-  return d;
-}
-
-/** What stands in the rooms, a few strokes each: pews and altar, stalls, banners, hearth, racks, shelves, still, chests, star, stair. */
-function furniture(at) {
-  const place = (x, y, d) => `M${at(x, y).map((value) => value.toFixed(2)).join(" ")}${d}`;
-  let d = place(43, 43.5, "h5v1.2h-5z") + place(45.4, 42.9, "v-1.6m-.8.6h1.6");
-  for (let row = 0; row < 3; row++) d += place(40, 32 + row * 1.7, "h3.5m5 0h3.5");
-  for (let k = 0; k < 5; k++) d += place(85 + k * 2.2, 44.8, "v3.2") + place(39.5 + k * 1.9, 13.6, "v1.5h1.6v-1.5");
-  for (let k = 0; k < 6; k++) d += place(60.5 + k * 3.1, 13.2, "v2.2l.7-.6.7.6v-2.2") + place(39 + k * 1.8, 23.3, "l1.2 2.2m0-2.2l-1.2 2.2");
-  d += place(93, 31.6, "h3v2.5h-3zm.8 2.5c0-1.5 1.4-1.5 1.4 0") + place(88.5, 36.8, "h4v1.2h-4z");
-  d += place(94, 27.8, "a1 1 0 1 1 1.4 0zm.7-2v-1.4h1.6") + place(94, 13.8, "h2v1.4h-2zm0 .5h2") + place(90.5, 19.2, "h2v1.4h-2zm0 .5h2");
-  d += place(41, 4.3, "l1.2 2.6-2.8-1.6h3.2l-2.8 1.6z") + place(92, 6.8, "a2 2 0 1 1-2 2m0 0h2m0 0v2m0-2l1.4-1.4");
-  return d + place(53.5, 45.6, "h3v.8h-3zm-.4-1.4h1m1.8 0h1") + place(59.8, 41, "v4m.8-4v4m.8-4v4");
+	let d = "";
+	for (const [cx, cy, r, count] of [
+		[76, 82, 7, 24],
+		[62, 91, 5, 12],
+		[52, 95, 4, 9],
+	])
+		for (let k = 0; k < count; k++) {
+			const [x, y] = at(cx + (pen() - 0.5) * 2 * r, cy + (pen() - 0.5) * 1.1 * r);
+			d += `M${x.toFixed(2)} ${y.toFixed(2)}h1.6M${(x + 0.5).toFixed(2)} ${y.toFixed(2)}l-.3-.8M${(x + 0.8).toFixed(2)} ${y.toFixed(2)}v-1M${(x + 1.1).toFixed(2)} ${y.toFixed(2)}l.3-.8`;
+		}
+	return s("path", { class: "shade", d });
 }
 
 /** Landmarks that give places their names. */
 function landmarks(at) {
-  const place = (x, y, d) => `M${at(x, y).map((value) => value.toFixed(2)).join(" ")}${d}`;
-  const ink = place(33.4, 89.5, "v-4h2.4v1.2m-2.4 0l.8-1.2") + place(44, 56.5, "v-3m-1 1h2") +
-    place(37.8, 71.5, "l.3-2 .8.1.2 2zm2 .6l.2-2.4.9.1.1 2.4z") + place(66, 73.5, "v-3.6h.6v.6h.6v-.6h.6v.6h.5l.4 3zm.8 0v-1.2h.7v1.2") +
-    place(24.3, 18.5, "v-4.6h.5v.6h.6v-.6h.6v.6h.5v-.6h.5v4.6zm1 0v-1.2h.8v1.2") + place(92, 73, "l.7-1h.9l.7 1zm.4-1.1l.6-.9h.6l.5.9") +
-    place(10.5, 45, "h1.8l-.2 1.3h-1.4zm0 0v-1.3l.9-.8.9.8v1.3") + place(13, 34.8, "c0-3 3-3 3 0m-2.3 0c0-1.6 1.5-1.6 1.5 0") +
-    place(5, 62, "c.6-2.2 3.2-2.2 3.8 0zm1.4 0v-.9h1v.9") + place(48.6, 66.5, "l2-.8.3.7-2 .8zm.3 1.3a.6.6 0 1 0 .1 0zm2.3-2l.8-.3") +
-    place(53.3, 91.3, "h2.6m-2.3 0v-2l1-.8 1 .8v2m-1.4-3.2v-.8m-.3.3h.6") + place(10, 77, "c.3-1.7 2.3-1.7 2.6 0zm1.3-1.6v-.8m-.5-.3q.5-.7 1 0");
-  const thorns = Array.from({ length: 7 }, (_, k) => place(73.5 + (k % 4) * 1.6, 68.5 + Math.floor(k / 4) * 1.5, "l.7-.9.7.9m-.7-.9v-.5")).join("");
-  return s("g", {}, s("path", { class: "landmark", d: ink }), s("path", { class: "shade", d: thorns }));
+	const place = (x, y, d) =>
+		`M${at(x, y)
+			.map((value) => value.toFixed(2))
+			.join(" ")}${d}`;
+	const ink =
+		place(33.4, 89.5, "v-4h2.4v1.2m-2.4 0l.8-1.2") +
+		place(44, 56.5, "v-3m-1 1h2") +
+		place(37.8, 71.5, "l.3-2 .8.1.2 2zm2 .6l.2-2.4.9.1.1 2.4z") +
+		place(66, 73.5, "v-3.6h.6v.6h.6v-.6h.6v.6h.5l.4 3zm.8 0v-1.2h.7v1.2") +
+		place(24.3, 18.5, "v-4.6h.5v.6h.6v-.6h.6v.6h.5v-.6h.5v4.6zm1 0v-1.2h.8v1.2") +
+		place(92, 73, "l.7-1h.9l.7 1zm.4-1.1l.6-.9h.6l.5.9") +
+		place(10.5, 45, "h1.8l-.2 1.3h-1.4zm0 0v-1.3l.9-.8.9.8v1.3") +
+		place(13, 34.8, "c0-3 3-3 3 0m-2.3 0c0-1.6 1.5-1.6 1.5 0") +
+		place(5, 62, "c.6-2.2 3.2-2.2 3.8 0zm1.4 0v-.9h1v.9") +
+		place(48.6, 66.5, "l2-.8.3.7-2 .8zm.3 1.3a.6.6 0 1 0 .1 0zm2.3-2l.8-.3") +
+		place(53.3, 91.3, "h2.6m-2.3 0v-2l1-.8 1 .8v2m-1.4-3.2v-.8m-.3.3h.6") +
+		place(10, 77, "c.3-1.7 2.3-1.7 2.6 0zm1.3-1.6v-.8m-.5-.3q.5-.7 1 0");
+	const thorns = Array.from({ length: 7 }, (_, k) =>
+		place(73.5 + (k % 4) * 1.6, 68.5 + Math.floor(k / 4) * 1.5, "l.7-.9.7.9m-.7-.9v-.5"),
+	).join("");
+	return s("g", {}, s("path", { class: "landmark", d: ink }), s("path", { class: "shade", d: thorns }));
 }
 
 function compass(at) {
-  const [x, y] = at(16, 2.5);
-  const star = (r, k) => `M0-${r}L${k} ${-k} ${r} 0 ${k} ${k} 0 ${r} ${-k} ${k}-${r} 0 ${-k} ${-k}z`;
-  return s("g", { class: "compass", transform: `translate(${x} ${y})` }, s("circle", { r: 3.1 }), s("circle", { r: 2.6 }),
-    s("path", { d: star(3.9, 0.7) }), s("path", { class: "dark", d: "M0-3.9L.7-.7 0 0zM3.9 0L.7.7 0 0zM0 3.9L-.7.7 0 0zM-3.9 0L-.7-.7 0 0z" }),
-    s("text", { y: -4.3, "text-anchor": "middle" }, "N"));
+	const [x, y] = at(16, 2.5);
+	const star = (r, k) => `M0-${r}L${k} ${-k} ${r} 0 ${k} ${k} 0 ${r} ${-k} ${k}-${r} 0 ${-k} ${-k}z`;
+	return s(
+		"g",
+		{ class: "compass", transform: `translate(${x} ${y})` },
+		s("circle", { r: 3.1 }),
+		s("circle", { r: 2.6 }),
+		s("path", { d: star(3.9, 0.7) }),
+		s("path", { class: "dark", d: "M0-3.9L.7-.7 0 0zM3.9 0L.7.7 0 0zM0 3.9L-.7.7 0 0zM-3.9 0L-.7-.7 0 0z" }),
+		s("text", { y: -4.3, "text-anchor": "middle" }, "N"),
+	);
 }

@@ -14,172 +14,251 @@ const HANDWRITTEN = new Set(["squared", "town"]);
 const square = (at) => at.split(",").map(Number);
 
 export class GridBoard {
-  constructor(host, table, board) {
-    this.table = table;
-    this.host = host;
-    this.layers = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: name })]));
-    this.svg = s("svg", { class: "map grid", role: "group", "aria-label": board.name ?? table.word("web-board") }, Object.values(this.layers));
-    host.append(this.svg);
-    this.pieces = new Pieces(this.layers.pieces, (id) => table.colourOf(id));
-    this.zoom = new Zoom(this.svg, this.bounds(board));
-  }
+	constructor(host, table, board) {
+		this.table = table;
+		this.host = host;
+		this.layers = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: name })]));
+		this.svg = s(
+			"svg",
+			{ class: "map grid", role: "group", "aria-label": board.name ?? table.word("web-board") },
+			Object.values(this.layers),
+		);
+		host.append(this.svg);
+		this.pieces = new Pieces(this.layers.pieces, (id) => table.colourOf(id));
+		this.zoom = new Zoom(this.svg, this.bounds(board));
+	}
 
-  /** The part of the sheet that is drawn on, with a margin of rock. */
-  bounds(board) {
-    let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-    board.rows.forEach((row, j) => {
-      const first = row.search(/\S/);
-      if (first < 0) return;
-      x0 = Math.min(x0, first); x1 = Math.max(x1, row.trimEnd().length);
-      y0 = Math.min(y0, j); y1 = Math.max(y1, j + 1);
-    });
-    if (x0 === Infinity) [x0, y0, x1, y1] = [0, 0, board.width, board.height];
-    const [left, top] = [(board.x ?? 0) + x0, (board.y ?? 0) + y0];
-    const grow = Math.max(0, 9 - (x1 - x0)) / 2;
-    return { x: left - 1.7 - grow, y: top - 1.7 - grow / 2, w: x1 - x0 + 3.4 + 2 * grow, h: y1 - y0 + 3.4 + grow };
-  }
+	/** The part of the sheet that is drawn on, with a margin of rock. */
+	bounds(board) {
+		let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+		board.rows.forEach((row, j) => {
+			const first = row.search(/\S/);
+			if (first < 0) return;
+			x0 = Math.min(x0, first);
+			x1 = Math.max(x1, row.trimEnd().length);
+			y0 = Math.min(y0, j);
+			y1 = Math.max(y1, j + 1);
+		});
+		if (x0 === Infinity) [x0, y0, x1, y1] = [0, 0, board.width, board.height];
+		const [left, top] = [(board.x ?? 0) + x0, (board.y ?? 0) + y0];
+		const grow = Math.max(0, 9 - (x1 - x0)) / 2;
+		return { x: left - 1.7 - grow, y: top - 1.7 - grow / 2, w: x1 - x0 + 3.4 + 2 * grow, h: y1 - y0 + 3.4 + grow };
+	}
 
-  draw(board, offers) {
-    const old = this.board;
-    const first = !old;
-    this.board = board;
-    this.offers = offers;
-    this.host.dataset.paper = board.paper;
-    this.svg.setAttribute("class", `map grid ${board.paper}${this.svg.classList.contains("near") ? " near" : ""}`);
-    const shape = (each) => each && JSON.stringify([each.rows, each.light, each.walls, each.doors, each.x, each.y, each.paper]);
-    if (shape(old) !== shape(board)) {
-      this.layers.ground.replaceChildren(...(board.paper === "town" ? town(board) : ground(board)));
-      this.layers.doors.replaceChildren(...(board.doors ?? []).map((door) => this.door(door)));
-      this.zoom.grow(this.bounds(board));
-    }
-    this.layers.features.replaceChildren(...(board.features ?? []).map((feature) => this.feature(feature)));
-    this.layers.marks.replaceChildren(...(board.marks ?? []).map((each) => this.mark(each)));
-    this.layers.lines.replaceChildren(...(board.lines ?? []).map((line) => this.line(line)));
-    this.pieces.draw(board.tokens, 0.4, (token, k, of) => this.spot(token, k, of), (from, to) => this.route(from, to));
-    this.drawOffers(board);
-    const active = board.tokens.find((token) => token.active) ?? board.tokens.find((token) => (token.side ?? "party") === "party");
-    if (!active) return;
-    const [x, y] = this.spot(active, 0, 1);
-    const across = this.host.clientWidth / this.zoom.bounds.w;
-    if (first && across < 24) this.zoom.near(x, y, this.host.clientWidth / 34);
-    else this.zoom.reveal(x, y);
-  }
+	draw(board, offers) {
+		const old = this.board;
+		const first = !old;
+		this.board = board;
+		this.offers = offers;
+		this.host.dataset.paper = board.paper;
+		this.svg.setAttribute("class", `map grid ${board.paper}${this.svg.classList.contains("near") ? " near" : ""}`);
+		const shape = (each) =>
+			each && JSON.stringify([each.rows, each.light, each.walls, each.doors, each.x, each.y, each.paper]);
+		if (shape(old) !== shape(board)) {
+			this.layers.ground.replaceChildren(...(board.paper === "town" ? town(board) : ground(board)));
+			this.layers.doors.replaceChildren(...(board.doors ?? []).map((door) => this.door(door)));
+			this.zoom.grow(this.bounds(board));
+		}
+		this.layers.features.replaceChildren(...(board.features ?? []).map((feature) => this.feature(feature)));
+		this.layers.marks.replaceChildren(...(board.marks ?? []).map((each) => this.mark(each)));
+		this.layers.lines.replaceChildren(...(board.lines ?? []).map((line) => this.line(line)));
+		this.pieces.draw(
+			board.tokens,
+			0.4,
+			(token, k, of) => this.spot(token, k, of),
+			(from, to) => this.route(from, to),
+		);
+		this.drawOffers(board);
+		const active =
+			board.tokens.find((token) => token.active) ?? board.tokens.find((token) => (token.side ?? "party") === "party");
+		if (!active) return;
+		const [x, y] = this.spot(active, 0, 1);
+		const across = this.host.clientWidth / this.zoom.bounds.w;
+		if (first && across < 24) this.zoom.near(x, y, this.host.clientWidth / 34);
+		else this.zoom.reveal(x, y);
+	}
 
-  /** Where a piece stands: the middle of its square, or of its squares if it is large; several share one square. */
-  spot(token, k, of) {
-    const [x, y] = square(token.at);
-    if (Number.isNaN(y)) return null;
-    const half = (token.size ?? 1) / 2;
-    const shift = of > 1 ? [(k - (of - 1) / 2) * 0.42, (k % 2) * 0.12] : [0, 0];
-    return [x + half + shift[0], y + half + shift[1]];
-  }
+	/** Where a piece stands: the middle of its square, or of its squares if it is large; several share one square. */
+	spot(token, k, of) {
+		const [x, y] = square(token.at);
+		if (Number.isNaN(y)) return null;
+		const half = (token.size ?? 1) / 2;
+		const shift = of > 1 ? [(k - (of - 1) / 2) * 0.42, (k % 2) * 0.12] : [0, 0];
+		return [x + half + shift[0], y + half + shift[1]];
+	}
 
-  centre(at) {
-    const token = this.board.tokens.find((each) => each.id === at);
-    if (token) return this.spot(token, 0, 1);
-    const feature = (this.board.features ?? []).find((each) => each.id === at);
-    if (feature) return [feature.x + (feature.w ?? 1) / 2, feature.y + (feature.h ?? 1) / 2];
-    const [x, y, side] = at.split(",");
-    const door = side && SIDES[side];
-    if (door) return [Number(x) + (door[0] + door[2]) / 2, Number(y) + (door[1] + door[3]) / 2];
-    return y === undefined ? null : [Number(x) + 0.5, Number(y) + 0.5];
-  }
+	centre(at) {
+		const token = this.board.tokens.find((each) => each.id === at);
+		if (token) return this.spot(token, 0, 1);
+		const feature = (this.board.features ?? []).find((each) => each.id === at);
+		if (feature) return [feature.x + (feature.w ?? 1) / 2, feature.y + (feature.h ?? 1) / 2];
+		const [x, y, side] = at.split(",");
+		const door = side && SIDES[side];
+		if (door) return [Number(x) + (door[0] + door[2]) / 2, Number(y) + (door[1] + door[3]) / 2];
+		return y === undefined ? null : [Number(x) + 0.5, Number(y) + 0.5];
+	}
 
-  door(door) {
-    const [ax, ay, bx, by] = SIDES[door.side];
-    const upright = ax === bx;
-    const state = door.state ?? "shut";
-    const place = `translate(${door.x + (ax + bx) / 2} ${door.y + (ay + by) / 2})`;
-    if (state === "dark") return s("g", { class: "door dark", transform: place }, s("title", {}, door.label ?? ""),
-      s("path", { d: upright ? "M0-.35v.7" : "M-.35 0h.7" }));
-    const leaf = upright ? { x: -0.1, y: -0.38, width: 0.2, height: 0.76 } : { x: -0.38, y: -0.1, width: 0.76, height: 0.2 };
-    const swung = upright ? { x: -0.1, y: -0.38, width: 0.7, height: 0.12 } : { x: -0.38, y: -0.1, width: 0.12, height: 0.7 };
-    return s("g", { class: `door ${state}`, transform: place },
-      s("title", {}, door.label ?? ""),
-      s("rect", { class: "gap", ...(upright ? { x: -0.09, y: -0.4, width: 0.18, height: 0.8 } : { x: -0.4, y: -0.09, width: 0.8, height: 0.18 }) }),
-      s("rect", { class: "leaf", ...(AJAR.has(state) ? swung : leaf) }),
-      AJAR.has(state) ? null : s("circle", { class: "knob", cx: upright ? 0 : 0.24, cy: upright ? 0.24 : 0, r: 0.05 }));
-  }
+	door(door) {
+		const [ax, ay, bx, by] = SIDES[door.side];
+		const upright = ax === bx;
+		const state = door.state ?? "shut";
+		const place = `translate(${door.x + (ax + bx) / 2} ${door.y + (ay + by) / 2})`;
+		if (state === "dark")
+			return s(
+				"g",
+				{ class: "door dark", transform: place },
+				s("title", {}, door.label ?? ""),
+				s("path", { d: upright ? "M0-.35v.7" : "M-.35 0h.7" }),
+			);
+		const leaf = upright
+			? { x: -0.1, y: -0.38, width: 0.2, height: 0.76 }
+			: { x: -0.38, y: -0.1, width: 0.76, height: 0.2 };
+		const swung = upright
+			? { x: -0.1, y: -0.38, width: 0.7, height: 0.12 }
+			: { x: -0.38, y: -0.1, width: 0.12, height: 0.7 };
+		return s(
+			"g",
+			{ class: `door ${state}`, transform: place },
+			s("title", {}, door.label ?? ""),
+			s("rect", {
+				class: "gap",
+				...(upright
+					? { x: -0.09, y: -0.4, width: 0.18, height: 0.8 }
+					: { x: -0.4, y: -0.09, width: 0.8, height: 0.18 }),
+			}),
+			s("rect", { class: "leaf", ...(AJAR.has(state) ? swung : leaf) }),
+			AJAR.has(state) ? null : s("circle", { class: "knob", cx: upright ? 0 : 0.24, cy: upright ? 0.24 : 0, r: 0.05 }),
+		);
+	}
 
-  feature(feature) {
-    const [w, h] = [feature.w ?? 1, feature.h ?? 1];
-    const size = Math.min(w, h) * 0.82;
-    const stairs = feature.emblem.startsWith("stairs");
-    const handwritten = HANDWRITTEN.has(this.board.paper);
-    return s("g", { class: `feature ${feature.emblem} ${feature.state ?? ""}`, transform: `translate(${feature.x + w / 2} ${feature.y + h / 2})` },
-      s("title", {}, feature.label),
-      stairs ? this.steps(w, h) : [s("rect", { class: "plinth", x: -w / 2 + 0.08, y: -h / 2 + 0.08, width: w - 0.16, height: h - 0.16, rx: 0.12 }), mark(feature.emblem, feature.label, has(feature.emblem) ? size : size * 0.8)],
-      handwritten ? s("text", { class: "written", "text-anchor": "middle", y: h / 2 + 0.3 }, feature.label.length > 22 ? `${feature.label.slice(0, 21)}…` : feature.label) : null);
-  }
+	feature(feature) {
+		const [w, h] = [feature.w ?? 1, feature.h ?? 1];
+		const size = Math.min(w, h) * 0.82;
+		const stairs = feature.emblem.startsWith("stairs");
+		const handwritten = HANDWRITTEN.has(this.board.paper);
+		return s(
+			"g",
+			{
+				class: `feature ${feature.emblem} ${feature.state ?? ""}`,
+				transform: `translate(${feature.x + w / 2} ${feature.y + h / 2})`,
+			},
+			s("title", {}, feature.label),
+			stairs
+				? this.steps(w, h)
+				: [
+						s("rect", {
+							class: "plinth",
+							x: -w / 2 + 0.08,
+							y: -h / 2 + 0.08,
+							width: w - 0.16,
+							height: h - 0.16,
+							rx: 0.12,
+						}),
+						mark(feature.emblem, feature.label, has(feature.emblem) ? size : size * 0.8),
+					],
+			handwritten
+				? s(
+						"text",
+						{ class: "written", "text-anchor": "middle", y: h / 2 + 0.3 },
+						feature.label.length > 22 ? `${feature.label.slice(0, 21)}…` : feature.label,
+					)
+				: null,
+		);
+	}
 
-  /** Stairs: strokes that grow shorter downwards, as on old maps. */
-  steps(w, h) {
-    const count = Math.max(4, Math.round(h * 4));
-    const d = Array.from({ length: count }, (_, k) => {
-      const half = (w / 2 - 0.08) * (1 - (0.62 * k) / count);
-      return `M${-w / 2 + 0.08} ${-h / 2 + ((k + 0.5) * h) / count}h${half * 2}`;
-    });
-    return s("path", { class: "steps", d: d.join("") });
-  }
+	/** Stairs: strokes that grow shorter downwards, as on old maps. */
+	steps(w, h) {
+		const count = Math.max(4, Math.round(h * 4));
+		const d = Array.from({ length: count }, (_, k) => {
+			const half = (w / 2 - 0.08) * (1 - (0.62 * k) / count);
+			return `M${-w / 2 + 0.08} ${-h / 2 + ((k + 0.5) * h) / count}h${half * 2}`;
+		});
+		return s("path", { class: "steps", d: d.join("") });
+	}
 
-  mark({ at, kind }) {
-    const place = this.centre(at);
-    if (!place) return s("g");
-    return s("g", { class: `mark mark-${kind}`, transform: `translate(${place[0]} ${place[1]})` }, s("rect", { x: -0.46, y: -0.46, width: 0.92, height: 0.92, rx: 0.1 }),
-      kind === "danger" || kind === "death-zone" ? s("path", { d: "M-.34-.34l.12.12M.34-.34l-.12.12M-.34.34l.12-.12M.34.34l-.12-.12" }) : null);
-  }
+	mark({ at, kind }) {
+		const place = this.centre(at);
+		if (!place) return s("g");
+		return s(
+			"g",
+			{ class: `mark mark-${kind}`, transform: `translate(${place[0]} ${place[1]})` },
+			s("rect", { x: -0.46, y: -0.46, width: 0.92, height: 0.92, rx: 0.1 }),
+			kind === "danger" || kind === "death-zone"
+				? s("path", { d: "M-.34-.34l.12.12M.34-.34l-.12.12M-.34.34l.12-.12M.34.34l-.12-.12" })
+				: null,
+		);
+	}
 
-  line({ a, b, kind }) {
-    const [from, to] = [this.centre(a), this.centre(b)];
-    return from && to ? s("path", { class: `sight ${kind}`, d: `M${from.join(" ")}L${to.join(" ")}` }) : s("g");
-  }
+	line({ a, b, kind }) {
+		const [from, to] = [this.centre(a), this.centre(b)];
+		return from && to ? s("path", { class: `sight ${kind}`, d: `M${from.join(" ")}L${to.join(" ")}` }) : s("g");
+	}
 
-  drawOffers(board) {
-    const tokens = new Map(board.tokens.map((token) => [token.id, token]));
-    const features = new Map((board.features ?? []).map((feature) => [feature.id, feature]));
-    const drawn = [];
-    for (const [at, options] of this.offers) {
-      const place = this.centre(at);
-      if (!place) continue;
-      const token = tokens.get(at);
-      const feature = features.get(at);
-      const label = token ? said(token) : feature?.label ?? "";
-      const g = s("g", { class: token ? "target" : "step", transform: `translate(${place[0]} ${place[1]})`, data: { at } },
-        token ? s("circle", { class: "reach", r: 0.48 * (token.size ?? 1) }) : s("rect", { class: "reach", x: -0.45, y: -0.45, width: 0.9, height: 0.9, rx: 0.12 }));
-      offered(g, options, label, this.table);
-      drawn.push(g);
-    }
-    const order = (g) => (g.classList.contains("target") ? 1 : 0);
-    this.layers.offers.replaceChildren(...drawn.sort((a, b) => order(a) - order(b)));
-  }
+	drawOffers(board) {
+		const tokens = new Map(board.tokens.map((token) => [token.id, token]));
+		const features = new Map((board.features ?? []).map((feature) => [feature.id, feature]));
+		const drawn = [];
+		for (const [at, options] of this.offers) {
+			const place = this.centre(at);
+			if (!place) continue;
+			const token = tokens.get(at);
+			const feature = features.get(at);
+			const label = token ? said(token) : (feature?.label ?? "");
+			const g = s(
+				"g",
+				{ class: token ? "target" : "step", transform: `translate(${place[0]} ${place[1]})`, data: { at } },
+				token
+					? s("circle", { class: "reach", r: 0.48 * (token.size ?? 1) })
+					: s("rect", { class: "reach", x: -0.45, y: -0.45, width: 0.9, height: 0.9, rx: 0.12 }),
+			);
+			offered(g, options, label, this.table);
+			drawn.push(g);
+		}
+		const order = (g) => (g.classList.contains("target") ? 1 : 0);
+		this.layers.offers.replaceChildren(...drawn.sort((a, b) => order(a) - order(b)));
+	}
 
-  /** Squares between two, walking over floor; pieces follow them. */
-  route(from, to) {
-    const [start, end] = [square(from), square(to)];
-    const before = new Map([[from, null]]);
-    const queue = [start];
-    const floor = ([x, y]) => /\S/.test(this.board.rows[y - (this.board.y ?? 0)]?.[x - (this.board.x ?? 0)] ?? " ");
-    while (queue.length && !before.has(to) && before.size < 900) {
-      const here = queue.shift();
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]]) {
-        const next = [here[0] + dx, here[1] + dy];
-        const key = next.join(",");
-        if (before.has(key) || !floor(next)) continue;
-        before.set(key, here.join(","));
-        queue.push(next);
-      }
-    }
-    const stops = [];
-    for (let here = before.get(end.join(",")); here && here !== from; here = before.get(here)) stops.unshift(square(here).map((value) => value + 0.5));
-    return stops.length > 16 ? [] : stops;
-  }
+	/** Squares between two, walking over floor; pieces follow them. */
+	route(from, to) {
+		const [start, end] = [square(from), square(to)];
+		const before = new Map([[from, null]]);
+		const queue = [start];
+		const floor = ([x, y]) => /\S/.test(this.board.rows[y - (this.board.y ?? 0)]?.[x - (this.board.x ?? 0)] ?? " ");
+		while (queue.length && !before.has(to) && before.size < 900) {
+			const here = queue.shift();
+			for (const [dx, dy] of [
+				[1, 0],
+				[-1, 0],
+				[0, 1],
+				[0, -1],
+				[1, 1],
+				[1, -1],
+				[-1, 1],
+				[-1, -1],
+			]) {
+				const next = [here[0] + dx, here[1] + dy];
+				const key = next.join(",");
+				if (before.has(key) || !floor(next)) continue;
+				before.set(key, here.join(","));
+				queue.push(next);
+			}
+		}
+		const stops = [];
+		for (let here = before.get(end.join(",")); here && here !== from; here = before.get(here))
+			stops.unshift(square(here).map((value) => value + 0.5));
+		return stops.length > 16 ? [] : stops;
+	}
 
-  hint(option) {
-    const active = this.board.tokens.find((token) => token.active);
-    const stops = option ? [...(option.via ?? []), option.at].map((at) => at && this.centre(at)).filter(Boolean) : [];
-    const start = active && this.spot(active, 0, 1);
-    const d = start && stops.length && option.via?.length ? `M${[start, ...stops].map((stop) => stop.join(" ")).join("L")}` : "";
-    this.layers.path.replaceChildren(...(d ? [s("path", { class: "walk", d })] : []));
-    for (const g of this.layers.offers.children) g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
-  }
+	hint(option) {
+		const active = this.board.tokens.find((token) => token.active);
+		const stops = option ? [...(option.via ?? []), option.at].map((at) => at && this.centre(at)).filter(Boolean) : [];
+		const start = active && this.spot(active, 0, 1);
+		const d =
+			start && stops.length && option.via?.length
+				? `M${[start, ...stops].map((stop) => stop.join(" ")).join("L")}`
+				: "";
+		this.layers.path.replaceChildren(...(d ? [s("path", { class: "walk", d })] : []));
+		for (const g of this.layers.offers.children)
+			g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
+	}
 }

@@ -6,128 +6,167 @@ import { house, rough, seedOf, shaky, tree } from "../art/ink.js";
 const f = (value) => value.toFixed(2);
 
 export function ground(board) {
-  const [ox, oy] = [board.x ?? 0, board.y ?? 0];
-  const at = (x, y) => board.rows[y - oy]?.[x - ox] ?? " ";
-  const open = (x, y) => at(x, y) !== " ";
-  const squares = [];
-  for (let y = oy; y < oy + board.height; y++) for (let x = ox; x < ox + board.width; x++) if (open(x, y)) squares.push([x, y]);
-  const floor = squares.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("");
-  const light = (level) => squares.filter(([x, y]) => (board.light?.[y - oy]?.[x - ox] ?? "1") === level).map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("");
-  return [
-    s("path", { class: "rock", d: hatching(squares, open) }),
-    s("path", { class: "floor", d: floor }),
-    s("path", { class: "bright", d: light("2") }),
-    s("path", { class: "dots", d: dots(squares, open) }),
-    ...textures(squares, at),
-    s("path", { class: "dim", d: light("0") }),
-    s("path", { class: "walls", d: walls(board, squares, open) }),
-  ];
+	const [ox, oy] = [board.x ?? 0, board.y ?? 0];
+	const at = (x, y) => board.rows[y - oy]?.[x - ox] ?? " ";
+	const open = (x, y) => at(x, y) !== " ";
+	const squares = [];
+	for (let y = oy; y < oy + board.height; y++)
+		for (let x = ox; x < ox + board.width; x++) if (open(x, y)) squares.push([x, y]);
+	const floor = squares.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("");
+	const light = (level) =>
+		squares
+			.filter(([x, y]) => (board.light?.[y - oy]?.[x - ox] ?? "1") === level)
+			.map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+			.join("");
+	return [
+		s("path", { class: "rock", d: hatching(squares, open) }),
+		s("path", { class: "floor", d: floor }),
+		s("path", { class: "bright", d: light("2") }),
+		s("path", { class: "dots", d: dots(squares, open) }),
+		...textures(squares, at),
+		s("path", { class: "dim", d: light("0") }),
+		s("path", { class: "walls", d: walls(board, squares, open) }),
+	];
 }
 
 /** A town where a map is not needed: roofs around a square, a little wood behind. */
 export function town(board) {
-  const pen = shaky(61);
-  const [cx, cy] = [(board.x ?? 0) + board.width / 2, (board.y ?? 0) + board.height / 2];
-  const things = [];
-  for (let k = 0; k < 26; k++) things.push([pen() * 9 - 4.5, -1.3 - pen() * 0.9, tree, 0.26]);
-  for (let k = 0; k < 17; k++) {
-    const turn = (k / 17) * Math.PI * 2 + pen() * 0.2;
-    things.push([Math.cos(turn) * (2.2 + pen() * 1.4), Math.sin(turn) * (1.1 + pen() * 0.5) + 0.35, house, 0.36]);
-  }
-  return things.sort((a, b) => a[1] - b[1]).map(([x, y, kind, size]) => {
-    const drawn = kind(cx + x, cy + y, size, pen);
-    return s("g", { class: "town-thing" }, s("path", { class: "body", d: drawn.body }), s("path", { class: "shade", d: drawn.shade }));
-  });
+	const pen = shaky(61);
+	const [cx, cy] = [(board.x ?? 0) + board.width / 2, (board.y ?? 0) + board.height / 2];
+	const things = [];
+	for (let k = 0; k < 26; k++) things.push([pen() * 9 - 4.5, -1.3 - pen() * 0.9, tree, 0.26]);
+	for (let k = 0; k < 17; k++) {
+		const turn = (k / 17) * Math.PI * 2 + pen() * 0.2;
+		things.push([Math.cos(turn) * (2.2 + pen() * 1.4), Math.sin(turn) * (1.1 + pen() * 0.5) + 0.35, house, 0.36]);
+	}
+	return things
+		.sort((a, b) => a[1] - b[1])
+		.map(([x, y, kind, size]) => {
+			const drawn = kind(cx + x, cy + y, size, pen);
+			return s(
+				"g",
+				{ class: "town-thing" },
+				s("path", { class: "body", d: drawn.body }),
+				s("path", { class: "shade", d: drawn.shade }),
+			);
+		});
 }
 
 /** Clusters of short strokes in the rock next to the floor, seeded by their place so that they stay as the map grows. */
 function hatching(squares, open) {
-  const rock = new Set();
-  for (const [x, y] of squares)
-    for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) if (!open(x + dx, y + dy)) rock.add(`${x + dx},${y + dy}`);
-  let d = "";
-  for (const key of rock) {
-    const [x, y] = key.split(",").map(Number);
-    const pen = shaky(seedOf(key));
-    for (let cluster = 0; cluster < 5; cluster++) {
-      const [cx, cy] = [x + 0.1 + pen() * 0.8, y + 0.1 + pen() * 0.8];
-      const near = [[cx - 0.62, cy], [cx + 0.62, cy], [cx, cy - 0.62], [cx, cy + 0.62], [cx - 0.45, cy - 0.45], [cx + 0.45, cy + 0.45]].some(([px, py]) => open(Math.floor(px), Math.floor(py)));
-      if (!near) continue;
-      const turn = pen() * Math.PI;
-      const [ux, uy] = [Math.cos(turn), Math.sin(turn)];
-      for (let k = -1; k <= 1; k++) {
-        const long = 0.15 + pen() * 0.09;
-        const [mx, my] = [cx - uy * k * 0.09, cy + ux * k * 0.09];
-        d += `M${f(mx - ux * long)} ${f(my - uy * long)}L${f(mx + ux * long)} ${f(my + uy * long)}`;
-      }
-    }
-  }
-  return d;
+	const rock = new Set();
+	for (const [x, y] of squares)
+		for (let dx = -1; dx <= 1; dx++)
+			for (let dy = -1; dy <= 1; dy++) if (!open(x + dx, y + dy)) rock.add(`${x + dx},${y + dy}`);
+	let d = "";
+	for (const key of rock) {
+		const [x, y] = key.split(",").map(Number);
+		const pen = shaky(seedOf(key));
+		for (let cluster = 0; cluster < 5; cluster++) {
+			const [cx, cy] = [x + 0.1 + pen() * 0.8, y + 0.1 + pen() * 0.8];
+			const near = [
+				[cx - 0.62, cy],
+				[cx + 0.62, cy],
+				[cx, cy - 0.62],
+				[cx, cy + 0.62],
+				[cx - 0.45, cy - 0.45],
+				[cx + 0.45, cy + 0.45],
+			].some(([px, py]) => open(Math.floor(px), Math.floor(py)));
+			if (!near) continue;
+			const turn = pen() * Math.PI;
+			const [ux, uy] = [Math.cos(turn), Math.sin(turn)];
+			for (let k = -1; k <= 1; k++) {
+				const long = 0.15 + pen() * 0.09;
+				const [mx, my] = [cx - uy * k * 0.09, cy + ux * k * 0.09];
+				d += `M${f(mx - ux * long)} ${f(my - uy * long)}L${f(mx + ux * long)} ${f(my + uy * long)}`;
+			}
+		}
+	}
+	return d;
 }
 
 /** The dotted lines between squares. */
 function dots(squares, open) {
-  let d = "";
-  for (const [x, y] of squares) {
-    if (open(x + 1, y)) d += `M${x + 1} ${y}v1`;
-    if (open(x, y + 1)) d += `M${x} ${y + 1}h1`;
-  }
-  return d;
+	let d = "";
+	for (const [x, y] of squares) {
+		if (open(x + 1, y)) d += `M${x + 1} ${y}v1`;
+		if (open(x, y + 1)) d += `M${x} ${y + 1}h1`;
+	}
+	return d;
 }
 
 /** Water in waves, rubble in stones, pillars in ink. */
 function textures(squares, at) {
-  const kinds = { "~": "", ",": "", "#": "" };
-  for (const [x, y] of squares) {
-    const kind = at(x, y);
-    const pen = shaky(seedOf(`${x};${y}`));
-    if (kind === "~") for (let k = 0; k < 3; k++) kinds[kind] += `M${f(x + 0.1 + pen() * 0.2)} ${f(y + 0.2 + k * 0.3)}q.15-.14 .3 0t.3 0`;
-    else if (kind === ",") for (let k = 0; k < 5; k++) kinds[kind] += `M${f(x + 0.1 + pen() * 0.7)} ${f(y + 0.15 + pen() * 0.7)}l.09-.08 .1.05-.03.1z`;
-    else if (kind === "#") kinds[kind] += `M${x + 0.5} ${y + 0.16}a.34.34 0 1 0 .01 0z`;
-  }
-  const names = { "~": "water", ",": "rubble", "#": "pillar" };
-  const pools = squares.filter(([x, y]) => at(x, y) === "~").map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("");
-  return [s("path", { class: "pool", d: pools }), ...Object.entries(kinds).map(([kind, d]) => s("path", { class: names[kind], d }))];
+	const kinds = { "~": "", ",": "", "#": "" };
+	for (const [x, y] of squares) {
+		const kind = at(x, y);
+		const pen = shaky(seedOf(`${x};${y}`));
+		if (kind === "~")
+			for (let k = 0; k < 3; k++)
+				kinds[kind] += `M${f(x + 0.1 + pen() * 0.2)} ${f(y + 0.2 + k * 0.3)}q.15-.14 .3 0t.3 0`;
+		else if (kind === ",")
+			for (let k = 0; k < 5; k++)
+				kinds[kind] += `M${f(x + 0.1 + pen() * 0.7)} ${f(y + 0.15 + pen() * 0.7)}l.09-.08 .1.05-.03.1z`;
+		else if (kind === "#") kinds[kind] += `M${x + 0.5} ${y + 0.16}a.34.34 0 1 0 .01 0z`;
+	}
+	const names = { "~": "water", ",": "rubble", "#": "pillar" };
+	const pools = squares
+		.filter(([x, y]) => at(x, y) === "~")
+		.map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+		.join("");
+	return [
+		s("path", { class: "pool", d: pools }),
+		...Object.entries(kinds).map(([kind, d]) => s("path", { class: names[kind], d })),
+	];
 }
 
 /** Walls where floor meets rock and where the board says, but not where it goes on into the dark;
  * long lines in one stroke, a little rough. */
 function walls(board, squares, open) {
-  const edges = new Set();
-  const flat = (x, y) => edges.add(`h,${y},${x}`);
-  const upright = (x, y) => edges.add(`v,${x},${y}`);
-  for (const [x, y] of squares) {
-    if (!open(x, y - 1)) flat(x, y);
-    if (!open(x, y + 1)) flat(x, y + 1);
-    if (!open(x - 1, y)) upright(x, y);
-    if (!open(x + 1, y)) upright(x + 1, y);
-  }
-  for (const wall of board.walls ?? []) {
-    const [x, y, side] = wall.split(",");
-    if (side === "n" || side === "s") flat(Number(x), Number(y) + (side === "s" ? 1 : 0));
-    else upright(Number(x) + (side === "e" ? 1 : 0), Number(y));
-  }
-  for (const door of (board.doors ?? []).filter(({ state }) => state === "dark")) {
-    if (door.side === "n" || door.side === "s") edges.delete(`h,${door.y + (door.side === "s" ? 1 : 0)},${door.x}`);
-    else edges.delete(`v,${door.x + (door.side === "e" ? 1 : 0)},${door.y}`);
-  }
-  const lines = new Map();
-  for (const edge of edges) {
-    const [way, line, place] = edge.split(",");
-    const key = `${way},${line}`;
-    lines.set(key, [...(lines.get(key) ?? []), Number(place)]);
-  }
-  let d = "";
-  for (const [key, places] of lines) {
-    const [way, line] = [key[0], Number(key.slice(2))];
-    places.sort((a, b) => a - b);
-    for (let k = 0; k < places.length; k++) {
-      const start = places[k];
-      while (places[k + 1] === places[k] + 1) k++;
-      const end = places[k] + 1;
-      const corners = way === "h" ? [[start, line], [end, line]] : [[line, start], [line, end]];
-      d += rough(corners, shaky(seedOf(`${key},${start}`)), 0.035, 0.5);
-    }
-  }
-  return d;
+	const edges = new Set();
+	const flat = (x, y) => edges.add(`h,${y},${x}`);
+	const upright = (x, y) => edges.add(`v,${x},${y}`);
+	for (const [x, y] of squares) {
+		if (!open(x, y - 1)) flat(x, y);
+		if (!open(x, y + 1)) flat(x, y + 1);
+		if (!open(x - 1, y)) upright(x, y);
+		if (!open(x + 1, y)) upright(x + 1, y);
+	}
+	for (const wall of board.walls ?? []) {
+		const [x, y, side] = wall.split(",");
+		if (side === "n" || side === "s") flat(Number(x), Number(y) + (side === "s" ? 1 : 0));
+		else upright(Number(x) + (side === "e" ? 1 : 0), Number(y));
+	}
+	for (const door of (board.doors ?? []).filter(({ state }) => state === "dark")) {
+		if (door.side === "n" || door.side === "s") edges.delete(`h,${door.y + (door.side === "s" ? 1 : 0)},${door.x}`);
+		else edges.delete(`v,${door.x + (door.side === "e" ? 1 : 0)},${door.y}`);
+	}
+	const lines = new Map();
+	for (const edge of edges) {
+		const [way, line, place] = edge.split(",");
+		const key = `${way},${line}`;
+		lines.set(key, [...(lines.get(key) ?? []), Number(place)]);
+	}
+	let d = "";
+	for (const [key, places] of lines) {
+		const [way, line] = [key[0], Number(key.slice(2))];
+		places.sort((a, b) => a - b);
+		for (let k = 0; k < places.length; k++) {
+			const start = places[k];
+			while (places[k + 1] === places[k] + 1) k++;
+			const end = places[k] + 1;
+			const corners =
+				way === "h"
+					? [
+							[start, line],
+							[end, line],
+						]
+					: [
+							[line, start],
+							[line, end],
+						];
+			d += rough(corners, shaky(seedOf(`${key},${start}`)), 0.035, 0.5);
+		}
+	}
+	return d;
 }

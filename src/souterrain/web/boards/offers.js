@@ -4,85 +4,104 @@ import { h } from "../dom.js";
 
 /** The options of a question by their place on the board. */
 export function offersOf(ask) {
-  const offers = new Map();
-  for (const option of ask?.options ?? [])
-    if (option.at) offers.set(option.at, [...(offers.get(option.at) ?? []), option]);
-  return offers;
+	const offers = new Map();
+	for (const option of ask?.options ?? [])
+		if (option.at) offers.set(option.at, [...(offers.get(option.at) ?? []), option]);
+	return offers;
 }
 
 const spoken = (option) => (option.note ? `${option.text} (${option.note})` : option.text);
 
 /** Makes a drawn place a button for its options. */
 export function offered(element, options, name, table) {
-  const take = (event) => {
-    event.stopPropagation();
-    if (options.length === 1) table.answer(options[0].key);
-    else choose(element, options, table);
-  };
-  element.classList.add("offer");
-  element.setAttribute("role", "button");
-  element.setAttribute("tabindex", "0");
-  const deeds = options.map(spoken).join(", ");
-  element.setAttribute("aria-label", name && !deeds.includes(name) ? `${name} · ${deeds}` : deeds);
-  element.addEventListener("click", take);
-  element.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    take(event);
-  });
-  element.addEventListener("pointerenter", () => table.hint(options[0]));
-  element.addEventListener("pointerleave", () => table.hint(null));
-  element.addEventListener("focus", () => table.hint(options[0]));
+	const take = (event) => {
+		event.stopPropagation();
+		if (options.length === 1) table.answer(options[0].key);
+		else choose(element, options, table);
+	};
+	element.classList.add("offer");
+	element.setAttribute("role", "button");
+	element.setAttribute("tabindex", "0");
+	const deeds = options.map(spoken).join(", ");
+	element.setAttribute("aria-label", name && !deeds.includes(name) ? `${name} · ${deeds}` : deeds);
+	element.addEventListener("click", take);
+	element.addEventListener("keydown", (event) => {
+		if (event.key !== "Enter" && event.key !== " ") return;
+		event.preventDefault();
+		take(event);
+	});
+	element.addEventListener("pointerenter", () => table.hint(options[0]));
+	element.addEventListener("pointerleave", () => table.hint(null));
+	element.addEventListener("focus", () => table.hint(options[0]));
 }
 
 /** Several options lie on one place: a small list beside it. */
 function choose(element, options, table) {
-  document.querySelector(".choices")?.remove();
-  const box = element.getBoundingClientRect();
-  const list = h("div", { class: "choices", role: "menu" },
-    options.map((option) => h("button", { type: "button", role: "menuitem", onclick: () => { list.remove(); table.answer(option.key); } },
-      option.text, option.note ? h("small", {}, option.note) : null)));
-  list.addEventListener("keydown", (event) => {
-    const items = [...list.children];
-    const here = items.indexOf(document.activeElement);
-    if (event.key === "Escape") { list.remove(); element.focus(); }
-    else if (event.key === "ArrowDown") items[(here + 1) % items.length].focus();
-    else if (event.key === "ArrowUp") items[(here - 1 + items.length) % items.length].focus();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
-  document.body.append(list);
-  list.style.left = `${Math.max(8, Math.min(innerWidth - list.offsetWidth - 8, box.right + 6))}px`;
-  list.style.top = `${Math.max(8, Math.min(innerHeight - list.offsetHeight - 8, box.top))}px`;
-  list.firstChild.focus();
-  const away = (event) => {
-    if (list.contains(event.target)) return;
-    list.remove();
-    removeEventListener("pointerdown", away, true);
-  };
-  addEventListener("pointerdown", away, true);
+	document.querySelector(".choices")?.remove();
+	const box = element.getBoundingClientRect();
+	const list = h(
+		"div",
+		{ class: "choices", role: "menu" },
+		options.map((option) =>
+			h(
+				"button",
+				{
+					type: "button",
+					role: "menuitem",
+					onclick: () => {
+						list.remove();
+						table.answer(option.key);
+					},
+				},
+				option.text,
+				option.note ? h("small", {}, option.note) : null,
+			),
+		),
+	);
+	list.addEventListener("keydown", (event) => {
+		const items = [...list.children];
+		const here = items.indexOf(document.activeElement);
+		if (event.key === "Escape") {
+			list.remove();
+			element.focus();
+		} else if (event.key === "ArrowDown") items[(here + 1) % items.length].focus();
+		else if (event.key === "ArrowUp") items[(here - 1 + items.length) % items.length].focus();
+		else return;
+		event.preventDefault();
+		event.stopPropagation();
+	});
+	document.body.append(list);
+	list.style.left = `${Math.max(8, Math.min(innerWidth - list.offsetWidth - 8, box.right + 6))}px`;
+	list.style.top = `${Math.max(8, Math.min(innerHeight - list.offsetHeight - 8, box.top))}px`;
+	list.firstChild.focus();
+	const away = (event) => {
+		if (list.contains(event.target)) return;
+		list.remove();
+		removeEventListener("pointerdown", away, true);
+	};
+	addEventListener("pointerdown", away, true);
 }
 
 const TURN = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Moves the focus to the nearest offered place in an arrow's direction. */
 export function stepTo(svg, key, start) {
-  const places = [...svg.querySelectorAll(".offer")].map((element) => {
-    const box = element.getBoundingClientRect();
-    return { element, x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  });
-  if (!places.length) return false;
-  const here = places.find((place) => place.element === document.activeElement) ?? start ?? { x: innerWidth / 2, y: innerHeight / 2 };
-  const [dx, dy] = TURN[key];
-  let best = null;
-  for (const place of places) {
-    const ahead = (place.x - here.x) * dx + (place.y - here.y) * dy;
-    const aside = Math.abs((place.x - here.x) * dy) + Math.abs((place.y - here.y) * dx);
-    if (place.element === here.element || ahead <= 2) continue;
-    const cost = ahead + aside * 2;
-    if (!best || cost < best.cost) best = { ...place, cost };
-  }
-  (best ?? (here.element ? here : places[0])).element.focus();
-  return true;
+	const places = [...svg.querySelectorAll(".offer")].map((element) => {
+		const box = element.getBoundingClientRect();
+		return { element, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	});
+	if (!places.length) return false;
+	const here = places.find((place) => place.element === document.activeElement) ??
+		start ?? { x: innerWidth / 2, y: innerHeight / 2 };
+	const [dx, dy] = TURN[key];
+	let best = null;
+	for (const place of places) {
+		const ahead = (place.x - here.x) * dx + (place.y - here.y) * dy;
+		const aside = Math.abs((place.x - here.x) * dy) + Math.abs((place.y - here.y) * dx);
+		if (place.element === here.element || ahead <= 2) continue;
+		const cost = ahead + aside * 2;
+		if (!best || cost < best.cost) best = { ...place, cost };
+	}
+	(best ?? (here.element ? here : places[0])).element.focus();
+	return true;
 }

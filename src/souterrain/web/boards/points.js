@@ -7,170 +7,224 @@ import { offered } from "./offers.js";
 import { Pieces } from "./pieces.js";
 
 const SHAPES = {
-  round: (r) => s("circle", { class: "shape", r }),
-  triangle: (r) => s("path", { class: "shape", d: `M0 ${-r * 1.2}L${r * 1.15} ${r * 0.8}H${-r * 1.15}z` }),
-  square: (r) => s("rect", { class: "shape", x: -r * 0.92, y: -r * 0.92, width: r * 1.84, height: r * 1.84 }),
+	round: (r) => s("circle", { class: "shape", r }),
+	triangle: (r) => s("path", { class: "shape", d: `M0 ${-r * 1.2}L${r * 1.15} ${r * 0.8}H${-r * 1.15}z` }),
+	square: (r) => s("rect", { class: "shape", x: -r * 0.92, y: -r * 0.92, width: r * 1.84, height: r * 1.84 }),
 };
 const ARTS = { chateau: () => import("../art/chateau.js") };
 const MARGIN = 6;
 
 export class PointsBoard {
-  constructor(host, table, board) {
-    this.table = table;
-    const small = host.clientWidth < 480;
-    this.stretch = Math.max(0.8, Math.min(1.6, host.clientWidth / host.clientHeight));
-    this.size = small ? 1.12 : 1;
-    this.layers = Object.fromEntries(["art", "ways", "path", "points", "pieces", "names"].map((name) => [name, s("g", { class: name })]));
-    this.svg = s("svg", { class: `map points ${board.art}`, role: "group", "aria-label": table.word("web-board") }, Object.values(this.layers));
-    host.append(this.svg);
-    this.pieces = new Pieces(this.layers.pieces, (id) => table.colourOf(id));
-    const [x0, y0] = this.at(-MARGIN, -MARGIN);
-    const [x1, y1] = this.at(board.width + MARGIN, board.height + MARGIN);
-    this.zoom = new Zoom(this.svg, { x: x0, y: y0, w: x1 - x0, h: y1 - y0 });
-    this.close = small;
-    this.art(board);
-  }
+	constructor(host, table, board) {
+		this.table = table;
+		const small = host.clientWidth < 480;
+		this.stretch = Math.max(0.8, Math.min(1.6, host.clientWidth / host.clientHeight));
+		this.size = small ? 1.12 : 1;
+		this.layers = Object.fromEntries(
+			["art", "ways", "path", "points", "pieces", "names"].map((name) => [name, s("g", { class: name })]),
+		);
+		this.svg = s(
+			"svg",
+			{ class: `map points ${board.art}`, role: "group", "aria-label": table.word("web-board") },
+			Object.values(this.layers),
+		);
+		host.append(this.svg);
+		this.pieces = new Pieces(this.layers.pieces, (id) => table.colourOf(id));
+		const [x0, y0] = this.at(-MARGIN, -MARGIN);
+		const [x1, y1] = this.at(board.width + MARGIN, board.height + MARGIN);
+		this.zoom = new Zoom(this.svg, { x: x0, y: y0, w: x1 - x0, h: y1 - y0 });
+		this.close = small;
+		this.art(board);
+	}
 
-  at(x, y) {
-    return [x * this.stretch, y];
-  }
+	at(x, y) {
+		return [x * this.stretch, y];
+	}
 
-  async art(board) {
-    const module = await ARTS[board.art]?.();
-    if (!module) return;
-    this.doors = module.DOORS ?? {};
-    this.layers.art.append(module.draw((x, y) => this.at(x, y), board));
-    if (this.board) this.ways(this.board);
-  }
+	async art(board) {
+		const module = await ARTS[board.art]?.();
+		if (!module) return;
+		this.doors = module.DOORS ?? {};
+		this.layers.art.append(module.draw((x, y) => this.at(x, y), board));
+		if (this.board) this.ways(this.board);
+	}
 
-  draw(board, offers) {
-    if (board.edges !== this.board?.edges || board.points !== this.board?.points) {
-      this.where = new Map(board.points.map((point) => [point.id, this.at(point.x, point.y)]));
-      this.ways(board);
-    }
-    this.board = board;
-    this.marks = new Map((board.marks ?? []).map((mark) => [mark.at, mark.kind]));
-    this.offers = offers;
-    this.points(board);
-    this.pieces.draw(board.tokens, 2.3 * this.size, (token, k, of) => this.spot(token, k, of), (from, to) => this.route(from, to));
-    const active = board.tokens.find((token) => token.active) ?? board.tokens[0];
-    const place = active && this.where.get(active.at);
-    if (place && this.close) this.zoom.near(...place, 62);
-    if (place) this.close = false;
-    if (place) this.zoom.reveal(...place);
-  }
+	draw(board, offers) {
+		if (board.edges !== this.board?.edges || board.points !== this.board?.points) {
+			this.where = new Map(board.points.map((point) => [point.id, this.at(point.x, point.y)]));
+			this.ways(board);
+		}
+		this.board = board;
+		this.marks = new Map((board.marks ?? []).map((mark) => [mark.at, mark.kind]));
+		this.offers = offers;
+		this.points(board);
+		this.pieces.draw(
+			board.tokens,
+			2.3 * this.size,
+			(token, k, of) => this.spot(token, k, of),
+			(from, to) => this.route(from, to),
+		);
+		const active = board.tokens.find((token) => token.active) ?? board.tokens[0];
+		const place = active && this.where.get(active.at);
+		if (place && this.close) this.zoom.near(...place, 62);
+		if (place) this.close = false;
+		if (place) this.zoom.reveal(...place);
+	}
 
-  ways(board) {
-    const lines = board.edges.map((edge) => {
-      const [ax, ay] = this.where.get(edge.a);
-      const [bx, by] = this.where.get(edge.b);
-      const bend = edge.kind === "path" ? (((ax * 7 + by * 13) % 5) - 2) * 0.5 : 0;
-      const length = Math.hypot(bx - ax, by - ay) || 1;
-      const middle = [(ax + bx) / 2 - ((by - ay) / length) * bend, (ay + by) / 2 + ((bx - ax) / length) * bend];
-      const line = s("path", { class: `way ${edge.kind ?? "path"} ${edge.state ?? ""}`, d: `M${ax} ${ay}Q${middle[0]} ${middle[1]} ${bx} ${by}` });
-      return edge.kind === "door" || edge.kind === "secret" ? [line, this.door(edge, middle)] : line;
-    });
-    this.layers.ways.replaceChildren(...lines.flat());
-  }
+	ways(board) {
+		const lines = board.edges.map((edge) => {
+			const [ax, ay] = this.where.get(edge.a);
+			const [bx, by] = this.where.get(edge.b);
+			const bend = edge.kind === "path" ? (((ax * 7 + by * 13) % 5) - 2) * 0.5 : 0;
+			const length = Math.hypot(bx - ax, by - ay) || 1;
+			const middle = [(ax + bx) / 2 - ((by - ay) / length) * bend, (ay + by) / 2 + ((bx - ax) / length) * bend];
+			const line = s("path", {
+				class: `way ${edge.kind ?? "path"} ${edge.state ?? ""}`,
+				d: `M${ax} ${ay}Q${middle[0]} ${middle[1]} ${bx} ${by}`,
+			});
+			return edge.kind === "door" || edge.kind === "secret" ? [line, this.door(edge, middle)] : line;
+		});
+		this.layers.ways.replaceChildren(...lines.flat());
+	}
 
-  door(edge, middle) {
-    const fixed = this.doors?.[`${edge.a}-${edge.b}`] ?? this.doors?.[`${edge.b}-${edge.a}`];
-    const [x, y] = fixed ? this.at(fixed[0], fixed[1]) : middle;
-    const upright = fixed ? fixed[2] : 0;
-    const g = s("g", { class: `door ${edge.kind} ${edge.state ?? ""}`, transform: `translate(${x} ${y}) rotate(${upright ? 90 : 0})` },
-      s("rect", { class: "gap", x: -1.3, y: -0.55, width: 2.6, height: 1.1 }));
-    if (edge.kind === "secret") g.append(s("path", { class: "s-door", d: "M-1.2.5C-.6-1.5 -.2-.8 0 0S.8 1.3 1.2-.5" }));
-    else g.append(s("rect", { class: "leaf", x: -1.1, y: -0.32, width: 2.2, height: 0.64 }));
-    return g;
-  }
+	door(edge, middle) {
+		const fixed = this.doors?.[`${edge.a}-${edge.b}`] ?? this.doors?.[`${edge.b}-${edge.a}`];
+		const [x, y] = fixed ? this.at(fixed[0], fixed[1]) : middle;
+		const upright = fixed ? fixed[2] : 0;
+		const g = s(
+			"g",
+			{ class: `door ${edge.kind} ${edge.state ?? ""}`, transform: `translate(${x} ${y}) rotate(${upright ? 90 : 0})` },
+			s("rect", { class: "gap", x: -1.3, y: -0.55, width: 2.6, height: 1.1 }),
+		);
+		if (edge.kind === "secret") g.append(s("path", { class: "s-door", d: "M-1.2.5C-.6-1.5 -.2-.8 0 0S.8 1.3 1.2-.5" }));
+		else g.append(s("rect", { class: "leaf", x: -1.1, y: -0.32, width: 2.2, height: 0.64 }));
+		return g;
+	}
 
-  points(board) {
-    const r = 1.15 * this.size;
-    const drawn = board.points.map((point) => {
-      const [x, y] = this.where.get(point.id);
-      const offer = this.offers.get(point.id);
-      const kind = this.marks.get(point.id);
-      const g = s("g", { class: `point ${point.shape} ${point.area ?? ""} ${point.state ?? ""} ${kind ? `mark-${kind}` : ""}`, transform: `translate(${x} ${y})`, data: { at: point.id } },
-        s("title", {}, point.name),
-        offer ? s("circle", { class: "reach", r: r * 2.1 }) : null,
-        kind ? s("circle", { class: "ring", r: r * 1.75 }) : null,
-        s("circle", { class: "hit", r: 2.7 * this.size ** 2 }), SHAPES[point.shape](r),
-        point.emblem && has(point.emblem) ? s("g", { class: "sign", transform: `translate(${r * 2.1} ${-r * 1.5})` }, mark(point.emblem, point.name, r * 2.2)) : null);
-      if (offer) offered(g, offer, point.name, this.table);
-      g.addEventListener("pointerenter", () => this.name(point, true));
-      g.addEventListener("pointerleave", () => this.name(null));
-      g.addEventListener("focus", () => this.name(point, true));
-      g.addEventListener("blur", () => this.name(null));
-      return g;
-    });
-    this.layers.points.replaceChildren(...drawn);
-    this.names(board);
-  }
+	points(board) {
+		const r = 1.15 * this.size;
+		const drawn = board.points.map((point) => {
+			const [x, y] = this.where.get(point.id);
+			const offer = this.offers.get(point.id);
+			const kind = this.marks.get(point.id);
+			const g = s(
+				"g",
+				{
+					class: `point ${point.shape} ${point.area ?? ""} ${point.state ?? ""} ${kind ? `mark-${kind}` : ""}`,
+					transform: `translate(${x} ${y})`,
+					data: { at: point.id },
+				},
+				s("title", {}, point.name),
+				offer ? s("circle", { class: "reach", r: r * 2.1 }) : null,
+				kind ? s("circle", { class: "ring", r: r * 1.75 }) : null,
+				s("circle", { class: "hit", r: 2.7 * this.size ** 2 }),
+				SHAPES[point.shape](r),
+				point.emblem && has(point.emblem)
+					? s(
+							"g",
+							{ class: "sign", transform: `translate(${r * 2.1} ${-r * 1.5})` },
+							mark(point.emblem, point.name, r * 2.2),
+						)
+					: null,
+			);
+			if (offer) offered(g, offer, point.name, this.table);
+			g.addEventListener("pointerenter", () => this.name(point, true));
+			g.addEventListener("pointerleave", () => this.name(null));
+			g.addEventListener("focus", () => this.name(point, true));
+			g.addEventListener("blur", () => this.name(null));
+			return g;
+		});
+		this.layers.points.replaceChildren(...drawn);
+		this.names(board);
+	}
 
-  /** Names of the places that matter, where there is room for them. */
-  names(board) {
-    const taken = [];
-    const labels = [];
-    const important = (point) => point.area === "village" || point.shape === "square" || this.offers.has(point.id);
-    for (const point of [...board.points].sort((a, b) => this.offers.has(b.id) - this.offers.has(a.id)).filter(important)) {
-      const [x, y] = this.where.get(point.id);
-      const size = (point.area === "castle" && !this.offers.has(point.id) ? 1.15 : 1.75) * this.size;
-      const half = point.name.length * size * 0.25;
-      for (const dy of [3.4, -2.2]) {
-        const box = [x - half, y + dy - size, x + half, y + dy + 0.4];
-        if (taken.some((other) => box[0] < other[2] && box[2] > other[0] && box[1] < other[3] && box[3] > other[1])) continue;
-        taken.push(box);
-        labels.push(s("text", { class: `name ${point.area ?? ""} ${this.offers.has(point.id) ? "offered" : ""}`, x, y: y + dy, "text-anchor": "middle", "font-size": size }, point.name));
-        break;
-      }
-    }
-    this.layers.names.replaceChildren(...labels);
-    this.hovered = null;
-  }
+	/** Names of the places that matter, where there is room for them. */
+	names(board) {
+		const taken = [];
+		const labels = [];
+		const important = (point) => point.area === "village" || point.shape === "square" || this.offers.has(point.id);
+		for (const point of [...board.points]
+			.sort((a, b) => this.offers.has(b.id) - this.offers.has(a.id))
+			.filter(important)) {
+			const [x, y] = this.where.get(point.id);
+			const size = (point.area === "castle" && !this.offers.has(point.id) ? 1.15 : 1.75) * this.size;
+			const half = point.name.length * size * 0.25;
+			for (const dy of [3.4, -2.2]) {
+				const box = [x - half, y + dy - size, x + half, y + dy + 0.4];
+				if (taken.some((other) => box[0] < other[2] && box[2] > other[0] && box[1] < other[3] && box[3] > other[1]))
+					continue;
+				taken.push(box);
+				labels.push(
+					s(
+						"text",
+						{
+							class: `name ${point.area ?? ""} ${this.offers.has(point.id) ? "offered" : ""}`,
+							x,
+							y: y + dy,
+							"text-anchor": "middle",
+							"font-size": size,
+						},
+						point.name,
+					),
+				);
+				break;
+			}
+		}
+		this.layers.names.replaceChildren(...labels);
+		this.hovered = null;
+	}
 
-  name(point) {
-    this.hovered?.remove();
-    this.hovered = null;
-    if (!point) return;
-    const [x, y] = this.where.get(point.id);
-    const width = point.name.length * 1.05 * this.size + 2.4;
-    this.hovered = s("g", { class: "tag", transform: `translate(${x} ${y - 4.4})` }, s("rect", { x: -width / 2, y: -1.9, width, height: 3, rx: 0.6 }),
-      s("text", { "text-anchor": "middle", y: 0.3, "font-size": 2 * this.size }, point.name));
-    this.layers.names.append(this.hovered);
-  }
+	name(point) {
+		this.hovered?.remove();
+		this.hovered = null;
+		if (!point) return;
+		const [x, y] = this.where.get(point.id);
+		const width = point.name.length * 1.05 * this.size + 2.4;
+		this.hovered = s(
+			"g",
+			{ class: "tag", transform: `translate(${x} ${y - 4.4})` },
+			s("rect", { x: -width / 2, y: -1.9, width, height: 3, rx: 0.6 }),
+			s("text", { "text-anchor": "middle", y: 0.3, "font-size": 2 * this.size }, point.name),
+		);
+		this.layers.names.append(this.hovered);
+	}
 
-  spot(token, k, of) {
-    const place = this.where.get(token.at);
-    if (!place) return null;
-    const up = -3.1 * this.size;
-    if (of === 1) return [place[0], place[1] + up];
-    const gap = Math.min(4.4, 13 / of) * this.size;
-    return [place[0] + (k - (of - 1) / 2) * gap, place[1] + up - (k % 2) * 0.5];
-  }
+	spot(token, k, of) {
+		const place = this.where.get(token.at);
+		if (!place) return null;
+		const up = -3.1 * this.size;
+		if (of === 1) return [place[0], place[1] + up];
+		const gap = Math.min(4.4, 13 / of) * this.size;
+		return [place[0] + (k - (of - 1) / 2) * gap, place[1] + up - (k % 2) * 0.5];
+	}
 
-  /** The points between two, along the ways: pieces walk them. */
-  route(from, to) {
-    const before = new Map([[from, null]]);
-    const queue = [from];
-    while (queue.length && !before.has(to)) {
-      const here = queue.shift();
-      for (const { a, b } of this.board.edges) {
-        const next = a === here ? b : b === here ? a : null;
-        if (next && !before.has(next)) { before.set(next, here); queue.push(next); }
-      }
-    }
-    const stops = [];
-    for (let here = before.get(to); here && here !== from; here = before.get(here)) stops.unshift(this.where.get(here));
-    return stops.length > 6 ? [] : stops.map(([x, y]) => [x, y - 3.1 * this.size]);
-  }
+	/** The points between two, along the ways: pieces walk them. */
+	route(from, to) {
+		const before = new Map([[from, null]]);
+		const queue = [from];
+		while (queue.length && !before.has(to)) {
+			const here = queue.shift();
+			for (const { a, b } of this.board.edges) {
+				const next = a === here ? b : b === here ? a : null;
+				if (next && !before.has(next)) {
+					before.set(next, here);
+					queue.push(next);
+				}
+			}
+		}
+		const stops = [];
+		for (let here = before.get(to); here && here !== from; here = before.get(here)) stops.unshift(this.where.get(here));
+		return stops.length > 6 ? [] : stops.map(([x, y]) => [x, y - 3.1 * this.size]);
+	}
 
-  /** Shows an option before it is taken: its place, and the way there. */
-  hint(option) {
-    const stops = option ? [...(option.via ?? []), option.at].map((id) => this.where.get(id)).filter(Boolean) : [];
-    const active = this.board.tokens.find((token) => token.active) ?? this.board.tokens[0];
-    const start = active && this.where.get(active.at);
-    const d = start && stops.length ? `M${[start, ...stops].map((stop) => stop.join(" ")).join("L")}` : "";
-    this.layers.path.replaceChildren(...(d ? [s("path", { class: "walk", d })] : []));
-    for (const g of this.layers.points.children) g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
-  }
+	/** Shows an option before it is taken: its place, and the way there. */
+	hint(option) {
+		const stops = option ? [...(option.via ?? []), option.at].map((id) => this.where.get(id)).filter(Boolean) : [];
+		const active = this.board.tokens.find((token) => token.active) ?? this.board.tokens[0];
+		const start = active && this.where.get(active.at);
+		const d = start && stops.length ? `M${[start, ...stops].map((stop) => stop.join(" ")).join("L")}` : "";
+		this.layers.path.replaceChildren(...(d ? [s("path", { class: "walk", d })] : []));
+		for (const g of this.layers.points.children)
+			g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
+	}
 }

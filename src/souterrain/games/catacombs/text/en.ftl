@@ -280,6 +280,7 @@ label-kills = Kills in this room
 label-reward = Reward
 label-monster-health = Health
 label-attack = Action
+copies = { $card } ×{ $n }
 value-gold = { $n } gold
 value-number = { $n }
 value-of = { $n } of { $top }

@@ -367,6 +367,7 @@ label-kills = Monstres tués dans la salle
 label-reward = Récompense
 label-monster-health = Vie
 label-attack = Action
+copies = { $card } ×{ $n }
 value-gold = { $n } po
 value-number = { $n }
 value-of = { $n } sur { $top }

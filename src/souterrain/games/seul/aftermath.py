@@ -1,0 +1,179 @@
+"""IV.11.g After the meeting: Danger, experience, recovery, and what the others leave behind."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules, d3
+from souterrain.core.say import Say
+
+from .creatures import row_of, standing
+from .danger import alarm, calm
+from .equipment import stow, take_out
+from .events import Captured, MeetingOver, Spared
+from .flight import leave_light
+from .goals import beaten
+from .ground import ground_of
+from .light import pick_up_light
+from .places import place_at, place_here
+from .progress import FAILURE, FRIENDLY, SUCCESS, earn_px
+from .rumours import rumours
+from .specials import sickness
+from .trade import bargain
+from .treasure import hoard, treasure
+from .world import SEAT, Encounter, World, note
+from .wounds import faint, fall, recover
+
+FAILED = ("refused", "yielded", "down")
+"""Ends that count as a failure for experience; all others are successes."""
+
+
+def conclude(world: World, result: str) -> Rules[None]:
+    """Settle a meeting by its result."""
+    meeting = world.encounter
+    assert meeting is not None
+    tell(world, MeetingOver(result, meeting.group.creature))
+    if result == "won":
+        yield from victory(world)
+    elif result == "down":
+        yield from defeat(world)
+    elif result in ("fled", "yielded"):
+        if result == "yielded" and not meeting.danger_lowered:
+            calm(world, "seul.danger.loss-defeat")
+        yield from after_the_fight(world)
+    else:
+        calm(world, "seul.danger.loss-no-fight")
+        yield from after_talk(world, meeting)
+        if meeting.sent_back:
+            step_back(world)
+    if not world.hero.dead:
+        yield from experience(world, meeting, result)
+    disperse(world, meeting, result)
+    world.encounter = None
+
+
+def experience(world: World, meeting: Encounter, result: str) -> Rules[None]:
+    """For each DV met: 50 from those friendly to begin with, else 100 for a success and 20 for a failure. Nobody pays
+    twice for a success."""
+    group = meeting.group
+    if group.paid:
+        return
+    group.paid = result not in FAILED
+    dv = group.dv_met
+    if group.friendly_at_first:
+        yield from earn_px(world, FRIENDLY * dv, "seul.xp.friendly-encounter")
+    elif result not in FAILED:
+        yield from earn_px(world, SUCCESS * dv, "seul.xp.hostile-success")
+    else:
+        yield from earn_px(world, FAILURE * dv, "seul.xp.failed-encounter")
+
+
+def victory(world: World) -> Rules[None]:
+    """The last enemy has fallen, fled or surrendered."""
+    meeting = world.encounter
+    assert meeting is not None
+    note(world, "won", meeting.group.creature, len(meeting.group.foes))
+    yield from alarm(world, "seul.danger.gain-win-combat")
+    beaten(world, row_of(meeting.group).family)
+    yield from mercy(world, meeting)
+    yield from spoils(world, meeting)
+    pick_up_light(world)
+    yield from after_the_fight(world)
+
+
+def after_the_fight(world: World) -> Rules[None]:
+    """Illness first, then the breath is caught and the wounds are bound."""
+    if world.hero.hp <= 0 or world.hero.dead:
+        return
+    yield from sickness(world)
+    yield from recover(world, after_combat=True)
+    if world.hero.fainted:
+        yield from faint(world, None)
+
+
+def defeat(world: World) -> Rules[None]:
+    """He has dropped: at 0 hit points, or from fatigue, before the eyes of his foes."""
+    meeting = world.encounter
+    assert meeting is not None
+    if not meeting.danger_lowered:
+        meeting.danger_lowered = True
+        calm(world, "seul.danger.loss-defeat")
+    note(world, "beaten", meeting.group.creature)
+    left = meeting.group if standing(meeting.group) else None
+    if world.hero.hp <= 0:
+        yield from fall(world, left)
+    else:
+        yield from faint(world, left)
+    world.hero.hp = world.hero.top if not world.hero.dead else 0
+    leave_light(world, world.at)
+
+
+def mercy(world: World, meeting: Encounter) -> Rules[None]:
+    """An enemy at 0 hit points is dead or only unconscious, as the player chooses."""
+    fallen = [foe for foe in meeting.group.foes if foe.state == "dead"]
+    if not fallen or not row_of(meeting.group).thinks or row_of(meeting.group).undead:
+        return
+    options = (Option("spare", Say("option-spare")), Option("kill", Say("option-kill")))
+    key: str = yield Ask(SEAT, Say("ask-mercy", n=len(fallen)), options, "seul.hp.enemy-zero")
+    if key == "spare":
+        for foe in fallen:
+            foe.state = "spared"
+        family = row_of(meeting.group).family
+        if family not in world.mercy:
+            world.mercy.append(family)
+        tell(world, Spared(meeting.group.creature))
+
+
+def spoils(world: World, meeting: Encounter) -> Rules[None]:
+    """What the beaten leave: those who flee take their pockets with them, hoards stay where they lie."""
+    creature = row_of(meeting.group)
+    if not creature.treasure or all(foe.state == "fled" for foe in meeting.group.foes):
+        return
+    place = place_here(world)
+    if creature.treasure == "hoard":
+        yield from hoard(world, place)
+    else:
+        yield from treasure(world, place, pocket=True)
+
+
+def after_talk(world: World, meeting: Encounter) -> Rules[None]:
+    """What was agreed in words: a share, news, trade, a captive set free."""
+    if meeting.shared and meeting.section >= 0:
+        place = place_at(world.here, meeting.section)
+        for thing in sorted(place.things, key=lambda thing: -thing.value)[: len(place.things) // 2]:
+            take_out(place.things, thing)
+            stow(world.hero, thing)
+        place.purse = {metal: count - count // 2 for metal, count in place.purse.items()}
+    if meeting.told_news:
+        count = yield from d3("seul.social.stake-before-roll", SEAT)
+        rumours(world, count)
+    if meeting.trades:
+        yield from bargain(world)
+    if meeting.origin == "captive":
+        world.captive = meeting.group.creature
+        tell(world, Captured(meeting.group.creature))
+        rumours(world, 1)
+
+
+def step_back(world: World) -> None:
+    """He leaves by the way he came."""
+    floor = world.here
+    ground = ground_of(floor)
+    if world.came_by < 0:
+        return
+    way = ground.plan.exits[world.came_by]
+    world.at = ground.near(way) if ground.section[world.at] == way.b else ground.beyond(way)
+
+
+def disperse(world: World, meeting: Encounter, result: str) -> None:
+    """Where they are afterwards: the beaten are gone, those who live here stay, wanderers wander on."""
+    if meeting.section < 0:
+        return
+    place = place_at(world.here, meeting.section)
+    if result in ("won", "down") or meeting.origin == "captive":
+        place.bodies += sum(foe.state == "dead" for foe in meeting.group.foes)
+        if result == "won":
+            place.cleared = world.day
+    else:
+        meeting.group.ignored = result != "fled"
+        place.group = meeting.group

@@ -1,0 +1,179 @@
+"""IV.11 Combat: initiative, attacks, hit points."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+
+from .creatures import cast_die, foe_ca, foe_dv, rolled, row_of
+from .equipment import damage_die, defence, load_malus, own_ca, row
+from .events import Closed, EnemyStrikes, Fell, FireSpreads, Initiative, Struck
+from .light import BLIND, blind_to, break_lantern, section_lit
+from .morale import shaken
+from .places import place_here
+from .progress import actions
+from .resolution import Odds, appraise, effort, throw
+from .specials import before_acting, on_hit, softened
+from .world import SEAT, Encounter, Foe, World
+from .wounds import hurt
+
+TORCH = 4
+"""The die of a torch used as a weapon."""
+RUN = (4, 2, 1, 1)
+"""Squares that a fighter closes in one action, by his load."""
+
+
+def initiative(world: World) -> Rules[list[tuple[int, int]]]:
+    """D10 + own CA + malus for each: the character once for each action (written -1), each enemy by its number."""
+    meeting = world.encounter
+    assert meeting is not None
+    hero = world.hero
+    blind = BLIND if blind_to(world, meeting.group) else 0
+    base = own_ca(hero) + load_malus(hero) + blind + hero.fatigue
+    order: list[tuple[int, int]] = []
+    for _ in range(actions(hero.dv)):
+        face: int = yield Roll("d10", "seul.combat.initiative", SEAT, reads="0-9")
+        order.append((face % 10 + base, -1))
+    for number, foe in enumerate(meeting.group.foes):
+        face = yield Roll("d10", "seul.combat.initiative", SEAT, reads="0-9")
+        order.append((face % 10 + foe_ca(meeting.group, foe), number))
+    order.sort()
+    mine = min(value for value, who in order if who < 0)
+    tell(world, Initiative(mine, min(value for value, who in order if who >= 0)))
+    return order
+
+
+def burn(world: World, foe: Foe) -> Rules[None]:
+    """A victim of burning oil saves at 15 to put it out, or takes another D4."""
+    meeting = world.encounter
+    assert meeting is not None
+    face: int = yield Roll("d20", "seul.light.lantern-burning-victim", SEAT)
+    if face == 20 or (face > 1 and face + foe_dv(meeting.group, foe) >= 15):
+        foe.burning = False
+        return
+    damage: int = yield Roll("d4", "seul.light.lantern-burning-victim", SEAT)
+    wound_foe(world, foe, damage, fire=True)
+    tell(world, FireSpreads(meeting.group.creature, damage))
+
+
+# The character's blows
+
+
+def attack_odds(world: World, foe: Foe, torch: bool = False) -> Odds:
+    """The test to hit an enemy with what is in hand."""
+    meeting = world.encounter
+    assert meeting is not None
+    weapon = None if torch else world.hero.weapon
+    creature = row_of(meeting.group)
+    tags = [creature.family]
+    if creature.undead and creature.family != "undead":
+        tags.append("undead")
+    if weapon is not None:
+        tags += ["heavy"] * row(weapon).two_handed + ["ranged"] * row(weapon).ranged
+    bonus = weapon.bonus if weapon else 0
+    return appraise(world, "attack", difficulty=foe_ca(meeting.group, foe), bonus=bonus, tags=tuple(tags))
+
+
+def attack(world: World, foe: Foe, ask: bool = False, torch: bool = False) -> Rules[bool]:
+    """A blow or a shot at an enemy, with Resources spent on it if he asks for them; True if it breaks them."""
+    meeting = world.encounter
+    assert meeting is not None
+    meeting.blow_struck = True
+    hero = world.hero
+    odds, spent = attack_odds(world, foe, torch), 0
+    if ask:
+        odds, spent = yield from effort(world, lambda: attack_odds(world, foe, torch), "seul.attack.difficulty")
+    hit = yield from throw(world, odds, "seul.attack.difficulty", spent)
+    weapon = None if torch else hero.weapon
+    die = TORCH if torch else damage_die(hero)
+    if weapon is not None and row(weapon).thrown and meeting.distance > 1:
+        hero.weapon = None
+        place_here(world).things.append(weapon)
+    if not hit:
+        return False
+    damage = yield from cast_die(die, "seul.damage.by-weapon", SEAT)
+    damage += weapon.bonus if weapon else 0
+    wound_foe(world, foe, damage, fire=torch, magic=bool(weapon and weapon.bonus))
+    tell(world, Struck(meeting.group.creature, damage, foe.hp))
+    return (yield from shaken(world))
+
+
+def throw_lantern(world: World, foe: Foe) -> Rules[bool]:
+    """A lantern thrown as a weapon breaks, spills its oil and sets the victim on fire."""
+    meeting = world.encounter
+    assert meeting is not None
+    meeting.blow_struck = True
+    odds = attack_odds(world, foe, torch=True)
+    hit = yield from throw(world, odds, "seul.attack.difficulty")
+    break_lantern(world)
+    if not hit:
+        return False
+    damage: int = yield Roll("d4", "seul.light.lantern", SEAT)
+    foe.burning = True
+    wound_foe(world, foe, damage, fire=True)
+    tell(world, Struck(meeting.group.creature, damage, foe.hp))
+    return (yield from shaken(world))
+
+
+def wound_foe(world: World, foe: Foe, damage: int, fire: bool = False, magic: bool = False) -> None:
+    """An enemy loses hit points; at 0 it is out of the fight."""
+    meeting = world.encounter
+    assert meeting is not None
+    meeting.blood = True
+    foe.hp = max(0, foe.hp - softened(meeting.group, damage, fire or magic))
+    foe.scorched = foe.scorched or fire
+    if foe.hp == 0:
+        foe.state = "dead"
+        tell(world, Fell(meeting.group.creature))
+
+
+def can_reach(world: World, meeting: Encounter) -> bool:
+    """Hand to hand at one square; from afar only with something to shoot or throw, at those whom one can see."""
+    if meeting.distance <= 1:
+        return True
+    weapon = world.hero.weapon
+    if weapon is None or not (row(weapon).ranged or row(weapon).thrown):
+        return False
+    return in_view(world, meeting)
+
+
+def in_view(world: World, meeting: Encounter) -> bool:
+    """Whether those met can be seen: within three squares, or in a lit section."""
+    if blind_to(world, meeting.group):
+        return False
+    return meeting.distance <= 3 or section_lit(world)
+
+
+# The enemies' blows
+
+
+def strike_back(world: World, foe: Foe) -> Rules[None]:
+    """What an enemy does when its moment comes: it comes near, or strikes as often as it can."""
+    meeting = world.encounter
+    assert meeting is not None
+    if (yield from before_acting(world, foe)):
+        return
+    if meeting.distance > 1:
+        meeting.distance = max(1, meeting.distance - RUN[0])
+        tell(world, Closed(meeting.distance))
+        return
+    for _ in range(row_of(meeting.group).attacks):
+        if world.hero.hp > 0:
+            yield from enemy_attack(world, foe)
+
+
+def enemy_attack(world: World, foe: Foe) -> Rules[None]:
+    """D20 + DV against the character's armour class; 4 harder against the invisible."""
+    meeting = world.encounter
+    assert meeting is not None
+    meeting.blow_struck = True
+    hidden = BLIND if world.hero.spells.get("invisibility", 0) > world.now else 0
+    against = defence(world.hero, world.now) + hidden
+    face: int = yield Roll("d20", "seul.combat.attack-test", SEAT)
+    hit = face == 20 or (face > 1 and face + foe_dv(meeting.group, foe) >= against)
+    tell(world, EnemyStrikes(meeting.group.creature, hit))
+    if hit:
+        damage = yield from rolled(row_of(meeting.group).damage, "seul.combat.damage-and-zero")
+        hurt(world, damage, "seul.combat.damage-and-zero")
+        if world.hero.hp > 0:
+            yield from on_hit(world)

@@ -1,0 +1,258 @@
+"""III.1 The map as it is explored: what is seen, and what it turns out to hold."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .content import CREATURES
+from .creatures import captive_entry, group_of, muster, row_of
+from .events import AccessFound, ElementSeen, NoteRead, SectionSeen, Settled
+from .fatigue import tire
+from .goals import advance
+from .ground import ground_of
+from .light import sight
+from .places import number_here, place_at
+from .progress import ARCHAEOLOGY, LAYOUT, SECTION, earn_px
+from .resolution import attempt
+from .traps import choose_trap
+from .treasure import hoard, strongbox, treasure
+from .underground.plan import Section
+from .world import SEAT, UNDERWORLD, Floor, Place, SetTrap, World, note
+
+ARCHAEOLOGICAL = frozenset({"altar", "shrine", "mummified-body", "statue-group", "tomb", "library"})
+LIFELESS = frozenset({"undead", "ooze", "construct"})
+
+
+def look(world: World) -> Rules[None]:
+    """Everything in sight is drawn on the plan; sections seen for the first time are revealed."""
+    floor = world.here
+    ground = ground_of(floor)
+    seen = floor.seen
+    fresh: list[int] = []
+    for square in ground.ways(floor.doors).visible(world.at, sight(world)):
+        if not seen[square]:
+            seen[square] = 1
+            fresh.append(square)
+    if not fresh:
+        return
+    for number in sorted({ground.section[square] for square in fresh} - {-1}):
+        place = place_at(floor, number)
+        if not place.revealed:
+            place.revealed = True
+            world.stirred = True
+            yield from reveal(world, floor, number, place)
+        if place.light:
+            for square in ground.plan.sections[number].squares:
+                if not seen[square]:
+                    seen[square] = 1
+    yield from _accesses(world, floor)
+
+
+def _accesses(world: World, floor: Floor) -> Rules[None]:
+    """A way to another floor or to the surface is a discovery, once."""
+    ground = ground_of(floor)
+    for n, access in enumerate(ground.plan.accesses):
+        if n in floor.accesses or not floor.seen[access.y * ground.width + access.x]:
+            continue
+        floor.accesses.append(n)
+        if access.floors == 0 and [world.floor, n] not in world.ways:
+            world.ways.append([world.floor, n])
+            if world.expedition and world.now > world.entered:
+                advance(world, "other-way")
+        if access.floors < 0 or (world.floor == 1 and n == 0):
+            continue
+        world.stirred = True
+        if world.floor + access.floors >= 3:
+            advance(world, "other-way")
+        tell(world, AccessFound(access.kind))
+        yield from earn_px(world, LAYOUT, "seul.xp.layout-discovery")
+
+
+def reveal(world: World, floor: Floor, number: int, place: Place) -> Rules[None]:
+    """A section seen for the first time: its dressing, its light, who and what is there."""
+    section = ground_of(floor).plan.sections[number]
+    tell(world, SectionSeen(section.kind, section.floor))
+    if section.contents in ("element", "function"):
+        tell(world, ElementSeen(section.detail))
+    if section.stretch not in floor.stretches:
+        floor.stretches.append(section.stretch)
+        yield from earn_px(world, SECTION, "seul.xp.new-section")
+        if len(floor.stretches) == 20:
+            advance(world, "chart", 20)
+    yield from _sights(world, floor, section)
+    yield from fill(world, number, section, place)
+    yield from _light(place, section)
+    tell(world, Settled(), to=(UNDERWORLD,))
+
+
+def _sights(world: World, floor: Floor, section: Section) -> Rules[None]:
+    """Old walls and remains are archaeology; a room with a function tells of the layout."""
+    if section.wall in ("frescoes", "paintings") and section.area not in floor.areas:
+        floor.areas.append(section.area)
+        yield from earn_px(world, ARCHAEOLOGY, "seul.xp.archaeology")
+    if section.detail in ARCHAEOLOGICAL:
+        note(world, "sight", section.detail)
+        yield from earn_px(world, ARCHAEOLOGY, "seul.xp.archaeology")
+    if section.contents == "function":
+        yield from earn_px(world, LAYOUT, "seul.xp.layout-discovery")
+
+
+def fill(world: World, number: int, section: Section, place: Place) -> Rules[None]:
+    """Who and what is in a section, by the Underground Level of the moment."""
+    goal = world.goal
+    if goal is not None and goal.reason == "captive" and (goal.floor, goal.section) == (world.floor, number):
+        yield from _captive(world, place)
+        return
+    contents = section.contents
+    if contents in ("creatures", "guarded-hoard"):
+        place.group = yield from muster(world)
+        if contents == "guarded-hoard":
+            place.group.guards = True
+            yield from hoard(world, place)
+    elif contents == "trap":
+        yield from _set_trap(world, number, section, place)
+    elif contents == "trapped-hoard":
+        chest = yield from strongbox(world, trapped=6)
+        yield from hoard(world, chest)
+        place.chests.append(chest)
+    elif contents == "hidden-treasure":
+        place.hidden = True
+        yield from treasure(world, place)
+    elif contents == "stated":
+        yield from _stated(world, section, place)
+    elif contents == "function":
+        yield from _function(world, section, place)
+
+
+def _function(world: World, section: Section, place: Place) -> Rules[None]:
+    match section.detail:
+        case "guard-post":
+            place.group = yield from muster(world, led=True)
+        case "barracks":
+            place.group = yield from muster(world, twice=True)
+        case "kitchen":
+            face: int = yield Roll("d6", "seul.resource.sources")
+            place.resources += face
+        case "prison":
+            face = yield Roll("d6", "seul.encounter.not-always-a-fight")
+            if face >= 5:
+                yield from _captive(world, place)
+        case "treasury":
+            chest = yield from strongbox(world, trapped=6)
+            yield from treasure(world, chest)
+            yield from treasure(world, chest)
+            place.chests.append(chest)
+
+
+def _captive(world: World, place: Place) -> Rules[None]:
+    creature = yield from captive_entry(world)
+    place.group = yield from group_of(creature, 1)
+    place.group.mood = "friendly"
+    place.group.friendly_at_first = True
+    place.group.captive = True
+
+
+def _stated(world: World, section: Section, place: Place) -> Rules[None]:
+    """A dungeon of one's own says what a section holds: "creature:goblin*2+pocket+trap:covered-pit"."""
+    for part in section.detail.split("+"):
+        what, _, rest = part.partition(":")
+        if what == "creature":
+            name, _, count = rest.partition("*")
+            place.group = yield from group_of(
+                CREATURES[name], int(count or 1), CREATURES[name].leader and int(count or 1) > 1
+            )
+        elif what == "trap":
+            place.trap = SetTrap(rest, "floor", section.squares[len(section.squares) // 2])
+        elif what == "hoard":
+            if place.group is not None:
+                place.group.guards = True
+            yield from hoard(world, place)
+        elif what == "hidden":
+            place.hidden = True
+            yield from treasure(world, place)
+
+
+def _set_trap(world: World, number: int, section: Section, place: Place) -> Rules[None]:
+    """A trap on a floor square, or in a room on an exit other than the entrance."""
+    ground = ground_of(world.here)
+    exits = [exit for exit in ground.exits_of[number] if exit != section.entrance and ground.plan.exits[exit].b >= 0]
+    at_exit = False
+    if section.kind != "corridor":
+        face: int = yield Roll("d6", "seul.damage.hazards")
+        at_exit = face >= 5 and bool(exits)
+    kind = yield from choose_trap("exit" if at_exit else "floor")
+    among = exits if at_exit else list(section.squares)
+    n: int = yield Roll("pick", "seul.damage.hazards", "", tuple(str(each) for each in among))
+    place.trap = SetTrap(kind, "exit" if at_exit else "floor", among[n - 1])
+
+
+def _light(place: Place, section: Section) -> Rules[None]:
+    """A D10, 3 more where the living dwell: nothing, a torch, a lamp."""
+    if section.kind in ("start", "arrival"):
+        return
+    face: int = yield Roll("d10", "seul.light.range-three-squares", reads="0-9")
+    living = place.group is not None and row_of(place.group).family not in LIFELESS
+    light = min(9, face % 10 + (3 if living else 0))
+    place.light = "lamp" if light == 9 else "torch" if light >= 7 else ""
+
+
+def enter(world: World) -> Rules[None]:
+    """A section is set foot in for the first time."""
+    number = number_here(world)
+    place = place_at(world.here, number)
+    if not place.entered:
+        place.entered = True
+        yield from _read_notes(world, number)
+    if place.gas_until > world.now and not (yield from attempt(world, "save", "seul.save.difficulty", tags=("gas",))):
+        tire(world, 2, "seul.damage.hazards")
+
+
+def _read_notes(world: World, number: int) -> Rules[None]:
+    """A module's remarks about a place are read there; what they promise is for the player to judge."""
+    floor = world.here
+    for n, remark in enumerate(ground_of(floor).plan.notes):
+        if remark.section != number or n in floor.notes:
+            continue
+        floor.notes.append(n)
+        world.stirred = True
+        tell(world, NoteRead(remark.ref, remark.text))
+        yield from earn_px(world, LAYOUT, "seul.xp.layout-discovery")
+        yield from _promise(world, place_at(floor, number), remark.text)
+
+
+WORDS = {
+    "creatures": ("guard", "goblin", "orc", "undead", "beast", "spider", "monster", "bandit", "lair", "giant", "rats"),
+    "treasure": ("treasure", "gold", "chest", "coin", "gem", "jewel", "hoard", "silver", "crown", "ring", "sword"),
+    "trap": ("trap", "flames", "explodes", "poison", "collapse", "spikes", "bursts"),
+}
+
+
+def proposed_promise(text: str) -> str:
+    """What a remark seems to promise, from its words."""
+    lower = text.casefold()
+    return next((kind for kind, words in WORDS.items() if any(word in lower for word in words)), "nothing")
+
+
+def _promise(world: World, place: Place, text: str) -> Rules[None]:
+    """The program proposes what a remark means for play, the player decides."""
+    proposed = proposed_promise(text)
+    kinds = sorted(("creatures", "treasure", "trap", "nothing"), key=lambda kind: kind != proposed)
+    options = tuple(
+        Option(f"note:{kind}", Say(f"option-note-{kind}"), note=Say("note-proposed") if kind == proposed else None)
+        for kind in kinds
+    )
+    key: str = yield Ask(SEAT, Say("ask-note", text=text), options, "seul.game.solo-crawl-with-module-or-generator")
+    match key.partition(":")[2]:
+        case "creatures" if place.group is None:
+            place.group = yield from muster(world)
+        case "treasure":
+            yield from treasure(world, place)
+        case "trap":
+            trap = yield from choose_trap("container")
+            chest = yield from strongbox(world, trapped=0)
+            chest.trap = trap
+            yield from treasure(world, chest, pocket=True)
+            place.chests.append(chest)

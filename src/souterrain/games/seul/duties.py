@@ -1,0 +1,165 @@
+"""III.2 Time: Rounds and Turns, and what falls due with them."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .content import TOWN
+from .creatures import muster
+from .danger import forget
+from .encounter import meet
+from .events import NobodyCame, PatrolWaits, Rested, Settled, SpellEnds, TurnBegins, Upkeep
+from .fatigue import refresh, tire
+from .light import burn_down
+from .magic import pray
+from .places import in_sanctuary, place_here, section_here
+from .resolution import attempt
+from .world import ROUNDS, SEAT, UNDERWORLD, World
+from .wounds import faint
+
+UPKEEP = 5
+PATROL = 6
+REFRESHES = 3
+"""Rest Turns in a row that lower Fatigue by 1."""
+
+
+def pass_rounds(world: World, rounds: int) -> Rules[bool]:
+    """An action takes its time; True if nothing came between."""
+    world.now += rounds
+    return (yield from settle(world))
+
+
+def settle(world: World) -> Rules[bool]:
+    """The duties of every Turn that is over; True if no encounter and no collapse came between."""
+    quiet = True
+    while world.where == "below" and not world.hero.dead and _due(world):
+        if world.test_due:
+            world.test_due = False
+            quiet = not (yield from encounter_test(world)) and quiet
+            continue
+        if world.hero.fainted:
+            yield from faint(world, None)
+            quiet = False
+            continue
+        world.turns_done += 1
+        quiet = (yield from end_of_turn(world)) and quiet
+    return quiet
+
+
+def _due(world: World) -> bool:
+    return world.test_due or world.hero.fainted or world.turns_done < (world.now - world.entered) // ROUNDS
+
+
+def end_of_turn(world: World) -> Rules[bool]:
+    """What a Turn brings when it is over."""
+    quiet = True
+    turn = world.turns_done
+    tell(world, TurnBegins(turn + 1))
+    burn_down(world)
+    forget(world)
+    for spell, until in list(world.hero.spells.items()):
+        if until <= world.now:
+            del world.hero.spells[spell]
+            tell(world, SpellEnds(spell))
+    if turn % UPKEEP == 0:
+        quiet = (yield from upkeep(world)) and quiet
+    if 0 <= world.patrol_at <= world.turn_now and not world.hero.dead:
+        quiet = not (yield from patrol(world)) and quiet
+    if turn % PATROL == 0 and not world.hero.dead:
+        quiet = not (yield from encounter_test(world)) and quiet
+    return quiet
+
+
+def encounter_test(world: World) -> Rules[bool]:
+    """D20 + DV against 5 + Danger: success meets nobody. True if somebody came."""
+    if in_sanctuary(world):
+        tell(world, NobodyCame("seul.magic.spell-sanctuary"))
+        return False
+    bonus = 0
+    place = place_here(world)
+    if world.first_test and any(guild.id == world.guild and guild.maps for guild in TOWN.guild):
+        bonus += 2
+    world.first_test = False
+    if place.barred:
+        place.barred = False
+        bonus += 2
+    if (yield from attempt(world, "encounter", "seul.encounter.difficulty", bonus=bonus, malus=world.danger)):
+        tell(world, NobodyCame())
+        return False
+    group = yield from muster(world)
+    tell(world, Settled(), to=(UNDERWORLD,))
+    yield from meet(world, group, "wandering")
+    return True
+
+
+def patrol(world: World) -> Rules[bool]:
+    """The patrol that an overflowing Danger has sent; it waits outside a Sanctuary."""
+    if in_sanctuary(world):
+        tell(world, PatrolWaits())
+        return False
+    world.patrol_at = -1
+    group = yield from muster(world, patrol=True, rule="seul.danger.overflow-patrol")
+    tell(world, Settled(), to=(UNDERWORLD,))
+    yield from meet(world, group, "patrol")
+    return True
+
+
+def upkeep(world: World) -> Rules[bool]:
+    """Every five Turns a Rest Turn and a Resource, or Fatigue for each that is missing."""
+    hero = world.hero
+    world.stirred = True
+    rested = world.rests > 0
+    world.rests = 0
+    options = []
+    for rest in (True,) if rested else (True, False):
+        for eat in (True, False) if hero.resources else (False,):
+            cost = int(not rest) + int(not eat) + int(hero.diseased)
+            key = ("rest" if rest and not rested else "on") + ("+resource" if eat else "")
+            options.append(Option(key, Say("option-upkeep-" + key.replace("+", "-")), note=Say("note-fatigue", n=cost)))
+    key = options[0].key
+    if len(options) > 1:
+        key = yield Ask(SEAT, Say("ask-upkeep"), tuple(options), "seul.time.rest-and-resource-every-five-turns")
+    what, _, eat_word = key.partition("+")
+    if eat_word:
+        hero.resources -= 1
+    quiet = True
+    if what == "rest":
+        quiet = rested = yield from rest_turn(world)
+        world.rests = 0
+    missing = int(not rested) + int(not eat_word) + int(hero.diseased)
+    tell(world, Upkeep(bool(rested), bool(eat_word)))
+    tire(world, missing, "seul.time.rest-and-resource-every-five-turns")
+    return quiet
+
+
+def rest_turn(world: World) -> Rules[bool]:
+    """One uninterrupted Turn without any action. Every third in a row, if paid for, lowers Fatigue."""
+    hero = world.hero
+    world.now += ROUNDS
+    world.rests += 1
+    quiet = yield from settle(world)
+    if not quiet or hero.dead:
+        world.rests = max(0, world.rests - 1)
+        world.rest_run, world.rest_paid = 0, False
+        return False
+    world.rest_run += 1
+    tell(world, Rested(world.rest_run))
+    if world.rest_run % REFRESHES == 0 and world.rest_paid and not hero.diseased:
+        refresh(world, 1, "seul.fatigue.loss-by-rest")
+    at_altar = section_here(world).detail in ("altar", "shrine") and place_here(world).prayed != world.day
+    if at_altar and "consecrated" in hero.gifts:
+        pray(world)
+    return True
+
+
+def rest(world: World, turns: int, with_resource: bool) -> Rules[None]:
+    """Rest for some Turns in a row, with a Resource in the first so that Fatigue may fall."""
+    if with_resource:
+        world.hero.resources -= 1
+        world.rest_paid = True
+    for _ in range(turns):
+        if not (yield from rest_turn(world)):
+            return

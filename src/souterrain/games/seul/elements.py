@@ -1,0 +1,94 @@
+"""III.1 Elements of note: altars, tombs, circles, furniture."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .creatures import group_of, undead_entry
+from .danger import alarm
+from .duties import pass_rounds
+from .encounter import meet
+from .events import Barricaded, CircleStings, TombOpened
+from .fatigue import tire
+from .locks import open_chest, workshop
+from .places import place_here, section_here
+from .resolution import appraise, attempt
+from .treasure import strongbox, treasure
+from .world import ROUNDS, SEAT, World, note
+
+RULE = "seul.map.symbol-list"
+
+
+def options(world: World) -> list[Option]:
+    """What the element of this section offers."""
+    detail = section_here(world).detail
+    place = place_here(world)
+    hero = world.hero
+    found: list[Option] = []
+    if detail in ("altar", "shrine") and not place.used:
+        found.append(Option("rob-altar", Say("option-rob-altar"), rule=RULE))
+    elif detail == "tomb" and not place.used:
+        note_ = Say("note-chance", percent=appraise(world, "force", bonus=workshop(world)).percent())
+        found.append(Option("open-tomb", Say("option-open-tomb"), note=note_, rule="seul.save.difficulty"))
+    elif detail == "broken-furniture" and hero.resources and not place.barred:
+        found.append(Option("barricade", Say("option-barricade"), rule=RULE))
+    elif detail == "well" and hero.resources and not place.used:
+        found.append(Option("search-well", Say("option-search-well"), rule="seul.search.difficulty"))
+    return found
+
+
+def rob_altar(world: World) -> Rules[None]:
+    """One treasure, and all below hear of it."""
+    place = place_here(world)
+    place.used = True
+    yield from treasure(world, place)
+    yield from alarm(world, "seul.danger.gain-noise")
+
+
+def open_tomb(world: World) -> Rules[None]:
+    """Forced, with noise: one treasure, perhaps trapped, perhaps guarded by its owner."""
+    place = place_here(world)
+    if not (yield from pass_rounds(world, ROUNDS)):
+        return
+    done = yield from attempt(world, "force", "seul.save.difficulty", bonus=workshop(world))
+    yield from alarm(world, "seul.danger.gain-noise")
+    tell(world, TombOpened(done))
+    if not done:
+        return
+    place.used = True
+    note(world, "tomb")
+    chest = yield from strongbox(world, trapped=2)
+    chest.locked = False
+    yield from treasure(world, chest)
+    place.chests.append(chest)
+    guardian: int = yield Roll("d6", RULE, SEAT)
+    if guardian == 6:
+        creature = yield from undead_entry(world)
+        if creature is not None:
+            group = yield from group_of(creature, 1)
+            yield from meet(world, group, "risen")
+    if not world.hero.dead and place_here(world) is place and chest in place.chests:
+        yield from open_chest(world, chest, "pick")
+
+
+def barricade(world: World) -> Rules[None]:
+    """A Turn and a Resource: 2 better on the next Encounter test made here."""
+    place = place_here(world)
+    world.hero.resources -= 1
+    if (yield from pass_rounds(world, ROUNDS)):
+        place.barred = True
+        tell(world, Barricaded())
+
+
+def step_on_circle(world: World) -> Rules[None]:
+    """Whoever has no Magic and sets foot in a circle for the first time saves, or it costs him strength."""
+    place = place_here(world)
+    if section_here(world).detail != "magic-circle" or place.touched or "magic" in world.hero.gifts:
+        return
+    place.touched = True
+    if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("magic",))):
+        tell(world, CircleStings())
+        tire(world, 1, RULE)

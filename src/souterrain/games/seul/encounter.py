@@ -1,0 +1,170 @@
+"""IV.3 Encounter and IV.4 Surprise: how a meeting begins, goes on and ends."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .aftermath import conclude
+from .battle import fight
+from .combat import in_view
+from .creatures import best_dv, reaction, row_of, standing, total_dv
+from .events import Avoided, EnemySurprise, Heard, Met, Mood, Noticed
+from .ground import ground_of
+from .places import place_at
+from .resolution import appraise, attempt, judge
+from .talk import parley
+from .world import SEAT, Encounter, Group, World
+
+Origin = Literal["wandering", "section", "patrol", "risen", "captive"]
+
+
+def meet(world: World, group: Group, origin: Origin, section: int = -1) -> Rules[None]:
+    """A meeting from first sight to its end. Those who live in a section leave it for the meeting, and are put back
+    there afterwards if they are still to be reckoned with."""
+    world.stirred = True
+    if section >= 0:
+        place_at(world.here, section).group = None
+    group.met = True
+    distance = yield from _distance(world, section)
+    meeting = world.encounter = Encounter(group, distance, origin, section)
+    if in_view(world, meeting):
+        tell(world, Met(group.creature, len(standing(group)), distance))
+    else:
+        tell(world, Heard(distance))
+    if not group.mood:
+        group.mood = yield from _mood(world, group, origin)
+        group.friendly_at_first = group.mood == "friendly"
+    result = yield from surprise(world)
+    if not result:
+        result = yield from face(world)
+    yield from conclude(world, result)
+
+
+def _distance(world: World, section: int) -> Rules[int]:
+    """1D6 squares, within a section at most to its far end."""
+    face: int = yield Roll("d6", "seul.encounter.distance", SEAT)
+    if section < 0:
+        return face
+    return min(face, max(1, len(ground_of(world.here).plan.sections[section].squares) - 1))
+
+
+def _mood(world: World, group: Group, origin: Origin) -> Rules[Literal["friendly", "wary", "hostile"]]:
+    if origin in ("patrol", "risen"):
+        return "hostile"
+    if origin == "captive":
+        return "friendly"
+    return (yield from reaction(row_of(group), "seul.encounter.not-always-a-fight"))
+
+
+def surprise(world: World) -> Rules[str]:
+    """Both sides test; a character who is not surprised may slip away. "avoided" if he does."""
+    meeting = world.encounter
+    assert meeting is not None
+    ambush = 2 if "ambush" in row_of(meeting.group).special else 0
+    alert = yield from attempt(world, "surprise", "seul.surprise.difficulty", malus=world.danger + ambush)
+    meeting.hero_surprised = not alert
+    meeting.foes_surprised = not (yield from enemies_alert(world))
+    if not alert:
+        return ""
+    return (yield from slip_by(world))
+
+
+def enemies_alert(world: World) -> Rules[bool]:
+    """The same roll for those met, with the highest DV among them; undead are never surprised."""
+    meeting = world.encounter
+    assert meeting is not None
+    if world.hero.spells.get("invisibility", 0) > world.now:
+        tell(world, EnemySurprise(True))
+        return False
+    if row_of(meeting.group).undead:
+        return True
+    face: int = yield Roll("d20", "seul.surprise.enemies-test-too", SEAT)
+    bonus = 2 if meeting.origin == "patrol" else 0
+    alert = face == 20 or (face > 1 and face + best_dv(meeting.group) + bonus >= 5 + world.danger)
+    tell(world, EnemySurprise(not alert))
+    return alert
+
+
+def slip_by(world: World) -> Rules[str]:
+    """Before anybody acts: a Stealth test avoids the encounter; a failed one puts the others on their guard."""
+    meeting = world.encounter
+    assert meeting is not None
+    unseen = world.hero.spells.get("invisibility", 0) > world.now
+    percent = 100 if unseen else appraise(world, "stealth").percent()
+    options = (
+        Option(
+            "hide",
+            Say("option-hide"),
+            note=Say("note-chance", percent=percent),
+            rule="seul.surprise.success-allows-stealth",
+        ),
+        Option("face", Say("option-face")),
+    )
+    key: str = yield Ask(SEAT, _headline(world), options, "seul.surprise.success-allows-stealth")
+    if key == "face":
+        return ""
+    if unseen or (yield from attempt(world, "stealth", "seul.agility.difficulty-own-ca")):
+        tell(world, Avoided())
+        return "avoided"
+    meeting.foes_surprised = False
+    tell(world, Noticed())
+    return ""
+
+
+def face(world: World) -> Rules[str]:
+    """Friends and the wary can be talked to or left alone; the hostile are fought, or talked down in the fight."""
+    meeting = world.encounter
+    assert meeting is not None
+    tell(world, Mood(meeting.group.creature, meeting.group.mood))
+    while meeting.group.mood != "hostile":
+        key: str = yield Ask(SEAT, _headline(world), _peaceful(world, meeting), "seul.encounter.not-always-a-fight")
+        if key == "pass":
+            return "parted"
+        if key == "judge":
+            yield from judge(world)
+            continue
+        if key == "talk":
+            result = yield from parley(world)
+            if result:
+                return result
+        else:
+            break
+    return (yield from fight(world))
+
+
+def _peaceful(world: World, meeting: Encounter) -> tuple[Option, ...]:
+    friendly = 2 if meeting.group.mood == "friendly" else 0
+    odds = appraise(world, "negotiation", bonus=friendly, malus=total_dv(meeting.group))
+    found = [
+        Option(
+            "pass",
+            Say("option-free-captive" if meeting.origin == "captive" else "option-pass"),
+            rule="seul.danger.loss-no-fight",
+        ),
+        Option(
+            "talk", Say("option-talk"), note=Say("note-chance", percent=odds.percent()), rule="seul.social.difficulty"
+        ),
+        Option("attack", Say("option-attack-them"), rule="seul.combat.options"),
+    ]
+    if world.judgement is None:
+        found.append(Option("judge", Say("option-judge"), rule="seul.test.universal-bonuses"))
+    return tuple(found)
+
+
+def _headline(world: World) -> Say:
+    meeting = world.encounter
+    assert meeting is not None
+    if not in_view(world, meeting):
+        return Say("ask-encounter-unseen", distance=meeting.distance)
+    return Say(
+        "ask-encounter",
+        n=len(standing(meeting.group)),
+        creature=Say("creature-" + meeting.group.creature),
+        distance=meeting.distance,
+        mood=Say("mood-" + (meeting.group.mood or "hostile")),
+    )

@@ -1,0 +1,176 @@
+"""II.6 Equipment: encumbrance, armour and weapons in use, money."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from .content import COINS, GEAR, STACKS, Gear
+from .world import Hero, Thing
+
+T = TypeVar("T")
+LIMIT = 25
+"""Encumbrance from which nobody moves underground."""
+
+
+def row(thing: Thing) -> Gear:
+    return GEAR[thing.kind]
+
+
+def make(kind: str, bonus: int = 0, name: str = "", value: int = 0, domain: str = "", fresh: bool = False) -> Thing:
+    """A thing of a kind; a lantern comes full."""
+    return Thing(kind, name, value, bonus, GEAR[kind].turns, domain, fresh)
+
+
+def value_of(thing: Thing) -> int:
+    """What a thing is worth in copper: a magic one its base cost a hundred times for each point of bonus."""
+    if thing.bonus:
+        return row(thing).price * 100 * thing.bonus
+    return thing.value or row(thing).price
+
+
+def possessions(hero: Hero) -> list[Thing]:
+    """All single things that he has about him."""
+    return [thing for thing in (hero.armour, hero.shield, hero.weapon) if thing is not None] + hero.pack
+
+
+def encumbrance(hero: Hero) -> int:
+    """The Enc of all possessions, stacks counted by whole lots."""
+    things = sum(GEAR[thing.kind].enc for thing in possessions(hero))
+    coins = sum(hero.purse.values()) // STACKS["coin"].per_enc
+    resources = hero.resources // STACKS["resource"].per_enc
+    return things + coins + resources + hero.torches // STACKS["torch"].per_enc
+
+
+def load(hero: Hero) -> int:
+    """0 normal, 1 Encumbered, 2 Overloaded, 3 unable to move."""
+    enc = encumbrance(hero)
+    return 0 if enc < 15 else 1 if enc < 20 else 2 if enc < LIMIT else 3
+
+
+def load_malus(hero: Hero) -> int:
+    """The encumbrance malus on every roll."""
+    return (0, 2, 4, 4)[load(hero)]
+
+
+def rounds_per_square(hero: Hero) -> int:
+    return (1, 2, 3, 3)[load(hero)]
+
+
+def own_ca(hero: Hero) -> int:
+    """The armour class that hampers his own tests: what he wears and bears, without any magic."""
+    worn = GEAR[hero.armour.kind].ca if hero.armour else 10
+    return worn + (GEAR["shield"].ca if hero.off_hand == "shield" and hero.shield else 0)
+
+
+def defence(hero: Hero, now: int) -> int:
+    """The armour class that an enemy must beat: magic armour and the Shield spell count as well."""
+    magic = hero.armour.bonus if hero.armour else 0
+    if hero.off_hand == "shield" and hero.shield:
+        magic += hero.shield.bonus
+    return own_ca(hero) + magic + (3 if hero.spells.get("shield", 0) > now else 0)
+
+
+def damage_die(hero: Hero) -> int:
+    """The die of the weapon in hand; bare hands are 2."""
+    return GEAR[hero.weapon.kind].damage if hero.weapon else 2
+
+
+def free_hand(hero: Hero) -> bool:
+    """Whether the off hand could hold something: a heavy weapon needs both."""
+    return not (hero.weapon and row(hero.weapon).two_handed)
+
+
+def take_out(things: list[T], thing: T) -> None:
+    """Take this very thing out of a list: another that is its like stays where it is."""
+    for n, each in enumerate(things):
+        if each is thing:
+            del things[n]
+            return
+
+
+def wield(hero: Hero, thing: Thing | None) -> None:
+    """Take another weapon from the pack in hand; a heavy one frees the off hand of its shield."""
+    if hero.weapon is not None:
+        hero.pack.append(hero.weapon)
+    hero.weapon = None
+    if thing is not None:
+        take_out(hero.pack, thing)
+        hero.weapon = thing
+    if hero.off_hand == "shield" and not free_hand(hero):
+        hero.off_hand = ""
+
+
+def wear(hero: Hero, thing: Thing) -> None:
+    """Put on armour, or strap on a shield, from the pack."""
+    take_out(hero.pack, thing)
+    if row(thing).use == "armour":
+        if hero.armour is not None:
+            hero.pack.append(hero.armour)
+        hero.armour = thing
+    else:
+        if hero.shield is not None:
+            hero.pack.append(hero.shield)
+        hero.shield = thing
+
+
+def stow(hero: Hero, thing: Thing) -> None:
+    """Take something in: what is better than nothing is put to use at once."""
+    use = row(thing).use
+    if use == "weapon" and hero.weapon is None:
+        hero.weapon = thing
+    elif use == "armour" and hero.armour is None:
+        hero.armour = thing
+    elif use == "shield" and hero.shield is None:
+        hero.shield = thing
+    else:
+        hero.pack.append(thing)
+
+
+def discard(hero: Hero, thing: Thing) -> None:
+    """Let go of a thing, wherever he has it; a lantern that he lets go no longer lights his way."""
+    if thing.kind == "lantern" and hero.light is not None and hero.light.kind == "lantern":
+        hero.light = None
+        if hero.off_hand == "light":
+            hero.off_hand = ""
+    if thing is hero.armour:
+        hero.armour = None
+    elif thing is hero.shield:
+        hero.shield = None
+        if hero.off_hand == "shield":
+            hero.off_hand = ""
+    elif thing is hero.weapon:
+        hero.weapon = None
+    else:
+        take_out(hero.pack, thing)
+
+
+# Money
+
+
+def worth(purse: dict[str, int]) -> int:
+    """What the coins of a purse are worth, in copper."""
+    return sum(COINS[metal] * count for metal, count in purse.items())
+
+
+def earn(purse: dict[str, int], metal: str, count: int) -> None:
+    if count:
+        purse[metal] = purse.get(metal, 0) + count
+
+
+def pay(hero: Hero, price: int) -> None:
+    """Pay from the purse, the least coins first; change comes in gold, silver and copper. Duty: he has enough."""
+    left = price
+    for metal in sorted(hero.purse, key=lambda metal: COINS[metal]):
+        count = min(hero.purse[metal], -(-left // COINS[metal])) if left > 0 else 0
+        hero.purse[metal] -= count
+        left -= count * COINS[metal]
+    for metal, count in hard_cash(-left).items():
+        earn(hero.purse, metal, count)
+    hero.purse = {metal: count for metal, count in hero.purse.items() if count}
+
+
+def hard_cash(value: int) -> dict[str, int]:
+    """A sum in the fewest gold, silver and copper pieces."""
+    gold, rest = divmod(value, COINS["gold"])
+    silver, copper = divmod(rest, COINS["silver"])
+    return {metal: n for metal, n in (("gold", gold), ("silver", silver), ("copper", copper)) if n}

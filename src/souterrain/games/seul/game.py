@@ -1,0 +1,99 @@
+"""The contract: Seul dans les Souterrains as a game of this table."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from souterrain.core.ask import Seat
+from souterrain.core.events import tell
+from souterrain.core.game import Variant
+from souterrain.core.outcome import Outcome
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+from souterrain.core.view import View
+
+from .character import create_character
+from .events import Settled, SeulEvent
+from .explore import explore
+from .glimpse import glimpse
+from .town import town
+from .underground.brought import read_dungeon
+from .underground.charted import NotPlayable
+from .underground.plan import write
+from .view import draw
+from .world import SEAT, UNDERWORLD, Setup, World
+
+_HEX = tuple("0123456789abcdef")
+
+
+class Seul:
+    """One career: a character, and an underworld that remembers."""
+
+    slug: ClassVar[str] = "seul"
+    title: ClassVar[Say] = Say("game-title")
+    players: ClassVar[tuple[int, int]] = (1, 1)
+    variants: ClassVar[tuple[Variant, ...]] = (
+        Variant("expeditions", "number", low=1, high=50),
+        Variant("floors", "number", low=0, high=20),
+        Variant("rolled_hp", "switch"),
+        Variant("every_roll", "switch"),
+        Variant("dungeon", "file"),
+        Variant("names", "names", values=("hero",)),
+    )
+    setup_type = Setup
+    world_type = World
+    event_type = SeulEvent
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        return (SEAT,)
+
+    def create(self, setup: Setup) -> World:
+        if not 1 <= setup.expeditions <= 50:
+            raise NotPlayable("seul-bad-number", field="expeditions", low=1, high=50)
+        if not 0 <= setup.floors <= 20:
+            raise NotPlayable("seul-bad-number", field="floors", low=0, high=20)
+        charted = write(read_dungeon(setup.dungeon)) if setup.dungeon.strip() else ""
+        world = World(
+            expeditions=setup.expeditions,
+            last_floor=1 if charted else setup.floors,
+            rolled_hp=setup.rolled_hp,
+            every_roll=setup.every_roll,
+            charted=charted,
+        )
+        world.hero.name = setup.names.get("hero", "")
+        return world
+
+    def begin(self, world: World) -> Rules[None]:
+        """The underworld gets its seed from the game's own dice; then the character is made."""
+        digits = []
+        for _ in range(12):
+            digit: int = yield Roll("pick", "seul.game.solo-crawl-with-module-or-generator", "", _HEX)
+            digits.append(_HEX[digit - 1])
+        world.seed = "".join(digits)
+        tell(world, Settled(), to=(UNDERWORLD,))
+        yield from create_character(world)
+
+    def turn(self, world: World) -> Rules[None]:
+        """One errand in town, or one action below with all that follows from it."""
+        world.turn += 1
+        if world.where == "town":
+            yield from town(world)
+        else:
+            yield from explore(world)
+
+    def outcome(self, world: World) -> Outcome | None:
+        if not world.ended:
+            return None
+        rule = "seul.hp.character-zero-roll" if world.ended == "dead" else "seul.level.retirement-hint"
+        winners = () if world.ended == "dead" else (SEAT,)
+        reason = Say("outcome-" + world.ended, px=world.hero.px, dv=world.hero.dv, n=world.expedition)
+        return Outcome(winners, reason, rule, {SEAT: world.hero.px})
+
+    def glimpse(self, world: World, seat: Seat) -> World:
+        return glimpse(world)
+
+    def view(self, world: World, seat: Seat) -> View:
+        return draw(glimpse(world))
+
+
+GAME = Seul()

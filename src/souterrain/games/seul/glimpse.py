@@ -1,0 +1,165 @@
+"""What the player knows: the world with all that he has not seen taken out."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from .combat import in_view
+from .ground import KIND
+from .underground.plan import SIDES, STEP, Access, Exit, Plan, Section, fingerprint, read, write
+from .world import Chest, Floor, Goal, Place, World
+
+UNKNOWN = Section("unknown", ())
+OPEN_TO_SEE = ("element", "function")
+NO_EXIT = Exit(-1, -1, -1, -1, "n", "cave-in")
+NO_ACCESS = Access(-1, -1, -1, "stairs", 0)
+
+
+def glimpse(world: World) -> World:
+    """A world that holds no secret: unseen sections, hidden doors, traps, contents and the seed are gone."""
+    meeting = world.encounter
+    goal = world.goal
+    return replace(
+        world,
+        seed="",
+        charted="",
+        floors=[_floor(floor) for floor in world.floors],
+        patrol_at=-1,
+        goal=Goal(goal.reason, goal.count, done=goal.done) if goal is not None else None,
+        encounter=meeting if meeting is not None and in_view(world, meeting) else None,
+        told=[],
+    )
+
+
+def _floor(floor: Floor) -> Floor:
+    known = tuple(sorted(n for n, place in floor.places.items() if place.revealed))
+    plan, key, doors = _known(floor, known)
+    return Floor(
+        plan,
+        key,
+        doors,
+        floor.seen,
+        {n: _place(floor.places[n]) for n in known},
+        floor.stretches,
+        floor.areas,
+        floor.accesses,
+        floor.notes,
+        floor.ropes,
+    )
+
+
+def _known(floor: Floor, known: tuple[int, ...]) -> tuple[str, str, str]:
+    return _redacted(
+        floor.key, floor.plan, bytes(floor.seen), floor.doors, known, tuple(floor.accesses), tuple(floor.notes)
+    )
+
+
+@lru_cache(maxsize=256)
+def _redacted(
+    key: str,
+    text: str,
+    seen: bytes,
+    doors: str,
+    known: tuple[int, ...],
+    accesses: tuple[int, ...],
+    notes: tuple[int, ...],
+) -> tuple[str, str, str]:
+    """The plan as far as it is drawn, its fingerprint, and the state of the doors that are known. Numbers stay."""
+    plan = read(text)
+    width = plan.width
+
+    def exit_known(way: Exit, letter: str) -> bool:
+        x, y = way.x, way.y
+        if x < 0:
+            return False
+        near = seen[y * width + x]
+        dx, dy = STEP[way.side]
+        far = way.b >= 0 and seen[(y + dy) * width + x + dx]
+        if letter == "s":
+            return bool(far) and way.from_b == "door"
+        return bool(near or far)
+
+    exits = []
+    letters = []
+    for way, letter in zip(plan.exits, doors, strict=True):
+        if exit_known(way, letter):
+            shown = "d" if letter == "s" else letter
+            a, b = (n if n in known else -1 for n in (way.a, way.b))
+            exits.append(Exit(a, b, way.x, way.y, way.side, KIND[shown]))
+            letters.append(shown)
+        else:
+            exits.append(NO_EXIT)
+            letters.append("c")
+    sections = tuple(
+        Section(
+            section.kind,
+            tuple(square for square in section.squares if seen[square]),
+            section.floor,
+            section.wall,
+            section.theme,
+            section.contents if section.contents in OPEN_TO_SEE else "",
+            section.detail if section.contents in OPEN_TO_SEE else "",
+        )
+        if n in known
+        else UNKNOWN
+        for n, section in enumerate(plan.sections)
+    )
+    drawn = Plan(
+        width,
+        plan.height,
+        sections,
+        tuple(exits),
+        tuple(access if n in accesses else NO_ACCESS for n, access in enumerate(plan.accesses)),
+        tuple(note for n, note in enumerate(plan.notes) if n in notes),
+        tuple(square for square in plan.water if seen[square]),
+        tuple((x, y) for x, y in plan.columns if _column_seen(x, y, width, seen)),
+        plan.title,
+        plan.story,
+        _dark_edges(plan, seen),
+    )
+    redacted = write(drawn)
+    return redacted, fingerprint(redacted), "".join(letters)
+
+
+def _dark_edges(plan: Plan, seen: bytes) -> tuple[int, ...]:
+    """Where floor that was seen goes on into floor that was not."""
+    shift = tuple(STEP[side][1] * plan.width + STEP[side][0] for side in SIDES)
+    found = {edge for edge in plan.dark if not seen[edge // 4 + shift[edge % 4]]}
+    for section in plan.sections:
+        inside = set(section.squares)
+        for square in section.squares:
+            if seen[square]:
+                found.update(
+                    square * 4 + side
+                    for side in range(4)
+                    if square + shift[side] in inside and not seen[square + shift[side]]
+                )
+    return tuple(sorted(found))
+
+
+def _column_seen(x: float, y: float, width: int, seen: bytes) -> bool:
+    square = int(y) * width + int(x)
+    return 0 <= square < len(seen) and bool(seen[square])
+
+
+def _place(place: Place) -> Place:
+    """What is remembered of a section, without what has not been found there."""
+    hidden = place.hidden
+    return replace(
+        place,
+        group=place.group if place.group is not None and place.group.met else None,
+        trap=place.trap if place.trap is not None and place.trap.found else None,
+        things=[] if hidden or not place.entered else place.things,
+        purse={} if hidden or not place.entered else place.purse,
+        chests=[] if hidden or not place.entered else [_shut(chest) for chest in place.chests],
+        hidden=False,
+    )
+
+
+def _shut(chest: Chest) -> Chest:
+    """A container that has not been opened shows its outside."""
+    if not (chest.locked or chest.trap or chest.things or chest.resources or chest.salves):
+        return chest
+    return Chest(chest.kind, chest.locked, chest.trap if chest.trap_found else "", chest.trap_found)

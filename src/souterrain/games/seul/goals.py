@@ -1,0 +1,94 @@
+"""II. Why he goes down: a reason of his own or of the place, that pays when it is met."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+
+from .content import TOWN, Reason
+from .equipment import earn, hard_cash, make, take_out
+from .events import GoalMet, GoalSet
+from .ground import ground_of
+from .places import place_at
+from .underground.tables import themes
+from .world import SEAT, Goal, World, note
+
+REASONS = {reason.id: reason for reason in TOWN.reason}
+
+
+def new_reason(world: World) -> Rules[None]:
+    """A D6 on the table of reasons."""
+    face: int = yield Roll("d6", "seul.char.motivation-free", SEAT)
+    reason = TOWN.reason[face - 1]
+    world.goal = Goal(reason.id)
+    tell(world, GoalSet(reason.id))
+
+
+def remotest(world: World, floor: int) -> int:
+    """The room most exits away from the way in."""
+    plan = ground_of(world.floors[floor - 1]).plan
+    rooms = [n for n, section in enumerate(plan.sections) if section.kind in ("room", "function")]
+    return max(rooms, key=lambda n: (plan.sections[n].depth, -n), default=0)
+
+
+def floor_drawn(world: World, floor: int) -> None:
+    """When a floor is first reached, what the goal needs is put into it."""
+    goal = world.goal
+    if goal is None or goal.section >= 0 or goal.done:
+        return
+    deepest = min(2, world.last_floor or 2)
+    if goal.reason == "relic" and floor == deepest:
+        goal.floor, goal.section = floor, remotest(world, floor)
+        place = place_at(world.floors[floor - 1], goal.section)
+        place.things.append(make("relic", name="relic"))
+        place.hidden = not place.revealed
+    elif goal.reason == "captive" and floor == 1:
+        goal.floor, goal.section = 1, remotest(world, 1)
+    elif goal.reason == "nest" and floor == 1:
+        goal.floor, goal.section = 1, 0
+        goal.family = ground_of(world.floors[0]).plan.sections[0].theme
+
+
+def reason_of(goal: Goal) -> Reason:
+    return REASONS[goal.reason]
+
+
+def advance(world: World, reason: str, by: int = 1) -> None:
+    """A step towards the goal, if it is this one."""
+    goal = world.goal
+    if goal is None or goal.reason != reason or goal.done:
+        return
+    goal.count += by
+    if goal.count >= reason_of(goal).goal:
+        goal.done = True
+        tell(world, GoalMet(goal.reason))
+
+
+def beaten(world: World, family: str) -> None:
+    """A combat was won: it may have been against the nest."""
+    goal = world.goal
+    if goal is not None and goal.reason == "nest":
+        theme = themes().get(goal.family)
+        if theme is None or family in theme.families:
+            advance(world, "nest")
+
+
+def came_home(world: World, brought: int) -> None:
+    """Back at the surface: what was to be brought is counted, and a goal that is met pays."""
+    hero = world.hero
+    goal = world.goal
+    if goal is None:
+        return
+    relic = next((thing for thing in hero.pack if thing.kind == "relic"), None)
+    if goal.reason == "relic" and relic is not None:
+        take_out(hero.pack, relic)
+        advance(world, "relic")
+    if goal.reason == "captive" and world.captive:
+        advance(world, "captive")
+    if goal.reason == "debt" and brought >= reason_of(goal).goal:
+        advance(world, "debt", reason_of(goal).goal)
+    if goal.done:
+        for metal, count in hard_cash(reason_of(goal).pays).items():
+            earn(hero.purse, metal, count)
+        note(world, "goal", goal.reason, reason_of(goal).pays // 100)
+        world.goal = None

@@ -1,0 +1,171 @@
+"""III.3 Seeing: lights that burn down, infravision, and acting blind."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+
+from .content import CREATURES, GEAR, STACKS
+from .equipment import free_hand, take_out
+from .events import LightGone, LightTaken
+from .ground import RANGE, ground_of
+from .places import floor_kind, number_here
+from .world import ROUNDS, Group, Light, Thing, World
+
+BLIND = 4
+
+
+def section_lit(world: World) -> bool:
+    """Whether somebody keeps a torch or a lamp burning here."""
+    place = world.here.places.get(ground_of(world.here).section[world.at])
+    return place is not None and place.light != ""
+
+
+def carries_light(world: World) -> bool:
+    """Whether a light of his own, in hand or by spell, is burning."""
+    hero = world.hero
+    if hero.spells.get("light", 0) > world.now:
+        return True
+    return hero.light is not None and hero.light.until > world.now and hero.off_hand == "light"
+
+
+def dropped_light_near(world: World) -> bool:
+    """Whether the torch that he let fall still burns within sight."""
+    light = world.hero.light
+    if light is None or light.at < 0 or light.until <= world.now or light.floor != world.floor:
+        return False
+    floor = world.here
+    return light.at in ground_of(floor).ways(floor.doors).visible(world.at, RANGE)
+
+
+def lit(world: World) -> bool:
+    """Whether there is any light to see by."""
+    return carries_light(world) or section_lit(world) or dropped_light_near(world)
+
+
+def sees(world: World) -> bool:
+    return "infravision" in world.hero.gifts or lit(world)
+
+
+def blind_to(world: World, group: Group | None) -> bool:
+    """Whether he acts blind: without any light, or by infravision against those whom it does not show."""
+    if lit(world):
+        return False
+    if "infravision" not in world.hero.gifts:
+        return True
+    return group is not None and "infra-blind" in CREATURES[group.creature].special
+
+
+def sight(world: World) -> int:
+    """How many squares he can see: three, or what his hands can feel."""
+    return RANGE if sees(world) else 1
+
+
+# Lights in hand
+
+
+def may_hold_light(world: World) -> bool:
+    return free_hand(world.hero)
+
+
+def light_torch(world: World) -> None:
+    """Take a torch from the pack and light it; a shield goes on the back."""
+    world.hero.torches -= 1
+    _hold(world, Light("torch", world.now + STACKS["torch"].turns * ROUNDS))
+
+
+def light_lantern(world: World) -> None:
+    """Light the lantern in the pack that has most oil left."""
+    _hold(world, Light("lantern", world.now + _lantern(world).oil * ROUNDS))
+
+
+def refill_lantern(world: World) -> None:
+    """A Resource is a flask of oil: the lantern burns its full time again."""
+    world.hero.resources -= 1
+    lantern = min((thing for thing in world.hero.pack if thing.kind == "lantern"), key=lambda thing: thing.oil)
+    lantern.oil = GEAR["lantern"].turns
+    if world.hero.light is not None and world.hero.light.kind == "lantern":
+        world.hero.light.until = world.now + lantern.oil * ROUNDS
+
+
+def lantern_is_low(world: World) -> bool:
+    """Whether a lantern of his has burnt half of its oil."""
+    light = world.hero.light
+    if light is not None and light.kind == "lantern":
+        return light.until - world.now <= GEAR["lantern"].turns * ROUNDS // 2
+    return any(thing.kind == "lantern" and thing.oil <= GEAR["lantern"].turns // 2 for thing in world.hero.pack)
+
+
+def _lantern(world: World) -> Thing:
+    """The lantern in use: the one with most oil."""
+    return max((thing for thing in world.hero.pack if thing.kind == "lantern"), key=lambda thing: thing.oil)
+
+
+def _hold(world: World, light: Light) -> None:
+    put_out(world)
+    world.hero.light = light
+    world.hero.off_hand = "light"
+    tell(world, LightTaken(light.kind))
+
+
+def put_out(world: World) -> None:
+    """Put the light in hand out: a torch is used up, a lantern keeps its oil."""
+    hero = world.hero
+    if hero.light is not None and hero.light.kind == "lantern":
+        keep_oil(world)
+    hero.light = None
+    if hero.off_hand == "light":
+        hero.off_hand = ""
+
+
+def keep_oil(world: World) -> None:
+    """Write down what oil the lighted lantern has left."""
+    light = world.hero.light
+    assert light is not None
+    _lantern(world).oil = max(0, -(-(light.until - world.now) // ROUNDS))
+
+
+def drop_light(world: World) -> None:
+    """Let the light fall to have the hand free: a torch goes on burning where it lies, a lantern breaks."""
+    hero = world.hero
+    light = hero.light
+    assert light is not None
+    hero.off_hand = "shield" if hero.shield is not None and free_hand(hero) else ""
+    if light.kind == "lantern":
+        break_lantern(world)
+        return
+    if floor_kind(world, number_here(world)) == "flooded":
+        hero.light = None
+        tell(world, LightGone(light.kind))
+        return
+    light.floor, light.at = world.floor, world.at
+
+
+def break_lantern(world: World) -> None:
+    hero = world.hero
+    take_out(hero.pack, _lantern(world))
+    hero.light = None
+    if hero.off_hand == "light":
+        hero.off_hand = ""
+    tell(world, LightGone("lantern"))
+
+
+def pick_up_light(world: World) -> None:
+    """He takes his torch up again where it fell; a shield goes on the back."""
+    hero = world.hero
+    light = hero.light
+    if light is not None and light.at == world.at and light.floor == world.floor and free_hand(hero):
+        light.at, light.floor = -1, 0
+        hero.off_hand = "light"
+
+
+def burn_down(world: World) -> None:
+    """A light that has burnt its time goes out."""
+    hero = world.hero
+    light = hero.light
+    if light is not None and light.until <= world.now:
+        tell(world, LightGone(light.kind))
+        if light.kind == "lantern":
+            _lantern(world).oil = 0
+        hero.light = None
+        if hero.off_hand == "light":
+            hero.off_hand = ""

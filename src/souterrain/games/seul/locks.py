@@ -1,0 +1,90 @@
+"""IV.10 Picking, forcing, disarming."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+
+from .content import TRAPS
+from .danger import alarm
+from .duties import pass_rounds
+from .events import Disarmed, Opened
+from .ground import KIND, ground_of, set_door
+from .places import place_here, section_here
+from .resolution import Odds, appraise, attempt
+from .traps import spring
+from .treasure import unpack
+from .world import ROUNDS, Chest, World
+
+RULE = "seul.save.difficulty"
+HARD = frozenset("gb")
+"""Grilles and bars: forced with a malus of 2, never picked."""
+
+
+def workshop(world: World) -> int:
+    """Tools for the job."""
+    return 2 if section_here(world).detail == "workshop" else 0
+
+
+def lock_odds(world: World, how: str, letter: str = "l") -> Odds:
+    return appraise(world, how, bonus=workshop(world), malus=2 if letter in HARD else 0)
+
+
+def open_exit(world: World, exit: int, how: str) -> Rules[None]:
+    """A Turn at a locked door: picked it is a door again, forced it stays broken; forcing is heard."""
+    floor = world.here
+    letter = floor.doors[exit]
+    if not (yield from pass_rounds(world, ROUNDS)):
+        return
+    done = yield from attempt(world, how, RULE, bonus=workshop(world), malus=2 if letter in HARD else 0)
+    if how == "force":
+        yield from alarm(world, "seul.danger.gain-noise")
+    tell(world, Opened(KIND[letter], how, done))
+    if done:
+        set_door(floor, exit, "door" if how == "pick" else "forced")
+
+
+def open_chest(world: World, chest: Chest, how: str) -> Rules[None]:
+    """Open a container: its lock first, then its trap, unless that was found and disarmed."""
+    place = place_here(world)
+    if chest.locked:
+        if not (yield from pass_rounds(world, ROUNDS)):
+            return
+        done = yield from attempt(world, how, RULE, bonus=workshop(world))
+        if how == "force":
+            yield from alarm(world, "seul.danger.gain-noise")
+        tell(world, Opened(chest.kind, how, done))
+        if not done:
+            return
+        chest.locked = False
+    if chest.trap:
+        trap, chest.trap = chest.trap, ""
+        yield from spring(world, trap)
+    if not world.hero.dead:
+        unpack(world, place, chest)
+
+
+def disarm(world: World, chest: Chest | None) -> Rules[None]:
+    """A Turn's work on a trap that was found; a failure sets it off."""
+    if not (yield from pass_rounds(world, ROUNDS)):
+        return
+    place = place_here(world)
+    trap = place.trap
+    kind = chest.trap if chest is not None else trap.kind if trap is not None else ""
+    if not kind:
+        return
+    done = yield from attempt(world, "disarm", RULE, bonus=workshop(world))
+    if chest is not None:
+        chest.trap = ""
+    else:
+        place.trap = None
+    if done:
+        tell(world, Disarmed(TRAPS[kind].id))
+    else:
+        yield from spring(world, kind)
+
+
+def adjacent_exits(world: World) -> list[int]:
+    """The exits on the edges of his square."""
+    ground = ground_of(world.here)
+    return [exit for side in range(4) if (exit := ground.exit_at.get(world.at * 4 + side)) is not None]

@@ -1,0 +1,261 @@
+"""IV.1 Resolving situations: D20 + DV + bonus against difficulty + malus.
+
+What the rulebook leaves to the player's judgement (does a trait apply, what is the situation worth, what is spent) is
+proposed here and may be decided otherwise; both are recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .content import CREATURES, SITUATIONS_OF, TESTS, TRAITS, domain_of
+from .equipment import load_malus, own_ca, row
+from .events import Judged, Tested
+from .ground import ground_of
+from .light import BLIND, blind_to, carries_light, section_lit
+from .world import SEAT, Judgement, World
+
+TRAIT_BONUS = 2
+RESOURCE_BONUS = 2
+
+
+class Odds(Struct, gc=False):
+    """A test before it is rolled: the sum to reach beyond the die, and where it comes from."""
+
+    test: str
+    need: int
+    """What the die must show at least, before Resources."""
+    bonus: int
+    malus: int
+    trait: int
+    situation: int
+    proposed: tuple[int, int]
+    """Trait and situation as the program would have them."""
+    again: bool
+    """A domain allows a second try."""
+
+    def face(self, spent: int = 0) -> int:
+        """The lowest face that succeeds: a 20 always does, a 1 never."""
+        return min(20, max(2, self.need - RESOURCE_BONUS * spent))
+
+    def percent(self, spent: int = 0) -> int:
+        """The exact chance, second try included, in whole per cent."""
+        single = (21 - self.face(spent)) / 20
+        return round(100 * (1 - (1 - single) ** 2 if self.again else single))
+
+
+def appraise(
+    world: World,
+    test: str,
+    *,
+    difficulty: int | None = None,
+    bonus: int = 0,
+    malus: int = 0,
+    tags: tuple[str, ...] = (),
+) -> Odds:
+    """All that counts for a test of the character's, as the program proposes it or the player has decided."""
+    hero = world.hero
+    meeting = world.encounter
+    rule = TESTS[test]
+    if difficulty is None:
+        difficulty = own_ca(hero) if rule.difficulty == "own" else int(rule.difficulty)
+    proposed = trait, situation = proposal(world, test, tags)
+    decided = world.judgement
+    if decided is not None:
+        if decided.trait and hero.traits:
+            trait = TRAIT_BONUS if decided.trait == "claim" else 0
+        if decided.situation is not None:
+            situation = decided.situation
+    domain = domain_of(test)
+    bonus += trait + max(0, situation)
+    bonus += sum(thing.bonus for thing in hero.pack if thing.domain and thing.domain == domain)
+    malus += load_malus(hero) + hero.fatigue + max(0, -situation)
+    if rule.blind and world.where == "below" and blind_to(world, meeting.group if meeting else None):
+        malus += BLIND
+    if hero.poison_until > world.now:
+        malus += 2
+    if meeting is not None and meeting.gazed:
+        malus += 2
+    need = difficulty + malus - hero.dv - bonus
+    return Odds(test, need, bonus, malus, trait, situation, proposed, domain in hero.domains)
+
+
+def proposal(world: World, test: str, tags: tuple[str, ...]) -> tuple[int, int]:
+    """The trait bonus and the situation (bonus less malus, each at most 2) that the program proposes."""
+    wanted = (test, *(f"{test}:{tag}" for tag in tags))
+    trait = 0
+    for name in world.hero.traits:
+        if name in TRAITS and not set(wanted).isdisjoint(TRAITS[name].tests):
+            trait = TRAIT_BONUS
+    bonus = malus = 0
+    for each in wanted:
+        for situation in SITUATIONS_OF.get(each, ()):
+            if WHEN[situation.id](world):
+                bonus += situation.bonus
+                malus += situation.malus
+    return trait, min(2, bonus) - min(2, malus)
+
+
+def attempt(
+    world: World,
+    test: str,
+    rule: str,
+    *,
+    difficulty: int | None = None,
+    bonus: int = 0,
+    malus: int = 0,
+    tags: tuple[str, ...] = (),
+    spent: int | None = None,
+) -> Rules[bool]:
+    """A test of the character's. `spent` Resources are already named, or None to ask what to spend."""
+
+    def weigh() -> Odds:
+        return appraise(world, test, difficulty=difficulty, bonus=bonus, malus=malus, tags=tags)
+
+    odds = weigh()
+    if spent is None:
+        spent = 0
+        if world.every_roll or (world.ask_effort and world.hero.resources and odds.percent() < 95):
+            odds, spent = yield from effort(world, weigh, rule)
+    success = yield from throw(world, odds, rule, spent)
+    return success
+
+
+def throw(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[bool]:
+    """Spend, roll, and roll again where a domain allows it."""
+    world.hero.resources -= spent
+    if world.judgement is not None:
+        _record(world, odds)
+    wants = odds.face(spent)
+    face: int = yield Roll("d20", rule, SEAT, wants=wants)
+    success = face >= wants
+    first = 0
+    if not success and odds.again:
+        first = face
+        face = yield Roll("d20", "seul.test.domain-second-try", SEAT, wants=wants)
+        success = face >= wants
+    tell(world, Tested(odds.test, face, wants, success, spent, first, rule))
+    return success
+
+
+def effort(world: World, weigh: Callable[[], Odds], rule: str) -> Rules[tuple[Odds, int]]:
+    """Before a roll: what to spend on it, or to judge it otherwise than the program does."""
+    while True:
+        odds = weigh()
+        options = [Option("roll", Say("option-roll"), note=Say("note-chance", percent=odds.percent()))]
+        options += [
+            Option(
+                f"roll+{n}",
+                Say("option-roll-spending", n=n),
+                note=Say("note-chance", percent=odds.percent(n)),
+                rule="seul.resource.plus-two-per-resource-on-any-roll",
+            )
+            for n in spendings(world, odds)
+        ]
+        if world.judgement is None:
+            options.append(Option("judge", Say("option-judge"), rule="seul.test.universal-bonuses"))
+        if world.ask_effort and not world.every_roll:
+            options.append(Option("roll-on", Say("option-roll-on")))
+        text = Say("ask-effort", test=Say("test-" + odds.test), face=odds.face())
+        key: str = yield Ask(SEAT, text, tuple(options), rule)
+        if key == "roll-on":
+            world.ask_effort = False
+        if key != "judge":
+            return odds, int(key.partition("+")[2] or 0)
+        yield from judge(world, odds)
+
+
+def spendings(world: World, odds: Odds) -> range:
+    """How many Resources could still make a difference."""
+    most = min(world.hero.resources, -(-(min(odds.need, 20) - 2) // RESOURCE_BONUS))
+    return range(1, most + 1)
+
+
+def judge(world: World, odds: Odds | None = None) -> Rules[None]:
+    """The player judges the next roll: does a trait apply, what is the situation worth?"""
+    hero = world.hero
+    options = [
+        Option(f"situation:{n}", Say("option-situation", n=n), rule="seul.test.universal-bonuses")
+        for n in range(-2, 3)
+        if odds is None or n != odds.situation
+    ]
+    if hero.traits and (odds is None or odds.trait == 0):
+        options.append(Option("trait:claim", Say("option-trait-claim"), rule="seul.char.rst-bonus-two"))
+    if hero.traits and (odds is None or odds.trait > 0):
+        options.append(Option("trait:waive", Say("option-trait-waive"), rule="seul.char.rst-bonus-two"))
+    options.append(Option("leave", Say("option-as-proposed")))
+    key: str = yield Ask(SEAT, Say("ask-judge"), tuple(options), "seul.test.universal-bonuses")
+    what, _, value = key.partition(":")
+    if what == "situation":
+        world.judgement = Judgement(situation=int(value))
+    elif what == "trait":
+        world.judgement = Judgement(trait="claim" if value == "claim" else "waive")
+    else:
+        world.judgement = Judgement()
+
+
+def _record(world: World, odds: Odds) -> None:
+    """Both the proposal and the decision are recorded, and the decision is used up."""
+    decided = world.judgement
+    world.judgement = None
+    if decided is None or (not decided.trait and decided.situation is None):
+        return
+    tell(world, Judged(odds.test, *odds.proposed, odds.trait, odds.situation))
+
+
+# What the program can judge of a situation
+
+
+def _floor(world: World) -> str:
+    if world.where != "below":
+        return ""
+    floor = world.here
+    number = ground_of(floor).section[world.at]
+    place = floor.places.get(number)
+    return (place.lifted if place else "") or ground_of(floor).plan.sections[number].floor
+
+
+def _alcove(world: World) -> bool:
+    floor = world.here
+    return ground_of(floor).plan.sections[ground_of(floor).section[world.at]].wall == "alcove"
+
+
+def _door_to_shut(world: World) -> bool:
+    floor = world.here
+    ground = ground_of(floor)
+    return any(floor.doors[exit] == "d" for exit in ground.exits_of[ground.section[world.at]])
+
+
+def _family_spared(world: World) -> bool:
+    meeting = world.encounter
+    return meeting is not None and CREATURES[meeting.group.creature].family in world.mercy
+
+
+def _shooting_close(world: World) -> bool:
+    meeting = world.encounter
+    weapon = world.hero.weapon
+    return meeting is not None and meeting.distance <= 1 and weapon is not None and row(weapon).ranged
+
+
+WHEN: dict[str, Callable[[World], bool]] = {
+    "target-surprised": lambda world: (
+        world.encounter is not None and world.encounter.foes_surprised and world.encounter.round == 1
+    ),
+    "door-to-shut": _door_to_shut,
+    "hidden-in-the-dark": lambda world: not section_lit(world) and not carries_light(world),
+    "alcove": _alcove,
+    "speaks-for-captive": lambda world: world.captive != "",
+    "mercy-remembered": _family_spared,
+    "well-lit": lambda world: world.where == "below" and section_lit(world),
+    "carries-light": lambda world: carries_light(world) and not section_lit(world),
+    "rubble": lambda world: _floor(world) == "rubble",
+    "flooded": lambda world: _floor(world) == "flooded",
+    "blood-was-drawn": lambda world: world.encounter is not None and world.encounter.blood,
+    "shooting-hand-to-hand": _shooting_close,
+}

@@ -1,0 +1,153 @@
+"""IV.2 Search: time and noise for Resources, traps and secret passages."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+
+from .content import CREATURES
+from .creatures import group_of
+from .danger import alarm
+from .duties import pass_rounds
+from .encounter import meet
+from .events import FoundHidden, FoundPassage, FoundResources, FoundTrap, NothingFound
+from .ground import ground_of, set_door
+from .places import number_here, place_here, section_here
+from .progress import ARCHAEOLOGY, LAYOUT, earn_px
+from .resolution import Odds, appraise, attempt
+from .traps import spring
+from .treasure import treasure
+from .world import SEAT, World, note
+
+SMALL = 4
+"""Squares up to which a search is a small one."""
+RULE = "seul.search.difficulty"
+RISES = "walking-corpse"
+
+
+def squares_near(world: World) -> tuple[int, ...]:
+    """The squares of a small search: his own and up to three beside it in the section."""
+    ground = ground_of(world.here)
+    inside = set(section_here(world).squares)
+    near = [world.at] + [world.at + shift for shift in ground.shift if world.at + shift in inside]
+    return tuple(near[:SMALL])
+
+
+def cost(squares: int) -> int:
+    """Half a Turn for up to four squares, a Turn for more."""
+    return 6 if squares <= SMALL else 12
+
+
+def element_bonus(world: World) -> int:
+    """Broken furniture is easily searched; so is a well with a rope."""
+    return 2 if section_here(world).detail == "broken-furniture" else 0
+
+
+def odds(world: World) -> Odds:
+    return appraise(world, "search", bonus=element_bonus(world))
+
+
+def search(world: World, near: bool = False, rope: bool = False) -> Rules[None]:
+    """Search the section, or the squares around; `rope` lowers a Resource into its well."""
+    squares = squares_near(world) if near else section_here(world).squares
+    if not (yield from _body_lies_still(world)):
+        return
+    if not (yield from pass_rounds(world, cost(len(squares)))):
+        return
+    bonus = element_bonus(world) + (2 if rope else 0)
+    if rope:
+        world.hero.resources -= 1
+    if (yield from attempt(world, "search", RULE, bonus=bonus)):
+        yield from success(world, squares, rope)
+    else:
+        yield from failure(world, squares)
+    if world.hero.dead or world.where != "below":
+        return
+    face: int = yield Roll("d10", "seul.search.danger-roll-always", SEAT, reads="0-9")
+    if face % 10 > world.danger:
+        yield from alarm(world, "seul.danger.gain-search")
+
+
+def success(world: World, squares: tuple[int, ...], rope: bool = False) -> Rules[None]:
+    """Resources, once in a section; any trap; any secret passage; what lies hidden."""
+    floor = world.here
+    ground = ground_of(floor)
+    number = number_here(world)
+    place = place_here(world)
+    if not place.searched:
+        place.searched = True
+        face: int = yield Roll("d6", "seul.search.success-resources", SEAT)
+        world.hero.resources += face
+        tell(world, FoundResources(face))
+    else:
+        tell(world, NothingFound())
+    trap = place.trap
+    if trap is not None and not trap.found and _covers(world, squares):
+        trap.found = True
+        tell(world, FoundTrap(trap.kind))
+    for chest in place.chests:
+        if chest.trap and not chest.trap_found:
+            chest.trap_found = True
+            tell(world, FoundTrap(chest.trap))
+    for exit in ground.exits_of[number]:
+        if floor.doors[exit] == "s" and (
+            ground.near(ground.plan.exits[exit]) in squares or ground.beyond(ground.plan.exits[exit]) in squares
+        ):
+            set_door(floor, exit, "door")
+            tell(world, FoundPassage())
+            note(world, "passage")
+            yield from earn_px(world, LAYOUT, "seul.xp.layout-discovery")
+    if place.hidden:
+        place.hidden = False
+        tell(world, FoundHidden())
+    yield from _element_find(world, rope)
+
+
+def _covers(world: World, squares: tuple[int, ...]) -> bool:
+    """Whether a search covers the place of the section's trap."""
+    trap = place_here(world).trap
+    if trap is None:
+        return False
+    if trap.place == "floor":
+        return trap.at in squares
+    ground = ground_of(world.here)
+    way = ground.plan.exits[trap.at]
+    return ground.near(way) in squares or ground.beyond(way) in squares
+
+
+def _element_find(world: World, rope: bool) -> Rules[None]:
+    """Some elements of note hold one find more."""
+    place = place_here(world)
+    detail = section_here(world).detail
+    if place.used:
+        return
+    if detail == "mummified-body" or (detail == "well" and rope):
+        place.used = True
+        yield from treasure(world, place, pocket=True)
+    elif detail == "library":
+        place.used = True
+        yield from earn_px(world, ARCHAEOLOGY, "seul.xp.archaeology")
+
+
+def failure(world: World, squares: tuple[int, ...]) -> Rules[None]:
+    """A failed search sets off any trap that it covers."""
+    tell(world, NothingFound())
+    place = place_here(world)
+    trap = place.trap
+    if trap is not None and not trap.found and _covers(world, squares):
+        place.trap = None
+        yield from spring(world, trap.kind)
+
+
+def _body_lies_still(world: World) -> Rules[bool]:
+    """Before a mummified body is first searched: on a D6 of 1 it rises. True if the search can go on."""
+    place = place_here(world)
+    if section_here(world).detail != "mummified-body" or place.touched:
+        return True
+    place.touched = True
+    face: int = yield Roll("d6", "seul.map.symbol-list", SEAT)
+    if face > 1:
+        return True
+    group = yield from group_of(CREATURES[RISES], 1)
+    yield from meet(world, group, "risen")
+    return not world.hero.dead and world.where == "below" and section_here(world).detail == "mummified-body"

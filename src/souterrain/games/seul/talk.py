@@ -1,0 +1,177 @@
+"""IV.6 Charm, negotiation, bribery: the stakes are named before the roll."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .creatures import row_of, total_dv
+from .danger import alarm
+from .equipment import discard, pay, row, value_of, worth
+from .events import Bribed, Cheated, Stake, Toll, Yielded
+from .resolution import appraise, attempt
+from .world import SEAT, Encounter, Thing, World
+from .wounds import rob
+
+LOT = 1000
+"""Copper worth a bonus of 2 when it is spent on somebody."""
+MOST_LOTS = 5
+
+
+def stakes(world: World, meeting: Encounter) -> list[str]:
+    """The stakes that can be played for."""
+    creature = row_of(meeting.group)
+    mood = meeting.group.mood
+    found = ["safe-passage"]
+    if meeting.group.guards:
+        found.append("share")
+    if world.hero.purse or _valuables(world):
+        found.append("toll")
+    if mood != "hostile":
+        found.append("news")
+    if mood == "friendly" and creature.likes:
+        found.append("trade")
+    return found
+
+
+def parley(world: World) -> Rules[str]:
+    """Choose a stake, choose how to put it, roll. "talked" if the meeting is over, "" if it goes on."""
+    meeting = world.encounter
+    assert meeting is not None
+    options = tuple(
+        Option(
+            f"stake:{stake}", Say(f"stake-{stake}"), note=Say(f"stake-{stake}-or"), rule="seul.social.stake-before-roll"
+        )
+        for stake in stakes(world, meeting)
+    )
+    key: str = yield Ask(SEAT, Say("ask-stake"), options, "seul.social.stake-before-roll")
+    stake = key.partition(":")[2]
+    success = yield from plead(world, stake)
+    return (yield from settle_stake(world, stake, success))
+
+
+def plead(world: World, stake: str) -> Rules[bool]:
+    """The test: by charm, by negotiation, or with gold on the table."""
+    meeting = world.encounter
+    assert meeting is not None
+    malus = total_dv(meeting.group)
+    bonus = 2 if meeting.group.mood == "friendly" else 0
+    manners = [
+        Option(
+            manner,
+            Say("option-" + manner),
+            note=Say("note-chance", percent=appraise(world, manner, bonus=bonus, malus=malus).percent()),
+        )
+        for manner in ("negotiation", "charm")
+    ]
+    manners += [
+        Option(
+            f"bribery:{lots}",
+            Say("option-bribery", po=10 * lots),
+            note=Say("note-chance", percent=appraise(world, "bribery", bonus=bonus + 2 * lots, malus=malus).percent()),
+        )
+        for lots in range(1, min(MOST_LOTS, worth(world.hero.purse) // LOT) + 1)
+    ]
+    key: str = yield Ask(SEAT, Say("ask-manner"), tuple(manners), "seul.social.difficulty")
+    manner, _, lots = key.partition(":")
+    if lots:
+        pay(world.hero, int(lots) * LOT)
+        bonus += 2 * int(lots)
+        tell(world, Bribed(10 * int(lots)))
+    success = yield from attempt(world, manner, "seul.social.difficulty", bonus=bonus, malus=malus)
+    tell(world, Stake(stake, success))
+    return success
+
+
+def settle_stake(world: World, stake: str, success: bool) -> Rules[str]:
+    """What was agreed, or what was risked: "talked", "refused", or "" where it comes to blows."""
+    meeting = world.encounter
+    assert meeting is not None
+    match stake, success:
+        case ("safe-passage", True) | ("share", True):
+            meeting.group.passed = True
+            meeting.shared = stake == "share"
+        case "safe-passage", False:
+            meeting.group.mood = "hostile"
+            meeting.acts_last = True
+            return ""
+        case "share", False:
+            return (yield from _refused_share(world))
+        case "toll", False:
+            take_toll(world)
+        case "news", True:
+            meeting.told_news = True
+        case "news", False:
+            yield from alarm(world, "seul.social.stake-before-roll")
+        case "trade", True:
+            meeting.trades = True
+        case "trade", False:
+            cheat(world)
+    return "talked" if success else "refused"
+
+
+def _refused_share(world: World) -> Rules[str]:
+    """They keep it all: he leaves by the way he came, or fights."""
+    meeting = world.encounter
+    assert meeting is not None
+    options = (Option("leave", Say("option-leave")), Option("fight", Say("option-fight")))
+    key: str = yield Ask(SEAT, Say("ask-leave-or-fight"), options, "seul.social.stake-before-roll")
+    if key == "leave":
+        meeting.sent_back = True
+        return "refused"
+    meeting.group.mood = "hostile"
+    return ""
+
+
+def take_toll(world: World) -> None:
+    """They take 10 PO for each of their DV, or the best thing if he has less, and let him go."""
+    meeting = world.encounter
+    assert meeting is not None
+    wanted = LOT * total_dv(meeting.group)
+    best = max(_valuables(world), key=value_of, default=None)
+    if worth(world.hero.purse) >= wanted:
+        pay(world.hero, wanted)
+    elif best is not None:
+        discard(world.hero, best)
+    else:
+        world.hero.purse = {}
+    tell(world, Toll(wanted // 100))
+
+
+def cheat(world: World) -> None:
+    """A bad bargain costs a Resource, or 10 PO."""
+    if world.hero.resources:
+        world.hero.resources -= 1
+    else:
+        pay(world.hero, min(LOT, worth(world.hero.purse)))
+    tell(world, Cheated())
+
+
+def yield_up(world: World) -> Rules[str]:
+    """In combat: they take all coins and treasure and let him live, or the Round's actions are lost."""
+    success = yield from plead(world, "yield")
+    if not success:
+        return ""
+    rob(world, everything=False)
+    tell(world, Yielded())
+    return "yielded"
+
+
+def call_to_surrender(world: World) -> Rules[str]:
+    """After a Morale test in which they held: they surrender, or their courage is no longer in doubt."""
+    meeting = world.encounter
+    assert meeting is not None
+    meeting.held = False
+    if (yield from plead(world, "surrender")):
+        for foe in meeting.group.foes:
+            if foe.state == "up":
+                foe.state = "yielded"
+        return "won"
+    meeting.no_morale = True
+    return ""
+
+
+def _valuables(world: World) -> list[Thing]:
+    return [thing for thing in world.hero.pack if row(thing).use == "valuable"]

@@ -1,0 +1,221 @@
+# Questions and answers.
+
+ask-hit-die = Which hit die?
+option-hit-die = d{ $die }, with { $extras ->
+        [one] { $extras } extra advantage
+       *[other] { $extras } extra advantages
+    }
+ask-trait = A race, a nickname or a trait?
+option-own-trait = My own words…
+note-own-trait = You say when it helps
+ask-own-trait = Your race, nickname or trait
+ask-domain = Which domain of competence?
+option-roll-domain = Let a D6 decide
+ask-advantage = An extra advantage
+option-extra-trait = Another race, nickname or trait
+option-extra-domain = Another domain
+ask-name = What is your name?
+option-name = Give a name
+option-anonymous = Stay nameless: why bother, if I die soon?
+ask-equipment = With what do you set out?
+option-start-gold = 3D6 × 10 gp, and buy it all
+option-start-nothing = Nothing at all
+ask-effort = { $test }: { $face } or more on the D20
+option-roll = Roll
+option-roll-spending = Roll, spending { $n ->
+        [one] { $n } Resource
+       *[other] { $n } Resources
+    }
+option-roll-on = Roll, and do not ask me again
+option-judge = Judge the next roll otherwise…
+ask-judge = What do you say about this roll?
+option-situation = The situation counts { $n }
+option-trait-claim = My trait applies: +2
+option-trait-waive = My trait does not apply
+option-as-proposed = Leave it as proposed
+note-chance = { $percent } %
+note-up-to = up to { $percent } %
+note-price = { $price }
+note-fatigue = Fatigue +{ $n }
+note-resources = Resources: { $n }
+note-bonus = +{ $n } to make them give up
+note-destroys = destroys { $n }
+note-thing = { $value }, Enc { $enc }
+note-enc = Enc +{ $n }
+note-proposed = proposed
+ask-explore = Floor { $floor }, { $section }: what do you do?
+option-step-n = North
+option-step-e = East
+option-step-s = South
+option-step-w = West
+option-go = Walk to { $at }
+option-pick = Pick the lock (1 Turn)
+option-force = Force it (1 Turn, noisy)
+option-pick-chest = Pick the lock of { $chest-the }
+option-force-chest = Force { $chest-the } open (noisy)
+option-open-chest = Open { $chest-the }
+option-carry-chest = Take { $chest-the } with { $money }
+option-bag = Bag { $money } (1 Resource)
+option-take = Take { $thing-the }
+option-take-stacks = Take { $what }
+option-take-all = Take all that is not too heavy
+option-search = Search the whole section
+option-search-near = Search close by (half a Turn)
+option-search-well = Search the well with a rope (1 Resource)
+option-rest = Rest for a Turn
+option-rest-with-resource = Rest for three Turns with a Resource: Fatigue -1
+option-disarm = Disarm: { $trap }
+option-cache = Hide things in a cache (1 Turn)
+option-open-cache = Open your cache
+option-antidote = Brew an antidote (1 Turn)
+option-take-light = Take the light from the wall
+option-cast = Cast { $spell }
+option-cast-at = Cast { $spell } at number { $n }
+option-heal = Heal yourself: Fatigue -2 (1 Turn, 1 Resource)
+option-rob-altar = Rob the altar
+option-open-tomb = Force the tomb open (1 Turn, noisy)
+option-barricade = Barricade yourself (1 Turn, 1 Resource)
+option-pack = See to your pack
+option-leave-underworld = Leave the underworld
+option-down = Go down: { $access }
+option-up = Go up: { $access }
+option-rope = Go down on a rope: { $access }
+ask-pack = Your pack (Enc { $enc })
+option-wield = Take in hand: { $thing }
+option-wear = Put on: { $thing }
+option-shield-up = Take up the shield
+option-light-torch = Light a torch
+option-light-lantern = Light the lantern
+option-put-out = Put the light out
+option-refill = Fill the lantern (1 Resource)
+option-salve-poison = Use a salve against the poison
+option-drop-thing = Drop { $thing-the }
+option-drop-coins = Drop all coins
+option-effort-on = Ask me before every roll what to spend
+option-effort-off = Stop asking before rolls what to spend
+option-done = Done
+ask-upkeep = Five Turns are over: rest and eat?
+option-upkeep-rest-resource = Rest the next Turn and spend a Resource
+option-upkeep-rest = Rest the next Turn, spend nothing
+option-upkeep-on-resource = Go on, and spend a Resource
+option-upkeep-on = Go on, and spend nothing
+ask-dues = The effort and the wound: pay with Resources, or with Fatigue?
+option-pay = { $n ->
+        [one] Spend { $n } Resource
+       *[other] Spend { $n } Resources
+    }
+option-salve = { $n ->
+        [one] A salve and { $n } Resource
+       *[other] A salve and { $n } Resources
+    }
+ask-encounter = { CAP($creature) } × { $n }, { $mood }, { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    } away
+ask-encounter-unseen = Something, { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    } away in the dark
+option-hide = Slip by unseen
+option-face = Face them
+option-pass = Go on your way
+option-free-captive = Free the captive
+option-talk = Talk
+option-attack-them = Attack
+ask-stake = What is at stake?
+stake-safe-passage = They let you pass…
+stake-safe-passage-or = …OR attack, and you act last
+stake-share = They share the treasure…
+stake-share-or = …OR keep it all, and you leave or fight
+stake-toll = They are content with what you offer…
+stake-toll-or = …OR take 10 gp for each of their hit dice
+stake-news = They tell what lies ahead…
+stake-news-or = …OR spread word of you: Danger +1
+stake-trade = They trade with you…
+stake-trade-or = …OR cheat you
+stake-yield = They take your treasure and let you live, OR fight on
+stake-surrender = They surrender, OR fear nothing any more
+ask-manner = How do you put it?
+option-negotiation = Negotiate
+option-charm = Charm
+option-bribery = Offer { $po } gp
+ask-leave-or-fight = They keep it all.
+option-leave = Leave by the way you came
+option-fight = Fight
+ask-trade = What do you buy or sell?
+option-buy-resources = Buy { $n ->
+        [one] { $n } Resource
+       *[other] { $n } Resources
+    }
+option-sell = Sell { $thing-the }
+ask-combat = Round { $round }: { $creature } × { $n }, distance { $distance }
+option-attack = Strike number { $n } ({ $hp } HP)
+option-attack-spending = Strike number { $n }, spending Resources…
+option-attack-leader = Strike the leader ({ $hp } HP)
+option-strike-torch = Strike with the torch
+option-strike-lantern = Hurl the lantern
+option-close = Run at them
+option-turn-undead = Turn the undead
+option-yield = Give yourself up
+option-call-to-surrender = Call on them to surrender
+option-flee = Flee
+option-drop-light = Drop the light to have the hand free
+option-wait = Wait
+ask-backlash = The magic takes its toll
+option-take-fatigue = Fatigue +1
+option-take-danger = Danger +1
+ask-drop-treasure = Drop treasure to slow them down?
+option-keep-treasure = Keep everything
+ask-mercy = { $n ->
+        [one] One lies
+       *[other] { $n } lie
+    } at your feet
+option-spare = Spare them
+option-kill = Finish them
+ask-cache = What do you hide?
+option-hide-thing = Hide { $thing-the }
+option-hide-resources = Hide Resources (of { $n })
+ask-hide-resources = How many Resources?
+ask-drop-resources = How many Resources?
+option-drop-resources = Drop Resources
+option-hide-coins = Hide the coins ({ $n } gp)
+ask-cache-resources = Resources to hide it better (+2 each)
+ask-note = What does this mean here? { $text }
+option-note-creatures = Somebody lives here
+option-note-treasure = There is treasure
+option-note-trap = There is a trap
+option-note-nothing = Nothing for play
+ask-town = In town, with { $money }
+option-enter-first = Go down into the underworld
+option-enter = Go down by way { $n }
+option-shop = Go to the market
+ask-shop = The market: { $money } in your purse, Enc { $enc }
+option-selling = Sell your finds
+ask-selling = What do you sell? ({ $money })
+option-to-the-inn = Go to the inn
+ask-inn = The inn: { $money } in your purse, Fatigue { $fatigue }
+option-services = Bank, guild, lodgings
+ask-services = Bank, guild and lodgings: { $money } in your purse
+option-buy = Buy { $thing-a }
+option-buy-torches = Buy six torches
+option-buy-resource = Buy Resources
+ask-how-many-resources = How many Resources?
+ask-sell = Sell { $thing-the }?
+option-sell-plain = At { $n } %
+option-haggle = Haggle for { $n } %, or else { $low } %
+option-keep = Keep it
+option-inn = A night: { $inn }
+option-meal = A meal: { $meal }
+option-round = A round for the house
+option-deposit = Put gold in the bank (10 % kept)
+option-withdraw = Take gold from the bank
+ask-deposit = How much gold?
+ask-withdraw = How much gold?
+option-guild = Join: { $guild }
+option-cure = Be cured at the temple
+option-rent = Rent { $home } for a week
+option-store = Things at home
+ask-store = Leave or fetch?
+option-leave-thing = Leave { $thing-the }
+option-fetch = Fetch { $thing-the }
+option-retire = Retire

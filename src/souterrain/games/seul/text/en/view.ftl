@@ -1,0 +1,66 @@
+# What the board and the sheets say.
+
+headline-town = In town, after { $n ->
+        [one] { $n } expedition
+       *[other] { $n } expeditions
+    }
+headline-below = Expedition { $n }, floor { $floor }
+board-town = The town
+board-floor = Floor { $floor }
+board-title = { $title }
+feature-treasure = Things lie here
+feature-cache = Your cache
+feature-bodies = Bodies: { $n }
+feature-torch = A torch on the wall
+feature-lamp = A lamp on the wall
+feature-note = { $ref } { $text }
+badge-leader = leader
+badge-poison = poisoned
+badge-disease = ill
+scene-encounter = { CAP($creature) }, { $mood }, { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    } away
+foe-line = { $creature } · HD { $dv } · AC { $ca }
+label-hp = HP
+label-dv = Hit dice
+label-ca = Armour class
+label-px = Experience
+label-enc = Encumbrance
+label-level = Underground Level
+label-trait = Race, nickname, trait
+label-domain = Domain
+label-gift = Gift
+label-reason = Reason
+label-guild = Guild
+label-bank = Bank
+label-resources = Resources
+label-torches = Torches
+label-salves = Salves
+label-purse = Purse (gp)
+label-clock = Round of the Turn
+label-fatigue = Fatigue
+label-danger = Danger
+note-turn = Turn { $n }
+value-dv = { $n }d{ $die }
+value-number = { $n }
+value-px = { $n } (next hit die at { $next })
+value-enc = { $n }, { $load }
+chronicle = Chronicle
+chronicle-when = Day { $day }, Turn { $turn }
+chronicle-born = An adventurer with d{ $n } hit dice takes up the trade: { $name }.
+chronicle-entered = Expedition { $n } sets out.
+chronicle-home = Home again, with { $n } gp of finds.
+chronicle-won = Victory over { $n } × { $name }.
+chronicle-beaten = Beaten: { $name }.
+chronicle-died = Dead on floor { $n }: { $name }.
+chronicle-robbed = Robbed while unconscious, or to save the skin.
+chronicle-carried-off = Carried off and locked in.
+chronicle-level = Hit die number { $n }.
+chronicle-sight = Seen: { $name }.
+chronicle-passage = A secret passage found.
+chronicle-cache = A cache made on floor { $n }.
+chronicle-floor = Floor { $n } reached.
+chronicle-tomb = A tomb opened.
+chronicle-goal = Done: { $name } ({ $n } gp).
+chronicle-retired = The career ends with { $n } experience.

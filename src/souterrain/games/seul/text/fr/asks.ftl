@@ -1,0 +1,221 @@
+# Questions et réponses.
+
+ask-hit-die = Quel dé de vie ?
+option-hit-die = D{ $die }, avec { $extras ->
+        [one] { $extras } avantage de plus
+       *[other] { $extras } avantages de plus
+    }
+ask-trait = Une race, un surnom ou un trait ?
+option-own-trait = À ma façon…
+note-own-trait = Vous direz quand il aide
+ask-own-trait = Votre race, surnom ou trait
+ask-domain = Quel domaine de compétence ?
+option-roll-domain = Laisser un D6 décider
+ask-advantage = Un avantage supplémentaire
+option-extra-trait = Une autre race, un autre surnom ou trait
+option-extra-domain = Un autre domaine
+ask-name = Comment vous appelez-vous ?
+option-name = Donner un nom
+option-anonymous = Rester anonyme : à quoi bon, si je meurs bientôt ?
+ask-equipment = Avec quoi partez-vous ?
+option-start-gold = 3D6 × 10 PO, et tout acheter
+option-start-nothing = Rien du tout
+ask-effort = { $test } : { $face } ou plus au D20
+option-roll = Lancer le dé
+option-roll-spending = Lancer en dépensant { $n ->
+        [one] { $n } Ressource
+       *[other] { $n } Ressources
+    }
+option-roll-on = Lancer, et ne plus me demander
+option-judge = Juger autrement le prochain jet…
+ask-judge = Que dites-vous de ce jet ?
+option-situation = La situation compte { $n }
+option-trait-claim = Mon trait s’applique : +2
+option-trait-waive = Mon trait ne s’applique pas
+option-as-proposed = S’en tenir à la proposition
+note-chance = { $percent } %
+note-up-to = jusqu’à { $percent } %
+note-price = { $price }
+note-fatigue = Fatigue +{ $n }
+note-resources = Ressources : { $n }
+note-bonus = +{ $n } pour qu’ils abandonnent
+note-destroys = en détruit { $n }
+note-thing = { $value }, Enc. { $enc }
+note-enc = Enc. +{ $n }
+note-proposed = proposé
+ask-explore = Étage { $floor }, { $section } : que faites-vous ?
+option-step-n = Nord
+option-step-e = Est
+option-step-s = Sud
+option-step-w = Ouest
+option-go = Aller en { $at }
+option-pick = Crocheter la serrure (1 Tour)
+option-force = Forcer (1 Tour, bruyant)
+option-pick-chest = Crocheter { $chest-le }
+option-force-chest = Forcer { $chest-le } (bruyant)
+option-open-chest = Ouvrir { $chest-le }
+option-carry-chest = Emporter { $chest-le } avec { $money }
+option-bag = Ensacher { $money } (1 Ressource)
+option-take = Prendre { $thing-le }
+option-take-stacks = Prendre { $what }
+option-take-all = Prendre tout ce qui n’est pas trop lourd
+option-search = Fouiller toute la section
+option-search-near = Fouiller tout près (un demi-Tour)
+option-search-well = Fouiller le puits avec une corde (1 Ressource)
+option-rest = Se reposer un Tour
+option-rest-with-resource = Se reposer trois Tours avec une Ressource : Fatigue -1
+option-disarm = Désamorcer : { $trap }
+option-cache = Cacher des affaires (1 Tour)
+option-open-cache = Ouvrir votre cache
+option-antidote = Préparer un antidote (1 Tour)
+option-take-light = Prendre la lumière au mur
+option-cast = Lancer { $spell }
+option-cast-at = Lancer { $spell } sur le numéro { $n }
+option-heal = Vous soigner : Fatigue -2 (1 Tour, 1 Ressource)
+option-rob-altar = Piller l’autel
+option-open-tomb = Forcer le tombeau (1 Tour, bruyant)
+option-barricade = Vous barricader (1 Tour, 1 Ressource)
+option-pack = Voir votre sac
+option-leave-underworld = Quitter les Souterrains
+option-down = Descendre : { $access }
+option-up = Monter : { $access }
+option-rope = Descendre à la corde : { $access }
+ask-pack = Votre sac (Enc. { $enc })
+option-wield = Prendre en main : { $thing }
+option-wear = Mettre : { $thing }
+option-shield-up = Prendre le bouclier au bras
+option-light-torch = Allumer une torche
+option-light-lantern = Allumer la lanterne
+option-put-out = Éteindre la lumière
+option-refill = Remplir la lanterne (1 Ressource)
+option-salve-poison = Un baume contre le poison
+option-drop-thing = Lâcher { $thing-le }
+option-drop-coins = Lâcher toutes les pièces
+option-effort-on = Me demander avant chaque jet quoi dépenser
+option-effort-off = Ne plus me demander avant les jets quoi dépenser
+option-done = Terminé
+ask-upkeep = Cinq Tours ont passé : se reposer et manger ?
+option-upkeep-rest-resource = Se reposer au prochain Tour et dépenser une Ressource
+option-upkeep-rest = Se reposer au prochain Tour, ne rien dépenser
+option-upkeep-on-resource = Continuer, et dépenser une Ressource
+option-upkeep-on = Continuer, et ne rien dépenser
+ask-dues = L’effort et la blessure : payer en Ressources, ou en Fatigue ?
+option-pay = { $n ->
+        [one] Dépenser { $n } Ressource
+       *[other] Dépenser { $n } Ressources
+    }
+option-salve = { $n ->
+        [one] Un baume et { $n } Ressource
+       *[other] Un baume et { $n } Ressources
+    }
+ask-encounter = { CAP($creature) } × { $n }, attitude { $mood }, à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    }
+ask-encounter-unseen = Quelque chose, à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    } dans le noir
+option-hide = Passer inaperçu
+option-face = Faire face
+option-pass = Passer votre chemin
+option-free-captive = Délivrer le captif
+option-talk = Parlementer
+option-attack-them = Attaquer
+ask-stake = Quel est l’enjeu ?
+stake-safe-passage = Ils vous laissent passer…
+stake-safe-passage-or = …OU attaquent, et vous agissez en dernier
+stake-share = Ils partagent le trésor…
+stake-share-or = …OU gardent tout, et vous partez ou vous battez
+stake-toll = Ils se contentent de ce que vous offrez…
+stake-toll-or = …OU prennent 10 PO par DV
+stake-news = Ils disent ce qu’il y a plus loin…
+stake-news-or = …OU parlent de vous : Dangerosité +1
+stake-trade = Ils font affaire avec vous…
+stake-trade-or = …OU vous roulent
+stake-yield = Ils prennent vos trésors et vous laissent vivre, OU continuent
+stake-surrender = Ils se rendent, OU ne craignent plus rien
+ask-manner = Comment vous y prenez-vous ?
+option-negotiation = Négocier
+option-charm = Charmer
+option-bribery = Offrir { $po } PO
+ask-leave-or-fight = Ils gardent tout.
+option-leave = Repartir par où vous êtes venu
+option-fight = Combattre
+ask-trade = Qu’achetez-vous, que vendez-vous ?
+option-buy-resources = Acheter { $n ->
+        [one] { $n } Ressource
+       *[other] { $n } Ressources
+    }
+option-sell = Vendre { $thing-le }
+ask-combat = Round { $round } : { $creature } × { $n }, distance { $distance }
+option-attack = Frapper le numéro { $n } ({ $hp } PV)
+option-attack-spending = Frapper le numéro { $n } en dépensant des Ressources…
+option-attack-leader = Frapper le chef ({ $hp } PV)
+option-strike-torch = Frapper avec la torche
+option-strike-lantern = Jeter la lanterne
+option-close = Courir sur eux
+option-turn-undead = Repousser les morts-vivants
+option-yield = Vous rendre
+option-call-to-surrender = Les sommer de se rendre
+option-flee = Fuir
+option-drop-light = Lâcher la lumière pour libérer la main
+option-wait = Attendre
+ask-backlash = La magie se paie
+option-take-fatigue = Fatigue +1
+option-take-danger = Dangerosité +1
+ask-drop-treasure = Lâcher un trésor pour les ralentir ?
+option-keep-treasure = Tout garder
+ask-mercy = { $n ->
+        [one] Un ennemi gît
+       *[other] { $n } ennemis gisent
+    } à vos pieds
+option-spare = Épargner
+option-kill = Achever
+ask-cache = Que cachez-vous ?
+option-hide-thing = Cacher { $thing-le }
+option-hide-resources = Cacher des Ressources (sur { $n })
+ask-hide-resources = Combien de Ressources ?
+ask-drop-resources = Combien de Ressources ?
+option-drop-resources = Lâcher des Ressources
+option-hide-coins = Cacher les pièces ({ $n } PO)
+ask-cache-resources = Ressources pour mieux la cacher (+2 chacune)
+ask-note = Qu’est-ce que cela veut dire ici ? { $text }
+option-note-creatures = Quelqu’un vit ici
+option-note-treasure = Il y a un trésor
+option-note-trap = Il y a un piège
+option-note-nothing = Rien pour le jeu
+ask-town = En ville, avec { $money }
+option-enter-first = Descendre dans les Souterrains
+option-enter = Descendre par l’entrée { $n }
+option-shop = Aller au marché
+ask-shop = Le marché : { $money } en bourse, Enc. { $enc }
+option-selling = Vendre vos trouvailles
+ask-selling = Que vendez-vous ? ({ $money })
+option-to-the-inn = Aller à l’auberge
+ask-inn = L’auberge : { $money } en bourse, Fatigue { $fatigue }
+option-services = Banque, guilde, logement
+ask-services = Banque, guilde et logement : { $money } en bourse
+option-buy = Acheter { $thing-un }
+option-buy-torches = Acheter six torches
+option-buy-resource = Acheter des Ressources
+ask-how-many-resources = Combien de Ressources ?
+ask-sell = Vendre { $thing-le } ?
+option-sell-plain = À { $n } %
+option-haggle = Marchander pour { $n } %, sinon { $low } %
+option-keep = Garder
+option-inn = Une nuit : { $inn }
+option-meal = Un repas : { $meal }
+option-round = Une tournée générale
+option-deposit = Déposer de l’or à la banque (10 % retenus)
+option-withdraw = Retirer de l’or de la banque
+ask-deposit = Combien d’or ?
+ask-withdraw = Combien d’or ?
+option-guild = Adhérer : { $guild }
+option-cure = Se faire soigner au temple
+option-rent = Louer { $home } pour une semaine
+option-store = Les affaires à la maison
+ask-store = Laisser ou reprendre ?
+option-leave-thing = Laisser { $thing-le }
+option-fetch = Reprendre { $thing-le }
+option-retire = Prendre votre retraite

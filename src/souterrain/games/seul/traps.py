@@ -1,0 +1,146 @@
+"""Traps: where they are set, what sets them off, what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules, dice
+
+from .content import LETHALITY, TRAPS
+from .danger import alarm, level
+from .events import TrapEffect, TrapSprung
+from .fatigue import tire
+from .ground import set_door
+from .light import put_out
+from .places import place_here
+from .progress import TRAP, earn_px
+from .resolution import attempt
+from .specials import poison
+from .world import ROUNDS, SEAT, World
+from .wounds import hurt, settle_loss
+
+DICE = (1, 2, 4)
+"""Dice of 8 sides for what can kill a man, a horse, an ogre."""
+CLIMB = 6
+
+
+def choose_trap(place: Literal["floor", "exit", "container"]) -> Rules[str]:
+    """A D12; a trap that is not set in such places gives way to the next of the table."""
+    face: int = yield Roll("d12", "seul.damage.hazards")
+    names = list(TRAPS)
+    for step in range(len(names)):
+        trap = TRAPS[names[(face - 1 + step) % len(names)]]
+        if place in trap.places:
+            return trap.id
+    raise AssertionError(place)
+
+
+def hazard_dice(world: World, shift: int) -> int:
+    """How many dice of 8 a hazard of the Underground Level rolls, a step up or down for its own kind."""
+    step = DICE.index(LETHALITY[level(world)].dice)
+    return DICE[min(len(DICE) - 1, max(0, step + shift))]
+
+
+def spring(world: World, kind: str) -> Rules[None]:
+    """A trap goes off: one save, its damage, what else it does, Danger, and experience for whoever survives."""
+    trap = TRAPS[kind]
+    world.stirred = True
+    tell(world, TrapSprung(kind))
+    saved = False
+    if not trap.no_save:
+        test = "save" if trap.against else "dodge"
+        saved = yield from attempt(
+            world, test, "seul.damage.save-for-half-or-none", tags=(trap.against,) * bool(trap.against)
+        )
+    yield from alarm(world, "seul.danger.gain-trap")
+    if not trap.harmless and not (saved and trap.saved == "none"):
+        faces = yield from dice(hazard_dice(world, trap.shift), "d8", "seul.damage.hazards", SEAT)
+        hurt(world, sum(faces) // 2 if saved else sum(faces), "seul.damage.hazards")
+    for effect in (trap.always, "" if saved else trap.failed):
+        if effect in AT_ONCE:
+            AT_ONCE[effect](world)
+        elif effect:
+            yield from IN_ROUNDS[effect](world)
+    yield from settle_loss(world)
+    if not world.hero.dead:
+        yield from earn_px(world, TRAP, "seul.xp.trap-survived")
+
+
+# Effects
+
+
+def _pit(world: World) -> None:
+    """Climbing out takes half a Turn, or a Resource."""
+    if world.hero.resources:
+        world.hero.resources -= 1
+    else:
+        world.now += CLIMB
+    tell(world, TrapEffect("pit"))
+
+
+def _rubble(world: World) -> None:
+    place_here(world).lifted = "rubble"
+
+
+def _flood(world: World) -> None:
+    place_here(world).lifted = "flooded"
+    tell(world, TrapEffect("flood"))
+
+
+def _douse(world: World) -> None:
+    if world.hero.light is not None and world.hero.off_hand == "light":
+        put_out(world)
+
+
+def _gas(world: World) -> None:
+    tire(world, 2, "seul.damage.hazards")
+
+
+def _gas_cloud(world: World) -> None:
+    place_here(world).gas_until = world.now + ROUNDS
+
+
+def _grille(world: World) -> None:
+    """The exit last used becomes a closed grille."""
+    floor = world.here
+    if 0 <= world.came_by < len(floor.doors) and floor.doors[world.came_by] not in "cs":
+        set_door(floor, world.came_by, "grille")
+        tell(world, TrapEffect("grille"))
+
+
+def _burning(world: World) -> Rules[None]:
+    """Each Round a save to put the fire out, or another D4."""
+    while world.hero.hp > 0:
+        world.now += 1
+        if (yield from attempt(world, "dodge", "seul.save.difficulty")):
+            return
+        damage: int = yield Roll("d4", "seul.damage.hazards", SEAT)
+        hurt(world, damage, "seul.damage.hazards")
+
+
+def _alarm(world: World) -> Rules[None]:
+    """Danger rises once more, and an Encounter test falls due at once."""
+    yield from alarm(world, "seul.danger.gain-noise")
+    world.test_due = True
+
+
+def _chute(world: World) -> None:
+    """He slides down a floor; it is settled where floors are changed."""
+    world.slides = True
+
+
+AT_ONCE: dict[str, Callable[[World], None]] = {
+    "pit": _pit,
+    "rubble": _rubble,
+    "flood": _flood,
+    "douse": _douse,
+    "gas": _gas,
+    "gas-cloud": _gas_cloud,
+    "grille": _grille,
+    "poison": poison,
+    "chute": _chute,
+}
+IN_ROUNDS: dict[str, Callable[[World], Rules[None]]] = {"burning": _burning, "alarm": _alarm}
+"""Effects that roll or ask."""

@@ -1,0 +1,154 @@
+"""Ways between floors, and floors that are drawn when they are first reached."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules, dice
+from souterrain.core.say import Say
+
+from .discovery import enter, look
+from .duties import settle
+from .events import Descended, Slid, Tumbled
+from .goals import floor_drawn
+from .ground import LETTER, ground_of
+from .resolution import appraise, attempt
+from .underground.generator import arrivals_of, floor_plan
+from .underground.plan import Access, fingerprint, read, write
+from .world import SEAT, Floor, World, note
+from .wounds import hurt, settle_loss
+
+CLIMB = 6
+"""Rounds for each floor."""
+ROPES = {"trapdoor": 1, "shaft": 2}
+"""Resources that make a climb safe."""
+FALL = {"trapdoor": 1, "shaft": 2}
+"""Dice of 8 of a fall."""
+
+
+def draw_floors(world: World, floor: int) -> None:
+    """Every floor down to this one has its plan: a module's, or the generator's own."""
+    while len(world.floors) < floor:
+        number = len(world.floors) + 1
+        if world.charted:
+            text = world.charted
+        else:
+            plans = [read(each.plan) for each in world.floors]
+            text = write(floor_plan(world.seed, number, arrivals_of(plans, number), last=number == world.last_floor))
+        plan = read(text)
+        doors = "".join(LETTER[way.kind] for way in plan.exits)
+        world.floors.append(Floor(text, fingerprint(text), doors, bytearray(plan.width * plan.height)))
+        floor_drawn(world, number)
+
+
+def access_here(world: World) -> tuple[int, Access] | None:
+    """The way to another floor on his square."""
+    ground = ground_of(world.here)
+    for n, access in enumerate(ground.plan.accesses):
+        if access.y * ground.width + access.x == world.at:
+            return n, access
+    return None
+
+
+def options(world: World) -> list[Option]:
+    found = access_here(world)
+    if found is None:
+        return []
+    n, access = found
+    if access.floors == 0:
+        return [Option("leave", Say("option-leave-underworld"), rule="seul.xp.treasure-on-exit")]
+    way = "down" if access.floors > 0 else "up"
+    if access.kind not in ROPES or n in world.here.ropes:
+        return [Option("climb", Say(f"option-{way}", access=Say("access-" + access.kind)), rule="seul.map.symbol-list")]
+    odds = appraise(world, "acrobatics", tags=("climbing",))
+    note_ = Say("note-chance", percent=odds.percent())
+    options = [
+        Option(
+            "climb",
+            Say(f"option-{way}", access=Say("access-" + access.kind)),
+            note=note_,
+            rule="seul.agility.acrobatics-failure",
+        )
+    ]
+    if access.floors > 0 and world.hero.resources >= ROPES[access.kind]:
+        text = Say("option-rope", access=Say("access-" + access.kind))
+        options.append(Option("rope", text, note=Say("note-resources", n=ROPES[access.kind])))
+    return options
+
+
+def climb(world: World, rope: bool = False) -> Rules[None]:
+    """Take the way to another floor: free by stairs or on a rope, else Acrobatics, and a fall for whoever fails."""
+    found = access_here(world)
+    assert found is not None
+    n, access = found
+    floors = abs(access.floors)
+    world.now += CLIMB * floors
+    if rope:
+        world.hero.resources -= ROPES[access.kind]
+        hang_ropes(world, n, access)
+    safe = access.kind not in ROPES or n in world.here.ropes
+    if not safe and not (yield from attempt(world, "acrobatics", "seul.agility.difficulty-own-ca", tags=("climbing",))):
+        faces = yield from dice(FALL[access.kind], "d8", "seul.agility.acrobatics-failure", SEAT)
+        tell(world, Tumbled(sum(faces)))
+        hurt(world, sum(faces), "seul.agility.acrobatics-failure")
+        if access.floors > 0:
+            arrive(world, n, access)
+        yield from settle_loss(world)
+        if access.floors < 0 or world.hero.dead:
+            yield from settle(world)
+            return
+    else:
+        arrive(world, n, access)
+    tell(world, Descended(world.floor))
+    note(world, "floor", n=world.floor)
+    yield from look(world)
+    yield from enter(world)
+    yield from settle(world)
+
+
+def arrive(world: World, n: int, access: Access) -> None:
+    """Stand at the other end of an access."""
+    here = world.floor
+    there = here + access.floors
+    draw_floors(world, there)
+    plan = ground_of(world.floors[there - 1]).plan
+    if access.floors > 0:
+        twin = next(each for each in plan.accesses if each.floors == -access.floors and each.twin == n)
+    else:
+        twin = plan.accesses[access.twin]
+    world.floor = there
+    world.at = twin.y * plan.width + twin.x
+    world.came_by = -1
+    world.stirred = True
+
+
+def hang_ropes(world: World, n: int, access: Access) -> None:
+    """Ropes stay hanging, and serve from below as well."""
+    world.here.ropes.append(n)
+    draw_floors(world, world.floor + access.floors)
+    below = world.floors[world.floor + access.floors - 1]
+    for m, each in enumerate(ground_of(below).plan.accesses):
+        if each.floors == -access.floors and each.twin == n:
+            below.ropes.append(m)
+
+
+def slide(world: World) -> Rules[None]:
+    """A chute ends in the arrival section of the next floor that lies nearest; on the last floor it is a pit."""
+    world.slides = False
+    below = world.floor + 1
+    if world.last_floor and below > world.last_floor:
+        world.now += CLIMB
+        return
+    draw_floors(world, below)
+    plan = ground_of(world.floors[below - 1]).plan
+    width = ground_of(world.here).width
+    x, y = world.at % width, world.at // width
+    arrivals = [access for access in plan.accesses if access.floors < 0]
+    if not arrivals:
+        return
+    nearest = min(arrivals, key=lambda access: abs(access.x - x) + abs(access.y - y))
+    world.floor, world.at, world.came_by = below, nearest.y * plan.width + nearest.x, -1
+    tell(world, Slid(below))
+    note(world, "floor", n=below)
+    yield from look(world)
+    yield from enter(world)

@@ -1,0 +1,165 @@
+"""Treasure: what lies below, in which form, and taking it along."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules, d2
+
+from .content import ARMOUR, COINS, CONTAINERS, DOMAINS, EQUIPMENT, FORMS, GEAR, METALS, TREASURE
+from .creatures import rolled
+from .danger import level
+from .equipment import earn, make, stow, take_out, worth
+from .events import Taken, TakenCoins, TakenStack
+from .traps import choose_trap
+from .world import Chest, Place, Thing, World
+
+RULE = "seul.treasure.forms-and-enc"
+
+
+def unit(world: World, pocket: bool) -> int:
+    """The value unit in copper: by the Underground Level, a tenth more for each floor below the first."""
+    base = TREASURE.units[level(world) - 1]
+    base += base * (world.floor - 1) // 10
+    return base // 4 if pocket else base
+
+
+def hoard(world: World, into: Place | Chest) -> Rules[None]:
+    """One or two rolls at the full unit."""
+    rolls = yield from d2(RULE)
+    for _ in range(rolls):
+        yield from treasure(world, into)
+
+
+def treasure(world: World, into: Place | Chest, pocket: bool = False) -> Rules[None]:
+    """One roll of treasure: its form, then its worth."""
+    face: int = yield Roll("d8" if pocket else "d12", RULE)
+    form = FORMS[face]
+    if form.form == "equipment":
+        yield from equipment(world, into)
+        return
+    times = yield from rolled(form.times, RULE)
+    if form.form == "resources":
+        into.resources += times
+        return
+    value = max(100, times * unit(world, pocket) // form.over)
+    if form.form == "coins":
+        metal: str = getattr(METALS[level(world)], form.metal)
+        yield from _coins(world, into, metal, max(1, value // COINS[metal]))
+        return
+    n: int = yield Roll("d6", RULE)
+    into.things.append(make(form.form, name=GEAR[form.form].names[n - 1], value=value, fresh=True))
+
+
+def _coins(world: World, into: Place | Chest, metal: str, count: int) -> Rules[None]:
+    """Coins lie loose or in a container of their own; what it does not hold lies beside it."""
+    if isinstance(into, Chest):
+        earn(into.purse, metal, count)
+        return
+    face: int = yield Roll("d6", "seul.treasure.coins-need-container")
+    row = CONTAINERS[face]
+    if row.id == "loose":
+        earn(into.purse, metal, count)
+        return
+    chest = Chest(row.id)
+    yield from lock(world, chest, row.locked, row.trapped)
+    held = min(count, GEAR[row.id].holds)
+    earn(chest.purse, metal, held)
+    earn(into.purse, metal, count - held)
+    into.chests.append(chest)
+
+
+def lock(world: World, chest: Chest, locked: int, trapped: int) -> Rules[None]:
+    """Whether a container is locked and trapped: on a D6 each."""
+    if locked:
+        face: int = yield Roll("d6", "seul.treasure.coins-need-container")
+        chest.locked = face <= locked
+    if trapped:
+        face = yield Roll("d6", "seul.treasure.coins-need-container")
+        if face <= trapped:
+            chest.trap = yield from choose_trap("container")
+
+
+def strongbox(world: World, trapped: int) -> Rules[Chest]:
+    """An iron chest such as treasuries and tombs have."""
+    chest = Chest("iron-chest")
+    yield from lock(world, chest, 4, trapped)
+    return chest
+
+
+def equipment(world: World, into: Place | Chest) -> Rules[None]:
+    """Ordinary equipment, salves, and what is magic."""
+    face: int = yield Roll("d20", RULE)
+    row = EQUIPMENT[face]
+    now = level(world)
+    if row.kind == "salve":
+        into.salves += 1
+    elif row.kind == "ordinary":
+        n: int = yield Roll("d8", RULE)
+        into.things.append(make(TREASURE.ordinary.pieces[n - 1], fresh=True))
+    elif row.kind == "charm":
+        n = yield Roll("d6", RULE)
+        into.things.append(make("charm", bonus=1, domain=list(DOMAINS)[n - 1], fresh=True))
+    elif row.kind == "armour":
+        into.things.append((yield from _armour(now, row.bonus)))
+    elif row.kind == "masterpiece" and now >= 7:
+        n = yield Roll("d6", RULE)
+        into.things.append((yield from _weapon(3)) if n <= 4 else (yield from _armour(now, 2)))
+    else:
+        into.things.append((yield from _weapon(row.bonus if now >= row.from_level else 1)))
+
+
+def _weapon(bonus: int) -> Rules[Thing]:
+    n: int = yield Roll("d4", RULE)
+    return make(TREASURE.ordinary.weapons[n - 1], bonus=bonus, fresh=True)
+
+
+def _armour(now: int, bonus: int) -> Rules[Thing]:
+    n: int = yield Roll("d6", RULE)
+    return make(ARMOUR[now].pieces[n - 1], bonus=bonus, fresh=True)
+
+
+# Taking
+
+
+def take_thing(world: World, place: Place, n: int) -> None:
+    thing = place.things.pop(n)
+    stow(world.hero, thing)
+    tell(world, Taken(thing.name or thing.kind))
+
+
+def stacks(place: Place) -> list[tuple[str, int]]:
+    """The supplies that lie about, by name."""
+    counts = (("resource", place.resources), ("torch", place.torches), ("salve", place.salves))
+    return [(name, count) for name, count in counts if count]
+
+
+def take_stacks(world: World, place: Place) -> None:
+    """Resources, torches and salves that lie about."""
+    hero = world.hero
+    for stack, count in stacks(place):
+        tell(world, TakenStack(stack, count))
+    hero.resources += place.resources
+    hero.torches += place.torches
+    hero.salves += place.salves
+    place.resources = place.torches = place.salves = 0
+
+
+def take_coins(world: World, purse: dict[str, int]) -> None:
+    """Coins go into the purse; they count as found below."""
+    value = worth(purse)
+    for metal, count in purse.items():
+        earn(world.hero.purse, metal, count)
+    purse.clear()
+    world.fresh_coins += value
+    tell(world, TakenCoins(value // 100))
+
+
+def unpack(world: World, place: Place, chest: Chest) -> None:
+    """An opened container gives up all but its coins, which stay in it until they are taken."""
+    place.things += chest.things
+    place.resources += chest.resources
+    place.salves += chest.salves
+    chest.things = []
+    chest.resources = chest.salves = 0
+    if not chest.purse:
+        take_out(place.chests, chest)

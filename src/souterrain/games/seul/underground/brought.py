@@ -1,0 +1,17 @@
+"""A dungeon file, whichever of the two kinds it is."""
+
+from __future__ import annotations
+
+from .charted import draw, wrong
+from .one_page import read_one_page
+from .own import read_own
+from .plan import Plan
+
+
+def read_dungeon(text: str) -> Plan:
+    """The plan of a dungeon file, whichever of the two kinds it is."""
+    if len(text) > 2_000_000:
+        raise wrong("file", "too-large")
+    if text.lstrip().startswith("{"):
+        return draw(read_one_page(text))
+    return draw(read_own(text))

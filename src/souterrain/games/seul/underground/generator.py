@@ -1,0 +1,409 @@
+"""The program's own underworld: a floor is laid section by section from the dice of its own stream.
+
+A floor's map is a function of the underworld's seed, the floor's number and the accesses that lead to it: nothing
+that the character does changes it, and it is the same in every process."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Literal, cast
+
+from .draft import Arrival, Dice, Draft, DraftExit, merge, turned
+from .plan import OPPOSITE, SIDES, STEP, Access, Exit, ExitKind, Plan, Section, Side
+from .tables import CorridorRow, change_faces, corridor_faces, exit_faces, faces, tables, themes
+
+ELEMENTS = frozenset(row.kind for row in tables().element)
+NEW_THEME = frozenset({"locked", "grille", "secret"})
+
+
+def floor_plan(seed: str, floor: int, arrivals: tuple[Arrival, ...], last: bool = False) -> Plan:
+    """The map of a floor: the first attempt with enough sections, or the largest of all."""
+    rules = tables()
+    best: Laying | None = None
+    for attempt in range(rules.attempts):
+        laying = Laying(Dice(seed, floor, attempt), floor, arrivals, last)
+        laying.lay()
+        if best is None or len(laying.sections) > len(best.sections):
+            best = laying
+        if len(laying.sections) >= rules.fewest:
+            break
+    assert best is not None
+    best.give_a_way_down()
+    return best.plan()
+
+
+class Laying:
+    """One attempt at a floor, in the order of the generator's steps."""
+
+    def __init__(self, dice: Dice, floor: int, arrivals: tuple[Arrival, ...], last: bool) -> None:
+        self.rules = tables()
+        self.dice = dice
+        self.floor = floor
+        self.arrivals = arrivals
+        self.last = last
+        self.sections: list[Draft] = []
+        self.exits: list[DraftExit] = []
+        self.edges: set[tuple[int, int, str]] = set()
+        self.taken: dict[tuple[int, int], int] = {}
+        self.accesses: list[Access] = []
+        self.queue: deque[DraftExit] = deque()
+
+    # Laying
+
+    def lay(self) -> None:
+        if self.floor == 1:
+            self._start()
+        for arrival in self.arrivals:
+            self._arrive(arrival)
+        while self.queue:
+            self._follow(self.queue.popleft())
+
+    def _start(self) -> None:
+        start = self.rules.start
+        squares = [(start.x + i, start.y + j) for j in range(start.length) for i in range(start.width)]
+        section = self._add(Draft("start", squares, self._new_theme(), -1, 0))
+        self.sections[section].floor, self.sections[section].wall = start.floor, start.wall
+        self.accesses.append(Access(section, *start.stairs, "way-out", 0))
+        for way in start.exits:
+            self._open(section, way.x, way.y, way.side, way.kind)
+
+    def _arrive(self, arrival: Arrival) -> None:
+        """Every access from above has a room of 2 x 2, shared where it would overlap an earlier one."""
+        x = min(arrival.x, self.rules.width - 2)
+        y = min(arrival.y, self.rules.height - 2)
+        squares = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
+        there = next((self.taken[square] for square in squares if square in self.taken), None)
+        if there is None:
+            there = self._add(Draft("arrival", squares, self._new_theme(), -1, 0))
+            self._dress(there)
+            self._open(there, x, y, "n", "open")
+            self._open(there, x + 1, y + 1, "s", "open")
+        used = {(access.x, access.y) for access in self.accesses}
+        free = [square for square in self.sections[there].squares if square not in used]
+        at = (arrival.x, arrival.y) if (arrival.x, arrival.y) in free else (free or self.sections[there].squares)[0]
+        self.accesses.append(Access(there, *at, arrival.kind, -arrival.floors, arrival.twin))
+
+    def _follow(self, way: DraftExit) -> None:
+        """What lies behind an exit."""
+        x, y = way.ahead
+        if not (0 <= x < self.rules.width and 0 <= y < self.rules.height):
+            way.kept = False
+            return
+        behind = self.taken.get((x, y))
+        if behind is not None:
+            if self.dice(6) <= 3:
+                way.b = behind
+            else:
+                way.kind = "cave-in"
+            return
+        if len(self.sections) >= self.rules.most:
+            way.kind = "cave-in"
+            return
+        theme = self._new_theme() if way.kind in NEW_THEME else self.sections[way.a].theme
+        kind = faces("section")[self.dice(20) - 1].kind
+        self._lay_section(kind, way, theme)
+
+    def _lay_section(self, kind: str, way: DraftExit, theme: str) -> None:
+        if kind == "corridor":
+            self._corridor(corridor_faces()[self.dice(12) - 1], way, theme)
+        elif kind == "dead-end":
+            self._dead_end(way, theme)
+        else:
+            self._room(kind, way, theme)
+
+    def _corridor(self, row: CorridorRow, way: DraftExit, theme: str) -> None:
+        squares = self._line(way, row.squares)
+        section = self._add(self._behind("corridor", squares, way, theme))
+        last = section
+        self._dress(section)
+        if row.changes_floor and len(squares) == row.squares and len(self.sections) < self.rules.most:
+            last = self._continue(section, squares)
+        for exit in row.exits:
+            where, _, at = exit.partition("-at-")
+            index = min(int(at) if at else len(squares), len(squares)) - 1
+            self._open(last if index >= 2 else section, *squares[index], turned(way.side, where))
+        self._fill(section, way)
+
+    def _continue(self, section: int, squares: list[tuple[int, int]]) -> int:
+        """The second half of a corridor, on the next floor of the table: a section of its own."""
+        first = self.sections[section]
+        floors = [row.kind for row in self.rules.floor]
+        half = Draft("corridor", squares[2:], first.theme, len(self.exits), first.depth + 1)
+        first.squares = squares[:2]
+        number = self._add(half)
+        half.floor, half.wall = floors[(floors.index(first.floor) + 1) % len(floors)], first.wall
+        (ax, ay), (bx, by) = squares[1], squares[2]
+        side = next(side for side in SIDES if STEP[side] == (bx - ax, by - ay))
+        self._open(section, ax, ay, side, "open", joins=number)
+        return number
+
+    def _dead_end(self, way: DraftExit, theme: str) -> None:
+        squares = self._line(way, 2)
+        section = self._add(self._behind("dead-end", squares, way, theme))
+        self._dress(section)
+        x, y = squares[-1]
+        if self.dice(6) == 6:
+            side = turned(way.side, "left" if self.dice(6) % 2 else "right")
+            self._open(section, x, y, side, "secret")
+        self._block(section, x, y, way.side)
+
+    def _room(self, kind: str, way: DraftExit, theme: str) -> None:
+        if kind == "change":
+            width, length = 2, 2
+        else:
+            width = self.rules.room.widths[self.dice(6) - 1]
+            length = self.rules.room.lengths[self.dice(6) - 1]
+        fitted = self._fit(way, width, length, self.dice(width))
+        if fitted is None:
+            self._stub(way, theme)
+            return
+        squares, width, length = fitted
+        section = self._add(self._behind(kind, squares, way, theme))
+        exits = 1 if kind == "change" else self.rules.room.exits[self.dice(6) - 1]
+        walls: list[tuple[int, int, Side]] = []
+        for _ in range(exits):
+            wall = self.rules.room.walls[self.dice(6) - 1]
+            if wall == "ahead":
+                at = squares[(length - 1) * width + self.dice(width) - 1]
+            else:
+                row = self.dice(length) - 1
+                at = squares[row * width + (0 if wall == "left" else width - 1)]
+            walls.append((*at, turned(way.side, wall)))
+        kinds: list[ExitKind] = [self._exit_kind() for _ in walls]
+        for (x, y, side), each in zip(walls, kinds, strict=True):
+            self._open(section, x, y, side, each)
+        self._dress(section)
+        if kind == "change":
+            self._change_level(section, way)
+        else:
+            self._fill(section, way)
+
+    def _stub(self, way: DraftExit, theme: str) -> None:
+        """A room without room becomes a short corridor."""
+        squares = self._line(way, 3)
+        section = self._add(self._behind("corridor", squares, way, theme))
+        self._dress(section)
+        self._open(section, *squares[-1], way.side)
+        self._fill(section, way)
+
+    def _change_level(self, section: int, way: DraftExit) -> None:
+        row = change_faces()[self.dice(6) - 1]
+        if self.last and row.floors > 0:
+            return
+        x0, y0 = way.ahead
+        x, y = max(self.sections[section].squares, key=lambda at: abs(at[0] - x0) + abs(at[1] - y0))
+        self.accesses.append(Access(section, x, y, cast(Literal["stairs"], row.kind), row.floors))
+
+    # Squares
+
+    def _line(self, way: DraftExit, squares: int) -> list[tuple[int, int]]:
+        """As many free squares in a line ahead as there are, at least the entrance square."""
+        dx, dy = STEP[way.side]
+        x, y = way.ahead
+        line = [(x, y)]
+        while len(line) < squares and self._free(x + dx * len(line), y + dy * len(line)):
+            line.append((x + dx * len(line), y + dy * len(line)))
+        return line
+
+    def _fit(
+        self, way: DraftExit, width: int, length: int, entrance: int
+    ) -> tuple[list[tuple[int, int]], int, int] | None:
+        """A room's squares, near row first, each row from the left: the largest that fits."""
+        for w in range(width, 1, -1):
+            for deep in range(length, 1, -1):
+                first = min(entrance, w)
+                for door in [first, *(d for d in range(1, w + 1) if d != first)]:
+                    squares = self._rectangle(way, w, deep, door)
+                    if all(self._free(x, y) for x, y in squares):
+                        return squares, w, deep
+        return None
+
+    def _rectangle(self, way: DraftExit, width: int, length: int, door: int) -> list[tuple[int, int]]:
+        dx, dy = STEP[way.side]
+        rx, ry = STEP[turned(way.side, "right")]
+        x, y = way.ahead
+        return [
+            (x + dx * j + rx * (i - door + 1), y + dy * j + ry * (i - door + 1))
+            for j in range(length)
+            for i in range(width)
+        ]
+
+    def _free(self, x: int, y: int) -> bool:
+        return 0 <= x < self.rules.width and 0 <= y < self.rules.height and (x, y) not in self.taken
+
+    # Sections and exits
+
+    def _behind(self, kind: str, squares: list[tuple[int, int]], way: DraftExit, theme: str) -> Draft:
+        return Draft(kind, squares, theme, self.exits.index(way), self.sections[way.a].depth + 1)
+
+    def _add(self, section: Draft) -> int:
+        number = len(self.sections)
+        self.sections.append(section)
+        for square in section.squares:
+            self.taken[square] = number
+        if section.entrance >= 0 and section.entrance < len(self.exits):
+            self.exits[section.entrance].b = number
+        return number
+
+    def _open(
+        self, section: int, x: int, y: int, side: Side, kind: ExitKind | None = None, joins: int | None = None
+    ) -> None:
+        """An exit on an edge that has none yet."""
+        if kind is None:
+            kind = self._exit_kind()
+        if not self._claim(x, y, side):
+            return
+        way = DraftExit(section, x, y, side, kind)
+        self.exits.append(way)
+        if joins is None:
+            self.queue.append(way)
+        else:
+            way.b = joins
+
+    def _block(self, section: int, x: int, y: int, side: Side) -> None:
+        if self._claim(x, y, side):
+            self.exits.append(DraftExit(section, x, y, side, "cave-in"))
+
+    def _claim(self, x: int, y: int, side: Side) -> bool:
+        """One exit an edge at most; an edge is named by the square north or west of it."""
+        dx, dy = STEP[side]
+        edge = (x, y, side) if side in "es" else (x + dx, y + dy, OPPOSITE[side])
+        if edge in self.edges:
+            return False
+        self.edges.add(edge)
+        return True
+
+    def _exit_kind(self) -> ExitKind:
+        return exit_faces()[self.dice(20) - 1].kind
+
+    # Dressing
+
+    def _new_theme(self) -> str:
+        return self.rules.theme[self.dice(len(self.rules.theme)) - 1].id
+
+    def _dress(self, section: int) -> None:
+        draft = self.sections[section]
+        theme = themes()[draft.theme]
+        draft.floor = theme.floor if self.dice(6) <= 3 else faces("floor")[self.dice(10) - 1].kind
+        draft.wall = theme.wall if self.dice(6) <= 3 else faces("wall")[self.dice(10) - 1].kind
+
+    def _fill(self, section: int, way: DraftExit) -> None:
+        """What a section holds; who lives there and what it is worth is settled in play."""
+        draft = self.sections[section]
+        if draft.kind == "corridor":
+            contents = faces("corridor_contents")[self.dice(20) - 1].kind
+            if contents == "secret-exit":
+                contents = "empty"
+                x, y = draft.squares[(len(draft.squares) - 1) // 2]
+                self._open(section, x, y, turned(way.side, "left" if self.dice(6) % 2 else "right"), "secret")
+        elif draft.kind == "function":
+            contents = "function"
+        else:
+            contents = faces("room_contents")[min(20, self.dice(20) + min(4, self.floor - 1)) - 1].kind
+        draft.contents = contents
+        if contents in ("element", "function"):
+            self._furnish(section, contents, way)
+
+    def _furnish(self, section: int, contents: str, way: DraftExit) -> None:
+        draft = self.sections[section]
+        if self.dice(6) <= 2:
+            draft.detail = themes()[draft.theme].signature
+        else:
+            draft.detail = faces(contents)[self.dice(10 if contents == "element" else 8) - 1].kind
+        draft.contents = "element" if draft.detail in ELEMENTS else "function"
+        if draft.detail == "prison":
+            for each in self.exits:
+                if each.a == section and each.kind != "secret":
+                    each.kind = "grille"
+        elif draft.detail == "treasury":
+            way.kind = "locked"
+
+    # Checks
+
+    def give_a_way_down(self) -> None:
+        """Stairs down in the remotest room that can be reached without a secret passage, where there are none."""
+        if self.last:
+            return
+        open_sections = self._reached_openly()
+        down = {access.section for access in self.accesses if access.floors > 0 and access.kind != "shaft"}
+        if down & open_sections:
+            return
+        plain = [n for n in sorted(open_sections) if self.sections[n].kind not in ("start", "arrival", "change")]
+        rooms = [n for n in plain if self.sections[n].kind in ("room", "function")] or plain or sorted(open_sections)
+        chosen = max(rooms, key=lambda n: (self.sections[n].depth, -n))
+        used = {(access.x, access.y) for access in self.accesses}
+        x, y = next(at for at in reversed(self.sections[chosen].squares) if at not in used)
+        self.accesses.append(Access(chosen, x, y, "stairs", 1))
+
+    def _reached_openly(self) -> set[int]:
+        ways: dict[int, list[int]] = {}
+        for way in self.exits:
+            if way.kept and way.b >= 0 and way.kind not in ("secret", "cave-in"):
+                ways.setdefault(way.a, []).append(way.b)
+                ways.setdefault(way.b, []).append(way.a)
+        reached = {n for n, section in enumerate(self.sections) if section.kind in ("start", "arrival")}
+        todo = sorted(reached)
+        while todo:
+            for n in ways.get(todo.pop(), ()):
+                if n not in reached:
+                    reached.add(n)
+                    todo.append(n)
+        return reached
+
+    def plan(self) -> Plan:
+        """The finished map."""
+        width = self.rules.width
+        kept = [way for way in self.exits if way.kept]
+        numbers = {id(way): n for n, way in enumerate(kept)}
+        stretch, area = self._together()
+        sections = tuple(
+            Section(
+                draft.kind,
+                tuple(sorted(y * width + x for x, y in draft.squares)),
+                draft.floor,
+                draft.wall,
+                draft.theme,
+                draft.contents,
+                draft.detail,
+                numbers[id(self.exits[draft.entrance])] if draft.entrance >= 0 else -1,
+                draft.depth,
+                stretch[n],
+                area[n],
+            )
+            for n, draft in enumerate(self.sections)
+        )
+        exits = tuple(Exit(way.a, way.b, way.x, way.y, way.side, way.kind) for way in kept)
+        return Plan(width, self.rules.height, sections, exits, tuple(self.accesses))
+
+    def _together(self) -> tuple[list[int], list[int]]:
+        """Which corridors count as one section for experience, and which neighbours share a theme."""
+        stretch = list(range(len(self.sections)))
+        area = list(range(len(self.sections)))
+        for way in self.exits:
+            if not way.kept or way.b < 0:
+                continue
+            a, b = self.sections[way.a], self.sections[way.b]
+            same = a.kind == b.kind == "corridor" and (a.floor, a.wall) == (b.floor, b.wall)
+            if way.kind == "open" and same:
+                merge(stretch, way.a, way.b)
+            if a.theme == b.theme:
+                merge(area, way.a, way.b)
+        return stretch, area
+
+
+def arrivals_of(plans: list[Plan], floor: int) -> tuple[Arrival, ...]:
+    """The accesses of the floors above that lead to a floor, in the order of floor and number."""
+    return tuple(
+        Arrival(access.x, access.y, access.kind, access.floors, number)
+        for above, plan in enumerate(plans[: floor - 1], start=1)
+        for number, access in enumerate(plan.accesses)
+        if access.floors > 0 and above + access.floors == floor
+    )
+
+
+def underworld(seed: str, floors: int) -> list[Plan]:
+    """The first floors of an underworld."""
+    plans: list[Plan] = []
+    for floor in range(1, floors + 1):
+        plans.append(floor_plan(seed, floor, arrivals_of(plans, floor), last=floor == floors))
+    return plans

@@ -1,0 +1,152 @@
+"""A dungeon of one's own: TOML with a map drawn in characters. See docs/underworlds.md."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from souterrain.core.errors import BadContent
+from souterrain.core.tables import parse
+
+from ..content import CREATURES, TRAPS
+from .charted import Chart, ChartDoor, Square, wrong
+from .generator import ELEMENTS
+from .plan import ExitKind
+from .tables import tables
+
+DOORS: dict[str, ExitKind] = {
+    "+": "door", "/": "forced", "L": "locked", "B": "barred", "=": "grille", "S": "secret", "'": "open", ">": "steps",
+}  # fmt: skip
+"""How doors are drawn: each stands on a square between two others."""
+FLOORS = {
+    ".": "flagstones",
+    ",": "packed-earth",
+    ";": "uneven-flagstones",
+    "_": "smooth-stone",
+    "%": "rubble",
+    "~": "flooded",
+}
+"""How floors are drawn; neighbouring squares of one floor are one section."""
+WAY_OUT = "<"
+ROCK = " #"
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is at a square of the map, counted from 0 in its upper left corner."""
+
+    at: tuple[int, int]
+    text: str = ""
+    creatures: str = ""
+    number: int = 1
+    treasure: str = ""
+    trap: str = ""
+    element: str = ""
+
+
+class Own(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole file."""
+
+    title: str
+    map: str
+    story: str = ""
+    place: tuple[Place, ...] = ()
+
+
+def read_own(text: str) -> Chart:
+    """The chart of a dungeon file."""
+    try:
+        own = parse(text, Own, "dungeon")
+    except BadContent as error:
+        raise wrong(
+            str(error.say.args.get("row", "file")), "bad-entry", why=str(error.say.args.get("why", ""))
+        ) from error
+    field = "map"
+    lines = own.map.strip("\n").split("\n")
+    kinds: dict[Square, str] = {}
+    doors: dict[Square, str] = {}
+    ways: list[Square] = []
+    for y, line in enumerate(lines):
+        for x, char in enumerate(line.rstrip("\r")):
+            if char in ROCK:
+                continue
+            if char in DOORS:
+                doors[x, y] = char
+            elif char == WAY_OUT:
+                ways.append((x, y))
+                kinds[x, y] = "flagstones"
+            elif char in FLOORS:
+                kinds[x, y] = FLOORS[char]
+            else:
+                raise wrong(f"{field} ({x}, {y})", "unknown-sign", sign=char)
+    areas = _areas(kinds)
+    chart = Chart(
+        title=own.title[:120],
+        story=own.story[:400],
+        areas=[(f"{field} {area[0]}", area) for area in areas] + [(f"{field} {at}", [at]) for at in doors],
+        doors=[_door(at, char, kinds, doors, field) for at, char in doors.items()],
+        ways_out=[(x, y, field) for x, y in ways],
+        notes=[],
+        water=[at for at, kind in kinds.items() if kind == "flooded"],
+        columns=[],
+        contents=dict.fromkeys(range(len(areas)), ("empty", "")),
+        floors={m: kinds[area[0]] for m, area in enumerate(areas)},
+    )
+    for m, place in enumerate(own.place):
+        _put(chart, place, areas, f"place[{m}]")
+    return chart
+
+
+def _areas(kinds: dict[Square, str]) -> list[list[Square]]:
+    """Squares of one floor that lie side by side."""
+    areas: list[list[Square]] = []
+    left = dict(kinds)
+    for square in sorted(kinds, key=lambda at: (at[1], at[0])):
+        if square not in left:
+            continue
+        kind = left.pop(square)
+        area = [square]
+        for x, y in area:
+            for other in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)):
+                if left.get(other) == kind:
+                    del left[other]
+                    area.append(other)
+        areas.append(area)
+    return areas
+
+
+def _door(at: Square, char: str, kinds: dict[Square, str], doors: dict[Square, str], field: str) -> ChartDoor:
+    x, y = at
+    for dx, dy in ((1, 0), (0, 1)):
+        if all(side in kinds or side in doors for side in ((x - dx, y - dy), (x + dx, y + dy))):
+            return ChartDoor(x, y, dx, dy, DOORS[char], f"{field} {at}")
+    raise wrong(f"{field} {at}", "door-between")
+
+
+def _put(chart: Chart, place: Place, areas: list[list[Square]], field: str) -> None:
+    """What a `[[place]]` says about the section around its square."""
+    number = next((n for n, area in enumerate(areas) if place.at in area), None)
+    if number is None:
+        raise wrong(f"{field}.at", "off-floor")
+    if place.text:
+        chart.notes.append((*place.at, place.text[:400], ""))
+    if place.element:
+        if place.element not in ELEMENTS | {row.kind for row in tables().function}:
+            raise wrong(f"{field}.element", "unknown-name", name=place.element)
+        chart.contents[number] = ("element" if place.element in ELEMENTS else "function", place.element)
+        return
+    parts: list[str] = []
+    if place.creatures:
+        if place.creatures not in CREATURES:
+            raise wrong(f"{field}.creatures", "unknown-name", name=place.creatures)
+        if not 1 <= place.number <= 12:
+            raise wrong(f"{field}.number", "bad-size")
+        parts.append(f"creature:{place.creatures}*{place.number}")
+    if place.trap:
+        if place.trap not in TRAPS:
+            raise wrong(f"{field}.trap", "unknown-name", name=place.trap)
+        parts.append(f"trap:{place.trap}")
+    if place.treasure:
+        if place.treasure not in ("hoard", "hidden"):
+            raise wrong(f"{field}.treasure", "unknown-name", name=place.treasure)
+        parts.append(place.treasure)
+    if parts:
+        chart.contents[number] = ("stated", "+".join(parts))

@@ -1,0 +1,106 @@
+"""A floor's map as plain data: sections, the exits on their edges, ways to other floors, notes of a module.
+
+A plan never changes once it is drawn; what the character does to the place is remembered apart from it."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+Side = Literal["n", "e", "s", "w"]
+SIDES: tuple[Side, ...] = ("n", "e", "s", "w")
+STEP: dict[str, tuple[int, int]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+OPPOSITE: dict[str, Side] = {"n": "s", "e": "w", "s": "n", "w": "e"}
+
+ExitKind = Literal["open", "steps", "door", "locked", "barred", "forced", "grille", "secret", "cave-in"]
+
+
+class Exit(Struct, frozen=True, gc=False, array_like=True):
+    """A way out of section `a` over one side of its square x, y into section `b` (-1: nothing behind).
+    `from_b` is its kind as met from behind, where that differs: a secret door is plain from its other side."""
+
+    a: int
+    b: int
+    x: int
+    y: int
+    side: Side
+    kind: ExitKind
+    from_b: Literal["", "door"] = ""
+
+
+class Access(Struct, frozen=True, gc=False, array_like=True):
+    """A way to another floor: `floors` down (negative: up), 0 for the surface. `twin` is the number of the same
+    access on the floor where its other end lies."""
+
+    section: int
+    x: int
+    y: int
+    kind: Literal["stairs", "way-out", "trapdoor", "shaft"]
+    floors: int
+    twin: int = -1
+
+
+class Note(Struct, frozen=True, gc=False, array_like=True):
+    """A remark of a module about a place, to be discovered there."""
+
+    section: int
+    x: int
+    y: int
+    text: str
+    ref: str = ""
+
+
+class Section(Struct, frozen=True, gc=False, array_like=True):
+    """A homogeneous part of a floor. `squares` are y * width + x; `depth` counts exits from the way in, `stretch`
+    is shared by sections that count as one for experience, `area` by neighbours of one theme."""
+
+    kind: str
+    squares: tuple[int, ...]
+    floor: str = "flagstones"
+    wall: str = "smooth-wall"
+    theme: str = ""
+    contents: str = "empty"
+    detail: str = ""
+    entrance: int = -1
+    depth: int = 0
+    stretch: int = 0
+    area: int = 0
+
+
+class Plan(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A whole floor."""
+
+    width: int
+    height: int
+    sections: tuple[Section, ...]
+    exits: tuple[Exit, ...]
+    accesses: tuple[Access, ...]
+    notes: tuple[Note, ...] = ()
+    water: tuple[int, ...] = ()
+    columns: tuple[tuple[float, float], ...] = ()
+    title: str = ""
+    story: str = ""
+    dark: tuple[int, ...] = ()
+    """In a glimpse: edges (square * 4 + side) over which a section goes on beyond the light."""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Plan)
+
+
+def write(plan: Plan) -> str:
+    """A plan as one line of text: the form in which a world keeps it."""
+    return _encoder.encode(plan).decode()
+
+
+def read(text: str) -> Plan:
+    """A plan from its text."""
+    return _decoder.decode(text)
+
+
+def fingerprint(text: str) -> str:
+    """A short name for a plan's text, by which what was worked out from it is remembered."""
+    return blake2b(text.encode(), digest_size=8).hexdigest()

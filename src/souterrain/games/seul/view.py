@@ -1,0 +1,373 @@
+"""What the player's client draws: the plan as far as it is known, the sheet, the dials, those met."""
+
+from __future__ import annotations
+
+from souterrain.core.say import Say
+from souterrain.core.view import (
+    Badge,
+    Dial,
+    Door,
+    Feature,
+    Fighter,
+    Gauge,
+    Grid,
+    Item,
+    Line,
+    Pile,
+    Scene,
+    Sheet,
+    Token,
+    View,
+)  # fmt: skip
+
+from .content import EMBLEMS, TRAITS
+from .creatures import foe_ca, foe_dv, row_of
+from .danger import level
+from .equipment import defence, encumbrance, load, possessions, value_of, worth
+from .ground import KIND, Ground, ground_of
+from .light import carries_light, sight
+from .places import floor_kind
+from .progress import threshold
+from .underground.plan import SIDES
+from .words import coins, thing_word
+from .world import ROUNDS, SEAT, Entry, World
+
+SIGN = {"rubble": ",", "flooded": "~"}
+
+
+def emblem(kind: str) -> str:
+    """The emblem that stands for something."""
+    return EMBLEMS.get(kind, "unknown")
+
+
+def draw(world: World) -> View:
+    """A view of a glimpse."""
+    below = world.where == "below"
+    board = plan_board(world) if below else town_board()
+    headline = (
+        Say("headline-below", floor=world.floor, n=world.expedition)
+        if below
+        else Say("headline-town", n=world.expedition)
+    )
+    return View(
+        headline,
+        board,
+        [sheet(world), *([chronicle(world)] if world.chronicle else [])],
+        piles(world),
+        dials(world),
+        scene(world),
+    )
+
+
+def town_board() -> Grid:
+    """In town there is no plan to draw."""
+    return Grid("town", 1, 1, ["."], ["2"], [], [], [], [], name=Say("board-town"))
+
+
+def plan_board(world: World) -> Grid:
+    """The plan on squared paper, as far as it is drawn."""
+    floor = world.here
+    ground = ground_of(floor)
+    visible = ground.ways(floor.doors).visible(world.at, sight(world))
+    signs = floor_signs(world, ground)
+    left, top, width, height = frame([world.at, *signs], ground.width)
+    bright = "2" if carries_light(world) else "1"
+    light = dict.fromkeys(visible, bright)
+    title = ground.plan.title
+    return Grid(
+        "squared",
+        width,
+        height,
+        sheet_rows(signs, " ", ground.width, (left, top, width, height)),
+        sheet_rows(light, "0", ground.width, (left, top, width, height)),
+        walls(ground),
+        doors(world, ground),
+        features(world, ground),
+        tokens(world, ground, visible),
+        name=Say("board-title", title=title) if title else Say("board-floor", floor=world.floor),
+        x=left,
+        y=top,
+    )
+
+
+def floor_signs(world: World, ground: Ground) -> dict[int, str]:
+    """The sign of every square that is known."""
+    signs: dict[int, str] = {}
+    for number, section in enumerate(ground.plan.sections):
+        if section.squares:
+            signs.update(dict.fromkeys(section.squares, SIGN.get(floor_kind(world, number), ".")))
+    signs.update(dict.fromkeys(ground.plan.water, "~"))
+    return signs
+
+
+def frame(squares: list[int], width: int) -> tuple[int, int, int, int]:
+    """The part of the sheet that holds some squares, with a square of margin: left, top, width, height."""
+    left = min(square % width for square in squares) - 1
+    right = max(square % width for square in squares) + 1
+    top, bottom = min(squares) // width - 1, max(squares) // width + 1
+    return left, top, right - left + 1, bottom - top + 1
+
+
+def sheet_rows(signs: dict[int, str], blank: str, width: int, part: tuple[int, int, int, int]) -> list[str]:
+    """Some squares' signs as rows of text."""
+    left, top, across, down = part
+    rows = [[blank] * across for _ in range(down)]
+    for square, sign in signs.items():
+        rows[square // width - top][square % width - left] = sign
+    return ["".join(row) for row in rows]
+
+
+def walls(ground: Ground) -> list[str]:
+    """The walls between sections that lie side by side; where floor meets rock, a wall goes without saying."""
+    found = []
+    width = ground.width
+    for section in ground.plan.sections:
+        for square in section.squares:
+            for side in (1, 2):
+                other = square + ground.shift[side]
+                if other >= len(ground.section) or ground.section[other] < 0:
+                    continue
+                if ground.section[other] != ground.section[square] and square * 4 + side not in ground.exit_at:
+                    found.append(f"{square % width},{square // width},{SIDES[side]}")
+    return found
+
+
+DOORS = {
+    "o": "open", "t": "steps", "d": "shut", "l": "locked", "b": "barred", "f": "broken", "g": "grille", "c": "blocked",
+}  # fmt: skip
+"""The states of doors as boards name them."""
+
+
+def doors(world: World, ground: Ground) -> list[Door]:
+    """Doors and other exits, and where floor goes on into the dark. Open ground between two sections needs no sign."""
+    found = [
+        Door(way.x, way.y, way.side, DOORS[letter], Say("exit-" + KIND[letter]))
+        for way, letter in zip(ground.plan.exits, world.here.doors, strict=True)
+        if way.x >= 0 and (letter != "o" or way.a < 0 or way.b < 0)
+    ]
+    width = ground.width
+    found += [
+        Door(edge // 4 % width, edge // 4 // width, SIDES[edge % 4], "dark", Say("exit-dark"))
+        for edge in ground.plan.dark
+    ]
+    return found
+
+
+def features(world: World, ground: Ground) -> list[Feature]:
+    found = [
+        Feature(f"access-{n}", access.x, access.y, emblem(access.kind), Say("access-" + access.kind))
+        for n, access in enumerate(ground.plan.accesses)
+        if access.section >= 0
+    ]
+    for number, place in sorted(world.here.places.items()):
+        section = ground.plan.sections[number]
+        if not section.squares:
+            continue
+        spots = iter(_middle_first(section.squares, ground.width))
+        wanted: list[tuple[str, Say]] = []
+        if section.detail:
+            wanted.append((section.detail, Say("element-" + section.detail)))
+        wanted += [(chest.kind, Say("thing-" + chest.kind)) for chest in place.chests]
+        if place.things or place.purse or place.resources:
+            wanted.append(("treasure", Say("feature-treasure")))
+        if place.cache is not None:
+            wanted.append(("cache", Say("feature-cache")))
+        if place.bodies:
+            wanted.append(("body", Say("feature-bodies", n=place.bodies)))
+        if place.light:
+            wanted.append(("wall-" + place.light, Say("feature-" + place.light)))
+        for n, (kind, label) in enumerate(wanted):
+            square = next(spots, section.squares[0])
+            found.append(Feature(f"s{number}-{n}", square % ground.width, square // ground.width, emblem(kind), label))
+        if place.trap is not None and place.trap.place == "floor":
+            x, y = place.trap.at % ground.width, place.trap.at // ground.width
+            found.append(Feature(f"trap-{number}", x, y, "trap", Say("trap-" + place.trap.kind)))
+    found += [
+        Feature(f"note-{n}", note.x, note.y, "scroll", Say("feature-note", ref=note.ref, text=note.text))
+        for n, note in enumerate(ground.plan.notes)
+    ]
+    return found
+
+
+def _middle_first(squares: tuple[int, ...], width: int) -> list[int]:
+    """Squares from the middle outwards; ties north, then west."""
+    cx = sum(square % width for square in squares) / len(squares)
+    cy = sum(square // width for square in squares) / len(squares)
+    return sorted(squares, key=lambda square: (abs(square % width - cx) + abs(square // width - cy), square))
+
+
+def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token]:
+    hero = world.hero
+    found = [
+        Token(
+            "hero",
+            "adventurer",
+            ground.place(world.at),
+            hero_name(world),
+            health=hero.hp / max(1, hero.top),
+            active=True,
+        )
+    ]
+    meeting = world.encounter
+    if meeting is None:
+        return found
+    width = ground.width
+    x, y = world.at % width, world.at // width
+    spots = sorted(
+        (square for square in visible if square != world.at),
+        key=lambda square: (abs(abs(square % width - x) + abs(square // width - y) - meeting.distance), square),
+    )
+    for n, foe in enumerate(meeting.group.foes):
+        if foe.state == "up" and spots:
+            at = ground.place(spots[min(n, len(spots) - 1)])
+            label = Say("creature-" + meeting.group.creature)
+            found.append(
+                Token(
+                    f"foe-{n}",
+                    emblem(row_of(meeting.group).family),
+                    at,
+                    label,
+                    "foe",
+                    foe.hp / foe.top,
+                    leader(foe.leader),
+                )
+            )
+    return found
+
+
+def leader(leads: bool) -> list[Badge]:
+    return [Badge("crown", Say("badge-leader"))] if leads else []
+
+
+def hero_name(world: World) -> Say:
+    return Say("hero-name", name=world.hero.name) if world.hero.name else Say("hero-anonymous")
+
+
+def scene(world: World) -> Scene | None:
+    """Those met, and how the meeting stands."""
+    meeting = world.encounter
+    if meeting is None:
+        return None
+    group = meeting.group
+    title = Say(
+        "scene-encounter",
+        creature=Say("creature-" + group.creature),
+        mood=Say("mood-" + (group.mood or "hostile")),
+        distance=meeting.distance,
+    )
+    hero = world.hero
+    me = Fighter(
+        "hero", "adventurer", hero_name(world), "party", Gauge(Say("label-hp"), hero.hp, hero.top), active=True
+    )
+    others = [
+        Fighter(
+            f"foe-{n}",
+            emblem(row_of(group).family),
+            Say("foe-line", creature=Say("creature-" + group.creature), dv=foe_dv(group, foe), ca=foe_ca(group, foe)),
+            "foe",
+            Gauge(Say("label-hp"), foe.hp, foe.top),
+            ["hero"],
+            leader(foe.leader),
+        )
+        for n, foe in enumerate(group.foes)
+        if foe.state == "up"
+    ]
+    me.facing = [fighter.id for fighter in others]
+    return Scene(title, [me, *others])
+
+
+def sheet(world: World) -> Sheet:
+    """The character sheet of the rulebook."""
+    hero = world.hero
+    lines = [
+        Line(Say("label-dv"), Say("value-dv", n=hero.dv, die=hero.die)),
+        Line(Say("label-ca"), Say("value-number", n=defence(hero, world.now))),
+        Line(Say("label-px"), Say("value-px", n=hero.px, next=threshold(hero.dv))),
+        Line(Say("label-enc"), Say("value-enc", n=encumbrance(hero), load=Say(f"load-{load(hero)}"))),
+        Line(Say("label-level"), Say("value-number", n=level(world))),
+        *(
+            Line(Say("label-trait"), Say("trait-" + trait) if trait in TRAITS else Say("own-words", text=trait))
+            for trait in hero.traits
+        ),
+        *(Line(Say("label-domain"), Say("domain-" + domain)) for domain in hero.domains),
+        *(Line(Say("label-gift"), Say("gift-" + gift)) for gift in hero.gifts),
+    ]
+    if world.goal is not None:
+        lines.append(Line(Say("label-reason"), Say("reason-" + world.goal.reason)))
+    if world.guild:
+        lines.append(Line(Say("label-guild"), Say("guild-" + world.guild)))
+    if world.bank:
+        lines.append(Line(Say("label-bank"), coins(world.bank)))
+    items = [
+        Item(emblem(thing.kind), thing_word(thing), Say("note-price", price=coins(value_of(thing))))
+        for thing in possessions(hero)
+    ]
+    badges = []
+    if hero.poison_until > world.now:
+        badges.append(Badge("poisoned", Say("badge-poison")))
+    if hero.diseased:
+        badges.append(Badge("cursed", Say("badge-disease")))
+    badges += [Badge("spell", Say("spell-" + spell)) for spell, until in hero.spells.items() if until > world.now]
+    return Sheet(
+        "hero",
+        hero_name(world),
+        "adventurer",
+        Say("role-adventurer"),
+        SEAT,
+        gauges=[Gauge(Say("label-hp"), hero.hp, max(1, hero.top))],
+        lines=lines,
+        items=items,
+        badges=badges,
+        active=True,
+        gone=hero.dead,
+    )
+
+
+def chronicle(world: World) -> Sheet:
+    """The chronicle of the career, the latest line first."""
+    lines = [chronicle_line(entry) for entry in reversed(world.chronicle)]
+    return Sheet("chronicle", Say("chronicle"), "book", side="other", lines=lines)
+
+
+def chronicle_line(entry: Entry) -> Line:
+    day, turn = entry.when // (144 * ROUNDS) + 1, entry.when // ROUNDS % 144
+    return Line(
+        Say("chronicle-when", day=day, turn=turn), Say("chronicle-" + entry.what, name=_entry_name(entry), n=entry.n)
+    )
+
+
+def _entry_name(entry: Entry) -> Say:
+    prefix = {"won": "creature-", "beaten": "creature-", "died": "cause-", "sight": "element-", "goal": "reason-"}.get(
+        entry.what
+    )
+    return Say(prefix + entry.name) if prefix else Say("own-words", text=entry.name)
+
+
+def piles(world: World) -> list[Pile]:
+    hero = world.hero
+    return [
+        Pile("resources", "rope", Say("label-resources"), hero.resources),
+        Pile("torches", "torch", Say("label-torches"), hero.torches),
+        Pile("salves", "potion", Say("label-salves"), hero.salves),
+        Pile("purse", "coin", Say("label-purse"), worth(hero.purse) // 100),
+    ]
+
+
+def dials(world: World) -> list[Dial]:
+    hero = world.hero
+    turn = (world.now - world.entered) // ROUNDS if world.where == "below" else world.turn_now % 144
+    found = [
+        Dial(
+            "clock",
+            Say("label-clock"),
+            world.now % ROUNDS if world.where == "town" else (world.now - world.entered) % ROUNDS,
+            ROUNDS,
+            Say("note-turn", n=turn),
+        ),
+        Dial("fatigue", Say("label-fatigue"), hero.fatigue, 9),
+        Dial("danger", Say("label-danger"), world.danger, 9),
+    ]
+    if hero.light is not None:
+        left = max(0, -(-(hero.light.until - world.now) // ROUNDS))
+        found.append(Dial("light", Say("light-" + hero.light.kind), left, 24 if hero.light.kind == "lantern" else 6))
+    return found

@@ -1,0 +1,221 @@
+"""III.6 to III.8 Damage, zero hit points, rest and healing."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .creatures import muster, reaction, row_of
+from .danger import forget
+from .equipment import possessions, row
+from .events import Died, FoesChoose, Hurt, LeftForDead, Recovered, Unconscious, Woke
+from .fatigue import TOP, tire
+from .ground import ground_of, set_door
+from .light import BLIND, blind_to, burn_down
+from .places import in_sanctuary, place_at
+from .progress import FAILURE, earn_px
+from .resolution import appraise, throw
+from .world import ROUNDS, SEAT, Group, Place, World, note
+
+BLACKOUT = 6
+"""Turns before somebody unconscious comes round."""
+
+
+def hurt(world: World, damage: int, rule: str) -> None:
+    """The character loses hit points, not below 0."""
+    hero = world.hero
+    lost = min(damage, hero.hp)
+    hero.hp -= lost
+    tell(world, Hurt(lost, hero.hp, rule))
+
+
+def settle_loss(world: World) -> Rules[None]:
+    """A loss of hit points outside combat is settled at once."""
+    if world.hero.hp <= 0:
+        yield from fall(world, None)
+    elif world.hero.hp < world.hero.top:
+        yield from recover(world, after_combat=False)
+
+
+def recover(world: World, after_combat: bool) -> Rules[None]:
+    """Hit points come back at once; the effort and the wound are paid for with Resources or with Fatigue."""
+    hero = world.hero
+    wounded = hero.hp < hero.top
+    dues = int(after_combat) + int(wounded)
+    paid = 0
+    if dues and (hero.resources or (wounded and hero.salves)):
+        paid = yield from _pay_dues(world, dues, wounded)
+    hero.hp = hero.top
+    if wounded:
+        tell(world, Recovered(hero.hp))
+    rule = "seul.rest.post-combat-example" if after_combat else "seul.rest.recovery-costs-fatigue"
+    tire(world, dues - paid + int(wounded), rule)
+
+
+def _pay_dues(world: World, dues: int, wounded: bool) -> Rules[int]:
+    """How many of the dues are paid with Resources, or one of them with a healing salve."""
+    hero = world.hero
+    base = dues + int(wounded)
+    options = [
+        Option(f"pay:{n}", Say("option-pay", n=n), note=Say("note-fatigue", n=base - n))
+        for n in range(min(dues, hero.resources), -1, -1)
+    ]
+    if wounded and hero.salves:
+        options += [
+            Option(f"salve+{n}", Say("option-salve", n=n), note=Say("note-fatigue", n=base - n - 1))
+            for n in range(min(dues - 1, hero.resources) + 1)
+        ]
+    key: str = yield Ask(SEAT, Say("ask-dues"), tuple(options), "seul.rest.post-combat-example")
+    if key.startswith("salve"):
+        hero.salves -= 1
+        spent = int(key.partition("+")[2])
+        hero.resources -= spent
+        return spent + 1
+    spent = int(key.partition(":")[2])
+    hero.resources -= spent
+    return spent
+
+
+def fall(world: World, foes: Group | None) -> Rules[None]:
+    """Zero hit points: death, or six Turns of unconsciousness at the mercy of whoever is there."""
+    hero = world.hero
+    hero.hp = 0
+    if hero.fatigue >= TOP:
+        die(world, "sudden", "seul.hp.sudden-death-at-fatigue-nine")
+        return
+    face: int = yield Roll("d10", "seul.hp.character-zero-roll", SEAT, reads="0-9")
+    if face % 10 <= hero.fatigue:
+        die(world, "wounds", "seul.hp.character-zero-roll")
+        return
+    tell(world, Unconscious())
+    tire(world, 1, "seul.hp.unconscious-six-turns")
+    yield from blackout(world, foes)
+    if not hero.dead:
+        hero.hp = hero.top
+
+
+def faint(world: World, foes: Group | None) -> Rules[None]:
+    """Fatigue beyond 9: six Turns of unconsciousness."""
+    world.hero.fainted = False
+    tell(world, Unconscious("seul.fatigue.overflow-faint"))
+    yield from blackout(world, foes)
+
+
+def die(world: World, cause: str, rule: str) -> None:
+    world.hero.dead = True
+    world.ended = "dead"
+    tell(world, Died(cause, rule))
+    note(world, "died", cause, world.floor)
+
+
+def blackout(world: World, foes: Group | None) -> Rules[None]:
+    """Six Turns pass. Foes at hand choose what to do with him; alone, one Encounter test is made for him."""
+    found = foes
+    if found is None and not in_sanctuary(world):
+        found = yield from _found_lying(world)
+    if found is not None:
+        yield from at_their_mercy(world, found, met=found is not foes)
+    if world.hero.dead:
+        return
+    for _ in range(BLACKOUT):
+        world.now += ROUNDS
+        world.turns_done += 1
+        burn_down(world)
+        forget(world)
+    world.captive = ""
+    tell(world, Woke())
+
+
+def _found_lying(world: World) -> Rules[Group | None]:
+    blind = BLIND if not blind_to(world, None) else 0
+    odds = appraise(world, "encounter", malus=world.danger + blind)
+    if (yield from throw(world, odds, "seul.encounter.difficulty")):
+        return None
+    group = yield from muster(world)
+    group.mood = yield from reaction(row_of(group), "seul.encounter.not-always-a-fight")
+    return group
+
+
+def at_their_mercy(world: World, group: Group, met: bool) -> Rules[None]:
+    """What foes do with somebody who lies before them."""
+    face: int = yield Roll("d6", "seul.hp.unconscious-six-turns", SEAT)
+    if met and group.mood in ("friendly", "wary"):
+        face = 6
+    elif not row_of(group).thinks:
+        face = 1 if face <= 2 else 6
+    tell(world, FoesChoose(("killed", "robbed", "robbed", "stripped", "carried", "left")[face - 1]))
+    if face == 1:
+        die(world, "finished", "seul.hp.unconscious-six-turns")
+        return
+    if met:
+        yield from earn_px(world, FAILURE * group.dv_met, "seul.xp.failed-encounter")
+    if face in (2, 3, 4):
+        rob(world, everything=face == 4)
+    elif face == 5:
+        yield from carried_off(world)
+    else:
+        tell(world, LeftForDead())
+
+
+def rob(world: World, everything: bool) -> None:
+    """All treasure and coins are taken; with `everything` weapons and armour as well."""
+    hero = world.hero
+    hero.purse = {}
+    hero.pack = [thing for thing in hero.pack if row(thing).use not in ("valuable", "container", "charm")]
+    if everything:
+        hero.pack = [thing for thing in hero.pack if row(thing).use not in ("weapon", "armour", "shield")]
+        hero.armour = hero.shield = hero.weapon = None
+        if hero.off_hand == "shield":
+            hero.off_hand = ""
+    note(world, "robbed")
+
+
+def carried_off(world: World) -> Rules[None]:
+    """He wakes in a room some exits away, locked in, with all he owned in the section next door."""
+    face: int = yield Roll("d6", "seul.hp.unconscious-six-turns", SEAT)
+    floor = world.here
+    ground = ground_of(floor)
+    away = {ground.section[world.at]: 0}
+    todo = list(away)
+    for number in todo:
+        for exit in ground.exits_of[number]:
+            way = ground.plan.exits[exit]
+            other = way.b if way.a == number else way.a
+            if other >= 0 and other not in away and floor.doors[exit] not in "cs":
+                away[other] = away[number] + 1
+                todo.append(other)
+    rooms = [n for n in away if ground.plan.sections[n].kind in ("room", "function") and away[n] > 0]
+    if not rooms:
+        tell(world, LeftForDead())
+        return
+    cell = min(rooms, key=lambda n: (abs(away[n] - face), n))
+    doors = [exit for exit in sorted(ground.exits_of[cell]) if ground.plan.exits[exit].b >= 0]
+    first = ground.plan.exits[doors[0]]
+    strip_into(world, place_at(floor, first.b if first.a == cell else first.a))
+    for exit in doors:
+        if floor.doors[exit] != "s":
+            set_door(floor, exit, "locked")
+    world.at = ground.plan.sections[cell].squares[0]
+    place = place_at(floor, cell)
+    place.entered = True
+    place.group = None
+    note(world, "carried-off")
+
+
+def strip_into(world: World, place: Place) -> None:
+    """All that he owned is left in a section."""
+    hero = world.hero
+    place.things += possessions(hero)
+    hero.armour = hero.shield = hero.weapon = None
+    hero.pack = []
+    hero.off_hand = ""
+    hero.light = None
+    for metal, count in hero.purse.items():
+        place.purse[metal] = place.purse.get(metal, 0) + count
+    hero.purse = {}
+    place.resources += hero.resources
+    place.salves += hero.salves
+    place.torches += hero.torches
+    hero.resources = hero.salves = hero.torches = 0

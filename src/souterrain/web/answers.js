@@ -1,0 +1,117 @@
+// Answers that are not a choice from a list: a number, a name; how a game ended; and the grip of the sheet they lie on.
+
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+const FEW = 12;
+
+/** A whole number: buttons where there are few, a slider and a field where there are many. */
+export function amount(ask, answer) {
+	const step = ask.step ?? 1;
+	const count = Math.floor((ask.high - ask.low) / step) + 1;
+	if (count <= FEW) {
+		const values = Array.from({ length: count }, (_, k) => ask.low + k * step);
+		return h(
+			"div",
+			{ class: "options numbers", role: "group", "aria-label": ask.text },
+			values.map((value) =>
+				h("button", { type: "button", class: "option", data: { value }, onclick: () => answer(value) }, String(value)),
+			),
+		);
+	}
+	const bounds = { min: ask.low, max: ask.high, step, value: ask.low, "aria-label": ask.text };
+	const number = h("input", { type: "number", ...bounds });
+	const range = h("input", {
+		type: "range",
+		...bounds,
+		oninput: () => {
+			number.value = range.value;
+		},
+	});
+	number.addEventListener("input", () => {
+		range.value = number.value;
+	});
+	return form(() => answer(Number(number.value)), range, number);
+}
+
+/** A short text, such as a hero's name. */
+export function name(ask, answer) {
+	const field = h("input", {
+		type: "text",
+		maxlength: ask.longest ?? 40,
+		value: ask.suggestion ?? "",
+		"aria-label": ask.text,
+		autocomplete: "off",
+	});
+	return form(() => answer(field.value.trim()), field);
+}
+
+function form(submit, ...fields) {
+	const send = (event) => {
+		event.preventDefault();
+		submit();
+	};
+	return h(
+		"form",
+		{ class: "row", onsubmit: send },
+		fields,
+		h("button", { class: "gold", type: "submit" }, t("web-ok")),
+	);
+}
+
+/** How a game ended: who won, the scores, and what one may do now. */
+export function ending(outcome, table) {
+	const winners = (outcome.winners ?? []).map((seat) => table.nameOf(seat)).join(", ");
+	const scores = Object.entries(outcome.scores ?? {});
+	const row = ([who, score]) => h("tr", {}, h("th", { scope: "row" }, table.nameOf(who)), h("td", {}, score));
+	return h(
+		"div",
+		{ class: "outcome" },
+		winners ? h("p", {}, t("web-winners", { names: winners })) : null,
+		scores.length
+			? h("table", { class: "scores" }, h("caption", {}, t("web-scores")), h("tbody", {}, scores.map(row)))
+			: null,
+		h(
+			"p",
+			{ class: "row" },
+			h("button", { class: "gold", type: "button", onclick: () => table.timeline.toggle(true) }, t("web-replay")),
+			table.welcome.role === "owner"
+				? h("button", { type: "button", onclick: () => table.download() }, t("web-save-file"))
+				: null,
+			h("button", { type: "button", onclick: () => table.go("/") }, t("web-lobby")),
+		),
+		seedNote(table.welcome),
+	);
+}
+
+/** On a phone the question is a sheet: a tap or a pull on its grip raises and lowers it. */
+export function grip(host) {
+	let from = null;
+	return h("button", {
+		class: "grip",
+		type: "button",
+		"aria-label": t("web-pull"),
+		onpointerdown: (event) => {
+			from = event.clientY;
+			event.currentTarget.setPointerCapture(event.pointerId);
+		},
+		onpointermove: (event) => {
+			if (from === null || Math.abs(event.clientY - from) < 24) return;
+			host.classList.toggle("up", event.clientY < from);
+			host.dataset.pulled = "yes";
+		},
+		onpointerup: () => {
+			from = null;
+		},
+		onclick: () => {
+			if (!host.dataset.pulled) host.classList.toggle("up");
+			delete host.dataset.pulled;
+		},
+	});
+}
+
+/** The commitment to the dice while a game runs, their seed once it is over: both can be checked. */
+export function seedNote({ commitment, seed }) {
+	const text = seed ? t("web-seed-shown", { seed }) : t("web-commitment", { commitment });
+	return commitment ? h("p", { class: "seed" }, text) : null;
+}

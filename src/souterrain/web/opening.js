@@ -1,0 +1,20 @@
+// Sitting down at a table: with the token of a link, or as the landlord who has a key to the house.
+
+import { house, keepToken, reopen } from "./api.js";
+import { style } from "./dom.js";
+import { deadEnd } from "./frame.js";
+import { Table } from "./table.js";
+import { t } from "./words.js";
+
+export async function openTable(app, id, token, go) {
+	await Promise.all([style("table"), style("board")]);
+	if (!token && house.key) {
+		try {
+			token = (await reopen(id)).owner;
+			keepToken(id, token);
+		} catch (error) {
+			return deadEnd(app, error.message, go);
+		}
+	}
+	return token ? new Table(app, id, token, go) : deadEnd(app, t("web-no-seat"), go);
+}

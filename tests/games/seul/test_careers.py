@@ -1,0 +1,39 @@
+"""Whole careers of the scripted delver."""
+
+from __future__ import annotations
+
+import pytest
+
+import souterrain
+from souterrain import bots
+from souterrain.core.session import Session
+
+
+def career(seed: int) -> Session:
+    game = souterrain.new("seul", seed=f"career {seed}")
+    bots.play(game, {"p1": bots.make("seul", "scripted", seed)}, most=20_000)
+    return game
+
+
+@pytest.fixture(scope="module")
+def careers() -> list[Session]:
+    return [career(seed) for seed in range(45)]
+
+
+def test_every_career_comes_to_its_end(careers: list[Session]) -> None:
+    assert all(game.outcome is not None for game in careers)
+    assert all(game.world.expedition <= 10 for game in careers)
+
+
+def test_some_survive_some_grow_and_every_hit_die_can_do_both(careers: list[Session]) -> None:
+    for die in (4, 6, 8):
+        heroes = [game.world.hero for game in careers if game.world.hero.die == die]
+        assert any(not hero.dead for hero in heroes)
+        assert any(hero.dv > 1 for hero in heroes)
+
+
+def test_an_expedition_is_told_in_the_chronicle(careers: list[Session]) -> None:
+    for game in careers:
+        told = [entry.what for entry in game.world.chronicle]
+        assert told.count("entered") == game.world.expedition
+        assert (told[-1] == "died") is game.world.hero.dead

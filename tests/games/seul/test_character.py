@@ -1,0 +1,161 @@
+"""II. The character."""
+
+from __future__ import annotations
+
+import pytest
+
+import souterrain
+from souterrain.games.seul.character import create_character, equip, take_advantage, take_domain, take_name, take_trait
+from souterrain.games.seul.content import DOMAINS, domain_of
+from souterrain.games.seul.equipment import encumbrance, own_ca, worth
+from souterrain.games.seul.goals import advance, came_home, new_reason
+from souterrain.games.seul.resolution import appraise, throw
+from souterrain.games.seul.world import World
+from tests.games.seul.stage import below, hero
+from tests.play import run
+
+TO_A_NAME = ["trait:elf", "domain:agility"]
+
+
+def made(die: str, *extras: str, dice: list[int] | None = None, rolled_hp: bool = False) -> World:
+    world = World(rolled_hp=rolled_hp)
+    answers = [die, *TO_A_NAME, *extras, "anonymous", "nothing"]
+    run(create_character(world), dice=dice or [], answers=answers)
+    return world
+
+
+@pytest.mark.rule("seul.game.solo-crawl-with-module-or-generator")
+def test_one_player_and_an_underworld_of_the_generators_or_of_a_module() -> None:
+    assert souterrain.games()["seul"].players == (1, 1)
+    module = 'title = "Cellar"\nmap = """\n<...\n"""\n'
+    drawn = souterrain.new("seul", seed="a", setup={"dungeon": module}).world
+    own = souterrain.new("seul", seed="a").world
+    assert "Cellar" in drawn.charted
+    assert own.charted == ""
+    assert len(own.seed) == 12
+
+
+@pytest.mark.rule("seul.char.starts-with-one-dv", "seul.char.hit-die-d8", "seul.char.starting-hp-maximum")
+def test_a_d8_character_has_a_trait_and_a_domain_and_eight_hit_points() -> None:
+    who = made("d8").hero
+    assert (who.dv, who.hp, who.top) == (1, 8, 8)
+    assert (who.traits, who.domains, who.gifts) == (["elf"], ["agility"], [])
+
+
+@pytest.mark.rule("seul.char.hit-die-d6")
+def test_a_d6_character_has_one_advantage_more() -> None:
+    who = made("d6", "gift:magic").hero
+    assert (who.top, who.gifts) == (6, ["magic"])
+
+
+@pytest.mark.rule("seul.char.hit-die-d4")
+def test_a_d4_character_has_two_advantages_more() -> None:
+    who = made("d4", "gift:infravision", "gift:consecrated").hero
+    assert (who.top, who.gifts) == (4, ["infravision", "consecrated"])
+
+
+@pytest.mark.rule("seul.char.extra-advantage-options")
+def test_an_advantage_is_a_trait_a_domain_or_a_gift_and_nothing_is_taken_twice() -> None:
+    world = World(hero=hero(gifts=["magic"], domains=["wisdom"], traits=["elf"]))
+    seen = run(take_advantage(world), answers=["domain", "domain:agility"])
+    keys = [option.key for option in seen.asked[0].options]  # type: ignore[union-attr]
+    assert keys == ["trait", "domain", "gift:consecrated", "gift:infravision"]
+    assert "domain:wisdom" not in [option.key for option in seen.asked[1].options]  # type: ignore[union-attr]
+    assert world.hero.domains == ["wisdom", "agility"]
+
+
+@pytest.mark.rule("seul.char.starting-hp-rolled-option")
+def test_the_old_school_rolls_for_hit_points() -> None:
+    assert made("d6", "gift:magic", dice=[2], rolled_hp=True).hero.top == 2
+
+
+@pytest.mark.rule("seul.char.name-optional")
+def test_the_name_may_be_left_blank() -> None:
+    world = World()
+    run(take_name(world), answers=["anonymous"])
+    assert world.hero.name == ""
+    run(take_name(world), answers=["name", "Mirliton"])
+    assert world.hero.name == "Mirliton"
+
+
+@pytest.mark.rule("seul.char.motivation-free")
+def test_a_reason_is_only_an_offer_and_pays_without_experience() -> None:
+    world = below()
+    run(new_reason(world), dice=[6])
+    assert world.goal is not None
+    assert world.goal.reason == "debt"
+    advance(world, "chart", 20)
+    assert not world.goal.done
+    came_home(world, 30_000)
+    assert (worth(world.hero.purse), world.hero.px) == (6000, 0)
+
+
+@pytest.mark.rule("seul.char.rst-bonus-two")
+def test_one_trait_that_fits_gives_two_and_two_that_fit_give_no_more() -> None:
+    world = below(traits=["elf"])
+    assert appraise(world, "surprise").bonus == 2
+    assert appraise(world, "search").bonus == 0
+    world.hero.traits = ["elf", "wary"]
+    assert appraise(world, "surprise").bonus == 2
+
+
+@pytest.mark.rule("seul.char.rst-bonus-two")
+def test_a_trait_in_ones_own_words_is_for_the_player_to_claim() -> None:
+    world = below(traits=[], resources=1)
+    run(take_trait(world), answers=["own", "Born in a mine"])
+    assert world.hero.traits == ["Born in a mine"]
+    assert appraise(world, "search").bonus == 0
+
+
+@pytest.mark.rule("seul.char.domain-chosen-or-rolled")
+@pytest.mark.parametrize(("face", "domain"), list(enumerate(DOMAINS, start=1)))
+def test_the_domain_may_be_left_to_a_d6(face: int, domain: str) -> None:
+    world = World()
+    run(take_domain(world), dice=[face], answers=["roll"])
+    assert world.hero.domains == [domain]
+
+
+@pytest.mark.rule("seul.char.domain-reroll", "seul.test.domain-second-try")
+def test_a_failed_test_of_a_domain_is_rolled_again() -> None:
+    world = below(domains=["observation"])
+    odds = appraise(world, "search")
+    assert run(throw(world, odds, "seul.search.difficulty"), dice=[9, 16]).result
+    assert not run(throw(world, odds, "seul.search.difficulty"), dice=[1, 15]).result
+    assert run(throw(world, appraise(world, "pick"), "seul.save.difficulty"), dice=[9]).result is False
+
+
+@pytest.mark.parametrize(
+    ("domain", "tests"),
+    [
+        pytest.param("observation", {"search", "surprise"}, marks=pytest.mark.rule("seul.char.domain-observation")),
+        pytest.param(
+            "agility",
+            {"encounter", "stealth", "acrobatics", "flight"},
+            marks=pytest.mark.rule("seul.char.domain-agility"),
+        ),
+        pytest.param("fairy-fingers", {"disarm", "pick"}, marks=pytest.mark.rule("seul.char.domain-fairy-fingers")),
+        pytest.param(
+            "charisma", {"charm", "negotiation", "bribery"}, marks=pytest.mark.rule("seul.char.domain-charisma")
+        ),
+        pytest.param("wisdom", {"save", "dodge", "magic", "cache"}, marks=pytest.mark.rule("seul.char.domain-wisdom")),
+    ],
+)
+def test_what_a_domain_covers(domain: str, tests: set[str]) -> None:
+    world = below(domains=[domain])
+    assert {test for test in tests if appraise(world, test).again} == tests
+    assert domain_of("force") == ""
+    others = {"search", "surprise", "stealth", "disarm", "charm", "save"} - tests
+    assert not any(appraise(world, test).again for test in others)
+
+
+@pytest.mark.rule("seul.gear.starting-wealth-options")
+def test_all_that_is_needed_a_purse_of_gold_or_nothing() -> None:
+    kit, gold, nothing = World(), World(), World()
+    run(equip(kit), answers=["kit:guard"])
+    run(equip(gold), dice=[4, 3, 5], answers=["gold"])
+    run(equip(nothing), answers=["nothing"])
+    assert kit.hero.armour is not None
+    assert (kit.hero.armour.kind, kit.hero.torches, kit.hero.resources) == ("chain-mail", 12, 6)
+    assert encumbrance(kit.hero) == 13
+    assert gold.hero.purse == {"gold": 120}
+    assert (nothing.hero.purse, own_ca(nothing.hero), nothing.hero.weapon) == ({}, 10, None)

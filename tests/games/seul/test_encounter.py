@@ -1,0 +1,288 @@
+"""IV.3 to IV.6 Encounters, surprise, stealth, talk."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from souterrain.games.seul.aftermath import conclude, experience
+from souterrain.games.seul.battle import fight
+from souterrain.games.seul.choices import options as combat_options
+from souterrain.games.seul.duties import encounter_test
+from souterrain.games.seul.encounter import enemies_alert, face, meet, slip_by, surprise
+from souterrain.games.seul.equipment import worth
+from souterrain.games.seul.ground import ground_of
+from souterrain.games.seul.places import place_here
+from souterrain.games.seul.resolution import appraise
+from souterrain.games.seul.talk import call_to_surrender, parley, plead, stakes, yield_up
+from souterrain.games.seul.travel import climb
+from souterrain.games.seul.underground.plan import Access, fingerprint, write
+from tests.games.seul.stage import arm, below, group, meeting
+from tests.play import run
+
+
+@pytest.mark.rule("seul.encounter.difficulty", "seul.danger.in-encounter-and-surprise")
+@pytest.mark.parametrize(("face_", "met"), [(9, False), (8, True)])
+def test_the_encounter_test(face_: int, met: bool) -> None:
+    world = below(fatigue=2)
+    world.danger = 3
+    # failing: marching skeletons (D8 = 4), one, its hit points, the distance, my surprise; then it is slipped by
+    dice = [face_, 4, 1, 3, 2, 20, 20] if met else [face_]
+    assert run(encounter_test(world), dice=dice, answers=["hide"] if met else []).result is met
+
+
+@pytest.mark.rule("seul.encounter.difficulty")
+def test_in_the_dark_an_encounter_is_likelier() -> None:
+    assert appraise(below(lit=False), "encounter").need - appraise(below(), "encounter").need == 4
+
+
+@pytest.mark.rule("seul.encounter.success-means-none")
+def test_a_passed_test_meets_nobody() -> None:
+    world = below()
+    assert not run(encounter_test(world), dice=[4]).result
+    assert world.encounter is None
+
+
+@pytest.mark.rule("seul.encounter.distance", "seul.encounter.surprise-both-sides")
+def test_an_encounter_begins_with_a_distance_and_surprise_on_both_sides() -> None:
+    world = below()
+    seen = run(meet(world, group("goblin", mood=""), "wandering"), dice=[5, 6, 20, 20, 20], answers=["hide"])
+    assert [roll.rule for roll, _ in seen.rolled] == [
+        "seul.encounter.distance",
+        "seul.encounter.not-always-a-fight",
+        "seul.surprise.difficulty",
+        "seul.surprise.enemies-test-too",
+        "seul.agility.difficulty-own-ca",
+    ]
+
+
+@pytest.mark.rule("seul.encounter.distance")
+def test_what_is_beyond_the_light_is_not_recognised() -> None:
+    world = below()
+    seen = run(meet(world, group("skeleton"), "wandering"), dice=[5, 20, 20], answers=["hide"])
+    assert seen.asked[0].text.id == "ask-encounter-unseen"
+
+
+@pytest.mark.rule("seul.encounter.not-always-a-fight", "seul.danger.loss-no-fight", "seul.xp.friendly-encounter")
+def test_friends_can_simply_be_passed() -> None:
+    world = below()
+    world.danger = 2
+    run(
+        meet(world, group("lost-pilgrim", hp=(3, 3), mood=""), "wandering"),
+        dice=[2, 6, 20, 20],
+        answers=["face", "pass"],
+    )
+    assert (world.danger, world.hero.px) == (1, 100)
+
+
+@pytest.mark.rule("seul.surprise.difficulty", "seul.danger.in-encounter-and-surprise")
+def test_surprise_is_harder_for_both_the_more_he_is_feared() -> None:
+    world = below()
+    world.danger = 4
+    meeting(world, group("goblin"))
+    assert appraise(world, "surprise", malus=world.danger).face() == 8
+    assert run(enemies_alert(world), dice=[8]).result
+    assert not run(enemies_alert(world), dice=[7]).result
+
+
+@pytest.mark.rule("seul.surprise.failure-loses-first-round")
+def test_whoever_is_surprised_does_not_act_in_the_first_round() -> None:
+    world = below()
+    arm(world.hero, "melee-weapon")
+    meeting(world, group("cellar-rat", hp=(1,)), hero_surprised=True)
+    # initiative: mine, theirs; Round 1: the rat alone; Round 2: I strike
+    seen = run(fight(world), dice=[1, 9, 2, 20, 4], answers=["attack:0"])
+    assert seen.result == "won"
+    assert world.encounter is not None
+    assert world.encounter.round == 2
+
+
+@pytest.mark.rule("seul.surprise.failure-loses-first-round")
+def test_both_surprised_nobody_acts() -> None:
+    world = below()
+    meeting(world, group("cellar-rat", hp=(1,)), hero_surprised=True, foes_surprised=True)
+    run(fight(world), dice=[1, 9, 20, 2], answers=["attack:0"])
+    assert world.encounter is not None
+    assert world.encounter.round == 2
+
+
+@pytest.mark.rule("seul.surprise.success-allows-stealth", "seul.agility.stealth-before-encounter")
+def test_only_the_unsurprised_may_slip_by() -> None:
+    world = below()
+    meeting(world, group("skeleton"))
+    assert run(surprise(world), dice=[3]).asked == []
+    meeting(world, group("skeleton"))
+    assert run(surprise(world), dice=[4, 20], answers=["hide"]).result == "avoided"
+
+
+@pytest.mark.rule("seul.surprise.success-allows-stealth", "seul.agility.stealth-failure")
+def test_a_failed_stealth_puts_them_on_their_guard() -> None:
+    world = below()
+    met = meeting(world, group("goblin"), foes_surprised=True)
+    assert run(slip_by(world), dice=[2], answers=["hide"]).result == ""
+    assert not met.foes_surprised
+
+
+@pytest.mark.rule("seul.surprise.enemies-test-too")
+def test_the_undead_are_never_surprised_and_a_group_tests_with_its_best() -> None:
+    world = below()
+    meeting(world, group("skeleton"))
+    assert run(enemies_alert(world)).result
+    meeting(world, group("goblin-patroller", hp=(6, 3), leader=True))
+    assert run(enemies_alert(world), dice=[3]).result
+
+
+@pytest.mark.rule("seul.agility.difficulty-own-ca")
+@pytest.mark.parametrize("test", ["stealth", "acrobatics", "flight"])
+def test_armour_hampers_the_nimble(test: str) -> None:
+    world = below(lit=False, gifts=["infravision"])
+    arm(world.hero, "plate", "shield")
+    odds = appraise(world, test)
+    assert odds.need + odds.situation == 16
+
+
+@pytest.mark.rule("seul.agility.acrobatics-failure")
+def test_a_failed_climb_is_a_fall() -> None:
+    world = below()
+    plan = ground_of(world.here).plan
+    x, y = world.at % plan.width, world.at // plan.width
+    climbing = replace(plan, accesses=(*plan.accesses, Access(0, x, y, "shaft", -2, 0)))
+    world.here.plan = write(climbing)
+    world.here.key = fingerprint(world.here.plan)
+    run(climb(world), dice=[3, 2, 3])
+    assert (world.hero.fatigue, world.now, world.floor) == (2, 12, 1)
+
+
+@pytest.mark.rule("seul.social.difficulty")
+def test_gold_makes_words_weightier() -> None:
+    world = below(dv=2, purse={"gold": 25})
+    meeting(world, group("bandit", hp=(3, 3), mood="wary"))
+    assert appraise(world, "bribery", bonus=4, malus=2).face() == 11
+    run(plead(world, "safe-passage"), dice=[11], answers=["bribery:2"])
+    assert worth(world.hero.purse) == 500
+    assert appraise(below(lit=False), "charm").need - appraise(below(), "charm").need == 4
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_the_stake_is_named_before_the_roll_with_both_its_halves() -> None:
+    world = below(purse={"gold": 1})
+    meeting(world, group("bandit", mood="wary"))
+    seen = run(parley(world), dice=[20], answers=["stake:safe-passage", "negotiation"])
+    assert seen.result == "talked"
+    first = seen.asked[0]
+    assert [option.key for option in first.options] == ["stake:safe-passage", "stake:toll", "stake:news"]  # type: ignore[union-attr]
+    assert all(option.note is not None for option in first.options)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+@pytest.mark.parametrize(
+    ("stake", "result", "danger", "gold", "resources"),
+    [
+        ("safe-passage", "", 0, 50, 3),
+        ("toll", "refused", 0, 30, 3),
+        ("news", "refused", 1, 50, 3),
+        ("trade", "refused", 0, 50, 2),
+    ],
+)
+def test_what_a_lost_stake_costs(stake: str, result: str, danger: int, gold: int, resources: int) -> None:
+    world = below(purse={"gold": 50}, resources=3)
+    met = meeting(world, group("bandit", hp=(3, 3), mood="friendly"))
+    assert stake in stakes(world, met)
+    assert run(parley(world), dice=[2], answers=[f"stake:{stake}", "charm"]).result == result
+    assert (world.danger, worth(world.hero.purse) // 100, world.hero.resources) == (danger, gold, resources)
+    assert met.acts_last is (stake == "safe-passage")
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_a_share_of_what_they_guard_or_nothing() -> None:
+    world = below()
+    met = meeting(world, group("bandit", mood="wary"))
+    met.group.guards = True
+    assert run(parley(world), dice=[2], answers=["stake:share", "charm", "leave"]).result == "refused"
+    assert met.sent_back
+    assert run(parley(world), dice=[20], answers=["stake:share", "charm"]).result == "talked"
+    assert met.shared
+
+
+@pytest.mark.rule("seul.combat.options")
+def test_before_the_first_blow_there_is_still_talk() -> None:
+    world = below()
+    met = meeting(world, group("bandit"), fighting=True)
+    keys = {option.key for option in combat_options(world, met)}
+    assert {"talk", "flee", "attack:0"} <= keys
+    met.blow_struck = True
+    keys = {option.key for option in combat_options(world, met)}
+    assert "talk" not in keys
+    assert "yield" in keys
+    beast = meeting(world, group("cave-hound"), fighting=True)
+    assert "talk" not in {option.key for option in combat_options(world, beast)}
+
+
+@pytest.mark.rule("seul.danger.loss-defeat", "seul.xp.failed-encounter")
+def test_giving_oneself_up_costs_all_treasure_and_saves_the_skin() -> None:
+    world = below(purse={"gold": 5})
+    world.danger = 3
+    met = meeting(world, group("bandit", hp=(3, 3)), fighting=True, blow_struck=True)
+    assert run(yield_up(world), dice=[20], answers=["charm"]).result == "yielded"
+    run(conclude(world, "yielded"))
+    assert (world.hero.purse, world.danger, world.hero.px) == ({}, 2, 40)
+    assert met.group.dv_met == 2
+
+
+@pytest.mark.rule("seul.social.stake-before-roll", "seul.morale.counts-as-victory")
+def test_those_who_held_may_be_called_on_to_surrender() -> None:
+    world = below()
+    met = meeting(world, group("orc"), fighting=True, held=True)
+    assert run(call_to_surrender(world), dice=[20], answers=["charm"]).result == "won"
+    met = meeting(world, group("orc"), fighting=True, held=True)
+    assert run(call_to_surrender(world), dice=[2], answers=["charm"]).result == ""
+    assert met.no_morale
+
+
+@pytest.mark.rule("seul.xp.hostile-success")
+def test_three_orcs_talked_away_are_six_hundred() -> None:
+    world = below()
+    meeting(world, group("orc-warrior", hp=(5, 5, 5)))
+    run(conclude(world, "talked"))
+    assert world.hero.px == 600
+
+
+@pytest.mark.rule("seul.danger.loss-no-fight", "seul.encounter.not-always-a-fight")
+def test_words_before_the_first_blow_are_no_combat() -> None:
+    world = below()
+    world.danger = 3
+    meeting(world, group("orc"), fighting=True)
+    run(conclude(world, "talked"))
+    assert (world.danger, world.hero.fatigue) == (2, 0)
+
+
+@pytest.mark.rule("seul.xp.hostile-success")
+def test_a_group_pays_once() -> None:
+    world = below()
+    same = group("orc", hp=(5,), mood="hostile")
+    for _ in range(2):
+        meeting(world, same)
+        run(conclude(world, "avoided"))
+    assert world.hero.px == 200
+
+
+@pytest.mark.rule("seul.xp.friendly-encounter")
+def test_provoking_friends_never_pays_more() -> None:
+    world = below()
+    friends = group("lost-pilgrim", hp=(3,), mood="friendly")
+    friends.friendly_at_first = True
+    arm(world.hero, "melee-weapon")
+    met = meeting(world, friends)
+    assert run(face(world), dice=[10, 1, 20, 5], answers=["attack", "attack:0"]).result == "won"
+    run(experience(world, met, "won"))
+    assert world.hero.px == 50
+
+
+def test_those_left_alone_stay_where_they_live_until_he_comes_back() -> None:
+    world = below()
+    place_here(world).group = group("goblin", mood="")
+    met = place_here(world).group
+    assert met is not None
+    run(meet(world, met, "section", 0), dice=[1, 6, 20, 20, 20], answers=["hide"])
+    assert place_here(world).group is met
+    assert met.ignored

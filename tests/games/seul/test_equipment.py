@@ -1,0 +1,170 @@
+"""II.6 Equipment."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.seul.content import COINS, GEAR, STACKS, Creature, ascending, converted
+from souterrain.games.seul.equipment import (
+    defence,
+    encumbrance,
+    load,
+    load_malus,
+    make,
+    own_ca,
+    pay,
+    rounds_per_square,
+    value_of,
+    wield,
+)
+from souterrain.games.seul.explore import options
+from souterrain.games.seul.game import GAME
+from souterrain.games.seul.light import drop_light, light_lantern, light_torch
+from souterrain.games.seul.loot import bag, carry, loot_options
+from souterrain.games.seul.places import place_here
+from souterrain.games.seul.resolution import appraise
+from souterrain.games.seul.world import Chest
+from tests.games.seul.stage import arm, below, hero
+
+
+@pytest.mark.rule("seul.enc.sum-of-possessions", "seul.resource.enc-and-price", "seul.treasure.forms-and-enc")
+def test_whole_lots_count_and_leftovers_weigh_nothing() -> None:
+    who = hero(resources=5, purse={"gold": 350}, torches=4)
+    arm(who, "chain-mail", "melee-weapon")
+    assert encumbrance(who) == 10
+    who.resources, who.purse, who.torches = 1, {"gold": 199}, 5
+    assert encumbrance(who) == 7
+    assert STACKS["resource"].price == 200
+
+
+@pytest.mark.rule("seul.treasure.forms-and-enc")
+def test_valuables_weigh_one_two_or_four() -> None:
+    kinds = ("small-valuable", "medium-valuable", "large-valuable")
+    assert [encumbrance(hero(pack=[make(kind)])) for kind in kinds] == [1, 2, 4]
+
+
+@pytest.mark.rule("seul.enc.thresholds", "seul.time.cost-move")
+@pytest.mark.parametrize(("enc", "malus", "rounds"), [(14, 0, 1), (15, 2, 2), (19, 2, 2), (20, 4, 3), (24, 4, 3)])
+def test_the_heavier_the_slower(enc: int, malus: int, rounds: int) -> None:
+    who = hero(resources=2 * enc)
+    assert (encumbrance(who), load_malus(who), rounds_per_square(who)) == (enc, malus, rounds)
+
+
+@pytest.mark.rule("seul.enc.twenty-five-immobile")
+def test_from_twenty_five_there_is_nothing_to_do_but_carry_less() -> None:
+    world = below(resources=50)
+    assert load(world.hero) == 3
+    assert {option.key for option in options(world)} == {"pack", "cache"}
+    world.hero.resources = 48
+    assert any(option.key.startswith("step:") for option in options(world))
+
+
+@pytest.mark.rule("seul.enc.malus-on-all-rolls")
+@pytest.mark.parametrize("test", ["search", "surprise", "stealth", "negotiation", "save", "magic", "pick"])
+def test_the_load_weighs_on_every_roll(test: str) -> None:
+    light, heavy = below(), below(purse={"gold": 20 * 200})
+    assert appraise(heavy, test).need - appraise(light, test).need == 4
+
+
+@pytest.mark.rule("seul.gear.armour-choice", "seul.gear.ca-is-ascending")
+def test_armour_makes_harder_to_hit() -> None:
+    who = hero()
+    found = [own_ca(who)]
+    for kind in ("leather", "chain-mail", "plate"):
+        arm(who, kind)
+        found.append(own_ca(who))
+    arm(who, "shield")
+    assert (*found, own_ca(who), defence(who, 0)) == (10, 12, 14, 16, 17, 17)
+
+
+@pytest.mark.rule("seul.gear.shield-uses-off-hand")
+def test_a_shield_and_a_light_do_not_share_a_hand() -> None:
+    world = below(lit=False, torches=1)
+    arm(world.hero, "leather", "shield")
+    assert own_ca(world.hero) == 13
+    light_torch(world)
+    assert (world.hero.off_hand, own_ca(world.hero)) == ("light", 12)
+
+
+@pytest.mark.rule("seul.gear.descending-ca-conversion")
+def test_a_descending_armour_class_is_taken_from_twenty() -> None:
+    assert [ascending(5), ascending(-1), ascending(10)] == [15, 21, 10]
+    foreign = Creature(id="x", level=1, roll=1, family="beast", number="1", damage="1d6", dv=1, descending_ca=7)
+    assert converted(foreign).ca == 13
+
+
+@pytest.mark.rule("seul.gear.weapons")
+def test_weapons_by_class() -> None:
+    kinds = ("small-weapon", "ranged-weapon", "melee-weapon", "heavy-weapon")
+    assert [(GEAR[kind].damage, GEAR[kind].enc, GEAR[kind].price) for kind in kinds] == [
+        (4, 0, 300),
+        (6, 1, 2000),
+        (8, 1, 1000),
+        (10, 2, 3000),
+    ]
+
+
+@pytest.mark.rule("seul.gear.heavy-weapon-two-hands")
+def test_a_heavy_weapon_leaves_no_hand_for_shield_or_light() -> None:
+    world = below()
+    arm(world.hero, "heavy-weapon")
+    drop_light(world)
+    light = world.hero.light
+    assert light is not None
+    assert (world.hero.off_hand, light.at) == ("", world.at)
+    arm(world.hero, "melee-weapon", "shield")
+    world.hero.pack.append(make("heavy-weapon"))
+    wield(world.hero, world.hero.pack[-1])
+    assert world.hero.off_hand == ""
+
+
+@pytest.mark.rule("seul.gear.heavy-weapon-two-hands")
+def test_a_dropped_lantern_breaks() -> None:
+    world = below(lit=False)
+    arm(world.hero, "lantern")
+    light_lantern(world)
+    drop_light(world)
+    assert (world.hero.light, world.hero.pack) == (None, [])
+
+
+@pytest.mark.rule("seul.treasure.coins-need-container")
+def test_coins_need_a_bag_or_the_chest_they_lie_in() -> None:
+    world = below(resources=1)
+    place = place_here(world)
+    place.purse = {"gold": 30}
+    bag(world, place, None)
+    assert (world.hero.purse, world.hero.resources, place.purse) == ({"gold": 30}, 0, {})
+    place.purse = {"gold": 5}
+    assert not any(option.key == "bag:loose" for option in loot_options(world))
+    place.chests = [Chest("iron-chest", purse={"silver": 10})]
+    carry(world, place, place.chests[0])
+    assert (world.hero.purse, encumbrance(world.hero)) == ({"gold": 30, "silver": 10}, 4)
+
+
+@pytest.mark.rule("seul.town.coin-conversion")
+def test_what_coins_are_worth() -> None:
+    assert [COINS["platinum"] // COINS[metal] for metal in ("gold", "electrum", "silver", "copper")] == [5, 10, 50, 500]
+    who = hero(purse={"platinum": 1})
+    pay(who, 120)
+    assert who.purse == {"gold": 3, "silver": 8}
+
+
+@pytest.mark.rule("seul.town.magic-item-value")
+def test_magic_is_worth_a_hundred_times_its_bonus() -> None:
+    assert value_of(make("melee-weapon", bonus=1)) == 100_000
+    assert value_of(make("shield", bonus=2)) == 200_000
+
+
+@pytest.mark.rule("seul.resource.tokens-optional", "seul.resource.is-generic-gear")
+def test_resources_are_one_number_and_a_pile_of_tokens_only_shows_it() -> None:
+    world = below(resources=7)
+    pile = next(pile for pile in GAME.view(world, "p1").piles if pile.id == "resources")
+    assert pile.count == world.hero.resources == 7
+
+
+def test_of_two_alike_the_one_meant_is_taken() -> None:
+    first, second = make("melee-weapon"), make("melee-weapon")
+    who = hero(pack=[first, second])
+    wield(who, second)
+    assert who.weapon is second
+    assert who.pack[0] is first

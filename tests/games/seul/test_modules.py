@@ -1,0 +1,324 @@
+"""Dungeons that the player brings: One Page Dungeon, and one's own."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from typing import Any
+
+import pytest
+
+import souterrain
+from souterrain import bots
+from souterrain.core.errors import BadSetup
+from souterrain.games.seul.discovery import enter, look, proposed_promise
+from souterrain.games.seul.ground import Ground, passable
+from souterrain.games.seul.travel import draw_floors
+from souterrain.games.seul.underground.brought import read_dungeon
+from souterrain.games.seul.underground.plan import Exit, Plan, write
+from souterrain.games.seul.world import World
+from tests.games.seul.stage import hero
+from tests.play import run
+
+KINDS = ["open", "door", "open", "open", "grille", "locked", "secret", "barred", "open", "steps"]
+
+
+def module(**changes: Any) -> dict[str, Any]:
+    """An entrance, a hall, a door east of it, a round room behind, the last room south of that."""
+    plain: dict[str, Any] = {
+        "version": "1.2.4b",
+        "title": "Tomb of Tests",
+        "story": "Nobody has come back from here.",
+        "rects": [
+            {"x": 0, "y": 0, "w": 1, "h": 1},
+            {"x": -1, "y": 1, "w": 3, "h": 3},
+            {"x": 2, "y": 2, "w": 1, "h": 1},
+            {"x": 3, "y": 0, "w": 5, "h": 5, "rotunda": True},
+            {"x": 5, "y": 5, "w": 1, "h": 1},
+            {"x": 4, "y": 6, "w": 3, "h": 2, "ending": True},
+        ],
+        "doors": [
+            {"x": 0, "y": 0, "dir": {"x": 0, "y": 1}, "type": 3},
+            {"x": 2, "y": 2, "dir": {"x": 1, "y": 0}, "type": 1},
+            {"x": 5, "y": 5, "dir": {"x": 0, "y": 1}, "type": 5},
+        ],
+        "notes": [{"text": "A rotten trunk full of gold.", "ref": "1", "pos": {"x": 5.5, "y": 2.5}}],
+        "columns": [{"x": 4.2, "y": 1.1}],
+        "water": [{"x": 0, "y": 2}, {"x": 40, "y": 40}],
+    }
+    plain.update(changes)
+    return plain
+
+
+def drawn(**changes: Any) -> Plan:
+    return read_dungeon(json.dumps(module(**changes)))
+
+
+def picture(plan: Plan) -> list[str]:
+    rows = [["#"] * plan.width for _ in range(plan.height)]
+    for n, section in enumerate(plan.sections):
+        for square in section.squares:
+            rows[square // plan.width][square % plan.width] = "abcdefgh"[n]
+    return ["".join(row) for row in rows]
+
+
+def test_a_module_becomes_a_plan() -> None:
+    plan = drawn()
+    assert (plan.title, plan.story) == ("Tomb of Tests", "Nobody has come back from here.")
+    assert picture(plan) == [
+        "#a###bbb#",
+        "aaa#bbbbb",
+        "aaabbbbbb",
+        "aaa#bbbbb",
+        "#####bbb#",
+        "######c##",
+        "#####ccc#",
+        "#####ccc#",
+    ]
+    assert [(access.x, access.y, access.kind) for access in plan.accesses] == [(1, 0, "way-out")]
+    assert [way.kind for way in plan.exits] == ["door", "locked"]
+    assert [section.depth for section in plan.sections] == [0, 1, 2]
+
+
+def test_water_is_clipped_and_columns_and_remarks_keep_their_place() -> None:
+    plan = drawn()
+    assert [(square % plan.width, square // plan.width) for square in plan.water] == [(1, 2)]
+    assert plan.columns == ((5.2, 1.1),)
+    assert [(note.section, note.x, note.y, note.ref) for note in plan.notes] == [(1, 6, 2, "1")]
+    assert plan.sections[2].contents == "guarded-hoard"
+
+
+@pytest.mark.parametrize("type_", range(10))
+def test_all_ten_kinds_of_door(type_: int) -> None:
+    doors = module()["doors"]
+    doors[1]["type"] = type_
+    plan = drawn(doors=doors)
+    way = next(way for way in plan.exits if {way.a, way.b} == {0, 1} or way.x in (2, 3))
+    assert way.kind == KINDS[type_]
+    ways_out = 2 if type_ in (3, 8) else 1
+    assert len(plan.accesses) == ways_out
+
+
+def test_secret_doors_and_portcullises_are_plain_from_behind() -> None:
+    for type_, letter in ((6, "s"), (4, "g")):
+        doors = module()["doors"]
+        doors[1]["type"] = type_
+        way: Exit = next(way for way in drawn(doors=doors).exits if way.kind in ("secret", "grille"))
+        assert not passable(way, letter, way.a)
+        assert passable(way, letter, way.b)
+        assert (way.a, way.b) == (0, 1)
+
+
+def test_a_crossing_is_open_on_all_sides() -> None:
+    cross = {
+        "rects": [
+            {"x": 0, "y": 0, "w": 1, "h": 1},
+            {"x": 0, "y": 1, "w": 1, "h": 1},
+            {"x": -3, "y": 1, "w": 3, "h": 1},
+            {"x": 1, "y": 1, "w": 3, "h": 1},
+        ],
+        "doors": [
+            {"x": 0, "y": 0, "dir": {"x": 0, "y": 1}, "type": 3},
+            {"x": 0, "y": 1, "dir": {"x": 0, "y": 1}, "type": 0},
+        ],
+        "notes": [],
+        "water": [],
+        "columns": [],
+    }
+    plan = drawn(**cross)
+    ground = Ground(plan)
+    ways = ground.ways("".join("o" for _ in plan.exits))
+    todo = [plan.accesses[0].y * plan.width + plan.accesses[0].x]
+    seen = set(todo)
+    for square in todo:
+        for other in ways.next[square]:
+            if other not in seen:
+                seen.add(other)
+                todo.append(other)
+    assert len(seen) == sum(len(section.squares) for section in plan.sections) == 8
+
+
+def broken(path: str, value: Any) -> dict[str, Any]:
+    """The module with one thing wrong."""
+    plain = json.loads(json.dumps(module()))
+    at: Any = plain
+    keys = path.split(".")
+    for key in keys[:-1]:
+        at = at[int(key)] if key.isdigit() else at[key]
+    at[int(keys[-1]) if keys[-1].isdigit() else keys[-1]] = value
+    return dict(plain)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("rects", "none", "rects"),
+        ("rects", [], "rects"),
+        ("rects.1.w", 0, "rects[1].w"),
+        ("rects.1.h", 5000, "rects[1].h"),
+        ("rects.1.x", "left", "rects[1].x"),
+        ("rects.1.x", 10**9, "rects[1]"),
+        ("rects.1.x", 700, "rects"),
+        ("rects.5.x", 40, "rects[5]"),
+        ("rects.2", None, "rects[2]"),
+        ("doors", {}, "doors"),
+        ("doors.0.type", 1, "doors"),
+        ("doors.1.type", 12, "doors[1].type"),
+        ("doors.1.type", -1, "doors[1].type"),
+        ("doors.1.dir", {"x": 1, "y": 1}, "doors[1].dir"),
+        ("doors.1.dir", 3, "doors[1].dir"),
+        ("doors.1.x", 30, "doors[1]"),
+        ("doors.2", {"x": 2, "y": 2, "dir": {"x": 1, "y": 0}, "type": 1}, "doors[2]"),
+        ("notes.0.pos", {"x": 50, "y": 50}, "notes[0].pos"),
+        ("notes.0.text", 7, "notes[0].text"),
+        ("columns.0.x", 1e300, "columns[0]"),
+        ("water.0", {"x": 0.5, "y": 1}, "water[0].x"),
+        ("title", ["a"], "title"),
+    ],
+)
+def test_what_is_wrong_is_named_by_its_field(path: str, value: Any, field: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_dungeon(json.dumps(broken(path, value)))
+    assert str(caught.value.say.args["field"]).startswith(field)
+    assert field in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        "{}",
+        "{" * 10_000,
+        '{"rects": [' + "[" * 5000,
+        "null is not a dungeon",
+        '{"rects": null, "doors": null}',
+        json.dumps({**module(), "rects": [{"x": i, "y": 0, "w": 100, "h": 100} for i in range(300)]}),
+        json.dumps({**module(), "rects": [{"x": 0, "y": 0, "w": 1, "h": 1}] * 6000}),
+        "x" * 3_000_000,
+    ],
+)
+def test_hostile_files_get_a_message(text: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_dungeon(text)
+    assert caught.value.say.id.startswith("dungeon-")
+
+
+def test_any_single_change_is_read_or_refused_with_a_message() -> None:
+    dice = random.Random(5)
+    plain = json.dumps(module())
+    for _ in range(400):
+        at = dice.randrange(len(plain))
+        text = plain[:at] + dice.choice(["", "9", "-", '"', "]", "null", "1e400", "\\u0000"]) + plain[at + 1 :]
+        with contextlib.suppress(BadSetup):
+            assert read_dungeon(text).accesses
+
+
+def test_control_characters_never_reach_the_screen() -> None:
+    plain = module(title="Tomb\x1b[2J\nof Tests")
+    assert read_dungeon(json.dumps(plain)).title == "Tomb [2J of Tests"
+
+
+def test_a_bad_file_is_refused_before_the_game_begins() -> None:
+    with pytest.raises(BadSetup):
+        souterrain.new("seul", setup={"dungeon": "{}"})
+
+
+def test_a_module_is_played_under_these_rules() -> None:
+    for seed in range(10):
+        game = souterrain.new("seul", seed=f"module {seed}", setup={"dungeon": json.dumps(module()), "expeditions": 2})
+        bots.play(game, {"p1": bots.make("seul", "scripted", seed)}, most=5000)
+        assert game.outcome is not None
+
+
+def test_a_remark_is_read_on_the_spot_and_its_meaning_is_the_players_to_judge() -> None:
+    world = World(hero=hero(gifts=["infravision"]), charted=write(drawn()), last_floor=1, where="below", floor=1)
+    draw_floors(world, 1)
+    world.at = 2 * 9 + 6
+    world.expedition = 1
+    run(look(world), dice=[2])
+    # a small valuable (D12 = 7) worth 3 units, the fourth of its list
+    seen = run(enter(world), dice=[7, 3, 4], answers=["note:treasure"])
+    assert seen.asked[0].options[0].key == "note:treasure"  # type: ignore[union-attr]
+    assert [thing.name for thing in world.here.places[1].things] == ["gold-torc"]
+    assert world.here.notes == [0]
+
+
+@pytest.mark.parametrize(
+    ("text", "promise"),
+    [
+        ("Two goblins playing dice.", "creatures"),
+        ("A chest.", "treasure"),
+        ("It bursts into flames.", "trap"),
+        ("Dust.", "nothing"),
+    ],
+)
+def test_the_program_proposes_what_a_remark_promises(text: str, promise: str) -> None:
+    assert proposed_promise(text) == promise
+
+
+# One's own
+
+
+OWN = '''
+title = "The cellar of the Red Ox"
+story = "Something gnaws below the inn."
+map = """
+####################
+#<...+....L..,,,,..#
+#....#....##########
+#....#....S....%%..#
+####################
+"""
+
+[[place]]
+at = [7, 2]
+text = "Barrels, and teeth marks on them."
+creatures = "cellar-rat"
+number = 3
+
+[[place]]
+at = [12, 1]
+treasure = "hoard"
+
+[[place]]
+at = [16, 3]
+element = "altar"
+'''
+
+
+def test_a_dungeon_of_ones_own() -> None:
+    plan = read_dungeon(OWN)
+    assert {section.floor for section in plan.sections} == {"flagstones", "packed-earth", "rubble"}
+    assert sorted(way.kind for way in plan.exits if way.kind != "open") == ["door", "locked", "secret"]
+    contents = {section.detail for section in plan.sections}
+    assert {"creature:cellar-rat*3", "hoard", "altar"} <= contents
+    assert plan.notes[0].text.startswith("Barrels")
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        (("title =", "titel ="), "file"),
+        (("#<...+", "#....+"), "doors"),
+        (('"cellar-rat"', '"unicorn"'), "place[0].creatures"),
+        (("number = 3", "number = 99"), "place[0].number"),
+        (('"hoard"', '"heap"'), "place[1].treasure"),
+        (('"altar"', '"piano"'), "place[2].element"),
+        (("at = [7, 2]", "at = [0, 0]"), "place[0].at"),
+        (("#....#....##", "#....#..?.##"), "map (8, 2)"),
+        (("L..,,,,", "##.,,,,"), "map"),
+        (("number = 3", 'number = "three"'), ""),
+    ],
+)
+def test_a_mistake_in_ones_own_dungeon_is_named(change: tuple[str, str], field: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        read_dungeon(OWN.replace(*change))
+    assert field in str(caught.value)
+
+
+def test_ones_own_dungeon_is_played() -> None:
+    for seed in range(6):
+        game = souterrain.new("seul", seed=f"own {seed}", setup={"dungeon": OWN, "expeditions": 2})
+        bots.play(game, {"p1": bots.make("seul", "scripted", seed)}, most=5000)
+        assert game.outcome is not None

@@ -1,0 +1,286 @@
+"""V. Progress and VI. Town."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.seul.content import GEAR, STACKS, TOWN
+from souterrain.games.seul.creatures import standing
+from souterrain.games.seul.discovery import look, reveal
+from souterrain.games.seul.equipment import make, value_of, worth
+from souterrain.games.seul.expedition import come_home, go_down, restock, tax
+from souterrain.games.seul.explore import walk
+from souterrain.games.seul.game import GAME
+from souterrain.games.seul.ground import ground_of
+from souterrain.games.seul.inn import eat, lodge, night, offers, sleep
+from souterrain.games.seul.market import buy, buy_resources, goods, resale, sell, sell_things, shop
+from souterrain.games.seul.places import place_at, place_here
+from souterrain.games.seul.progress import earn_px, gain_dv, threshold
+from souterrain.games.seul.town import bank, rent, service_options, store, town
+from souterrain.games.seul.underground.plan import Section
+from souterrain.games.seul.world import DAY, ROUNDS, Home, Place, SetTrap, World
+from tests.games.seul.stage import arm, below, group, hero
+from tests.play import run
+
+RULE = "seul.xp.new-section"
+TWO_FLOORS = "\n########\n#<..,,,#\n########\n"
+
+
+def in_town(**given: object) -> World:
+    world = World(hero=hero(**given))
+    world.ask_effort = False
+    return world
+
+
+@pytest.mark.rule("seul.xp.new-section")
+def test_a_corridor_that_changes_its_floor_is_two_sections() -> None:
+    world = below(TWO_FLOORS, at=(1, 1), seen=False)
+    run(look(world), dice=[2])
+    assert world.hero.px == 20
+
+
+@pytest.mark.rule("seul.xp.archaeology")
+@pytest.mark.parametrize(
+    ("section", "px"),
+    [
+        (Section("room", (0,), wall="frescoes", stretch=9, area=9), 60),
+        (Section("room", (0,), contents="element", detail="tomb", stretch=9, area=9), 60),
+        (Section("room", (0,), contents="element", detail="well", stretch=9, area=9), 10),
+    ],
+)
+def test_old_walls_and_remains_are_archaeology(section: Section, px: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    world = below()
+    plan = ground_of(world.here).plan
+    monkeypatch.setattr(ground_of(world.here), "plan", type(plan)(3, 1, (section,), (), ()))
+    run(reveal(world, world.here, 0, Place()), dice=[1])
+    assert world.hero.px == px
+
+
+@pytest.mark.rule("seul.xp.layout-discovery")
+def test_a_room_with_a_function_tells_of_the_layout(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = below()
+    plan = ground_of(world.here).plan
+    room = Section("room", (0,), contents="function", detail="workshop", stretch=9, area=9)
+    monkeypatch.setattr(ground_of(world.here), "plan", type(plan)(3, 1, (room,), (), ()))
+    run(reveal(world, world.here, 0, Place()), dice=[1])
+    assert world.hero.px == 30
+
+
+@pytest.mark.rule("seul.xp.treasure-on-exit")
+def test_what_was_found_and_is_still_his_counts_at_full_value() -> None:
+    world = below(purse={"gold": 150})
+    world.fresh_coins = 12000
+    world.hero.pack = [make("small-valuable", value=6000, fresh=True), make("shield")]
+    run(come_home(world))
+    assert world.hero.px == 180
+    world = below(purse={"gold": 120})
+    world.fresh_coins = 12000
+    run(come_home(world))
+    assert world.hero.px == 120
+    robbed = below()
+    robbed.fresh_coins = 12000
+    run(come_home(robbed))
+    assert robbed.hero.px == 0
+
+
+@pytest.mark.rule("seul.level.dv-threshold")
+def test_each_hit_die_costs_twice_the_last() -> None:
+    assert [threshold(dv) for dv in range(1, 9)] == [2000, 4000, 8000, 16000, 32000, 64000, 128000, 256000]
+    world = below()
+    run(earn_px(world, 1999, RULE))
+    assert world.hero.dv == 1
+    run(earn_px(world, 2001, RULE), dice=[5, 5, 5, 5, 5])
+    assert world.hero.dv == 3
+
+
+@pytest.mark.rule("seul.level.new-hit-points")
+@pytest.mark.parametrize(("faces", "top"), [([4, 1], 7), ([5, 4], 9), ([3, 3], 7)])
+def test_new_hit_points_are_rolled_and_never_fewer(faces: list[int], top: int) -> None:
+    world = below(die=6, hp=6, top=6)
+    run(gain_dv(world), dice=faces)
+    assert (world.hero.dv, world.hero.top, world.hero.hp) == (2, top, top)
+
+
+@pytest.mark.rule("seul.level.retirement-hint")
+def test_retirement_ends_a_career_and_nothing_else_caps_it() -> None:
+    world = in_town(dv=12, px=9_000_000)
+    assert GAME.outcome(world) is None
+    run(town(world), answers=["retire"])
+    outcome = GAME.outcome(world)
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores) == (("p1",), {"p1": 9_000_000})
+
+
+# Town
+
+
+@pytest.mark.rule("seul.town.price-list", "seul.resource.enc-and-price")
+def test_goods_are_bought_at_the_printed_prices() -> None:
+    prices = {kind: GEAR[kind].price // 100 for kind in ("leather", "chain-mail", "plate", "shield", "lantern")}
+    assert prices == {"leather": 10, "chain-mail": 75, "plate": 400, "shield": 10, "lantern": 20}
+    assert (STACKS["torch"].price, STACKS["torch"].lot) == (100, 6)
+    world = in_town(purse={"gold": 30})
+    buy(world, "leather")
+    buy(world, "torch")
+    run(buy_resources(world), answers=[4])
+    assert (worth(world.hero.purse), world.hero.torches, world.hero.resources) == (1100, 6, 4)
+    keys = {option.key for option in goods(world)}
+    assert "buy:shield" in keys
+    assert "buy:lantern" not in keys
+    run(shop(world), answers=["buy:shield", "done"])
+    assert worth(world.hero.purse) == 100
+
+
+@pytest.mark.rule("seul.town.price-list")
+def test_magic_is_never_for_sale() -> None:
+    world = in_town(purse={"gold": 10**6})
+    assert "buy:charm" not in {option.key for option in goods(world)}
+
+
+@pytest.mark.rule("seul.town.inn-night", "seul.town.lodging-undisturbed", "seul.town.meal-counts-as-rest")
+def test_a_meal_and_a_night_undisturbed_take_all_fatigue() -> None:
+    world = in_town(purse={"gold": 1}, fatigue=9)
+    eat(world, "soup")
+    night(world, "common-room")
+    assert (world.hero.fatigue, worth(world.hero.purse), world.now) == (0, 70, DAY * ROUNDS)
+    hungry = in_town(purse={"gold": 1}, fatigue=9)
+    night(hungry, "private-room")
+    assert (hungry.hero.fatigue, worth(hungry.hero.purse)) == (9, 50)
+    assert {inn.price for inn in TOWN.inn} == {20, 30, 50}
+    assert (min(meal.price for meal in TOWN.meal), max(meal.price for meal in TOWN.meal)) == (10, 100)
+
+
+@pytest.mark.rule("seul.town.lodging-undisturbed")
+def test_danger_is_forgotten_overnight_and_three_meals_cure() -> None:
+    world = in_town(diseased=True)
+    world.danger, world.calm_from = 9, 24
+    for _ in range(3):
+        world.fed = True
+        sleep(world)
+    assert (world.danger, world.hero.diseased) == (0, False)
+
+
+@pytest.mark.rule("seul.town.round-of-drinks")
+def test_a_round_costs_a_gold_piece_once_a_visit() -> None:
+    world = in_town(purse={"gold": 2})
+    run(lodge(world), answers=["round", "done"])
+    assert worth(world.hero.purse) == 100
+    assert "round" not in {option.key for option in offers(world)}
+
+
+@pytest.mark.rule("seul.town.rent")
+def test_a_dwelling_keeps_things_safe() -> None:
+    world = in_town(purse={"gold": 1}, pack=[make("large-valuable", value=900)])
+    rent(world, "attic")
+    assert (worth(world.hero.purse), {home.price for home in TOWN.home}) == (90, {10, 100, 1000, 10000})
+    run(store(world), answers=["leave:0", "done"])
+    assert world.hero.pack == []
+    run(store(world), answers=["fetch:0", "done"])
+    assert isinstance(world.home, Home)
+    assert len(world.hero.pack) == 1
+
+
+@pytest.mark.rule("seul.town.bank")
+def test_the_bank_keeps_a_tenth() -> None:
+    world = in_town(purse={"gold": 100})
+    run(bank(world, "deposit"), answers=[100])
+    assert (world.bank, world.hero.purse) == (9000, {})
+    run(bank(world, "withdraw"), answers=[90])
+    assert (world.bank, world.hero.purse) == (0, {"gold": 90})
+
+
+@pytest.mark.rule("seul.town.guild")
+def test_a_guild_takes_a_tenth_and_gives_bed_and_board() -> None:
+    world = in_town(purse={"gold": 50}, fatigue=3)
+    run(town(world), answers=["services", "guild:temple-of-the-lamp", "done"])
+    tax(world, 20000)
+    assert worth(world.hero.purse) == 3000
+    eat(world, "soup")
+    night(world, "common-room")
+    assert (worth(world.hero.purse), world.hero.fatigue) == (3000, 0)
+    assert not any(option.key.startswith("guild:") for option in service_options(world))
+    world.guild = "fences-circle"
+    assert resale(world) == 60
+
+
+@pytest.mark.rule("seul.town.resale-half")
+def test_things_sell_at_half_their_worth() -> None:
+    world = in_town(pack=[make("plate")])
+    run(sell_things(world), answers=["sell:0", "sell", "done"])
+    assert (worth(world.hero.purse), world.hero.pack) == (20000, [])
+
+
+@pytest.mark.rule("seul.town.resale-haggling", "seul.town.resale-final")
+@pytest.mark.parametrize(("face", "share"), [(15, 60), (14, 40)])
+def test_haggling_for_ten_more_or_ten_less(face: int, share: int) -> None:
+    world = in_town()
+    world.hero.pack = [make("large-valuable", value=10000)]
+    seen = run(sell(world, 0), dice=[face], answers=["haggle:10"])
+    assert (worth(world.hero.purse), world.hero.pack) == (100 * share, [])
+    assert [option.key for option in seen.asked[0].options][1:6] == [f"haggle:{n}" for n in (10, 20, 30, 40, 50)]  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("seul.town.magic-item-value")
+def test_a_magic_thing_sells_by_its_worth() -> None:
+    world = in_town(pack=[make("melee-weapon", bonus=1)])
+    assert value_of(world.hero.pack[0]) == 100_000
+    run(sell(world, 0), answers=["sell"])
+    assert worth(world.hero.purse) == 50_000
+
+
+# Expeditions
+
+
+@pytest.mark.rule("seul.danger.scale")
+def test_an_underworld_remembers_and_danger_goes_on_where_it_was() -> None:
+    world = below(purse={"copper": 7})
+    world.danger, world.calm_from = 5, 24
+    world.here.doors = "f"
+    arm(world.hero, "pouch")
+    run(come_home(world))
+    assert (world.where, world.hero.pack, world.now) == ("town", [], DAY // 2 * ROUNDS)
+    assert world.danger == 0
+    run(go_down(world, 0), dice=[3])
+    assert (world.where, world.here.doors, world.expedition) == ("below", "f", 2)
+
+
+def test_a_cleared_room_may_be_settled_anew() -> None:
+    world = below()
+    place_at(world.here, 1).cleared = 0
+    world.now = DAY * ROUNDS * 2
+    run(restock(world), dice=[2, 1, 6, 4])
+    settled = place_at(world.here, 1).group
+    assert settled is not None
+    assert len(standing(settled)) == 1
+
+
+def test_the_career_ends_with_its_last_expedition() -> None:
+    world = below()
+    world.expeditions = 1
+    run(come_home(world))
+    assert world.ended == "career"
+
+
+def test_walking_stops_at_anything_new() -> None:
+    world = below("\n##########\n#<...'...#\n##########\n", at=(1, 1), seen=False)
+    run(look(world), dice=[])
+    run(walk(world, world.at + 3), dice=[4])
+    assert place_here(world).entered or world.stirred
+    assert world.at < 5
+
+
+def test_those_who_live_in_a_room_are_met_on_entering_it() -> None:
+    world = below(at=(4, 1))
+    place_at(world.here, 1).group = group("goblin", mood="")
+    run(walk(world, world.at + 2), dice=[1, 6, 20, 20, 20], answers=["hide"])
+    assert world.hero.px == 100
+    assert world.stirred
+
+
+def test_a_known_trap_is_walked_around_or_stopped_at() -> None:
+    world = below("\n########\n#<.....#\n########\n", at=(1, 1))
+    place_here(world).trap = SetTrap("swinging-blade", "floor", world.at + 2, found=True)
+    run(walk(world, world.at + 4))
+    assert world.at == 1
+    run(walk(world, world.at + 3), dice=[20])
+    assert (world.at, world.danger) == (4, 0)

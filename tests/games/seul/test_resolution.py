@@ -1,0 +1,221 @@
+"""IV.1, IV.2, IV.8, IV.10 Tests, searches, caches, locks."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.seul import events
+from souterrain.games.seul.cache import make_cache, open_cache, plunder
+from souterrain.games.seul.combat import attack
+from souterrain.games.seul.content import TESTS
+from souterrain.games.seul.equipment import make
+from souterrain.games.seul.events import Judged
+from souterrain.games.seul.locks import disarm, open_chest, open_exit
+from souterrain.games.seul.places import place_here
+from souterrain.games.seul.resolution import appraise, attempt, effort, judge, throw
+from souterrain.games.seul.search import search
+from souterrain.games.seul.world import DAY, ROUNDS, Cache, Chest, Judgement, SetTrap
+from tests.games.seul.stage import arm, below, group, meeting
+from tests.play import run
+
+RULE = "seul.test.formula"
+LOCKED = "\n#####\n#<L..\n#####\n"
+SECRET = "\n#######\n#<..S..\n#######\n"
+
+
+@pytest.mark.rule("seul.test.formula")
+def test_the_sum_must_reach_difficulty_and_malus() -> None:
+    world = below(dv=2)
+    odds = appraise(world, "save", difficulty=15, bonus=2, malus=3)
+    assert odds.face() == 14
+    assert run(throw(world, odds, RULE), dice=[14]).result
+    assert not run(throw(world, odds, RULE), dice=[13]).result
+
+
+@pytest.mark.rule("seul.test.natural-twenty-and-one")
+def test_a_twenty_always_succeeds_and_a_one_never() -> None:
+    world = below()
+    hopeless, sure = appraise(world, "save", malus=50), appraise(world, "save", bonus=50)
+    assert run(throw(world, hopeless, RULE), dice=[20]).result
+    assert not run(throw(world, sure, RULE), dice=[1]).result
+    assert (hopeless.percent(), sure.percent()) == (5, 95)
+
+
+@pytest.mark.rule("seul.resource.plus-two-per-resource-on-any-roll", "seul.test.universal-bonuses")
+def test_three_resources_turn_an_eight_into_a_success() -> None:
+    world = below(resources=3)
+    world.ask_effort = True
+    seen = run(attempt(world, "disarm", RULE), dice=[8], answers=["roll+3"])
+    assert (seen.result, world.hero.resources) == (True, 0)
+    world.hero.resources = 3
+    assert not run(attempt(world, "disarm", RULE), dice=[7], answers=["roll+3"]).result
+    assert world.hero.resources == 0
+
+
+@pytest.mark.rule("seul.resource.plus-two-per-resource-on-any-roll")
+def test_the_exact_chance_stands_beside_every_choice() -> None:
+    world = below(resources=9)
+    world.ask_effort = True
+    ask = run(effort(world, lambda: appraise(world, "disarm"), RULE), answers=["roll"]).asked[0]
+    notes = [option.note.args["percent"] for option in ask.options if option.note]  # type: ignore[union-attr]
+    assert notes == [35, 45, 55, 65, 75, 85, 95]
+
+
+def test_whoever_is_tired_of_the_question_is_asked_no_more() -> None:
+    world = below(resources=3)
+    world.ask_effort = True
+    run(attempt(world, "disarm", RULE), dice=[8], answers=["roll-on"])
+    assert run(attempt(world, "disarm", RULE), dice=[8]).asked == []
+    assert world.hero.resources == 3
+
+
+@pytest.mark.rule("seul.test.universal-bonuses", "seul.test.universal-maluses", "seul.test.inventing-tests")
+def test_the_player_may_judge_otherwise_and_both_are_recorded() -> None:
+    world = below(traits=["dwarf"])
+    run(judge(world), answers=["situation:-2"])
+    assert not run(attempt(world, "search", RULE), dice=[15]).result
+    judged = [event for event, _ in world.told if isinstance(event, Judged)]
+    assert judged == [Judged("search", 2, 0, 2, -2)]
+    assert world.judgement is None
+    world.judgement = Judgement(trait="waive")
+    assert appraise(world, "search").trait == 0
+
+
+@pytest.mark.rule("seul.test.universal-bonuses")
+def test_situation_counts_two_at_most_each_way() -> None:
+    drawing = "\n#####\n#<~~~\n#####\n"
+    world = below(drawing, at=(2, 1))
+    assert appraise(world, "stealth").situation == -2
+    assert appraise(world, "flight").situation == -2
+
+
+@pytest.mark.rule("seul.search.difficulty")
+def test_a_search_needs_seventeen_and_four_more_in_the_dark() -> None:
+    assert TESTS["search"].difficulty == "17"
+    assert appraise(below(), "search").face() == 16
+    assert appraise(below(lit=False), "search").face() == 20
+
+
+@pytest.mark.rule("seul.search.success-resources", "seul.resource.sources")
+def test_a_search_finds_resources_once() -> None:
+    world = below()
+    run(search(world), dice=[16, 4, 10])
+    assert (world.hero.resources, world.now) == (4, ROUNDS)
+    run(search(world), dice=[16, 10])
+    assert world.hero.resources == 4
+
+
+@pytest.mark.rule("seul.search.success-finds-trap")
+def test_a_search_finds_a_trap_without_setting_it_off() -> None:
+    world = below()
+    place_here(world).trap = SetTrap("covered-pit", "floor", world.at + 1)
+    run(search(world), dice=[16, 1, 10])
+    trap = place_here(world).trap
+    assert trap is not None
+    assert (trap.found, world.hero.hp, world.danger) == (True, 8, 0)
+
+
+@pytest.mark.rule("seul.search.success-finds-secret", "seul.xp.layout-discovery")
+def test_a_search_finds_a_secret_passage() -> None:
+    world = below(SECRET, at=(3, 1))
+    assert world.here.doors == "s"
+    run(search(world, near=True), dice=[16, 1, 10])
+    assert (world.here.doors, world.hero.px, world.now) == ("d", 20, 6)
+
+
+@pytest.mark.rule("seul.search.failure-springs-trap", "seul.search.danger-roll-always", "seul.danger.gain-search")
+@pytest.mark.parametrize(("face", "danger"), [(4, 4), (3, 3)])
+def test_a_failed_search_springs_the_trap_and_makes_noise(face: int, danger: int) -> None:
+    world = below()
+    world.danger = 2
+    place_here(world).trap = SetTrap("swinging-blade", "floor", world.at + 1)
+    run(search(world), dice=[2, 20, face])
+    assert (world.danger, place_here(world).trap) == (danger, None)
+
+
+@pytest.mark.rule("seul.save.difficulty")
+@pytest.mark.parametrize(("test", "blind"), [("disarm", 4), ("pick", 4), ("dodge", 4), ("force", 0), ("save", 0)])
+def test_all_else_needs_fifteen_and_some_of_it_light(test: str, blind: int) -> None:
+    assert appraise(below(), test).face() == 14
+    assert appraise(below(lit=False), test).need - appraise(below(), test).need == blind
+
+
+@pytest.mark.rule("seul.danger.gain-noise", "seul.save.difficulty")
+def test_a_lock_is_picked_in_silence_and_forced_with_noise() -> None:
+    picked, forced, failed = below(LOCKED, at=(1, 1)), below(LOCKED, at=(1, 1)), below(LOCKED, at=(1, 1))
+    run(open_exit(picked, 0, "pick"), dice=[14])
+    run(open_exit(forced, 0, "force"), dice=[14])
+    run(open_exit(failed, 0, "force"), dice=[13])
+    assert (picked.here.doors, picked.danger) == ("d", 0)
+    assert (forced.here.doors, forced.danger) == ("f", 1)
+    assert (failed.here.doors, failed.danger) == ("l", 1)
+
+
+@pytest.mark.rule("seul.danger.gain-noise")
+def test_forcing_a_chest_is_heard_and_its_trap_goes_off() -> None:
+    world = below()
+    chest = Chest("iron-chest", locked=True, trap="swinging-blade", things=[make("relic")])
+    place_here(world).chests = [chest]
+    run(open_chest(world, chest, "force"), dice=[14, 20])
+    assert (world.danger, len(place_here(world).things)) == (2, 1)
+
+
+@pytest.mark.rule("seul.char.domain-fairy-fingers")
+def test_a_failed_disarming_sets_the_trap_off() -> None:
+    world = below(domains=["fairy-fingers"])
+    place_here(world).trap = SetTrap("swinging-blade", "floor", world.at + 1, found=True)
+    run(disarm(world, None), dice=[2, 3, 20])
+    assert (world.danger, place_here(world).trap) == (1, None)
+
+
+@pytest.mark.rule("seul.cache.purpose", "seul.cache.resources-improve", "seul.time.cost-lock-force-cache")
+def test_a_cache_takes_a_turn_and_resources_hide_it_better() -> None:
+    world = below(resources=4)
+    arm(world.hero, "relic")
+    run(make_cache(world), answers=["hide:0", "done", 2])
+    cache = place_here(world).cache
+    assert cache is not None
+    assert (cache.spent, world.hero.resources, world.hero.pack, world.now) == (2, 2, [], ROUNDS)
+
+
+@pytest.mark.rule("seul.cache.difficulty", "seul.cache.result")
+@pytest.mark.parametrize(("face", "left"), [(8, 1), (7, 1), (4, 0)])
+def test_whether_a_cache_was_found_shows_on_coming_back(face: int, left: int) -> None:
+    world = below()
+    world.now = 3 * DAY * ROUNDS
+    place_here(world).cache = Cache([make("large-valuable", value=100)], spent=2)
+    assert appraise(world, "cache", bonus=4, malus=3).face() == 8
+    run(open_cache(world), dice=[face])
+    assert len(world.hero.pack) == left
+    results = [event.success for event, _ in world.told if isinstance(event, events.Tested)]
+    assert results == [face >= 8]
+
+
+@pytest.mark.rule("seul.cache.result")
+@pytest.mark.parametrize(
+    ("short", "kinds", "coins"), [(1, ["large-valuable"], 0), (5, ["small-valuable"], 0), (7, [], 0)]
+)
+def test_how_much_is_missing(short: int, kinds: list[str], coins: int) -> None:
+    cache = Cache([make("small-valuable", value=500), make("large-valuable", value=9000)], purse={"gold": 20})
+    plunder(cache, short)
+    assert ([thing.kind for thing in cache.things], sum(cache.purse.values())) == (kinds, coins)
+
+
+@pytest.mark.rule("seul.cache.purpose")
+def test_resources_can_be_hidden_too() -> None:
+    world = below(resources=5)
+    run(make_cache(world), answers=["resources", 4, "done", 0])
+    assert world.hero.resources == 1
+    run(open_cache(world), dice=[20])
+    assert (world.hero.resources, place_here(world).cache) == (5, None)
+
+
+@pytest.mark.rule("seul.attack.difficulty", "seul.combat.attack-test")
+def test_an_attack_must_reach_the_targets_armour_class() -> None:
+    world = below(fatigue=1)
+    arm(world.hero, "melee-weapon")
+    foe = meeting(world, group("goblin-raider", hp=(6,))).group.foes[0]
+    run(attack(world, foe), dice=[13, 5])
+    assert foe.hp == 1
+    run(attack(world, foe), dice=[12])
+    assert foe.hp == 1
