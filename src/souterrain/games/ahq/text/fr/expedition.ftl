@@ -148,7 +148,10 @@ event-door-found = Une porte dans le mur { $side }.
 event-door-lost = Il ne reste pas de mur pour une autre porte.
 event-room-found = Derrière la porte : { $room }.
 event-false-door = Une fausse porte : il n’y a rien derrière.
-event-monsters-found = Des monstres : { $monsters }.
+event-monsters-found = { $count ->
+    [one] Un monstre
+   *[other] { $count } monstres
+  } : { $monsters }.
 event-door-opened = { CAP($who-le) } ouvre la porte.
 event-door-closed = { CAP($who-le) } ferme la porte.
 event-secret-door-sought = { CAP($who-le) } sonde le mur { $side }{ $found ->
