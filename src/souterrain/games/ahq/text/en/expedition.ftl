@@ -50,6 +50,10 @@ ask-counter-fate = Play a Fate counter for { $monster-the }: { $what }?
 ask-counter-escape = Play an Escape counter: does { $monster-the } get away?
 ask-counter-character = Play a Character counter: { $monster-the } joins?
 ask-counter-trap = Play a Trap counter on { $hero-the }, { $where }?
+fate-damage = undo the damage of this turn
+fate-miss = turn the miss into a hit
+fate-test = turn the failure into a success
+fate-death = escape death
 trap-where-floor = on entering here
 trap-where-chest = on opening the chest
 

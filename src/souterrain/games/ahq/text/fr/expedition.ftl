@@ -52,6 +52,10 @@ ask-counter-fate = Jouer un pion Destinée pour { $monster-le } : { $what } ?
 ask-counter-escape = Jouer un pion Fuite : { $monster-le } s’échappe ?
 ask-counter-character = Jouer un pion Personnage : { $monster-le } se joint au groupe ?
 ask-counter-trap = Jouer un pion Piège sur { $hero-le }, { $where } ?
+fate-damage = annuler les dommages de ce tour
+fate-miss = changer le coup manqué en touche
+fate-test = changer l’échec en réussite
+fate-death = échapper à la mort
 trap-where-floor = à son entrée ici
 trap-where-chest = à l’ouverture du coffre
 
