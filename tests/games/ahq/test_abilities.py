@@ -210,6 +210,7 @@ def test_dice_of_monsters_are_those_of_their_cards() -> None:
 # --- specialists
 
 
+@pytest.mark.rule("ahq.gm.character.uses-everything")
 def test_a_globe_bursts_over_the_square_and_those_around_it() -> None:
     world = arena(heinrich=(5, 5), sven=(6, 6), torallion=(9, 9))
     for name in ("heinrich", "sven"):
@@ -221,6 +222,7 @@ def test_a_globe_bursts_over_the_square_and_those_around_it() -> None:
     assert globadier.charges == 5
 
 
+@pytest.mark.rule("ahq.gm.character.uses-everything")
 def test_a_jezzail_ignores_armour_and_must_be_reloaded() -> None:
     world = arena(heinrich=(3, 5))
     world.figures["heinrich"].fate = 0
@@ -230,6 +232,7 @@ def test_a_jezzail_ignores_armour_and_must_be_reloaded() -> None:
     assert [option.key for option in arts.options(world, team, False)] == ["art:reload"]
 
 
+@pytest.mark.rule("ahq.gm.character.uses-everything")
 def test_a_warpfire_team_burns_four_squares_and_dies_of_a_one() -> None:
     world = arena(heinrich=(8, 5))
     world.figures["heinrich"].fate = 0
@@ -242,6 +245,7 @@ def test_a_warpfire_team_burns_four_squares_and_dies_of_a_one() -> None:
     assert beside.wounds == 2
 
 
+@pytest.mark.rule("ahq.gm.character.uses-everything")
 def test_the_warp_scroll_needs_a_turn_of_chanting() -> None:
     world = arena(heinrich=(5, 5))
     heinrich = world.figures["heinrich"]
@@ -257,6 +261,7 @@ def test_the_warp_scroll_needs_a_turn_of_chanting() -> None:
     assert arts.options(world, monk, False) == []
 
 
+@pytest.mark.rule("ahq.gm.character.uses-everything")
 def test_the_plague_censer_poisons_those_next_to_its_bearer() -> None:
     world = arena(heinrich=(5, 5), sven=(9, 9))
     world.figures["heinrich"].fate = 0

@@ -211,11 +211,8 @@ def test_a_special_monster_looks_like_the_others_until_it_shows_itself() -> None
 def test_the_story_does_not_give_special_monsters_away_either() -> None:
     world = expedition()
     add_group(world, room(world, 25, 20), ["skaven-warrior", "skaven-champion"], 30)
-    heard = {to: event.monsters for event, to in world.told if isinstance(event, MonstersFound)}
-    assert heard == {
-        (GM,): ("skaven-warrior", "skaven-champion"),
-        ("p1",): ("skaven-warrior", "skaven-warrior"),
-    }
+    heard = {to: (event.monsters, event.count) for event, to in world.told if isinstance(event, MonstersFound)}
+    assert heard == {(GM,): (("skaven-warrior", "skaven-champion"), 2), ("p1",): (("skaven-warrior",), 2)}
 
 
 @pytest.mark.rule("ahq.solo.guidelines")

@@ -187,7 +187,8 @@ def test_a_potion_wakes_a_fallen_hero_at_the_start_of_the_next_turn() -> None:
     heinrich.wounds = 0
     sven.items.append(Item("healing-potion"))
     do(actions.act(world, sven), [], ["aid:heinrich", "done"])
-    assert heinrich.wounds == 0
+    do(upkeep.begin_turn(world))
+    assert heinrich.wounds == 0, "not in the same turn"
     world.turn += 1
     do(upkeep.begin_turn(world))
     assert heinrich.wounds == 4

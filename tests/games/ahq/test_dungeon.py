@@ -214,7 +214,7 @@ def test_a_lair_has_its_monsters_and_a_chest_not_yet_rolled() -> None:
     assert world.groups[group].gold == 60
     assert lair.chest is not None
     assert not lair.chest.rolled
-    assert told(world, MonstersFound) == [MonstersFound(("skaven-warlord",))]
+    assert told(world, MonstersFound) == [MonstersFound(("skaven-warlord",), 1)]
 
 
 @pytest.mark.rule("ahq.dungeon.room.quest", "ahq.dungeon.quest-treasure-completes-quest")

@@ -26,6 +26,7 @@ from souterrain.games.ahq import (
 from souterrain.games.ahq.catalogue import GEAR
 from souterrain.games.ahq.damage import kill
 from souterrain.games.ahq.doors import next_to, set_open
+from souterrain.games.ahq.events_combat import Surprise
 from souterrain.games.ahq.events_hazards import (
     BatsFought,
     CaptiveFreed,
@@ -657,6 +658,7 @@ def test_going_down_meets_the_monsters_and_in_a_fight_one_passes_per_turn() -> N
     heinrich, sven = world.figures["heinrich"], world.figures["sven"]
     act(world, "heinrich", "descend", [6, 8], ["yes", "auto", "stay"])
     assert hazard.rope
+    assert told(world, Surprise)[0].leader == 6 + 2
     assert world.mode == "combat"
     assert group.fighting
     assert heinrich.at[0] >= 30

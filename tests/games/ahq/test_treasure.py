@@ -342,3 +342,12 @@ def test_a_dead_heros_goods_can_be_taken_from_the_next_square() -> None:
     do(treasure.pick_up(world, heinrich, option.key), [], ["0"])
     assert (heinrich.gold, count(heinrich, "rope")) == (10, 2)
     assert world.here.piles[0].body == "sven", "the body stays"
+
+
+@pytest.mark.rule("ahq.solo.setup.objective")
+def test_nobody_sees_the_dice_of_treasure_that_monsters_will_carry() -> None:
+    world, _ = at_the_chest()
+    seen = do(treasure.hoard(world, 2, "p1"), [10, 10, 12, 1, 1, 5])
+    assert seen.result == [Item("runesword"), Item("dawnstone", charges=5)]
+    assert all(roll.hidden for roll, _ in seen.rolled)
+    assert world.told == []

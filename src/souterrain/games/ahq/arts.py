@@ -18,6 +18,7 @@ from .sight import distance, sight
 from .words import called, says
 from .world import World
 
+RULE = "ahq.gm.character.uses-everything"
 GLOBE_RANGE, GLOBE_DICE = 8, 3
 FIRE_RANGE, FIRE_DICE = 6, 5
 JEZZAIL_RANGE, JEZZAIL_DICE = 36, 6
@@ -35,9 +36,9 @@ def options(world: World, figure: Figure, moved: bool) -> list[Option]:
     if art == "globe" and not figure.charges:
         return []
     if art == "jezzail" and not figure.loaded:
-        return [Option("art:reload", Say("option-reload"))]
+        return [Option("art:reload", Say("option-reload"), rule=RULE)]
     return [
-        Option(f"art:{art}:{target.id}", Say(f"option-art-{art}", target=says(target)), at=target.id)
+        Option(f"art:{art}:{target.id}", Say(f"option-art-{art}", target=says(target)), at=target.id, rule=RULE)
         for target in targets(world, figure, art)
     ]
 
@@ -57,8 +58,8 @@ def _chant_options(world: World, figure: Figure, moved: bool) -> list[Option]:
     if moved or effect(figure, "scroll-read") or zones.in_zone(world, figure):
         return []
     if chanting is None:
-        return [Option("art:chant", Say("option-art-chant"))]
-    return [Option("art:warp-scroll", Say("option-art-warp-scroll"))] if chanting.since <= world.turn else []
+        return [Option("art:chant", Say("option-art-chant"), rule=RULE)]
+    return [Option("art:warp-scroll", Say("option-art-warp-scroll"), rule=RULE)] if chanting.since <= world.turn else []
 
 
 def use(world: World, figure: Figure, rest: str) -> Rules[None]:
@@ -89,7 +90,7 @@ def _globe(world: World, figure: Figure, target: Figure) -> Rules[None]:
         caused = yield from roll_damage(
             world, victim, GLOBE_DICE, figure.seat, against=victim.profile.toughness, sharp=True
         )
-        yield from hurt(world, victim, caused, "ahq.combat.melee.damage-dice")
+        yield from hurt(world, victim, caused, RULE)
 
 
 def _warpfire(world: World, figure: Figure, target: Figure) -> Rules[None]:
@@ -122,7 +123,7 @@ def _lay(world: World, figure: Figure, target: Figure) -> Rules[set[Square]]:
 def burn(world: World, squares_hit: set[Square], dice: int, seat: str) -> Rules[None]:
     for victim in areas.figures_on(world, squares_hit):
         caused = yield from roll_damage(world, victim, dice, seat)
-        yield from hurt(world, victim, caused, "ahq.combat.melee.damage-dice")
+        yield from hurt(world, victim, caused, RULE)
 
 
 def _jezzail(world: World, figure: Figure, target: Figure) -> Rules[None]:
@@ -130,7 +131,7 @@ def _jezzail(world: World, figure: Figure, target: Figure) -> Rules[None]:
     far = ranged.range_to(world, figure, target)
     number = odds.to_shoot(bow_skill(figure), far)
     figure.loaded = False
-    die: int = yield Roll("d12", "ahq.combat.ranged.hit-roll", figure.seat)
+    die: int = yield Roll("d12", "ahq.combat.ranged.hit-roll", figure.seat, wants=number)
     if die < number and not (yield from saved_by_fate(world, figure, "fate-miss", "ahq.gm.counter.fate")):
         tell(world, ShotMissed(called(figure), called(target), number))
         return
@@ -138,7 +139,7 @@ def _jezzail(world: World, figure: Figure, target: Figure) -> Rules[None]:
     caused = yield from roll_damage(
         world, target, JEZZAIL_DICE, figure.seat, against=target.profile.toughness, sharp=True
     )
-    yield from hurt(world, target, caused, "ahq.combat.melee.damage-dice")
+    yield from hurt(world, target, caused, RULE)
 
 
 def _read_scroll(world: World, figure: Figure) -> Rules[None]:
@@ -162,7 +163,7 @@ def censers(world: World) -> Rules[None]:
             if near.isdisjoint(squares(victim)):
                 continue
             reveal(world, bearer)
-            die: int = yield Roll("d12", "ahq.gm.character.uses-everything", victim.seat)
+            die: int = yield Roll("d12", RULE, victim.seat)
             if die > victim.profile.toughness:
                 tell(world, ArtUsed(called(bearer), "censer"))
-                yield from hurt(world, victim, 1, "ahq.gm.character.uses-everything")
+                yield from hurt(world, victim, 1, RULE)

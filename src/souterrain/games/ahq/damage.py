@@ -35,7 +35,7 @@ def roll_damage(
     need = min(toughness(target) if against is None else against, again)
     caused = repeats = 0
     for _ in range(dice):
-        die: int = yield Roll("d12", rule, by)
+        die: int = yield Roll("d12", rule, by, wants=need)
         caused += die >= need
         repeats += die >= again
     if not sharp and not repeats and is_invulnerable(target):
@@ -43,7 +43,7 @@ def roll_damage(
         return 0
     while repeats and target.wounds - caused > LAST[target.kind]:
         repeats -= 1
-        die = yield Roll("d12", "ahq.combat.melee.critical-wound", by)
+        die = yield Roll("d12", "ahq.combat.melee.critical-wound", by, wants=need)
         caused += die >= need
         repeats += die >= again
     tell(world, Harmed(called(target), caused, dice, need, rule))

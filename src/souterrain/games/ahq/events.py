@@ -99,6 +99,7 @@ class FalseDoor(Event, frozen=True):
 
 class MonstersFound(Event, frozen=True):
     monsters: Them
+    count: int
     rule: str = "ahq.combat.when"
 
 

@@ -77,7 +77,7 @@ def _allowance(figure: Figure) -> int:
 def _options(world: World, figure: Figure, others: list[str], ways: moves.Ways, cast_spell: bool) -> tuple[Option, ...]:
     """All that a figure may do at the start of its part of the phase."""
     found = [_STAY]
-    found += [go(square) for square in moves.ends(world, figure, ways)]
+    found += go(moves.ends(world, figure, ways))
     if len(ways) > 1:
         if figure.id != world.leader and world.leader in world.figures:
             found.append(_FOLLOW)
@@ -221,7 +221,7 @@ def _carry(world: World, carrier: Figure, hero: Figure) -> Rules[None]:
     """A knocked-out hero is carried; he and his carrier go 6 squares at most, and he is laid down behind him."""
     rule = "ahq.combat.ko.carry-in-exploration"
     ways = moves.ways(world, carrier, min(6, _allowance(carrier)))
-    options = tuple(go(square) for square in moves.ends(world, carrier, ways))
+    options = tuple(go(moves.ends(world, carrier, ways)))
     if not options:
         return
     key: str = yield Ask(carrier.seat, Say("ask-carry", figure=says(carrier), hero=says(hero)), options, rule)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from souterrain.core.ask import Option
 from souterrain.core.grid import Square, path_to_any, rectangle
 from souterrain.core.roll import Rules
@@ -17,16 +19,16 @@ from .world import Section, World
 GO_HOME = Option("stairs", Say("option-to-stairs"))
 
 _GO: dict[Square, Option] = {}
-_SQUARES: dict[str, Square] = {}
 
 
-def go(square: Square) -> Option:
-    """The option to go to a square; options are values, so one of each is enough."""
-    option = _GO.get(square)
-    if option is None:
-        key = f"{square[0]},{square[1]}"
-        option = _GO[square] = Option(key, Say("option-go", x=square[0], y=square[1]), at=key)
-        _SQUARES[key] = square
+def go(squares: Iterable[Square]) -> list[Option]:
+    """The options to go to some squares; options are values, so one for each square is enough."""
+    return [_GO.get(square) or _make(square) for square in squares]
+
+
+def _make(square: Square) -> Option:
+    key = f"{square[0]},{square[1]}"
+    option = _GO[square] = Option(key, Say("option-go", x=square[0], y=square[1]), at=key)
     return option
 
 

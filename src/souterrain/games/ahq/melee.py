@@ -104,7 +104,7 @@ def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules
     hits = 0
     number = need(attacker, target, held)
     while True:
-        die: int = yield Roll("d12", "ahq.combat.melee.hit-roll", attacker.seat)
+        die: int = yield Roll("d12", "ahq.combat.melee.hit-roll", attacker.seat, wants=max(number, held.fumble + 1))
         if die <= held.fumble:
             tell(world, Fumbled(called(attacker), called(target)))
             if (yield from saved_by_fate(world, attacker, "fate-miss", "ahq.combat.fate.turn-failure-into-success")):

@@ -39,11 +39,15 @@ def add_group(world: World, section: Section, rows: list[str], gold: int) -> Gro
 def _announce(world: World, rows: list[str]) -> None:
     """The heroes see how many there are, but take special monsters for ordinary ones; the game master knows better."""
     if world.solo:
-        tell(world, MonstersFound(tuple(rows)))
+        tell(world, _found(rows))
         return
     seats = tuple(dict.fromkeys(hero_seats(world.setup)))
-    tell(world, MonstersFound(tuple(rows)), to=(GM,))
-    tell(world, MonstersFound(tuple(MONSTERS[row].ordinary or row for row in rows)), to=seats)
+    tell(world, _found(rows), to=(GM,))
+    tell(world, _found([MONSTERS[row].ordinary or row for row in rows]), to=seats)
+
+
+def _found(rows: list[str]) -> MonstersFound:
+    return MonstersFound(tuple(dict.fromkeys(rows)), len(rows))
 
 
 def has_sentry(group: Group) -> bool:

@@ -127,7 +127,7 @@ def _prepare_objective(world: World) -> Rules[None]:
     while left:
         pair = []
         for _ in range(min(2, len(left))):
-            drawn: int = yield Roll("pick", rule, "", tuple(left))
+            drawn: int = yield Roll("pick", rule, "", tuple(left), hidden=True)
             pair.append(left.pop(drawn - 1))
         world.progress.pairs.append(pair)
     world.counters.due = []

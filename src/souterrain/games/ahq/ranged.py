@@ -134,7 +134,7 @@ def shoot(world: World, shooter: Figure, target: Figure, shot: Shot) -> Rules[No
         yield from _harm(world, shooter, target, shot)
         return
     number = odds.to_shoot(bow_skill(shooter), far)
-    die: int = yield Roll("d12", "ahq.combat.ranged.hit-roll", shooter.seat)
+    die: int = yield Roll("d12", "ahq.combat.ranged.hit-roll", shooter.seat, wants=number)
     if die == 1:
         tell(world, ShotMissed(called(shooter), called(target), number, "ahq.combat.ranged.fumble"))
         if (yield from _turned(world, shooter)):
@@ -221,7 +221,7 @@ def recover(world: World) -> Rules[None]:
             continue
         found = 0
         for _ in range(number):
-            die: int = yield Roll("d12", "ahq.combat.ranged.recovery", figure.seat)
+            die: int = yield Roll("d12", "ahq.combat.ranged.recovery", figure.seat, wants=7 if thrown else 10)
             found += die >= (7 if thrown else 10)
         tell(world, Recovered(called(figure), row, found, number))
         if found:

@@ -48,7 +48,7 @@ def _any(choice: Sequence[T], key: Callable[[T], str], rule: str) -> Rules[T]:
     """One of several that are equally good, at random."""
     if len(choice) == 1:
         return choice[0]
-    n: int = yield Roll("pick", rule, "", tuple(key(each) for each in choice))
+    n: int = yield Roll("pick", rule, "", tuple(key(each) for each in choice), hidden=True)
     return choice[n - 1]
 
 

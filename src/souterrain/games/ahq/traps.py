@@ -65,7 +65,7 @@ def bonus(world: World, figure: Figure) -> int:
 def spots(world: World, figure: Figure, row: TrapRow) -> Rules[bool]:
     """One die against the trap's value, before it goes off."""
     rule = "ahq.explore.trap.spot"
-    die: int = yield Roll("d12", rule, figure.seat)
+    die: int = yield Roll("d12", rule, figure.seat, wants=row.spot - bonus(world, figure))
     total = die + bonus(world, figure)
     if total >= row.spot or (yield from saved_by_fate(world, figure, "fate-test", rule)):
         tell(world, TrapSpotted(called(figure), row.id, total, row.spot))
@@ -120,8 +120,9 @@ def disarm(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bool
     """One die against the trap's value. A failure springs it on the one who tried; a natural 12 teaches him for good, a
     natural 1 costs him a Wound in any case."""
     rule = "ahq.explore.trap.disarm.roll"
-    die: int = yield Roll("d12", rule, hero.seat)
-    total = die + bonus(world, hero) + hero.disarm_bonus
+    skill = bonus(world, hero) + hero.disarm_bonus
+    die: int = yield Roll("d12", rule, hero.seat, wants=row.disarm - skill)
+    total = die + skill
     if die == 12:
         hero.disarm_bonus += 1
         tell(world, SkilledHands(called(hero), hero.disarm_bonus))

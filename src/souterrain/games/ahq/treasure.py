@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
@@ -141,7 +143,7 @@ def magic(world: World, seat: str) -> Rules[Item]:
 def ring_of_magic_protection(world: World, seat: str) -> Rules[Item]:
     """A ring rolled on the ring table until it is one of Magic Protection."""
     while True:
-        die: int = yield Roll("d12", "ahq.tobaro.items.ring-level", seat)
+        die: int = yield Roll("d12", "ahq.tobaro.items.ring-level", seat, hidden=True)
         row = ITEM_TABLES["ring"][die].item
         if row.startswith("ring-of-magic"):
             return Item(row)
@@ -152,9 +154,21 @@ def hoard(world: World, number: int, seat: str) -> Rules[list[Item]]:
     told = len(world.told)
     found = []
     for _ in range(number):
-        found.append((yield from magic(world, seat)))
+        found.append((yield from _secretly(magic(world, seat))))
     del world.told[told:]
     return found
+
+
+def _secretly(rules: Rules[Item]) -> Rules[Item]:
+    """The same rules with dice that nobody sees."""
+    answer: Any = None
+    while True:
+        try:
+            wanted = rules.send(answer)
+        except StopIteration as stop:
+            item: Item = stop.value
+            return item
+        answer = yield replace(wanted, hidden=True) if isinstance(wanted, Roll) else wanted
 
 
 def _two_dice(rule: str, seat: str) -> Rules[int]:

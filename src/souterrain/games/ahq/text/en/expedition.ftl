@@ -50,6 +50,10 @@ ask-counter-fate = Play a Fate counter for { $monster-the }: { $what }?
 ask-counter-escape = Play an Escape counter: does { $monster-the } get away?
 ask-counter-character = Play a Character counter: { $monster-the } joins?
 ask-counter-trap = Play a Trap counter on { $hero-the }, { $where }?
+fate-damage = undo the damage of this turn
+fate-miss = turn the miss into a hit
+fate-test = turn the failure into a success
+fate-death = escape death
 trap-where-floor = on entering here
 trap-where-chest = on opening the chest
 
@@ -134,7 +138,7 @@ event-leader-chosen = { CAP($who-the) } is the Leader.
 event-mapper-chosen = { CAP($who-the) } draws the map.
 event-level-begun = Level { $level }: stairs, a corridor, and a junction in the gloom.
 event-level-returned = Back on level { $level }.
-event-stayed = { CAP($who-the) } stays where { $who-the } is.
+event-stayed = { CAP($who-the) } stays put.
 event-corridor-found = A corridor of { $sections ->
     [one] one section
    *[other] { $sections } sections
@@ -146,7 +150,10 @@ event-door-found = A door in the { $side } wall.
 event-door-lost = There is no wall left for another door.
 event-room-found = Behind the door: { $room }.
 event-false-door = A false door: there is nothing behind it.
-event-monsters-found = Monsters: { $monsters }.
+event-monsters-found = { $count ->
+    [one] One monster
+   *[other] { $count } monsters
+  }: { $monsters }.
 event-door-opened = { CAP($who-the) } opens the door.
 event-door-closed = { CAP($who-the) } closes the door.
 event-secret-door-sought = { CAP($who-the) } searches the { $side } wall{ $found ->

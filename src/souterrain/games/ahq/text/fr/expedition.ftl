@@ -52,6 +52,10 @@ ask-counter-fate = Jouer un pion Destinée pour { $monster-le } : { $what } ?
 ask-counter-escape = Jouer un pion Fuite : { $monster-le } s’échappe ?
 ask-counter-character = Jouer un pion Personnage : { $monster-le } se joint au groupe ?
 ask-counter-trap = Jouer un pion Piège sur { $hero-le }, { $where } ?
+fate-damage = annuler les dommages de ce tour
+fate-miss = changer le coup manqué en touche
+fate-test = changer l’échec en réussite
+fate-death = échapper à la mort
 trap-where-floor = à son entrée ici
 trap-where-chest = à l’ouverture du coffre
 
@@ -148,7 +152,10 @@ event-door-found = Une porte dans le mur { $side }.
 event-door-lost = Il ne reste pas de mur pour une autre porte.
 event-room-found = Derrière la porte : { $room }.
 event-false-door = Une fausse porte : il n’y a rien derrière.
-event-monsters-found = Des monstres : { $monsters }.
+event-monsters-found = { $count ->
+    [one] Un monstre
+   *[other] { $count } monstres
+  } : { $monsters }.
 event-door-opened = { CAP($who-le) } ouvre la porte.
 event-door-closed = { CAP($who-le) } ferme la porte.
 event-secret-door-sought = { CAP($who-le) } sonde le mur { $side }{ $found ->

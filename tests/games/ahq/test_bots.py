@@ -1,0 +1,124 @@
+"""The scripted heroes and the automatic game master."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import souterrain
+from souterrain import bots
+from souterrain.bots.ahq import BOTS, exploring, fighting, mastering
+from souterrain.core.ask import Ask, Option
+from souterrain.core.say import Say
+from souterrain.games.ahq import explorer
+from souterrain.games.ahq.figures import Combat, Figure, monster
+from souterrain.games.ahq.world import GM, World
+from tests.games.ahq.expedition import START, door, expedition, man_at_arms, room
+
+
+def asked(text: str, *keys: str) -> Ask:
+    return Ask("p1", Say(text), tuple(Option(key, Say("option-yes")) for key in keys), "ahq.setup.first-turn")
+
+
+def first_ask(world: World, figure: Figure) -> Ask:
+    wanted = next(explorer.act(world, figure, [figure.id], []))
+    assert isinstance(wanted, Ask)
+    return wanted
+
+
+@pytest.mark.parametrize("master", ["solo", "seat"])
+@pytest.mark.parametrize("quest", ["expedition", "tobaro", "hunt"])
+def test_every_quest_is_played_to_its_end(master: str, quest: str) -> None:
+    for seed in range(2):
+        game = souterrain.new("ahq", seed=f"{quest} {seed}", setup={"players": 2, "master": master, "quest": quest})
+        bots.play(game, {seat: bots.make("ahq", "scripted", seed) for seat in game.seats}, most=40_000)
+        assert game.outcome is not None
+
+
+def test_an_answer_takes_less_than_a_twentieth_of_a_second() -> None:
+    game = souterrain.new("ahq", seed="quick", setup={"players": 2, "master": "seat"})
+    hands = {seat: bots.make("ahq", "scripted", 1) for seat in game.seats}
+    slowest = 0.0
+    for _ in range(400):
+        if game.ask is None:
+            break
+        began = time.process_time()
+        game.answer(bots.step(game, hands[game.ask.seat]))
+        slowest = max(slowest, time.process_time() - began)
+    assert slowest < 0.05
+
+
+def test_heroes_make_for_the_nearest_door_and_open_it() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    made = door(world, (START, START - 3), (START - 1, START - 3))
+    ask = first_ask(world, hero)
+    assert exploring.explore(world, ask, "p1") == f"{START},{START - 3}"
+    hero.at = (START, START - 3)
+    assert exploring.explore(world, first_ask(world, hero), "p1") == f"open:{made.id}"
+
+
+def test_heroes_go_home_when_the_quest_is_done_or_they_are_worn_out() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    assert not exploring.going_home(world)
+    hero.wounds = 1
+    assert exploring.going_home(world)
+    hero.wounds = 4
+    world.progress.treasures.append("amulet-shard")
+    assert exploring.explore(world, first_ask(world, hero), "p1") == "leave"
+
+
+def test_the_wizard_stays_behind_the_fighters() -> None:
+    world = expedition("sven", "magnus")
+    sven, magnus = world.figures.values()
+    sven.at, magnus.at = (START, START - 6), (START, START)
+    first_ask(world, magnus)
+    chosen = exploring.explore(world, first_ask(world, magnus), "p2")
+    x, y = map(int, chosen.split(","))
+    assert y > sven.at[1], "he follows, but not past the dwarf"
+    assert (x, y) != (START, START)
+
+
+def test_henchmen_leave_one_side_of_a_corridor_free() -> None:
+    world = expedition()
+    man = man_at_arms(world, (START + 1, START - 2))
+    world.figures["heinrich"].at = (START, START)
+    chosen = exploring.explore(world, first_ask(world, man), "p1")
+    assert int(chosen.split(",")[0]) % 2 == 0
+
+
+def test_fate_is_kept_for_what_matters() -> None:
+    world = expedition()
+    assert fighting.fate_at_death(world, asked("offer-fate-death", "no", "yes"), "p1") == "yes"
+    assert fighting.fate_for_little(world, asked("offer-fate-wound", "no", "yes"), "p1") == "no"
+
+
+def test_the_game_master_reinforces_fights_worth_winning() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    world.mode, world.combat = "combat", Combat(area=[hall.id])
+    ask = asked("ask-counter-ambush", "no", "yes", "never")
+    foe = monster(world, "skaven-warrior", "", (22, 22))
+    world.figures[foe.id] = foe
+    assert mastering.ambush(world, ask, GM) == "no"
+    world.figures["heinrich"].wounds = 1
+    assert mastering.ambush(world, ask, GM) == "yes"
+
+
+def test_the_game_master_lets_a_character_monster_escape_in_time() -> None:
+    world = expedition()
+    sorcerer = monster(world, "white-sorcerer", "", (22, 22))
+    world.figures[sorcerer.id] = sorcerer
+    ask = asked("ask-counter-escape", "no", "yes", "never")
+    assert mastering.escape(world, ask, GM) == "no"
+    sorcerer.wounds = 1
+    assert mastering.escape(world, ask, GM) == "yes"
+
+
+def test_a_bot_of_one_seed_answers_alike() -> None:
+    world = expedition()
+    ask = asked("ask-something-else", "a", "b", "c", "d")
+    answers = [[BOTS["scripted"](seed).decide(world, ask, "p1") for seed in range(8)] for _ in range(2)]
+    assert answers[0] == answers[1]
