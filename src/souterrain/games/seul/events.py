@@ -245,12 +245,6 @@ class NoteRead(Event, frozen=True):
     rule: str = "seul.game.solo-crawl-with-module-or-generator"
 
 
-class Settled(Event, frozen=True):
-    """Dice that nobody may see yet: what lies in a place, who is on the way."""
-
-    rule: str = "seul.game.solo-crawl-with-module-or-generator"
-
-
 class Walked(Event, frozen=True):
     """He has walked some way."""
 
@@ -891,7 +885,6 @@ SeulEvent = (
     | ElementSeen
     | AccessFound
     | NoteRead
-    | Settled
     | Walked
     | Opened
     | Disarmed
