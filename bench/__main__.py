@@ -12,7 +12,7 @@ from rich.table import Table
 
 from souterrain.games import SLUGS
 
-from . import physics, play, server
+from . import floors, physics, play, server
 from .measure import Figure, yardstick
 
 RESULTS = Path(__file__).parent / "results.md"
@@ -30,6 +30,9 @@ def main() -> None:
         if "catacombs" in slugs:
             status.update("measuring the discs…")
             figures += physics.figures(yard)
+        if "seul" in slugs:
+            status.update("measuring the underworld…")
+            figures += floors.figures(yard)
         status.update("measuring the server…")
         figures += server.figures(slugs[0])
     table = Table("what", "value", "unit", "ratio to the yardstick")
