@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .content import CREATURES
 from .creatures import captive_entry, group_of, muster, row_of
-from .events import AccessFound, ElementSeen, NoteRead, SectionSeen
+from .events.places import AccessFound, ElementSeen, NoteRead, SectionSeen
 from .fatigue import tire
 from .goals import advance
 from .ground import ground_of

@@ -11,7 +11,8 @@ from .content import TOWN
 from .creatures import muster
 from .danger import forget
 from .encounter import meet
-from .events import NobodyCame, PatrolWaits, Rested, SpellEnds, TurnBegins, Upkeep
+from .events.gifts import SpellEnds
+from .events.time import NobodyCame, PatrolWaits, Rested, TurnBegins, Upkeep
 from .fatigue import refresh, tire
 from .light import burn_down
 from .magic import pray

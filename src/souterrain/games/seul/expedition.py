@@ -10,7 +10,7 @@ from .creatures import muster
 from .danger import forget
 from .discovery import enter, look
 from .equipment import hard_cash, pay, possessions, row, value_of, worth
-from .events import CameHome, Entered, GuildTaxed, Retired
+from .events.town import CameHome, Entered, GuildTaxed, Retired
 from .goals import came_home, new_reason
 from .ground import ground_of
 from .light import put_out

@@ -7,7 +7,7 @@ from souterrain.core.roll import Roll, Rules
 
 from .content import TOWN, Reason
 from .equipment import earn, hard_cash, make, take_out
-from .events import GoalMet, GoalSet
+from .events.gifts import GoalMet, GoalSet
 from .ground import ground_of
 from .places import place_at
 from .underground.tables import themes
