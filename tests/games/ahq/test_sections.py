@@ -108,7 +108,7 @@ def test_a_lair_that_does_not_fit_takes_a_small_room_with_its_monsters_and_chest
     entrance = door(world, (24, 22), (25, 22), open=True)
     groups = run(dungeon.behind(world, entrance.id), dice=[5, 9, 1, 3]).result
     lair = world.here.sections[ground(world).section[25, 22]]
-    assert (lair.w, lair.h, lair.room, lair.small) == (5, 5, "lair", True)
+    assert (lair.w, lair.h, lair.room) == (5, 5, "lair")
     assert lair.chest is not None
     assert world.groups[groups[0]].rows == ["skaven-warrior"] * 4
 
