@@ -144,6 +144,18 @@ def test_a_corridor_behind_a_rooms_door_runs_along_its_wall_and_has_two_ends() -
     assert of_kind(world, "stairs")[1].y > stretch[1].y, "left of somebody walking east is north, right is south"
 
 
+@pytest.mark.rule("ahq.dungeon.place.corridor-behind-room-two-ends", "ahq.dungeon.corridor.turns-and-junctions")
+def test_the_left_end_of_such_a_corridor_is_rolled_first_and_lies_to_the_left() -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    run(dungeon.behind(world, entrance.id), dice=[4, 1, 6, 6, 10, 10, 3, 4])
+    (only,) = [s for s in of_kind(world, "corridor") if s.entry == entrance.id]
+    stairs = of_kind(world, "stairs")[1]
+    assert box(stairs) == (25, only.y - 2, 2, 2), "whoever walks east through the door has the north on his left"
+    assert only.dead_end
+
+
 @pytest.mark.rule("ahq.dungeon.place.rooms-share-wall", "ahq.dungeon.place.gm-lays")
 def test_the_game_master_chooses_how_a_room_lies_but_its_wall_meets_the_door() -> None:
     world = expedition()
