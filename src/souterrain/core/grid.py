@@ -54,13 +54,9 @@ def rectangle(x: int, y: int, width: int, height: int) -> list[Square]:
     return [(column, row) for row in range(y, y + height) for column in range(x, x + width)]
 
 
-def reach(
-    steps: Steps, start: Square, limit: int, blocked: Collection[Square] = (), halts: Collection[Square] = ()
-) -> dict[Square, int]:
-    """Every square within `limit` steps of `start` with its distance, nearest first, `start` included.
-
-    Nobody enters a `blocked` square; whoever enters one of `halts` goes no further.
-    """
+def reach(steps: Steps, start: Square, limit: int, blocked: Collection[Square] = ()) -> dict[Square, int]:
+    """Every square within `limit` steps of `start` with its distance, nearest first, `start` included. Nobody enters a
+    `blocked` square."""
     found = {start: 0}
     ring = [start]
     for distance in range(1, limit + 1):
@@ -69,17 +65,11 @@ def reach(
             for near in steps[square]:
                 if near not in found and near not in blocked:
                     found[near] = distance
-                    if near not in halts:
-                        following.append(near)
+                    following.append(near)
         if not following:
             break
         ring = following
     return found
-
-
-def path(steps: Steps, start: Square, goal: Square, blocked: Collection[Square] = ()) -> list[Square]:
-    """A shortest way from `start` to `goal` (without `start`, with `goal`); empty where there is none."""
-    return path_to_any(steps, start, (goal,), blocked)
 
 
 def path_to_any(steps: Steps, start: Square, goals: Iterable[Square], blocked: Collection[Square] = ()) -> list[Square]:

@@ -9,7 +9,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.errors import BadContent
-from souterrain.games.ahq import corridors, dungeon, endings, levels, progress
+from souterrain.games.ahq import corridors, dungeon, endings, levels, progress, view
 from souterrain.games.ahq.figures import Item, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.ground import ground
@@ -266,6 +266,16 @@ def test_a_quest_location_is_laid_from_its_map_as_the_heroes_enter_it() -> None:
     assert tomb.chest is not None
     assert (tomb.chest.at, tomb.chest.preset) == ((START + 6, START - 1), "gas")
     assert tomb.treasure == "amulet-shard"
+
+
+def test_the_heroes_do_not_see_the_map_of_a_quest_location() -> None:
+    world = expedition(quest="crypt", quest_file=documented(), levels=2)
+    seen = view.glimpse(world, "p1")
+    assert "tomb" not in seen.setup.quest_file
+    assert progress.quest_of(seen).objective == progress.quest_of(world).objective
+    assert progress.quest_of(seen).area == ()
+    assert view.glimpse(seen, "p1") == seen
+    assert "tomb" in view.glimpse(world, "gm").setup.quest_file
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import corridors, doors, explorer, search
+from souterrain.games.ahq.events import HiddenTreasureSought
 from souterrain.games.ahq.figures import Figure
 from souterrain.games.ahq.ground import doors_in_wall
 from souterrain.games.ahq.world import GM, Section, World
-from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, of_kind, room
+from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, of_kind, room, told
 from tests.play import run
 
 
@@ -113,6 +114,7 @@ def test_a_cache_is_five_times_a_die() -> None:
     _, hero = cell(world)
     run(search.hidden_treasure(world, hero), dice=[9, 9, 7])
     assert hero.gold == 35
+    assert [event.gold for event in told(world, HiddenTreasureSought)] == [35]
 
 
 @pytest.mark.rule("ahq.explore.search.counter-stays-secret", "ahq.gm.counter.draw-from-searches")

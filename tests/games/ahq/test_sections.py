@@ -108,7 +108,7 @@ def test_a_lair_that_does_not_fit_takes_a_small_room_with_its_monsters_and_chest
     entrance = door(world, (24, 22), (25, 22), open=True)
     groups = run(dungeon.behind(world, entrance.id), dice=[5, 9, 1, 3]).result
     lair = world.here.sections[ground(world).section[25, 22]]
-    assert (lair.w, lair.h, lair.room, lair.small) == (5, 5, "lair", True)
+    assert (lair.w, lair.h, lair.room) == (5, 5, "lair")
     assert lair.chest is not None
     assert world.groups[groups[0]].rows == ["skaven-warrior"] * 4
 
@@ -142,6 +142,18 @@ def test_a_corridor_behind_a_rooms_door_runs_along_its_wall_and_has_two_ends() -
     assert [s.dead_end for s in stretch] == [True, False]
     assert of_kind(world, "stairs")[1].leads == "out"
     assert of_kind(world, "stairs")[1].y > stretch[1].y, "left of somebody walking east is north, right is south"
+
+
+@pytest.mark.rule("ahq.dungeon.place.corridor-behind-room-two-ends", "ahq.dungeon.corridor.turns-and-junctions")
+def test_the_left_end_of_such_a_corridor_is_rolled_first_and_lies_to_the_left() -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    run(dungeon.behind(world, entrance.id), dice=[4, 1, 6, 6, 10, 10, 3, 4])
+    (only,) = [s for s in of_kind(world, "corridor") if s.entry == entrance.id]
+    stairs = of_kind(world, "stairs")[1]
+    assert box(stairs) == (25, only.y - 2, 2, 2), "whoever walks east through the door has the north on his left"
+    assert only.dead_end
 
 
 @pytest.mark.rule("ahq.dungeon.place.rooms-share-wall", "ahq.dungeon.place.gm-lays")

@@ -120,6 +120,19 @@ def read_quest(id: str, text: str = "") -> Quest:
     return quest
 
 
+@lru_cache(maxsize=64)
+def without_secrets(text: str) -> str:
+    """A quest file without its drawn areas and its Character Monsters: what the heroes may know of it."""
+    kept, secret = [], False
+    for line in text.splitlines(keepends=True):
+        header = line.lstrip()
+        if header.startswith("["):
+            secret = header.lstrip("[ ").startswith(("area", "character"))
+        if not secret:
+            kept.append(line)
+    return "".join(kept)
+
+
 def _check(quest: Quest, file: str) -> None:
     """Everything that a quest names must exist, and its numbers must make sense."""
 

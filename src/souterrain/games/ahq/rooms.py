@@ -56,7 +56,7 @@ def roll_type(world: World) -> Rules[RoomType]:
 
 def lay_room(world: World, kind: RoomKind, box: Box, entry: str) -> Section:
     small = box.w == box.h
-    room = sections.lay(world.here, "room", box, room=kind, small=small, entry=entry)
+    room = sections.lay(world.here, "room", box, room=kind, entry=entry)
     tell(world, RoomFound(kind, small))
     return room
 

@@ -17,6 +17,7 @@ from .catalogue import MONSTERS
 from .figures import Figure, monsters, out, party
 from .ground import Ground, ground
 from .progress import accomplished, quest_of
+from .quests import without_secrets
 from .sheets import monster_sheet, sheet
 from .words import says
 from .world import GM, Counters, Group, Level, Progress, Section, World
@@ -30,8 +31,12 @@ def glimpse(world: World, seat: Seat) -> World:
     if seat == GM:
         return world
     hidden = Counters(hand=["hidden"] * len(world.counters.hand), slain=world.counters.slain)
+    setup = world.setup
+    if setup.quest_file:
+        setup = replace(setup, quest_file=without_secrets(setup.quest_file))
     return replace(
         world,
+        setup=setup,
         counters=hidden,
         groups={id: _masked_group(group) for id, group in world.groups.items()},
         figures={id: figure if world.solo else _masked(figure) for id, figure in world.figures.items()},

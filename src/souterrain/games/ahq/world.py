@@ -33,7 +33,6 @@ class Setup(game.Setup, kw_only=True):
     """How many levels the dungeon has; 0 leaves it to the quest."""
     quest_file: str = ""
     """A quest of one's own: the text of its TOML file."""
-    labyrinth: bool = False
 
 
 def hero_seats(setup: Setup) -> list[Seat]:
@@ -78,7 +77,6 @@ class Section(Struct, kw_only=True):
     dead_end: bool = False
     leads: Literal["", "out", "up", "down"] = ""
     room: RoomKind = ""
-    small: bool = True
     entered: bool = False
     entry: str = ""
     """The door by which the section was found."""
@@ -174,7 +172,6 @@ class Counters(Struct):
     """Character Monsters that may be added to monsters being placed."""
     escaped: list[Figure] = []
     slain: list[str] = []
-    ambush_turn: int = -1
 
 
 class Progress(Struct):
