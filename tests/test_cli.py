@@ -203,6 +203,7 @@ def test_bots_play_a_whole_game_by_themselves(
         (["--bot", "p9=random"], "no seat “p9”"),
         (["--bot", "p1=genius"], "no bot “genius”"),
         (["--set", "colour=blue"], "set-up is not right"),
+        (["--quest", "crypt.toml"], "takes no quest of your own"),
         (["--set", "players=three"], "set-up is not right"),
         (["--set", "players.one=three"], "set-up is not right"),
         (["--load", "/nowhere/at/all"], "cannot be read"),
@@ -369,3 +370,17 @@ def test_it_runs_as_a_module_and_in_a_pipe_that_closes() -> None:
 def test_the_help_can_be_asked_for_twice_in_two_languages() -> None:
     assert "aide" in build("fr").format_help()
     assert "aide" not in build("en").format_help()
+
+
+def test_a_quest_of_ones_own_is_read_from_its_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (Path(__file__).parent.parent / "docs" / "quests.md").read_text("utf-8")
+    quest = tmp_path / "crypt.toml"
+    quest.write_text(page.split("```toml\n", 1)[1].split("```", 1)[0], "utf-8")
+    feed(monkeypatch, tmp_path)
+    assert run("play", "ahq", "--plain", "--quest", str(quest), "--bot", "p1=random") == 0
+    assert "The small crypt" in capsys.readouterr().out
+    quest.write_text("id = 3", "utf-8")
+    assert run("play", "ahq", "--plain", "--quest", str(quest)) == 2
+    assert "id" in capsys.readouterr().err

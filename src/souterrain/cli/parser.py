@@ -90,6 +90,7 @@ def _play(house: _House, parser: argparse.ArgumentParser) -> None:
     house.option(parser, "--dice", choices=("program", "typed"), default="program")
     house.option(parser, "--bot", "seat", action="append", default=[])
     house.option(parser, "--set", "field", action="append", default=[])
+    house.option(parser, "--quest", "file")
     house.option(parser, "--load", "file")
     house.option(parser, "--save", "file")
     house.option(parser, "--new", action="store_true")

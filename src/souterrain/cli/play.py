@@ -64,7 +64,7 @@ def _opened(chosen: Namespace) -> tuple[Session, Path, dict[str, str]]:
     """The game to play, the file to keep it in, and the bots: one loaded, one resumed, or a new one."""
     game = souterrain.games()[chosen.game]
     if chosen.load:
-        for option in ("seed", "players", "set"):
+        for option in ("seed", "players", "set", "quest"):
             if getattr(chosen, option):
                 raise SouterrainError("cli-load-set", option=f"--{option}")
         path = Path(chosen.load)
@@ -73,7 +73,7 @@ def _opened(chosen: Namespace) -> tuple[Session, Path, dict[str, str]]:
     kept = _resumed(chosen)
     if kept:
         return Session.load(game, shelf.read(kept)), kept, shelf.seats(kept)
-    setup: dict[str, Any] = {"language": chosen.language, **_switches(chosen.set, game)}
+    setup: dict[str, Any] = {"language": chosen.language, **_switches([*chosen.set, *_quest(chosen, game)], game)}
     if chosen.players is not None:
         setup["players"] = chosen.players
     seed = chosen.seed or secrets.token_bytes(32)
@@ -90,7 +90,7 @@ def _proposed(session: Session) -> dict[str, str]:
 
 def _resumed(chosen: Namespace) -> Path | None:
     """The last unfinished game, where the player wants it back. Asked only where somebody can answer."""
-    wants_new = chosen.new or chosen.seed or chosen.players or chosen.set or chosen.save
+    wants_new = chosen.new or chosen.seed or chosen.players or chosen.set or chosen.quest or chosen.save
     kept = [] if wants_new else shelf.unfinished(chosen.game)
     if not kept or not (chosen.resume or sys.stdin.isatty()):
         return None
@@ -101,6 +101,16 @@ def _resumed(chosen: Namespace) -> Path | None:
         if answer.strip().lower().startswith(words.say(Say("cli-resume-no"))):
             return None
     return kept[0].path
+
+
+def _quest(chosen: Namespace, game: AnyGame) -> list[str]:
+    """A quest or dungeon of the player's own, as the switch of the set-up that takes one."""
+    if not chosen.quest:
+        return []
+    for variant in game.variants:
+        if variant.kind == "file":
+            return [f"{variant.field}={chosen.quest}"]
+    raise SouterrainError("cli-no-quest", game=game.slug)
 
 
 def _switches(given: list[str], game: AnyGame) -> dict[str, Any]:

@@ -25,6 +25,7 @@ cli-help-bot = hand a seat to a bot, such as p2=random, or gm=me to play it your
 cli-help-load = go on with a saved game
 cli-help-save = keep the game in this file after every answer
 cli-help-set = set a switch of the game’s set-up, as “souterrain games” lists them; may be given again
+cli-help-quest = play a quest or a dungeon of your own, from its file
 cli-help-resume = take up the last unfinished game without asking
 cli-help-new = start anew without offering to resume
 cli-help-pace = how long bots wait before they act, in milliseconds
@@ -65,6 +66,7 @@ cli-resume-ask = Resume it? [Y/n]{" "}
 cli-resume-no = n
 cli-no-screen = This is not a terminal that can show the full screen. Try again with --plain.
 cli-bad-pair = “{ $given }” should look like { $form }.
+cli-no-quest = “{ $game }” takes no quest of your own: leave out --quest.
 cli-load-set = A saved game brings its own set-up: leave out { $option }.
 
 file-unreadable = { $path } cannot be read: { $why }.

@@ -25,6 +25,7 @@ cli-help-bot = confier une place à un robot, par exemple p2=random, ou la tenir
 cli-help-load = reprendre une partie enregistrée
 cli-help-save = garder la partie dans ce fichier après chaque réponse
 cli-help-set = régler un choix de la mise en place, listé par « souterrain games » ; peut se répéter
+cli-help-quest = jouer une quête ou un donjon de son cru, depuis son fichier
 cli-help-resume = reprendre la dernière partie inachevée sans demander
 cli-help-new = commencer une nouvelle partie sans proposer de reprendre
 cli-help-pace = attente des robots avant d’agir, en millisecondes
@@ -65,6 +66,7 @@ cli-resume-ask = La reprendre ? [O/n]{" "}
 cli-resume-no = n
 cli-no-screen = Ce terminal ne peut pas afficher le plein écran. Recommencez avec --plain.
 cli-bad-pair = « { $given } » devrait avoir la forme { $form }.
+cli-no-quest = « { $game } » n’accepte pas de quête personnelle : retirez --quest.
 cli-load-set = Une partie enregistrée apporte sa propre mise en place : retirez { $option }.
 
 file-unreadable = Impossible de lire { $path } : { $why }.
