@@ -270,6 +270,19 @@ def test_the_surprised_can_neither_strike_nor_pursue() -> None:
 # Magic and gifts
 
 
+@pytest.mark.rule("seul.magic.spell-light", "seul.light.light-spell", "seul.magic.spell-invisibility")
+@pytest.mark.rule("seul.magic.spell-sanctuary", "seul.magic.spell-shield")
+@pytest.mark.parametrize(
+    ("spell", "rounds"),
+    [("shield", 5), ("invisibility", 2 * ROUNDS), ("light", 6 * ROUNDS), ("sanctuary", 6 * ROUNDS)],
+)
+def test_how_long_a_spell_lasts(spell: str, rounds: int) -> None:
+    world = below(gifts=["magic"], resources=1)
+    world.now = 7
+    run(cast(world, spell), dice=[20, 10])
+    assert (world.hero.spells, world.hero.resources) == ({spell: 7 + rounds}, 0)
+
+
 @pytest.mark.rule("seul.magic.cost-then-test", "seul.magic.armour-hampers", "seul.resource.due-for-magic")
 def test_a_spell_costs_a_resource_and_armour_hampers_it() -> None:
     for armour, works in (("leather", True), ("plate", False)):

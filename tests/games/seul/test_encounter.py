@@ -79,8 +79,12 @@ def test_friends_can_simply_be_passed() -> None:
 def test_surprise_is_harder_for_both_the_more_he_is_feared() -> None:
     world = below()
     world.danger = 4
+    met = meeting(world, group("skeleton"))
+    run(surprise(world), dice=[7])
+    assert met.hero_surprised
+    run(surprise(world), dice=[8], answers=["face"])
+    assert not met.hero_surprised
     meeting(world, group("goblin"))
-    assert appraise(world, "surprise", malus=world.danger).face() == 8
     assert run(enemies_alert(world), dice=[8]).result
     assert not run(enemies_alert(world), dice=[7]).result
 

@@ -217,6 +217,7 @@ def test_haggling_for_ten_more_or_ten_less(face: int, share: int) -> None:
     world.hero.pack = [make("large-valuable", value=10000)]
     seen = run(sell(world, 0), dice=[face], answers=["haggle:10"])
     assert (worth(world.hero.purse), world.hero.pack) == (100 * share, [])
+    assert seen.asked[0].options[1].text.args == {"n": 60, "low": 40}  # type: ignore[union-attr]
     assert [option.key for option in seen.asked[0].options][1:6] == [f"haggle:{n}" for n in (10, 20, 30, 40, 50)]  # type: ignore[union-attr]
 
 

@@ -135,6 +135,15 @@ def test_a_rest_turn_inside_the_block_serves_it_and_no_other() -> None:
     assert world.hero.fatigue == 3
 
 
+@pytest.mark.rule("seul.time.rest-and-resource-every-five-turns", "seul.resource.due-every-five-turns")
+def test_the_duty_falls_due_at_the_end_of_the_fifth_turn() -> None:
+    world = below(resources=1)
+    world.now = 4 * ROUNDS
+    assert run(settle(world)).asked == []
+    world.now = 5 * ROUNDS
+    assert len(run(settle(world), answers=["on"]).asked) == 1
+
+
 @pytest.mark.rule("seul.time.encounter-test-every-six-turns")
 def test_an_encounter_test_falls_due_at_the_end_of_the_sixth_turn() -> None:
     world = below()
@@ -162,10 +171,10 @@ def test_a_rest_is_an_uninterrupted_turn() -> None:
     world = below()
     assert run(rest_turn(world)).result
     assert (world.now, world.rests) == (12, 1)
-    world.test_due = True
+    world.test_due = world.rest_paid = True
     seen = run(rest_turn(world), dice=[1, 4, 6, 3, 20, 12], answers=["hide"])
     assert seen.result is False
-    assert world.rests == 1
+    assert (world.rests, world.rest_run, world.rest_paid) == (1, 0, False)
 
 
 @pytest.mark.rule("seul.light.range-three-squares", "seul.magic.spell-light", "seul.light.light-spell")
@@ -200,6 +209,7 @@ def test_a_torch_burns_six_turns_and_hurts_with_a_d4() -> None:
     world.now = 6 * ROUNDS
     burn_down(world)
     assert not sees(world)
+    assert world.hero.light is None
     assert STACKS["torch"].lot == 6
 
 
