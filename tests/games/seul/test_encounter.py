@@ -162,8 +162,10 @@ def test_gold_makes_words_weightier() -> None:
     world = below(dv=2, purse={"gold": 25})
     meeting(world, group("bandit", hp=(3, 3), mood="wary"))
     assert appraise(world, "bribery", bonus=4, malus=2).face() == 11
-    run(plead(world, "safe-passage"), dice=[11], answers=["bribery:2"])
+    assert run(plead(world, "safe-passage"), dice=[11], answers=["bribery:2"]).result
     assert worth(world.hero.purse) == 500
+    world.hero.purse = {"gold": 20}
+    assert not run(plead(world, "safe-passage"), dice=[10], answers=["bribery:2"]).result
     assert appraise(below(lit=False), "charm").need - appraise(below(), "charm").need == 4
 
 
