@@ -417,6 +417,7 @@ CHOICES: Mapping[str, Choose] = {
     "ask-encounter": Scripted.meeting,
     "ask-encounter-unseen": Scripted.meeting,
     "ask-combat": Scripted.combat,
+    "ask-combat-unseen": Scripted.combat,
     "ask-town": Scripted.town,
     "ask-shop": Scripted.shop,
     "ask-selling": Scripted.selling,

@@ -328,6 +328,8 @@ def test_a_spell_takes_all_of_the_rounds_actions() -> None:
     assert len(run(initiative(world), dice=[1, 2, 3]).result) == 3
     seen = run(exchange(world, [(1, -1), (2, -1)]), dice=[20, 10], answers=["cast:shield"])
     assert seen.result == ""
+    second = run(exchange(world, [(1, -1), (2, -1)]), answers=["wait", "wait"]).asked[1]
+    assert not any(option.key.startswith("cast:") for option in second.options)  # type: ignore[union-attr]
     calm = below(gifts=["magic"], resources=1)
     run(do(calm, "cast", "light"), dice=[20, 10])
     assert calm.now == 1

@@ -40,7 +40,7 @@ def exchange(world: World, order: list[tuple[int, int]]) -> Rules[str]:
     slots = order
     if meeting.acts_last and meeting.round == 1:
         slots = [slot for slot in order if slot[1] >= 0] + [(10**6, who) for _, who in order if who < 0]
-    spent = False
+    first, spent = True, False
     at = 0
     while at < len(slots):
         value = slots[at][0]
@@ -51,7 +51,8 @@ def exchange(world: World, order: list[tuple[int, int]]) -> Rules[str]:
         for who in able:
             if who < 0:
                 if not spent and not result:
-                    result, spent = yield from act(world)
+                    result, spent = yield from act(world, first)
+                    first = False
             else:
                 yield from strike_back(world, meeting.group.foes[who])
         if result in ("fled", "talked", "yielded", "down"):

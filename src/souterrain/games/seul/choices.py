@@ -24,13 +24,13 @@ FREE = ("drop-light", "wield", "judge")
 """Choices that do not use up the action."""
 
 
-def act(world: World) -> Rules[tuple[str, bool]]:
+def act(world: World, first: bool = True) -> Rules[tuple[str, bool]]:
     """One action of the character's: how the fight ended with it, if it did, and whether the Round's other
     actions are gone with it."""
     meeting = world.encounter
     assert meeting is not None
     while True:
-        key: str = yield Ask(SEAT, _headline(meeting), options(world, meeting), "seul.combat.options")
+        key: str = yield Ask(SEAT, _headline(world, meeting), options(world, meeting, first), "seul.combat.options")
         what, _, rest = key.partition(":")
         if what not in FREE:
             return (yield from _do(world, meeting, what, rest))
@@ -42,7 +42,9 @@ def act(world: World) -> Rules[tuple[str, bool]]:
             yield from judge(world)
 
 
-def _headline(meeting: Encounter) -> Say:
+def _headline(world: World, meeting: Encounter) -> Say:
+    if meeting.distance > 1 and not in_view(world, meeting):
+        return Say("ask-combat-unseen", round=meeting.round, distance=meeting.distance)
     return Say(
         "ask-combat",
         round=meeting.round,
@@ -52,7 +54,8 @@ def _headline(meeting: Encounter) -> Say:
     )
 
 
-def options(world: World, meeting: Encounter) -> tuple[Option, ...]:
+def options(world: World, meeting: Encounter, first: bool = True) -> tuple[Option, ...]:
+    """What he may do; a spell or a turning takes the whole Round, so it must come first in it."""
     hero = world.hero
     found: list[Option] = []
     up = [(n, foe) for n, foe in enumerate(meeting.group.foes) if foe.state == "up"]
@@ -75,7 +78,8 @@ def options(world: World, meeting: Encounter) -> tuple[Option, ...]:
         found.append(Option(f"{kind}:{n}", Say("option-strike-" + kind), f"foe-{n}", note, "seul.light." + kind))
     if meeting.distance > 1:
         found.append(Option("close", Say("option-close"), rule="seul.time.cost-run"))
-    found += _gift_options(world, meeting)
+    if first:
+        found += _gift_options(world, meeting)
     found += _talk_options(world, meeting)
     flight = 100 if hero.spells.get("invisibility", 0) > world.now else appraise(world, "flight").percent()
     found.append(

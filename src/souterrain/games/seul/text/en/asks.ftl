@@ -148,6 +148,7 @@ option-buy-resources = Buy { $n ->
        *[other] { $n } Resources
     }
 option-sell = Sell { $thing-the }
+ask-combat-unseen = Round { $round }: something in the dark, distance { $distance }
 ask-combat = Round { $round }: { $creature } × { $n }, distance { $distance }
 option-attack = Strike number { $n } ({ $hp } HP)
 option-attack-spending = Strike number { $n }, spending Resources…

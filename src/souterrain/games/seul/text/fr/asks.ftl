@@ -148,6 +148,7 @@ option-buy-resources = Acheter { $n ->
        *[other] { $n } Ressources
     }
 option-sell = Vendre { $thing-le }
+ask-combat-unseen = Round { $round } : quelque chose dans le noir, distance { $distance }
 ask-combat = Round { $round } : { $creature } × { $n }, distance { $distance }
 option-attack = Frapper le numéro { $n } ({ $hp } PV)
 option-attack-spending = Frapper le numéro { $n } en dépensant des Ressources…
