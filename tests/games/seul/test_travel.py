@@ -1,0 +1,80 @@
+"""Ways between floors, in the program's own underworld."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from souterrain.core.ask import Ask
+from souterrain.core.chance import Stream
+from souterrain.core.roll import Roll, Rules
+from souterrain.games.seul.ground import ground_of
+from souterrain.games.seul.travel import access_here, climb, draw_floors, options, slide
+from souterrain.games.seul.world import World
+from tests.games.seul.stage import hero
+
+
+def drive(rules: Rules[Any], seed: str) -> None:
+    """Run a rule on dice of a stream, taking the first option of every question."""
+    stream, n, value = Stream(seed), 0, None
+    while True:
+        try:
+            wanted = rules.send(value)
+        except StopIteration:
+            return
+        if isinstance(wanted, Roll):
+            n += 1
+            value = stream.roll(wanted, n)
+        else:
+            assert isinstance(wanted, Ask)
+            value = wanted.options[0].key  # type: ignore[assignment]
+
+
+def at_access(kind: str, seed: str) -> World:
+    """A sturdy hero on a way down of a kind, on the first floor of the first underworld that has one."""
+    for n in range(50):
+        world = World(hero=hero(gifts=["infravision"], hp=500, top=500), seed=f"{seed} {n}", where="below", floor=1)
+        world.ask_effort = False
+        world.expedition = 1
+        draw_floors(world, 1)
+        plan = ground_of(world.here).plan
+        for access in plan.accesses:
+            if access.kind == kind and access.floors > 0:
+                world.at = access.y * plan.width + access.x
+                return world
+    raise AssertionError(kind)
+
+
+def test_stairs_lead_down_and_up_again() -> None:
+    world = at_access("stairs", "stairs")
+    above = world.at
+    drive(climb(world), "down")
+    assert (world.floor, len(world.floors)) == (2, 2)
+    found = access_here(world)
+    assert found is not None
+    assert found[1].floors == -1
+    drive(climb(world), "up")
+    assert (world.floor, world.at) == (1, above)
+
+
+@pytest.mark.parametrize(("kind", "ropes", "floor"), [("trapdoor", 1, 2), ("shaft", 2, 3)])
+def test_a_rope_makes_a_climb_safe_and_stays_hanging(kind: str, ropes: int, floor: int) -> None:
+    world = at_access(kind, kind)
+    world.hero.resources = ropes
+    assert [option.key for option in options(world)] == ["climb", "rope"]
+    before = world.now
+    drive(climb(world, rope=True), "rope")
+    assert (world.floor, world.hero.resources) == (floor, 0)
+    assert world.now - before >= 6 * (floor - 1)
+    assert [option.note for option in options(world)] == [None]
+
+
+def test_a_chute_ends_on_the_floor_below_or_in_a_pit_on_the_last() -> None:
+    world = at_access("stairs", "chute")
+    world.slides = True
+    drive(slide(world), "slide")
+    assert (world.floor, world.slides) == (2, False)
+    world.last_floor, world.slides, now = 2, True, world.now
+    drive(slide(world), "pit")
+    assert (world.floor, world.now - now) == (2, 6)
