@@ -30,6 +30,7 @@ accept: .venv/ready-to-develop ## write the golden transcripts anew, after a cha
 	SOUTERRAIN_ACCEPT=1 $(BIN)/python -m pytest tests/test_kit.py -k golden
 
 bench: .venv/ready-to-develop
+	@$(PIP) install -c constraints.txt -e '.[bench]'
 	$(BIN)/python -m bench
 
 picture: .venv/ready-to-develop ## the pictures in the pages, taken by the program itself

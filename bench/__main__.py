@@ -12,9 +12,11 @@ from rich.table import Table
 
 from souterrain.games import SLUGS
 
-from . import physics, play, server
+from . import levels, physics, play, server
 from .measure import Figure, yardstick
 
+OWN = {"ahq": levels.ahq, "seul": levels.seul, "catacombs": physics.figures}
+"""What is measured of one game alone."""
 RESULTS = Path(__file__).parent / "results.md"
 
 
@@ -27,9 +29,7 @@ def main() -> None:
         for slug in slugs:
             status.update(f"measuring {slug}…")
             figures += play.figures(slug, yard)
-        if "catacombs" in slugs:
-            status.update("measuring the discs…")
-            figures += physics.figures(yard)
+            figures += OWN[slug](yard) if slug in OWN else ()
         status.update("measuring the server…")
         figures += server.figures(slugs[0])
     table = Table("what", "value", "unit", "ratio to the yardstick")

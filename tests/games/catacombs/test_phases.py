@@ -79,6 +79,12 @@ def test_the_equipment_deck_is_shuffled_and_nobody_sees_its_order() -> None:
     assert GAME.glimpse(one, "p1").equipment == GAME.glimpse(two, "p1").equipment
 
 
+@pytest.mark.rule("catacombs.setup.room-column-face-down", "catacombs.setup.equipment-deck-shuffled-face-down")
+def test_no_die_in_the_story_tells_what_lies_face_down() -> None:
+    session = souterrain.new("catacombs", seed="secret", setup={"layout": "branching"})
+    assert [told.dice for told in session.story if told.dice] == []
+
+
 @pytest.mark.rule("catacombs.components.room-order-fixed-once-laid")
 def test_no_room_card_changes_place() -> None:
     session = souterrain.new("catacombs", seed="fixed")

@@ -90,6 +90,13 @@ def test_a_reason_is_only_an_offer_and_pays_without_experience() -> None:
     assert (worth(world.hero.purse), world.hero.px) == (6000, 0)
 
 
+def test_a_reason_that_a_small_underworld_cannot_meet_is_rolled_again() -> None:
+    world = below()
+    run(new_reason(world), dice=[3, 4, 5])
+    assert world.goal is not None
+    assert world.goal.reason == "nest"
+
+
 @pytest.mark.rule("seul.char.rst-bonus-two")
 def test_one_trait_that_fits_gives_two_and_two_that_fit_give_no_more() -> None:
     world = below(traits=["elf"])

@@ -6,6 +6,7 @@ import pytest
 
 import souterrain
 from souterrain import bots
+from souterrain.core.journal import Rolled
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at, place_here
@@ -45,7 +46,7 @@ def test_dice_that_settle_what_is_unseen_are_not_shown() -> None:
         shown = [die for line in game.log("p1") for die in line.dice]
         assert shown
         assert all(die.die != "pick" for die in shown)
-        assert len(shown) < sum(len(told.dice) for told in game.story)
+        assert len(shown) < sum(isinstance(entry, Rolled) for entry in game.journal)
 
 
 def test_a_secret_passage_shows_only_once_it_is_found() -> None:

@@ -139,6 +139,28 @@ def test_a_crossing_is_open_on_all_sides() -> None:
     assert len(seen) == sum(len(section.squares) for section in plan.sections) == 8
 
 
+def test_corridors_that_open_into_one_another_are_one_section_for_experience() -> None:
+    passage = {
+        "rects": [
+            {"x": 0, "y": 0, "w": 1, "h": 1},
+            {"x": -1, "y": 1, "w": 3, "h": 3},
+            {"x": 2, "y": 2, "w": 1, "h": 1},
+            {"x": 3, "y": 2, "w": 4, "h": 1},
+            {"x": 7, "y": 2, "w": 1, "h": 1},
+            {"x": 8, "y": 2, "w": 2, "h": 1},
+        ],
+        "doors": [
+            {"x": 0, "y": 0, "dir": {"x": 0, "y": 1}, "type": 3},
+            {"x": 2, "y": 2, "dir": {"x": 1, "y": 0}, "type": 1},
+            {"x": 7, "y": 2, "dir": {"x": 1, "y": 0}, "type": 0},
+        ],
+        "notes": [],
+        "water": [],
+        "columns": [],
+    }
+    assert [section.stretch for section in drawn(**passage).sections] == [0, 1, 1]
+
+
 def broken(path: str, value: Any) -> dict[str, Any]:
     """The module with one thing wrong."""
     plain = json.loads(json.dumps(module()))

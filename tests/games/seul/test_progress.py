@@ -240,7 +240,7 @@ def test_an_underworld_remembers_and_danger_goes_on_where_it_was() -> None:
     run(come_home(world))
     assert (world.where, world.hero.pack, world.now) == ("town", [], DAY // 2 * ROUNDS)
     assert world.danger == 0
-    run(go_down(world, 0), dice=[3])
+    run(go_down(world, 0), dice=[6])
     assert (world.where, world.here.doors, world.expedition) == ("below", "f", 2)
 
 

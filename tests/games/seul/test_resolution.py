@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.seul import events
 from souterrain.games.seul.cache import make_cache, open_cache, plunder
 from souterrain.games.seul.combat import attack
 from souterrain.games.seul.content import TESTS
 from souterrain.games.seul.equipment import make
-from souterrain.games.seul.events import Judged
+from souterrain.games.seul.events import character
+from souterrain.games.seul.events.character import Judged
 from souterrain.games.seul.locks import disarm, open_chest, open_exit
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise, attempt, effort, judge, throw
@@ -187,7 +187,7 @@ def test_whether_a_cache_was_found_shows_on_coming_back(face: int, left: int) ->
     assert appraise(world, "cache", bonus=4, malus=3).face() == 8
     run(open_cache(world), dice=[face])
     assert len(world.hero.pack) == left
-    results = [event.success for event, _ in world.told if isinstance(event, events.Tested)]
+    results = [event.success for event, _ in world.told if isinstance(event, character.Tested)]
     assert results == [face >= 8]
 
 

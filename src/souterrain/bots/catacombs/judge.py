@@ -32,6 +32,8 @@ EXPOSED = 3.0
 EXPOSED_WEAK = 6.0
 EXPOSED_LAIR = 1.5
 """In the final battle there is nothing left to save oneself for."""
+IMPATIENCE = 0.07
+LEAST_PATIENCE = 0.2
 
 
 class Stance(NamedTuple):
@@ -41,6 +43,8 @@ class Stance(NamedTuple):
     heroic: bool
     shielded: bool
     lair: bool
+    patience: float
+    """How much hiding still counts: less with every round, so that two careful sides do not wait for ever."""
     enemies: list[Piece]
     screens: list[Body]
     """The obstacles that one can hide behind."""
@@ -49,7 +53,10 @@ class Stance(NamedTuple):
 def stance(world: World, heroic: bool) -> Stance:
     sides = ("monster", "lord") if heroic else ("hero", "ally")
     enemies = [piece for piece in world.pieces.values() if piece.side in sides and not piece.wall]
-    return Stance(world, heroic, any(world.on_board("decoy")), any(world.on_board("lord")), enemies, obstacles(world))
+    patience = max(LEAST_PATIENCE, 1.0 - IMPATIENCE * (world.round - 1))
+    return Stance(
+        world, heroic, any(world.on_board("decoy")), any(world.on_board("lord")), patience, enemies, obstacles(world)
+    )
 
 
 def worth(stance: Stance, by: Piece, attack: Attack, flight: Flight, spared: frozenset[str] = frozenset()) -> float:
@@ -131,6 +138,5 @@ def company(stance: Stance, by: Piece, place: tuple[float, float]) -> float:
             continue
         gap = sqrt((enemy.x - x) ** 2 + (enemy.y - y) ** 2) - 26.0
         total += REACHED / (REACHED + max(gap, 0.0))
-    if stance.lair:
-        return total * EXPOSED_LAIR
-    return total * (EXPOSED_WEAK if by.health <= 2 else EXPOSED)
+    cost = EXPOSED_LAIR if stance.lair else EXPOSED_WEAK if by.health <= 2 else EXPOSED
+    return total * cost * stance.patience

@@ -21,13 +21,13 @@ from souterrain.games.catacombs.world import OVERLORD, Piece, World
 
 from . import shop
 from .aim import Aimer, Plan, Skill
-from .judge import Stance, company, stance
+from .judge import Stance, stance
 from .place import behind, place_hero, place_monster
 
 __all__ = ["Player", "Skill"]
 
-STAY = 0.5
-"""Standing still is worth this much more than a move to a place as good."""
+PASS = -0.5
+"""Below this a flick is worse than none."""
 RAGE_CROWD = 2
 SUMMON_CROWD = 3
 RAGE_REACH = 200.0
@@ -150,9 +150,7 @@ class Player:
             return 60.0 if self._crowd(view, piece) >= RAGE_CROWD else -1.0
         if action == "cast":
             return self._spell_value(world, view, piece, SPELLS[rest[0]], world.pieces[rest[1]])
-        if action == "pass":
-            return STAY - company(view, piece, (piece.x, piece.y))
-        return -2.0
+        return PASS if action == "pass" else -2.0
 
     def _crowd(self, view: Stance, piece: Piece) -> int:
         """How many enemies stand within reach of a rage."""
@@ -190,7 +188,7 @@ class Player:
 
     def _master_value(self, world: World, view: Stance, piece: Piece, action: str) -> float:
         if action == "pass":
-            return -0.5
+            return PASS
         if piece.side == "lord":
             return self._power_value(world, view, piece, action)
         attacks = next(each for each in MONSTERS[piece.kind].attacks if "+".join(a.kind for a in each) == action)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from souterrain.core.ask import Ask, Option
 from souterrain.core.errors import BadSetup
 from souterrain.core.events import tell
-from souterrain.core.roll import Rules, pick
+from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from . import labyrinth
@@ -83,14 +83,20 @@ def shuffle_equipment(world: World) -> Rules[None]:
     world.equipment = yield from shuffled(cards, "catacombs.setup.equipment-deck-shuffled-face-down")
 
 
-def shuffled(cards: Sequence[str], rule: str, by: str = OVERLORD) -> Rules[list[str]]:
+def shuffled(cards: Sequence[str], rule: str) -> Rules[list[str]]:
     """Cards in a random order, drawn one by one."""
     left, order = list(cards), []
     while left:
-        card = yield from pick(left, rule, by)
-        left.remove(card)
-        order.append(card)
+        order.append((yield from draw_unseen(left, rule)))
     return order
+
+
+def draw_unseen(cards: list[str], rule: str) -> Rules[str]:
+    """Take a card at random; nobody sees which."""
+    if len(cards) == 1:
+        return cards.pop()
+    face: int = yield Roll("pick", rule, OVERLORD, tuple(cards), hidden=True)
+    return cards.pop(face - 1)
 
 
 # The column
@@ -140,7 +146,5 @@ def lay_out(world: World) -> Rules[None]:
             if name in special:
                 cards.append(special[name])
             else:
-                card = yield from pick(piles[name], rule, OVERLORD)
-                piles[name].remove(card)
-                cards.append(card)
+                cards.append((yield from draw_unseen(piles[name], rule)))
         world.columns.append(cards)

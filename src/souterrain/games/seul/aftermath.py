@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from .creatures import row_of, standing
 from .danger import alarm, calm
 from .equipment import stow, take_out
-from .events import Captured, MeetingOver, Spared
+from .events.meetings import Captured, MeetingOver, Spared
 from .flight import leave_light
 from .goals import beaten
 from .ground import ground_of

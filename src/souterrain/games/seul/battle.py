@@ -8,7 +8,7 @@ from souterrain.core.roll import Rules
 from .choices import act
 from .combat import burn, initiative, strike_back
 from .creatures import standing
-from .events import RoundBegins
+from .events.combat import RoundBegins
 from .morale import shaken
 from .specials import gaze, regenerate
 from .world import World

@@ -10,7 +10,8 @@ from souterrain.core.say import Say
 from .content import GEAR, STACKS
 from .duties import pass_rounds
 from .equipment import discard, possessions, row, stow, value_of, worth
-from .events import CacheIntact, CacheMade, CacheRobbed, Tested
+from .events.character import Tested
+from .events.places import CacheIntact, CacheMade, CacheRobbed
 from .places import place_here, section_here
 from .resolution import appraise
 from .words import thing_word

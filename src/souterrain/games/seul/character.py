@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .content import DOMAINS, KITS, TRAITS
 from .equipment import earn, make, stow
-from .events import Born, DomainTaken, GiftTaken, PurseRolled, TraitTaken
+from .events.character import Born, DomainTaken, GiftTaken, PurseRolled, TraitTaken
 from .world import SEAT, World, note
 
 GIFTS = ("consecrated", "infravision", "magic")

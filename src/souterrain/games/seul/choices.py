@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from .combat import RUN, attack, attack_odds, can_reach, in_view, throw_lantern
 from .creatures import foe_dv, row_of, standing, total_dv
 from .equipment import load, row, wield
-from .events import Closed, Waited
+from .events.combat import Closed, Waited
 from .flight import flee
 from .light import carries_light, drop_light, light_torch, may_hold_light
 from .magic import SPELLS, can_cast, cast, turn_undead

@@ -7,7 +7,7 @@ from souterrain.core.roll import Roll, Rules
 
 from .creatures import cast_die, foe_ca, foe_dv, rolled, row_of
 from .equipment import damage_die, defence, load_malus, own_ca, row
-from .events import Closed, EnemyStrikes, Fell, FireSpreads, Initiative, Struck
+from .events.combat import Closed, EnemyStrikes, Fell, FireSpreads, Initiative, Struck
 from .light import BLIND, blind_to, break_lantern, section_lit
 from .morale import shaken
 from .places import place_here

@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
-from .events import DangerMoved, PatrolSent
+from .events.time import DangerMoved, PatrolSent
 from .world import SEAT, World
 
 TOP = 9

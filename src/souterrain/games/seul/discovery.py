@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .content import CREATURES
 from .creatures import captive_entry, group_of, muster, row_of
-from .events import AccessFound, ElementSeen, NoteRead, SectionSeen, Settled
+from .events.places import AccessFound, ElementSeen, NoteRead, SectionSeen
 from .fatigue import tire
 from .goals import advance
 from .ground import ground_of
@@ -20,7 +20,8 @@ from .resolution import attempt
 from .traps import choose_trap
 from .treasure import hoard, strongbox, treasure
 from .underground.plan import Section
-from .world import SEAT, UNDERWORLD, Floor, Place, SetTrap, World, note
+from .unseen import unseen
+from .world import SEAT, Floor, Place, SetTrap, World, note
 
 ARCHAEOLOGICAL = frozenset({"altar", "shrine", "mummified-body", "statue-group", "tomb", "library"})
 LIFELESS = frozenset({"undead", "ooze", "construct"})
@@ -83,9 +84,8 @@ def reveal(world: World, floor: Floor, number: int, place: Place) -> Rules[None]
         if len(floor.stretches) == 20:
             advance(world, "chart", 20)
     yield from _sights(world, floor, section)
-    yield from fill(world, number, section, place)
-    yield from _light(place, section)
-    tell(world, Settled(), to=(UNDERWORLD,))
+    yield from unseen(fill(world, number, section, place))
+    yield from unseen(_light(place, section))
 
 
 def _sights(world: World, floor: Floor, section: Section) -> Rules[None]:

@@ -11,13 +11,15 @@ from .content import TOWN
 from .creatures import muster
 from .danger import forget
 from .encounter import meet
-from .events import NobodyCame, PatrolWaits, Rested, Settled, SpellEnds, TurnBegins, Upkeep
+from .events.gifts import SpellEnds
+from .events.time import NobodyCame, PatrolWaits, Rested, TurnBegins, Upkeep
 from .fatigue import refresh, tire
 from .light import burn_down
 from .magic import pray
 from .places import in_sanctuary, place_here, section_here
 from .resolution import attempt
-from .world import ROUNDS, SEAT, UNDERWORLD, World
+from .unseen import unseen
+from .world import ROUNDS, SEAT, World
 from .wounds import faint
 
 UPKEEP = 5
@@ -89,8 +91,7 @@ def encounter_test(world: World) -> Rules[bool]:
     if (yield from attempt(world, "encounter", "seul.encounter.difficulty", bonus=bonus, malus=world.danger)):
         tell(world, NobodyCame())
         return False
-    group = yield from muster(world)
-    tell(world, Settled(), to=(UNDERWORLD,))
+    group = yield from unseen(muster(world))
     yield from meet(world, group, "wandering")
     return True
 
@@ -101,8 +102,7 @@ def patrol(world: World) -> Rules[bool]:
         tell(world, PatrolWaits())
         return False
     world.patrol_at = -1
-    group = yield from muster(world, patrol=True, rule="seul.danger.overflow-patrol")
-    tell(world, Settled(), to=(UNDERWORLD,))
+    group = yield from unseen(muster(world, patrol=True, rule="seul.danger.overflow-patrol"))
     yield from meet(world, group, "patrol")
     return True
 

@@ -11,7 +11,7 @@ from .creatures import group_of, undead_entry
 from .danger import alarm
 from .duties import pass_rounds
 from .encounter import meet
-from .events import Barricaded, CircleStings, TombOpened
+from .events.places import Barricaded, CircleStings, TombOpened
 from .fatigue import tire
 from .locks import open_chest, workshop
 from .places import place_here, section_here

@@ -13,7 +13,7 @@ from .aftermath import conclude
 from .battle import fight
 from .combat import in_view
 from .creatures import best_dv, reaction, row_of, standing, total_dv
-from .events import Avoided, EnemySurprise, Heard, Met, Mood, Noticed
+from .events.meetings import Avoided, EnemySurprise, Heard, Met, Mood, Noticed
 from .ground import ground_of
 from .places import place_at
 from .resolution import appraise, attempt, judge

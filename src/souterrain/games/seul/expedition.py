@@ -10,14 +10,15 @@ from .creatures import muster
 from .danger import forget
 from .discovery import enter, look
 from .equipment import hard_cash, pay, possessions, row, value_of, worth
-from .events import CameHome, Entered, GuildTaxed, Retired, Settled
+from .events.town import CameHome, Entered, GuildTaxed, Retired
 from .goals import came_home, new_reason
 from .ground import ground_of
 from .light import put_out
 from .places import place_at
 from .progress import earn_px
 from .travel import draw_floors
-from .world import DAY, ROUNDS, UNDERWORLD, World, note
+from .unseen import unseen
+from .world import DAY, ROUNDS, World, note
 
 JOURNEY = DAY // 2
 """Turns on the road each way."""
@@ -46,7 +47,7 @@ def go_down(world: World, n: int) -> Rules[None]:
     note(world, "entered", n=world.expedition)
     if world.goal is None:
         yield from new_reason(world)
-    yield from restock(world)
+    yield from unseen(restock(world))
     yield from look(world)
     yield from enter(world)
 
@@ -73,7 +74,6 @@ def restock(world: World) -> Rules[None]:
                     break
             else:
                 place.cleared = world.day
-    tell(world, Settled(), to=(UNDERWORLD,))
 
 
 def come_home(world: World) -> Rules[None]:

@@ -13,7 +13,7 @@ from .discovery import enter, look
 from .duties import pass_rounds, rest, settle
 from .encounter import meet
 from .equipment import load, make, rounds_per_square, stow
-from .events import Walked
+from .events.places import Walked
 from .expedition import come_home
 from .ground import ground_of, passable, set_door
 from .light import may_hold_light, pick_up_light, put_out, sees, sight

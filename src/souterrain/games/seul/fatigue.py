@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.events import tell
 
-from .events import Fatigued
+from .events.time import Fatigued
 from .world import World
 
 TOP = 9

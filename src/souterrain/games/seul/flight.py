@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from .creatures import rolled, row_of, total_dv
 from .danger import calm
 from .equipment import discard, rounds_per_square, row
-from .events import Abandoned, BrokeAway, Caught, Distanced, DroppedTreasure, Escaped, Pursued
+from .events.combat import Abandoned, BrokeAway, Caught, Distanced, DroppedTreasure, Escaped, Pursued
 from .ground import ground_of
 from .light import BLIND, blind_to
 from .resolution import attempt

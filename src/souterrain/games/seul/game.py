@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from souterrain.core.ask import Seat
-from souterrain.core.events import tell
 from souterrain.core.game import Variant
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules
@@ -13,7 +12,7 @@ from souterrain.core.say import Say
 from souterrain.core.view import View
 
 from .character import create_character
-from .events import Settled, SeulEvent
+from .events import SeulEvent
 from .explore import explore
 from .glimpse import glimpse
 from .town import town
@@ -21,7 +20,7 @@ from .underground.brought import read_dungeon
 from .underground.charted import NotPlayable
 from .underground.plan import write
 from .view import draw
-from .world import SEAT, UNDERWORLD, Setup, World
+from .world import SEAT, Setup, World
 
 _HEX = tuple("0123456789abcdef")
 
@@ -67,10 +66,9 @@ class Seul:
         """The underworld gets its seed from the game's own dice; then the character is made."""
         digits = []
         for _ in range(12):
-            digit: int = yield Roll("pick", "seul.game.solo-crawl-with-module-or-generator", "", _HEX)
+            digit: int = yield Roll("pick", "seul.game.solo-crawl-with-module-or-generator", "", _HEX, hidden=True)
             digits.append(_HEX[digit - 1])
         world.seed = "".join(digits)
-        tell(world, Settled(), to=(UNDERWORLD,))
         yield from create_character(world)
 
     def turn(self, world: World) -> Rules[None]:

@@ -7,7 +7,7 @@ from souterrain.core.roll import Roll, Rules
 
 from .content import TOWN, Reason
 from .equipment import earn, hard_cash, make, take_out
-from .events import GoalMet, GoalSet
+from .events.gifts import GoalMet, GoalSet
 from .ground import ground_of
 from .places import place_at
 from .underground.tables import themes
@@ -17,11 +17,25 @@ REASONS = {reason.id: reason for reason in TOWN.reason}
 
 
 def new_reason(world: World) -> Rules[None]:
-    """A D6 on the table of reasons."""
+    """A D6 on the table of reasons; one that this underworld cannot meet is rolled again."""
     face: int = yield Roll("d6", "seul.char.motivation-free", SEAT)
+    while not possible(world, TOWN.reason[face - 1]):
+        face = yield Roll("d6", "seul.char.motivation-free", SEAT)
     reason = TOWN.reason[face - 1]
     world.goal = Goal(reason.id)
     tell(world, GoalSet(reason.id))
+
+
+def possible(world: World, reason: Reason) -> bool:
+    """Whether the underworld has what a reason asks for: a small module may have no other way, or too few sections."""
+    if not world.last_floor or not world.floors:
+        return True
+    plan = ground_of(world.floors[0]).plan
+    if reason.id == "other-way":
+        return world.last_floor >= 3 or sum(access.floors == 0 for access in plan.accesses) > 1
+    if reason.id == "chart":
+        return len({section.stretch for section in plan.sections}) >= reason.goal
+    return True
 
 
 def remotest(world: World, floor: int) -> int:

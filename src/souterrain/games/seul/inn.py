@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from .content import TOWN
 from .danger import forget
 from .equipment import pay, worth
-from .events import Cured, Meal, Night, RoundStood
+from .events.town import Cured, Meal, Night, RoundStood
 from .fatigue import refresh
 from .rumours import rumours
 from .words import coins

@@ -6,7 +6,7 @@ from souterrain.core.events import tell
 
 from .content import CREATURES, GEAR, STACKS
 from .equipment import free_hand, take_out
-from .events import LightGone, LightTaken
+from .events.time import LightGone, LightTaken
 from .ground import RANGE, ground_of
 from .places import floor_kind, number_here
 from .world import ROUNDS, Group, Light, Thing, World

@@ -8,7 +8,7 @@ from souterrain.core.roll import Rules
 from .content import TRAPS
 from .danger import alarm
 from .duties import pass_rounds
-from .events import Disarmed, Opened
+from .events.places import Disarmed, Opened
 from .ground import KIND, ground_of, set_door
 from .places import place_here, section_here
 from .resolution import Odds, appraise, attempt

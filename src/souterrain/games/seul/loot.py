@@ -8,7 +8,7 @@ from souterrain.core.say import Say
 
 from .content import GEAR
 from .equipment import encumbrance, make, row, stow, take_out, value_of, worth
-from .events import Bagged
+from .events.places import Bagged
 from .locks import lock_odds
 from .places import place_here
 from .treasure import stacks, take_coins, take_stacks, take_thing

@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .creatures import foe_dv, row_of, standing
 from .danger import alarm
-from .events import Backlash, FireBolt, Healed, SpellCast, Turned
+from .events.gifts import Backlash, FireBolt, Healed, SpellCast, Turned
 from .fatigue import refresh, tire
 from .places import place_here, section_here
 from .resolution import attempt

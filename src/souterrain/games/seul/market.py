@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .content import GEAR, STACKS, TOWN
 from .equipment import discard, earn, encumbrance, hard_cash, make, pay, possessions, row, stow, value_of, worth
-from .events import Bought, Sold
+from .events.town import Bought, Sold
 from .resolution import appraise, attempt
 from .words import coins, thing_word
 from .world import SEAT, Thing, World

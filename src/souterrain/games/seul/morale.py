@@ -6,7 +6,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
 from .creatures import row_of, standing, total_dv
-from .events import Broke, Held
+from .events.combat import Broke, Held
 from .world import SEAT, Encounter, World
 
 

@@ -8,7 +8,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .equipment import discard, encumbrance, free_hand, possessions, row, wear, wield
-from .events import Dropped, Salved
+from .events.places import Dropped, Salved
 from .light import lantern_is_low, light_lantern, light_torch, may_hold_light, put_out, refill_lantern
 from .places import place_here
 from .words import thing_word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
-from .events import Earned, NewHitDie
+from .events.gifts import Earned, NewHitDie
 from .world import SEAT, World, note
 
 FRIENDLY, SUCCESS, FAILURE = 50, 100, 20

@@ -16,7 +16,7 @@ from souterrain.core.say import Say
 
 from .content import CREATURES, SITUATIONS_OF, TESTS, TRAITS, domain_of
 from .equipment import load_malus, own_ca, row
-from .events import Judged, Tested
+from .events.character import Judged, Tested
 from .ground import ground_of
 from .light import BLIND, blind_to, carries_light, section_lit
 from .world import SEAT, Judgement, World

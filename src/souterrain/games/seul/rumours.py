@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.events import tell
 
-from .events import Rumour
+from .events.places import Rumour
 from .ground import ground_of
 from .world import World
 

@@ -10,7 +10,7 @@ from .creatures import group_of
 from .danger import alarm
 from .duties import pass_rounds
 from .encounter import meet
-from .events import FoundHidden, FoundPassage, FoundResources, FoundTrap, NothingFound
+from .events.places import FoundHidden, FoundPassage, FoundResources, FoundTrap, NothingFound
 from .ground import ground_of, set_door
 from .places import number_here, place_here, section_here
 from .progress import ARCHAEOLOGY, LAYOUT, earn_px

@@ -8,7 +8,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, dice
 
 from .creatures import foe_dv, row_of, standing
-from .events import Breath, Diseased, Drained, Gazed, Paralysed, Poisoned, Regenerated
+from .events.combat import Breath, Diseased, Drained, Gazed, Paralysed, Poisoned, Regenerated
 from .fatigue import tire
 from .light import blind_to
 from .resolution import attempt

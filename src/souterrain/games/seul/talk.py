@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from .creatures import row_of, total_dv
 from .danger import alarm
 from .equipment import discard, pay, row, value_of, worth
-from .events import Bribed, Cheated, Stake, Toll, Yielded
+from .events.meetings import Bribed, Cheated, Stake, Toll, Yielded
 from .resolution import appraise, attempt
 from .world import SEAT, Encounter, Thing, World
 from .wounds import rob

@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from . import pack
 from .content import TOWN
 from .equipment import discard, earn, hard_cash, pay, row, stow, worth
-from .events import Banked, Cured, GuildJoined, HomeRented, Retired
+from .events.town import Banked, Cured, GuildJoined, HomeRented, Retired
 from .expedition import go_down
 from .inn import lodge
 from .market import GUILDS, for_sale, sell_things, shop

@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .content import STACKS
 from .equipment import discard, earn, hard_cash, pay, row, value_of, worth
-from .events import Bought, Sold
+from .events.town import Bought, Sold
 from .words import coins, thing_word
 from .world import SEAT, World
 

@@ -10,7 +10,7 @@ from souterrain.core.roll import Roll, Rules, dice
 
 from .content import LETHALITY, TRAPS
 from .danger import alarm, level
-from .events import TrapEffect, TrapSprung
+from .events.places import TrapEffect, TrapSprung
 from .fatigue import tire
 from .ground import set_door
 from .light import put_out

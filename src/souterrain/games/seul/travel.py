@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from .discovery import enter, look
 from .duties import settle
-from .events import Descended, Slid, Tumbled
+from .events.places import Descended, Slid, Tumbled
 from .goals import floor_drawn
 from .ground import LETTER, ground_of
 from .resolution import appraise, attempt

@@ -9,7 +9,7 @@ from .content import ARMOUR, COINS, CONTAINERS, DOMAINS, EQUIPMENT, FORMS, GEAR,
 from .creatures import rolled
 from .danger import level
 from .equipment import earn, make, stow, take_out, worth
-from .events import Taken, TakenCoins, TakenStack
+from .events.places import Taken, TakenCoins, TakenStack
 from .traps import choose_trap
 from .world import Chest, Place, Thing, World
 

@@ -10,8 +10,6 @@ from souterrain.core.game import Setup as CoreSetup
 from souterrain.core.world import World as CoreWorld
 
 SEAT = "p1"
-UNDERWORLD = "underworld"
-"""Nobody's seat: what is told to it alone stays unseen, and so do its dice."""
 ROUNDS = 12
 """Rounds in a Turn."""
 DAY = 144

@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from .creatures import muster, reaction, row_of
 from .danger import forget
 from .equipment import possessions, row
-from .events import Died, FoesChoose, Hurt, LeftForDead, Recovered, Unconscious, Woke
+from .events.time import Died, FoesChoose, Hurt, LeftForDead, Recovered, Unconscious, Woke
 from .fatigue import TOP, tire
 from .ground import ground_of, set_door
 from .light import BLIND, blind_to, burn_down

@@ -10,6 +10,8 @@ import { Pieces, said } from "./pieces.js";
 const LAYERS = ["ground", "marks", "features", "doors", "lines", "path", "pieces", "offers"];
 const SIDES = { n: [0, 0, 1, 0], s: [0, 1, 1, 1], w: [0, 0, 0, 1], e: [1, 0, 1, 1] };
 const AJAR = new Set(["open", "broken"]);
+/** Above so many offered squares they show themselves only where one points: the map must stay readable. */
+const MANY = 40;
 const HANDWRITTEN = new Set(["squared", "town"]);
 const square = (at) => at.split(",").map(Number);
 
@@ -51,7 +53,8 @@ export class GridBoard {
 		this.board = board;
 		this.offers = offers;
 		this.host.dataset.paper = board.paper;
-		this.svg.setAttribute("class", `map grid ${board.paper}${this.svg.classList.contains("near") ? " near" : ""}`);
+		const states = [this.svg.classList.contains("near") && "near", offers.size > MANY && "many"].filter(Boolean);
+		this.svg.setAttribute("class", ["map", "grid", board.paper, ...states].join(" "));
 		const shape = (each) =>
 			each && JSON.stringify([each.rows, each.light, each.walls, each.doors, each.x, each.y, each.paper]);
 		if (shape(old) !== shape(board)) {

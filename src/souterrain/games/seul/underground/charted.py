@@ -12,6 +12,7 @@ from msgspec import Struct
 from souterrain.core.errors import BadSetup
 from souterrain.core.say import Arg, Say
 
+from .draft import merge
 from .plan import SIDES, STEP, Access, Exit, ExitKind, Note, Plan, Section, Side
 
 LARGEST = 120
@@ -81,18 +82,24 @@ def draw(chart: Chart) -> Plan:
             raise wrong(fields[number], "cut-off")
     accesses = tuple(Access(section_of[x, y], x - x0, y - y0, "way-out", 0) for x, y, _ in chart.ways_out)
     ending = max(range(len(depth)), key=lambda n: (depth[n], -n))
+    kinds = [_kind(area, away) for area, away in zip(sections, depth, strict=True)]
+    stretch = list(range(len(sections)))
+    for way in exits:
+        same = chart.floors.get(way.a) == chart.floors.get(way.b)
+        if way.kind == "open" and same and kinds[way.a] == kinds[way.b] == "corridor":
+            merge(stretch, way.a, way.b)
     return Plan(
         width,
         height,
         tuple(
             Section(
-                kind="start" if depth[n] == 0 else "room" if len(area) > 3 else "corridor",
+                kind=kinds[n],
                 squares=tuple(sorted((y - y0) * width + x - x0 for x, y in area)),
                 floor=chart.floors.get(n, "flagstones"),
                 contents=chart.contents.get(n, ("guarded-hoard" if n == ending else "empty", ""))[0],
                 detail=chart.contents.get(n, ("", ""))[1],
                 depth=depth[n],
-                stretch=n,
+                stretch=stretch[n],
                 area=n,
             )
             for n, area in enumerate(sections)
@@ -108,6 +115,14 @@ def draw(chart: Chart) -> Plan:
         chart.title,
         chart.story,
     )
+
+
+def _kind(area: list[Square], depth: int) -> str:
+    """Where one comes in, a corridor (straight and one square wide, or very short), or a room."""
+    if depth == 0:
+        return "start"
+    straight = len({x for x, _ in area}) == 1 or len({y for _, y in area}) == 1
+    return "corridor" if straight or len(area) <= 3 else "room"
 
 
 def _sections(chart: Chart) -> tuple[dict[Square, int], list[str]]:

@@ -6,7 +6,6 @@ that the character does changes it, and it is the same in every process."""
 from __future__ import annotations
 
 from collections import deque
-from typing import Literal, cast
 
 from .draft import Arrival, Dice, Draft, DraftExit, merge, turned
 from .plan import OPPOSITE, SIDES, STEP, Access, Exit, ExitKind, Plan, Section, Side
@@ -192,7 +191,7 @@ class Laying:
             return
         x0, y0 = way.ahead
         x, y = max(self.sections[section].squares, key=lambda at: abs(at[0] - x0) + abs(at[1] - y0))
-        self.accesses.append(Access(section, x, y, cast(Literal["stairs"], row.kind), row.floors))
+        self.accesses.append(Access(section, x, y, row.kind, row.floors))
 
     # Squares
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-import msgspec
 from msgspec import Struct
 
-from souterrain.core.errors import BadContent
+from souterrain.core.tables import HasRoll, RollTable, content, read, spread
 
 from .plan import ExitKind, Side
 
@@ -36,7 +34,7 @@ class ExitRow(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 class ChangeRow(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     roll: str
-    kind: str
+    kind: Literal["stairs", "way-out", "trapdoor", "shaft"]
     floors: int
 
 
@@ -94,49 +92,43 @@ class Tables(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="
     theme: tuple[Theme, ...]
 
 
-R = TypeVar("R", Row, CorridorRow, ExitRow, ChangeRow)
-
-
-def spread(rows: Sequence[R]) -> tuple[R, ...]:
-    """A table face by face: its n-th entry is the row of the n-th face, counted from the lowest."""
-    faces: list[R] = []
-    for row in rows:
-        low, _, high = row.roll.partition("-")
-        faces.extend([row] * (int(high or low) - int(low) + 1))
-    return tuple(faces)
+R = TypeVar("R", bound=HasRoll)
+FILE = "content/generator.toml"
 
 
 @cache
 def tables() -> Tables:
     """The tables as the file has them."""
-    name = "content/generator.toml"
-    text = files("souterrain.games.seul").joinpath(name).read_bytes()
-    try:
-        return msgspec.toml.decode(text, type=Tables)
-    except msgspec.ValidationError as error:
-        raise BadContent("bad-content", file=name, row="", why=str(error)) from error
+    return read(content("souterrain.games.seul", FILE), Tables)
+
+
+def face_by_face(rows: Sequence[R]) -> tuple[R, ...]:
+    """A table whose n-th entry is the row of the n-th face, counted from the lowest; holes and overlaps are refused."""
+    low, high = spread(rows[0].roll, FILE)[0], spread(rows[-1].roll, FILE)[-1]
+    table = RollTable(rows, low, high, FILE)
+    return tuple(table[face] for face in range(low, high + 1))
 
 
 @cache
 def corridor_faces() -> tuple[CorridorRow, ...]:
-    return spread(tables().corridor)
+    return face_by_face(tables().corridor)
 
 
 @cache
 def exit_faces() -> tuple[ExitRow, ...]:
-    return spread(tables().exit)
+    return face_by_face(tables().exit)
 
 
 @cache
 def change_faces() -> tuple[ChangeRow, ...]:
-    return spread(tables().change)
+    return face_by_face(tables().change)
 
 
 @cache
 def faces(name: str) -> tuple[Row, ...]:
     """One of the plain tables, face by face."""
     rows: tuple[Row, ...] = getattr(tables(), name)
-    return spread(rows)
+    return face_by_face(rows)
 
 
 @cache

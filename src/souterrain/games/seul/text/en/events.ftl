@@ -42,7 +42,6 @@ event-died = You are dead: { $cause }.
 event-section-seen = On your plan: { $section } ({ $floor }).
 event-access-found = A way elsewhere: { $access }.
 event-note-read = { $ref } { $text }
-event-settled = The underworld makes up its mind.
 event-walked = You walk { $squares ->
         [one] { $squares } square
        *[other] { $squares } squares

@@ -42,7 +42,6 @@ event-died = Vous êtes mort : { $cause }.
 event-section-seen = Sur votre plan : { $section } ({ $floor }).
 event-access-found = Un passage vers ailleurs : { $access }.
 event-note-read = { $ref } { $text }
-event-settled = Les Souterrains se décident.
 event-walked = Vous marchez { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases

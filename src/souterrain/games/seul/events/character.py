@@ -1,0 +1,70 @@
+"""The character and his tests."""
+
+from __future__ import annotations
+
+from souterrain.core.events import Event
+
+from .words import Domain, Gift, Test, Trait
+
+
+class Born(Event, frozen=True):
+    """The character is made."""
+
+    name: str
+    die: int
+    hp: int
+    rule: str = "seul.char.starts-with-one-dv"
+
+
+class TraitTaken(Event, frozen=True):
+    """A race, nickname or trait is his."""
+
+    trait: Trait
+    rule: str = "seul.char.rst-bonus-two"
+
+
+class DomainTaken(Event, frozen=True):
+    """A domain of competence is his."""
+
+    domain: Domain
+    rule: str = "seul.char.domain-chosen-or-rolled"
+
+
+class GiftTaken(Event, frozen=True):
+    """A gift is his."""
+
+    gift: Gift
+    rule: str = "seul.char.extra-advantage-options"
+
+
+class PurseRolled(Event, frozen=True):
+    """The starting purse was rolled."""
+
+    gold: int
+    rule: str = "seul.gear.starting-wealth-options"
+
+
+class Tested(Event, frozen=True):
+    """A test was rolled: the face shown and the face needed; `first` is a first try that failed."""
+
+    test: Test
+    face: int
+    need: int
+    success: bool
+    spent: int = 0
+    first: int = 0
+    rule: str = "seul.test.formula"
+
+
+class Judged(Event, frozen=True):
+    """The player judged a roll otherwise than the program proposed."""
+
+    test: Test
+    trait: int
+    situation: int
+    decided_trait: int
+    decided_situation: int
+    rule: str = "seul.test.universal-bonuses"
+
+
+CharacterEvent = Born | TraitTaken | DomainTaken | GiftTaken | PurseRolled | Tested | Judged

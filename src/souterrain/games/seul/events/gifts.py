@@ -1,0 +1,85 @@
+"""Magic and the powers of the Consecrated, and what is earned."""
+
+from __future__ import annotations
+
+from souterrain.core.events import Event
+
+from .words import Choice, Creature, Reason, Spell
+
+
+class SpellCast(Event, frozen=True):
+    """A spell was tried."""
+
+    spell: Spell
+    success: bool
+    rule: str = "seul.magic.cost-then-test"
+
+
+class SpellEnds(Event, frozen=True):
+    """A spell has run out."""
+
+    spell: Spell
+    rule: str = "seul.magic.cost-then-test"
+
+
+class FireBolt(Event, frozen=True):
+    """A Fire Bolt has struck."""
+
+    creature: Creature
+    damage: int
+    killed: bool
+    rule: str = "seul.magic.spell-fire-bolt-kill"
+
+
+class Backlash(Event, frozen=True):
+    """What the magic has cost."""
+
+    choice: Choice
+    rule: str = "seul.magic.backlash"
+
+
+class Turned(Event, frozen=True):
+    """Undead were turned."""
+
+    creature: Creature
+    n: int
+    rule: str = "seul.gift.turn-undead-destroys"
+
+
+class Healed(Event, frozen=True):
+    """The Consecrated has healed himself."""
+
+    rule: str = "seul.gift.healing"
+
+
+class Earned(Event, frozen=True):
+    """Experience was gained."""
+
+    px: int
+    total: int
+    rule: str = "seul.xp.new-section"
+
+
+class NewHitDie(Event, frozen=True):
+    """A new hit die."""
+
+    dv: int
+    hp: int
+    rule: str = "seul.level.dv-threshold"
+
+
+class GoalSet(Event, frozen=True):
+    """A reason to go down."""
+
+    reason: Reason
+    rule: str = "seul.char.motivation-free"
+
+
+class GoalMet(Event, frozen=True):
+    """What he went down for is done."""
+
+    reason: Reason
+    rule: str = "seul.char.motivation-free"
+
+
+GiftsEvent = SpellCast | SpellEnds | FireBolt | Backlash | Turned | Healed | Earned | NewHitDie | GoalSet | GoalMet

@@ -1,0 +1,117 @@
+"""Expeditions and the town."""
+
+from __future__ import annotations
+
+from souterrain.core.events import Event
+
+from .words import GuildName, HomeName, Inn, MealName, Thing
+
+
+class Entered(Event, frozen=True):
+    """An expedition begins."""
+
+    n: int
+    rule: str = "seul.danger.scale"
+
+
+class CameHome(Event, frozen=True):
+    """Home again, with finds of so much worth."""
+
+    gold: int
+    rule: str = "seul.xp.treasure-on-exit"
+
+
+class Bought(Event, frozen=True):
+    """Something was bought."""
+
+    thing: Thing
+    n: int
+    rule: str = "seul.town.price-list"
+
+
+class Sold(Event, frozen=True):
+    """Something was sold."""
+
+    thing: Thing
+    gold: int
+    share: int
+    rule: str = "seul.town.resale-half"
+
+
+class Night(Event, frozen=True):
+    """A night's undisturbed rest."""
+
+    inn: Inn
+    fatigue: int
+    rule: str = "seul.town.inn-night"
+
+
+class Meal(Event, frozen=True):
+    """A meal."""
+
+    meal: MealName
+    rule: str = "seul.town.meal-counts-as-rest"
+
+
+class RoundStood(Event, frozen=True):
+    """A round for the house."""
+
+    rule: str = "seul.town.round-of-drinks"
+
+
+class Banked(Event, frozen=True):
+    """What the bank holds now."""
+
+    gold: int
+    rule: str = "seul.town.bank"
+
+
+class GuildJoined(Event, frozen=True):
+    """He has joined a guild."""
+
+    guild: GuildName
+    rule: str = "seul.town.guild"
+
+
+class GuildTaxed(Event, frozen=True):
+    """The guild has taken its tenth."""
+
+    gold: int
+    rule: str = "seul.town.guild"
+
+
+class HomeRented(Event, frozen=True):
+    """A dwelling was rented."""
+
+    home: HomeName
+    rule: str = "seul.town.rent"
+
+
+class Cured(Event, frozen=True):
+    """Disease and poison are cured."""
+
+    rule: str = "seul.town.guild"
+
+
+class Retired(Event, frozen=True):
+    """The career is over."""
+
+    px: int
+    rule: str = "seul.level.retirement-hint"
+
+
+TownEvent = (
+    Entered
+    | CameHome
+    | Bought
+    | Sold
+    | Night
+    | Meal
+    | RoundStood
+    | Banked
+    | GuildJoined
+    | GuildTaxed
+    | HomeRented
+    | Cured
+    | Retired
+)
