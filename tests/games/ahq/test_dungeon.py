@@ -230,6 +230,15 @@ def test_the_quest_room_of_the_last_level_hides_the_quest_treasure() -> None:
     assert hall.treasure == "amulet-shard"
 
 
+@pytest.mark.rule("ahq.dungeon.room.quest")
+def test_a_quest_room_above_the_last_level_does_not_hide_it() -> None:
+    world = expedition(master="solo", levels=2)
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    (group,) = run(dungeon.behind(world, entrance.id), dice=[5, 11, 1, 1]).result
+    assert world.here.sections[world.groups[group].section].treasure == ""
+
+
 @pytest.mark.rule("ahq.dungeon.room.features-do-not-block-doors")
 def test_no_door_is_put_where_a_chest_stands() -> None:
     world = expedition(master="solo")

@@ -13,6 +13,7 @@ from souterrain.games.ahq import corridors, dungeon, endings, levels, progress, 
 from souterrain.games.ahq.figures import Item, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.matrices import SETS, muster
 from souterrain.games.ahq.quests import read_quest
 from souterrain.games.ahq.world import Pile, Section, Setup, World
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
@@ -173,6 +174,15 @@ def test_size_and_matrices_are_settled_beforehand() -> None:
     assert read_quest("expedition").matrix() == "skaven"
 
 
+@pytest.mark.rule("ahq.tobaro.monsters.matrices", "ahq.solo.setup.matrices")
+def test_some_rows_of_the_skaven_matrices_add_a_specialist_with_gold_of_his_own() -> None:
+    seen = run(muster(SETS["skaven"], "lair", "ahq.dungeon.room.lair", "gm"), dice=[9, 8])
+    assert seen.result.rows == ["skaven-warrior"] * 6 + ["skaven-champion", "night-runner"]
+    assert seen.result.gold == 80 + 30
+    plain = run(muster(SETS["skaven"], "lair", "ahq.dungeon.room.lair", "gm"), dice=[9, 7])
+    assert (len(plain.result.rows), plain.result.gold) == (7, 80)
+
+
 @pytest.mark.rule("ahq.solo.roles", "ahq.solo.exploration.generation")
 def test_in_solo_play_the_leaders_player_makes_every_roll_and_places_the_doors() -> None:
     world = expedition(master="solo")
@@ -265,6 +275,7 @@ def test_a_quest_location_is_laid_from_its_map_as_the_heroes_enter_it() -> None:
     tomb = world.here.sections[world.groups[group].section]
     assert tomb.chest is not None
     assert (tomb.chest.at, tomb.chest.preset) == ((START + 6, START - 1), "gas")
+    assert tomb.entry == entrance.id
     assert tomb.treasure == "amulet-shard"
 
 
