@@ -11,7 +11,7 @@ from .combat import begin_round
 from .content import BOARDS, CASTER, DISCS, ITEMS, LORDS, MONSTERS, ROOMS, RoomRow, size_of
 from .events import NoSpace, ReserveShort, StoryTold
 from .physics import Region, Ring
-from .placing import BOARD_ZONE, any_spot, covering, fair_rings, near_region, put, rings, spot, zone_region
+from .placing import BOARD_ZONE, any_spot, covering, fair_rings, lined_up, near_region, put, rings, spot, zone_region
 from .words import kind_say, room_say
 from .world import OVERLORD, Piece, World
 
@@ -112,9 +112,7 @@ def place_heroes(world: World) -> Rules[None]:
             region, around = zone_region(world.hero_zone, size), rings(world, size)
             if not any_spot(region, around):
                 region = zone_region(BOARD_ZONE, size)
-            answer: Flick = yield Shot(
-                seat, Say("ask-place-heroes"), rule, tuple(covering(id, region) for id in left), 0.0
-            )
+            answer: Flick = yield Shot(seat, Say("ask-place-heroes"), rule, lined_up(left, region), 0.0)
             place = spot(answer.x, answer.y, region, around)
             assert place is not None
             hero = world.heroes[answer.disc]
@@ -165,7 +163,7 @@ def place_monsters(world: World) -> Rules[None]:
 def place_one(world: World, choice: list[tuple[str, str]]) -> Rules[None]:
     """The Master places one of several discs."""
     rule = "catacombs.install.master-places-second-heroes-act-first"
-    discs = tuple(covering(id, space(world, kind)[0]) for id, kind in choice)
+    discs = lined_up([id for id, _ in choice], space(world, choice[0][1])[0])
     answer: Flick = yield Shot(OVERLORD, Say("ask-place-monsters"), rule, discs, 0.0)
     kind = dict(choice)[answer.disc]
     region, around = space(world, kind)

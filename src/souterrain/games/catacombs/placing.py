@@ -3,7 +3,7 @@ nearest one that is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import hypot, inf
 
 from souterrain.core.ask import Flick, Launch, Shot
@@ -77,10 +77,22 @@ _DIRECTIONS = ((0.9, 0.0), (-0.9, 0.0), (0.0, 0.9), (0.0, -0.9), (0.6, 0.6), (0.
 
 def covering(disc: str, region: Region) -> Launch:
     """A question's circle that covers a region."""
-    if region.reach < hypot(BOARDS.length, BOARDS.width):
+    if region.reach < inf:
         return Launch(disc, region.x, region.y, region.reach)
-    x, y = (region.left + region.right) / 2, (region.top + region.bottom) / 2
-    return Launch(disc, x, y, hypot(region.right - region.left, region.bottom - region.top) / 2)
+    return lined_up((disc,), region)[0]
+
+
+def lined_up(discs: Sequence[str], region: Region) -> tuple[Launch, ...]:
+    """Several discs to be put down in a region: they wait in a line across it, and the circle of each covers it all."""
+    width, height = region.right - region.left, region.bottom - region.top
+    found = []
+    for n, disc in enumerate(discs):
+        share = (n + 0.5) / len(discs)
+        across, down = (0.5, share) if height > width else (share, 0.5)
+        x, y = region.left + width * across, region.top + height * down
+        far = hypot(max(x - region.left, region.right - x), max(y - region.top, region.bottom - y))
+        found.append(Launch(disc, x, y, far))
+    return tuple(found)
 
 
 def ask_place(
