@@ -70,12 +70,14 @@ class Name(Struct, frozen=True, gc=False):
 
 
 class Launch(Struct, frozen=True, gc=False):
-    """A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there."""
+    """A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label` names a
+    disc that is not on the board yet."""
 
     disc: str
     x: float
     y: float
     radius: float = 0.0
+    label: Say | None = None
 
 
 class Flick(Struct, frozen=True, gc=False):

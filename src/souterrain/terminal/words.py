@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 
-from souterrain.core.ask import Amount, Ask, Name, Option, Question, Shot
+from souterrain.core.ask import Amount, Ask, Launch, Name, Option, Question, Shot
 from souterrain.core.events import Die
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import sides
@@ -176,18 +176,21 @@ class Words:
         pieces = [(disc.id, self.say(disc.label), disc.side) for disc in board.discs]
         lying = {id for id, _, _ in pieces}
         if isinstance(view.ask, Shot):
-            names = {sheet.id: self.say(sheet.name) for sheet in view.sheets}
-            pieces += [(x.disc, names.get(x.disc, x.disc), "party") for x in view.ask.discs if x.disc not in lying]
+            pieces += [(x.disc, self.launch(x), "party") for x in view.ask.discs if x.disc not in lying]
         return glyphs(pieces)
 
     def discs(self, ask: Shot, view: View) -> str:
         """The discs that may be flicked or put down, each with its sign, where there is a choice."""
         signs = self.signs(view)
-        names = {sheet.id: self.say(sheet.name) for sheet in view.sheets}
+        names: dict[str, str] = {}
         if isinstance(view.board, Discs):
-            names |= {disc.id: self.say(disc.label) for disc in view.board.discs}
-        found = [f"{signs[each.disc]} = {names.get(each.disc, each.disc)}" for each in ask.discs]
+            names = {disc.id: self.say(disc.label) for disc in view.board.discs}
+        found = [f"{signs[each.disc]} = {names.get(each.disc) or self.launch(each)}" for each in ask.discs]
         return ", ".join(found) if len(found) > 1 else ""
+
+    def launch(self, launch: Launch) -> str:
+        """What a disc is called before it lies on the board."""
+        return self.say(launch.label) if launch.label else launch.disc
 
     def shot_help(self, ask: Shot, view: View, brief: bool = False) -> str:
         """How to type this shot."""

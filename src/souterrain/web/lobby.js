@@ -1,4 +1,4 @@
-// The lobby: five games as books, "Continue" first, saved games to resume, finished ones to see again.
+// The lobby: the games as books, "Continue" first, saved games to resume, finished ones to see again.
 
 import { forget, games, house, keepToken, load, reopen, tables } from "./api.js";
 import { cover } from "./art/covers.js";

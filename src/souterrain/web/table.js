@@ -266,10 +266,6 @@ export class Table {
 		return this.colours.get(id) ?? "";
 	}
 
-	sheetName(id) {
-		return this.wire.view.sheets.find((sheet) => sheet.id === id)?.name ?? id;
-	}
-
 	mine() {
 		return this.welcome?.seats.filter((seat) => seat.mine) ?? [];
 	}

@@ -49,7 +49,7 @@ def offers(world: World, bargains: int) -> tuple[Option, ...]:
                     found.append(
                         Option(
                             f"{id}/{user}/{way}",
-                            Say("option-buy", item=item_say(id), hero=kind_say(user), gold=price),
+                            Say(f"option-buy-{way}", item=item_say(id), hero=kind_say(user), gold=price),
                             note=Say(f"item-{id}-text"),
                             rule="catacombs.equipment.only-owner-uses",
                         )

@@ -1,6 +1,6 @@
 ### The words of the table in the browser.
 
-web-motto = Five dungeon games, one table.
+web-motto = Dungeon games, one table.
 web-loading = One moment…
 web-close = Close
 web-ok = Confirm
@@ -137,6 +137,7 @@ web-flick = Flick
 web-no-flick = Don’t flick
 web-put-down = Put down
 web-flick-hint = Press a disc, pull back and let go; or aim with the arrows and flick with Enter.
+web-place-hint = Touch the circle to choose where the disc starts from.
 web-put-hint = Drag the disc to its place, or push it with the arrows, then put it down with Enter.
 web-slow = Slow motion
 web-shot-again = See the shot again

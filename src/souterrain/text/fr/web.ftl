@@ -1,6 +1,6 @@
 ### Les mots de la table dans le navigateur.
 
-web-motto = Cinq jeux de souterrains, une seule table.
+web-motto = Des jeux de souterrains, une seule table.
 web-loading = Un instant…
 web-close = Fermer
 web-ok = Valider
@@ -137,6 +137,7 @@ web-flick = Tirer
 web-no-flick = Ne pas tirer
 web-put-down = Poser
 web-flick-hint = Appuyez sur un disque, tirez en arrière et relâchez ; ou visez avec les flèches et tirez avec Entrée.
+web-place-hint = Touchez le cercle pour choisir d’où part le disque.
 web-put-hint = Faites glisser le disque à sa place, ou poussez-le avec les flèches, puis posez-le avec Entrée.
 web-slow = Ralenti
 web-shot-again = Revoir le tir

@@ -11,6 +11,11 @@ import { counter, said } from "./pieces.js";
 const MARGIN = 26;
 const LOUDEST = 1500;
 
+function boundsOf(corners) {
+	const [xs, ys] = [0, 1].map((axis) => corners.filter((_, k) => k % 2 === axis));
+	return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
 export class DiscsBoard {
 	constructor(host, table, board) {
 		this.table = table;
@@ -67,6 +72,7 @@ export class DiscsBoard {
 		this.layers.wood.append(
 			s("rect", { class: "frame", x: -14, y: -14, width: board.width + 28, height: board.height + 28, rx: 10 }),
 			s("rect", { class: "top-wood", width: board.width, height: board.height }),
+			s("clipPath", { id: "table-top" }, s("rect", { width: board.width, height: board.height })),
 			s("path", { class: "grain", d: grain }),
 			s("path", { class: "planks", d: planks }),
 			s("path", { class: "joints", d: joints }),
@@ -103,11 +109,14 @@ export class DiscsBoard {
 		const [x, y] = [0, 1].map(
 			(axis) => corners.filter((_, k) => k % 2 === axis).reduce((sum, value) => sum + value, 0) / (corners.length / 2),
 		);
+		const [left, top, right, bottom] = boundsOf(corners);
+		const side = x < this.board.width / 2 ? left + 13 : right - 7;
+		const along = bottom - top > right - left ? `translate(${side} ${y}) rotate(-90)` : `translate(${x} ${top + 14})`;
 		return s(
 			"g",
 			{ class: `zone ${id}` },
 			s("polygon", { points: points.join(" ") }),
-			s("text", { x, y, "text-anchor": "middle" }, label),
+			s("text", { "text-anchor": "middle", transform: along }, label),
 		);
 	}
 
@@ -188,6 +197,13 @@ export class DiscsBoard {
 			}
 			this.move(disc.id, disc.x, disc.y);
 		}
+	}
+
+	/** The zone around a point, as left, top, right, bottom. */
+	zoneAt(x, y) {
+		return (this.board.zones ?? [])
+			.map(({ corners }) => boundsOf(corners))
+			.find(([left, top, right, bottom]) => left <= x && x <= right && top <= y && y <= bottom);
 	}
 
 	placeOf(id) {

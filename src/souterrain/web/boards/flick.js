@@ -71,7 +71,14 @@ export class Flick {
 					"g",
 					{ class: "grip-disc", data: { disc: launch.disc }, transform: `translate(${launch.x} ${launch.y})` },
 					s("circle", { class: "hold", r: Math.max(r * 1.5, 16) }),
-					disc ? null : s("g", { class: "ghost" }, s("circle", { r }), mark(launch.disc, launch.disc, r * 1.3)),
+					disc
+						? null
+						: s(
+								"g",
+								{ class: `ghost ${this.board.table.colourOf(launch.disc)}` },
+								s("circle", { r }),
+								mark(launch.disc, launch.label, r * 1.3),
+							),
 				);
 				grip.addEventListener("pointerdown", (event) => this.press(event, launch));
 				return grip;
@@ -120,13 +127,24 @@ export class Flick {
 		this.sync();
 	}
 
+	/** Where a disc that is put down may lie: the zone drawn there, or the whole board. */
+	ground() {
+		const { x, y } = this.launch();
+		const { width, height } = this.board.board;
+		return (this.ask.top_speed === 0 && this.board.zoneAt(x, y)) || [0, 0, width, height];
+	}
+
 	/** Puts the disc somewhere within what the launch allows. */
 	place(x, y) {
 		const { x: cx, y: cy, radius } = { radius: 0, ...this.launch() };
-		const far = Math.hypot(x - cx, y - cy);
+		const [left, top, right, bottom] = this.ground();
+		const r = this.radius;
+		const within = (value, low, high) => Math.max(low + r, Math.min(high - r, value));
+		const [dx, dy] = [within(x, left, right) - cx, within(y, top, bottom) - cy];
+		const far = Math.hypot(dx, dy);
 		const scale = far > radius ? radius / far : 1;
-		this.aim.x = cx + (x - cx) * scale * 0.9999;
-		this.aim.y = cy + (y - cy) * scale * 0.9999;
+		this.aim.x = cx + dx * scale * 0.9999;
+		this.aim.y = cy + dy * scale * 0.9999;
 		this.sync();
 	}
 
@@ -139,13 +157,14 @@ export class Flick {
 		const run = (aim.speed * aim.speed) / (2 * slow);
 		const [ux, uy] = [Math.cos(aim.angle), Math.sin(aim.angle)];
 		const moved = Math.hypot(aim.x - cx, aim.y - cy) > 0.01;
-		const ring = radius > 0 ? s("circle", { class: "field", cx, cy, r: radius }) : null;
+		const ring = radius > 0 ? this.field(cx, cy, radius) : null;
 		ring?.addEventListener("click", (event) => {
 			this.place(...board.zoom.at(event.clientX, event.clientY));
 			this.draw();
 		});
 		for (const grip of board.layers.grips.children)
 			if (grip.dataset.disc === aim.disc) grip.setAttribute("transform", `translate(${aim.x} ${aim.y})`);
+			else grip.classList.toggle("under", this.hides(grip.dataset.disc));
 		board.layers.aim.replaceChildren(
 			...[
 				ring,
@@ -160,6 +179,21 @@ export class Flick {
 				ask.top_speed > 0 ? s("circle", { class: "aim-end", cx: aim.x + ux * run, cy: aim.y + uy * run, r }) : null,
 			].filter(Boolean),
 		);
+	}
+
+	/** A disc that waits to be put down lies out of sight while its place is that of the chosen one. */
+	hides(id) {
+		const { x, y } = this.launch(id);
+		const chosen = this.launch();
+		return !this.board.placeOf(id) && x === chosen.x && y === chosen.y;
+	}
+
+	/** The part of the ground that the launch allows. */
+	field(cx, cy, radius) {
+		const [left, top, right, bottom] = this.ground();
+		const corner = Math.hypot(Math.max(cx - left, right - cx), Math.max(cy - top, bottom - cy));
+		if (radius < corner - 2 * this.radius) return s("circle", { class: "field", cx, cy, r: radius, "clip-path": "url(#table-top)" });
+		return s("rect", { class: "field", x: left, y: top, width: right - left, height: bottom - top });
 	}
 
 	shoot() {
@@ -179,6 +213,8 @@ export class Flick {
 	sync() {
 		for (const input of this.form?.querySelectorAll("input[type=range]") ?? [])
 			if (input !== document.activeElement) input.pull?.();
+		const select = this.form?.querySelector("select");
+		if (select) select.value = this.aim.disc;
 	}
 
 	arrow(key) {

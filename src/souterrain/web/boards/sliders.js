@@ -76,7 +76,12 @@ export function sliders(flick, ask) {
 	return h(
 		"form",
 		{ class: "row shot-form", onsubmit: shoot },
-		h("p", { class: "role" }, table.word(hint)),
+		h(
+			"p",
+			{ class: "role" },
+			table.word(hint),
+			ask.top_speed > 0 && radius > 0 ? ` ${table.word("web-place-hint")}` : null,
+		),
 		fields,
 		h("button", { class: "gold", type: "submit" }, table.word(deed)),
 		ask.top_speed > 0 ? h("button", { type: "button", onclick: pass }, table.word("web-no-flick")) : null,
@@ -85,7 +90,7 @@ export function sliders(flick, ask) {
 
 function discs(flick, ask) {
 	const { table } = flick.board;
-	const name = (id) => flick.board.placeOf(id)?.label ?? table.sheetName(id);
+	const name = ({ disc, label }) => flick.board.placeOf(disc)?.label ?? label ?? disc;
 	const choose = (event) => {
 		flick.choose(event.target.value);
 		flick.draw();
@@ -97,7 +102,9 @@ function discs(flick, ask) {
 		h(
 			"select",
 			{ onchange: choose },
-			ask.discs.map(({ disc }) => h("option", { value: disc, selected: disc === flick.aim.disc }, name(disc))),
+			ask.discs.map((launch) =>
+				h("option", { value: launch.disc, selected: launch.disc === flick.aim.disc }, name(launch)),
+			),
 		),
 	);
 }

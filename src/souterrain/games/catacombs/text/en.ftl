@@ -283,7 +283,7 @@ label-attack = Action
 copies = { $card } ×{ $n }
 value-gold = { $n } gold
 value-number = { $n }
-value-of = { $n } of { $top }
+value-of = { $n } of { $top }
 role-lord = Lord of the catacombs; wandering monster: { $monster }
 pile-gold = Gold supply
 pile-equipment = Equipment deck
@@ -364,7 +364,8 @@ option-use-item = Use { $item }
 option-keep-item = Not now
 option-wandering = Bring it in
 option-no-wandering = Not this time
-option-buy = { $item } for { $hero-the }: { $gold } gold
+option-buy-full = { $item } for { $hero-the }: { $gold } gold
+option-buy-half = { $item } for { $hero-the }: { $gold } gold, at half price
 option-leave-merchant = Leave the Merchant
 option-touch = { $hero }: +{ $points } health for { $gold } gold
 option-raise = Raise { $hero-the } for { $gold } gold
@@ -377,7 +378,11 @@ option-ambush-done = That is enough
 note-shots-left = { $n } left in this room
 note-rage-left = rage { $n }
 note-known-room = { $room }
-note-room-monsters = level { $level }, { $monsters } monsters, { $wandering } wandering
+note-room-monsters =
+    level { $level }, { $monsters ->
+        [one] { $monsters } monster
+       *[other] { $monsters } monsters
+    }, { $wandering } wandering
 note-owed = { $gold } gold owed
 note-worth = { $gold } gold
 
@@ -424,7 +429,7 @@ event-healed = { CAP($target-the) } regains { $points } health and has { $left }
 event-power-used = { CAP($by-the) } uses its power: { $power }.
 event-spawned = { CAP($who-the) } appears.
 event-room-cleared = { $room } is cleared.
-event-gold-taken = { CAP($who-the) } takes { $gold } of { $owed } gold.
+event-gold-taken = { CAP($who-the) } takes { $gold } of the { $owed } gold earned.
 event-merchant-opened = The Merchant shows: { $items }.
 event-bought = { CAP($who-the) } acquires { $item } for { $gold } gold.
 event-called-off = { $missing } gold are missing: nothing is bought, nobody pays.

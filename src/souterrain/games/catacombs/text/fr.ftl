@@ -315,7 +315,7 @@ power-fire-charge-text = Un coup de poing, puis une boule de feu depuis l’endr
 # Présentation
 
 title = Catacombs
-blurb = Des disques de bois que l’on pitche à travers les catacombes : quatre Héros contre un Maître, de salle en salle, jusqu’à l’antre du Seigneur.
+blurb = Des disques de bois lancés d’une pichenette à travers les catacombes : quatre Héros contre un Maître, de salle en salle, jusqu’à l’antre du Seigneur.
 variant-lord = Seigneur des catacombes
 variant-lord-sorcerer = Sorcier (pour une première partie)
 variant-lord-gorgon = Gorgone
@@ -370,7 +370,7 @@ label-attack = Action
 copies = { $card } ×{ $n }
 value-gold = { $n } po
 value-number = { $n }
-value-of = { $n } sur { $top }
+value-of = { $n } sur { $top }
 role-lord = Seigneur des catacombes ; monstre errant : { $monster }
 pile-gold = Réserve d’or
 pile-equipment = Pioche Équipement
@@ -407,13 +407,13 @@ ask-hero-action = Qui agit, et comment ?
 ask-master-action = Quel monstre agit, et comment ?
 ask-flick-punch =
     { $modifier ->
-        [critical] Pitchez { $piece-le } : coup de poing critique.
-        [stun] Pitchez { $piece-le } : coup de poing étourdissant.
-       *[plain] Pitchez { $piece-le }.
-    } Sans force : pas de pitch.
-ask-flick-move = Déplacez { $piece-le } : ce pitch ne blesse personne. Sans force : pas de déplacement.
-ask-flick-missile = { CAP($piece-le) } tire : placez le missile et pitchez-le. Sans force : pas de tir.
-ask-flick-fireball = { CAP($piece-le) } lance le feu : placez la boule de feu et pitchez-la. Sans force : pas de tir.
+        [critical] Donnez une pichenette { $piece-au } : coup de poing critique.
+        [stun] Donnez une pichenette { $piece-au } : coup de poing étourdissant.
+       *[plain] Donnez une pichenette { $piece-au }.
+    } Sans force : pas de coup.
+ask-flick-move = Déplacez { $piece-le } : cette pichenette ne blesse personne. Sans force : pas de déplacement.
+ask-flick-missile = { CAP($piece-le) } tire : placez le missile et lancez-le d’une pichenette. Sans force : pas de tir.
+ask-flick-fireball = { CAP($piece-le) } lance le feu : placez la boule de feu et lancez-la d’une pichenette. Sans force : pas de tir.
 ask-use-item = { CAP($hero-le) } : utiliser { $item } maintenant ?
 ask-first-victim = Lequel des deux la lame tue-t-elle ?
 ask-teleport-whom = Qui téléportez-vous ?
@@ -451,7 +451,8 @@ option-use-item = Utiliser { $item }
 option-keep-item = Pas maintenant
 option-wandering = Le faire venir
 option-no-wandering = Pas cette fois
-option-buy = { $item } pour { $hero-le } : { $gold } po
+option-buy-full = { $item } pour { $hero-le } : { $gold } po
+option-buy-half = { $item } pour { $hero-le } : { $gold } po, à moitié prix
 option-leave-merchant = Quitter le Marchand
 option-touch = { $hero } : +{ $points } point de vie pour { $gold } po
 option-raise = Ressusciter { $hero-le } pour { $gold } po
@@ -464,7 +465,15 @@ option-ambush-done = C’est assez
 note-shots-left = encore { $n } dans cette salle
 note-rage-left = niveau { $n }
 note-known-room = { $room }
-note-room-monsters = niveau { $level }, { $monsters } monstres, { $wandering } errants
+note-room-monsters =
+    niveau { $level }, { $monsters ->
+        [one] { $monsters } monstre
+       *[other] { $monsters } monstres
+    }, { $wandering ->
+        [0] aucun errant
+        [one] { $wandering } errant
+       *[other] { $wandering } errants
+    }
 note-owed = { $gold } po dues
 note-worth = { $gold } po
 
@@ -535,7 +544,7 @@ event-healed =
 event-power-used = { CAP($by-le) } use de son pouvoir : { $power }.
 event-spawned = { CAP($who-le) } apparaît.
 event-room-cleared = « { $room } » est nettoyée.
-event-gold-taken = { CAP($who-le) } prend { $gold } pièces d’or sur { $owed }.
+event-gold-taken = { CAP($who-le) } prend { $gold } pièces d’or sur les { $owed } gagnées.
 event-merchant-opened = Le Marchand présente : { $items }.
 event-bought = { CAP($who-le) } acquiert { $item } pour { $gold } pièces d’or.
 event-called-off = Il manque { $missing } pièces d’or : rien n’est acheté, personne ne paie.
