@@ -55,7 +55,12 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         return
     guarded = session.config.stash[GUARDED]
     report = {
-        slug: {"rules": len(rulebook(slug)), "tested": sum(id in guarded for id in rulebook(slug))} for slug in SLUGS
+        slug: {
+            "rules": len(rulebook(slug)),
+            "tested": sum(id in guarded for id in rulebook(slug)),
+            "notes": sum(rule.kind == "note" and id not in guarded for id, rule in rulebook(slug).items()),
+        }
+        for slug in SLUGS
     }
     file = Path(target)
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -80,4 +85,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.write_line(f"no passing test for the rule {id}", red=True)
     for slug in SLUGS:
         tested = sum(id in config.stash[GUARDED] for id in rulebook(slug))
-        terminalreporter.write_line(f"{slug}: {tested} of {len(rulebook(slug))} rules have a passing test")
+        notes = sum(rule.kind == "note" and id not in config.stash[GUARDED] for id, rule in rulebook(slug).items())
+        without = f", {notes} are notes" if notes else ""
+        terminalreporter.write_line(f"{slug}: {tested} of {len(rulebook(slug))} rules have a passing test{without}")
