@@ -1,69 +1,69 @@
 ### Ce que dit le noyau, quel que soit le jeu.
 
-refused-not-an-option = « { $answer } » ne fait pas partie des choix. Prenez l’un de ceux qui sont proposés.
+refused-not-an-option = « { $answer } » ne fait pas partie des choix. Prenez l’un de ceux qui sont proposés.
 refused-amount = Donnez un nombre entier de { $low } à { $high }{ $step ->
     [1] .
    *[other] , de { $step } en { $step }.
 }
 refused-name = Donnez un nom de 1 à { $longest } caractères visibles, sans caractère de contrôle.
-refused-shot = Ce tir est impossible : choisissez l’un des disques proposés, un angle et une vitesse.
+refused-shot = Ce tir est impossible : choisissez l’un des disques proposés, un angle et une vitesse.
 refused-shot-speed = La vitesse va de 0 à { $top }.
 refused-shot-place = Le disque ne peut pas être posé aussi loin.
-game-is-over = La partie est finie : il n’y a plus rien à répondre. Vous pouvez encore revenir en arrière ou la revoir.
+game-is-over = La partie est finie : il n’y a plus rien à répondre. Vous pouvez encore revenir en arrière ou la revoir.
 nothing-to-undo = Il n’y a rien à reprendre.
 no-such-moment = Cette partie n’a pas de décision numéro { $n }.
-rules-broke = Les règles ont trébuché sur cette réponse : elle n’a pas été prise et la partie reste où elle en était. Merci de le signaler : { $why }
-desync = L’enregistrement ne colle plus aux règles à la décision { $n } : enregistré « { $recorded } », demandé « { $asked } ».
-desync-answer = L’enregistrement ne colle plus aux règles à la décision { $n } : « { $answer } » n’est plus une réponse possible.
-notice-turn-restarted = Les règles ont changé depuis la sauvegarde ; le tour en cours recommence.
+rules-broke = Les règles ont trébuché sur cette réponse : elle n’a pas été prise et la partie reste où elle en était. Merci de le signaler : { $why }
+desync = L’enregistrement ne colle plus aux règles à la décision { $n } : enregistré « { $recorded } », demandé « { $asked } ».
+desync-answer = L’enregistrement ne colle plus aux règles à la décision { $n } : « { $answer } » n’est plus une réponse possible.
+notice-turn-restarted = Les règles ont changé depuis la sauvegarde ; le tour en cours recommence.
 
 bad-save-foreign = Ce fichier n’est pas une partie de Souterrain.
-bad-save-damaged = Cette sauvegarde est abîmée ou incomplète. Rien n’a été modifié ; essayez une copie plus ancienne.
+bad-save-damaged = Cette sauvegarde est abîmée ou incomplète. Rien n’a été modifié ; essayez une copie plus ancienne.
 bad-save-newer = Cette partie vient d’un Souterrain plus récent (format { $version }, celui-ci lit jusqu’au { $ours }). Mettez le programme à jour pour l’ouvrir.
-bad-save-other-game = Cette sauvegarde appartient à un autre jeu : { $game }.
-bad-setup = La mise en place n’est pas correcte : { $why }
+bad-save-other-game = Cette sauvegarde appartient à un autre jeu : { $game }.
+bad-setup = La mise en place n’est pas correcte : { $why }
 bad-setup-players = Ce jeu se joue de { $low } à { $high } joueurs.
-bad-content-toml = { $file } n’est pas un fichier TOML valide : { $why }
-bad-content-row = { $file }, { $row } : { $why }
-bad-content-twice = { $file } : l’identifiant { $row } y figure deux fois.
-bad-content-overlap = { $file } : deux lignes réclament le résultat { $roll }.
-bad-content-hole = { $file } : aucune ligne pour le résultat { $roll }.
-bad-content-roll = { $file } : « { $roll } » n’est pas un résultat comme 4 ou 1-3.
-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
-unknown-language = Il n’y a pas de textes en « { $language } ». Langues connues : { $known }.
-script-exhausted = Les dés écrits d’avance sont épuisés : le jet { $n } demande un { $die } ({ $at }).
-script-face = « { $face } » ne figure pas parmi les faces : { $faces }.
-script-range = Jet { $n } : { $result } ne peut pas tomber sur un { $die } ({ $at }).
-verify-commitment = La graine de ce fichier ne correspond pas à l’engagement : ce ne sont pas les dés promis.
+bad-content-toml = { $file } n’est pas un fichier TOML valide : { $why }
+bad-content-row = { $file }, { $row } : { $why }
+bad-content-twice = { $file } : l’identifiant { $row } y figure deux fois.
+bad-content-overlap = { $file } : deux lignes réclament le résultat { $roll }.
+bad-content-hole = { $file } : aucune ligne pour le résultat { $roll }.
+bad-content-roll = { $file } : « { $roll } » n’est pas un résultat comme 4 ou 1-3.
+unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
+unknown-language = Il n’y a pas de textes en « { $language } ». Langues connues : { $known }.
+script-exhausted = Les dés écrits d’avance sont épuisés : le jet { $n } demande un { $die } ({ $at }).
+script-face = « { $face } » ne figure pas parmi les faces : { $faces }.
+script-range = Jet { $n } : { $result } ne peut pas tomber sur un { $die } ({ $at }).
+verify-commitment = La graine de ce fichier ne correspond pas à l’engagement : ce ne sont pas les dés promis.
 
 ask-type-die = Lancez un { $die }{ $reads ->
     [d2] {" "}(il sera lu comme un d2)
     [d3] {" "}(il sera lu comme un d3)
    *[other] {""}
 } et tapez ce qu’il montre.
-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Robots connus : { $known }.
+unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Robots connus : { $known }.
 
 ## La table
 
 store-busy = { $path } est déjà utilisé par un autre Souterrain. Fermez-le, ou lancez celui-ci avec --db et un autre fichier.
-store-full = Le disque est plein : la réponse n’a pas été prise et rien n’est perdu. Faites de la place et répondez de nouveau ({ $path }).
+store-full = Le disque est plein : la réponse n’a pas été prise et rien n’est perdu. Faites de la place et répondez de nouveau ({ $path }).
 store-foreign = { $path } n’est pas une base de Souterrain. Choisissez un autre fichier avec --db.
-store-unwritable = Impossible de garder des parties dans { $path } : { $why }. Choisissez un endroit accessible en écriture avec --db.
-port-taken = Le port { $port } est pris par un autre programme. Lancez avec un autre : souterrain --port { $other }
+store-unwritable = Impossible de garder des parties dans { $path } : { $why }. Choisissez un endroit accessible en écriture avec --db.
+port-taken = Le port { $port } est pris par un autre programme. Lancez avec un autre : souterrain --port { $other }
 table-unknown = Cette table n’existe plus, ou le lien est incomplet.
 token-unknown = Ce lien n’est pas (ou plus) valable. Demandez-en un nouveau au propriétaire de la table.
 house-key-needed = Ouvrez le hall avec le lien affiché là où Souterrain a été lancé.
 not-your-seat = Cette place n’est pas la vôtre.
 not-owner = Seul le propriétaire de la table peut faire cela.
 stale-answer = Cette décision a déjà été prise.
-message-not-json = Ce n’était pas un message du protocole : { $why }
-message-too-large = Ce message est trop grand : { $most } octets au plus.
+message-not-json = Ce n’était pas un message du protocole : { $why }
+message-too-large = Ce message est trop grand : { $most } octets au plus.
 message-too-fast = Trop de messages à la fois. Attendez un instant et recommencez.
 nothing-yours-to-undo = Vous n’avez aucune décision à reprendre.
-holder-unknown = Une place est tenue par « screen », « link » ou un robot.
-seat-unknown = Il n’y a pas de place « { $seat } » à cette table.
+holder-unknown = Une place est tenue par « screen », « link » ou un robot.
+seat-unknown = Il n’y a pas de place « { $seat } » à cette table.
 page-unknown = Il n’y a rien à cette adresse.
-server-trouble = Quelque chose a mal tourné du côté de la table. Rien n’est perdu ; réessayez.
+server-trouble = Quelque chose a mal tourné du côté de la table. Rien n’est perdu ; réessayez.
 seat-p1 = Joueur 1
 seat-p2 = Joueur 2
 seat-p3 = Joueur 3
@@ -71,4 +71,4 @@ seat-p4 = Joueur 4
 seat-p5 = Joueur 5
 seat-p6 = Joueur 6
 seat-p7 = Joueur 7
-port-unusable = { $host }:{ $port } est inutilisable : { $why }. Essayez un autre --host ou --port.
+port-unusable = { $host }:{ $port } est inutilisable : { $why }. Essayez un autre --host ou --port.
