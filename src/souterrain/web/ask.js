@@ -3,7 +3,7 @@
 import { amount, ending, grip, name } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
-import { icon } from "./emblem.js";
+import { icon, medal } from "./emblem.js";
 import { t } from "./words.js";
 
 const MANY = 9;
@@ -21,6 +21,7 @@ export class Question {
 	/** What the table waits for: `ask` when it is ours, else whose it is; `looking` when this is a moment gone by. */
 	draw(view, looking) {
 		this.buttons = [];
+		this.view = view;
 		this.host.classList.toggle("ours", Boolean(view.ask) && !looking);
 		this.host.classList.toggle("looking", looking);
 		const { ask, outcome } = view;
@@ -110,7 +111,7 @@ export class Question {
 					hide ? t("web-list-places", { count: placed.length }) : t("web-hide-places"),
 				),
 			);
-		return [hide ? h("p", { class: "role" }, t("web-choose-on-board")) : null, list];
+		return [hide ? h("p", { class: "role" }, t(matchMedia("(pointer: coarse)").matches ? "web-touch-board" : "web-choose-on-board")) : null, list];
 	}
 
 	option(option, k) {
@@ -129,6 +130,7 @@ export class Question {
 				onblur: () => this.table.hint(null),
 			},
 			digit ? h("kbd", { "aria-hidden": "true" }, digit) : null,
+			this.companion(option.at),
 			h("span", {}, option.text, option.note ? h("small", {}, option.note) : null),
 		);
 		this.buttons.push(button);
@@ -149,6 +151,12 @@ export class Question {
 				"?",
 			),
 		);
+	}
+
+	/** The counter of the companion whom an option is about: two of one name are told apart by its colour. */
+	companion(at) {
+		const piece = at && this.view.board.tokens?.find((token) => token.id === at && (token.side ?? "party") === "party");
+		return piece ? medal(piece.emblem, piece.label, "party", this.table.colourOf(at)) : null;
 	}
 
 	amount(ask) {

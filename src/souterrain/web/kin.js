@@ -6,7 +6,7 @@ sword: combat melee runesword; axe: halberd heavy; dagger: small-weapon knife; b
 coin: loose gold coins crowns electrum silver copper platinum; gems: ruby sapphire emerald topaz diamond dawnstone valuable small-valuable medium-valuable large-valuable relic ring-of-gold;
 bookcase: library; altar: shrine chapel; bed: barracks; table: furniture broken-furniture kitchen; hammer: workshop; prisoner: prison captive; helmet: guard-post; circle: magic-circle; mushroom: mushrooms; pit: chasm;
 rat: rats cellar-rat; chest: treasury treasure cache pouch container pile; potion: salve draught poison-dart healer mead healing; food: resource resources ration; scroll: note warp treasure-map mapper chart;
-map: room; purse: merchant trader; book: chronicle searched grimoire; crown: leader lord chief; fate: star destiny; spell: magic power phoenix;
+map: room; bat: bats; plant: mould; card: counter; foot: wandering; hidden: ambush; boots: escape; monster: character; trap: counter-trap; purse: merchant trader; book: chronicle searched grimoire; crown: leader lord chief; fate: star destiny; spell: magic power phoenix;
 magic-weapon: magic-only; dead: grave body bodies soul; fallen: ko cowering unconscious; petrified: stone; hidden: unseen invisibility; asleep: choke gas;
 poisoned: poison disease nausea irritation rat-poison; stunned: madness berserk incapacity; strong: strength giant-strength courage; frozen: frost ice rooted; burning: fire flames flaming inferno fireball greek ash explosion ember;
 flying: flight wings wind swift air; waiting: stiff busy chanting has off seated effect; blessed: heal free bright; cursed: drain plague; circle: teleport portal; wand: sparks;
@@ -52,6 +52,7 @@ const VAGUE = new Set([
 	"power",
 	"flight",
 	"warp",
+	"counter",
 ]);
 
 /** The emblem for a name among those drawn: its own, its kin's, or that of one of its words. */

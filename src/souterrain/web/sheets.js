@@ -25,8 +25,8 @@ export function drawSheets(host, view, table) {
 					foes.map((sheet) => card(sheet, table, owned)),
 				)
 			: null,
-		others.map((sheet) => card(sheet, table, owned)),
 		edge(view),
+		others.map((sheet) => card(sheet, table, owned)),
 	);
 }
 

@@ -14,7 +14,8 @@ export class Story {
 	}
 
 	/** Brings the list in step with a log: keeps the lines that are the same, drops what was taken back, adds what is new. */
-	draw(log, live) {
+	draw(whole, live) {
+		const log = gathered(whole);
 		let same = 0;
 		while (same < log.length && same < this.lines.length && this.lines[same] === key(log[same])) same++;
 		while (this.list.children.length > same) this.list.lastChild.remove();
@@ -36,7 +37,7 @@ export class Story {
 				data: { n: line.n },
 				onclick: (event) => event.currentTarget.classList.toggle("open"),
 			},
-			h("span", { class: "sentence" }, line.text),
+			h("span", { class: "sentence" }, line.text, line.times > 1 ? ` (×\u202f${line.times})` : ""),
 			dice.length ? h("span", { class: "fallen" }, " ", dice) : null,
 			h(
 				"span",
@@ -60,4 +61,15 @@ export class Story {
 	}
 }
 
-const key = (line) => `${line.n}|${line.kind}|${line.text}|${JSON.stringify(line.dice ?? [])}`;
+/** The log with a sentence that repeats itself told once, with how many times. */
+function gathered(log) {
+	const told = [];
+	for (const line of log) {
+		const last = told.at(-1);
+		if (last && last.text === line.text && !line.dice?.length && !last.dice?.length) last.times += 1;
+		else told.push({ ...line, times: 1 });
+	}
+	return told;
+}
+
+const key = (line) => `${line.n}|${line.times}|${line.kind}|${line.text}|${JSON.stringify(line.dice ?? [])}`;

@@ -1,6 +1,7 @@
 // A map in squares, drawn by hand: pale floor, thick rough walls, hatching in the rock around, dotted squares.
 
 import { s } from "../dom.js";
+import { cover } from "../art/covers.js";
 import { has, mark } from "../emblem.js";
 import { Zoom } from "../zoom.js";
 import { ground, town } from "./ground.js";
@@ -12,8 +13,27 @@ const SIDES = { n: [0, 0, 1, 0], s: [0, 1, 1, 1], w: [0, 0, 0, 1], e: [1, 0, 1, 
 const AJAR = new Set(["open", "broken"]);
 /** Above so many offered squares they show themselves only where one points: the map must stay readable. */
 const MANY = 40;
+/** Names on the map: so many letters at most, each about so wide. */
+const LONGEST = 22;
+const LETTER = 0.16;
 const HANDWRITTEN = new Set(["squared", "town"]);
 const square = (at) => at.split(",").map(Number);
+const short = ({ label }) => (label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label);
+
+/** The features whose names can be written below them: none runs into another feature or another name. */
+function legible(features) {
+	const boxes = features.map(({ x, y, w = 1, h = 1 }) => [x + 0.1, y + 0.1, x + w - 0.1, y + h - 0.1]);
+	const kept = new Set();
+	for (const feature of features) {
+		const [middle, below] = [feature.x + (feature.w ?? 1) / 2, feature.y + (feature.h ?? 1)];
+		const half = (short(feature).length * LETTER) / 2;
+		const name = [middle - half, below, middle + half, below + 0.4];
+		if (boxes.some((box) => name[0] < box[2] && box[0] < name[2] && name[1] < box[3] && box[1] < name[3])) continue;
+		boxes.push(name);
+		kept.add(feature.id);
+	}
+	return kept;
+}
 
 export class GridBoard {
 	constructor(host, table, board) {
@@ -53,16 +73,20 @@ export class GridBoard {
 		this.board = board;
 		this.offers = offers;
 		this.host.dataset.paper = board.paper;
-		const states = [this.svg.classList.contains("near") && "near", offers.size > MANY && "many"].filter(Boolean);
+		const kept = ["near", "far"].filter((state) => this.svg.classList.contains(state));
+		const states = offers.size > MANY ? [...kept, "many"] : kept;
 		this.svg.setAttribute("class", ["map", "grid", board.paper, ...states].join(" "));
 		const shape = (each) =>
 			each && JSON.stringify([each.rows, each.light, each.walls, each.doors, each.x, each.y, each.paper]);
 		if (shape(old) !== shape(board)) {
-			this.layers.ground.replaceChildren(...(board.paper === "town" ? town(board) : ground(board)));
+			this.layers.ground.replaceChildren(...this.scenery(board));
 			this.layers.doors.replaceChildren(...(board.doors ?? []).map((door) => this.door(door)));
 			this.zoom.grow(this.bounds(board));
 		}
-		this.layers.features.replaceChildren(...(board.features ?? []).map((feature) => this.feature(feature)));
+		const written = HANDWRITTEN.has(board.paper) ? legible(board.features ?? []) : new Set();
+		this.layers.features.replaceChildren(
+			...(board.features ?? []).map((feature) => this.feature(feature, written.has(feature.id))),
+		);
 		this.layers.marks.replaceChildren(...(board.marks ?? []).map((each) => this.mark(each)));
 		this.layers.lines.replaceChildren(...(board.lines ?? []).map((line) => this.line(line)));
 		this.pieces.draw(
@@ -79,6 +103,29 @@ export class GridBoard {
 		const across = this.host.clientWidth / this.zoom.bounds.w;
 		if (first && across < 24) this.zoom.near(x, y, this.host.clientWidth / 34);
 		else this.zoom.reveal(x, y);
+		this.meet(board.tokens);
+	}
+
+	/** When foes appear the window takes in everybody. */
+	meet(tokens) {
+		const foes = new Set(tokens.filter((token) => token.side === "foe").map((token) => token.id));
+		const fresh = [...foes].some((id) => !this.foes?.has(id));
+		this.foes = foes;
+		if (!fresh) return;
+		const places = tokens.map((token) => square(token.at)).filter(([, y]) => !Number.isNaN(y));
+		const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+		const [left, top] = [Math.min(...xs) - 3, Math.min(...ys) - 3];
+		this.zoom.show({ x: left, y: top, w: Math.max(...xs) + 4 - left, h: Math.max(...ys) + 4 - top });
+	}
+
+	/** The map; before there is one, the cover of the book. */
+	scenery(board) {
+		if (!board.rows.length) {
+			const book = cover(this.table.welcome.game);
+			for (const [name, value] of Object.entries({ x: -2, y: -3, width: 4, height: 6 })) book.setAttribute(name, value);
+			return [book];
+		}
+		return board.paper === "town" ? town(board) : ground(board);
 	}
 
 	/** Where a piece stands: the middle of its square, or of its squares if it is large; several share one square. */
@@ -134,15 +181,15 @@ export class GridBoard {
 		);
 	}
 
-	feature(feature) {
+	feature(feature, written) {
 		const [w, h] = [feature.w ?? 1, feature.h ?? 1];
-		const size = Math.min(w, h) * 0.82;
+		const wide = Math.min(w, h) > 2;
+		const size = wide ? 1.6 : Math.min(w, h) * 0.82;
 		const stairs = feature.emblem.startsWith("stairs");
-		const handwritten = HANDWRITTEN.has(this.board.paper);
 		return s(
 			"g",
 			{
-				class: `feature ${feature.emblem} ${feature.state ?? ""}`,
+				class: `feature ${feature.emblem} ${feature.state ?? ""}${wide ? " wide" : ""}`,
 				transform: `translate(${feature.x + w / 2} ${feature.y + h / 2})`,
 			},
 			s("title", {}, feature.label),
@@ -159,13 +206,7 @@ export class GridBoard {
 						}),
 						mark(feature.emblem, feature.label, has(feature.emblem) ? size : size * 0.8),
 					],
-			handwritten
-				? s(
-						"text",
-						{ class: "written", "text-anchor": "middle", y: h / 2 + 0.3 },
-						feature.label.length > 22 ? `${feature.label.slice(0, 21)}…` : feature.label,
-					)
-				: null,
+			written ? s("text", { class: "written", "text-anchor": "middle", y: h / 2 + 0.3 }, short(feature)) : null,
 		);
 	}
 
