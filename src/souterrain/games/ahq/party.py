@@ -50,7 +50,7 @@ def _choose_heroes(world: World) -> Rules[None]:
     order = yield from _rank(seats, open_places)
     left = [row for row in HEROES if row not in given.values()]
     for place in order:
-        options = tuple(Option(row, Say("option-figure", figure=spoken("figure-", row))) for row in left)
+        options = tuple(Option(row, Say(f"variant-names-{row}"), note=_in_short(row)) for row in left)
         text = Say("ask-choose-hero")
         given[place] = yield Ask(seats[place], text, options, "ahq.setup.hero.choice-rolloff")
         left.remove(given[place])
@@ -59,6 +59,19 @@ def _choose_heroes(world: World) -> Rules[None]:
         figure = hero(row, seats[place], name=world.setup.names.get(row, ""))
         world.figures[figure.id] = figure
         tell(world, HeroChosen(called(figure), figure.seat))
+
+
+def _in_short(row: str) -> Say:
+    """What a hero is good at, for whoever chooses."""
+    card = CHARACTERS[row]
+    return Say(
+        "note-hero",
+        weapon=card.weapon_skill,
+        bow=card.bow_skill,
+        strength=card.strength,
+        toughness=card.toughness,
+        wounds=card.wounds,
+    )
 
 
 def _rank(seats: list[Seat], places: list[int]) -> Rules[list[int]]:

@@ -93,8 +93,7 @@ def attack(world: World, foe: Foe, ask: bool = False, torch: bool = False) -> Ru
         return False
     damage = yield from cast_die(die, "seul.damage.by-weapon", SEAT)
     damage += weapon.bonus if weapon else 0
-    wound_foe(world, foe, damage, fire=torch, magic=bool(weapon and weapon.bonus))
-    tell(world, Struck(meeting.group.creature, damage, foe.hp))
+    wound_foe(world, foe, damage, fire=torch, magic=bool(weapon and weapon.bonus), blow=True)
     return (yield from shaken(world))
 
 
@@ -110,18 +109,21 @@ def throw_lantern(world: World, foe: Foe) -> Rules[bool]:
         return False
     damage: int = yield Roll("d4", "seul.light.lantern", SEAT)
     foe.burning = True
-    wound_foe(world, foe, damage, fire=True)
-    tell(world, Struck(meeting.group.creature, damage, foe.hp))
+    wound_foe(world, foe, damage, fire=True, blow=True)
     return (yield from shaken(world))
 
 
-def wound_foe(world: World, foe: Foe, damage: int, fire: bool = False, magic: bool = False) -> None:
-    """An enemy loses hit points; at 0 it is out of the fight."""
+def wound_foe(
+    world: World, foe: Foe, damage: int, fire: bool = False, magic: bool = False, blow: bool = False
+) -> None:
+    """An enemy loses hit points, to a blow of the adventurer's or otherwise; at 0 it is out of the fight."""
     meeting = world.encounter
     assert meeting is not None
     meeting.blood = True
     foe.hp = max(0, foe.hp - softened(meeting.group, damage, fire or magic))
     foe.scorched = foe.scorched or fire
+    if blow:
+        tell(world, Struck(meeting.group.creature, damage, foe.hp))
     if foe.hp == 0:
         foe.state = "dead"
         tell(world, Fell(meeting.group.creature))

@@ -272,6 +272,8 @@ def scene(world: World) -> Scene | None:
         for n, foe in enumerate(group.foes)
         if foe.state == "up"
     ]
+    if not others:
+        return None
     me.facing = [fighter.id for fighter in others]
     return Scene(title, [me, *others])
 
@@ -359,10 +361,9 @@ def dials(world: World) -> list[Dial]:
     found = [
         Dial(
             "clock",
-            Say("label-clock"),
+            Say("label-clock", n=turn),
             world.now % ROUNDS if world.where == "town" else (world.now - world.entered) % ROUNDS,
             ROUNDS,
-            Say("note-turn", n=turn),
         ),
         Dial("fatigue", Say("label-fatigue"), hero.fatigue, 9),
         Dial("danger", Say("label-danger"), world.danger, 9),

@@ -111,8 +111,11 @@ option-lift-now = Lift now
 note-attack = { $need }+: { $hit }%, { $dice } dice against { $toughness }; fells: { $kill }%
 note-need = { $need }+: { $chance }%
 note-leap = { $need } or less: { $chance }%
-note-template = { $enemies } enemies, { $friends } friends
-note-burns = burns { $number } figures
+note-template = enemies: { $enemies }, friends: { $friends }
+note-burns = burns { $number ->
+        [one] one figure
+        *[other] { $number } figures
+    }
 note-component = { $component } ({ $left } left)
 note-components = { $first } and { $second }, without moving
 note-charges = charges: { $charges }
@@ -138,7 +141,7 @@ event-ran = { CAP($who-the) } runs: { $squares } squares more.
 event-tripped = { CAP($who-the) } trips.
 event-surprise = Surprise: Leader { $leader }, game master { $master }. The better of it: { $winner }.
 event-ambushed = The Heroes are taken by surprise!
-event-appeared = { CAP($who-the) } appears.
+event-appeared = { CAP($who-the) } takes position.
 event-revealed = That monster is { $who-a }!
 event-missed = { CAP($who-the) } misses { $target-the } ({ $need } needed).
 event-hit = { CAP($who-the) } hits { $target-the } ({ $need } needed).
@@ -173,7 +176,7 @@ event-combat-turn = Combat turn { $turn }.
 event-phase-began = To play: { $side }.
 event-order-chosen = The monsters: { $order }.
 event-victory = All monsters are dead. Booty: { $gold } crowns.
-event-escaped = The Heroes have escaped; the monsters go back where they came from.
+event-escaped = No Hero is left in sight: the monsters go back to their places.
 event-door-delay = The door hides them: one more turn until they are safe.
 event-reloaded = { CAP($who-the) } reloads.
 event-regenerated = { CAP($who-the) } regenerates ({ $left } Wounds).

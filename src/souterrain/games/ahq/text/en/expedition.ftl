@@ -25,7 +25,7 @@ seat-gm = Game master
   .the = the game master
 
 headline-setup = { $quest }
-headline = { $quest }, level { $level }: { $mode }
+headline = { CAP($mode) }, level { $level } · { $quest }
 mode-exploration = exploring
 mode-combat = fighting
 board-level = Level { $level }
@@ -36,6 +36,7 @@ ask-explore = { CAP($figure-the) }: what now?
 ask-after-move = { CAP($figure-the) } has moved. Anything here?
 ask-carry = Where does { $figure-the } carry { $hero-the }?
 ask-choose-hero = Choose your hero.
+note-hero = Weapons { $weapon }, bow { $bow }, Strength { $strength }, Toughness { $toughness }, Wounds { $wounds }
 ask-component = { CAP($figure-the) }: which component is number { $n }?
 ask-door-wall = A door: in which wall?
 ask-door-spot = Where in this wall is the door?

@@ -111,8 +111,11 @@ option-lift-now = Soulever maintenant
 note-attack = { $need }+ : { $hit } %, { $dice } dés contre { $toughness } ; abat : { $kill } %
 note-need = { $need }+ : { $chance } %
 note-leap = { $need } ou moins : { $chance } %
-note-template = { $enemies } ennemis, { $friends } amis
-note-burns = brûle { $number } figurines
+note-template = ennemis : { $enemies }, amis : { $friends }
+note-burns = brûle { $number ->
+        [one] une figurine
+        *[other] { $number } figurines
+    }
 note-component = { $component } (il en reste { $left })
 note-components = { $first } et { $second }, sans se déplacer
 note-charges = charges : { $charges }
@@ -138,7 +141,7 @@ event-ran = { CAP($who-le) } court : { $squares } cases de plus.
 event-tripped = { CAP($who-le) } trébuche.
 event-surprise = Surprise : leader { $leader }, maître de jeu { $master }. Avantage : { $winner }.
 event-ambushed = Les héros sont pris par surprise !
-event-appeared = { CAP($who-le) } paraît.
+event-appeared = { CAP($who-le) } prend position.
 event-revealed = Ce monstre est { $who-un } !
 event-missed = { CAP($who-le) } manque { $target-le } (il fallait { $need }).
 event-hit = { CAP($who-le) } touche { $target-le } (il fallait { $need }).
@@ -173,7 +176,7 @@ event-combat-turn = Tour de combat { $turn }.
 event-phase-began = À jouer : { $side }.
 event-order-chosen = Les monstres : { $order }.
 event-victory = Tous les monstres sont morts. Butin : { $gold } couronnes.
-event-escaped = Les héros se sont échappés ; les monstres regagnent leur place.
+event-escaped = Plus aucun héros en vue : les monstres regagnent leur place.
 event-door-delay = La porte les cache : encore un tour avant d’être à l’abri.
 event-reloaded = { CAP($who-le) } recharge.
 event-regenerated = { CAP($who-le) } se régénère ({ $left } Blessures).

@@ -27,7 +27,7 @@ option-roll-spending = Roll, spending { $n ->
        *[other] { $n } Resources
     }
 option-roll-on = Roll, and do not ask me again
-option-judge = Judge the next roll otherwise…
+option-judge = Adjust the next roll (trait, situation)…
 ask-judge = What do you say about this roll?
 option-situation = The situation counts { $n }
 option-trait-claim = My trait applies: +2
@@ -101,21 +101,26 @@ option-upkeep-on-resource = Go on, and spend a Resource
 option-upkeep-on = Go on, and spend nothing
 ask-dues = The effort and the wound: pay with Resources, or with Fatigue?
 option-pay = { $n ->
+        [0] Spend nothing
         [one] Spend { $n } Resource
        *[other] Spend { $n } Resources
     }
 option-salve = { $n ->
+        [0] A salve alone
         [one] A salve and { $n } Resource
        *[other] A salve and { $n } Resources
     }
-ask-encounter = { CAP($creature) } × { $n }, { $mood }, { $distance ->
+ask-encounter = { $n ->
+        [one] { CAP($creature-a) }
+       *[other] { CAP($creature) } × { $n }
+    }, { $mood }, { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
-    } away
+    } away. What do you do?
 ask-encounter-unseen = Something, { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
-    } away in the dark
+    } away in the dark. What do you do?
 option-hide = Slip by unseen
 option-face = Face them
 option-pass = Go on your way
@@ -139,7 +144,7 @@ ask-manner = How do you put it?
 option-negotiation = Negotiate
 option-charm = Charm
 option-bribery = Offer { $po } gp
-ask-leave-or-fight = They keep it all.
+ask-leave-or-fight = They keep it all. What do you do?
 option-leave = Leave by the way you came
 option-fight = Fight
 ask-trade = What do you buy or sell?
@@ -149,7 +154,13 @@ option-buy-resources = Buy { $n ->
     }
 option-sell = Sell { $thing-the }
 ask-combat-unseen = Round { $round }: something in the dark, distance { $distance }
-ask-combat = Round { $round }: { $creature } × { $n }, distance { $distance }
+ask-combat = Round { $round }: { $n ->
+        [one] { $creature-a }
+       *[other] { $creature } × { $n }
+    }, { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    } away. What do you do?
 option-attack = Strike number { $n } ({ $hp } HP)
 option-attack-spending = Strike number { $n }, spending Resources…
 option-attack-leader = Strike the leader ({ $hp } HP)
@@ -162,7 +173,7 @@ option-call-to-surrender = Call on them to surrender
 option-flee = Flee
 option-drop-light = Drop the light to have the hand free
 option-wait = Wait
-ask-backlash = The magic takes its toll
+ask-backlash = The magic takes its toll: which?
 option-take-fatigue = Fatigue +1
 option-take-danger = Danger +1
 ask-drop-treasure = Drop treasure to slow them down?
@@ -170,7 +181,7 @@ option-keep-treasure = Keep everything
 ask-mercy = { $n ->
         [one] One lies
        *[other] { $n } lie
-    } at your feet
+    } at your feet. What becomes of them?
 option-spare = Spare them
 option-kill = Finish them
 ask-cache = What do you hide?

@@ -81,7 +81,10 @@ event-tomb-opened = The tomb { $done ->
 event-barricaded = You pile up the furniture.
 event-circle-stings = The circle drains you.
 event-rumour = You hear of { $contents } at { $x }, { $y }.
-event-met = { CAP($creature-a) } ({ $n }), { $distance ->
+event-met = { $n ->
+        [one] { CAP($creature-a) }
+       *[other] { CAP($creature) } × { $n }
+    }, { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
     } away.
@@ -109,7 +112,10 @@ event-meeting-over = { $result }
 event-spared = You spare the fallen; their kind will remember.
 event-initiative = Initiative: you { $mine }, they { $theirs }; the lowest first.
 event-round-begins = Round { $n }.
-event-closed = Distance { $distance }.
+event-closed = They are { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    } away now.
 event-waited = You wait.
 event-struck = You hit { $creature-the } for { $damage }: { $hp } left.
 event-fire-spreads = The oil burns { $creature-the } for { $damage }.
@@ -155,7 +161,7 @@ event-turned = You turn them: { $n ->
        *[other] { $n } destroyed
     }.
 event-healed = A warmth goes through you.
-event-earned = { $px } experience ({ $total }).
+event-earned = +{ $px } experience ({ $total } in all).
 event-new-hit-die = A new hit die: { $dv }, and { $hp } hit points.
 event-goal-set = Your reason: { $reason }.
 event-goal-met = Done: { $reason }.

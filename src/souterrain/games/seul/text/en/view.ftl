@@ -1,18 +1,19 @@
 # What the board and the sheets say.
 
-headline-town = In town, after { $n ->
-        [one] { $n } expedition
-       *[other] { $n } expeditions
+headline-town = In town, { $n ->
+        [0] before the first expedition
+        [one] after { $n } expedition
+       *[other] after { $n } expeditions
     }
 headline-below = Expedition { $n }, floor { $floor }
 board-town = The town
 board-floor = Floor { $floor }
 board-title = { $title }
-feature-treasure = Things lie here
-feature-cache = Your cache
-feature-bodies = Bodies: { $n }
-feature-torch = A torch on the wall
-feature-lamp = A lamp on the wall
+feature-treasure = things to take
+feature-cache = your cache
+feature-bodies = bodies: { $n }
+feature-torch = torch on the wall
+feature-lamp = lamp on the wall
 feature-note = { $ref } { $text }
 badge-leader = leader
 badge-poison = poisoned
@@ -38,10 +39,9 @@ label-resources = Resources
 label-torches = Torches
 label-salves = Salves
 label-purse = Purse (gp)
-label-clock = Round of the Turn
+label-clock = Turn { $n }, round
 label-fatigue = Fatigue
 label-danger = Danger
-note-turn = Turn { $n }
 value-dv = { $n }d{ $die }
 value-number = { $n }
 value-px = { $n } (next hit die at { $next })

@@ -27,7 +27,7 @@ option-roll-spending = Lancer en dépensant { $n ->
        *[other] { $n } Ressources
     }
 option-roll-on = Lancer, et ne plus me demander
-option-judge = Juger autrement le prochain jet…
+option-judge = Ajuster le prochain jet (trait, situation)…
 ask-judge = Que dites-vous de ce jet ?
 option-situation = La situation compte { $n }
 option-trait-claim = Mon trait s’applique : +2
@@ -101,21 +101,26 @@ option-upkeep-on-resource = Continuer, et dépenser une Ressource
 option-upkeep-on = Continuer, et ne rien dépenser
 ask-dues = L’effort et la blessure : payer en Ressources, ou en Fatigue ?
 option-pay = { $n ->
+        [0] Ne rien dépenser
         [one] Dépenser { $n } Ressource
        *[other] Dépenser { $n } Ressources
     }
 option-salve = { $n ->
+        [0] Un baume seul
         [one] Un baume et { $n } Ressource
        *[other] Un baume et { $n } Ressources
     }
-ask-encounter = { CAP($creature) } × { $n }, attitude { $mood }, à { $distance ->
+ask-encounter = { $n ->
+        [one] { CAP($creature-un) }
+       *[other] { CAP($creature) } × { $n }
+    }, attitude { $mood }, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
-    }
+    }. Que faites-vous ?
 ask-encounter-unseen = Quelque chose, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
-    } dans le noir
+    } dans le noir. Que faites-vous ?
 option-hide = Passer inaperçu
 option-face = Faire face
 option-pass = Passer votre chemin
@@ -139,7 +144,7 @@ ask-manner = Comment vous y prenez-vous ?
 option-negotiation = Négocier
 option-charm = Charmer
 option-bribery = Offrir { $po } PO
-ask-leave-or-fight = Ils gardent tout.
+ask-leave-or-fight = Ils gardent tout. Que faites-vous ?
 option-leave = Repartir par où vous êtes venu
 option-fight = Combattre
 ask-trade = Qu’achetez-vous, que vendez-vous ?
@@ -149,7 +154,13 @@ option-buy-resources = Acheter { $n ->
     }
 option-sell = Vendre { $thing-le }
 ask-combat-unseen = Round { $round } : quelque chose dans le noir, distance { $distance }
-ask-combat = Round { $round } : { $creature } × { $n }, distance { $distance }
+ask-combat = Round { $round } : { $n ->
+        [one] { $creature-un }
+       *[other] { $creature } × { $n }
+    }, à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    }. Que faites-vous ?
 option-attack = Frapper le numéro { $n } ({ $hp } PV)
 option-attack-spending = Frapper le numéro { $n } en dépensant des Ressources…
 option-attack-leader = Frapper le chef ({ $hp } PV)
@@ -162,7 +173,7 @@ option-call-to-surrender = Les sommer de se rendre
 option-flee = Fuir
 option-drop-light = Lâcher la lumière pour libérer la main
 option-wait = Attendre
-ask-backlash = La magie se paie
+ask-backlash = La magie se paie : comment ?
 option-take-fatigue = Fatigue +1
 option-take-danger = Dangerosité +1
 ask-drop-treasure = Lâcher un trésor pour les ralentir ?
@@ -170,7 +181,7 @@ option-keep-treasure = Tout garder
 ask-mercy = { $n ->
         [one] Un ennemi gît
        *[other] { $n } ennemis gisent
-    } à vos pieds
+    } à vos pieds. Quel sort ?
 option-spare = Épargner
 option-kill = Achever
 ask-cache = Que cachez-vous ?

@@ -81,7 +81,10 @@ event-tomb-opened = Le tombeau { $done ->
 event-barricaded = Vous entassez le mobilier.
 event-circle-stings = Le cercle vous vide.
 event-rumour = On vous parle de ceci : { $contents }, en { $x }, { $y }.
-event-met = { CAP($creature-un) } ({ $n }), à { $distance ->
+event-met = { $n ->
+        [one] { CAP($creature-un) }
+       *[other] { CAP($creature) } × { $n }
+    }, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     }.
@@ -109,7 +112,10 @@ event-meeting-over = { $result }
 event-spared = Vous épargnez les vaincus ; les leurs s’en souviendront.
 event-initiative = Initiative : vous { $mine }, eux { $theirs } ; le plus bas d’abord.
 event-round-begins = Round { $n }.
-event-closed = Distance { $distance }.
+event-closed = Les voilà à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    }.
 event-waited = Vous attendez.
 event-struck = Vous touchez { $creature-le } : { $damage } de dégâts, reste { $hp }.
 event-fire-spreads = L’huile brûle { $creature-le } : { $damage }.
@@ -155,7 +161,7 @@ event-turned = Vous les repoussez : { $n ->
        *[other] { $n } détruits
     }.
 event-healed = Une chaleur vous traverse.
-event-earned = { $px } px ({ $total }).
+event-earned = +{ $px } px ({ $total } en tout).
 event-new-hit-die = Un nouveau dé de vie : { $dv }, et { $hp } PV.
 event-goal-set = Votre motif : { $reason }.
 event-goal-met = Accompli : { $reason }.

@@ -1,18 +1,19 @@
 # Ce que disent le plan et les fiches.
 
-headline-town = En ville, après { $n ->
-        [one] { $n } expédition
-       *[other] { $n } expéditions
+headline-town = En ville, { $n ->
+        [0] avant la première expédition
+        [one] après { $n } expédition
+       *[other] après { $n } expéditions
     }
 headline-below = Expédition { $n }, étage { $floor }
 board-town = La ville
 board-floor = Étage { $floor }
 board-title = { $title }
-feature-treasure = Des choses traînent ici
-feature-cache = Votre cache
-feature-bodies = Corps : { $n }
-feature-torch = Une torche au mur
-feature-lamp = Une lampe au mur
+feature-treasure = choses à prendre
+feature-cache = votre cache
+feature-bodies = corps : { $n }
+feature-torch = torche au mur
+feature-lamp = lampe au mur
 feature-note = { $ref } { $text }
 badge-leader = chef
 badge-poison = empoisonné
@@ -38,10 +39,9 @@ label-resources = Ressources
 label-torches = Torches
 label-salves = Baumes
 label-purse = Bourse (PO)
-label-clock = Round du Tour
+label-clock = Tour { $n }, round
 label-fatigue = Fatigue
 label-danger = Dangerosité
-note-turn = Tour { $n }
 value-dv = { $n }D{ $die }
 value-number = { $n }
 value-px = { $n } (prochain DV à { $next })
