@@ -43,7 +43,6 @@ web-bot-random = random
 web-bot-scripted = sensible
 web-bot-expert = sharp
 web-bot-novice = beginner
-web-bot-search = searching
 web-variants = Variants ({ $count })
 web-more = Language, dice and seed
 web-dice = Dice

@@ -43,7 +43,6 @@ web-bot-random = au hasard
 web-bot-scripted = réfléchi
 web-bot-expert = adroit
 web-bot-novice = débutant
-web-bot-search = chercheur
 web-variants = Variantes ({ $count })
 web-more = Langue, dés et graine
 web-dice = Dés
