@@ -185,6 +185,7 @@ def test_bots_play_on_by_themselves(server: Server) -> None:
     guest.say(pace=0)
     while guest.view["outcome"] is None:
         guest.shown()
+        assert guest.view["ask"] is None, "who only watches is asked nothing"
     assert guest.view["log"]
 
 

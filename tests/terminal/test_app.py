@@ -257,7 +257,7 @@ async def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 async def test_discs_are_aimed_and_flicked() -> None:
     table = app(board="discs", goal=8)
     async with table.run_test() as pilot:
-        await press(pilot, "enter", *"45 50")
+        await press(pilot, "enter", *"90 50")
         assert "***" in seen(table), "the shot is shown while it is typed"
         await press(pilot, "enter")
         assert "The disc slides 500 mm." in seen(table)

@@ -149,7 +149,10 @@ class Room:
         client.viewpoint = self.viewpoint(client)
         if client.looking:
             return
-        await client.show(self.render(self.session, client), self.session.decisions)
+        view = self.render(self.session, client)
+        if not self.plays(client, client.viewpoint):
+            view["ask"] = None
+        await client.show(view, self.session.decisions)
 
     def render(self, session: Session, client: Client) -> dict[str, Any]:
         log = self._logs.setdefault((client.viewpoint, client.lang), Log()) if session is self.session else Log()

@@ -14,14 +14,15 @@ from .glyphs import STYLES
 
 def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height: int) -> Drawing:
     """The board in its frame, its zones and obstacles, the last shot's path, the discs, and the shot being aimed."""
-    scale = max(min((width - 2) / board.width, (height - 2) * 2 / board.height), 40 / board.width)
+    scale = max(min((width - 2) / board.width, (height - 2) * 2 / board.height), 36 / board.width)
     canvas = Canvas(round(board.width * scale) + 2, round(board.height * scale / 2) + 2)
     table = _Table(canvas, scale)
     table.frame()
     for zone in board.zones:
         table.polygon(zone.corners)
         left, top = table.cell(*zone.corners[:2])
-        canvas.put(left + 1, max(1, top), say(zone.label)[: canvas.width - left - 2], "dim")
+        room = table.cell(*zone.corners[2:4])[0] - left - 1
+        canvas.put(left + 1, max(1, top), say(zone.label)[:room], "dim")
     for obstacle in board.obstacles:
         table.round(obstacle.x, obstacle.y, obstacle.radius, "▓", "yellow")
     if board.motion is not None:

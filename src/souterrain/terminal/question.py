@@ -104,7 +104,7 @@ class QuestionPane(Vertical):
             elif isinstance(ask, Name):
                 await self.mount(Input(ask.suggestion, max_length=ask.longest, id="entry", select_on_focus=True))
             elif isinstance(ask, Shot):
-                await self.mount(Input(placeholder="90 50", id="entry"))
+                await self.mount(Input(placeholder="90 50" if ask.top_speed else "10 -5", id="entry"))
         if steal and ask is not None:
             self.take_focus()
 

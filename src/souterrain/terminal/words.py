@@ -150,8 +150,9 @@ class Words:
         """What is counted at the edge of the table."""
         lines = [self("terminal-fact", label=self.say(pile.label), value=pile.count) for pile in view.piles]
         for dial in view.dials:
-            value = f"{dial.value}/{dial.top}" + (f" ({self.say(dial.note)})" if dial.note else "")
-            lines.append(self("terminal-fact", label=self.say(dial.label), value=value))
+            value = f"{dial.value}/{dial.top}" if dial.top else str(dial.value)
+            note = f" ({self.say(dial.note)})" if dial.note else ""
+            lines.append(self("terminal-fact", label=self.say(dial.label), value=value + note))
         return lines
 
     def scene(self, view: View) -> list[tuple[str, str]]:

@@ -156,7 +156,7 @@ function list(title, entries, verb, go, again) {
 				h(
 					"span",
 					{ class: "role" },
-					[party(table), t("web-turn", { turn: table.turn }), when(table.updated)].filter(Boolean).join(" · "),
+					[party(table), when(table.updated)].filter(Boolean).join(" · "),
 				),
 			),
 			h("button", { type: "button", onclick: () => sit(table, go) }, t(verb)),

@@ -128,6 +128,7 @@ export const badges = (list) =>
 
 /** A gauge: pips where they can be counted at a glance, a bar above that, always with its numbers. */
 export function gauge({ label, value, top, kind }) {
+	const count = top ? `${value}/${top}` : String(value);
 	const share = top ? Math.max(0, Math.min(1, value / top)) : 0;
 	const drawn = h("span", { class: top <= 8 ? "pips" : "bar", "aria-hidden": "true" });
 	if (top <= 8) for (let k = 0; k < top; k++) drawn.append(h("i", { class: k < value ? "full" : "" }));
@@ -144,11 +145,11 @@ export function gauge({ label, value, top, kind }) {
 			"aria-label": label,
 			"aria-valuenow": value,
 			"aria-valuemin": 0,
-			"aria-valuemax": top,
-			title: `${label} ${value}/${top}`,
+			"aria-valuemax": top || value,
+			title: `${label} ${count}`,
 		},
 		drawn,
-		h("span", { class: "numbers" }, h("span", { class: "label" }, label), ` ${value}/${top}`),
+		h("span", { class: "numbers" }, h("span", { class: "label" }, label), ` ${count}`),
 	);
 }
 

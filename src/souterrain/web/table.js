@@ -24,6 +24,10 @@ const late = (part) =>
 		notice(t("web-no-server"), "bad");
 	});
 
+/** Whether places on the board are to be chosen, not only fighters that the scene shows as well. */
+const chosenOnBoard = ({ ask, scene }) =>
+	[...offersOf(ask).keys()].some((at) => !scene.fighters.some(({ id }) => id === at));
+
 export class Table {
 	constructor(app, id, token, go) {
 		Object.assign(this, {
@@ -140,7 +144,7 @@ export class Table {
 		if (!view.scene) return;
 		const [part] = await Promise.all([late(import("./scene.js")), style("scene")]);
 		if (part && view === (this.moment?.view ?? this.wire.view))
-			part.drawScene(this.parts.scene, view, this, offersOf(view.ask).size > 0);
+			part.drawScene(this.parts.scene, view, this, chosenOnBoard(view));
 	}
 
 	async ensureBoard(board) {

@@ -230,18 +230,16 @@ def lord_sheet(world: World) -> Sheet:
 
 
 def piles(world: World, seat: str) -> list[Pile]:
-    """The gold supply, the equipment deck, and the room cards still ahead: face up where this seat may see them."""
+    """The gold supply, the equipment deck, and the room cards still ahead: named where this seat may see them."""
     found = [
         Pile("gold", "gold", Say("pile-gold"), world.gold_left),
         Pile("equipment", "equipment", Say("pile-equipment"), len(world.equipment)),
     ]
-    for n, column in enumerate(world.columns):
-        for card in column:
-            if not card:
-                continue
-            label = Say("pile-face-down") if card == FACE_DOWN else room_say(card)
-            emblem = "room" if card == FACE_DOWN else ROOMS[card].kind
-            found.append(Pile(f"room-{n}-{len(found)}", emblem, label, 1))
+    ahead = world.columns if world.setup.layout == "labyrinth" else world.columns[world.at + 1 :]
+    cards = [card for column in ahead for card in column if card and card != world.room]
+    found += [Pile(f"room-{card}", ROOMS[card].kind, room_say(card), 1) for card in cards if card != FACE_DOWN]
+    if hidden := cards.count(FACE_DOWN):
+        found.append(Pile("rooms", "room", Say("pile-face-down"), hidden))
     return found
 
 

@@ -21,7 +21,6 @@ web-finished = Finished games
 web-older = Older ones ({ $count })
 web-resume = Resume
 web-replay = Watch again
-web-turn = turn { $turn }
 web-delete = Delete
 web-delete-this = Delete “{ $title }”
 web-delete-sure = Delete “{ $title }” of { $date }? It cannot be brought back.

@@ -21,7 +21,6 @@ web-finished = Parties finies
 web-older = Plus anciennes ({ $count })
 web-resume = Reprendre
 web-replay = Revoir la partie
-web-turn = tour { $turn }
 web-delete = Supprimer
 web-delete-this = Supprimer « { $title } »
 web-delete-sure = Supprimer « { $title } » du { $date } ? Elle ne pourra pas être retrouvée.
