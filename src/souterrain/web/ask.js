@@ -88,14 +88,15 @@ export class Question {
 
 	ask(ask) {
 		const placed = ask.options.filter((option) => SQUARE.test(option.at));
-		const hide = placed.length > MANY && !this.listed;
+		const many = placed.length > MANY || new Set(placed.map((option) => option.text)).size < placed.length;
+		const hide = many && !this.listed;
 		const shown = hide ? ask.options.filter((option) => !placed.includes(option)) : ask.options;
 		const list = h(
 			"div",
 			{ class: "options", role: "group", "aria-label": ask.text },
 			shown.map((option, k) => this.option(option, k)),
 		);
-		if (placed.length > MANY)
+		if (many)
 			list.append(
 				h(
 					"button",

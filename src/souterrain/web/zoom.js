@@ -6,9 +6,6 @@ const CLOSEST = 14;
 /** Where a unit is fewer pixels than this, small writing is left out. */
 const SMALL = 26;
 
-/** A piece this small can still be told from others. */
-const LEGIBLE = 15;
-
 export class Zoom {
 	/** `svg` is the board's drawing; `bounds` what there is to see: {x, y, w, h}. */
 	constructor(svg, bounds) {
@@ -98,14 +95,6 @@ export class Zoom {
 		const w = Math.min(width, this.bounds.w);
 		const h = this.bounds.h * (w / this.bounds.w);
 		this.set({ ...this.inside(x - w / 2, y - h / 2, w, h), w, h });
-	}
-
-	/** Shows a part of the board whole, unless it would be too small to read. */
-	show(part) {
-		const { x, y, w, h } = this.box;
-		const seen = part.x >= x && part.y >= y && part.x + part.w <= x + w && part.y + part.h <= y + h;
-		const scale = Math.min(this.svg.clientWidth / part.w, this.svg.clientHeight / part.h);
-		if (!seen && scale >= LEGIBLE) this.set(part);
 	}
 
 	wheel(event) {

@@ -113,9 +113,7 @@ def throw_lantern(world: World, foe: Foe) -> Rules[bool]:
     return (yield from shaken(world))
 
 
-def wound_foe(
-    world: World, foe: Foe, damage: int, fire: bool = False, magic: bool = False, blow: bool = False
-) -> None:
+def wound_foe(world: World, foe: Foe, damage: int, fire: bool = False, magic: bool = False, blow: bool = False) -> None:
     """An enemy loses hit points, to a blow of the adventurer's or otherwise; at 0 it is out of the fight."""
     meeting = world.encounter
     assert meeting is not None

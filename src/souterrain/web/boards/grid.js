@@ -1,9 +1,9 @@
 // A map in squares, drawn by hand: pale floor, thick rough walls, hatching in the rock around, dotted squares.
 
-import { s } from "../dom.js";
 import { cover } from "../art/covers.js";
-import { has, mark } from "../emblem.js";
+import { s } from "../dom.js";
 import { Zoom } from "../zoom.js";
+import { features } from "./features.js";
 import { ground, town } from "./ground.js";
 import { offered } from "./offers.js";
 import { Pieces, said } from "./pieces.js";
@@ -13,27 +13,12 @@ const SIDES = { n: [0, 0, 1, 0], s: [0, 1, 1, 1], w: [0, 0, 0, 1], e: [1, 0, 1, 
 const AJAR = new Set(["open", "broken"]);
 /** Above so many offered squares they show themselves only where one points: the map must stay readable. */
 const MANY = 40;
-/** Names on the map: so many letters at most, each about so wide. */
-const LONGEST = 22;
-const LETTER = 0.16;
+/** A piece of so many pixels can still be told from others. */
+const LEGIBLE = 15;
+/** The fewest squares that a fight is shown with. */
+const CLOSE = 14;
 const HANDWRITTEN = new Set(["squared", "town"]);
 const square = (at) => at.split(",").map(Number);
-const short = ({ label }) => (label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label);
-
-/** The features whose names can be written below them: none runs into another feature or another name. */
-function legible(features) {
-	const boxes = features.map(({ x, y, w = 1, h = 1 }) => [x + 0.1, y + 0.1, x + w - 0.1, y + h - 0.1]);
-	const kept = new Set();
-	for (const feature of features) {
-		const [middle, below] = [feature.x + (feature.w ?? 1) / 2, feature.y + (feature.h ?? 1)];
-		const half = (short(feature).length * LETTER) / 2;
-		const name = [middle - half, below, middle + half, below + 0.4];
-		if (boxes.some((box) => name[0] < box[2] && box[0] < name[2] && name[1] < box[3] && box[1] < name[3])) continue;
-		boxes.push(name);
-		kept.add(feature.id);
-	}
-	return kept;
-}
 
 export class GridBoard {
 	constructor(host, table, board) {
@@ -83,10 +68,7 @@ export class GridBoard {
 			this.layers.doors.replaceChildren(...(board.doors ?? []).map((door) => this.door(door)));
 			this.zoom.grow(this.bounds(board));
 		}
-		const written = HANDWRITTEN.has(board.paper) ? legible(board.features ?? []) : new Set();
-		this.layers.features.replaceChildren(
-			...(board.features ?? []).map((feature) => this.feature(feature, written.has(feature.id))),
-		);
+		this.layers.features.replaceChildren(...features(board.features ?? [], HANDWRITTEN.has(board.paper)));
 		this.layers.marks.replaceChildren(...(board.marks ?? []).map((each) => this.mark(each)));
 		this.layers.lines.replaceChildren(...(board.lines ?? []).map((line) => this.line(line)));
 		this.pieces.draw(
@@ -114,8 +96,13 @@ export class GridBoard {
 		if (!fresh) return;
 		const places = tokens.map((token) => square(token.at)).filter(([, y]) => !Number.isNaN(y));
 		const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-		const [left, top] = [Math.min(...xs) - 3, Math.min(...ys) - 3];
-		this.zoom.show({ x: left, y: top, w: Math.max(...xs) + 4 - left, h: Math.max(...ys) + 4 - top });
+		const [w, h] = [xs, ys].map((row) => Math.max(CLOSE, Math.max(...row) - Math.min(...row) + 7));
+		const middle = (row) => (Math.min(...row) + Math.max(...row) + 1) / 2;
+		const [left, top] = [middle(xs) - w / 2, middle(ys) - h / 2];
+		const { box } = this.zoom;
+		const seen = left >= box.x && top >= box.y && left + w <= box.x + box.w && top + h <= box.y + box.h;
+		const scale = Math.min(this.host.clientWidth / w, this.host.clientHeight / h);
+		if (!seen && scale >= LEGIBLE) this.zoom.set({ x: left, y: top, w, h });
 	}
 
 	/** The map; before there is one, the cover of the book. */
@@ -179,45 +166,6 @@ export class GridBoard {
 			s("rect", { class: "leaf", ...(AJAR.has(state) ? swung : leaf) }),
 			AJAR.has(state) ? null : s("circle", { class: "knob", cx: upright ? 0 : 0.24, cy: upright ? 0.24 : 0, r: 0.05 }),
 		);
-	}
-
-	feature(feature, written) {
-		const [w, h] = [feature.w ?? 1, feature.h ?? 1];
-		const wide = Math.min(w, h) > 2;
-		const size = wide ? 1.6 : Math.min(w, h) * 0.82;
-		const stairs = feature.emblem.startsWith("stairs");
-		return s(
-			"g",
-			{
-				class: `feature ${feature.emblem} ${feature.state ?? ""}${wide ? " wide" : ""}`,
-				transform: `translate(${feature.x + w / 2} ${feature.y + h / 2})`,
-			},
-			s("title", {}, feature.label),
-			stairs
-				? this.steps(w, h)
-				: [
-						s("rect", {
-							class: "plinth",
-							x: -w / 2 + 0.08,
-							y: -h / 2 + 0.08,
-							width: w - 0.16,
-							height: h - 0.16,
-							rx: 0.12,
-						}),
-						mark(feature.emblem, feature.label, has(feature.emblem) ? size : size * 0.8),
-					],
-			written ? s("text", { class: "written", "text-anchor": "middle", y: h / 2 + 0.3 }, short(feature)) : null,
-		);
-	}
-
-	/** Stairs: strokes that grow shorter downwards, as on old maps. */
-	steps(w, h) {
-		const count = Math.max(4, Math.round(h * 4));
-		const d = Array.from({ length: count }, (_, k) => {
-			const half = (w / 2 - 0.08) * (1 - (0.62 * k) / count);
-			return `M${-w / 2 + 0.08} ${-h / 2 + ((k + 0.5) * h) / count}h${half * 2}`;
-		});
-		return s("path", { class: "steps", d: d.join("") });
 	}
 
 	mark({ at, kind }) {

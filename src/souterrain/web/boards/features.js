@@ -1,0 +1,63 @@
+// What lies on a map in squares: stairs, chests, hazards, each with its emblem and, on paper, its name below.
+
+import { s } from "../dom.js";
+import { has, mark } from "../emblem.js";
+
+/** Names on the map: so many letters at most, each about so wide. */
+const LONGEST = 22;
+const LETTER = 0.16;
+const short = ({ label }) => (label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label);
+
+/** All of them; `handwritten` puts their names beside them where there is room. */
+export function features(all, handwritten) {
+	const written = handwritten ? legible(all) : new Set();
+	return all.map((feature) => draw(feature, written.has(feature.id)));
+}
+
+/** The features whose names can be written below them: none runs into another feature or another name. */
+function legible(all) {
+	const boxes = all.map(({ x, y, w = 1, h = 1 }) => [x + 0.1, y + 0.1, x + w - 0.1, y + h - 0.1]);
+	const kept = new Set();
+	for (const feature of all) {
+		const [middle, below] = [feature.x + (feature.w ?? 1) / 2, feature.y + (feature.h ?? 1)];
+		const half = (short(feature).length * LETTER) / 2;
+		const name = [middle - half, below, middle + half, below + 0.4];
+		if (boxes.some((box) => name[0] < box[2] && box[0] < name[2] && name[1] < box[3] && box[1] < name[3])) continue;
+		boxes.push(name);
+		kept.add(feature.id);
+	}
+	return kept;
+}
+
+/** One of them; a wide one leaves the floor under it visible. */
+function draw(feature, written) {
+	const [w, h] = [feature.w ?? 1, feature.h ?? 1];
+	const wide = Math.min(w, h) > 2;
+	const size = wide ? 1.6 : Math.min(w, h) * 0.82;
+	const plinth = { x: -w / 2 + 0.08, y: -h / 2 + 0.08, width: w - 0.16, height: h - 0.16, rx: 0.12 };
+	return s(
+		"g",
+		{
+			class: `feature ${feature.emblem} ${feature.state ?? ""}${wide ? " wide" : ""}`,
+			transform: `translate(${feature.x + w / 2} ${feature.y + h / 2})`,
+		},
+		s("title", {}, feature.label),
+		feature.emblem.startsWith("stairs")
+			? steps(w, h)
+			: [
+					s("rect", { class: "plinth", ...plinth }),
+					mark(feature.emblem, feature.label, has(feature.emblem) ? size : size * 0.8),
+				],
+		written ? s("text", { class: "written", "text-anchor": "middle", y: h / 2 + 0.3 }, short(feature)) : null,
+	);
+}
+
+/** Stairs: strokes that grow shorter downwards, as on old maps. */
+function steps(w, h) {
+	const count = Math.max(4, Math.round(h * 4));
+	const d = Array.from({ length: count }, (_, k) => {
+		const half = (w / 2 - 0.08) * (1 - (0.62 * k) / count);
+		return `M${-w / 2 + 0.08} ${-h / 2 + ((k + 0.5) * h) / count}h${half * 2}`;
+	});
+	return s("path", { class: "steps", d: d.join("") });
+}
