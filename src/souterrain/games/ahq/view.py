@@ -88,21 +88,24 @@ def _masked_level(level: Level) -> Level:
 def view(world: World, seat: Seat) -> View:
     """The board with the level on the table, the sheets of the party and of the monsters in sight."""
     world = glimpse(world, seat)
-    quest = quest_of(world)
     if not world.levels:
         board = Grid("stone", 0, 0, [], [], [], [], [], [])
         return View(
-            Say("headline-setup", quest=quest.title(world.setup.language)),
+            Say("headline-setup", quest=_quest_name(world)),
             board,
             [_sheet(world, f) for f in party(world)],
         )
-    headline = Say(
-        "headline", quest=quest.title(world.setup.language), level=world.here.number, mode=Say(f"mode-{world.mode}")
-    )
+    headline = Say("headline", quest=_quest_name(world), level=world.here.number, mode=Say(f"mode-{world.mode}"))
     people = [*party(world), *world.below]
     sheets = [_sheet(world, figure) for figure in people]
     sheets += [monster_sheet(world, figure) for figure in monsters(world)]
     return View(headline, _board(world), sheets, _piles(world, seat), _dials(world))
+
+
+def _quest_name(world: World) -> Say | str:
+    """A quest of ours in the reader's language; one from a file as its author calls it."""
+    setup = world.setup
+    return quest_of(world).title(setup.language) if setup.quest_file else Say(f"variant-quest-{setup.quest}")
 
 
 def _sheet(world: World, figure: Figure) -> core.Sheet:
