@@ -21,8 +21,8 @@ def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height:
     for zone in board.zones:
         table.polygon(zone.corners)
         left, top = table.cell(*zone.corners[:2])
-        room = table.cell(*zone.corners[2:4])[0] - left - 1
-        canvas.put(left + 1, max(1, top), say(zone.label)[:room], "dim")
+        right = table.cell(*zone.corners[2:4])[0]
+        canvas.put(left, max(1, top), say(zone.label)[: right - left + 1], "dim")
     for obstacle in board.obstacles:
         table.round(obstacle.x, obstacle.y, obstacle.radius, "▓", "yellow")
     if board.motion is not None:

@@ -18,8 +18,7 @@ NO_ACCESS = Access(-1, -1, -1, "stairs", 0)
 
 
 def glimpse(world: World) -> World:
-    """A world that holds no secret: unseen sections, hidden doors, traps, contents and the seed are gone. Those who
-    fight are known even in the dark."""
+    """A world that holds no secret: unseen sections, hidden doors, traps, contents and the seed are gone."""
     meeting = world.encounter
     goal = world.goal
     return replace(
@@ -29,7 +28,7 @@ def glimpse(world: World) -> World:
         floors=[_floor(floor) for floor in world.floors],
         patrol_at=-1,
         goal=Goal(goal.reason, goal.count, done=goal.done) if goal is not None else None,
-        encounter=meeting if meeting is not None and (meeting.fighting or in_view(world, meeting)) else None,
+        encounter=meeting if meeting is not None and in_view(world, meeting) else None,
         told=[],
     )
 
