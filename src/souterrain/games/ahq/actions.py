@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, steps_between
+from souterrain.core.grid import Square, around
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import abilities, arts, doors, hazards, items, levels, magic, melee, moves, ranged, traps, zones
 from .catalogue import MONSTERS, WEAPONS
 from .events_combat import DoorUsed, Dragged, Reloaded
-from .figures import Figure, can_fight, choked, effect, occupied, out, party, squares
+from .figures import Figure, can_fight, choked, effect, foes, occupied, out, party, squares
 from .ground import ground
 from .words import called, says, truly
 from .world import Door, World
@@ -51,7 +51,7 @@ def act(world: World, figure: Figure) -> Rules[None]:
 
 
 def _somebody_to_fight(world: World, figure: Figure) -> bool:
-    return any((other.kind == "monster") != (figure.kind == "monster") for other in world.figures.values())
+    return bool(foes(world, figure))
 
 
 def _rule(figure: Figure) -> str:
@@ -346,6 +346,5 @@ def can_engage(world: World, figure: Figure) -> bool:
     """Whether a normal move brings it where it can attack somebody."""
     if melee.targets(world, figure):
         return True
-    people = [square for other in party(world) for square in squares(other)]
-    found = moves.ends(world, figure, moves.ways(world, figure, moves.combat_move(figure)))
-    return any(steps_between(square, other) == 1 for square in found for other in people)
+    beside = {near for other in party(world) for square in squares(other) for near in around(square)}
+    return not beside.isdisjoint(moves.ends(world, figure, moves.ways(world, figure, moves.combat_move(figure))))

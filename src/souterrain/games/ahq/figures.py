@@ -136,8 +136,7 @@ def monsters(world: World) -> list[Figure]:
 
 def foes(world: World, figure: Figure) -> list[Figure]:
     """Those on the other side."""
-    against = "monster" if figure.kind != "monster" else ""
-    return [other for other in world.figures.values() if (other.kind == "monster") == bool(against)]
+    return party(world) if figure.kind == "monster" else monsters(world)
 
 
 def squares(figure: Figure) -> tuple[Square, ...]:

@@ -63,12 +63,14 @@ def redraw(level: Level) -> None:
 
 def area(world: World, section: str) -> list[Square]:
     """The squares of a room, or of the whole corridor to which a section belongs."""
-    level = world.here
-    run = level.sections[section].run
-    if not run:
-        return list(ground(world).squares[section])
     squares = ground(world).squares
-    return [square for other in level.sections.values() if other.run == run for square in squares[other.id]]
+    return [square for id in sections_of_area(world.here, section) for square in squares[id]]
+
+
+def sections_of_area(level: Level, section: str) -> list[str]:
+    """A room by itself, or all the sections of a corridor."""
+    run = level.sections[section].run
+    return [other.id for other in level.sections.values() if other.run == run] if run else [section]
 
 
 def wall(section: Section, side: Side) -> list[Square]:

@@ -20,7 +20,7 @@ Step = Callable[[World, Figure], Rules[bool]]
 """What happens on a square just entered; True ends the move."""
 
 Ways = dict[Square, Square]
-"""Squares that can be reached, each with the square before it."""
+"""Squares that can be reached, each with the square before it; the start comes first."""
 
 
 def combat_move(figure: Figure) -> int:
@@ -115,7 +115,7 @@ def stands(steps: dict[Square, tuple[Square, ...]], at: Square) -> tuple[Square,
 def ends(world: World, figure: Figure, found: Ways) -> list[Square]:
     """The squares on which a move may end."""
     if not figure.large:
-        return [square for square in found if square != figure.at]
+        return list(found)[1:]
     steps, taken = ground(world).steps, occupied(world, figure)
     return [
         square for square in found if square != figure.at and (base := stands(steps, square)) and taken.isdisjoint(base)

@@ -83,22 +83,37 @@ def place(world: World, band: Sequence[Figure], places: Sequence[Square]) -> Rul
         placed += squares(figure)
 
 
+_KEPT = 200
+_near: dict[tuple[str, tuple[Square, ...]], dict[Square, int]] = {}
+"""Steps to the nearest of some squares, per state of the map."""
+
+
 def distance_to_party(world: World) -> dict[Square, int]:
     """Steps from every square to the nearest of the party, figures apart."""
-    steps = ground(world).steps
-    ring = [square for figure in party(world) for square in squares(figure)]
-    return _spread(steps, ring)
+    return _distance_to(world, [square for figure in party(world) for square in squares(figure)])
+
+
+def _distance_to(world: World, goals: list[Square]) -> dict[Square, int]:
+    """Steps from every square to the nearest of several."""
+    key = (world.here.key, tuple(goals))
+    found = _near.get(key)
+    if found is None:
+        if len(_near) >= _KEPT:
+            _near.clear()
+        found = _near[key] = _spread(ground(world).steps, goals)
+    return found
 
 
 def _spread(steps: dict[Square, tuple[Square, ...]], ring: list[Square]) -> dict[Square, int]:
-    """Steps to the nearest of several squares."""
     found = dict.fromkeys(ring, 0)
+    distance = 0
     while ring:
+        distance += 1
         following = []
         for square in ring:
             for near in steps[square]:
                 if near not in found:
-                    found[near] = found[square] + 1
+                    found[near] = distance
                     following.append(near)
         ring = following
     return found
@@ -210,7 +225,10 @@ def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figur
     reachable = figure.at in near
     if not reachable:
         near = _distance_to_doors(world)
-    gaps = {end: min(near.get(square, 999) for square in _base(figure, end)) for end in ends}
+    if figure.large:
+        gaps = {end: min(near.get(square, 999) for square in _base(figure, end)) for end in ends}
+    else:
+        gaps = {end: near.get(end, 999) for end in ends}
     best = min(gaps.values())
     choice = [end for end in ends if gaps[end] == best]
     if shooters and len(choice) > 1:
@@ -249,7 +267,7 @@ def _distance_to_doors(world: World) -> dict[Square, int]:
         for square in (door.a, door.b)
         if square in steps
     ]
-    return _spread(steps, ring)
+    return _distance_to(world, ring)
 
 
 def _open_door(world: World, figure: Figure) -> Rules[bool]:

@@ -39,7 +39,7 @@ def glimpse(world: World, seat: Seat) -> World:
         setup=setup,
         counters=hidden,
         groups={id: _masked_group(group) for id, group in world.groups.items()},
-        figures={id: figure if world.solo else _masked(figure) for id, figure in world.figures.items()},
+        figures=world.figures if world.solo else {id: _masked(figure) for id, figure in world.figures.items()},
         levels=[_masked_level(level) for level in world.levels],
         progress=Progress(treasures=world.progress.treasures, slain=world.progress.slain, hoard=world.progress.hoard),
     )
@@ -79,10 +79,10 @@ def _masked_group(group: Group) -> Group:
 
 def _masked_level(level: Level) -> Level:
     """Nobody sees from outside what a room's chest hides for the quest."""
-    sections = {
-        id: replace(section, treasure="") if section.treasure else section for id, section in level.sections.items()
-    }
-    return replace(level, sections=sections)
+    hiding = [section for section in level.sections.values() if section.treasure]
+    if not hiding:
+        return level
+    return replace(level, sections=level.sections | {each.id: replace(each, treasure="") for each in hiding})
 
 
 def view(world: World, seat: Seat) -> View:

@@ -7,7 +7,8 @@ from souterrain.core.grid import Square, around, edge
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .figures import Figure, can_fight, foes, squares, weapon
+from .catalogue import WEAPONS
+from .figures import Figure, can_fight, foes, monsters, party, squares
 from .ground import Ground, ground_of
 from .words import says
 from .world import Level, World
@@ -23,10 +24,11 @@ _within: dict[tuple[str, Square, bool], frozenset[Square]] = {}
 def reach(world: World, figure: Figure) -> frozenset[Square]:
     """Every square that it can attack hand-to-hand: the adjacent ones, with a long weapon the diagonal ones too;
     not through walls and closed doors, and through a doorway only straight across."""
+    level = world.levels[world.level]
     if figure.large:
         body = squares(figure)
-        return frozenset().union(*(_from(world.here, square, False) for square in body)).difference(body)
-    return _from(world.here, figure.at, weapon(figure).long)
+        return frozenset().union(*(_from(level, square, False) for square in body)).difference(body)
+    return _from(level, figure.at, WEAPONS[figure.hand].long)
 
 
 def _from(level: Level, square: Square, long: bool) -> frozenset[Square]:
@@ -103,17 +105,20 @@ def settle(world: World) -> Rules[None]:
     has entered it; with several at once its player chooses."""
     if world.combat is None:
         return
+    people, beasts = party(world), monsters(world)
+    bodies = {id: squares(figure) for id, figure in world.figures.items()}
     for figure in list(world.figures.values()):
         if not can_fight(figure):
             figure.fixed = ""
             continue
         within = reach(world, figure)
         if figure.fixed:
-            held = world.figures.get(figure.fixed)
-            if held is not None and not within.isdisjoint(squares(held)):
+            held = bodies.get(figure.fixed)
+            if held is not None and not within.isdisjoint(held):
                 continue
             figure.fixed = ""
-        inside = [enemy for enemy in foes(world, figure) if not within.isdisjoint(squares(enemy))]
+        enemies = people if figure.kind == "monster" else beasts
+        inside = [enemy for enemy in enemies if not within.isdisjoint(bodies[enemy.id])]
         if not inside:
             continue
         if len(inside) == 1:

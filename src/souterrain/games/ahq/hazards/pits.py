@@ -28,7 +28,9 @@ def options(world: World, figure: Figure, moved: bool) -> list[Option]:
 
 def jumps(world: World, figure: Figure) -> list[Option]:
     """From a square next to a pit to the free square straight across."""
-    found = []
+    found: list[Option] = []
+    if not world.here.traps:
+        return found
     here, taken = ground(world), occupied(world)
     for trap in world.here.traps:
         if trap.row != "pit":
