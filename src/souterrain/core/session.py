@@ -131,7 +131,10 @@ class Session:
                 raise
             raise Fault("rules-broke", why=repr(error)) from error
         first, seen = before
-        return [told.event for turn in self._turns[first:] for told in turn.story][seen:]
+        news = self._turns[first].story[seen:]
+        for turn in self._turns[first + 1 :]:
+            news += turn.story
+        return [told.event for told in news]
 
     def back(self, n: int = 1) -> None:
         """Take back the last n answers. The dice stay as they are: the same choices meet the same luck."""

@@ -42,7 +42,7 @@ def act(world: World, figure: Figure) -> Rules[None]:
         options = _options(world, figure, doing)
         if not options:
             break
-        options.append(Option("done", Say("option-done")))
+        options.append(_DONE)
         text = Say("ask-act", figure=truly(figure))
         key: str = yield Ask(figure.seat, text, tuple(options), _rule(figure))
         yield from _do(world, figure, doing, key)
@@ -91,7 +91,7 @@ def _options(world: World, figure: Figure, doing: Doing) -> list[Option]:
             found += _door_options(world, figure, cowering, doing)
             found += _reload_option(figure, doing)
             if doing.moved and not moves.stopped(world, figure):
-                found.append(Option("run", Say("option-run"), rule="ahq.combat.run.distance"))
+                found.append(_RUN)
     if not doing.moved and not doing.acted and figure.kind != "monster" and not choked(figure):
         found += items.options(world, figure)
     if may_act(world, figure, doing) and figure.kind != "monster" and not cowering and not doing.attacks:
@@ -178,20 +178,23 @@ def _move_options(world: World, figure: Figure, doing: Doing) -> list[Option]:
     ends = moves.ends(world, figure, doing.ways)
     if effect(figure, "berserk"):
         ends = abilities.charge(world, figure, ends)
-    return [move_option(square) for square in ends]
+    return [_MOVES[square] for square in ends]
 
 
-_MOVE = Say("option-move")
-_moves: dict[Square, Option] = {}
+class _Moves(dict[Square, Option]):
+    """The options to go to squares; options are values, so one for each square is enough."""
 
+    text = Say("option-move")
 
-def move_option(square: Square) -> Option:
-    """The option to go to a square; options are values, so one of each is enough."""
-    found = _moves.get(square)
-    if found is None:
+    def __missing__(self, square: Square) -> Option:
         at = f"{square[0]},{square[1]}"
-        found = _moves[square] = Option(f"move:{at}", _MOVE, at=at)
-    return found
+        option = self[square] = Option(f"move:{at}", self.text, at=at)
+        return option
+
+
+_MOVES = _Moves()
+_DONE = Option("done", Say("option-done"))
+_RUN = Option("run", Say("option-run"), rule="ahq.combat.run.distance")
 
 
 def _drag_options(world: World, figure: Figure) -> list[Option]:
@@ -268,7 +271,7 @@ def _run(world: World, figure: Figure, doing: Doing) -> Rules[None]:
     ends = moves.ends(world, figure, found)
     if not ends:
         return
-    options = (*(move_option(square) for square in ends), Option("done", Say("option-done")))
+    options = (*[_MOVES[square] for square in ends], _DONE)
     text = Say("ask-run", figure=truly(figure), squares=squares_more)
     key: str = yield Ask(figure.seat, text, options, "ahq.combat.run.distance")
     if key != "done":
@@ -327,7 +330,7 @@ def _drag(world: World, figure: Figure, doing: Doing, id: str) -> Rules[None]:
     fallen = world.figures[id]
     found = moves.ways(world, figure, 3)
     ends = moves.ends(world, figure, found)
-    options = (*(move_option(square) for square in ends), Option("done", Say("option-done")))
+    options = (*[_MOVES[square] for square in ends], _DONE)
     key: str = yield Ask(figure.seat, Say("ask-drag", figure=says(fallen)), options, "ahq.combat.ko.drag")
     if key == "done":
         return

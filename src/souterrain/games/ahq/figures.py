@@ -151,8 +151,12 @@ def occupied(world: World, without: Figure | None = None) -> set[Square]:
     """All squares on which figures stand."""
     taken: set[Square] = set()
     for figure in world.figures.values():
-        if figure is not without:
+        if figure is without:
+            continue
+        if figure.large:
             taken.update(squares(figure))
+        else:
+            taken.add(figure.at)
     return taken
 
 
@@ -173,7 +177,7 @@ def lose_effect(figure: Figure, kind: str) -> None:
 
 def out(figure: Figure) -> bool:
     """Knocked out: at zero Wounds, or asleep. He can do nothing and is easy to hit."""
-    return figure.wounds <= 0 or effect(figure, "asleep") is not None
+    return figure.wounds <= 0 or (bool(figure.effects) and effect(figure, "asleep") is not None)
 
 
 def choked(figure: Figure) -> bool:

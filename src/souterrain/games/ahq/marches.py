@@ -18,18 +18,22 @@ from .world import Section, World
 
 GO_HOME = Option("stairs", Say("option-to-stairs"))
 
-_GO: dict[Square, Option] = {}
+
+class _Goals(dict[Square, Option]):
+    """The options to go to squares; options are values, so one for each square is enough."""
+
+    def __missing__(self, square: Square) -> Option:
+        key = f"{square[0]},{square[1]}"
+        option = self[square] = Option(key, Say("option-go", x=square[0], y=square[1]), at=key)
+        return option
+
+
+_GO = _Goals()
 
 
 def go(squares: Iterable[Square]) -> list[Option]:
-    """The options to go to some squares; options are values, so one for each square is enough."""
-    return [_GO.get(square) or _make(square) for square in squares]
-
-
-def _make(square: Square) -> Option:
-    key = f"{square[0]},{square[1]}"
-    option = _GO[square] = Option(key, Say("option-go", x=square[0], y=square[1]), at=key)
-    return option
+    """The options to go to some squares."""
+    return [_GO[square] for square in squares]
 
 
 def square_of(key: str) -> Square | None:

@@ -18,12 +18,13 @@ _watched: dict[tuple[str, tuple[str, ...]], frozenset[Square]] = {}
 
 def groups_in_sight(world: World) -> list[Group]:
     """Waiting groups who see somebody of the party."""
-    return [group for group in waiting(world) if not watched_from(world, group).isdisjoint(_stood_on(world))]
+    stood_on = [figure.at for figure in party(world)]
+    return [group for group in waiting(world) if not watched_from(world, group).isdisjoint(stood_on)]
 
 
 def comes_into_sight(world: World, figure: Figure) -> bool:
     """Whether a figure that has just taken a step is seen by a waiting group."""
-    return any(figure.at in watched_from(world, group) for group in waiting(world))
+    return bool(world.groups) and any(figure.at in watched_from(world, group) for group in waiting(world))
 
 
 def watched_from(world: World, group: Group) -> frozenset[Square]:
@@ -52,7 +53,3 @@ def _seen_from(level: Level, quarters: Sequence[str]) -> frozenset[Square]:
         elif b in inside:
             seen.add(a)
     return frozenset(seen)
-
-
-def _stood_on(world: World) -> set[Square]:
-    return {figure.at for figure in party(world)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated
 
 from souterrain.core.events import spoken, word
@@ -25,9 +26,14 @@ def called(figure: Figure) -> str:
 
 def says(figure: Figure) -> Say:
     """A figure's name in a sentence."""
-    return spoken("figure-", called(figure))
+    return _name(called(figure))
 
 
 def truly(figure: Figure) -> Say:
     """A figure's true name, for its own player."""
-    return spoken("figure-", figure.name or figure.row)
+    return _name(figure.name or figure.row)
+
+
+@lru_cache(maxsize=1024)
+def _name(word: str) -> Say:
+    return spoken("figure-", word)

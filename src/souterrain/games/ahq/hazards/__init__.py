@@ -134,7 +134,8 @@ def entered(world: World, figure: Figure, section: Section) -> Rules[bool]:
 
 def stepped(world: World, figure: Figure) -> Rules[bool]:
     """A step in a combat turn."""
-    return (yield from entered(world, figure, _here(world, figure)))
+    section = _here(world, figure)
+    return section.hazard is not None and (yield from entered(world, figure, section))
 
 
 def turn_ends(world: World) -> Rules[None]:
