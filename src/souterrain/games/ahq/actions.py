@@ -80,8 +80,9 @@ def may_act(world: World, figure: Figure, doing: Doing) -> bool:
 
 def _options(world: World, figure: Figure, doing: Doing) -> list[Option]:
     cowering = effect(figure, "cowering") is not None
+    can_act = may_act(world, figure, doing)
     found: list[Option] = []
-    if may_act(world, figure, doing):
+    if can_act:
         if not cowering:
             found += attack_options(world, figure)
             found += _shot_options(world, figure, doing)
@@ -94,7 +95,7 @@ def _options(world: World, figure: Figure, doing: Doing) -> list[Option]:
                 found.append(_RUN)
     if not doing.moved and not doing.acted and figure.kind != "monster" and not choked(figure):
         found += items.options(world, figure)
-    if may_act(world, figure, doing) and figure.kind != "monster" and not cowering and not doing.attacks:
+    if can_act and figure.kind != "monster" and not cowering and not doing.attacks:
         found += items.aid_options(world, figure)
     if may_move(world, figure, doing) and (doing.acted or not doing.attacks):
         found += _move_options(world, figure, doing)

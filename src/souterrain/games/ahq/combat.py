@@ -26,7 +26,7 @@ from . import (
 from .catalogue import MONSTERS
 from .events_combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory
 from .figures import Combat, Figure, can_act, effect, exploration_begins, heroes, monsters, out, party, squares
-from .ground import ground
+from .ground import ground, section_at
 from .progress import quest_of
 from .treasure import share_gold, share_items
 from .words import truly
@@ -101,7 +101,7 @@ def new_areas(world: World) -> Rules[None]:
         found += yield from dungeon.behind(world, door)
     combat.fresh_doors = []
     for hero in heroes(world):
-        section = world.here.sections[ground(world).section[hero.at]]
+        section = section_at(world, hero.at)
         if section.exits and not out(hero):
             found += yield from dungeon.exits(world, section)
     for group in found:

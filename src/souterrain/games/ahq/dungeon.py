@@ -6,7 +6,7 @@ from souterrain.core.roll import Roll, Rules
 
 from . import corridors, prepared, rooms
 from .corridors import false_door
-from .ground import ground, redraw
+from .ground import redraw, section_at
 from .world import Section, World
 
 
@@ -21,7 +21,7 @@ def behind(world: World, door_id: str) -> Rules[list[str]]:
     if door.magic and (yield from _only_rock(world)):
         false_door(world, door)
         return []
-    from_room = world.here.sections[ground(world).section[door.a]].kind == "room"
+    from_room = section_at(world, door.a).kind == "room"
     if from_room and (yield from _leads_to_corridor(world)):
         groups = yield from corridors.behind_door(world, door)
     else:

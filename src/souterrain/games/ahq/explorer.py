@@ -14,7 +14,7 @@ from . import hazards, items, magic, moves, schemes, search, traps, treasure, wa
 from .doors import next_to, set_open
 from .events import DoorClosed, DoorOpened, Stayed
 from .figures import Figure, effect, exploration_move, out
-from .ground import ground
+from .ground import section_at
 from .levels import leave, stairs_under, take_stairs
 from .marches import GO_HOME, go, square_of, together, walk, way_towards
 from .progress import found_treasure
@@ -119,7 +119,7 @@ def end_of_move_options(world: World, hero: Figure, moved: bool) -> list[Option]
 
 def chest_beside(world: World, hero: Figure) -> Section | None:
     """The section whose chest stands next to a hero, in his own section."""
-    section = world.here.sections[ground(world).section[hero.at]]
+    section = section_at(world, hero.at)
     return section if section.chest and section.chest.at in around(hero.at) else None
 
 

@@ -51,6 +51,12 @@ def ground_of(level: Level) -> Ground:
     return found
 
 
+def section_at(world: World, square: Square) -> Section:
+    """The section to which a square of the level on the table belongs."""
+    level = world.levels[world.level]
+    return level.sections[ground_of(level).section[square]]
+
+
 def redraw(level: Level) -> None:
     """To be called after any change of sections, doors, grilles or blocking features."""
     state = (

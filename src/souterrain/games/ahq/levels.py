@@ -9,7 +9,7 @@ from souterrain.core.roll import Rules
 from . import prepared
 from .events import LeftDungeon, LevelBegun, LevelReturned, WentDown
 from .figures import Figure, occupied, out
-from .ground import ground, redraw
+from .ground import ground, redraw, section_at
 from .leader import keep_a_leader
 from .progress import quest_of
 from .sections import MAP, PIECE, Box, corridor, junction, lay
@@ -51,7 +51,7 @@ def set_on_stairs(world: World, figures: list[Figure], squares: list[Square]) ->
 
 def stairs_under(world: World, figure: Figure) -> str:
     """Where the stairs under a figure lead: "out", "up", "down", or nowhere."""
-    section = world.here.sections[ground(world).section[figure.at]]
+    section = section_at(world, figure.at)
     if section.kind == "stairs":
         return section.leads
     if section.stairs and figure.at in rectangle(*section.stairs, PIECE, PIECE):
@@ -71,7 +71,7 @@ def take_stairs(world: World, figure: Figure) -> None:
     down = stairs_under(world, figure) == "down"
     world.bound = world.here.number + (1 if down else -1)
     if not world.below:
-        section = world.here.sections[ground(world).section[figure.at]]
+        section = section_at(world, figure.at)
         world.taken = section.id
     del world.figures[figure.id]
     world.below.append(figure)

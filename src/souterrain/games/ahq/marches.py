@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 
 from . import hazards, moves, schemes, traps
 from .figures import Figure, exploration_move, occupied, out
-from .ground import ground
+from .ground import ground, section_at
 from .sections import PIECE
 from .sightings import comes_into_sight
 from .world import Section, World
@@ -61,7 +61,7 @@ def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None
 
 def _enter(world: World, figure: Figure) -> Rules[bool]:
     """What happens on a square just entered; True ends the move."""
-    section = world.here.sections[ground(world).section[figure.at]]
+    section = section_at(world, figure.at)
     if not section.entered:
         section.entered = True
         if figure.kind == "hero" and not (yield from _first_step(world, figure, section)):

@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from . import surprise, traps
 from .counters import play
 from .figures import Figure, heroes, out
-from .ground import ground
+from .ground import section_at
 from .musters import new_group
 from .words import says
 from .world import World
@@ -28,7 +28,7 @@ def wandering(world: World) -> Rules[bool]:
 def wanderers(world: World, rule: str) -> Rules[None]:
     """Wandering monsters come into the sight of a hero from as far away as possible."""
     seen = next((hero for hero in heroes(world) if not out(hero)), heroes(world)[0])
-    section = world.here.sections[ground(world).section[seen.at]]
+    section = section_at(world, seen.at)
     group = yield from new_group(world, "wandering", section, rule)
     yield from surprise.wander(world, group.id)
 

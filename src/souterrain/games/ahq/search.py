@@ -13,7 +13,7 @@ from .doors import add_door, pick_spot, spots
 from .dungeon import unexplored
 from .events import HiddenTreasureSought, SecretDoorSought
 from .figures import Figure
-from .ground import doors_in_wall, ground, wall
+from .ground import doors_in_wall, section_at, wall
 from .rooms import has_further_door
 from .sections import side_walls
 from .tables import HIDDEN_TREASURE, SECRET_DOORS
@@ -23,7 +23,7 @@ from .world import Level, Section, World
 
 def options(world: World, hero: Figure) -> list[Option]:
     """What a hero may search where he stands."""
-    section = world.here.sections[ground(world).section[hero.at]]
+    section = section_at(world, hero.at)
     found = [
         Option(f"secret:{side}", Say("option-search-secret", side=Say(f"side-{side}")), at=_middle(section, side))
         for side in searchable(world, section)
@@ -62,7 +62,7 @@ def may_ransack(world: World, section: Section) -> bool:
 
 def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
     """Search one wall. Returns whether wandering monsters came of it, as only solo play knows."""
-    section = world.here.sections[ground(world).section[hero.at]]
+    section = section_at(world, hero.at)
     if side not in section.searched:
         section.searched.append(side)
     result: int = yield Roll("d12", "ahq.explore.secret-door.declare-wall-first", hero.seat, wants=7)
@@ -84,7 +84,7 @@ def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
 def hidden_treasure(world: World, hero: Figure) -> Rules[None]:
     """Search a room, once and for all."""
     rule = "ahq.explore.hidden-treasure.whole-phase"
-    section = world.here.sections[ground(world).section[hero.at]]
+    section = section_at(world, hero.at)
     section.ransacked = True
     one: int = yield Roll("d12", rule, hero.seat)
     other: int = yield Roll("d12", rule, hero.seat)

@@ -71,7 +71,9 @@ def sees_square(world: World, viewer: Figure, square: Square) -> Sight:
 
 def open_view(world: World, viewer: Figure, square: Square) -> bool:
     """Whether walls and doors alone leave a view of that square."""
-    return any(between(world, a, square) != "none" for a in squares(viewer))
+    if viewer.large:
+        return any(_between(world.here, a, square) for a in squares(viewer))
+    return bool(_between(world.here, viewer.at, square))
 
 
 def in_sight(world: World) -> bool:

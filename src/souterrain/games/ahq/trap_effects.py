@@ -16,7 +16,7 @@ from .catalogue import ARMOUR, SPELLS, TrapRow
 from .damage import fell, hurt, passes, roll_damage
 from .events_traps import Bolts, Dodged, FellIn, LimbLost, PortcullisFell, SoulStolen, StakePoisoned, TrapSpell
 from .figures import Effect, Figure, Trap, speed
-from .ground import doors_in_wall, ground, redraw
+from .ground import doors_in_wall, redraw, section_at
 from .spells import dark, fire
 from .words import called
 from .world import Section, World
@@ -63,7 +63,7 @@ def crossfire(world: World, victim: Figure, row: TrapRow, where: str) -> Rules[N
 
 def portcullis(world: World, victim: Figure, row: TrapRow, where: str) -> Rules[None]:
     """The game master lets a grille fall on a door of the room, or across it."""
-    section = world.here.sections[ground(world).section[victim.at]]
+    section = section_at(world, victim.at)
     places = grilles(world, section)
     chosen = places[0]
     if len(places) > 1 and not world.solo:

@@ -24,7 +24,7 @@ _within: dict[tuple[str, Square, bool], frozenset[Square]] = {}
 def reach(world: World, figure: Figure) -> frozenset[Square]:
     """Every square that it can attack hand-to-hand: the adjacent ones, with a long weapon the diagonal ones too;
     not through walls and closed doors, and through a doorway only straight across."""
-    level = world.levels[world.level]
+    level = world.here
     if figure.large:
         body = squares(figure)
         return frozenset().union(*(_from(level, square, False) for square in body)).difference(body)

@@ -17,7 +17,7 @@ from souterrain.core.roll import Roll, Rules
 from .. import musters
 from ..events_hazards import HazardFound
 from ..figures import Figure, Hazard
-from ..ground import ground, redraw
+from ..ground import ground, redraw, section_at
 from ..world import Group, Section, World
 from . import (
     chasm,
@@ -75,10 +75,6 @@ def rolls_for_doors(section: Section) -> bool:
     return section.hazard is None or section.hazard.kind != "trapdoor"
 
 
-def _here(world: World, figure: Figure) -> Section:
-    return world.here.sections[ground(world).section[figure.at]]
-
-
 # --- exploration turns
 
 
@@ -94,7 +90,7 @@ def options(world: World, figure: Figure, moved: bool) -> list[Option]:
 
 def _in_view(world: World, figure: Figure) -> list[Section]:
     here = ground(world)
-    found = [_here(world, figure)]
+    found = [section_at(world, figure.at)]
     for door in here.doors.get(figure.at, ()):
         a, b = world.here.doors[door].a, world.here.doors[door].b
         other = here.section.get(b if a == figure.at else a)
@@ -134,7 +130,7 @@ def entered(world: World, figure: Figure, section: Section) -> Rules[bool]:
 
 def stepped(world: World, figure: Figure) -> Rules[bool]:
     """A step in a combat turn."""
-    section = _here(world, figure)
+    section = section_at(world, figure.at)
     return section.hazard is not None and (yield from entered(world, figure, section))
 
 
@@ -159,7 +155,7 @@ def combat_options(world: World, figure: Figure) -> list[Option]:
     if figure.kind == "monster":
         return []
     found = pits.jumps(world, figure)
-    section = _here(world, figure)
+    section = section_at(world, figure.at)
     if section.hazard is not None and section.hazard.kind in ("chasm", "grate", "trapdoor"):
         found += MODULES[section.hazard.kind].moves(world, figure, section, section.hazard)
     return found + grate.climbs(world, figure)

@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 from .. import damage, dungeon, musters, rooms, surprise
 from ..events_hazards import ClimbedUp, GrateSeen, RopeHung, TrappedBelow, WentBelow
 from ..figures import Effect, Figure, Hazard, carried, effect, heroes, out, party, use_up
-from ..ground import ground
+from ..ground import ground, section_at
 from ..reactions import offer
 from ..words import called, says
 from ..world import Group, Section, World
@@ -57,7 +57,7 @@ def _passed(world: World, hazard: Hazard) -> bool:
 
 def climbs(world: World, figure: Figure) -> list[Option]:
     """Up the rope, from the room below."""
-    section = world.here.sections[ground(world).section[figure.at]]
+    section = section_at(world, figure.at)
     if not section.below or out(figure):
         return []
     above = world.here.sections[section.below]
@@ -103,7 +103,7 @@ def go_down(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
 
 def climb(world: World, figure: Figure) -> Rules[None]:
     """Up the rope, onto the grate or the nearest free square."""
-    section = world.here.sections[ground(world).section[figure.at]]
+    section = section_at(world, figure.at)
     above = world.here.sections[section.below]
     assert above.hazard is not None
     _pass(world, figure, above.hazard.at)

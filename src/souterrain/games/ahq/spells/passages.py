@@ -14,7 +14,7 @@ from ..events_magic import (
     Spied,
 )
 from ..figures import Figure
-from ..ground import ground
+from ..ground import section_at
 from ..words import called
 from ..world import World
 from .common import RULES
@@ -58,7 +58,7 @@ def key_possible(world: World, caster: Figure, spell: Spell) -> bool:
 
 
 def _key_spots(world: World, caster: Figure) -> list[tuple[Square, Side]]:
-    section = world.here.sections[ground(world).section[caster.at]]
+    section = section_at(world, caster.at)
     return [(square, side) for side, found in doors.free_walls(world.here, section).items() for square in found]
 
 
