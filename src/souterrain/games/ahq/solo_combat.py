@@ -62,7 +62,8 @@ def _name(square: Square) -> str:
 def place(world: World, band: Sequence[Figure], places: Sequence[Square]) -> Rules[None]:
     """Those with hand-to-hand weapons first; the first as close to the party as can be, where it could attack
     if it can; every other one beside a monster already placed."""
-    placed: list[Square] = []
+    placed: set[Square] = set()
+    steps = ground(world).steps
     near = distance_to_party(world)
     for figure in sorted(band, key=is_ranged):
         if surprise.crowded(world, figure):
@@ -74,13 +75,13 @@ def place(world: World, band: Sequence[Figure], places: Sequence[Square]) -> Rul
         elif not free:
             surprise.put(world, figure, surprise.nearest_free(world, party(world)[0].at, figure))
         else:
-            beside = [square for square in free if any(n in placed for n in ground(world).steps[square])]
+            beside = [square for square in free if not placed.isdisjoint(steps[square])]
             choice = beside or free
             rule = "ahq.solo.placement.others-adjacent" if beside else "ahq.solo.placement.first-monster"
             best = min(near.get(square, 999) for square in choice)
             ties = [square for square in choice if near.get(square, 999) == best]
             surprise.put(world, figure, (yield from _any(ties, _name, rule)))
-        placed += squares(figure)
+        placed.update(squares(figure))
 
 
 _KEPT = 200
