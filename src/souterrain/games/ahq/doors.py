@@ -22,13 +22,14 @@ def spots(level: Level, section: Section, side: Side) -> list[Square]:
     found = []
     map_ = ground_of(level)
     barred = {square for other in level.sections.values() for square in _obstacles(other)}
+    doorways = {edge(door.a, door.b) for door in level.doors.values()}
     for square in wall(section, side):
         behind = beside(square, side)
         if square in barred or behind in barred or not (0 < behind[0] < MAP and 0 < behind[1] < MAP):
             continue
         if behind in map_.section and edge(square, behind) not in map_.walls:
             continue
-        if any(edge(door.a, door.b) == edge(square, behind) for door in level.doors.values()):
+        if edge(square, behind) in doorways:
             continue
         found.append(square)
     return found
