@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 
 from souterrain.core.ask import Amount, Answer, Ask, Question
+from souterrain.core.grid import Square, steps_between
+from souterrain.games.ahq.figures import party
 from souterrain.games.ahq.world import GM, World
 
 from . import exploring, fighting, mastering
-from .choices import key_of
+from .choices import key_of, nearest, square
 
 _HEROES = {**exploring.MINDS, **fighting.MINDS}
 
@@ -16,12 +18,19 @@ _PATIENCE = 250
 """After so many turns a plan that still has not worked is upset now and then."""
 _WHIM = 0.1
 
+_JAM = 3
+"""Turns of standing about after which the party is thought to be in its own way."""
+_SHUFFLE = 4
+"""Squares that a figure then steps aside."""
+
 
 class Scripted:
     """Plays any seat: a game master where it sits in that chair, a party of heroes elsewhere."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)
+        self._places: dict[str, Square] = {}
+        self._seen_turn = self._still = 0
 
     def decide(self, world: World, ask: Question, seat: str) -> Answer:
         if isinstance(ask, Amount):
@@ -32,11 +41,27 @@ class Scripted:
         keys = [option.key for option in ask.options]
         if world.turn > _PATIENCE and self._random.random() < _WHIM:
             return self._random.choice(keys)
+        if seat != GM and ask.text.id == "ask-explore" and self._in_a_jam(world):
+            steps = [
+                key for key in keys if (at := square(key)) and nearest(at, [world.figures[world.active]]) <= _SHUFFLE
+            ]
+            if steps and self._random.random() < 0.5:
+                return self._random.choice(steps)
         choose = (mastering.MINDS if seat == GM else _HEROES).get(ask.text.id)
         wanted = choose(world, ask, seat) if choose else ""
         if wanted in keys:
             return wanted
         return key_of(keys, "no", "done", "stay") or self._random.choice(keys)
+
+    def _in_a_jam(self, world: World) -> bool:
+        """Nobody passes through anybody: where the party has hardly moved for some turns, it has to be shuffled."""
+        if world.turn != self._seen_turn:
+            places = {figure.id: figure.at for figure in party(world)}
+            moved = sum(steps_between(at, self._places.get(id, at)) for id, at in places.items())
+            quiet = world.turn == self._seen_turn + 1 and moved < _SHUFFLE and len(places) > 1
+            self._still = self._still + 1 if quiet else 0
+            self._places, self._seen_turn = places, world.turn
+        return self._still >= _JAM
 
 
 BOTS = {"scripted": Scripted}

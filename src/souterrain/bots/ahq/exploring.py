@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import Square, around, rectangle
+from souterrain.core.grid import Square, around, rectangle, steps_between
 from souterrain.games.ahq.catalogue import CHARACTERS
 from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.ground import Ground, ground
@@ -17,7 +17,8 @@ from souterrain.games.ahq.search import searchable
 from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, Mind, Paces, key_of, paces, square, stands_off, starting
+from . import healing
+from .choices import FAR, Mind, Paces, key_of, paces, square, standing, stands_off, starting
 
 _WANTED = ("healing-potion", "strength-potion")
 
@@ -27,6 +28,9 @@ _LONG = 320
 _WEARY = 0.45
 """The share of the party's Wounds below which it turns back."""
 
+_CLOSE = 7
+"""Squares between the first and the last of a party that keeps together."""
+
 _DESPAIR = 0.12
 """The same where there will be no second expedition."""
 
@@ -35,6 +39,9 @@ def explore(world: World, ask: Ask, seat: str) -> str:
     """What a figure does with its part of the Heroes' phase: the party marches together towards what is nearest."""
     keys = [option.key for option in ask.options]
     figure = world.figures[world.active]
+    care = healing.halt(world, figure, ask)
+    if care in keys:
+        return care
     if going_home(world):
         return _go_home(world, figure, keys)
     if figure.kind == "hero":
@@ -62,15 +69,16 @@ def _way_on(world: World) -> Paces:
     for goals in (set(_goals(world)), set(_places_to_search(world, map_))):
         way = _route(world, leader.at, goals, map_) if leader.at not in goals else [leader.at]
         if way:
-            return _distances(world, way[-1], map_)
+            stairs = _stairs_down(world)
+            return _distances(world, stairs if way[-1] in stairs else [way[-1]], map_)
     return {}
 
 
-def _distances(world: World, goal: Square, map_: Ground) -> Paces:
-    """Steps to a square, closed doors counting as open."""
+def _distances(world: World, goals: list[Square], map_: Ground) -> Paces:
+    """Steps to the nearest of some squares, closed doors counting as open."""
     shut = _closed_doors(world, map_)
-    found: Paces = {goal: 0}
-    ring = [goal]
+    found: Paces = dict.fromkeys(goals, 0)
+    ring = goals
     while ring:
         following = []
         for here in ring:
@@ -111,12 +119,24 @@ def _keep_to_the_side(world: World, figure: Figure, keys: list[str], way: Paces)
     """Henchmen march in single file along one side of a corridor, so that the heroes can pass."""
     here = way.get(figure.at, FAR)
     down = _stairs_down(world)
-    if next(iter(way)) in down:
+    shut = min((way[at] for at in paces(world, [figure], FAR) if at in way), default=0)
+    if shut and here <= shut + 2:
+        return _give_way(world, figure, keys, way, shut + 3)
+    if shut:
+        way = {at: steps for at, steps in way.items() if steps >= shut + 3}
+    to_stairs = next(iter(way), None) in down
+    if to_stairs:
         goals = {key: way[at] for key in keys if (at := square(key)) and at in way}
     else:
         goals = {key: way[at] for key in keys if (at := square(key)) and way.get(at, 0) > 1 and _at_the_side(world, at)}
-    if next(iter(way)) in down or _at_the_side(world, figure.at):
+    if to_stairs or _at_the_side(world, figure.at):
         goals = {key: steps for key, steps in goals.items() if steps < here}
+    return min(goals, key=lambda key: (goals[key], key), default="stay")
+
+
+def _give_way(world: World, figure: Figure, keys: list[str], way: Paces, least: int) -> str:
+    """A closed door is ahead, which only heroes open: leave them the squares before it."""
+    goals = {key: way[at] for key in keys if (at := square(key)) and way.get(at, 0) >= least}
     return min(goals, key=lambda key: (goals[key], key), default="stay")
 
 
@@ -137,9 +157,16 @@ def _door_ahead(world: World, figure: Figure, keys: list[str], way: Paces) -> st
         if key.startswith("open:"):
             door = world.here.doors[key.partition(":")[2]]
             other = door.b if door.a == figure.at else door.a
-            if way.get(other, FAR) < way.get(figure.at, FAR):
+            if way.get(other, FAR) < way.get(figure.at, FAR) and (door.explored or _gathered(world, figure)):
                 return key
     return ""
+
+
+def _gathered(world: World, figure: Figure) -> bool:
+    """Whether the party stands close enough to go through an unknown door; but nobody waits for ever."""
+    able = standing(party(world))
+    far = [each for each in able if steps_between(each.at, figure.at) > _CLOSE]
+    return len(far) * 3 <= len(able) or world.turn % 3 == 0
 
 
 def after_move(world: World, ask: Ask, seat: str) -> str:
@@ -180,7 +207,7 @@ def _at_hand(world: World, keys: list[str]) -> str:
         kind, _, what = key.partition(":")
         if kind == "chest" or (kind == "pile" and _worth_it(world, int(what))):
             return key
-        if kind == "open" and not doors[what].explored:
+        if kind == "open" and not doors[what].explored and _gathered(world, world.figures[world.active]):
             return key
     return ""
 
@@ -207,7 +234,7 @@ def _goals(world: World) -> Iterable[Square]:
         if section.exits:
             yield from map_.squares[section.id]
         if section.chest and not section.chest.open and not section.chest.trap:
-            yield from (near for near in around(section.chest.at) if map_.steps.get(near))
+            yield from (near for near in around(section.chest.at) if map_.section.get(near) == section.id)
     for door in level.doors.values():
         if not door.explored and not door.false:
             yield door.a if door.a in map_.section else door.b

@@ -8,6 +8,7 @@ from souterrain.games.ahq.figures import Figure, monsters, out, party
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import World
 
+from . import healing, standing
 from .choices import FAR, Mind, nearest, paces, softness, square, stands_off, starting, threat
 
 
@@ -33,6 +34,9 @@ def act(world: World, ask: Ask, seat: str) -> str:
     aid = next(iter(starting(ask, "aid:")), "") or next(iter(starting(ask, "item:healing")), "")
     if aid and (aid.startswith("aid:") or figure.wounds <= figure.profile.wounds // 2):
         return aid
+    phoenix = starting(ask, f"spell:{healing.PHOENIX}")
+    if phoenix and healing.urgent(world, figure):
+        return phoenix[0]
     blow = _blow(world, ask)
     fire = _spell(world, figure, foes, ask)
     if fire and (len(foes) > 2 or not blow):
@@ -42,6 +46,11 @@ def act(world: World, ask: Ask, seat: str) -> str:
         return blow or shot
     if _out_of_reach(world, foes):
         return _turn_away(world, figure, ask)
+    gate = standing.gate(world)
+    if gate is not None:
+        return standing.receive(world, figure, gate, keys)
+    if world.solo and nearest(figure.at, foes) == 1:
+        return standing.step_back(world, figure, foes, keys)
     if stands_off(figure):
         return _step_back(world, figure, foes, keys)
     return _close_in(world, figure, foes, keys)
