@@ -8,11 +8,13 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.bots.ahq import BOTS, exploring, fighting, mastering
+from souterrain.bots.ahq import BOTS, exploring, fighting, mastering, standing
 from souterrain.core.ask import Ask, Option
+from souterrain.core.grid import steps_between
 from souterrain.core.say import Say
 from souterrain.games.ahq import explorer
-from souterrain.games.ahq.figures import Combat, Figure, monster
+from souterrain.games.ahq.figures import Combat, Figure, Item, give, monster
+from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.world import GM, World
 from tests.games.ahq.expedition import START, door, expedition, man_at_arms, room
 
@@ -87,6 +89,50 @@ def test_henchmen_leave_one_side_of_a_corridor_free() -> None:
     world.figures["heinrich"].at = (START, START)
     chosen = exploring.explore(world, first_ask(world, man), "p1")
     assert int(chosen.split(",")[0]) % 2 == 0
+
+
+def test_henchmen_leave_the_squares_before_a_closed_door_to_the_heroes() -> None:
+    world = expedition()
+    room(world, START - 5, START - 5)
+    shut = door(world, (START, START - 3), (START - 1, START - 3))
+    shut.explored = False
+    man = man_at_arms(world, (START, START - 3))
+    way = {(START - 1, START - 3): 0, **{(START, START - 3 + n): n + 1 for n in range(6)}}
+    keys = ["stay", f"{START},{START - 2}", f"{START},{START}"]
+    assert exploring._keep_to_the_side(world, man, keys, way) == f"{START},{START}"
+
+
+def test_the_party_halts_while_the_wizard_heals() -> None:
+    world = expedition("sven", "magnus")
+    sven, magnus = world.figures.values()
+    give(magnus, Item("phoenix-feather"))
+    sven.wounds, world.turn = 1, 1
+    sven.at, magnus.at = (START, START - 3), (START, START)
+    world.active = magnus.id
+    goal = exploring.explore(world, first_ask(world, magnus), "p2")
+    x, y = map(int, goal.split(","))
+    assert steps_between((x, y), sven.at) == 1, "he goes to the patient"
+    magnus.at = (x, y)
+    assert exploring.explore(world, first_ask(world, sven), "p1") == "stay"
+    assert exploring.explore(world, first_ask(world, magnus), "p2").startswith("spell:flames-of-the-phoenix")
+
+
+def test_a_party_outside_the_door_receives_a_crowd_there() -> None:
+    world = expedition("sven", "durgin")
+    sven, durgin = world.figures.values()
+    hall = room(world, START + 2, START - 5)
+    open_door = door(world, (START + 1, START - 3), (START + 2, START - 3))
+    open_door.open = open_door.explored = True
+    redraw(world.here)
+    sven.at, durgin.at = (START + 1, START - 3), (START, START)
+    world.mode, world.combat = "combat", Combat(area=[hall.id])
+    for y in range(3):
+        foe = monster(world, "skaven-warrior", "", (START + 4, START - 4 + y))
+        world.figures[foe.id] = foe
+    gate = standing.gate(world)
+    assert gate == (START + 1, START - 3)
+    beside = [f"move:{START + 1},{START - 2}", f"move:{START + 2},{START - 3}", f"move:{START},{START}"]
+    assert standing.receive(world, sven, gate, beside) == beside[0], "out of the doorway, next to it"
 
 
 def test_fate_is_kept_for_what_matters() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, steps_between
 from souterrain.games.ahq.catalogue import MONSTERS
-from souterrain.games.ahq.figures import Figure, guard, is_wizard, out, squares, toughness
+from souterrain.games.ahq.figures import Figure, count, guard, is_wizard, out, squares, toughness
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import World
 
@@ -72,8 +72,10 @@ def threat(figure: Figure) -> int:
 
 
 def stands_off(figure: Figure) -> bool:
-    """Wizards and archers fight from a distance."""
-    return is_wizard(figure) or any(item.row.endswith("bow") for item in figure.items)
+    """Wizards fight from a distance, and archers as long as they have arrows."""
+    return is_wizard(figure) or (
+        any(item.row.endswith("bow") for item in figure.items) and bool(count(figure, "arrow"))
+    )
 
 
 def standing(figures: Sequence[Figure]) -> list[Figure]:

@@ -31,7 +31,7 @@ _WEARY = 0.45
 _CLOSE = 7
 """Squares between the first and the last of a party that keeps together."""
 
-_DESPAIR = 0.12
+_DESPAIR = 0.05
 """The same where there will be no second expedition."""
 
 
@@ -332,10 +332,9 @@ def spell_target(world: World, ask: Ask, seat: str) -> str:
 
 
 def component(world: World, ask: Ask, seat: str) -> str:
-    """Two doses of fire and two of healing."""
+    """One dose of fire, and healing: nothing else makes good what a long way down costs."""
     keys = [option.key for option in ask.options]
-    n = ask.text.args.get("n", 1)
-    return key_of(keys, "ash" if isinstance(n, int) and n % 2 else "phoenix-feather")
+    return key_of(keys, "ash" if ask.text.args.get("n", 1) == 1 else "phoenix-feather")
 
 
 def choose_hero(world: World, ask: Ask, seat: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.grid import Square
 from souterrain.games.ahq import zones
-from souterrain.games.ahq.figures import Figure, monsters, out, party
+from souterrain.games.ahq.figures import Figure, monsters, out, party, weapon
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.solo_combat import is_ranged
 from souterrain.games.ahq.world import World
@@ -14,7 +14,7 @@ from .choices import FAR, nearest, square, stands_off
 _CROWD = 3
 """Enemies worth waiting for at a door."""
 
-_PATIENCE = 15
+_PATIENCE = 40
 """Combat turns after which nobody waits any longer."""
 
 
@@ -45,14 +45,21 @@ def receive(world: World, figure: Figure, at: Square, keys: list[str]) -> str:
     area = world.combat.area if world.combat else []
     steps = ground(world).steps
     round_it = {near for near in steps[at] if section[near] not in area}
+    if weapon(figure).long:
+        beyond = {near for each in round_it for near in steps[each] if near != at and section[near] not in area}
+        round_it = {near for near in beyond if near[0] != at[0] and near[1] != at[1]} or round_it
     goals = {key: to for key in keys if key.startswith("move:") and (to := square(key)) and section[to] not in area}
     if stands_off(figure):
         good = {key: to for key, to in goals.items() if to not in round_it and to != at}
         if figure.at not in round_it and figure.at != at and section[figure.at] not in area:
             return "done"
         return min(good, key=lambda key: abs(_steps(good[key], at) - 3), default="done")
-    if figure.at in round_it:
+    weary = figure.wounds <= 1 and _relief(world, figure, at)
+    if figure.at in round_it and not weary:
         return "done"
+    if weary:
+        away = {key: to for key, to in goals.items() if to not in steps[at] and to != at}
+        return min(away, key=lambda key: abs(_steps(away[key], at) - 4), default="done")
     free = {key: to for key, to in goals.items() if to in round_it}
     if free:
         return min(free)
@@ -61,6 +68,14 @@ def receive(world: World, figure: Figure, at: Square, keys: list[str]) -> str:
     if figure.at == at or section[figure.at] in area:
         return best
     return best if best != "done" and _steps(spare[best], at) < _steps(figure.at, at) else "done"
+
+
+def _relief(world: World, figure: Figure, at: Square) -> bool:
+    """Whether somebody fresh waits behind the line to take a wounded fighter's place."""
+    return any(
+        each.wounds > 1 and not stands_off(each) and 1 < _steps(each.at, at) <= 6 and each is not figure
+        for each in party(world)
+    )
 
 
 def step_back(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
