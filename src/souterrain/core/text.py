@@ -9,6 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
+from fluent.syntax.ast import Resource
 
 from .errors import UnknownLanguage
 from .say import Say
@@ -36,6 +37,12 @@ def ftl(folder: Traversable, language: str) -> list[str]:
     return [part.read_text("utf-8") for part in sorted(parts.iterdir(), key=lambda part: part.name)]
 
 
+@cache
+def _parsed(source: str) -> Resource:
+    """A Fluent file, parsed once however many games share it."""
+    return FluentResource(source)
+
+
 class Texts:
     """Puts messages into one language."""
 
@@ -43,7 +50,7 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _cap})
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(_parsed(source), allow_overrides=True)
         self._words: dict[str, tuple[str, dict[str, str]]] = {}
 
     def has(self, id: str) -> bool:
