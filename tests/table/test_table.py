@@ -6,6 +6,7 @@ import json
 import random
 import signal
 import urllib.error
+import urllib.request
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -298,6 +299,13 @@ def test_pages_are_served_with_a_strict_policy(server: Server) -> None:
     with pytest.raises(urllib.error.HTTPError) as missing:
         server.open("GET", "/web/../../etc/passwd")
     assert missing.value.code == 404
+
+
+def test_what_everybody_gets_is_compressed_and_what_holds_a_key_is_not(server: Server) -> None:
+    for path, packed in (("/web/emblems.svg", True), ("/api/rules/ahq", True), ("/api/tables", False)):
+        headers = {"Authorization": f"Bearer {server.key}", "Accept-Encoding": "gzip"}
+        with urllib.request.urlopen(urllib.request.Request(server.base + path, headers=headers)) as response:
+            assert (response.headers["Content-Encoding"] == "gzip") is packed, path
 
 
 def fetch(server: Server, path: str, token: str) -> bytes:

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -27,6 +29,10 @@ from .socket import talk
 from .words import chrome
 
 log = logging.getLogger(__name__)
+
+_SMALLER = [Middleware(GZipMiddleware, minimum_size=1024)]
+"""For what is the same for everybody. Answers that hold keys are sent as they are: the size of a compressed secret
+could betray it."""
 
 _LARGEST_BODY = 8 * 1024 * 1024
 _HEADERS = {
@@ -101,10 +107,10 @@ def application(house: House) -> Starlette:
         routes=[
             Route("/", client),
             Route("/table/{table}", client),
-            Mount("/web", static),
-            Route("/api/words/{lang}", words),
-            Route("/api/games", offered),
-            Route("/api/rules/{game}", rules),
+            Mount("/web", static, middleware=_SMALLER),
+            Route("/api/words/{lang}", words, middleware=_SMALLER),
+            Route("/api/games", offered, middleware=_SMALLER),
+            Route("/api/rules/{game}", rules, middleware=_SMALLER),
             Route("/api/seats", seats, methods=["POST"]),
             Route("/api/tables", tables),
             Route("/api/tables", create, methods=["POST"]),
