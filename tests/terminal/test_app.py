@@ -179,6 +179,17 @@ async def test_the_map_alone_and_the_whole_sheets() -> None:
         assert "Keys" in seen(table)
 
 
+@pytest.mark.parametrize(("height", "detailed"), [(40, 1), (120, 4)])
+async def test_where_there_is_no_room_only_who_acts_is_shown_in_detail(height: int, detailed: int) -> None:
+    heroes = ["heinrich", "sven", "torallion", "rogar"]
+    session = souterrain.new("ahq", seed="a word", setup={"heroes": 4, "choice": heroes})
+    table = TableApp(Match(session), "en", pace=0.0)
+    async with table.run_test(size=(140, height)) as pilot:
+        await pilot.pause()
+        assert seen(table).count("Toughness:") == detailed
+        assert all(name in seen(table) for name in ("Heinrich", "Sven", "Torallion", "Rogar"))
+
+
 async def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     table = app(players=2, goal=1000)
     async with table.run_test() as pilot:

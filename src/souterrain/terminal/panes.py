@@ -107,30 +107,45 @@ class BoardPane(Static, can_focus=True):
 class SheetsPane(VerticalScroll):
     """The sheets, a fight that is on, and what is counted at the edge of the table."""
 
-    _lines: Sequence[tuple[str, str]] = ()
-    """The lines with their styles."""
+    _whole: Sequence[tuple[str, str]] = ()
+    """All the lines with their styles."""
+    _short: Sequence[tuple[str, str]] = ()
+    """The same without what those carry who are not acting."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="sheet-text")
 
     def show(self, view: View, words: Words, signs: dict[str, str]) -> None:
         counted = words.edge(view)
-        lines = [(" · ".join(counted), "dim")] if counted else []
-        lines += words.scene(view)
+        above = [(" · ".join(counted), "dim")] if counted else []
+        above += words.scene(view)
+        whole, short = list(above), list(above)
+        someone_acts = any(sheet.active for sheet in view.sheets)
         for sheet in sorted(view.sheets, key=lambda sheet: sheet.side == "foe"):
-            head, *rest = words.brief(sheet, signs.get(sheet.id, ""))
-            lines.append((head, "strike dim" if sheet.gone else "bold yellow" if sheet.active else "bold"))
-            lines += [(line, "dim" if sheet.gone else "") for line in rest]
-        self._lines = lines
+            head, *state = words.brief(sheet, signs.get(sheet.id, ""))
+            facts = words.facts(sheet)
+            lines = [(head, "strike dim" if sheet.gone else "bold yellow" if sheet.active else "bold")]
+            lines += [(line, "dim" if sheet.gone else "") for line in state]
+            told = [(facts, "dim" if sheet.gone else "")] if facts else []
+            whole += lines + told
+            short += lines + (told if sheet.active or not someone_acts else [])
+        self._whole, self._short = whole, short
         self.on_resize()
 
     def on_resize(self) -> None:
-        """Write everything, wrapped to the width there is."""
-        width = self.scrollable_content_region.width
-        text = Text()
-        for line, style in self._lines if width else ():
-            text.append(wrap(line, width, "  ") + "\n", style)
+        """Write everything, wrapped to the width there is, if it fits; else in detail only who acts."""
+        region = self.scrollable_content_region
+        text = _wrapped(self._whole, region.width)
+        if text.plain.count("\n") > region.height:
+            text = _wrapped(self._short, region.width)
         self.query_one("#sheet-text", Static).update(Content.from_rich_text(text))
+
+
+def _wrapped(lines: Sequence[tuple[str, str]], width: int) -> Text:
+    text = Text()
+    for line, style in lines if width else ():
+        text.append(wrap(line, width, "  ") + "\n", style)
+    return text
 
 
 class StoryPane(OptionList):

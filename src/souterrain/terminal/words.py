@@ -127,21 +127,24 @@ class Words:
         return lines
 
     def brief(self, sheet: Sheet, sign: str = "") -> list[str]:
-        """A sheet for a narrow column: the head with its first gauge, then what it says and carries in a few lines.
-        Of a foe, whose card is the same for all its kind, only the head and its state; of what is neither friend nor
-        foe, such as a chronicle, the beginning."""
+        """The top of a sheet for a narrow column: the head with its first gauge, then the others and its state."""
         head = f"{'▶' if sheet.active else ' '}{sign and sign + ' '}{self.say(sheet.name)}"
         lines = [f"{head} {bar(sheet.gauges[0], 4)}" if sheet.gauges else head]
         lines += [f"  {self.gauge(gauge)}" for gauge in sheet.gauges[1:]]
         if sheet.badges:
             lines.append("  " + ", ".join(f"*{self.say(badge.text)}*" for badge in sheet.badges))
+        return lines
+
+    def facts(self, sheet: Sheet) -> str:
+        """What a sheet says and carries, in one line. Nothing of a foe, whose card is the same for all its kind; of
+        what is neither friend nor foe, such as a chronicle, the beginning."""
         if sheet.side == "foe":
-            return lines
+            return ""
         facts = [self("terminal-fact", label=self.say(x.label), value=self.say(x.value)) for x in sheet.lines]
         facts += [self.say(item.text) for item in sheet.items]
         if sheet.side == "other":
             facts = facts[:3]
-        return [*lines, "  " + " · ".join(facts)] if facts else lines
+        return "  " + " · ".join(facts) if facts else ""
 
     def gauge(self, gauge: Gauge) -> str:
         return f"{bar(gauge)} {self.say(gauge.label)}"
