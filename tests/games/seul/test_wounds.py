@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
 from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.creatures import group_of
 from souterrain.games.seul.danger import alarm, calm, forget, level
 from souterrain.games.seul.duties import settle
+from souterrain.games.seul.explore import explore
 from souterrain.games.seul.fatigue import refresh, tire
+from souterrain.games.seul.glimpse import glimpse
+from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.progress import earn_px
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import search
@@ -198,6 +202,17 @@ def test_carried_off_and_locked_in() -> None:
     assert world.here.doors == "l"
     assert world.hero.purse == {}
     assert world.here.places[0].purse == {"gold": 9}
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+def test_who_wakes_in_an_unknown_room_knows_where_he_lies() -> None:
+    world = below(seen=False)
+    run(at_their_mercy(world, group("goblin"), met=False), dice=[5, 1])
+    assert isinstance(next(explore(world)), Ask)
+    shown = glimpse(world)
+    cell = shown.here.places[ground_of(shown.here).section[shown.at]]
+    assert cell.group is None
+    assert cell.entered
 
 
 @pytest.mark.rule("seul.rest.full-hp-after-combat-or-loss", "seul.rest.recovery-costs-fatigue")

@@ -36,8 +36,10 @@ _STEPS = tuple(Say(f"option-step-{side}") for side in SIDES)
 
 
 def explore(world: World) -> Rules[None]:
-    """One action below: its time, what it finds, who comes by."""
+    """One action below: its time, what it finds, who comes by. Somebody carried here first looks about him."""
     pick_up_light(world)
+    if not world.here.seen[world.at]:
+        yield from look(world)
     key: str = yield Ask(SEAT, _headline(world), options(world), "seul.time.d12-counter")
     what, _, rest_of_key = key.partition(":")
     if what not in ("rest", "rest-with-resource"):

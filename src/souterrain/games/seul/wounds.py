@@ -173,7 +173,7 @@ def rob(world: World, everything: bool) -> None:
 
 
 def carried_off(world: World) -> Rules[None]:
-    """He wakes in a room some exits away, locked in, with all he owned in the section next door."""
+    """He wakes in an empty room some exits away, locked in, with all he owned in the section next door."""
     face: int = yield Roll("d6", "seul.hp.unconscious-six-turns", SEAT)
     floor = world.here
     ground = ground_of(floor)
@@ -199,7 +199,7 @@ def carried_off(world: World) -> Rules[None]:
             set_door(floor, exit, "locked")
     world.at = ground.plan.sections[cell].squares[0]
     place = place_at(floor, cell)
-    place.entered = True
+    place.revealed = place.entered = True
     place.group = None
     note(world, "carried-off")
 
