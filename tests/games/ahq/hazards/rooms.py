@@ -1,0 +1,57 @@
+"""Hazard rooms for the tests, and what is done in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from souterrain.core.grid import Square
+from souterrain.core.roll import Rules
+from souterrain.games.ahq import hazards, moves, musters
+from souterrain.games.ahq.figures import Hazard
+from souterrain.games.ahq.world import Group, Section, World
+from tests.games.ahq.arena import arena, do, side_room
+
+
+def at_a(kind: str, **heroes: Square) -> tuple[World, Section, Hazard]:
+    """A party with a hazard room of five squares by five east of its hall, the door open: (14, 4) to (18, 8)."""
+    world = arena("seat", False, **(heroes or {"heinrich": (13, 6)}))
+    for figure in world.figures.values():
+        figure.fate = 0
+    section, gate = side_room(world)
+    section.room, section.entry = "hazard", gate.id
+    section.hazard = Hazard(kind=kind)
+    return world, section, section.hazard
+
+
+def inside(kind: str, **heroes: Square) -> tuple[World, Section, Hazard]:
+    return at_a(kind, **(heroes or {"heinrich": (16, 6)}))
+
+
+def act(
+    world: World, who: str, verb: str, dice: list[int | str] | None = None, answers: list[Any] | None = None
+) -> None:
+    """One of the things that the hazard offers."""
+    figure = world.figures[who]
+    key = next(o.key for o in hazards.options(world, figure, False) if o.key.startswith(f"hazard:{verb}"))
+    do(hazards.act(world, figure, key), dice, answers)
+
+
+def verbs(world: World, who: str) -> list[str]:
+    return [option.key.split(":")[1] for option in hazards.options(world, world.figures[who], False)]
+
+
+def wanderers(monkeypatch: pytest.MonkeyPatch, *rows: str) -> None:
+    def new_group(world: World, kind: str, section: Section, rule: str, prisoners: bool = False) -> Rules[Group]:
+        assert kind == "wandering"
+        return musters.add_group(world, section, list(rows), 20)
+        yield
+
+    monkeypatch.setattr(musters, "new_group", new_group)
+
+
+def walk(
+    world: World, who: str, way: list[Square], dice: list[int | str] | None = None, answers: list[Any] | None = None
+) -> None:
+    do(moves.walk(world, world.figures[who], way, hazards.stepped), dice, answers)

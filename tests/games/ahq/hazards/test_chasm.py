@@ -1,0 +1,122 @@
+"""Hazard 3: the chasm."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.grid import Square
+from souterrain.games.ahq import hazards
+from souterrain.games.ahq.doors import next_to, set_open
+from souterrain.games.ahq.events_hazards import HauledUp, LostInChasm
+from souterrain.games.ahq.figures import Hazard, Item, count, effect
+from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.hazards import chasm
+from souterrain.games.ahq.world import Section, World
+from tests.games.ahq.arena import do, foe
+from tests.games.ahq.expedition import told
+from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs, wanderers
+
+
+def chasm_room(**heroes: Square) -> tuple[World, Section, Hazard]:
+    """Entered from the west: the chasm is the column x = 16."""
+    world, section, hazard = inside("chasm", **(heroes or {"heinrich": (15, 6)}))
+    hazard.squares = [(16, y) for y in range(4, 9)]
+    hazard.blocks = list(hazard.squares)
+    redraw(world.here)
+    return world, section, hazard
+
+
+@pytest.mark.rule("ahq.hazard.chasm.setup", "ahq.hazard.room-doors")
+def test_the_chasm_parts_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, hazard = at_a("chasm")
+    wanderers(monkeypatch, "skaven-warrior")
+    (group,) = do(chasm.furnish(world, section, hazard), [], ["18,6", "18,8"]).result
+    assert hazard.squares == [(16, y) for y in range(4, 9)]
+    far = {(x, y) for x in (17, 18) for y in range(4, 9)}
+    assert set(chasm.far_side(world, section, hazard)) == far
+    assert section.chest is not None
+    assert section.chest.at == (18, 8)
+    assert any(door.a == (18, 6) for door in world.here.doors.values())
+    assert set(hazards.placement(world, group.section, [])) == far
+
+
+@pytest.mark.rule("ahq.hazard.chasm.heroic-leap")
+@pytest.mark.parametrize(("die", "across"), [(6, True), (7, False)])
+def test_a_heroic_leap(die: int, across: bool) -> None:
+    world, _, _ = chasm_room()
+    act(world, "heinrich", "leap", [die])
+    assert ("heinrich" in world.figures) is across
+    if across:
+        assert world.figures["heinrich"].at == (17, 6)
+    else:
+        assert told(world, LostInChasm)
+        assert world.here.piles == [], "all he had is lost with him"
+
+
+@pytest.mark.rule("ahq.hazard.chasm.heroic-leap")
+def test_fate_saves_a_leaper() -> None:
+    world, _, _ = chasm_room()
+    world.figures["heinrich"].fate = 1
+    act(world, "heinrich", "leap", [12], ["yes"])
+    assert world.figures["heinrich"].at == (17, 6)
+
+
+@pytest.mark.rule("ahq.hazard.chasm.cautious-leap", "ahq.hazard.chasm.cautious-counts-as-move")
+def test_a_cautious_leap_needs_a_rope_and_somebody_to_hold_it() -> None:
+    world, _, _ = chasm_room(ladril=(15, 6), torallion=(14, 5))
+    assert "leap-roped" not in verbs(world, "ladril"), "no rope"
+    world.figures["torallion"].items.append(Item("rope"))
+    act(world, "ladril", "leap-roped", [3])
+    assert world.figures["ladril"].at == (17, 6)
+    assert effect(world.figures["torallion"], "busy")
+
+
+@pytest.mark.rule("ahq.hazard.chasm.cautious-rescue")
+def test_rope_holders_may_save_the_leaper() -> None:
+    world, _, _ = chasm_room(heinrich=(15, 6), sven=(14, 5), rogar=(14, 6))
+    act(world, "heinrich", "leap-roped", [12, 9, 7], ["all"])
+    assert told(world, HauledUp)
+    assert world.figures["heinrich"].at == (15, 6)
+
+
+@pytest.mark.rule("ahq.hazard.chasm.cautious-rescue")
+def test_if_all_holders_fail_he_is_lost() -> None:
+    world, _, _ = chasm_room(heinrich=(15, 6), sven=(14, 5))
+    act(world, "heinrich", "leap-roped", [12, 9])
+    assert "heinrich" not in world.figures
+
+
+@pytest.mark.rule("ahq.hazard.chasm.rope-ladder")
+def test_a_rope_ladder_takes_a_leap_and_a_turn_of_building() -> None:
+    world, _section, _hazard = chasm_room(heinrich=(15, 6), sven=(15, 5))
+    assert "ladder" not in verbs(world, "sven")
+    act(world, "heinrich", "leap-roped", [3])
+    guard = foe(world, "skaven-warrior", (18, 8))
+    assert "ladder" not in verbs(world, "sven"), "not while monsters are in the room"
+    del world.figures[guard.id]
+    assert "ladder" in verbs(world, "sven")
+    world.figures["sven"].effects = []
+    act(world, "sven", "ladder")
+    assert (count(world.figures["sven"], "iron-spikes"), count(world.figures["heinrich"], "rope")) == (0, 0)
+    assert verbs(world, "sven") == ["cross"]
+    act(world, "sven", "cross")
+    assert world.figures["sven"].at == (17, 5)
+
+
+@pytest.mark.rule(
+    "ahq.hazard.chasm.give-up",
+    "ahq.hazard.rats.close-door",
+    "ahq.hazard.bats.close-door",
+    "ahq.hazard.mould.close-door",
+)
+@pytest.mark.parametrize("kind", ["chasm", "rats", "bats", "mould"])
+def test_one_may_always_shut_the_door_and_go(kind: str) -> None:
+    world, section, hazard = at_a(kind)
+    hazard.squares = [(16, y) for y in range(4, 9)]
+    hazard.count = 60
+    (gate,) = next_to(world, (13, 6))
+    set_open(world, gate, False)
+    assert hazards.options(world, world.figures["heinrich"], False) == []
+    do(hazards.turn_ends(world))
+    assert world.figures["heinrich"].wounds == 4
+    assert section.hazard is hazard, "the map remembers"

@@ -1,0 +1,115 @@
+"""Hazard 8: the grate."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.ask import Ask
+from souterrain.core.grid import Square
+from souterrain.core.roll import Rules
+from souterrain.games.ahq import dungeon, hazards, moves, musters, surprise
+from souterrain.games.ahq.events_combat import Surprise
+from souterrain.games.ahq.events_hazards import TrappedBelow
+from souterrain.games.ahq.figures import Effect, Hazard, monsters
+from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.hazards import grate
+from souterrain.games.ahq.world import Section, World
+from tests.games.ahq.arena import do
+from tests.games.ahq.expedition import room, told
+from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs
+
+
+def over_the_grate(**heroes: Square) -> tuple[World, Section, Hazard, Section]:
+    world, section, hazard = inside("grate", **(heroes or {"heinrich": (16, 6)}))
+    hazard.at = (16, 6)
+    below = room(world, 30, 30)
+    below.below = section.id
+    hazard.below = below.id
+    return world, section, hazard, below
+
+
+@pytest.mark.rule("ahq.hazard.grate.placement", "ahq.hazard.grate.room-below")
+def test_a_hero_on_the_grate_sees_the_room_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, hazard = at_a("grate")
+    do(grate.furnish(world, section, hazard), [], ["15,6"])
+    laid: list[str] = []
+
+    def room_below(world: World, above: Section) -> Rules[Section]:
+        laid.append(above.id)
+        return room(world, 30, 30)
+        yield
+
+    monkeypatch.setattr(dungeon, "room_below", room_below)
+    do(moves.walk(world, world.figures["heinrich"], [(14, 6), (15, 6), (16, 6), (15, 6)], hazards.stepped))
+    assert laid == [section.id]
+    assert hazard.below in world.here.sections
+
+
+@pytest.mark.rule("ahq.hazard.grate.room-below", "ahq.hazard.grate.prisoners")
+def test_the_room_below_has_no_doors_and_its_monsters_are_prisoners() -> None:
+    world, section, _hazard = at_a("grate")
+    run = dungeon.room_below(world, section)
+    next(run)
+    run.send(9)
+    asked = run.send(2)
+    assert isinstance(asked, Ask), "where the chest of the Lair stands"
+    with pytest.raises(StopIteration) as end:
+        run.send(asked.options[0].key)
+    below = end.value.value
+    (group,) = musters.groups_in(world, below.id)
+    assert (group.prisoners, group.rows) == (True, ["skaven-warrior"] * 3), "two warriors and a champion"
+    assert not any(door.a in ground(world).squares[below.id] for door in world.here.doors.values())
+
+
+@pytest.mark.rule("ahq.hazard.grate.one-per-turn", "ahq.hazard.grate.surprise")
+def test_going_down_meets_the_monsters_and_in_a_fight_one_passes_per_turn() -> None:
+    world, _section, hazard, below = over_the_grate(heinrich=(16, 6), sven=(15, 6))
+    group = musters.add_group(world, below, ["skaven-warrior"], 10)
+    heinrich, sven = world.figures["heinrich"], world.figures["sven"]
+    act(world, "heinrich", "descend", [6, 8], ["yes", "auto", "stay"])
+    assert hazard.rope
+    assert told(world, Surprise)[0].leader == 6 + 2
+    assert world.mode == "combat"
+    assert group.fighting
+    assert heinrich.at[0] >= 30
+    sven.at = (16, 6)
+    assert [o.key for o in hazards.combat_options(world, sven)] == ["hazard:descend"]
+    heinrich.effects.append(Effect("through-grate", "turn", world.turn))
+    assert hazards.combat_options(world, sven) == []
+
+
+@pytest.mark.rule("ahq.hazard.grate.climb-out-under-attack", "ahq.hazard.grate.rope-needed")
+def test_with_a_rope_one_climbs_out_again() -> None:
+    world, _, hazard, below = over_the_grate(torallion=(16, 6))
+    torallion = world.figures["torallion"]
+    torallion.at = (32, 32)
+    assert verbs(world, "torallion") == []
+    hazard.rope = True
+    foe_above = musters.add_group(world, world.here.sections[below.below], ["skaven-warrior"], 10)
+    assert foe_above.section == below.below
+    act(world, "torallion", "climb-rope")
+    assert torallion.at == (16, 6)
+
+
+@pytest.mark.rule("ahq.hazard.grate.rope-needed")
+def test_all_below_without_a_rope_perish() -> None:
+    world, _, hazard, _ = over_the_grate(torallion=(16, 6))
+    world.figures["torallion"].fate = 2
+    world.figures["torallion"].at = (32, 32)
+    hazard.rope = True
+    do(hazards.turn_ends(world))
+    assert "torallion" in world.figures
+    hazard.rope = False
+    do(hazards.turn_ends(world))
+    assert told(world, TrappedBelow)
+    assert "torallion" not in world.figures
+
+
+@pytest.mark.rule("ahq.hazard.grate.gm-counters-above")
+def test_wandering_monsters_may_come_to_the_room_above() -> None:
+    """The room above and the one below are on one table, so the master's monsters may be placed in either."""
+    world, section, _hazard, _below = over_the_grate(torallion=(16, 6))
+    world.figures["torallion"].at = (32, 32)
+    group = musters.add_group(world, section, ["skaven-warrior"], 10)
+    do(surprise.meet(world, group.id), [1, 12], ["15,5", "stay"])
+    assert monsters(world)[0].at == (15, 5)

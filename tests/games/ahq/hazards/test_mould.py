@@ -1,0 +1,42 @@
+"""Hazard 6: mould."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.ahq import hazards, moves
+from souterrain.games.ahq.figures import Item, exploration_begins, weapon_skill
+from souterrain.games.ahq.hazards import mould
+from tests.games.ahq.arena import do
+from tests.games.ahq.hazards.rooms import act, at_a
+
+
+@pytest.mark.rule("ahq.hazard.mould.cross")
+@pytest.mark.parametrize(("die", "wounds", "skill"), [(2, 3, 8), (6, 3, 8), (7, 4, 6), (10, 4, 6), (11, 4, 8)])
+def test_crossing_the_mould(die: int, wounds: int, skill: int) -> None:
+    world, _, _ = at_a("mould")
+    heinrich = world.figures["heinrich"]
+    do(moves.walk(world, heinrich, [(14, 6), (15, 6)], hazards.stepped), [die])
+    assert (heinrich.wounds, weapon_skill(heinrich)) == (wounds, skill)
+    exploration_begins(world)
+    assert weapon_skill(heinrich) == 8
+
+
+@pytest.mark.rule("ahq.hazard.mould.cross")
+def test_deadly_mould_takes_fate_or_life() -> None:
+    world, _, _ = at_a("mould")
+    heinrich = world.figures["heinrich"]
+    heinrich.fate = 1
+    do(mould.breathe(world, heinrich), [1], ["yes"])
+    assert "heinrich" in world.figures
+    do(mould.breathe(world, heinrich), [1])
+    assert "heinrich" not in world.figures
+
+
+@pytest.mark.rule("ahq.hazard.mould.greek-fire")
+def test_one_flask_burns_the_mould() -> None:
+    world, _, hazard = at_a("mould")
+    world.figures["heinrich"].items = [Item("greek-fire")]
+    act(world, "heinrich", "burn")
+    assert hazard.done
+    do(moves.walk(world, world.figures["heinrich"], [(14, 6)], hazards.stepped))

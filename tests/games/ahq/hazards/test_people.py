@@ -1,0 +1,106 @@
+"""Hazard 2: people."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.ahq import combat, surprise
+from souterrain.games.ahq.events_hazards import CaptiveFreed, MaidenHome, RogueLeaves, WitchVanished
+from souterrain.games.ahq.figures import henchman, monsters, toughness, weapon_skill
+from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.hazards import people
+from tests.games.ahq.arena import do
+from tests.games.ahq.expedition import told
+from tests.games.ahq.hazards.rooms import at_a, wanderers
+
+
+@pytest.mark.rule("ahq.hazard.npc.unique")
+def test_nobody_is_met_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, _ = at_a("none")
+    wanderers(monkeypatch, "skaven-warrior")
+    (group,) = do(people.meet(world, section), [2]).result
+    assert group.captive == "maiden"
+    (group,) = do(people.meet(world, section), [3]).result
+    assert group.captive == ""
+
+
+@pytest.mark.rule("ahq.hazard.npc.maiden", "ahq.hazard.npc.maiden-reward")
+def test_the_maiden_is_freed_and_brought_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, _ = at_a("none", heinrich=(16, 6), sven=(16, 7))
+    wanderers(monkeypatch, "skaven-warrior")
+    (group,) = do(people.meet(world, section), [1]).result
+    do(people.freed(world, group))
+    maiden = next(f for f in world.figures.values() if f.row == "maiden")
+    assert told(world, CaptiveFreed)
+    assert (maiden.profile.speed, toughness(maiden), maiden.wounds, weapon_skill(maiden)) == (7, 3, 2, 1)
+    assert maiden.seat == "p1"
+    world.departed = list(world.figures.values())
+    do(people.expedition_ends(world))
+    assert told(world, MaidenHome)
+    assert [world.figures[name].gold for name in ("heinrich", "sven")] == [50, 50]
+
+
+@pytest.mark.rule("ahq.hazard.npc.witch", "ahq.hazard.npc.witch-theft")
+def test_the_witch_vanishes_with_half_of_everybodys_gold() -> None:
+    world, section, _ = at_a("none", heinrich=(16, 6), sven=(16, 7))
+    (group,) = do(people.meet(world, section), [5]).result
+    world.figures["heinrich"].gold, world.figures["sven"].gold = 40, 25
+    do(surprise.meet(world, group.id), [6, 6], ["auto", "stay"])
+    (witch,) = monsters(world)
+    assert (witch.profile.weapon_skill, toughness(witch), witch.wounds) == (7, 3, 2)
+    world.turn += 1
+    do(combat.turn(world), [2, 7], ["end", "move-attack", "done"])
+    assert told(world, WitchVanished)[0].gold == 33
+    assert [world.figures[name].gold for name in ("heinrich", "sven")] == [20, 12]
+
+
+@pytest.mark.rule("ahq.hazard.npc.witch", "ahq.hazard.npc.witch-theft")
+def test_a_surprised_party_still_gets_its_turn_and_a_closed_door_saves_the_gold() -> None:
+    world, section, _ = at_a("none", heinrich=(13, 6))
+    (group,) = do(people.meet(world, section), [5]).result
+    world.figures["heinrich"].gold = 40
+    do(surprise.meet(world, group.id), [1, 6], ["18,4", "stay"])
+    assert world.combat is not None
+    world.combat.turn = 1
+    do(people.witch_vanishes(world))
+    assert monsters(world), "they were surprised in turn one"
+    world.combat.turn, world.combat.door_shut = 2, True
+    world.here.doors[section.entry].open = False
+    redraw(world.here)
+    do(people.witch_vanishes(world))
+    assert world.figures["heinrich"].gold == 40
+    assert not monsters(world)
+
+
+@pytest.mark.rule("ahq.hazard.npc.man-at-arms")
+def test_a_freed_man_at_arms_serves_the_leader(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, _ = at_a("none")
+    wanderers(monkeypatch, "skaven-warrior")
+    (group,) = do(people.meet(world, section), [8]).result
+    do(people.freed(world, group))
+    man = next(f for f in world.figures.values() if f.kind == "henchman")
+    assert (man.row, man.owner) == ("man-at-arms", "heinrich")
+
+
+@pytest.mark.rule("ahq.hazard.npc.rogue-joins")
+@pytest.mark.parametrize(("answer", "joins"), [("yes", True), ("no", False)])
+def test_a_rogue_may_be_taken_along(answer: str, joins: bool) -> None:
+    world, section, _ = at_a("none")
+    do(people.meet(world, section), [11], [answer])
+    rogues = [f for f in world.figures.values() if f.row == "rogue"]
+    assert bool(rogues) is joins
+    if joins:
+        assert (weapon_skill(rogues[0]), toughness(rogues[0]), rogues[0].fate) == (8, 10, 1)
+
+
+@pytest.mark.rule("ahq.hazard.npc.rogue-end", "ahq.hazard.npc.rogue-theft-scope")
+@pytest.mark.parametrize(("die", "left"), [(2, 0), (4, 50), (5, 101), (12, 101)])
+def test_what_the_rogue_does_at_the_end(die: int, left: int) -> None:
+    world, _, _ = at_a("none")
+    rogue = henchman("rogue", "rogue-1", "heinrich", "p1")
+    world.figures["heinrich"].gold = 101
+    world.departed = [world.figures["heinrich"], rogue]
+    do(people.expedition_ends(world), [die])
+    assert told(world, RogueLeaves)
+    assert world.figures["heinrich"].gold == left
+    assert (rogue in world.departed) is (die == 12)

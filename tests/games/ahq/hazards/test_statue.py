@@ -1,0 +1,67 @@
+"""Hazard 4: the statue."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from souterrain.core.roll import Rules
+from souterrain.games.ahq import actions, combat, doors, moves
+from souterrain.games.ahq.catalogue import GEAR
+from souterrain.games.ahq.damage import kill
+from souterrain.games.ahq.figures import count, monsters, toughness
+from souterrain.games.ahq.world import World
+from tests.games.ahq.arena import do
+from tests.games.ahq.hazards.rooms import act, inside
+
+
+@pytest.mark.rule("ahq.hazard.statue.take-ruby", "ahq.hazard.statue.who-gets-ruby", "ahq.hazard.statue.ruby-value")
+@pytest.mark.parametrize(("die", "fate"), [(2, 0), (12, 2)])
+def test_a_curse_or_nothing_and_the_ruby(die: int, fate: int) -> None:
+    world, _, hazard = inside("statue")
+    heinrich = world.figures["heinrich"]
+    heinrich.fate, heinrich.gold = 2, 250
+    hazard.at, hazard.ruby = (16, 7), True
+    act(world, "heinrich", "ruby", [die])
+    assert (heinrich.fate, count(heinrich, "ruby"), heinrich.gold) == (fate, 1, 250)
+    assert GEAR["ruby"].worth == 400
+
+
+@pytest.mark.rule("ahq.hazard.statue.cannot-leave", "ahq.hazard.statue.who-gets-ruby")
+@pytest.mark.parametrize(("die", "row"), [(3, "animated-statue"), (6, "animated-statue")])
+def test_the_statue_comes_alive_and_is_bound_to_its_room(die: int, row: str) -> None:
+    world, _section, hazard = inside("statue")
+    hazard.at, hazard.ruby = (16, 7), True
+    act(world, "heinrich", "ruby", [die])
+    (statue_figure,) = monsters(world)
+    assert (statue_figure.row, statue_figure.at) == (row, (16, 7))
+    assert world.combat is not None
+    assert not world.combat.surprised
+    ways = moves.ways(world, statue_figure, 12)
+    assert all(x >= 14 for x, _ in ways), "it does not leave the room"
+    assert not hazard.ruby
+    do(kill(world, statue_figure, "ahq.combat.death.monster-henchman"))
+    do(combat.end_of_turn(world))
+    assert hazard.ruby
+    act(world, "heinrich", "ruby")
+    assert count(world.figures["heinrich"], "ruby") == 1
+
+
+@pytest.mark.rule("ahq.hazard.statue.warlord-is-sentry")
+@pytest.mark.parametrize("die", [7, 11])
+def test_the_statue_may_turn_into_a_warlord_who_opens_doors(die: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, hazard = inside("statue")
+    hazard.at, hazard.ruby = (16, 7), True
+    placed: list[str] = []
+
+    def masters_door(world: World, sections: Any) -> Rules[None]:
+        placed.append(sections[0].id)
+        yield from ()
+
+    monkeypatch.setattr(doors, "place_masters_door", masters_door)
+    act(world, "heinrich", "ruby", [die])
+    (warlord,) = monsters(world)
+    assert placed == [section.id]
+    assert actions.may_use_doors(world, warlord)
+    assert (warlord.profile.weapon_skill, toughness(warlord), warlord.wounds) == (8, 8, 4)

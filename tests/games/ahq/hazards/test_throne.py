@@ -1,0 +1,53 @@
+"""Hazard 12: the throne."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.ahq import actions, musters, surprise
+from souterrain.games.ahq.damage import kill
+from souterrain.games.ahq.events_hazards import Dethroned
+from souterrain.games.ahq.figures import Combat, damage_dice, monster, monsters, toughness, weapon
+from souterrain.games.ahq.hazards import throne
+from tests.games.ahq.arena import do
+from tests.games.ahq.expedition import told
+from tests.games.ahq.hazards.rooms import at_a, inside, wanderers
+
+
+@pytest.mark.rule("ahq.hazard.throne.setup", "ahq.hazard.throne.bonus", "ahq.hazard.throne.seated-cannot-move")
+def test_one_monster_sits_and_the_others_take_heart(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, hazard = at_a("throne")
+    wanderers(monkeypatch, "skaven-warrior", "skaven-warrior", "skaven-warrior")
+    (group,) = do(throne.furnish(world, section, hazard)).result
+    assert hazard.at == (18, 6), "in the middle of the far wall"
+    first = f"m{world.serial + 1}"
+    do(surprise.meet(world, group.id), [6, 6], [first, "auto", "done"])
+    seated, *others = monsters(world)
+    assert (seated.at, toughness(seated), damage_dice(seated, weapon(seated))) == ((18, 6), 7, 3)
+    assert all((toughness(each), damage_dice(each, weapon(each))) == (8, 4) for each in others)
+    assert world.combat is not None
+    world.combat.order = "move-attack"
+    run = actions.act(world, seated)
+    assert list(run) == [], "it may not move, and there is nobody to attack"
+
+
+@pytest.mark.rule("ahq.hazard.throne.bonus-ends")
+def test_the_bonus_ends_with_the_seated_monster() -> None:
+    world, section, hazard = inside("throne")
+    world.mode, world.combat = "combat", Combat()
+    hazard.at = (18, 6)
+    group = musters.add_group(world, section, ["skaven-warrior"] * 2, 20)
+    seated, other = (
+        monster(world, "skaven-warrior", group.id, (18, 6)),
+        monster(world, "skaven-warrior", group.id, (18, 8)),
+    )
+    for each in (seated, other):
+        world.figures[each.id] = each
+    hazard.figure = seated.id
+    throne.sit(world, hazard, group)
+    assert toughness(other) == 8
+    do(kill(world, seated, "ahq.combat.death.monster-henchman"))
+    assert toughness(other) == 7
+    assert told(world, Dethroned)
+    other.at = (18, 6)
+    assert toughness(other) == 7

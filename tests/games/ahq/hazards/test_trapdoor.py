@@ -1,0 +1,76 @@
+"""Hazard 11: the trapdoor."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.roll import Rules
+from souterrain.games.ahq import dungeon, melee
+from souterrain.games.ahq.figures import count, monsters
+from souterrain.games.ahq.hazards import trapdoor
+from souterrain.games.ahq.world import Section, World
+from tests.games.ahq.arena import do
+from tests.games.ahq.expedition import room
+from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs
+
+
+@pytest.mark.rule("ahq.hazard.trapdoor.open", "ahq.hazard.trapdoor.trap-then-empty")
+def test_a_trap_under_the_trapdoor_cannot_be_noticed() -> None:
+    world, section, hazard = at_a("trapdoor")
+    do(trapdoor.furnish(world, section, hazard), [], ["16,7"])
+    world.figures["heinrich"].at = (16, 6)
+    act(world, "heinrich", "open-trapdoor", [1, 2, 7])
+    assert hazard.below == "nothing"
+    assert verbs(world, "heinrich") == []
+
+
+@pytest.mark.rule("ahq.hazard.trapdoor.open", "ahq.hazard.trapdoor.labyrinth-option")
+@pytest.mark.parametrize(("die", "below"), [(5, "crypt"), (9, "nothing")])
+def test_a_crypt_or_nothing(die: int, below: str) -> None:
+    world, _, hazard = inside("trapdoor")
+    hazard.at = (16, 7)
+    act(world, "heinrich", "open-trapdoor", [die])
+    assert (hazard.below, hazard.opened) == (below, True)
+
+
+@pytest.mark.rule("ahq.hazard.trapdoor.open")
+@pytest.mark.parametrize(("die", "levels", "stairs"), [(10, 2, True), (10, 1, False), (3, 2, False)])
+def test_stairs_or_a_room(die: int, levels: int, stairs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, hazard = inside("trapdoor")
+    world.setup.levels = levels
+    hazard.at = (18, 8)
+    world.figures["heinrich"].at = (18, 7)
+
+    def room_below(world: World, above: Section) -> Rules[Section]:
+        return room(world, 30, 30)
+        yield
+
+    monkeypatch.setattr(dungeon, "room_below", room_below)
+    act(world, "heinrich", "open-trapdoor", [die])
+    assert (section.stairs == (17, 7)) is stairs
+    assert (hazard.below in world.here.sections) is not stairs
+
+
+@pytest.mark.rule("ahq.hazard.trapdoor.crypt-search")
+@pytest.mark.parametrize(("dice", "ring", "wounds"), [([2, 4], 0, 3), ([5], 0, 4), ([7], 1, 4), ([11], 1, 4)])
+def test_the_crypt_is_searched_once(dice: list[int | str], ring: int, wounds: int) -> None:
+    world, _, hazard = inside("trapdoor")
+    hazard.at, hazard.opened, hazard.below = (16, 7), True, "crypt"
+    act(world, "heinrich", "search-crypt", dice)
+    heinrich = world.figures["heinrich"]
+    assert (count(heinrich, "gold-ring"), heinrich.wounds) == (ring, wounds)
+    assert verbs(world, "heinrich") == []
+
+
+@pytest.mark.rule("ahq.hazard.trapdoor.undead-skaven")
+def test_the_undead_skaven_surprises_and_is_hard_to_hurt() -> None:
+    world, _, hazard = inside("trapdoor", heinrich=(16, 7))
+    hazard.at, hazard.opened, hazard.below = (16, 7), True, "crypt"
+    act(world, "heinrich", "search-crypt", [12])
+    (undead,) = monsters(world)
+    assert undead.at != (16, 7)
+    assert world.combat is not None
+    assert world.combat.surprised
+    undead.at = (16, 6)
+    do(melee.attack(world, world.figures["heinrich"], undead), [9, 11, 10, 12, 3], ["no"])
+    assert undead.id not in world.figures

@@ -1,0 +1,89 @@
+"""Hazard 5: rats and bats."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.ahq import hazards
+from souterrain.games.ahq.events_hazards import BatsFought, RatsFought, RoomCleared
+from souterrain.games.ahq.figures import Item, count, effect
+from souterrain.games.ahq.hazards import vermin
+from tests.games.ahq.arena import do
+from tests.games.ahq.expedition import told
+from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs
+
+
+@pytest.mark.rule("ahq.hazard.rats.fight")
+def test_rats_are_killed_by_the_dozen_and_bite() -> None:
+    world, section, hazard = inside("rats", heinrich=(16, 6), sven=(16, 7))
+    do(vermin.furnish(world, section, hazard))
+    assert hazard.count == 60
+    world.figures["heinrich"].fate = 2
+    do(hazards.turn_ends(world), [3, 10])
+    assert hazard.count == 47
+    assert (world.figures["heinrich"].wounds, world.figures["sven"].wounds) == (3, 4)
+    assert [event.left for event in told(world, RatsFought)] == [57, 47]
+    do(hazards.turn_ends(world), [4, 5])
+    assert (world.figures["heinrich"].wounds, world.figures["sven"].wounds) == (2, 4)
+    hazard.count = 5
+    do(hazards.turn_ends(world), [6, 6])
+    assert hazard.done
+
+
+@pytest.mark.rule("ahq.hazard.rats.fight")
+def test_whoever_goes_in_stays_for_the_fight() -> None:
+    world, section, hazard = inside("rats")
+    hazard.count = 60
+    assert do(hazards.entered(world, world.figures["heinrich"], section)).result is True
+
+
+@pytest.mark.rule(
+    "ahq.hazard.rats.poison", "ahq.hazard.rats.greek-fire", "ahq.hazard.bats.screech-bug", "ahq.hazard.bats.greek-fire"
+)
+@pytest.mark.parametrize(
+    ("kind", "thing", "number", "verb"),
+    [
+        ("rats", "rat-poison", 1, "rat-poison"),
+        ("rats", "greek-fire", 2, "fire"),
+        ("bats", "screech-bug", 1, "screech-bug"),
+        ("bats", "greek-fire", 2, "fire"),
+    ],
+)
+def test_means_that_clear_the_room_take_everybodys_turn(kind: str, thing: str, number: int, verb: str) -> None:
+    world, _, hazard = at_a(kind, heinrich=(13, 6), sven=(9, 9))
+    heinrich = world.figures["heinrich"]
+    heinrich.items = [Item("greek-fire", 1)]
+    assert verbs(world, "heinrich") == [], "a single flask does nothing"
+    heinrich.items = [Item(thing, number)]
+    act(world, "heinrich", verb)
+    assert hazard.done
+    assert count(heinrich, thing) == 0
+    assert effect(world.figures["sven"], "busy")
+    assert told(world, RoomCleared)
+
+
+@pytest.mark.rule("ahq.hazard.rats.magic", "ahq.hazard.bats.magic")
+@pytest.mark.parametrize("kind", ["rats", "bats"])
+def test_flames_of_death_clear_the_room(kind: str) -> None:
+    world, _, hazard = at_a(kind, magnus=(13, 6))
+    magnus = world.figures["magnus"]
+    assert verbs(world, "magnus") == []
+    magnus.items.append(Item("ash"))
+    act(world, "magnus", "flames")
+    assert hazard.done
+    assert count(magnus, "ash") == 0
+    assert effect(magnus, "has-cast")
+
+
+@pytest.mark.rule("ahq.hazard.bats.fight")
+def test_bats_share_out_half_a_die_of_wounds() -> None:
+    world, _, hazard = inside("bats", heinrich=(16, 6), sven=(16, 7), rogar=(15, 6))
+    world.figures["heinrich"].fate = 2
+    do(hazards.turn_ends(world), [9], ["sven", "rogar"])
+    assert told(world, BatsFought)[0].wounds == 5
+    assert [world.figures[n].profile.wounds - world.figures[n].wounds for n in ("heinrich", "sven", "rogar")] == [
+        1,
+        2,
+        2,
+    ]
+    assert hazard.done
