@@ -8,7 +8,7 @@ import pytest
 
 from souterrain.core.grid import OPPOSITE, Square, around, edge, rectangle, side_of
 from souterrain.core.roll import Roll, Rules
-from souterrain.games.ahq import dungeon
+from souterrain.games.ahq import dungeon, search
 from souterrain.games.ahq.ground import doors_in_wall, ground, redraw
 from souterrain.games.ahq.sections import side_walls
 from souterrain.games.ahq.world import Section, World
@@ -16,6 +16,7 @@ from tests.games.ahq.expedition import expedition
 
 LEVELS = 2000
 STEPS = 14
+SEARCHES = 200
 
 
 def drive(rules: Rules[object], chance: random.Random) -> object:
@@ -41,13 +42,17 @@ def grown(seed: int) -> World:
             break
         choice = chance.choice(doors + exits)
         if choice in level.doors:
-            level.doors[choice].open = True
-            redraw(level)
-            drive(dungeon.behind(world, choice), chance)
+            open_door(world, choice, chance)
         else:
             drive(dungeon.exits(world, level.sections[choice]), chance)
         world.told.clear()
     return world
+
+
+def open_door(world: World, id: str, chance: random.Random) -> None:
+    world.here.doors[id].open = True
+    redraw(world.here)
+    drive(dungeon.behind(world, id), chance)
 
 
 def floods(world: World, start: Square) -> set[Square]:
@@ -105,6 +110,34 @@ def test_no_dungeon_overlaps_itself_or_hides_a_door() -> None:
                 assert not any(_lies(level.sections[other], section, side) for other in section.joins)
         sizes.add(len(level.sections))
     assert max(sizes) > 30, "some of them are large"
+
+
+@pytest.mark.rule("ahq.dungeon.dead-ended.re-search")
+def test_every_level_goes_on_until_its_quest_room_is_found() -> None:
+    ends = 0
+    for seed in range(SEARCHES):
+        chance = random.Random(seed)
+        world = expedition(master="solo" if seed % 2 else "seat")
+        level, (hero,) = world.here, world.figures.values()
+        while not level.quest_rooms:
+            reached = dungeon.within_walk(world)
+            doors = [door.id for door in level.doors.values() if not door.explored and door.a in reached]
+            exits = [s for s in level.sections.values() if s.exits and (s.x, s.y) in reached]
+            if doors:
+                open_door(world, chance.choice(doors), chance)
+            elif exits:
+                drive(dungeon.exits(world, chance.choice(exits)), chance)
+            else:
+                walls = search.places(world)
+                assert walls, f"level {seed} is at its end"
+                section = chance.choice(list(walls))
+                hero.at = next(square for square in ground(world).squares[section] if square in reached)
+                search.notice_dead_end(world)
+                ends += level.dead_ended
+                if drive(search.secret_door(world, hero, chance.choice(walls[section])), chance):
+                    world.figures, world.mode, world.combat = {hero.id: hero}, "exploration", None
+            world.told.clear()
+    assert ends, "some of them come to an end first"
 
 
 def _lies(other: Section, section: Section, side: str) -> bool:

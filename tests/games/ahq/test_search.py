@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import corridors, doors, explorer, search
-from souterrain.games.ahq.events import HiddenTreasureSought
-from souterrain.games.ahq.figures import Figure
-from souterrain.games.ahq.ground import doors_in_wall
+from souterrain.games.ahq.events import DungeonDeadEnded, HiddenTreasureSought
+from souterrain.games.ahq.figures import Figure, Hazard
+from souterrain.games.ahq.ground import doors_in_wall, redraw
 from souterrain.games.ahq.world import GM, Section, World
-from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, of_kind, room, told
+from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, of_kind, room, told
 from tests.play import run
 
 
@@ -17,12 +17,15 @@ def offered(world: World, hero: Figure) -> list[str]:
     return [option.key for option in search.options(world, hero)]
 
 
+LEFT, TOP = START - 5, START - 8
+
+
 def cell(world: World) -> tuple[Section, Figure]:
-    """A room whose only door is its entrance, the Leader inside."""
-    hall = room(world, 20, 20)
-    hall.entry = door(world, (24, 22), (25, 22), explored=True).id
+    """A room beside the first corridor whose only door is its entrance, the Leader inside."""
+    hall = room(world, LEFT, TOP)
+    hall.entry = door(world, (LEFT + 4, TOP + 2), (START, TOP + 2), explored=True).id
     hero = world.figures[world.leader]
-    hero.at = (22, 22)
+    hero.at = (LEFT + 2, TOP + 2)
     return hall, hero
 
 
@@ -36,7 +39,7 @@ def test_a_room_with_one_door_offers_its_three_other_walls() -> None:
     world = expedition()
     hall, hero = cell(world)
     assert offered(world, hero) == ["secret:n", "secret:s", "secret:w", "ransack"]
-    doors.add_door(world, (20, 20), "n")
+    doors.add_door(world, (LEFT, TOP), "n")
     assert offered(world, hero) == ["ransack"], "it has a second door now"
     assert hall.searched == []
 
@@ -84,11 +87,11 @@ def test_from_seven_on_the_finder_places_a_secret_door(die: int) -> None:
     world = expedition("sven", "heinrich")
     hall, _ = cell(world)
     finder = world.figures["heinrich"]
-    finder.at = (21, 21)
-    seen = run(search.secret_door(world, finder, "n"), dice=[die], answers=["23,20"])
+    finder.at = (LEFT + 1, TOP + 1)
+    seen = run(search.secret_door(world, finder, "n"), dice=[die], answers=[f"{LEFT + 3},{TOP}"])
     assert seen.asked[0].seat == "p2", "neither Leader nor game master has a say"
     (found,) = doors_in_wall(world.here, hall, "n")
-    assert (found.a, found.secret, found.open) == ((23, 20), True, False)
+    assert (found.a, found.secret, found.open) == ((LEFT + 3, TOP), True, False)
     assert "secret:s" not in offered(world, finder), "the room has a further door now"
 
 
@@ -101,7 +104,7 @@ def test_a_room_is_searched_once_whatever_comes_of_it(dice: list[int], draws: bo
     run(search.hidden_treasure(world, sven), dice=[*dice, 1] if draws else dice)
     assert len(world.counters.hand) == draws
     other = world.figures["torallion"]
-    other.at = (21, 21)
+    other.at = (LEFT + 1, TOP + 1)
     assert "ransack" not in offered(world, other)
     assert hall.ransacked
     other.at = (JUNCTION[0], JUNCTION[1] + 2)
@@ -134,7 +137,7 @@ def test_when_nothing_is_left_to_try_walls_may_be_searched_again() -> None:
     junction(world).exits.clear()
     hall.searched = ["n", "s", "w"]
     assert offered(world, hero) == ["secret:n", "secret:s", "secret:w", "ransack"]
-    run(search.secret_door(world, hero, "n"), dice=[7], answers=["23,20"])
+    run(search.secret_door(world, hero, "n"), dice=[7], answers=[f"{LEFT + 3},{TOP}"])
     assert len(doors_in_wall(world.here, hall, "n")) == 1
 
 
@@ -144,6 +147,54 @@ def test_while_a_door_or_an_exit_is_left_no_wall_is_searched_twice() -> None:
     hall, hero = cell(world)
     hall.searched = ["n", "s", "w"]
     assert offered(world, hero) == ["ransack"]
+
+
+@pytest.mark.rule("ahq.dungeon.dead-ended.re-search")
+def test_where_no_wall_lends_itself_to_searching_any_wall_may_be_searched() -> None:
+    world = expedition()
+    _, hero = cell(world)
+    junction(world).exits.clear()
+    further = door(world, (LEFT, TOP + 2), (LEFT - 1, TOP + 2), explored=True, false=True)
+    assert offered(world, hero) == ["secret:n", "secret:s", "ransack"], "its other walls, although it has two doors"
+    hero.at = (START, START - 7)
+    assert offered(world, hero) == ["secret:e"], "the corridor's wall without a door"
+    hero.at = JUNCTION
+    assert offered(world, hero) == [], "junctions have no such walls"
+    further.explored = further.false = False
+    hero.at = (START, START - 7)
+    assert offered(world, hero) == [], "there is a door left to try"
+
+
+@pytest.mark.rule("ahq.dungeon.dead-ended.re-search")
+def test_nobody_has_to_leap_a_chasm_before_walls_are_searched_again() -> None:
+    world = expedition()
+    hall, hero = cell(world)
+    junction(world).exits.clear()
+    doors.add_door(world, (LEFT, TOP + 2), "w")
+    assert search.searchable(world, hall) == []
+    hall.hazard = Hazard(kind="chasm", blocks=[(LEFT + 1, TOP + y) for y in range(5)])
+    redraw(world.here)
+    assert search.searchable(world, hall) == ["n", "s"]
+    hero.at = (LEFT, TOP)
+    assert search.searchable(world, hall) == [], "whoever is beyond it tries the door"
+
+
+@pytest.mark.rule("ahq.dungeon.dead-ended.re-search")
+def test_the_heroes_are_told_once_that_the_dungeon_has_come_to_its_end() -> None:
+    world = expedition()
+    hall, _ = cell(world)
+    search.notice_dead_end(world)
+    assert told(world, DungeonDeadEnded) == []
+    junction(world).exits.clear()
+    hall.searched = ["n", "s", "w"]
+    search.notice_dead_end(world)
+    search.notice_dead_end(world)
+    assert [event.anywhere for event in told(world, DungeonDeadEnded)] == [False]
+    end = doors.add_door(world, (LEFT, TOP + 2), "w")
+    search.notice_dead_end(world)
+    end.explored = end.false = True
+    search.notice_dead_end(world)
+    assert [event.anywhere for event in told(world, DungeonDeadEnded)] == [False, True]
 
 
 @pytest.mark.rule("ahq.solo.secret-doors", "ahq.solo.no-hidden-treasure")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, around, rectangle, steps_between
+from souterrain.games.ahq import search
 from souterrain.games.ahq.catalogue import CHARACTERS
 from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.ground import Ground, ground
@@ -13,7 +14,6 @@ from souterrain.games.ahq.levels import stairs_under
 from souterrain.games.ahq.moves import barred
 from souterrain.games.ahq.party import HEROES
 from souterrain.games.ahq.progress import accomplished, last_level, quest_of
-from souterrain.games.ahq.search import searchable
 from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 
@@ -103,9 +103,9 @@ def _march(world: World, figure: Figure, keys: list[str], way: Paces) -> str:
         door = _door_ahead(world, figure, keys, way)
         if door:
             return door
-        search = next((key for key in keys if key.startswith("secret:")), "")
-        if search and here <= 5 and not any(_goals(world)):
-            return search
+        wall = next((key for key in keys if key.startswith("secret:")), "")
+        if wall and here <= 5 and not any(_goals(world)):
+            return wall
     if figure.kind == "henchman":
         return _keep_to_the_side(world, figure, keys, way)
     fighters = [way.get(each.at, FAR) for each in heroes(world) if not stands_off(each) and not out(each)]
@@ -272,9 +272,8 @@ def _wants_stairs(world: World) -> bool:
 
 def _places_to_search(world: World, map_: Ground) -> Iterable[Square]:
     """Where a secret door might be found."""
-    for section in world.here.sections.values():
-        if (section.dead_end or section.kind == "room") and searchable(world, section):
-            yield from map_.squares[section.id]
+    for section in search.places(world):
+        yield from map_.squares[section]
 
 
 def _route(world: World, start: Square, goals: set[Square], map_: Ground) -> list[Square]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from souterrain.core.grid import Square
 from souterrain.core.roll import Roll, Rules
 
 from . import corridors, prepared, rooms
 from .corridors import false_door
-from .ground import redraw, section_at
-from .world import Section, World
+from .figures import party
+from .ground import ground, redraw, section_at
+from .world import Level, Section, World
 
 
 def behind(world: World, door_id: str) -> Rules[list[str]]:
@@ -44,11 +46,35 @@ def room_below(world: World, above: Section) -> Rules[Section]:
 
 
 def unexplored(world: World) -> bool:
-    """Whether a known door or exit still leads to an unknown part of this level."""
+    """Whether a door or exit to which the heroes can walk still leads to an unknown part of this level."""
     level = world.here
-    return any(section.exits for section in level.sections.values()) or any(
-        not door.explored for door in level.doors.values()
-    )
+    ends = {near for door in level.doors.values() if not door.explored for near in (door.a, door.b)}
+    ends.update((section.x, section.y) for section in level.sections.values() if section.exits)
+    return bool(ends) and (not cut_off(level) or not within_walk(world).isdisjoint(ends))
+
+
+def cut_off(level: Level) -> bool:
+    """Whether a chasm or a grille may divide the level."""
+    return bool(level.grilles) or any(each.hazard and each.hazard.blocks for each in level.sections.values())
+
+
+def within_walk(world: World) -> set[Square]:
+    """Every square to which somebody of the party could walk, opening doors: not across a chasm or a grille."""
+    map_ = ground(world)
+    shut: dict[Square, list[Square]] = {}
+    for door in world.here.doors.values():
+        if door.explored and not door.open and not door.false and door.a in map_.steps and door.b in map_.steps:
+            shut.setdefault(door.a, []).append(door.b)
+            shut.setdefault(door.b, []).append(door.a)
+    seen = {figure.at for figure in party(world)}
+    ring = list(seen)
+    while ring:
+        here = ring.pop()
+        for near in (*map_.steps[here], *shut.get(here, ())):
+            if near not in seen:
+                seen.add(near)
+                ring.append(near)
+    return seen
 
 
 def _leads_to_corridor(world: World) -> Rules[bool]:

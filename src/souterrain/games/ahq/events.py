@@ -120,6 +120,13 @@ class SecretDoorSought(Event, frozen=True):
     rule: str = "ahq.explore.secret-door.declare-wall-first"
 
 
+class DungeonDeadEnded(Event, frozen=True):
+    """Nothing is left to try on a level: walls may be searched again, or any wall where there are none of those."""
+
+    anywhere: bool
+    rule: str = "ahq.dungeon.dead-ended.re-search"
+
+
 class HiddenTreasureSought(Event, frozen=True):
     who: Who
     gold: int

@@ -9,7 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, pick
 from souterrain.core.say import Say
 
-from . import counters, dungeon, explorer, hazards, schemes, surprise, traps
+from . import counters, dungeon, explorer, hazards, schemes, search, surprise, traps
 from .events import QuietTurn, SoloEventRolled
 from .figures import Figure, effect, heroes, out, party
 from .ground import ground
@@ -36,6 +36,7 @@ def turn(world: World) -> Rules[None]:
     if not phase.stopped and heroes(world):
         found = yield from exploration_phase(world, phase)
         if not found:
+            search.notice_dead_end(world)
             yield from masters_phase(world)
     yield from hazards.turn_ends(world)
 

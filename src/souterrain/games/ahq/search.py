@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.grid import Side
@@ -10,15 +12,15 @@ from souterrain.core.say import Say
 
 from . import counters, schemes, treasure
 from .doors import add_door, pick_spot, spots
-from .dungeon import unexplored
-from .events import HiddenTreasureSought, SecretDoorSought
+from .dungeon import unexplored, within_walk
+from .events import DungeonDeadEnded, HiddenTreasureSought, SecretDoorSought
 from .figures import Figure
-from .ground import doors_in_wall, section_at, wall
+from .ground import doors_in_wall, ground, section_at, wall
 from .rooms import has_further_door
 from .sections import side_walls
 from .tables import HIDDEN_TREASURE, SECRET_DOORS
 from .words import called
-from .world import Level, Section, World
+from .world import Section, World
 
 
 def options(world: World, hero: Figure) -> list[Option]:
@@ -34,25 +36,62 @@ def options(world: World, hero: Figure) -> list[Option]:
 
 
 def searchable(world: World, section: Section) -> list[Side]:
-    """The walls of a dead end or of a room without further doors that may be searched."""
-    level = world.here
+    """The walls of a section that may be searched now."""
+    fresh = _untried(world, section) if _likely(world, section) else []
+    return fresh if fresh or unexplored(world) else places(world).get(section.id, [])
+
+
+def places(world: World) -> dict[str, list[Side]]:
+    """Every place to which the heroes can walk that may be searched, with its walls: dead ends and rooms without
+    further doors, each wall once. In a dungeon that has come to its end they may be searched again, and where there
+    are none, any wall of a room or corridor may."""
+    reached, squares = within_walk(world), ground(world).squares
+    near = [each for each in world.here.sections.values() if not reached.isdisjoint(squares[each.id])]
+    likely = [section for section in near if _likely(world, section)]
+    fresh = _with_walls(world, likely, _untried)
+    if fresh or unexplored(world):
+        return fresh
+    rooms_and_corridors = [each for each in near if each.kind in ("room", "corridor") and not each.below]
+    return _with_walls(world, likely, _walls) or _with_walls(world, rooms_and_corridors, _walls)
+
+
+def notice_dead_end(world: World) -> None:
+    """The heroes are told, once, when nothing is left to try on a level, and what they may do about it."""
+    before, level = world.here.dead_ended, world.here
+    level.dead_ended = False
+    if unexplored(world):
+        return
+    left = [(level.sections[id], walls) for id, walls in places(world).items()]
+    level.dead_ended = all(
+        side in section.searched or not _likely(world, section) for section, sides in left for side in sides
+    )
+    if level.dead_ended and not before:
+        tell(world, DungeonDeadEnded(anywhere=not any(_likely(world, section) for section, _ in left)))
+
+
+def _likely(world: World, section: Section) -> bool:
+    """Secret doors are looked for in dead ends, and in rooms with no door but the one by which they were found."""
     if section.kind == "corridor":
-        if not section.dead_end:
-            return []
-    elif section.kind != "room" or section.below or has_further_door(world, section):
-        return []
-    walls = [
+        return section.dead_end
+    return section.kind == "room" and not section.below and not has_further_door(world, section)
+
+
+def _with_walls(
+    world: World, sections: list[Section], which: Callable[[World, Section], list[Side]]
+) -> dict[str, list[Side]]:
+    return {section.id: walls for section in sections if (walls := which(world, section))}
+
+
+def _untried(world: World, section: Section) -> list[Side]:
+    return [side for side in _walls(world, section) if side not in section.searched]
+
+
+def _walls(world: World, section: Section) -> list[Side]:
+    """The walls of a section that have no door and could have one."""
+    level = world.here
+    return [
         side for side in side_walls(section) if not doors_in_wall(level, section, side) and spots(level, section, side)
     ]
-    fresh = [side for side in walls if side not in section.searched]
-    return fresh or (walls if walls and dead_ended(world) else [])
-
-
-def dead_ended(world: World) -> bool:
-    """No door, no exit and no wall is left to try on this level: then walls may be searched again."""
-    return not unexplored(world) and not any(
-        _untried(world.here, section, world) for section in world.here.sections.values()
-    )
 
 
 def may_ransack(world: World, section: Section) -> bool:
@@ -100,19 +139,6 @@ def hidden_treasure(world: World, hero: Figure) -> Rules[None]:
     elif find == "magic":
         item = yield from treasure.magic(world, hero.seat)
         yield from treasure.share_items(world, [item])
-
-
-def _untried(level: Level, section: Section, world: World) -> bool:
-    """Whether a section has a wall that may be searched and has not been."""
-    if section.kind == "corridor":
-        if not section.dead_end:
-            return False
-    elif section.kind != "room" or section.below or has_further_door(world, section):
-        return False
-    return any(
-        side not in section.searched and not doors_in_wall(level, section, side) and spots(level, section, side)
-        for side in side_walls(section)
-    )
 
 
 def _middle(section: Section, side: Side) -> str:

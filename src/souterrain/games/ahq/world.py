@@ -156,6 +156,8 @@ class Level(Struct, kw_only=True):
     arrived: str = ""
     """The stairs of the level above from which this one was reached."""
     quest_rooms: int = 0
+    dead_ended: bool = False
+    """Nothing was left to try when it was last looked at."""
     serial: int = 0
     key: str = ""
     """Changes whenever the map does: names the map in the cache of `ground`."""

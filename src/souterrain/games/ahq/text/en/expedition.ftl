@@ -157,6 +157,10 @@ event-monsters-found = { $count ->
   }: { $monsters }.
 event-door-opened = { CAP($who-the) } opens the door.
 event-door-closed = { CAP($who-the) } closes the door.
+event-dungeon-dead-ended = Every way on this level has been tried, and no wall is left that has not been searched. { $anywhere ->
+    [True] Any wall of a room or corridor may now be searched for a secret door
+   *[False] Walls may now be searched again, until a secret door is found
+}.
 event-secret-door-sought = { CAP($who-the) } searches the { $side } wall{ $found ->
     [True] { " " }and finds a secret door
    *[other] { "" }: nothing

@@ -159,6 +159,10 @@ event-monsters-found = { $count ->
   } : { $monsters }.
 event-door-opened = { CAP($who-le) } ouvre la porte.
 event-door-closed = { CAP($who-le) } ferme la porte.
+event-dungeon-dead-ended = Tous les chemins de ce niveau ont été tentés, et il ne reste plus un mur à sonder. { $anywhere ->
+    [True] On peut désormais chercher une porte secrète dans n’importe quel mur de salle ou de couloir
+   *[False] On peut désormais sonder de nouveau les mêmes murs, jusqu’à trouver une porte secrète
+}.
 event-secret-door-sought = { CAP($who-le) } sonde le mur { $side }{ $found ->
     [True] { " " }et découvre une porte secrète
    *[other] { "" } : rien
