@@ -13,9 +13,10 @@ from .say import Say
 Seat: TypeAlias = str
 
 
-class Option(Struct, frozen=True, gc=False):
-    """One answer to an `Ask`. `at` is the place or piece on the board that stands for it, `via` the way there;
-    `note` tells its odds or its price; `rule` its own rule where the question's does not fit."""
+class Option(Struct, frozen=True, gc=False, omit_defaults=True):
+    """One answer to an `Ask`. `at` is the place or piece on the board that stands for it, `via` the way there,
+    `covers` the squares that it takes up; `note` tells its odds or its price; `rule` its own rule where the
+    question's does not fit."""
 
     key: str
     text: Say
@@ -23,6 +24,7 @@ class Option(Struct, frozen=True, gc=False):
     note: Say | None = None
     rule: str = ""
     via: tuple[str, ...] = ()
+    covers: tuple[str, ...] = ()
 
 
 class Ask(Struct, frozen=True, gc=False):

@@ -50,9 +50,20 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_de
         return Say("event-" + self.kind, **args)
 
 
+_NUMBER = "\u00a0"
+"""Between an id and its number; no player's own name has one in it, for it cannot be printed."""
+
+
+def numbered(id: str, number: int) -> str:
+    """An id with the number that tells its bearer from others like it; without one where the number is 0."""
+    return f"{id}{_NUMBER}{number}" if number else id
+
+
 def spoken(prefix: str, value: str) -> Say:
     """The word for an id, or the id itself where no word is known (a player's own name for a hero)."""
-    return Say(prefix + value, literal=value)
+    id, sign, number = value.partition(_NUMBER)
+    word = Say(prefix + id, literal=id)
+    return Say("numbered", word=word, number=number) if sign else word
 
 
 @cache

@@ -54,6 +54,11 @@ def rectangle(x: int, y: int, width: int, height: int) -> list[Square]:
     return [(column, row) for row in range(y, y + height) for column in range(x, x + width)]
 
 
+def keys(squares: Iterable[Square]) -> tuple[str, ...]:
+    """Squares as options name them, in order."""
+    return tuple(f"{x},{y}" for x, y in sorted(squares))
+
+
 def reach(steps: Steps, start: Square, limit: int, blocked: Collection[Square] = ()) -> dict[Square, int]:
     """Every square within `limit` steps of `start` with its distance, nearest first, `start` included. Nobody enters a
     `blocked` square."""

@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 
 class Say:
-    """A message id with its arguments. An argument may itself be a message: a monster's name, a place."""
+    """A message id with its arguments. An argument may itself be a message: a monster's name, a place. Two ids are not
+    messages of a file: `list` joins its arguments, `by-language` is whichever of them is in the reader's language."""
 
     __slots__ = ("args", "id")
 

@@ -60,6 +60,8 @@ class Texts:
         """A message in words. One that is unknown shows its literal, or its id: wrong, but never a crash."""
         if say.id == "list":
             return self._list([self.say(part) for part in say.args.values() if isinstance(part, Say)])
+        if say.id == "by-language":
+            return str(say.args.get(self.language) or next(iter(say.args.values())))
         if not self.has(say.id):
             return str(say.args.get("literal", say.id))
         message = self._bundle.get_message(say.id)
@@ -68,7 +70,7 @@ class Texts:
     def problems(self, say: Say) -> list[str]:
         """What is wrong with a message, for tests: an unknown id, a missing argument."""
         found = [p for arg in say.args.values() if isinstance(arg, Say) for p in self.problems(arg)]
-        if say.id == "list":
+        if say.id in ("list", "by-language"):
             return found
         if not self.has(say.id):
             return found if "literal" in say.args else [*found, f"{self.language}: no message {say.id}"]

@@ -84,6 +84,8 @@ class Token(Struct, omit_defaults=True):
     size: int = 1
     faces: str = ""
     """The piece that this one is facing in a fight."""
+    mark: str = ""
+    """A short sign that tells it from others of its emblem."""
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):

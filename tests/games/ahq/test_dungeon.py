@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import souterrain
+from souterrain import bots
 from souterrain.core.roll import Roll
 from souterrain.games.ahq import corridors, doors, dungeon, explore, rooms
-from souterrain.games.ahq.events import EndFound, MonstersFound, RoomFound
+from souterrain.games.ahq.events import CorridorFound, EndFound, FeatureFound, MonstersFound, RoomFound
 from souterrain.games.ahq.explore import Phase
 from souterrain.games.ahq.ground import doors_in_wall, ground
 from souterrain.games.ahq.tables import ENDS, FEATURES, HIDDEN_TREASURE, LENGTH, ROOM_DOORS, ROOMS, SECRET_DOORS
@@ -51,6 +53,15 @@ def test_the_rulebooks_t_junction() -> None:
     assert turn.exits == ["s"], "the left of somebody walking west is south"
     assert junction(world).exits == []
     assert [event.piece for event in told(world, EndFound)] == ["dead-end", "turn"]
+
+
+@pytest.mark.rule("ahq.dungeon.corridor.three-rolls")
+def test_each_of_the_three_rolls_is_told_with_its_own_dice() -> None:
+    setup = {"players": 1, "choice": ["heinrich"], "heroes": 1}
+    game = souterrain.new("ahq", seed="three rolls", setup=setup)
+    bots.play(game, {"p1": bots.make("ahq", "scripted", 1)}, most=40)
+    dice = {type(line.event): len(line.dice) for line in reversed(game.story)}
+    assert (dice[CorridorFound], dice[FeatureFound], dice[EndFound]) == (1, 2, 2)
 
 
 @pytest.mark.rule("ahq.dungeon.corridor.three-rolls")

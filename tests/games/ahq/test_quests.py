@@ -9,6 +9,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.errors import BadContent
+from souterrain.core.text import texts
 from souterrain.games.ahq import corridors, dungeon, endings, levels, progress, view
 from souterrain.games.ahq.figures import Item, monster
 from souterrain.games.ahq.game import GAME
@@ -287,6 +288,32 @@ def test_the_heroes_do_not_see_the_map_of_a_quest_location() -> None:
     assert progress.quest_of(seen).area == ()
     assert view.glimpse(seen, "p1") == seen
     assert "tomb" in view.glimpse(world, "gm").setup.quest_file
+
+
+def test_areas_are_hidden_however_the_file_writes_them() -> None:
+    inline = """
+id = "cellar"
+matrices = "undead"
+area = [{ id = "passage", level = 1, kind = "corridor", x = 0, y = -5, w = 2, h = 5, trap = "pit" }]
+character = [{ level = 1, monster = "undead-champion" }]
+available = ["undead-champion"]
+name = { fr = "La \\"cave\\" d’à côté\\n", en = "The cellar" }
+intro = { fr = "Descendez." }
+objective = { kind = "slay", monster = "undead-champion" }
+"""
+    world = expedition(quest="cellar", quest_file=inline)
+    seen = progress.quest_of(view.glimpse(world, "p1"))
+    assert (seen.area, seen.character, seen.available) == ((), (), ())
+    whole = progress.quest_of(world)
+    assert (seen.name, seen.intro, seen.objective) == (whole.name, whole.intro, whole.objective)
+
+
+def test_a_quest_is_introduced_in_each_readers_language() -> None:
+    game = souterrain.new("ahq", seed="intro", setup={"players": 1, "quest_file": documented(), "language": "fr"})
+    said = game.story[0].event.say()
+    assert "cloche" in texts("fr", "ahq").say(said)
+    assert "bell" in texts("en", "ahq").say(said)
+    assert texts("en", "ahq").say(game.view("p1").headline) == "The small crypt"
 
 
 @pytest.mark.parametrize(

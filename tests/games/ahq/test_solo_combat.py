@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.events import numbered
 from souterrain.core.grid import Square, steps_between
 from souterrain.games.ahq import areas, combat, magic, musters, ranged, solo_combat, surprise
 from souterrain.games.ahq.catalogue import SPELLS
@@ -116,7 +117,9 @@ def test_reinforcements_come_and_act_at_once(monkeypatch: pytest.MonkeyPatch) ->
         pass
     assert told(world, Strategy)[0].plan == "reinforcements"
     assert not told(world, Surprise)
-    assert any(missed.who == "goblin" for missed in told(world, Missed)), "the newcomer attacked in this turn"
+    assert any(missed.who == numbered("goblin", 2) for missed in told(world, Missed)), (
+        "the newcomer attacked in this turn"
+    )
 
 
 @pytest.mark.rule("ahq.solo.strategy.move-attack-orders", "ahq.solo.attack.always")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.events import numbered
 from souterrain.core.grid import steps_between
 from souterrain.games.ahq import musters, surprise
 from souterrain.games.ahq.catalogue import MONSTERS
-from souterrain.games.ahq.events_combat import Surprise
+from souterrain.games.ahq.events_combat import Appeared, Surprise
 from souterrain.games.ahq.figures import damage_dice, effect, monsters, weapon
+from souterrain.games.ahq.words import called
 from souterrain.games.ahq.world import Group, World
 from tests.games.ahq.arena import arena, do, foe, hall, keys, side_room
 from tests.games.ahq.expedition import START, told
@@ -36,7 +38,7 @@ def test_surprise_four_against_three() -> None:
     """The example: an Elf looks in and a Sentry is there, so both add one: 4 + 1 against 3 + 1."""
     world, section = at_the_door(heinrich=(13, 7), torallion=(13, 6))
     group = waiting(world, "skaven-warrior", "skaven-sentry", section=section)
-    seen = do(surprise.meet(world, group.id), [4, 3], ["16,6", "18,8", "17,6", "stay"])
+    seen = do(surprise.meet(world, group.id), ["skaven-warrior", 4, 3], ["16,6", "18,8", "17,6", "stay"])
     (test,) = told(world, Surprise)
     assert (test.leader, test.master, test.winner) == (5, 4, "heroes")
     assert [question.seat for question in seen.asked] == ["p1", "p1", "gm", "gm"]
@@ -44,6 +46,40 @@ def test_surprise_four_against_three() -> None:
     assert (one.at, two.at) == ((17, 6), (18, 8))
     assert world.combat is not None
     assert not world.combat.surprised
+
+
+@pytest.mark.rule("ahq.combat.special-monsters.identity-hidden")
+@pytest.mark.parametrize(("drawn", "sentry"), [("skaven-warrior", 2), ("skaven-sentry", 1)])
+def test_neither_order_nor_number_gives_a_special_monster_away(drawn: str, sentry: int) -> None:
+    world, section = at_the_door()
+    group = waiting(world, "skaven-warrior", "skaven-sentry", section=section)
+    seen = do(surprise.meet(world, group.id), [drawn, 9, 3], ["auto", "done"])
+    assert seen.rolled[0][0].hidden
+    band = monsters(world)
+    assert [figure.number for figure in band] == [1, 2]
+    assert [figure.row for figure in band].index("skaven-sentry") == sentry - 1
+    assert [each.who for each in told(world, Appeared)] == ["skaven-warrior"] * 2
+    assert [called(figure) for figure in band] == [numbered("skaven-warrior", 1), numbered("skaven-warrior", 2)]
+
+
+def test_a_number_is_for_life_and_newcomers_count_on() -> None:
+    world, section = at_the_door("solo")
+    first = waiting(world, "goblin", section=section)
+    do(surprise.appear(world, first, (17, 6), surprised=False))
+    assert [figure.number for figure in monsters(world)] == [0], "one alone needs none"
+    more = waiting(world, "goblin", "goblin", "orc", section=section)
+    do(surprise.appear(world, more, (17, 6), surprised=False))
+    assert [(figure.row, figure.number) for figure in monsters(world)] == [
+        ("goblin", 0),
+        ("goblin", 2),
+        ("goblin", 3),
+        ("orc", 0),
+    ]
+    third = monsters(world)[2]
+    del world.figures[monsters(world)[1].id]
+    do(surprise.appear(world, waiting(world, "goblin", section=section), (17, 6), surprised=False))
+    assert third.number == 3
+    assert monsters(world)[-1].number == 4
 
 
 @pytest.mark.rule("ahq.combat.surprise.elf-bonus")

@@ -54,9 +54,48 @@ def test_doors_dead_ends_chests_and_searched_rooms_are_on_the_map() -> None:
     emblems = {feature.emblem: feature for feature in grid.features}
     assert {"rubble", "chest", "searched"} <= set(emblems)
     assert emblems["chest"].state == "shut"
-    (secret,) = grid.doors
+    (secret,) = [door for door in grid.doors if door.state != "dark"]
     assert (secret.x, secret.y, secret.side, secret.state) == (JUNCTION[0] + 3, JUNCTION[1], "n", "shut")
     assert f"{JUNCTION[0] + 2},{JUNCTION[1] - 1},s" in grid.walls, "between two floors a wall is named"
+
+
+def test_passages_that_nobody_has_explored_stand_open_on_the_map() -> None:
+    world = expedition()
+    x, y = JUNCTION
+    assert {(door.x, door.y, door.side) for door in board(world).doors if door.state == "dark"} == {
+        (x, y, "w"),
+        (x, y + 1, "w"),
+        (x + 1, y, "e"),
+        (x + 1, y + 1, "e"),
+    }
+    run(corridors.from_exit(world, junction(world), "e"), dice=[1, 5, 5, 3, 3])
+    assert {door.side for door in board(world).doors if door.state == "dark"} == {"w"}
+
+
+@pytest.mark.rule("ahq.trap.portcullis.placement")
+def test_a_portcullis_is_on_the_map() -> None:
+    world = expedition()
+    world.here.grilles = [((START, START - 4), (START, START - 5))]
+    (grille,) = [door for door in board(world).doors if door.state == "portcullis"]
+    assert (grille.x, grille.y, grille.side) == (START, START - 4, "n")
+
+
+@pytest.mark.rule("ahq.combat.ranged.needs-sight")
+def test_an_archer_sees_which_enemies_he_has_a_line_to() -> None:
+    world = expedition("torallion", "heinrich")
+    hall = room(world, 20, 20, 9, 5)
+    world.figures["torallion"].at, world.figures["heinrich"].at = (20, 22), (23, 22)
+    near = monster(world, "skaven-warrior", "", (24, 20))
+    far = monster(world, "skaven-warrior", "", (26, 23))
+    hidden = monster(world, "skaven-warrior", "", (26, 22))
+    world.figures |= {each.id: each for each in (near, far, hidden)}
+    world.mode, world.combat = "combat", Combat(area=[hall.id])
+    assert board(world).lines == [], "nobody is taking aim"
+    world.active = "torallion"
+    kinds = {line.b: line.kind for line in board(world).lines}
+    assert kinds == {near.id: "clear", far.id: "partial"}, "the companion in the way hides one and half of another"
+    world.active = "heinrich"
+    assert board(world).lines == [], "a sword needs no line of sight"
 
 
 def test_in_a_fight_the_squares_that_monsters_threaten_are_marked() -> None:

@@ -97,11 +97,11 @@ def template(world: World, ask: Ask, seat: str) -> str:
     people = {figure.at for figure in party(world)}
     foes = {figure.at for figure in monsters(world)}
 
-    def worth(via: tuple[str, ...]) -> int:
-        covered = {square(at) for at in via}
+    def worth(covers: tuple[str, ...]) -> int:
+        covered = {square(at) for at in covers}
         return len(covered & foes) - 3 * len(covered & people)
 
-    return max(ask.options, key=lambda option: worth(option.via)).key
+    return max(ask.options, key=lambda option: worth(option.covers)).key
 
 
 def _out_of_reach(world: World, foes: list[Figure]) -> bool:

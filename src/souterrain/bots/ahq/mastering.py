@@ -102,11 +102,11 @@ def template(world: World, ask: Ask, seat: str) -> str:
     people = {figure.at for figure in party(world)}
     own = {figure.at for figure in monsters(world)}
 
-    def worth(via: tuple[str, ...]) -> int:
-        covered = {square(at) for at in via}
+    def worth(covers: tuple[str, ...]) -> int:
+        covered = {square(at) for at in covers}
         return 2 * len(covered & people) - len(covered & own)
 
-    return max(ask.options, key=lambda option: worth(option.via)).key
+    return max(ask.options, key=lambda option: worth(option.covers)).key
 
 
 def wandering(world: World, ask: Ask, seat: str) -> str:

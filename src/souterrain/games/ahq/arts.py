@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, around
+from souterrain.core.grid import Square, around, keys
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -113,7 +113,7 @@ def _lay(world: World, figure: Figure, target: Figure) -> Rules[set[Square]]:
     if world.solo or len(places) == 1:
         return max(places, key=lambda place: areas.worth(world, place, figure))
     options = tuple(
-        Option(str(n), Say("option-template", n=n + 1), at=f"{min(place)[0]},{min(place)[1]}")
+        Option(str(n), Say("option-template", n=n + 1), at=f"{min(place)[0]},{min(place)[1]}", covers=keys(place))
         for n, place in enumerate(places)
     )
     answer: str = yield Ask(figure.seat, Say("ask-template"), options, "ahq.magic.template.fireball")

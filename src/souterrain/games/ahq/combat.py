@@ -89,6 +89,7 @@ def _who_next(world: World, seat: str, rule: str) -> Rules[Figure | None]:
         *(Option(id, truly(world.figures[id]), at=id) for id in waiting),
         Option("end", Say("option-end-phase")),
     )
+    world.active = ""
     answer: str = yield Ask(seat, Say("ask-who-next"), options, rule)
     return None if answer == "end" else world.figures[answer]
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Ask, Option, Seat
 from souterrain.core.events import tell
-from souterrain.core.grid import LEFT_OF, RIGHT_OF, Side
+from souterrain.core.grid import LEFT_OF, RIGHT_OF, Side, keys
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import sections
 from .doors import heading, place_doors, place_masters_door, set_open
-from .events import CorridorCut, CorridorFound, EndFound, FalseDoor, WayBlocked
+from .events import CorridorCut, CorridorFound, EndFound, EndsFound, FalseDoor, FeatureFound, WayBlocked
 from .ground import ground
 from .musters import has_sentry, new_group
 from .progress import quest_of
 from .sections import Box
-from .tables import ENDS, FEATURES, LENGTH, End, Feature, look_up, look_up_two
+from .tables import ENDS, FEATURES, LENGTH, End, Feature, Length, look_up, look_up_two
 from .world import Door, Section, World
 
 _ROLLS = "ahq.dungeon.corridor.three-rolls"
@@ -24,8 +24,7 @@ _ROLLS = "ahq.dungeon.corridor.three-rolls"
 def from_exit(world: World, start: Section, side: Side) -> Rules[list[str]]:
     """Explore one exit of a junction or turn. The groups of monsters found there are returned."""
     leader = world.seat_of(world.leader)
-    length = yield from look_up(LENGTH, _ROLLS, leader)
-    feature = yield from look_up_two(FEATURES, _ROLLS, leader)
+    length, feature = yield from _roll_corridor(world, leader)
     end = yield from look_up_two(ENDS, _ROLLS, leader)
     level = world.here
     run = _new_run(world)
@@ -34,16 +33,15 @@ def from_exit(world: World, start: Section, side: Side) -> Rules[list[str]]:
     if not laid:
         tell(world, WayBlocked())
         return []
-    _tell_length(world, length.sections, len(laid))
-    lay_end(world, laid[-1], side, end.kind, run)
+    tell(world, EndFound(lay_end(world, laid[-1], side, end.kind, run)))
+    _tell_cut(world, length.sections, len(laid))
     return (yield from _furnish(world, run, feature))
 
 
 def behind_door(world: World, door: Door) -> Rules[list[str]]:
     """A corridor found behind a room's door runs along the wall and has two ends."""
     leader = world.seat_of(world.leader)
-    length = yield from look_up(LENGTH, _ROLLS, leader)
-    feature = yield from look_up_two(FEATURES, _ROLLS, leader)
+    length, feature = yield from _roll_corridor(world, leader)
     ends = []
     for _ in ("left", "right"):
         end = yield from look_up_two(ENDS, "ahq.dungeon.place.corridor-behind-room-two-ends", leader)
@@ -59,14 +57,24 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
     for box in boxes:
         joins = laid[-1].id if laid else ""
         laid.append(sections.lay(world.here, "corridor", box, joins, run=run, entry=door.id))
-    _tell_length(world, length.sections, len(laid))
-    lay_end(world, laid[0], LEFT_OF[side], ends[0], run)
-    lay_end(world, laid[-1], RIGHT_OF[side], ends[1], run)
+    left = lay_end(world, laid[0], LEFT_OF[side], ends[0], run)
+    right = lay_end(world, laid[-1], RIGHT_OF[side], ends[1], run)
+    tell(world, EndsFound(left, right))
+    _tell_cut(world, length.sections, len(laid))
     return (yield from _furnish(world, run, feature))
 
 
-def lay_end(world: World, last: Section, side: Side, end: End, run: int) -> None:
-    """Lay what lies at the end of a corridor, as seen by somebody who walks towards `side`."""
+def _roll_corridor(world: World, leader: Seat) -> Rules[tuple[Length, Feature]]:
+    """How long a corridor is and what there is in it: each told with its own dice."""
+    length = yield from look_up(LENGTH, _ROLLS, leader)
+    tell(world, CorridorFound(length.sections))
+    feature = yield from look_up_two(FEATURES, _ROLLS, leader)
+    tell(world, FeatureFound(feature.doors, feature.monsters))
+    return length, feature
+
+
+def lay_end(world: World, last: Section, side: Side, end: End, run: int) -> str:
+    """Lay what lies at the end of a corridor, as seen by somebody who walks towards `side`. The piece is named."""
     level = world.here
     if end == "dead-end":
         piece = sections.dead_end(last)
@@ -75,7 +83,7 @@ def lay_end(world: World, last: Section, side: Side, end: End, run: int) -> None
     else:
         goes_down = end == "stairs-down" and stairs_lead_down(world)
         piece = sections.stairs(level, last, side, "down" if goes_down else "out")
-    tell(world, EndFound(_piece_word(piece)))
+    return _piece_word(piece)
 
 
 def stairs_lead_down(world: World) -> bool:
@@ -125,7 +133,13 @@ def _choose_way(world: World, ways: list[list[Box]]) -> Rules[list[Box]]:
     if world.solo or len(ways) == 1:
         return ways[0]
     options = tuple(
-        Option(str(n), Say("option-corridor-way", n=n + 1), at=f"{way[0].x},{way[0].y}") for n, way in enumerate(ways)
+        Option(
+            str(n),
+            Say("option-corridor-way", n=n + 1),
+            at=f"{way[0].x},{way[0].y}",
+            covers=keys(square for box in way for square in box.squares),
+        )
+        for n, way in enumerate(ways)
     )
     answer: str = yield Ask(
         world.master, Say("ask-corridor-way"), options, "ahq.dungeon.place.corridor-behind-room-runs-along-wall"
@@ -137,8 +151,7 @@ def _new_run(world: World) -> int:
     return max((section.run for section in world.here.sections.values()), default=0) + 1
 
 
-def _tell_length(world: World, rolled: int, laid: int) -> None:
-    tell(world, CorridorFound(laid))
+def _tell_cut(world: World, rolled: int, laid: int) -> None:
     if laid < rolled:
         tell(world, CorridorCut(rolled, laid))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from souterrain.core.events import Event, word
+from souterrain.core.say import Say
 
 from .words import Them, Thing, Who
 
@@ -16,14 +17,25 @@ TreasureWord = Annotated[str, word("treasure-")]
 
 
 class QuestBegun(Event, frozen=True):
-    quest: str
-    intro: str
+    """The texts by language, as the quest's author wrote them."""
+
+    quest: dict[str, str]
+    intro: dict[str, str]
     rule: str = "ahq.setup.goal.quest-and-expeditions"
+
+    def say(self) -> Say:
+        return Say("event-quest-begun", quest=Say("by-language", **self.quest), intro=Say("by-language", **self.intro))
 
 
 class HeroChosen(Event, frozen=True):
     hero: Who
     player: Annotated[str, word("seat-")]
+    rule: str = "ahq.setup.hero.choice-rolloff"
+
+
+class ChoiceRolled(Event, frozen=True):
+    """Whose die is higher chooses a hero first."""
+
     rule: str = "ahq.setup.hero.choice-rolloff"
 
 
@@ -63,6 +75,14 @@ class CorridorFound(Event, frozen=True):
     rule: str = "ahq.dungeon.corridor.three-rolls"
 
 
+class FeatureFound(Event, frozen=True):
+    """What the table puts in a corridor."""
+
+    doors: int
+    monsters: bool
+    rule: str = "ahq.dungeon.corridor.three-rolls"
+
+
 class CorridorCut(Event, frozen=True):
     rolled: int
     laid: int
@@ -72,6 +92,12 @@ class CorridorCut(Event, frozen=True):
 class EndFound(Event, frozen=True):
     piece: Piece
     rule: str = "ahq.dungeon.corridor.turns-and-junctions"
+
+
+class EndsFound(Event, frozen=True):
+    left: Piece
+    right: Piece
+    rule: str = "ahq.dungeon.place.corridor-behind-room-two-ends"
 
 
 class WayBlocked(Event, frozen=True):
@@ -91,6 +117,11 @@ class RoomFound(Event, frozen=True):
     room: RoomWord
     small: bool
     rule: str = "ahq.dungeon.room.roll-type"
+
+
+class FurtherDoors(Event, frozen=True):
+    doors: int
+    rule: str = "ahq.dungeon.room.doors-roll"
 
 
 class FalseDoor(Event, frozen=True):

@@ -59,6 +59,7 @@ class Appeared(Event, frozen=True):
 class Revealed(Event, frozen=True):
     """A special monster shows what it is."""
 
+    seemed: Who
     who: Who
     id: str
     rule: str = "ahq.combat.special-monsters.identity-hidden"

@@ -94,8 +94,9 @@ def attack(world: World, attacker: Figure, target: Figure, held: Weapon | None =
 def reveal(world: World, figure: Figure) -> None:
     """A special monster that does what only it can do is known from now on."""
     if figure.lurks:
+        seemed = called(figure)
         figure.lurks = False
-        tell(world, Revealed(called(figure), figure.id))
+        tell(world, Revealed(seemed, figure.row, figure.id))
 
 
 def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules[tuple[int, bool]]:

@@ -10,13 +10,13 @@ from souterrain.core.say import Say
 
 from . import treasure
 from .catalogue import CHARACTERS, MONSTERS, SPELLS
-from .events import HenchmanJoined, HeroChosen, QuestBegun
-from .figures import Item, give, henchman, hero, is_wizard
+from .events import ChoiceRolled, HenchmanJoined, HeroChosen, QuestBegun
+from .figures import Figure, Item, give, henchman, hero, is_wizard
 from .leader import elect, elect_mapper
 from .levels import begin_level, set_on_stairs
 from .progress import quest_of
 from .sections import PIECE
-from .words import called, says
+from .words import called, says, tell_apart
 from .world import World, hero_seats
 
 HEROES = tuple(row.id for row in CHARACTERS.values() if not row.henchman and not row.bystander)
@@ -27,8 +27,7 @@ FREE_HENCHMEN = {1: 2, 2: 1}
 def begin(world: World) -> Rules[None]:
     """Set the expedition up."""
     quest = quest_of(world)
-    language = world.setup.language
-    tell(world, QuestBegun(quest.title(language), quest.intro.get(language) or next(iter(quest.intro.values()))))
+    tell(world, QuestBegun(quest.name, quest.intro))
     yield from _choose_heroes(world)
     _hand_out_henchmen(world)
     yield from _choose_components(world)
@@ -48,10 +47,12 @@ def _choose_heroes(world: World) -> Rules[None]:
     given = dict(enumerate(world.setup.choice[: len(seats)]))
     open_places = [n for n in range(len(seats)) if n not in given]
     order = yield from _rank(seats, open_places)
+    if len(order) > 1:
+        tell(world, ChoiceRolled())
     left = [row for row in HEROES if row not in given.values()]
-    for place in order:
+    for n, place in enumerate(order, 1):
         options = tuple(Option(row, Say(f"variant-names-{row}"), note=_in_short(row)) for row in left)
-        text = Say("ask-choose-hero")
+        text = Say("ask-choose-hero", n=n, of=len(order))
         given[place] = yield Ask(seats[place], text, options, "ahq.setup.hero.choice-rolloff")
         left.remove(given[place])
     for place in sorted(given):
@@ -93,11 +94,14 @@ def _hand_out_henchmen(world: World) -> None:
     heroes = list(world.figures.values())
     quest = quest_of(world)
     free = ["man-at-arms"] * (FREE_HENCHMEN.get(len(heroes), 0) * len(heroes)) if not quest.henchmen else quest.henchmen
-    for n, row in enumerate(free):
-        owner = heroes[n % len(heroes)]
-        figure = henchman(row, world.new_id(f"{row}-"), owner.id, owner.seat)
+    owners = [heroes[n % len(heroes)] for n in range(len(free))]
+    joining = [
+        henchman(row, world.new_id(f"{row}-"), owner.id, owner.seat) for row, owner in zip(free, owners, strict=True)
+    ]
+    tell_apart(world, joining)
+    for figure, owner in zip(joining, owners, strict=True):
         world.figures[figure.id] = figure
-        tell(world, HenchmanJoined(row, called(owner)))
+        tell(world, HenchmanJoined(called(figure), called(owner)))
 
 
 def _choose_components(world: World) -> Rules[None]:
@@ -106,11 +110,21 @@ def _choose_components(world: World) -> Rules[None]:
         if figure.kind != "hero" or not is_wizard(figure):
             continue
         kinds = dict.fromkeys(part for spell in figure.spells for part in SPELLS[spell].components)
-        options = tuple(Option(kind, Say("option-item", item=spoken("item-", kind))) for kind in kinds)
-        for n in range(CHARACTERS[figure.row].components):
-            text = Say("ask-component", figure=says(figure), n=n + 1)
+        options = tuple(
+            Option(kind, Say("option-item", item=spoken("item-", kind)), note=_spells_with(figure, kind))
+            for kind in kinds
+        )
+        most = CHARACTERS[figure.row].components
+        for n in range(most):
+            text = Say("ask-component", figure=says(figure), n=n + 1, of=most)
             kind: str = yield Ask(figure.seat, text, options, "ahq.magic.components.starting")
             give(figure, Item(kind))
+
+
+def _spells_with(wizard: Figure, kind: str) -> Say:
+    """The spells that a component is good for."""
+    spells = [spell for spell in wizard.spells if kind in SPELLS[spell].components]
+    return Say("list", **{spell: Say(f"spell-{spell}") for spell in spells})
 
 
 def fill_the_bowl(world: World) -> None:

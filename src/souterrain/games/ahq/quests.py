@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct, field, to_builtins
+from msgspec.structs import replace
 
 from souterrain.core.errors import BadContent, BadSetup
 from souterrain.core.grid import Side, Square
@@ -103,9 +105,6 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """The set of matrices in use: the quest's own or a named one."""
         return self.matrices or self.id
 
-    def title(self, language: str) -> str:
-        return self.name.get(language) or next(iter(self.name.values()))
-
 
 @lru_cache(maxsize=64)
 def read_quest(id: str, text: str = "") -> Quest:
@@ -123,14 +122,17 @@ def read_quest(id: str, text: str = "") -> Quest:
 @lru_cache(maxsize=64)
 def without_secrets(text: str) -> str:
     """A quest file without its drawn areas and its Character Monsters: what the heroes may know of it."""
-    kept, secret = [], False
-    for line in text.splitlines(keepends=True):
-        header = line.lstrip()
-        if header.startswith("["):
-            secret = header.lstrip("[ ").startswith(("area", "character"))
-        if not secret:
-            kept.append(line)
-    return "".join(kept)
+    known = replace(read_quest("", text), area=(), character=(), available=(), due=())
+    return "".join(f"{field} = {_toml(value)}\n" for field, value in to_builtins(known).items())
+
+
+def _toml(value: Any) -> str:
+    """A value as TOML writes it on one line."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{_toml(key)} = {_toml(inner)}" for key, inner in value.items()) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _check(quest: Quest, file: str) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, rectangle, steps_between
+from souterrain.core.grid import Square, keys, rectangle, steps_between
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import hazards, sections
 from .corridors import false_door
 from .doors import clear_squares, heading, place_doors, place_masters_door
-from .events import RoomFound
+from .events import FurtherDoors, RoomFound
 from .figures import Figure, Item, arm, monster
 from .ground import doors_in_wall, ground, redraw
 from .musters import has_sentry, new_group
@@ -78,6 +78,7 @@ def room_doors(world: World, room: Section, groups: Sequence[Group]) -> Rules[No
     """Roll for further doors; a sentry's room has at least one."""
     if hazards.rolls_for_doors(room):
         row = yield from look_up(ROOM_DOORS, "ahq.dungeon.room.doors-roll", world.seat_of(world.leader))
+        tell(world, FurtherDoors(row.doors))
         yield from place_doors(world, [room], row.doors)
     if any(map(has_sentry, groups)) and not has_further_door(world, room):
         yield from place_masters_door(world, [room])
@@ -172,7 +173,12 @@ def _choose_box(world: World, door: Door, large: bool) -> Rules[Box | None]:
     if world.solo or len(boxes) == 1:
         return boxes[0]
     options = tuple(
-        Option(str(n), Say("option-room-place", n=n + 1, w=box.w, h=box.h), at=f"{box.x},{box.y}")
+        Option(
+            str(n),
+            Say("option-room-place", n=n + 1, w=box.w, h=box.h),
+            at=f"{box.x},{box.y}",
+            covers=keys(box.squares),
+        )
         for n, box in enumerate(boxes)
     )
     answer: str = yield Ask(world.master, Say("ask-room-place"), options, "ahq.dungeon.place.gm-lays")

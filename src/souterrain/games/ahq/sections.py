@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from souterrain.core.grid import LEFT_OF, RIGHT_OF, SIDES, Side, Square, beside
+from souterrain.core.grid import LEFT_OF, RIGHT_OF, SIDES, Side, Square, beside, rectangle
 
 from .ground import redraw
 from .world import Level, Section, SectionKind
@@ -26,6 +26,10 @@ class Box(Struct, frozen=True):
     y: int
     w: int
     h: int
+
+    @property
+    def squares(self) -> list[Square]:
+        return rectangle(self.x, self.y, self.w, self.h)
 
 
 def fits(level: Level, box: Box) -> bool:

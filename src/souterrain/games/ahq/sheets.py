@@ -6,10 +6,13 @@ from souterrain.core.events import spoken
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Gauge, Item, Line, Sheet
 
+from .catalogue import ARMOUR, MISSILES, WEAPONS, Weapon
 from .figures import (
+    CEILING,
     Figure,
     bow_skill,
     bravery,
+    damage_dice,
     fate_left,
     out,
     speed,
@@ -17,6 +20,8 @@ from .figures import (
     toughness,
     weapon_skill,
 )
+from .figures import Item as Thing
+from .odds import BANDS, to_hit, to_shoot
 from .words import says
 from .world import World
 
@@ -26,8 +31,8 @@ def sheet(world: World, figure: Figure) -> Sheet:
     gauges = [Gauge(Say("sheet-wounds"), max(0, figure.wounds), figure.profile.wounds)]
     if figure.fate_most or fate_left(figure):
         gauges.append(Gauge(Say("sheet-fate"), fate_left(figure), max(figure.fate_most, fate_left(figure)), "fate"))
-    items = [_item(row, 1, "worn") for row in figure.worn]
-    items += [_item(item.row, item.count, "held" if item.row == figure.hand else "") for item in figure.items]
+    items = [_worn(row) for row in figure.worn]
+    items += [_carried(figure, item) for item in figure.items]
     if figure.gold:
         items.append(Item("gold", Say("sheet-gold", gold=figure.gold)))
     items += [Item("spell", spoken("spell-", spell)) for spell in figure.spells]
@@ -36,7 +41,7 @@ def sheet(world: World, figure: Figure) -> Sheet:
         badges.append(Badge("leader", Say("badge-leader")))
     if figure.id == world.mapper:
         badges.append(Badge("mapper", Say("badge-mapper")))
-    badges += [Badge(f"effect-{e.kind}", Say(f"effect-{e.kind}")) for e in figure.effects]
+    badges += effects(figure)
     return Sheet(
         figure.id,
         says(figure),
@@ -45,7 +50,7 @@ def sheet(world: World, figure: Figure) -> Sheet:
         figure.seat,
         "party",
         gauges,
-        _characteristics(figure),
+        [*_characteristics(figure), *_to_hit(figure)],
         items,
         badges,
         active=figure.id == world.active,
@@ -63,9 +68,16 @@ def monster_sheet(world: World, figure: Figure) -> Sheet:
         "foe",
         [Gauge(Say("sheet-wounds"), max(0, figure.wounds), figure.profile.wounds)],
         _characteristics(figure),
-        [_item(item.row, item.count, "") for item in figure.items],
-        [Badge(f"effect-{e.kind}", Say(f"effect-{e.kind}")) for e in figure.effects],
+        [_held(figure), *(_item(item.row, item.count) for item in figure.items if item.row != figure.hand)],
+        effects(figure),
+        active=figure.id == world.active,
     )
+
+
+def effects(figure: Figure) -> list[Badge]:
+    """What a figure is under, each kind once."""
+    kinds = dict.fromkeys(effect.kind for effect in figure.effects)
+    return [Badge(f"effect-{kind}", Say(f"effect-{kind}")) for kind in kinds]
 
 
 def _characteristics(figure: Figure) -> list[Line]:
@@ -89,6 +101,46 @@ def _characteristics(figure: Figure) -> list[Line]:
     ]
 
 
-def _item(row: str, count: int, how: str) -> Item:
-    text = Say("sheet-item", item=spoken("item-", row), count=count)
-    return Item(row, text, Say(f"sheet-{how}") if how else None)
+def _to_hit(figure: Figure) -> list[Line]:
+    """The combat tables as far as they are this figure's: by the enemy's Weapon Skill, and by range."""
+    needs = " ".join(str(to_hit(weapon_skill(figure), skill)) for skill in range(1, CEILING + 1))
+    found = [Line(Say("sheet-to-hit"), Say("sheet-row", row=needs))]
+    if any(item.row in MISSILES or (item.row in WEAPONS and WEAPONS[item.row].thrown) for item in figure.items):
+        bands = " ".join(str(to_shoot(bow_skill(figure), last)) for last in (*BANDS, BANDS[-1] + 1))
+        found.append(Line(Say("sheet-to-shoot"), Say("sheet-row", row=bands)))
+    return found
+
+
+def _carried(figure: Figure, item: Thing) -> Item:
+    if item.row == figure.hand:
+        return _held(figure)
+    if item.row in WEAPONS:
+        return _item(item.row, item.count, _blow(figure, WEAPONS[item.row]))
+    missile = MISSILES.get(item.row)
+    if missile is not None:
+        return _item(item.row, item.count, Say("sheet-missile", range=missile.range, dice=missile.dice))
+    return _item(item.row, item.count)
+
+
+def _held(figure: Figure) -> Item:
+    """The weapon in hand."""
+    return _item(figure.hand, 1, Say("sheet-held", how=_blow(figure, WEAPONS[figure.hand])))
+
+
+def _blow(figure: Figure, weapon: Weapon) -> Say:
+    """A weapon's damage dice in this hand, and when it brings a free attack or a fumble."""
+    return Say("sheet-weapon", dice=damage_dice(figure, weapon), critical=weapon.critical, fumble=weapon.fumble)
+
+
+def _worn(row: str) -> Item:
+    """Armour, with what it does to its wearer."""
+    suit = ARMOUR[row]
+    changes = (("bow-skill", suit.bow), ("toughness", suit.toughness), ("speed", suit.speed))
+    told = [
+        Say("sheet-change", what=Say(f"sheet-{name}"), by=f"{by:+d}".replace("-", "−")) for name, by in changes if by
+    ]
+    return _item(row, 1, Say("list", **{f"n{n}": each for n, each in enumerate(told)}) if told else Say("sheet-worn"))
+
+
+def _item(row: str, count: int, note: Say | None = None) -> Item:
+    return Item(row, Say("sheet-item", item=spoken("item-", row), count=count), note)

@@ -71,6 +71,8 @@ class Figure(Struct, kw_only=True):
     """The Hero whom a Henchman follows."""
     name: str = ""
     """A player's own name for the figure."""
+    number: int = 0
+    """Tells it from the others that look like it; 0 where there was no other when it came."""
     gold: int = 0
     items: list[Item] = []
     worn: list[str] = []

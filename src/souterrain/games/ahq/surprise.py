@@ -17,7 +17,7 @@ from .figures import Combat, Effect, Figure, heroes, monster, occupied, out, par
 from .ground import area, ground
 from .moves import stands
 from .sight import open_view
-from .words import called, says, truly
+from .words import called, looks, says, tell_apart, truly
 from .world import GM, Group, World
 
 SPIED = 3
@@ -34,7 +34,7 @@ def meet(world: World, group_id: str, *, bonus: int = 0, elf: bool = True) -> Ru
     group = world.groups[group_id]
     first = world.combat is None
     yield from counters.character(world, group)
-    band = _muster(world, group)
+    band = yield from _muster(world, group)
     squares_free = hazards.placement(world, group.section, area(world, group.section))
     yield from hazards.before_placing(world, group, band)
     if world.solo:
@@ -56,7 +56,7 @@ def wander(world: World, group_id: str) -> Rules[None]:
     group = world.groups[group_id]
     first = world.combat is None
     yield from counters.character(world, group)
-    band = _muster(world, group)
+    band = yield from _muster(world, group)
     if world.solo:
         yield from solo_combat.place(world, band, _all_free(world))
     else:
@@ -69,7 +69,7 @@ def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
     """Ambushers join a fight: in its first turn like the room's own monsters, later like wandering monsters. A sentry
     among them is an ordinary monster."""
     group = world.groups[group_id]
-    band = _muster(world, group)
+    band = yield from _muster(world, group)
     for each in band:
         if MONSTERS[each.row].sentry:
             each.effects.append(Effect("off-duty", "combat"))
@@ -83,13 +83,13 @@ def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
 def reinforce(world: World, group_id: str) -> Rules[None]:
     """Reinforcements of the solo rules: placed like any group, and they act at once."""
     group = world.groups[group_id]
-    yield from solo_combat.place(world, _muster(world, group), _all_free(world))
+    yield from solo_combat.place(world, (yield from _muster(world, group)), _all_free(world))
     yield from _join(world, group, surprised=False)
 
 
 def appear(world: World, group: Group, at: Square, *, surprised: bool) -> Rules[None]:
     """Monsters that come to life on the spot, without a test: from a statue, a crypt, a magic circle."""
-    band = _muster(world, group)
+    band = yield from _muster(world, group)
     if surprised:
         tell(world, Ambushed())
     for each in band:
@@ -99,7 +99,7 @@ def appear(world: World, group: Group, at: Square, *, surprised: bool) -> Rules[
 
 def conjure(world: World, group: Group) -> Rules[None]:
     """The game master puts a group on any free squares in sight of the Heroes, who are surprised."""
-    band = _muster(world, group)
+    band = yield from _muster(world, group)
     visible = [s for s in _all_free(world) if any(open_view(world, hero, s) for hero in heroes(world))]
     tell(world, Ambushed())
     if world.solo:
@@ -139,16 +139,30 @@ def leading(world: World) -> str:
     return leader.seat
 
 
-def _muster(world: World, group: Group) -> list[Figure]:
+def _muster(world: World, group: Group) -> Rules[list[Figure]]:
     """The figures of a group, not on the board yet."""
     group.met = group.fighting = True
-    band = [monster(world, row, group.id) for row in group.rows]
+    rows = yield from _mingled(world, group.rows)
+    band = [monster(world, row, group.id) for row in rows]
     if group.prisoners:
         for each in band:
             each.effects.append(Effect("unarmed", "expedition"))
     band += group.characters
     group.characters = []
+    tell_apart(world, band)
     return band
+
+
+def _mingled(world: World, rows: list[str]) -> Rules[list[str]]:
+    """Special monsters stand anywhere among those for whom they pass: neither their order nor their number gives
+    them away."""
+    if world.solo or not any(MONSTERS[row].ordinary in rows for row in rows):
+        return rows
+    left, order = list(rows), []
+    while len(left) > 1:
+        face: int = yield Roll("pick", "ahq.combat.special-monsters.identity-hidden", "", tuple(left), hidden=True)
+        order.append(left.pop(face - 1))
+    return order + left
 
 
 def _join(world: World, group: Group, surprised: bool) -> Rules[None]:
@@ -168,7 +182,7 @@ def _join(world: World, group: Group, surprised: bool) -> Rules[None]:
 def put(world: World, figure: Figure, at: Square) -> None:
     figure.at = at
     world.figures[figure.id] = figure
-    tell(world, Appeared(called(figure), figure.id, f"{at[0]},{at[1]}"))
+    tell(world, Appeared(looks(figure), figure.id, f"{at[0]},{at[1]}"))
 
 
 def room_for(world: World, figure: Figure, places: Sequence[Square]) -> list[Square]:
@@ -255,6 +269,7 @@ def _adjust(world: World, seat: str, band: Sequence[Figure], places: Sequence[Sq
             Option("done", Say("option-leave-all")),
         )
         rule = "ahq.combat.surprise.initial-placement-limits"
+        world.active = each.id
         text = Say("ask-adjust", figure=truly(each) if seat == GM else says(each))
         answer: str = yield Ask(seat, text, options, rule)
         if answer == "done":

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import SIDES, Edge, Square, edge
+from souterrain.core.grid import SIDES, Edge, Square, edge, keys
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -68,7 +68,12 @@ def portcullis(world: World, victim: Figure, row: TrapRow, where: str) -> Rules[
     chosen = places[0]
     if len(places) > 1 and not world.solo:
         options = tuple(
-            Option(str(n), Say("option-grille", n=n + 1), at=f"{place[0][0][0]},{place[0][0][1]}")
+            Option(
+                str(n),
+                Say("option-grille", n=n + 1),
+                at=f"{place[0][0][0]},{place[0][0][1]}",
+                covers=keys(square for each in place for square in each),
+            )
             for n, place in enumerate(places)
         )
         answer: str = yield Ask(world.master, Say("ask-portcullis"), options, "ahq.trap.portcullis.placement")
@@ -186,7 +191,7 @@ def fireball(world: World, victim: Figure, row: TrapRow, where: str) -> Rules[No
         chosen = max(places, key=lambda place: len(areas.figures_on(world, place)))
     else:
         options = tuple(
-            Option(str(n), Say("option-template", n=n + 1), at=f"{min(place)[0]},{min(place)[1]}")
+            Option(str(n), Say("option-template", n=n + 1), at=f"{min(place)[0]},{min(place)[1]}", covers=keys(place))
             for n, place in enumerate(places)
         )
         answer: str = yield Ask(world.master, Say("ask-template"), options, "ahq.trap.fireball.initial-blast")

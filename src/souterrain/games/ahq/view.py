@@ -9,16 +9,18 @@ from souterrain.core.ask import Seat
 from souterrain.core.events import spoken
 from souterrain.core.grid import Square, side_of
 from souterrain.core.say import Say
-from souterrain.core.view import Badge, Dial, Grid, Mark, View
+from souterrain.core.view import Badge, Dial, Grid, Mark, Sightline, View
 from souterrain.core.view import Pile as Heap
 
 from . import zones
 from .catalogue import MONSTERS
-from .figures import Figure, monsters, out, party
-from .ground import Ground, ground
+from .figures import Figure, foes, monsters, out, party
+from .ground import Ground, ground, wall
 from .progress import accomplished, quest_of
 from .quests import without_secrets
-from .sheets import monster_sheet, sheet
+from .ranged import shots
+from .sheets import effects, monster_sheet, sheet
+from .sight import sight
 from .words import says
 from .world import GM, Counters, Group, Level, Progress, Section, World
 
@@ -93,23 +95,19 @@ def view(world: World, seat: Seat) -> View:
         return View(
             Say("headline-setup", quest=_quest_name(world)),
             board,
-            [_sheet(world, f) for f in party(world)],
+            [sheet(world, figure) for figure in party(world)],
         )
     headline = Say("headline", quest=_quest_name(world), level=world.here.number, mode=Say(f"mode-{world.mode}"))
     people = [*party(world), *world.below]
-    sheets = [_sheet(world, figure) for figure in people]
+    sheets = [sheet(world, figure) for figure in people]
     sheets += [monster_sheet(world, figure) for figure in monsters(world)]
     return View(headline, _board(world), sheets, _piles(world, seat), _dials(world))
 
 
-def _quest_name(world: World) -> Say | str:
+def _quest_name(world: World) -> Say:
     """A quest of ours in the reader's language; one from a file as its author calls it."""
     setup = world.setup
-    return quest_of(world).title(setup.language) if setup.quest_file else Say(f"variant-quest-{setup.quest}")
-
-
-def _sheet(world: World, figure: Figure) -> core.Sheet:
-    return sheet(world, figure)
+    return Say("by-language", **quest_of(world).name) if setup.quest_file else Say(f"variant-quest-{setup.quest}")
 
 
 def _board(world: World) -> Grid:
@@ -139,6 +137,7 @@ def _board(world: World) -> Grid:
         + _lying(level),
         tokens=[_token(world, figure) for figure in world.figures.values()],
         marks=_marks(world),
+        lines=_sightlines(world),
         name=Say("board-level", level=level.number),
     )
 
@@ -174,6 +173,11 @@ def _doors(level: Level, map_: Ground) -> list[core.Door]:
         a, b = (door.a, door.b) if door.a in map_.section else (door.b, door.a)
         label = Say(f"door-{'secret' if door.secret and not door.false else state}")
         found.append(core.Door(a[0], a[1], side_of(a, b), state, label))
+    for a, b in level.grilles:
+        found.append(core.Door(a[0], a[1], side_of(a, b), "portcullis", Say("door-portcullis")))
+    for section in level.sections.values():
+        for side in section.exits:
+            found += [core.Door(x, y, side, "dark", Say("door-dark")) for x, y in wall(section, side)]
     return found
 
 
@@ -227,10 +231,11 @@ def _token(world: World, figure: Figure) -> core.Token:
         says(figure),
         "foe" if figure.kind == "monster" else "party",
         max(0.0, min(1.0, figure.wounds / top)),
-        [Badge("ko", Say("badge-ko"))] if out(figure) else [],
+        ([Badge("ko", Say("badge-ko"))] if out(figure) else []) + effects(figure),
         active=figure.id == world.active,
         size=2 if figure.large else 1,
         faces=figure.fixed,
+        mark=str(figure.number or ""),
     )
 
 
@@ -242,6 +247,15 @@ def _marks(world: World) -> list[Mark]:
     if not people:
         return []
     return [Mark(f"{x},{y}", "death-zone") for x, y in sorted(zones.threatened(world, people[0]))]
+
+
+def _sightlines(world: World) -> list[Sightline]:
+    """What a figure that could shoot or cast a spell sees of its enemies."""
+    viewer = world.figures.get(world.active)
+    if world.mode != "combat" or viewer is None or not (shots(viewer, moved=False) or viewer.spells or viewer.cast):
+        return []
+    seen = ((other, sight(world, viewer, other)) for other in foes(world, viewer))
+    return [Sightline(viewer.id, other.id, kind) for other, kind in seen if kind != "none"]
 
 
 def _piles(world: World, seat: Seat) -> list[Heap]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-from souterrain.core.events import spoken, word
+from souterrain.core.events import numbered, spoken, word
 from souterrain.core.say import Say
 
 from .catalogue import MONSTERS
 from .figures import Figure
+
+if TYPE_CHECKING:
+    from .world import World
 
 Who = Annotated[str, word("figure-")]
 Them = Annotated[tuple[str, ...], word("figure-")]
@@ -17,11 +21,26 @@ Thing = Annotated[str, word("item-")]
 
 
 def called(figure: Figure) -> str:
-    """A figure's own name, or the id that its word is known by. A special monster that has not shown itself yet is
-    called what it looks like."""
+    """A figure's own name, or the id that its word is known by, with its number. A special monster that has not shown
+    itself yet is called what it looks like."""
+    return numbered(looks(figure), figure.number)
+
+
+def looks(figure: Figure) -> str:
+    """What a figure is called where it need not be told from its like."""
     if figure.lurks:
         return MONSTERS[figure.row].ordinary or figure.row
     return figure.name or figure.row
+
+
+def tell_apart(world: World, newcomers: Sequence[Figure]) -> None:
+    """Number the newcomers who look like each other or like somebody on the board. A number is for life."""
+    for look in dict.fromkeys(map(looks, newcomers)):
+        fresh = [figure for figure in newcomers if looks(figure) == look]
+        taken = [figure.number or 1 for figure in world.figures.values() if looks(figure) == look]
+        if len(fresh) + len(taken) > 1:
+            for number, figure in enumerate(fresh, max(taken, default=0) + 1):
+                figure.number = number
 
 
 def says(figure: Figure) -> Say:
@@ -31,7 +50,7 @@ def says(figure: Figure) -> Say:
 
 def truly(figure: Figure) -> Say:
     """A figure's true name, for its own player."""
-    return _name(figure.name or figure.row)
+    return _name(numbered(figure.name or figure.row, figure.number))
 
 
 @lru_cache(maxsize=1024)

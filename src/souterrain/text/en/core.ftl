@@ -1,5 +1,9 @@
 ### What the core says, whatever the game.
 
+numbered = { $word } { $number }
+    .the = { $word } { $number }
+    .a = { $word } { $number }
+
 refused-not-an-option = “{ $answer }” is not among the options. Choose one of those offered.
 refused-amount = Give a whole number from { $low } to { $high }{ $step ->
     [1] .

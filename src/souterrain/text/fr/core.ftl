@@ -1,5 +1,12 @@
 ### Ce que dit le noyau, quel que soit le jeu.
 
+numbered = { $word } { $number }
+    .le = { $word-le } { $number }
+    .un = { $word-le } { $number }
+    .du = { $word-du } { $number }
+    .au = { $word-au } { $number }
+    .genre = { $word-genre }
+
 refused-not-an-option = « { $answer } » ne fait pas partie des choix. Prenez l’un de ceux qui sont proposés.
 refused-amount = Donnez un nombre entier de { $low } à { $high }{ $step ->
     [1] .

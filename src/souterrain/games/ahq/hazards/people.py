@@ -19,7 +19,7 @@ from ..events_hazards import (
 from ..figures import Figure, henchman, heroes, party
 from ..ground import ground
 from ..reactions import offer
-from ..words import called
+from ..words import called, tell_apart
 from ..world import Group, Section, World
 from .tables import NPC, ROGUE
 
@@ -68,6 +68,7 @@ def _join(world: World, row: str, leader: Figure, section: Section) -> Figure:
     squares = rooms.farthest_first(world, section, ground(world).squares[section.id])
     free = surprise.room_for(world, figure, squares)
     figure.at = free[0] if free else surprise.nearest_free(world, leader.at, figure)
+    tell_apart(world, [figure])
     world.figures[figure.id] = figure
     return figure
 

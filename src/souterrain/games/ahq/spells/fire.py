@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from souterrain.core.ask import Ask, Option
-from souterrain.core.grid import Square, steps_between
+from souterrain.core.grid import Square, keys, steps_between
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -62,7 +62,7 @@ def burst_aim(world: World, caster: Figure, spell: Spell) -> Rules[set[Square]]:
             Say("option-template", n=n + 1),
             at=f"{min(place)[0]},{min(place)[1]}",
             note=_burst_note(world, place, caster),
-            via=tuple(f"{x},{y}" for x, y in sorted(place)),
+            covers=keys(place),
         )
         for n, place in enumerate(places)
     )

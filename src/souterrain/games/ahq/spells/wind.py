@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
+from souterrain.core.grid import keys
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -107,7 +108,7 @@ def still_air_aim(world: World, caster: Figure, spell: Spell) -> Rules[str]:
         return choice[0]
     here = ground(world).squares
     options = tuple(
-        Option(id, Say("option-section", n=n + 1), at=f"{here[id][0][0]},{here[id][0][1]}")
+        Option(id, Say("option-section", n=n + 1), at=f"{here[id][0][0]},{here[id][0][1]}", covers=keys(here[id]))
         for n, id in enumerate(choice)
     )
     key: str = yield Ask(caster.seat, Say("ask-still-air"), options, RULES[spell.id])

@@ -16,10 +16,10 @@ ask-flight = Where does { $figure-the } flee?
 ask-still-air = In which section is the air still?
 ask-open-window = Which unknown part to spy on?
 ask-bright-key = Where does the door appear?
-ask-who-takes = Who takes this: { $item }?
+ask-who-takes = Who takes { $item-the }?
 ask-pick-up = { CAP($figure-the) }: take what?
 ask-give-what = { CAP($figure-the) }: give what?
-ask-give-whom = Give { $item } to whom?
+ask-give-whom = Give { $item-the } to whom?
 ask-drop-what = { CAP($figure-the) }: leave what here?
 ask-trap = { CAP($figure-the) } notices a trap: { $trap }. What to do?
 ask-clear-out = The trap bars the way. Where does { $figure-the } go?
@@ -108,7 +108,10 @@ option-lift = Lift the portcullis
 option-lift-now = Lift now
 
 # Notes
-note-attack = { $need }+: { $hit }%, { $dice } dice against { $toughness }; fells: { $kill }%
+note-attack = { $need }+: { $hit }%, { $dice ->
+        [one] { $dice } die
+        *[other] { $dice } dice
+    } against { $toughness }; fells: { $kill }%
 note-need = { $need }+: { $chance }%
 note-leap = { $need } or less: { $chance }%
 note-template = enemies: { $enemies }, friends: { $friends }
@@ -126,11 +129,17 @@ note-wizards-only = for wizards only
 note-monsters-only = of no use to Heroes
 note-no-rope = no rope to climb back!
 item-counted = { $item } × { $count }
+    .the = { $item-the } (× { $count })
 item-with-charges = { $item } ({ $charges })
+    .the = { $item-the } ({ $charges })
 item-with-spells = { $item }: { $spell }{ $more ->
         [0] {""}
         *[other] { " and " }{ $more } more
     }
+    .the = { $item-the }: { $spell }{ $more ->
+            [0] {""}
+            *[other] { " and " }{ $more } more
+        }
 
 # Combat
 event-moved = { CAP($who-the) } moves { $squares ->
@@ -142,7 +151,7 @@ event-tripped = { CAP($who-the) } trips.
 event-surprise = Surprise: Leader { $leader }, game master { $master }. The better of it: { $winner }.
 event-ambushed = The Heroes are taken by surprise!
 event-appeared = { CAP($who-the) } takes position.
-event-revealed = That monster is { $who-a }!
+event-revealed = { CAP($seemed-the) } shows what it is: { $who-a }!
 event-missed = { CAP($who-the) } misses { $target-the } ({ $need } needed).
 event-hit = { CAP($who-the) } hits { $target-the } ({ $need } needed).
 event-critical = A critical by { $who-the } against { $target-the }: free attack!

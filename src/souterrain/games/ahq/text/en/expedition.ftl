@@ -35,9 +35,12 @@ ask-order = Who moves next?
 ask-explore = { CAP($figure-the) }: what now?
 ask-after-move = { CAP($figure-the) } has moved. Anything here?
 ask-carry = Where does { $figure-the } carry { $hero-the }?
-ask-choose-hero = Choose your hero.
+ask-choose-hero = { $of ->
+    [1] Choose your hero.
+   *[other] Choose a hero ({ $n } of { $of }).
+  }
 note-hero = Weapons { $weapon }, bow { $bow }, Strength { $strength }, Toughness { $toughness }, Wounds { $wounds }
-ask-component = { CAP($figure-the) }: which component is number { $n }?
+ask-component = { CAP($figure-the) }: which component to take ({ $n } of { $of })?
 ask-door-wall = A door: in which wall?
 ask-door-spot = Where in this wall is the door?
 ask-door-place = A door: where is it?
@@ -144,6 +147,21 @@ event-corridor-found = A corridor of { $sections ->
     [one] one section
    *[other] { $sections } sections
   }.
+event-feature-found = { $monsters ->
+    [True] Wandering monsters prowl there.
+   *[other] { $doors ->
+        [0] Nothing particular along the corridor.
+        [one] There is a door in it.
+       *[other] There are { $doors } doors in it.
+      }
+  }
+event-ends-found = At the ends: on the left, { $left }; on the right, { $right }.
+event-further-doors = { $doors ->
+    [0] No other door.
+    [one] One more door.
+   *[other] { $doors } more doors.
+  }
+event-choice-rolled = Dice decide who chooses a hero first.
 event-corridor-cut = There is room for only { $laid } of { $rolled } sections.
 event-end-found = At its end: { $piece }.
 event-way-blocked = The way is blocked by fallen stone.
@@ -197,6 +215,8 @@ door-open = Open door
 door-shut = Closed door
 door-false = False door
 door-secret = Secret door
+door-dark = Unexplored passage
+door-portcullis = Portcullis
 feature-stairs-out = Stairs out of the dungeon
 feature-stairs-up = Stairs up
 feature-stairs-down = Stairs down
@@ -217,21 +237,30 @@ dial-level = Level
 sheet-wounds = Wounds
 sheet-fate = Fate
 sheet-gold = { $gold } crowns
-sheet-weapon-skill = Weapon Skill
-sheet-bow-skill = Bow Skill
+sheet-weapon-skill = Weapons
+sheet-bow-skill = Bow
 sheet-strength = Strength
 sheet-toughness = Toughness
 sheet-speed = Speed
 sheet-bravery = Bravery
 sheet-intelligence = Intelligence
 sheet-value = { $now }
-sheet-changed = { $now } (starting { $start })
+sheet-changed = { $start }→{ $now }
 sheet-item = { $count ->
     [one] { $item }
    *[other] { $item } × { $count }
   }
 sheet-worn = worn
-sheet-held = in hand
+sheet-held = { $how }, in hand
+sheet-weapon = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+  }, critical { $critical }, fumble { $fumble }
+sheet-missile = range { $range }, { $dice } dice
+sheet-change = { $what } { $by }
+sheet-row = { $row }
+sheet-to-hit = To hit a skill of 1 to 12
+sheet-to-shoot = To hit at 1–3, 4–12, 13–24, 25–36, 37–48 squares
 
 # Chapters of the rulebook
 chapter-setup = Setting up

@@ -16,10 +16,10 @@ ask-flight = Où { $figure-le } fuit-il ?
 ask-still-air = Dans quel élément l’air se fige-t-il ?
 ask-open-window = Quel lieu inconnu épier ?
 ask-bright-key = Où ouvrir une porte ?
-ask-who-takes = Qui prend : { $item } ?
+ask-who-takes = Qui prend { $item-le } ?
 ask-pick-up = { CAP($figure-le) } : que ramasser ?
 ask-give-what = { CAP($figure-le) } : que donner ?
-ask-give-whom = À qui donner : { $item } ?
+ask-give-whom = À qui donner { $item-le } ?
 ask-drop-what = { CAP($figure-le) } : que laisser ici ?
 ask-trap = { CAP($figure-le) } remarque un piège : { $trap }. Que faire ?
 ask-clear-out = Le piège barre le passage. Où va { $figure-le } ?
@@ -108,7 +108,10 @@ option-lift = Soulever la herse
 option-lift-now = Soulever maintenant
 
 # Notes
-note-attack = { $need }+ : { $hit } %, { $dice } dés contre { $toughness } ; abat : { $kill } %
+note-attack = { $need }+ : { $hit } %, { $dice ->
+        [one] { $dice } dé
+        *[other] { $dice } dés
+    } contre { $toughness } ; abat : { $kill } %
 note-need = { $need }+ : { $chance } %
 note-leap = { $need } ou moins : { $chance } %
 note-template = ennemis : { $enemies }, amis : { $friends }
@@ -126,11 +129,17 @@ note-wizards-only = réservé aux magiciens
 note-monsters-only = inutile aux héros
 note-no-rope = sans corde pour remonter !
 item-counted = { $item } × { $count }
+    .le = { $item-le } (× { $count })
 item-with-charges = { $item } ({ $charges })
+    .le = { $item-le } ({ $charges })
 item-with-spells = { $item } : { $spell }{ $more ->
         [0] {""}
         *[other] { " et " }{ $more } autres
     }
+    .le = { $item-le } : { $spell }{ $more ->
+            [0] {""}
+            *[other] { " et " }{ $more } autres
+        }
 
 # Combat
 event-moved = { CAP($who-le) } avance de { $squares ->
@@ -142,7 +151,7 @@ event-tripped = { CAP($who-le) } trébuche.
 event-surprise = Surprise : leader { $leader }, maître de jeu { $master }. Avantage : { $winner }.
 event-ambushed = Les héros sont pris par surprise !
 event-appeared = { CAP($who-le) } prend position.
-event-revealed = Ce monstre est { $who-un } !
+event-revealed = { CAP($seemed-le) } se révèle : c’est { $who-un } !
 event-missed = { CAP($who-le) } manque { $target-le } (il fallait { $need }).
 event-hit = { CAP($who-le) } touche { $target-le } (il fallait { $need }).
 event-critical = Réussite critique { $who-du } contre { $target-le } : attaque gratuite !

@@ -37,9 +37,12 @@ ask-order = Qui joue ensuite ?
 ask-explore = { CAP($figure-le) } : que faire ?
 ask-after-move = { CAP($figure-le) } a fini son déplacement. Autre chose ?
 ask-carry = Jusqu’où { $figure-le } doit-il porter { $hero-le } ?
-ask-choose-hero = Choisissez votre héros.
+ask-choose-hero = { $of ->
+    [1] Choisissez votre héros.
+   *[other] Choisissez un héros ({ $n } sur { $of }).
+  }
 note-hero = Armes { $weapon }, arc { $bow }, Force { $strength }, Résistance { $toughness }, Blessures { $wounds }
-ask-component = { CAP($figure-le) } : quel composant en nº { $n } ?
+ask-component = { CAP($figure-le) } : quel composant emporter ({ $n } sur { $of }) ?
 ask-door-wall = Une porte : dans quel mur ?
 ask-door-spot = Où se trouve la porte dans ce mur ?
 ask-door-place = Une porte : à quel endroit ?
@@ -146,6 +149,21 @@ event-corridor-found = Un couloir { $sections ->
     [one] d’un élément
    *[other] de { $sections } éléments
   }.
+event-feature-found = { $monsters ->
+    [True] Des monstres errants y rôdent.
+   *[other] { $doors ->
+        [0] Rien de particulier le long du couloir.
+        [one] Une porte s’y trouve.
+       *[other] { $doors } portes s’y trouvent.
+      }
+  }
+event-ends-found = Au bout : à gauche, { $left } ; à droite, { $right }.
+event-further-doors = { $doors ->
+    [0] Pas d’autre porte.
+    [one] Une autre porte.
+   *[other] { $doors } autres portes.
+  }
+event-choice-rolled = On tire aux dés qui choisit son héros en premier.
 event-corridor-cut = Il n’y a place que pour { $laid } éléments sur { $rolled }.
 event-end-found = Au bout : { $piece }.
 event-way-blocked = Le passage est bouché par un éboulement.
@@ -199,6 +217,8 @@ door-open = Porte ouverte
 door-shut = Porte fermée
 door-false = Fausse porte
 door-secret = Porte secrète
+door-dark = Passage inexploré
+door-portcullis = Herse
 feature-stairs-out = Escalier vers l’extérieur
 feature-stairs-up = Escalier vers le haut
 feature-stairs-down = Escalier vers le bas
@@ -219,21 +239,30 @@ dial-level = Niveau
 sheet-wounds = Blessures
 sheet-fate = Destinée
 sheet-gold = { $gold } couronnes
-sheet-weapon-skill = Maîtrise des armes
-sheet-bow-skill = Maîtrise de l’arc
+sheet-weapon-skill = Armes
+sheet-bow-skill = Arc
 sheet-strength = Force
 sheet-toughness = Résistance
 sheet-speed = Rapidité
 sheet-bravery = Bravoure
 sheet-intelligence = Intelligence
 sheet-value = { $now }
-sheet-changed = { $now } (au départ { $start })
+sheet-changed = { $start }→{ $now }
 sheet-item = { $count ->
     [one] { $item }
    *[other] { $item } × { $count }
   }
 sheet-worn = sur soi
-sheet-held = en main
+sheet-held = { $how }, en main
+sheet-weapon = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  }, critique { $critical }, échec { $fumble }
+sheet-missile = portée { $range }, { $dice } dés
+sheet-change = { $what } { $by }
+sheet-row = { $row }
+sheet-to-hit = Toucher une maîtrise de 1 à 12
+sheet-to-shoot = Toucher à 1–3, 4–12, 13–24, 25–36, 37–48 cases
 
 # Chapitres des règles
 chapter-setup = Mise en place
