@@ -179,6 +179,27 @@ async def test_the_map_alone_and_the_whole_sheets() -> None:
         assert "Keys" in seen(table)
 
 
+async def test_other_floors_are_looked_at_and_the_next_answer_leads_back() -> None:
+    table = app(board="grid")
+    async with table.run_test(size=(120, 40)) as pilot:
+        await press(pilot, "enter")
+        home = seen(table)
+        await press(pilot, ">")
+        assert "other floors" in seen(table)
+        assert seen(table) != home
+        await press(pilot, "<")
+        assert seen(table) == home
+        await press(pilot, "<", "3")
+        assert "other floors" not in seen(table)
+
+
+async def test_without_other_floors_the_keys_say_so() -> None:
+    table = app()
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", ">")
+        assert "You know no other floor." in seen(table)
+
+
 @pytest.mark.parametrize(("height", "detailed"), [(40, 1), (120, 4)])
 async def test_where_there_is_no_room_only_who_acts_is_shown_in_detail(height: int, detailed: int) -> None:
     heroes = ["heinrich", "sven", "torallion", "rogar"]

@@ -94,6 +94,12 @@ def test_map_sheets_search_and_language() -> None:
     assert "Aller à gauche" in said
 
 
+def test_the_plans_of_other_floors() -> None:
+    said = play("Ann", "m", "m 1", board="grid")
+    assert "Other floors: m 1 " in said
+    assert "·   ·   · │" in said.partition("Other floors")[2]
+
+
 def test_help_names_every_command() -> None:
     said = play("Ann", "h")
     for name in Plain._COMMANDS:

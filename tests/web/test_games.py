@@ -7,6 +7,8 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+import souterrain
+from souterrain import bots
 from souterrain.games import SLUGS
 
 from .conftest import NewPage, Server
@@ -59,3 +61,22 @@ def test_it_fits_a_phone(slug: str, server: Server, new_page: NewPage) -> None:
     expect(page.locator(".map")).to_be_attached()
     assert wait_for_us(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_other_floors_are_looked_at_and_the_next_answer_leads_back(server: Server, new_page: NewPage) -> None:
+    session = souterrain.new("seul", seed="v1", setup={"floors": 3})
+    while not session.view("p1").plans:
+        bots.play(session, {"p1": bots.make("seul", "scripted", 1)}, most=10)
+    page = new_page()
+    page.goto(server.link)
+    page.locator("#load").set_input_files({"name": "x", "mimeType": "text/plain", "buffer": session.save()})
+    floors = page.locator(".floors button")
+    expect(floors.first).to_have_attribute("aria-pressed", "true")
+    expect(floors.first).to_contain_text("●")
+    floors.nth(1).click()
+    expect(floors.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".map .ground path").first).to_be_attached()
+    expect(page.locator(".piece, .offer")).to_have_count(0)
+    page.locator(ANSWERS).first.click()
+    settled(page)
+    expect(floors.first).to_have_attribute("aria-pressed", "true")

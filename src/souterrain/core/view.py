@@ -310,6 +310,8 @@ class View(Struct, omit_defaults=True):
     piles: list[Pile] = []
     dials: list[Dial] = []
     scene: Scene | None = None
+    plans: list[Grid] = []
+    """Other floors as far as they are known, to be looked at; each has a name."""
     log: list[LogLine] = []
     ask: Question | None = None
     waiting: str = ""

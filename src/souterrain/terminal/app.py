@@ -42,6 +42,7 @@ class TableApp(App[None]):
     COMMANDS_BY_KEY: ClassVar[dict[str, str]] = {
         "u": "undo", "?": "why", "[": "back", "]": "on", "{": "first", "}": "now", "f": "fork", "l": "language",
         "/": "search", "s": "save", "b": "seats", "m": "map", "z": "zoom", "p": "party", "h": "help", "q": "leave",
+        "<": "floor_before", ">": "floor_after",
     }  # fmt: skip
 
     def __init__(self, match: Match, language: str, *, pace: float = 0.4, replay: bool = False) -> None:
@@ -53,6 +54,8 @@ class TableApp(App[None]):
         self._real: Match | None = None
         """The game that is waiting while something else is tried out."""
         self._notice = ""
+        self._floor = 0
+        """Which floor is looked at: 0 is the board itself, then come the view's other plans."""
         self._waiting_for_bot = False
         self.fault: Exception | None = None
         self._view = self.gaze.view()
@@ -148,10 +151,17 @@ class TableApp(App[None]):
         self.query_one("#keys", Static).update(Content(self.words(keys)))
         for pane, title in (("board", "map"), ("sheets", "party"), ("story", "story"), ("question", "question")):
             self.query_one(f"#{pane}").border_title = self.words(f"terminal-title-{title}")
-        if self._may_answer and keys_on_board(view.ask):
+        if self._floor:
+            floor = self.words.say(view.plans[self._floor - 1].name or view.headline)
+            self.query_one("#board").border_title = self.words("terminal-title-floor", floor=floor)
+        elif self._may_answer and keys_on_board(view.ask):
             self.query_one("#board").border_title = self.words("terminal-title-walk")
 
     def _show_board(self, view: View, signs: dict[str, str]) -> None:
+        self._floor = min(self._floor, len(view.plans))
+        if self._floor:
+            self.query_one(BoardPane).show(view.plans[self._floor - 1], Pointers(), self.words)
+            return
         question = self.query_one(QuestionPane)
         option = question.chosen if self._may_answer else None
         pointers = Pointers(
@@ -162,7 +172,7 @@ class TableApp(App[None]):
             view.ask.discs if self._may_answer and isinstance(view.ask, Shot) else (),
             self._aim(view, question.typed, signs),
         )
-        self.query_one(BoardPane).show(view, pointers, self.words)
+        self.query_one(BoardPane).show(view.board, pointers, self.words)
 
     def _aim(self, view: View, typed: str, signs: dict[str, str]) -> Flick | None:
         """The shot that the entry line stands for so far."""
@@ -185,7 +195,7 @@ class TableApp(App[None]):
             if isinstance(view.ask, Shot) and isinstance(view.board, Discs):
                 value = read_shot(str(event.value), view.ask, view.board, self.words.signs(view))
             self.match.answer(value)
-            self._notice = ""
+            self._notice, self._floor = "", 0
         except SouterrainError as error:
             self._notice = self.words.say(error.say)
         await self.show(steal=True)
@@ -360,6 +370,18 @@ class TableApp(App[None]):
     async def _do_map(self) -> None:
         """The board over the whole screen, and back."""
         self.screen.toggle_class("map")
+
+    async def _do_floor_before(self) -> None:
+        self._turn_to_floor(-1)
+
+    async def _do_floor_after(self) -> None:
+        self._turn_to_floor(1)
+
+    def _turn_to_floor(self, by: int) -> None:
+        """Look at another floor's plan, and after the last at the board again."""
+        self._floor = (self._floor + by) % (len(self._view.plans) + 1)
+        if not self._view.plans:
+            self._notice = self.words("terminal-no-floors")
 
     async def _do_zoom(self) -> None:
         self.query_one(BoardPane).zoom()

@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from souterrain.core.view import View
+from souterrain.core.view import Board, View
 
 from .boards import draw
 from .drawing import Drawing, Pointers
@@ -40,7 +40,7 @@ class BoardPane(Static, can_focus=True):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self._drawing: Drawing | None = None
-        self._shown: tuple[View, Pointers, Words] | None = None
+        self._shown: tuple[Board, Pointers, Words] | None = None
         self._middle = 0, 0
         self._small = False
 
@@ -50,12 +50,12 @@ class BoardPane(Static, can_focus=True):
         if self._shown:
             self.show(*self._shown)
 
-    def show(self, view: View, pointers: Pointers, words: Words) -> None:
-        self._shown = view, pointers, words
+    def show(self, board: Board, pointers: Pointers, words: Words) -> None:
+        self._shown = board, pointers, words
         width, height = self.size
         if not width or not height:
             return
-        self._drawing = draw(view.board, pointers, words.say, width, height, self._small)
+        self._drawing = draw(board, pointers, words.say, width, height, self._small)
         self._middle = self._drawing.focus
         self._look()
 

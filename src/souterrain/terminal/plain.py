@@ -10,7 +10,7 @@ from souterrain.core.ask import Amount, Answer, Ask, Name, Option, Question, Sho
 from souterrain.core.errors import SouterrainError
 from souterrain.core.session import Session
 from souterrain.core.text import LANGUAGES
-from souterrain.core.view import Discs
+from souterrain.core.view import Board, Discs
 
 from . import shelf
 from .boards import draw
@@ -200,17 +200,28 @@ class Plain:
         self.say(self.words("terminal-undone"))
 
     def _map(self, rest: str, ask: Question) -> None:
+        """The board, or with a number one of the other floors."""
+        plans = self.match.session.view(self.gaze.seat).plans
+        if rest.isdecimal() and 1 <= int(rest) <= len(plans):
+            self.say(*self._drawn(plans[int(rest) - 1], Pointers()))
+            return
         self.say(*self._board(self.match.session, ask))
+        if plans:
+            floors = ", ".join(f"m {n} {self.words.say(plan.name)}" for n, plan in enumerate(plans, 1) if plan.name)
+            self.say(self.words("terminal-plain-floors", floors=floors))
 
     def _board(self, session: Session, ask: Question | None = None) -> list[str]:
-        """The board, with the numbers of a question's options where they lie; blank rows at its edges left out."""
+        """The board, with the numbers of a question's options where they lie."""
         view = session.view(self.gaze.seat)
         numbers: dict[str, str] = {}
         for n, option in enumerate(ask.options if isinstance(ask, Ask) else (), 1):
             numbers.setdefault(option.at, str(n))
         numbers.pop("", None)
-        pointers = Pointers(numbers, signs=self.words.signs(view))
-        lines = draw(view.board, pointers, self.words.say, WIDTH, HEIGHT).canvas.lines()
+        return self._drawn(view.board, Pointers(numbers, signs=self.words.signs(view)))
+
+    def _drawn(self, board: Board, pointers: Pointers) -> list[str]:
+        """A board in lines; blank rows at its edges left out."""
+        lines = draw(board, pointers, self.words.say, WIDTH, HEIGHT).canvas.lines()
         return "\n".join(lines).strip("\n").split("\n")
 
     def _party(self, rest: str, ask: Question) -> None:

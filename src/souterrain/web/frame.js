@@ -19,6 +19,7 @@ export function tableFrame(table) {
 		line: h("p", { class: "line-lost", role: "alert", hidden: true }, t("web-line-lost")),
 		party: h("aside", { class: "pane-party", "aria-label": t("web-party"), tabindex: "0" }),
 		board: h("div", { class: "board" }),
+		floors: h("div", { class: "floors", role: "group", "aria-label": t("web-floors"), hidden: true }),
 		scene: h("section", { class: "scene", hidden: true }),
 		timeline: h("div", { class: "timeline", role: "toolbar", "aria-label": t("web-timeline"), hidden: true }),
 		story: h("aside", { class: "pane-story", "aria-label": t("web-story"), tabindex: "0" }),
@@ -77,6 +78,7 @@ export function tableFrame(table) {
 			"main",
 			{ class: "middle" },
 			parts.board,
+			parts.floors,
 			parts.scene,
 			h(
 				"div",

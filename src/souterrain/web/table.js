@@ -4,6 +4,7 @@ import { keepToken, saved } from "./api.js";
 import { Question } from "./ask.js";
 import { offersOf } from "./boards/offers.js";
 import { h, notice, put, style } from "./dom.js";
+import { Floors } from "./floors.js";
 import { deadEnd, tableFrame } from "./frame.js";
 import { pressed } from "./keys.js";
 import { drawSheets } from "./sheets.js";
@@ -62,6 +63,7 @@ export class Table {
 		this.parts = tableFrame(this);
 		put(this.app, this.parts.root);
 		this.board = null;
+		this.floors = new Floors(this.parts.floors, this);
 		this.question = new Question(this.parts.question, this);
 		this.story = new Story(this.parts.story, this);
 		this.timeline = Object.assign(new Timeline(this.parts.timeline, this), { open: this.timeline?.open ?? false });
@@ -130,8 +132,9 @@ export class Table {
 		drawSheets(this.parts.party, view, this);
 		this.fight(view);
 		this.question.latest(this.story.draw(view.log ?? [], live), live);
-		await this.ensureBoard(view.board);
-		this.board.draw(view.board, this.moment ? new Map() : offersOf(view.ask), view);
+		const shown = this.floors.pick(view);
+		await this.ensureBoard(shown);
+		this.board.draw(shown, this.moment || shown !== view.board ? new Map() : offersOf(view.ask), view);
 		this.question.draw(view, Boolean(this.moment));
 		this.asked = n;
 		if (this.sent !== n) this.question.busy(false);
@@ -176,6 +179,7 @@ export class Table {
 		this.keyboard =
 			document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);
 		this.sent = this.asked;
+		this.floors.turn(null);
 		this.question.busy(true);
 		this.wire.send({ answer: value, n: this.asked, seat: this.wire.view.ask.seat });
 	}

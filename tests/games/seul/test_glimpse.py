@@ -89,3 +89,21 @@ def test_the_chronicle_is_kept_with_the_character() -> None:
     bots.play(game, {"p1": bots.make("seul", "scripted", 0)}, most=60)
     sheets = {sheet.id: sheet for sheet in game.view("p1").sheets}
     assert len(sheets["chronicle"].lines) == len(game.world.chronicle) > 1
+
+
+def test_floors_where_he_has_been_can_be_looked_at_from_anywhere() -> None:
+    game = souterrain.new("seul", seed="v1", setup={"floors": 3})
+    bot = bots.make("seul", "scripted", 1)
+    seen: set[tuple[str, int, int]] = set()
+    while game.ask is not None and game.decisions < 1500:
+        world = game.world
+        below, known = world.where == "below", sum(any(floor.seen) for floor in world.floors)
+        moment = (world.where, world.floor if below else 0, known - below)
+        if moment not in seen:
+            seen.add(moment)
+            plans = game.view("p1").plans
+            assert len(plans) == known - below
+            assert all(plan.tokens == [] for plan in plans)
+        game.answer(bots.step(game, bot))
+    assert ("below", 2, 1) in seen
+    assert any(where == "town" and plans for where, _, plans in seen)

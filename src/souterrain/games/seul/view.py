@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from souterrain.core.say import Say
 from souterrain.core.view import (
     Badge,
@@ -43,7 +45,7 @@ def emblem(kind: str) -> str:
 def draw(world: World) -> View:
     """A view of a glimpse."""
     below = world.where == "below"
-    board = plan_board(world) if below else town_board()
+    board = plan_board(world, ground_of(world.here)) if below else town_board()
     headline = (
         Say("headline-below", floor=world.floor, n=world.expedition)
         if below
@@ -56,7 +58,18 @@ def draw(world: World) -> View:
         piles(world),
         dials(world),
         scene(world),
+        plans(world),
     )
+
+
+def plans(world: World) -> list[Grid]:
+    """The floors where he has been and is not now."""
+    here = world.floor if world.where == "below" else 0
+    return [
+        plan_board(replace(world, floor=n, encounter=None), ground_of(floor), away=True)
+        for n, floor in enumerate(world.floors, 1)
+        if n != here and any(floor.seen)
+    ]
 
 
 def town_board() -> Grid:
@@ -64,13 +77,11 @@ def town_board() -> Grid:
     return Grid("town", 1, 1, ["."], ["2"], [], [], [], [], name=Say("board-town"))
 
 
-def plan_board(world: World) -> Grid:
-    """The plan on squared paper, as far as it is drawn."""
-    floor = world.here
-    ground = ground_of(floor)
-    visible = ground.ways(floor.doors).visible(world.at, sight(world))
+def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
+    """The plan of a floor on squared paper, as far as it is drawn; with nobody on it while he is away."""
     signs = floor_signs(world, ground)
-    left, top, width, height = frame([world.at, *signs], ground.width)
+    visible = () if away else ground.ways(world.here.doors).visible(world.at, sight(world))
+    left, top, width, height = frame([*signs] if away else [world.at, *signs], ground.width)
     bright = "2" if carries_light(world) else "1"
     light = dict.fromkeys(visible, bright)
     title = ground.plan.title
@@ -83,7 +94,7 @@ def plan_board(world: World) -> Grid:
         walls(ground),
         doors(world, ground),
         features(world, ground),
-        tokens(world, ground, visible),
+        [] if away else tokens(world, ground, visible),
         name=Say("board-title", title=title) if title else Say("board-floor", floor=world.floor),
         x=left,
         y=top,

@@ -6,6 +6,9 @@ terminal-fact = { $label }: { $value }
 
 terminal-title-map = Map
 terminal-title-walk = Map: Tab here, arrows walk, Enter takes
+terminal-title-floor = Map: { $floor } (< > other floors)
+terminal-no-floors = You know no other floor.
+terminal-plain-floors = Other floors: { $floors }
 terminal-title-party = Party
 terminal-title-story = Story
 terminal-title-question = Question
@@ -72,6 +75,7 @@ terminal-help =
     {"["} and ] step through the past, {"{"} goes to the beginning, {"}"} or Escape to now. From the past, u plays on from there and f tries something else.
     f asks “what if?”: a game of its own with other dice. f again returns to the real one.
     b hands a seat to a bot and back. m shows the map alone, z draws it small or large, p shows the whole sheets.
+    < and > show the other floors that you know.
     l changes the language, s saves a copy, q saves and quits.
 
     On a drawn map: ○ △ □ points, + door, S secret door, = drawbridge. In squares: + shut door, ' open door, x locked door. Capitals are the party, small letters its foes.
@@ -83,6 +87,7 @@ terminal-plain-help =
     / WORDS     searches the rulebook
     u           takes back the last decision
     m, p        the map; the sheets
+    m 1         the plan of the first of the other floors that you know
     {"["} or [ 12   the game as it stood one decision ago, or before decision 12
     f or f 12   what if: try something out from here, or from decision 12; f again returns
     b, b p2     who plays; hands seat p2 to a bot, or back

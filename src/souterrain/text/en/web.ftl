@@ -69,6 +69,7 @@ web-what-if = What if…?
 web-what-if-hint = Open a new table from this moment; this one stays as it is
 web-rules = Rules
 web-seats = Table
+web-floors = Floors
 web-zoom = Magnifier
 web-closer = Closer
 web-farther = Farther

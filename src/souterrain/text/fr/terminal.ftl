@@ -6,6 +6,9 @@ terminal-fact = { $label } : { $value }
 
 terminal-title-map = Carte
 terminal-title-walk = Carte : Tab ici, flèches, Entrée
+terminal-title-floor = Carte : { $floor } (< > autres étages)
+terminal-no-floors = Vous ne connaissez pas d’autre étage.
+terminal-plain-floors = Autres étages : { $floors }
 terminal-title-party = Groupe
 terminal-title-story = Récit
 terminal-title-question = Question
@@ -72,6 +75,7 @@ terminal-help =
     {"["} et ] parcourent le passé, {"{"} va au début, {"}"} ou Échap au présent. Depuis le passé, u rejoue de là et f essaie autre chose.
     f demande « et si… ? » : une partie à part, avec d’autres dés. Encore f revient à la vraie.
     b confie une place à un robot et la reprend. m montre la carte seule, z la dessine en petit ou en grand, p montre les fiches entières.
+    < et > montrent les autres étages que vous connaissez.
     l change de langue, s enregistre une copie, q enregistre et quitte.
 
     Sur une carte dessinée : points ○ △ □, + porte, S porte secrète, = pont-levis. En cases : + porte fermée, ' porte ouverte, x porte verrouillée. Les majuscules sont le groupe, les minuscules ses ennemis.
@@ -83,6 +87,7 @@ terminal-plain-help =
     / MOTS       cherche dans le livre de règles
     u            reprend la dernière décision
     m, p         la carte ; les fiches
+    m 1          le plan du premier des autres étages connus
     {"["} ou [ 12    la partie telle qu’elle était une décision plus tôt, ou avant la décision 12
     f ou f 12    et si… : essayer autre chose d’ici, ou depuis la décision 12 ; encore f revient
     b, b p2      qui joue ; confie la place p2 à un robot, ou la reprend

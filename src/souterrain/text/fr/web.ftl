@@ -69,6 +69,7 @@ web-what-if = Et si… ?
 web-what-if-hint = Ouvrir une nouvelle table à partir de ce moment, sans toucher à celle-ci
 web-rules = Règles
 web-seats = Table
+web-floors = Étages
 web-zoom = Loupe
 web-closer = Plus près
 web-farther = Plus loin

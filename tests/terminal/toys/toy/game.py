@@ -149,7 +149,8 @@ class Toy:
             lines=[Line(Say("toy-life"), Say("toy-chest"))],
         )  # fmt: skip
         headline = Say("toy-headline", seat=seat, points=points)
-        return View(headline, _board(world), [sheet], [Pile("chest", "chest", Say("toy-chest"), 3)])
+        plans = [_cellar()] if world.board == "grid" else []
+        return View(headline, _board(world), [sheet], [Pile("chest", "chest", Say("toy-chest"), 3)], plans=plans)
 
 
 def _board(world: ToyWorld) -> Board:
@@ -170,6 +171,12 @@ def _board(world: ToyWorld) -> Board:
     ]
     zone = Zone("start", Say("toy-zone"), (10.0, 10.0, 150.0, 10.0, 150.0, 390.0, 10.0, 390.0))
     return Discs("toy", 600, 400, [Obstacle(300.0, 100.0, 40.0)], discs, [zone])
+
+
+def _cellar() -> Grid:
+    """A floor on which nobody is at the moment."""
+    well = Feature("well", 1, 1, "well", Say("toy-chest"))
+    return Grid("toy", 6, 3, ["      ", " .... ", "      "], ["000000"] * 3, [], [], [well], [], name=Say("toy-zone"))
 
 
 GAME = Toy()

@@ -1,0 +1,35 @@
+// The floors: their names above the map. Another floor is only looked at; the next answer leads back.
+
+import { h, put } from "./dom.js";
+
+export class Floors {
+	constructor(host, table) {
+		Object.assign(this, { host, table, name: null });
+	}
+
+	/** The plan to be drawn: the board itself, or the floor that is being looked at. */
+	pick(view) {
+		const { board, plans = [] } = view;
+		const plan = plans.find(({ name }) => name === this.name);
+		if (!plan) this.name = null;
+		this.host.hidden = !plans.length;
+		put(
+			this.host,
+			[board, ...plans].map((each) => this.button(each, each === (plan ?? board), each === board)),
+		);
+		return plan ?? board;
+	}
+
+	button({ name }, chosen, here) {
+		const show = () => this.turn(here ? null : name);
+		return h("button", { type: "button", "aria-pressed": String(chosen), onclick: show }, here ? `● ${name}` : name);
+	}
+
+	/** Turn to another floor, or with nothing back to the board. */
+	turn(name) {
+		if (this.name === name) return;
+		this.name = name;
+		this.table.board = null;
+		this.table.draw();
+	}
+}
