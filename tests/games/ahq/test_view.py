@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import souterrain
 from souterrain import bots
+from souterrain.core.say import Say
+from souterrain.core.text import texts
 from souterrain.core.view import Grid
 from souterrain.games.ahq import corridors, view
+from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.figures import Combat, monster
-from souterrain.games.ahq.world import GM, Chest, World
+from souterrain.games.ahq.world import GM, Chest, Group, World
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, room
 from tests.play import run
 
@@ -144,3 +148,38 @@ def test_every_moment_of_a_game_can_be_drawn_for_every_seat() -> None:
             seen = game.view(seat)
             assert isinstance(seen.board, Grid)
             assert all(len(row) == seen.board.width for row in seen.board.rows)
+
+
+@pytest.mark.rule("ahq.dungeon.map.what-is-noted")
+def test_walls_searched_and_monsters_left_alive_are_on_the_map() -> None:
+    world = expedition()
+    hall = room(world, JUNCTION[0] + 2, JUNCTION[1] - 5)
+    hall.searched = ["n"]
+    world.groups["g1"] = Group(id="g1", level=1, section=hall.id, rows=["skaven-warrior", "skaven-warrior"], met=True)
+    world.groups["g2"] = Group(id="g2", level=1, section=hall.id, rows=["skaven-warrior"])
+    notes = {feature.id: feature for feature in board(world).features}
+    assert (notes[f"wall-{hall.id}-n"].y, notes[f"wall-{hall.id}-n"].state) == (hall.y, "n")
+    assert texts("en", "ahq").say(notes["group-g1"].label) == "Still alive: Skaven warrior × 2"
+    assert "group-g2" not in notes, "nobody has met them yet"
+
+
+def test_what_lives_on_is_noted_as_it_looks() -> None:
+    world = expedition(master="seat")
+    hall = room(world, JUNCTION[0] + 2, JUNCTION[1] - 5)
+    special = next(row for row, card in MONSTERS.items() if card.ordinary)
+    world.groups["g1"] = Group(id="g1", level=1, section=hall.id, rows=[special], met=True)
+    assert view.glimpse(world, "p1").groups["g1"].rows == [MONSTERS[special].ordinary]
+    assert view.glimpse(world, GM).groups["g1"].rows == [special]
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.back-up")
+def test_levels_left_behind_can_still_be_looked_at() -> None:
+    world = expedition()
+    begin = world.here
+    world.levels.append(replace(begin, number=2))
+    world.level = 1
+    shown = view.view(world, "p1")
+    assert isinstance(shown.board, Grid)
+    assert [(plan.name, plan.rows, plan.tokens) for plan in shown.plans] == [
+        (Say("board-level", level=1), shown.board.rows, [])
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from souterrain.core import view as core
@@ -15,7 +17,7 @@ from souterrain.core.view import Pile as Heap
 from . import zones
 from .catalogue import MONSTERS
 from .figures import Figure, foes, monsters, out, party
-from .ground import Ground, ground, wall
+from .ground import Ground, ground, ground_of, wall
 from .progress import accomplished, quest_of
 from .quests import without_secrets
 from .ranged import shots
@@ -40,7 +42,7 @@ def glimpse(world: World, seat: Seat) -> World:
         world,
         setup=setup,
         counters=hidden,
-        groups={id: _masked_group(group) for id, group in world.groups.items()},
+        groups={id: _masked_group(world, group) for id, group in world.groups.items()},
         figures=world.figures if world.solo else {id: _masked(figure) for id, figure in world.figures.items()},
         levels=[_masked_level(level) for level in world.levels],
         progress=Progress(treasures=world.progress.treasures, slain=world.progress.slain, hoard=world.progress.hoard),
@@ -73,9 +75,11 @@ def _masked(figure: Figure) -> Figure:
     )
 
 
-def _masked_group(group: Group) -> Group:
+def _masked_group(world: World, group: Group) -> Group:
+    """Of monsters met or spied upon the heroes know what they look like."""
     if group.met or group.spied:
-        return replace(group, characters=[])
+        rows = group.rows if world.solo else [MONSTERS[row].ordinary or row for row in group.rows]
+        return replace(group, rows=rows, original=[], characters=[])
     return replace(group, rows=[], original=[], gold=0, characters=[])
 
 
@@ -101,7 +105,8 @@ def view(world: World, seat: Seat) -> View:
     people = [*party(world), *world.below]
     sheets = [sheet(world, figure) for figure in people]
     sheets += [monster_sheet(world, figure) for figure in monsters(world)]
-    return View(headline, _board(world), sheets, _piles(world, seat), _dials(world))
+    plans = [_plan(world, level) for level in world.levels if level is not world.here]
+    return View(headline, _board(world), sheets, _piles(world, seat), _dials(world), plans=plans)
 
 
 def _quest_name(world: World) -> Say:
@@ -111,33 +116,40 @@ def _quest_name(world: World) -> Say:
 
 
 def _board(world: World) -> Grid:
-    """The map, cropped to what is known."""
-    level, map_ = world.here, ground(world)
+    """The level on the table with everybody on it."""
+    board = _plan(world, world.here)
+    lit = _in_sight(world, ground(world))
+    board.light = [
+        "".join("1" if (x, y) in lit else "0" for x in range(board.x, board.x + board.width))
+        for y in range(board.y, board.y + board.height)
+    ]
+    board.tokens = [_token(world, figure) for figure in world.figures.values()]
+    board.marks = _marks(world)
+    board.lines = _sightlines(world)
+    return board
+
+
+def _plan(world: World, level: Level) -> Grid:
+    """The Mapper's map of a level, cropped to what is known."""
+    map_ = ground_of(level)
     left = min(section.x for section in level.sections.values()) - 2
     top = min(section.y for section in level.sections.values()) - 2
     width = max(section.x + section.w for section in level.sections.values()) + 2 - left
     height = max(section.y + section.h for section in level.sections.values()) + 2 - top
     floor = _letters(level)
-    lit = _in_sight(world, map_)
-    rows = ["".join(floor.get((x, y), " ") for x in range(left, left + width)) for y in range(top, top + height)]
-    light = [
-        "".join("1" if (x, y) in lit else "0" for x in range(left, left + width)) for y in range(top, top + height)
-    ]
+    features = [feature for section in level.sections.values() for feature in _features(section)]
     return Grid(
         paper="stone",
         width=width,
         height=height,
         x=left,
         y=top,
-        rows=rows,
-        light=light,
+        rows=["".join(floor.get((x, y), " ") for x in range(left, left + width)) for y in range(top, top + height)],
+        light=["0" * width] * height,
         walls=_inner_walls(map_),
         doors=_doors(level, map_),
-        features=[feature for section in level.sections.values() for feature in _features(world, section)]
-        + _lying(level),
-        tokens=[_token(world, figure) for figure in world.figures.values()],
-        marks=_marks(world),
-        lines=_sightlines(world),
+        features=features + _lying(level) + _living(world, level),
+        tokens=[],
         name=Say("board-level", level=level.number),
     )
 
@@ -181,7 +193,7 @@ def _doors(level: Level, map_: Ground) -> list[core.Door]:
     return found
 
 
-def _features(world: World, section: Section) -> list[core.Feature]:
+def _features(section: Section) -> list[core.Feature]:
     """Stairs, chest and hazard of a section, and the Mapper's notes on it."""
     found = []
     if section.kind == "stairs":
@@ -204,6 +216,25 @@ def _features(world: World, section: Section) -> list[core.Feature]:
         found.append(_feature(f"hazard-{section.id}", corner, hazard.kind, w, h, "done" if hazard.done else ""))
     if section.kind == "room" and section.ransacked:
         found.append(_feature(f"searched-{section.id}", (section.x, section.y), "searched"))
+    for side in section.searched:
+        along = wall(section, side)
+        x, y = along[len(along) // 2]
+        label = Say("feature-searched-wall", side=Say(f"side-{side}"))
+        found.append(core.Feature(f"wall-{section.id}-{side}", x, y, "searched-wall", label, state=side))
+    return found
+
+
+def _living(world: World, level: Level) -> list[core.Feature]:
+    """Rooms and corridors where monsters are known to be alive."""
+    found = []
+    for group in world.groups.values():
+        if group.level != level.number or group.fighting or not group.rows:
+            continue
+        section = level.sections[group.section]
+        x, y = section.x + section.w // 2, section.y + section.h // 2
+        kinds = [Say("counted", count=n, word=spoken("figure-", row)) for row, n in Counter(group.rows).items()]
+        label = Say("feature-living", monsters=Say("list", **{f"_{n}": kind for n, kind in enumerate(kinds)}))
+        found.append(core.Feature(f"group-{group.id}", x, y, group.rows[0], label))
     return found
 
 

@@ -29,8 +29,22 @@ function legible(all) {
 	return kept;
 }
 
+const BESIDE = { n: [0, -0.34], s: [0, 0.34], w: [-0.34, 0], e: [0.34, 0] };
+
+/** The Mapper's tick at a wall that has been searched. */
+function tick({ x, y, state, label }) {
+	const [dx, dy] = BESIDE[state];
+	return s(
+		"g",
+		{ class: "feature searched-wall", transform: `translate(${x + 0.5 + dx} ${y + 0.5 + dy})` },
+		s("title", {}, label),
+		s("path", { d: "M-.11 0l.08.1.15-.2" }),
+	);
+}
+
 /** One of them; a wide one leaves the floor under it visible. */
 function draw(feature, written) {
+	if (feature.emblem === "searched-wall") return tick(feature);
 	const [w, h] = [feature.w ?? 1, feature.h ?? 1];
 	const wide = Math.min(w, h) > 2;
 	const size = wide ? 1.6 : Math.min(w, h) * 0.82;

@@ -223,6 +223,12 @@ feature-stairs-down = Stairs down
 feature-rubble = Fallen ceiling: a dead end
 feature-chest = Chest
 feature-searched = Room searched
+feature-searched-wall = { CAP($side) } wall searched
+feature-living = Still alive: { $monsters }
+counted = { $count ->
+    [one] { $word }
+   *[other] { $word } × { $count }
+  }
 feature-pile = Things left behind
 feature-body = A body
 badge-ko = Knocked out

@@ -225,6 +225,12 @@ feature-stairs-down = Escalier vers le bas
 feature-rubble = Plafond effondré : un cul-de-sac
 feature-chest = Coffre
 feature-searched = Salle fouillée
+feature-searched-wall = Mur { $side } sondé
+feature-living = Encore en vie : { $monsters }
+counted = { $count ->
+    [one] { $word }
+   *[other] { $word } × { $count }
+  }
 feature-pile = Affaires laissées là
 feature-body = Un corps
 badge-ko = KO
