@@ -58,6 +58,9 @@ def test_doors_dead_ends_chests_and_searched_rooms_are_on_the_map() -> None:
     emblems = {feature.emblem: feature for feature in grid.features}
     assert {"rubble", "chest", "searched"} <= set(emblems)
     assert emblems["chest"].state == "shut"
+    last = next(section for section in world.here.sections.values() if section.dead_end)
+    stones = emblems["rubble"]
+    assert (stones.x, stones.y, stones.w, stones.h) == (last.x + 4, last.y, 1, 2), "across the far end of the corridor"
     (secret,) = [door for door in grid.doors if door.state != "dark"]
     assert (secret.x, secret.y, secret.side, secret.state) == (JUNCTION[0] + 3, JUNCTION[1], "n", "shut")
     assert f"{JUNCTION[0] + 2},{JUNCTION[1] - 1},s" in grid.walls, "between two floors a wall is named"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from souterrain.core import view as core
 from souterrain.core.ask import Seat
 from souterrain.core.events import spoken
-from souterrain.core.grid import Square, side_of
+from souterrain.core.grid import Side, Square, side_of
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Dial, Grid, Mark, Sightline, View
 from souterrain.core.view import Pile as Heap
@@ -137,7 +137,7 @@ def _plan(world: World, level: Level) -> Grid:
     width = max(section.x + section.w for section in level.sections.values()) + 2 - left
     height = max(section.y + section.h for section in level.sections.values()) + 2 - top
     floor = _letters(level)
-    features = [feature for section in level.sections.values() for feature in _features(section)]
+    features = [feature for section in level.sections.values() for feature in _features(level, section)]
     return Grid(
         paper="stone",
         width=width,
@@ -193,7 +193,15 @@ def _doors(level: Level, map_: Ground) -> list[core.Door]:
     return found
 
 
-def _features(section: Section) -> list[core.Feature]:
+def _blocked_side(level: Level, end: Section) -> Side:
+    """Where the ceiling of a dead end has come down: the short side away from the way in."""
+    before = level.sections[end.joins[0]]
+    if end.h > end.w:
+        return "s" if before.y < end.y else "n"
+    return "e" if before.x < end.x else "w"
+
+
+def _features(level: Level, section: Section) -> list[core.Feature]:
     """Stairs, chest and hazard of a section, and the Mapper's notes on it."""
     found = []
     if section.kind == "stairs":
@@ -201,7 +209,9 @@ def _features(section: Section) -> list[core.Feature]:
     if section.stairs:
         found.append(_feature(f"stairs-{section.id}", section.stairs, "stairs-down", 2, 2))
     if section.dead_end:
-        found.append(_feature(f"end-{section.id}", (section.x, section.y), "rubble", section.w, section.h))
+        end = wall(section, _blocked_side(level, section))
+        (x, y), (right, bottom) = end[0], end[-1]
+        found.append(_feature(f"end-{section.id}", (x, y), "rubble", right - x + 1, bottom - y + 1))
     if section.chest:
         state = "open" if section.chest.open else "trapped" if section.chest.trap else "shut"
         found.append(_feature(f"chest-{section.id}", section.chest.at, "chest", state=state))
