@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.chateau.combat import assault, battle, choose_prey, help_from_nearby, second_pair
+from souterrain.games.chateau.combat import assault, battle, choose_prey, choose_target, help_from_nearby, second_pair
 from souterrain.games.chateau.content import MONSTERS
 from souterrain.games.chateau.events import CameToHelp, FoeHit, FoeMissed, Hit, Missed
 from souterrain.games.chateau.turn import next_party
@@ -154,6 +154,12 @@ def test_against_several_each_striker_chooses_and_each_monster_strikes_once() ->
     note = option(seen.asked[0], "orc-2").note
     assert note is not None
     assert note.args == {"hit": 67, "kill": 44}, "4 dice in 6 hit; of the wound dice 3, 4, 5 and 6 kill"
+    strong = party(warrior=8)
+    one(strong, "warrior").strong_until = 9
+    seen = run(choose_target(strong, one(strong, "warrior"), fight(strong, "troll", "orc").foes), answers=["orc-2"])
+    note = option(seen.asked[0], "orc-2").note
+    assert note is not None
+    assert note.args == {"hit": 83, "kill": 69}, "with one more on both dice 5 in 6 hit, and 5 in 6 of those kill"
     assert blows(world) == ["warrior", "thief", "troll", "orc", "warrior", "thief"]
     assert [(foe.kind, foe.life) for foe in foes.foes] == [("troll", 12), ("orc", 2)]
 

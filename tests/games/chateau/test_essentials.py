@@ -7,13 +7,13 @@ import pytest
 from souterrain.games.chateau.blows import best_weapon, foe_strikes, monsters, strike
 from souterrain.games.chateau.combat import assault
 from souterrain.games.chateau.content import CLASSES, MONSTERS
-from souterrain.games.chateau.events import Died, FoeHit, FoeMissed, Hit, Missed
+from souterrain.games.chateau.events import Died, FoeHit, FoeMissed, Hit, Missed, Taken
 from souterrain.games.chateau.movement import act
 from souterrain.games.chateau.turn import next_party
 from souterrain.games.chateau.world import carry, company
 from tests.play import run
 
-from .stage import MEADOW, fight, one, party, told
+from .stage import MEADOW, fight, keys, one, party, told
 
 
 @pytest.mark.rule("chateau.lp.wound-is-one-point")
@@ -22,6 +22,7 @@ def test_each_wound_takes_one_point_at_once() -> None:
     orc = monsters(["orc"])[0]
     run(foe_strikes(world, orc, one(world, "warrior"), "d6"), [5, 3])
     assert one(world, "warrior").life == 8 - 3
+    assert not told(world, Died)
 
 
 @pytest.mark.rule("chateau.lp.monsters-from-table")
@@ -59,6 +60,19 @@ def test_the_dead_are_out_of_the_game_and_survivors_may_take_what_they_carried()
     run(act(world, next_party(world)), answers=["take:thief", "cleric", "go:C01", "halt"])
     assert [item.kind for item in one(world, "cleric").items] == ["mace", "sword", "ruby"]
     assert thief.items == []
+    assert [(event.who, event.dead) for event in told(world, Taken)] == [("cleric", "thief")]
+
+
+@pytest.mark.rule("chateau.lp.dead-character-removed")
+def test_only_who_stands_there_takes_from_the_dead_and_for_himself() -> None:
+    world = party(MEADOW, players=2)
+    thief = one(world, "thief")
+    thief.life, thief.at = 0, "C05"
+    seen = run(act(world, ["warrior", "cleric", "magician"]), answers=["go:C01", "halt"])
+    assert "take:thief" not in keys(seen.asked[0])
+    thief.at = "C01"
+    run(act(world, ["warrior", "cleric", "magician"]), answers=["council", "take:thief", "done", "go:V00", "halt"])
+    assert [item.kind for item in one(world, "magician").items] == ["dagger", "sword"], "she is all that p2 has there"
 
 
 @pytest.mark.rule("chateau.lp.dead-monster-to-bowl")

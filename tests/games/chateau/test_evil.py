@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.chateau.blows import profile, strike
+from souterrain.games.chateau.blows import foe_strikes, profile, strike
 from souterrain.games.chateau.combat import choose_prey
 from souterrain.games.chateau.content import THINGS, WEAPONS
 from souterrain.games.chateau.encounters import meet
 from souterrain.games.chateau.events import (
     CameToHelp,
     CameToHisSenses,
+    Died,
     FoeHit,
     FoeMissed,
     Hit,
@@ -21,6 +22,7 @@ from souterrain.games.chateau.events import (
 )
 from souterrain.games.chateau.evil import fall_upon, quarry
 from souterrain.games.chateau.flight import escape_chance
+from souterrain.games.chateau.spells import burn
 from souterrain.games.chateau.treasures import share
 from souterrain.games.chateau.turn import next_party, play_turn
 from souterrain.games.chateau.world import Chateau, Fight, Foe, carry
@@ -83,6 +85,47 @@ def test_an_evil_character_is_a_foe_like_others() -> None:
     assert escape_chance(world, [foe]) == pytest.approx(1 / 3), "pursuit 2"
     world.fight = Fight(MEADOW, ["warrior", "cleric", "magician"], [foe])
     assert run(choose_prey(world, world.fight, foe, strikes_first=True)).result.id == "magician", "the weakest"
+
+
+@pytest.mark.rule("chateau.magicweapon.evil-fight", "chateau.phial.strength")
+def test_strength_serves_him_too() -> None:
+    world = evil_thief(MEADOW)
+    one(world, "thief").strong_until = 9
+    run(foe_strikes(world, Foe("thief", "", 6), one(world, "warrior"), "d6"), [4, 3])
+    assert told(world, FoeHit)[0].wounds == 4, "a 4 is enough against the warrior, and one wound more"
+
+
+@pytest.mark.rule("chateau.magicweapon.evil-fight", "chateau.armour.reduction")
+def test_his_armour_softens_blows_and_his_wounds_stay_with_him() -> None:
+    world = evil_thief(MEADOW)
+    thief, foe = one(world, "thief"), Foe("thief", "", 6)
+    thief.armour = 2
+    run(strike(world, one(world, "warrior"), foe), [4, 5])
+    assert foe.life == thief.life == 3
+    run(strike(world, one(world, "warrior"), foe), [4, 1])
+    assert thief.life == 3, "never below nothing"
+    assert not told(world, Died)
+
+
+@pytest.mark.rule("chateau.armour.reduction", "chateau.ring.many")
+def test_armour_helps_against_his_weapon_but_jewels_against_monsters_only() -> None:
+    world = evil_thief(MEADOW)
+    warrior = one(world, "warrior")
+    warrior.armour = 1
+    carry(world, warrior, "ring", spell="ward")
+    run(foe_strikes(world, Foe("thief", "", 6), warrior, "d6"), [5, 4])
+    assert warrior.life == 8 - 3
+
+
+@pytest.mark.rule("chateau.magicweapon.then-controlled", "chateau.magician.burn", "chateau.lp.dead-character-removed")
+def test_his_fit_ends_with_his_death_and_nothing_goes_into_the_bowl() -> None:
+    world = evil_thief(MEADOW)
+    foe = Foe("thief", "", 6)
+    run(burn(world, one(world, "magician"), foe), [6])
+    assert (foe.life, one(world, "thief").life, one(world, "thief").evil) == (0, 0, False)
+    assert [event.who for event in told(world, Died)] == ["thief"]
+    assert len(world.bowl) == 76
+    assert "" not in world.bowl.counts
 
 
 @pytest.mark.rule("chateau.magicweapon.curse-roll")

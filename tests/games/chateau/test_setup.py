@@ -13,13 +13,14 @@ from souterrain.games.chateau import view
 from souterrain.games.chateau.characters import breathe_life, choose_weapon, muster
 from souterrain.games.chateau.content import CLASSES, MONSTERS, POINTS, THINGS, TREASURES
 from souterrain.games.chateau.dice import formula, throw
+from souterrain.games.chateau.events import Armed, Created
 from souterrain.games.chateau.game import GAME
 from souterrain.games.chateau.healing import restore
 from souterrain.games.chateau.turn import play_turn
 from souterrain.games.chateau.world import Character, Chateau, of_sort
 from tests.play import run
 
-from .stage import CHAPEL, LIVES, MEADOW, everybody, keys, one, party
+from .stage import CHAPEL, LIVES, MEADOW, everybody, keys, one, party, told
 
 
 def new(players: int, **setup: Any) -> Chateau:
@@ -139,6 +140,30 @@ def test_a_lone_player_has_all_four() -> None:
     world = new(1)
     run(muster(world), [1] * 6, ["sword", "sword", "mace"])
     assert {who.kind: who.seat for who in world.characters.values()} == dict.fromkeys(LIVES, "p1")
+    assert world.order == ["warrior", "thief", "cleric", "magician"], "the usual marching order"
+    armed = {event.who: event.item for event in told(world, Armed)}
+    assert armed == {"warrior": "sword", "thief": "sword", "cleric": "mace", "magician": "dagger"}
+    assert {event.who: event.life for event in told(world, Created)} == {
+        "warrior": 3, "thief": 1, "cleric": 2, "magician": 1,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("chateau.char.four-classes")
+def test_two_players_choose_in_turn_and_the_last_class_is_left_to_the_second() -> None:
+    world = new(2)
+    seen = run(muster(world), [1] * 6, ["thief", "cleric", "warrior", "mace", "bow", "sword"])
+    assert [ask.seat for ask in seen.asked[:3]] == ["p1", "p2", "p1"]
+    owners = {who.id: who.seat for who in world.characters.values()}
+    assert owners == {"thief": "p1", "cleric": "p2", "warrior": "p1", "magician": "p2"}
+
+
+@pytest.mark.rule("chateau.char.four-classes")
+def test_each_double_is_of_another_class() -> None:
+    world = new(6)
+    answers = ["cleric", "thief", "magician", "thief", "warrior", *["sword"] * 5]
+    seen = run(muster(world), [1] * 9, answers)
+    assert (seen.asked[4].seat, keys(seen.asked[4])) == ("p6", ["warrior", "magician", "cleric"])
+    assert world.order == ["warrior", "warrior-2", "thief", "thief-2", "cleric", "magician"]
 
 
 @pytest.mark.rule("chateau.char.four-classes")

@@ -99,6 +99,7 @@ def test_the_succubus_takes_a_point_for_good() -> None:
     run(foe_attacks(world, foes, foes.foes[0], MONSTERS["succubus"]), [4])
     assert (cleric.life, cleric.initial) == (4, 6), "no wound die, and armour does not help"
     assert told(world, Drained)
+    assert not told(world, FoeHit)
 
 
 @pytest.mark.rule("chateau.special.double-attack")
@@ -124,6 +125,8 @@ def test_the_second_blow_goes_to_another_when_the_first_has_killed() -> None:
 def test_medusa_wounds_and_petrifies_on_five_or_six() -> None:
     world = party(cleric=6)
     foes = fight(world, "medusa")
+    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["medusa"]), [3])
+    assert not told(world, Withstood), "a blow that misses does not petrify"
     run(foe_attacks(world, foes, foes.foes[0], MONSTERS["medusa"]), [4, 3, 4])
     assert told(world, Withstood)
     run(foe_attacks(world, foes, foes.foes[0], MONSTERS["medusa"]), [4, 3, 5])

@@ -15,6 +15,7 @@ from souterrain.games.chateau.events import (
     Declined,
     FlewOff,
     FoeHit,
+    Given,
     JewelSlumbers,
     JewelWaits,
     JewelWards,
@@ -78,7 +79,12 @@ def test_a_gift_and_an_exchange_between_players_on_one_point() -> None:
     ruby = warrior.items[1].id
     answers = ["trade", ruby, "thief", ring.id, "yes", "stay"]
     seen = run(act(world, everybody(world)), answers=answers)
+    assert [ask.text.id for ask in seen.asked[1:5]] == ["ask-give", "ask-give-to", "ask-in-return", "ask-agree"]
     assert seen.asked[4].seat == "p2", "the other player must agree"
+    assert [(event.giver, event.item, event.taker) for event in told(world, Given)] == [
+        ("warrior", "ruby", "thief"),
+        ("thief", "ring", "warrior"),
+    ]
     assert [item.kind for item in warrior.items] == ["sword", "ring"]
     assert [item.kind for item in thief.items] == ["sword", "ruby"]
     run(act(world, everybody(world)), answers=["trade", ring.id, "cleric", "stay"])
@@ -95,6 +101,29 @@ def test_an_exchange_may_be_refused_and_needs_the_same_point() -> None:
     one(world, "thief").at = MEADOW
     seen = run(act(world, ["warrior", "cleric", "magician"]), answers=["trade", ruby.id, "cleric", "stay"])
     assert "thief" not in keys(seen.asked[2])
+
+
+@pytest.mark.rule("chateau.treasure.trade")
+def test_of_two_nobody_asks_to_whom_and_with_himself_a_player_agrees() -> None:
+    world = party("V00", warrior=8, thief=6)
+    warrior, thief = one(world, "warrior"), one(world, "thief")
+    ruby, ring = carry(world, warrior, "ruby"), carry(world, thief, "ring")
+    seen = run(act(world, everybody(world)), answers=["trade", ruby.id, ring.id, "trade", ring.id, "gift", "stay"])
+    assert keys(seen.asked[1]) == [ruby.id, ring.id, "nothing"]
+    assert [item.kind for item in warrior.items] == ["sword"]
+    assert [item.kind for item in thief.items] == ["sword", "ruby", "ring"], "an exchange, then a gift"
+
+
+@pytest.mark.rule("chateau.treasure.trade")
+def test_a_player_offers_what_his_own_characters_have_while_they_are_awake() -> None:
+    world = party("V00", players=2)
+    ruby = carry(world, one(world, "warrior"), "ruby")
+    carry(world, one(world, "thief"), "ring")
+    carry(world, one(world, "cleric"), "topaz")
+    one(world, "cleric").asleep_until = 9
+    seen = run(act(world, everybody(world)), answers=["trade", "nothing", "stay"])
+    assert keys(seen.asked[1]) == [ruby.id, "nothing"]
+    assert "wear:thief" not in " ".join(keys(seen.asked[0]))
 
 
 # Armour
@@ -265,7 +294,7 @@ def test_a_phial_of_the_castle_serves_five_turns_then_goes() -> None:
         assert len(one(world, "cleric").items) == 2
     run(play_turn(world), answers=["stay"])
     assert len(one(world, "cleric").items) == 1
-    assert told(world, PhialEmptied)
+    assert [event.who for event in told(world, PhialEmptied)] == ["cleric"]
 
 
 @pytest.mark.rule("chateau.phial.poison-castle-only")
@@ -328,6 +357,34 @@ def test_one_tastes_and_from_then_on_the_fountain_never_changes() -> None:
     assert len(seen.rolled) == 1, "no nature roll, only the event of the halt"
     assert strong(world, one(world, "cleric"))
     assert not strong(world, one(world, "warrior"))
+
+
+@pytest.mark.rule("chateau.fountain.fixed", "chateau.phial.revitalise-cap")
+def test_what_a_fountain_holds_is_told_and_what_is_useless_is_not_offered() -> None:
+    world = party(CHAPEL)
+    one(world, "warrior").life = 1
+    for nature, drinkers in {
+        "": ["warrior", "thief", "cleric", "magician"],
+        "strength": ["warrior", "thief", "cleric", "magician"],
+        "revival": ["warrior"],
+        "water": [],
+        "poison": [],
+    }.items():
+        world.fountains = {CHAPEL: nature} if nature else {}
+        offered = [option for who in world.characters.values() for option in drinks(world, everybody(world), who)]
+        assert [option.key for option in offered] == [f"drink:{id}:" for id in drinkers]
+        note = f"potion-{nature}" if nature else "note-unknown-potion"
+        assert {option.note and option.note.id for option in offered} <= {note}
+
+
+@pytest.mark.rule("chateau.fountain.taste")
+def test_who_sleeps_does_not_drink() -> None:
+    world = party(CHAPEL)
+    one(world, "thief").asleep_until = 9
+    seen = run(act(world, everybody(world)), [1], ["stay"])
+    assert [key for key in keys(seen.asked[0]) if key.startswith("drink")] == [
+        f"drink:{id}:" for id in ("warrior", "cleric", "magician")
+    ]
 
 
 def test_the_last_weapon_is_not_given_away() -> None:

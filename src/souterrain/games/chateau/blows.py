@@ -23,8 +23,9 @@ def profile(world: Chateau, foe: Foe) -> Monster:
         return MONSTERS[foe.kind]
     who = world.characters[foe.id]
     weapon = best_weapon(who, magic_only=False)
-    wounds = THINGS[weapon.kind].wounds if weapon else "0"
-    return Monster(who.id, who.life, CLASSES[who.kind].struck_on, (wounds,), NUMBERS.evil_pursuit, first=True)
+    assert weapon is not None, "nobody gives his last weapon away"
+    blows = (THINGS[weapon.kind].wounds,)
+    return Monster(who.id, who.life, CLASSES[who.kind].struck_on, blows, NUMBERS.evil_pursuit, first=True)
 
 
 def best_weapon(who: Character, magic_only: bool) -> Item | None:
@@ -42,12 +43,10 @@ def hit_chance(world: Chateau, who: Character, foe: Foe) -> float:
 
 
 def kill_chance(world: Chateau, who: Character, foe: Foe) -> float:
-    """The chance that one blow is the last."""
+    """The chance that one blow is a monster's last."""
     weapon = best_weapon(who, profile(world, foe).magic_only)
-    if weapon is None:
-        return 0.0
-    enough = foe.life + _armour(world, foe) - strong(world, who)
-    return hit_chance(world, who, foe) * at_least(THINGS[weapon.kind].wounds, enough)
+    assert weapon is not None
+    return hit_chance(world, who, foe) * at_least(THINGS[weapon.kind].wounds, foe.life - strong(world, who))
 
 
 def strike(world: Chateau, who: Character, foe: Foe) -> Rules[bool]:

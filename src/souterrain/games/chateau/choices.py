@@ -12,7 +12,7 @@ from .content import COLUMNS, NUMBERS, POINTS, ROOM_STOP, ROOMS, WAY_BETWEEN, ne
 from .dice import d6_chance, odds
 from .traps import armed, thief, to_search
 from .words import being, beings, place
-from .world import Chateau, able, folk, in_castle, ready, together, ways
+from .world import Chateau, able, folk, ready, together, ways
 
 SPLIT = "chateau.counter.one-or-two-leave"
 
@@ -36,7 +36,7 @@ def choices(world: Chateau, party: list[str], at: str, seat: str) -> list[Option
         if len(ready(world, party)) > 1:
             options.append(_SPLIT)
     options += camp.personal(world, party, seat)
-    if len(world.seats) > 1 and others_business(world, party, seat):
+    if others_business(world, party, seat):
         options.append(_COUNCIL)
     return options
 
@@ -44,16 +44,16 @@ def choices(world: Chateau, party: list[str], at: str, seat: str) -> list[Option
 def go_option(world: Chateau, party: list[str], at: str, end: str) -> Option:
     """The way to a neighbouring point; at the door of a room the thief first looks for its trap."""
     room = POINTS[end].room
-    if not room or room == POINTS[at].room:
+    if not room:
         return _go(end)
     if to_search(world, party, at, end):
         return _search(end)
-    return _enter(end, armed(world, room))
+    return _enter(end, armed(world, room), POINTS[at].room == room)
 
 
 def secret_doors(world: Chateau, party: list[str], at: str) -> list[Option]:
     """The thief may try a secret door once a turn."""
-    if not in_castle(at) or world.tried == world.turn or not thief(world, party):
+    if world.tried == world.turn or not thief(world, party):
         return []
     hidden = [end for end in _EVERY_WAY[at] if WAY_BETWEEN[at, end].kind == "secret" and end not in world.opened]
     return [Option(f"open:{end}", Say("option-open-secret"), end, _SECRET_ODDS, _SECRET) for end in hidden]
@@ -66,11 +66,11 @@ def others_business(world: Chateau, party: list[str], seat: str) -> list[Option]
 def own_business(world: Chateau, party: list[str], seat: str) -> list[Option]:
     """What a player who does not lead the party may do: personal matters, and leaving it."""
     options = camp.personal(world, party, seat)
-    if len(party) > 1:
+    if len(ready(world, party)) > 1:
         options += [
             Option(f"leave:{who.id}", Say("option-leave", who=being(who)), who.id, rule=SPLIT)
             for who in folk(world, party)
-            if who.seat == seat and able(world, who) and len(ready(world, party)) > 1
+            if who.seat == seat and able(world, who)
         ]
     return options
 
@@ -104,9 +104,10 @@ def _search(end: str) -> Option:
 
 
 @cache
-def _enter(end: str, trapped: bool) -> Option:
+def _enter(end: str, trapped: bool, inside: bool) -> Option:
+    """Into a room, or `inside` it from one point to the other: what awaits there is the same."""
     room = POINTS[end].room
-    text = Say("option-enter", room=Say(f"room-{room}"))
+    text = Say("option-go", to=place(end)) if inside else Say("option-enter", room=Say(f"room-{room}"))
     if ROOMS[room].magic:
         return Option(f"go:{end}", text, end, Say("note-magic-room"), "chateau.magicroom.draw", (end,))
     springs = sum(ROOM_STOP[face].then == "trap" for face in range(1, 7)) / 6
