@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.chateau.combat import assault, battle, choose_prey, choose_target, help_from_nearby, second_pair
+from souterrain.games.chateau.combat import (
+    assault,
+    battle,
+    can_fight,
+    choose_prey,
+    choose_target,
+    fight_or_flee,
+    first_blood,
+    foe_attacks,
+    help_from_nearby,
+    second_pair,
+)
 from souterrain.games.chateau.content import MONSTERS
-from souterrain.games.chateau.events import CameToHelp, FoeHit, FoeMissed, Hit, Missed
+from souterrain.games.chateau.events import CameToHelp, FoeHit, FoeMissed, Hit, Missed, RoundBegan
 from souterrain.games.chateau.turn import next_party
-from souterrain.games.chateau.world import Chateau
+from souterrain.games.chateau.world import Chateau, carry
 from tests.play import run
 
 from .stage import add_double, everybody, fight, keys, one, option, party, told
@@ -39,7 +50,8 @@ def test_who_is_one_or_two_points_away_may_join_but_not_from_farther() -> None:
     assert world.order[-1] == "thief"
     assert one(world, "thief").at == "C04"
     assert told(world, CameToHelp)
-    assert next_party(world) == ["magician"], "who came to help has had his turn"
+    one(world, "magician").acted = world.turn
+    assert next_party(world) == [], "who came to help has had his turn"
 
 
 @pytest.mark.rule("chateau.combat.joining")
@@ -51,6 +63,8 @@ def test_nobody_has_to_join_and_sleepers_are_not_asked() -> None:
     foes.party = ["warrior", "cleric"]
     run(help_from_nearby(world, foes), answers=["stay"])
     assert one(world, "thief").at == "C09"
+    run(help_from_nearby(world, foes))
+    assert one(world, "thief").at == "C09", "he is asked once in a fight"
 
 
 @pytest.mark.rule("chateau.combat.two-at-a-time", "chateau.combat.sequence")
@@ -67,9 +81,10 @@ def test_more_than_four_strike_in_pairs_after_the_monster() -> None:
     world = party()
     add_double(world, "warrior-2", "warrior", 7)
     add_double(world, "thief-2", "thief", 4)
+    add_double(world, "cleric-2", "cleric", 4)
     one(world, "magician").spell_from = 9
-    run(assault(world, fight(world, "troll")), [1, 1, "warrior", 1, 1, 1, 1, 1], ["cleric+magician"])
-    assert blows(world) == ["warrior", "thief", "troll", "cleric", "magician", "warrior-2", "thief-2"]
+    run(assault(world, fight(world, "troll")), [1, 1, "warrior", 1, 1, 1, 1, 1, 1], ["cleric+magician"])
+    assert blows(world) == ["warrior", "thief", "troll", "cleric", "magician", "warrior-2", "thief-2", "cleric-2"]
 
 
 @pytest.mark.rule("chateau.combat.second-pair-free")
@@ -80,6 +95,9 @@ def test_the_second_pair_is_usually_the_others_but_may_be_any_two() -> None:
     assert keys(seen.asked[0])[0] == "cleric+magician"
     assert len(keys(seen.asked[0])) == 6
     assert seen.result == ["warrior", "cleric"]
+    world = party(warrior=8, thief=6, cleric=6)
+    seen = run(second_pair(world, fight(world, "orc"), ["warrior", "thief"]), answers=["thief+cleric"])
+    assert keys(seen.asked[0]) == ["cleric+warrior", "warrior+thief", "thief+cleric"], "of three the third leads"
 
 
 @pytest.mark.rule("chateau.combat.one-by-one")
@@ -135,6 +153,28 @@ def test_if_it_strikes_first_it_takes_one_of_the_front_rank() -> None:
     assert seen.rolled[0][0].faces == ("thief", "cleric"), "sleepers are passed over"
 
 
+@pytest.mark.rule("chateau.combat.monster-target", "chateau.combat.first-strikers")
+def test_who_strikes_first_strikes_the_front_rank_although_the_others_struck_last() -> None:
+    for kind, caught, faces in (
+        ("troll", False, ("cleric", "magician")),
+        ("troll", True, ("warrior", "thief")),
+        ("vampire", False, ("warrior", "thief")),
+    ):
+        world = party()
+        foes = fight(world, kind, caught=caught)
+        foes.pair = ["cleric", "magician"]
+        seen = run(foe_attacks(world, foes, foes.foes[0], MONSTERS[kind]), [faces[1], 1])
+        assert seen.rolled[0][0].faces == faces
+
+
+@pytest.mark.rule("chateau.combat.monster-target")
+def test_who_has_missed_and_is_out_of_the_fight_is_struck_no_more() -> None:
+    world = party()
+    foes = fight(world, "troll")
+    foes.party, foes.pair, foes.missed = ["thief", "cleric"], ["warrior", "thief"], ["warrior"]
+    assert run(choose_prey(world, foes, foes.foes[0], strikes_first=False)).result.id == "thief"
+
+
 @pytest.mark.rule("chateau.combat.one-attack-each")
 def test_one_attack_a_round_unless_the_table_gives_two() -> None:
     assert {row.id for row in MONSTERS.values() if len(row.blows) != 1} == {"chimera", "centaur"}
@@ -162,6 +202,44 @@ def test_against_several_each_striker_chooses_and_each_monster_strikes_once() ->
     assert note.args == {"hit": 83, "kill": 69}, "with one more on both dice 5 in 6 hit, and 5 in 6 of those kill"
     assert blows(world) == ["warrior", "thief", "troll", "orc", "warrior", "thief"]
     assert [(foe.kind, foe.life) for foe in foes.foes] == [("troll", 12), ("orc", 2)]
+
+
+@pytest.mark.rule("chateau.flee.choice")
+def test_the_chance_of_a_first_hit_counts_each_against_whom_he_hits_best() -> None:
+    world = party(warrior=8, thief=6)
+    assert first_blood(world, fight(world, "troll", "zombie"), everybody(world)) == pytest.approx(1 - (2 / 6) ** 2)
+    both = fight(world, "werewolf", "ash-lord")
+    assert can_fight(world, both, everybody(world)), "one of the two can be hit with plain swords"
+    assert first_blood(world, both, everybody(world)) == pytest.approx(1 - (5 / 6) ** 2)
+    carry(world, one(world, "warrior"), "dagger-plus-1")
+    ghost = fight(world, "ghost")
+    assert first_blood(world, ghost, everybody(world)) == pytest.approx(2 / 6), "the thief does not count"
+
+
+@pytest.mark.rule("chateau.special.no-magic-must-flee")
+def test_one_magic_weapon_or_one_spell_is_enough_to_fight() -> None:
+    world = party(warrior=8, thief=6, magician=3)
+    asked = run(fight_or_flee(world, fight(world, "ghost")), answers=["flee"]).asked
+    assert keys(asked[0]) == ["fight", "flee", "scatter"], "the magician has his spells"
+    assert asked[0].rule == "chateau.flee.choice"
+    one(world, "magician").spell_from = 9
+    asked = run(fight_or_flee(world, fight(world, "mummy")), answers=["flee"]).asked
+    assert keys(asked[0]) == ["flee", "scatter"]
+    assert asked[0].rule == "chateau.special.no-magic-must-flee"
+    carry(world, one(world, "thief"), "dagger-plus-1")
+    assert can_fight(world, fight(world, "werewolf"), everybody(world))
+
+
+@pytest.mark.rule("chateau.phial.flying")
+def test_who_can_fly_is_asked_before_each_round_and_the_last_to_leave_ends_the_fight() -> None:
+    world = party("C09", warrior=8, thief=6)
+    one(world, "thief").at = "C04"
+    one(world, "warrior").flying_until = 9
+    foes = fight(world, "troll").foes
+    run(battle(world, ["warrior"], foes, []), [1, 1, 1], ["stay", "fight", "stay", "C15"])
+    assert [event.round for event in told(world, RoundBegan)] == [2]
+    assert world.clock == 2, "nobody is called to a fight without fighters, and no time passes"
+    assert world.bowl.counts["troll"] == 5
 
 
 def test_when_nobody_is_left_the_monsters_go_back() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.chateau.blows import foe_strikes, profile, strike
-from souterrain.games.chateau.combat import choose_prey
+from souterrain.games.chateau.combat import choose_prey, foe_attacks
 from souterrain.games.chateau.content import THINGS, WEAPONS
 from souterrain.games.chateau.encounters import meet
 from souterrain.games.chateau.events import (
@@ -14,6 +14,7 @@ from souterrain.games.chateau.events import (
     Died,
     FoeHit,
     FoeMissed,
+    FoeSleeps,
     Hit,
     Missed,
     Taken,
@@ -136,7 +137,18 @@ def test_he_kills_to_seize_their_treasure() -> None:
     run(fall_upon(world, one(world, "thief")), [3, 1], ["fight"])
     assert one(world, "magician").life == 0
     assert told(world, Taken)
+    assert len(world.bowl) == 76
+    assert "" not in world.bowl.counts, "there is no counter of his in the bowl"
     assert "diamond" in [item.kind for item in one(world, "thief").items]
+
+
+@pytest.mark.rule("chateau.magicweapon.evil-fight", "chateau.magician.sleep-two-turns")
+def test_put_to_sleep_he_does_not_strike() -> None:
+    world = evil_thief(MEADOW)
+    foe = Foe("thief", "", 6, drowsy=2)
+    world.fight = Fight(MEADOW, ["warrior", "cleric", "magician"], [foe])
+    run(foe_attacks(world, world.fight, foe, profile(world, foe)))
+    assert [event.foe for event in told(world, FoeSleeps)] == ["thief"]
 
 
 @pytest.mark.rule("chateau.magicweapon.then-controlled")

@@ -119,6 +119,11 @@ def test_the_second_blow_goes_to_another_when_the_first_has_killed() -> None:
     foes.pair, foes.missed = ["warrior", "thief"], ["thief"]
     run(foe_attacks(world, foes, foes.foes[0], MONSTERS["chimera"]), [4, 1, 5, 3])
     assert [event.who for event in told(world, FoeHit)] == ["thief", "warrior"]
+    world = party(warrior=8, thief=1, cleric=6)
+    foes = fight(world, "chimera")
+    foes.pair, foes.missed = ["warrior", "thief"], ["thief"]
+    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["chimera"]), [4, 1, 5, 3])
+    assert one(world, "warrior").life == 6, "the other of those who struck, not who has yet to step up"
 
 
 @pytest.mark.rule("chateau.special.medusa")
@@ -134,6 +139,9 @@ def test_medusa_wounds_and_petrifies_on_five_or_six() -> None:
     assert (cleric.life, cleric.petrified) == (2, True)
     assert told(world, Petrified)
     assert foes.party == []
+    cleric.petrified, foes.party = False, ["cleric"]
+    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["medusa"]), [4, 3])
+    assert cleric.life == 0, "the dead are not turned to stone"
 
 
 @pytest.mark.rule("chateau.special.petrified")

@@ -20,7 +20,7 @@ from .events import CameToHelp, FoeSleeps, RoundBegan
 from .flight import escape_chance, flee, fly_off, forfeit, scatter
 from .spells import cast, may_cast
 from .touch import TOUCHES
-from .words import being, beings, foe_word, foes_word, place
+from .words import being, beings, foe_name, foe_word, foes_word, place
 from .world import Character, Chateau, Fight, Foe, able, active, folk, leader, marching, ready, ways
 
 
@@ -48,7 +48,6 @@ def battle(
         elif choice == "scatter":
             for prey, hunters in (yield from scatter(world, fight)):
                 won += yield from battle(world, [prey], hunters, [], caught=True)
-            world.fight = fight
         if not fight.party or not fight.foes:
             break
         yield from help_from_nearby(world, fight)
@@ -116,8 +115,6 @@ def help_from_nearby(world: Chateau, fight: Fight) -> Rules[None]:
         return
     fight.joined = True
     others = [who for who in marching(world) if who.id not in fight.party and able(world, who) and not who.evil]
-    if not others:
-        return
     near = reach(fight.at, ways(world).__getitem__, NUMBERS.joins_within)
     for who in others:
         if who.at not in near:
@@ -207,12 +204,13 @@ def foe_attacks(world: Chateau, fight: Fight, foe: Foe, row: Monster) -> Rules[N
         return
     if foe.drowsy:
         foe.drowsy -= 1
-        tell(world, FoeSleeps(foe.kind or world.characters[foe.id].name))
+        tell(world, FoeSleeps(foe_name(world, foe)))
         return
-    target = yield from choose_prey(world, fight, foe, strikes_first=row.first or fight.caught)
+    strikes_first = row.first or fight.caught
+    target = yield from choose_prey(world, fight, foe, strikes_first)
     for wounds in row.blows:
         if not active(target):
-            target = yield from choose_prey(world, fight, foe, strikes_first=True)
+            target = yield from choose_prey(world, fight, foe, strikes_first)
         landed = yield from foe_strikes(world, foe, target, wounds)
         if landed and row.touch and active(target):
             yield from TOUCHES[row.touch](world, foe, target)
