@@ -284,3 +284,14 @@ def test_a_character_uses_the_magic_item_it_was_given() -> None:
     assert damage_dice(assassin, weapon(assassin)) == 3 + 2
     arm(assassin, Item("ring-of-protection-2"))
     assert toughness(assassin) == 9
+
+
+@pytest.mark.rule("ahq.monster-ability.invulnerable.exceptions")
+def test_the_free_attack_that_a_fumble_gives_hurts_the_invulnerable_too() -> None:
+    world = arena()
+    heinrich, daemon = world.figures["heinrich"], foe(world, "bloodthirster", (6, 5))
+    heinrich.fate = 0
+    daemon.hand = "sword-of-skill"
+    before = daemon.wounds
+    do(melee.attack(world, daemon, heinrich), [1, 9, 11, 1, 1, 1])
+    assert daemon.wounds == before - 1

@@ -255,13 +255,15 @@ def test_after_an_escape_the_group_is_back_at_its_full_number_and_nothing_is_loo
     side_room(world)
     group = add_group(world, hall(world), ["skaven-warrior"] * 5, 50)
     group.fighting = True
+    slain = add_group(world, hall(world), ["skaven-warrior"], 10)
     assert world.combat is not None
-    world.combat.groups = [group.id]
+    world.combat.groups = [group.id, slain.id]
     for n in range(2):
         figure = monster(world, "skaven-warrior", group.id, (2 + n, 2))
         world.figures[figure.id] = figure
     do(combat.escape(world))
     assert world.groups[group.id].rows == ["skaven-warrior"] * 5
+    assert slain.id not in world.groups, "of these nobody was left to go back"
     assert not monsters(world)
     assert world.figures["heinrich"].gold == 0
 

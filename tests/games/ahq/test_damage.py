@@ -8,8 +8,8 @@ from souterrain.games.ahq import actions, damage, items, melee, upkeep
 from souterrain.games.ahq.events_combat import Died, FateTurned, FateUndid, KnockedOut, SteppedIn
 from souterrain.games.ahq.figures import Item, end_of_turn, fate_left, henchman
 from souterrain.games.ahq.world import World
-from tests.games.ahq.arena import arena, do, first_ask, foe, keys, settled
-from tests.games.ahq.expedition import man_at_arms, told
+from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled
+from tests.games.ahq.expedition import man_at_arms, room, told
 
 RULE = "ahq.combat.melee.damage-dice"
 
@@ -240,3 +240,17 @@ def test_damage_before_the_potion_works_still_kills() -> None:
     do(items.use(world, heinrich, "item:healing:healing-potion"))
     wounded(world, "heinrich", 2)
     assert "heinrich" not in world.figures
+
+
+@pytest.mark.rule("ahq.combat.ko.potion", "ahq.treasure.potion.healing.averts-poison")
+def test_no_potion_is_handed_through_a_wall() -> None:
+    world = arena("seat", False, heinrich=(13, 8), sven=(14, 8))
+    room(world, 14, 6)
+    heinrich, sven = world.figures.values()
+    give(heinrich, "healing-potion")
+    sven.wounds = 0
+    assert items.aid_options(world, heinrich) == []
+    sven.wounds = 4
+    assert not do(items.antidote(world, sven, "ahq.hazard.fountain.poison-no-fate")).result
+    sven.at = (12, 8)
+    assert do(items.antidote(world, sven, "ahq.hazard.fountain.poison-no-fate"), [], ["yes"]).result

@@ -6,10 +6,11 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
-from souterrain.games.ahq import explore, explorer, wardrobe
+from souterrain.games.ahq import explore, explorer, musters, wardrobe
+from souterrain.games.ahq.doors import set_open
 from souterrain.games.ahq.events import DoorOpened
 from souterrain.games.ahq.explore import Phase
-from souterrain.games.ahq.figures import Figure, exploration_move, toughness
+from souterrain.games.ahq.figures import Effect, Figure, Item, effect, exploration_move, toughness
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import Chest, Pile, World
@@ -73,10 +74,7 @@ def test_nobody_passes_through_figures_walls_or_closed_doors() -> None:
     made = door(world, (24, 22), (25, 22), explored=True)
     hero.at = (24, 22)
     assert "25,22" not in offered(world, hero)
-    made.open = True
-    from souterrain.games.ahq.ground import redraw
-
-    redraw(world.here)
+    set_open(world, made, True)
     assert "25,22" in offered(world, hero)
     assert "25,23" in offered(world, hero)
 
@@ -161,8 +159,16 @@ def test_a_chest_is_opened_from_an_adjacent_square() -> None:
     assert "chest" not in offered(world, hero)
     asked = first_questions(explorer.act(world, hero, ["heinrich"], []), ["22,21"])  # type: ignore[arg-type]
     assert "chest" in keys(asked[1])
-    hall.chest.open = True
-    assert "chest" not in offered(world, hero)
+    hero.at = (22, 21)
+    hall.chest.open = hall.chest.rolled = True
+    assert "chest" not in offered(world, hero), "it is empty"
+    hall.chest.gold, hero.gold = 20, 250
+    assert "chest" not in offered(world, hero), "he can carry no more"
+    hero.gold = 240
+    play(world, hero, "chest")
+    assert (hero.gold, hall.chest.gold) == (250, 10), "what was left in it is still there to be taken"
+    hall.chest.items = [Item("rope")]
+    assert "chest" in offered(world, hero)
 
 
 @pytest.mark.rule("ahq.explore.armour.whole-phase", "ahq.setup.char.start-and-current")
@@ -288,3 +294,69 @@ def test_a_turn_is_of_one_kind_or_the_other() -> None:
 
 def test_junction_helper_finds_the_opening_junction() -> None:
     assert junction(expedition()).exits == ["e", "w"]
+
+
+@pytest.mark.rule("ahq.explore.armour.whole-phase", "ahq.hazard.chasm.cautious-counts-as-move")
+def test_whoever_has_had_his_part_of_the_phase_is_busy_for_the_rest_of_it() -> None:
+    world = expedition("heinrich", "sven")
+    man = man_at_arms(world, (START, START - 1))
+    first_questions(explore.heroes_phase(world, Phase()), ["usual", f"switch:{man.id}", "stay"])
+    assert [effect(figure, "busy") is not None for figure in world.figures.values()] == [False, False, True]
+
+
+@pytest.mark.rule("ahq.explore.door.new-area-generated-in-exploration-phase", "ahq.dungeon.door.generation-timing")
+def test_a_door_opened_before_monsters_came_into_sight_is_left_to_the_fight() -> None:
+    world = expedition("heinrich", "sven", master="solo")
+    made = door(world, (START, START - 3), (START - 1, START - 3))
+    lair = room(world, START + 2, START - 5)
+    gate = door(world, (START + 1, START - 4), (START + 2, START - 4), explored=True)
+    lair.entry = gate.id
+    musters.add_group(world, lair, ["skaven-warrior"], 10)
+    heinrich, sven = world.figures.values()
+    heinrich.at, sven.at = (START, START - 3), (START + 1, START - 4)
+    run(explore.turn(world), dice=[6, 6], answers=["usual", f"open:{made.id}", f"open:{gate.id}", "done"])
+    assert world.combat is not None
+    assert world.combat.fresh_doors == [made.id]
+
+
+@pytest.mark.rule("ahq.magic.skaven.choke")
+def test_whoever_chokes_does_nothing_but_crawl() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    made = door(world, (START, START - 3), (START - 1, START - 3))
+    heinrich.at, sven.at = (START, START - 3), (START + 1, START - 3)
+    sven.wounds = 0
+    heinrich.items.append(Item("healing-potion"))
+    assert {f"open:{made.id}", "carry:sven", "armour:off:mail"} < set(offered(world, heinrich))
+    heinrich.effects.append(Effect("choke", "turn", 4))
+    assert offered(world, heinrich) == ["stay", f"{START},{START - 4}", f"{START},{START - 2}", "stairs"]
+    asked = first_questions(explorer.act(world, heinrich, ["heinrich"], []), [])  # type: ignore[arg-type]
+    assert len(asked) == 1
+
+
+@pytest.mark.rule("ahq.combat.death.hero-goods", "ahq.treasure.left-behind.noted-on-map")
+def test_heroes_and_henchmen_take_what_lies_where_they_end_their_move_but_not_through_walls() -> None:
+    world = expedition()
+    man = man_at_arms(world, (START, START - 3))
+    room(world, START - 5, START - 5)
+    world.here.piles = [Pile(at=(START - 1, START - 3), gold=30)]
+    assert "pile:0" not in offered(world, man), "there is a wall between"
+    world.here.piles[0].at = (START + 1, START - 4)
+    asked = run(explorer.act(world, man, [man.id], []), answers=[f"{START},{START - 4}", "pile:0"])
+    assert keys(asked.asked[1]) == ["done", "pile:0"]
+    assert man.gold == 30
+    hero = world.figures["heinrich"]
+    world.here.piles = [Pile(at=hero.at, items=[Item("rope")], body="sven")]
+    assert "pile:0" in offered(world, hero)
+
+
+@pytest.mark.rule("ahq.combat.ko.carry-in-exploration")
+def test_nobody_is_carried_through_a_wall() -> None:
+    world = expedition("sven", "magnus")
+    sven, magnus = world.figures.values()
+    room(world, START - 5, START - 5)
+    sven.at, magnus.at = (START, START - 3), (START - 1, START - 3)
+    magnus.wounds = 0
+    assert "carry:magnus" not in offered(world, sven)
+    magnus.at = (START + 1, START - 3)
+    assert "carry:magnus" in offered(world, sven)

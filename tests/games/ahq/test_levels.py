@@ -151,3 +151,30 @@ def test_those_who_took_the_stairs_go_on_when_everybody_left_behind_has_fallen()
     next(GAME.turn(world))
     assert world.here.number == 2
     assert list(world.figures) == ["heinrich"]
+
+
+@pytest.mark.rule("ahq.combat.ko.carry-in-exploration", "ahq.dungeon.stairs.out-hero-leaves")
+def test_whoever_takes_the_stairs_carries_the_fallen_hero_beside_him_along() -> None:
+    world, stairs = deep()
+    heinrich, sven = world.figures.values()
+    heinrich.at, sven.at = stairs, (stairs[0] + 1, stairs[1])
+    sven.wounds = 0
+    levels.take_stairs(world, heinrich)
+    assert [figure.id for figure in world.below] == ["heinrich", "sven"]
+    run(levels.change_level(world))
+    assert set(world.figures) == {"heinrich", "sven"}
+    sven.at, heinrich.at = (START, START), (START, START - 2)
+    world.mode = "combat"
+    levels.leave(world, heinrich)
+    assert list(world.figures) == ["sven"], "nobody carries in a fight, nor from two squares away"
+
+
+@pytest.mark.rule("ahq.combat.ko.carry-in-exploration")
+def test_a_hero_two_squares_off_is_left_behind_and_only_one_is_carried() -> None:
+    world = expedition("heinrich", "sven", "rogar")
+    heinrich, sven, rogar = world.figures.values()
+    heinrich.at, sven.at, rogar.at = (START, START), (START + 1, START), (START, START - 1)
+    sven.wounds = rogar.wounds = 0
+    levels.leave(world, heinrich)
+    assert list(world.figures) == ["rogar"]
+    assert [figure.id for figure in world.departed] == ["heinrich", "sven"]

@@ -117,3 +117,14 @@ def test_heroes_who_stand_back_from_an_open_door_are_out_of_sight() -> None:
     assert not sight.in_sight(world)
     world.figures["heinrich"].at = (13, 6)
     assert sight.in_sight(world)
+
+
+@pytest.mark.rule("ahq.large-monster.line-of-sight")
+def test_a_large_friend_next_to_the_shooter_hides_what_is_behind_it() -> None:
+    world = arena(heinrich=(9, 5))
+    archer, ogre = foe(world, "goblin-archer", (3, 5)), foe(world, "ogre", (4, 4))
+    heinrich = world.figures["heinrich"]
+    assert sight.sight(world, archer, heinrich) == "none"
+    ogre.at = (4, 5)
+    assert sight.sight(world, archer, heinrich) == "none"
+    assert sight.sight(world, ogre, heinrich) == "clear"

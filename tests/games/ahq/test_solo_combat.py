@@ -9,7 +9,7 @@ from souterrain.core.grid import Square, steps_between
 from souterrain.games.ahq import areas, combat, magic, musters, ranged, solo_combat, surprise
 from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.events_combat import Hit, Missed, ShotMissed, Strategy, Surprise
-from souterrain.games.ahq.figures import Figure, monster, monsters
+from souterrain.games.ahq.figures import Figure, monster, monsters, toughness
 from souterrain.games.ahq.spells import fire
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
@@ -223,3 +223,16 @@ def test_a_whole_turn_asks_the_player_only() -> None:
     foe(world, "goblin", (13, 13))
     seen = do(combat.turn(world), [7, 1, 4, 1], ["done"])
     assert [question.seat for question in seen.asked] == ["p1"]
+
+
+@pytest.mark.rule("ahq.solo.attack.target-choice")
+def test_a_caster_too_chooses_by_current_values_and_then_at_random() -> None:
+    world = arena("solo", heinrich=(5, 5), sven=(5, 8))
+    heinrich, sven = world.figures.values()
+    sorcerer = foe(world, "white-sorcerer", (10, 6))
+    choke = SPELLS["choke"]
+    heinrich.wounds = 0
+    assert do(fire.enemy_aim(world, sorcerer, choke)).result is heinrich, "he is knocked out: Weapon Skill 1"
+    sven.wounds = 0
+    sven.profile.toughness -= toughness(sven) - toughness(heinrich)
+    assert do(fire.enemy_aim(world, sorcerer, choke), ["sven"]).result is sven

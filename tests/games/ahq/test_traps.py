@@ -24,6 +24,7 @@ from souterrain.games.ahq.figures import (
     Item,
     Trap,
     bow_skill,
+    carried,
     effect,
     exploration_move,
     hero,
@@ -37,7 +38,7 @@ from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.sight import between
 from souterrain.games.ahq.world import Chest, World
 from tests.games.ahq.arena import arena, do, foe, hall
-from tests.games.ahq.expedition import man_at_arms, told
+from tests.games.ahq.expedition import man_at_arms, room, told
 
 
 def explorer(**heroes: Square) -> tuple[World, Figure]:
@@ -351,7 +352,7 @@ def test_a_block_left_armed_is_passed_at_half_speed(squares: int, falls: bool) -
     world.here.traps.append(Trap(row="falling-block", at=(4, 2), state="spotted"))
     assert traps.barred(world) == set()
     way = [(3 + n, 2) for n in range(squares)]
-    do(traps.rushed(world, heinrich, way), [3, 1, 1, 1] if falls else [])
+    do(marches.walk(world, heinrich, way), [3, 1, 1, 1] if falls else [])
     assert bool(told(world, TrapSprung)) is falls
 
 
@@ -525,3 +526,47 @@ def test_in_a_fight_half_speed_is_half_of_ones_own() -> None:
     heinrich.at = (2, 2)
     do(actions.act(world, heinrich), [3, 1, 1, 1], ["move:6,2", "done"])
     assert told(world, TrapSprung)
+
+
+@pytest.mark.rule("ahq.trap.lost-leg.effects")
+def test_the_shield_of_one_who_lost_a_leg_is_put_away_not_lost() -> None:
+    world, heinrich = explorer()
+    spring(world, heinrich, "man-trap", [8, 1, 1, 1])
+    assert "shield" not in heinrich.worn
+    assert carried(heinrich, "shield")
+
+
+@pytest.mark.rule("ahq.trap.lost-hand.effects")
+def test_without_hands_nothing_can_be_thrown() -> None:
+    _, heinrich = explorer()
+    heinrich.items = [Item("dagger"), Item("short-bow"), Item("arrow", 5)]
+    assert [shot.row for shot in ranged.shots(heinrich, False)] == ["dagger", "arrow"]
+    heinrich.effects = [Effect("lost-hand", "cured")]
+    assert [shot.row for shot in ranged.shots(heinrich, False)] == ["dagger"]
+    heinrich.effects.append(Effect("lost-hand", "cured"))
+    assert ranged.shots(heinrich, False) == []
+
+
+@pytest.mark.rule("ahq.trap.gas.medium.wound-and-rooted", "ahq.trap.gas.madness.control")
+def test_gas_holds_its_victims_from_the_next_turn_on() -> None:
+    world, heinrich = explorer(heinrich=(5, 5), sven=(6, 5))
+    sven = world.figures["sven"]
+    do(gas.cloud(world, heinrich.at), [12, 12, 1])
+    assert moves.allowance(world, sven) == 12, "he has not moved yet in this turn"
+    world.turn += 1
+    assert moves.allowance(world, sven) == 0
+    do(marches.together(world, ["sven"], "stairs"))
+    assert sven.at == (6, 5), "nor does he move when all are told to go"
+
+
+@pytest.mark.rule("ahq.explore.trap.disarm.any-hero")
+def test_a_trap_behind_a_wall_is_out_of_reach() -> None:
+    world, heinrich = explorer(heinrich=(13, 9))
+    room(world, 14, 8)
+    redraw(world.here)
+    world.here.traps.append(Trap(row="gas", at=(14, 9), state="spotted"))
+    assert traps.options(world, heinrich, False) == []
+    world.here.traps[0].at = (12, 10)
+    assert len(traps.options(world, heinrich, False)) == 1
+    world.here.traps[0].at = (11, 10)
+    assert traps.options(world, heinrich, False) == [], "three squares away"

@@ -257,11 +257,11 @@ def _do(world: World, figure: Figure, doing: Doing, key: str) -> Rules[None]:
 
 def _move(world: World, figure: Figure, doing: Doing, at: str) -> Rules[None]:
     x, y = at.split(",")
-    way = moves.path(doing.ways, (int(x), int(y)))
+    way = [figure.at, *moves.path(doing.ways, (int(x), int(y)))]
     doing.moved = True
-    yield from moves.walk(world, figure, way, hazards.stepped)
+    went = yield from moves.walk(world, figure, way[1:], hazards.stepped)
     if figure.kind != "monster" and figure.id in world.figures:
-        yield from traps.rushed(world, figure, way)
+        yield from traps.rushed(world, figure, way[: went + 1])
 
 
 def _run(world: World, figure: Figure, doing: Doing) -> Rules[None]:

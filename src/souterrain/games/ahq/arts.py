@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, around, keys
+from souterrain.core.grid import Square, keys
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -13,6 +13,7 @@ from .catalogue import MONSTERS
 from .damage import doom, fell, hurt, passes, roll_damage, saved_by_fate
 from .events_combat import ArtUsed, Missed, Reloaded, ShotHit, ShotMissed
 from .figures import Effect, Figure, bow_skill, effect, foes, heroes, monsters, party, squares
+from .ground import neighbours
 from .melee import reveal
 from .sight import distance, sight
 from .words import called, says
@@ -99,7 +100,7 @@ def _warpfire(world: World, figure: Figure, target: Figure) -> Rules[None]:
     if die == 1:
         tell(world, Missed(called(figure), called(target), 2, "ahq.combat.ranged.fumble"))
         if not (yield from saved_by_fate(world, figure, "fate-miss", "ahq.gm.counter.fate")):
-            around_it = set(around(figure.at))
+            around_it = set(neighbours(world, figure.at))
             yield from doom(world, figure, "ahq.combat.ranged.fumble", fate=False)
             yield from burn(world, around_it, FIRE_DICE, figure.seat)
             return
@@ -158,7 +159,7 @@ def _read_scroll(world: World, figure: Figure) -> Rules[None]:
 def censers(world: World) -> Rules[None]:
     """At the start of the game master's phase those next to a censer bearer breathe its fumes."""
     for bearer in [figure for figure in monsters(world) if MONSTERS[figure.row].art == "censer"]:
-        near = {square for each in squares(bearer) for square in around(each)}
+        near = {square for each in squares(bearer) for square in neighbours(world, each)}
         for victim in party(world):
             if near.isdisjoint(squares(victim)):
                 continue

@@ -63,6 +63,7 @@ def heroes_phase(world: World) -> Rules[None]:
     combat = _fight(world)
     combat.phase = "heroes"
     tell(world, PhaseBegan("heroes"))
+    hazards.heroes_phase_begins(world)
     yield from abilities.fear_tests(world, party(world))
     combat.waiting = [figure.id for figure in party(world) if able(figure)]
     while combat.waiting and monsters(world):
@@ -203,8 +204,8 @@ def victory(world: World) -> Rules[None]:
 
 
 def escape(world: World) -> Rules[None]:
-    """The Heroes got away. The monsters go back where they came from and fill up their ranks; nothing is taken from
-    the bodies."""
+    """The Heroes got away. The monsters go back where they came from and fill up their ranks, where any are left to do
+    so; nothing is taken from the bodies."""
     tell(world, Escaped())
     survivors_only = quest_of(world).survivors_only
     for id in _fight(world).groups:
@@ -212,8 +213,10 @@ def escape(world: World) -> Rules[None]:
         alive = [figure for figure in monsters(world) if figure.group == id]
         group.characters = [figure for figure in alive if MONSTERS[figure.row].character]
         left = [figure.row for figure in alive if not MONSTERS[figure.row].character]
-        group.rows = left if survivors_only else list(group.original)
+        group.rows = left if survivors_only or not alive else list(group.original)
         group.fighting = False
+        if not alive:
+            yield from hazards.freed(world, group)
         for figure in alive:
             figure.effects, figure.fixed, figure.suffered = [], "", 0
             del world.figures[figure.id]

@@ -10,7 +10,7 @@ from . import counters, progress, zones
 from .catalogue import MONSTERS
 from .events_combat import Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded
 from .events_hazards import Dethroned
-from .figures import Figure, Item, fate_left, spend_fate, toughness
+from .figures import Figure, Item, effect, fate_left, lose_effect, spend_fate, toughness
 from .reactions import offer
 from .words import called, says
 from .world import Pile, World
@@ -75,6 +75,7 @@ def slip_away(world: World, figure: Figure) -> Rules[bool]:
         return False
     escaped = yield from counters.escape(world, figure)
     if escaped:
+        _dethrone(world, figure)
         yield from zones.settle(world)
     return escaped
 
@@ -158,14 +159,21 @@ def kill(world: World, target: Figure, rule: str) -> Rules[None]:
         elif world.combat is not None:
             world.combat.bodies.append(target)
         leave_goods(world, target)
-    if any(each.kind == "seated" for each in target.effects):
-        tell(world, Dethroned())
+    _dethrone(world, target)
     for other in world.figures.values():
         if other.fixed == target.id:
             other.fixed = ""
         if other.effects:
             other.effects = [each for each in other.effects if each.by != target.id]
     yield from zones.settle(world)
+
+
+def _dethrone(world: World, figure: Figure) -> None:
+    """When nobody sits on the throne any more, the others lose heart."""
+    if effect(figure, "seated"):
+        tell(world, Dethroned())
+        for other in world.figures.values():
+            lose_effect(other, "throne")
 
 
 def leave_goods(world: World, figure: Figure) -> None:

@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 
 from . import counters, dungeon, explorer, hazards, schemes, search, surprise, traps
 from .events import QuietTurn, SoloEventRolled
-from .figures import Figure, effect, heroes, out, party
+from .figures import Figure, effect, heroes, out, party, spend_phase
 from .ground import ground
 from .leader import keep_a_leader
 from .levels import change_level
@@ -33,7 +33,9 @@ def turn(world: World) -> Rules[None]:
     phase = Phase()
     yield from heroes_phase(world, phase)
     yield from change_level(world)
-    if not phase.stopped and heroes(world):
+    if world.combat is not None:
+        world.combat.fresh_doors += phase.doors
+    elif heroes(world):
         found = yield from exploration_phase(world, phase)
         if not found:
             search.notice_dead_end(world)
@@ -103,7 +105,9 @@ def _movers(world: World) -> list[Figure]:
     return [
         figure
         for figure in party(world)
-        if not out(figure) and effect(figure, "soul-stealer") is None and effect(figure, "madness") is None
+        if not out(figure)
+        and effect(figure, "soul-stealer", world.turn) is None
+        and effect(figure, "madness", world.turn) is None
     ]
 
 
@@ -130,8 +134,11 @@ def _player_moves(world: World, seat: Seat, phase: Phase) -> Rules[None]:
         if figure is None or out(figure) or effect(figure, "busy"):
             waiting.pop(0)
             continue
-        done = yield from explorer.act(world, figure, waiting, phase.doors)
-        waiting = [id for id in done if id in world.figures]
+        left = yield from explorer.act(world, figure, waiting, phase.doors)
+        for id in waiting:
+            if id not in left and id in world.figures:
+                spend_phase(world, world.figures[id])
+        waiting = [id for id in left if id in world.figures]
         if world.mode == "exploration":
             yield from keep_a_leader(world)
         seen = groups_in_sight(world) if world.mode == "exploration" else []

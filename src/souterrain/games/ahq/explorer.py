@@ -13,8 +13,8 @@ from souterrain.core.say import Say
 from . import hazards, items, magic, moves, schemes, search, traps, treasure, wardrobe
 from .doors import next_to, set_open
 from .events import DoorClosed, DoorOpened, Stayed
-from .figures import Figure, effect, exploration_move, out
-from .ground import section_at
+from .figures import Figure, choked, out
+from .ground import ground, section_at
 from .levels import leave, stairs_under, take_stairs
 from .marches import GO_HOME, go, square_of, together, walk, way_towards
 from .progress import found_treasure
@@ -37,6 +37,9 @@ _TAKE_STAIRS = {"down": Option("take-stairs", Say("option-go-down")), "up": Opti
 
 _RULE = "ahq.turns.exploration.heroes-phase-choice"
 
+CARRYING = 6
+"""Squares that somebody goes at most with a knocked-out hero on his back."""
+
 
 def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> Rules[list[str]]:
     """Play one figure's part of the phase. Returns the player's figures that are still to act, the next one first.
@@ -45,7 +48,7 @@ def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> 
     cast_spell = False
     world.active = figure.id
     while True:
-        ways = moves.ways(world, figure, _allowance(figure))
+        ways = moves.ways(world, figure, moves.allowance(world, figure))
         options = _options(world, figure, others, ways, cast_spell)
         key: str = yield Ask(figure.seat, Say("ask-explore", figure=says(figure)), options, _RULE)
         kind, _, what = key.partition(":")
@@ -70,10 +73,6 @@ def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> 
             return others
 
 
-def _allowance(figure: Figure) -> int:
-    return 0 if effect(figure, "rooted") or effect(figure, "in-pit") else exploration_move(figure)
-
-
 def _options(world: World, figure: Figure, others: list[str], ways: moves.Ways, cast_spell: bool) -> tuple[Option, ...]:
     """All that a figure may do at the start of its part of the phase."""
     found = [_STAY]
@@ -82,8 +81,8 @@ def _options(world: World, figure: Figure, others: list[str], ways: moves.Ways, 
         if figure.id != world.leader and world.leader in world.figures:
             found.append(_FOLLOW)
         found.append(GO_HOME)
-    if figure.kind == "hero":
-        found += end_of_move_options(world, figure, moved=False)
+    found += end_of_move_options(world, figure, moved=False)
+    if figure.kind == "hero" and not choked(figure):
         if not cast_spell:
             found += search.options(world, figure)
             found += wardrobe.options(world, figure)
@@ -102,13 +101,18 @@ def _options(world: World, figure: Figure, others: list[str], ways: moves.Ways, 
 
 
 def end_of_move_options(world: World, hero: Figure, moved: bool) -> list[Option]:
-    """What a hero may do where he ends his move: one door, one chest, one thing lying there."""
+    """What a hero may do where he ends his move: one door, one chest, one thing lying there. A henchman only picks
+    up; whoever chokes does nothing but crawl."""
+    if choked(hero):
+        return []
+    if hero.kind != "hero":
+        return treasure.pile_options(world, hero)
     found: list[Option] = []
     for door in next_to(world, hero.at):
         verb = "close" if door.open else "open"
         found.append(Option(f"{verb}:{door.id}", Say(f"option-{verb}-door"), at=f"{door.b[0]},{door.b[1]}"))
     section = chest_beside(world, hero)
-    if section is not None and section.chest is not None and not section.chest.open and not section.chest.trap:
+    if section is not None and section.chest is not None and treasure.can_be_opened(world, section.chest):
         x, y = section.chest.at
         found.append(Option("chest", Say("option-open-chest"), at=f"{x},{y}"))
     found += treasure.pile_options(world, hero)
@@ -150,8 +154,7 @@ def _after_move(world: World, figure: Figure, opened: list[str]) -> Rules[None]:
     """At the end of a move a hero may open or close a door or a chest; anybody on stairs may take them."""
     if figure.id not in world.figures or out(figure) or world.mode == "combat" or comes_into_sight(world, figure):
         return
-    options = end_of_move_options(world, figure, moved=True) if figure.kind == "hero" else []
-    options += _stairs_options(world, figure)
+    options = end_of_move_options(world, figure, moved=True) + _stairs_options(world, figure)
     if options:
         text = Say("ask-after-move", figure=says(figure))
         key: str = yield Ask(figure.seat, text, (_DONE, *options), "ahq.explore.door.open-after-move")
@@ -210,17 +213,19 @@ def _same_way(world: World, leads: str) -> bool:
 
 
 def _carry_options(world: World, figure: Figure) -> list[Option]:
+    if choked(figure):
+        return []
     return [
         Option(f"carry:{other.id}", Say("option-carry", figure=says(other)), at=other.id)
         for other in world.figures.values()
-        if other.kind == "hero" and out(other) and other.at in around(figure.at)
+        if other.kind == "hero" and out(other) and other.at in ground(world).steps[figure.at]
     ]
 
 
 def _carry(world: World, carrier: Figure, hero: Figure) -> Rules[None]:
-    """A knocked-out hero is carried; he and his carrier go 6 squares at most, and he is laid down behind him."""
+    """A knocked-out hero is carried; he and his carrier go six squares at most, and he is laid down behind him."""
     rule = "ahq.combat.ko.carry-in-exploration"
-    ways = moves.ways(world, carrier, min(6, _allowance(carrier)))
+    ways = moves.ways(world, carrier, min(CARRYING, moves.allowance(world, carrier)))
     options = tuple(go(moves.ends(world, carrier, ways)))
     if not options:
         return

@@ -319,8 +319,13 @@ def may_wear(figure: Figure, armour: Armour) -> bool:
 
 
 def spend_phase(world: World, figure: Figure) -> None:
-    """Somebody who is busy with something does nothing else in this turn."""
+    """Somebody who is busy with something, or has had his part of the phase, does nothing else in this turn."""
     figure.effects.append(Effect("busy", "turn", world.turn))
+
+
+def fresh(world: World) -> bool:
+    """Whether nobody has done anything yet in this phase: what takes a turn of all Heroes must come first."""
+    return not any(effect(figure, "busy") for figure in party(world))
 
 
 # --- things

@@ -79,6 +79,12 @@ def sections_of_area(level: Level, section: str) -> list[str]:
     return [other.id for other in level.sections.values() if other.run == run] if run else [section]
 
 
+def neighbours(world: World, square: Square) -> list[Square]:
+    """The squares next to one, with neither a wall nor a closed door between."""
+    here = ground(world)
+    return [near for near in around(square) if near in here.section and edge(square, near) not in here.walls]
+
+
 def wall(section: Section, side: Side) -> list[Square]:
     """The squares of a section along one of its walls."""
     x, y, w, h = section.x, section.y, section.w, section.h

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import spoken, tell
-from souterrain.core.grid import around
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -12,7 +11,7 @@ from . import hazards, zones
 from .catalogue import ARMOUR, GEAR, ITEMS, MISSILES, WEAPONS, Armour, Missile, Weapon
 from .events_magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from .figures import Effect, Figure, Item, carried, effect, give, is_wizard, may_wear, may_wield, out, party, use_up
-from .ground import ground
+from .ground import ground, neighbours
 from .reactions import offer
 from .words import called, says
 from .world import Pile, World
@@ -142,7 +141,7 @@ def aid_options(world: World, figure: Figure) -> list[Option]:
     """A Potion of Healing for a fallen Hero on an adjacent square, if no enemy's Death Zone holds either of them."""
     if out(figure) or carried(figure, "healing-potion") is None or zones.in_zone(world, figure):
         return []
-    near = set(around(figure.at))
+    near = neighbours(world, figure.at)
     return [
         Option(f"aid:{other.id}", Say("option-aid", figure=says(other)), at=other.id, rule="ahq.combat.ko.potion")
         for other in party(world)
@@ -161,7 +160,7 @@ def aid(world: World, figure: Figure, key: str) -> Rules[None]:
 
 def antidote(world: World, victim: Figure, rule: str) -> Rules[bool]:
     """A Potion of Healing that must be drunk at once or death follows: his own, or one from an adjacent companion."""
-    near = {victim.at, *around(victim.at)}
+    near = [victim.at, *neighbours(world, victim.at)]
     for owner in (victim, *(each for each in party(world) if each is not victim)):
         if owner.at in near and carried(owner, "healing-potion") and (owner is victim or not out(owner)):
             text = Say("offer-antidote", figure=says(victim), owner=says(owner))

@@ -61,9 +61,10 @@ def stairs_under(world: World, figure: Figure) -> str:
 
 def leave(world: World, figure: Figure) -> None:
     """A figure on stairs that lead out ends its expedition there."""
-    del world.figures[figure.id]
-    world.departed.append(figure)
-    tell(world, LeftDungeon(called(figure)))
+    for each in _with_burden(world, figure):
+        del world.figures[each.id]
+        world.departed.append(each)
+        tell(world, LeftDungeon(called(each)))
 
 
 def take_stairs(world: World, figure: Figure) -> None:
@@ -73,9 +74,19 @@ def take_stairs(world: World, figure: Figure) -> None:
     if not world.below:
         section = section_at(world, figure.at)
         world.taken = section.id
-    del world.figures[figure.id]
-    world.below.append(figure)
-    tell(world, WentDown(called(figure)))
+    for each in _with_burden(world, figure):
+        del world.figures[each.id]
+        world.below.append(each)
+        tell(world, WentDown(called(each)))
+
+
+def _with_burden(world: World, figure: Figure) -> list[Figure]:
+    """A figure, and outside a fight the knocked-out hero beside it whom it carries along."""
+    if world.mode == "combat":
+        return [figure]
+    near = ground(world).steps[figure.at]
+    fallen = [each for each in world.figures.values() if each.kind == "hero" and out(each) and each.at in near]
+    return [figure, *fallen[:1]]
 
 
 def change_level(world: World) -> Rules[None]:

@@ -10,7 +10,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import hazards, moves, schemes, traps
-from .figures import Figure, exploration_move, occupied, out
+from .figures import Figure, occupied, out
 from .ground import ground, section_at
 from .sections import PIECE
 from .sightings import comes_into_sight
@@ -115,7 +115,7 @@ def together(world: World, ids: list[str], how: str) -> Rules[None]:
         figure = world.figures.get(id)
         if figure is None or out(figure) or world.mode == "combat" or (how == "follow" and id == world.leader):
             continue
-        ways = moves.ways(world, figure, exploration_move(figure))
+        ways = moves.ways(world, figure, moves.allowance(world, figure))
         yield from walk(world, figure, way_towards(world, figure, ways, how))
         if comes_into_sight(world, figure):
             return

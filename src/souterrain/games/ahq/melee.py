@@ -77,14 +77,23 @@ def note(attacker: Figure, target: Figure, held: Weapon) -> Say:
     return Say("note-attack", need=number, hit=hit, kill=kill, dice=dice, toughness=tough)
 
 
-def attack(world: World, attacker: Figure, target: Figure, held: Weapon | None = None, number: int = 0) -> Rules[None]:
-    """One attack with all the free attacks that it brings. `number` counts a monster's attacks of this turn."""
+def attack(
+    world: World,
+    attacker: Figure,
+    target: Figure,
+    held: Weapon | None = None,
+    number: int = 0,
+    *,
+    free: bool = False,
+) -> Rules[None]:
+    """One attack with all the free attacks that it brings. `number` counts a monster's attacks of this turn; `free`
+    is one that an enemy's fumble gave."""
     held = held or weapon(attacker)
     attacker.hand = held.id
     reveal(world, attacker)
     hits, fumbled = yield from _hits(world, attacker, target, held)
     if hits:
-        yield from _harm(world, attacker, target, held, hits, number)
+        yield from _harm(world, attacker, target, held, hits, number, free)
     if fumbled and attacker.id in world.figures:
         yield from _riposte(world, attacker, target)
     if target.id not in world.figures and target.wounds <= 0:
@@ -123,7 +132,9 @@ def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules
         return hits + saved, False
 
 
-def _harm(world: World, attacker: Figure, target: Figure, held: Weapon, hits: int, number: int) -> Rules[None]:
+def _harm(
+    world: World, attacker: Figure, target: Figure, held: Weapon, hits: int, number: int, free: bool
+) -> Rules[None]:
     """The damage of all hits. Free attacks and magic weapons hurt the invulnerable without a 12."""
     hand = effect(attacker, "flaming-hand", world.turn)
     if hand is not None:
@@ -131,7 +142,7 @@ def _harm(world: World, attacker: Figure, target: Figure, held: Weapon, hits: in
         yield from hurt(world, target, lost, "ahq.magic.bright.flaming-hand")
         return
     dice = damage_dice(attacker, held, number)
-    if is_invulnerable(target) and not held.magic:
+    if is_invulnerable(target) and not held.magic and not free:
         caused = yield from roll_damage(world, target, dice, attacker.seat)
         if hits > 1:
             rule = "ahq.monster-ability.invulnerable.exceptions"
@@ -170,7 +181,7 @@ def _riposte(world: World, attacker: Figure, target: Figure) -> Rules[None]:
     if target.id not in world.figures or not can_fight(target) or not zones.in_reach(world, target, attacker):
         return
     tell(world, Riposte(called(target), called(attacker)))
-    yield from attack(world, target, attacker)
+    yield from attack(world, target, attacker, free=True)
 
 
 def step_in(world: World, attacker: Figure, target: Figure) -> Rules[None]:

@@ -11,7 +11,7 @@ from souterrain.core.roll import Roll, Rules
 from . import zones
 from .catalogue import MONSTERS
 from .events_combat import Moved, Ran, Tripped
-from .figures import Figure, choked, effect, occupied, out, speed, squares
+from .figures import Figure, choked, effect, exploration_move, occupied, out, speed, squares
 from .ground import ground
 from .words import called
 from .world import World
@@ -24,12 +24,19 @@ Ways = dict[Square, Square]
 
 
 def combat_move(figure: Figure) -> int:
-    """Squares of a combat turn: the Speed, doubled by a swift wind, one when choking, none when rooted."""
-    if effect(figure, "rooted"):
+    """Squares of a combat turn: the Speed, doubled by a swift wind, one when choking, none when rooted or in a pit."""
+    if effect(figure, "rooted") or effect(figure, "in-pit"):
         return 0
     if choked(figure):
         return 1
     return speed(figure) * 2 if effect(figure, "swift-wind") else speed(figure)
+
+
+def allowance(world: World, figure: Figure) -> int:
+    """Squares that it may move in a turn of the present kind."""
+    if world.mode == "combat":
+        return combat_move(figure)
+    return 0 if effect(figure, "rooted", world.turn) or effect(figure, "in-pit") else exploration_move(figure)
 
 
 def ways(world: World, figure: Figure, limit: int) -> Ways:

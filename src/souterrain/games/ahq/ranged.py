@@ -19,7 +19,6 @@ from .figures import (
     bow_skill,
     can_fight,
     card,
-    effect,
     foes,
     give,
     is_wizard,
@@ -56,13 +55,13 @@ def shots(figure: Figure, moved: bool) -> list[Shot]:
         bow = card(figure).bow
         return [Shot(MISSILES[bow], "")] if bow and not moved else []
     found: list[Shot] = []
-    maimed = effect(figure, "lost-hand") is not None
+    lost_hands = sum(each.kind == "lost-hand" for each in figure.effects)
     for item in figure.items:
         held = WEAPONS.get(item.row)
-        if held is not None and held.thrown and (held.wizard or not is_wizard(figure)):
+        if held is not None and held.thrown and lost_hands < 2 and (held.wizard or not is_wizard(figure)):
             found.append(Shot(MISSILES[held.thrown], item.row))
         missile = MISSILES.get(item.row)
-        if missile is None or moved or maimed or is_wizard(figure) or strength(figure) < missile.strength:
+        if missile is None or moved or lost_hands or is_wizard(figure) or strength(figure) < missile.strength:
             continue
         if missile.reload and not figure.loaded:
             continue

@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 from . import areas, melee, moves, trap_effects, zones
 from .catalogue import TRAPS
 from .events_traps import FireballFades, FireballRoams, HeldDown
-from .figures import Figure, Trap, can_fight, effect, exploration_move, out, party, strength
+from .figures import Figure, Trap, can_fight, effect, out, party, strength
 from .ground import ground
 from .words import called, says
 from .world import GM, World
@@ -118,8 +118,7 @@ def held(world: World, victim: Figure) -> bool:
 
 
 def _move(world: World, figure: Figure, stolen: bool) -> Rules[None]:
-    limit = moves.combat_move(figure) if world.mode == "combat" else exploration_move(figure)
-    found = moves.ways(world, figure, limit)
+    found = moves.ways(world, figure, moves.allowance(world, figure))
     ends = moves.ends(world, figure, found)
     if not ends:
         return

@@ -43,8 +43,8 @@ def between(world: World, a: Square, b: Square, blockers: Container[Square] = ()
 
 
 def sight(world: World, viewer: Figure, target: Figure) -> Sight:
-    """What one figure sees of another. Friends next to the viewer do not hide anything from him; normal-sized
-    figures do not hide large ones, nor hide anything from them."""
+    """What one figure sees of another. Friends of normal size next to the viewer do not hide anything from him;
+    normal-sized figures do not hide large ones, nor hide anything from them."""
     hidden = blockers(world, viewer, target)
     return _best(between(world, a, b, hidden) for a in squares(viewer) for b in squares(target))
 
@@ -57,7 +57,7 @@ def blockers(world: World, viewer: Figure, target: Figure | None = None) -> set[
     for other in world.figures.values():
         if other is viewer or other is target or (large_only and not other.large):
             continue
-        if (other.kind == "monster") == (viewer.kind == "monster") and other.at in near:
+        if not other.large and (other.kind == "monster") == (viewer.kind == "monster") and other.at in near:
             continue
         hidden.update(squares(other))
     return hidden

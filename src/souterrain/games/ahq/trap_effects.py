@@ -15,7 +15,7 @@ from . import magic as magic_
 from .catalogue import ARMOUR, SPELLS, TrapRow
 from .damage import fell, hurt, passes, roll_damage
 from .events_traps import Bolts, Dodged, FellIn, LimbLost, PortcullisFell, SoulStolen, StakePoisoned, TrapSpell
-from .figures import Effect, Figure, Trap, speed
+from .figures import Effect, Figure, Item, Trap, give, speed
 from .ground import doors_in_wall, redraw, section_at
 from .spells import dark, fire
 from .words import called
@@ -145,7 +145,9 @@ def maim(world: World, victim: Figure, limb: str, rule: str) -> None:
     victim.effects.append(Effect(f"lost-{limb}", "cured"))
     tell(world, LimbLost(called(victim), limb, rule))
     if limb == "leg":
-        victim.worn = [worn for worn in victim.worn if ARMOUR[worn].place != "shield"]
+        for shield in [worn for worn in victim.worn if ARMOUR[worn].place == "shield"]:
+            victim.worn.remove(shield)
+            give(victim, Item(shield))
 
 
 def stake(world: World, victim: Figure, row: TrapRow, where: str) -> Rules[None]:

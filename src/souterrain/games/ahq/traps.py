@@ -14,8 +14,8 @@ from . import moves, roaming, trap_effects
 from .catalogue import TRAPS, TrapRow
 from .damage import hurt, saved_by_fate
 from .events_traps import DisarmFailed, SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted, TrapSprung
-from .figures import Figure, Trap, exploration_move, occupied, out, party, race, speed
-from .ground import ground
+from .figures import Figure, Trap, occupied, out, party, race
+from .ground import ground, section_at
 from .words import called, says
 from .world import World
 
@@ -102,13 +102,10 @@ def _noticed(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bo
 
 
 def _seal_chest(world: World, hero: Figure, row: TrapRow) -> None:
-    for section in world.here.sections.values():
-        if section.chest is not None and section.chest.at in around(hero.at) and not section.chest.rolled:
-            section.chest.trap = row.id
-            tell(
-                world,
-                TrapLeft(row.id, f"{section.chest.at[0]},{section.chest.at[1]}", "ahq.explore.trap.leave-alone.chest"),
-            )
+    chest = section_at(world, hero.at).chest
+    assert chest is not None
+    chest.trap = row.id
+    tell(world, TrapLeft(row.id, f"{chest.at[0]},{chest.at[1]}", "ahq.explore.trap.leave-alone.chest"))
 
 
 def disarm_note(world: World, hero: Figure, row: TrapRow) -> Say:
@@ -173,21 +170,22 @@ def clear_out(world: World) -> Rules[None]:
 def options(world: World, hero: Figure, moved: bool) -> list[Option]:
     """Traps left alone that this Hero may come and disarm: on the floor within two squares, on a chest next to him."""
     found = []
+    near = moves.distances(world, hero.at, set(), 2) if world.here.traps else {}
     for n, trap in enumerate(world.here.traps):
         row = TRAPS[trap.row]
-        if trap.state == "spotted" and row.disarm and steps_between(trap.at, hero.at) <= 2:
+        if trap.state == "spotted" and row.disarm and trap.at in near:
             at = f"{trap.at[0]},{trap.at[1]}"
             text = Say("option-disarm-trap", trap=Say(f"trap-{trap.row}"))
             found.append(
                 Option(f"trap:disarm:{n}", text, at, disarm_note(world, hero, row), "ahq.explore.trap.disarm.any-hero")
             )
-    for section in world.here.sections.values():
-        chest = section.chest
-        if chest is not None and chest.trap and chest.at in around(hero.at) and TRAPS[chest.trap].disarm:
-            text = Say("option-disarm-trap", trap=Say(f"trap-{chest.trap}"))
-            note = disarm_note(world, hero, TRAPS[chest.trap])
-            rule = "ahq.explore.trap.disarm.any-hero"
-            found.append(Option(f"trap:disarm-chest:{section.id}", text, f"{chest.at[0]},{chest.at[1]}", note, rule))
+    section = section_at(world, hero.at)
+    chest = section.chest
+    if chest is not None and chest.trap and chest.at in around(hero.at):
+        text = Say("option-disarm-trap", trap=Say(f"trap-{chest.trap}"))
+        note = disarm_note(world, hero, TRAPS[chest.trap])
+        rule = "ahq.explore.trap.disarm.any-hero"
+        found.append(Option(f"trap:disarm-chest:{section.id}", text, f"{chest.at[0]},{chest.at[1]}", note, rule))
     return found
 
 
@@ -210,9 +208,9 @@ def act(world: World, hero: Figure, key: str) -> Rules[bool]:
 
 
 def rushed(world: World, figure: Figure, way: list[Square]) -> Rules[bool]:
-    """A falling block left armed springs on whoever passes it faster than at half speed. Returns whether it did."""
-    allowance = exploration_move(figure) if world.mode == "exploration" else speed(figure)
-    if len(way) <= (allowance + 1) // 2:
+    """A falling block left armed springs on whoever passes it faster than at half speed. The way begins with the
+    square that he left. Returns whether it did."""
+    if len(way) - 1 <= (moves.allowance(world, figure) + 1) // 2:
         return False
     for trap in world.here.traps:
         if trap.row == "falling-block" and trap.state == "spotted":

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, around
+from souterrain.core.grid import Square
 from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
 from souterrain.core.tables import RollTable, content, parse_rows
@@ -28,8 +28,9 @@ from .events_magic import (
     StoneCharged,
 )
 from .figures import Figure, Item, heroes, out, party
+from .ground import neighbours
 from .words import called, says
-from .world import Pile, Section, World
+from .world import Chest, Pile, Section, World
 
 PURSE = 250
 """Gold Crowns that one figure can carry."""
@@ -92,6 +93,14 @@ RULES = {
 
 
 # --- chests
+
+
+def can_be_opened(world: World, chest: Chest) -> bool:
+    """A shut chest without a trap that was noticed; an open one while it holds something that somebody can carry."""
+    if not chest.open:
+        return not chest.trap
+    purse = chest.gold and any(each.gold < PURSE for each in party(world))
+    return bool(purse) or any(items.can_carry(each, item.row) for each in party(world) for item in chest.items)
 
 
 def open_chest(world: World, hero: Figure, section: Section) -> Rules[None]:
@@ -307,7 +316,7 @@ def leave(world: World, pile: Pile) -> None:
 
 def pile_options(world: World, hero: Figure) -> list[Option]:
     """What a figure may pick up: on its square or next to it."""
-    near = {hero.at, *around(hero.at)}
+    near = [hero.at, *neighbours(world, hero.at)]
     return [
         Option(
             f"pile:{n}", Say("option-pick-up", gold=pile.gold, items=len(pile.items)), at=f"{pile.at[0]},{pile.at[1]}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
-from . import hazards
 from .damage import doom
 from .events_magic import Healed
 from .figures import Figure, choked, end_of_turn, lose_effect, wear_off
@@ -31,10 +30,7 @@ def heal(world: World, figure: Figure, rule: str) -> None:
 
 
 def end_turn(world: World) -> Rules[None]:
-    """Hazards have the last word on an exploration turn. Those who have choked for three turns die, unless Fate helps;
-    then durations run out."""
-    if world.mode == "exploration":
-        yield from hazards.turn_ends(world)
+    """Those who have choked for three turns die, unless Fate helps; then durations run out."""
     for figure in list(world.figures.values()):
         last = next((each.turn for each in figure.effects if each.kind == "choke"), None)
         if last is not None and last <= world.turn and choked(figure):

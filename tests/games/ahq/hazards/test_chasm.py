@@ -8,7 +8,7 @@ from souterrain.core.grid import Square
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.doors import next_to, set_open
 from souterrain.games.ahq.events_hazards import HauledUp, LostInChasm
-from souterrain.games.ahq.figures import Hazard, Item, count, effect
+from souterrain.games.ahq.figures import Hazard, Item, count, effect, spend_phase
 from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.hazards import chasm
 from souterrain.games.ahq.world import Section, World
@@ -74,7 +74,7 @@ def test_a_cautious_leap_needs_a_rope_and_somebody_to_hold_it() -> None:
 @pytest.mark.rule("ahq.hazard.chasm.cautious-rescue")
 def test_rope_holders_may_save_the_leaper() -> None:
     world, _, _ = chasm_room(heinrich=(15, 6), sven=(14, 5), rogar=(14, 6))
-    act(world, "heinrich", "leap-roped", [12, 9, 7], ["all"])
+    act(world, "heinrich", "leap-roped", [12, 9, 7], ["all-behind"])
     assert told(world, HauledUp)
     assert world.figures["heinrich"].at == (15, 6)
 
@@ -120,3 +120,24 @@ def test_one_may_always_shut_the_door_and_go(kind: str) -> None:
     do(hazards.turn_ends(world))
     assert world.figures["heinrich"].wounds == 4
     assert section.hazard is hazard, "the map remembers"
+
+
+@pytest.mark.rule("ahq.hazard.chasm.cautious-leap", "ahq.hazard.chasm.cautious-rescue")
+def test_the_rope_may_be_held_on_either_side_and_he_is_hauled_up_there() -> None:
+    world, _, _ = chasm_room(heinrich=(15, 6), sven=(17, 5), rogar=(17, 6), torallion=(14, 6))
+    world.figures["rogar"].at = (18, 6)
+    act(world, "heinrich", "leap-roped", [12, 9, 6], ["all-beyond"])
+    assert world.figures["heinrich"].at == (17, 6)
+    assert [effect(world.figures[name], "busy") is None for name in ("sven", "rogar", "torallion")] == [
+        False,
+        False,
+        True,
+    ]
+
+
+@pytest.mark.rule("ahq.hazard.chasm.cautious-counts-as-move")
+def test_who_has_already_had_his_part_of_the_phase_holds_no_rope() -> None:
+    world, _, _ = chasm_room(heinrich=(15, 6), sven=(14, 5))
+    assert "leap-roped" in verbs(world, "heinrich")
+    spend_phase(world, world.figures["sven"])
+    assert "leap-roped" not in verbs(world, "heinrich")

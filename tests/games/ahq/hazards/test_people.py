@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import combat, surprise
+from souterrain.games.ahq import combat, hazards, surprise
 from souterrain.games.ahq.events_hazards import CaptiveFreed, MaidenHome, RogueLeaves, WitchVanished
-from souterrain.games.ahq.figures import henchman, monsters, toughness, weapon_skill
-from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.figures import Combat, henchman, monsters, toughness, weapon_skill
 from souterrain.games.ahq.hazards import people
 from tests.games.ahq.arena import do
 from tests.games.ahq.expedition import told
@@ -60,16 +59,25 @@ def test_a_surprised_party_still_gets_its_turn_and_a_closed_door_saves_the_gold(
     (group,) = do(people.meet(world, section), [5]).result
     world.figures["heinrich"].gold = 40
     do(surprise.meet(world, group.id), [1, 6], ["18,4", "stay"])
-    assert world.combat is not None
-    world.combat.turn = 1
-    do(people.witch_vanishes(world))
+    do(combat.turn(world), [], ["move-attack", "done"])
     assert monsters(world), "they were surprised in turn one"
-    world.combat.turn, world.combat.door_shut = 2, True
-    world.here.doors[section.entry].open = False
-    redraw(world.here)
-    do(people.witch_vanishes(world))
+    do(combat.turn(world), [], [f"door:{section.entry}", "done", "move-attack", "done"])
+    assert told(world, WitchVanished)[0].gold == 0
     assert world.figures["heinrich"].gold == 40
     assert not monsters(world)
+
+
+@pytest.mark.rule("ahq.hazard.npc.witch")
+def test_a_witch_found_in_the_middle_of_a_fight_leaves_the_heroes_a_turn_too() -> None:
+    world, section, _ = at_a("none", heinrich=(16, 6))
+    world.figures["heinrich"].gold = 40
+    world.mode, world.combat = "combat", Combat(area=[section.id], turn=4)
+    (group,) = do(people.meet(world, section), [5]).result
+    do(surprise.meet(world, group.id), [6, 6], ["18,8", "stay"])
+    do(hazards.end_of_combat_turn(world))
+    assert monsters(world), "she came after their phase"
+    do(combat.turn(world), [], ["done", "move-attack", "done"])
+    assert world.figures["heinrich"].gold == 20
 
 
 @pytest.mark.rule("ahq.hazard.npc.man-at-arms")
@@ -104,3 +112,15 @@ def test_what_the_rogue_does_at_the_end(die: int, left: int) -> None:
     assert told(world, RogueLeaves)
     assert world.figures["heinrich"].gold == left
     assert (rogue in world.departed) is (die == 12)
+
+
+@pytest.mark.rule("ahq.hazard.npc.man-at-arms", "ahq.combat.pursuit.monsters-return")
+def test_a_captive_whose_guards_are_dead_is_free_though_the_heroes_fled_from_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world, section, _ = at_a("none")
+    wanderers(monkeypatch, "skaven-warrior")
+    (group,) = do(people.meet(world, section), [8]).result
+    world.mode, world.combat = "combat", Combat(area=[section.id], groups=[group.id])
+    do(combat.escape(world))
+    assert [figure.row for figure in world.figures.values()] == ["heinrich", "man-at-arms"]

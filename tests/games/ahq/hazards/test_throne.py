@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import actions, musters, surprise
-from souterrain.games.ahq.damage import kill
+from souterrain.games.ahq.damage import kill, slip_away
 from souterrain.games.ahq.events_hazards import Dethroned
 from souterrain.games.ahq.figures import Combat, damage_dice, monster, monsters, toughness, weapon
 from souterrain.games.ahq.hazards import throne
@@ -51,3 +51,18 @@ def test_the_bonus_ends_with_the_seated_monster() -> None:
     assert told(world, Dethroned)
     other.at = (18, 6)
     assert toughness(other) == 7
+
+
+@pytest.mark.rule("ahq.hazard.throne.bonus-ends", "ahq.gm.counter.escape")
+def test_the_bonus_ends_when_the_seated_monster_escapes() -> None:
+    world, section, hazard = inside("throne")
+    world.mode, world.combat = "combat", Combat()
+    group = musters.add_group(world, section, ["skaven-warrior"], 10)
+    seated, other = (monster(world, row, group.id, (18, 6 + n)) for n, row in enumerate(("assassin", "skaven-warrior")))
+    world.figures |= {seated.id: seated, other.id: other}
+    hazard.figure = seated.id
+    throne.sit(world, hazard, group)
+    world.counters.hand = ["escape"]
+    do(slip_away(world, seated), [], ["yes"])
+    assert toughness(other) == 7
+    assert told(world, Dethroned)

@@ -6,7 +6,8 @@ import pytest
 
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.events_hazards import BatsFought, RatsFought, RoomCleared
-from souterrain.games.ahq.figures import Item, count, effect
+from souterrain.games.ahq.figures import Item, count, effect, spend_phase
+from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.hazards import vermin
 from tests.games.ahq.arena import do
 from tests.games.ahq.expedition import told
@@ -87,3 +88,20 @@ def test_bats_share_out_half_a_die_of_wounds() -> None:
         2,
     ]
     assert hazard.done
+
+
+@pytest.mark.rule("ahq.hazard.rats.fight")
+def test_there_is_one_fight_in_a_turn() -> None:
+    world, _, hazard = inside("rats")
+    hazard.count = 60
+    do(GAME.turn(world), [10, 6], ["stay"])
+    assert hazard.count == 54, "the master rolled 10, Heinrich killed six"
+
+
+@pytest.mark.rule("ahq.hazard.rats.poison", "ahq.hazard.rats.greek-fire", "ahq.hazard.bats.screech-bug")
+def test_what_takes_everybodys_turn_must_be_done_before_anything_else() -> None:
+    world, _, _ = at_a("rats", heinrich=(13, 6), sven=(9, 9))
+    world.figures["heinrich"].items = [Item("rat-poison"), Item("greek-fire", 2)]
+    assert verbs(world, "heinrich") == ["rat-poison", "fire"]
+    spend_phase(world, world.figures["sven"])
+    assert verbs(world, "heinrich") == []

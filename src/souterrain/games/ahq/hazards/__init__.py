@@ -195,6 +195,10 @@ def monsters_placed(world: World, group: Group) -> None:
         throne.sit(world, hazard, group)
 
 
+def heroes_phase_begins(world: World) -> None:
+    people.face_the_witch(world)
+
+
 def end_of_combat_turn(world: World) -> Rules[None]:
     yield from people.witch_vanishes(world)
 

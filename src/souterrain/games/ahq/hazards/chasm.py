@@ -16,6 +16,7 @@ from ..figures import (
     Hazard,
     carried,
     count,
+    effect,
     heroes,
     monsters,
     occupied,
@@ -95,9 +96,13 @@ def _landing(world: World, figure: Figure, hazard: Hazard) -> Square | None:
 
 
 def _roped(world: World, figure: Figure, section: Section) -> list[Figure]:
-    """Heroes of the room who could hold a rope, all on one side of the chasm, if anybody has one."""
+    """Heroes of the room who could hold a rope, on either side of the chasm, if anybody has one."""
     here = ground(world).section
-    inside = [each for each in heroes(world) if each is not figure and not out(each) and here[each.at] == section.id]
+    inside = [
+        each
+        for each in heroes(world)
+        if each is not figure and not out(each) and effect(each, "busy") is None and here[each.at] == section.id
+    ]
     anyone = [*inside, figure]
     return inside if any(carried(each, "rope") for each in anyone) else []
 
@@ -188,18 +193,7 @@ def _lose(world: World, figure: Figure) -> None:
 def _cautious_leap(world: World, figure: Figure, section: Section, hazard: Hazard, across: Square) -> Rules[None]:
     """On a rope held by Heroes of one side; if the leap fails, each holder rolls against his Strength and one success
     saves the leaper. It is the move of them all."""
-    choice = _roped(world, figure, section)
-    holders: list[Figure] = []
-    sides = [each for each in choice if _same_side(hazard, each, choice[0])]
-    if len(sides) > 1:
-        options = (
-            Option("all", Say("option-all-hold")),
-            *(Option(each.id, says(each), at=each.id) for each in sides),
-        )
-        answer: str = yield Ask(figure.seat, Say("ask-rope-holder"), options, "ahq.hazard.chasm.cautious-leap")
-        holders = sides if answer == "all" else [world.figures[answer]]
-    else:
-        holders = sides
+    holders = yield from _who_holds(world, figure, hazard, _roped(world, figure, section))
     for each in holders:
         spend_phase(world, each)
     die: int = yield Roll("d12", "ahq.hazard.chasm.cautious-leap", figure.seat)
@@ -214,6 +208,20 @@ def _cautious_leap(world: World, figure: Figure, section: Section, hazard: Hazar
             tell(world, HauledUp(called(figure)))
             return
     _lose(world, figure)
+
+
+def _who_holds(world: World, figure: Figure, hazard: Hazard, able: list[Figure]) -> Rules[list[Figure]]:
+    """One of them, or all who stand behind the leaper, or all who wait for him beyond."""
+    if len(able) == 1:
+        return able
+    behind = [each for each in able if _same_side(hazard, each, figure)]
+    sides = {"behind": behind, "beyond": [each for each in able if each not in behind]}
+    options = (
+        *(Option(f"all-{side}", Say(f"option-all-hold-{side}")) for side, some in sides.items() if len(some) > 1),
+        *(Option(each.id, says(each), at=each.id) for each in able),
+    )
+    answer: str = yield Ask(figure.seat, Say("ask-rope-holder"), options, "ahq.hazard.chasm.cautious-leap")
+    return sides[answer.removeprefix("all-")] if answer.startswith("all-") else [world.figures[answer]]
 
 
 def _same_side(hazard: Hazard, a: Figure, b: Figure) -> bool:

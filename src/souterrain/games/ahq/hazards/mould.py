@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 
 from ..damage import doom, hurt
 from ..events_hazards import MouldBreathed, RoomCleared
-from ..figures import Effect, Figure, Hazard, carried, effect, party, spend_phase, use_up
+from ..figures import Effect, Figure, Hazard, carried, effect, fresh, party, spend_phase, use_up
 from ..ground import ground
 from ..words import called
 from ..world import Group, Section, World
@@ -26,7 +26,7 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
 
 def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
     """One flask of Greek fire burns the mould away, from the door or from inside."""
-    if hazard.done or moved or not carried(figure, "greek-fire"):
+    if hazard.done or moved or not carried(figure, "greek-fire") or not fresh(world):
         return []
     rule = "ahq.hazard.mould.greek-fire"
     return [Option(f"hazard:burn:{section.id}", Say("option-clear-fire"), rule=rule)]

@@ -16,7 +16,7 @@ from ..events_hazards import (
     RogueRefused,
     WitchVanished,
 )
-from ..figures import Figure, henchman, heroes, party
+from ..figures import Effect, Figure, effect, henchman, heroes, party
 from ..ground import ground
 from ..reactions import offer
 from ..words import called, tell_apart
@@ -76,12 +76,22 @@ def _join(world: World, row: str, leader: Figure, section: Section) -> Figure:
 # --- the witch
 
 
+def _witch(world: World) -> Figure | None:
+    return next((figure for figure in world.figures.values() if figure.row == "witch"), None)
+
+
+def face_the_witch(world: World) -> None:
+    """The Heroes begin a phase with her before them."""
+    witch = _witch(world)
+    if witch is not None:
+        witch.effects.append(Effect("faced", "combat"))
+
+
 def witch_vanishes(world: World) -> Rules[None]:
-    """The Heroes have one combat turn with a phase of their own to kill her or to shut her in; then she is gone, with
-    half of everybody's gold unless a closed door kept her from it."""
-    combat = world.combat
-    witch = next((figure for figure in world.figures.values() if figure.row == "witch"), None)
-    if witch is None or combat is None or combat.turn < (2 if combat.surprised else 1):
+    """When the Heroes have had one combat turn with a phase of their own to kill her or to shut her in she is gone,
+    with half of everybody's gold unless a closed door kept her from it."""
+    combat, witch = world.combat, _witch(world)
+    if witch is None or combat is None or effect(witch, "faced") is None:
         return
     stolen = 0
     if sight.in_sight(world) or not combat.door_shut:

@@ -40,18 +40,18 @@ def options(world: World, figure: Figure, moved: bool) -> list[Option]:
 def _same_side(world: World, figure: Figure) -> list[Figure]:
     """Companions who can walk up to him without passing the grille."""
     reached = moves.distances(world, figure.at, set())
-    return [
-        other
-        for other in party(world)
-        if other is not figure and other.at in reached and not out(other) and effect(other, "busy") is None
-    ]
+    return [other for other in party(world) if other is not figure and other.at in reached and not out(other)]
 
 
 def act(world: World, figure: Figure, verb: str, rest: str) -> Rules[bool]:
     """A whole turn for the lifters: a die and all their Strengths must reach 20. Then the others roll under."""
     rule = "ahq.trap.portcullis.lift-attempt"
     lifters = [figure]
-    helpers = [other for other in _same_side(world, figure) if _beyond(world, other) is not None]
+    helpers = [
+        other
+        for other in _same_side(world, figure)
+        if _beyond(world, other) is not None and effect(other, "busy") is None
+    ]
     while helpers:
         total = sum(map(strength, lifters))
         chance = Say(

@@ -10,7 +10,20 @@ from souterrain.core.say import Say
 from ..damage import hurt
 from ..events_hazards import BatsFought, RatsFought, RoomCleared
 from ..events_magic import SpellCast
-from ..figures import Effect, Figure, Hazard, carried, count, effect, is_wizard, party, spend_phase, use_up
+from ..figures import (
+    Effect,
+    Figure,
+    Hazard,
+    carried,
+    count,
+    effect,
+    fresh,
+    is_wizard,
+    lose_effect,
+    party,
+    spend_phase,
+    use_up,
+)
 from ..ground import ground
 from ..words import called, says
 from ..world import Group, Section, World
@@ -40,10 +53,11 @@ def options(world: World, figure: Figure, section: Section, hazard: Hazard, move
     if hazard.done:
         return []
     kind, found = hazard.kind, []
-    if not moved and carried(figure, CURE[kind]):
-        found.append(CURE[kind])
-    if not moved and count(figure, "greek-fire") >= FLASKS:
-        found.append("fire")
+    if not moved and fresh(world):
+        if carried(figure, CURE[kind]):
+            found.append(CURE[kind])
+        if count(figure, "greek-fire") >= FLASKS:
+            found.append("fire")
     knows = is_wizard(figure) and "flames-of-death" in figure.spells and effect(figure, "has-cast") is None
     if knows and (carried(figure, "ash") or effect(figure, "free-spell")):
         found.append("flames")
@@ -56,7 +70,7 @@ def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: st
     if verb == "flames":
         figure.effects.append(Effect("has-cast", "turn", world.turn))
         if effect(figure, "free-spell"):
-            figure.effects = [each for each in figure.effects if each.kind != "free-spell"]
+            lose_effect(figure, "free-spell")
         else:
             use_up(figure, "ash")
         tell(world, SpellCast(called(figure), "flames-of-death", RULES[hazard.kind, verb]))

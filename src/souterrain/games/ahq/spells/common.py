@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from souterrain.core.ask import Ask, Option
-from souterrain.core.roll import Rules
+from souterrain.core.roll import Rules, pick
 from souterrain.core.say import Say
 
 from ..catalogue import Spell
-from ..figures import Figure, effect, toughness
+from ..figures import Figure, effect, guard, toughness
 from ..words import says
 from ..world import World
 
@@ -57,7 +57,9 @@ def ask_figure(world: World, caster: Figure, spell: Spell, choice: Sequence[Figu
     if len(choice) == 1:
         return choice[0]
     if caster.kind == "monster" and world.solo:
-        return min(choice, key=lambda each: (each.profile.weapon_skill, toughness(each)))
+        best = min((guard(each), toughness(each)) for each in choice)
+        ties = [each.id for each in choice if (guard(each), toughness(each)) == best]
+        return world.figures[(yield from pick(ties, "ahq.solo.attack.target-choice"))]
     options = tuple(Option(each.id, says(each), at=each.id) for each in choice)
     text = Say("ask-spell-target", spell=Say(f"spell-{spell.id}"))
     key: str = yield Ask(caster.seat, text, options, RULES[spell.id])

@@ -15,7 +15,7 @@ from ..events_magic import (
     PutToFlight,
     SwiftWind,
 )
-from ..figures import Effect, Figure, can_act, monsters, out, party, squares
+from ..figures import Effect, Figure, can_act, effect, monsters, out, party, squares
 from ..ground import ground
 from ..sight import open_view, sight
 from ..words import called, says
@@ -82,7 +82,11 @@ def swift_wind(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules
     tell(world, SwiftWind(number))
     caster.effects.append(Effect("swift-wind", "turn", world.turn))
     waiting = world.combat.waiting if world.combat is not None else None
-    others = [each for each in party(world) if each is not caster and (waiting is None or each.id in waiting)]
+    others = [
+        each
+        for each in party(world)
+        if each is not caster and (effect(each, "busy") is None if waiting is None else each.id in waiting)
+    ]
     while number and others:
         chosen = others[0] if number >= len(others) else (yield from ask_figure(world, caster, spell, others))
         others.remove(chosen)
