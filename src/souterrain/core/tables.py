@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from .errors import BadContent
+from .say import Arg, Say
 
 R = TypeVar("R", bound=Struct)
 
@@ -36,17 +37,44 @@ def read(file: Traversable, type: type[R]) -> R:
     return parse(file.read_text("utf-8"), type, file.name)
 
 
-def parse(text: str, type: type[R], name: str) -> R:
+def parse(text: str, type: type[R], name: Arg) -> R:
     """Typed data from TOML text; an error names the file, the row and the field."""
-    try:
-        plain = msgspec.toml.decode(text.encode())
-    except msgspec.DecodeError as error:
-        raise BadContent("bad-content-toml", file=name, why=str(error)) from error
+    plain = _decoded(text, name)
     try:
         return msgspec.convert(plain, type)
     except msgspec.ValidationError as error:
-        why, _, path = str(error).partition(" - at `$")
-        raise BadContent("bad-content-row", file=name, row=_row(plain, path.rstrip("`")), why=why) from error
+        path = str(error).partition(" - at `$")[2]
+        if not path:
+            raise BadContent("bad-content", file=name, why=fault(error)) from error
+        raise BadContent("bad-content-row", file=name, row=_row(plain, path.rstrip("`")), why=fault(error)) from error
+
+
+def _decoded(text: str, name: Arg) -> Any:
+    try:
+        return msgspec.toml.decode(text.encode())
+    except msgspec.DecodeError as error:
+        why, _, place = str(error).rstrip(")").partition(" (at ")
+        end = text.rpartition("\n")
+        line, column = re.findall(r"\d+", place) or (text.count("\n") + 1, len(end[2]) + 1)
+        raise BadContent("bad-content-toml", file=name, why=why, line=int(line), column=int(column)) from error
+
+
+_FAULTS = (
+    (re.compile(r"Object missing required field `(\w+)`"), "fault-missing", ("field",)),
+    (re.compile(r"Object contains unknown field `(\w+)`"), "fault-unknown", ("field",)),
+    (re.compile(r"Invalid enum value '?([^' ]*)'?"), "fault-value", ("value",)),
+    (re.compile(r"Expected `(\w+)[^`]*`, got `(\w+)[^`]*`"), "fault-type", ("wanted", "got")),
+    (re.compile(r"Expected `array` of length (\d+), got (\d+)"), "fault-length", ("wanted", "got")),
+)
+
+
+def fault(error: msgspec.ValidationError) -> Say:
+    """What is wrong with a value, in words of ours where we have them."""
+    for pattern, id, names in _FAULTS:
+        if match := pattern.match(str(error)):
+            words = (Say(f"type-{part}", literal=part) if id == "fault-type" else part for part in match.groups())
+            return Say(id, **dict(zip(names, words, strict=True)))
+    return Say("fault", literal=str(error))
 
 
 def rows(package: str, path: str, type: type[R], key: str) -> dict[str, R]:
@@ -56,17 +84,13 @@ def rows(package: str, path: str, type: type[R], key: str) -> dict[str, R]:
 
 
 def parse_rows(text: str, type: type[R], key: str, name: str) -> list[R]:
-    try:
-        plain = msgspec.toml.decode(text.encode())
-    except msgspec.DecodeError as error:
-        raise BadContent("bad-content-toml", file=name, why=str(error)) from error
     found = []
-    for n, row in enumerate(plain.get(key, ())):
+    for n, row in enumerate(_decoded(text, name).get(key, ())):
         try:
             found.append(msgspec.convert(row, type))
         except msgspec.ValidationError as error:
             label = row.get("id", n + 1) if isinstance(row, dict) else n + 1
-            raise BadContent("bad-content-row", file=name, row=f"{key} {label}", why=str(error)) from error
+            raise BadContent("bad-content-row", file=name, row=f"{key} {label}", why=fault(error)) from error
     return found
 
 
@@ -84,7 +108,7 @@ def by_id(found: Sequence[R], name: str) -> dict[str, R]:
 class RollTable(Generic[Rolled]):
     """A printed table: each result of the die leads to one row. A hole or an overlap is refused."""
 
-    def __init__(self, found: Sequence[Rolled], low: int, high: int, name: str) -> None:
+    def __init__(self, found: Sequence[Rolled], low: int, high: int, name: Arg) -> None:
         self.rows = tuple(found)
         self._by_roll: dict[int, Rolled] = {}
         for row in found:
@@ -100,7 +124,7 @@ class RollTable(Generic[Rolled]):
         return self._by_roll[result]
 
 
-def spread(roll: str, name: str) -> range:
+def spread(roll: str, name: Arg) -> range:
     """The results that "1-3" or "4" stands for."""
     match = re.fullmatch(r"(\d+)(?:-(\d+))?", roll)
     if not match:
@@ -112,7 +136,7 @@ def spread(roll: str, name: str) -> range:
 def _row(plain: Any, path: str) -> str:
     """A readable name for where in a file something is wrong: the row's id where it has one."""
     at: Any = plain
-    label = path.lstrip(".") or "file"
+    label = path.lstrip(".")
     for key in re.findall(r"\.(\w+)|\[(\d+)\]", path):
         try:
             at = at[key[0]] if key[0] else at[int(key[1])]

@@ -316,31 +316,6 @@ def test_a_quest_is_introduced_in_each_readers_language() -> None:
     assert texts("en", "ahq").say(game.view("p1").headline) == "The small crypt"
 
 
-@pytest.mark.parametrize(
-    ("wrong", "says"),
-    [
-        ('matrices = "undead"', "matrices"),
-        ("monsters = { zombie = 2, skeleton = 1 }", "area"),
-        ('kind = "treasure"', "kind"),
-        ('to = "tomb"', "tomb"),
-        ("levels = [1, 1]", "levels"),
-    ],
-)
-def test_a_faulty_quest_file_is_refused_naming_file_row_and_field(wrong: str, says: str) -> None:
-    broken = {
-        'matrices = "undead"': 'matrices = "elves"',
-        "monsters = { zombie = 2, skeleton = 1 }": "monsters = { smurf = 2 }",
-        'kind = "treasure"': 'kind = "fame"',
-        'to = "tomb"': 'to = "nowhere"',
-        "levels = [1, 1]": "levels = [3, 1]",
-    }
-    with pytest.raises(BadContent) as refused:
-        read_quest("crypt", OWN.replace(wrong, broken[wrong]))
-    text = str(refused.value)
-    assert "quest_file" in text
-    assert says.split()[0] in text or "nowhere" in text
-
-
 @pytest.mark.rule("ahq.gm.character.per-dungeon-set", "ahq.gm.character.eight-more")
 def test_a_quest_decides_which_character_monsters_are_available() -> None:
     from souterrain.games.ahq import party

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from souterrain.core.errors import BadContent
 from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Arg, Say
 from souterrain.core.tables import RollTable, content, parse_rows
 
 from .catalogue import MONSTERS, PACKAGE
@@ -38,22 +39,18 @@ class Muster(Struct):
 Matrix = dict[Kind, RollTable[MusterRow]]
 
 
-def check_matrix(found: Sequence[MusterRow], file: str) -> Matrix:
+def check_matrix(found: Sequence[MusterRow], file: Arg) -> Matrix:
     """The matrices of one set; refused where a result is missing or a monster unknown."""
     for row in found:
         for name in row.monsters:
             if name not in MONSTERS:
-                raise BadContent(
-                    "bad-content-row", file=file, row=f"muster {row.kind} {row.roll}", why=f"unknown name `{name}`"
-                )
-    matrix: Matrix = {
-        kind: RollTable([row for row in found if row.kind == kind], 1, 12, f"{file}: {kind}") for kind in KINDS
+                why = Say("quest-unknown-name", name=name)
+                raise BadContent("bad-content-row", file=file, row=f"muster {row.kind} {row.roll}", why=why)
+    kinds: list[Kind] = [*KINDS, "specialist"] if any(row.specialist for row in found) else [*KINDS]
+    return {
+        kind: RollTable([row for row in found if row.kind == kind], 1, 12, Say("quest-matrix", file=file, kind=kind))
+        for kind in kinds
     }
-    if any(row.specialist for row in found):
-        matrix["specialist"] = RollTable(
-            [row for row in found if row.kind == "specialist"], 1, 12, f"{file}: specialist"
-        )
-    return matrix
 
 
 def _sets() -> dict[str, Matrix]:

@@ -9,15 +9,16 @@ from typing import Any, Literal
 from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
-from souterrain.core.errors import BadContent, BadSetup
+from souterrain.core.errors import BadSetup
 from souterrain.core.grid import Side, Square
+from souterrain.core.say import Arg, Say
 from souterrain.core.tables import content, parse
 
-from .catalogue import CHARACTERS, ITEMS, MONSTERS, PACKAGE, TRAPS
-from .matrices import SETS, MusterRow, check_matrix
+from .catalogue import PACKAGE
+from .matrices import MusterRow
+from .quest_check import COUNTERS, check
 
 BUILT_IN = ("expedition", "tobaro", "hunt")
-COUNTERS = ("trap", "wandering", "ambush", "escape", "character", "fate")
 
 
 class Objective(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -109,13 +110,13 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 @lru_cache(maxsize=64)
 def read_quest(id: str, text: str = "") -> Quest:
     """A quest by its name, or from the text of a quest file; a faulty one is refused with the reason."""
-    name = "quest_file" if text else f"{id}.toml"
+    name: Arg = Say("your-quest") if text else f"{id}.toml"
     if not text:
         if id not in BUILT_IN:
             raise BadSetup("bad-quest-unknown", quest=id[:40], known=", ".join(BUILT_IN))
         text = content(PACKAGE, f"content/quests/{id}.toml").read_text("utf-8")
     quest = parse(text, Quest, name)
-    _check(quest, name)
+    check(quest, name)
     return quest
 
 
@@ -133,46 +134,3 @@ def _toml(value: Any) -> str:
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(map(_toml, value)) + "]"
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _check(quest: Quest, file: str) -> None:
-    """Everything that a quest names must exist, and its numbers must make sense."""
-
-    def refuse(row: str, why: str) -> BadContent:
-        return BadContent("bad-content-row", file=file, row=row, why=why)
-
-    def known(row: str, names: object, where: dict[str, object] | tuple[str, ...]) -> None:
-        for name in names:  # type: ignore[attr-defined]
-            if name not in where:
-                raise refuse(row, f"unknown name `{name}`")
-
-    if not 1 <= quest.levels[0] <= quest.levels[1] <= 9:
-        raise refuse("levels", "must be two numbers from 1 to 9, the smaller first")
-    if not quest.name or not quest.intro:
-        raise refuse("name", "name and intro need a text in at least one language")
-    known("henchmen", quest.henchmen, dict(CHARACTERS))
-    known("available", quest.available, dict(MONSTERS))
-    known("due", quest.due, dict(MONSTERS))
-    known("counters", quest.counters, COUNTERS)
-    known("objective", quest.objective.characters, dict(MONSTERS))
-    if quest.objective.kind == "slay":
-        known("objective", [quest.objective.monster], dict(MONSTERS))
-    for placed in quest.character:
-        known(f"character {placed.monster}", [placed.monster], dict(MONSTERS))
-        known(f"character {placed.monster}", placed.items, dict(ITEMS))
-        if not 1 <= placed.level <= quest.levels[1]:
-            raise refuse(f"character {placed.monster}", "its level is not in this dungeon")
-    if quest.matrices and quest.matrices not in SETS:
-        raise refuse("matrices", f"unknown set `{quest.matrices}`")
-    if not quest.matrices:
-        check_matrix(quest.muster, file)
-    areas = {area.id for area in quest.area}
-    for area in quest.area:
-        row = f"area {area.id}"
-        known(row, area.monsters, dict(MONSTERS))
-        known(row, [trap for trap in (area.trap, area.chest_trap) if trap], dict(TRAPS))
-        for door in area.doors:
-            if door.to not in areas:
-                raise refuse(row, f"a door leads to the unknown area `{door.to}`")
-        if not (1 <= area.w <= 20 and 1 <= area.h <= 20):
-            raise refuse(row, "an area is 1 to 20 squares wide and deep")
