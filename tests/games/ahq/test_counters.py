@@ -14,7 +14,7 @@ from souterrain.games.ahq.explore import Phase
 from souterrain.games.ahq.figures import Combat, monster
 from souterrain.games.ahq.musters import add_group
 from souterrain.games.ahq.progress import slew
-from souterrain.games.ahq.quests import COUNTERS
+from souterrain.games.ahq.quest_check import COUNTERS
 from souterrain.games.ahq.world import GM, Chest, Group, World
 from tests.games.ahq.expedition import JUNCTION, START, expedition, junction, room, told
 from tests.play import run

@@ -8,7 +8,6 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.core.errors import BadContent
 from souterrain.core.text import texts
 from souterrain.games.ahq import corridors, dungeon, endings, levels, progress, view
 from souterrain.games.ahq.figures import Item, monster

@@ -1,4 +1,4 @@
-"""Whether a quest file can be played: everything it names exists, its numbers make sense, its drawn levels fit together."""
+"""Whether a quest file can be played: all that it names exists, its numbers make sense, its drawn levels fit."""
 
 from __future__ import annotations
 
@@ -56,8 +56,11 @@ def check(quest: Quest, file: Arg) -> None:
         refuse.unknown([quest.matrices], SETS, "matrices")
     else:
         check_matrix(quest.muster, file)
+    for area in quest.area:
+        there = 1 <= area.level <= quest.levels[1]
+        refuse.unless(there, f"area {area.id}", "no-such-level", level=area.level)
     for level in dict.fromkeys(area.level for area in quest.area):
-        _drawn_level([area for area in quest.area if area.level == level], quest, refuse)
+        _drawn_level([area for area in quest.area if area.level == level], refuse)
     _objective(quest, refuse)
 
 
@@ -73,14 +76,13 @@ def _objective(quest: Quest, refuse: _Refusal) -> None:
         refuse.unless(found, row, "treasure-nowhere", treasure=goal.treasure, level=quest.levels[1])
 
 
-def _drawn_level(areas: list[Area], quest: Quest, refuse: _Refusal) -> None:
+def _drawn_level(areas: list[Area], refuse: _Refusal) -> None:
     """The areas of a level keep apart, the first opens on the stairs, and doors lead to all the others."""
     taken = dict.fromkeys(_STAIRS, "stairs")
     by_id: dict[str, Area] = {}
     for area in areas:
         row = f"area {area.id}"
         refuse.unless(area.id not in by_id, row, "area-twice", area=area.id)
-        refuse.unless(1 <= area.level <= quest.levels[1], row, "no-such-level", level=area.level)
         refuse.unless(1 <= area.w <= 20 and 1 <= area.h <= 20, row, "area-size")
         refuse.unless(max(abs(area.x), abs(area.y)) <= FARTHEST, row, "area-far", most=FARTHEST)
         for square in _squares(area):
