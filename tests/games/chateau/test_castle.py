@@ -7,6 +7,7 @@ import pytest
 from souterrain.games.chateau.content import POINTS, ROOM_STOP, ROOMS, TRAPS
 from souterrain.games.chateau.encounters import arrive
 from souterrain.games.chateau.events import (
+    Died,
     MonsterAppeared,
     NoTrapFound,
     Quiet,
@@ -14,6 +15,7 @@ from souterrain.games.chateau.events import (
     RoomStirs,
     SecretDoorOpened,
     SecretDoorShut,
+    TrapBotched,
     TrapDisarmed,
     TrapFound,
     TrapHurt,
@@ -22,7 +24,7 @@ from souterrain.games.chateau.events import (
     TreasureSeen,
 )
 from souterrain.games.chateau.movement import act
-from souterrain.games.chateau.traps import spring
+from souterrain.games.chateau.traps import armed, spring, to_search
 from souterrain.games.chateau.turn import play_turn
 from souterrain.games.chateau.world import carry
 from tests.play import run
@@ -33,7 +35,8 @@ from .stage import GALLERY, GUARDROOM, ITS_DOOR, MAGIC_ROOM, Dice, everybody, ke
 @pytest.mark.rule("chateau.castle.every-room-trapped")
 def test_every_room_but_the_magic_one_hides_a_trap() -> None:
     assert len(ROOMS) == 11
-    assert [room.id for room in ROOMS.values() if not room.trap] == ["magic"]
+    world = party()
+    assert [room for room in ROOMS if not armed(world, room)] == ["magic"]
     assert {point.room for point in POINTS.values() if point.area == "castle" and point.shape != "square"} == {""}
 
 
@@ -61,6 +64,16 @@ def test_one_attempt_per_room_and_none_without_a_thief() -> None:
     assert world.searched == []
 
 
+@pytest.mark.rule("chateau.trap.detect")
+def test_the_thief_searches_doors_that_lead_into_a_room_whose_trap_is_live() -> None:
+    world = party(ITS_DOOR)
+    assert to_search(world, everybody(world), ITS_DOOR, GUARDROOM)
+    assert not to_search(world, everybody(world), GUARDROOM, ITS_DOOR), "not on the way out"
+    assert not to_search(world, everybody(world), "K09", "K10"), "nor within a room"
+    world.spent = ["guardroom"]
+    assert not to_search(world, everybody(world), ITS_DOOR, GUARDROOM)
+
+
 @pytest.mark.rule("chateau.trap.disarm", "chateau.trap.disarmed-safe")
 def test_a_trap_found_must_be_disarmed_and_then_the_room_is_safe() -> None:
     world = party(ITS_DOOR)
@@ -77,6 +90,7 @@ def test_a_botched_trap_strikes_the_thief() -> None:
     world = party(ITS_DOOR)
     run(act(world, everybody(world)), [6, 1, 4, 5, 1], [f"go:{GUARDROOM}", "stay"])
     assert [(event.who, event.wounds) for event in told(world, TrapHurt)] == [("thief", 5)]
+    assert told(world, TrapBotched)
     world = party(ITS_DOOR)
     run(act(world, everybody(world)), [6, 2, 4, 6, 1], [f"go:{GUARDROOM}", "stay"])
     assert one(world, "thief").life == 0, "detect 6, disarm 2, stones 4, loss 6"
@@ -123,6 +137,7 @@ def test_a_stiff_trap_is_rolled_again_and_an_explosion_strikes_everybody_apart()
     run(spring(world, one(world, "warrior"), everybody(world)), [5, 6, 1, 2, 3, 4])
     assert [event.trap for event in told(world, TrapSprung)] == ["stiff", "explosion"]
     assert [who.life for who in world.characters.values()] == [7, 4, 3, 0]
+    assert [event.who for event in told(world, Died)] == ["magician"]
 
 
 @pytest.mark.rule("chateau.trap.victim")
@@ -137,8 +152,8 @@ def test_the_players_may_send_somebody_else_in_first() -> None:
 @pytest.mark.rule("chateau.trap.once")
 def test_a_trap_works_only_once() -> None:
     world = party(GUARDROOM)
-    run(arrive(world, everybody(world)), [6, 2, 1])
-    run(arrive(world, everybody(world)), [6])
+    assert run(arrive(world, everybody(world)), [6, 2, 1]).result is False, "no counter is drawn"
+    assert run(arrive(world, everybody(world)), [6]).result is False
     assert len(told(world, TrapWorked)) == 1
 
 
@@ -181,8 +196,18 @@ def test_the_magic_room_gives_a_treasure_and_a_starred_monster() -> None:
 
 
 @pytest.mark.rule("chateau.magicroom.draw")
+def test_a_second_starred_monster_goes_back_like_a_second_treasure() -> None:
+    world = party(MAGIC_ROOM)
+    world.opened = [MAGIC_ROOM]
+    dice: Dice = ["sorcerer", "mummy", "gems", 6]
+    assert run(arrive(world, everybody(world)), dice, ["flee", "K13"]).result is True
+    assert [event.foe for event in told(world, MonsterAppeared)] == ["sorcerer"]
+
+
+@pytest.mark.rule("chateau.magicroom.draw")
 def test_it_happens_at_each_stop_in_the_room() -> None:
     world = party(MAGIC_ROOM, warrior=8)
     world.opened = [MAGIC_ROOM]
     run(act(world, everybody(world)), ["mummy", "gems", 5], ["go:K21", "K15"])
     assert told(world, MonsterAppeared)[0].foe == "mummy"
+    assert not told(world, Redrawn)

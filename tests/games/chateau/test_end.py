@@ -35,6 +35,7 @@ def test_it_ends_when_none_is_left() -> None:
     ended = outcome(world)
     assert ended is not None
     assert (ended.winners, ended.reason.id) == ((), "outcome-lost")
+    assert ended.scores == {"p1": 0}
 
 
 @pytest.mark.rule("chateau.end.return")

@@ -58,7 +58,7 @@ def test_a_five_on_a_triangle_is_one_monster_and_treasures_go_back() -> None:
     world = party(TRIANGLE)
     run(arrive(world, everybody(world)), [5, "ring", "orc", 6, 3], ["fight"])
     assert seen(world) == ["orc"]
-    assert [event.count for event in told(world, Redrawn)] == [1]
+    assert [(event.count, event.rule) for event in told(world, Redrawn)] == [(1, "chateau.event.triangle")]
     assert world.bowl.counts["ring"] == 2
 
 
@@ -68,10 +68,14 @@ def test_a_six_on_a_triangle_is_two_counters_one_of_them_a_monster() -> None:
     dice: Dice = [6, "phial", "ring", "necklace", "goblin", 6, 2]
     run(arrive(world, everybody(world)), dice, ["fight", "nobody"])
     assert seen(world) == ["phial", "goblin"], "a second treasure is put back until a monster comes"
+    assert [(event.count, event.rule) for event in told(world, Redrawn)] == [(2, "chateau.event.triangle-six-redraw")]
     assert len(world.bowl) == 76
     world = party(TRIANGLE)
     run(arrive(world, everybody(world)), [6, "goblin", "ring", 6, 2], ["fight", "nobody"])
     assert seen(world) == ["goblin", "ring"], "after a monster any counter will do"
+    world = party(TRIANGLE, warrior=8)
+    run(arrive(world, everybody(world)), [5, "orc", 6, 3], ["fight"])
+    assert not told(world, Redrawn), "a monster at once is kept"
 
 
 @pytest.mark.rule("chateau.event.square")

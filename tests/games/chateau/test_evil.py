@@ -12,16 +12,18 @@ from souterrain.games.chateau.events import (
     CameToHelp,
     CameToHisSenses,
     Died,
+    Escaped,
     FoeHit,
     FoeMissed,
     FoeSleeps,
+    Healed,
     Hit,
     Missed,
     Taken,
     TurnedEvil,
     WeaponObeys,
 )
-from souterrain.games.chateau.evil import fall_upon, quarry
+from souterrain.games.chateau.evil import come_to_himself, fall_upon, quarry
 from souterrain.games.chateau.flight import escape_chance
 from souterrain.games.chateau.spells import burn
 from souterrain.games.chateau.treasures import share
@@ -142,6 +144,49 @@ def test_he_kills_to_seize_their_treasure() -> None:
     assert "diamond" in [item.kind for item in one(world, "thief").items]
 
 
+@pytest.mark.rule("chateau.magicweapon.curse-roll")
+def test_he_takes_from_the_dead_on_his_point_only() -> None:
+    world = evil_thief(COURT)
+    world.characters["magician"].life = world.characters["cleric"].life = 0
+    one(world, "cleric").at = "K01"
+    one(world, "warrior").petrified = True
+    run(fall_upon(world, one(world, "thief")))
+    assert [item.kind for item in one(world, "thief").items] == ["sword", "dagger"]
+    assert one(world, "magician").items == []
+    assert len(one(world, "cleric").items) == len(one(world, "warrior").items) == 1
+    one(world, "thief").evil = True
+    run(fall_upon(world, one(world, "thief")))
+    assert len(told(world, Taken)) == 1, "nothing is left to take"
+
+
+@pytest.mark.rule("chateau.magicweapon.then-controlled")
+def test_killed_he_takes_nothing() -> None:
+    world = evil_thief(COURT, thief=3, magician=1, warrior=8)
+    one(world, "magician").spell_from = 9
+    run(fall_upon(world, one(world, "thief")), [3, 1, 4, 3], ["fight"])
+    assert (one(world, "magician").life, one(world, "thief").life) == (0, 0)
+    assert one(world, "magician").items, "the dagger lies where she fell"
+    assert not told(world, CameToHisSenses)
+
+
+@pytest.mark.rule("chateau.magicweapon.evil-fight", "chateau.move.countryside-two", "chateau.move.castle-one")
+def test_he_is_no_faster_than_others() -> None:
+    world = evil_thief("C04", thief=6, warrior=8)
+    one(world, "warrior").at = "C10"
+    assert quarry(world, one(world, "thief")) == ["C05", "C10"]
+    world = evil_thief("K01", thief=6, warrior=8)
+    one(world, "warrior").at = COURT
+    assert len(quarry(world, one(world, "thief"))) == 1
+
+
+@pytest.mark.rule("chateau.magicweapon.then-controlled", "chateau.special.petrified")
+def test_stones_and_the_dead_do_not_keep_his_fit_alive() -> None:
+    world = evil_thief(COURT, thief=6, warrior=8, cleric=6)
+    one(world, "warrior").petrified, one(world, "cleric").life = True, 0
+    come_to_himself(world, one(world, "thief"))
+    assert not one(world, "thief").evil
+
+
 @pytest.mark.rule("chateau.magicweapon.evil-fight", "chateau.magician.sleep-two-turns")
 def test_put_to_sleep_he_does_not_strike() -> None:
     world = evil_thief(MEADOW)
@@ -182,6 +227,28 @@ def test_nobody_is_asked_to_help_an_evil_character() -> None:
     one(world, "thief").at = "C09"
     run(meet(world, ["thief"], ["goblin"]), [6, 2], ["fight"])
     assert not told(world, CameToHelp)
+
+
+def test_who_outruns_him_puts_no_counter_into_the_bowl() -> None:
+    world = evil_thief("C04", warrior=8, thief=6)
+    assert run(fall_upon(world, one(world, "thief")), [5], ["flee", "C12"]).result == []
+    assert [event.foe for event in told(world, Escaped)] == ["thief"]
+    assert "" not in world.bowl.counts
+
+
+def test_he_may_flee_from_monsters_and_be_caught_himself() -> None:
+    world = evil_thief(MEADOW)
+    won = run(meet(world, ["thief"], ["orc"]), [1, 1, 3, 3], ["flee", "C09"])
+    assert one(world, "thief").at == "C09"
+    assert len(won.rolled) == 4, "nobody rolls for the point he ran to: he is beside himself"
+
+
+@pytest.mark.rule("chateau.magicweapon.curse-roll", "chateau.heal.when")
+def test_after_a_weapon_found_without_a_fight_the_victors_over_its_owner_are_healed() -> None:
+    world = party(COURT, thief=3, warrior=8, cleric=6)
+    run(meet(world, everybody(world), ["magic-weapon"]), [1, 1, 4, 2, 4, 6, 5, 1], ["thief", "fight"])
+    assert one(world, "thief").life == 0
+    assert [event.who for event in told(world, Healed)] == ["cleric"], "whom he had struck as the weaker"
 
 
 def test_who_flees_from_him_may_be_caught_and_he_follows() -> None:

@@ -7,8 +7,19 @@ import pytest
 from souterrain.games.chateau.combat import battle, fight_or_flee
 from souterrain.games.chateau.content import MONSTERS
 from souterrain.games.chateau.encounters import arrive, meet
-from souterrain.games.chateau.events import Caught, Escaped, FoeHit, FoeMissed, GroupRan, Hit, Quiet
-from souterrain.games.chateau.flight import flee, scatter
+from souterrain.games.chateau.events import (
+    Caught,
+    Escaped,
+    FoeHit,
+    FoeMissed,
+    Forfeited,
+    GroupRan,
+    Hit,
+    LeftBehind,
+    Quiet,
+    Ran,
+)
+from souterrain.games.chateau.flight import escape_chance, flee, scatter
 from tests.play import run
 
 from .stage import COURT, MEADOW, SQUARE, TRIANGLE, everybody, fight, keys, one, option, party, percent, told
@@ -90,6 +101,9 @@ def test_after_a_flight_the_monster_is_in_the_bowl_and_the_new_point_is_quiet() 
     seen = run(flee(world, fight(world, "ghoul")), [6], ["K15"])
     assert [event.distance for event in told(world, GroupRan)] == [3], "more than the one point of the castle"
     assert "C27" in keys(seen.asked[0])
+    world = party("K21", warrior=8)
+    run(flee(world, fight(world, "ghoul")), [1])
+    assert one(world, "warrior").at == "K20", "where there is one way only nothing is asked"
 
 
 @pytest.mark.rule("chateau.flee.caught")
@@ -99,6 +113,16 @@ def test_a_caught_party_moves_is_struck_first_and_rolls_for_where_it_is() -> Non
     first = [type(event) for event, _ in world.told if isinstance(event, (FoeMissed, FoeHit, Hit))]
     assert first == [FoeMissed, Hit]
     assert one(world, "warrior").at == "C09"
+    world = party(warrior=8)
+    foes = fight(world, "orc")
+    run(flee(world, foes), [1], ["C09"])
+    assert (foes.at, foes.caught) == ("C09", True), "the fight goes on there"
+
+
+@pytest.mark.rule("chateau.flee.caught")
+def test_after_the_fight_the_point_is_rolled_for() -> None:
+    world = party(warrior=8)
+    run(meet(world, everybody(world), ["orc"]), [2, 1, 4, 3, 1], ["flee", "C09"])
     assert [event.at for event in told(world, Quiet)] == ["C09"], "the last die was for the triangle"
 
 
@@ -112,7 +136,8 @@ def test_the_goblin_pursues_one_point() -> None:
 def test_flight_is_judged_against_each_monster() -> None:
     world = party()
     foes = fight(world, "orc", "ghoul")
-    run(flee(world, foes), [4], ["C02"])
+    assert escape_chance(world, foes.foes) == pytest.approx(1 / 3), "from both"
+    assert run(flee(world, foes), [4], ["C02"]).asked[0].text.id == "ask-run-where"
     assert [foe.kind for foe in foes.foes] == ["ghoul"]
     assert [event.foe for event in told(world, Escaped)] == ["orc"]
     assert world.bowl.counts["orc"] == 10
@@ -122,17 +147,24 @@ def test_flight_is_judged_against_each_monster() -> None:
 def test_if_all_flee_apart_it_pursues_one_at_random() -> None:
     world = party(warrior=8, thief=6)
     foes = fight(world, "ghoul")
-    caught = run(scatter(world, foes), [3, 2, "thief"], ["run", "run", "C02", "C05"]).result
-    assert [(prey, [foe.kind for foe in hunters]) for prey, hunters in caught] == [("thief", ["ghoul"])]
+    seen = run(scatter(world, foes), [3, 2, "thief"], ["run", "run", "C02", "C05"])
+    assert [(prey, [foe.kind for foe in hunters]) for prey, hunters in seen.result] == [("thief", ["ghoul"])]
+    assert [ask.text.id for ask in seen.asked] == ["ask-scatter"] * 2 + ["ask-run-where-apart"] * 2
+    assert [(event.who, event.distance) for event in told(world, Ran)] == [(("warrior",), 2), (("thief",), 1)]
     world = party(warrior=8, thief=6)
-    assert run(scatter(world, fight(world, "ghoul")), [3, 5, "thief"], ["run", "run", "C02", "C12"]).result == []
+    foes = fight(world, "ghoul")
+    foes.treasures = ["ring"]
+    assert run(scatter(world, foes), [3, 5, "thief"], ["run", "run", "C02", "C12"]).result == []
+    assert [event.treasure for event in told(world, Forfeited)] == ["ring"], "what lay there is left"
 
 
 @pytest.mark.rule("chateau.flee.dispersal")
 def test_if_some_stay_it_stays_with_them() -> None:
     world = party(warrior=8, thief=6)
     foes = fight(world, "dragon")
+    foes.treasures = ["ring"]
     assert run(scatter(world, foes), [1], ["stay", "run", "C05"]).result == []
+    assert foes.treasures == ["ring"], "still to be won"
     assert foes.party == ["warrior"]
     assert [foe.kind for foe in foes.foes] == ["dragon"]
     assert one(world, "thief").at == "C05"
@@ -154,6 +186,9 @@ def test_sleepers_are_left_behind_and_the_foe_stays_with_them() -> None:
     note = option(asked[0], "flee").note
     assert note is not None
     assert note.id == "note-leaves-behind"
-    run(flee(world, foes), [1], ["C05"])
+    foes.treasures = ["ring"]
+    run(flee(world, foes), [6], ["C12"])
     assert foes.party == ["cleric"]
-    assert one(world, "warrior").at == "C05"
+    assert [event.who for event in told(world, LeftBehind)] == [("cleric",)]
+    assert (foes.at, foes.caught, foes.treasures, len(foes.foes)) == (MEADOW, False, ["ring"], 1)
+    assert one(world, "warrior").at == "C12"

@@ -10,6 +10,7 @@ from souterrain.games.chateau.events import Freed, Healed, NotHealed, StillStone
 from souterrain.games.chateau.healing import gather_round, heal, stones, unpetrify
 from souterrain.games.chateau.movement import act
 from souterrain.games.chateau.potions import drink
+from souterrain.games.chateau.turn import next_party
 from tests.play import run
 
 from .stage import COURT, everybody, keys, one, party, percent, told
@@ -89,10 +90,12 @@ def test_the_cleric_must_be_at_the_same_place_and_the_freed_walks_on_with_the_pa
     one(world, "thief").at = "C01"
     assert stones(world, one(world, "cleric")) == []
     one(world, "thief").at = "V00"
+    assert stones(world, one(world, "warrior")) == [], "only a cleric can"
     answers = ["free:cleric:thief", "go:C01", "halt"]
     seen = run(act(world, ["warrior", "cleric", "magician"]), [6], answers)
     assert percent(seen.asked[0], "free:cleric:thief") == 17
     assert one(world, "thief").at == "C01"
+    assert next_party(world) == [], "he has had his turn with them"
 
 
 @pytest.mark.rule("chateau.heal.abandon-petrified")

@@ -5,13 +5,26 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.chateau.content import neighbours
-from souterrain.games.chateau.events import GroupStayed, MonsterAppeared, Quiet, RoundBegan
+from souterrain.games.chateau.events import (
+    CastleEntered,
+    FellBack,
+    GroupMoved,
+    GroupStayed,
+    MonsterAppeared,
+    Moved,
+    Quiet,
+    RoundBegan,
+    SetOffAlone,
+    Stayed,
+    SteppedUp,
+    Unwilling,
+)
 from souterrain.games.chateau.movement import act
 from souterrain.games.chateau.turn import next_party, play_turn
-from souterrain.games.chateau.world import ready
+from souterrain.games.chateau.world import carry, ready
 from tests.play import run
 
-from .stage import COURT, MEADOW, TRIANGLE, Dice, everybody, keys, one, party, told
+from .stage import CHAPEL, COURT, MEADOW, TRIANGLE, Dice, everybody, keys, one, party, told
 
 
 @pytest.mark.rule("chateau.move.countryside-two")
@@ -20,6 +33,9 @@ def test_two_points_a_turn_in_the_countryside() -> None:
     seen = run(act(world, everybody(world)), answers=["go:C01", "go:C04"])
     assert one(world, "warrior").at == "C04"
     assert "halt" in keys(seen.asked[1]), "one may stop after the first"
+    world = party("V00", warrior=8, thief=6)
+    run(act(world, everybody(world)), answers=["go:C01", "go:V00"])
+    assert [event.to for event in told(world, GroupMoved)] == ["C01", "V00"], "there and back, and the turn is over"
 
 
 @pytest.mark.rule("chateau.move.castle-one")
@@ -42,6 +58,9 @@ def test_the_first_point_of_the_castle_ends_the_move_and_leaving_it_is_one_point
     world = party("C27")
     run(act(world, everybody(world)), answers=["go:K01"])
     assert one(world, "thief").at == "K01"
+    assert len(told(world, CastleEntered)) == 1
+    run(act(world, everybody(world)), [1], ["go:K02"])
+    assert len(told(world, CastleEntered)) == 1, "that they are in the castle is told once"
     world = party("K01")
     run(act(world, everybody(world)), [1], ["go:C27"])
     assert one(world, "thief").at == "C27"
@@ -80,8 +99,17 @@ def test_each_point_on_the_way_is_rolled_for_and_a_draw_ends_the_move() -> None:
 @pytest.mark.rule("chateau.start.marching-order")
 def test_the_order_may_be_changed_at_the_start_of_a_turn() -> None:
     world = party("V00")
-    run(act(world, everybody(world)), answers=["order", "front:cleric", "order", "back:warrior", "stay"])
+    seen = run(act(world, everybody(world)), answers=["order", "front:cleric", "order", "back:warrior", "stay"])
+    assert keys(seen.asked[1]) == [
+        *[f"front:{id}" for id in ("thief", "cleric", "magician")],
+        *[f"back:{id}" for id in ("warrior", "thief", "cleric")],
+    ]
     assert world.order == ["cleric", "thief", "magician", "warrior"]
+    assert [event.who for event in told(world, SteppedUp)] == ["cleric"]
+    assert [event.who for event in told(world, FellBack)] == ["warrior"]
+    world = party("V00", warrior=8, thief=6)
+    run(act(world, everybody(world)), answers=["order", "stay"])
+    assert world.order == ["thief", "warrior"], "of two the second takes the lead"
 
 
 @pytest.mark.rule("chateau.start.marching-order")
@@ -129,6 +157,22 @@ def test_a_party_splits_and_each_part_acts_in_the_turn() -> None:
     run(act(world, everybody(world)), [1], ["split", "thief", "alone", "go:C01", "halt", "go:C05", "halt"])
     assert one(world, "thief").at == "C01"
     assert {one(world, id).at for id in ("warrior", "cleric", "magician")} == {"C05"}
+    assert [event.who for event in told(world, SetOffAlone)] == [("thief",)]
+    assert [(event.who, event.to) for event in told(world, Moved)] == [("thief", "C01")]
+    assert [event.to for event in told(world, GroupMoved)] == ["C05"]
+
+
+@pytest.mark.rule("chateau.counter.one-or-two-leave")
+def test_several_may_leave_together_but_one_stays_behind() -> None:
+    world = party("V00")
+    seen = run(act(world, everybody(world)), answers=["split", "cleric", "thief", "alone", "stay", "go:C01", "halt"])
+    assert [ask.text.id for ask in seen.asked[1:4]] == ["ask-who-leaves", "ask-who-with", "ask-who-with"]
+    assert keys(seen.asked[2]) == ["warrior", "thief", "magician", "alone"]
+    assert [event.who for event in told(world, SetOffAlone)] == [("thief", "cleric")], "in marching order"
+    assert (one(world, "thief").at, one(world, "warrior").at) == ("V00", "C01")
+    world = party("V00", warrior=8, thief=6)
+    run(act(world, everybody(world)), answers=["split", "thief", "stay", "stay"])
+    assert [event.who for event in told(world, SetOffAlone)] == [("thief",)], "the last is not asked for"
 
 
 def test_who_leaves_and_stays_does_not_act_twice() -> None:
@@ -136,6 +180,7 @@ def test_who_leaves_and_stays_does_not_act_twice() -> None:
     run(act(world, everybody(world)), [1, 1], ["split", "thief", "alone", "stay", "go:C05", "halt"])
     assert one(world, "thief").at == "C04"
     assert one(world, "warrior").at == "C05"
+    assert [event.who for event in told(world, Stayed)] == [("thief",)]
 
 
 def test_nobody_is_sent_away_against_his_players_will() -> None:
@@ -143,6 +188,9 @@ def test_nobody_is_sent_away_against_his_players_will() -> None:
     seen = run(act(world, everybody(world)), answers=["split", "thief", "no", "together", "stay"])
     assert (seen.asked[2].seat, keys(seen.asked[2])) == ("p2", ["yes", "no"])
     assert {who.at for who in world.characters.values()} == {"V00"}
+    assert [event.who for event in told(world, Unwilling)] == ["thief"]
+    run(act(world, everybody(world)), answers=["split", "thief", "yes", "alone", "go:C01", "halt", "stay"])
+    assert one(world, "thief").at == "C01"
 
 
 def test_other_players_see_to_their_own_characters_and_may_leave() -> None:
@@ -151,6 +199,25 @@ def test_other_players_see_to_their_own_characters_and_may_leave() -> None:
     seen = run(act(world, everybody(world)), answers=answers)
     assert seen.asked[1].seat == "p2"
     assert one(world, "thief").at == "C01"
+
+
+def test_who_can_do_nothing_is_not_asked_in_council() -> None:
+    world = party("V00", players=3)
+    one(world, "cleric").asleep_until = 9
+    run(act(world, everybody(world)), answers=["council", "done", "stay"])
+    assert one(world, "cleric").seat == "p3"
+
+
+@pytest.mark.rule("chateau.lp.dead-character-removed")
+def test_who_dies_in_council_is_out_of_the_party_at_once() -> None:
+    world = party(CHAPEL, players=2)
+    one(world, "thief").life = 1
+    phial = carry(world, one(world, "thief"), "phial", spell="strength", until=9)
+    answers = ["council", "drink:thief:", "done", "stay"]
+    seen = run(act(world, everybody(world)), [1, 6, 1], answers)
+    assert f"drink:magician:{phial.id}" in keys(seen.asked[1])
+    assert f"drink:magician:{phial.id}" not in keys(seen.asked[2]), "it lies beside the dead"
+    assert "take:thief" in keys(seen.asked[2])
 
 
 def test_a_sleeper_stays_where_he_is() -> None:

@@ -12,7 +12,7 @@ from souterrain.core.text import texts
 from souterrain.games.chateau import view
 from souterrain.games.chateau.characters import breathe_life, choose_weapon, muster
 from souterrain.games.chateau.content import CLASSES, MONSTERS, POINTS, THINGS, TREASURES
-from souterrain.games.chateau.dice import formula, throw
+from souterrain.games.chateau.dice import at_least, average, d6_chance, formula, spread, throw
 from souterrain.games.chateau.events import Armed, Created
 from souterrain.games.chateau.game import GAME
 from souterrain.games.chateau.healing import restore
@@ -71,6 +71,15 @@ def test_a_two_sided_die_is_read_from_a_d6() -> None:
 def test_dice_are_written_as_the_tables_write_them() -> None:
     assert formula("2d6+1") == (("d6", "d6"), 1)
     assert formula("d6+d3") == (("d6", "d3"), 0)
+
+
+def test_the_chances_of_dice() -> None:
+    assert [d6_chance(face) for face in (1, 4, 6)] == [1, 1 / 2, 1 / 6]
+    assert average("2d6+1") == pytest.approx(8)
+    assert spread("2d6")[7] == pytest.approx(6 / 36)
+    assert set(spread("d3+1")) == {2, 3, 4}
+    assert at_least("2d6", 11) == pytest.approx(3 / 36)
+    assert at_least("d3", 4) == 0
 
 
 # The counters

@@ -9,6 +9,7 @@ from souterrain.games.chateau.combat import assault, battle, can_fight, fight_or
 from souterrain.games.chateau.content import MONSTERS, TREASURES
 from souterrain.games.chateau.encounters import meet
 from souterrain.games.chateau.events import (
+    Died,
     Drained,
     FellAsleep,
     FoeHit,
@@ -100,6 +101,11 @@ def test_the_succubus_takes_a_point_for_good() -> None:
     assert (cleric.life, cleric.initial) == (4, 6), "no wound die, and armour does not help"
     assert told(world, Drained)
     assert not told(world, FoeHit)
+    assert not told(world, Died)
+    cleric.life = 1
+    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["succubus"]), [4])
+    assert (cleric.life, foes.party) == (0, [])
+    assert told(world, Died)
 
 
 @pytest.mark.rule("chateau.special.double-attack")
@@ -129,6 +135,7 @@ def test_the_second_blow_goes_to_another_when_the_first_has_killed() -> None:
 @pytest.mark.rule("chateau.special.medusa")
 def test_medusa_wounds_and_petrifies_on_five_or_six() -> None:
     world = party(cleric=6)
+    one(world, "cleric").asleep_until = 9
     foes = fight(world, "medusa")
     run(foe_attacks(world, foes, foes.foes[0], MONSTERS["medusa"]), [3])
     assert not told(world, Withstood), "a blow that misses does not petrify"
@@ -137,6 +144,7 @@ def test_medusa_wounds_and_petrifies_on_five_or_six() -> None:
     run(foe_attacks(world, foes, foes.foes[0], MONSTERS["medusa"]), [4, 3, 5])
     cleric = one(world, "cleric")
     assert (cleric.life, cleric.petrified) == (2, True)
+    assert awake(world, cleric), "stone does not sleep"
     assert told(world, Petrified)
     assert foes.party == []
     cleric.petrified, foes.party = False, ["cleric"]
@@ -195,6 +203,20 @@ def test_a_five_puts_a_monster_to_sleep_besides_the_dagger_blow() -> None:
     world = party(magician=3)
     run(put_to_sleep(world, one(world, "magician"), fight(world, "troll").foes[0]), [4])
     assert told(world, SpellFailed)
+    foes = fight(world, "troll", "orc")
+    foes.foes[0].drowsy = 1
+    seen = run(cast(world, foes, one(world, "magician")), answers=["spare"])
+    assert keys(seen.asked[0]) == ["sleep:orc-2", "burn:troll-1", "burn:orc-2", "spare"], "one who sleeps is asleep"
+    run(cast(world, foes, one(world, "magician")), [5], ["sleep:orc-2"])
+    assert [foe.drowsy for foe in foes.foes] == [1, 2]
+
+
+@pytest.mark.rule("chateau.special.sorcerer")
+def test_a_sleeping_magician_casts_no_spell() -> None:
+    world = party(magician=3)
+    one(world, "magician").asleep_until = 9
+    assert not may_cast(world, one(world, "magician"))
+    run(strike_together(world, fight(world, "troll"), ["magician"]))
 
 
 @pytest.mark.rule("chateau.magician.every-five-turns")
@@ -231,6 +253,7 @@ def test_a_six_burns_a_monster_to_death() -> None:
     dragon = fight(world, "dragon").foes[0]
     run(burn(world, one(world, "magician"), dragon), [5])
     assert dragon.life == 15
+    assert told(world, SpellFailed)
     run(burn(world, one(world, "magician"), dragon), [6])
     assert told(world, SpellBurnt)
     assert world.bowl.counts["dragon"] == 1

@@ -7,12 +7,24 @@ import pytest
 from souterrain.games.chateau import view
 from souterrain.games.chateau.blows import foe_strikes, monsters, strike
 from souterrain.games.chateau.camp import drinks, hand_over
-from souterrain.games.chateau.content import ARMOUR, FOUNTAINS, GEMS, JEWELS, POINTS, POTIONS, THINGS, TREASURES
+from souterrain.games.chateau.content import (
+    ARMOUR,
+    FOUNTAINS,
+    GEMS,
+    JEWELS,
+    POINTS,
+    POTIONS,
+    THINGS,
+    TREASURES,
+    neighbours,
+)
 from souterrain.games.chateau.encounters import arrive
 from souterrain.games.chateau.ending import score
 from souterrain.games.chateau.events import (
     ArmourFitted,
     Declined,
+    Died,
+    Drank,
     FlewOff,
     FoeHit,
     Given,
@@ -20,6 +32,7 @@ from souterrain.games.chateau.events import (
     JewelWaits,
     JewelWards,
     PhialEmptied,
+    Poisoned,
     PoisonNeutralised,
     Revived,
     TradeRefused,
@@ -306,6 +319,11 @@ def test_poison_acts_in_the_castle_only() -> None:
     world = party(COURT)
     run(drink(world, one(world, "thief"), "poison", 9, "chateau.fountain.fixed"), [4])
     assert one(world, "thief").life == 2
+    assert [(event.loss, event.left) for event in told(world, Poisoned)] == [(4, 2)]
+    assert not told(world, Died)
+    run(drink(world, one(world, "thief"), "poison", 9, "chateau.fountain.fixed"), [3])
+    assert one(world, "thief").life == 0
+    assert told(world, Died)
 
 
 @pytest.mark.rule("chateau.phial.strength")
@@ -317,10 +335,14 @@ def test_strength_adds_one_to_hit_rolls_and_wounds_for_five_turns() -> None:
     dragon = fight(world, "dragon").foes[0]
     run(strike(world, warrior, dragon), [4, 3])
     assert dragon.life == 15 - 4
-    world.clock += 4
-    assert strong(world, warrior)
-    world.clock += 1
-    assert not strong(world, warrior)
+    run(drink_phial(world, one(world, "thief"), carry(world, warrior, "phial", spell="strength", until=9)))
+    assert [(event.who, event.potion) for event in told(world, Drank)] == [
+        ("warrior", "strength"),
+        ("thief", "strength"),
+    ]
+    for clock, lasts in ((5, True), (6, False)):
+        world.clock = clock
+        assert strong(world, warrior) is strong(world, one(world, "thief")) is lasts
 
 
 @pytest.mark.rule("chateau.phial.flying")
@@ -331,8 +353,9 @@ def test_who_has_drunk_of_flying_leaves_the_fight_at_will() -> None:
     seen = run(fly_off(world, foes), answers=["K01"])
     assert len(seen.asked) == 1, "only he can fly"
     assert not seen.rolled, "no flight die"
-    assert {"stay", "C27", "K15"} <= set(keys(seen.asked[0])), "up to three points"
-    assert "C21" not in keys(seen.asked[0]), "which is four away"
+    assert {"stay", "C27", "K15", *neighbours(())[COURT]} <= set(keys(seen.asked[0])), "up to three points"
+    assert not {"C21", COURT} & set(keys(seen.asked[0])), "neither four points away nor here"
+    assert one(world, "thief").at == "K01"
     assert foes.party == ["warrior", "cleric", "magician"], "the others stay in the fight"
     assert told(world, FlewOff)
     world.clock += 5

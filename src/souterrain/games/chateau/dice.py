@@ -70,8 +70,8 @@ def at_least(text: str, least: int) -> float:
 
 
 def d6_chance(least: int) -> float:
-    """The chance that a d6 shows `least` or more."""
-    return min(6, max(0, 7 - least)) / 6
+    """The chance that a d6 shows `least` or more, which is one of its faces."""
+    return (7 - least) / 6
 
 
 def percent(chance: float) -> int:

@@ -45,7 +45,7 @@ def look(world: Chateau, party: list[str], column: str, quiet: str = "chateau.ev
             counter, back = yield from world.bowl.draw_until(MONSTERS.__contains__, rule, seat)
             if back:
                 tell(world, Redrawn(len(back), rule))
-        wanted -= counter in MONSTERS and wanted > 0
+        wanted -= counter in MONSTERS
         drawn.append(counter)
     yield from meet(world, party, drawn)
     return True
@@ -104,10 +104,9 @@ def meet(world: Chateau, party: list[str], drawn: list[str]) -> Rules[None]:
     kinds = [counter for counter in drawn if counter in MONSTERS]
     if kinds:
         won = yield from battle(world, party, monsters(kinds), treasures)
-        yield from aftermath(world, won)
-    elif treasures:
+    else:
         won = yield from share(world, party, treasures)
-        yield from aftermath(world, won)
+    yield from aftermath(world, won)
 
 
 def aftermath(world: Chateau, won: list[Victory]) -> Rules[None]:
@@ -116,8 +115,7 @@ def aftermath(world: Chateau, won: list[Victory]) -> Rules[None]:
         victory = won.pop(0)
         yield from gather_round(world, victory.party)
         at = world.characters[victory.party[0]].at
-        if victory.treasures:
-            won += yield from share(world, victory.party, victory.treasures)
+        won += yield from share(world, victory.party, victory.treasures)
         party = remaining(world, victory.party, at)
         if victory.caught and party:
             yield from arrive(world, party)

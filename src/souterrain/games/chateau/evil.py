@@ -57,6 +57,7 @@ def victims(world: Chateau, who: Character) -> list[Character]:
 def quarry(world: Chateau, who: Character) -> list[str]:
     """The way to the nearest of his victims, as far as he can go this turn."""
     prey = victims(world, who)[0]
-    way = route(who.at, lambda point: point == prey.at, ways(world).__getitem__) or []
+    way = route(who.at, lambda point: point == prey.at, ways(world).__getitem__)
+    assert way is not None
     steps = NUMBERS.steps_inside if in_castle(who.at) else NUMBERS.steps_outside
     return way[1 : steps + 1]

@@ -8,7 +8,7 @@ from souterrain.core.roll import Roll, Rules
 from .content import NUMBERS
 from .dice import reaches
 from .events import Freed, Healed, NotHealed, StillStone
-from .world import Character, Chateau, able, alive, folk, gifted, marching
+from .world import Character, Chateau, able, folk, gifted, marching
 
 
 def gather_round(world: Chateau, party: list[str]) -> Rules[None]:
@@ -43,11 +43,8 @@ def stones(world: Chateau, healer: Character) -> list[Character]:
     """The petrified characters that a cleric may try to free now."""
     if not gifted(healer, "healing"):
         return []
-    return [
-        who
-        for who in marching(world)
-        if who.petrified and alive(who) and who.at == healer.at and world.clock >= who.freeing_from
-    ]
+    here = [who for who in marching(world) if who.petrified and who.at == healer.at]
+    return [who for who in here if world.clock >= who.freeing_from]
 
 
 def unpetrify(world: Chateau, healer: Character, who: Character) -> Rules[None]:

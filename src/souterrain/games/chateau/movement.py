@@ -63,8 +63,7 @@ def march(world: Chateau, party: list[str], end: str) -> Rules[None]:
         step(world, party, end)
         drawn = yield from arrive(world, party)
         steps -= 1
-        party = ready(world, remaining(world, party, end))
-        if drawn or not steps or not party or in_castle(end) or outcome(world):
+        if drawn or not steps or in_castle(end) or outcome(world):
             return
         answer = yield Ask(leader(world, party), Say("ask-go-on", at=place(end)), onward(end), GO_ON)
         if answer == "halt":
