@@ -14,6 +14,7 @@ import souterrain
 from souterrain.bots import bots
 from souterrain.core.chance import Stream, Typed
 from souterrain.core.errors import BadSetup, SouterrainError
+from souterrain.core.faults import setup_fault
 from souterrain.core.game import AnyGame
 from souterrain.core.say import Say
 from souterrain.core.session import Session
@@ -34,7 +35,7 @@ def run(chosen: Namespace) -> int:
     for seat, bot in holders.items():
         match.hand(seat, bot)
     for given in chosen.bot:
-        seat, bot = _pair(given, "SEAT=BOT")
+        seat, bot = _pair(given, Say("cli-argument-seat"))
         match.hand(seat, "" if bot == ME else bot)
     match.keep()
     show(match, chosen.language, plain=chosen.plain, pace=chosen.pace / 1000)
@@ -120,7 +121,7 @@ def _switches(given: list[str], game: AnyGame) -> dict[str, Any]:
     files = {variant.field for variant in game.variants if variant.kind == "file"}
     found: dict[str, Any] = {}
     for each in given:
-        field, value = _pair(each, "FIELD=VALUE")
+        field, value = _pair(each, Say("cli-argument-field"))
         field, dot, key = field.partition(".")
         if dot:
             found.setdefault(field, {})[key] = value
@@ -130,11 +131,11 @@ def _switches(given: list[str], game: AnyGame) -> dict[str, Any]:
         try:
             found[field] = msgspec.convert(value, types.get(field, str), strict=False)
         except msgspec.ValidationError as error:
-            raise BadSetup("bad-setup", why=f"{field}: {error}") from error
+            raise BadSetup("bad-setup", why=setup_fault(error, field)) from error
     return found
 
 
-def _pair(given: str, form: str) -> tuple[str, str]:
+def _pair(given: str, form: Say) -> tuple[str, str]:
     left, sign, right = given.partition("=")
     if not sign or not left or not right:
         raise SouterrainError("cli-bad-pair", given=given, form=form)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from .ask import Seat, is_name
 from .errors import BadSetup
+from .faults import setup_fault
 from .outcome import Outcome
 from .roll import Rules
 from .say import Say
@@ -83,7 +84,7 @@ def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:
     try:
         setup: Setup = msgspec.convert(given, game.setup_type)
     except msgspec.ValidationError as error:
-        raise BadSetup("bad-setup", why=str(error)) from error
+        raise BadSetup("bad-setup", why=setup_fault(error)) from error
     low, high = game.players
     if not low <= setup.players <= high:
         raise BadSetup("bad-setup-players", low=low, high=high)

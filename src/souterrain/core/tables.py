@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from .errors import BadContent
-from .say import Arg, Say
+from .faults import place_of, value_fault
+from .say import Arg
 
 R = TypeVar("R", bound=Struct)
 
@@ -43,10 +44,10 @@ def parse(text: str, type: type[R], name: Arg) -> R:
     try:
         return msgspec.convert(plain, type)
     except msgspec.ValidationError as error:
-        path = str(error).partition(" - at `$")[2]
+        why, path = value_fault(error), place_of(error)
         if not path:
-            raise BadContent("bad-content", file=name, why=fault(error)) from error
-        raise BadContent("bad-content-row", file=name, row=_row(plain, path.rstrip("`")), why=fault(error)) from error
+            raise BadContent("bad-content", file=name, why=why) from error
+        raise BadContent("bad-content-row", file=name, row=_row(plain, path), why=why) from error
 
 
 def _decoded(text: str, name: Arg) -> Any:
@@ -57,24 +58,6 @@ def _decoded(text: str, name: Arg) -> Any:
         end = text.rpartition("\n")
         line, column = re.findall(r"\d+", place) or (text.count("\n") + 1, len(end[2]) + 1)
         raise BadContent("bad-content-toml", file=name, why=why, line=int(line), column=int(column)) from error
-
-
-_FAULTS = (
-    (re.compile(r"Object missing required field `(\w+)`"), "fault-missing", ("field",)),
-    (re.compile(r"Object contains unknown field `(\w+)`"), "fault-unknown", ("field",)),
-    (re.compile(r"Invalid enum value '?([^' ]*)'?"), "fault-value", ("value",)),
-    (re.compile(r"Expected `(\w+)[^`]*`, got `(\w+)[^`]*`"), "fault-type", ("wanted", "got")),
-    (re.compile(r"Expected `array` of length (\d+), got (\d+)"), "fault-length", ("wanted", "got")),
-)
-
-
-def fault(error: msgspec.ValidationError) -> Say:
-    """What is wrong with a value, in words of ours where we have them."""
-    for pattern, id, names in _FAULTS:
-        if match := pattern.match(str(error)):
-            words = (Say(f"type-{part}", literal=part) if id == "fault-type" else part for part in match.groups())
-            return Say(id, **dict(zip(names, words, strict=True)))
-    return Say("fault", literal=str(error))
 
 
 def rows(package: str, path: str, type: type[R], key: str) -> dict[str, R]:
@@ -90,7 +73,7 @@ def parse_rows(text: str, type: type[R], key: str, name: str) -> list[R]:
             found.append(msgspec.convert(row, type))
         except msgspec.ValidationError as error:
             label = row.get("id", n + 1) if isinstance(row, dict) else n + 1
-            raise BadContent("bad-content-row", file=name, row=f"{key} {label}", why=fault(error)) from error
+            raise BadContent("bad-content-row", file=name, row=f"{key} {label}", why=value_fault(error)) from error
     return found
 
 

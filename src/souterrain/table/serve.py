@@ -13,6 +13,7 @@ import platformdirs
 import uvicorn
 
 from souterrain.core.errors import SouterrainError
+from souterrain.core.faults import system_fault
 
 from .app import application, guarded
 from .client import LARGEST
@@ -73,7 +74,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRINUSE:
             raise SouterrainError("port-taken", port=str(port), other=str(port + 1)) from error
-        raise SouterrainError("port-unusable", host=host, port=str(port), why=error.strerror or str(error)) from error
+        raise SouterrainError("port-unusable", host=host, port=str(port), why=system_fault(error)) from error
     return listener
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from souterrain.core.errors import BadSave, SouterrainError
+from souterrain.core.faults import system_fault
 from souterrain.core.journal import unpack
 
 SUFFIX = ".souterrain"
@@ -77,7 +78,7 @@ def read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise SouterrainError("file-unreadable", path=str(path), why=error.strerror or str(error)) from error
+        raise SouterrainError("file-unreadable", path=str(path), why=system_fault(error)) from error
 
 
 def write(path: Path, data: bytes) -> None:
@@ -95,4 +96,4 @@ def write(path: Path, data: bytes) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise SouterrainError("file-unwritable", path=str(path), why=error.strerror or str(error)) from error
+        raise SouterrainError("file-unwritable", path=str(path), why=system_fault(error)) from error
