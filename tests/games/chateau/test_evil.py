@@ -11,6 +11,7 @@ from souterrain.games.chateau.encounters import meet
 from souterrain.games.chateau.events import (
     CameToHelp,
     CameToHisSenses,
+    Declined,
     Died,
     Escaped,
     FoeHit,
@@ -21,6 +22,7 @@ from souterrain.games.chateau.events import (
     Missed,
     Taken,
     TurnedEvil,
+    WeaponKnown,
     WeaponObeys,
 )
 from souterrain.games.chateau.evil import come_to_himself, fall_upon, quarry
@@ -31,7 +33,7 @@ from souterrain.games.chateau.turn import next_party, play_turn
 from souterrain.games.chateau.world import Chateau, Fight, Foe, carry
 from tests.play import run
 
-from .stage import COURT, MEADOW, everybody, fight, one, party, told
+from .stage import COURT, MEADOW, everybody, fight, one, party, percent, told
 
 
 @pytest.mark.rule("chateau.magicweapon.plus")
@@ -57,8 +59,28 @@ def test_a_plus_weapon_adds_its_number_to_the_wounds_but_not_to_the_hit_roll() -
 def test_on_two_or_more_the_weapon_obeys() -> None:
     world = party(COURT)
     run(share(world, everybody(world), ["magic-weapon"]), [4, 2], ["warrior"])
+    assert [event.item for event in told(world, WeaponKnown)] == ["sword-plus-2"]
     assert told(world, WeaponObeys)[0].item == "sword-plus-2"
     assert not one(world, "warrior").evil
+
+
+@pytest.mark.rule("chateau.magicweapon.curse-roll")
+def test_nobody_has_to_take_it() -> None:
+    world = party(COURT)
+    seen = run(share(world, everybody(world), ["magic-weapon"]), [4], ["nobody"])
+    assert percent(seen.asked[0], "warrior") == 17, "one die in six is a curse"
+    assert [event.treasure for event in told(world, Declined)] == ["magic-weapon"]
+
+
+@pytest.mark.rule("chateau.magicweapon.curse-roll")
+def test_beside_himself_he_shares_in_nothing_more() -> None:
+    world = party(COURT, thief=6, warrior=8)
+    one(world, "warrior").at = "K01"
+    world.bowl.counts["gems"] -= 1
+    run(share(world, ["thief"], ["magic-weapon", "gems"]), [4, 1], ["thief"])
+    assert one(world, "thief").evil, "the warrior is near"
+    assert [item.kind for item in one(world, "thief").items] == ["sword", "sword-plus-2"]
+    assert world.bowl.counts["gems"] == 2
 
 
 @pytest.mark.rule("chateau.magicweapon.curse-roll", "chateau.magicweapon.evil-fight")
@@ -220,6 +242,54 @@ def test_he_acts_by_himself_before_the_others_and_makes_for_the_nearest() -> Non
     assert one(world, "thief").at == "C01"
     assert one(world, "magician").life == 0
     assert one(world, "thief").evil, "the cleric is still near"
+
+
+@pytest.mark.rule("chateau.magicweapon.evil-fight", "chateau.move.countryside-two")
+def test_where_nothing_stops_him_he_goes_two_points_and_strikes() -> None:
+    world = evil_thief("C04", thief=6, warrior=8)
+    one(world, "warrior").at = "C15"
+    run(play_turn(world), [1, 1, 5, 1], ["flee", "K01", "stay"])
+    assert one(world, "thief").at == "C15"
+    assert [event.foe for event in told(world, Escaped)] == ["thief"]
+
+
+@pytest.mark.rule("chateau.heal.when")
+def test_who_beats_him_in_his_turn_is_healed() -> None:
+    world = evil_thief("C04", thief=2, cleric=6)
+    run(play_turn(world), [4, 3, 4, 3, 5, 2, 1], ["fight", "stay"])
+    assert one(world, "thief").life == 0
+    assert [(event.who, event.amount) for event in told(world, Healed)] == [("cleric", 2)]
+
+
+@pytest.mark.rule("chateau.magicweapon.then-controlled")
+def test_in_his_turn_he_comes_to_himself_if_the_others_are_gone() -> None:
+    world = evil_thief("C04", thief=6, warrior=8)
+    one(world, "warrior").at = "C16"
+    run(play_turn(world), answers=["stay"], dice=[1])
+    assert told(world, CameToHisSenses)
+    assert one(world, "thief").at == "C04", "and has had his turn"
+
+
+@pytest.mark.rule("chateau.magicweapon.evil-fight", "chateau.ring.permanent")
+def test_asleep_he_does_no_harm() -> None:
+    world = evil_thief("C04", thief=6, warrior=8)
+    one(world, "thief").asleep_until = 9
+    one(world, "warrior").at = "C05"
+    run(play_turn(world), [1], ["stay"])
+    assert (one(world, "thief").at, one(world, "thief").evil) == ("C04", True)
+
+
+@pytest.mark.rule("chateau.magicweapon.evil-fight", "chateau.event.one-roll-per-party")
+def test_what_he_meets_on_the_way_may_stop_him() -> None:
+    world = evil_thief("C04", thief=3, warrior=8)
+    one(world, "warrior").at = "C15"
+    run(play_turn(world), [5, "vampire", 4, 4, 1], ["fight", "stay"])
+    assert (one(world, "thief").at, one(world, "thief").life) == ("C09", 0)
+    assert one(world, "warrior").life == 8
+    world = evil_thief("C04", thief=6, warrior=8)
+    one(world, "warrior").at = "C15"
+    run(play_turn(world), [5, "goblin", 3, 2, 1], ["fight", "stay"])
+    assert one(world, "thief").at == "C09", "a draw ends his move like any other"
 
 
 def test_nobody_is_asked_to_help_an_evil_character() -> None:

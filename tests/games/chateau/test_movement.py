@@ -6,17 +6,20 @@ import pytest
 
 from souterrain.games.chateau.content import neighbours
 from souterrain.games.chateau.events import (
+    CameHome,
     CastleEntered,
     FellBack,
     GroupMoved,
     GroupStayed,
     MonsterAppeared,
     Moved,
+    NeverReturned,
     Quiet,
     RoundBegan,
     SetOffAlone,
     Stayed,
     SteppedUp,
+    TurnBegan,
     Unwilling,
 )
 from souterrain.games.chateau.movement import act
@@ -131,7 +134,10 @@ def test_a_turn_is_move_roll_fight_heal_share() -> None:
     names = [type(event).__name__ for event, _ in world.told]
     order = ["GroupMoved", "MonsterAppeared", "Hit", "FoeDied", "Healed", "Found", "JewelWards"]
     assert [name for name in names if name in order] == order
-    assert world.turn == 2
+    assert [event.turn for event in told(world, TurnBegan)] == [world.turn] == [2]
+    assert world.acting == [], "nobody's turn any more"
+    assert not told(world, CameHome)
+    assert not told(world, NeverReturned), "and nothing to reckon yet"
 
 
 @pytest.mark.rule("chateau.turn.sequence")
@@ -149,6 +155,9 @@ def test_an_isolated_character_acts_before_the_group() -> None:
     assert next_party(world) == ["magician"]
     one(world, "magician").acted = world.turn
     assert next_party(world) == ["warrior", "thief", "cleric"]
+    world = party("C04", cleric=6, magician=3, warrior=8)
+    one(world, "warrior").at = TRIANGLE
+    assert next_party(world) == ["warrior"], "wherever he stands in the marching order"
 
 
 @pytest.mark.rule("chateau.counter.one-or-two-leave")

@@ -27,7 +27,10 @@ from souterrain.games.chateau.events import (
     Drank,
     FlewOff,
     FoeHit,
+    Found,
     Given,
+    GoldFound,
+    JewelAntidote,
     JewelSlumbers,
     JewelWaits,
     JewelWards,
@@ -41,7 +44,7 @@ from souterrain.games.chateau.flight import fly_off
 from souterrain.games.chateau.movement import act
 from souterrain.games.chateau.potions import drink, drink_dose, drink_phial
 from souterrain.games.chateau.traps import spring
-from souterrain.games.chateau.treasures import may_wear, put_on, share, worth
+from souterrain.games.chateau.treasures import may_wear, put_on, share, tradable, worth
 from souterrain.games.chateau.turn import play_turn
 from souterrain.games.chateau.world import awake, carry, flying, strong, wears
 from tests.play import run
@@ -64,6 +67,17 @@ def test_a_kept_treasure_is_on_the_sheet_and_its_counter_in_the_bowl() -> None:
     assert [line.label.id for line in sheet.lines] == ["label-weapon", "label-struck"]
     assert one(world, "thief").items[1].amount == 40, "a 1 is gold: ten pieces for each point of a second die"
     assert len(world.bowl) == 76
+
+
+@pytest.mark.rule("chateau.treasure.recorded")
+def test_who_is_alone_takes_what_there_is_and_sleepers_only_if_nobody_is_awake() -> None:
+    world = party(COURT, warrior=8, thief=6)
+    one(world, "warrior").asleep_until = 9
+    run(share(world, everybody(world), ["gems"]), [1, 3])
+    assert [(event.who, event.amount) for event in told(world, GoldFound)] == [("thief", 30)]
+    one(world, "thief").asleep_until = 9
+    run(share(world, everybody(world), ["gems"]), [6], ["warrior"])
+    assert [(event.who, event.item) for event in told(world, Found)] == [("warrior", "diamond")]
 
 
 @pytest.mark.rule("chateau.treasure.gems-castle-only")
@@ -186,6 +200,17 @@ def test_the_finder_decides_whether_to_put_it_on() -> None:
     assert ring.spell == "", "no die was rolled"
     run(act(world, everybody(world)), [3, 1], [f"wear:thief:{ring.id}", "stay"])
     assert ring.spell == "ward", "he may still do so later"
+    run(share(world, everybody(world), ["ring"]), answers=["nobody"])
+    assert [event.treasure for event in told(world, Declined)] == ["ring"]
+
+
+@pytest.mark.rule("chateau.ring.decide", "chateau.ring.permanent")
+def test_a_sleeper_puts_nothing_on_and_drinks_nothing() -> None:
+    world = party(SQUARE, thief=6)
+    found = ["ring", "necklace", "phial"]
+    run(share(world, everybody(world), found), [4], ["thief", "wear", "thief", "thief"])
+    assert [item.spell for item in one(world, "thief").items] == ["", "slumber", ""]
+    assert [event.treasure for event in told(world, Declined)] == ["phial"]
 
 
 @pytest.mark.rule("chateau.ring.decide", "chateau.ring.permanent")
@@ -196,10 +221,14 @@ def test_the_spell_may_wait_for_the_next_turn_and_once_fixed_is_final() -> None:
     ring = carry(world, thief, "ring")
     run(put_on(world, thief, ring), [2])
     assert told(world, JewelWaits)
+    assert ring not in tradable(thief), "a spell still to come stays with its wearer"
     run(play_turn(world), [5, 3], ["stay"])
     assert told(world, JewelWards), "a 5 is rolled again at once"
     run(play_turn(world), answers=["stay"])
     assert ring.spell == "ward", "no further die"
+    ring.spell, thief.petrified = "waiting", True
+    run(play_turn(world), answers=["stay"])
+    assert ring.spell == "waiting", "for a stone it waits longer"
 
 
 @pytest.mark.rule("chateau.ring.permanent")
@@ -220,9 +249,15 @@ def test_the_sleep_of_a_jewel_lasts_two_turns_and_comes_once() -> None:
 def test_ten_rings_many_necklaces_and_their_wards_add_up() -> None:
     world = party(warrior=8)
     warrior = one(world, "warrior")
-    for _ in range(10):
+    for _ in range(9):
         carry(world, warrior, "ring", spell="slumber")
+        carry(world, warrior, "necklace", spell="slumber")
+    carry(world, warrior, "ring")
+    assert may_wear(warrior, carry(world, warrior, "ring")), "a tenth"
+    carry(world, warrior, "ring", spell="slumber")
     assert not may_wear(warrior, carry(world, warrior, "ring"))
+    run(share(world, ["warrior"], ["ring"]), answers=["warrior"])
+    assert told(world, Found), "and he is not asked about an eleventh"
     for _ in range(12):
         necklace = carry(world, warrior, "necklace")
         assert may_wear(warrior, necklace)
@@ -244,6 +279,11 @@ def test_the_right_jewel_neutralises_poisons() -> None:
     assert warrior.life == 5, "a poisoned arrow costs a d3 only"
     run(drink(world, warrior, "poison", 9, "chateau.fountain.fixed"))
     assert told(world, PoisonNeutralised)
+    ring = carry(world, warrior, "ring")
+    run(put_on(world, warrior, ring), [6])
+    assert ring.spell == "antidote"
+    assert told(world, JewelAntidote)
+    assert awake(world, warrior)
     phial = carry(world, warrior, "phial", spell="poison", until=9)
     run(drink_phial(world, warrior, phial))
     assert warrior.life == 5

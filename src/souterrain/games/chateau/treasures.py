@@ -163,7 +163,7 @@ def share_phial(world: Chateau, party: list[str], counter: str) -> Rules[list[Vi
         tell(world, Found(who.name, counter, "chateau.phial.castle-for-all"))
         return []
     rule = "chateau.phial.not-stored-outside"
-    who = yield from who_takes(world, ready(world, party) or party, Say("ask-who-drinks"), rule, "option-leave-it")
+    who = yield from who_takes(world, party, Say("ask-who-drinks"), rule, "option-leave-it")
     if who is None or not awake(world, who):
         tell(world, Declined(counter, rule))
     else:

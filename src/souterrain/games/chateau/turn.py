@@ -12,7 +12,7 @@ from .events import PhialEmptied, TurnBegan
 from .evil import come_to_himself, fall_upon, quarry
 from .movement import act, step
 from .treasures import roll_waiting_jewels
-from .world import Character, Chateau, able, active, company, marching
+from .world import Character, Chateau, able, active, marching
 
 
 def play_turn(world: Chateau) -> Rules[None]:
@@ -60,12 +60,9 @@ def rage(world: Chateau, who: Character) -> Rules[None]:
     if not who.evil or not able(world, who):
         return
     for end in quarry(world, who):
-        if company(world, who.at):
-            break
         step(world, [who.id], end)
-        drawn = yield from arrive(world, [who.id])
-        if drawn or not able(world, who):
+        if (yield from arrive(world, [who.id])):
             break
-    if able(world, who) and who.evil:
+    if able(world, who):
         won = yield from fall_upon(world, who)
         yield from aftermath(world, won)
