@@ -58,7 +58,7 @@ def desync(n: int, recorded: str, asked: Question | Roll) -> Desync:
     return Desync("desync", n=n, recorded=recorded, asked=now)
 
 
-class Turn(Struct):
+class Turn(Struct, gc=False):
     """One turn: the world at its start (None where it was thinned out), what was decided and rolled, what was told;
     and how many decisions and rolls came before it."""
 

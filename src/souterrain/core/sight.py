@@ -6,8 +6,7 @@ end of a wall, or the corner of a square, does not break it. All of it is exact:
 
 from __future__ import annotations
 
-from collections.abc import Container
-from fractions import Fraction
+from collections.abc import Container, Set
 from functools import lru_cache
 from itertools import pairwise
 
@@ -27,36 +26,32 @@ def lines(a: Square, b: Square, opaque: Container[Edge]) -> tuple[tuple[Square, 
     found = []
     for corner in CORNERS:
         edges, turns, squares = _ray(b[0] - x, b[1] - y, corner)
-        if any(_moved(each, x, y) in opaque for each in edges):
-            continue
-        if any(_shut(one, x, y, opaque) and _shut(other, x, y, opaque) for one, other in turns):
+        if _shut(edges, x, y, opaque) or any(
+            _shut(one, x, y, opaque) and _shut(other, x, y, opaque) for one, other in turns
+        ):
             continue
         found.append(tuple((x + sx, y + sy) for sx, sy in squares))
     return tuple(found)
 
 
-def free(lines_between: tuple[tuple[Square, ...], ...], figures: Container[Square]) -> int:
+def free(lines_between: tuple[tuple[Square, ...], ...], figures: Set[Square]) -> int:
     """How many of these lines no figure breaks: 4 is clear sight, 1 to 3 partial, 0 none."""
-    return sum(not any(square in figures for square in line) for line in lines_between)
-
-
-def _moved(each: Edge, x: int, y: int) -> Edge:
-    (ax, ay), (bx, by) = each
-    return (ax + x, ay + y), (bx + x, by + y)
+    return sum(map(figures.isdisjoint, lines_between))
 
 
 def _shut(route: Route, x: int, y: int, opaque: Container[Edge]) -> bool:
-    return any(_moved(each, x, y) in opaque for each in route)
+    """Whether one of these edges, moved by x and y, is opaque."""
+    return any(((ax + x, ay + y), (bx + x, by + y)) in opaque for (ax, ay), (bx, by) in route)
 
 
 @lru_cache(maxsize=65536)
 def _ray(dx: int, dy: int, corner: Square) -> Ray:
     """The line from the centre of (0, 0) to a corner of (dx, dy). In half squares it starts at (1, 1) and ends on
-    even numbers, so it is never parallel to the grid."""
+    even numbers, so it is never parallel to the grid. Where it meets a grid line is told in parts of `run * rise`."""
     run, rise = 2 * (dx + corner[0]) - 1, 2 * (dy + corner[1]) - 1
     right, down = (1 if run > 0 else -1), (1 if rise > 0 else -1)
-    columns = {Fraction(2 * i - 1, run) for i in _between(run)}
-    rows = {Fraction(2 * j - 1, rise) for j in _between(rise)}
+    columns = {abs((2 * i - 1) * rise) for i in _between(run)}
+    rows = {abs((2 * j - 1) * run) for j in _between(rise)}
     x = y = 0
     edges: list[Edge] = []
     turns: list[tuple[Route, Route]] = []

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class World(Struct):
+class World(Struct, gc=False):
     """Base of each game's world. Everything below it is typed Structs, lists, dicts and scalars: no clock, no
     chance, no callback, and ids instead of references, so that a world is its own saved form."""
 

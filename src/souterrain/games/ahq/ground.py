@@ -15,10 +15,11 @@ from msgspec import Struct
 
 from souterrain.core.grid import SIDES, Edge, Side, Square, around, beside, edge, rectangle
 
+from .charts import Blows, Views
 from .world import Door, Level, Section, World
 
 
-class Ground(Struct, frozen=True):
+class Ground(Struct, frozen=True, gc=False):
     """A level as figures meet it. Doors and sections are named by id."""
 
     steps: dict[Square, tuple[Square, ...]]
@@ -30,6 +31,10 @@ class Ground(Struct, frozen=True):
     walls: frozenset[Edge]
     """Edges that stop both feet and eyes: walls and closed doors."""
     open_doors: dict[Edge, str]
+    blows: Blows
+    """The squares that can be attacked from each square, and with a long weapon."""
+    long_blows: Blows
+    views: Views
 
 
 _KEPT = 128
@@ -150,7 +155,19 @@ def _draw(level: Level) -> Ground:
             for near in around(square):
                 if near in steps:
                     _shut(steps, square, near)
-    return Ground(steps, section_of, squares, doors, frozenset(walls), open_doors)
+    opaque = frozenset(walls)
+    shut = opaque.union(level.grilles)
+    return Ground(
+        steps=steps,
+        section=section_of,
+        squares=squares,
+        doors=doors,
+        walls=opaque,
+        open_doors=open_doors,
+        blows=Blows(section_of, shut, open_doors, long=False),
+        long_blows=Blows(section_of, shut, open_doors, long=True),
+        views=Views(opaque, open_doors),
+    )
 
 
 def _open(steps: dict[Square, tuple[Square, ...]], a: Square, b: Square) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Sequence, Set
 from typing import Literal
 
 from souterrain.core.grid import Square, around, steps_between
-from souterrain.core.sight import free, lines
+from souterrain.core.sight import free
 
+from .charts import Lines
 from .figures import Figure, squares
-from .ground import ground_of
-from .world import Level, World
+from .ground import ground
+from .world import World
 
 Sight = Literal["clear", "partial", "none"]
 
@@ -18,35 +19,17 @@ PARTIAL = 4
 """Squares that partial sight adds to the range."""
 
 
-_KEPT = 100_000
-_lines: dict[tuple[str, Square, Square], tuple[tuple[Square, ...], ...]] = {}
-
-
-def _between(level: Level, a: Square, b: Square) -> tuple[tuple[Square, ...], ...]:
-    """The lines that walls and doors leave free, remembered per state of the map. An open door is opaque too,
-    unless one of the two stands next to it."""
-    key = (level.key, a, b)
-    found = _lines.get(key)
-    if found is None:
-        map = ground_of(level)
-        far = [edge for edge in map.open_doors if a not in edge and b not in edge]
-        if len(_lines) >= _KEPT:
-            _lines.clear()
-        found = _lines[key] = lines(a, b, map.walls.union(far) if far else map.walls)
-    return found
-
-
-def between(world: World, a: Square, b: Square, blockers: Container[Square] = ()) -> Sight:
-    """Sight from the centre of `a` to the corners of `b`, with figures standing on `blockers`."""
-    count = free(_between(world.here, a, b), blockers)
-    return "clear" if count == 4 else "partial" if count else "none"
+def between(world: World, a: Square, b: Square) -> Sight:
+    """Sight from the centre of `a` to the corners of `b`, figures apart."""
+    return _best([ground(world).views[a, b]], frozenset())
 
 
 def sight(world: World, viewer: Figure, target: Figure) -> Sight:
     """What one figure sees of another. Friends of normal size next to the viewer do not hide anything from him;
     normal-sized figures do not hide large ones, nor hide anything from them."""
-    hidden = blockers(world, viewer, target)
-    return _best(between(world, a, b, hidden) for a in squares(viewer) for b in squares(target))
+    views = ground(world).views
+    found = [lines for a in squares(viewer) for b in squares(target) if (lines := views[a, b])]
+    return _best(found, blockers(world, viewer, target)) if found else "none"
 
 
 def blockers(world: World, viewer: Figure, target: Figure | None = None) -> set[Square]:
@@ -65,15 +48,15 @@ def blockers(world: World, viewer: Figure, target: Figure | None = None) -> set[
 
 def sees_square(world: World, viewer: Figure, square: Square) -> Sight:
     """What a figure sees of a square."""
-    hidden = blockers(world, viewer)
-    return _best(between(world, a, square, hidden) for a in squares(viewer))
+    views = ground(world).views
+    found = [lines for a in squares(viewer) if (lines := views[a, square])]
+    return _best(found, blockers(world, viewer)) if found else "none"
 
 
 def open_view(world: World, viewer: Figure, square: Square) -> bool:
     """Whether walls and doors alone leave a view of that square."""
-    if viewer.large:
-        return any(_between(world.here, a, square) for a in squares(viewer))
-    return bool(_between(world.here, viewer.at, square))
+    views = ground(world).views
+    return any(views[a, square] for a in squares(viewer))
 
 
 def in_sight(world: World) -> bool:
@@ -89,11 +72,7 @@ def distance(a: Figure, b: Figure) -> int:
     return min(steps_between(x, y) for x in squares(a) for y in squares(b))
 
 
-def _best(found: Iterable[Sight]) -> Sight:
-    best: Sight = "none"
-    for each in found:
-        if each == "clear":
-            return each
-        if each == "partial":
-            best = each
-    return best
+def _best(found: Sequence[Lines], hidden: Set[Square]) -> Sight:
+    """The best of several views, some of whose lines are broken by figures."""
+    most = max(free(lines, hidden) for lines in found)
+    return "clear" if most == 4 else "partial" if most else "none"

@@ -10,7 +10,7 @@ from souterrain.core.ask import Seat
 from souterrain.core.grid import Square
 
 
-class Profile(Struct):
+class Profile(Struct, gc=False):
     """Starting values: before armour, weapons and wounds."""
 
     weapon_skill: int
@@ -23,7 +23,7 @@ class Profile(Struct):
     wounds: int
 
 
-class Item(Struct):
+class Item(Struct, gc=False):
     """Something carried. `charges` counts what is left in a wand or a stone, `spells` what a wand or scroll holds."""
 
     row: str
@@ -35,7 +35,7 @@ class Item(Struct):
 Until = Literal["turn", "exploration", "combat", "expedition", "cured"]
 
 
-class Effect(Struct):
+class Effect(Struct, gc=False):
     """Something that changes a figure for a while: until the end of a turn, until exploration goes on, until a
     fight is over, until the expedition ends, or until a physician cures it."""
 
@@ -50,7 +50,7 @@ class Effect(Struct):
     amount: int = 0
 
 
-class Figure(Struct, kw_only=True):
+class Figure(Struct, kw_only=True, gc=False):
     """A figure on the board. `row` names its content row, `seat` who plays it."""
 
     id: str
@@ -99,7 +99,7 @@ class Figure(Struct, kw_only=True):
     """Crossbow or jezzail ready to fire."""
 
 
-class Trap(Struct, kw_only=True):
+class Trap(Struct, kw_only=True, gc=False):
     """A trap that was noticed and left alone, or what a sprung one left behind: a pit, a roaming fireball."""
 
     row: str
@@ -109,7 +109,7 @@ class Trap(Struct, kw_only=True):
     """The turn in which it was sprung."""
 
 
-class Hazard(Struct, kw_only=True):
+class Hazard(Struct, kw_only=True, gc=False):
     """What a hazard room holds. `kind` names its handler."""
 
     kind: str
@@ -134,7 +134,7 @@ class Hazard(Struct, kw_only=True):
     """The statue's ruby can be taken."""
 
 
-class Missiles(Struct):
+class Missiles(Struct, gc=False):
     """What was shot or thrown in this fight and may be found again."""
 
     owner: str
@@ -142,7 +142,7 @@ class Missiles(Struct):
     thrown: bool
 
 
-class Combat(Struct, kw_only=True):
+class Combat(Struct, kw_only=True, gc=False):
     """A fight under way."""
 
     groups: list[str] = []

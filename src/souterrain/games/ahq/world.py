@@ -45,7 +45,7 @@ SectionKind = Literal["stairs", "corridor", "junction", "turn", "room"]
 RoomKind = Literal["", "normal", "hazard", "lair", "quest"]
 
 
-class Chest(Struct):
+class Chest(Struct, gc=False):
     """A treasure chest; what is in it is rolled when it is first opened."""
 
     at: Square
@@ -59,7 +59,7 @@ class Chest(Struct):
     """A trap fixed beforehand on the map of a Quest Location."""
 
 
-class Section(Struct, kw_only=True):
+class Section(Struct, kw_only=True, gc=False):
     """One piece of the dungeon, a rectangle of floor. All its walls are shut but for doors and for the open
     sides towards the sections that it joins."""
 
@@ -95,7 +95,7 @@ class Section(Struct, kw_only=True):
     """Stairs down that stand in a room: the north-western of their four squares."""
 
 
-class Door(Struct, kw_only=True):
+class Door(Struct, kw_only=True, gc=False):
     """A door on the edge between squares `a` and `b`; `a` is on the side from which it was first known."""
 
     id: str
@@ -112,7 +112,7 @@ class Door(Struct, kw_only=True):
     """The prepared area of a Quest Location to which it leads."""
 
 
-class Pile(Struct, kw_only=True):
+class Pile(Struct, kw_only=True, gc=False):
     """What lies on the floor: treasure left behind, armour taken off, a dead hero's goods."""
 
     at: Square
@@ -121,7 +121,7 @@ class Pile(Struct, kw_only=True):
     body: str = ""
 
 
-class Group(Struct, kw_only=True):
+class Group(Struct, kw_only=True, gc=False):
     """Monsters that belong together. `rows` are those that will be met; on the board they are figures."""
 
     id: str
@@ -141,7 +141,7 @@ class Group(Struct, kw_only=True):
     fighting: bool = False
 
 
-class Level(Struct, kw_only=True):
+class Level(Struct, kw_only=True, gc=False):
     """One level of the dungeon as far as it is known."""
 
     number: int
@@ -163,7 +163,7 @@ class Level(Struct, kw_only=True):
     """Changes whenever the map does: names the map in the cache of `ground`."""
 
 
-class Counters(Struct):
+class Counters(Struct, gc=False):
     """The game master's counters: the bowl, his hand, and his Character Monsters."""
 
     bowl: dict[str, int] = {}
@@ -176,7 +176,7 @@ class Counters(Struct):
     slain: list[str] = []
 
 
-class Progress(Struct):
+class Progress(Struct, gc=False):
     """How far the quest has come."""
 
     treasures: list[str] = []

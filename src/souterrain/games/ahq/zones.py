@@ -3,64 +3,24 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
-from souterrain.core.grid import Square, around, edge
+from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .catalogue import WEAPONS
 from .figures import Figure, can_fight, foes, monsters, party, squares
-from .ground import Ground, ground_of
+from .ground import ground
 from .words import says
-from .world import Level, World
-
-DIAGONALS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-
-
-_KEPT = 20_000
-_within: dict[tuple[str, Square, bool], frozenset[Square]] = {}
-"""Squares that can be attacked from a square, with a long weapon or without, per state of the map."""
+from .world import World
 
 
 def reach(world: World, figure: Figure) -> frozenset[Square]:
-    """Every square that it can attack hand-to-hand: the adjacent ones, with a long weapon the diagonal ones too;
-    not through walls and closed doors, and through a doorway only straight across."""
-    level = world.here
+    """Every square that it can attack hand-to-hand."""
+    here = ground(world)
     if figure.large:
         body = squares(figure)
-        return frozenset().union(*(_from(level, square, False) for square in body)).difference(body)
-    return _from(level, figure.at, WEAPONS[figure.hand].long)
-
-
-def _from(level: Level, square: Square, long: bool) -> frozenset[Square]:
-    key = (level.key, square, long)
-    found = _within.get(key)
-    if found is None:
-        if len(_within) >= _KEPT:
-            _within.clear()
-        found = _within[key] = _strikes(level, square, long)
-    return found
-
-
-def _strikes(level: Level, square: Square, long: bool) -> frozenset[Square]:
-    here = ground_of(level)
-    beside = {near for near in around(square) if _clear(level, here, square, near)}
-    found = set(beside)
-    if long:
-        x, y = square
-        for dx, dy in DIAGONALS:
-            corner = (x + dx, y + dy)
-            for between in ((x + dx, y), (x, y + dy)):
-                if between not in beside or not _clear(level, here, between, corner):
-                    continue
-                if edge(square, between) not in here.open_doors and edge(between, corner) not in here.open_doors:
-                    found.add(corner)
-    return frozenset(found)
-
-
-def _clear(level: Level, here: Ground, a: Square, b: Square) -> bool:
-    """Whether a blow can pass the edge between two squares: no wall, closed door or grille."""
-    side = edge(a, b)
-    return b in here.section and side not in here.walls and side not in level.grilles
+        return frozenset().union(*(here.blows[square] for square in body)).difference(body)
+    return (here.long_blows if WEAPONS[figure.hand].long else here.blows)[figure.at]
 
 
 def in_reach(world: World, attacker: Figure, target: Figure) -> bool:
@@ -96,7 +56,8 @@ def in_zone(world: World, figure: Figure) -> bool:
 
 def beside_enemy(world: World, figure: Figure) -> bool:
     """Whether an enemy stands on a square next to it, whatever its zone is fixed on."""
-    near = {square for each in squares(figure) for square in _from(world.here, each, False)}
+    blows = ground(world).blows
+    near = {square for each in squares(figure) for square in blows[each]}
     return any(not near.isdisjoint(squares(enemy)) for enemy in foes(world, figure))
 
 
