@@ -351,4 +351,5 @@ def can_engage(world: World, figure: Figure) -> bool:
     if melee.targets(world, figure):
         return True
     beside = {near for other in party(world) for square in squares(other) for near in around(square)}
-    return not beside.isdisjoint(moves.ends(world, figure, moves.ways(world, figure, moves.combat_move(figure))))
+    found = moves.ways(world, figure, moves.combat_move(figure), beside)
+    return not beside.isdisjoint(moves.ends(world, figure, found))

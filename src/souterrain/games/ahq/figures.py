@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from souterrain.core.ask import Seat
@@ -147,17 +148,20 @@ def squares(figure: Figure) -> tuple[Square, ...]:
     return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
 
 
-def occupied(world: World, without: Figure | None = None) -> set[Square]:
-    """All squares on which figures stand."""
+def covered(figures: Iterable[Figure]) -> set[Square]:
+    """All squares on which some figures stand."""
     taken: set[Square] = set()
-    for figure in world.figures.values():
-        if figure is without:
-            continue
+    for figure in figures:
         if figure.large:
             taken.update(squares(figure))
         else:
             taken.add(figure.at)
     return taken
+
+
+def occupied(world: World, without: Figure | None = None) -> set[Square]:
+    """All squares on which figures stand, one apart."""
+    return covered([figure for figure in world.figures.values() if figure is not without])
 
 
 # --- states

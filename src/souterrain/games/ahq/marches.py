@@ -46,12 +46,12 @@ def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None
     """Walk square by square until something stops the figure; whom it carries is laid down behind it."""
     before = figure.at
 
-    def enter(world: World, figure: Figure) -> Rules[bool]:
+    def enter(world: World, figure: Figure) -> Rules[bool] | None:
         nonlocal before
         if carried is not None:
             carried.at = before
             before = figure.at
-        return (yield from _enter(world, figure))
+        return _enter(world, figure)
 
     start = figure.at
     went = yield from moves.walk(world, figure, way, enter)
@@ -59,9 +59,15 @@ def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None
         yield from traps.rushed(world, figure, [start, *way[:went]])
 
 
-def _enter(world: World, figure: Figure) -> Rules[bool]:
-    """What happens on a square just entered; True ends the move."""
+def _enter(world: World, figure: Figure) -> Rules[bool] | None:
+    """What happens on a square just entered: nothing in a known section without a hazard, out of everybody's sight."""
     section = section_at(world, figure.at)
+    if section.entered and section.hazard is None and not comes_into_sight(world, figure):
+        return None
+    return _happening(world, figure, section)
+
+
+def _happening(world: World, figure: Figure, section: Section) -> Rules[bool]:
     if not section.entered:
         section.entered = True
         if figure.kind == "hero" and not (yield from _first_step(world, figure, section)):

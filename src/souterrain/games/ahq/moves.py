@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, around, reach
+from souterrain.core.grid import Square, Steps, around, reach
 from souterrain.core.roll import Roll, Rules
 
 from . import zones
@@ -16,8 +16,8 @@ from .ground import ground
 from .words import called
 from .world import World
 
-Step = Callable[[World, Figure], Rules[bool]]
-"""What happens on a square just entered; True ends the move."""
+Step = Callable[[World, Figure], Rules[bool] | None]
+"""What happens on a square just entered, None where nothing does; True ends the move."""
 
 Ways = dict[Square, Square]
 """Squares that can be reached, each with the square before it; the start comes first."""
@@ -39,9 +39,10 @@ def allowance(world: World, figure: Figure) -> int:
     return 0 if effect(figure, "rooted", world.turn) or effect(figure, "in-pit") else exploration_move(figure)
 
 
-def ways(world: World, figure: Figure, limit: int) -> Ways:
+def ways(world: World, figure: Figure, limit: int, goals: Set[Square] = frozenset()) -> Ways:
     """Where a figure can go in `limit` steps along rows and columns: not through figures, walls, closed doors or the
-    surroundings of a trap left alone, and no further than the first enemy Death Zone."""
+    surroundings of a trap left alone, and no further than the first enemy Death Zone. Nothing farther than the nearest
+    of `goals` need be looked at."""
     if limit <= 0 or out(figure):
         return {figure.at: figure.at}
     blocked = occupied(world, figure)
@@ -60,11 +61,11 @@ def ways(world: World, figure: Figure, limit: int) -> Ways:
         blocked |= barred(world)
     if figure.large:
         return _large_ways(world, figure, limit, blocked, halts)
-    return _search(ground(world).steps, figure.at, limit, blocked, halts)
+    return _search(ground(world).steps, figure.at, limit, blocked, halts, goals)
 
 
 def _search(
-    steps: dict[Square, tuple[Square, ...]], start: Square, limit: int, blocked: set[Square], halts: set[Square]
+    steps: Steps, start: Square, limit: int, blocked: Set[Square], halts: Set[Square], goals: Set[Square]
 ) -> Ways:
     came: Ways = dict.fromkeys(blocked, start)
     came[start] = start
@@ -76,11 +77,9 @@ def _search(
                 if near not in came:
                     came[near] = square
                     following.append(near)
-        if halts:
-            following = [square for square in following if square not in halts]
-        if not following:
+        if not following or not goals.isdisjoint(following):
             break
-        ring = following
+        ring = [square for square in following if square not in halts] if halts else following
     for square in blocked:
         if square != start:
             del came[square]
@@ -110,7 +109,7 @@ def _large_ways(world: World, figure: Figure, limit: int, blocked: set[Square], 
     return came
 
 
-def stands(steps: dict[Square, tuple[Square, ...]], at: Square) -> tuple[Square, ...]:
+def stands(steps: Steps, at: Square) -> tuple[Square, ...]:
     """The four squares of a large base with `at` as its corner; empty where a wall or doorway splits them."""
     x, y = at
     east, south, across = (x + 1, y), (x, y + 1), (x + 1, y + 1)
@@ -161,7 +160,8 @@ def walk(world: World, figure: Figure, way: list[Square], step: Step | None = No
     for square in way:
         figure.before, figure.at = figure.at, square
         went += 1
-        if step is not None and (yield from step(world, figure)):
+        happening = step(world, figure) if step is not None else None
+        if happening is not None and (yield from happening):
             break
         if figure.id not in world.figures or figure.at != square:
             break

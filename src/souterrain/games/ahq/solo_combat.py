@@ -94,6 +94,12 @@ def distance_to_party(world: World) -> dict[Square, int]:
     return _distance_to(world, [square for figure in party(world) for square in squares(figure)])
 
 
+def beside_party(world: World) -> frozenset[Square]:
+    """The squares that are one step away from somebody of the party: nobody gets nearer."""
+    steps = ground(world).steps
+    return frozenset(near for figure in party(world) for square in squares(figure) for near in steps[square])
+
+
 def _distance_to(world: World, goals: list[Square]) -> dict[Square, int]:
     """Steps from every square to the nearest of several."""
     key = (world.here.key, tuple(goals))
@@ -220,12 +226,12 @@ def move_to_attack(world: World, figure: Figure, *, may_run: bool, shooters: Seq
 
 def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figure]) -> Rules[bool]:
     """Go to the best square in reach. Returns whether the party can be walked to at all."""
-    found = moves.ways(world, figure, limit)
-    ends = [figure.at, *moves.ends(world, figure, found)]
-    near = distance_to_party(world)
+    near, goals = distance_to_party(world), beside_party(world)
     reachable = figure.at in near
     if not reachable:
-        near = _distance_to_doors(world)
+        near, goals = _distance_to_doors(world), frozenset()
+    found = moves.ways(world, figure, limit, frozenset() if shooters else goals)
+    ends = [figure.at, *moves.ends(world, figure, found)]
     if figure.large:
         gaps = {end: min(near.get(square, 999) for square in _base(figure, end)) for end in ends}
     else:

@@ -8,15 +8,18 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .catalogue import WEAPONS
-from .figures import Figure, can_fight, foes, monsters, party, squares
-from .ground import ground
+from .figures import Figure, can_fight, covered, foes, monsters, party, squares
+from .ground import Ground, ground
 from .words import says
 from .world import World
 
 
 def reach(world: World, figure: Figure) -> frozenset[Square]:
     """Every square that it can attack hand-to-hand."""
-    here = ground(world)
+    return _reach(ground(world), figure)
+
+
+def _reach(here: Ground, figure: Figure) -> frozenset[Square]:
     if figure.large:
         body = squares(figure)
         return frozenset().union(*(here.blows[square] for square in body)).difference(body)
@@ -32,26 +35,31 @@ def zone(world: World, figure: Figure) -> frozenset[Square]:
     """The Death Zone as it stands: all the squares within reach, or only those of the enemy it is fixed on."""
     if not can_fight(figure):
         return frozenset()
-    squares_within = reach(world, figure)
+    within = reach(world, figure)
     if figure.fixed and figure.fixed in world.figures:
-        return squares_within.intersection(squares(world.figures[figure.fixed]))
-    return squares_within
+        return within.intersection(squares(world.figures[figure.fixed]))
+    return within
 
 
 def threatened(world: World, figure: Figure) -> set[Square]:
     """The squares that lie in an enemy's Death Zone. Those fixed on the figure itself cover all their squares for
     it: shifting within the zone means stopping again."""
+    here = ground(world)
     found: set[Square] = set()
     for enemy in foes(world, figure):
         if can_fight(enemy):
-            found |= reach(world, enemy) if enemy.fixed in ("", figure.id) else zone(world, enemy)
+            found |= _reach(here, enemy) if enemy.fixed in ("", figure.id) else zone(world, enemy)
     return found
 
 
 def in_zone(world: World, figure: Figure) -> bool:
     """Whether the figure stands in an enemy's Death Zone."""
+    here = ground(world)
     body = squares(figure)
-    return any(not zone(world, enemy).isdisjoint(body) for enemy in foes(world, figure))
+    return any(
+        not _reach(here, enemy).isdisjoint(body) and not zone(world, enemy).isdisjoint(body)
+        for enemy in foes(world, figure)
+    )
 
 
 def beside_enemy(world: World, figure: Figure) -> bool:
@@ -66,26 +74,24 @@ def settle(world: World) -> Rules[None]:
     has entered it; with several at once its player chooses."""
     if world.combat is None:
         return
+    here = ground(world)
     people, beasts = party(world), monsters(world)
-    bodies = {id: squares(figure) for id, figure in world.figures.items()}
+    peopled, infested = covered(people), covered(beasts)
     for figure in list(world.figures.values()):
         if not can_fight(figure):
             figure.fixed = ""
             continue
-        within = reach(world, figure)
+        within = _reach(here, figure)
         if figure.fixed:
-            held = bodies.get(figure.fixed)
-            if held is not None and not within.isdisjoint(held):
+            held = world.figures.get(figure.fixed)
+            if held is not None and not within.isdisjoint(squares(held)):
                 continue
             figure.fixed = ""
-        enemies = people if figure.kind == "monster" else beasts
-        inside = [enemy for enemy in enemies if not within.isdisjoint(bodies[enemy.id])]
-        if not inside:
+        enemies, taken = (people, peopled) if figure.kind == "monster" else (beasts, infested)
+        if within.isdisjoint(taken):
             continue
-        if len(inside) == 1:
-            figure.fixed = inside[0].id
-        else:
-            figure.fixed = yield from _choose(world, figure, inside)
+        inside = [enemy for enemy in enemies if not within.isdisjoint(squares(enemy))]
+        figure.fixed = inside[0].id if len(inside) == 1 else (yield from _choose(world, figure, inside))
 
 
 def _choose(world: World, figure: Figure, inside: list[Figure]) -> Rules[str]:

@@ -55,10 +55,10 @@ def test_only_the_trapdoor_room_rolls_for_no_doors() -> None:
 
 @pytest.mark.rule("ahq.hazard.henchmen")
 def test_henchmen_suffer_hazards_but_only_heroes_act_on_them() -> None:
-    world, _, hazard = inside("circle")
+    world, section, hazard = inside("circle")
     hazard.squares = [(15, 5)]
     man = man_at_arms(world, (15, 5))
-    do(hazards.stepped(world, man), [12])
+    do(hazards.entered(world, man, section), [12])
     assert man.lent_fate == 1
     assert items.options(world, man) == []
 

@@ -128,10 +128,10 @@ def entered(world: World, figure: Figure, section: Section) -> Rules[bool]:
     return stop
 
 
-def stepped(world: World, figure: Figure) -> Rules[bool]:
+def stepped(world: World, figure: Figure) -> Rules[bool] | None:
     """A step in a combat turn."""
     section = section_at(world, figure.at)
-    return section.hazard is not None and (yield from entered(world, figure, section))
+    return None if section.hazard is None else entered(world, figure, section)
 
 
 def turn_ends(world: World) -> Rules[None]:
