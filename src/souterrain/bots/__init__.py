@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -23,6 +24,7 @@ class Bot(Protocol):
 Maker = Callable[[int], Bot]
 
 
+@cache
 def makers(game: str) -> Mapping[str, Maker]:
     """Every kind of bot that can play a game: the random one, and those the game's own module names in `BOTS`."""
     own: Mapping[str, Maker] = {}

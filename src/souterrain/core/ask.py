@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from operator import attrgetter
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -27,6 +28,9 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     covers: tuple[str, ...] = ()
 
 
+_key = attrgetter("key")
+
+
 class Ask(Struct, frozen=True, gc=False):
     """A decision among finitely many options; the answer is the key of one of them."""
 
@@ -36,10 +40,8 @@ class Ask(Struct, frozen=True, gc=False):
     rule: str
 
     def check(self, answer: object) -> None:
-        for option in self.options:
-            if option.key == answer:
-                return
-        raise Refused("refused-not-an-option", rule=self.rule, answer=str(answer)[:80])
+        if answer not in map(_key, self.options):
+            raise Refused("refused-not-an-option", rule=self.rule, answer=str(answer)[:80])
 
 
 class Amount(Struct, frozen=True, gc=False):

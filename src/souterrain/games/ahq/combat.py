@@ -25,7 +25,7 @@ from . import (
 )
 from .catalogue import MONSTERS
 from .events_combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory
-from .figures import Combat, Figure, can_act, effect, exploration_begins, heroes, monsters, out, party, squares
+from .figures import Combat, Figure, bewitched, can_act, exploration_begins, heroes, monsters, out, party, squares
 from .ground import ground, section_at
 from .progress import quest_of
 from .treasure import share_gold, share_items
@@ -79,7 +79,7 @@ def heroes_phase(world: World) -> Rules[None]:
 
 def able(figure: Figure) -> bool:
     """Whether a Hero or Henchman can act in the Heroes' phase."""
-    return not out(figure) and effect(figure, "soul-stealer") is None and effect(figure, "madness") is None
+    return not out(figure) and not bewitched(figure)
 
 
 def _who_next(world: World, seat: str, rule: str) -> Rules[Figure | None]:

@@ -28,9 +28,13 @@ def draw(world: World, rule: str) -> Rules[None]:
     tell(world, CounterDrawn(rule))
 
 
+def holds(world: World, kind: str) -> bool:
+    return kind in world.counters.hand
+
+
 def play(world: World, kind: str, text: Say, rule: str) -> Rules[bool]:
     """Offer the game master to play a counter that he holds; a counter played is shown and is gone."""
-    if kind not in world.counters.hand:
+    if not holds(world, kind):
         return False
     if not (yield from offer(world, GM, f"counter-{kind}", text, rule)):
         return False
@@ -41,12 +45,16 @@ def play(world: World, kind: str, text: Say, rule: str) -> Rules[bool]:
 
 def fate(world: World, figure: Figure, what: str) -> Rules[bool]:
     """At any moment of a combat turn: a monster has a Fate Point, used at once."""
+    if not holds(world, "fate"):
+        return False
     text = Say("ask-counter-fate", monster=says(figure), what=Say(f"fate-{what}"))
     return (yield from play(world, "fate", text, "ahq.gm.counter.fate"))
 
 
 def escape(world: World, figure: Figure) -> Rules[bool]:
     """At any moment of a combat turn: a living Character Monster gets away, and may return."""
+    if not holds(world, "escape"):
+        return False
     text = Say("ask-counter-escape", monster=says(figure))
     if not (yield from play(world, "escape", text, "ahq.gm.counter.escape")):
         return False

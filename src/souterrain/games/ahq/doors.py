@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
@@ -124,13 +125,16 @@ def _obstacles(section: Section) -> list[Square]:
 def _place_alone(world: World, walls: dict[tuple[str, Side], list[Square]]) -> Rules[None]:
     """In solo play one player names wall and spot at once."""
     choices = [(spot, side) for (_, side), found in walls.items() for spot in found]
-    options = tuple(
-        Option(f"{x},{y},{side}", Say("option-door-here", x=x, y=y, side=Say(f"side-{side}")), at=f"{x},{y}")
-        for (x, y), side in choices
-    )
+    options = tuple(_door_here(spot, side) for spot, side in choices)
     answer: str = yield Ask(world.master, Say("ask-door-place"), options, "ahq.solo.exploration.generation")
     spot, side = choices[next(n for n, option in enumerate(options) if option.key == answer)]
     add_door(world, spot, side)
+
+
+@lru_cache(maxsize=4096)
+def _door_here(spot: Square, side: Side) -> Option:
+    x, y = spot
+    return Option(f"{x},{y},{side}", Say("option-door-here", x=x, y=y, side=Say(f"side-{side}")), at=f"{x},{y}")
 
 
 def _name_wall(world: World, seat: str, walls: list[tuple[str, Side]]) -> Rules[tuple[str, Side]]:

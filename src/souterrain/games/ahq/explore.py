@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 
 from . import counters, dungeon, explorer, hazards, schemes, search, surprise, traps
 from .events import QuietTurn, SoloEventRolled
-from .figures import Figure, effect, heroes, out, party, spend_phase
+from .figures import Figure, bewitched, effect, heroes, out, party, spend_phase
 from .ground import ground
 from .leader import keep_a_leader
 from .levels import change_level
@@ -102,13 +102,7 @@ def _solo_event(world: World) -> Rules[None]:
 
 def _movers(world: World) -> list[Figure]:
     """Figures that their players can move: not those knocked out or bewitched."""
-    return [
-        figure
-        for figure in party(world)
-        if not out(figure)
-        and effect(figure, "soul-stealer", world.turn) is None
-        and effect(figure, "madness", world.turn) is None
-    ]
+    return [figure for figure in party(world) if not out(figure) and not bewitched(figure, world.turn)]
 
 
 def _next_player(world: World, leader: Seat, seats: list[Seat]) -> Rules[Seat]:

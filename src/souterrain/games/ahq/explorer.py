@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import cast
 
 from souterrain.core.ask import Ask, Option
@@ -94,10 +95,15 @@ def _options(world: World, figure: Figure, others: list[str], ways: moves.Ways, 
         if world.leader in world.figures:
             found.append(_ALL_FOLLOW)
         found += _TOGETHER
-        found += [Option(f"switch:{id}", Say("option-switch", figure=says(world.figures[id])), at=id) for id in others]
+        found += [_switch(id, says(world.figures[id])) for id in others]
     if figure.seat in world.mute:
         found.append(_UNMUTE)
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def _switch(id: str, figure: Say) -> Option:
+    return Option(f"switch:{id}", Say("option-switch", figure=figure), at=id)
 
 
 def end_of_move_options(world: World, hero: Figure, moved: bool) -> list[Option]:

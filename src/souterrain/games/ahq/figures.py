@@ -175,6 +175,13 @@ def effect(figure: Figure, kind: str, turn: int | None = None) -> Effect | None:
     return None
 
 
+def suffers(figure: Figure, kinds: frozenset[str], turn: int | None = None) -> bool:
+    """Whether an effect of any of these kinds works on it (in that turn)."""
+    return bool(figure.effects) and any(
+        each.kind in kinds and (turn is None or each.since <= turn) for each in figure.effects
+    )
+
+
 def lose_effect(figure: Figure, kind: str) -> None:
     figure.effects = [each for each in figure.effects if each.kind != kind]
 
@@ -190,11 +197,8 @@ def choked(figure: Figure) -> bool:
 
 def can_fight(figure: Figure) -> bool:
     """Whether it can make hand-to-hand attacks, and therefore has a Death Zone."""
-    if figure.wounds <= 0:
+    if figure.wounds <= 0 or suffers(figure, DISARMING):
         return False
-    for each in figure.effects:
-        if each.kind in DISARMING:
-            return False
     if figure.kind == "monster":
         return not MONSTERS[figure.row].harmless
     return not CHARACTERS[figure.row].bystander
@@ -202,10 +206,18 @@ def can_fight(figure: Figure) -> bool:
 
 def can_act(monster: Figure) -> bool:
     """Whether a monster still has its turn: not frozen, not put to flight."""
-    return effect(monster, "still-air") is None and effect(monster, "spent") is None
+    return not suffers(monster, IDLING)
+
+
+def bewitched(figure: Figure, turn: int | None = None) -> bool:
+    """Whether it is no longer moved by its own player (in that turn)."""
+    return suffers(figure, BEWITCHING, turn)
 
 
 DISARMING = frozenset(("asleep", "choke", "still-air"))
+IDLING = frozenset(("still-air", "spent"))
+BEWITCHING = frozenset(("soul-stealer", "madness"))
+LAMING = frozenset(("nausea", "lost-leg"))
 
 
 # --- current values
@@ -280,7 +292,7 @@ def exploration_move(figure: Figure) -> int:
         return 1
     if effect(figure, "swift-wind"):
         return 18
-    return 8 if effect(figure, "nausea") or effect(figure, "lost-leg") else 12
+    return 8 if suffers(figure, LAMING) else 12
 
 
 def weapon(figure: Figure) -> Weapon:

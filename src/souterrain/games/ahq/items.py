@@ -181,13 +181,14 @@ def _companions(world: World, figure: Figure) -> list[Figure]:
     ]
 
 
+_DROP = Option("item:drop", Say("option-drop"), rule="ahq.treasure.left-behind.noted-on-map")
+_GIVE = Option("item:give", Say("option-give"), rule="ahq.treasure.magic.redistribute-any-time")
+
+
 def _handing_options(world: World, figure: Figure) -> list[Option]:
     if not figure.items and not any(ARMOUR[row].place in ("ring", "amulet") for row in figure.worn):
         return []
-    found = [Option("item:drop", Say("option-drop"), rule="ahq.treasure.left-behind.noted-on-map")]
-    if _companions(world, figure):
-        found.append(Option("item:give", Say("option-give"), rule="ahq.treasure.magic.redistribute-any-time"))
-    return found
+    return [_DROP, _GIVE] if _companions(world, figure) else [_DROP]
 
 
 def _choose_thing(figure: Figure, text: str, rule: str) -> Rules[Item | None]:

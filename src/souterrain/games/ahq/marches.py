@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from souterrain.core.ask import Option
 from souterrain.core.grid import Square, path_to_any, rectangle
@@ -44,17 +45,9 @@ def square_of(key: str) -> Square | None:
 
 def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None = None) -> Rules[None]:
     """Walk square by square until something stops the figure; whom it carries is laid down behind it."""
-    before = figure.at
-
-    def enter(world: World, figure: Figure) -> Rules[bool] | None:
-        nonlocal before
-        if carried is not None:
-            carried.at = before
-            before = figure.at
-        return _enter(world, figure)
-
     start = figure.at
-    went = yield from moves.walk(world, figure, way, enter)
+    step = _enter if carried is None else partial(_enter_with, carried)
+    went = yield from moves.walk(world, figure, way, step)
     if world.here.traps and figure.id in world.figures:
         yield from traps.rushed(world, figure, [start, *way[:went]])
 
@@ -62,9 +55,14 @@ def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None
 def _enter(world: World, figure: Figure) -> Rules[bool] | None:
     """What happens on a square just entered: nothing in a known section without a hazard, out of everybody's sight."""
     section = section_at(world, figure.at)
-    if section.entered and section.hazard is None and not comes_into_sight(world, figure):
+    if section.entered and section.hazard is None and not (world.groups and comes_into_sight(world, figure)):
         return None
     return _happening(world, figure, section)
+
+
+def _enter_with(carried: Figure, world: World, figure: Figure) -> Rules[bool] | None:
+    carried.at = figure.before
+    return _enter(world, figure)
 
 
 def _happening(world: World, figure: Figure, section: Section) -> Rules[bool]:

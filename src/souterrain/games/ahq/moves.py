@@ -25,6 +25,8 @@ Ways = dict[Square, Square]
 
 def combat_move(figure: Figure) -> int:
     """Squares of a combat turn: the Speed, doubled by a swift wind, one when choking, none when rooted or in a pit."""
+    if not figure.effects:
+        return speed(figure)
     if effect(figure, "rooted") or effect(figure, "in-pit"):
         return 0
     if choked(figure):
@@ -161,9 +163,9 @@ def walk(world: World, figure: Figure, way: list[Square], step: Step | None = No
         figure.before, figure.at = figure.at, square
         went += 1
         happening = step(world, figure) if step is not None else None
-        if happening is not None and (yield from happening):
-            break
-        if figure.id not in world.figures or figure.at != square:
+        if happening is None:
+            continue
+        if (yield from happening) or figure.id not in world.figures or figure.at != square:
             break
     if went:
         tell(world, Moved(called(figure), figure.id, f"{figure.at[0]},{figure.at[1]}", went))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from souterrain.core.ask import Ask, Option, Seat
 from souterrain.core.events import spoken, tell
 from souterrain.core.grid import rectangle
@@ -51,7 +53,7 @@ def _choose_heroes(world: World) -> Rules[None]:
         tell(world, ChoiceRolled())
     left = [row for row in HEROES if row not in given.values()]
     for n, place in enumerate(order, 1):
-        options = tuple(Option(row, Say(f"variant-names-{row}"), note=_in_short(row)) for row in left)
+        options = tuple(_to_choose(row) for row in left)
         text = Say("ask-choose-hero", n=n, of=len(order))
         given[place] = yield Ask(seats[place], text, options, "ahq.setup.hero.choice-rolloff")
         left.remove(given[place])
@@ -62,10 +64,11 @@ def _choose_heroes(world: World) -> Rules[None]:
         tell(world, HeroChosen(called(figure), figure.seat))
 
 
-def _in_short(row: str) -> Say:
-    """What a hero is good at, for whoever chooses."""
+@cache
+def _to_choose(row: str) -> Option:
+    """A hero with what he is good at, for whoever chooses."""
     card = CHARACTERS[row]
-    return Say(
+    note = Say(
         "note-hero",
         weapon=card.weapon_skill,
         bow=card.bow_skill,
@@ -73,6 +76,7 @@ def _in_short(row: str) -> Say:
         toughness=card.toughness,
         wounds=card.wounds,
     )
+    return Option(row, Say(f"variant-names-{row}"), note=note)
 
 
 def _rank(seats: list[Seat], places: list[int]) -> Rules[list[int]]:

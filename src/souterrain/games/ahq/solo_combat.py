@@ -94,12 +94,6 @@ def distance_to_party(world: World) -> dict[Square, int]:
     return _distance_to(world, [square for figure in party(world) for square in squares(figure)])
 
 
-def beside_party(world: World) -> frozenset[Square]:
-    """The squares that are one step away from somebody of the party: nobody gets nearer."""
-    steps = ground(world).steps
-    return frozenset(near for figure in party(world) for square in squares(figure) for near in steps[square])
-
-
 def _distance_to(world: World, goals: list[Square]) -> dict[Square, int]:
     """Steps from every square to the nearest of several."""
     key = (world.here.key, tuple(goals))
@@ -226,18 +220,17 @@ def move_to_attack(world: World, figure: Figure, *, may_run: bool, shooters: Seq
 
 def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figure]) -> Rules[bool]:
     """Go to the best square in reach. Returns whether the party can be walked to at all."""
-    near, goals = distance_to_party(world), beside_party(world)
-    reachable = figure.at in near
-    if not reachable:
-        near, goals = _distance_to_doors(world), frozenset()
-    found = moves.ways(world, figure, limit, frozenset() if shooters else goals)
+    beside: frozenset[Square] = frozenset() if shooters or figure.large else _beside_party(world)
+    if figure.at in beside:
+        return True
+    found = moves.ways(world, figure, limit, beside)
     ends = [figure.at, *moves.ends(world, figure, found)]
-    if figure.large:
-        gaps = {end: min(near.get(square, 999) for square in _base(figure, end)) for end in ends}
-    else:
-        gaps = {end: near.get(end, 999) for end in ends}
-    best = min(gaps.values())
-    choice = [end for end in ends if gaps[end] == best]
+    choice = [end for end in ends if end in beside]
+    reachable = True
+    if not choice:
+        near = distance_to_party(world)
+        reachable = figure.at in near
+        choice = _nearest(figure, ends, near if reachable else _distance_to_doors(world))
     if shooters and len(choice) > 1:
         lanes = {square for shooter in shooters for square in _lane(world, shooter)}
         choice = [end for end in choice if end not in lanes] or choice
@@ -247,6 +240,21 @@ def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figur
         goal = yield from _any(shortest, _name, "ahq.solo.move.melee")
         yield from moves.walk(world, figure, moves.path(found, goal), hazards.stepped)
     return figure.id not in world.figures or reachable
+
+
+def _beside_party(world: World) -> frozenset[Square]:
+    """The squares that are one step away from somebody of the party: nobody gets nearer."""
+    steps = ground(world).steps
+    return frozenset().union(*[steps[square] for figure in party(world) for square in squares(figure)])
+
+
+def _nearest(figure: Figure, ends: list[Square], near: dict[Square, int]) -> list[Square]:
+    if figure.large:
+        gaps = [min(near.get(square, 999) for square in _base(figure, end)) for end in ends]
+    else:
+        gaps = [near.get(end, 999) for end in ends]
+    best = min(gaps)
+    return [end for end, gap in zip(ends, gaps, strict=True) if gap == best]
 
 
 def _base(figure: Figure, at: Square) -> list[Square]:
@@ -338,15 +346,17 @@ def attack(world: World, figure: Figure, moved: bool) -> Rules[bool]:
     """Every monster that can attack does. Returns whether it did."""
     if effect(figure, "cowering") or effect(figure, "choke"):
         return False
-    if melee.targets(world, figure):
-        for number in range(actions.attacks_of(figure)):
+    choice = melee.targets(world, figure)
+    if not choice:
+        return (yield from _shoot(world, figure, moved))
+    for number in range(actions.attacks_of(figure)):
+        if number:
             choice = melee.targets(world, figure) if figure.id in world.figures else []
-            if not choice:
-                break
-            target = yield from choose_target(choice)
-            yield from melee.attack(world, figure, target, number=number)
-        return True
-    return (yield from _shoot(world, figure, moved))
+        if not choice:
+            break
+        target = yield from choose_target(choice)
+        yield from melee.attack(world, figure, target, number=number)
+    return True
 
 
 def choose_target(choice: Sequence[Figure]) -> Rules[Figure]:

@@ -316,6 +316,8 @@ def leave(world: World, pile: Pile) -> None:
 
 def pile_options(world: World, hero: Figure) -> list[Option]:
     """What a figure may pick up: on its square or next to it."""
+    if not world.here.piles:
+        return []
     near = [hero.at, *neighbours(world, hero.at)]
     return [
         Option(

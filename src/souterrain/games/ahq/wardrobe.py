@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from souterrain.core.ask import Option
 from souterrain.core.events import spoken, tell
 from souterrain.core.say import Say
@@ -18,11 +20,7 @@ _SUITS = ("body", "shield", "helm")
 
 def options(world: World, hero: Figure) -> list[Option]:
     """Armour that a hero may take off, and what he carries or finds in his section and may put on."""
-    found = [
-        Option(f"armour:off:{row}", Say("option-armour-off", item=spoken("item-", row)))
-        for row in hero.worn
-        if ARMOUR[row].place in _SUITS
-    ]
+    found = [_off(row) for row in hero.worn if ARMOUR[row].place in _SUITS]
     worn = {ARMOUR[row].place for row in hero.worn}
     found += [
         Option(f"armour:on:{row}", Say("option-armour-on", item=spoken("item-", row)))
@@ -30,6 +28,11 @@ def options(world: World, hero: Figure) -> list[Option]:
         if ARMOUR[row].place not in worn and may_wear(hero, ARMOUR[row])
     ]
     return found
+
+
+@lru_cache
+def _off(row: str) -> Option:
+    return Option(f"armour:off:{row}", Say("option-armour-off", item=spoken("item-", row)))
 
 
 def change(world: World, hero: Figure, what: str) -> None:

@@ -22,8 +22,9 @@ NEEDED = 20
 
 def _beyond(world: World, figure: Figure) -> Square | None:
     """The square on the other side of a grille next to which a figure stands."""
-    for near in around(figure.at):
-        if edge(figure.at, near) in world.here.grilles and near in ground(world).section:
+    grilles = world.here.grilles
+    for near in around(figure.at) if grilles else ():
+        if edge(figure.at, near) in grilles and near in ground(world).section:
             return near
     return None
 
