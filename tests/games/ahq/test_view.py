@@ -13,6 +13,7 @@ from souterrain.core.view import Grid
 from souterrain.games.ahq import corridors, view
 from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.figures import Combat, monster
+from souterrain.games.ahq.sections import Box, lay
 from souterrain.games.ahq.world import GM, Chest, Group, World
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, room
 from tests.play import run
@@ -64,6 +65,14 @@ def test_doors_dead_ends_chests_and_searched_rooms_are_on_the_map() -> None:
     (secret,) = [door for door in grid.doors if door.state != "dark"]
     assert (secret.x, secret.y, secret.side, secret.state) == (JUNCTION[0] + 3, JUNCTION[1], "n", "shut")
     assert f"{JUNCTION[0] + 2},{JUNCTION[1] - 1},s" in grid.walls, "between two floors a wall is named"
+
+
+@pytest.mark.rule("ahq.dungeon.map.what-is-noted")
+def test_a_short_corridor_blocked_at_both_ends_shows_stones_at_both() -> None:
+    world = expedition()
+    lay(world.here, "corridor", Box(100, 80, 5, 2), run=9, dead_end=True)
+    stones = [(feature.x, feature.y) for feature in board(world).features if feature.emblem == "rubble"]
+    assert sorted(stones) == [(100, 80), (104, 80)]
 
 
 def test_passages_that_nobody_has_explored_stand_open_on_the_map() -> None:

@@ -193,12 +193,14 @@ def _doors(level: Level, map_: Ground) -> list[core.Door]:
     return found
 
 
-def _blocked_side(level: Level, end: Section) -> Side:
-    """Where the ceiling of a dead end has come down: the short side away from the way in."""
-    before = level.sections[end.joins[0]]
+def _blocked_sides(level: Level, end: Section) -> list[Side]:
+    """Where the ceiling of a dead end has come down: the short sides by which nothing else joins it."""
+    joined = [level.sections[id] for id in end.joins]
     if end.h > end.w:
-        return "s" if before.y < end.y else "n"
-    return "e" if before.x < end.x else "w"
+        open_to: dict[Side, bool] = {"n": any(s.y < end.y for s in joined), "s": any(s.y > end.y for s in joined)}
+    else:
+        open_to = {"w": any(s.x < end.x for s in joined), "e": any(s.x > end.x for s in joined)}
+    return [side for side, taken in open_to.items() if not taken]
 
 
 def _features(level: Level, section: Section) -> list[core.Feature]:
@@ -208,10 +210,10 @@ def _features(level: Level, section: Section) -> list[core.Feature]:
         found.append(_feature(f"stairs-{section.id}", (section.x, section.y), f"stairs-{section.leads}", 2, 2))
     if section.stairs:
         found.append(_feature(f"stairs-{section.id}", section.stairs, "stairs-down", 2, 2))
-    if section.dead_end:
-        end = wall(section, _blocked_side(level, section))
+    for side in _blocked_sides(level, section) if section.dead_end else ():
+        end = wall(section, side)
         (x, y), (right, bottom) = end[0], end[-1]
-        found.append(_feature(f"end-{section.id}", (x, y), "rubble", right - x + 1, bottom - y + 1))
+        found.append(_feature(f"end-{section.id}-{side}", (x, y), "rubble", right - x + 1, bottom - y + 1))
     if section.chest:
         state = "open" if section.chest.open else "trapped" if section.chest.trap else "shut"
         found.append(_feature(f"chest-{section.id}", section.chest.at, "chest", state=state))
