@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
@@ -124,9 +125,15 @@ def new_page(browser: Browser, watch: Watch) -> Iterator[NewPage]:
     """Opens pages, each as on a machine of its own."""
     opened: list[BrowserContext] = []
 
-    def new(width: int = 1440, height: int = 900, touch: bool = False, locale: str = "fr-FR") -> Page:
+    def new(
+        width: int = 1440,
+        height: int = 900,
+        touch: bool = False,
+        locale: str = "fr-FR",
+        motion: Literal["reduce", "no-preference"] = "reduce",
+    ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, locale=locale, reduced_motion="reduce"
+            viewport={"width": width, "height": height}, has_touch=touch, locale=locale, reduced_motion=motion
         )
         context.set_default_timeout(15_000)
         opened.append(context)

@@ -6,7 +6,7 @@ import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { t } from "./words.js";
 
-const MANY = 9;
+const MANY = 4;
 const SQUARE = /^-?\d+,-?\d+$/;
 
 export class Question {
@@ -61,7 +61,7 @@ export class Question {
 							{},
 							line.text,
 							" ",
-							(line.dice ?? []).map((die) => dieOf(die, true, t)),
+							(line.dice ?? []).map((die) => dieOf(die, 0, t)),
 						),
 					)
 				: null,

@@ -84,7 +84,8 @@ const DRAWN = {
 	d20: (result) => faceted(polygon(6, 12), polygon(3, 9), result),
 };
 
-/** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. `roll` makes it tumble first. */
+/** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. It tumbles first, `roll`
+ * milliseconds from now, unless that is false. */
 export function dieOf([die, result, reads, face, wants], roll, say) {
 	const counted = die === "pick";
 	if (reads === "0-9") result %= 10; // a ten-sided die whose 0 is a nought
@@ -101,7 +102,7 @@ export function dieOf([die, result, reads, face, wants], roll, say) {
 		s("title", {}, title),
 		g,
 	);
-	if (roll && !still()) tumble(g, counted);
+	if (roll !== false && !still()) tumble(g, counted, roll);
 	if (!read) return svg;
 	return h("span", { class: "read" }, svg, h("small", { "aria-hidden": "true" }, `${reads} ${read}`));
 }
@@ -109,7 +110,7 @@ export function dieOf([die, result, reads, face, wants], roll, say) {
 /** A die read as a smaller one: its faces in equal shares. */
 const shared = (result, die, reads) => Math.ceil((result * Number(reads.slice(1))) / Number(die.slice(1)));
 
-function tumble(g, counted) {
+function tumble(g, counted, delay) {
 	const frames = counted
 		? [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }, { transform: "scaleX(.2)" }, { transform: "scaleX(1)" }]
 		: [
@@ -118,5 +119,6 @@ function tumble(g, counted) {
 				{ transform: "rotate(12deg) scale(1.05)" },
 				{ transform: "none" },
 			];
-	g.animate(frames, { duration: 520 + Math.random() * 160, easing: "cubic-bezier(.2,.7,.3,1)" });
+	const duration = 520 + Math.random() * 160;
+	g.animate(frames, { duration, delay, fill: "backwards", easing: "cubic-bezier(.2,.7,.3,1)" });
 }

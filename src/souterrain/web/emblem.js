@@ -28,6 +28,32 @@ export function mark(name, label, size) {
 	return s("text", { class: "letter", "text-anchor": "middle", y: size * 0.3, "font-size": size * 0.85 }, letter);
 }
 
+/** Signs that set one of a kind off from the others: who leads, who watches, who carries what. */
+const RANKS = {
+	champion: "fate",
+	warlord: "crown",
+	lord: "crown",
+	warchief: "crown",
+	chieftain: "crown",
+	sergeant: "fate",
+	sentry: "eye",
+	archer: "bow",
+	globadier: "phial",
+	jezzail: "crossbow",
+	warpfire: "burning",
+	censer: "poisoned",
+	undead: "dead",
+};
+
+/** The sign of a name's rank, unless the emblem itself already says it. */
+export const rankOf = (name) => {
+	const drawn = kin(name, known);
+	return (name ?? "")
+		.split("-")
+		.map((word) => RANKS[word])
+		.find((sign) => sign && sign !== drawn);
+};
+
 /** An emblem as an element of its own, for panels; `label` is spoken where the emblem stands alone. */
 export function icon(name, label = "", className = "icon", spoken = false) {
 	const attributes = { class: className, viewBox: "-12 -12 24 24" };
@@ -37,11 +63,14 @@ export function icon(name, label = "", className = "icon", spoken = false) {
 }
 
 /** A round counter with an emblem, as the party's sheets and the scene show it. */
-export function medal(name, label, side = "party", colour = "") {
+export function medal(name, label, side = "party", colour = "", number = "") {
+	const rank = rankOf(name);
 	return s(
 		"svg",
 		{ class: `medal ${side} ${colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
 		s("circle", { r: 18.5, class: "rim" }),
 		mark(name, label, 24),
+		rank ? s("g", { class: "rank", transform: "translate(-13 -13)" }, s("circle", { r: 7 }), mark(rank, "", 10)) : null,
+		number ? s("g", { class: "rank", transform: "translate(-13 13)" }, s("circle", { r: 7 }), s("text", { "text-anchor": "middle", y: 3.5, "font-size": 10 }, number)) : null,
 	);
 }

@@ -6,8 +6,11 @@ import { deadEnd } from "./frame.js";
 import { Table } from "./table.js";
 import { t } from "./words.js";
 
+/** In this order: what is said later counts. */
+const SHEETS = ["table", "sheets", "story", "question", "board", "small"];
+
 export async function openTable(app, id, token, go) {
-	await Promise.all([style("table"), style("board")]);
+	await Promise.all(SHEETS.map(style));
 	if (!token && house.key) {
 		try {
 			token = (await reopen(id)).owner;

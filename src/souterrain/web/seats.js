@@ -96,6 +96,19 @@ function options(table, box) {
 		table.welcome.role === "owner"
 			? h("button", { type: "button", onclick: () => table.download() }, t("web-save-file"))
 			: null,
+		table.board?.zoom
+			? h(
+					"button",
+					{
+						type: "button",
+						onclick: () => {
+							box.close();
+							table.printMap();
+						},
+					},
+					t("web-print"),
+				)
+			: null,
 		h(
 			"button",
 			{

@@ -5,6 +5,10 @@ import { icon, medal } from "./emblem.js";
 import { t } from "./words.js";
 
 const ROOM = 6;
+/** A characteristic: so few letters, under so short a name, and so many of them, make a table of cells. */
+const SHORT = 6;
+const WIDE = 13;
+const CELLS = 4;
 
 export function drawSheets(host, view, table) {
 	const party = view.sheets.filter((sheet) => (sheet.side ?? "party") === "party");
@@ -12,20 +16,22 @@ export function drawSheets(host, view, table) {
 	const others = view.sheets.filter((sheet) => sheet.side === "other");
 	const facts = party.reduce((sum, sheet) => sum + (sheet.lines?.length ?? 0) + (sheet.items?.length ?? 0), 0);
 	const crowded = party.length > 2 && facts > party.length * ROOM;
+	const guest = !party.some((sheet) => table.mine().some((seat) => seat.id === sheet.seat));
 	const owned = new Set(party.map((sheet) => sheet.seat).filter(Boolean)).size > 1;
 	put(
 		host,
 		h("h2", { class: "visually-hidden" }, t("web-party")),
+		guest ? edge(view) : null,
 		party.map((sheet) => card(sheet, table, owned, crowded)),
 		foes.length
 			? h(
 					"section",
 					{ class: "in-sight" },
 					h("h3", {}, t("web-in-sight")),
-					foes.map((sheet) => card(sheet, table, owned)),
+					bands(foes).map((band) => (band.length > 1 ? company(band, table) : card(band[0], table, owned))),
 				)
 			: null,
-		edge(view),
+		guest ? null : edge(view),
 		others.map((sheet) => card(sheet, table, owned)),
 	);
 }
@@ -35,7 +41,7 @@ function card(sheet, table, owned, crowded = false) {
 	const lines = sheet.lines ?? [];
 	const items = sheet.items ?? [];
 	const owner = sheet.seat && owned && sheet.side !== "foe" ? table.nameOf(sheet.seat) : "";
-	const about = [sheet.role !== sheet.name && sheet.role, owner].filter(Boolean).join(" · ");
+	const about = [!sheet.name.startsWith(sheet.role) && sheet.role, owner].filter(Boolean).join(" · ");
 	const short = crowded && !sheet.active && !table.opened.has(sheet.id);
 	const toggle = (event) => {
 		if (short) table.opened.add(sheet.id);
@@ -70,39 +76,91 @@ function card(sheet, table, owned, crowded = false) {
 					: sheet.name,
 			),
 			about ? h("p", { class: "role", title: about }, about) : null,
+			h("div", { class: "gauges" }, (sheet.gauges ?? []).map(gauge)),
+			badges(sheet.badges),
+			short ? null : [traits(lines, sheet.side), belongings(items)],
+		),
+	);
+}
+
+const isFigure = ({ label, value }) => value.length <= SHORT && label.length <= WIDE;
+
+/** What a sheet says: characteristics in cells as on a character sheet, anything longer in words. */
+function traits(lines, side) {
+	const figures = lines.filter(isFigure);
+	const inCells = figures.length >= CELLS;
+	const words = inCells ? lines.filter((line) => !isFigure(line)) : lines;
+	const said = (line) => h("div", {}, h("dt", {}, line.label), " ", h("dd", {}, line.value));
+	const list = words.length ? h("dl", { class: side === "other" ? "traits listed" : "traits" }, words.map(said)) : null;
+	if (!inCells) return list;
+	return [
+		h("dl", { class: "cells" }, figures.map(said)),
+		list ? h("details", { class: "tables" }, h("summary", {}, t("web-tables")), list) : null,
+	];
+}
+
+const belongings = (items) =>
+	items.length
+		? h(
+				"ul",
+				{ class: "items" },
+				gathered(items).map(([item, count]) =>
+					h(
+						"li",
+						{ title: item.note },
+						icon(item.emblem, item.text),
+						h(
+							"span",
+							{},
+							item.text,
+							count > 1 ? ` × ${count}` : "",
+							item.note ? h("small", {}, ` ${item.note}`) : null,
+						),
+					),
+				),
+			)
+		: null;
+
+/** Foes whose cards say the same, together. */
+function bands(foes) {
+	const found = new Map();
+	for (const foe of foes) {
+		const key = JSON.stringify([foe.emblem, foe.role, foe.lines, foe.items]);
+		found.set(key, [...(found.get(key) ?? []), foe]);
+	}
+	return [...found.values()];
+}
+
+/** Several foes of one kind: their card once, and how each of them fares. */
+function company(band, table) {
+	const [{ emblem, role, side, lines, items }] = band;
+	const member = (sheet) =>
+		h(
+			"li",
+			{ class: sheet.active ? "active" : "" },
+			h(
+				"button",
+				{
+					type: "button",
+					"aria-label": t("web-show-on-board", { name: sheet.name }),
+					onclick: () => table.point(sheet.id),
+				},
+				sheet.name.slice(role.length).trim() || "1",
+			),
 			(sheet.gauges ?? []).map(gauge),
 			badges(sheet.badges),
-			short
-				? null
-				: lines.length
-					? h(
-							"dl",
-							{ class: sheet.side === "other" ? "traits listed" : "traits" },
-							lines.map((line) => h("div", {}, h("dt", {}, line.label), " ", h("dd", {}, line.value))),
-						)
-					: null,
-			short
-				? null
-				: items.length
-					? h(
-							"ul",
-							{ class: "items" },
-							gathered(items).map(([item, count]) =>
-								h(
-									"li",
-									{ title: item.note },
-									icon(item.emblem, item.text),
-									h(
-										"span",
-										{},
-										item.text,
-										count > 1 ? ` × ${count}` : "",
-										item.note ? h("small", {}, ` ${item.note}`) : null,
-									),
-								),
-							),
-						)
-					: null,
+		);
+	return h(
+		"article",
+		{ class: "sheet foe", "aria-label": role },
+		medal(emblem, role, side),
+		h(
+			"div",
+			{ class: "facts" },
+			h("h3", {}, role, ` × ${band.length}`),
+			h("ul", { class: "company" }, band.map(member)),
+			traits(lines ?? [], side),
+			belongings(items ?? []),
 		),
 	);
 }

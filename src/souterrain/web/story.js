@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { dieOf } from "./dice.js";
+import { pace } from "./pace.js";
 import { t } from "./words.js";
 
 export class Story {
@@ -14,26 +15,56 @@ export class Story {
 	}
 
 	/** Brings the list in step with a log: keeps the lines that are the same, drops what was taken back, adds what is new. */
-	draw(whole, live) {
+	draw(whole, live, tokens) {
 		const log = gathered(whole);
 		let same = 0;
 		while (same < log.length && same < this.lines.length && this.lines[same] === key(log[same])) same++;
 		while (this.list.children.length > same) this.list.lastChild.remove();
 		const first = !this.lines.length;
 		const fresh = log.slice(same);
-		for (const line of fresh) this.list.append(this.line(line, live && !first && fresh.length < 40));
+		const told = live && !first && fresh.length < MANY;
+		const times = pace(told ? fresh : [], tokens, fresh.length ? this.behind() : 0);
+		if (fresh.length) this.until = performance.now() + times.ends;
+		fresh.forEach((line, k) => this.list.append(this.line(line, told && times.lines[k])));
 		this.lines = log.map(key);
-		if (fresh.length || first) this.host.scrollTop = this.host.scrollHeight;
 		if (!log.length && !this.list.children.length) this.list.append(h("li", { class: "empty" }, t("web-story-empty")));
-		return fresh;
+		return { fresh, times };
+	}
+
+	/** The newest line stays in sight as it is told; called once everything around the story has its place. */
+	follow(fresh, { lines }) {
+		if (!fresh.length) return;
+		for (const due of this.due ?? []) clearTimeout(due);
+		this.due = [];
+		const items = [...this.list.children].slice(-fresh.length);
+		if (lines.at(-1)) items.forEach((item, k) => this.due.push(setTimeout(() => this.reveal(item), lines[k])));
+		else this.host.scrollTop = this.host.scrollHeight;
+	}
+
+	/** How long the telling of what came before still takes; where that is too long, it is told at once. */
+	behind() {
+		const left = Math.max(0, (this.until ?? 0) - performance.now());
+		if (left < PATIENCE) return left;
+		for (const item of this.list.children) item.style.animation = "none";
+		return 0;
+	}
+
+	reveal(item) {
+		const below = item.getBoundingClientRect().bottom - this.host.getBoundingClientRect().bottom;
+		if (below > -8) this.host.scrollTop += below + 12;
+	}
+
+	/** Marks where this player last decided something: what comes after it is news to him. */
+	decided() {
+		for (const item of this.list.children) item.classList.remove("news");
 	}
 
 	line(line, roll) {
 		const dice = (line.dice ?? []).map((die) => dieOf(die, roll, t));
-		return h(
+		const item = h(
 			"li",
 			{
-				class: `line ${line.kind}`,
+				class: `line ${line.kind}${roll === false ? "" : " news"}`,
 				data: { n: line.n },
 				onclick: (event) => event.currentTarget.classList.toggle("open"),
 			},
@@ -58,8 +89,14 @@ export class Story {
 				),
 			),
 		);
+		if (roll) item.style.animationDelay = `${roll}ms`;
+		return item;
 	}
 }
+
+const MANY = 60;
+/** The longest that the story lags behind the table, in milliseconds. */
+const PATIENCE = 1500;
 
 /** The log with a sentence that repeats itself told once, with how many times. */
 function gathered(log) {

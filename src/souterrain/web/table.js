@@ -1,12 +1,13 @@
 // The table: board, party, story and question around one connection. It knows no rule; it draws views and offers asks.
 
-import { keepToken, saved } from "./api.js";
+import { keepToken } from "./api.js";
 import { Question } from "./ask.js";
 import { offersOf } from "./boards/offers.js";
 import { h, notice, put, style } from "./dom.js";
 import { Floors } from "./floors.js";
 import { deadEnd, tableFrame } from "./frame.js";
 import { pressed } from "./keys.js";
+import { late, later } from "./later.js";
 import { drawSheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Timeline } from "./timeline.js";
@@ -18,12 +19,6 @@ const BOARDS = {
 	grid: async () => (await import("./boards/grid.js")).GridBoard,
 	discs: async () => (await import("./boards/discs.js")).DiscsBoard,
 };
-
-/** A part that is fetched when it is first wanted; without a server there is a word about it instead. */
-const late = (part) =>
-	part.catch(() => {
-		notice(t("web-no-server"), "bad");
-	});
 
 /** Whether places on the board are to be chosen, not only fighters that the scene shows as well. */
 const chosenOnBoard = ({ ask, scene }) =>
@@ -131,11 +126,16 @@ export class Table {
 		this.dye(view.sheets);
 		drawSheets(this.parts.party, view, this);
 		this.fight(view);
-		this.question.latest(this.story.draw(view.log ?? [], live), live);
+		const tokens = [...(this.drawn?.tokens ?? []), ...(view.board.tokens ?? [])];
+		const { fresh, times } = this.story.draw(view.log ?? [], live, tokens);
+		this.drawn = view.board;
+		this.question.latest(fresh, live);
 		const shown = this.floors.pick(view);
 		await this.ensureBoard(shown);
-		this.board.draw(shown, this.moment || shown !== view.board ? new Map() : offersOf(view.ask), view);
+		const offers = this.moment || shown !== view.board ? new Map() : offersOf(view.ask);
+		this.board.draw(shown, offers, view, times.of);
 		this.question.draw(view, Boolean(this.moment));
+		this.story.follow(fresh, times);
 		this.asked = n;
 		if (this.sent !== n) this.question.busy(false);
 		if (this.keyboard && document.activeElement === document.body) this.question.buttons[0]?.focus();
@@ -180,6 +180,7 @@ export class Table {
 			document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);
 		this.sent = this.asked;
 		this.floors.turn(null);
+		this.story.decided();
 		this.question.busy(true);
 		this.wire.send({ answer: value, n: this.asked, seat: this.wire.view.ask.seat });
 	}
@@ -208,10 +209,6 @@ export class Table {
 		this.wire.send({ fork: k });
 	}
 
-	async why(rule, extra) {
-		(await late(import("./why.js")))?.why(this.welcome.game, rule, extra);
-	}
-
 	hint(option) {
 		this.board?.hint?.(option);
 	}
@@ -224,18 +221,6 @@ export class Table {
 		setTimeout(() => piece?.classList.remove("called"), 1200);
 	}
 
-	async rules() {
-		(await late(import("./rulesbook.js")))?.openBook(this.welcome.game, this.wire.view?.ask?.rule);
-	}
-
-	async seats() {
-		(await late(import("./seats.js")))?.seatsDialog(this);
-	}
-
-	async invite({ seat, token }) {
-		(await late(import("./seats.js")))?.showLinks(this.id, [[this.nameOf(seat), token]]);
-	}
-
 	async speak() {
 		const next = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length];
 		await speak(next);
@@ -244,19 +229,6 @@ export class Table {
 		this.wire.speak(next);
 		if (this.welcome) this.greet(this.welcome);
 		if (moment) this.wire.send({ look: moment.k });
-	}
-
-	async download() {
-		try {
-			const link = h("a", {
-				href: URL.createObjectURL(await saved(this.id)),
-				download: `${this.welcome.game}-${this.id.slice(0, 8)}.souterrain`,
-			});
-			link.click();
-			setTimeout(() => URL.revokeObjectURL(link.href), 5000);
-		} catch (error) {
-			notice(error.message, "bad");
-		}
 	}
 
 	nameOf(seat) {
@@ -282,3 +254,5 @@ export class Table {
 		return this.mine().length > 1;
 	}
 }
+
+Object.assign(Table.prototype, later);

@@ -34,6 +34,11 @@ export class Zoom {
 	}
 
 	set(box) {
+		this.goal = null;
+		this.draw(box);
+	}
+
+	draw(box) {
 		this.box = box;
 		this.svg.classList.toggle("near", box.w < this.bounds.w * 0.62);
 		this.svg.classList.toggle("far", Math.min(this.svg.clientWidth / box.w, this.svg.clientHeight / box.h) < SMALL);
@@ -74,20 +79,33 @@ export class Zoom {
 
 	/** Brings a place into the middle when it is out of sight. */
 	reveal(x, y) {
+		const { w, h, ...box } = this.goal ?? this.box;
+		const inside = x > box.x + w * 0.1 && x < box.x + w * 0.9 && y > box.y + h * 0.1 && y < box.y + h * 0.9;
+		if (!inside) this.glide({ ...this.inside(x - w / 2, y - h / 2, w, h), w, h });
+	}
+
+	/** Takes in a whole rectangle, with a margin, if part of it is out of sight. */
+	show({ x, y, w, h }, margin = 0) {
 		const { box } = this;
-		const inside =
-			x > box.x + box.w * 0.1 && x < box.x + box.w * 0.9 && y > box.y + box.h * 0.1 && y < box.y + box.h * 0.9;
-		if (inside) return;
-		const from = { ...box };
-		const to = this.inside(x - box.w / 2, y - box.h / 2, box.w, box.h);
+		if (x >= box.x && y >= box.y && x + w <= box.x + box.w && y + h <= box.y + box.h) return;
+		this.glide({ x: x - margin, y: y - margin, w: w + 2 * margin, h: h + 2 * margin });
+	}
+
+	/** Moves the window smoothly; whatever the player does with it comes first. */
+	glide(to) {
+		const from = this.box;
 		const began = performance.now();
-		const glide = (now) => {
-			const part = still() ? 1 : Math.min(1, (now - began) / 250);
+		this.goal = to;
+		const step = (now) => {
+			if (this.goal !== to) return;
+			const part = still() ? 1 : Math.min(1, Math.max(0, now - began) / 300);
 			const ease = part * (2 - part);
-			this.set({ ...from, x: from.x + (to.x - from.x) * ease, y: from.y + (to.y - from.y) * ease });
-			if (part < 1) requestAnimationFrame(glide);
+			const between = (name) => from[name] + (to[name] - from[name]) * ease;
+			if (part === 1) this.goal = null;
+			this.draw({ x: between("x"), y: between("y"), w: between("w"), h: between("h") });
+			if (part < 1) requestAnimationFrame(step);
 		};
-		requestAnimationFrame(glide);
+		requestAnimationFrame(step);
 	}
 
 	/** Closes in on a place, as on a small screen where the whole board is too much. */

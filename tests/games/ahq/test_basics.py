@@ -15,6 +15,7 @@ from souterrain.games.ahq.explore import Phase
 from souterrain.games.ahq.figures import Combat, Item, monster, out
 from souterrain.games.ahq.musters import add_group
 from souterrain.games.ahq.sightings import groups_in_sight
+from souterrain.games.ahq.words import says
 from souterrain.games.ahq.world import GM, Setup
 from tests.games.ahq.expedition import START, door, expedition, junction, man_at_arms, of_kind, room, told
 from tests.play import run
@@ -64,7 +65,7 @@ def test_characteristics_are_out_of_twelve_and_wounds_are_not_capped() -> None:
     world = expedition()
     ogre = monster(world, "ogre", "", (START, START - 2))
     assert ogre.profile.wounds == 9
-    assert sheets.monster_sheet(world, ogre).gauges[0].top == 9
+    assert sheets.monster_sheet(world, ogre, says(ogre)).gauges[0].top == 9
 
 
 @pytest.mark.rule("ahq.setup.char.weapon-skill", "ahq.setup.sheet.hand-to-hand-row")

@@ -26,7 +26,7 @@ from .world import Chest, Door, Group, RoomKind, Section, World
 def behind_door(world: World, door: Door) -> Rules[list[str]]:
     """Generate the room behind a door: kind, contents, further doors. Returns the groups of monsters in it."""
     kind = yield from roll_type(world)
-    box = yield from _choose_box(world, door, kind.large)
+    box = yield from _choose_box(world, door, kind)
     if box is None:
         false_door(world, door)
         return []
@@ -161,12 +161,12 @@ def _corner_for_stairs(world: World, room: Section) -> Square:
     return farthest_first(world, room, corners)[0]
 
 
-def _choose_box(world: World, door: Door, large: bool) -> Rules[Box | None]:
+def _choose_box(world: World, door: Door, kind: RoomType) -> Rules[Box | None]:
     """Where the room lies: the game master chooses among the ways that fit; a smaller room is used where a large
     one does not fit."""
     side = heading(door)
-    boxes = sections.rooms_behind(world.here, door.a, side, large)
-    if not boxes and large:
+    boxes = sections.rooms_behind(world.here, door.a, side, kind.large)
+    if not boxes and kind.large:
         boxes = sections.rooms_behind(world.here, door.a, side, large=False)
     if not boxes:
         return None
@@ -181,5 +181,6 @@ def _choose_box(world: World, door: Door, large: bool) -> Rules[Box | None]:
         )
         for n, box in enumerate(boxes)
     )
-    answer: str = yield Ask(world.master, Say("ask-room-place"), options, "ahq.dungeon.place.gm-lays")
+    text = Say("ask-room-place", room=Say(f"room-{kind.kind}"))
+    answer: str = yield Ask(world.master, text, options, "ahq.dungeon.place.gm-lays")
     return boxes[int(answer)]

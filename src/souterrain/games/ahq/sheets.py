@@ -57,13 +57,13 @@ def sheet(world: World, figure: Figure) -> Sheet:
     )
 
 
-def monster_sheet(world: World, figure: Figure) -> Sheet:
-    """A monster's reference card, as far as the reader may know it."""
+def monster_sheet(world: World, figure: Figure, name: Say) -> Sheet:
+    """A monster's reference card, as far as the reader may know it; its kind without its number is its role."""
     return Sheet(
         figure.id,
-        says(figure),
+        name,
         figure.row,
-        Say("role-monster"),
+        spoken("figure-", figure.row),
         figure.seat,
         "foe",
         [Gauge(Say("sheet-wounds"), max(0, figure.wounds), figure.profile.wounds)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -23,7 +24,7 @@ from .quests import without_secrets
 from .ranged import shots
 from .sheets import effects, monster_sheet, sheet
 from .sight import sight
-from .words import says
+from .words import says, truly
 from .world import GM, Counters, Group, Level, Progress, Section, World
 
 _LETTERS = {"chasm": "~"}
@@ -104,9 +105,10 @@ def view(world: World, seat: Seat) -> View:
     headline = Say("headline", quest=_quest_name(world), level=world.here.number, mode=Say(f"mode-{world.mode}"))
     people = [*party(world), *world.below]
     sheets = [sheet(world, figure) for figure in people]
-    sheets += [monster_sheet(world, figure) for figure in monsters(world)]
+    named = truly if seat == GM else says
+    sheets += [monster_sheet(world, figure, named(figure)) for figure in monsters(world)]
     plans = [_plan(world, level) for level in world.levels if level is not world.here]
-    return View(headline, _board(world), sheets, _piles(world, seat), _dials(world), plans=plans)
+    return View(headline, _board(world, named), sheets, _piles(world, seat), _dials(world), plans=plans)
 
 
 def _quest_name(world: World) -> Say:
@@ -115,7 +117,7 @@ def _quest_name(world: World) -> Say:
     return Say("by-language", **quest_of(world).name) if setup.quest_file else Say(f"variant-quest-{setup.quest}")
 
 
-def _board(world: World) -> Grid:
+def _board(world: World, named: Callable[[Figure], Say]) -> Grid:
     """The level on the table with everybody on it."""
     board = _plan(world, world.here)
     lit = _in_sight(world, ground(world))
@@ -123,7 +125,7 @@ def _board(world: World) -> Grid:
         "".join("1" if (x, y) in lit else "0" for x in range(board.x, board.x + board.width))
         for y in range(board.y, board.y + board.height)
     ]
-    board.tokens = [_token(world, figure) for figure in world.figures.values()]
+    board.tokens = [_token(world, figure, named(figure)) for figure in world.figures.values()]
     board.marks = _marks(world)
     board.lines = _sightlines(world)
     return board
@@ -265,13 +267,13 @@ def _feature(id: str, at: Square, emblem: str, w: int = 1, h: int = 1, state: st
     return core.Feature(id, at[0], at[1], emblem, Say(f"feature-{emblem}"), w, h, state)
 
 
-def _token(world: World, figure: Figure) -> core.Token:
+def _token(world: World, figure: Figure, name: Say) -> core.Token:
     top = max(1, figure.profile.wounds)
     return core.Token(
         figure.id,
         figure.row,
         f"{figure.at[0]},{figure.at[1]}",
-        says(figure),
+        name,
         "foe" if figure.kind == "monster" else "party",
         max(0.0, min(1.0, figure.wounds / top)),
         ([Badge("ko", Say("badge-ko"))] if out(figure) else []) + effects(figure),

@@ -4,6 +4,7 @@ import { cover } from "../art/covers.js";
 import { s } from "../dom.js";
 import { Zoom } from "../zoom.js";
 import { features } from "./features.js";
+import { hintOf, reachOf } from "./hints.js";
 import { ground, town } from "./ground.js";
 import { offered } from "./offers.js";
 import { Pieces, said } from "./pieces.js";
@@ -52,7 +53,7 @@ export class GridBoard {
 		return { x: left - 1.7 - grow, y: top - 1.7 - grow / 2, w: x1 - x0 + 3.4 + 2 * grow, h: y1 - y0 + 3.4 + grow };
 	}
 
-	draw(board, offers) {
+	draw(board, offers, view, when) {
 		const old = this.board;
 		const first = !old;
 		this.board = board;
@@ -70,14 +71,18 @@ export class GridBoard {
 		}
 		this.layers.features.replaceChildren(...features(board.features ?? [], HANDWRITTEN.has(board.paper)));
 		this.layers.marks.replaceChildren(...(board.marks ?? []).map((each) => this.mark(each)));
-		this.layers.lines.replaceChildren(...(board.lines ?? []).map((line) => this.line(line)));
+		const aimed = (board.lines ?? []).filter(({ b }) => offers.has(b));
+		this.layers.lines.replaceChildren(...aimed.map((line) => this.line(line)));
 		this.pieces.draw(
 			board.tokens,
 			0.4,
 			(token, k, of) => this.spot(token, k, of),
 			(from, to) => this.route(from, to),
+			when,
 		);
 		this.drawOffers(board);
+		const reach = reachOf([...offers.values()].flat());
+		if (reach) return this.zoom.show(reach, 2);
 		const active =
 			board.tokens.find((token) => token.active) ?? board.tokens.find((token) => (token.side ?? "party") === "party");
 		if (!active) return;
@@ -88,10 +93,11 @@ export class GridBoard {
 		this.meet(board.tokens);
 	}
 
-	/** When foes appear the window takes in everybody. */
+	/** When foes appear the window takes in everybody; it closes in on them when a fight begins. */
 	meet(tokens) {
 		const foes = new Set(tokens.filter((token) => token.side === "foe").map((token) => token.id));
 		const fresh = [...foes].some((id) => !this.foes?.has(id));
+		const first = !this.foes?.size;
 		this.foes = foes;
 		if (!fresh) return;
 		const places = tokens.map((token) => square(token.at)).filter(([, y]) => !Number.isNaN(y));
@@ -99,10 +105,10 @@ export class GridBoard {
 		const [w, h] = [xs, ys].map((row) => Math.max(CLOSE, Math.max(...row) - Math.min(...row) + 7));
 		const middle = (row) => (Math.min(...row) + Math.max(...row) + 1) / 2;
 		const [left, top] = [middle(xs) - w / 2, middle(ys) - h / 2];
-		const { box } = this.zoom;
-		const seen = left >= box.x && top >= box.y && left + w <= box.x + box.w && top + h <= box.y + box.h;
 		const scale = Math.min(this.host.clientWidth / w, this.host.clientHeight / h);
-		if (!seen && scale >= LEGIBLE) this.zoom.set({ x: left, y: top, w, h });
+		if (scale < LEGIBLE) return;
+		if (first) this.zoom.glide({ x: left, y: top, w, h });
+		else this.zoom.show({ x: left, y: top, w, h });
 	}
 
 	/** The map; before there is one, the cover of the book. */
@@ -183,7 +189,9 @@ export class GridBoard {
 
 	line({ a, b, kind }) {
 		const [from, to] = [this.centre(a), this.centre(b)];
-		return from && to ? s("path", { class: `sight ${kind}`, d: `M${from.join(" ")}L${to.join(" ")}` }) : s("g");
+		if (!from || !to) return s("g");
+		const line = { class: `sight ${kind}`, d: `M${from.join(" ")}L${to.join(" ")}`, data: { to: b } };
+		return s("path", line, s("title", {}, this.table.word(`web-sight-${kind}`)));
 	}
 
 	drawOffers(board) {
@@ -243,14 +251,10 @@ export class GridBoard {
 
 	hint(option) {
 		const active = this.board.tokens.find((token) => token.active);
-		const stops = option ? [...(option.via ?? []), option.at].map((at) => at && this.centre(at)).filter(Boolean) : [];
 		const start = active && this.spot(active, 0, 1);
-		const d =
-			start && stops.length && option.via?.length
-				? `M${[start, ...stops].map((stop) => stop.join(" ")).join("L")}`
-				: "";
-		this.layers.path.replaceChildren(...(d ? [s("path", { class: "walk", d })] : []));
+		this.layers.path.replaceChildren(...hintOf(option, start, (at) => this.centre(at)));
 		for (const g of this.layers.offers.children)
 			g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
+		for (const line of this.layers.lines.children) line.classList.toggle("hinted", line.dataset.to === option?.at);
 	}
 }

@@ -16,7 +16,8 @@ const spoken = (option) => (option.note ? `${option.text} (${option.note})` : op
 export function offered(element, options, name, table) {
 	const take = (event) => {
 		event.stopPropagation();
-		if (options.length === 1) table.answer(options[0].key);
+		const blind = options[0].covers && matchMedia("(hover: none)").matches;
+		if (options.length === 1 && !blind) table.answer(options[0].key);
 		else choose(element, options, table);
 	};
 	element.classList.add("offer");
@@ -48,6 +49,8 @@ function choose(element, options, table) {
 				{
 					type: "button",
 					role: "menuitem",
+					onpointerenter: () => table.hint(option),
+					onfocus: () => table.hint(option),
 					onclick: () => {
 						list.remove();
 						table.answer(option.key);

@@ -1,41 +1,61 @@
 // Pieces on a board: round counters with an emblem, wounds as a red arc, states as small badges, and their walking.
 
 import { pause, s, still } from "../dom.js";
-import { mark } from "../emblem.js";
+import { mark, rankOf } from "../emblem.js";
 
-const STEP = 220;
+const STEP = 150;
+const LONGEST = 1200;
 
 /** A counter of radius r drawn around 0,0. */
 export function counter(token, r) {
 	const lost = token.health === undefined || token.health === null ? 0 : 1 - Math.max(0, Math.min(1, token.health));
-	const badges = token.badges ?? [];
+	const rank = rankOf(token.emblem);
+	const badge = (sign, text, x, y) =>
+		s(
+			"g",
+			{ class: "badge", transform: `translate(${r * x} ${r * y})` },
+			text ? s("title", {}, text) : null,
+			s("circle", { r: r * 0.42 }),
+			mark(sign, text, r * 0.6),
+		);
 	return s(
 		"g",
-		{},
+		{ class: "counter" },
 		token.active ? s("circle", { class: "halo", r: r * 1.28 }) : null,
 		s("circle", { class: "body", r }),
 		s("circle", { class: "rim", r: r * 0.9 }),
 		mark(token.emblem, token.label, r * 1.3),
 		lost > 0 ? s("path", { class: "wound", d: arc(r, lost), "stroke-width": r * 0.2 }) : null,
-		badges
-			.slice(0, 3)
-			.map((badge, k) =>
-				s(
-					"g",
-					{ class: "badge", transform: `translate(${r * 0.75} ${r * (-0.75 + k * 0.72)})` },
-					s("title", {}, badge.text),
-					s("circle", { r: r * 0.42 }),
-					mark(badge.emblem, badge.text, r * 0.6),
-				),
-			),
+		rank ? badge(rank, "", -0.75, -0.75) : null,
+		(token.badges ?? []).slice(0, 3).map(({ emblem, text }, k) => badge(emblem, text, 0.75, -0.75 + k * 0.72)),
+		token.mark ? number(token.mark, r) : null,
 	);
 }
+
+/** The number by which a piece is told from others of its kind. */
+const number = (text, r) =>
+	s(
+		"g",
+		{ class: "number", transform: `translate(${-r * 0.75} ${r * 0.75})` },
+		s("circle", { r: r * 0.42 }),
+		s("text", { "text-anchor": "middle", y: r * 0.21, "font-size": r * 0.62 }, text),
+	);
 
 function arc(r, part) {
 	if (part >= 1) return `M0 ${-r}A${r} ${r} 0 1 1 -.01 ${-r}`;
 	const turn = part * Math.PI * 2;
 	return `M0 ${-r}A${r} ${r} 0 ${part > 0.5 ? 1 : 0} 1 ${Math.sin(turn) * r} ${-Math.cos(turn) * r}`;
 }
+
+/** A small beak on the rim, towards whom a piece faces. */
+const beak = (r, [dx, dy]) =>
+	s("path", {
+		class: "beak",
+		d: `M${r * 1.24} 0L${r * 0.98} ${r * 0.24}V${-r * 0.24}z`,
+		transform: `rotate(${Math.round((Math.atan2(dy, dx) * 180) / Math.PI)})`,
+	});
+
+const AT_ONCE = { first: 0, last: 0 };
 
 export class Pieces {
 	/** `colourOf(id)` is the colour by which a piece is told from its companions. */
@@ -45,22 +65,27 @@ export class Pieces {
 		this.known = new Map();
 	}
 
-	/** Draws the tokens. `spot(token, k, of)` is where the k-th of several on one place stands; `way(from, to)` the places between. */
-	draw(tokens, radius, spot, way) {
+	/** Draws the tokens. `spot(token, k, of)` is where the k-th of several on one place stands; `way(from, to)` the places
+	 * between; `when(id)` at which times a piece sets out and shows what befell it. */
+	draw(tokens, radius, spot, way, when = () => AT_ONCE) {
 		const crowd = new Map();
 		for (const token of tokens) crowd.set(token.at, [...(crowd.get(token.at) ?? []), token]);
-		const stay = new Set();
+		const places = new Map();
 		for (const token of tokens) {
 			const mates = crowd.get(token.at);
 			const place = spot(token, mates.indexOf(token), mates.length);
-			if (!place) continue;
-			stay.add(token.id);
-			this.one(token, radius, place, way);
+			if (place) places.set(token.id, place);
 		}
-		for (const [id, piece] of this.known) if (!stay.has(id)) this.remove(id, piece);
+		for (const token of tokens) {
+			const place = places.get(token.id);
+			const other = places.get(token.faces);
+			const towards = place && other && [other[0] - place[0], other[1] - place[1]];
+			if (place) this.one(token, radius * (token.size ?? 1), place, towards, way, when(token.id));
+		}
+		for (const [id, piece] of this.known) if (!places.has(id)) this.remove(id, piece, when(id).last);
 	}
 
-	one(token, radius, place, way) {
+	one(token, radius, place, towards, way, { first, last }) {
 		let piece = this.known.get(token.id);
 		const fresh = !piece;
 		if (fresh) {
@@ -68,6 +93,15 @@ export class Pieces {
 			this.known.set(token.id, piece);
 			this.layer.append(piece.g);
 		}
+		this.dress(piece, token, radius, towards, fresh ? 0 : last);
+		if (!fresh && (piece.x !== place[0] || piece.y !== place[1])) this.walk(piece, token, place, way, first);
+		Object.assign(piece, { x: place[0], y: place[1], at: token.at });
+		piece.g.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
+		if (fresh && !still()) piece.g.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: first, fill: "backwards" });
+	}
+
+	/** The piece as it now looks; what befell it is seen when it is told. */
+	dress(piece, token, radius, towards, after) {
 		const colour = this.colourOf(token.id);
 		const face = JSON.stringify([
 			token.emblem,
@@ -76,36 +110,47 @@ export class Pieces {
 			token.health,
 			token.badges,
 			token.active,
+			token.mark,
 			radius,
+			towards,
 			colour,
 		]);
-		if (face !== piece.face) {
-			piece.face = face;
+		if (face === piece.face) return;
+		clearTimeout(piece.due);
+		const struck = token.health < piece.health;
+		Object.assign(piece, { face, health: token.health });
+		const wear = () => {
 			piece.g.setAttribute("class", `piece ${token.side ?? "party"} ${colour}${token.active ? " active" : ""}`);
-			piece.g.replaceChildren(s("title", {}, said(token)), counter(token, radius * (token.size ?? 1)));
-		}
-		if (!fresh && (piece.x !== place[0] || piece.y !== place[1])) this.walk(piece, token, place, way);
-		Object.assign(piece, { x: place[0], y: place[1], at: token.at });
-		piece.g.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
-		if (fresh && !still()) piece.g.animate([{ opacity: 0 }, { opacity: 1 }], 250);
+			const drawn = counter(token, radius);
+			if (towards) drawn.prepend(beak(radius, towards));
+			piece.g.replaceChildren(s("title", {}, said(token)), drawn);
+			if (struck && !still()) drawn.animate(SHUDDER, 320);
+		};
+		if (after) piece.due = setTimeout(wear, after);
+		else wear();
 	}
 
-	walk(piece, token, place, way) {
+	walk(piece, token, place, way, delay) {
+		for (const moving of piece.g.getAnimations()) moving.finish();
 		if (still()) return;
 		const between = piece.at === token.at ? [] : (way?.(piece.at, token.at) ?? []);
 		const stops = [[piece.x, piece.y], ...between, place];
-		const frames = stops.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" }));
-		piece.g.animate(frames, { duration: Math.min(1600, STEP * (stops.length - 1)) });
+		const frames = stops.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
+		const duration = Math.min(LONGEST, STEP * (stops.length - 1) + 80);
+		piece.g.animate(frames, { duration, delay, fill: "backwards", easing: "ease-in-out" });
 	}
 
-	async remove(id, piece) {
+	async remove(id, piece, after) {
 		this.known.delete(id);
+		clearTimeout(piece.due);
 		if (!still()) {
-			piece.g.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 350, fill: "forwards" });
-			await pause(350);
+			piece.g.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 350, delay: after, fill: "forwards" });
+			await pause(350 + after);
 		}
 		piece.g.remove();
 	}
 }
+
+const SHUDDER = ["0", "-.09", ".08", "-.05", "0"].map((x) => ({ transform: `translateX(${x}px)` }));
 
 export const said = (token) => [token.label, ...(token.badges ?? []).map((badge) => badge.text)].join(" · ");

@@ -49,7 +49,7 @@ export class PointsBoard {
 		if (this.board) this.ways(this.board);
 	}
 
-	draw(board, offers) {
+	draw(board, offers, view, when) {
 		if (board.edges !== this.board?.edges || board.points !== this.board?.points) {
 			this.where = new Map(board.points.map((point) => [point.id, this.at(point.x, point.y)]));
 			this.ways(board);
@@ -63,6 +63,7 @@ export class PointsBoard {
 			2.3 * this.size,
 			(token, k, of) => this.spot(token, k, of),
 			(from, to) => this.route(from, to),
+			when,
 		);
 		const active = board.tokens.find((token) => token.active) ?? board.tokens[0];
 		const place = active && this.where.get(active.at);

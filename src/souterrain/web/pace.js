@@ -1,0 +1,34 @@
+// The pace between two questions: lines are told one after the other, and pieces stir when their line is told.
+
+import { still } from "./dom.js";
+
+const BEAT = 330;
+const DICE = 260;
+/** However much happens, nobody waits longer than this for the end of it. */
+const LONGEST = 5500;
+
+/** Whether a sentence names a piece: its whole name, and no longer number. */
+function names(text, label) {
+	const at = text.indexOf(label);
+	return at >= 0 && !/\d/.test(text.charAt(at + label.length));
+}
+
+/** When things happen, in milliseconds from now: each of the `fresh` lines of the story, and of each piece the first
+ * and the last line that names it. They begin `after` what is still being told. */
+export function pace(fresh, tokens, after = 0) {
+	const times = [];
+	let at = 0;
+	for (const line of fresh) {
+		times.push(at);
+		at += BEAT + (line.dice?.length ? DICE : 0);
+	}
+	const scale = still() ? 0 : Math.min(1, LONGEST / (at || 1));
+	const lines = times.map((time) => Math.round(after + time * scale));
+	const texts = fresh.map((line) => line.text.toLowerCase());
+	const pieces = new Map();
+	for (const { id, label } of tokens) {
+		const told = lines.filter((_, k) => names(texts[k], label.toLowerCase()));
+		if (told.length) pieces.set(id, { first: told[0], last: told.at(-1) });
+	}
+	return { lines, ends: after + at * scale, of: (id) => pieces.get(id) ?? { first: 0, last: 0 } };
+}

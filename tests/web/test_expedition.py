@@ -1,0 +1,123 @@
+"""Advanced HeroQuest at the table: what a player sees while choosing, and how a fight can be followed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import souterrain
+from souterrain import bots
+from souterrain.core.ask import Ask
+from souterrain.core.session import Session
+
+from .conftest import NewPage, Server
+from .seat import settled, sit
+
+pytestmark = pytest.mark.browser
+
+
+def at_the_moment(page: Page, server: Server, seed: str, until: Callable[[Session], bool], **setup: object) -> Session:
+    """Open a table at the first moment of a game between bots for which `until` holds."""
+    game = souterrain.new("ahq", seed=seed, setup=setup)
+    hands = {seat: bots.make("ahq", "scripted", 1) for seat in game.seats}
+    while not until(game):
+        assert bots.play(game, hands, most=1), "the moment never comes"
+    page.goto(server.link)
+    save = {"name": "game", "mimeType": "application/octet-stream", "buffer": game.save()}
+    page.locator("#load").set_input_files(save)  # type: ignore[arg-type]
+    sit(page)
+    return game
+
+
+def asks(game: Session, *ids: str) -> bool:
+    return game.ask is not None and game.ask.text.id in ids
+
+
+def may(deed: str) -> Callable[[Session], bool]:
+    """Whether somebody in a fight may do this: attack, shoot."""
+
+    def now(game: Session) -> bool:
+        return isinstance(game.ask, Ask) and any(option.key.startswith(f"{deed}:") for option in game.ask.options)
+
+    return now
+
+
+TRIO: dict[str, object] = {"players": 1, "heroes": 3, "choice": ["heinrich", "torallion", "magnus"]}
+
+
+def test_the_master_sees_the_outline_of_a_room_before_he_lays_it(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    laying = {"players": 1, "master": "seat", "choice": ["sven"]}
+    at_the_moment(page, server, "ghost", lambda game: asks(game, "ask-room-place"), **laying)
+    places = page.locator(".step.offer")
+    places.first.hover()
+    expect(page.locator(".ghost .room")).to_have_count(1)
+    first = page.locator(".ghost .room").get_attribute("d")
+    assert first
+    assert first.count("M") in (25, 50), "the whole rectangle, square by square"
+    places.last.focus()
+    expect(page.locator(".ghost .room")).not_to_have_attribute("d", first)
+
+
+def test_alike_monsters_are_told_apart_on_the_board_in_the_list_and_in_the_story(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page()
+    game = at_the_moment(page, server, "soiree", may("attack"), **TRIO)
+    numbered = [figure for figure in game.world.figures.values() if figure.number]
+    assert len(numbered) > 1
+    for figure in numbered:
+        expect(page.locator(f"[data-piece={figure.id}] .number")).to_have_text(str(figure.number))
+    company = page.locator(".sheet.foe .company").first
+    expect(company.locator("li")).not_to_have_count(1)
+    attack = page.locator(".question .option", has_text="Attaquer").first
+    name = attack.inner_text().split("Attaquer le ")[1].split(" (")[0]
+    assert name[-1].isdigit()
+    expect(attack.locator("small")).to_contain_text("contre")
+    attack.click()
+    settled(page)
+    expect(page.locator("ol.lines")).to_contain_text(name)
+
+
+def test_an_archer_is_shown_whom_he_sees(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at_the_moment(page, server, "soiree", may("shoot"), **TRIO)
+    shot = page.locator(".question .option", has_text="Tirer sur").first
+    shot.hover()
+    expect(page.locator(".sight.hinted")).to_have_count(1)
+    expect(page.locator(".mark-death-zone").first).to_be_attached()
+
+
+def test_unexplored_passages_stand_open(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at_the_moment(page, server, "open", lambda game: asks(game, "ask-explore"), **TRIO)
+    expect(page.locator(".door.dark")).to_have_count(4)
+    expect(page.locator(".sheet.active .cells div")).to_have_count(7)
+
+
+def test_what_the_monsters_do_is_told_line_by_line(server: Server, new_page: NewPage) -> None:
+    page = new_page(motion="no-preference")
+    at_the_moment(page, server, "soiree", lambda game: asks(game, "ask-who-next"), **TRIO)
+    page.locator("[data-key=end]").click()
+    expect(page.locator(".line.news").nth(4)).to_be_attached()
+    delays = page.evaluate(
+        "() => [...document.querySelectorAll('.line.news')].map((line) => parseInt(line.style.animationDelay || 0))"
+    )
+    assert len(delays) > 4
+    assert delays == sorted(delays)
+    assert delays[-1] > delays[0]
+
+
+def test_the_map_can_be_printed(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at_the_moment(page, server, "paper", lambda game: asks(game, "ask-explore"), **TRIO)
+    page.evaluate("() => { window.print = () => { window.printed = true; }; }")
+    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Imprimer la carte").click()
+    page.wait_for_function("() => window.printed")
+    page.emulate_media(media="print")
+    expect(page.locator(".map")).to_be_visible()
+    for part in (".question", ".pane-party", ".pane-story", ".zoom", ".top nav"):
+        expect(page.locator(part)).to_be_hidden()
