@@ -295,3 +295,35 @@ def test_the_free_attack_that_a_fumble_gives_hurts_the_invulnerable_too() -> Non
     before = daemon.wounds
     do(melee.attack(world, daemon, heinrich), [1, 9, 11, 1, 1, 1])
     assert daemon.wounds == before - 1
+
+
+@pytest.mark.rule("ahq.monster-ability.regeneration")
+def test_only_a_regenerating_monster_recovers() -> None:
+    world = arena()
+    troll, ogre = foe(world, "troll", (8, 8)), foe(world, "ogre", (11, 11))
+    troll.wounds = ogre.wounds = 3
+    abilities.regenerate(world)
+    assert (troll.wounds, ogre.wounds) == (4, 3)
+
+
+@pytest.mark.rule("ahq.monster-ability.berserk.must-charge")
+def test_a_berserker_charges_the_nearest_enemy_with_whichever_side_of_it_is_closer() -> None:
+    world = arena(heinrich=(5, 5), sven=(12, 12))
+    minotaur = foe(world, "minotaur", (8, 5))
+    assert abilities.charge(world, minotaur, [(7, 5), (9, 5), (8, 6), (10, 10)]) == [(7, 5)]
+    minotaur.at = (2, 5)
+    assert abilities.charge(world, minotaur, [(3, 5), (2, 6)]) == [(3, 5)], "its eastern squares are nearer"
+    assert abilities.charge(world, minotaur, [(2, 4), (2, 6)]) == [], "neither brings it nearer"
+    assert abilities.charge(world, minotaur, []) == []
+
+
+@pytest.mark.rule("ahq.monster-ability.fear.test", "ahq.combat.fate.turn-failure-into-success")
+def test_fate_masters_fear() -> None:
+    world = arena()
+    heinrich, _ = world.figures["heinrich"], foe(world, "zombie", (6, 5))
+    settled(world)
+    do(abilities.fear_tests(world, [heinrich]), [12], ["yes"])
+    assert effect(heinrich, "cowering") is None
+    assert heinrich.fate == 1
+    heinrich.wounds = 0
+    do(abilities.fear_tests(world, [heinrich]))

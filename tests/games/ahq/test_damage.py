@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.ahq import actions, damage, items, melee, upkeep
 from souterrain.games.ahq.events_combat import Died, FateTurned, FateUndid, KnockedOut, SteppedIn
-from souterrain.games.ahq.figures import Item, end_of_turn, fate_left, henchman
+from souterrain.games.ahq.figures import Item, end_of_turn, fate_left, henchman, spend_fate
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled
 from tests.games.ahq.expedition import man_at_arms, room, told
@@ -254,3 +254,82 @@ def test_no_potion_is_handed_through_a_wall() -> None:
     assert not do(items.antidote(world, sven, "ahq.hazard.fountain.poison-no-fate")).result
     sven.at = (12, 8)
     assert do(items.antidote(world, sven, "ahq.hazard.fountain.poison-no-fate"), [], ["yes"]).result
+
+
+@pytest.mark.rule("ahq.trap.poison-dart", "ahq.combat.death.hero-ko-at-zero")
+def test_what_drops_wounds_to_zero_does_not_kill_one_who_has_none_left() -> None:
+    world = arena()
+    heinrich = world.figures["heinrich"]
+    heinrich.wounds, heinrich.fate = 0, 0
+    assert not do(damage.fell(world, heinrich, RULE)).result
+    assert "heinrich" in world.figures
+
+
+@pytest.mark.rule("ahq.combat.fate.cancel-damage", "ahq.combat.death.hero-ko-at-zero")
+@pytest.mark.parametrize(("wounds", "offer"), [(3, "fate-wound"), (4, "fate-faint"), (5, "fate-death")])
+def test_the_offer_of_fate_says_what_is_at_stake(wounds: int, offer: str) -> None:
+    world = arena()
+    seen = do(damage.hurt(world, world.figures["heinrich"], wounds, RULE), [], ["yes"])
+    assert seen.asked[0].text.id == f"offer-{offer}"
+
+
+@pytest.mark.rule("ahq.combat.death.hero-ko-at-zero", "ahq.combat.death.monster-henchman")
+def test_every_death_names_its_rule() -> None:
+    world = arena()
+    heinrich, man = world.figures["heinrich"], man_at_arms(world, (5, 6))
+    heinrich.fate = 0
+    do(damage.hurt(world, man, 3, RULE))
+    do(damage.hurt(world, heinrich, 5, RULE))
+    assert [death.rule for death in told(world, Died)] == [
+        "ahq.combat.death.monster-henchman",
+        "ahq.combat.death.hero-ko-at-zero",
+    ]
+
+
+@pytest.mark.rule("ahq.combat.death.hero-goods")
+def test_a_hero_always_leaves_a_body_others_only_what_they_had() -> None:
+    world = arena("seat", False)
+    heinrich = world.figures["heinrich"]
+    heinrich.items, heinrich.worn = [], []
+    poor, rich = man_at_arms(world, (5, 6)), man_at_arms(world, (5, 7))
+    poor.items, poor.worn = [], []
+    rich.items, rich.worn, rich.gold = [], [], 7
+    for figure in (poor, rich, heinrich):
+        do(damage.kill(world, figure, RULE))
+    assert [(pile.at, pile.gold, pile.body) for pile in world.here.piles] == [
+        ((5, 7), 7, rich.id),
+        ((5, 5), 0, "heinrich"),
+    ]
+
+
+@pytest.mark.rule("ahq.gm.character.unique", "ahq.tobaro.objective")
+def test_a_slain_character_is_remembered_and_an_escaped_one_frees_its_enemies() -> None:
+    world = arena(heinrich=(5, 5), sven=(5, 7))
+    heinrich, sven = world.figures.values()
+    assassin, monk = foe(world, "assassin", (6, 5)), foe(world, "plague-monk", (6, 7))
+    settled(world)
+    assert (heinrich.fixed, sven.fixed) == (assassin.id, monk.id)
+    world.counters.hand = ["escape"]
+    assert do(damage.slip_away(world, assassin), [], ["yes"]).result
+    assert heinrich.fixed == ""
+    do(damage.kill(world, monk, RULE))
+    assert sven.fixed == ""
+    assert world.progress.slain == world.counters.slain == ["plague-monk"]
+    warrior = foe(world, "skaven-warrior", (6, 7))
+    do(damage.kill(world, warrior, RULE))
+    assert world.progress.slain == ["plague-monk"]
+
+
+@pytest.mark.rule("ahq.treasure.dawnstone.fate-store", "ahq.hazard.fountain.drink")
+def test_lent_fate_goes_first_and_only_a_dawnstone_lends_more() -> None:
+    world = arena()
+    heinrich = world.figures["heinrich"]
+    heinrich.items = [Item("wand", charges=3, spells=["choke"]), Item("dawnstone", charges=2)]
+    heinrich.lent_fate, heinrich.fate = 1, 1
+    assert fate_left(heinrich) == 4
+    left = []
+    for _ in range(4):
+        spend_fate(heinrich)
+        left.append((heinrich.lent_fate, heinrich.fate, heinrich.items[1].charges))
+    assert left == [(0, 1, 2), (0, 0, 2), (0, 0, 1), (0, 0, 0)]
+    assert heinrich.items[0].charges == 3

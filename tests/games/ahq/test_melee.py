@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
+from souterrain.core.roll import Roll
 from souterrain.games.ahq import actions, melee, odds
 from souterrain.games.ahq.catalogue import MONSTERS, WEAPONS
 from souterrain.games.ahq.damage import hurt, roll_damage
@@ -280,3 +282,120 @@ def test_the_flaming_hand_takes_a_dies_worth_of_wounds_from_the_next_turn_on() -
     world.turn = 2
     do(melee.attack(world, magnus, ogre), [11, 7])
     assert ogre.wounds == 2
+
+
+@pytest.mark.rule("ahq.combat.melee.hit-roll", "ahq.combat.melee.fumble")
+def test_the_number_from_which_a_die_hits_is_told() -> None:
+    world = arena()
+    heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (6, 5))
+    heinrich.fate = 0
+    seen = do(melee.attack(world, heinrich, skaven), [4])
+    assert seen.rolled[0][0].wants == 5
+    heinrich.profile.weapon_skill = 12
+    give(heinrich, "halberd")
+    seen = do(melee.attack(world, heinrich, skaven, WEAPONS["halberd"]), [3, 1, 1, 1, 1])
+    assert seen.rolled[0][0].wants == 3, "two would be a fumble"
+
+
+@pytest.mark.rule("ahq.setup.players.hero-controls", "ahq.weapon.melee.minimum-strength")
+def test_a_hero_attacks_with_any_weapon_that_he_carries_and_can_wield() -> None:
+    world = arena()
+    heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (6, 5))
+    give(heinrich, "spear", "two-handed-sword")
+    assert [held.id for held in melee.weapons_at_hand(heinrich)] == ["sword", "spear", "two-handed-sword"]
+    offered = keys(first_ask(actions.act(world, heinrich)))
+    assert offered[:3] == [f"attack:{skaven.id}", f"attack:{skaven.id}:spear", f"attack:{skaven.id}:two-handed-sword"]
+    heinrich.profile.strength = 5
+    assert [held.id for held in melee.weapons_at_hand(heinrich)] == ["sword", "spear"]
+    heinrich.items, heinrich.hand = [Item("two-handed-sword")], "two-handed-sword"
+    assert [held.id for held in melee.weapons_at_hand(heinrich)] == ["fists"]
+
+
+@pytest.mark.rule("ahq.combat.death.killer-may-step-in")
+def test_who_may_not_step_into_the_square_of_the_slain() -> None:
+    world = arena("seat", True, rogar=(5, 5))
+    rogar = world.figures["rogar"]
+
+    def slays(row: str, *at: int) -> bool:
+        victim = foe(world, row, (at[0], at[1]))
+        victim.wounds = 1
+        dice = [10, 12, *[1] * (damage_dice(rogar, weapon(rogar)) - 1)]
+        rules = melee.attack(world, rogar, victim)
+        wanted = next(rules)
+        try:
+            for die in dice:
+                assert isinstance(wanted, Roll)
+                wanted = rules.send(die)
+        except StopIteration:
+            return False
+        assert isinstance(wanted, Ask)
+        return wanted.rule == "ahq.combat.death.killer-may-step-in"
+
+    assert slays("skaven-warrior", 6, 5)
+    assert not slays("skaven-warrior", 6, 6), "from the diagonal"
+    assert not slays("ogre", 5, 6), "a large one leaves more than a square"
+
+
+@pytest.mark.rule("ahq.combat.death.killer-may-step-in", "ahq.hazard.throne.seated-cannot-move")
+@pytest.mark.parametrize(("row", "seated"), [("ogre", False), ("skaven-warrior", True)])
+def test_neither_a_large_killer_nor_a_seated_one_steps_in(row: str, seated: bool) -> None:
+    world = arena()
+    heinrich, killer = world.figures["heinrich"], foe(world, row, (6, 5))
+    heinrich.fate, heinrich.wounds = 0, 0
+    killer.effects += [Effect("seated", "combat")] if seated else []
+    dice = damage_dice(killer, weapon(killer))
+    do(melee.attack(world, killer, heinrich), [10, 12, *[1] * (dice - 1)])
+    assert "heinrich" not in world.figures
+    assert killer.at == (6, 5)
+
+
+@pytest.mark.rule("ahq.combat.death.killer-may-step-in", "ahq.gm.counter.escape")
+def test_nobody_steps_into_the_square_of_one_who_escaped_nor_does_he_strike_back() -> None:
+    world = arena(sven=(5, 5))
+    sven, assassin = world.figures["sven"], foe(world, "assassin", (6, 5))
+    assassin.wounds, world.counters.hand = 2, ["escape"]
+    sven.fate = 0
+    do(melee.attack(world, sven, assassin), [12, 1, 7, 1, 1, 1], ["yes"])
+    assert assassin.id not in world.figures
+    assert told(world, Fumbled)
+    assert not told(world, Riposte)
+    assert sven.at == (5, 5)
+
+
+@pytest.mark.rule("ahq.monster-ability.invulnerable.exceptions")
+def test_every_free_attack_of_a_chain_hurts_the_invulnerable() -> None:
+    world = arena()
+    heinrich, daemon = world.figures["heinrich"], foe(world, "bloodthirster", (6, 5))
+    before = daemon.wounds
+    do(melee.attack(world, heinrich, daemon), [12, 12, 9, *[1] * 4, *[10] + [1] * 3, *[10] + [1] * 3])
+    assert daemon.wounds == before - 2
+
+
+def test_the_odds_against_the_invulnerable_and_the_fallen() -> None:
+    world = arena()
+    heinrich, daemon = world.figures["heinrich"], foe(world, "bloodthirster", (6, 5))
+    give(heinrich, "sword-of-skill")
+    daemon.wounds = 1
+    plain = melee.chances(heinrich, daemon, WEAPONS["sword"])
+    magic = melee.chances(heinrich, daemon, WEAPONS["sword-of-skill"])
+    assert plain[0] == 4
+    assert plain[1] == 75
+    assert plain[2] < magic[2]
+    one_die = odds.wounds(1, 10, 2, 12, True)
+    assert one_die == pytest.approx((11 / 12, 1 / 12 * 9 / 12, 1 / 12 * 3 / 12))
+    two_dice = odds.wounds(2, 10, 1, 12, True)
+    assert two_dice[1] == pytest.approx(1 - (11 / 12) ** 2)
+    assert sum(two_dice) == pytest.approx(1)
+    heinrich.wounds = 0
+    skaven = foe(world, "skaven-warrior", (5, 6))
+    assert melee.chances(skaven, heinrich, weapon(skaven))[2] == odds.percent(
+        odds.blow(2, 1, 12, odds.wounds(3, 8, 1))[1]
+    )
+
+
+def test_the_odds_of_a_weapon_that_fumbles_where_it_would_hit() -> None:
+    hit, _ = odds.blow(2, 2, 13, odds.wounds(1, 7, 1))
+    assert hit == pytest.approx(10 / 12)
+    assert odds.percent(hit) == 83
+    hit, kill = odds.blow(2, 0, 13, odds.wounds(1, 1, 1))
+    assert (hit, kill) == pytest.approx((11 / 12, 11 / 12))

@@ -263,3 +263,104 @@ def test_magic_bows_keep_the_limits_of_their_kind() -> None:
     (shot,) = ranged.shots(torallion, moved=False)
     assert (shot.missile.range, ranged.dice_of(shot)) == (48, 6)
     assert MISSILES["magic-crossbow"].reload == 1
+
+
+@pytest.mark.rule("ahq.magic.wizard.dagger-only", "ahq.combat.ranged.needs-weapon")
+def test_a_wizard_throws_nothing_but_daggers() -> None:
+    world = arena(magnus=(2, 5))
+    magnus = world.figures["magnus"]
+    magnus.items = [Item("dagger"), Item("axe"), Item("short-bow"), Item("arrow", 3)]
+    assert [shot.row for shot in ranged.shots(magnus, moved=False)] == ["dagger"]
+
+
+@pytest.mark.rule("ahq.combat-table.ranged.lookup")
+def test_a_shot_that_needs_a_twelve_may_be_tried_one_that_needs_more_may_not() -> None:
+    world, torallion = archer()
+    torallion.at, torallion.profile.bow_skill = (2, 2), 1
+    near, far = foe(world, "skaven-warrior", (8, 2)), foe(world, "skaven-warrior", (9, 13))
+    assert odds.to_shoot(bow_skill(torallion), 6) == 12
+    assert [target for target, _ in ranged.targets(world, torallion, arrow(world))] == [near]
+    assert far in [target for target, _ in ranged.targets(world, torallion, arrow(world, "true-flight-arrow"))]
+
+
+@pytest.mark.rule("ahq.combat.fate.turn-failure-into-success", "ahq.combat.ranged.fumble")
+@pytest.mark.parametrize("die", [1, 3])
+def test_fate_turns_a_miss_or_a_fumble_into_a_plain_hit(die: int) -> None:
+    world, torallion = archer(heinrich=(8, 5))
+    torallion.fate = 1
+    skaven = foe(world, "skaven-warrior", (7, 5))
+    do(ranged.shoot(world, torallion, skaven, arrow(world)), [die, 7, 1, 1, 1], ["yes"])
+    assert (skaven.wounds, torallion.fate) == (2, 0)
+    assert told(world, Harmed)[0].toughness == 7, "not a critical"
+    assert not told(world, ShotFriend)
+
+
+@pytest.mark.rule("ahq.combat.ranged.ammunition", "ahq.combat.ranged.recovery")
+def test_what_was_thrown_is_remembered_for_the_end_of_the_fight() -> None:
+    world, torallion = archer()
+    ogre = foe(world, "ogre", (5, 5))
+    torallion.items = [Item("dagger"), Item("dagger"), Item("bow"), Item("arrow")]
+    torallion.hand = "dagger"
+    throw, shot = ranged.shots(torallion, moved=False)[0], ranged.shots(torallion, moved=False)[-1]
+    do(ranged.shoot(world, torallion, ogre, throw), [2])
+    assert torallion.hand == "dagger", "he has another"
+    do(ranged.shoot(world, torallion, ogre, shot), [2])
+    do(ranged.shoot(world, torallion, ogre, throw), [2])
+    assert torallion.hand == "fists"
+    assert world.combat is not None
+    assert [(each.row, each.thrown) for each in world.combat.missiles] == [
+        ("dagger", True),
+        ("arrow", False),
+        ("dagger", True),
+    ]
+    seen = do(ranged.recover(world), [6, 7, 12])
+    assert [roll.wants for roll, _ in seen.rolled] == [7, 7, 10]
+    assert (torallion.hand, count(torallion, "dagger"), count(torallion, "arrow")) == ("dagger", 1, 1)
+
+
+@pytest.mark.rule("ahq.combat.ranged.recovery")
+def test_a_thrown_weapon_comes_back_to_the_belt_of_one_who_holds_another() -> None:
+    world, torallion = archer()
+    assert world.combat is not None
+    world.combat.missiles = [
+        Missiles("torallion", "dagger", True),
+        Missiles("torallion", "arrow", False),
+        Missiles("gone", "axe", True),
+    ]
+    do(ranged.recover(world), [7, 10])
+    assert torallion.hand == "sword"
+    torallion.hand, world.combat.missiles = "fists", [Missiles("torallion", "arrow", False)]
+    do(ranged.recover(world), [10])
+    assert torallion.hand == "fists"
+
+
+@pytest.mark.rule("ahq.combat.ranged.fumble")
+def test_a_large_friend_is_near_with_any_of_its_squares() -> None:
+    world = arena(heinrich=(9, 5))
+    archer_, ogre = foe(world, "goblin-archer", (2, 5)), foe(world, "ogre", (6, 7))
+    do(ranged.shoot(world, archer_, world.figures["heinrich"], ranged.shots(archer_, False)[0]), [1])
+    assert not told(world, ShotFriend)
+    ogre.at = (6, 5)
+    do(ranged.shoot(world, archer_, world.figures["heinrich"], ranged.shots(archer_, False)[0]), [1, 1, 1, 8])
+    assert told(world, ShotFriend)
+    assert ogre.wounds == 8
+
+
+def test_the_odds_of_a_shot_are_exact() -> None:
+    """Torallion at five squares needs 4; his four dice against Toughness 7 and one Wound left; a 12 halves it."""
+    world, torallion = archer()
+    skaven = foe(world, "skaven-warrior", (7, 5))
+    skaven.wounds = 1
+    plain, weak = 1 - (6 / 12) ** 4, 1 - (3 / 12) ** 4
+    facts = ranged.note(torallion, skaven, arrow(world), 5).args
+    assert facts["need"] == 4
+    assert facts["hit"] == 75
+    assert facts["kill"] == round((plain * 8 + weak) / 12 * 100)
+    assert (facts["dice"], facts["toughness"]) == (4, 7)
+    sure = ranged.note(torallion, skaven, arrow(world, "true-flight-arrow"), 5).args
+    assert (sure["need"], sure["hit"], sure["kill"]) == (1, 100, round(plain * 100))
+    torallion.profile.bow_skill = 3
+    starred = ranged.note(torallion, skaven, arrow(world), 5).args
+    assert (starred["need"], starred["hit"], starred["kill"]) == (11, 17, round(plain * 2 / 12 * 100))
+    deadly = ranged.note(torallion, foe(world, "bloodthirster", (10, 10)), arrow(world, "deadly-arrow"), 5).args
+    assert deadly["dice"] == 5

@@ -128,3 +128,18 @@ def test_a_large_friend_next_to_the_shooter_hides_what_is_behind_it() -> None:
     ogre.at = (4, 5)
     assert sight.sight(world, archer, heinrich) == "none"
     assert sight.sight(world, ogre, heinrich) == "clear"
+
+
+@pytest.mark.rule("ahq.large-monster.line-of-sight")
+def test_large_figures_hide_each_other_and_see_with_all_of_their_base() -> None:
+    world = arena(heinrich=(2, 5))
+    near, far = foe(world, "ogre", (5, 9)), foe(world, "ogre", (9, 4))
+    heinrich = world.figures["heinrich"]
+    assert sight.sight(world, heinrich, far) == "clear"
+    near.at = (3, 4)
+    assert sight.sight(world, heinrich, far) == "none"
+    side_room(world)
+    near.at = (12, 5)
+    assert sight.open_view(world, near, (14, 8)), "its square at the door looks in"
+    near.at = (12, 3)
+    assert not sight.open_view(world, near, (14, 8))

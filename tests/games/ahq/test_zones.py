@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import Square
+from souterrain.core.roll import Rules
 from souterrain.games.ahq import actions, magic, moves, zones
 from souterrain.games.ahq.damage import kill
-from souterrain.games.ahq.events_combat import Ran, Tripped
-from souterrain.games.ahq.figures import Effect, Item
+from souterrain.games.ahq.events_combat import Moved, Ran, Tripped
+from souterrain.games.ahq.figures import Effect, Figure, Item
 from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled, side_room
@@ -246,3 +247,74 @@ def test_the_rooted_cannot_move_but_may_attack() -> None:
     offered = keys(first_ask(actions.act(world, world.figures["heinrich"])))
     assert f"attack:{skaven.id}" in offered
     assert not any(key.startswith("move") for key in offered)
+
+
+@pytest.mark.rule("ahq.combat.death-zone.stops-movement")
+def test_heroes_stop_in_zones_too_but_only_in_a_fight() -> None:
+    world = arena(heinrich=(5, 5))
+    foe(world, "skaven-warrior", (8, 5))
+    found = reachable(world, "heinrich", 6)
+    assert (7, 5) in found
+    assert (8, 4) in found
+    assert (10, 5) not in found, "the way past the Skaven is too long when one must go round its zone"
+    world.mode = "exploration"
+    assert (10, 4) in reachable(world, "heinrich", 6)
+
+
+@pytest.mark.rule("ahq.combat.death-zone.squares")
+def test_neither_walls_nor_grilles_are_struck_through() -> None:
+    world = arena(heinrich=(13, 8), sven=(5, 5))
+    side_room(world)
+    heinrich, sven = world.figures.values()
+    assert (14, 8) not in zones.reach(world, heinrich)
+    world.here.grilles = [((5, 5), (6, 5))]
+    redraw(world.here)
+    assert zones.reach(world, sven) == {(4, 5), (5, 4), (5, 6)}
+    give(heinrich, "spear")
+    heinrich.hand = "spear"
+    assert zones.reach(world, heinrich) == {(12, 7), (13, 7), (12, 8), (12, 9), (13, 9)}
+
+
+@pytest.mark.rule("ahq.combat.ranged.not-in-death-zone")
+def test_one_enemy_next_to_a_figure_is_enough_whatever_others_do() -> None:
+    world = arena()
+    foe(world, "skaven-warrior", (6, 5))
+    foe(world, "skaven-warrior", (11, 11))
+    assert zones.beside_enemy(world, world.figures["heinrich"])
+
+
+@pytest.mark.rule("ahq.large-monster.doors", "ahq.large-monster.base-and-move")
+def test_where_a_large_monster_may_stand() -> None:
+    world = arena(heinrich=(12, 12))
+    ogre = foe(world, "ogre", (2, 2))
+    man = man_at_arms(world, (5, 3))
+    man.effects = [Effect("asleep", "turn", 9)]
+    assert (6, 2) in moves.ends(world, ogre, moves.ways(world, ogre, 5)), "it squeezes past a sleeper"
+    found = moves.ends(world, ogre, moves.ways(world, ogre, 12))
+    assert (2, 2) not in found
+    assert (13, 5) not in found, "half of it would be in the wall"
+    assert (5, 13) not in found
+    assert not {(4, 2), (5, 2), (4, 3), (5, 3)} & set(found), "somebody stands there"
+    man.effects = []
+    found = moves.ends(world, ogre, moves.ways(world, ogre, 5))
+    assert (3, 2) in found
+    assert (6, 2) not in found, "the man-at-arms holds it"
+
+
+@pytest.mark.rule("ahq.combat.move.speed")
+def test_a_walk_ends_where_something_takes_the_figure_away() -> None:
+    world = arena()
+    heinrich = world.figures["heinrich"]
+
+    def thrown_back(world: World, figure: Figure) -> Rules[bool]:
+        if figure.at == (7, 5):
+            figure.at = (2, 2)
+        return False
+        yield
+
+    went = do(moves.walk(world, heinrich, [(6, 5), (7, 5), (8, 5)], thrown_back)).result
+    assert (went, heinrich.at) == (2, (2, 2))
+    (event,) = told(world, Moved)
+    assert (event.to, event.squares) == ("2,2", 2)
+    assert do(moves.walk(world, heinrich, [])).result == 0
+    assert len(told(world, Moved)) == 1

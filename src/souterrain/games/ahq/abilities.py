@@ -14,7 +14,7 @@ from . import zones
 from .catalogue import MONSTERS
 from .damage import saved_by_fate
 from .events_combat import Braved, Cowered, Regenerated, WentBerserk
-from .figures import Effect, Figure, bravery, can_fight, effect, foes, monsters, out, squares
+from .figures import Effect, Figure, bravery, can_fight, effect, foes, monsters, squares
 from .reactions import offer
 from .sight import open_view
 from .words import called, says
@@ -60,8 +60,8 @@ def calm(figure: Figure) -> None:
 def charge(world: World, figure: Figure, ends: Sequence[Square]) -> list[Square]:
     """A berserk figure must move towards the nearest enemy, and into contact where it can."""
     targets = [square for enemy in foes(world, figure) for square in squares(enemy)]
-    if not ends or not targets:
-        return list(ends)
+    if not ends:
+        return []
     here = min(steps_between(each, target) for each in squares(figure) for target in targets)
     nearest = min(targets, key=lambda square: (steps_between(figure.at, square), square))
     gaps = {end: _gap(figure, end, nearest) for end in ends}
@@ -87,7 +87,7 @@ def fear_tests(world: World, figures: Sequence[Figure]) -> Rules[None]:
     rule = "ahq.monster-ability.fear.test"
     for figure in figures:
         figure.effects = [each for each in figure.effects if each.kind != "cowering"]
-        if out(figure) or not can_fight(figure) or frightening(figure):
+        if not can_fight(figure) or frightening(figure):
             continue
         body = squares(figure)
         near = [e for e in foes(world, figure) if frightening(e) and not zones.zone(world, e).isdisjoint(body)]

@@ -85,12 +85,10 @@ def fell(world: World, target: Figure, rule: str) -> Rules[bool]:
     return (yield from hurt(world, target, max(0, target.wounds), rule))
 
 
-def doom(world: World, target: Figure, rule: str, *, fate: bool = True) -> Rules[bool]:
-    """Death without damage dice, which Fate may avert where the rule allows it. Returns whether it came."""
-    if fate and (yield from saved_by_fate(world, target, "fate-death", rule)):
-        return False
-    yield from kill(world, target, rule)
-    return True
+def doom(world: World, target: Figure, rule: str, *, fate: bool = True) -> Rules[None]:
+    """Death without damage dice, which Fate may avert where the rule allows it."""
+    if not fate or not (yield from saved_by_fate(world, target, "fate-death", rule)):
+        yield from kill(world, target, rule)
 
 
 def _undo(world: World, target: Figure) -> Rules[bool]:
@@ -141,7 +139,6 @@ def check(world: World, target: Figure) -> Rules[None]:
         rule = "ahq.combat.death.hero-ko-at-zero" if target.kind == "hero" else "ahq.combat.death.monster-henchman"
         yield from kill(world, target, rule)
     elif target.wounds <= 0:
-        target.fixed = ""
         tell(world, KnockedOut(called(target), target.id))
         yield from zones.settle(world)
 
@@ -161,8 +158,6 @@ def kill(world: World, target: Figure, rule: str) -> Rules[None]:
         leave_goods(world, target)
     _dethrone(world, target)
     for other in world.figures.values():
-        if other.fixed == target.id:
-            other.fixed = ""
         if other.effects:
             other.effects = [each for each in other.effects if each.by != target.id]
     yield from zones.settle(world)

@@ -20,7 +20,6 @@ from .figures import (
     effect,
     guard,
     may_wield,
-    occupied,
     squares,
     toughness,
     weapon,
@@ -64,7 +63,7 @@ def need(attacker: Figure, target: Figure, held: Weapon) -> int:
 def chances(attacker: Figure, target: Figure, held: Weapon) -> tuple[int, int, int, int, int]:
     """What the attack is worth: the number needed, the chance to hit and to fell in percent, dice, Toughness."""
     number, dice = need(attacker, target, held), damage_dice(attacker, held)
-    left = max(1, target.wounds - (1 if target.kind == "hero" and target.wounds <= 0 else 0))
+    left = max(1, target.wounds)
     shielded = is_invulnerable(target) and not held.magic
     harm = odds.wounds(dice, toughness(target), left, 12, shielded)
     hit, kill = odds.blow(number, held.fumble, held.critical, harm)
@@ -94,7 +93,7 @@ def attack(
     hits, fumbled = yield from _hits(world, attacker, target, held)
     if hits:
         yield from _harm(world, attacker, target, held, hits, number, free)
-    if fumbled and attacker.id in world.figures:
+    if fumbled:
         yield from _riposte(world, attacker, target)
     if target.id not in world.figures and target.wounds <= 0:
         yield from step_in(world, attacker, target)
@@ -153,7 +152,7 @@ def _harm(
     if target.id in world.figures:
         if harmed and held.on_wound == "poisoned-blade":
             yield from _poison(world, attacker, target)
-        if attacker.kind == "monster" and target.kind == "hero" and target.id in world.figures:
+        if attacker.kind == "monster" and target.kind == "hero":
             yield from _infect(world, attacker, target)
 
 
@@ -186,11 +185,11 @@ def _riposte(world: World, attacker: Figure, target: Figure) -> Rules[None]:
 
 def step_in(world: World, attacker: Figure, target: Figure) -> Rules[None]:
     """The killer may be moved into the square that its victim left."""
-    if attacker.id not in world.figures or attacker.large or target.large or not can_fight(attacker):
+    if attacker.large or target.large or not can_fight(attacker):
         return
     if attacker.kind == "monster" and (world.solo or effect(attacker, "seated")):
         return
-    if steps_between(attacker.at, target.at) != 1 or target.at in occupied(world):
+    if steps_between(attacker.at, target.at) != 1:
         return
     text = Say("offer-step-in", figure=says(attacker))
     if (yield from offer(world, attacker.seat, "step-in", text, "ahq.combat.death.killer-may-step-in")):

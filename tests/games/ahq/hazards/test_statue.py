@@ -40,6 +40,7 @@ def test_the_statue_comes_alive_and_is_bound_to_its_room(die: int, row: str) -> 
     assert not world.combat.surprised
     ways = moves.ways(world, statue_figure, 12)
     assert all(x >= 14 for x, _ in ways), "it does not leave the room"
+    assert len(ways) > 20
     assert not hazard.ruby
     do(kill(world, statue_figure, "ahq.combat.death.monster-henchman"))
     do(combat.end_of_turn(world))
