@@ -9,7 +9,7 @@ from souterrain.core.grid import Square, steps_between
 from souterrain.games.ahq import areas, combat, magic, musters, ranged, solo_combat, surprise
 from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.events_combat import Hit, Missed, ShotMissed, Strategy, Surprise
-from souterrain.games.ahq.figures import Figure, monster, monsters, toughness
+from souterrain.games.ahq.figures import Effect, Figure, monster, monsters, toughness
 from souterrain.games.ahq.spells import fire
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
@@ -236,3 +236,137 @@ def test_a_caster_too_chooses_by_current_values_and_then_at_random() -> None:
     sven.wounds = 0
     sven.profile.toughness -= toughness(sven) - toughness(heinrich)
     assert do(fire.enemy_aim(world, sorcerer, choke), ["sven"]).result is sven
+
+
+@pytest.mark.rule("ahq.solo.strategy.roll", "ahq.solo.placement.order")
+def test_who_counts_as_a_shooter() -> None:
+    world = alone()
+    globadier, monk, fire_team, jezzail, goblin = (
+        foe(world, row, (9 + n % 3, 9 + n // 3))
+        for n, row in enumerate(("globadier", "plague-monk", "warpfire-team", "jezzail-team", "goblin"))
+    )
+    assert [solo_combat.is_ranged(each) for each in (globadier, monk, fire_team, jezzail, goblin)] == [True] * 4 + [
+        False
+    ]
+    globadier.charges = 1
+    assert solo_combat.is_ranged(globadier)
+    globadier.charges = 0
+    monk.effects.append(Effect("scroll-read", "expedition"))
+    assert not solo_combat.is_ranged(globadier)
+    assert not solo_combat.is_ranged(monk)
+
+
+@pytest.mark.rule("ahq.solo.strategy.roll")
+def test_one_shooter_is_enough_for_the_mixed_table() -> None:
+    world = alone(heinrich=(2, 2))
+    foe(world, "goblin", (12, 13))
+    foe(world, "goblin-archer", (13, 13))
+    run = solo_combat.phase(world)
+    next(run)
+    run.send(9)
+    run.close()
+    assert told(world, Strategy)[0].plan == "ranged"
+
+
+@pytest.mark.rule("ahq.magic.bright.still-air", "ahq.solo.attack.always")
+def test_monsters_in_still_air_neither_move_nor_attack() -> None:
+    world = alone()
+    skaven = foe(world, "skaven-warrior", (6, 5))
+    skaven.effects.append(Effect("still-air", "turn", world.turn))
+    do(solo_combat.phase(world), [2])
+    assert skaven.at == (6, 5)
+    assert not told(world, Missed)
+
+
+@pytest.mark.rule("ahq.solo.move.melee")
+def test_a_monster_that_attacked_does_not_run_afterwards() -> None:
+    world = alone(heinrich=(5, 5), sven=(13, 13))
+    heinrich, goblin = world.figures["heinrich"], foe(world, "goblin", (6, 5))
+    heinrich.wounds = 0
+    seen = do(solo_combat.phase(world), [7, 9, 12, 1, 1])
+    assert "heinrich" not in world.figures
+    assert steps_between(goblin.at, (6, 5)) == 6, "it walks on towards Sven"
+    assert not [roll for roll, _ in seen.rolled if roll.rule == "ahq.combat.run.distance"]
+
+
+@pytest.mark.rule("ahq.solo.move.melee", "ahq.hazard.throne.seated-cannot-move", "ahq.monster-ability.fear.cowering")
+@pytest.mark.parametrize("kind", ["seated", "cowering"])
+def test_who_sits_or_cowers_does_not_move(kind: str) -> None:
+    world = alone(heinrich=(2, 2))
+    goblin, archer = foe(world, "goblin", (13, 13)), foe(world, "goblin-archer", (16, 8))
+    side_room(world)
+    for each in (goblin, archer):
+        each.effects.append(Effect(kind, "combat"))
+    do(solo_combat._all_move(world, [goblin, archer], set()))
+    assert (goblin.at, archer.at) == ((13, 13), (16, 8))
+    goblin.at = (3, 2)
+    if kind == "cowering":
+        do(solo_combat.attack(world, goblin, moved=False))
+    assert not told(world, Missed)
+
+
+@pytest.mark.rule("ahq.magic.skaven.choke")
+def test_a_choking_monster_does_not_attack() -> None:
+    world = alone()
+    goblin = foe(world, "goblin", (6, 5))
+    goblin.effects.append(Effect("choke", "turn", 9))
+    assert not do(solo_combat.attack(world, goblin, moved=False)).result
+
+
+@pytest.mark.rule("ahq.solo.move.ranged", "ahq.combat.ranged.move-and-shoot")
+def test_an_archer_that_moved_to_a_line_of_sight_does_not_shoot_in_that_turn() -> None:
+    world = alone(heinrich=(12, 6))
+    side_room(world)
+    archer = foe(world, "goblin-archer", (16, 8))
+    do(solo_combat.phase(world), [2])
+    assert archer.at == (14, 6)
+    assert not told(world, ShotMissed)
+    do(solo_combat.phase(world), [2, 2])
+    assert told(world, ShotMissed)
+
+
+@pytest.mark.rule("ahq.combat.gm-phase.pursuers-open-doors", "ahq.combat.gm-may-pursue")
+def test_pursuers_go_to_a_closed_door_and_open_it() -> None:
+    world = alone(heinrich=(16, 6))
+    _, door = side_room(world, open=False)
+    goblin = foe(world, "goblin", (12, 9))
+    assert world.combat is not None
+    do(solo_combat.move_to_attack(world, goblin, may_run=False), [])
+    assert goblin.at == (13, 6), "to the door"
+    do(solo_combat.move_to_attack(world, goblin, may_run=True), [5])
+    assert not door.open, "outside pursuit an ordinary monster uses no door"
+    world.combat.pursuit = True
+    do(solo_combat.move_to_attack(world, goblin, may_run=True))
+    assert door.open
+    assert goblin.at == (13, 6), "who opens a door does not run"
+
+
+@pytest.mark.rule("ahq.solo.ranged-strategy.shooters")
+def test_a_shooter_in_a_death_zone_steps_out_of_all_of_them_by_the_shortest_way() -> None:
+    world = alone(heinrich=(5, 5), sven=(8, 5))
+    archer = foe(world, "goblin-archer", (6, 5))
+    settled(world)
+    seen = do(solo_combat._step_away(world, archer), [1])
+    assert set(seen.rolled[0][0].faces) == {"6,4", "6,6"}
+
+
+@pytest.mark.rule("ahq.solo.attack.always")
+def test_a_beaten_band_fights_on_with_those_who_are_left() -> None:
+    world = alone(heinrich=(5, 5))
+    one, other = foe(world, "goblin", (6, 5)), foe(world, "goblin", (4, 5))
+    one.wounds = 1
+    do(solo_combat._all_attack(world, [one, other], set()), [1, 9, 12, 1, 1, 1, 3], ["no"])
+    assert one.id not in world.figures
+    do(solo_combat._all_move(world, [one, other], set()))
+
+
+@pytest.mark.rule("ahq.solo.attack.target-choice", "ahq.gm.character.uses-everything")
+def test_a_specialist_aims_his_weapon_at_the_weakest() -> None:
+    world = alone(heinrich=(5, 5), magnus=(5, 8))
+    team = foe(world, "jezzail-team", (11, 6))
+    do(solo_combat.attack(world, team, moved=False), [2])
+    assert told(world, ShotMissed)[0].target == "magnus"
+    assert do(solo_combat.attack(world, team, moved=False)).result, "it reloads"
+    assert team.loaded
+    team.at = (6, 5)
+    assert do(solo_combat._shoot(world, team, moved=False)).result is False, "not next to an enemy"

@@ -20,12 +20,11 @@ from .world import Door, World
 class Doing:
     """How far a figure has come with its action."""
 
-    __slots__ = ("acted", "attacks", "moved", "over", "ran", "stand", "ways")
+    __slots__ = ("acted", "attacks", "moved", "over", "stand", "ways")
 
     def __init__(self) -> None:
         self.moved = False
         self.acted = False
-        self.ran = False
         self.stand = False
         """It has shot a bow or cast with two components: it may no longer move."""
         self.attacks = 0
@@ -46,7 +45,7 @@ def act(world: World, figure: Figure) -> Rules[None]:
         text = Say("ask-act", figure=truly(figure))
         key: str = yield Ask(figure.seat, text, tuple(options), _rule(figure))
         yield from _do(world, figure, doing, key)
-    if figure.id in world.figures and not doing.ran and _must_run(world, figure, doing):
+    if figure.id in world.figures and _must_run(world, figure, doing):
         yield from _run(world, figure, doing)
 
 
@@ -70,7 +69,7 @@ def may_move(world: World, figure: Figure, doing: Doing) -> bool:
 
 
 def may_act(world: World, figure: Figure, doing: Doing) -> bool:
-    if doing.acted or doing.ran or choked(figure):
+    if doing.acted or choked(figure):
         return False
     return not (doing.moved and _order(world, figure) == "attack-move")
 
@@ -157,7 +156,7 @@ def _door_options(world: World, figure: Figure, cowering: bool, doing: Doing) ->
 
 
 def _doors_beside(world: World, figure: Figure) -> list[Door]:
-    return [door for square in squares(figure) for door in doors.next_to(world, square) if not door.false]
+    return [door for square in squares(figure) for door in doors.next_to(world, square)]
 
 
 def may_use_doors(world: World, figure: Figure) -> bool:
@@ -266,7 +265,7 @@ def _move(world: World, figure: Figure, doing: Doing, at: str) -> Rules[None]:
 
 def _run(world: World, figure: Figure, doing: Doing) -> Rules[None]:
     """The run takes the place of the attack: a die, and that many squares more."""
-    doing.acted = doing.moved = doing.ran = True
+    doing.acted = doing.moved = True
     squares_more = yield from moves.run_die(world, figure)
     found = moves.ways(world, figure, squares_more)
     ends = moves.ends(world, figure, found)
@@ -282,7 +281,7 @@ def _run(world: World, figure: Figure, doing: Doing) -> Rules[None]:
 
 def _must_run(world: World, figure: Figure, doing: Doing) -> bool:
     """A pursuing monster that moved must run, unless it stands next to an enemy; so must one that cowers."""
-    if not doing.moved or doing.acted or doing.ran or moves.stopped(world, figure):
+    if not doing.moved or doing.acted or moves.stopped(world, figure):
         return False
     if effect(figure, "cowering"):
         return True

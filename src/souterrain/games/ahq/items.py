@@ -8,7 +8,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import hazards, zones
-from .catalogue import ARMOUR, GEAR, ITEMS, MISSILES, WEAPONS, Armour, Missile, Weapon
+from .catalogue import ARMOUR, GEAR, ITEMS, MISSILES, WEAPONS, Armour, Gear, Missile, Weapon
 from .events_magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from .figures import Effect, Figure, Item, carried, effect, give, is_wizard, may_wear, may_wield, out, party, use_up
 from .ground import ground, neighbours
@@ -70,7 +70,7 @@ def use_note(figure: Figure, item: Item) -> Say | None:
         return Say("note-cannot-wear")
     if item.row in ("wand", "scroll") and not is_wizard(figure):
         return Say("note-wizards-only")
-    if isinstance(thing, type(GEAR["rope"])) and thing.monsters_only:
+    if isinstance(thing, Gear) and thing.monsters_only:
         return Say("note-monsters-only")
     return None
 

@@ -1,0 +1,202 @@
+"""Using things, handing them over, putting them down."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.say import Say
+from souterrain.games.ahq import items
+from souterrain.games.ahq.events_magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
+from souterrain.games.ahq.figures import Effect, Figure, Item, count, effect
+from souterrain.games.ahq.world import World
+from tests.games.ahq.arena import arena, do, foe, give, keys, side_room
+from tests.games.ahq.expedition import man_at_arms, told
+
+
+def camp(**heroes: tuple[int, int]) -> tuple[World, Figure]:
+    """Outside any fight."""
+    world = arena("seat", False, **(heroes or {"heinrich": (5, 5), "magnus": (5, 6)}))
+    return world, next(iter(world.figures.values()))
+
+
+def offered(world: World, figure: Figure) -> list[str]:
+    return [option.key for option in items.options(world, figure)]
+
+
+def note(figure: Figure, row: str, **facts: object) -> str:
+    found = items.use_note(figure, Item(row, **facts))  # type: ignore[arg-type]
+    return found.id if found else ""
+
+
+@pytest.mark.rule("ahq.setup.sheet.equipment")
+def test_things_are_spoken_of_with_their_number_charges_and_spells() -> None:
+    assert items.says_item(Item("rope")).id == items.says_item(Item("rope", 1)).id
+    assert items.says_item(Item("rope", 2)).args["count"] == 2
+    stone = items.says_item(Item("dawnstone", charges=3))
+    assert (stone.id, stone.args["charges"]) == ("item-with-charges", 3)
+    scroll = items.says_item(Item("scroll", spells=["flight", "choke", "choke"]))
+    assert (scroll.args["spell"], scroll.args["more"]) == (Say("spell-flight"), 2)
+
+
+@pytest.mark.rule("ahq.treasure.magic.carry-limits", "ahq.gm.character.uses-everything")
+def test_monsters_take_nothing_from_the_heroes_hands() -> None:
+    world, _ = camp()
+    assert not items.can_carry(foe(world, "skaven-warrior", (9, 9)), "rope")
+
+
+@pytest.mark.rule(
+    "ahq.treasure.magic.carry-limits", "ahq.treasure.shield-helm.one-each", "ahq.treasure.amulet.one-at-a-time"
+)
+def test_three_weapons_and_one_of_each_piece_of_armour() -> None:
+    _, heinrich = camp()
+    heinrich.items, heinrich.worn = [Item("sword"), Item("short-bow")], ["mail"]
+    assert items.can_carry(heinrich, "dagger")
+    heinrich.items.append(Item("dagger"))
+    assert not items.can_carry(heinrich, "crossbow")
+    assert items.can_carry(heinrich, "arrow"), "arrows are no weapon"
+    assert not items.can_carry(heinrich, "leather")
+    assert items.can_carry(heinrich, "shield")
+    items.take(heinrich, Item("ring-of-protection-1"))
+    assert "ring-of-protection-1" in heinrich.worn
+    assert not items.can_carry(heinrich, "ring-of-protection-2")
+    assert items.can_carry(heinrich, "amulet-of-iron")
+    items.take(heinrich, Item("shield"))
+    assert "shield" not in heinrich.worn, "armour is carried until somebody takes the time to put it on"
+    assert not items.can_carry(heinrich, "magic-shield")
+
+
+@pytest.mark.rule("ahq.weapon.melee.fists")
+def test_an_unarmed_hero_takes_the_weapon_that_he_gets_in_hand_if_he_can_use_it() -> None:
+    _, heinrich = camp()
+    items.take(heinrich, Item("axe"))
+    assert heinrich.hand == "sword"
+    heinrich.items, heinrich.hand = [], "fists"
+    items.take(heinrich, Item("rope"))
+    items.take(heinrich, Item("short-bow"))
+    assert heinrich.hand == "fists"
+    heinrich.profile.strength = 5
+    items.take(heinrich, Item("two-handed-sword"))
+    assert heinrich.hand == "fists"
+    items.take(heinrich, Item("axe"))
+    assert heinrich.hand == "axe"
+
+
+@pytest.mark.rule("ahq.treasure.wand.wizard-only", "ahq.treasure.scroll.wizard-only", "ahq.tobaro.items.loot")
+def test_one_is_told_what_somebody_could_not_use() -> None:
+    world, heinrich = camp()
+    magnus = world.figures["magnus"]
+    assert [note(heinrich, row) for row in ("wand", "scroll")] == ["note-wizards-only"] * 2
+    assert [note(magnus, row) for row in ("wand", "scroll", "rope", "dagger", "amulet-of-iron")] == [""] * 5
+    assert note(magnus, "sword") == "note-cannot-wield"
+    assert note(magnus, "mail") == "note-cannot-wear"
+    assert [note(magnus, row) for row in ("warp-scroll", "plague-censer")] == ["note-monsters-only"] * 2
+    assert note(heinrich, "healing-potion") == ""
+
+
+@pytest.mark.rule("ahq.treasure.potion.healing.heals-next-turn")
+def test_a_potion_of_healing_is_offered_to_the_wounded_only_and_once() -> None:
+    world, heinrich = camp()
+    give(heinrich, "healing-potion", "healing-potion")
+    assert "item:healing:healing-potion" not in offered(world, heinrich)
+    heinrich.wounds = 3
+    assert "item:healing:healing-potion" in offered(world, heinrich)
+    assert not do(items.use(world, heinrich, "item:healing:healing-potion")).result
+    assert count(heinrich, "healing-potion") == 1
+    assert effect(heinrich, "healing")
+    assert told(world, PotionDrunk)
+    assert "item:healing:healing-potion" not in offered(world, heinrich)
+
+
+@pytest.mark.rule("ahq.treasure.potion.strength.effect")
+def test_a_potion_of_strength_is_used_up() -> None:
+    world, heinrich = camp()
+    give(heinrich, "strength-potion")
+    do(items.use(world, heinrich, "item:strength:strength-potion"))
+    assert count(heinrich, "strength-potion") == 0
+
+
+@pytest.mark.rule("ahq.combat.ko.potion")
+def test_between_fights_a_fallen_hero_is_given_a_potion_as_well() -> None:
+    world, heinrich = camp()
+    magnus = world.figures["magnus"]
+    magnus.wounds = 0
+    give(heinrich, "healing-potion")
+    assert "item:aid:magnus" in offered(world, heinrich)
+    do(items.use(world, heinrich, "item:aid:magnus"))
+    assert effect(magnus, "healing")
+    assert told(world, PotionGiven)
+    assert not told(world, PotionDrunk)
+    give(heinrich, "healing-potion")
+    magnus.effects, heinrich.wounds = [], 0
+    assert items.aid_options(world, heinrich) == [], "he has fallen himself"
+    man = man_at_arms(world, (5, 4))
+    heinrich.wounds, man.wounds = 4, 0
+    assert [option.key for option in items.aid_options(world, heinrich)] == ["aid:magnus"]
+
+
+@pytest.mark.rule("ahq.treasure.potion.healing.averts-poison")
+def test_an_antidote_comes_from_himself_or_from_a_companion_who_stands_next_to_him() -> None:
+    rule = "ahq.hazard.fountain.poison-no-fate"
+    world, heinrich = camp(heinrich=(5, 5), sven=(5, 6), rogar=(9, 9))
+    sven, rogar = world.figures["sven"], world.figures["rogar"]
+    give(rogar, "healing-potion")
+    assert not do(items.antidote(world, heinrich, rule)).result, "too far away"
+    give(sven, "healing-potion")
+    sven.wounds = 0
+    assert not do(items.antidote(world, heinrich, rule)).result, "he lies unconscious"
+    sven.wounds = 4
+    assert not do(items.antidote(world, heinrich, rule), [], ["no"]).result
+    assert do(items.antidote(world, heinrich, rule), [], ["yes"]).result
+    assert count(sven, "healing-potion") == 0
+    heinrich.effects = [Effect("asleep", "turn", 9)]
+    give(heinrich, "healing-potion")
+    assert do(items.antidote(world, heinrich, rule), [], ["yes"]).result, "his own, even when he cannot act"
+
+
+@pytest.mark.rule("ahq.treasure.magic.redistribute-any-time")
+def test_things_are_handed_to_companions_in_the_same_section_who_can_carry_them() -> None:
+    world, heinrich = camp(heinrich=(5, 5), sven=(9, 9), rogar=(16, 6), magnus=(7, 7))
+    side_room(world)
+    sven, magnus = world.figures["sven"], world.figures["magnus"]
+    magnus.wounds = 0
+    heinrich.items, heinrich.worn = [], ["mail"]
+    assert offered(world, heinrich) == [], "he has nothing to give"
+    heinrich.worn = ["mail", "amulet-of-iron"]
+    assert offered(world, heinrich) == ["item:drop", "item:give"]
+    heinrich.worn, heinrich.items, heinrich.hand = (
+        ["mail", "ring-of-protection-1"],
+        [Item("sword"), Item("axe")],
+        "sword",
+    )
+    seen = do(items.use(world, heinrich, "item:give"), [], ["0", "sven"])
+    assert keys(seen.asked[0]) == ["0", "1", "2", "done"], "not the mail on his body"
+    assert keys(seen.asked[1]) == ["sven", "done"], "Rogar is elsewhere, Magnus fallen"
+    assert (heinrich.hand, count(sven, "sword")) == ("axe", 1)
+    assert told(world, ItemGiven)
+    do(items.use(world, heinrich, "item:give"), [], ["done"])
+    do(items.use(world, heinrich, "item:give"), [], ["0", "done"])
+    assert heinrich.hand == "axe"
+    sven.items = [Item("dagger", 3)]
+    do(items.use(world, heinrich, "item:give"), [], ["0"])
+    assert count(heinrich, "axe") == 1, "Sven carries three weapons already"
+    do(items.use(world, heinrich, "item:give"), [], ["1", "sven"])
+    assert heinrich.worn == ["mail"]
+    assert "ring-of-protection-1" in sven.worn
+    del world.figures["sven"]
+    assert offered(world, heinrich) == ["item:drop"]
+
+
+@pytest.mark.rule("ahq.treasure.left-behind.noted-on-map")
+def test_what_is_dropped_lies_where_one_stands() -> None:
+    world, heinrich = camp()
+    heinrich.worn = ["mail", "amulet-of-iron"]
+    do(items.use(world, heinrich, "item:drop"), [], ["done"])
+    assert world.here.piles == []
+    do(items.use(world, heinrich, "item:drop"), [], ["0"])
+    do(items.use(world, heinrich, "item:drop"), [], [str(len(heinrich.items))])
+    assert [(pile.at, pile.items[0].row) for pile in world.here.piles] == [
+        ((5, 5), "sword"),
+        ((5, 5), "amulet-of-iron"),
+    ]
+    assert (heinrich.hand, heinrich.worn) == ("fists", ["mail"])
+    assert len(told(world, ItemLeft)) == 2
