@@ -100,7 +100,7 @@ def test_a_potion_of_healing_is_offered_to_the_wounded_only_and_once() -> None:
     assert "item:healing:healing-potion" not in offered(world, heinrich)
     heinrich.wounds = 3
     assert "item:healing:healing-potion" in offered(world, heinrich)
-    assert not do(items.use(world, heinrich, "item:healing:healing-potion")).result
+    do(items.use(world, heinrich, "item:healing:healing-potion"))
     assert count(heinrich, "healing-potion") == 1
     assert effect(heinrich, "healing")
     assert told(world, PotionDrunk)

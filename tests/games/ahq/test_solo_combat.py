@@ -245,9 +245,8 @@ def test_who_counts_as_a_shooter() -> None:
         foe(world, row, (9 + n % 3, 9 + n // 3))
         for n, row in enumerate(("globadier", "plague-monk", "warpfire-team", "jezzail-team", "goblin"))
     )
-    assert [solo_combat.is_ranged(each) for each in (globadier, monk, fire_team, jezzail, goblin)] == [True] * 4 + [
-        False
-    ]
+    assert all(solo_combat.is_ranged(each) for each in (globadier, monk, fire_team, jezzail))
+    assert not solo_combat.is_ranged(goblin)
     globadier.charges = 1
     assert solo_combat.is_ranged(globadier)
     globadier.charges = 0

@@ -139,13 +139,13 @@ def test_a_trapped_chest_stays_shut_until_any_hero_disarms_it() -> None:
 def test_a_trap_left_alone_bars_its_square_and_those_around() -> None:
     world, heinrich = explorer(heinrich=(5, 5), sven=(5, 6))
     do(traps.face(world, heinrich, "gas", "floor"), [10], ["leave", "5,3", "5,7"])
-    assert traps.barred(world) == {(5, 5), (4, 5), (6, 5), (5, 4), (5, 6)}
+    assert moves.barred(world) == {(5, 5), (4, 5), (6, 5), (5, 4), (5, 6)}
     assert (heinrich.at, world.figures["sven"].at) == ((5, 3), (5, 7))
     ways = moves.ways(world, heinrich, 12)
     assert (5, 4) not in ways
     (option,) = traps.options(world, heinrich, False)
     do(traps.act(world, heinrich, option.key), [7])
-    assert traps.barred(world) == set()
+    assert moves.barred(world) == set()
 
 
 @pytest.mark.rule("ahq.trap.quest-location.preset", "ahq.explore.trap.only-heroes-trigger")
@@ -162,7 +162,7 @@ def test_a_preset_trap_needs_no_type_roll() -> None:
 def test_a_pit_noticed_bars_only_its_own_square() -> None:
     world, heinrich = explorer()
     do(traps.face(world, heinrich, "pit", "floor"), [5], ["5,4"])
-    assert traps.barred(world) == {(5, 5)}
+    assert moves.barred(world) == {(5, 5)}
     assert traps.options(world, heinrich, False) == []
 
 
@@ -350,7 +350,7 @@ def test_a_falling_block(die: int, dice: int) -> None:
 def test_a_block_left_armed_is_passed_at_half_speed(squares: int, falls: bool) -> None:
     world, heinrich = explorer(heinrich=(2, 2))
     world.here.traps.append(Trap(row="falling-block", at=(4, 2), state="spotted"))
-    assert traps.barred(world) == set()
+    assert moves.barred(world) == set()
     way = [(3 + n, 2) for n in range(squares)]
     do(marches.walk(world, heinrich, way), [3, 1, 1, 1] if falls else [])
     assert bool(told(world, TrapSprung)) is falls

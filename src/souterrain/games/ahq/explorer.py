@@ -58,8 +58,7 @@ def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> 
         if kind == "unmute":
             unmute(world, figure.seat)
         elif kind == "item":
-            if (yield from items.use(world, figure, key)):
-                return others
+            yield from items.use(world, figure, key)
         elif kind == "spell":
             cast_spell = True
             if (yield from magic.cast(world, figure, key)):

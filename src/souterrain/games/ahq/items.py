@@ -106,8 +106,8 @@ USE_RULES = {
 }
 
 
-def use(world: World, figure: Figure, key: str) -> Rules[bool]:
-    """Use a thing. Returns whether the figure's phase is over: it never is."""
+def use(world: World, figure: Figure, key: str) -> Rules[None]:
+    """Use a thing, which never takes the phase."""
     _, what, *rest = key.split(":")
     if what == "healing":
         drink_healing(world, figure, figure)
@@ -124,7 +124,6 @@ def use(world: World, figure: Figure, key: str) -> Rules[bool]:
         yield from _hand_over(world, figure)
     elif what == "drop":
         yield from _drop(world, figure)
-    return False
 
 
 def drink_healing(world: World, owner: Figure, drinker: Figure) -> None:

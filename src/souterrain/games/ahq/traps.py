@@ -113,7 +113,7 @@ def disarm_note(world: World, hero: Figure, row: TrapRow) -> Say:
     return Say("note-need", need=need, chance=round(max(0, 13 - need) / 12 * 100))
 
 
-def disarm(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bool]:
+def disarm(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """One die against the trap's value. A failure springs it on the one who tried; a natural 12 teaches him for good, a
     natural 1 costs him a Wound in any case."""
     rule = "ahq.explore.trap.disarm.roll"
@@ -133,15 +133,9 @@ def disarm(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bool
             yield from spring(world, hero, row, where)
     if die == 1 and hero.id in world.figures:
         yield from hurt(world, hero, 1, "ahq.explore.trap.disarm.natural-one")
-    return done
 
 
 # --- traps left alone
-
-
-def barred(world: World) -> set[Square]:
-    """The squares that traps close to movement."""
-    return moves.barred(world)
 
 
 def clear_out(world: World) -> Rules[None]:
@@ -189,7 +183,7 @@ def options(world: World, hero: Figure, moved: bool) -> list[Option]:
     return found
 
 
-def act(world: World, hero: Figure, key: str) -> Rules[bool]:
+def act(world: World, hero: Figure, key: str) -> Rules[None]:
     """Disarm a trap that was left alone. Ends the Hero's phase."""
     _, what, which = key.split(":")
     if what == "disarm-chest":
@@ -198,28 +192,26 @@ def act(world: World, hero: Figure, key: str) -> Rules[bool]:
         row = TRAPS[chest.trap]
         chest.trap = ""
         yield from disarm(world, hero, row, "chest")
-        return True
+        return
     trap = world.here.traps.pop(int(which))
     beside = [s for s in ground(world).steps[trap.at] if s == hero.at or s not in occupied(world, hero)]
     if hero.at not in beside and beside:
         hero.at = min(beside, key=lambda square: steps_between(square, hero.at))
     yield from disarm(world, hero, TRAPS[trap.row], "floor")
-    return True
 
 
-def rushed(world: World, figure: Figure, way: list[Square]) -> Rules[bool]:
+def rushed(world: World, figure: Figure, way: list[Square]) -> Rules[None]:
     """A falling block left armed springs on whoever passes it faster than at half speed. The way begins with the
-    square that he left. Returns whether it did."""
+    square that he left."""
     if len(way) - 1 <= (moves.allowance(world, figure) + 1) // 2:
-        return False
+        return
     for trap in world.here.traps:
         if trap.row == "falling-block" and trap.state == "spotted":
             close = {trap.at, *around(trap.at)}
             if not close.isdisjoint(way):
                 world.here.traps.remove(trap)
                 yield from spring(world, figure, TRAPS[trap.row], "floor")
-                return True
-    return False
+                return
 
 
 def gm_phase(world: World) -> Rules[None]:

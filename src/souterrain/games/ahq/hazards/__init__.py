@@ -51,6 +51,9 @@ MODULES: dict[str, ModuleType] = {
     "trapdoor": trapdoor,
 }
 
+UNTOUCHED = ("circle", "throne")
+"""Nothing can be done with these but walk onto them."""
+
 
 def furnish(world: World, section: Section) -> Rules[list[Group]]:
     """Roll what a hazard room holds and lay it out. Returns the groups of monsters in it."""
@@ -83,7 +86,7 @@ def options(world: World, figure: Figure, moved: bool) -> list[Option]:
     found = pits.options(world, figure, moved) + portcullis.options(world, figure, moved)
     found += [] if moved else grate.climbs(world, figure)
     for section in _in_view(world, figure):
-        if section.hazard is not None:
+        if section.hazard is not None and section.hazard.kind not in UNTOUCHED:
             found += MODULES[section.hazard.kind].options(world, figure, section, section.hazard, moved)
     return found
 
@@ -99,22 +102,23 @@ def _in_view(world: World, figure: Figure) -> list[Section]:
     return found
 
 
-def act(world: World, figure: Figure, key: str) -> Rules[bool]:
-    """Do it. Returns whether the figure's phase is over."""
+def act(world: World, figure: Figure, key: str) -> Rules[None]:
+    """Do it, which ends the figure's part of the phase."""
     _, verb, rest = key.split(":", 2) if key.count(":") > 1 else (*key.split(":"), "")
     if verb in pits.VERBS:
-        return (yield from pits.act(world, figure, verb, rest))
-    if verb in portcullis.VERBS:
-        return (yield from portcullis.act(world, figure, verb, rest))
-    if verb == "climb-rope":
+        yield from pits.act(world, figure, verb, rest)
+    elif verb in portcullis.VERBS:
+        yield from portcullis.act(world, figure)
+    elif verb == "climb-rope":
         yield from grate.climb(world, figure)
-        return True
-    section = next(
-        each for each in _in_view(world, figure) if each.hazard is not None and verb in MODULES[each.hazard.kind].VERBS
-    )
-    assert section.hazard is not None
-    over: bool = yield from MODULES[section.hazard.kind].act(world, figure, section, section.hazard, verb, rest)
-    return over
+    else:
+        section = next(
+            each
+            for each in _in_view(world, figure)
+            if each.hazard is not None and verb in MODULES[each.hazard.kind].VERBS
+        )
+        assert section.hazard is not None
+        yield from MODULES[section.hazard.kind].act(world, figure, section, section.hazard, verb, rest)
 
 
 def entered(world: World, figure: Figure, section: Section) -> Rules[bool]:
@@ -122,10 +126,7 @@ def entered(world: World, figure: Figure, section: Section) -> Rules[bool]:
     if section.hazard is None:
         return False
     module = MODULES[section.hazard.kind]
-    if not hasattr(module, "entered"):
-        return False
-    stop: bool = yield from module.entered(world, figure, section, section.hazard)
-    return stop
+    return hasattr(module, "entered") and (yield from module.entered(world, figure, section, section.hazard))
 
 
 def stepped(world: World, figure: Figure) -> Rules[bool] | None:

@@ -143,7 +143,7 @@ def _can_build(world: World, section: Section) -> bool:
     return ropes >= 2 and sum(count(each, "iron-spikes") for each in party(world)) >= SPIKES
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
     across = _landing(world, figure, hazard)
     assert across is not None
     if verb == "cross":
@@ -158,7 +158,6 @@ def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: st
         yield from leap(world, figure, across)
     else:
         yield from _cautious_leap(world, figure, section, hazard, across)
-    return True
 
 
 def _spend(world: World, row: str, number: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.grid import rectangle
 from souterrain.core.roll import Roll, Rules
@@ -27,15 +26,6 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
     hazard.at = yield from rooms.place(world, ordered, "ask-circle-place", "ahq.hazard.circle.enter")
     hazard.squares = rectangle(*hazard.at, SIZE, SIZE)
     return []
-
-
-def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
-    return []
-
-
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
-    raise AssertionError("nothing can be done with a circle but enter it")
-    yield
 
 
 def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[bool]:

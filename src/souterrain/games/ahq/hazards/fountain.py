@@ -40,7 +40,7 @@ def options(world: World, figure: Figure, section: Section, hazard: Hazard, move
     return [Option("hazard:drink", Say("option-drink"), at, rule="ahq.hazard.fountain.drink")]
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
     """Every drink has its own roll. Against its poison only a Potion of Healing helps."""
     rule = "ahq.hazard.fountain.drink"
     die: int = yield Roll("d12", rule, figure.seat)
@@ -56,4 +56,3 @@ def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: st
         figure.lent_fate += 1
     else:
         upkeep.heal(world, figure, rule)
-    return True

@@ -80,9 +80,8 @@ def _rope_ready(world: World, section: Section, hazard: Hazard) -> bool:
     )
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
     yield from go_down(world, figure, hazard)
-    return True
 
 
 def go_down(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:

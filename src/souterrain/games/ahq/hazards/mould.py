@@ -32,14 +32,13 @@ def options(world: World, figure: Figure, section: Section, hazard: Hazard, move
     return [Option(f"hazard:burn:{section.id}", Say("option-clear-fire"), rule=rule)]
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
     use_up(figure, "greek-fire")
     hazard.done = True
     for each in party(world):
         spend_phase(world, each)
     tell(world, RoomCleared("mould", "fire", "ahq.hazard.mould.greek-fire"))
-    return True
-    yield
+    yield from ()
 
 
 def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[bool]:

@@ -31,13 +31,12 @@ def options(world: World, figure: Figure, section: Section, hazard: Hazard, move
     return [Option(f"hazard:pick:{section.id}", text, rule="ahq.hazard.mushrooms.number")]
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
     rule = "ahq.hazard.mushrooms.number"
     number: int = yield Amount(figure.seat, Say("ask-mushrooms", figure=says(figure)), rule, 1, hazard.count)
     hazard.count -= number
     give(figure, Item("rat-poison" if hazard.done else "mushroom", number))
     tell(world, MushroomsPicked(called(figure), number))
-    return True
 
 
 def eat_mushroom(world: World, figure: Figure) -> Rules[None]:

@@ -46,13 +46,12 @@ def jumps(world: World, figure: Figure) -> list[Option]:
     return found
 
 
-def act(world: World, figure: Figure, verb: str, rest: str) -> Rules[bool]:
+def act(world: World, figure: Figure, verb: str, rest: str) -> Rules[None]:
     if verb == "climb-out":
         yield from climb(world, figure)
     else:
         x, y = rest.split(",")
         yield from _jump(world, figure, (int(x), int(y)))
-    return True
 
 
 def climb(world: World, figure: Figure) -> Rules[None]:

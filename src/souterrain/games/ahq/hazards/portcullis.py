@@ -44,7 +44,7 @@ def _same_side(world: World, figure: Figure) -> list[Figure]:
     return [other for other in party(world) if other is not figure and other.at in reached and not out(other)]
 
 
-def act(world: World, figure: Figure, verb: str, rest: str) -> Rules[bool]:
+def act(world: World, figure: Figure) -> Rules[None]:
     """A whole turn for the lifters: a die and all their Strengths must reach 20. Then the others roll under."""
     rule = "ahq.trap.portcullis.lift-attempt"
     lifters = [figure]
@@ -74,10 +74,9 @@ def act(world: World, figure: Figure, verb: str, rest: str) -> Rules[bool]:
     if total < NEEDED:
         tell(world, PortcullisStuck(total))
         if not (yield from saved_by_fate(world, figure, "fate-test", rule)):
-            return True
+            return
     tell(world, PortcullisLifted(total))
     yield from _roll_under(world, figure, lifters)
-    return True
 
 
 def _roll_under(world: World, figure: Figure, lifters: list[Figure]) -> Rules[None]:

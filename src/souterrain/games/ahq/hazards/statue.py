@@ -37,11 +37,11 @@ def options(world: World, figure: Figure, section: Section, hazard: Hazard, move
     return [Option("hazard:ruby", Say("option-take-ruby"), at, rule="ahq.hazard.statue.take-ruby")]
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
     """The statue resists once; when it has been beaten the ruby is there for the taking."""
     if hazard.done:
         _take(world, figure, hazard)
-        return True
+        return
     die: int = yield Roll("d12", "ahq.hazard.statue.take-ruby", figure.seat)
     hazard.done = True
     what = STATUE[die].result
@@ -50,7 +50,7 @@ def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: st
             figure.fate = 0
             tell(world, Cursed(called(figure)))
         _take(world, figure, hazard)
-        return True
+        return
     hazard.ruby = False
     hazard.blocks = []
     redraw(world.here)
@@ -60,7 +60,6 @@ def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: st
     if what == "statue-warlord" and not rooms.has_further_door(world, section):
         yield from doors.place_masters_door(world, [section])
     yield from surprise.appear(world, group, hazard.at, surprised=False)
-    return True
 
 
 def _take(world: World, figure: Figure, hazard: Hazard) -> None:

@@ -28,15 +28,6 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
     return [(yield from musters.new_group(world, "wandering", section, "ahq.hazard.throne.setup"))]
 
 
-def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
-    return []
-
-
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
-    raise AssertionError("a Hero on the throne has no effect")
-    yield
-
-
 def choose(world: World, hazard: Hazard, band: Sequence[Figure]) -> Rules[None]:
     """The game master picks who sits; in solo play the first."""
     seated = next((each for each in band if not each.large), None)

@@ -49,14 +49,13 @@ def options(world: World, figure: Figure, section: Section, hazard: Hazard, move
     return grate.options(world, figure, section, hazard, moved)
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
     if verb == "open-trapdoor":
         yield from _open(world, figure, section, hazard)
     elif verb == "search-crypt":
         yield from _search(world, figure, section, hazard)
     else:
         yield from grate.go_down(world, figure, hazard)
-    return True
 
 
 def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[None]:

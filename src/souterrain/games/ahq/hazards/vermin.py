@@ -66,7 +66,7 @@ def options(world: World, figure: Figure, section: Section, hazard: Hazard, move
     ]
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[bool]:
+def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
     if verb == "flames":
         figure.effects.append(Effect("has-cast", "turn", world.turn))
         if effect(figure, "free-spell"):
@@ -79,8 +79,7 @@ def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: st
         for each in party(world):
             spend_phase(world, each)
     clear(world, hazard, verb, RULES[hazard.kind, verb])
-    return True
-    yield
+    yield from ()
 
 
 def clear(world: World, hazard: Hazard, means: str, rule: str) -> None:
