@@ -8,11 +8,21 @@ from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
 from souterrain.games.ahq import explore, explorer, musters, wardrobe
 from souterrain.games.ahq.doors import set_open
-from souterrain.games.ahq.events import DoorOpened
+from souterrain.games.ahq.events import DoorOpened, QuestTreasureFound
 from souterrain.games.ahq.explore import Phase
-from souterrain.games.ahq.figures import Effect, Figure, Item, effect, exploration_move, toughness
+from souterrain.games.ahq.figures import (
+    Effect,
+    Figure,
+    Hazard,
+    Item,
+    Trap,
+    carried,
+    effect,
+    exploration_move,
+    toughness,
+)
 from souterrain.games.ahq.game import GAME
-from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.ground import ground, redraw
 from souterrain.games.ahq.world import Chest, Pile, World
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, man_at_arms, room, told
 from tests.play import Run, run
@@ -360,3 +370,174 @@ def test_nobody_is_carried_through_a_wall() -> None:
     assert "carry:magnus" not in offered(world, sven)
     magnus.at = (START + 1, START - 3)
     assert "carry:magnus" in offered(world, sven)
+
+
+@pytest.mark.rule("ahq.explore.order.one-player-at-a-time")
+def test_a_player_chooses_which_of_his_figures_goes_next() -> None:
+    world = expedition("heinrich", "sven")
+    men = [man_at_arms(world, (START, START - n)) for n in (1, 2)]
+    heinrich = world.figures["heinrich"]
+    ids = ["heinrich", men[0].id, men[1].id]
+    left = run(explorer.act(world, heinrich, ids, []), answers=[f"switch:{men[1].id}"]).result
+    assert left == [men[1].id, "heinrich", men[0].id]
+    left = run(explorer.act(world, heinrich, ids, []), answers=["all-stay"]).result
+    assert left == []
+
+
+@pytest.mark.rule("ahq.explore.move.distance")
+def test_what_is_offered_depends_on_who_asks_and_whether_he_can_move() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    assert "stairs" in offered(world, heinrich)
+    assert "follow" not in offered(world, heinrich), "he leads"
+    assert "follow" in offered(world, sven)
+    assert "all-follow" not in offered(world, sven), "he has nobody with him"
+    sven.effects.append(Effect("in-pit", "expedition"))
+    assert not {"follow", "stairs"} & set(offered(world, sven))
+    sven.effects = []
+    del world.figures["heinrich"]
+    assert "follow" not in offered(world, sven), "there is nobody to follow"
+
+
+@pytest.mark.rule("ahq.magic.cast.one-per-turn", "ahq.magic.cast.two-components-no-move")
+def test_a_spell_leaves_the_wizard_his_move_unless_it_takes_two_components() -> None:
+    world = expedition("magnus", "sven")
+    magnus, sven = world.figures.values()
+    magnus.spells = ["dragon-armour", "open-window", "power-of-the-phoenix"]
+    magnus.items = [Item("red-dragon-ash", 2), Item("phoenix-feather"), Item("dragon-tooth"), Item("strength-potion")]
+    room(world, 20, 20)
+    assert "spell:dragon-armour:components" in offered(world, magnus)
+    seen = play(world, magnus, "spell:dragon-armour:components", "stay")
+    later = keys(seen.asked[1])
+    assert f"{START},{START - 1}" in later, "he may still move"
+    assert not [key for key in later if key.startswith(("spell", "armour", "secret"))]
+    assert "item:strength:strength-potion" in later
+    magnus.effects = []
+    world.fallen, sven.died = [sven], world.turn
+    del world.figures["sven"]
+    seen = play(world, magnus, "spell:power-of-the-phoenix:components", dice=[5])
+    assert len(seen.asked) == 1, "two components: his phase is over"
+
+
+@pytest.mark.rule("ahq.hazard.mushrooms.eat", "ahq.turns.exploration.heroes-phase-choice")
+def test_a_hero_whom_his_meal_fells_does_nothing_more() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich = world.figures["heinrich"]
+    heinrich.items.append(Item("mushroom", 2))
+    play(world, heinrich, "item:mushroom:mushroom", dice=[3, 4])
+    heinrich.effects, heinrich.fate = [], 0
+    play(world, heinrich, "item:mushroom:mushroom", dice=[1])
+    assert "heinrich" not in world.figures
+
+
+@pytest.mark.rule("ahq.explore.hidden-treasure.whole-phase")
+def test_ransacking_a_room_is_all_that_a_hero_does() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    hero = world.figures["heinrich"]
+    hero.at = (22, 22)
+    seen = play(world, hero, "ransack", dice=[8, 8])
+    assert len(seen.asked) == 1
+    assert hall.ransacked
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.back-up", "ahq.gm.duties.descend")
+def test_stairs_are_taken_after_a_move_and_all_go_the_same_way() -> None:
+    world = expedition("heinrich", "sven", "magnus", levels=3)
+    heinrich, sven, magnus = world.figures.values()
+    hall = room(world, 20, 20, 10, 5)
+    hall.stairs = (20, 20)
+    heinrich.at, sven.at = (24, 20), (21, 21)
+    play(world, heinrich, "21,20", "take-stairs")
+    assert (world.below, world.bound) == ([heinrich], 2)
+    assert "take-stairs" in offered(world, sven)
+    assert "leave" in offered(world, magnus), "the stairs out are open to all"
+    world.bound = 0
+    assert "take-stairs" not in offered(world, sven), "the others went the other way"
+    world.below = []
+    assert "take-stairs" in offered(world, sven)
+    world.here.number = 2
+    world.here.sections["1.1"].leads = "up"
+    world.below, world.bound = [heinrich], 1
+    magnus.at = (START, START)
+    assert "take-stairs" in offered(world, magnus)
+    assert "take-stairs" not in offered(world, sven)
+
+
+@pytest.mark.rule("ahq.explore.trap.disarm.any-hero", "ahq.hazard.statue.take-ruby")
+def test_traps_and_hazards_are_dealt_with_at_the_end_of_a_move() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    hero = world.figures["heinrich"]
+    hero.at = (20, 20)
+    hall.hazard = Hazard(kind="statue", at=(22, 22), blocks=[(22, 22)], ruby=True)
+    hall.entered = True
+    redraw(world.here)
+    play(world, hero, "22,21", "hazard:ruby", dice=[12])
+    assert carried(hero, "ruby")
+    hero.at = (20, 20)
+    world.here.traps = [Trap(row="gas", at=(24, 24), state="spotted")]
+    play(world, hero, "24,22", "trap:disarm:0", dice=[7])
+    assert world.here.traps == []
+    assert hero.at == (24, 23), "he stepped next to it"
+
+
+@pytest.mark.rule("ahq.dungeon.quest-treasure-completes-quest", "ahq.trap.quest-location.preset")
+def test_a_chest_with_a_trap_of_its_own_and_the_treasure_of_the_quest() -> None:
+    world = expedition()
+    hall = room(world, 20, 20, treasure="amulet-piece")
+    hall.chest = Chest((22, 22), preset="guillotine")
+    redraw(world.here)
+    hero = world.figures["heinrich"]
+    hero.at, hero.fate = (22, 21), 0
+    play(world, hero, "chest", "leave", dice=[6])
+    assert (hall.chest.trap, hall.chest.open) == ("guillotine", False)
+    hall.chest.trap, hall.chest.preset = "", "guillotine"
+    play(world, hero, "chest", dice=[5, 1, 1, 5])
+    assert hall.chest.open
+    assert world.progress.treasures == ["amulet-piece"]
+    assert told(world, QuestTreasureFound)
+
+
+@pytest.mark.rule("ahq.turns.exploration.no-monsters-in-sight", "ahq.explore.door.open-after-move")
+def test_who_comes_into_the_sight_of_monsters_opens_nothing_any_more() -> None:
+    world = expedition()
+    lair, side = room(world, 20, 20), room(world, 25, 20)
+    gate = door(world, (24, 22), (25, 22), open=True, explored=True)
+    door(world, (25, 20), (25, 19))
+    musters.add_group(world, lair, ["skaven-warrior"], 10)
+    hero = world.figures["heinrich"]
+    side.entered = True
+    hero.at = (27, 22)
+    play(world, hero, "25,22")
+    assert hero.at == (25, 22), "on the threshold of the open door"
+    assert gate.open
+
+
+@pytest.mark.rule("ahq.explore.door.open-after-move")
+def test_a_door_into_a_known_part_needs_no_exploring() -> None:
+    world = expedition()
+    room(world, START - 5, START - 5)
+    made = door(world, (START, START - 3), (START - 1, START - 3), explored=True)
+    hero = world.figures["heinrich"]
+    hero.at = (START, START - 3)
+    opened: list[str] = []
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"open:{made.id}"])
+    assert opened == []
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"close:{made.id}"])
+    made.explored = False
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"open:{made.id}"])
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"close:{made.id}"])
+    assert opened == [made.id]
+
+
+@pytest.mark.rule("ahq.combat.ko.carry-in-exploration")
+def test_a_carrier_who_cannot_move_carries_nobody() -> None:
+    world = expedition("sven", "magnus")
+    sven, magnus = world.figures.values()
+    magnus.wounds = 0
+    sven.effects.append(Effect("in-pit", "expedition"))
+    play(world, sven, "carry:magnus")
+    assert sven.at == (START, START)
+    sven.effects, magnus.wounds = [], 1
+    assert "carry:magnus" not in offered(world, sven)

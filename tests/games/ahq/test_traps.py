@@ -15,6 +15,7 @@ from souterrain.games.ahq.events_traps import (
     LimbLost,
     SkilledHands,
     TrapDisarmed,
+    TrapLeft,
     TrapSpotted,
     TrapSprung,
 )
@@ -38,7 +39,7 @@ from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.sight import between
 from souterrain.games.ahq.world import Chest, World
 from tests.games.ahq.arena import arena, do, foe, hall
-from tests.games.ahq.expedition import man_at_arms, room, told
+from tests.games.ahq.expedition import START, door, expedition, man_at_arms, of_kind, room, told
 
 
 def explorer(**heroes: Square) -> tuple[World, Figure]:
@@ -570,3 +571,164 @@ def test_a_trap_behind_a_wall_is_out_of_reach() -> None:
     assert len(traps.options(world, heinrich, False)) == 1
     world.here.traps[0].at = (11, 10)
     assert traps.options(world, heinrich, False) == [], "three squares away"
+
+
+@pytest.mark.rule("ahq.explore.trap.spot")
+def test_who_goes_on_after_a_trap() -> None:
+    """A chest is opened after its trap, if the Hero can; a trap on the floor ends the move."""
+    world, heinrich = explorer()
+    hall(world).chest = Chest((5, 6))
+    redraw(world.here)
+    assert do(traps.face(world, heinrich, "guillotine", "chest"), [1, 1, 1]).result is True
+    assert do(traps.face(world, heinrich, "man-trap", "floor"), [1, 1, 1, 1, 1]).result is False
+    assert do(traps.face(world, heinrich, "guillotine", "chest"), [6, 8], ["disarm"]).result is True
+    assert do(traps.face(world, heinrich, "man-trap", "floor"), [7, 6], ["disarm"]).result is False
+    heinrich.wounds = 1
+    assert do(traps.face(world, heinrich, "guillotine", "chest"), [1, 8, 1]).result is False, "he has fainted"
+    heinrich.wounds = 1
+    assert do(traps.face(world, heinrich, "guillotine", "chest"), [6, 2, 8, 1], ["disarm"]).result is False
+    heinrich.wounds = 1
+    assert do(traps.face(world, heinrich, "guillotine", "chest"), [1, 8, 8]).result is False, "he is dead"
+
+
+@pytest.mark.rule("ahq.hazard.npc.rogue-traps")
+def test_a_rogue_gets_in_the_way_only_where_he_is_and_awake() -> None:
+    world, heinrich = explorer()
+    rogue = man_at_arms(world, (9, 9))
+    rogue.row = "rogue"
+    assert traps.bonus(world, heinrich) == -1
+    rogue.effects = [Effect("asleep", "turn", 9)]
+    assert traps.bonus(world, heinrich) == 0
+    rogue.effects = []
+    room(world, 20, 20)
+    redraw(world.here)
+    rogue.at = (20, 20)
+    assert traps.bonus(world, heinrich) == 0
+    assert traps.bonus(world, rogue) == 0, "not in his own way"
+
+
+@pytest.mark.rule("ahq.explore.trap.disarm.roll")
+def test_the_chance_to_disarm_is_told() -> None:
+    world, heinrich = explorer()
+    note = traps.disarm_note(world, heinrich, TRAPS["gas"]).args
+    assert (note["need"], note["chance"]) == (7, 50)
+    heinrich.disarm_bonus = 9
+    note = traps.disarm_note(world, heinrich, TRAPS["gas"]).args
+    assert (note["need"], note["chance"]) == (1, 100)
+    heinrich.disarm_bonus = -6
+    assert traps.disarm_note(world, heinrich, TRAPS["gas"]).args["chance"] == 0
+
+
+@pytest.mark.rule("ahq.explore.trap.disarm.natural-one")
+def test_a_one_costs_a_wound_even_if_fate_or_skill_makes_the_roll_good() -> None:
+    world, heinrich = explorer()
+    heinrich.disarm_bonus = 6
+    do(traps.disarm(world, heinrich, TRAPS["gas"], "chest"), [1])
+    assert told(world, TrapDisarmed)
+    assert heinrich.wounds == 3
+    do(traps.disarm(world, heinrich, TRAPS["gas"], "chest"), [2])
+    assert heinrich.wounds == 3
+    heinrich.disarm_bonus, heinrich.wounds = 0, 1
+    do(traps.disarm(world, heinrich, TRAPS["guillotine"], "chest"), [1, 8, 8])
+    assert "heinrich" not in world.figures, "the dead lose nothing more"
+
+
+@pytest.mark.rule("ahq.explore.trap.leave-alone.square")
+def test_figures_leave_the_barred_squares_by_the_shortest_way() -> None:
+    world, heinrich = explorer(heinrich=(2, 2), sven=(9, 9))
+    do(traps.face(world, heinrich, "gas", "floor"), [10], ["leave", "4,2"])
+    assert heinrich.at == (4, 2)
+    assert world.figures["sven"].at == (9, 9)
+    (left,) = told(world, TrapLeft)
+    assert left.at == "2,2"
+
+
+@pytest.mark.rule("ahq.explore.trap.disarm.any-hero")
+def test_a_hero_steps_to_a_free_square_next_to_the_trap() -> None:
+    world, heinrich = explorer(heinrich=(5, 5), sven=(6, 5))
+    world.here.traps = [Trap(row="man-trap", at=(7, 5), state="spotted")]
+    do(traps.act(world, heinrich, "trap:disarm:0"), [6])
+    assert heinrich.at in ((7, 4), (7, 6), (8, 5)), "Sven stands on the nearest"
+    heinrich.at = (7, 6)
+    world.here.traps = [Trap(row="man-trap", at=(7, 5), state="spotted")]
+    do(traps.act(world, heinrich, "trap:disarm:0"), [6])
+    assert heinrich.at == (7, 6)
+
+
+@pytest.mark.rule("ahq.trap.block.pass-at-half-speed")
+def test_only_a_block_that_is_still_armed_and_near_falls_on_a_runner() -> None:
+    world, heinrich = explorer(heinrich=(2, 2))
+    way = [(3 + n, 2) for n in range(8)]
+    world.here.traps = [
+        Trap(row="pit", at=(4, 3), state="open"),
+        Trap(row="falling-block", at=(4, 5), state="spotted"),
+        Trap(row="gas", at=(4, 3), state="spotted"),
+    ]
+    do(marches.walk(world, heinrich, way))
+    assert len(world.here.traps) == 3
+    heinrich.at, heinrich.effects = (2, 2), [Effect("lost-leg", "cured")]
+    world.here.traps = [Trap(row="falling-block", at=(4, 2), state="spotted")]
+    do(marches.walk(world, heinrich, way[:4]))
+    assert len(world.here.traps) == 1, "four of his eight squares"
+    heinrich.at = (2, 2)
+    do(marches.walk(world, heinrich, way[:5]), [3, 1, 1, 1])
+    assert world.here.traps == []
+
+
+@pytest.mark.rule("ahq.trap.pit.fall", "ahq.trap.crossfire.bolts", "ahq.trap.block.dodge", "ahq.trap.lightning")
+def test_traps_wound_and_a_pit_stays() -> None:
+    world, heinrich = explorer()
+    spring(world, heinrich, "pit", [8])
+    (pit,) = world.here.traps
+    assert (pit.at, pit.state) == ((5, 5), "open")
+    heinrich.effects = []
+    spring(world, heinrich, "crossfire", [4, 8, 1, 1])
+    assert heinrich.wounds == 3
+    spring(world, heinrich, "falling-block", [6, 8, 1, 1])
+    assert heinrich.wounds == 2
+    spring(world, heinrich, "lightning-trap", [8, *[1] * 9], where="chest")
+    assert heinrich.wounds == 1
+    spring(world, heinrich, "gas", [1], where="chest")
+
+
+@pytest.mark.rule("ahq.trap.portcullis.placement")
+def test_where_a_portcullis_may_fall() -> None:
+    world = expedition()
+    corridor = of_kind(world, "corridor")[0]
+    places = trap_effects.grilles(world, corridor)
+    assert len(places) == 4, "across the corridor"
+    assert all(len(place) == 2 and all(a[0] == b[0] for a, b in place) for place in places)
+    middle = corridor.y + 2
+    assert places[0] == [edge((x, middle), (x, middle + 1)) for x in (START, START + 1)]
+    vault = room(world, 20, 20)
+    gate = door(world, (24, 22), (25, 22))
+    places = trap_effects.grilles(world, vault)
+    assert len(places) == 4 + 4 + 1
+    assert places[-1] == [edge(gate.a, gate.b)]
+    assert {len(place) for place in places} == {5, 1}
+    world.figures["heinrich"].at = (22, 22)
+    seen = do(traps.spring(world, world.figures["heinrich"], TRAPS["portcullis"], "floor"), [], ["8"])
+    assert seen.asked[0].seat == "gm"
+    assert world.here.grilles == [edge(gate.a, gate.b)]
+    alone = expedition(master="solo")
+    do(traps.spring(alone, alone.figures["heinrich"], TRAPS["portcullis"], "floor"))
+    assert len(alone.here.grilles) == 2
+
+
+@pytest.mark.rule("ahq.trap.fireball.initial-blast", "ahq.trap.fireball.roams-3-turns")
+@pytest.mark.parametrize(("choice", "corner"), [("0", (5, 5)), ("1", (4, 5)), ("2", (5, 4)), ("3", (4, 4))])
+def test_the_fireball_roams_from_where_the_master_laid_it(choice: str, corner: Square) -> None:
+    world, heinrich = explorer()
+    spring(world, heinrich, "fireball-trap", [1] * 5, [choice])
+    (ball,) = world.here.traps
+    assert (ball.at, ball.state) == (corner, "roaming")
+
+
+@pytest.mark.rule("ahq.trap.fireball.initial-blast", "ahq.solo.attack.area")
+def test_alone_the_fireball_covers_as_many_as_it_can() -> None:
+    world = arena("solo", False, heinrich=(5, 5), sven=(4, 4))
+    heinrich = world.figures["heinrich"]
+    for figure in world.figures.values():
+        figure.fate = 0
+    do(traps.spring(world, heinrich, TRAPS["fireball-trap"], "floor"), [1] * 10)
+    assert world.here.traps[0].at == (4, 4)

@@ -1,0 +1,230 @@
+"""The combat turn as a whole: what happens in each phase, and in which order."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.grid import Square
+from souterrain.core.roll import Roll
+from souterrain.games.ahq import combat, magic, roaming, surprise
+from souterrain.games.ahq.damage import kill
+from souterrain.games.ahq.events_combat import DoorDelay, Escaped, Regenerated, WentBerserk
+from souterrain.games.ahq.events_traps import FireballRoams, HeldDown
+from souterrain.games.ahq.figures import Combat, Effect, Item, Trap, effect, monster
+from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.musters import add_group
+from souterrain.games.ahq.spells import aid
+from souterrain.games.ahq.world import World
+from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
+from tests.games.ahq.expedition import JUNCTION, expedition, junction, man_at_arms, told
+
+
+def fight(**heroes: Square) -> tuple[World, Combat]:
+    world = arena("seat", True, **(heroes or {"heinrich": (5, 5)}))
+    for figure in world.figures.values():
+        figure.fate = 0
+    assert world.combat is not None
+    return world, world.combat
+
+
+def rules(rolled: list[tuple[Roll, int]]) -> list[str]:
+    return [roll.rule for roll, _ in rolled]
+
+
+@pytest.mark.rule("ahq.combat.turn.phases", "ahq.monster-ability.fear.test")
+def test_a_turn_begins_anew() -> None:
+    world, state = fight()
+    foe(world, "zombie", (6, 5))
+    settled(world)
+    state.door_shut, state.bodies, state.idle = True, [world.figures["heinrich"]], []
+    asked = combat.turn(world)
+    wanted = next(asked)
+    assert isinstance(wanted, Roll)
+    assert wanted.rule == "ahq.monster-ability.fear.test", "the Heroes' phase begins with it"
+    assert (state.door_shut, state.bodies, state.idle) == (False, [], ["heinrich"])
+    assert state.phase == "heroes"
+
+
+@pytest.mark.rule("ahq.trap.soul-stealer.control", "ahq.trap.gas.madness.control", "ahq.combat.ko.helpless")
+@pytest.mark.parametrize("kind", ["soul-stealer", "madness", "asleep"])
+def test_who_is_not_himself_does_not_act_in_the_heroes_phase(kind: str) -> None:
+    world, state = fight(heinrich=(5, 5), sven=(9, 9))
+    foe(world, "skaven-warrior", (13, 13))
+    world.figures["heinrich"].effects = [Effect(kind, "turn", 9)]  # type: ignore[arg-type]
+    seen = do(combat.heroes_phase(world), [], ["done"])
+    assert [question.seat for question in seen.asked] == ["p2"]
+    assert state.waiting == []
+
+
+@pytest.mark.rule("ahq.combat.turn.phases", "ahq.combat.heroes-phase.order")
+def test_the_phase_ends_when_the_last_monster_is_dead_or_the_leader_says_so() -> None:
+    world, _ = fight(heinrich=(5, 5), sven=(9, 9))
+    skaven = foe(world, "skaven-warrior", (6, 5))
+    skaven.wounds = 1
+    do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["heinrich", f"attack:{skaven.id}", "no"])
+    foe(world, "skaven-warrior", (13, 13))
+    do(combat.heroes_phase(world), [], ["end"])
+
+
+@pytest.mark.rule("ahq.combat.heroes-phase.no-entry-to-new-area", "ahq.dungeon.generate.when")
+def test_a_junction_reached_in_a_fight_is_explored_when_the_phase_is_over() -> None:
+    world = expedition("heinrich", "sven", master="solo")
+    heinrich, sven = world.figures.values()
+    world.mode, world.combat = "combat", Combat(area=["1.1"], turn=1)
+    heinrich.at = JUNCTION
+    heinrich.wounds = 0
+    do(combat.new_areas(world))
+    assert junction(world).exits == ["e", "w"], "a fallen Hero sees nothing"
+    sven.at = (JUNCTION[0] + 1, JUNCTION[1])
+    do(combat.new_areas(world), [1, 5, 5, 3, 3, 1, 5, 5, 3, 3])
+    assert junction(world).exits == []
+
+
+@pytest.mark.rule(
+    "ahq.monster-ability.regeneration",
+    "ahq.monster-ability.berserk.start",
+    "ahq.gm.character.uses-everything",
+    "ahq.trap.fireball.roams-3-turns",
+    "ahq.magic.skaven.flaming-skull",
+)
+def test_what_the_masters_phase_brings_besides_attacks() -> None:
+    world, state = fight(heinrich=(5, 5))
+    heinrich = world.figures["heinrich"]
+    heinrich.effects = [Effect("flaming-skull", "exploration")]
+    bearer = foe(world, "censer-bearer", (6, 5))
+    troll, minotaur = foe(world, "troll", (11, 11)), foe(world, "minotaur", (11, 2))
+    troll.wounds = 3
+    settled(world)
+    world.here.traps = [Trap(row="fireball-trap", at=(2, 2), state="roaming", turn=0)]
+    seen = do(combat.gm_phase(world), [3, 1], ["yes", "attack-move", "end", "stay"])
+    assert rules(seen.rolled) == ["ahq.gm.character.uses-everything", "ahq.monster-ability.fear.test"]
+    assert told(world, Regenerated)
+    assert told(world, WentBerserk)
+    assert effect(minotaur, "berserk")
+    assert told(world, FireballRoams)
+    assert (state.waiting, state.order, state.phase) == ([], "", "gm")
+    assert bearer.id in world.figures
+
+
+@pytest.mark.rule("ahq.gm.counter.escape", "ahq.combat.gm-phase.one-monster-at-a-time")
+def test_a_character_may_slip_away_when_its_turn_comes() -> None:
+    world, _ = fight(heinrich=(2, 2))
+    assassin, skaven = foe(world, "assassin", (11, 11)), foe(world, "skaven-warrior", (12, 12))
+    world.counters.hand = ["escape"]
+    do(combat.gm_phase(world), [], ["move-attack", assassin.id, "yes", "done"])
+    assert [figure.id for figure in world.counters.escaped] == [assassin.id]
+    assert skaven.id in world.figures
+
+
+@pytest.mark.rule("ahq.magic.bright.power-of-phoenix")
+def test_a_wizard_who_has_done_nothing_may_answer_a_death_at_once() -> None:
+    world, state = fight(magnus=(9, 9), sven=(5, 5))
+    magnus, sven = world.figures.values()
+    magnus.spells = ["power-of-the-phoenix"]
+    magnus.items = [Item("phoenix-feather"), Item("dragon-tooth")]
+    sven.wounds = 0
+    skaven = foe(world, "skaven-warrior", (6, 5))
+    state.idle = ["magnus"]
+    do(
+        combat.gm_phase(world),
+        [9, 12, 1, 1, 5],
+        ["attack-move", "attack:sven", "no", "done", "yes"],
+    )
+    assert sven.wounds == 4
+    assert state.idle == []
+    assert skaven.id in world.figures
+
+
+@pytest.mark.rule("ahq.magic.bright.power-of-phoenix")
+def test_henchmen_too_are_raised_but_only_in_the_turn_of_their_death() -> None:
+    world, state = fight(magnus=(9, 9))
+    man = man_at_arms(world, (5, 5), "magnus")
+    foe(world, "skaven-warrior", (13, 13))
+    do(kill(world, man, "ahq.combat.death.monster-henchman"))
+    assert state.bodies == [man]
+    assert aid.revivable(world) == [man]
+    world.turn += 1
+    assert aid.revivable(world) == []
+    assert not [o for o in magic.options(world, world.figures["magnus"], False) if "power" in o.key]
+
+
+@pytest.mark.rule("ahq.combat.pursuit.ends", "ahq.combat.gm-may-pursue")
+def test_pursuit_begins_when_all_have_left_and_lasts_until_all_can_attack_again() -> None:
+    world, state = fight(heinrich=(16, 6), sven=(5, 5))
+    side_room(world)
+    sven = world.figures["sven"]
+    foe(world, "goblin", (2, 2))
+    assert not combat.pursued(world), "Sven still stands there"
+    sven.at = (16, 8)
+    assert combat.pursued(world)
+    sven.at = (13, 13)
+    assert not combat.pursued(world)
+    state.pursuit = True
+    assert combat.pursued(world), "the goblin cannot reach anybody yet"
+    sven.at = (4, 2)
+    assert not combat.pursued(world)
+
+
+@pytest.mark.rule("ahq.combat.end.closed-door-delay", "ahq.combat.pursuit.escape")
+def test_a_closed_door_gives_one_turn_of_grace_and_no_more() -> None:
+    world, state = fight(heinrich=(16, 6))
+    _, door = side_room(world, open=False)
+    foe(world, "goblin", (2, 2))
+    state.door_shut = True
+    do(combat.end_of_turn(world))
+    assert (state.grace, world.mode) == (True, "combat")
+    assert told(world, DoorDelay)
+    door.open = True
+    redraw(world.here)
+    world.figures["heinrich"].at = (13, 6)
+    do(combat.end_of_turn(world))
+    assert not state.grace, "they saw each other again"
+    state.grace, door.open = True, False
+    world.figures["heinrich"].at = (16, 6)
+    redraw(world.here)
+    do(combat.end_of_turn(world))
+    assert told(world, Escaped)
+
+
+@pytest.mark.rule("ahq.combat.pursuit.monsters-return", "ahq.magic.bright.dragon-armour")
+def test_when_the_heroes_have_escaped_the_monsters_wait_as_they_were() -> None:
+    world, state = fight(heinrich=(16, 6))
+    group = add_group(world, hall(world), ["skaven-warrior"], 10)
+    group.fighting = True
+    character = monster(world, "assassin", group.id, (2, 2))
+    character.effects, character.fixed, character.suffered = [Effect("berserk", "combat")], "heinrich", 2
+    world.figures[character.id] = character
+    state.groups = [group.id]
+    world.figures["heinrich"].effects = [Effect("dragon-armour", "exploration")]
+    do(combat.escape(world))
+    assert not group.fighting
+    assert (character.effects, character.fixed, character.suffered) == ([], "", 0)
+    assert world.figures["heinrich"].effects == []
+    assert world.groups == {group.id: group}
+    group.rows = []
+    world.mode, world.combat = "combat", Combat(groups=[group.id])
+    group.original = []
+    world.figures[character.id] = character
+    do(combat.escape(world))
+    assert world.groups[group.id].characters == [character], "one character alone is a group too"
+
+
+@pytest.mark.rule("ahq.trap.soul-stealer.hold")
+def test_a_bewitched_hero_who_is_held_does_nothing() -> None:
+    world, _ = fight(ladril=(5, 5), heinrich=(5, 6), sven=(6, 5), torallion=(4, 5))
+    ladril = world.figures["ladril"]
+    ladril.effects = [Effect("soul-stealer", "turn", 9)]
+    do(roaming.bewitched(world))
+    assert told(world, HeldDown), "6 + 6 + 5 against three times 5"
+    del world.figures["torallion"]
+    assert not roaming.held(world, ladril)
+
+
+@pytest.mark.rule("ahq.combat.surprise.during-combat")
+def test_monsters_found_in_a_fight_do_not_change_its_order() -> None:
+    world, state = fight(heinrich=(13, 6))
+    other, _ = side_room(world)
+    group = add_group(world, other, ["skaven-warrior"], 10)
+    do(surprise.meet(world, group.id), [1, 12], ["18,8", "stay"])
+    assert not state.surprised
+    assert state.groups == [group.id]
