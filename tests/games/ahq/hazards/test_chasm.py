@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
 from souterrain.core.grid import Square
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.doors import next_to, set_open
 from souterrain.games.ahq.events_hazards import HauledUp, LostInChasm
 from souterrain.games.ahq.figures import Hazard, Item, count, effect, spend_phase
-from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.ground import ground, redraw
 from souterrain.games.ahq.hazards import chasm
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import do, foe
-from tests.games.ahq.expedition import told
+from tests.games.ahq.expedition import door, man_at_arms, told
 from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs, wanderers
 
 
@@ -141,3 +142,94 @@ def test_who_has_already_had_his_part_of_the_phase_holds_no_rope() -> None:
     assert "leap-roped" in verbs(world, "heinrich")
     spend_phase(world, world.figures["sven"])
     assert "leap-roped" not in verbs(world, "heinrich")
+
+
+@pytest.mark.rule("ahq.hazard.chasm.setup")
+@pytest.mark.parametrize(
+    ("gate", "column", "far"),
+    [
+        (((16, 8), (16, 9)), None, {(x, y) for x in range(14, 19) for y in (4, 5)}),
+        (((16, 4), (16, 3)), None, {(x, y) for x in range(14, 19) for y in (7, 8)}),
+        (((18, 6), (19, 6)), 16, {(x, y) for x in (14, 15) for y in range(4, 9)}),
+    ],
+)
+def test_the_chasm_lies_across_the_way_in(
+    gate: tuple[Square, Square], column: int | None, far: set[Square], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, section, hazard = at_a("chasm")
+    wanderers(monkeypatch, "skaven-warrior")
+    world.here.doors.clear()
+    made = door(world, gate[1], gate[0], open=True)
+    section.entry = made.id
+    world.setup.master = "solo"
+    seen = chasm.furnish(world, section, hazard)
+    wanted = next(seen)
+    assert isinstance(wanted, Ask)
+    with pytest.raises(StopIteration):
+        seen.send(wanted.options[0].key)
+    assert hazard.squares == hazard.blocks
+    assert hazard.squares == ([(column, y) for y in range(4, 9)] if column else [(x, 6) for x in range(14, 19)])
+    assert set(chasm.far_side(world, section, hazard)) == far
+    assert section.chest is not None
+    assert section.chest.at in far
+    assert all(not ground(world).steps[square] for square in hazard.squares), "nobody walks on it"
+
+
+@pytest.mark.rule("ahq.hazard.chasm.heroic-leap")
+def test_one_leaps_from_the_edge_to_a_free_square() -> None:
+    world, _, _ = chasm_room(heinrich=(15, 6), sven=(17, 6), rogar=(14, 5))
+    assert verbs(world, "heinrich") == [], "Sven stands there"
+    assert verbs(world, "rogar") == [], "not at the edge"
+    world.figures["sven"].at = (17, 5)
+    (leap, *_) = hazards.options(world, world.figures["heinrich"], False)
+    assert (leap.key, leap.at) == ("hazard:leap", "17,6")
+    assert leap.note is not None
+    assert (leap.note.args["need"], leap.note.args["chance"]) == (6, 50)
+    assert hazards.options(world, world.figures["heinrich"], True) == []
+    world.figures["heinrich"].at = (13, 6)
+    assert hazards.options(world, world.figures["heinrich"], False) == [], "from outside the room"
+
+
+@pytest.mark.rule("ahq.hazard.chasm.heroic-leap", "ahq.hazard.henchmen")
+def test_a_henchman_falls_as_a_hero_does_but_is_no_fallen_hero() -> None:
+    world, section, hazard = chasm_room(heinrich=(14, 5))
+    man = man_at_arms(world, (15, 6))
+    man.gold = 20
+    do(chasm.leap(world, man, (17, 6)), [12])
+    assert man.id not in world.figures
+    assert world.fallen == []
+    assert (man.gold, man.items, man.worn) == (0, [], [])
+    do(chasm.leap(world, world.figures["heinrich"], (17, 5)), [12])
+    assert [hero.id for hero in world.fallen] == ["heinrich"]
+    assert section.hazard is hazard
+
+
+@pytest.mark.rule("ahq.hazard.chasm.cautious-leap")
+def test_a_roped_leap_succeeds_on_the_speed_and_fate_helps_it() -> None:
+    world, _, hazard = chasm_room(heinrich=(15, 6), sven=(14, 5))
+    world.figures["sven"].wounds = 0
+    assert "leap-roped" not in verbs(world, "heinrich"), "an unconscious Hero holds no rope"
+    world.figures["sven"].wounds = 4
+    act(world, "heinrich", "leap-roped", [6])
+    assert (world.figures["heinrich"].at, hazard.ladder) == ((17, 6), 1)
+    world.figures["heinrich"].at, world.figures["heinrich"].fate = (15, 6), 1
+    world.figures["sven"].effects = []
+    act(world, "heinrich", "leap-roped", [7], ["yes"])
+    assert world.figures["heinrich"].at == (17, 6)
+
+
+@pytest.mark.rule("ahq.hazard.chasm.rope-ladder")
+def test_the_ladder_needs_two_ropes_and_ten_spikes_of_anybody() -> None:
+    world, _, hazard = chasm_room(heinrich=(17, 6), sven=(15, 5))
+    hazard.ladder = 1
+    heinrich, sven = world.figures.values()
+    heinrich.items, sven.items = [Item("rope"), Item("iron-spikes", 6)], [Item("rope"), Item("iron-spikes", 5)]
+    assert "ladder" in verbs(world, "sven")
+    sven.items = [Item("rope"), Item("iron-spikes", 3)]
+    assert "ladder" not in verbs(world, "sven")
+    sven.items = [Item("iron-spikes", 5)]
+    assert "ladder" not in verbs(world, "sven")
+    sven.items = [Item("rope"), Item("iron-spikes", 5)]
+    act(world, "sven", "ladder")
+    assert (count(heinrich, "iron-spikes"), count(sven, "iron-spikes")) == (0, 1)
+    assert (count(heinrich, "rope"), count(sven, "rope")) == (0, 0)

@@ -7,15 +7,16 @@ import pytest
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
+from souterrain.core.say import Say
 from souterrain.games.ahq import dungeon, hazards, moves, musters, surprise
 from souterrain.games.ahq.events_combat import Surprise
 from souterrain.games.ahq.events_hazards import TrappedBelow
-from souterrain.games.ahq.figures import Effect, Hazard, monsters
+from souterrain.games.ahq.figures import Combat, Effect, Hazard, Item, count, effect, monsters
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.hazards import grate
 from souterrain.games.ahq.world import Section, World
-from tests.games.ahq.arena import do
-from tests.games.ahq.expedition import room, told
+from tests.games.ahq.arena import do, give
+from tests.games.ahq.expedition import man_at_arms, room, told
 from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs
 
 
@@ -113,3 +114,108 @@ def test_wandering_monsters_may_come_to_the_room_above() -> None:
     group = musters.add_group(world, section, ["skaven-warrior"], 10)
     do(surprise.meet(world, group.id), [1, 12], ["15,5", "stay"])
     assert monsters(world)[0].at == (15, 5)
+
+
+@pytest.mark.rule("ahq.hazard.grate.placement", "ahq.hazard.henchmen")
+def test_only_a_hero_on_the_very_square_sees_what_is_below() -> None:
+    world, section, hazard = inside("grate", heinrich=(15, 6))
+    hazard.at = (16, 6)
+    man = man_at_arms(world, (16, 6))
+    assert do(grate.entered(world, man, section, hazard)).result is False
+    assert do(grate.entered(world, world.figures["heinrich"], section, hazard)).result is False
+    assert hazard.below == ""
+    assert verbs(world, "heinrich") == []
+
+
+@pytest.mark.rule("ahq.hazard.grate.one-per-turn", "ahq.hazard.grate.rope-needed")
+def test_one_goes_down_from_the_grate_itself_and_is_warned_without_a_rope() -> None:
+    world, section, hazard, _ = over_the_grate(torallion=(16, 6), sven=(15, 6))
+    torallion, sven = world.figures.values()
+    sven.items = []
+    (option,) = hazards.options(world, torallion, False)
+    assert (option.key, option.note) == ("hazard:descend", Say("note-no-rope"))
+    assert verbs(world, "sven") == [], "he does not stand on it"
+    assert hazards.options(world, torallion, True) == [], "it is a whole move"
+    give(sven, "rope")
+    assert hazards.options(world, torallion, False)[0].note is None, "Sven holds one"
+    sven.wounds = 0
+    assert hazards.options(world, torallion, False)[0].note is not None, "not while he is unconscious"
+    sven.wounds, sven.at = 4, (5, 5)
+    assert hazards.options(world, torallion, False)[0].note is not None, "nor from another room"
+    give(torallion, "rope")
+    assert hazards.options(world, torallion, False)[0].note is None
+    hazard.below = "nothing"
+    assert hazards.options(world, torallion, False) == []
+    assert section.hazard is hazard
+
+
+@pytest.mark.rule("ahq.hazard.grate.rope-needed", "ahq.hazard.grate.one-per-turn")
+def test_a_rope_is_hung_once_if_its_owner_likes() -> None:
+    world, _, hazard, below = over_the_grate(heinrich=(16, 6), sven=(15, 6), torallion=(15, 7))
+    heinrich, sven, torallion = world.figures.values()
+    act(world, "heinrich", "descend", answers=["no"])
+    assert (hazard.rope, count(heinrich, "rope")) == (False, 1)
+    sven.at = (16, 6)
+    act(world, "sven", "descend", answers=["yes"])
+    assert (hazard.rope, count(sven, "rope")) == (True, 0)
+    torallion.at, torallion.items = (16, 6), [Item("rope")]
+    act(world, "torallion", "descend")
+    assert count(torallion, "rope") == 1, "one hangs there already"
+    assert {ground(world).section[each.at] for each in world.figures.values()} == {below.id}
+    assert not any(effect(each, "through-grate") for each in world.figures.values()), "no limit outside a fight"
+
+
+@pytest.mark.rule("ahq.hazard.grate.one-per-turn", "ahq.hazard.grate.climb-out-under-attack")
+def test_in_a_fight_the_opening_is_used_once_a_turn_up_or_down() -> None:
+    world, _, hazard, _ = over_the_grate(heinrich=(32, 32), sven=(31, 31))
+    hazard.rope = True
+    world.mode, world.combat = "combat", Combat()
+    heinrich, sven = world.figures.values()
+    assert verbs(world, "sven") == ["climb-rope"]
+    act(world, "heinrich", "climb-rope")
+    assert effect(heinrich, "through-grate")
+    assert heinrich.at == (16, 6)
+    assert verbs(world, "sven") == []
+    heinrich.effects = []
+    sven.wounds = 0
+    assert verbs(world, "sven") == []
+
+
+@pytest.mark.rule("ahq.hazard.grate.surprise")
+def test_no_elf_helps_at_the_grate_and_dead_prisoners_are_not_met() -> None:
+    world, _, _, below = over_the_grate(torallion=(16, 6))
+    empty = musters.add_group(world, below, [], 10)
+    fighting = musters.add_group(world, below, ["skaven-warrior"], 10)
+    fighting.fighting = True
+    act(world, "torallion", "descend")
+    assert world.mode == "exploration"
+    assert not empty.met
+    fighting.fighting = False
+    world.figures["torallion"].at = (16, 6)
+    act(world, "torallion", "descend", [6, 9], ["30,30", "stay"])
+    (test,) = told(world, Surprise)
+    assert (test.leader, test.winner) == (8, "monsters")
+
+
+@pytest.mark.rule("ahq.hazard.grate.rope-needed")
+def test_nobody_perishes_while_one_is_above_or_a_fight_goes_on() -> None:
+    world, section, hazard, below = over_the_grate(torallion=(32, 32), heinrich=(16, 5))
+    world.figures["heinrich"].items = []
+    do(hazards.turn_ends(world))
+    assert len(world.figures) == 2
+    world.figures["heinrich"].at = (31, 31)
+    world.mode = "combat"
+    do(hazards.turn_ends(world))
+    assert len(world.figures) == 2
+    world.mode = "exploration"
+    hazard.below = "nothing"
+    do(hazards.turn_ends(world))
+    assert len(world.figures) == 2
+    hazard.below = below.id
+    man = man_at_arms(world, (16, 6))
+    do(hazards.turn_ends(world))
+    assert len(world.figures) == 3, "a man-at-arms guards the opening"
+    man.at = (30, 30)
+    do(hazards.turn_ends(world))
+    assert world.figures == {}
+    assert section.hazard is hazard
