@@ -50,7 +50,7 @@ def test_a_turn_begins_anew() -> None:
 def test_who_is_not_himself_does_not_act_in_the_heroes_phase(kind: str) -> None:
     world, state = fight(heinrich=(5, 5), sven=(9, 9))
     foe(world, "skaven-warrior", (13, 13))
-    world.figures["heinrich"].effects = [Effect(kind, "turn", 9)]  # type: ignore[arg-type]
+    world.figures["heinrich"].effects = [Effect(kind, "turn", 9)]
     seen = do(combat.heroes_phase(world), [], ["done"])
     assert [question.seat for question in seen.asked] == ["p2"]
     assert state.waiting == []

@@ -62,7 +62,7 @@ def test_ambushers_are_placed_like_the_rooms_own_in_the_first_turn_only(turn: in
     world = expedition()
     fight(world, "skaven-warrior")
     assert world.combat is not None
-    world.combat.turn = turn
+    world.combat.turn, world.combat.surprised = turn, True
     world.counters.hand = ["ambush"]
     rules = schemes.ambush(world)
     asked = []

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.events import numbered
-from souterrain.core.grid import steps_between
+from souterrain.core.grid import Square, steps_between
 from souterrain.games.ahq import musters, surprise
 from souterrain.games.ahq.catalogue import MONSTERS
-from souterrain.games.ahq.events_combat import Appeared, Surprise
-from souterrain.games.ahq.figures import damage_dice, effect, monsters, weapon
+from souterrain.games.ahq.events_combat import Ambushed, Appeared, Surprise
+from souterrain.games.ahq.figures import Effect, damage_dice, effect, monsters, weapon
+from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.words import called
 from souterrain.games.ahq.world import Group, World
 from tests.games.ahq.arena import arena, do, foe, hall, keys, side_room
-from tests.games.ahq.expedition import START, told
+from tests.games.ahq.expedition import START, room, told
 
 
 def waiting(world: World, *rows: str, section: str = "") -> Group:
@@ -182,3 +183,117 @@ def test_prisoners_have_one_damage_die() -> None:
     (prisoner,) = monsters(world)
     assert effect(prisoner, "unarmed")
     assert damage_dice(prisoner, weapon(prisoner)) == 1
+
+
+@pytest.mark.rule("ahq.gm.counter.ambush.placement")
+@pytest.mark.parametrize(("surprised", "seats"), [(True, ["gm", "p1"]), (False, ["p1", "gm"])])
+def test_in_the_first_turn_ambushers_are_placed_by_whoever_won_the_test(surprised: bool, seats: list[str]) -> None:
+    world = arena(heinrich=(2, 2))
+    assert world.combat is not None
+    world.combat.surprised = surprised
+    group = waiting(world, "skaven-warrior")
+    seen = do(surprise.ambush(world, group.id, first=True), [], ["9,9", "9,8"])
+    assert [question.seat for question in seen.asked] == seats
+    (skaven,) = monsters(world)
+    assert skaven.at == (9, 8)
+    assert world.combat.groups == [group.id]
+    assert world.combat.surprised is surprised
+
+
+@pytest.mark.rule("ahq.combat.surprise.heroes-win-ties", "ahq.combat.surprise.initial-placement-limits")
+def test_monsters_on_their_squares_are_not_moved_through_walls_or_onto_others() -> None:
+    world, section = at_the_door(heinrich=(13, 6))
+    room(world, 19, 4)
+    group = waiting(world, "skaven-warrior", "skaven-warrior", section=section)
+    seen = do(surprise.meet(world, group.id), [6, 6], ["18,4", "18,5", "stay", "done"])
+    assert set(keys(seen.asked[2])) == {"stay", "17,4", "done"}
+
+
+@pytest.mark.rule("ahq.combat.surprise.heroes-win-ties", "ahq.combat.surprise.gm-wins")
+@pytest.mark.parametrize(("dice", "at"), [([9, 1], (18, 4)), ([1, 9], (14, 6))])
+def test_left_to_the_program_a_leader_puts_monsters_far_away_and_a_master_near(
+    dice: list[int | str], at: Square
+) -> None:
+    world, section = at_the_door()
+    group = waiting(world, "skaven-warrior", section=section)
+    do(surprise.meet(world, group.id), dice, ["auto", "stay"])
+    assert monsters(world)[0].at == at
+
+
+@pytest.mark.rule("ahq.combat.surprise.elf-bonus")
+def test_only_an_elf_who_is_awake_and_looks_in_helps() -> None:
+    world, section = at_the_door(heinrich=(13, 6), torallion=(30, 30))
+    room(world, 30, 30)
+    redraw(world.here)
+    group = waiting(world, "skaven-warrior", section=section)
+    torallion = world.figures["torallion"]
+    assert do(surprise.test(world, group, [], 0, elf=True), [5, 6]).result is False, "he looks elsewhere"
+    world.figures["heinrich"].at = (9, 9)
+    torallion.at = (13, 6)
+    assert do(surprise.test(world, group, [], 0, elf=True), [5, 6]).result is True
+    torallion.effects = [Effect("asleep", "turn", 9)]
+    assert do(surprise.test(world, group, [], 0, elf=True), [5, 6]).result is False
+
+
+@pytest.mark.rule("ahq.gm.counter.wandering.first-monster", "ahq.gm.counter.wandering.others")
+def test_the_master_picks_the_hero_and_the_square_and_the_heroes_may_win_the_first_phase() -> None:
+    world = arena("seat", False, heinrich=(7, 7), sven=(8, 8), magnus=(3, 3))
+    world.figures["magnus"].wounds = 0
+    group = waiting(world, "skaven-warrior", "skaven-warrior")
+    seen = do(surprise.wander(world, group.id), [12, 1], ["heinrich"])
+    assert keys(seen.asked[0]) == ["heinrich", "sven"], "not one who is unconscious"
+    assert monsters(world)[0].at == (13, 13)
+    assert world.combat is not None
+    assert not world.combat.surprised
+
+
+@pytest.mark.rule("ahq.gm.counter.wandering.others")
+def test_the_others_stand_beside_the_first_and_no_nearer_as_long_as_there_is_room() -> None:
+    world = arena("seat", False, heinrich=(2, 2))
+    group = waiting(world, *["skaven-warrior"] * 6)
+    do(surprise.wander(world, group.id), [1, 12])
+    first, *others = monsters(world)
+    assert first.at == (13, 13)
+    distances = [steps_between(each.at, (2, 2)) for each in others]
+    assert distances == [21, 21, 20, 20, 20], "where no square is as far, the nearest that fits best"
+
+
+@pytest.mark.rule("ahq.large-monster.base-and-move", "ahq.gm.counter.wandering.first-monster")
+def test_a_large_wanderer_stands_where_it_fits() -> None:
+    world = arena("seat", False, heinrich=(2, 2))
+    group = waiting(world, "ogre")
+    do(surprise.wander(world, group.id), [1, 12])
+    (ogre,) = monsters(world)
+    assert ogre.at == (12, 12)
+
+
+@pytest.mark.rule("ahq.hazard.circle.enter", "ahq.hazard.statue.cannot-leave")
+def test_what_comes_to_life_on_the_spot() -> None:
+    world = arena("seat", False, heinrich=(5, 5), sven=(9, 9))
+    group = waiting(world, "animated-statue")
+    do(surprise.appear(world, group, (5, 5), surprised=True))
+    assert told(world, Ambushed)
+    assert world.combat is not None
+    assert world.combat.surprised
+    (statue,) = monsters(world)
+    assert steps_between(statue.at, (5, 5)) == 1
+    world.combat.surprised = False
+    again = waiting(world, "undead-skaven")
+    do(surprise.appear(world, again, (9, 9), surprised=True))
+    assert not world.combat.surprised, "the fight was already on"
+    quiet = arena("seat", False)
+    do(surprise.appear(quiet, waiting(quiet, "animated-statue"), (7, 7), surprised=False))
+    assert not told(quiet, Ambushed)
+    assert monsters(quiet)[0].at == (7, 7)
+
+
+@pytest.mark.rule("ahq.hazard.circle.enter")
+def test_summoned_monsters_are_put_in_sight_of_some_hero() -> None:
+    world = arena("seat", False, heinrich=(5, 5), sven=(16, 6))
+    side_room(world, open=False)
+    room(world, 30, 30)
+    redraw(world.here)
+    seen = do(surprise.conjure(world, waiting(world, "skaven-warrior")), [], ["18,8"])
+    offered = set(keys(seen.asked[0]))
+    assert {"18,8", "2,2"} <= offered
+    assert "30,30" not in offered

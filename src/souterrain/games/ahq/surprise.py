@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, around, steps_between
+from souterrain.core.grid import Square, steps_between
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -66,15 +66,19 @@ def wander(world: World, group_id: str) -> Rules[None]:
 
 
 def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
-    """Ambushers join a fight: in its first turn like the room's own monsters, later like wandering monsters. A sentry
-    among them is an ordinary monster."""
+    """Ambushers join a fight: in its first turn they are placed like the room's own monsters, by whoever won the
+    surprise test, later like wandering monsters. A sentry among them is an ordinary monster."""
     group = world.groups[group_id]
     band = yield from _muster(world, group)
     for each in band:
         if MONSTERS[each.row].sentry:
             each.effects.append(Effect("off-duty", "combat"))
     if first:
-        yield from _place(world, GM, band, hazards.placement(world, group.section, area(world, group.section)))
+        assert world.combat is not None
+        places = hazards.placement(world, group.section, area(world, group.section))
+        sides = (GM, leading(world)) if world.combat.surprised else (leading(world), GM)
+        yield from _place(world, sides[0], band, places)
+        yield from _adjust(world, sides[1], band, places)
     else:
         yield from _from_afar(world, band)
     yield from _join(world, group, surprised=False)
@@ -255,12 +259,10 @@ def _by_itself(world: World, seat: str, free: Sequence[Square]) -> Square:
 
 def _adjust(world: World, seat: str, band: Sequence[Figure], places: Sequence[Square]) -> Rules[None]:
     """The other side may then move each monster one square, within the place of the encounter."""
-    inside = set(places)
     for each in band:
         if hazards.seat_for(world, each) is not None:
             continue
-        free = [square for square in room_for(world, each, places) if square in around(each.at) and square in inside]
-        free = [square for square in free if square in ground(world).steps[each.at]]
+        free = [square for square in room_for(world, each, places) if square in ground(world).steps[each.at]]
         if not free:
             continue
         options = (
