@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Collection, Container
 
 from souterrain.core.grid import Edge, Square, around, edge
-from souterrain.core.sight import lines
+from souterrain.core.sight import Line, lines
 
-Lines = tuple[tuple[Square, ...], ...]
+Lines = tuple[Line, ...]
 
 _DIAGONALS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 

@@ -293,9 +293,7 @@ def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:
         hero = world.figures[chosen]
     if crowded(world, band[0]):
         return
-    visible = [square for square in _all_free(world) if open_view(world, hero, square)] or _all_free(world)
-    farthest = max(steps_between(hero.at, square) for square in visible)
-    ties = [square for square in visible if steps_between(hero.at, square) == farthest]
+    farthest, ties = _farthest_seen(world, hero)
     first = ties[0]
     if len(ties) > 1:
         options = tuple(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in ties)
@@ -306,6 +304,18 @@ def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:
         if crowded(world, each):
             break
         put(world, each, _beside_the_others(world, each, band, hero, farthest))
+
+
+def _farthest_seen(world: World, hero: Figure) -> tuple[int, list[Square]]:
+    """How far away the farthest free squares in a Hero's sight are, and which; where he sees none, the farthest."""
+    rings: dict[int, list[Square]] = {}
+    for square in _all_free(world):
+        rings.setdefault(steps_between(hero.at, square), []).append(square)
+    for far in sorted(rings, reverse=True):
+        seen = [square for square in rings[far] if open_view(world, hero, square)]
+        if seen:
+            return far, seen
+    return max(rings.items())
 
 
 def _beside_the_others(world: World, figure: Figure, band: Sequence[Figure], hero: Figure, farthest: int) -> Square:
