@@ -31,7 +31,7 @@ def main() -> None:
             figures += play.figures(slug, yard)
             figures += OWN[slug](yard) if slug in OWN else ()
         status.update("measuring the server…")
-        figures += server.figures(slugs[0])
+        figures += server.figures(slugs)
     table = Table("what", "value", "unit", "ratio to the yardstick")
     for figure in figures:
         table.add_row(*_cells(figure))

@@ -9,9 +9,9 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -58,7 +58,7 @@ class Server:
         self.process.wait(10)
 
 
-def figures(slug: str) -> Iterator[Figure]:
+def figures(slugs: Sequence[str]) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         start = time.perf_counter()
         server = Server(Path(folder))
@@ -68,31 +68,55 @@ def figures(slug: str) -> Iterator[Figure]:
             server.request("GET", "/api/games?lang=fr")
             yield Figure("server: start to the lobby with every game", (time.perf_counter() - start) * 1000, "ms")
             yield Figure("server: idle memory", server.memory(), "MB")
-            yield from answers(server, slug)
+            yield from answers(server, slugs[0])
+            if "ahq" in slugs:
+                yield from mastered(server)
         finally:
             server.stop()
 
 
 def answers(server: Server, slug: str) -> Iterator[Figure]:
     """One client that answers as fast as it is asked, over several games."""
-    given, spent, received = 0, 0.0, []
-    for n in range(6):
-        made = server.request("POST", "/api/tables", {"game": slug, "setup": {"players": 1}, "seed": f"bench {n}"})
-        with connect(server.base.replace("http", "ws") + "/ws", max_size=None) as socket:
-            start = time.perf_counter()
-            count, size = play(socket, {"table": made["table"], "token": made["owner"], "lang": "fr"})
-            spent += time.perf_counter() - start
-        given += count
-        received.append(size)
-    yield Figure(f"server: {slug} answers over one WebSocket", given / spent, "per second")
-    yield Figure(f"server: {slug} whole game to one browser (largest of 6)", max(received) / 1000, "KB")
+    games = [table(server, {"game": slug, "setup": {"players": 1}, "seed": f"bench {n}"}) for n in range(6)]
+    waits = [wait for game in games for wait in game.waits]
+    yield Figure(f"server: {slug} answers over one WebSocket", len(waits) / sum(waits), "per second")
+    yield Figure(f"server: {slug} whole game to one browser (largest of 6)", max(g.size for g in games) / 1000, "KB")
 
 
-def play(socket: ClientConnection, hello: dict[str, str]) -> tuple[int, int]:
-    """A game to its end; how many answers were given, and how many bytes came."""
+def mastered(server: Server) -> Iterator[Figure]:
+    """Four heroes of chance against the automatic game master: how long anybody waits for the next thing to happen."""
+    setup = {"players": 1, "heroes": 4, "master": "seat"}
+    seats = {"gm": "bot:scripted"}
+    games = [
+        table(server, {"game": "ahq", "setup": setup, "seats": seats, "seed": f"bench {n}"}, most=400) for n in range(3)
+    ]
+    waits = sorted(wait for game in games for wait in game.waits)
+    name = "server: ahq with the automatic game master"
+    yield Figure(f"{name}, 99 of 100 answers within", waits[len(waits) * 99 // 100] * 1000, "ms")
+    yield Figure(f"{name}, slowest answer", waits[-1] * 1000, "ms")
+
+
+class Game(NamedTuple):
+    """How long each answer took to be shown, a person's or a bot's, and how many bytes came in all."""
+
+    waits: list[float]
+    size: int
+
+
+def table(server: Server, wanted: dict[str, Any], most: int = 1_000_000) -> Game:
+    """A new table, played to its end or to so many answers."""
+    made = server.request("POST", "/api/tables", wanted)
+    with connect(server.base.replace("http", "ws") + "/ws", max_size=None) as socket:
+        socket.send(json.dumps({"hello": {"table": made["table"], "token": made["owner"], "lang": "fr"}}))
+        socket.send(json.dumps({"pace": 0}))
+        return play(socket, most)
+
+
+def play(socket: ClientConnection, most: int) -> Game:
     view: Any = {}
     given = size = 0
-    socket.send(json.dumps({"hello": hello}))
+    waits: list[float] = []
+    since = time.perf_counter()
     while True:
         raw = socket.recv()
         size += len(raw)
@@ -103,9 +127,12 @@ def play(socket: ClientConnection, hello: dict[str, str]) -> tuple[int, int]:
             view = patch(view, message["change"])
         else:
             continue
+        waits.append(time.perf_counter() - since)
+        if view["outcome"] or len(waits) > most:
+            return Game(waits[1:], size)
         ask = view["ask"]
-        if not ask:
-            return given, size
-        option = ask["options"][given % len(ask["options"])]
-        socket.send(json.dumps({"answer": option["key"], "n": message["n"], "seat": ask["seat"]}))
-        given += 1
+        since = time.perf_counter()
+        if ask:
+            option = ask["options"][given % len(ask["options"])]
+            socket.send(json.dumps({"answer": option["key"], "n": message["n"], "seat": ask["seat"]}))
+            given += 1
