@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
+from souterrain.core.ask import Ask, Question
 from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at
 from souterrain.games.seul.travel import draw_floors
 from souterrain.games.seul.underground.brought import read_dungeon
-from souterrain.games.seul.underground.plan import write
+from souterrain.games.seul.underground.plan import fingerprint, write
 from souterrain.games.seul.world import Encounter, Foe, Group, Hero, Light, World
 
 HALL = """
@@ -58,6 +61,17 @@ def below(
     return world
 
 
+def furnish(world: World, **fields: Any) -> None:
+    """Make the section where he stands another than it was drawn: its detail, its contents, its kind."""
+    floor = world.here
+    ground = ground_of(floor)
+    sections = list(ground.plan.sections)
+    here = ground.section[world.at]
+    sections[here] = replace(sections[here], **fields)
+    floor.plan = write(replace(ground.plan, sections=tuple(sections)))
+    floor.key = fingerprint(floor.plan)
+
+
 def _square(world: World, at: tuple[int, int]) -> int:
     """A square of the drawing, in which the first line and column are rock."""
     return (at[1] - 1) * ground_of(world.here).width + at[0] - 1
@@ -77,6 +91,12 @@ def meeting(world: World, met: Group | None = None, distance: int = 1, **given: 
     for field, value in given.items():
         setattr(world.encounter, field, value)
     return world.encounter
+
+
+def keys(ask: Question) -> list[str]:
+    """The keys of a question's options."""
+    assert isinstance(ask, Ask)
+    return [option.key for option in ask.options]
 
 
 def arm(who: Hero, *kinds: str) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 import souterrain
+from souterrain.games.seul.aftermath import victory
 from souterrain.games.seul.character import create_character, equip, take_advantage, take_domain, take_name, take_trait
-from souterrain.games.seul.content import DOMAINS, domain_of
-from souterrain.games.seul.equipment import encumbrance, own_ca, worth
-from souterrain.games.seul.goals import advance, came_home, new_reason
+from souterrain.games.seul.content import DOMAINS, KITS, domain_of
+from souterrain.games.seul.equipment import encumbrance, make, own_ca, possessions, worth
+from souterrain.games.seul.goals import advance, came_home, floor_drawn, new_reason
+from souterrain.games.seul.places import place_at
 from souterrain.games.seul.resolution import appraise, throw
-from souterrain.games.seul.world import World
-from tests.games.seul.stage import below, hero
+from souterrain.games.seul.world import Goal, World
+from tests.games.seul.stage import below, group, hero, meeting
 from tests.play import run
 
 TO_A_NAME = ["trait:elf", "domain:agility"]
@@ -166,3 +168,60 @@ def test_all_that_is_needed_a_purse_of_gold_or_nothing() -> None:
     assert encumbrance(kit.hero) == 13
     assert gold.hero.purse == {"gold": 120}
     assert (nothing.hero.purse, own_ca(nothing.hero), nothing.hero.weapon) == ({}, 10, None)
+
+
+@pytest.mark.rule("seul.char.name-optional")
+def test_who_has_a_name_is_not_asked_for_it() -> None:
+    world = below(name="Robin")
+    run(take_name(world))
+    assert world.hero.name == "Robin"
+
+
+@pytest.mark.rule("seul.gear.starting-wealth-options")
+def test_a_kit_holds_what_it_says() -> None:
+    for id, kit in KITS.items():
+        world = World(hero=hero())
+        run(equip(world), answers=[f"kit:{id}"])
+        assert [thing.kind for thing in possessions(world.hero)] or not kit.gear
+        assert (world.hero.torches, world.hero.resources) == (kit.torches, kit.resources)
+        assert worth(world.hero.purse) == kit.gold * 100
+
+
+@pytest.mark.rule("seul.char.motivation-free")
+def test_a_relic_lies_in_the_remotest_room_and_a_captive_is_held_there() -> None:
+    for reason, things in (("relic", ["relic"]), ("captive", [])):
+        world = below(seen=False)
+        world.goal = Goal(reason)
+        floor_drawn(world, 1)
+        assert (world.goal.floor, world.goal.section) == (1, 1)
+        place = place_at(world.here, 1)
+        assert ([thing.kind for thing in place.things], place.hidden) == (things, reason == "relic")
+        floor_drawn(world, 1)
+        assert len(place.things) == len(things), "once"
+
+
+@pytest.mark.rule("seul.char.motivation-free")
+def test_a_nest_is_cleaned_by_three_victories_over_its_kind() -> None:
+    world = below()
+    world.goal = Goal("nest")
+    floor_drawn(world, 1)
+    assert (world.goal.floor, world.goal.section) == (1, 0)
+    for count in (1, 2, 3):
+        met = meeting(world, group("cave-hound"))
+        met.group.foes[0].state = "dead"
+        run(victory(world))
+        assert (world.goal.count, world.goal.done) == (count, count == 3)
+
+
+@pytest.mark.rule("seul.char.motivation-free")
+def test_what_was_asked_for_must_be_brought_home() -> None:
+    world = below()
+    world.goal = Goal("relic")
+    came_home(world, 0)
+    assert world.goal is not None
+    world.hero.pack = [make("relic")]
+    came_home(world, 0)
+    assert (world.goal, world.hero.pack, worth(world.hero.purse)) == (None, [], 10_000)
+    world.goal, world.captive = Goal("captive"), "bandit"
+    came_home(world, 0)
+    assert worth(world.hero.purse) == 18_000

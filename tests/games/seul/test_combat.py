@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.seul.aftermath import conclude, mercy, victory
-from souterrain.games.seul.battle import exchange, fight
+from souterrain.games.seul.battle import end_of_round, exchange, fight
 from souterrain.games.seul.choices import act, options
 from souterrain.games.seul.combat import attack, enemy_attack, initiative, strike_back
+from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, slip_by
@@ -19,7 +20,7 @@ from souterrain.games.seul.magic import SPELLS, backlash, can_cast, cast, heal, 
 from souterrain.games.seul.morale import morale_test, shaken
 from souterrain.games.seul.progress import actions
 from souterrain.games.seul.resolution import appraise
-from souterrain.games.seul.specials import on_hit, poison, regenerate, softened
+from souterrain.games.seul.specials import before_acting, on_hit, poison, regenerate, softened
 from souterrain.games.seul.world import ROUNDS
 from tests.games.seul.stage import arm, below, group, meeting
 from tests.play import run
@@ -468,3 +469,40 @@ def test_a_breath_comes_first_and_once() -> None:
     run(strike_back(world, met.group.foes[0]), dice=[6, 6, 6, 5, 20])
     assert world.hero.hp == 30 - 11
     assert met.breathed
+
+
+@pytest.mark.rule("seul.combat.damage-and-zero")
+def test_at_nought_the_character_is_down() -> None:
+    world = below(hp=3)
+    met = meeting(world, group("goblin", hp=(4,)), round=1, hero_surprised=True)
+    assert run(exchange(world, [(15, 0)]), dice=[20, 3]).result == "down"
+    assert not met.fighting
+
+
+@pytest.mark.rule("seul.light.lantern-burning-victim", "seul.morale.trigger-first-death")
+def test_whoever_sees_a_friend_burn_may_break() -> None:
+    world = below()
+    met = meeting(world, group("orc", hp=(1, 9)))
+    met.group.foes[0].burning = True
+    assert run(end_of_round(world), dice=[2, 4, 9, 1]).result == "won"
+    assert met.group.foes[1].state == "fled"
+
+
+@pytest.mark.rule("seul.combat.options")
+def test_foes_are_counted_from_one_and_the_leader_is_named() -> None:
+    world = below()
+    met = meeting(world, group("goblin", hp=(4, 4), leader=True))
+    texts = [option.text for option in options(world, met) if option.key.startswith("attack:")]
+    assert [(text.id, text.args["n"]) for text in texts] == [("option-attack-leader", 1), ("option-attack", 2)]
+
+
+@pytest.mark.rule("seul.damage.save-for-half-or-none")
+def test_who_dodges_a_breath_takes_half() -> None:
+    kind = next(creature.id for creature in CREATURES.values() if "breath" in creature.special)
+    for die, lost in ((20, 6), (2, 12)):
+        world = below(hp=90, top=90)
+        foe = meeting(world, group(kind, hp=(30,))).group.foes[0]
+        count = -(-CREATURES[kind].dv // 2)
+        faces = [6, 6, *[1] * (count - 2)]
+        run(before_acting(world, foe), dice=[*faces, die])
+        assert 90 - world.hero.hp == (sum(faces) // 2 if lost == 6 else sum(faces))

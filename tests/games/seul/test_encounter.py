@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from souterrain.core.ask import Ask
 from souterrain.games.seul.aftermath import conclude, experience
 from souterrain.games.seul.battle import fight
 from souterrain.games.seul.choices import options as combat_options
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, face, meet, slip_by, surprise
 from souterrain.games.seul.equipment import worth
+from souterrain.games.seul.events.meetings import Met
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise
@@ -292,3 +294,24 @@ def test_those_left_alone_stay_where_they_live_until_he_comes_back() -> None:
     run(meet(world, met, "section", 0), dice=[1, 6, 20, 20, 20], answers=["hide"])
     assert place_here(world).group is met
     assert met.ignored
+
+
+@pytest.mark.rule("seul.encounter.distance")
+def test_in_a_small_section_nobody_is_farther_than_its_end() -> None:
+    world = below("\n####\n#<.#\n####\n", at=(1, 1))
+    run(meet(world, group("lost-pilgrim", mood="friendly"), "section", 0), dice=[6, 20, 20], answers=["face", "pass"])
+    assert [event.distance for event, _ in world.told if isinstance(event, Met)] == [1]
+
+
+@pytest.mark.rule("seul.social.difficulty")
+def test_friends_are_talked_to_more_easily() -> None:
+    chances = []
+    for mood in ("friendly", "wary"):
+        world = below()
+        meeting(world, group("bandit", mood=mood))
+        asked = run(face(world), answers=["pass"]).asked[0]
+        assert isinstance(asked, Ask)
+        note = next(option.note for option in asked.options if option.key == "talk")
+        assert note is not None
+        chances.append(note.args["percent"])
+    assert chances[0] - chances[1] == 10

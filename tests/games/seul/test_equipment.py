@@ -16,6 +16,7 @@ from souterrain.games.seul.equipment import (
     rounds_per_square,
     value_of,
     wield,
+    worth,
 )
 from souterrain.games.seul.explore import options
 from souterrain.games.seul.game import GAME
@@ -168,3 +169,33 @@ def test_of_two_alike_the_one_meant_is_taken() -> None:
     wield(who, second)
     assert who.weapon is second
     assert who.pack[0] is first
+
+
+@pytest.mark.rule("seul.gear.shield-uses-off-hand", "seul.gear.armour-choice")
+def test_a_shield_on_the_back_protects_nobody() -> None:
+    world = below(lit=False)
+    arm(world.hero, "shield")
+    world.hero.shield = make("shield", bonus=1)
+    assert (own_ca(world.hero), defence(world.hero, 0)) == (11, 12)
+    world.hero.off_hand = ""
+    assert (own_ca(world.hero), defence(world.hero, 0)) == (10, 10)
+
+
+@pytest.mark.rule("seul.gear.weapons")
+def test_the_weapon_taken_in_hand_leaves_the_pack_and_the_other_goes_into_it() -> None:
+    world = below()
+    arm(world.hero, "melee-weapon")
+    world.hero.pack = [make("small-weapon")]
+    wield(world.hero, world.hero.pack[0])
+    assert world.hero.weapon is not None
+    assert (world.hero.weapon.kind, [thing.kind for thing in world.hero.pack]) == ("small-weapon", ["melee-weapon"])
+    wield(world.hero, None)
+    assert [thing.kind for thing in world.hero.pack] == ["melee-weapon", "small-weapon"]
+
+
+@pytest.mark.rule("seul.town.coin-conversion")
+def test_no_more_coins_are_spent_than_the_price_needs() -> None:
+    world = below(purse={"platinum": 2, "silver": 3})
+    pay(world.hero, 100)
+    assert world.hero.purse["platinum"] == 1, "the silver first, then one piece of platinum, with change"
+    assert worth(world.hero.purse) == 2 * COINS["platinum"] + 30 - 100

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Amount
 from souterrain.games.seul.content import GEAR, STACKS, TOWN
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.discovery import look, reveal
@@ -17,9 +18,10 @@ from souterrain.games.seul.market import buy, buy_resources, goods, resale, sell
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.progress import earn_px, gain_dv, threshold
 from souterrain.games.seul.town import bank, rent, service_options, store, town
+from souterrain.games.seul.trade import bargain
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.world import DAY, ROUNDS, Home, Place, SetTrap, World
-from tests.games.seul.stage import arm, below, group, hero
+from tests.games.seul.stage import arm, below, group, hero, keys
 from tests.play import run
 
 RULE = "seul.xp.new-section"
@@ -285,3 +287,64 @@ def test_a_known_trap_is_walked_around_or_stopped_at() -> None:
     assert world.at == 1
     run(walk(world, world.at + 3), dice=[20])
     assert (world.at, world.danger) == (4, 0)
+
+
+@pytest.mark.rule("seul.encounter.success-means-none")
+def test_a_room_is_rolled_for_at_most_seven_times_and_then_left_alone_for_today() -> None:
+    world = below()
+    place_at(world.here, 1).cleared = 0
+    world.now = DAY * ROUNDS * 30
+    run(restock(world), dice=[2] * 7)
+    assert (place_at(world.here, 1).group, place_at(world.here, 1).cleared) == (None, world.day)
+
+
+@pytest.mark.rule("seul.town.guild")
+def test_a_guild_takes_nothing_of_nothing() -> None:
+    world = in_town()
+    tax(world, 20000)
+    assert world.told == [], "who has no coin pays no coin"
+
+
+@pytest.mark.rule("seul.town.guild")
+def test_only_the_ill_are_cured() -> None:
+    world = in_town()
+    world.guild = "temple-of-the-lamp"
+    for diseased, poison in ((False, 0), (True, 0), (False, 9)):
+        world.hero.diseased, world.hero.poison_until = diseased, poison
+        cures = [option for option in service_options(world) if option.key == "cure"]
+        assert bool(cures) is (diseased or poison > 0)
+    run(town(world), answers=["services", "cure", "done"])
+    assert (world.hero.diseased, world.hero.poison_until) == (False, 0)
+
+
+@pytest.mark.rule("seul.town.rent")
+def test_a_dwelling_is_paid_by_the_week_and_another_keeps_what_was_in_it() -> None:
+    world = in_town(purse={"gold": 50}, pack=[make("small-valuable", value=900)])
+    rent(world, "attic")
+    run(store(world), answers=["leave:0", "done"])
+    assert not any(option.key.startswith("rent:") for option in service_options(world))
+    world.now += 7 * DAY * ROUNDS
+    assert any(option.key.startswith("rent:") for option in service_options(world))
+    rent(world, "room")
+    assert world.home is not None
+    assert (world.home.grade, world.home.until, len(world.home.things)) == ("room", world.day + 7, 1)
+
+
+@pytest.mark.rule("seul.town.bank")
+def test_nobody_puts_more_into_the_bank_than_he_has() -> None:
+    world = in_town(purse={"gold": 100})
+    asked = run(bank(world, "deposit"), answers=[1]).asked[0]
+    assert isinstance(asked, Amount)
+    assert (asked.low, asked.high) == (1, 100)
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_friends_below_sell_up_to_six_resources_and_buy_at_half() -> None:
+    world = below(purse={"gold": 14}, pack=[make("small-valuable", value=900), make("relic")])
+    seen = run(bargain(world), answers=["buy:4", "sell:0", "done"])
+    assert keys(seen.asked[0]) == [*[f"buy:{n}" for n in range(1, 7)], "sell:0", "done"]
+    assert keys(seen.asked[1]) == ["buy:1", "buy:2", "sell:0", "done"]
+    assert (world.hero.resources, worth(world.hero.purse)) == (4, 1400 - 800 + 450)
+    poor = below(purse={"gold": 5})
+    seen = run(bargain(poor), answers=["done"])
+    assert keys(seen.asked[0]) == ["buy:1", "buy:2", "done"]

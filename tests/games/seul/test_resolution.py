@@ -15,7 +15,7 @@ from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise, attempt, effort, judge, throw
 from souterrain.games.seul.search import search
 from souterrain.games.seul.world import DAY, ROUNDS, Cache, Chest, Judgement, SetTrap
-from tests.games.seul.stage import arm, below, group, meeting
+from tests.games.seul.stage import arm, below, group, keys, meeting
 from tests.play import run
 
 RULE = "seul.test.formula"
@@ -219,3 +219,31 @@ def test_an_attack_must_reach_the_targets_armour_class() -> None:
     assert foe.hp == 1
     run(attack(world, foe), dice=[12])
     assert foe.hp == 1
+
+
+@pytest.mark.rule("seul.test.universal-bonuses", "seul.char.rst-bonus-two")
+def test_the_player_may_judge_otherwise_than_the_program() -> None:
+    world = below(traits=["elf"])
+    seen = run(judge(world), answers=["situation:2"])
+    values = [f"situation:{n}" for n in range(-2, 3)]
+    assert keys(seen.asked[0]) == [*values, "trait:claim", "trait:waive", "leave"]
+    assert world.judgement == Judgement(situation=2)
+    odds = appraise(below(traits=["elf"]), "surprise")
+    asked = run(judge(world, odds), answers=["trait:waive"]).asked
+    assert keys(asked[0]) == [value for value in values if value != "situation:0"] + ["trait:waive", "leave"]
+    assert world.judgement == Judgement(trait="waive")
+    asked = run(judge(world, appraise(below(traits=["elf"]), "search")), answers=["trait:claim"]).asked
+    assert keys(asked[0])[-2:] == ["trait:claim", "leave"]
+    assert world.judgement == Judgement(trait="claim")
+    run(judge(world), answers=["leave"])
+    assert world.judgement == Judgement()
+
+
+@pytest.mark.rule("seul.test.domain-second-try")
+def test_the_chance_told_counts_the_second_try() -> None:
+    world = below(domains=["observation"])
+    world.hero.fatigue = 2
+    odds = appraise(world, "search", difficulty=10)
+    assert (odds.face(), odds.percent()) == (11, 75)
+    world.hero.domains = []
+    assert appraise(world, "search", difficulty=10).percent() == 50

@@ -13,13 +13,14 @@ from souterrain.games.seul.explore import explore
 from souterrain.games.seul.fatigue import refresh, tire
 from souterrain.games.seul.glimpse import glimpse
 from souterrain.games.seul.ground import ground_of
+from souterrain.games.seul.places import place_at
 from souterrain.games.seul.progress import earn_px
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import search
 from souterrain.games.seul.traps import choose_trap, hazard_dice, spring
 from souterrain.games.seul.treasure import unit
 from souterrain.games.seul.world import ROUNDS, World
-from souterrain.games.seul.wounds import at_their_mercy, fall, hurt, recover, settle_loss
+from souterrain.games.seul.wounds import at_their_mercy, blackout, fall, hurt, recover, settle_loss, strip_into
 from tests.games.seul.stage import arm, below, group
 from tests.play import run
 
@@ -252,3 +253,36 @@ def test_each_die_has_its_use() -> None:
     assert [roll.die for roll, _ in grown.rolled] == ["d6", "d6"]
     assert [roll.die for roll, _ in searched.rolled] == ["d20", "d10"]
     assert (World().now, ROUNDS) == (0, 12)
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+def test_only_who_lies_alone_is_looked_for() -> None:
+    world = below()
+    seen = run(blackout(world, group("goblin")), dice=[6])
+    assert [roll.rule for roll, _ in seen.rolled] == ["seul.hp.unconscious-six-turns"]
+    world = below()
+    world.sanctuary, world.hero.spells = [world.floor, world.at], {"sanctuary": 99}
+    assert run(blackout(world, None)).rolled == [], "in a Sanctuary nobody comes"
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+def test_who_is_stripped_bears_no_shield_but_keeps_his_light() -> None:
+    for held, left in (("shield", ""), ("light", "light")):
+        world = below()
+        arm(world.hero, "shield")
+        world.hero.off_hand = held  # type: ignore[assignment]
+        run(at_their_mercy(world, group("goblin"), met=False), dice=[4])
+        assert (world.hero.shield, world.hero.off_hand) == (None, left)
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+def test_whoever_is_carried_off_has_nothing_left_on_him() -> None:
+    world = below(purse={"gold": 2}, resources=3, torches=4, salves=5)
+    arm(world.hero, "melee-weapon", "leather", "relic")
+    place = place_at(world.here, 1)
+    strip_into(world, place)
+    hero = world.hero
+    assert (hero.resources, hero.torches, hero.salves, hero.purse, hero.pack) == (0, 0, 0, {}, [])
+    assert (hero.weapon, hero.armour, hero.light, hero.off_hand) == (None, None, None, "")
+    assert (place.resources, place.torches, place.salves, place.purse) == (3, 4, 5, {"gold": 2})
+    assert sorted(thing.kind for thing in place.things) == ["leather", "melee-weapon", "relic"]

@@ -9,7 +9,6 @@ from souterrain.core.say import Say
 
 from .creatures import row_of, standing
 from .danger import alarm, calm
-from .equipment import stow, take_out
 from .events.meetings import Captured, MeetingOver, Spared
 from .flight import leave_light
 from .goals import beaten
@@ -20,7 +19,7 @@ from .progress import FAILURE, FRIENDLY, SUCCESS, earn_px
 from .rumours import rumours
 from .specials import sickness
 from .trade import bargain
-from .treasure import hoard, treasure
+from .treasure import hoard, share_out, treasure
 from .world import SEAT, Encounter, World, note
 from .wounds import faint, fall, recover
 
@@ -83,8 +82,6 @@ def victory(world: World) -> Rules[None]:
 
 def after_the_fight(world: World) -> Rules[None]:
     """Illness first, then the breath is caught and the wounds are bound."""
-    if world.hero.hp <= 0 or world.hero.dead:
-        return
     yield from sickness(world)
     yield from recover(world, after_combat=True)
     if world.hero.fainted:
@@ -139,11 +136,7 @@ def spoils(world: World, meeting: Encounter) -> Rules[None]:
 def after_talk(world: World, meeting: Encounter) -> Rules[None]:
     """What was agreed in words: a share, news, trade, a captive set free."""
     if meeting.shared and meeting.section >= 0:
-        place = place_at(world.here, meeting.section)
-        for thing in sorted(place.things, key=lambda thing: -thing.value)[: len(place.things) // 2]:
-            take_out(place.things, thing)
-            stow(world.hero, thing)
-        place.purse = {metal: count - count // 2 for metal, count in place.purse.items()}
+        share_out(world, place_at(world.here, meeting.section))
     if meeting.told_news:
         count = yield from d3("seul.social.stake-before-roll", SEAT)
         rumours(world, count)

@@ -64,10 +64,7 @@ def attack_odds(world: World, foe: Foe, torch: bool = False) -> Odds:
     meeting = world.encounter
     assert meeting is not None
     weapon = None if torch else world.hero.weapon
-    creature = row_of(meeting.group)
-    tags = [creature.family]
-    if creature.undead and creature.family != "undead":
-        tags.append("undead")
+    tags = [row_of(meeting.group).family]
     if weapon is not None:
         tags += ["heavy"] * row(weapon).two_handed + ["ranged"] * row(weapon).ranged
     bonus = weapon.bonus if weapon else 0

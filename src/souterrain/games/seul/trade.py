@@ -33,7 +33,7 @@ def bargain(world: World) -> Rules[None]:
                 note=Say("note-price", price=coins(value_of(thing) // 2)),
             )
             for n, thing in enumerate(hero.pack)
-            if row(thing).use in ("valuable", "weapon", "armour", "shield")
+            if row(thing).use in ("valuable", "weapon", "armour", "shield") and value_of(thing)
         ]
         options.append(Option("done", Say("option-done")))
         key: str = yield Ask(SEAT, Say("ask-trade"), tuple(options), "seul.social.stake-before-roll")

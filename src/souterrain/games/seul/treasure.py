@@ -8,7 +8,7 @@ from souterrain.core.roll import Roll, Rules, d2
 from .content import ARMOUR, COINS, CONTAINERS, DOMAINS, EQUIPMENT, FORMS, GEAR, METALS, TREASURE
 from .creatures import rolled
 from .danger import level
-from .equipment import earn, make, stow, take_out, worth
+from .equipment import earn, make, stow, take_out, value_of, worth
 from .events.places import Taken, TakenCoins, TakenStack
 from .traps import choose_trap
 from .world import Chest, Place, Thing, World
@@ -152,6 +152,28 @@ def take_coins(world: World, purse: dict[str, int]) -> None:
     purse.clear()
     world.fresh_coins += value
     tell(world, TakenCoins(value // 100))
+
+
+def share_out(world: World, place: Place) -> None:
+    """Half of the value of what lies in a section is his, the best things first and coins for the rest, which wait for
+    something to carry them in; all that is beyond his half is the others'."""
+    purse = dict(place.purse)
+    things = list(place.things)
+    for chest in place.chests:
+        things += chest.things
+        for metal, count in chest.purse.items():
+            earn(purse, metal, count)
+    due = (sum(map(value_of, things)) + worth(purse)) // 2
+    for thing in sorted(things, key=value_of, reverse=True):
+        if value_of(thing) <= due:
+            due -= value_of(thing)
+            stow(world.hero, thing)
+            tell(world, Taken(thing.name or thing.kind))
+    place.things, place.chests, place.purse = [], [], {}
+    for metal in sorted(purse, key=COINS.__getitem__, reverse=True):
+        count = min(purse[metal], due // COINS[metal])
+        due -= count * COINS[metal]
+        earn(place.purse, metal, count)
 
 
 def unpack(world: World, place: Place, chest: Chest) -> None:

@@ -1,0 +1,121 @@
+"""IV.11.g After the meeting: who is where, who has what."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.seul.aftermath import conclude, mercy, victory
+from souterrain.games.seul.battle import end_of_round, exchange
+from souterrain.games.seul.equipment import make, worth
+from souterrain.games.seul.ground import ground_of
+from souterrain.games.seul.light import drop_light
+from souterrain.games.seul.places import place_here
+from souterrain.games.seul.world import Chest
+from tests.games.seul.stage import arm, below, group, meeting
+from tests.play import run
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_a_share_is_half_of_the_value_and_the_rest_is_theirs() -> None:
+    world = below()
+    place = place_here(world)
+    place.things = [make("small-valuable", value=value) for value in (300, 900, 500)]
+    place.chests = [Chest("chest", purse={"gold": 5}, things=[make("small-valuable", value=200)])]
+    place.purse = {"silver": 9}
+    met = meeting(world, group("bandit", mood="wary"), section=0, shared=True)
+    met.group.passed = True
+    run(conclude(world, "talked"))
+    assert [thing.value for thing in world.hero.pack] == [900, 300], "within half of 2490, the best first"
+    assert worth(place.purse) == 40, "the rest of his half in coins, which wait for a bag"
+    assert (place.things, place.chests, place.group) == ([], [], met.group)
+
+
+@pytest.mark.rule("seul.hp.enemy-zero")
+def test_mercy_is_for_those_who_think_and_live() -> None:
+    for kind in ("cave-hound", "skeleton"):
+        world = below()
+        met = meeting(world, group(kind))
+        met.group.foes[0].state = "dead"
+        run(mercy(world, met))
+        assert met.group.foes[0].state == "dead"
+    world = below()
+    met = meeting(world, group("goblin"))
+    met.group.foes[0].state = "fled"
+    run(mercy(world, met))
+    assert world.mercy == [], "nobody fell"
+
+
+@pytest.mark.rule("seul.gear.light-sources")
+def test_the_torch_is_taken_up_again_after_the_victory() -> None:
+    world = below()
+    drop_light(world)
+    met = meeting(world, group("cave-hound"))
+    met.group.foes[0].state = "dead"
+    run(victory(world))
+    assert world.hero.off_hand == "light"
+
+
+@pytest.mark.rule("seul.fatigue.overflow-faint", "seul.danger.loss-defeat")
+def test_who_faints_before_his_foes_is_at_their_mercy() -> None:
+    world = below(fainted=True, fatigue=9)
+    world.danger, world.calm_from = 2, 99
+    meeting(world, group("bandit"))
+    run(conclude(world, "down"), dice=[6])
+    assert (world.hero.fainted, world.hero.dead, world.danger) == (False, False, 1)
+    assert world.turns_done == 6
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_who_is_refused_a_share_leaves_by_the_way_he_came() -> None:
+    world = below(at=(6, 1))
+    ground = ground_of(world.here)
+    exit = ground.exits_of[ground.section[world.at]][0]
+    meeting(world, group("bandit", mood="wary"), section=1, sent_back=True)
+    run(conclude(world, "refused"))
+    assert ground.section[world.at] == 1, "carried there he would not know the way"
+    world.came_by = exit
+    meeting(world, group("bandit", mood="wary"), section=1, sent_back=True)
+    run(conclude(world, "refused"))
+    assert ground.section[world.at] == 0
+
+
+@pytest.mark.rule("seul.encounter.not-always-a-fight")
+def test_a_captive_who_was_freed_comes_along_and_others_stay_where_they_live() -> None:
+    world = below()
+    met = meeting(world, group("bandit", mood="friendly"), section=0)
+    run(conclude(world, "talked"))
+    assert (world.captive, place_here(world).group) == ("", met.group)
+    place_here(world).group = None
+    meeting(world, group("bandit", mood="friendly"), section=0, origin="captive")
+    run(conclude(world, "talked"))
+    assert (world.captive, place_here(world).group) == ("bandit", None)
+
+
+@pytest.mark.rule("seul.combat.after-danger")
+def test_the_beaten_are_gone_and_their_dead_lie_there() -> None:
+    world = below()
+    met = meeting(world, group("cave-hound", hp=(3, 3)), section=0)
+    met.group.foes[0].state, met.group.foes[1].state = "dead", "fled"
+    run(conclude(world, "won"))
+    place = place_here(world)
+    assert (place.bodies, place.cleared, place.group) == (1, world.day, None)
+
+
+@pytest.mark.rule("seul.social.stake-before-roll", "seul.combat.lowest-initiative-first")
+def test_who_has_angered_them_acts_last_in_the_first_round_only() -> None:
+    for round, hp in ((1, 5), (2, 8)):
+        world = below()
+        arm(world.hero, "melee-weapon")
+        meeting(world, group("goblin", hp=(1,)), round=round, acts_last=True)
+        dice = [19, 3, 20, 5] if round == 1 else [20, 5]
+        run(exchange(world, [(1, -1), (15, 0)]), dice=dice, answers=["attack:0"])
+        assert world.hero.hp == hp
+
+
+@pytest.mark.rule("seul.light.lantern-burning-victim")
+def test_when_the_last_burns_to_death_the_fight_is_won() -> None:
+    world = below()
+    met = meeting(world, group("orc", hp=(1,)))
+    met.group.foes[0].burning = True
+    assert run(end_of_round(world), dice=[2, 4]).result == "won"
+    assert met.group.foes[0].state == "dead"
