@@ -272,16 +272,10 @@ def test_a_torch_is_taken_up_where_it_fell() -> None:
     world = below()
     drop_light(world)
     fell = world.at
-    world.at += 1
-    pick_up_light(world)
-    assert world.hero.off_hand == ""
-    world.at = fell
-    world.floor = 2
-    pick_up_light(world)
-    assert world.hero.off_hand == ""
-    world.floor = 1
-    pick_up_light(world)
-    assert world.hero.off_hand == "light"
+    for at, floor, held in ((fell + 1, 1, ""), (fell, 2, ""), (fell, 1, "light")):
+        world.at, world.floor = at, floor
+        pick_up_light(world)
+        assert world.hero.off_hand == held
 
 
 @pytest.mark.rule("seul.light.lantern")
@@ -334,11 +328,12 @@ def test_a_stretch_pays_once() -> None:
 def test_a_trap_lies_in_the_floor_or_in_a_room_at_another_exit() -> None:
     world = below()
     ground = ground_of(world.here)
-    for kind, dice, expected in (
+    cases: list[tuple[str, list[int | str], SetTrap]] = [
         ("corridor", [4, "2"], SetTrap("swinging-blade", "floor", 2)),
         ("room", [4, 4, "3"], SetTrap("swinging-blade", "floor", 3)),
         ("room", [5, 4, "0"], SetTrap("swinging-blade", "exit", 0)),
-    ):
+    ]
+    for kind, dice, expected in cases:
         place = Place()
         section = Section(kind, ground.plan.sections[0].squares, contents="trap")
         run(fill(world, 0, section, place), dice=dice)
