@@ -17,7 +17,7 @@ Seat: TypeAlias = str
 class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """One answer to an `Ask`. `at` is the place or piece on the board that stands for it, `via` the way there,
     `covers` the squares that it takes up; `note` tells its odds or its price; `rule` its own rule where the
-    question's does not fit."""
+    question's does not fit. Options of one `group` are shown together under its name."""
 
     key: str
     text: Say
@@ -26,6 +26,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     rule: str = ""
     via: tuple[str, ...] = ()
     covers: tuple[str, ...] = ()
+    group: Say | None = None
 
 
 _key = attrgetter("key")

@@ -18,7 +18,7 @@ DOORS = {
 GAP = "dark"
 """The state of an edge where the floor goes on unseen: no wall stands there."""
 
-FLOORS = {".": "·", "~": "≈", ",": "∴", "#": "█"}
+FLOORS = {".": "·", "~": "≈", ",": "∴", "#": "█", "v": "▒"}
 _LIGHT = {"0": "dim", "1": "", "2": "bold"}
 
 Square = tuple[int, int]

@@ -94,25 +94,30 @@ export class Question {
 		const list = h(
 			"div",
 			{ class: "options", role: "group", "aria-label": ask.text },
-			shown.map((option, k) => this.option(option, k)),
+			this.grouped(shown),
 		);
-		if (many)
-			list.append(
-				h(
-					"button",
-					{
-						type: "button",
-						class: "quiet",
-						"aria-expanded": String(!hide),
-						onclick: () => {
-							this.listed = hide;
-							this.table.draw();
-						},
-					},
-					hide ? t("web-list-places", { count: placed.length }) : t("web-hide-places"),
-				),
-			);
-		return [hide ? h("p", { class: "role" }, t(matchMedia("(pointer: coarse)").matches ? "web-touch-board" : "web-choose-on-board")) : null, list];
+		const way = matchMedia("(pointer: coarse)").matches ? "web-touch-board" : "web-choose-on-board";
+		const turn = () => {
+			this.listed = hide;
+			this.table.draw();
+		};
+		const toggle = h(
+			"button",
+			{ type: "button", class: "quiet", "aria-expanded": String(!hide), onclick: turn },
+			hide ? t("web-list-places", { count: placed.length }) : t("web-hide-places"),
+		);
+		return [many ? h("p", { class: "role" }, hide ? `${t(way)} ` : "", toggle) : null, list];
+	}
+
+	/** What belongs to no group first, then each group under its name. */
+	grouped(options) {
+		const groups = new Map([["", []]]);
+		for (const option of options) groups.set(option.group ?? "", [...(groups.get(option.group ?? "") ?? []), option]);
+		let k = 0;
+		return [...groups].map(([name, members]) => {
+			const buttons = members.map((option) => this.option(option, k++));
+			return name ? h("div", { class: "group", role: "group", "aria-label": name }, h("span", {}, name), buttons) : buttons;
+		});
 	}
 
 	option(option, k) {

@@ -2,11 +2,11 @@
 
 import { create, keepToken, seatsOf } from "./api.js";
 import { cover } from "./art/covers.js";
-import { dialog, h, notice, put } from "./dom.js";
+import { dialog, h, put } from "./dom.js";
 import { showLinks } from "./seats.js";
 import { language, LANGUAGES, t } from "./words.js";
 
-const FEW = 5;
+const FEW = 6;
 
 const field = (label, control, hint) =>
 	h("label", { class: "field" }, h("span", {}, label), control, hint ? h("small", { class: "role" }, hint) : null);
@@ -85,6 +85,7 @@ export function newGame(book, go) {
 	}
 	drawSeats();
 
+	const trouble = h("span", { class: "bad", role: "alert" });
 	const form = h(
 		"form",
 		{ class: "new-game", onsubmit: submit, onchange: (event) => seats.contains(event.target) || drawSeats() },
@@ -111,13 +112,14 @@ export function newGame(book, go) {
 			field(t("web-dice"), dice, t("web-dice-hint")),
 			field(t("web-seed"), seed, t("web-seed-hint")),
 		),
-		h("p", { class: "row" }, h("button", { type: "submit", class: "gold big" }, t("web-begin"))),
+		h("p", { class: "row" }, h("button", { type: "submit", class: "gold big" }, t("web-begin")), trouble),
 	);
 	const box = dialog(book.title, t("web-close"), form);
 	box.classList.add("wide");
 
 	async function submit(event) {
 		event.preventDefault();
+		trouble.textContent = "";
 		const wish = { game: book.slug, setup: await setup(), seats: { ...holders }, dice: dice.value };
 		if (seed.value.trim()) wish.seed = seed.value.trim();
 		try {
@@ -129,7 +131,7 @@ export function newGame(book, go) {
 			if (links.length) showLinks(made.table, links, sit);
 			else sit();
 		} catch (error) {
-			notice(error.message, "bad");
+			trouble.textContent = error.message;
 		}
 	}
 }

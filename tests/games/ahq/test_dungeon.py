@@ -6,7 +6,10 @@ import pytest
 
 import souterrain
 from souterrain import bots
+from souterrain.core.ask import Ask
+from souterrain.core.grid import keys, rectangle
 from souterrain.core.roll import Roll
+from souterrain.core.say import Say
 from souterrain.games.ahq import corridors, doors, dungeon, explore, rooms
 from souterrain.games.ahq.events import CorridorFound, EndFound, FeatureFound, MonstersFound, RoomFound
 from souterrain.games.ahq.explore import Phase
@@ -14,6 +17,7 @@ from souterrain.games.ahq.ground import doors_in_wall, ground
 from souterrain.games.ahq.tables import ENDS, FEATURES, HIDDEN_TREASURE, LENGTH, ROOM_DOORS, ROOMS, SECRET_DOORS
 from tests.games.ahq.expedition import (
     JUNCTION,
+    START,
     box,
     door,
     expedition,
@@ -290,3 +294,15 @@ def test_behind_a_door_of_the_bright_key_there_may_be_only_rock(die: int, rock: 
     made = doors.add_door(world, (24, 22), "e", magic=True)
     run(dungeon.behind(world, made.id), dice=[die] if rock else [die, 5, 1, 1])
     assert made.false is rock
+
+
+@pytest.mark.rule("ahq.dungeon.place.gm-lays")
+def test_the_master_is_told_what_he_lays_and_shown_what_each_place_covers() -> None:
+    world = expedition()
+    way = door(world, (START + 1, START - 4), (START + 2, START - 4), open=True)
+    asked = run(rooms.behind_door(world, way), dice=[1, 1], answers=["0"]).asked[0]
+    assert isinstance(asked, Ask)
+    assert asked.text.args["room"] == Say("room-normal")
+    (laid,) = of_kind(world, "room")
+    assert asked.options[0].covers == keys(rectangle(laid.x, laid.y, laid.w, laid.h))
+    assert len({option.covers for option in asked.options}) == len(asked.options) > 1

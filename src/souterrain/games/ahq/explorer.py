@@ -21,16 +21,16 @@ from .marches import GO_HOME, go, square_of, together, walk, way_towards
 from .progress import found_treasure
 from .reactions import unmute
 from .sightings import comes_into_sight
-from .words import called, says
+from .words import TOGETHER, called, says
 from .world import Section, World
 
 _STAY = Option("stay", Say("option-stay"))
 _DONE = Option("done", Say("option-done"))
-_FOLLOW = Option("follow", Say("option-follow"))
-_ALL_FOLLOW = Option("all-follow", Say("option-all-follow"))
+_FOLLOW = Option("follow", Say("option-follow"), group=TOGETHER)
+_ALL_FOLLOW = Option("all-follow", Say("option-all-follow"), group=TOGETHER)
 _TOGETHER = [
-    Option("all-stairs", Say("option-all-stairs")),
-    Option("all-stay", Say("option-all-stay")),
+    Option("all-stairs", Say("option-all-stairs"), group=TOGETHER),
+    Option("all-stay", Say("option-all-stay"), group=TOGETHER),
 ]
 _UNMUTE = Option("unmute", Say("option-unmute"))
 _LEAVE = Option("leave", Say("option-leave"))
@@ -102,7 +102,7 @@ def _options(world: World, figure: Figure, others: list[str], ways: moves.Ways, 
 
 @lru_cache(maxsize=1024)
 def _switch(id: str, figure: Say) -> Option:
-    return Option(f"switch:{id}", Say("option-switch", figure=figure), at=id)
+    return Option(f"switch:{id}", Say("option-switch", figure=figure), at=id, group=TOGETHER)
 
 
 def end_of_move_options(world: World, hero: Figure, moved: bool) -> list[Option]:

@@ -13,7 +13,7 @@ from .events_magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from .figures import Effect, Figure, Item, carried, effect, give, is_wizard, may_wear, may_wield, out, party, use_up
 from .ground import ground, neighbours
 from .reactions import offer
-from .words import called, says
+from .words import EQUIPMENT, called, says
 from .world import Pile, World
 
 ARMS = 3
@@ -180,8 +180,8 @@ def _companions(world: World, figure: Figure) -> list[Figure]:
     ]
 
 
-_DROP = Option("item:drop", Say("option-drop"), rule="ahq.treasure.left-behind.noted-on-map")
-_GIVE = Option("item:give", Say("option-give"), rule="ahq.treasure.magic.redistribute-any-time")
+_DROP = Option("item:drop", Say("option-drop"), rule="ahq.treasure.left-behind.noted-on-map", group=EQUIPMENT)
+_GIVE = Option("item:give", Say("option-give"), rule="ahq.treasure.magic.redistribute-any-time", group=EQUIPMENT)
 
 
 def _handing_options(world: World, figure: Figure) -> list[Option]:

@@ -15,9 +15,10 @@ from .figures import Figure, occupied, out
 from .ground import ground, section_at
 from .sections import PIECE
 from .sightings import comes_into_sight
+from .words import TOGETHER
 from .world import Section, World
 
-GO_HOME = Option("stairs", Say("option-to-stairs"))
+GO_HOME = Option("stairs", Say("option-to-stairs"), group=TOGETHER)
 
 
 class _Goals(dict[Square, Option]):

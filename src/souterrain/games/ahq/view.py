@@ -27,7 +27,7 @@ from .sight import sight
 from .words import says, truly
 from .world import GM, Counters, Group, Level, Progress, Section, World
 
-_LETTERS = {"chasm": "~"}
+_LETTERS = {"chasm": "v"}
 
 
 def glimpse(world: World, seat: Seat) -> World:
@@ -255,9 +255,7 @@ def _living(world: World, level: Level) -> list[core.Feature]:
 def _lying(level: Level) -> list[core.Feature]:
     found = [_feature(f"pile-{n}", pile.at, "body" if pile.body else "pile") for n, pile in enumerate(level.piles)]
     found += [
-        core.Feature(
-            f"trap-{n}", trap.at[0], trap.at[1], f"trap-{trap.row}", spoken("trap-", trap.row), state=trap.state
-        )
+        core.Feature(f"trap-{n}", trap.at[0], trap.at[1], trap.row, spoken("trap-", trap.row), state=trap.state)
         for n, trap in enumerate(level.traps)
     ]
     return found

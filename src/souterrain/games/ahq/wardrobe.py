@@ -12,7 +12,7 @@ from .catalogue import ARMOUR
 from .events import ArmourChanged
 from .figures import Figure, Item, may_wear
 from .ground import ground
-from .words import called
+from .words import EQUIPMENT, called
 from .world import Pile, World
 
 _SUITS = ("body", "shield", "helm")
@@ -23,7 +23,7 @@ def options(world: World, hero: Figure) -> list[Option]:
     found = [_off(row) for row in hero.worn if ARMOUR[row].place in _SUITS]
     worn = {ARMOUR[row].place for row in hero.worn}
     found += [
-        Option(f"armour:on:{row}", Say("option-armour-on", item=spoken("item-", row)))
+        Option(f"armour:on:{row}", Say("option-armour-on", item=spoken("item-", row)), group=EQUIPMENT)
         for row in _at_hand(world, hero)
         if ARMOUR[row].place not in worn and may_wear(hero, ARMOUR[row])
     ]
@@ -32,7 +32,7 @@ def options(world: World, hero: Figure) -> list[Option]:
 
 @lru_cache
 def _off(row: str) -> Option:
-    return Option(f"armour:off:{row}", Say("option-armour-off", item=spoken("item-", row)))
+    return Option(f"armour:off:{row}", Say("option-armour-off", item=spoken("item-", row)), group=EQUIPMENT)
 
 
 def change(world: World, hero: Figure, what: str) -> None:

@@ -20,6 +20,11 @@ Them = Annotated[tuple[str, ...], word("figure-")]
 Thing = Annotated[str, word("item-")]
 
 
+TOGETHER = Say("group-together")
+EQUIPMENT = Say("group-equipment")
+"""Groups of options: orders for the whole party, and what is done with things."""
+
+
 def called(figure: Figure) -> str:
     """A figure's own name, or the id that its word is known by, with its number. A special monster that has not shown
     itself yet is called what it looks like."""

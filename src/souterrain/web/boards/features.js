@@ -1,11 +1,14 @@
 // What lies on a map in squares: stairs, chests, hazards, each with its emblem and, on paper, its name below.
 
+import { seedOf, shaky } from "../art/ink.js";
 import { s } from "../dom.js";
 import { has, mark } from "../emblem.js";
 
 /** Names on the map: so many letters at most, each about so wide. */
 const LONGEST = 22;
 const LETTER = 0.16;
+/** How much of a room's floor is taken up by what fills it. */
+const CROWD = 0.42;
 const short = ({ label }) => (label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label);
 
 /** All of them; `handwritten` puts their names beside them where there is room. */
@@ -42,17 +45,37 @@ function tick({ x, y, state, label }) {
 	);
 }
 
-/** One of them; a wide one leaves the floor under it visible. */
+/** What fills a whole room: here and there on its floor, always in the same places. */
+function swarm(feature, w, h) {
+	const pen = shaky(seedOf(feature.id));
+	const squares = Array.from({ length: w * h }, (_, k) => [k % w, Math.floor(k / w)]);
+	const some = squares.filter(() => pen() < CROWD).map(([x, y]) => [x + 0.3 + pen() * 0.4, y + 0.3 + pen() * 0.4]);
+	return s(
+		"g",
+		{ class: `feature swarm ${feature.emblem} ${feature.state ?? ""}`, transform: `translate(${feature.x} ${feature.y})` },
+		s("title", {}, feature.label),
+		s("rect", { class: "plinth", width: w, height: h }),
+		some.map(([x, y]) =>
+			s(
+				"g",
+				{ transform: `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${Math.round(pen() * 50 - 25)})` },
+				mark(feature.emblem, feature.label, 0.6),
+			),
+		),
+	);
+}
+
+/** One of them. */
 function draw(feature, written) {
 	if (feature.emblem === "searched-wall") return tick(feature);
 	const [w, h] = [feature.w ?? 1, feature.h ?? 1];
-	const wide = Math.min(w, h) > 2;
-	const size = wide ? 1.6 : Math.min(w, h) * 0.82;
+	if (Math.min(w, h) > 2) return swarm(feature, w, h);
+	const size = Math.min(w, h) * 0.82;
 	const plinth = { x: -w / 2 + 0.08, y: -h / 2 + 0.08, width: w - 0.16, height: h - 0.16, rx: 0.12 };
 	return s(
 		"g",
 		{
-			class: `feature ${feature.emblem} ${feature.state ?? ""}${wide ? " wide" : ""}`,
+			class: `feature ${feature.emblem} ${feature.state ?? ""}`,
 			transform: `translate(${feature.x + w / 2} ${feature.y + h / 2})`,
 		},
 		s("title", {}, feature.label),

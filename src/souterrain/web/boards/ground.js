@@ -95,9 +95,9 @@ function dots(squares, open) {
 	return d;
 }
 
-/** Water in waves, rubble in stones, pillars in ink. */
+/** Water in waves, rubble in stones, pillars in ink, a void that goes down into the dark. */
 function textures(squares, at) {
-	const kinds = { "~": "", ",": "", "#": "" };
+	const kinds = { "~": "", ",": "", "#": "", v: "" };
 	for (const [x, y] of squares) {
 		const kind = at(x, y);
 		const pen = shaky(seedOf(`${x};${y}`));
@@ -107,15 +107,20 @@ function textures(squares, at) {
 		else if (kind === ",")
 			for (let k = 0; k < 5; k++)
 				kinds[kind] += `M${f(x + 0.1 + pen() * 0.7)} ${f(y + 0.15 + pen() * 0.7)}l.09-.08 .1.05-.03.1z`;
+		else if (kind === "v")
+			for (let k = 0; k < 6; k++)
+				kinds[kind] += `M${f(x + 0.05 + pen() * 0.9)} ${f(y + pen() * 0.5)}l${f(pen() * 0.16 - 0.08)} ${f(0.25 + pen() * 0.25)}`;
 		else if (kind === "#") kinds[kind] += `M${x + 0.5} ${y + 0.16}a.34.34 0 1 0 .01 0z`;
 	}
-	const names = { "~": "water", ",": "rubble", "#": "pillar" };
-	const pools = squares
-		.filter(([x, y]) => at(x, y) === "~")
-		.map(([x, y]) => `M${x} ${y}h1v1h-1z`)
-		.join("");
+	const names = { "~": "water", ",": "rubble", "#": "pillar", v: "depth" };
+	const plain = (kind) =>
+		squares
+			.filter(([x, y]) => at(x, y) === kind)
+			.map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+			.join("");
 	return [
-		s("path", { class: "pool", d: pools }),
+		s("path", { class: "pool", d: plain("~") }),
+		s("path", { class: "void", d: plain("v") }),
 		...Object.entries(kinds).map(([kind, d]) => s("path", { class: names[kind], d })),
 	];
 }

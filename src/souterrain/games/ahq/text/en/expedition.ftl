@@ -3,8 +3,8 @@ blurb = A party of heroes, a dungeon that grows as it is explored, and a game ma
 
 variant-heroes = Heroes (0: one for each player)
 variant-master = Game master
-variant-master-solo = Solo rules
-variant-master-seat = A chair at the table
+variant-master-solo = None: the solo rules play the monsters
+variant-master-seat = A seat at the table: you, a friend or the program
 variant-quest = Quest
 variant-quest-expedition = Free expedition
 variant-quest-tobaro = The Curse of Tobaro
@@ -62,6 +62,8 @@ trap-where-floor = on entering here
 trap-where-chest = on opening the chest
 
 # Answers
+group-together = The party
+group-equipment = Equipment
 option-yes = Yes
 option-no = No
 option-never = No, and do not ask again

@@ -3,8 +3,8 @@ blurb = Une troupe de héros, un donjon qui se construit à mesure qu’on l’e
 
 variant-heroes = Héros (0 : un par joueur)
 variant-master = Maître de jeu
-variant-master-solo = Règles en solitaire
-variant-master-seat = Une place à la table
+variant-master-solo = Aucun : les règles en solitaire mènent les monstres
+variant-master-seat = Une place à la table : vous, un ami ou le programme
 variant-quest = Quête
 variant-quest-expedition = Expédition libre
 variant-quest-tobaro = La malédiction de Tobaro
@@ -64,6 +64,8 @@ trap-where-floor = à son entrée ici
 trap-where-chest = à l’ouverture du coffre
 
 # Réponses
+group-together = La troupe
+group-equipment = L’équipement
 option-yes = Oui
 option-no = Non
 option-never = Non, et ne plus demander
