@@ -163,9 +163,9 @@ class Sightline(Struct, frozen=True, omit_defaults=True):
 
 class Grid(Struct, tag="grid", omit_defaults=True):
     """A map in squares. `rows` has one character a square: " " unseen, "." floor, "~" water, "," rubble, "#" pillar,
-    "v" void; walls stand where floor meets what is not floor, and where `walls` says ("x,y,side"). `light` has one digit a
-    square: 0 remembered, 1 in sight, 2 brightly lit. The first row and column are at `x`, `y` of the rules' own
-    coordinates, in which everything else is given: so a map may grow in every direction and be cropped."""
+    "v" void; walls stand where floor meets what is not floor, and where `walls` says ("x,y,side"). `light` has one
+    digit a square: 0 remembered, 1 in sight, 2 brightly lit. The first row and column are at `x`, `y` of the rules'
+    own coordinates, in which everything else is given: so a map may grow in every direction and be cropped."""
 
     paper: str
     width: int
