@@ -7,7 +7,7 @@ import pytest
 from souterrain.core.grid import Square
 from souterrain.games.ahq import items, magic, ranged, treasure, upkeep
 from souterrain.games.ahq.catalogue import ARMOUR, ITEMS, WEAPONS
-from souterrain.games.ahq.events_magic import GoldLeft, ItemFound, SpellInscribed
+from souterrain.games.ahq.events_magic import GoldLeft, GoldTaken, ItemFound, SpellInscribed
 from souterrain.games.ahq.figures import (
     Figure,
     Item,
@@ -23,7 +23,7 @@ from souterrain.games.ahq.figures import (
 )
 from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.world import Chest, Pile, World
-from tests.games.ahq.arena import arena, do, hall
+from tests.games.ahq.arena import arena, do, hall, keys
 from tests.games.ahq.expedition import man_at_arms, told
 
 
@@ -351,3 +351,88 @@ def test_nobody_sees_the_dice_of_treasure_that_monsters_will_carry() -> None:
     assert seen.result == [Item("runesword"), Item("dawnstone", charges=5)]
     assert all(roll.hidden for roll, _ in seen.rolled)
     assert world.told == []
+
+
+@pytest.mark.rule("ahq.treasure.chest.lair-and-quest-room")
+def test_an_opened_chest_stays_open_and_may_hold_magic() -> None:
+    world = arena("seat", False)
+    hall(world).chest = Chest((5, 6))
+    heinrich = world.figures["heinrich"]
+    do(treasure.open_chest(world, heinrich, hall(world)), [12, 7, 7, 1], ["heinrich"])
+    chest = hall(world).chest
+    assert chest is not None
+    assert (chest.open, chest.rolled, chest.items) == (True, True, [])
+    assert any(item.row == "strength-potion" or item.row == "healing-potion" for item in heinrich.items)
+
+
+@pytest.mark.rule("ahq.treasure.carry.gold-limit-250")
+def test_gold_is_shared_among_the_conscious_and_what_is_over_lies_where_the_leader_stands() -> None:
+    world = arena("seat", False, heinrich=(5, 5), sven=(9, 9), rogar=(3, 3))
+    heinrich, sven, rogar = world.figures.values()
+    rogar.wounds, sven.gold = 0, 245
+    do(treasure.share_gold(world, 100))
+    assert (heinrich.gold, sven.gold, rogar.gold) == (95, 250, 0)
+    heinrich.gold = 250
+    world.leader = "sven"
+    do(treasure.share_gold(world, 30))
+    assert [(pile.at, pile.gold) for pile in world.here.piles] == [((9, 9), 30)]
+    do(treasure.share_gold(world, 5))
+    assert [pile.gold for pile in world.here.piles] == [35], "added to what lies there"
+    world.leader = "gone"
+    do(treasure.share_gold(world, 7))
+    assert [(pile.at, pile.gold) for pile in world.here.piles] == [((9, 9), 35), ((5, 5), 7)]
+    assert [event.gold for event in told(world, GoldTaken)] == [95, 5]
+
+
+@pytest.mark.rule("ahq.treasure.magic.who-gets-it", "ahq.explore.chest.dispute")
+def test_things_go_to_somebody_who_is_conscious_and_can_carry_them() -> None:
+    world = arena("seat", False, heinrich=(5, 5), sven=(9, 9))
+    heinrich, sven = world.figures.values()
+    heinrich.items = [Item("sword"), Item("axe"), Item("dagger")]
+    seen = do(treasure.give_items(world, [Item("axe")]), [], ["sven"])
+    assert keys(seen.asked[0]) == ["sven", "leave"], "Heinrich carries three weapons; nobody to roll against"
+    seen = do(treasure.give_items(world, [Item("rope")]), [], ["leave"])
+    assert keys(seen.asked[0]) == ["heinrich", "sven", "leave", "dice"]
+    seen = do(treasure.give_items(world, [Item("dawnstone", charges=2)]), [], ["leave"])
+    assert "dice" not in keys(seen.asked[0]), "magic items are given out by the Leader"
+    sven.wounds = 0
+    assert do(treasure.give_items(world, [Item("sword")])).result == [Item("sword")]
+
+
+@pytest.mark.rule("ahq.treasure.left-behind.noted-on-map", "ahq.combat.death.hero-goods")
+def test_piles_are_added_to_but_never_to_a_body() -> None:
+    world = arena("seat", False)
+    treasure.leave(world, Pile(at=(5, 5), gold=5, items=[Item("rope")]))
+    treasure.leave(world, Pile(at=(5, 5), gold=3, items=[Item("axe")]))
+    treasure.leave(world, Pile(at=(6, 5), gold=1))
+    treasure.leave(world, Pile(at=(5, 5), body="sven", gold=9))
+    treasure.leave(world, Pile(at=(5, 5), gold=1))
+    piles = [(pile.at, pile.gold, len(pile.items), pile.body) for pile in world.here.piles]
+    assert piles == [((5, 5), 9, 2, ""), ((6, 5), 1, 0, ""), ((5, 5), 9, 0, "sven")]
+
+
+@pytest.mark.rule("ahq.treasure.left-behind.noted-on-map", "ahq.treasure.carry.gold-limit-250")
+def test_picking_up_what_one_can_carry() -> None:
+    world = arena("seat", False)
+    heinrich = world.figures["heinrich"]
+    heinrich.items, heinrich.gold = [Item("sword"), Item("axe"), Item("dagger")], 240
+    world.here.piles = [Pile(at=(5, 6), gold=25, items=[Item("spear"), Item("rope"), Item("arrow", 3)])]
+    (option,) = treasure.pile_options(world, heinrich)
+    assert option.at == "5,6"
+    seen = do(treasure.pick_up(world, heinrich, "pile:0"), [], ["1", "done"])
+    assert keys(seen.asked[0]) == ["1", "2", "done"], "no fourth weapon"
+    assert (heinrich.gold, world.here.piles[0].gold) == (250, 15)
+    assert [item.row for item in world.here.piles[0].items] == ["spear", "arrow"]
+    world.here.piles[0].items.pop()
+    assert treasure.pile_options(world, heinrich) == [], "his purse is full and his hands too"
+    heinrich.gold = 0
+    do(treasure.pick_up(world, heinrich, "pile:0"))
+    assert (heinrich.gold, len(world.here.piles)) == (15, 1)
+    heinrich.items = [Item("sword")]
+    do(treasure.pick_up(world, heinrich, "pile:0"), [], ["0"])
+    assert world.here.piles == []
+    world.here.piles = [Pile(at=(5, 5), gold=5, body="sven")]
+    do(treasure.pick_up(world, heinrich, "pile:0"))
+    assert [pile.body for pile in world.here.piles] == ["sven"], "the body stays"
+    world.here.piles = [Pile(at=(7, 5), gold=5)]
+    assert treasure.pile_options(world, heinrich) == []

@@ -1,0 +1,242 @@
+"""What only Skaven specialists do, and what the game master moves besides monsters."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.grid import Square
+from souterrain.games.ahq import arts, roaming
+from souterrain.games.ahq.events_combat import Fumbled, Missed, ShotHit, ShotMissed
+from souterrain.games.ahq.events_traps import FireballFades, FireballRoams, HeldDown
+from souterrain.games.ahq.figures import Effect, Figure, Trap, effect
+from souterrain.games.ahq.world import World
+from tests.games.ahq.arena import arena, do, foe, keys, settled, side_room
+from tests.games.ahq.expedition import man_at_arms, told
+
+
+def field(master: str = "seat", fight: bool = True, **heroes: Square) -> World:
+    world = arena(master, fight, **heroes)
+    for figure in world.figures.values():
+        figure.fate = 0
+    return world
+
+
+def offered(world: World, figure: Figure, moved: bool = False) -> list[str]:
+    return [option.key for option in arts.options(world, figure, moved)]
+
+
+@pytest.mark.rule("ahq.gm.character.uses-everything")
+def test_when_specialists_may_use_their_weapons() -> None:
+    world = field(heinrich=(4, 5), sven=(3, 9))
+    rows = ("globadier", "warpfire-team", "jezzail-team")
+    globadier, fire, gun = (foe(world, row, (12, 5 + n)) for n, row in enumerate(rows))
+    assert offered(world, globadier) == ["art:globe:heinrich"], "eight squares"
+    globadier.at = (13, 5)
+    assert offered(world, globadier) == []
+    globadier.at = (11, 5)
+    assert offered(world, globadier, moved=True) == ["art:globe:heinrich"], "it may throw on the move"
+    assert offered(world, gun, moved=True) == []
+    globadier.charges = 0
+    assert offered(world, globadier) == []
+    fire.at = (10, 5)
+    assert offered(world, fire) == ["art:warpfire:heinrich"], "six squares"
+    assert offered(world, fire, moved=True) == []
+    assert "art:jezzail:sven" in offered(world, gun)
+    side_room(world, open=False)
+    gun.at = (16, 6)
+    assert offered(world, gun) == [], "it sees nobody"
+    gun.at = (5, 5)
+    assert offered(world, gun) == [], "not next to an enemy"
+    gun.at, gun.loaded = (12, 7), False
+    assert offered(world, gun) == ["art:reload"]
+    assert offered(world, foe(world, "censer-bearer", (9, 9))) == []
+    assert offered(world, foe(world, "skaven-warrior", (9, 10))) == []
+
+
+@pytest.mark.rule("ahq.gm.character.uses-everything")
+def test_nobody_chants_in_a_death_zone_on_the_move_or_twice() -> None:
+    world = field(heinrich=(5, 5))
+    monk = foe(world, "plague-monk", (6, 5))
+    settled(world)
+    assert offered(world, monk) == []
+    monk.at = (10, 5)
+    world.figures["heinrich"].fixed = ""
+    assert offered(world, monk, moved=True) == []
+    assert offered(world, monk) == ["art:chant"]
+
+
+@pytest.mark.rule("ahq.gm.character.uses-everything", "ahq.magic.intelligence-test")
+def test_the_warp_scroll_fells_those_in_sight_who_fail_and_the_monk_may_fail_himself() -> None:
+    world = field(heinrich=(5, 5), sven=(5, 9), rogar=(16, 6), torallion=(3, 3))
+    side_room(world, open=False)
+    world.figures["torallion"].wounds = 0
+    monk = foe(world, "plague-monk", (10, 7))
+    do(arts.use(world, monk, "warp-scroll"), [9])
+    assert effect(monk, "scroll-read"), "the scroll is spent"
+    do(arts.use(world, monk, "warp-scroll"), [8, 9, 6])
+    left = [figure.wounds for figure in world.figures.values() if figure.kind == "hero"]
+    assert left == [0, 4, 5, 0], "Heinrich failed, Sven passed, Rogar was not in sight"
+    world.figures["heinrich"].wounds = 1
+    do(arts.use(world, monk, "warp-scroll"), [1, 12, 1])
+    assert world.figures["heinrich"].wounds == 0
+
+
+@pytest.mark.rule("ahq.gm.character.uses-everything")
+def test_a_globe_bursts_over_nine_squares_and_a_jezzail_may_miss() -> None:
+    world = field(heinrich=(4, 5), sven=(6, 5), rogar=(5, 6))
+    globadier, gun = foe(world, "globadier", (12, 5)), foe(world, "jezzail-team", (4, 12))
+    do(arts.use(world, globadier, "globe:heinrich"), [*[1] * 3, *[1] * 3])
+    do(arts.use(world, gun, "jezzail:heinrich"), [6])
+    assert told(world, ShotMissed)
+    assert not gun.loaded
+    do(arts.use(world, gun, "reload"))
+    assert gun.loaded
+    do(arts.use(world, gun, "jezzail:heinrich"), [7, *[1] * 6])
+    assert told(world, ShotHit)
+
+
+@pytest.mark.rule("ahq.gm.counter.fate")
+def test_a_fate_counter_saves_a_specialists_shot() -> None:
+    world = field(heinrich=(8, 5))
+    world.counters.hand = ["fate", "fate"]
+    gun, fire = foe(world, "jezzail-team", (12, 9)), foe(world, "warpfire-team", (12, 5))
+    do(arts.use(world, gun, "jezzail:heinrich"), [2, *[1] * 6], ["yes"])
+    assert told(world, ShotHit)
+    do(arts.use(world, fire, "warpfire:heinrich"), [1, *[1] * 5], ["yes", "0"])
+    assert fire.id in world.figures
+    assert told(world, Missed)
+
+
+@pytest.mark.rule("ahq.solo.attack.area")
+def test_alone_warpfire_covers_as_many_as_it_can_and_spares_its_own() -> None:
+    world = field("solo", heinrich=(8, 5), sven=(9, 6))
+    fire = foe(world, "warpfire-team", (12, 5))
+    seen = do(arts.use(world, fire, "warpfire:heinrich"), [6, *[1] * 10])
+    assert len(seen.rolled) == 11, "both of them"
+
+
+@pytest.mark.rule("ahq.gm.character.uses-everything")
+def test_fumes_and_flames_do_not_pass_walls() -> None:
+    world = field(heinrich=(13, 8))
+    side_room(world, open=False)
+    foe(world, "censer-bearer", (14, 8))
+    do(arts.censers(world))
+    fire = foe(world, "warpfire-team", (14, 7))
+    world.figures["heinrich"].at = (13, 7)
+    do(arts.use(world, fire, "warpfire:heinrich"), [1, *[1] * 5])
+    assert fire.id not in world.figures
+    assert world.figures["heinrich"].wounds == 4
+
+
+# --- what roams
+
+
+def ball(world: World, at: Square, turn: int) -> Trap:
+    trap = Trap(row="fireball-trap", at=at, state="roaming", turn=turn)
+    world.here.traps = [trap]
+    return trap
+
+
+@pytest.mark.rule("ahq.trap.fireball.roams-3-turns")
+def test_the_master_rolls_the_fireball_where_it_burns_somebody() -> None:
+    world = field(heinrich=(9, 5), sven=(2, 13))
+    foe(world, "skaven-warrior", (5, 6))
+    trap = ball(world, (4, 5), 0)
+    rules = roaming.fireballs(world)
+    asked = next(rules)
+    squares = set(keys(asked)) - {"stay"}  # type: ignore[arg-type]
+    assert squares == {"8,4", "9,4", "8,5", "9,5"}, "where it would cover a Hero within eight squares"
+    rules.close()
+    do(roaming.fireballs(world), [8, 1, 1, 1, 1], ["8,5"])
+    assert trap.at == (8, 5)
+    assert told(world, FireballRoams)[-1].to == "8,5"
+    assert world.figures["heinrich"].wounds == 3
+    do(roaming.fireballs(world), [1] * 5, ["stay"])
+    assert trap.at == (8, 5), "it burns where it stays"
+
+
+@pytest.mark.rule("ahq.trap.fireball.roams-3-turns")
+def test_the_fireball_fades_after_three_of_the_masters_phases() -> None:
+    world = field("solo", False, heinrich=(9, 5))
+    ball(world, (4, 5), 5)
+    world.turn = 5
+    do(roaming.fireballs(world))
+    assert not told(world, FireballRoams), "not in the phase that comes first"
+    for turn in (6, 7, 8):
+        world.turn = turn
+        do(roaming.fireballs(world), [1] * 5)
+        assert bool(told(world, FireballFades)) is (turn == 8)
+    assert world.here.traps == []
+
+
+@pytest.mark.rule("ahq.trap.soul-stealer.control", "ahq.trap.gas.madness.control")
+def test_the_master_moves_the_bewitched_and_makes_only_the_stolen_attack() -> None:
+    world = field(heinrich=(5, 5), sven=(9, 5))
+    heinrich = world.figures["heinrich"]
+    world.turn = 3
+    heinrich.effects = [Effect("soul-stealer", "turn", 9, since=4)]
+    do(roaming.bewitched(world))
+    world.turn = 4
+    seen = do(roaming.bewitched(world), [3], ["8,5", "sven"])
+    assert [question.rule for question in seen.asked] == ["ahq.trap.soul-stealer.control"] * 2
+    assert seen.asked[0].seat == "gm"
+    assert heinrich.at == (8, 5)
+    assert told(world, Missed)
+    do(roaming.bewitched(world), [], ["stay", "done"])
+    heinrich.effects = [Effect("madness", "turn", 9)]
+    seen = do(roaming.bewitched(world), [], ["7,5"])
+    assert seen.asked[0].rule == "ahq.trap.gas.madness.control"
+    heinrich.effects.append(Effect("rooted", "turn", 9))
+    do(roaming.bewitched(world))
+    heinrich.effects, heinrich.wounds = [Effect("soul-stealer", "turn", 9)], 0
+    do(roaming.bewitched(world))
+
+
+@pytest.mark.rule("ahq.trap.soul-stealer.control")
+def test_a_stolen_soul_that_fumbles_may_be_killed_by_his_friend() -> None:
+    world = field(heinrich=(5, 5), sven=(6, 5))
+    heinrich = world.figures["heinrich"]
+    heinrich.effects = [Effect("soul-stealer", "turn", 9)]
+    do(roaming.bewitched(world), [1, 3], ["stay", "sven"])
+    assert told(world, Fumbled)
+
+
+@pytest.mark.rule("ahq.trap.soul-stealer.control", "ahq.trap.gas.madness.control", "ahq.solo.roles")
+def test_alone_the_stolen_makes_for_a_companion_and_the_mad_away_from_all() -> None:
+    world = field("solo", heinrich=(5, 5), sven=(9, 5))
+    heinrich = world.figures["heinrich"]
+    heinrich.effects = [Effect("soul-stealer", "turn", 9)]
+    do(roaming.bewitched(world), [3])
+    assert heinrich.at == (8, 5)
+    assert told(world, Missed)
+    do(roaming.bewitched(world), [3])
+    assert heinrich.at == (8, 5), "he is there already"
+    heinrich.effects = [Effect("madness", "turn", 9)]
+    do(roaming.bewitched(world))
+    assert heinrich.at == (2, 5)
+    del world.figures["sven"]
+    do(roaming.bewitched(world))
+    assert heinrich.at == (2, 5), "there is nobody to run from"
+
+
+@pytest.mark.rule("ahq.trap.soul-stealer.hold")
+def test_who_can_hold_the_bewitched() -> None:
+    world = field(ladril=(5, 5), heinrich=(5, 6), sven=(6, 5), rogar=(4, 5))
+    ladril, heinrich, sven, rogar = world.figures.values()
+    assert roaming.held(world, ladril), "6 + 6 + 7 against three times 5"
+    rogar.effects = [Effect("madness", "turn", 9)]
+    assert not roaming.held(world, ladril)
+    rogar.effects = [Effect("soul-stealer", "turn", 9)]
+    assert not roaming.held(world, ladril)
+    rogar.effects = []
+    rogar.wounds = 0
+    assert not roaming.held(world, ladril)
+    man_at_arms(world, (5, 4), "ladril")
+    assert roaming.held(world, ladril), "Henchmen hold as well"
+    sven.at = (9, 9)
+    assert not roaming.held(world, ladril), "6 + 6"
+    ladril.effects = [Effect("soul-stealer", "turn", 9)]
+    rogar.wounds = 5
+    do(roaming.bewitched(world))
+    assert told(world, HeldDown)
+    assert heinrich.id in world.figures
