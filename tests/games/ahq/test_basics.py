@@ -7,7 +7,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.roll import Roll
-from souterrain.games.ahq import corridors, dungeon, explore, odds, sheets, surprise, treasure, view
+from souterrain.games.ahq import corridors, dungeon, explore, odds, sheets, solo_combat, surprise, treasure, view, zones
 from souterrain.games.ahq.catalogue import CHARACTERS, MONSTERS, WEAPONS, Character, Monster
 from souterrain.games.ahq.events import MonstersFound
 from souterrain.games.ahq.events_combat import Surprise
@@ -17,6 +17,7 @@ from souterrain.games.ahq.musters import add_group
 from souterrain.games.ahq.sightings import groups_in_sight
 from souterrain.games.ahq.words import says
 from souterrain.games.ahq.world import GM, Setup
+from tests.games.ahq.arena import arena, do, foe
 from tests.games.ahq.expedition import START, door, expedition, junction, man_at_arms, of_kind, room, told
 from tests.play import run
 
@@ -214,6 +215,22 @@ def test_the_story_does_not_give_special_monsters_away_either() -> None:
     add_group(world, room(world, 25, 20), ["skaven-warrior", "skaven-champion"], 30)
     heard = {to: (event.monsters, event.count) for event, to in world.told if isinstance(event, MonstersFound)}
     assert heard == {(GM,): (("skaven-warrior", "skaven-champion"), 2), ("p1",): (("skaven-warrior",), 2)}
+
+
+@pytest.mark.rule("ahq.solo.guidelines")
+def test_what_the_solo_rules_leave_open_is_left_to_chance() -> None:
+    """A monster between two Heroes of equal skill and Toughness: whom its zone is fixed on, whom it attacks."""
+    world = arena("solo", True, heinrich=(5, 5), sven=(7, 5))
+    heinrich, sven = world.figures.values()
+    sven.profile.toughness -= 1
+    skaven = foe(world, "skaven-warrior", (6, 5))
+    seen = do(zones.settle(world), ["sven"])
+    assert skaven.fixed == "sven"
+    assert seen.rolled[0][0].hidden
+    seen = do(solo_combat.attack(world, skaven, moved=False), ["heinrich", 3])
+    assert seen.rolled[0][0].faces == ("heinrich", "sven")
+    assert seen.asked == []
+    assert heinrich.id in world.figures
 
 
 @pytest.mark.rule("ahq.solo.guidelines")

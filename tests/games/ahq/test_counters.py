@@ -225,9 +225,7 @@ def test_one_who_escaped_comes_back_before_the_next_one_due() -> None:
     assert world.counters.due == ["assassin"]
 
 
-@pytest.mark.rule(
-    "ahq.gm.counter.character.next-one", "ahq.gm.character.amulet-six", "ahq.gm.character.amulet-schedule"
-)
+@pytest.mark.rule("ahq.gm.counter.character.next-one", "ahq.gm.character.amulet-six")
 def test_without_one_who_escaped_the_next_one_due_appears() -> None:
     world = holding("character")
     party.fill_the_bowl(world)

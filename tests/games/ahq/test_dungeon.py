@@ -14,7 +14,6 @@ from souterrain.games.ahq import corridors, doors, dungeon, explore, rooms
 from souterrain.games.ahq.events import CorridorFound, EndFound, FeatureFound, MonstersFound, RoomFound
 from souterrain.games.ahq.explore import Phase
 from souterrain.games.ahq.ground import doors_in_wall, ground
-from souterrain.games.ahq.tables import ENDS, FEATURES, HIDDEN_TREASURE, LENGTH, ROOM_DOORS, ROOMS, SECRET_DOORS
 from tests.games.ahq.expedition import (
     JUNCTION,
     START,
@@ -66,39 +65,6 @@ def test_each_of_the_three_rolls_is_told_with_its_own_dice() -> None:
     bots.play(game, {"p1": bots.make("ahq", "scripted", 1)}, most=40)
     dice = {type(line.event): len(line.dice) for line in reversed(game.story)}
     assert (dice[CorridorFound], dice[FeatureFound], dice[EndFound]) == (1, 2, 2)
-
-
-@pytest.mark.rule("ahq.dungeon.corridor.three-rolls")
-def test_the_corridor_tables_are_as_printed() -> None:
-    assert [LENGTH[n].sections for n in range(1, 13)] == [1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]
-    monsters = [n for n in range(2, 25) if FEATURES[n].monsters]
-    assert monsters == [2, 3, 4, 22, 23, 24]
-    assert [n for n in range(2, 25) if FEATURES[n].doors == 1] == [16, 17, 18, 19]
-    assert [n for n in range(2, 25) if FEATURES[n].doors == 2] == [20, 21]
-    ends = {n: ENDS[n].kind for n in range(2, 25)}
-    assert [n for n, kind in ends.items() if kind == "junction"] == [2, 3, 12, 13, 14, 23, 24]
-    assert [n for n, kind in ends.items() if kind == "dead-end"] == [4, 5, 6, 7, 8]
-    assert [n for n, kind in ends.items() if kind == "turn-right"] == [9, 10, 11]
-    assert [n for n, kind in ends.items() if kind == "turn-left"] == [15, 16, 17]
-    assert [n for n, kind in ends.items() if kind == "stairs-down"] == [18, 19]
-    assert [n for n, kind in ends.items() if kind == "stairs-out"] == [20, 21, 22]
-
-
-@pytest.mark.rule("ahq.dungeon.room.roll-type", "ahq.dungeon.room-kinds", "ahq.dungeon.room.doors-roll")
-def test_the_room_tables_are_as_printed() -> None:
-    kinds = [ROOMS[n].kind for n in range(1, 13)]
-    assert kinds == ["normal"] * 6 + ["hazard"] * 2 + ["lair"] * 2 + ["quest"] * 2
-    assert [ROOMS[n].large for n in range(1, 13)] == [False] * 8 + [True] * 4
-    assert [ROOM_DOORS[n].doors for n in range(1, 13)] == [0] * 4 + [1] * 4 + [2] * 4
-
-
-@pytest.mark.rule("ahq.explore.secret-door.declare-wall-first", "ahq.explore.hidden-treasure.whole-phase")
-def test_the_search_tables_are_as_printed() -> None:
-    assert [SECRET_DOORS[n].find for n in range(1, 13)] == ["counter"] + ["nothing"] * 5 + ["door"] * 6
-    found = {n: HIDDEN_TREASURE[n].find for n in range(2, 25)}
-    assert [n for n, find in found.items() if find == "counter"] == [2, 3, 4, 5, 6]
-    assert [n for n, find in found.items() if find == "cache"] == list(range(17, 24))
-    assert [n for n, find in found.items() if find == "magic"] == [24]
 
 
 @pytest.mark.rule("ahq.dungeon.room.roll-type", "ahq.dungeon.room.normal")

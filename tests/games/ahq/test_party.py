@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 
 import souterrain
+from souterrain.core.ask import Ask
 from souterrain.core.errors import BadSetup
-from souterrain.games.ahq import leader, party
+from souterrain.core.roll import Roll
+from souterrain.games.ahq import dungeon, leader, party, schemes
 from souterrain.games.ahq.catalogue import CHARACTERS
 from souterrain.games.ahq.events import HenchmanJoined, LeaderChosen, MapperChosen
 from souterrain.games.ahq.figures import bow_skill, speed, toughness
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.world import Setup, World
-from tests.games.ahq.expedition import START, expedition, told
+from tests.games.ahq.expedition import START, door, expedition, room, told
 from tests.play import run
 
 
@@ -141,7 +143,52 @@ def test_a_hero_is_plain_data_that_can_be_kept() -> None:
     assert again.world.figures["heinrich"].name == "Rosalinde"
 
 
-@pytest.mark.rule("ahq.setup.players.count", "ahq.setup.players.gm-controls")
+@pytest.mark.rule("ahq.setup.players.gm-controls", "ahq.gm.duties.exploration-phase", "ahq.gm.duties.combat")
+@pytest.mark.parametrize(("master", "decides"), [("seat", "gm"), ("solo", "p2")])
+def test_the_game_master_lays_the_dungeon_springs_traps_and_moves_monsters(master: str, decides: str) -> None:
+    """Without one the Leader's player does what the solo rules leave open."""
+    world = expedition("heinrich", "sven", master=master)
+    world.leader = "sven"
+    room(world, 20, 20)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    rules = dungeon.behind(world, entrance.id)
+    wanted, dice, asked, rolled = next(rules), iter([5, 9, 1, 5]), [], []
+    try:
+        while True:
+            if isinstance(wanted, Ask):
+                asked.append((wanted.seat, wanted.text.id))
+                wanted = rules.send(wanted.options[0].key)
+            else:
+                assert isinstance(wanted, Roll)
+                rolled.append((wanted.by, wanted.rule))
+                wanted = rules.send(next(dice))
+    except StopIteration as stop:
+        (group,) = stop.value
+    assert rolled == [
+        ("p2", "ahq.dungeon.door.in-room-even-odd"),
+        ("p2", "ahq.dungeon.room.roll-type"),
+        (decides, "ahq.dungeon.room.lair"),
+        ("p2", "ahq.dungeon.room.doors-roll"),
+    ]
+    if master == "seat":
+        assert asked == [
+            ("gm", "ask-room-place"),
+            ("gm", "ask-chest-place"),
+            ("p2", "ask-door-wall"),
+            ("gm", "ask-door-spot"),
+        ]
+    else:
+        assert asked == [("p2", "ask-door-place")]
+    world.counters.hand = ["trap"]
+    trap = schemes.trap(world, world.figures["heinrich"], "floor")
+    question = next(trap, None)
+    assert (question is not None) is (master == "seat")
+    if isinstance(question, Ask):
+        assert question.seat == "gm"
+    assert group in world.groups
+
+
+@pytest.mark.rule("ahq.setup.players.count")
 def test_the_game_master_has_a_chair_unless_the_solo_rules_play() -> None:
     assert GAME.seats(Setup(players=2, master="seat")) == ("p1", "p2", "gm")
     assert GAME.seats(Setup(players=2, master="solo")) == ("p1", "p2")

@@ -91,6 +91,7 @@ def test_the_tables_of_gas_and_of_the_magic_trap() -> None:
 @pytest.mark.rule(
     "ahq.dungeon.corridor.three-rolls",
     "ahq.dungeon.room.roll-type",
+    "ahq.dungeon.room-kinds",
     "ahq.dungeon.room.doors-roll",
     "ahq.explore.secret-door.declare-wall-first",
     "ahq.explore.hidden-treasure.whole-phase",

@@ -8,8 +8,9 @@ import pytest
 
 import souterrain
 from souterrain import bots
+from souterrain.core.errors import BadSetup
 from souterrain.core.text import texts
-from souterrain.games.ahq import corridors, dungeon, endings, levels, progress, view
+from souterrain.games.ahq import corridors, dungeon, endings, levels, party, progress, view
 from souterrain.games.ahq.figures import Item, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.ground import ground
@@ -60,7 +61,7 @@ def test_all_corridor_stairs_lead_out() -> None:
     assert of_kind(world, "stairs")[1].leads == "out"
 
 
-@pytest.mark.rule("ahq.tobaro.stairs-down-in-quest-room", "ahq.dungeon.amulet.three-levels")
+@pytest.mark.rule("ahq.tobaro.stairs-down-in-quest-room", "ahq.dungeon.amulet.stairs-only-in-quest-room")
 @pytest.mark.parametrize(("level", "stairs"), [(1, True), (2, True), (3, False)])
 def test_the_stairs_down_are_in_the_first_quest_room(level: int, stairs: bool) -> None:
     world = tobaro(level)
@@ -333,3 +334,62 @@ def test_a_quest_decides_which_character_monsters_are_available() -> None:
     from souterrain.games.ahq.catalogue import MONSTERS
 
     assert eight <= {row.id for row in MONSTERS.values() if row.character}
+
+
+AMULET = """
+id = "amulet"
+matrices = "skaven"
+levels = [3, 3]
+stairs_down = "quest-room"
+available = %s
+[name]
+en = "A piece of the Amulet"
+[intro]
+en = "Down there."
+[objective]
+kind = "treasure"
+treasure = "amulet-shard"
+[[area]]
+id = "vault"
+level = 3
+x = 0
+y = -5
+w = 5
+h = 5
+chest = [4, -4]
+treasure = "amulet-shard"
+"""
+SIX = ("assassin", "plague-monk", "censer-bearer", "mors-warlord", "warp-weaver", "white-sorcerer")
+
+
+@pytest.mark.rule("ahq.dungeon.amulet.three-levels", "ahq.dungeon.amulet.stairs-only-in-quest-room")
+def test_an_amulet_dungeon_has_two_random_levels_and_a_prepared_third() -> None:
+    text = AMULET % "[]"
+    setup = Setup(players=1, heroes=1, quest_file=text)
+    assert GAME.create(setup).setup.levels == 3
+    with pytest.raises(BadSetup):
+        GAME.create(Setup(players=1, heroes=1, quest_file=text, levels=2))
+    world = expedition(quest="amulet", quest_file=text, levels=3)
+    for level in (1, 2):
+        if level > 1:
+            levels.begin_level(world, level)
+        kinds = [section.kind for section in world.here.sections.values()]
+        assert kinds == ["stairs", "corridor", "corridor", "junction"]
+        assert not corridors.stairs_lead_down(world), "only a Quest Room has them"
+        assert progress.treasure_here(world) == ""
+    levels.begin_level(world, 3)
+    entry, vault = world.here.sections.values()
+    assert (entry.kind, vault.kind, vault.treasure) == ("stairs", "room", "amulet-shard")
+    assert vault.exits == []
+
+
+@pytest.mark.rule("ahq.gm.character.amulet-schedule", "ahq.gm.character.amulet-six")
+@pytest.mark.parametrize(("dungeon", "held"), [(1, 0), (2, 1), (3, 3), (4, 6)])
+def test_the_characters_of_the_amulet_come_in_their_order_and_survivors_stay(dungeon: int, held: int) -> None:
+    """None in the first dungeon, then one, two and three more; the others are due later."""
+    text = AMULET % list(SIX[:held])
+    world = expedition(quest="amulet", quest_file=text, levels=3)
+    party.fill_the_bowl(world)
+    assert world.counters.ready == list(SIX[:held])
+    assert world.counters.due == list(SIX[held:])
+    assert sum(range(dungeon)) == held

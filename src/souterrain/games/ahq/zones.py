@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.grid import Square
-from souterrain.core.roll import Rules
+from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from .catalogue import WEAPONS
@@ -96,7 +96,8 @@ def settle(world: World) -> Rules[None]:
 
 def _choose(world: World, figure: Figure, inside: list[Figure]) -> Rules[str]:
     if figure.kind == "monster" and world.solo:
-        return inside[0].id
+        drawn: int = yield Roll("pick", "ahq.solo.guidelines", "", tuple(enemy.id for enemy in inside), hidden=True)
+        return inside[drawn - 1].id
     chosen: str = yield Ask(
         seat=figure.seat,
         text=Say("ask-fix-zone", figure=says(figure)),
