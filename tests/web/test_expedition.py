@@ -12,7 +12,7 @@ from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.core.session import Session
 
-from .conftest import NewPage, Server
+from .conftest import NewPage, Server, Watch
 from .seat import settled, sit
 
 pytestmark = pytest.mark.browser
@@ -121,3 +121,40 @@ def test_the_map_can_be_printed(server: Server, new_page: NewPage) -> None:
     expect(page.locator(".map")).to_be_visible()
     for part in (".question", ".pane-party", ".pane-story", ".zoom", ".top nav"):
         expect(page.locator(part)).to_be_hidden()
+
+
+def test_the_map_is_moved_and_its_squares_are_reached_by_keyboard(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at_the_moment(page, server, "open", lambda game: asks(game, "ask-explore"), **TRIO)
+    window = page.locator(".map")
+    before = window.get_attribute("viewBox")
+    assert before
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(window).not_to_have_attribute("viewBox", before)
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".step.offer:focus")).to_have_count(1)
+    told = page.locator("ol.lines .line").count()
+    page.keyboard.press("Enter")
+    expect(page.locator("ol.lines .line")).not_to_have_count(told)
+
+
+def test_options_stand_in_groups(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at_the_moment(page, server, "open", lambda game: asks(game, "ask-explore"), **TRIO)
+    groups = page.locator(".question .group")
+    expect(groups).to_have_count(2)
+    expect(groups.filter(has_text="La troupe").locator("[data-key=all-follow]")).to_be_visible()
+    digits = page.locator(".question .option kbd").all_inner_texts()
+    assert digits == [str(n % 10) for n in range(1, len(digits) + 1)], "digits follow the order on the page"
+
+
+def test_a_faulty_quest_is_refused_where_one_looks(server: Server, new_page: NewPage, watch: Watch) -> None:
+    watch.expected = ("400",)
+    page = new_page()
+    page.goto(server.link)
+    page.locator(".book-cover.ahq").click()
+    faulty = {"name": "quest.toml", "mimeType": "text/plain", "buffer": b"id = nothing"}
+    page.locator(".new-game input[type=file]").set_input_files(faulty)  # type: ignore[arg-type]
+    page.locator(".new-game button[type=submit]").click()
+    expect(page.locator(".new-game [role=alert]")).to_contain_text("TOML")
+    expect(page.locator("dialog")).to_be_visible()

@@ -12,7 +12,7 @@ function done(table, event) {
 	const { key } = event;
 	const { timeline, board, wire, moment } = table;
 	if (/^\d$/.test(key)) return table.question.digit(key);
-	if (key.startsWith("Arrow")) return arrow(table, key);
+	if (key.startsWith("Arrow")) return event.shiftKey ? board?.zoom?.pan(key) : arrow(table, key);
 	if (key === "u") table.undo();
 	else if (key === "[" && timeline.open) timeline.go((moment?.k ?? wire.n) - 1);
 	else if (key === "[") timeline.toggle(true);

@@ -96,7 +96,6 @@ export class Table {
 	greet(welcome) {
 		this.welcome = welcome;
 		this.parts.line.hidden = true;
-		document.title = `${welcome.title} · Souterrain`;
 		document.body.dataset.game = welcome.game;
 		this.parts.title.textContent = welcome.title;
 		for (const text of welcome.notices ?? []) if (!this.heard.has(text)) notice(text);
@@ -123,6 +122,7 @@ export class Table {
 		if (!view || !this.welcome) return;
 		const { n } = this.wire;
 		this.parts.headline.textContent = view.headline;
+		document.title = `${view.ask && !this.moment ? "● " : ""}${this.welcome.title} · Souterrain`;
 		this.dye(view.sheets);
 		drawSheets(this.parts.party, view, this);
 		this.fight(view);

@@ -60,14 +60,19 @@ export class Zoom {
 	}
 
 	shift(dx, dy) {
-		const { box, bounds } = this;
-		const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+		const { x, y, w, h } = this.box;
 		this.touched = true;
-		this.set({
-			...box,
-			x: clamp(box.x + dx, bounds.x - box.w / 2, bounds.x + bounds.w - box.w / 2),
-			y: clamp(box.y + dy, bounds.y - box.h / 2, bounds.y + bounds.h - box.h / 2),
-		});
+		this.set({ ...this.within(x + dx, y + dy, w, h), w, h });
+	}
+
+	/** A window's corner such that its middle stays on the map. */
+	within(x, y, w, h) {
+		const { bounds } = this;
+		const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+		return {
+			x: clamp(x, bounds.x - w / 2, bounds.x + bounds.w - w / 2),
+			y: clamp(y, bounds.y - h / 2, bounds.y + bounds.h - h / 2),
+		};
 	}
 
 	/** A window's corner, kept within the bounds where the window is smaller than they are. */
@@ -149,6 +154,16 @@ export class Zoom {
 
 	release(event) {
 		this.fingers.delete(event.pointerId);
+	}
+
+	/** A step across the map in an arrow's direction. */
+	pan(arrow) {
+		const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
+		const { x, y, w, h } = this.goal ?? this.box;
+		const [dx, dy] = [step[0] * w * 0.2, step[1] * h * 0.2];
+		this.touched = true;
+		this.glide({ ...this.within(x + dx, y + dy, w, h), w, h });
+		return true;
 	}
 
 	key(event) {

@@ -129,7 +129,7 @@ web-pace = How slowly bots play
 web-save-file = Save to a file
 web-print = Print the map
 web-sound = Sounds
-web-keys = By keyboard: 1 to 9 to choose, arrows and Enter on the board, U undo, [ and ] step by step, R rules, ? why, + − and Home for the magnifier.
+web-keys = By keyboard: 1 to 9 to choose, arrows and Enter on the board, U undo, [ and ] step by step, R rules, ? why, + − and Home for the magnifier, Shift and arrows to move the map.
 web-commitment = Commitment of the dice: { $commitment }. The seed will be shown at the end; “souterrain verify” then checks every roll.
 web-seed-shown = Seed of the dice: { $seed }. “souterrain verify” checks every roll of the saved file.
 

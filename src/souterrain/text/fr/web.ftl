@@ -129,7 +129,7 @@ web-pace = Lenteur des robots
 web-save-file = Enregistrer dans un fichier
 web-print = Imprimer la carte
 web-sound = Sons
-web-keys = Au clavier : 1 à 9 pour choisir, flèches et Entrée sur le plateau, U défaire, [ et ] pas à pas, R règles, ? pourquoi, + − et Début pour la loupe.
+web-keys = Au clavier : 1 à 9 pour choisir, flèches et Entrée sur le plateau, U défaire, [ et ] pas à pas, R règles, ? pourquoi, + − et Début pour la loupe, Maj et flèches pour déplacer la carte.
 web-commitment = Engagement des dés : { $commitment }. La graine sera montrée à la fin ; « souterrain verify » contrôle alors chaque jet.
 web-seed-shown = Graine des dés : { $seed }. « souterrain verify » contrôle chaque jet du fichier enregistré.
 

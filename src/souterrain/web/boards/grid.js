@@ -212,6 +212,7 @@ export class GridBoard {
 					: s("rect", { class: "reach", x: -0.45, y: -0.45, width: 0.9, height: 0.9, rx: 0.12 }),
 			);
 			offered(g, options, label, this.table);
+			g.addEventListener("focus", () => this.zoom.reveal(...place));
 			drawn.push(g);
 		}
 		const order = (g) => (g.classList.contains("target") ? 1 : 0);

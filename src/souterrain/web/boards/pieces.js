@@ -5,6 +5,8 @@ import { mark, rankOf } from "../emblem.js";
 
 const STEP = 150;
 const LONGEST = 1200;
+/** A new piece does not keep one waiting longer than this. */
+const SOON = 900;
 
 /** A counter of radius r drawn around 0,0. */
 export function counter(token, r) {
@@ -97,7 +99,7 @@ export class Pieces {
 		if (!fresh && (piece.x !== place[0] || piece.y !== place[1])) this.walk(piece, token, place, way, first);
 		Object.assign(piece, { x: place[0], y: place[1], at: token.at });
 		piece.g.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
-		if (fresh && !still()) piece.g.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: first, fill: "backwards" });
+		if (fresh && !still()) piece.g.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: Math.min(first, SOON), fill: "backwards" });
 	}
 
 	/** The piece as it now looks; what befell it is seen when it is told. */
