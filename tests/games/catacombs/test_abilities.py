@@ -84,6 +84,7 @@ def test_a_minotaur_killed_by_the_punch_strikes_before_it_is_removed() -> None:
     assert world.heroes["elf"].health == 7
     assert "minotaur-1" not in world.pieces
     assert world.heroes["barbarian"].kills == ["minotaur"]
+    assert told(world, Retaliated)[0].rule == "catacombs.ability.retaliation-even-when-killed"
 
 
 @pytest.mark.rule("catacombs.ability.retaliation-not-at-attacker")

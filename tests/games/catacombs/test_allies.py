@@ -16,11 +16,13 @@ from tests.games.catacombs.arena import (
     monster_acts,
     put,
     shot,
+    told,
     towards,
 )  # fmt: skip
 
 from souterrain.core.ask import Flick, Shot
 from souterrain.games.catacombs import monsters
+from souterrain.games.catacombs.events import AllyGone
 from souterrain.games.catacombs.install import install
 from souterrain.games.catacombs.resolution import resolve
 
@@ -111,6 +113,7 @@ def test_the_skeleton_crumbles_and_the_familiar_returns_when_the_next_room_begin
     put(world, "orc-1", 160, 100)
     monster_acts(world, "orc-1/punch", at(world, "orc-1", "familiar"))
     assert "familiar" not in world.pieces
+    assert told(world, AllyGone)[0].rule == "catacombs.ally.familiar-damaged-returns-next-room"
     assert world.heroes["wizard"].items == ["familiar"], "the card is not lost"
     del world.pieces["orc-1"]
     end_round(world)

@@ -142,6 +142,7 @@ def test_a_basic_attack_deals_one_and_a_critical_one_two() -> None:
     put(world, "elf", 240, 40)
     monster_acts(world, "troll-1/punch", at(world, "troll-1", "elf"))
     assert world.heroes["elf"].health == 6
+    assert not world.pieces["elf"].stunned, "and neither stuns"
 
 
 @pytest.mark.rule("catacombs.attack.modifier-stun", "catacombs.attack.modifiers-attach-to-punch-or-missile")

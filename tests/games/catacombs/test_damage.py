@@ -8,6 +8,7 @@ import pytest
 from tests.games.catacombs.arena import (
     arena,
     at,
+    drive,
     hero_acts,
     kill,
     monster_acts,
@@ -18,8 +19,13 @@ from tests.games.catacombs.arena import (
     winner,
 )
 
-from souterrain.core.ask import Flick
+from souterrain.core.ask import Flick, Shot
+from souterrain.games.catacombs.attack import after_flick
+from souterrain.games.catacombs.content import Attack
+from souterrain.games.catacombs.damage import Strike
 from souterrain.games.catacombs.events import CameBack, Damaged, HeroDied, Slain, TouchedNobody, Unharmed
+from souterrain.games.catacombs.flight import Flight, Touch
+from souterrain.games.catacombs.physics import Motion
 
 
 @pytest.mark.rule(
@@ -38,6 +44,9 @@ def test_the_thief_punches_a_skeleton_warrior() -> None:
     assert world.heroes["thief"].kills == ["skeleton-warrior"]
     assert world.pieces["thief"].acted
     assert world.pieces["thief"].x > 100
+    asked = played.asked[0]
+    assert isinstance(asked, Shot)
+    assert asked.text.args["modifier"] == "plain"
 
 
 @pytest.mark.rule("catacombs.damage.successful-attack-damages")
@@ -104,6 +113,38 @@ def test_one_flick_damages_the_same_target_only_once() -> None:
     assert [touch.target for touch in flight.touches].count("troll-1") == 1
     hero_acts(world, "barbarian/punch", flick)
     assert world.pieces["troll-1"].health == 1
+
+
+@pytest.mark.rule("catacombs.victory.master-wins-if-all-out", "catacombs.attack.sequence-arrow-means-same-action")
+def test_when_the_last_hero_falls_the_series_ends() -> None:
+    world = arena()
+    kill(world, "barbarian", "thief", "wizard")
+    put(world, "elf", 100, 100, health=1)
+    put(world, "cerberus-1", 160, 100)
+    played = monster_acts(world, "cerberus-1/punch+punch", at(world, "cerberus-1", "elf", 0.3))
+    assert (winner(world), len(played.asked)) == ("overlord", 2)
+
+
+@pytest.mark.rule("catacombs.hero.thief-extra-moves-and-bonus-gold", "catacombs.ability.fire-wall-burns-on-any-contact")
+def test_the_dead_do_not_slip_away() -> None:
+    world = arena()
+    put(world, "thief", 100, 100, health=1)
+    put(world, "fire-spirit-1", 160, 100).wall = True
+    put(world, "orc-1", 300, 30)
+    played = hero_acts(world, "thief/punch-then-slip", at(world, "thief", "fire-spirit-1"))
+    assert (world.heroes["thief"].alive, len(played.asked)) == (False, 1)
+
+
+@pytest.mark.rule("catacombs.incapacity.other-effects-first", "catacombs.ability.fire-wall-burns-on-any-contact")
+def test_who_is_stunned_and_then_burns_to_death_is_only_dead() -> None:
+    world = arena()
+    put(world, "elf", 100, 100, health=2)
+    ghoul = put(world, "ghoul-1", 160, 100)
+    touches = [Touch(0.1, "elf", False), Touch(0.2, "elf", True)]
+    flight = Flight("ghoul-1", touches, {}, [], [], Motion([], [], [], [], [], 0.0))
+    drive(after_flick(world, Strike(ghoul, Attack("punch", "stun")), flight))
+    assert "elf" not in world.pieces
+    assert not world.heroes["elf"].alive
 
 
 @pytest.mark.rule("catacombs.damage.pushed-pieces-do-no-damage")

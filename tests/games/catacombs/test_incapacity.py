@@ -144,6 +144,9 @@ def test_recovery_comes_before_the_check_whether_all_are_out() -> None:
     end_round(world)
     assert not world.winner
     assert world.round == 3
+    world.pieces["barbarian"].stunned = 3
+    end_round(world)
+    assert (world.winner, world.round) == ("overlord", 3), "who was stunned in this round is still out"
 
 
 def test_a_frozen_monster_acts_neither_now_nor_in_the_next_masters_turn() -> None:

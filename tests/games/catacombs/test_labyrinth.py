@@ -90,6 +90,7 @@ def test_exits_must_correspond() -> None:
     assert corresponds("N", "l0-06"), "it has S"
     assert corresponds("E", "l0-05")
     assert not corresponds("E", "l0-06")
+    assert reachable([["l0-05", "l0-06"]], 0) == {0}, "the second card has no door to the west"
 
 
 @pytest.mark.rule("catacombs.variant.labyrinth.choose-adjacent-room", "catacombs.variant.labyrinth.mismatch-flip-back")
@@ -126,7 +127,8 @@ def test_a_room_entered_again_holds_half_its_monsters_of_the_masters_choice() ->
     assert world.room == "l1-11"
     total = sum(ROOMS["l0-09"].monsters.values()) + ROOMS["l0-09"].wandering
     assert total == 5
-    drive(explore(world), "W", "troll", "orc")
+    played = drive(explore(world), "W", "troll", "orc")
+    assert [ask.text.args["left"] for ask in played.asked[1:]] == [2, 1]
     assert world.room == "l0-09"
     assert sorted(world.waiting) == ["orc", "troll"], "half of five, rounded down"
 

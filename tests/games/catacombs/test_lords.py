@@ -21,7 +21,7 @@ from tests.games.catacombs.arena import (
 from souterrain.core.ask import Shot
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.content import LORDS, ROOMS
-from souterrain.games.catacombs.events import ReserveShort
+from souterrain.games.catacombs.events import Damaged, ReserveShort
 from souterrain.games.catacombs.install import install, take_monsters
 from souterrain.games.catacombs.world import World
 
@@ -89,6 +89,9 @@ def test_new_minions_are_limited_by_the_reserve_and_do_not_act_when_they_arrive(
     spirit = world.pieces["fire-spirit-4"]
     assert ((spirit.x - 300) ** 2 + (spirit.y - 100) ** 2) ** 0.5 <= 16.0 + 50.0 + 12.5 + 1e-6
     assert drive(monsters.one_action(world)).result is False
+    world.pieces["dragon"].acted = False
+    assert "dragon/brood" not in master_keys(world), "the reserve is empty"
+    world.pieces["dragon"].acted = True
     end_round(world)
     assert "fire-spirit-4/punch" in master_keys(world)
 
@@ -135,6 +138,7 @@ def test_the_gorgon_turns_a_hero_to_stone_and_stone_suffers_three() -> None:
     elf = put(world, "elf", 100, 100)
     monster_acts(world, "gorgon/petrifying-gaze", shot(world, "gorgon", "elf"))
     assert (world.heroes["elf"].health, elf.stunned, elf.stone) == (7, 1, True)
+    assert told(world, Damaged)[0].rule == "catacombs.damage.monsters-hurt-heroes-and-allies"
     assert elf.body.fixed
     end_round(world)
     world.phase = "master"
@@ -142,6 +146,7 @@ def test_the_gorgon_turns_a_hero_to_stone_and_stone_suffers_three() -> None:
     put(world, "gorgon", x + 120, elf.y)
     monster_acts(world, "gorgon/petrifying-gaze", shot(world, "gorgon", "elf"))
     assert world.heroes["elf"].health == 4
+    assert told(world, Damaged)[1].rule == "catacombs.lord.gorgon-theme"
     assert elf.stunned == 1, "not stunned again"
     assert elf.x == x, "fixed like an obstacle"
     end_round(world)

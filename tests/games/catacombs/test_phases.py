@@ -367,6 +367,12 @@ def test_when_gold_is_short_the_players_choose_who_is_paid() -> None:
     assert [world.heroes[id].gold for id in ("elf", "barbarian", "wizard")] == [0, 200, 0]
     assert sum(event.gold for event in told(world, GoldTaken)) == 200
     assert world.gold_left == 0
+    world = arena()
+    world.heroes["thief"].gold = 9800
+    world.heroes["elf"].kills = ["orc"]
+    world.heroes["barbarian"].kills = ["centaur"]
+    drive(resolve(world), "barbarian")
+    assert (world.heroes["elf"].gold, world.heroes["barbarian"].gold) == (0, 200), "of two as well"
 
 
 def test_a_shot_of_placement_is_asked_with_no_speed() -> None:

@@ -24,7 +24,7 @@ from tests.games.catacombs.arena import (
 from souterrain.core.ask import Amount, Ask
 from souterrain.games.catacombs.content import ITEMS
 from souterrain.games.catacombs.equipment import usable
-from souterrain.games.catacombs.events import CalledOff, ItemUsed
+from souterrain.games.catacombs.events import CalledOff, ItemUsed, Unharmed
 from souterrain.games.catacombs.healer import visit_healer
 from souterrain.games.catacombs.merchant import price_of, visit_merchant
 from souterrain.games.catacombs.resolution import resolve
@@ -158,6 +158,8 @@ def test_the_poisoned_knife_kills_the_first_monster_once_per_room() -> None:
     world.heroes["thief"].spent = []
     hero_acts(world, "thief/punch", "no", lambda: towards(world, "thief", 3.0, 0.1))
     assert world.heroes["thief"].spent == []
+    hero_acts(world, "thief/punch", "yes", lambda: towards(world, "thief", 3.0, 0.1))
+    assert world.heroes["thief"].kills == ["troll"], "a blade that meets nobody kills nobody"
 
 
 def test_of_two_touched_at_once_the_player_picks_whom_the_knife_kills() -> None:
@@ -198,10 +200,14 @@ def test_a_draught_heals_three_and_is_out_of_the_game() -> None:
     put(world, "orc-1", 300, 40)
     world.heroes["elf"].items = ["healing-draught"]
     hero_acts(world, "elf/item/healing-draught")
-    assert world.heroes["elf"].health == 7
+    assert world.heroes["elf"].health == world.pieces["elf"].health == 7
     assert not world.pieces["elf"].acted, "not an action"
     assert world.heroes["elf"].items == []
     assert "healing-draught" not in world.equipment
+    put(world, "wizard", 140, 200, health=1)
+    world.heroes["wizard"].items = ["staff-of-sparks", "healing-draught"]
+    hero_acts(world, "wizard/item/healing-draught")
+    assert world.heroes["wizard"].items == ["staff-of-sparks"], "the card that was meant"
 
 
 @pytest.mark.rule("catacombs.health.never-above-initial")
@@ -242,10 +248,18 @@ def test_the_helm_takes_one_off_the_first_loss_in_each_room() -> None:
     put(world, "troll-1", 160, 100)
     monster_acts(world, "troll-1/punch", at(world, "troll-1", "thief"))
     assert world.heroes["thief"].health == 9, "a critical punch of two"
+    assert not told(world, Unharmed)
     put(world, "orc-1", 40, 40)
     put(world, "thief", 100, 40)
     monster_acts(world, "orc-1/punch", at(world, "orc-1", "thief"))
     assert world.heroes["thief"].health == 8, "only the first"
+    world.heroes["thief"].spent = []
+    put(world, "orc-2", 40, 40)
+    put(world, "orc-1", 300, 200)
+    put(world, "thief", 100, 40)
+    monster_acts(world, "orc-2/punch", at(world, "orc-2", "thief"))
+    assert world.heroes["thief"].health == 8
+    assert [event.target for event in told(world, Unharmed)] == ["thief"], "a plain punch is kept off altogether"
 
 
 def test_a_stun_still_works_through_the_helm() -> None:
@@ -357,3 +371,15 @@ def test_without_the_gold_nothing_is_offered() -> None:
     put(world, "elf", 100, 100, health=6)
     world.heroes["elf"].gold = 200
     assert drive(visit_healer(world)).asked == []
+    kill(world, "elf")
+    world.heroes["thief"].gold = 700
+    assert drive(visit_healer(world)).asked == [], "900 do not raise the dead"
+
+
+@pytest.mark.rule("catacombs.healer.resurrection-1000")
+def test_nobody_is_raised_for_gold_that_was_refused() -> None:
+    world = arena(players=3)
+    kill(world, "elf")
+    world.heroes["elf"].gold, world.heroes["barbarian"].gold = 600, 400
+    drive(visit_healer(world), "elf/raise", 0, "done", "done")
+    assert (world.heroes["elf"].health, world.heroes["elf"].gold) == (0, 600)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from tests.games.catacombs.arena import arena, at, down, hero_acts, hero_keys, put, shot
+from tests.games.catacombs.arena import arena, at, down, hero_acts, hero_keys, put, shot, winner
 
 from souterrain.core.ask import Ask, Shot
 from souterrain.games.catacombs.content import CASTER, SPELLS
@@ -70,6 +70,14 @@ def test_drain_energy_heals_only_when_it_damages_and_never_above_the_start() -> 
     put(world, "fire-demon-1", 100, 180)
     hero_acts(world, "wizard/cast/drain-energy/wizard", shot(world, "wizard", "fire-demon-1"))
     assert world.heroes["wizard"].health == 5
+
+
+def test_once_the_lord_is_dead_nothing_more_happens() -> None:
+    world = arena(room="lord-sorcerer")
+    put(world, "wizard", 100, 100, health=5)
+    put(world, "sorcerer", 200, 100, health=1)
+    hero_acts(world, "wizard/cast/drain-energy/wizard", shot(world, "wizard", "sorcerer"))
+    assert (winner(world), world.heroes["wizard"].health) == ("heroes", 5)
 
 
 def test_chain_lightning_goes_on_from_where_the_missile_stopped() -> None:

@@ -30,7 +30,7 @@ from souterrain.games.catacombs.events import Ambushed, NoSpace, StoryTold
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.install import install
-from souterrain.games.catacombs.prepare import layout
+from souterrain.games.catacombs.prepare import create, layout
 from souterrain.games.catacombs.resolution import resolve
 from souterrain.games.catacombs.world import Setup, World
 
@@ -180,6 +180,8 @@ def test_none_comes_when_the_reserve_is_empty() -> None:
     for n in range(1, 5):
         put(world, f"fire-spirit-{n}", 40.0 * n, 20)
     assert drive(monsters.wandering_monster(world)).asked == []
+    del world.pieces["fire-spirit-4"]
+    assert len(drive(monsters.wandering_monster(world), "no").asked) == 1, "the last of them may come"
 
 
 @pytest.mark.rule("catacombs.variant.wandering.not-in-final-battle")
@@ -199,6 +201,8 @@ def test_either_healer_may_be_used_and_the_second_beside_it() -> None:
     assert ["healer-b"] in both
     assert both[-1] == ["lord-sorcerer"]
     assert ["healer-b"] not in laid_out().columns
+    names = [column[0] for column in layout(Setup(second_healer=True))]
+    assert names == ["0", "1", "merchant", "1", "healer", "2", "healer-2", "lord"], "behind the room after the first"
 
 
 @pytest.mark.rule("catacombs.variant.length.longer")
@@ -214,6 +218,11 @@ def test_shorter_catacombs_take_rooms_away() -> None:
     assert names == ["1", "merchant", "healer", "lord"]
     with pytest.raises(BadSetup):
         souterrain.new("catacombs", setup={"extra_level_1": 9})
+    for level in (-3, 5):
+        with pytest.raises(BadSetup):
+            create(Setup(extra_level_2=level))
+    for level in (-2, 4):
+        assert create(Setup(extra_level_2=level))
 
 
 @pytest.mark.rule("catacombs.variant.branching.layout")

@@ -54,6 +54,7 @@ def test_the_motion_shows_the_missile_and_the_killed_as_they_lay_before() -> Non
     put(world, "elf", 100, 100)
     put(world, "zombie-1", 220, 100)
     hero_acts(world, "elf/shoot", shot(world, "elf", "zombie-1"))
+    first = last_shot(world).n
     seen = board(world)
     assert "zombie-1" not in [disc.id for disc in seen.discs]
     motion = last_shot(world)
@@ -62,6 +63,8 @@ def test_the_motion_shows_the_missile_and_the_killed_as_they_lay_before() -> Non
     assert (before["zombie-1"].x, before["zombie-1"].y) == (220, 100)
     assert before["missile"].radius == 6.5
     assert any(contact.a == "missile" or contact.b == "missile" for contact in motion.contacts)
+    hero_acts(world, "thief/punch", towards(world, "thief", 0.0))
+    assert last_shot(world).n == first + 1, "each shot has its number"
 
 
 def test_a_disc_that_leaves_the_board_is_heard_at_the_edge() -> None:

@@ -49,6 +49,16 @@ def test_the_bowl_holds_sixty_four_monsters_and_twelve_treasures() -> None:
     )
 
 
+@pytest.mark.rule(
+    "chateau.create.warrior-lp", "chateau.create.cleric-lp", "chateau.create.magician-lp", "chateau.create.thief-lp"
+)
+def test_the_dice_of_life_points_and_the_usual_marching_order() -> None:
+    assert {id: row.life for id, row in CLASSES.items()} == {
+        "warrior": "2d6+1", "magician": "d3", "cleric": "d6+d3", "thief": "d6",
+    }  # fmt: skip
+    assert sorted(CLASSES, key=lambda id: CLASSES[id].rank) == ["warrior", "thief", "cleric", "magician"]
+
+
 @pytest.mark.rule("chateau.hit.monster-attacks")
 def test_the_numbers_on_which_characters_are_hit() -> None:
     assert {id: row.struck_on for id, row in CLASSES.items()} == {"warrior": 5, "magician": 3, "cleric": 4, "thief": 4}

@@ -98,7 +98,7 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
         if world.winner:
             return struck
     for id in struck.stunned:
-        if id in world.pieces and world.pieces[id].health > 0:
+        if id in world.pieces:
             if strike.stone_damage:
                 turn_to_stone(world, world.pieces[id])
             else:
@@ -179,8 +179,8 @@ def chain(world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | No
 
 
 def able(world: World, by: Piece) -> bool:
-    """Whether one who began a series can go on with it: alive, on the board, no fire wall, not stunned."""
-    return by.id in world.pieces and by.health > 0 and not by.wall and not by.stunned
+    """Whether one who began a series can go on with it: still on the board, no fire wall, not stunned."""
+    return by.id in world.pieces and not by.wall and not by.stunned
 
 
 def with_equipment(world: World, strike: Strike) -> Rules[Strike]:

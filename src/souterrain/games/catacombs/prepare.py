@@ -109,8 +109,7 @@ def layout(setup: Setup) -> list[list[str]]:
         name = str(level)
         for _ in range(max(0, extra)):
             places = [n for n, column in enumerate(columns) if name in column]
-            at = places[-1] + 1 if places else _after_lower(columns, level)
-            columns.insert(at, [name])
+            columns.insert(places[-1] + 1, [name])
         for _ in range(max(0, -extra)):
             places = [n for n, column in enumerate(columns) if name in column]
             if places:
@@ -119,11 +118,6 @@ def layout(setup: Setup) -> list[list[str]]:
         healer = next(n for n, column in enumerate(columns) if "healer" in column)
         columns.insert(min(healer + 2, len(columns) - 1), ["healer-2"])
     return columns
-
-
-def _after_lower(columns: list[list[str]], level: int) -> int:
-    lower = [n for n, column in enumerate(columns) if column[0].isdigit() and int(column[0]) < level]
-    return lower[-1] + 1 if lower else 0
 
 
 def lay_out(world: World) -> Rules[None]:
