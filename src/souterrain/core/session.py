@@ -277,11 +277,12 @@ class Session:
 
     def _collect(self) -> None:
         """Take over what the rules have told; the first event gets the dice since the last."""
+        dice, n = tuple(self._dice), self._decisions
         story = self._turns[-1].story
         for event, to in self.world.told:
-            story.append(Told(event, tuple(self._dice), to, self._decisions))
-            if self._dice:
-                self._dice = []
+            story.append(Told(event, dice, to, n))
+            dice = ()
+        self._dice = []
         self.world.told.clear()
 
     def _run(self, value: Answer | None) -> None:

@@ -14,7 +14,7 @@ from . import zones
 from .catalogue import MONSTERS
 from .damage import saved_by_fate
 from .events_combat import Braved, Cowered, Regenerated, WentBerserk
-from .figures import Effect, Figure, bravery, can_fight, effect, foes, monsters, squares
+from .figures import Effect, Figure, bravery, can_fight, effect, foes, monsters, squares, stands_on
 from .reactions import offer
 from .sight import open_view
 from .words import called, says
@@ -89,8 +89,7 @@ def fear_tests(world: World, figures: Sequence[Figure]) -> Rules[None]:
         figure.effects = [each for each in figure.effects if each.kind != "cowering"]
         if not can_fight(figure) or frightening(figure):
             continue
-        body = squares(figure)
-        near = [e for e in foes(world, figure) if frightening(e) and not zones.zone(world, e).isdisjoint(body)]
+        near = [e for e in foes(world, figure) if frightening(e) and stands_on(figure, zones.zone(world, e))]
         if not near:
             continue
         die: int = yield Roll("d12", rule, figure.seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
 from souterrain.core.grid import Square, around
@@ -178,7 +180,7 @@ def _move_options(world: World, figure: Figure, doing: Doing) -> list[Option]:
     ends = moves.ends(world, figure, doing.ways)
     if effect(figure, "berserk"):
         ends = abilities.charge(world, figure, ends)
-    return [_MOVES[square] for square in ends]
+    return _to(ends)
 
 
 class _Moves(dict[Square, Option]):
@@ -193,6 +195,13 @@ class _Moves(dict[Square, Option]):
 
 
 _MOVES = _Moves()
+
+
+def _to(squares: Iterable[Square]) -> list[Option]:
+    """The options to go to some squares."""
+    return list(map(_MOVES.__getitem__, squares))
+
+
 _DONE = Option("done", Say("option-done"))
 _RUN = Option("run", Say("option-run"), rule="ahq.combat.run.distance")
 
@@ -271,7 +280,7 @@ def _run(world: World, figure: Figure, doing: Doing) -> Rules[None]:
     ends = moves.ends(world, figure, found)
     if not ends:
         return
-    options = (*[_MOVES[square] for square in ends], _DONE)
+    options = (*_to(ends), _DONE)
     text = Say("ask-run", figure=truly(figure), squares=squares_more)
     key: str = yield Ask(figure.seat, text, options, "ahq.combat.run.distance")
     if key != "done":
@@ -330,7 +339,7 @@ def _drag(world: World, figure: Figure, doing: Doing, id: str) -> Rules[None]:
     fallen = world.figures[id]
     found = moves.ways(world, figure, 3)
     ends = moves.ends(world, figure, found)
-    options = (*[_MOVES[square] for square in ends], _DONE)
+    options = (*_to(ends), _DONE)
     key: str = yield Ask(figure.seat, Say("ask-drag", figure=says(fallen)), options, "ahq.combat.ko.drag")
     if key == "done":
         return

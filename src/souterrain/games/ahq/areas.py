@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from souterrain.core.grid import Square, around
 
-from .figures import Figure, squares
+from .figures import Figure, stands_on
 from .ground import ground
 from .world import World
 
@@ -58,7 +58,7 @@ def connected(world: World, start: Square, inside: set[Square]) -> set[Square]:
 def figures_on(world: World, area: Iterable[Square]) -> list[Figure]:
     """Every figure that an area covers, even in part, friend or foe."""
     covered = set(area)
-    return [figure for figure in list(world.figures.values()) if not covered.isdisjoint(squares(figure))]
+    return [figure for figure in list(world.figures.values()) if stands_on(figure, covered)]
 
 
 def worth(world: World, area: Iterable[Square], user: Figure) -> tuple[int, int]:

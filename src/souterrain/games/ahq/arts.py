@@ -12,7 +12,7 @@ from . import areas, odds, ranged, zones
 from .catalogue import MONSTERS
 from .damage import doom, fell, hurt, passes, roll_damage, saved_by_fate
 from .events_combat import ArtUsed, Missed, Reloaded, ShotHit, ShotMissed
-from .figures import Effect, Figure, bow_skill, effect, foes, heroes, monsters, party, squares
+from .figures import Effect, Figure, bow_skill, effect, foes, heroes, monsters, party, squares, stands_on
 from .ground import neighbours
 from .melee import reveal
 from .sight import distance, sight
@@ -161,7 +161,7 @@ def censers(world: World) -> Rules[None]:
     for bearer in [figure for figure in monsters(world) if MONSTERS[figure.row].art == "censer"]:
         near = {square for each in squares(bearer) for square in neighbours(world, each)}
         for victim in party(world):
-            if near.isdisjoint(squares(victim)):
+            if not stands_on(victim, near):
                 continue
             reveal(world, bearer)
             die: int = yield Roll("d12", RULE, victim.seat)

@@ -25,7 +25,7 @@ from . import (
 )
 from .catalogue import MONSTERS
 from .events_combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory
-from .figures import Combat, Figure, bewitched, can_act, exploration_begins, heroes, monsters, out, party, squares
+from .figures import Combat, Figure, bewitched, can_act, exploration_begins, heroes, monsters, out, party, stands_on
 from .ground import ground, section_at
 from .progress import quest_of
 from .treasure import share_gold, share_items
@@ -161,7 +161,7 @@ def pursued(world: World) -> bool:
     somebody with a normal move."""
     combat = _fight(world)
     inside = {square for section in combat.area for square in ground(world).squares[section]}
-    away = all(inside.isdisjoint(squares(figure)) for figure in party(world))
+    away = not any(stands_on(figure, inside) for figure in party(world))
     if not (away or combat.pursuit):
         return False
     return not all(actions.can_engage(world, figure) for figure in monsters(world))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import TYPE_CHECKING, Literal
 
 from souterrain.core.ask import Seat
@@ -148,6 +148,11 @@ def squares(figure: Figure) -> tuple[Square, ...]:
     return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
 
 
+def stands_on(figure: Figure, area: Set[Square]) -> bool:
+    """Whether a figure covers a square of an area."""
+    return not area.isdisjoint(squares(figure)) if figure.large else figure.at in area
+
+
 def covered(figures: Iterable[Figure]) -> set[Square]:
     """All squares on which some figures stand."""
     taken: set[Square] = set()
@@ -197,11 +202,7 @@ def choked(figure: Figure) -> bool:
 
 def can_fight(figure: Figure) -> bool:
     """Whether it can make hand-to-hand attacks, and therefore has a Death Zone."""
-    if figure.wounds <= 0 or suffers(figure, DISARMING):
-        return False
-    if figure.kind == "monster":
-        return not MONSTERS[figure.row].harmless
-    return not CHARACTERS[figure.row].bystander
+    return figure.wounds > 0 and figure.row not in PEACEFUL and not suffers(figure, DISARMING)
 
 
 def can_act(monster: Figure) -> bool:
@@ -214,6 +215,10 @@ def bewitched(figure: Figure, turn: int | None = None) -> bool:
     return suffers(figure, BEWITCHING, turn)
 
 
+PEACEFUL = frozenset(
+    [row for row, card in MONSTERS.items() if card.harmless]
+    + [row for row, card in CHARACTERS.items() if card.bystander]
+)
 DISARMING = frozenset(("asleep", "choke", "still-air"))
 IDLING = frozenset(("still-air", "spent"))
 BEWITCHING = frozenset(("soul-stealer", "madness"))

@@ -44,15 +44,19 @@ _encode = msgspec.msgpack.Encoder().encode
 
 def ground(world: World) -> Ground:
     """The map of the level on the table."""
-    return ground_of(world.levels[world.level])
+    level = world.levels[world.level]
+    return _maps.get(level.key) or _drawn(level)
 
 
 def ground_of(level: Level) -> Ground:
-    found = _maps.get(level.key)
-    if found is None:
-        found = _maps[level.key] = _draw(level)
-        if len(_maps) > _KEPT:
-            _maps.popitem(last=False)
+    return _maps.get(level.key) or _drawn(level)
+
+
+def _drawn(level: Level) -> Ground:
+    """A map drawn anew, and kept while it is among the latest."""
+    found = _maps[level.key] = _draw(level)
+    if len(_maps) > _KEPT:
+        _maps.popitem(last=False)
     return found
 
 

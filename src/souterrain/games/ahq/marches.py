@@ -35,7 +35,7 @@ _GO = _Goals()
 
 def go(squares: Iterable[Square]) -> list[Option]:
     """The options to go to some squares."""
-    return [_GO[square] for square in squares]
+    return list(map(_GO.__getitem__, squares))
 
 
 def square_of(key: str) -> Square | None:

@@ -20,7 +20,7 @@ from .figures import (
     effect,
     guard,
     may_wield,
-    squares,
+    stands_on,
     toughness,
     weapon,
     weapon_skill,
@@ -39,7 +39,7 @@ def targets(world: World, attacker: Figure) -> list[Figure]:
     return [
         other
         for other in world.figures.values()
-        if other is not attacker and (other.kind == "monster") != kind and not within.isdisjoint(squares(other))
+        if other is not attacker and (other.kind == "monster") != kind and stands_on(other, within)
     ]
 
 

@@ -11,7 +11,7 @@ from souterrain.core.roll import Roll, Rules
 from . import zones
 from .catalogue import MONSTERS
 from .events_combat import Moved, Ran, Tripped
-from .figures import Figure, choked, effect, exploration_move, occupied, out, speed, squares
+from .figures import Figure, choked, effect, exploration_move, occupied, out, speed, stands_on
 from .ground import ground
 from .words import called
 from .world import World
@@ -185,4 +185,4 @@ def run_die(world: World, figure: Figure) -> Rules[int]:
 
 def stopped(world: World, figure: Figure) -> bool:
     """Whether a Death Zone holds it where it stands."""
-    return not zones.threatened(world, figure).isdisjoint(squares(figure))
+    return stands_on(figure, zones.threatened(world, figure))

@@ -18,6 +18,8 @@ _watched: dict[tuple[str, tuple[str, ...]], frozenset[Square]] = {}
 
 def groups_in_sight(world: World) -> list[Group]:
     """Waiting groups who see somebody of the party."""
+    if not world.groups:
+        return []
     stood_on = [figure.at for figure in party(world)]
     return [group for group in waiting(world) if not watched_from(world, group).isdisjoint(stood_on)]
 

@@ -62,7 +62,7 @@ def _name(square: Square) -> str:
 def place(world: World, band: Sequence[Figure], places: Sequence[Square]) -> Rules[None]:
     """Those with hand-to-hand weapons first; the first as close to the party as can be, where it could attack
     if it can; every other one beside a monster already placed."""
-    placed: set[Square] = set()
+    around: set[Square] = set()
     steps = ground(world).steps
     near = distance_to_party(world)
     for figure in sorted(band, key=is_ranged):
@@ -75,13 +75,13 @@ def place(world: World, band: Sequence[Figure], places: Sequence[Square]) -> Rul
         elif not free:
             surprise.put(world, figure, surprise.nearest_free(world, party(world)[0].at, figure))
         else:
-            beside = [square for square in free if not placed.isdisjoint(steps[square])]
+            beside = [square for square in free if square in around]
             choice = beside or free
             rule = "ahq.solo.placement.others-adjacent" if beside else "ahq.solo.placement.first-monster"
             best = min(near.get(square, 999) for square in choice)
             ties = [square for square in choice if near.get(square, 999) == best]
             surprise.put(world, figure, (yield from _any(ties, _name, rule)))
-        placed.update(squares(figure))
+        around.update(*(steps[square] for square in squares(figure)))
 
 
 _KEPT = 200
@@ -235,9 +235,7 @@ def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figur
         lanes = {square for shooter in shooters for square in _lane(world, shooter)}
         choice = [end for end in choice if end not in lanes] or choice
     if figure.at not in choice:
-        fewest = {end: len(moves.path(found, end)) for end in choice}
-        shortest = [end for end in choice if fewest[end] == min(fewest.values())]
-        goal = yield from _any(shortest, _name, "ahq.solo.move.melee")
+        goal = yield from _any(_quickest(found, choice), _name, "ahq.solo.move.melee")
         yield from moves.walk(world, figure, moves.path(found, goal), hazards.stepped)
     return figure.id not in world.figures or reachable
 
@@ -255,6 +253,15 @@ def _nearest(figure: Figure, ends: list[Square], near: dict[Square, int]) -> lis
         gaps = [near.get(end, 999) for end in ends]
     best = min(gaps)
     return [end for end, gap in zip(ends, gaps, strict=True) if gap == best]
+
+
+def _quickest(found: moves.Ways, ends: list[Square]) -> list[Square]:
+    """Those of several squares to which the way is shortest."""
+    if len(ends) == 1:
+        return ends
+    steps = [len(moves.path(found, end)) for end in ends]
+    fewest = min(steps)
+    return [end for end, number in zip(ends, steps, strict=True) if number == fewest]
 
 
 def _base(figure: Figure, at: Square) -> list[Square]:
@@ -313,9 +320,7 @@ def _move_to_shoot(world: World, figure: Figure) -> Rules[None]:
             good.append(end)
     figure.at = before
     if good:
-        steps = {end: len(moves.path(found, end)) for end in good}
-        shortest = [end for end in good if steps[end] == min(steps.values())]
-        goal = yield from _any(shortest, _name, "ahq.solo.move.ranged")
+        goal = yield from _any(_quickest(found, good), _name, "ahq.solo.move.ranged")
         yield from moves.walk(world, figure, moves.path(found, goal), hazards.stepped)
 
 
@@ -333,9 +338,7 @@ def _step_away(world: World, figure: Figure) -> Rules[None]:
     taken = zones.threatened(world, figure)
     free = [end for end in moves.ends(world, figure, found) if end not in taken]
     if free:
-        steps = {end: len(moves.path(found, end)) for end in free}
-        shortest = [end for end in free if steps[end] == min(steps.values())]
-        goal = yield from _any(shortest, _name, "ahq.solo.ranged-strategy.shooters")
+        goal = yield from _any(_quickest(found, free), _name, "ahq.solo.ranged-strategy.shooters")
         yield from moves.walk(world, figure, moves.path(found, goal), hazards.stepped)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
@@ -191,15 +191,19 @@ def put(world: World, figure: Figure, at: Square) -> None:
 
 def room_for(world: World, figure: Figure, places: Sequence[Square]) -> list[Square]:
     """The squares on which a figure can be put: free floor, four squares of it for a large one."""
+    return list(_room(world, figure, places))
+
+
+def _room(world: World, figure: Figure, places: Iterable[Square]) -> Iterator[Square]:
     steps, taken = ground(world).steps, occupied(world, figure)
     if not figure.large:
-        return [square for square in places if square not in taken and steps[square]]
+        return (square for square in places if square not in taken and steps[square])
     inside = set(places)
-    return [
+    return (
         square
         for square in places
         if (base := stands(steps, square)) and taken.isdisjoint(base) and inside.issuperset(base)
-    ]
+    )
 
 
 def nearest_free(world: World, at: Square, figure: Figure) -> Square:
@@ -211,7 +215,7 @@ def nearest_free(world: World, at: Square, figure: Figure) -> Square:
 
 def crowded(world: World, figure: Figure) -> bool:
     """Whether the whole level has no room left for a figure: then it stays away."""
-    return not room_for(world, figure, list(ground(world).section))
+    return next(_room(world, figure, ground(world).section), None) is None
 
 
 def _all_free(world: World) -> list[Square]:

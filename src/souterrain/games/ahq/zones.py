@@ -8,7 +8,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from .catalogue import WEAPONS
-from .figures import Figure, can_fight, covered, foes, monsters, party, squares
+from .figures import Figure, can_fight, covered, foes, monsters, party, squares, stands_on
 from .ground import Ground, ground
 from .words import says
 from .world import World
@@ -28,7 +28,7 @@ def _reach(here: Ground, figure: Figure) -> frozenset[Square]:
 
 def in_reach(world: World, attacker: Figure, target: Figure) -> bool:
     """Whether a hand-to-hand attack is possible."""
-    return not reach(world, attacker).isdisjoint(squares(target))
+    return stands_on(target, reach(world, attacker))
 
 
 def zone(world: World, figure: Figure) -> frozenset[Square]:
@@ -55,9 +55,8 @@ def threatened(world: World, figure: Figure) -> set[Square]:
 def in_zone(world: World, figure: Figure) -> bool:
     """Whether the figure stands in an enemy's Death Zone."""
     here = ground(world)
-    body = squares(figure)
     return any(
-        not _reach(here, enemy).isdisjoint(body) and not zone(world, enemy).isdisjoint(body)
+        stands_on(figure, _reach(here, enemy)) and stands_on(figure, zone(world, enemy))
         for enemy in foes(world, figure)
     )
 
@@ -66,7 +65,7 @@ def beside_enemy(world: World, figure: Figure) -> bool:
     """Whether an enemy stands on a square next to it, whatever its zone is fixed on."""
     blows = ground(world).blows
     near = {square for each in squares(figure) for square in blows[each]}
-    return any(not near.isdisjoint(squares(enemy)) for enemy in foes(world, figure))
+    return any(stands_on(enemy, near) for enemy in foes(world, figure))
 
 
 def settle(world: World) -> Rules[None]:
@@ -84,13 +83,13 @@ def settle(world: World) -> Rules[None]:
         within = _reach(here, figure)
         if figure.fixed:
             held = world.figures.get(figure.fixed)
-            if held is not None and not within.isdisjoint(squares(held)):
+            if held is not None and stands_on(held, within):
                 continue
             figure.fixed = ""
         enemies, taken = (people, peopled) if figure.kind == "monster" else (beasts, infested)
         if within.isdisjoint(taken):
             continue
-        inside = [enemy for enemy in enemies if not within.isdisjoint(squares(enemy))]
+        inside = [enemy for enemy in enemies if stands_on(enemy, within)]
         figure.fixed = inside[0].id if len(inside) == 1 else (yield from _choose(world, figure, inside))
 
 

@@ -16,7 +16,7 @@ from ..events_magic import (
     Shielded,
     SoulLost,
 )
-from ..figures import Effect, Figure, effect, squares, toughness
+from ..figures import Effect, Figure, effect, stands_on, toughness
 from ..words import called, says
 from ..world import World
 from .common import RULES, ask_figure
@@ -24,7 +24,7 @@ from .common import RULES, ask_figure
 
 def _within_reach(world: World, caster: Figure) -> list[Figure]:
     within = zones.reach(world, caster)
-    return [other for other in world.figures.values() if not within.isdisjoint(squares(other))]
+    return [other for other in world.figures.values() if stands_on(other, within)]
 
 
 def _friends_beside(world: World, caster: Figure) -> list[Figure]:
