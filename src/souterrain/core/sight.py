@@ -55,9 +55,11 @@ def _line(a: Square, b: Square, corner: Square, opaque: Container[Edge]) -> Line
         if shut:
             return None
         squares.append((x, y))
-    if (x, y) != b and _shut(_ways_round_end((x, y), b, (b[0] + corner[0], b[1] + corner[1])), opaque):
+    if (x, y) == b:
+        del squares[-1:]
+    elif _shut(_ways_round_end((x, y), b, (b[0] + corner[0], b[1] + corner[1])), opaque):
         return None
-    return tuple(square for square in squares if square != b)
+    return tuple(squares)
 
 
 def _shut(routes: tuple[Route, Route], opaque: Container[Edge]) -> bool:

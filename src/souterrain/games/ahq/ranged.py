@@ -89,6 +89,8 @@ def targets(world: World, shooter: Figure, shot: Shot) -> list[tuple[Figure, int
     """Enemies within sight and range, each with the range that counts."""
     found = []
     for enemy in foes(world, shooter):
+        if distance(shooter, enemy) > shot.missile.range:
+            continue
         far = range_to(world, shooter, enemy)
         if 0 < far <= shot.missile.range and (shot_sure(shot) or odds.to_shoot(bow_skill(shooter), far) <= 12):
             found.append((enemy, far))
