@@ -195,3 +195,14 @@ def test_levels_left_behind_can_still_be_looked_at() -> None:
     assert [(plan.name, plan.rows, plan.tokens) for plan in shown.plans] == [
         (Say("board-level", level=1), shown.board.rows, [])
     ]
+
+
+def test_those_who_left_and_those_who_fell_keep_their_sheets() -> None:
+    world = expedition("heinrich", "sven", "rogar")
+    world.departed.append(world.figures.pop("sven"))
+    world.fallen.append(world.figures.pop("rogar"))
+    shown = {
+        sheet.id: (sheet.gone, [badge.emblem for badge in sheet.badges]) for sheet in view.view(world, "p1").sheets
+    }
+    assert shown["sven"] == (False, ["out"])
+    assert shown["rogar"] == (True, ["dead"])

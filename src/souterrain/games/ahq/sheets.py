@@ -26,8 +26,8 @@ from .words import says
 from .world import World
 
 
-def sheet(world: World, figure: Figure) -> Sheet:
-    """A hero's or a henchman's sheet."""
+def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
+    """A hero's or a henchman's sheet; one who is no longer in the dungeon is `gone` "out" or "dead"."""
     gauges = [Gauge(Say("sheet-wounds"), max(0, figure.wounds), figure.profile.wounds)]
     if figure.fate_most or fate_left(figure):
         gauges.append(Gauge(Say("sheet-fate"), fate_left(figure), max(figure.fate_most, fate_left(figure)), "fate"))
@@ -36,7 +36,8 @@ def sheet(world: World, figure: Figure) -> Sheet:
     if figure.gold:
         items.append(Item("gold", Say("sheet-gold", gold=figure.gold)))
     items += [Item("spell", spoken("spell-", spell)) for spell in figure.spells]
-    badges = [Badge("ko", Say("badge-ko"))] if out(figure) else []
+    state = gone or ("ko" if out(figure) else "")
+    badges = [Badge(state, Say(f"badge-{state}"))] if state else []
     if figure.id == world.leader:
         badges.append(Badge("leader", Say("badge-leader")))
     if figure.id == world.mapper:
@@ -53,7 +54,8 @@ def sheet(world: World, figure: Figure) -> Sheet:
         [*_characteristics(figure), *_to_hit(figure)],
         items,
         badges,
-        active=figure.id == world.active,
+        active=figure.id == world.active and not gone,
+        gone=gone == "dead",
     )
 
 

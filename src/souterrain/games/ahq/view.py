@@ -103,8 +103,9 @@ def view(world: World, seat: Seat) -> View:
             [sheet(world, figure) for figure in party(world)],
         )
     headline = Say("headline", quest=_quest_name(world), level=world.here.number, mode=Say(f"mode-{world.mode}"))
-    people = [*party(world), *world.below]
-    sheets = [sheet(world, figure) for figure in people]
+    sheets = [sheet(world, figure) for figure in (*party(world), *world.below)]
+    sheets += [sheet(world, figure, "out") for figure in world.departed]
+    sheets += [sheet(world, figure, "dead") for figure in world.fallen]
     named = truly if seat == GM else says
     sheets += [monster_sheet(world, figure, named(figure)) for figure in monsters(world)]
     plans = [_plan(world, level) for level in world.levels if level is not world.here]
