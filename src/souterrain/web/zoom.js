@@ -2,14 +2,14 @@
 
 import { still } from "./dom.js";
 
-const CLOSEST = 14;
 /** Where a unit is fewer pixels than this, small writing is left out. */
 const SMALL = 26;
 
 export class Zoom {
-	/** `svg` is the board's drawing; `bounds` what there is to see: {x, y, w, h}. */
-	constructor(svg, bounds) {
+	/** `svg` is the board's drawing; `bounds` what there is to see: {x, y, w, h}; `closest` the narrowest window. */
+	constructor(svg, bounds, closest = 14) {
 		this.svg = svg;
+		this.closest = closest;
 		this.fingers = new Map();
 		this.touched = false;
 		this.fit(bounds);
@@ -53,7 +53,7 @@ export class Zoom {
 
 	by(factor, x = this.box.x + this.box.w / 2, y = this.box.y + this.box.h / 2) {
 		const { box, bounds } = this;
-		const w = Math.min(bounds.w * 1.15, Math.max(Math.min(CLOSEST, bounds.w), box.w / factor));
+		const w = Math.min(bounds.w * 1.15, Math.max(Math.min(this.closest, bounds.w), box.w / factor));
 		const scale = w / box.w;
 		this.touched = true;
 		this.set({ x: x - (x - box.x) * scale, y: y - (y - box.y) * scale, w, h: box.h * scale });

@@ -16,6 +16,8 @@ const AJAR = new Set(["open", "broken"]);
 const MANY = 40;
 /** A piece of so many pixels can still be told from others. */
 const LEGIBLE = 15;
+/** The fewest squares that can fill the window. */
+const CLOSEST = 6;
 /** The fewest squares that a fight is shown with. */
 const CLOSE = 14;
 const HANDWRITTEN = new Set(["squared", "town"]);
@@ -33,7 +35,7 @@ export class GridBoard {
 		);
 		host.append(this.svg);
 		this.pieces = new Pieces(this.layers.pieces, (id) => table.colourOf(id));
-		this.zoom = new Zoom(this.svg, this.bounds(board));
+		this.zoom = new Zoom(this.svg, this.bounds(board), CLOSEST);
 	}
 
 	/** The part of the sheet that is drawn on, with a margin of rock. */

@@ -53,7 +53,7 @@ function arc(r, part) {
 const beak = (r, [dx, dy]) =>
 	s("path", {
 		class: "beak",
-		d: `M${r * 1.24} 0L${r * 0.98} ${r * 0.24}V${-r * 0.24}z`,
+		d: `M${r * 1.34} 0L${r * 0.9} ${r * 0.36}Q${r} 0 ${r * 0.9} ${-r * 0.36}z`,
 		transform: `rotate(${Math.round((Math.atan2(dy, dx) * 180) / Math.PI)})`,
 	});
 
@@ -124,7 +124,7 @@ export class Pieces {
 		const wear = () => {
 			piece.g.setAttribute("class", `piece ${token.side ?? "party"} ${colour}${token.active ? " active" : ""}`);
 			const drawn = counter(token, radius);
-			if (towards) drawn.prepend(beak(radius, towards));
+			if (towards) drawn.append(beak(radius, towards));
 			piece.g.replaceChildren(s("title", {}, said(token)), drawn);
 			if (struck && !still()) drawn.animate(SHUDDER, 320);
 		};

@@ -42,8 +42,14 @@ ask-roll-under = Who rolls to the other side?
 
 # Offers
 offer-fate-death = { CAP($figure-the) } is about to die. Spend a Fate Point ({ $fate } left)?
-offer-fate-faint = { CAP($figure-the) } collapses, { $wounds } Wounds lost this turn. Spend a Fate Point ({ $fate } left)?
-offer-fate-wound = { CAP($figure-the) } has lost { $wounds } Wounds this turn. Undo them with a Fate Point ({ $fate } left)?
+offer-fate-faint = { CAP($figure-the) } collapses, { $wounds ->
+        [one] { $wounds } Wound lost this turn
+        *[other] { $wounds } Wounds lost this turn
+    }. Spend a Fate Point ({ $fate } left)?
+offer-fate-wound = { CAP($figure-the) } has lost { $wounds ->
+        [one] { $wounds } Wound this turn. Undo it
+        *[other] { $wounds } Wounds this turn. Undo them
+    } with a Fate Point ({ $fate } left)?
 offer-fate-miss = { CAP($figure-the) } has missed. Turn it into a hit with a Fate Point ({ $fate } left)?
 offer-fate-test = { CAP($figure-the) } has failed. Turn it into a success with a Fate Point ({ $fate } left)?
 offer-step-in = Does { $figure-the } step into the victim’s square?
@@ -208,10 +214,16 @@ event-healed = { CAP($who-the) } has all Wounds back ({ $left }).
 event-spied = { CAP($who-the) } has seen without being seen.
 event-hand-aflame = The hand of { $who-the } bursts into flame.
 event-put-to-flight = { CAP($who-the) } begins to run, like it or not.
-event-swift-wind = The wind carries the wizard and { $number } others.
+event-swift-wind = The wind carries the wizard and { $number ->
+        [one] { $number } other
+        *[other] { $number } others
+    }.
 event-raised = { CAP($who-the) } comes back to life!
 event-soul-lost = The soul of { $who-the } is lost for ever.
-event-air-still = The air is still: { $number } monsters cannot move.
+event-air-still = The air is still: { $number ->
+        [one] { $number } monster cannot move
+        *[other] { $number } monsters cannot move
+    }.
 event-emboldened = { CAP($who-the) } fears nothing now.
 event-choking = { CAP($who-the) } is choking.
 event-skull-aflame = The head of { $who-the } becomes a flaming skull.
@@ -227,7 +239,10 @@ event-item-found = Found: { $item-a }.
 event-item-taken = { CAP($who-the) } takes { $item-the }.
 event-item-left = { CAP($item-the) } is left behind.
 event-item-given = { CAP($who-the) } gives { $item-the } to { $whom-the }.
-event-stone-charged = { CAP($item-the) } holds { $charges } charges.
+event-stone-charged = { CAP($item-the) } holds { $charges ->
+        [one] { $charges } charge
+        *[other] { $charges } charges
+    }.
 event-spell-inscribed = { CAP($item-the) } holds: { $spell }.
 
 # Traps
@@ -278,13 +293,25 @@ event-crossed-ladder = { CAP($who-the) } crosses by the ladder.
 event-ruby-taken = { CAP($who-the) } takes the ruby.
 event-cursed = A curse takes all Fate from { $who-the }.
 event-statue-wakes = The statue wakes: { $what-a }!
-event-rats-fought = { CAP($who-the) } kills { $killed } rats; { $left } are left.
-event-bats-fought = The bats cause { $wounds } Wounds before they perish.
+event-rats-fought = { CAP($who-the) } kills { $killed ->
+        [one] { $killed } rat
+        *[other] { $killed } rats
+    }; { $left } are left.
+event-bats-fought = The bats cause { $wounds ->
+        [one] { $wounds } Wound
+        *[other] { $wounds } Wounds
+    } before they perish.
 event-room-cleared = Nothing to fear here any more ({ $hazard }): { $means } did it.
 event-mould-breathed = { CAP($who-the) } breathes the mould: { $result }.
-event-mushrooms-picked = { CAP($who-the) } picks { $count } mushrooms.
+event-mushrooms-picked = { CAP($who-the) } picks { $count ->
+        [one] { $count } mushroom
+        *[other] { $count } mushrooms
+    }.
 event-mushroom-eaten = { CAP($who-the) } eats a mushroom: { $result }.
-event-fell-asleep = { CAP($who-the) } sleeps for { $turns } turns.
+event-fell-asleep = { CAP($who-the) } sleeps for { $turns ->
+        [one] { $turns } turn
+        *[other] { $turns } turns
+    }.
 event-grate-seen = Under the grate { $who-the } sees a room.
 event-went-below = { CAP($who-the) } goes down.
 event-climbed-up = { CAP($who-the) } climbs back up the rope.

@@ -42,8 +42,14 @@ ask-roll-under = Qui roule de l’autre côté ?
 
 # Offres
 offer-fate-death = { CAP($figure-le) } va mourir. Dépenser un point de destinée (il en reste { $fate }) ?
-offer-fate-faint = { CAP($figure-le) } s’effondre, { $wounds } Blessures perdues ce tour. Dépenser un point de destinée (il en reste { $fate }) ?
-offer-fate-wound = { CAP($figure-le) } a perdu { $wounds } Blessures ce tour. Les annuler par un point de destinée (il en reste { $fate }) ?
+offer-fate-faint = { CAP($figure-le) } s’effondre, { $wounds ->
+        [one] { $wounds } Blessure perdue ce tour
+        *[other] { $wounds } Blessures perdues ce tour
+    }. Dépenser un point de destinée (il en reste { $fate }) ?
+offer-fate-wound = { CAP($figure-le) } a perdu { $wounds ->
+        [one] { $wounds } Blessure ce tour. L’annuler
+        *[other] { $wounds } Blessures ce tour. Les annuler
+    } par un point de destinée (il en reste { $fate }) ?
 offer-fate-miss = { CAP($figure-le) } a manqué son coup. Le changer en réussite par un point de destinée (il en reste { $fate }) ?
 offer-fate-test = { CAP($figure-le) } a échoué. Changer l’échec en réussite par un point de destinée (il en reste { $fate }) ?
 offer-step-in = { CAP($figure-le) } prend-il la case de sa victime ?
@@ -208,10 +214,16 @@ event-healed = { CAP($who-le) } a de nouveau toutes ses Blessures ({ $left }).
 event-spied = { CAP($who-le) } a vu sans être vu.
 event-hand-aflame = La main { $who-du } s’enflamme.
 event-put-to-flight = { CAP($who-le) } se met à courir malgré soi.
-event-swift-wind = Le vent porte le magicien et { $number } autres.
+event-swift-wind = Le vent porte le magicien et { $number ->
+        [one] { $number } autre
+        *[other] { $number } autres
+    }.
 event-raised = { CAP($who-le) } revient à la vie !
 event-soul-lost = L’âme { $who-du } est perdue à jamais.
-event-air-still = L’air se fige : { $number } monstres ne bougent plus.
+event-air-still = L’air se fige : { $number ->
+        [one] { $number } monstre ne bouge plus
+        *[other] { $number } monstres ne bougent plus
+    }.
 event-emboldened = { CAP($who-le) } ne craint plus rien.
 event-choking = { CAP($who-le) } suffoque.
 event-skull-aflame = La tête { $who-du } devient un crâne en flammes.
@@ -227,7 +239,10 @@ event-item-found = Trouvé : { $item-un }.
 event-item-taken = { CAP($who-le) } prend { $item-le }.
 event-item-left = { CAP($item-le) } reste sur place.
 event-item-given = { CAP($who-le) } donne { $item-le } { $whom-au }.
-event-stone-charged = { CAP($item-le) } contient { $charges } charges.
+event-stone-charged = { CAP($item-le) } contient { $charges ->
+        [one] { $charges } charge
+        *[other] { $charges } charges
+    }.
 event-spell-inscribed = { CAP($item-le) } contient : { $spell }.
 
 # Pièges
@@ -278,13 +293,25 @@ event-crossed-ladder = { CAP($who-le) } passe par l’échelle.
 event-ruby-taken = { CAP($who-le) } prend le rubis.
 event-cursed = Une malédiction ôte toute destinée { $who-au }.
 event-statue-wakes = La statue s’éveille : { $what-un } !
-event-rats-fought = { CAP($who-le) } tue { $killed } rats ; il en reste { $left }.
-event-bats-fought = Les chauves-souris infligent { $wounds } Blessures avant de périr.
+event-rats-fought = { CAP($who-le) } tue { $killed ->
+        [one] { $killed } rat
+        *[other] { $killed } rats
+    } ; il en reste { $left }.
+event-bats-fought = Les chauves-souris infligent { $wounds ->
+        [one] { $wounds } Blessure
+        *[other] { $wounds } Blessures
+    } avant de périr.
 event-room-cleared = Plus rien à craindre ici ({ $hazard }) : { $means } en est venu à bout.
 event-mould-breathed = { CAP($who-le) } respire les moisissures : { $result }.
-event-mushrooms-picked = { CAP($who-le) } cueille { $count } champignons.
+event-mushrooms-picked = { CAP($who-le) } cueille { $count ->
+        [one] { $count } champignon
+        *[other] { $count } champignons
+    }.
 event-mushroom-eaten = { CAP($who-le) } mange un champignon : { $result }.
-event-fell-asleep = { CAP($who-le) } dort pour { $turns } tours.
+event-fell-asleep = { CAP($who-le) } dort pour { $turns ->
+        [one] { $turns } tour
+        *[other] { $turns } tours
+    }.
 event-grate-seen = Sous la grille, { $who-le } voit une salle.
 event-went-below = { CAP($who-le) } descend.
 event-climbed-up = { CAP($who-le) } remonte à la corde.

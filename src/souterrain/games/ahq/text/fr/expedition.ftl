@@ -166,7 +166,10 @@ event-further-doors = { $doors ->
    *[other] { $doors } autres portes.
   }
 event-choice-rolled = On tire aux dés qui choisit son héros en premier.
-event-corridor-cut = Il n’y a place que pour { $laid } éléments sur { $rolled }.
+event-corridor-cut = Il n’y a place que pour { $laid ->
+        [one] { $laid } élément
+        *[other] { $laid } éléments
+    } sur { $rolled }.
 event-end-found = Au bout : { $piece }.
 event-way-blocked = Le passage est bouché par un éboulement.
 event-door-found = Une porte dans le mur { $side }.
