@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.seul.aftermath import conclude, mercy, victory
+from souterrain.games.seul.aftermath import conclude, mercy, spoils, victory
 from souterrain.games.seul.battle import end_of_round, exchange
+from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.equipment import make, worth
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import drop_light
@@ -99,6 +100,34 @@ def test_the_beaten_are_gone_and_their_dead_lie_there() -> None:
     run(conclude(world, "won"))
     place = place_here(world)
     assert (place.bodies, place.cleared, place.group) == (1, world.day, None)
+    assert world.danger == 1
+
+
+@pytest.mark.rule("seul.treasure.forms-and-enc")
+def test_some_leave_a_hoard_some_a_pocketful_and_those_who_fled_nothing() -> None:
+    hoarder = next(creature.id for creature in CREATURES.values() if creature.treasure == "hoard")
+    for kind, state, dice, resources in (
+        (hoarder, "dead", [1, 11, 3], 3),
+        ("goblin", "dead", [7, 1, 1], 0),
+        ("goblin", "fled", [], 0),
+        ("cave-hound", "dead", [], 0),
+    ):
+        world = below()
+        met = meeting(world, group(kind))
+        met.group.foes[0].state = state  # type: ignore[assignment]
+        run(spoils(world, met), dice=dice)
+        assert place_here(world).resources == resources
+        assert len(place_here(world).things) == (len(dice) > 0 and not resources)
+
+
+@pytest.mark.rule("seul.danger.loss-defeat", "seul.gear.light-sources")
+def test_whoever_is_beaten_and_carried_away_leaves_his_torch_behind() -> None:
+    world = below(fainted=True)
+    drop_light(world)
+    world.at += 1
+    meeting(world, group("bandit"))
+    run(conclude(world, "down"), dice=[6])
+    assert world.hero.light is None
 
 
 @pytest.mark.rule("seul.social.stake-before-roll", "seul.combat.lowest-initiative-first")

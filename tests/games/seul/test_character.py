@@ -227,3 +227,18 @@ def test_what_was_asked_for_must_be_brought_home() -> None:
     assert worth(world.hero.purse) == 18_000
     came_home(world, 0)
     assert worth(world.hero.purse) == 18_000, "a goal that is met pays once"
+
+
+@pytest.mark.rule("seul.char.extra-advantage-options")
+def test_an_advantage_may_be_another_trait() -> None:
+    world = below(traits=["elf"])
+    run(take_advantage(world), answers=["trait", "trait:wary"])
+    assert world.hero.traits == ["elf", "wary"]
+
+
+@pytest.mark.rule("seul.char.motivation-free")
+def test_in_an_underworld_without_end_the_relic_lies_on_the_second_floor() -> None:
+    world = below(seen=False)
+    world.goal, world.last_floor = Goal("relic"), 0
+    floor_drawn(world, 1)
+    assert world.goal.section == -1

@@ -7,12 +7,13 @@ import pytest
 from souterrain.games.seul.aftermath import conclude, mercy, victory
 from souterrain.games.seul.battle import end_of_round, exchange, fight
 from souterrain.games.seul.choices import act, options
-from souterrain.games.seul.combat import attack, enemy_attack, initiative, strike_back
+from souterrain.games.seul.combat import attack, attack_odds, burn, enemy_attack, initiative, strike_back
 from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, slip_by
 from souterrain.games.seul.equipment import defence, make, own_ca
+from souterrain.games.seul.events.combat import Struck
 from souterrain.games.seul.explore import act as do
 from souterrain.games.seul.explore import options as explore_options
 from souterrain.games.seul.flight import abandon, chase, flee
@@ -506,3 +507,87 @@ def test_who_dodges_a_breath_takes_half() -> None:
         faces = [6, 6, *[1] * (count - 2)]
         run(before_acting(world, foe), dice=[*faces, die])
         assert 90 - world.hero.hp == (sum(faces) // 2 if lost == 6 else sum(faces))
+
+
+@pytest.mark.rule("seul.resource.plus-two-per-resource-on-any-roll")
+def test_resources_may_be_spent_on_a_blow() -> None:
+    world = below(resources=2)
+    arm(world.hero, "melee-weapon")
+    met = meeting(world, group("orc", hp=(9,)))
+    need = attack_odds(world, met.group.foes[0]).face()
+    run(act(world), dice=[need - 4, 5], answers=["effort:0", "roll+2"])
+    assert (met.group.foes[0].hp, world.hero.resources) == (4, 0)
+
+
+@pytest.mark.rule("seul.combat.options", "seul.social.stake-before-roll")
+def test_words_in_the_midst_of_a_fight_may_end_it() -> None:
+    world = below()
+    met = meeting(world, group("bandit"), fighting=True)
+    seen = run(act(world), dice=[20], answers=["talk", "stake:safe-passage", "charm"])
+    assert (seen.result, met.group.passed) == (("talked", True), True)
+
+
+@pytest.mark.rule("seul.light.blind-malus-four")
+def test_hand_to_hand_one_knows_whom_one_fights_even_in_the_dark() -> None:
+    for distance, text in ((1, "ask-combat"), (2, "ask-combat-unseen")):
+        world = below(lit=False)
+        meeting(world, group("goblin"), distance=distance)
+        assert run(act(world), answers=["wait"]).asked[0].text.id == text
+
+
+@pytest.mark.rule("seul.light.torch")
+def test_only_a_light_in_the_hand_is_a_weapon() -> None:
+    world = below()
+    met = meeting(world, group("goblin"))
+    assert "torch:0" in [option.key for option in options(world, met)]
+    world.hero.off_hand = ""
+    assert "torch:0" not in [option.key for option in options(world, met)]
+
+
+@pytest.mark.rule("seul.light.lantern-burning-victim")
+def test_a_fire_is_not_told_as_a_blow() -> None:
+    world = below()
+    foe = meeting(world, group("orc", hp=(9,))).group.foes[0]
+    foe.burning = True
+    run(burn(world, foe), dice=[2, 3])
+    assert foe.hp == 6
+    assert not any(isinstance(event, Struck) for event, _ in world.told)
+
+
+@pytest.mark.rule("seul.surprise.failure-loses-first-round", "seul.flight.break-away-failure-takes-a-blow")
+def test_only_in_the_first_round_are_the_surprised_helpless() -> None:
+    for round, dice in ((1, [2]), (2, [2, 3, 9])):
+        world = below()
+        world.danger = 9
+        meeting(world, group("goblin"), round=round, foes_surprised=True)
+        assert run(flee(world), dice=dice).result == "fled"
+        assert world.hero.hp == (8 if round == 1 else 5)
+        assert world.came_by == -1
+
+
+@pytest.mark.rule("seul.social.stake-before-roll", "seul.morale.trigger-leader-gone")
+def test_whose_courage_is_beyond_doubt_tests_only_when_the_leader_falls() -> None:
+    world = below()
+    met = meeting(world, group("goblin-patroller", hp=(5, 5, 5), leader=True), no_morale=True)
+    met.group.foes[2].state = "dead"
+    assert run(shaken(world)).rolled == []
+    met.group.foes[0].state = "dead"
+    assert len(run(shaken(world), dice=[1, 1]).rolled) == 2
+
+
+@pytest.mark.rule("seul.save.difficulty")
+def test_who_saves_is_not_poisoned() -> None:
+    kind = next(creature.id for creature in CREATURES.values() if "poison" in creature.special)
+    for die, poisoned in ((20, False), (2, True)):
+        world = below()
+        meeting(world, group(kind))
+        run(on_hit(world), dice=[die])
+        assert (world.hero.poison_until > 0, world.hero.fatigue) == (poisoned, int(poisoned))
+
+
+@pytest.mark.rule("seul.damage.save-for-half-or-none")
+def test_nobody_breathes_fire_twice_in_a_fight() -> None:
+    kind = next(creature.id for creature in CREATURES.values() if "breath" in creature.special)
+    world = below(hp=90, top=90)
+    met = meeting(world, group(kind, hp=(30,)), breathed=True)
+    assert run(before_acting(world, met.group.foes[0])).result is False

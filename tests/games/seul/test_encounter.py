@@ -9,18 +9,23 @@ from souterrain.core.ask import Ask
 from souterrain.games.seul.aftermath import conclude, experience
 from souterrain.games.seul.battle import fight
 from souterrain.games.seul.choices import options as combat_options
+from souterrain.games.seul.creatures import entry, families_here, undead_entry
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, face, meet, slip_by, surprise
 from souterrain.games.seul.equipment import worth
 from souterrain.games.seul.events.meetings import Met
+from souterrain.games.seul.events.places import Rumour
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise
+from souterrain.games.seul.rumours import rumours
 from souterrain.games.seul.talk import call_to_surrender, parley, plead, stakes, yield_up
 from souterrain.games.seul.travel import climb
 from souterrain.games.seul.underground.plan import Access, fingerprint, write
-from tests.games.seul.stage import arm, below, group, meeting
+from tests.games.seul.stage import arm, below, furnish, group, meeting
 from tests.play import run
+
+RULE = "seul.encounter.success-means-none"
 
 
 @pytest.mark.rule("seul.encounter.difficulty", "seul.danger.in-encounter-and-surprise")
@@ -315,3 +320,54 @@ def test_friends_are_talked_to_more_easily() -> None:
         assert note is not None
         chances.append(note.args["percent"])
     assert chances == [40, 30]
+
+
+@pytest.mark.rule("seul.encounter.success-means-none", "seul.encounter.not-always-a-fight")
+def test_whom_one_meets_fits_the_place_if_the_second_roll_does() -> None:
+    world = below()
+    furnish(world, theme="goblin-warren")
+    assert run(entry(world, families_here(world), RULE), dice=[3]).result.id == "goblin"
+    fitting = run(entry(world, families_here(world), RULE), dice=[4, 1])
+    assert fitting.result.id == "cellar-rat", "skeletons do not live there"
+    assert run(entry(world, families_here(world), RULE), dice=[4, 4]).result.id == "skeleton", "once more, not for ever"
+    furnish(world, theme="")
+    assert run(entry(world, families_here(world), RULE), dice=[4]).result.id == "skeleton"
+
+
+@pytest.mark.rule("seul.encounter.success-means-none")
+def test_the_undead_are_looked_for_down_the_table() -> None:
+    for die in (4, 3, 5):
+        found = run(undead_entry(below()), dice=[die]).result
+        assert found is not None
+        assert found.undead
+    assert run(undead_entry(below()), dice=[3]).result.id == "skeleton", "the next one below a 3"
+
+
+@pytest.mark.rule("seul.encounter.not-always-a-fight")
+def test_who_was_met_is_known() -> None:
+    world = below()
+    met = group("lost-pilgrim", mood="friendly")
+    run(meet(world, met, "wandering"), dice=[1, 20, 20], answers=["face", "pass"])
+    assert met.met
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_the_hostile_tell_no_news_and_only_friends_trade() -> None:
+    for mood, offered in (
+        ("hostile", ["safe-passage"]),
+        ("wary", ["safe-passage", "news"]),
+        ("friendly", ["safe-passage", "news", "trade"]),
+    ):
+        world = below()
+        assert stakes(world, meeting(world, group("bandit", mood=mood))) == offered
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_news_are_of_the_nearest_places_unseen() -> None:
+    world = below("\n##########\n#<.+..+..#\n##########\n", at=(1, 1), seen=False)
+    place_here(world).revealed = True
+    meeting(world, group("bandit", mood="friendly"), told_news=True)
+    run(conclude(world, "talked"), dice=[1])
+    assert [event.x for event, _ in world.told if isinstance(event, Rumour)] == [2]
+    rumours(world, 3)
+    assert [event.x for event, _ in world.told if isinstance(event, Rumour)] == [2, 2, 5], "no more than there are"

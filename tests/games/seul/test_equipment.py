@@ -7,6 +7,7 @@ import pytest
 from souterrain.games.seul.content import COINS, GEAR, STACKS, Creature, ascending, converted
 from souterrain.games.seul.equipment import (
     defence,
+    discard,
     encumbrance,
     load,
     load_malus,
@@ -15,6 +16,7 @@ from souterrain.games.seul.equipment import (
     pay,
     rounds_per_square,
     value_of,
+    wear,
     wield,
     worth,
 )
@@ -199,3 +201,29 @@ def test_no_more_coins_are_spent_than_the_price_needs() -> None:
     pay(world.hero, 100)
     assert world.hero.purse["platinum"] == 1, "the silver first, then one piece of platinum, with change"
     assert worth(world.hero.purse) == 2 * COINS["platinum"] + 30 - 100
+
+
+@pytest.mark.rule("seul.gear.armour-choice")
+def test_what_is_put_on_takes_the_place_of_what_was_worn() -> None:
+    world = below(pack=[make("plate"), make("shield", bonus=1)])
+    arm(world.hero, "leather", "shield")
+    wear(world.hero, world.hero.pack[0])
+    wear(world.hero, world.hero.pack[0])
+    assert world.hero.armour is not None
+    assert world.hero.shield is not None
+    assert (world.hero.armour.kind, world.hero.shield.bonus) == ("plate", 1)
+    assert [thing.kind for thing in world.hero.pack] == ["leather", "shield"]
+
+
+@pytest.mark.rule("seul.gear.light-sources", "seul.enc.twenty-five-immobile")
+def test_what_is_let_go_is_no_longer_worn_held_or_burning() -> None:
+    world = below(lit=False)
+    arm(world.hero, "leather", "melee-weapon", "lantern")
+    light_lantern(world)
+    hero = world.hero
+    for thing in (hero.armour, hero.weapon):
+        assert thing is not None
+        discard(hero, thing)
+    assert (hero.armour, hero.weapon, hero.off_hand) == (None, None, "light")
+    discard(hero, hero.pack[0])
+    assert (hero.pack, hero.light, hero.off_hand) == ([], None, "")

@@ -5,20 +5,21 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.seul.choices import act as fight_on
-from souterrain.games.seul.discovery import fill, reveal
+from souterrain.games.seul.discovery import enter, fill, reveal
 from souterrain.games.seul.duties import encounter_test, rest_turn
 from souterrain.games.seul.elements import barricade, open_tomb, options, rob_altar, step_on_circle
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.places import FoundPassage, FoundTrap, Opened
-from souterrain.games.seul.explore import act
+from souterrain.games.seul.explore import act, step
 from souterrain.games.seul.explore import options as explore_options
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import break_lantern, drop_light, lantern_is_low, light_lantern, pick_up_light
 from souterrain.games.seul.locks import disarm, lock_odds, open_chest, open_exit
 from souterrain.games.seul.loot import loot, loot_options
 from souterrain.games.seul.places import place_here
+from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import search
-from souterrain.games.seul.traps import spring
+from souterrain.games.seul.traps import AT_ONCE, spring
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.world import ROUNDS, Chest, Light, Place, SetTrap, World
 from tests.games.seul.stage import arm, below, furnish, group, meeting
@@ -387,3 +388,99 @@ def test_a_torch_may_be_lit_in_the_midst_of_a_fight() -> None:
     meeting(world, group("goblin"))
     run(fight_on(world), answers=["light"])
     assert (world.hero.torches, world.hero.light) == (0, Light("torch", 6 * ROUNDS))
+
+
+@pytest.mark.rule("seul.damage.hazards", "seul.save.difficulty")
+def test_gas_that_still_hangs_in_a_section_tires_whoever_enters_and_fails_to_save() -> None:
+    for die, fatigue in ((2, 2), (20, 0)):
+        world = below()
+        place_here(world).gas_until = 5
+        run(enter(world), dice=[die])
+        assert world.hero.fatigue == fatigue
+    world.now = 5
+    run(enter(world))
+
+
+@pytest.mark.rule("seul.encounter.not-always-a-fight")
+def test_a_guard_post_has_a_leader_and_a_captive_is_a_friend() -> None:
+    world = below()
+    post = Place()
+    run(fill(world, 0, Section("room", (0,), contents="function", detail="guard-post"), post), dice=[1, 1, 3, 2])
+    assert post.group is not None
+    assert [foe.leader for foe in post.group.foes] == [True]
+    cell = Place()
+    run(fill(world, 0, Section("room", (0,), contents="function", detail="prison"), cell), dice=[5, 6, 1])
+    assert cell.group is not None
+    assert (cell.group.mood, cell.group.friendly_at_first, cell.group.captive) == ("friendly", True, True)
+
+
+@pytest.mark.rule("seul.game.solo-crawl-with-module-or-generator")
+def test_a_dungeon_of_ones_own_says_what_a_section_holds() -> None:
+    world = below()
+    place = Place()
+    detail = "creature:goblin*2+trap:covered-pit+hidden"
+    section = Section("room", (4, 5, 6), contents="stated", detail=detail)
+    run(fill(world, 0, section, place), dice=[3, 4, 11, 2])
+    assert place.group is not None
+    assert [(foe.hp, foe.leader) for foe in place.group.foes] == [(3, False), (4, False)]
+    assert place.trap == SetTrap("covered-pit", "floor", 5)
+    assert (place.hidden, place.resources) == (True, 2)
+
+
+@pytest.mark.rule("seul.fatigue.loss-by-rest", "seul.cache.purpose")
+def test_what_a_section_offers_depends_on_what_he_has() -> None:
+    world = below()
+    assert not {"rest-with-resource", "cache"} & set(offered(world))
+    world.hero.resources = 1
+    assert "rest-with-resource" not in offered(world), "he is not tired"
+    world.hero.fatigue = 1
+    assert "rest-with-resource" in offered(world)
+    world.rest_paid = True
+    assert "rest-with-resource" not in offered(world), "this rest is paid for"
+    world.hero.purse = {"gold": 1}
+    assert "cache" in offered(world)
+    world.hero.purse, world.hero.pack = {}, [make("relic")]
+    assert "cache" in offered(world)
+    here = ground_of(world.here).place(world.at)
+    walks = [option for option in explore_options(world) if option.key.startswith("go:")]
+    assert walks
+    assert here not in {option.at for option in walks}, "nobody walks to where he stands"
+
+
+@pytest.mark.rule("seul.time.cost-move", "seul.encounter.not-always-a-fight")
+def test_who_leaves_a_section_is_reckoned_with_on_coming_back_and_remembers_his_door() -> None:
+    world = below(at=(4, 1))
+    dwellers = group("lost-pilgrim", mood="friendly")
+    dwellers.met = dwellers.ignored = True
+    place_here(world).group = dwellers
+    run(step(world, world.at + 1))
+    assert not dwellers.ignored
+    assert world.came_by == 0
+
+
+@pytest.mark.rule("seul.search.difficulty", "seul.map.symbol-list")
+def test_a_rope_makes_the_search_of_a_well_two_easier() -> None:
+    for miss in (2, 3):
+        world = below(resources=1)
+        furnish(world, detail="well")
+        need = appraise(world, "search").face()
+        run(search(world, rope=True), dice=[need - 2, 1, 7, 1, 1, 1] if miss == 2 else [need - 3, 1])
+        assert place_here(world).searched is (miss == 2)
+
+
+@pytest.mark.rule("seul.map.symbol-list")
+def test_a_mummified_body_may_rise_before_it_is_searched() -> None:
+    world = below()
+    furnish(world, detail="mummified-body")
+    run(search(world), dice=[1, 4, 4, 1, 20, 20, 20, 3, 7, 1, 1, 1], answers=["hide"])
+    assert (place_here(world).touched, place_here(world).used, world.hero.resources) == (True, True, 3)
+    run(search(world), dice=[20, 1])
+
+
+@pytest.mark.rule("seul.damage.hazards")
+def test_water_puts_out_a_torch_that_is_in_the_hand() -> None:
+    for held, burns in (("light", False), ("", True)):
+        world = below()
+        world.hero.off_hand = held  # type: ignore[assignment]
+        AT_ONCE["douse"](world)
+        assert (world.hero.light is not None) is burns

@@ -348,3 +348,24 @@ def test_friends_below_sell_up_to_six_resources_and_buy_at_half() -> None:
     poor = below(purse={"gold": 5})
     seen = run(bargain(poor), answers=["done"])
     assert keys(seen.asked[0]) == ["buy:1", "buy:2", "done"]
+
+
+@pytest.mark.rule("seul.town.coin-conversion")
+def test_at_home_all_coins_are_changed() -> None:
+    world = below(purse={"electrum": 3, "copper": 7})
+    value = worth(world.hero.purse)
+    run(come_home(world))
+    assert worth(world.hero.purse) == value
+    assert set(world.hero.purse) <= {"gold", "silver", "copper"}
+    assert (world.where, world.floor, world.at) == ("town", 0, -1)
+
+
+@pytest.mark.rule("seul.game.solo-crawl-with-module-or-generator")
+def test_the_first_way_down_is_remembered_once() -> None:
+    world = below()
+    run(come_home(world))
+    world.ways = []
+    for _ in range(2):
+        run(go_down(world, 0), dice=[6] if world.goal is None else [])
+        assert world.ways == [[1, 0]]
+        run(come_home(world))

@@ -15,7 +15,7 @@ from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise, attempt, effort, judge, throw
 from souterrain.games.seul.search import search
 from souterrain.games.seul.world import DAY, ROUNDS, Cache, Chest, Judgement, SetTrap
-from tests.games.seul.stage import arm, below, group, keys, meeting
+from tests.games.seul.stage import arm, below, furnish, group, keys, meeting
 from tests.play import run
 
 RULE = "seul.test.formula"
@@ -247,3 +247,40 @@ def test_the_chance_told_counts_the_second_try() -> None:
     assert (odds.face(), odds.percent()) == (11, 75)
     world.hero.domains = []
     assert appraise(world, "search", difficulty=10).percent() == 50
+
+
+@pytest.mark.rule("seul.cache.purpose", "seul.cache.resources-improve")
+def test_an_alcove_hides_as_well_as_a_resource_and_an_empty_cache_is_none() -> None:
+    world = below(purse={"gold": 3})
+    world.fresh_coins = 300
+    furnish(world, wall="alcove")
+    run(make_cache(world), answers=["coins", "done"])
+    cache = place_here(world).cache
+    assert cache is not None
+    assert (cache.spent, cache.purse, world.hero.purse, world.fresh_coins) == (1, {"gold": 3}, {}, 0)
+    run(open_cache(world), dice=[20])
+    assert (world.hero.purse, world.fresh_coins) == ({"gold": 3}, 300)
+    run(make_cache(world), answers=["done"])
+    assert place_here(world).cache is None
+
+
+@pytest.mark.rule("seul.cache.difficulty", "seul.test.domain-second-try")
+def test_a_wise_hider_rolls_again_for_what_he_hid_only_if_it_was_found() -> None:
+    world = below(domains=["wisdom"])
+    need = appraise(world, "cache").face()
+    for dice in ([need], [need - 1, need]):
+        place_here(world).cache = Cache([make("relic")], visited=world.day)
+        run(open_cache(world), dice=dice)
+    assert len(world.hero.pack) == 2
+
+
+@pytest.mark.rule("seul.test.universal-bonuses")
+def test_before_a_roll_it_may_be_judged_otherwise() -> None:
+    world = below(resources=1)
+    seen = run(
+        effort(world, lambda: appraise(world, "search"), "seul.search.difficulty"),
+        answers=["judge", "situation:2", "roll"],
+    )
+    assert "judge" in keys(seen.asked[0])
+    assert "judge" not in keys(seen.asked[2]), "once"
+    assert seen.result[0].situation == 2

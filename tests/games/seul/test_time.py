@@ -8,20 +8,27 @@ from souterrain.games.seul.combat import attack, burn, throw_lantern
 from souterrain.games.seul.content import GEAR, STACKS
 from souterrain.games.seul.discovery import look
 from souterrain.games.seul.duties import end_of_turn, pass_rounds, rest, rest_turn, settle, upkeep
+from souterrain.games.seul.equipment import make
 from souterrain.games.seul.explore import step, walk
 from souterrain.games.seul.flight import flight_test
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import (
     blind_to,
+    break_lantern,
     burn_down,
+    carries_light,
+    drop_light,
     lantern_is_low,
     light_lantern,
     light_torch,
+    lit,
+    put_out,
     refill_lantern,
     sees,
 )
 from souterrain.games.seul.locks import disarm, open_exit
+from souterrain.games.seul.pack import open_pack
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import cost
@@ -297,3 +304,41 @@ def test_picking_forcing_and_disarming_take_a_turn_each() -> None:
     place_here(world).trap = SetTrap("swinging-blade", "floor", world.at + 1, found=True)
     run(disarm(world, None), dice=[20])
     assert (world.now, place_here(world).trap) == (ROUNDS, None)
+
+
+@pytest.mark.rule("seul.light.range-three-squares", "seul.gear.light-sources")
+def test_a_torch_on_the_ground_lights_the_way_while_it_burns_within_sight() -> None:
+    world = below(LONG, at=(1, 1))
+    drop_light(world)
+    for at, floor, now, bright in ((3, 1, 0, True), (4, 1, 0, False), (3, 2, 0, False), (3, 1, 10**6, False)):
+        world.at, world.now = at, now
+        assert world.hero.light is not None
+        world.hero.light.floor = floor
+        assert lit(world) is bright
+    assert not carries_light(world)
+
+
+@pytest.mark.rule("seul.light.lantern")
+def test_a_lantern_put_out_keeps_what_oil_it_has() -> None:
+    world = below(lit=False, pack=[make("relic")])
+    arm(world.hero, "lantern")
+    light_lantern(world)
+    world.now = 5 * ROUNDS + 1
+    put_out(world)
+    assert (world.hero.pack[1].oil, world.hero.light, world.hero.off_hand) == (19, None, "")
+    world.hero.pack[1].oil = 0
+    break_lantern(world)
+    assert [thing.kind for thing in world.hero.pack] == ["relic"]
+
+
+@pytest.mark.rule("seul.light.lantern-refill", "seul.gear.shield-uses-off-hand", "seul.gear.heavy-weapon-two-hands")
+def test_the_hands_are_changed_in_the_pack() -> None:
+    world = below(lit=False, resources=1)
+    arm(world.hero, "lantern", "shield")
+    world.hero.pack[0].oil = 3
+    run(open_pack(world), answers=["refill", "lantern", "shield", "done"])
+    assert (world.hero.pack[0].oil, world.hero.resources) == (24, 0)
+    assert (world.hero.light, world.hero.off_hand) == (None, "shield"), "the shield comes up, the light goes out"
+    world.hero.pack.append(make("heavy-weapon"))
+    run(open_pack(world), answers=["lantern", "wield:1", "done"])
+    assert (world.hero.light, world.hero.off_hand) == (None, ""), "a heavy weapon takes both hands"

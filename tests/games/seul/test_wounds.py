@@ -286,3 +286,11 @@ def test_whoever_is_carried_off_has_nothing_left_on_him() -> None:
     assert (hero.weapon, hero.armour, hero.light, hero.off_hand) == (None, None, None, "")
     assert (place.resources, place.torches, place.salves, place.purse) == (3, 4, 5, {"gold": 2})
     assert sorted(thing.kind for thing in place.things) == ["leather", "melee-weapon", "relic"]
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+def test_beasts_kill_or_leave_him() -> None:
+    for die, dead in ((2, True), (3, False), (5, False)):
+        world = below(purse={"gold": 1})
+        run(at_their_mercy(world, group("cave-hound"), met=False), dice=[die])
+        assert (world.hero.dead, world.hero.purse) == (dead, {"gold": 1}), "they have no use for gold"

@@ -59,7 +59,7 @@ def exchange(world: World, order: list[tuple[int, int]]) -> Rules[str]:
             return result
         if world.hero.hp <= 0 or world.hero.fainted:
             return "down"
-        if result or not standing(meeting.group):
+        if not standing(meeting.group):
             return "won"
     return ""
 

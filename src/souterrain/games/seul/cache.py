@@ -32,7 +32,8 @@ def make_cache(world: World) -> Rules[None]:
     if most:
         spent: int = yield Amount(SEAT, Say("ask-cache-resources"), "seul.cache.resources-improve", 0, most)
         hero.resources -= spent
-        cache.spent = spent + int(section_here(world).wall == "alcove")
+        cache.spent = spent
+    cache.spent += section_here(world).wall == "alcove"
     place_here(world).cache = cache
     tell(world, CacheMade(cache.spent))
     note(world, "cache", n=world.floor)

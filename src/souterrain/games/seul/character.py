@@ -75,7 +75,7 @@ def take_domain(world: World) -> Rules[None]:
     options.append(Option("roll", Say("option-roll-domain"), rule="seul.char.domain-chosen-or-rolled"))
     key: str = yield Ask(SEAT, Say("ask-domain"), tuple(options), "seul.char.domain-chosen-or-rolled")
     domain = key.partition(":")[2]
-    while key == "roll" and (not domain or domain in hero.domains):
+    while not domain or domain in hero.domains:
         face: int = yield Roll("d6", "seul.char.domain-chosen-or-rolled", SEAT)
         domain = list(DOMAINS)[face - 1]
     hero.domains.append(domain)
