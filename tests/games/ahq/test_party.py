@@ -201,3 +201,9 @@ def test_a_wrong_set_up_is_refused_with_a_reason(setup: dict[str, object]) -> No
     with pytest.raises(BadSetup) as refused:
         souterrain.new("ahq", setup=setup)
     assert "bad-" not in str(refused.value), "the reason is in words"
+
+
+@pytest.mark.rule("ahq.setup.components.figures")
+def test_neither_the_wizard_nor_the_elf_of_the_box_carries_a_shield() -> None:
+    shields = {name: "shield" in CHARACTERS[name].worn for name in ("heinrich", "sven", "torallion", "magnus")}
+    assert shields == {"heinrich": True, "sven": True, "torallion": False, "magnus": False}
