@@ -6,10 +6,13 @@ import random
 
 import pytest
 
+import souterrain
+from souterrain import bots
 from souterrain.core.grid import OPPOSITE, Square, around, edge, rectangle, side_of
 from souterrain.core.roll import Roll, Rules
-from souterrain.games.ahq import dungeon, search
-from souterrain.games.ahq.ground import doors_in_wall, ground, redraw
+from souterrain.games.ahq import dungeon, search, surprise
+from souterrain.games.ahq.figures import monsters, squares
+from souterrain.games.ahq.ground import area, doors_in_wall, ground, redraw
 from souterrain.games.ahq.sections import side_walls
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.expedition import expedition
@@ -78,38 +81,92 @@ def floods(world: World, start: Square) -> set[Square]:
     return seen
 
 
-@pytest.mark.rule("ahq.dungeon.overlap.forbidden", "ahq.dungeon.section.door-edge", "ahq.dungeon.door.one-per-wall")
-def test_no_dungeon_overlaps_itself_or_hides_a_door() -> None:
-    sizes = set()
+@pytest.mark.rule(
+    "ahq.dungeon.overlap.forbidden",
+    "ahq.dungeon.section.door-edge",
+    "ahq.dungeon.door.one-per-wall",
+    "ahq.combat.surprise.initial-placement-limits",
+    "ahq.large-monster.doors",
+)
+def test_no_dungeon_overlaps_itself_hides_a_door_or_loses_a_figure() -> None:
+    largest = met = 0
     for seed in range(LEVELS):
         world = grown(seed)
-        level, map_ = world.here, ground(world)
-        covered = [square for s in level.sections.values() for square in rectangle(s.x, s.y, s.w, s.h)]
-        assert len(covered) == len(set(covered)), f"level {seed} overlaps itself"
-        assert set(covered) == set(map_.section)
-        stairs = next(iter(level.sections.values()))
-        reached = floods(world, (stairs.x, stairs.y))
-        for door in level.doors.values():
-            assert door.a in map_.section or door.b in map_.section, f"level {seed}: a door hangs in the rock"
-            assert door.a in reached or door.b in reached, f"level {seed}: nobody can reach {door.id}"
-            if door.explored and not door.false:
-                assert door.a in map_.section
-                assert door.b in map_.section
-        for section in level.sections.values():
-            if section.below:
-                continue
-            inside = map_.squares[section.id]
-            assert not reached.isdisjoint(inside), f"level {seed}: {section.id} is cut off"
-            sides = [len(doors_in_wall(level, section, side)) for side in side_walls(section)]
-            if section.kind == "corridor" and not section.entry:
-                placed = [d for d in level.doors.values() if d.a in inside and not d.secret]
-                assert len(placed) <= 1, f"level {seed}: two doors were placed in {section.id}"
-            assert all(count <= 5 for count in sides)
-            for side in section.exits:
-                assert section.kind in ("junction", "turn")
-                assert not any(_lies(level.sections[other], section, side) for other in section.joins)
-        sizes.add(len(level.sections))
-    assert max(sizes) > 30, "some of them are large"
+        check_map(world, f"level {seed}")
+        largest = max(largest, len(world.here.sections))
+        met += check_meetings(world, f"level {seed}", random.Random(seed))
+    assert largest > 30, "some of them are large"
+    assert met > LEVELS
+
+
+def check_map(world: World, name: str) -> None:
+    """No square is covered twice, and every door and section can be reached from the stairs."""
+    level, map_ = world.here, ground(world)
+    covered = [square for s in level.sections.values() for square in rectangle(s.x, s.y, s.w, s.h)]
+    assert len(covered) == len(set(covered)), f"{name} overlaps itself"
+    assert set(covered) == set(map_.section)
+    stairs = next(iter(level.sections.values()))
+    reached = floods(world, (stairs.x, stairs.y))
+    for door in level.doors.values():
+        assert door.a in reached or door.b in reached, f"{name}: nobody can reach {door.id}"
+        if door.explored and not door.false:
+            assert door.a in reached, f"{name}: {door.id} leads nowhere"
+            assert door.b in reached, f"{name}: {door.id} leads nowhere"
+    for section in level.sections.values():
+        if section.below:
+            continue
+        inside = map_.squares[section.id]
+        assert not reached.isdisjoint(inside), f"{name}: {section.id} is cut off"
+        if section.kind == "corridor" and not section.entry:
+            placed = [d for d in level.doors.values() if d.a in inside and not d.secret]
+            assert len(placed) <= 1, f"{name}: two doors were placed in {section.id}"
+        if section.kind == "room":
+            for side in side_walls(section):
+                placed = [d for d in doors_in_wall(level, section, side) if d.a in inside]
+                assert len(placed) <= 1, f"{name}: two doors were placed in one wall of {section.id}"
+        for side in section.exits:
+            assert section.kind in ("junction", "turn")
+            assert not any(_lies(level.sections[other], section, side) for other in section.joins)
+
+
+def check_meetings(world: World, name: str, chance: random.Random) -> int:
+    """Whoever is met stands on a square of his own, on known floor, in his own quarters. Returns how many they are."""
+    party = {figure.id: figure.at for figure in world.figures.values()}
+    for group in list(world.groups.values()):
+        quarters = set(area(world, group.section))
+        band = len(group.rows) + len(group.characters)
+        drive(surprise.meet(world, group.id), chance)
+        placed = [figure for figure in monsters(world) if figure.group == group.id]
+        assert len(placed) == band, f"{name}: a monster of {group.id} is lost"
+        if len(quarters) > 10 * band:
+            assert quarters.issuperset(square for figure in placed for square in squares(figure)), name
+    standing = [square for figure in world.figures.values() for square in squares(figure)]
+    assert len(standing) == len(set(standing)), f"{name}: two figures on one square"
+    assert all(ground(world).steps.get(square) for square in standing), f"{name}: somebody stands in the rock"
+    assert {id: world.figures[id].at for id in party} == party
+    return len(standing) - len(party)
+
+
+@pytest.mark.rule("ahq.setup.players.hero-controls", "ahq.dungeon.stairs.expedition-ends")
+@pytest.mark.parametrize("seed", range(8))
+def test_nobody_is_lost_in_a_whole_expedition(seed: int) -> None:
+    """Every Hero is on the table, on another level, on the stairs, outside, or dead."""
+    setup = {"players": 2, "heroes": 4, "levels": 2, "master": "seat" if seed % 2 else "solo"}
+    game = souterrain.new("ahq", seed=f"lost {seed}", setup=setup)
+    kind = "scripted" if seed < 4 else "random"
+    players = {seat: bots.make("ahq", kind, seed) for seat in game.seats}
+    while game.outcome is None and len(game.events) < 3000:
+        bots.play(game, players, most=40)
+        world: World = game.world
+        if not world.levels:
+            continue
+        upstairs = [figure for level in world.levels for figure in level.waiting]
+        known = [*world.figures.values(), *upstairs, *world.below, *world.departed, *world.fallen]
+        heroes = [figure.id for figure in known if figure.kind == "hero"]
+        assert len(heroes) == len(set(heroes)) == 4, heroes
+        standing = [square for figure in world.figures.values() for square in squares(figure)]
+        assert len(standing) == len(set(standing)), "two figures on one square"
+        assert all(square in ground(world).section for square in standing)
 
 
 @pytest.mark.rule("ahq.dungeon.dead-ended.re-search")
