@@ -11,9 +11,11 @@ from souterrain.core.grid import keys, rectangle
 from souterrain.core.roll import Roll
 from souterrain.core.say import Say
 from souterrain.games.ahq import corridors, doors, dungeon, explore, rooms
-from souterrain.games.ahq.events import CorridorFound, EndFound, FeatureFound, MonstersFound, RoomFound
+from souterrain.games.ahq.events import CorridorFound, DoorLost, EndFound, FeatureFound, MonstersFound, RoomFound
 from souterrain.games.ahq.explore import Phase
-from souterrain.games.ahq.ground import doors_in_wall, ground
+from souterrain.games.ahq.figures import Hazard, Item
+from souterrain.games.ahq.ground import doors_in_wall, ground, redraw
+from souterrain.games.ahq.world import Chest
 from tests.games.ahq.expedition import (
     JUNCTION,
     START,
@@ -272,3 +274,131 @@ def test_the_master_is_told_what_he_lays_and_shown_what_each_place_covers() -> N
     (laid,) = of_kind(world, "room")
     assert asked.options[0].covers == keys(rectangle(laid.x, laid.y, laid.w, laid.h))
     assert len({option.covers for option in asked.options}) == len(asked.options) > 1
+
+
+@pytest.mark.rule("ahq.combat.sentry.section-has-door")
+def test_a_sentry_met_in_a_corridor_has_a_door_there_unless_one_was_rolled() -> None:
+    world = expedition()
+    x, y = JUNCTION
+    seen = run(
+        corridors.from_exit(world, junction(world), "e"), dice=[1, 1, 1, 3, 3, 3], answers=["1.5:n", f"{x + 4},{y}"]
+    )
+    assert [question.seat for question in seen.asked] == ["gm", "gm"]
+    assert [made.a for made in world.here.doors.values()] == [(x + 4, y)]
+    (group,) = world.groups.values()
+    assert group.rows == ["skaven-sentry"]
+    other = expedition()
+    room(other, x + 2, y - 5)
+    found = door(other, (x + 4, y - 1), (x + 4, y))
+    run(corridors.from_exit(other, junction(other), "e"), dice=[1, 1, 1, 3, 3, 3])
+    assert list(other.here.doors.values()) == [found], "a door of the room beside it leads here"
+
+
+@pytest.mark.rule("ahq.dungeon.room.features-do-not-block-doors", "ahq.dungeon.door.one-per-wall")
+def test_where_a_door_may_stand() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    other = room(world, 25, 20)
+    assert doors.spots(world.here, hall, "n") == [(20 + n, 20) for n in range(5)]
+    other.chest = Chest((25, 22))
+    hall.hazard = Hazard(kind="statue", blocks=[(24, 20)])
+    redraw(world.here)
+    assert doors.spots(world.here, hall, "e") == [(24, 21), (24, 23), (24, 24)], "neither side may be blocked"
+    made = door(world, (24, 21), (25, 21))
+    assert "e" not in doors.free_walls(world.here, hall), "one door to a wall"
+    assert "w" not in doors.free_walls(world.here, other), "from whichever side"
+    assert (24, 21) not in doors.spots(world.here, hall, "e")
+    del world.here.doors[made.id]
+    rim = room(world, 1, 100)
+    assert doors.spots(world.here, rim, "w") == [], "beyond is the rim of the table"
+    corridor = of_kind(world, "corridor")[0]
+    door(world, (corridor.x, corridor.y), (corridor.x - 1, corridor.y))
+    assert doors.free_walls(world.here, corridor) == {}, "one door to a corridor section"
+
+
+@pytest.mark.rule("ahq.dungeon.door.one-per-wall")
+def test_where_no_wall_is_left_a_door_is_lost_and_a_sentrys_is_not_made() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    for side, (a, b) in {"n": ((22, 20), (22, 19)), "s": ((22, 24), (22, 25)), "w": ((20, 22), (19, 22))}.items():
+        assert side in doors.free_walls(world.here, hall)
+        door(world, a, b)
+    run(doors.place_doors(world, [hall], 2), answers=["24,23"])
+    assert told(world, DoorLost)
+    assert len(world.here.doors) == 4
+    run(doors.place_masters_door(world, [hall]))
+    assert len(world.here.doors) == 4
+    alone = expedition(master="solo")
+    vault = room(alone, 20, 20)
+    run(doors.place_masters_door(alone, [vault]), answers=["22,20,n"])
+    (made,) = alone.here.doors.values()
+    assert (made.a, made.b) == ((22, 20), (22, 19))
+
+
+@pytest.mark.rule("ahq.dungeon.door.closed-when-found")
+def test_a_false_door_is_no_door_to_anybody() -> None:
+    world = expedition()
+    room(world, 20, 20)
+    made = door(world, (24, 22), (25, 22))
+    assert doors.next_to(world, (24, 22)) == [made]
+    made.false = True
+    assert doors.next_to(world, (24, 22)) == []
+
+
+@pytest.mark.rule("ahq.dungeon.room.quest", "ahq.dungeon.room.features-do-not-block-doors")
+def test_the_chest_blocks_no_door_no_stairs_and_nobody() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    hall.stairs = (23, 23)
+    entrance = door(world, (24, 22), (25, 22))
+    hall.entry = entrance.id
+    world.figures["heinrich"].at = (20, 20)
+    seen = run(rooms.place_chest(world, hall), answers=["20,24"])
+    asked = seen.asked[0]
+    assert isinstance(asked, Ask)
+    offered = {option.key for option in asked.options}
+    assert asked.seat == "gm"
+    assert not offered & {"24,22", "20,20", "23,23", "24,23", "23,24", "24,24"}
+    assert {"22,22", "22,23", "20,24"} <= offered
+    assert asked.options[0].key in ("20,24", "20,21"), "the farthest from the entrance first"
+
+
+@pytest.mark.rule("ahq.tobaro.stairs-down-in-quest-room", "ahq.dungeon.amulet.stairs-only-in-quest-room")
+def test_stairs_in_a_room_stand_in_the_corner_farthest_from_its_door() -> None:
+    world = expedition(master="solo", quest="tobaro", levels=3)
+    hall = room(world, 20, 20, 10, 5)
+    entrance = door(world, (19, 20), (20, 20))
+    hall.entry = entrance.id
+    assert rooms._corner_for_stairs(world, hall) == (28, 23)
+    entrance.a, entrance.b = (29, 24), (30, 24)
+    assert rooms._corner_for_stairs(world, hall) == (20, 20)
+    entrance.a, entrance.b = (30, 20), (29, 20)
+    assert rooms._corner_for_stairs(world, hall) == (20, 23)
+
+
+@pytest.mark.rule("ahq.dungeon.room.quest", "ahq.hazard.grate.room-below")
+def test_a_large_room_below_is_large_and_knows_what_lies_above() -> None:
+    world = expedition(master="solo")
+    above = room(world, 20, 20)
+    below = run(rooms.below(world, above), dice=[9, 1]).result
+    assert (below.w, below.h, below.below) == (10, 5, above.id)
+    small = run(rooms.below(world, above), dice=[1]).result
+    assert (small.w, small.h) == (5, 5)
+    free = run(rooms.roll_type(world), dice=[11]).result
+    world.here.quest_rooms = 1
+    assert run(rooms.roll_type(world), dice=[11]).result.kind == free.kind == "quest", "as many as the dice bring"
+
+
+@pytest.mark.rule("ahq.tobaro.items.ring-level", "ahq.tobaro.items.pairing")
+def test_the_sorcerer_waits_with_the_ring_that_was_rolled_and_nobody_has_a_thing_twice() -> None:
+    world = expedition(master="solo", quest="tobaro", levels=3)
+    world.here.number = 3
+    world.progress.rolled = {"white-sorcerer": Item("ring-of-magic-protection-3")}
+    hall = room(world, 20, 20, 10, 5, room="quest")
+    (group,) = run(rooms.furnish(world, hall), dice=[1]).result
+    carried = {figure.row: [item.row for item in figure.items] for figure in group.characters}
+    assert carried["white-sorcerer"] == ["ring-of-magic-protection-3"]
+    sorcerer = next(figure for figure in group.characters if figure.row == "white-sorcerer")
+    assert sorcerer.worn == ["ring-of-magic-protection-3"]
+    assert carried["mors-warlord"] == ["runesword"]
+    assert carried["censer-bearer"] == ["plague-censer"]

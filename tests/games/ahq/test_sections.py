@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.grid import LEFT_OF, Side, Square, beside, rectangle, side_of
 from souterrain.games.ahq import corridors, dungeon, sections
 from souterrain.games.ahq.events import CorridorCut, DoorLost, FalseDoor
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.sections import Box
+from souterrain.games.ahq.world import Level
 from tests.games.ahq.expedition import JUNCTION, START, box, door, expedition, junction, of_kind, room, told
 from tests.play import run
 
@@ -188,3 +190,120 @@ def test_boxes_do_not_fit_over_the_rim_of_the_table() -> None:
     assert not sections.fits(world.here, Box(0, 5, 5, 5))
     assert not sections.fits(world.here, Box(sections.MAP - 4, 5, 5, 5))
     assert sections.fits(world.here, Box(1, 5, 5, 5))
+
+
+@pytest.mark.rule("ahq.dungeon.place.rooms-share-wall", "ahq.dungeon.place.gm-lays")
+@pytest.mark.parametrize(
+    ("a", "b"), [((50, 50), (50, 49)), ((50, 50), (51, 50)), ((50, 50), (50, 51)), ((50, 50), (49, 50))]
+)
+@pytest.mark.parametrize(("large", "count"), [(False, 5), (True, 15)])
+def test_every_way_to_lay_a_room_meets_the_door_with_its_wall(a: Square, b: Square, large: bool, count: int) -> None:
+    level = Level(number=1)
+    boxes = sections.rooms_behind(level, a, side_of(a, b), large)
+    assert len({(each.x, each.y, each.w, each.h) for each in boxes}) == count
+    for each in boxes:
+        inside = rectangle(each.x, each.y, each.w, each.h)
+        assert b in inside
+        assert a not in inside
+        assert sorted((each.w, each.h)) == ([5, 10] if large else [5, 5])
+    first = boxes[0]
+    along = (b[0] - first.x, first.w) if side_of(a, b) in ("n", "s") else (b[1] - first.y, first.h)
+    assert abs(2 * along[0] - along[1] + 1) <= 1, "the most central first"
+
+
+@pytest.mark.rule("ahq.dungeon.place.corridor-behind-room-runs-along-wall")
+@pytest.mark.parametrize("side", ["n", "e", "s", "w"])
+@pytest.mark.parametrize("length", [1, 3])
+def test_every_way_to_lay_a_corridor_behind_a_door_lies_along_the_wall(side: Side, length: int) -> None:
+    level = Level(number=1)
+    a = (50, 50)
+    b = beside(a, side)
+    ways = sections.corridors_behind(level, a, side, length)
+    assert len(ways) == 5 * length
+    for way in ways:
+        squares = [square for each in way for square in rectangle(each.x, each.y, each.w, each.h)]
+        assert len(set(squares)) == 10 * length, "sections in one line that do not overlap"
+        assert b in squares
+        assert a not in squares
+        depth = {abs(x - b[0]) if side in ("e", "w") else abs(y - b[1]) for x, y in squares}
+        assert depth == {0, 1}, "two squares deep, away from the room"
+        left = beside(b, LEFT_OF[side], 40)
+        gaps = [abs(each.x - left[0]) + abs(each.y - left[1]) for each in way]
+        assert gaps == sorted(gaps), "from left to right as seen through the door"
+    blocked = sections.lay(level, "room", Box(b[0] - 30, b[1] - 30, 60, 60), "")
+    assert sections.corridors_behind(level, a, side, length) == []
+    assert blocked.w == 60
+
+
+@pytest.mark.rule("ahq.hazard.grate.room-below")
+def test_rooms_between_two_levels_lie_apart_from_everything() -> None:
+    level = Level(number=1)
+    boxes = []
+    for _ in range(40):
+        boxes.append(sections.inset(level, 10, 5))
+        sections.lay(level, "room", boxes[-1], "")
+    for n, one in enumerate(boxes):
+        assert one.x >= 1
+        assert one.x + one.w < sections.MAP
+        assert one.y + one.h < sections.MAP
+        for other in boxes[n + 1 :]:
+            near = one.x - 1 < other.x + other.w and other.x - 1 < one.x + one.w
+            assert not (near and one.y - 1 < other.y + other.h and other.y - 1 < one.y + one.h), "a wall between them"
+
+
+@pytest.mark.rule("ahq.dungeon.overlap.forbidden")
+@pytest.mark.parametrize(
+    ("place", "fits"),
+    [
+        (Box(1, 1, 5, 5), True),
+        (Box(0, 1, 5, 5), False),
+        (Box(1, 0, 5, 5), False),
+        (Box(sections.MAP - 6, 1, 5, 5), True),
+        (Box(sections.MAP - 5, 1, 5, 5), False),
+        (Box(1, sections.MAP - 5, 5, 5), False),
+        (Box(45, 50, 5, 5), True),
+        (Box(46, 50, 5, 5), False),
+        (Box(52, 48, 5, 5), True),
+        (Box(50, 45, 5, 5), True),
+        (Box(50, 46, 5, 5), False),
+    ],
+)
+def test_where_a_section_fits(place: Box, fits: bool) -> None:
+    level = Level(number=1)
+    sections.lay(level, "stairs", Box(50, 50, 2, 2), "")
+    assert sections.fits(level, place) is fits
+
+
+@pytest.mark.rule("ahq.dungeon.overlap.gm-freedom")
+@pytest.mark.parametrize("lay", ["junction", "stairs"])
+def test_an_end_that_does_not_fit_is_a_dead_end(lay: str) -> None:
+    level = Level(number=1)
+    last = sections.lay(level, "corridor", Box(50, 50, 2, 5), "", run=1)
+    sections.lay(level, "room", Box(48, 45, 6, 5), "")
+    if lay == "junction":
+        piece = sections.junction(level, last, "n", "junction", 1)
+    else:
+        piece = sections.stairs(level, last, "n", "out")
+    assert piece is last
+    assert last.dead_end
+    assert len(level.sections) == 2
+
+
+@pytest.mark.rule("ahq.dungeon.overlap.corridor", "ahq.dungeon.overlap.room")
+def test_a_corridor_behind_a_door_is_cut_until_it_fits_or_the_door_is_false() -> None:
+    world = expedition(master="solo")
+    room(world, 20, 20)
+    room(world, 25, 14, 2, 5)
+    room(world, 25, 27, 2, 5)
+    entrance = door(world, (24, 22), (25, 22), open=True)
+    run(dungeon.behind(world, entrance.id), dice=[4, 12, 5, 5, 3, 3, 3, 3])
+    (laid,) = [s for s in world.here.sections.values() if s.kind == "corridor" and s.entry == entrance.id]
+    assert laid.dead_end
+    assert [(event.rolled, event.laid) for event in told(world, CorridorCut)] == [(3, 1)]
+    room(world, 30, 60)
+    room(world, 35, 60, 1, 5)
+    blind = door(world, (34, 62), (35, 62), open=True)
+    world.here.sections[ground(world).section[35, 62]].w = 1
+    run(corridors.behind_door(world, blind), dice=[12, 5, 5, 3, 3, 3, 3])
+    assert blind.false
+    assert told(world, FalseDoor)
