@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Ask
+from souterrain.core.grid import rectangle
 from souterrain.core.roll import Roll, Rules
 from souterrain.games.ahq import explore, explorer, musters, wardrobe
 from souterrain.games.ahq.doors import set_open
@@ -541,3 +542,91 @@ def test_a_carrier_who_cannot_move_carries_nobody() -> None:
     assert sven.at == (START, START)
     sven.effects, magnus.wounds = [], 1
     assert "carry:magnus" not in offered(world, sven)
+
+
+@pytest.mark.rule("ahq.explore.armour.left-behind-is-mapped", "ahq.explore.armour.whole-phase")
+def test_which_armour_may_be_put_on_and_what_remains_of_a_pile() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    hall, other = room(world, 20, 20), room(world, 25, 20)
+    hero.at, hero.worn = (20, 20), ["shield"]
+    hero.items = [Item("mail"), Item("rope")]
+    world.here.piles = [
+        Pile(
+            at=(24, 24), items=[Item("mail"), Item("magic-helm"), Item("magic-shield"), Item("amulet-of-iron")], gold=5
+        ),
+        Pile(at=(25, 24), items=[Item("plate")]),
+    ]
+    on = [key for key in offered(world, hero) if key.startswith("armour:on")]
+    assert on == ["armour:on:mail", "armour:on:magic-helm"], "no second shield, nothing from the next room, no amulet"
+    wardrobe.change(world, hero, "on:mail")
+    assert [item.row for item in hero.items] == ["rope"], "his own first"
+    assert len(world.here.piles[0].items) == 4
+    wardrobe.change(world, hero, "on:magic-helm")
+    assert len(world.here.piles[0].items) == 3
+    world.here.piles = [
+        Pile(at=(21, 20), items=[Item("plate")], gold=5),
+        Pile(at=(22, 20), items=[Item("leather")], body="x"),
+    ]
+    hero.worn = []
+    wardrobe.change(world, hero, "on:plate")
+    wardrobe.change(world, hero, "on:leather")
+    assert [(pile.gold, pile.body) for pile in world.here.piles] == [(5, ""), (0, "x")]
+    assert {hall.id, other.id} <= set(world.here.sections)
+
+
+@pytest.mark.rule("ahq.turns.exploration.gm-phase-roll", "ahq.trap.soul-stealer.control")
+def test_the_masters_phase_moves_the_bewitched_before_his_die() -> None:
+    world = expedition("heinrich", "sven")
+    world.turn = 5
+    world.figures["sven"].effects.append(Effect("madness", "turn", 9))
+    seen = run(explore.masters_phase(world), dice=[6], answers=["stay"])
+    assert [question.rule for question in seen.asked] == ["ahq.trap.gas.madness.control"]
+
+
+@pytest.mark.rule("ahq.setup.leader.new-after-combat", "ahq.explore.order.one-player-at-a-time")
+def test_the_fallen_and_the_busy_are_passed_over_and_a_leader_who_left_is_replaced() -> None:
+    world = expedition("heinrich", "sven", "magnus")
+    heinrich = world.figures["heinrich"]
+    world.figures["magnus"].wounds = 0
+    man = man_at_arms(world, (START, START - 1))
+    man.effects.append(Effect("busy", "turn", world.turn))
+    asked = first_questions(explore.heroes_phase(world, Phase()), ["usual", "leave"])
+    assert [(ask.seat, ask.text.id) for ask in asked] == [
+        ("p1", "ask-order"),
+        ("p1", "ask-explore"),
+        ("p2", "ask-explore"),
+    ]
+    assert world.leader == "sven"
+    assert heinrich in world.departed
+
+
+@pytest.mark.rule("ahq.explore.move.distance", "ahq.trap.quest-location.preset")
+def test_the_trap_of_a_prepared_part_stops_its_first_hero() -> None:
+    world = expedition()
+    hall = room(world, 20, 20, trap="pit")
+    room(world, 15, 20)
+    door(world, (19, 22), (20, 22), open=True, explored=True)
+    hero = world.figures["heinrich"]
+    hero.at = (19, 22)
+    play(world, hero, "22,22", "20,21", dice=[5])
+    assert hero.at == (20, 21), "he noticed it and stopped"
+    assert hall.trap == ""
+    assert world.here.traps[0].at == (20, 22)
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.back-up")
+def test_home_is_where_stairs_lead_out_or_up() -> None:
+    world = expedition("heinrich", "sven", levels=2)
+    heinrich, sven = world.figures.values()
+    heinrich.at, sven.at = (START, START - 5), (START, START - 6)
+    run(explorer.act(world, heinrich, ["heinrich"], []), answers=["stairs", "done"])
+    assert heinrich.at in rectangle(START, START, 2, 2)
+    entry = world.here.sections["1.1"]
+    entry.leads = "up"
+    run(explorer.act(world, sven, ["sven"], []), answers=["stairs", "done"])
+    assert sven.at in rectangle(START, START, 2, 2)
+    entry.leads = "down"
+    sven.at = (START, START - 6)
+    run(explorer.act(world, sven, ["sven"], []), answers=["stairs"])
+    assert sven.at == (START, START - 6), "stairs down are not the way home"

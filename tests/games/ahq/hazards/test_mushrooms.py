@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Amount
 from souterrain.games.ahq import hazards, items, upkeep
-from souterrain.games.ahq.figures import Combat, Item, count, damage_dice, exploration_begins, out, speed, weapon
+from souterrain.games.ahq.figures import (
+    Combat,
+    Hazard,
+    Item,
+    count,
+    damage_dice,
+    exploration_begins,
+    out,
+    speed,
+    weapon,
+)
 from tests.games.ahq.arena import do
+from tests.games.ahq.expedition import room
 from tests.games.ahq.hazards.rooms import act, at_a, inside
 
 
@@ -75,3 +87,33 @@ def test_a_sleeper_is_out_for_so_many_turns() -> None:
     do(upkeep.end_turn(world))
     assert not out(heinrich)
     assert heinrich.wounds == 4
+
+
+@pytest.mark.rule("ahq.hazard.mushrooms.number", "ahq.hazard.mushrooms.poison-leftovers")
+def test_one_to_all_of_them_are_picked_and_then_there_are_none() -> None:
+    world, section, hazard = inside("mushrooms")
+    hazard.count = 4
+    heinrich = world.figures["heinrich"]
+    (option,) = hazards.options(world, heinrich, True)
+    seen = do(hazards.act(world, heinrich, option.key), [], [4])
+    asked = seen.asked[0]
+    assert isinstance(asked, Amount)
+    assert (asked.low, asked.high) == (1, 4)
+    assert hazards.options(world, heinrich, False) == []
+    other = room(world, 30, 30)
+    other.hazard = Hazard(kind="fountain")
+    do(items.use(world, heinrich, "item:mushroom:mushroom"), [1], [])
+    assert not other.hazard.done
+    assert section.hazard is hazard
+    assert hazard.done
+
+
+@pytest.mark.rule("ahq.hazard.sleep")
+def test_a_sleeper_holds_nobody() -> None:
+    world, _, _ = inside("mushrooms")
+    world.mode, world.combat = "combat", Combat()
+    heinrich = world.figures["heinrich"]
+    heinrich.items += [Item("mushroom")]
+    heinrich.fixed = "somebody"
+    do(items.use(world, heinrich, "item:mushroom:mushroom"), [4, 2])
+    assert heinrich.fixed == ""

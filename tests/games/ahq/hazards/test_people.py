@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import combat, hazards, surprise
-from souterrain.games.ahq.events_hazards import CaptiveFreed, MaidenHome, RogueLeaves, WitchVanished
+from souterrain.games.ahq.events_hazards import CaptiveFreed, Joined, MaidenHome, RogueLeaves, WitchVanished
 from souterrain.games.ahq.figures import Combat, henchman, monsters, toughness, weapon_skill
 from souterrain.games.ahq.hazards import people
 from tests.games.ahq.arena import do
-from tests.games.ahq.expedition import told
+from tests.games.ahq.expedition import man_at_arms, told
 from tests.games.ahq.hazards.rooms import at_a, wanderers
 
 
@@ -124,3 +124,49 @@ def test_a_captive_whose_guards_are_dead_is_free_though_the_heroes_fled_from_oth
     world.mode, world.combat = "combat", Combat(area=[section.id], groups=[group.id])
     do(combat.escape(world))
     assert [figure.row for figure in world.figures.values()] == ["heinrich", "man-at-arms"]
+
+
+@pytest.mark.rule("ahq.hazard.npc.rogue-theft-scope")
+@pytest.mark.parametrize(("die", "left"), [(1, (0, 0, 0)), (3, (0, 29, 21)), (5, (40, 40, 21))])
+def test_the_rogue_robs_one_purse_after_the_other(die: int, left: tuple[int, int, int]) -> None:
+    world, _, _ = at_a("none", heinrich=(16, 6), sven=(16, 7))
+    heinrich, sven = world.figures.values()
+    man = man_at_arms(world, (15, 5))
+    rogue = henchman("rogue", "rogue-1", "heinrich", "p1")
+    heinrich.gold, sven.gold, man.gold, rogue.gold = 40, 40, 21, 0
+    world.departed = [heinrich, sven, man, rogue]
+    do(people.expedition_ends(world), [die])
+    assert (heinrich.gold, sven.gold, man.gold) == left
+
+
+@pytest.mark.rule("ahq.hazard.npc.rogue-theft-scope")
+def test_what_the_rogue_carries_himself_counts_first() -> None:
+    world, _, _ = at_a("none")
+    heinrich = world.figures["heinrich"]
+    rogue = henchman("rogue", "rogue-1", "heinrich", "p1")
+    heinrich.gold, rogue.gold = 61, 40
+    world.departed = [heinrich, rogue]
+    do(people.expedition_ends(world), [4])
+    assert heinrich.gold == 61 - 11, "51 of 101, of which he had 40 already"
+    assert told(world, RogueLeaves)[0].gold == 51
+
+
+@pytest.mark.rule("ahq.hazard.npc.man-at-arms", "ahq.hazard.npc.maiden")
+def test_a_captive_follows_the_leader_or_whoever_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, _ = at_a("none", heinrich=(16, 6), sven=(16, 7))
+    wanderers(monkeypatch, "skaven-warrior")
+    (group,) = do(people.meet(world, section), [8]).result
+    world.leader = "sven"
+    do(people.freed(world, group))
+    man = next(f for f in world.figures.values() if f.kind == "henchman")
+    assert (man.owner, man.seat, man.at) == ("sven", "p2", (18, 4)), "the far corner of his prison"
+    assert [event.leader for event in told(world, Joined)] == ["sven"]
+    (group,) = do(people.meet(world, section), [1]).result
+    world.leader = "gone"
+    do(people.freed(world, group))
+    maiden = next(f for f in world.figures.values() if f.row == "maiden")
+    assert maiden.owner == "heinrich"
+    assert len(told(world, Joined)) == 1, "she serves nobody"
+    world.figures = {man.id: man}
+    do(people.freed(world, group))
+    assert len(world.figures) == 1, "no Hero is left whom she could follow"

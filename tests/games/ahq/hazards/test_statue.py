@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from souterrain.core.roll import Rules
-from souterrain.games.ahq import actions, combat, doors, moves
+from souterrain.games.ahq import actions, combat, doors, hazards, moves, musters
 from souterrain.games.ahq.catalogue import GEAR
 from souterrain.games.ahq.damage import kill
 from souterrain.games.ahq.figures import count, monsters, toughness
+from souterrain.games.ahq.hazards import statue
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import do
-from tests.games.ahq.hazards.rooms import act, inside
+from tests.games.ahq.expedition import door
+from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs
 
 
 @pytest.mark.rule("ahq.hazard.statue.take-ruby", "ahq.hazard.statue.who-gets-ruby", "ahq.hazard.statue.ruby-value")
@@ -66,3 +68,33 @@ def test_the_statue_may_turn_into_a_warlord_who_opens_doors(die: int, monkeypatc
     assert placed == [section.id]
     assert actions.may_use_doors(world, warlord)
     assert (warlord.profile.weapon_skill, toughness(warlord), warlord.wounds) == (8, 8, 4)
+
+
+@pytest.mark.rule("ahq.hazard.statue.take-ruby")
+def test_the_statue_stands_where_the_master_puts_it_and_is_reached_from_beside_it() -> None:
+    world, section, hazard = at_a("statue")
+    do(statue.furnish(world, section, hazard), [], ["17,7"])
+    assert (hazard.at, hazard.blocks, hazard.ruby) == ((17, 7), [(17, 7)], True)
+    heinrich = world.figures["heinrich"]
+    heinrich.at = (16, 6)
+    assert verbs(world, "heinrich") == [], "not from the diagonal"
+    heinrich.at = (16, 7)
+    (option,) = hazards.options(world, heinrich, False)
+    assert (option.key, option.at) == ("hazard:ruby", "17,7")
+    act(world, "heinrich", "ruby", [12])
+    assert verbs(world, "heinrich") == [], "it is gone"
+
+
+@pytest.mark.rule("ahq.hazard.statue.warlord-is-sentry", "ahq.hazard.statue.who-gets-ruby")
+def test_a_warlord_with_a_way_out_gets_no_other_door_and_only_his_own_death_frees_the_ruby() -> None:
+    world, section, hazard = inside("statue")
+    hazard.at, hazard.ruby, hazard.blocks = (16, 7), True, [(16, 7)]
+    door(world, (18, 6), (19, 6))
+    act(world, "heinrich", "ruby", [7])
+    assert len(world.here.doors) == 2
+    assert hazard.blocks == [], "it walks now"
+    stranger = musters.add_group(world, section, ["skaven-warrior"], 10)
+    statue.beaten(world, stranger)
+    assert not hazard.ruby
+    statue.beaten(world, world.groups[hazard.figure])
+    assert hazard.ruby

@@ -9,7 +9,7 @@ from souterrain.games.ahq.damage import kill, slip_away
 from souterrain.games.ahq.events_hazards import Dethroned
 from souterrain.games.ahq.figures import Combat, damage_dice, monster, monsters, toughness, weapon
 from souterrain.games.ahq.hazards import throne
-from tests.games.ahq.arena import do
+from tests.games.ahq.arena import do, keys
 from tests.games.ahq.expedition import told
 from tests.games.ahq.hazards.rooms import at_a, inside, wanderers
 
@@ -66,3 +66,27 @@ def test_the_bonus_ends_when_the_seated_monster_escapes() -> None:
     do(slip_away(world, seated), [], ["yes"])
     assert toughness(other) == 7
     assert told(world, Dethroned)
+
+
+@pytest.mark.rule("ahq.hazard.throne.setup", "ahq.hazard.throne.bonus")
+def test_the_master_seats_one_of_those_who_fit_and_only_its_own_band_takes_heart() -> None:
+    world, section, hazard = at_a("throne")
+    hazard.at = (18, 6)
+    band = [monster(world, row) for row in ("ogre", "skaven-warrior", "skaven-champion")]
+    seen = do(throne.choose(world, hazard, band), [], [band[2].id])
+    assert keys(seen.asked[0]) == [band[1].id, band[2].id], "an ogre is too large for it"
+    assert hazard.figure == band[2].id
+    world.setup.master = "solo"
+    do(throne.choose(world, hazard, band))
+    assert hazard.figure == band[1].id
+    do(throne.choose(world, hazard, band[:1]))
+    assert hazard.figure == band[1].id, "nobody fits"
+    group, other = (musters.add_group(world, section, ["skaven-warrior"], 10) for _ in range(2))
+    seated, friend, stranger = (
+        monster(world, "skaven-warrior", g.id, (14 + n, 4)) for n, g in enumerate((group, group, other))
+    )
+    world.figures |= {each.id: each for each in (seated, friend, stranger)}
+    hazard.figure = seated.id
+    throne.sit(world, hazard, group)
+    assert hazard.done
+    assert [toughness(each) for each in (seated, friend, stranger)] == [7, 8, 7]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.roll import Rules
-from souterrain.games.ahq import dungeon, melee
+from souterrain.games.ahq import dungeon, hazards, melee
 from souterrain.games.ahq.figures import count, monsters
 from souterrain.games.ahq.hazards import trapdoor
 from souterrain.games.ahq.world import Section, World
@@ -74,3 +74,35 @@ def test_the_undead_skaven_surprises_and_is_hard_to_hurt() -> None:
     undead.at = (16, 6)
     do(melee.attack(world, world.figures["heinrich"], undead), [9, 11, 10, 12, 3], ["no"])
     assert undead.id not in world.figures
+
+
+@pytest.mark.rule("ahq.hazard.trapdoor.open", "ahq.hazard.trapdoor.crypt-search")
+def test_it_is_opened_from_on_or_beside_it_and_the_crypt_searched_without_moving() -> None:
+    world, _, hazard = inside("trapdoor", heinrich=(14, 4))
+    heinrich = world.figures["heinrich"]
+    hazard.at = (16, 7)
+    assert verbs(world, "heinrich") == []
+    heinrich.at = (16, 6)
+    (option,) = hazards.options(world, heinrich, True)
+    assert (option.key, option.at) == ("hazard:open-trapdoor", "16,7")
+    heinrich.at = (16, 7)
+    assert verbs(world, "heinrich") == ["open-trapdoor"]
+    hazard.opened, hazard.below = True, "crypt"
+    assert hazards.options(world, heinrich, True) == [], "the search is a whole action"
+    assert verbs(world, "heinrich") == ["search-crypt"]
+
+
+@pytest.mark.rule("ahq.hazard.trapdoor.open", "ahq.dungeon.amulet.stairs-only-in-quest-room")
+def test_where_the_quest_keeps_its_stairs_there_is_a_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, hazard = inside("trapdoor")
+    world.setup.quest, world.setup.levels = "tobaro", 3
+    hazard.at = (16, 7)
+
+    def room_below(world: World, above: Section) -> Rules[Section]:
+        return room(world, 30, 30)
+        yield
+
+    monkeypatch.setattr(dungeon, "room_below", room_below)
+    act(world, "heinrich", "open-trapdoor", [12])
+    assert section.stairs is None
+    assert hazard.below in world.here.sections

@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.events_hazards import BatsFought, RatsFought, RoomCleared
-from souterrain.games.ahq.figures import Item, count, effect, spend_phase
+from souterrain.games.ahq.figures import Effect, Item, count, effect, spend_phase
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.hazards import vermin
 from tests.games.ahq.arena import do
@@ -105,3 +105,40 @@ def test_what_takes_everybodys_turn_must_be_done_before_anything_else() -> None:
     assert verbs(world, "heinrich") == ["rat-poison", "fire"]
     spend_phase(world, world.figures["sven"])
     assert verbs(world, "heinrich") == []
+
+
+@pytest.mark.rule("ahq.hazard.rats.magic")
+def test_flames_clear_the_room_once_a_turn_with_ash_or_the_circles_gift() -> None:
+    world, _, hazard = at_a("rats", magnus=(13, 6), heinrich=(12, 6))
+    magnus = world.figures["magnus"]
+    magnus.effects = [Effect("free-spell", "expedition")]
+    assert verbs(world, "magnus") == ["flames"]
+    magnus.effects.append(Effect("has-cast", "turn", world.turn))
+    assert verbs(world, "magnus") == []
+    magnus.effects.pop()
+    magnus.items.append(Item("ash"))
+    act(world, "magnus", "flames")
+    assert (hazard.done, hazard.count, count(magnus, "ash")) == (True, 0, 1)
+    assert effect(magnus, "free-spell") is None, "the gift is spent, the ash is not"
+    assert verbs(world, "magnus") == [], "there are none left"
+    other, _, _ = at_a("bats", magnus=(13, 6))
+    other.figures["magnus"].spells = []
+    other.figures["magnus"].items.append(Item("ash"))
+    assert verbs(other, "magnus") == []
+
+
+@pytest.mark.rule("ahq.hazard.bats.fight")
+@pytest.mark.parametrize(("die", "wounds"), [(1, 1), (2, 1), (6, 3), (7, 4)])
+def test_half_of_the_bats_die_rounds_up_and_alone_one_suffers_all(die: int, wounds: int) -> None:
+    world, _, _ = inside("bats")
+    world.figures["heinrich"].wounds = world.figures["heinrich"].profile.wounds = 9
+    do(hazards.turn_ends(world), [die])
+    assert world.figures["heinrich"].wounds == 9 - wounds
+
+
+@pytest.mark.rule("ahq.hazard.bats.fight")
+def test_alone_the_first_take_what_is_left_over() -> None:
+    world, _, _ = inside("bats", heinrich=(16, 6), sven=(16, 7))
+    world.setup.master = "solo"
+    do(hazards.turn_ends(world), [5])
+    assert (world.figures["heinrich"].wounds, world.figures["sven"].wounds) == (2, 3)
