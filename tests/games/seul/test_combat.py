@@ -7,8 +7,8 @@ import pytest
 from souterrain.games.seul.aftermath import conclude, mercy, victory
 from souterrain.games.seul.battle import end_of_round, exchange, fight
 from souterrain.games.seul.choices import act, options
-from souterrain.games.seul.combat import attack, attack_odds, burn, enemy_attack, initiative, strike_back
-from souterrain.games.seul.content import CREATURES
+from souterrain.games.seul.combat import attack, attack_odds, burn, enemy_attack, initiative, strike_back, throw_lantern
+from souterrain.games.seul.content import CREATURES, amount
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, slip_by
@@ -17,6 +17,7 @@ from souterrain.games.seul.events.combat import Struck
 from souterrain.games.seul.explore import act as do
 from souterrain.games.seul.explore import options as explore_options
 from souterrain.games.seul.flight import abandon, chase, flee
+from souterrain.games.seul.light import light_lantern
 from souterrain.games.seul.magic import SPELLS, backlash, can_cast, cast, heal, turn_undead
 from souterrain.games.seul.morale import morale_test, shaken
 from souterrain.games.seul.progress import actions
@@ -591,3 +592,73 @@ def test_nobody_breathes_fire_twice_in_a_fight() -> None:
     world = below(hp=90, top=90)
     met = meeting(world, group(kind, hp=(30,)), breathed=True)
     assert run(before_acting(world, met.group.foes[0])).result is False
+
+
+@pytest.mark.rule("seul.combat.options", "seul.time.cost-run")
+def test_what_can_be_done_from_afar() -> None:
+    for weapon, attack_ in (("melee-weapon", False), ("ranged-weapon", True), ("small-weapon", True), ("", False)):
+        world = below()
+        if weapon:
+            arm(world.hero, weapon)
+        met = meeting(world, group("orc", hp=(9, 9)), distance=2)
+        keys = [option.key for option in options(world, met)]
+        assert ("attack:0" in keys) is attack_
+        assert "close" in keys
+        assert "torch:0" not in keys, "a torch strikes hand to hand only"
+        met.distance = 1
+        met.group.foes[0].state = "dead"
+        keys = [option.key for option in options(world, met)]
+        assert "close" not in keys
+        assert [key for key in keys if key.startswith("attack:")] == ["attack:1"], "the dead are not struck"
+
+
+@pytest.mark.rule("seul.time.cost-run")
+def test_an_enemy_comes_four_squares_nearer_but_not_into_him() -> None:
+    world = below()
+    met = meeting(world, group("orc"), distance=6)
+    run(strike_back(world, met.group.foes[0]))
+    assert met.distance == 2
+    run(strike_back(world, met.group.foes[0]))
+    assert met.distance == 1
+
+
+@pytest.mark.rule("seul.light.torch", "seul.gear.weapons", "seul.combat.options")
+def test_hands_may_be_changed_in_a_fight_and_waiting_is_an_action() -> None:
+    world = below(torches=1, pack=[make("small-weapon")])
+    arm(world.hero, "melee-weapon")
+    met = meeting(world, group("orc"))
+    assert "light" not in [option.key for option in options(world, met)], "he holds one already"
+    assert run(act(world), answers=["wield:0", "wait"]).result == ("", False)
+    assert world.hero.weapon is not None
+    assert (world.hero.weapon.kind, world.hero.torches) == ("small-weapon", 1)
+
+
+@pytest.mark.rule("seul.morale.trigger-magic-or-consecrated", "seul.magic.spell-fire-bolt-kill")
+def test_foes_whom_a_spell_breaks_are_beaten() -> None:
+    world = below(resources=2, gifts=["magic"])
+    world.danger = 9
+    meeting(world, group("orc"))
+    seen = run(act(world), dice=[20, 10, 9, 1], answers=["cast:shield"])
+    assert seen.result == ("won", True)
+
+
+@pytest.mark.rule("seul.light.lantern", "seul.combat.options")
+def test_a_thrown_lantern_is_a_blow_and_fire_scorches_for_the_round() -> None:
+    world = below(lit=False)
+    arm(world.hero, "lantern")
+    light_lantern(world)
+    met = meeting(world, group("orc", hp=(20,)))
+    run(throw_lantern(world, met.group.foes[0]), dice=[20, 4])
+    assert (met.blow_struck, met.group.foes[0].scorched) == (True, True)
+    run(end_of_round(world), dice=[20])
+    assert not met.group.foes[0].scorched
+
+
+@pytest.mark.rule("seul.save.difficulty", "seul.combat.damage-and-zero")
+def test_who_has_dropped_is_not_poisoned_as_well() -> None:
+    kind = next(creature.id for creature in CREATURES.values() if "poison" in creature.special)
+    world = below(hp=1)
+    foe = meeting(world, group(kind)).group.foes[0]
+    rolls = run(enemy_attack(world, foe), dice=[20, *[1] * amount(CREATURES[kind].damage).dice])
+    assert world.hero.hp == 0
+    assert "seul.save.difficulty" not in [roll.rule for roll, _ in rolls.rolled]

@@ -9,7 +9,8 @@ from souterrain.core.ask import Ask
 from souterrain.games.seul.aftermath import conclude, experience
 from souterrain.games.seul.battle import fight
 from souterrain.games.seul.choices import options as combat_options
-from souterrain.games.seul.creatures import entry, families_here, undead_entry
+from souterrain.games.seul.content import CREATURES
+from souterrain.games.seul.creatures import entry, families_here, group_of, muster, undead_entry
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, face, meet, slip_by, surprise
 from souterrain.games.seul.equipment import worth
@@ -303,9 +304,12 @@ def test_those_left_alone_stay_where_they_live_until_he_comes_back() -> None:
 
 @pytest.mark.rule("seul.encounter.distance")
 def test_in_a_small_section_nobody_is_farther_than_its_end() -> None:
-    world = below("\n####\n#<.#\n####\n", at=(1, 1))
-    run(meet(world, group("lost-pilgrim", mood="friendly"), "section", 0), dice=[6, 20, 20], answers=["face", "pass"])
-    assert [event.distance for event, _ in world.told if isinstance(event, Met)] == [1]
+    for squares, distance in (("", 1), (".", 1), ("...", 3)):
+        wall = "#" * (len(squares) + 3)
+        world = below(f"\n{wall}\n#<{squares}#\n{wall}\n", at=(1, 1))
+        friends = group("lost-pilgrim", mood="friendly")
+        run(meet(world, friends, "section", 0), dice=[6, 20, 20], answers=["face", "pass"])
+        assert [event.distance for event, _ in world.told if isinstance(event, Met)] == [distance]
 
 
 @pytest.mark.rule("seul.social.difficulty")
@@ -371,3 +375,40 @@ def test_news_are_of_the_nearest_places_unseen() -> None:
     assert [event.x for event, _ in world.told if isinstance(event, Rumour)] == [2]
     rumours(world, 3)
     assert [event.x for event, _ in world.told if isinstance(event, Rumour)] == [2, 2, 5], "no more than there are"
+
+
+@pytest.mark.rule("seul.encounter.success-means-none")
+def test_two_or_more_of_some_kinds_have_a_leader() -> None:
+    world = below(dv=3)
+    made = run(group_of(CREATURES["goblin-patroller"], 2, leader=True), dice=[4, 4, 4]).result
+    assert [foe.leader for foe in made.foes] == [True, False]
+    face_ = CREATURES["goblin-patroller"].roll
+    for number, led in ((1, True), (4, True)):
+        met = run(muster(world), dice=[face_, number, *[3] * (3 if number == 1 else 4)]).result
+        assert (met.led, len(met.foes)) == (led, 2 if number == 1 else 3)
+
+
+@pytest.mark.rule("seul.encounter.distance")
+def test_those_who_live_here_leave_their_place_for_the_meeting_and_stand_within_it() -> None:
+    world = below()
+    met = group("lost-pilgrim", mood="friendly")
+    place_here(world).group = met
+    rules = meet(world, met, "section", 0)
+    next(rules)
+    assert place_here(world).group is None
+    world = below()
+    run(meet(world, met, "section", 0), dice=[3, 20, 20], answers=["face", "pass"])
+    assert place_here(world).group is met
+
+
+@pytest.mark.rule("seul.surprise.difficulty", "seul.surprise.enemies-test-too")
+def test_ambushers_are_harder_to_notice_and_a_one_notices_nothing() -> None:
+    world = below()
+    met = meeting(world, group("pit-spider"))
+    run(surprise(world), dice=[5, 20])
+    assert met.hero_surprised
+    run(surprise(world), dice=[6, 20], answers=["face"])
+    assert not met.hero_surprised
+    meeting(world, group("ogre"))
+    assert not run(enemies_alert(world), dice=[1]).result
+    assert run(enemies_alert(world), dice=[2]).result

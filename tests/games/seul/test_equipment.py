@@ -14,6 +14,7 @@ from souterrain.games.seul.equipment import (
     make,
     own_ca,
     pay,
+    possessions,
     rounds_per_square,
     value_of,
     wear,
@@ -227,3 +228,19 @@ def test_what_is_let_go_is_no_longer_worn_held_or_burning() -> None:
     assert (hero.armour, hero.weapon, hero.off_hand) == (None, None, "light")
     discard(hero, hero.pack[0])
     assert (hero.pack, hero.light, hero.off_hand) == ([], None, "")
+
+
+@pytest.mark.rule("seul.gear.shield-uses-off-hand", "seul.gear.heavy-weapon-two-hands")
+def test_only_a_heavy_weapon_takes_the_shield_from_the_arm() -> None:
+    for kind, held in (("small-weapon", "shield"), ("heavy-weapon", "")):
+        world = below(lit=False, pack=[make(kind)])
+        arm(world.hero, "shield")
+        wield(world.hero, world.hero.pack[0])
+        assert world.hero.off_hand == held
+    world = below(pack=[make("heavy-weapon")])
+    wield(world.hero, world.hero.pack[0])
+    assert world.hero.off_hand == "light", "of a light he is asked when he strikes"
+    world = below(lit=False)
+    arm(world.hero, "shield")
+    discard(world.hero, possessions(world.hero)[0])
+    assert (world.hero.shield, world.hero.off_hand) == (None, "")

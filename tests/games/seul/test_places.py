@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.seul.choices import act as fight_on
-from souterrain.games.seul.discovery import enter, fill, reveal
+from souterrain.games.seul.discovery import enter, fill, look, reveal
 from souterrain.games.seul.duties import encounter_test, rest_turn
 from souterrain.games.seul.elements import barricade, open_tomb, options, rob_altar, step_on_circle
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.places import FoundPassage, FoundTrap, Opened
-from souterrain.games.seul.explore import act, step
+from souterrain.games.seul.explore import act, dwellers, step
 from souterrain.games.seul.explore import options as explore_options
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import break_lantern, drop_light, lantern_is_low, light_lantern, pick_up_light
 from souterrain.games.seul.locks import disarm, lock_odds, open_chest, open_exit
 from souterrain.games.seul.loot import loot, loot_options
-from souterrain.games.seul.places import place_here
+from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import search
 from souterrain.games.seul.traps import AT_ONCE, spring
@@ -450,11 +450,11 @@ def test_what_a_section_offers_depends_on_what_he_has() -> None:
 @pytest.mark.rule("seul.time.cost-move", "seul.encounter.not-always-a-fight")
 def test_who_leaves_a_section_is_reckoned_with_on_coming_back_and_remembers_his_door() -> None:
     world = below(at=(4, 1))
-    dwellers = group("lost-pilgrim", mood="friendly")
-    dwellers.met = dwellers.ignored = True
-    place_here(world).group = dwellers
+    pilgrims = group("lost-pilgrim", mood="friendly")
+    pilgrims.met = pilgrims.ignored = True
+    place_here(world).group = pilgrims
     run(step(world, world.at + 1))
-    assert not dwellers.ignored
+    assert not pilgrims.ignored
     assert world.came_by == 0
 
 
@@ -484,3 +484,73 @@ def test_water_puts_out_a_torch_that_is_in_the_hand() -> None:
         world.hero.off_hand = held  # type: ignore[assignment]
         AT_ONCE["douse"](world)
         assert (world.hero.light is not None) is burns
+
+
+@pytest.mark.rule("seul.encounter.success-means-none", "seul.treasure.forms-and-enc")
+def test_creatures_live_in_a_section_and_some_guard_a_hoard() -> None:
+    for contents, dice, guards in (("creatures", [3, 1, 4], False), ("guarded-hoard", [3, 1, 4, 1, 11, 2], True)):
+        world = below()
+        place = Place()
+        run(fill(world, 0, Section("room", (0,), contents=contents), place), dice=dice)
+        assert place.group is not None
+        assert (place.group.creature, place.group.guards, place.resources) == ("goblin", guards, 2 * guards)
+
+
+@pytest.mark.rule("seul.map.plan-drawn-as-explored", "seul.xp.layout-discovery")
+def test_a_lit_section_is_seen_whole_and_a_way_is_discovered_once() -> None:
+    world = below(at=(1, 1), seen=False)
+    place_at(world.here, 0).revealed, place_at(world.here, 0).light = True, "lamp"
+    run(look(world))
+    assert sum(world.here.seen) == 12
+    assert (world.here.accesses, world.ways, world.hero.px) == ([0], [[1, 0]], 0), "the way in is no discovery"
+    world.here.seen[world.at] = 0
+    run(look(world))
+    assert world.here.accesses == [0]
+
+
+@pytest.mark.rule("seul.damage.hazards", "seul.agility.difficulty-own-ca")
+def test_a_trap_at_an_exit_goes_off_from_either_side_and_one_that_was_found_can_be_passed() -> None:
+    for at, to, section in ((4, 1, 0), (5, -1, 0), (4, 1, 1), (5, -1, 1)):
+        world = below(at=(at, 1), hp=50, top=50)
+        place_at(world.here, section).trap = SetTrap("swinging-blade", "exit", 0)
+        run(step(world, world.at + to), dice=[20])
+        assert place_at(world.here, section).trap is None
+        assert world.hero.px == 10
+    world = below(at=(4, 1))
+    place_at(world.here, 1).trap = SetTrap("swinging-blade", "exit", 0, found=True)
+    run(step(world, world.at + 1), dice=[20])
+    assert place_at(world.here, 1).trap is not None
+    world = below(at=(1, 1))
+    place_here(world).trap = SetTrap("swinging-blade", "floor", world.at + 1, found=True)
+    run(step(world, world.at + 1), dice=[2, 20])
+    assert place_here(world).trap is None, "a leap that failed"
+
+
+@pytest.mark.rule("seul.encounter.not-always-a-fight", "seul.light.range-three-squares")
+def test_those_in_a_lit_section_are_met_when_he_looks_into_it() -> None:
+    open_hall = "\n##########\n#<...'...#\n##########\n"
+    for light, met, meets in (("lamp", False, True), ("", False, False), ("lamp", True, False)):
+        world = below(open_hall, at=(3, 1))
+        there = group("skeleton")
+        there.met = met
+        place_at(world.here, 1).group = there
+        place_at(world.here, 1).light = light  # type: ignore[assignment]
+        run(dwellers(world), dice=[1, 20, 20] if meets else [], answers=["hide"] if meets else [])
+        assert there.met is (met or meets)
+
+
+@pytest.mark.rule("seul.gift.healing", "seul.time.cost-rest")
+def test_more_that_can_be_done_below() -> None:
+    world = below(resources=2)
+    assert "antidote" not in offered(world)
+    world.hero.poison_until = 99
+    assert "antidote" in offered(world)
+    run(act(world, "antidote", ""))
+    assert (world.hero.poison_until, world.hero.resources, world.now) == (0, 0, ROUNDS)
+    run(act(world, "rest", ""))
+    assert (world.rests, world.now) == (1, 2 * ROUNDS)
+    dark = below(lit=False, torches=1)
+    assert offered(dark)[0] == "torch", "first of all a light"
+    assert "pack" in offered(dark)
+    ill = below(resources=1, gifts=["consecrated"], diseased=True)
+    assert "heal" in offered(ill)

@@ -369,3 +369,14 @@ def test_the_first_way_down_is_remembered_once() -> None:
         run(go_down(world, 0), dice=[6] if world.goal is None else [])
         assert world.ways == [[1, 0]]
         run(come_home(world))
+
+
+@pytest.mark.rule("seul.danger.scale", "seul.danger.overflow-patrol")
+def test_the_road_takes_half_a_day_each_way_and_no_patrol_follows_him_home() -> None:
+    world = below()
+    world.patrol_at, world.expeditions = 3, 9
+    run(come_home(world))
+    assert (world.now, world.patrol_at, world.ended) == (DAY * ROUNDS // 2, -1, "")
+    world.rest_paid, world.rest_run = True, 2
+    run(go_down(world, 0), dice=[6])
+    assert (world.now, world.rest_paid, world.rest_run) == (DAY * ROUNDS, False, 0)

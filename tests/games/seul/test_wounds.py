@@ -8,7 +8,7 @@ from souterrain.core.ask import Ask
 from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.creatures import group_of
 from souterrain.games.seul.danger import alarm, calm, forget, level
-from souterrain.games.seul.duties import settle
+from souterrain.games.seul.duties import end_of_turn, settle
 from souterrain.games.seul.explore import explore
 from souterrain.games.seul.fatigue import refresh, tire
 from souterrain.games.seul.glimpse import glimpse
@@ -294,3 +294,24 @@ def test_beasts_kill_or_leave_him() -> None:
         world = below(purse={"gold": 1})
         run(at_their_mercy(world, group("cave-hound"), met=False), dice=[die])
         assert (world.hero.dead, world.hero.purse) == (dead, {"gold": 1}), "they have no use for gold"
+
+
+@pytest.mark.rule("seul.fatigue.scale")
+def test_nothing_tires_the_dead_and_nothing_by_nothing() -> None:
+    world = below(fatigue=3)
+    tire(world, 0, "seul.fatigue.scale")
+    refresh(world, 0, "seul.fatigue.scale")
+    world.hero.dead = True
+    tire(world, 2, "seul.fatigue.scale")
+    assert (world.hero.fatigue, world.told) == (3, [])
+    fresh = below()
+    refresh(fresh, 1, "seul.fatigue.scale")
+    assert fresh.told == []
+
+
+@pytest.mark.rule("seul.danger.overflow-patrol", "seul.encounter.difficulty")
+def test_a_turn_in_which_somebody_came_was_not_quiet() -> None:
+    world = below()
+    world.turns_done, world.now = 6, 6 * ROUNDS
+    assert run(end_of_turn(world), dice=[20]).result
+    assert not run(end_of_turn(world), dice=[1, 4, 3, 2, 20, 20], answers=["hide"]).result
