@@ -662,3 +662,20 @@ def test_who_has_dropped_is_not_poisoned_as_well() -> None:
     rolls = run(enemy_attack(world, foe), dice=[20, *[1] * amount(CREATURES[kind].damage).dice])
     assert world.hero.hp == 0
     assert "seul.save.difficulty" not in [roll.rule for roll, _ in rolls.rolled]
+
+
+@pytest.mark.rule("seul.morale.cowards-and-brave", "seul.char.domain-weapon-master")
+def test_the_second_look_of_a_weapon_master_counts_their_cowardice_too() -> None:
+    world = below(domains=["weapon-master"])
+    coward = next(creature for creature in CREATURES.values() if creature.morale > 1 and creature.dv == 1)
+    meeting(world, group(coward.id, hp=(4,) * 4))
+    face = 4 - coward.morale
+    assert run(morale_test(world), dice=[face - 1, face, 1]).result
+
+
+@pytest.mark.rule("seul.magic.spell-fire-bolt-damage")
+def test_a_fire_bolt_scorches() -> None:
+    world = below(resources=1, gifts=["magic"])
+    foe = meeting(world, group("ogre", hp=(30,))).group.foes[0]
+    run(cast(world, "fire-bolt", foe), dice=[20, 4, 10])
+    assert (foe.hp, foe.scorched) == (26, True)

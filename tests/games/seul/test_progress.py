@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.ask import Amount
+from souterrain.core.ask import Amount, Ask
 from souterrain.games.seul.content import GEAR, STACKS, TOWN
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.discovery import look, reveal
@@ -380,3 +380,33 @@ def test_the_road_takes_half_a_day_each_way_and_no_patrol_follows_him_home() -> 
     world.rest_paid, world.rest_run = True, 2
     run(go_down(world, 0), dice=[6])
     assert (world.now, world.rest_paid, world.rest_run) == (DAY * ROUNDS, False, 0)
+
+
+@pytest.mark.rule("seul.resource.enc-and-price", "seul.town.price-list")
+def test_resources_are_bought_by_number_as_far_as_the_money_goes() -> None:
+    for gold, most in ((1, 0), (2, 1), (79, 39), (81, 40), (500, 40)):
+        world = in_town(purse={"gold": gold})
+        assert any(option.key == "resources" for option in goods(world)) is (most > 0)
+        if most:
+            asked = run(buy_resources(world), answers=[1]).asked[0]
+            assert isinstance(asked, Amount)
+            assert asked.high == most
+
+
+@pytest.mark.rule("seul.town.resale-haggling", "seul.town.round-of-drinks")
+def test_good_cheer_helps_with_one_bargain() -> None:
+    chances = []
+    for cheered in (True, False):
+        world = in_town(pack=[make("plate")])
+        world.cheered = cheered
+        seen = run(sell(world, 0), dice=[20], answers=["haggle:50"])
+        asked = seen.asked[0]
+        assert isinstance(asked, Ask)
+        note = next(option.note for option in asked.options if option.key == "haggle:50")
+        assert note is not None
+        chances.append(note.args["percent"])
+        assert (world.cheered, worth(world.hero.purse)) == (False, 40000)
+    assert chances == [35, 30]
+    world = in_town(pack=[make("plate")])
+    run(sell(world, 0), dice=[2], answers=["haggle:50"])
+    assert worth(world.hero.purse) == 0, "all or nothing"

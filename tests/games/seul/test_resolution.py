@@ -284,3 +284,23 @@ def test_before_a_roll_it_may_be_judged_otherwise() -> None:
     assert "judge" in keys(seen.asked[0])
     assert "judge" not in keys(seen.asked[2]), "once"
     assert seen.result[0].situation == 2
+
+
+@pytest.mark.rule("seul.cache.purpose", "seul.cache.result")
+def test_a_cache_holds_so_much_and_a_thief_may_find_the_resources_too() -> None:
+    world = below(pack=[make("large-valuable", value=100) for _ in range(6)])
+    answers = [*["hide:0"] * 5, "done"]
+    seen = run(make_cache(world), answers=answers)
+    assert keys(seen.asked[-1]) == ["done"], "five times four is all that it takes"
+    cache = Cache([], purse={"gold": 1}, resources=30)
+    plunder(cache, 5)
+    assert (cache.resources, cache.purse) == (0, {"gold": 1}), "the better half"
+
+
+@pytest.mark.rule("seul.danger.gain-noise", "seul.time.cost-lock-force-cache")
+def test_a_chest_that_is_picked_makes_no_noise() -> None:
+    world = below()
+    chest = Chest("iron-chest", locked=True)
+    place_here(world).chests = [chest]
+    run(open_chest(world, chest, "pick"), dice=[20])
+    assert (world.danger, chest.locked) == (0, False)

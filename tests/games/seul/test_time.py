@@ -28,14 +28,14 @@ from souterrain.games.seul.light import (
     sees,
 )
 from souterrain.games.seul.locks import disarm, open_exit
-from souterrain.games.seul.pack import open_pack
+from souterrain.games.seul.pack import light_options, open_pack
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import cost
 from souterrain.games.seul.underground.generator import floor_plan
 from souterrain.games.seul.underground.tables import tables
 from souterrain.games.seul.world import ROUNDS, SetTrap
-from tests.games.seul.stage import arm, below, group, meeting
+from tests.games.seul.stage import arm, below, group, keys, meeting
 from tests.play import run
 
 LONG = """
@@ -342,3 +342,49 @@ def test_the_hands_are_changed_in_the_pack() -> None:
     world.hero.pack.append(make("heavy-weapon"))
     run(open_pack(world), answers=["lantern", "wield:1", "done"])
     assert (world.hero.light, world.hero.off_hand) == (None, ""), "a heavy weapon takes both hands"
+
+
+@pytest.mark.rule("seul.light.blind-malus-four", "seul.light.range-three-squares")
+def test_in_the_dark_hands_feel_one_square() -> None:
+    world = below(LONG, at=(4, 1), lit=False, seen=False)
+    run(look(world), dice=[])
+    assert sum(world.here.seen) == 3
+
+
+@pytest.mark.rule("seul.light.lantern")
+def test_a_lantern_that_has_burnt_its_time_is_dry_and_out() -> None:
+    world = below(lit=False)
+    arm(world.hero, "lantern")
+    light_lantern(world)
+    world.now = 24 * ROUNDS
+    burn_down(world)
+    assert (world.hero.light, world.hero.off_hand, world.hero.pack[0].oil) == (None, "", 0)
+    assert not any(option.key == "lantern" for option in light_options(world))
+
+
+@pytest.mark.rule("seul.gear.light-sources", "seul.light.draws-enemies")
+def test_a_torch_dropped_into_water_goes_out() -> None:
+    world = below()
+    place_here(world).lifted = "flooded"
+    drop_light(world)
+    assert (world.hero.light, world.hero.off_hand) == (None, "")
+
+
+@pytest.mark.rule("seul.gear.shield-uses-off-hand", "seul.gear.light-sources", "seul.enc.twenty-five-immobile")
+def test_what_the_pack_offers() -> None:
+    world = below(
+        torches=1, resources=4, purse={"gold": 2}, pack=[make("small-weapon"), make("leather"), make("lantern")]
+    )
+    offered = keys(run(open_pack(world), answers=["done"]).asked[0])
+    assert {"put-out", "wield:0", "wear:1", "drop:0", "drop-coins", "drop-resources"} <= set(offered)
+    assert not {"torch", "lantern", "shield", "refill", "salve"} & set(offered)
+    run(open_pack(world), answers=["put-out", "drop-resources", 3, "drop-coins", "wield:0", "done"])
+    assert (world.hero.resources, place_here(world).resources) == (1, 3)
+    assert (world.hero.purse, place_here(world).purse) == ({}, {"gold": 2})
+    place_here(world).purse = {"gold": 1}
+    world.hero.purse = {"gold": 4}
+    run(open_pack(world), answers=["drop-coins", "torch", "done"])
+    assert place_here(world).purse == {"gold": 5}
+    world.hero.pack.append(make("small-weapon"))
+    run(open_pack(world), answers=[f"wield:{len(world.hero.pack) - 1}", "done"])
+    assert world.hero.off_hand == "light", "a light weapon leaves a hand for the torch"
