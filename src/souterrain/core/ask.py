@@ -17,7 +17,8 @@ Seat: TypeAlias = str
 class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """One answer to an `Ask`. `at` is the place or piece on the board that stands for it, `via` the way there,
     `covers` the squares that it takes up; `note` tells its odds or its price; `rule` its own rule where the
-    question's does not fit. Options of one `group` are shown together under its name."""
+    question's does not fit. Options of one `group` are shown together under its name; `emblem` is drawn beside the
+    text."""
 
     key: str
     text: Say
@@ -27,6 +28,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     via: tuple[str, ...] = ()
     covers: tuple[str, ...] = ()
     group: Say | None = None
+    emblem: str = ""
 
 
 _key = attrgetter("key")

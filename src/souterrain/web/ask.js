@@ -136,7 +136,7 @@ export class Question {
 				onblur: () => this.table.hint(null),
 			},
 			digit ? h("kbd", { "aria-hidden": "true" }, digit) : null,
-			this.companion(option.at),
+			option.emblem ? icon(option.emblem, "", "icon sign") : this.companion(option.at),
 			h("span", {}, option.text, option.note ? h("small", {}, option.note) : null),
 		);
 		this.buttons.push(button);

@@ -32,6 +32,7 @@ def options(world: World, figure: Figure, moved: bool) -> list[Option]:
             f"spell:{spell.id}:{source}",
             Say("option-cast", spell=Say(f"spell-{spell.id}"), source=Say(f"source-{source.partition(':')[0]}")),
             note=_price(spell, source, figure),
+            emblem="spell",
             rule=spells.RULES[spell.id],
         )
         for spell, source in sources(figure, moved)

@@ -76,7 +76,7 @@ def _to_choose(row: str) -> Option:
         toughness=card.toughness,
         wounds=card.wounds,
     )
-    return Option(row, Say(f"variant-names-{row}"), note=note)
+    return Option(row, Say(f"variant-names-{row}"), note=note, emblem=row)
 
 
 def _rank(seats: list[Seat], places: list[int]) -> Rules[list[int]]:
@@ -115,7 +115,7 @@ def _choose_components(world: World) -> Rules[None]:
             continue
         kinds = dict.fromkeys(part for spell in figure.spells for part in SPELLS[spell].components)
         options = tuple(
-            Option(kind, Say("option-item", item=spoken("item-", kind)), note=_spells_with(figure, kind))
+            Option(kind, Say("option-item", item=spoken("item-", kind)), note=_spells_with(figure, kind), emblem=kind)
             for kind in kinds
         )
         most = CHARACTERS[figure.row].components

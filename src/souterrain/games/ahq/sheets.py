@@ -47,7 +47,7 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
         figure.id,
         says(figure),
         figure.row,
-        Say("role-hero" if figure.kind == "hero" else "role-henchman"),
+        Say(f"role-{figure.row}" if figure.kind == "hero" else "role-henchman"),
         figure.seat,
         "party",
         gauges,

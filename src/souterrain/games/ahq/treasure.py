@@ -345,7 +345,10 @@ def pick_up(world: World, hero: Figure, key: str) -> Rules[None]:
         if not choice:
             break
         options = (
-            *(Option(str(n), items.says_item(item), note=items.use_note(hero, item)) for n, item in choice),
+            *(
+                Option(str(n), items.says_item(item), note=items.use_note(hero, item), emblem=item.row)
+                for n, item in choice
+            ),
             Option("done", Say("option-done")),
         )
         rule = "ahq.treasure.left-behind.noted-on-map"
