@@ -7,6 +7,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.roll import Roll
+from souterrain.core.text import texts
 from souterrain.games.ahq import corridors, dungeon, explore, odds, sheets, solo_combat, surprise, treasure, view, zones
 from souterrain.games.ahq.catalogue import CHARACTERS, MONSTERS, WEAPONS, Character, Monster
 from souterrain.games.ahq.events import MonstersFound
@@ -213,8 +214,10 @@ def test_a_special_monster_looks_like_the_others_until_it_shows_itself() -> None
 def test_the_story_does_not_give_special_monsters_away_either() -> None:
     world = expedition()
     add_group(world, room(world, 25, 20), ["skaven-warrior", "skaven-champion"], 30)
-    heard = {to: (event.monsters, event.count) for event, to in world.told if isinstance(event, MonstersFound)}
-    assert heard == {(GM,): (("skaven-warrior", "skaven-champion"), 2), ("p1",): (("skaven-warrior",), 2)}
+    heard = {to: event for event, to in world.told if isinstance(event, MonstersFound)}
+    assert heard[GM,] == MonstersFound(("skaven-warrior", "skaven-champion"), 2)
+    assert heard["p1",] == MonstersFound(("skaven-warrior",), 2, (2,))
+    assert texts("fr", "ahq").say(heard["p1",].say()) == "2 monstres\u00a0: guerrier skaven × 2."
 
 
 @pytest.mark.rule("ahq.solo.guidelines")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from souterrain.core.events import Event, word
+from souterrain.core.events import Event, spoken, word
 from souterrain.core.say import Say
 
 from .words import Them, Thing, Who
@@ -129,9 +129,21 @@ class FalseDoor(Event, frozen=True):
 
 
 class MonstersFound(Event, frozen=True):
+    """The kinds of monsters, and how many there are of each where it is not one."""
+
     monsters: Them
     count: int
+    each: tuple[int, ...] = ()
     rule: str = "ahq.combat.when"
+
+    def say(self) -> Say:
+        each = self.each or (1,) * len(self.monsters)
+        kinds = [
+            Say("figure-counted", word=spoken("figure-", kind), count=count)
+            for kind, count in zip(self.monsters, each, strict=True)
+        ]
+        monsters = Say("list", **{f"n{n}": kind for n, kind in enumerate(kinds)})
+        return Say("event-monsters-found", monsters=monsters, count=self.count)
 
 
 class DoorOpened(Event, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
@@ -47,7 +49,8 @@ def _announce(world: World, rows: list[str]) -> None:
 
 
 def _found(rows: list[str]) -> MonstersFound:
-    return MonstersFound(tuple(dict.fromkeys(rows)), len(rows))
+    kinds = Counter(rows)
+    return MonstersFound(tuple(kinds), len(rows), tuple(kinds.values()) if len(kinds) < len(rows) else ())
 
 
 def has_sentry(group: Group) -> bool:

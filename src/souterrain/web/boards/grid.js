@@ -3,6 +3,7 @@
 import { cover } from "../art/covers.js";
 import { s } from "../dom.js";
 import { Zoom } from "../zoom.js";
+import { doors, SIDES } from "./doors.js";
 import { features } from "./features.js";
 import { hintOf, reachOf } from "./hints.js";
 import { ground, town } from "./ground.js";
@@ -10,8 +11,6 @@ import { offered } from "./offers.js";
 import { Pieces, said } from "./pieces.js";
 
 const LAYERS = ["ground", "marks", "features", "doors", "lines", "path", "pieces", "offers"];
-const SIDES = { n: [0, 0, 1, 0], s: [0, 1, 1, 1], w: [0, 0, 0, 1], e: [1, 0, 1, 1] };
-const AJAR = new Set(["open", "broken"]);
 /** Above so many offered squares they show themselves only where one points: the map must stay readable. */
 const MANY = 40;
 /** A piece of so many pixels can still be told from others. */
@@ -68,7 +67,7 @@ export class GridBoard {
 			each && JSON.stringify([each.rows, each.light, each.walls, each.doors, each.x, each.y, each.paper]);
 		if (shape(old) !== shape(board)) {
 			this.layers.ground.replaceChildren(...this.scenery(board));
-			this.layers.doors.replaceChildren(...(board.doors ?? []).map((door) => this.door(door)));
+			this.layers.doors.replaceChildren(...doors(board.doors ?? [], old?.doors));
 			this.zoom.grow(this.bounds(board));
 		}
 		this.layers.features.replaceChildren(...features(board.features ?? [], HANDWRITTEN.has(board.paper)));
@@ -141,39 +140,6 @@ export class GridBoard {
 		const door = side && SIDES[side];
 		if (door) return [Number(x) + (door[0] + door[2]) / 2, Number(y) + (door[1] + door[3]) / 2];
 		return y === undefined ? null : [Number(x) + 0.5, Number(y) + 0.5];
-	}
-
-	door(door) {
-		const [ax, ay, bx, by] = SIDES[door.side];
-		const upright = ax === bx;
-		const state = door.state ?? "shut";
-		const place = `translate(${door.x + (ax + bx) / 2} ${door.y + (ay + by) / 2})`;
-		if (state === "dark")
-			return s(
-				"g",
-				{ class: "door dark", transform: place },
-				s("title", {}, door.label ?? ""),
-				s("path", { d: upright ? "M0-.35v.7" : "M-.35 0h.7" }),
-			);
-		const leaf = upright
-			? { x: -0.1, y: -0.38, width: 0.2, height: 0.76 }
-			: { x: -0.38, y: -0.1, width: 0.76, height: 0.2 };
-		const swung = upright
-			? { x: -0.1, y: -0.38, width: 0.7, height: 0.12 }
-			: { x: -0.38, y: -0.1, width: 0.12, height: 0.7 };
-		return s(
-			"g",
-			{ class: `door ${state}`, transform: place },
-			s("title", {}, door.label ?? ""),
-			s("rect", {
-				class: "gap",
-				...(upright
-					? { x: -0.09, y: -0.4, width: 0.18, height: 0.8 }
-					: { x: -0.4, y: -0.09, width: 0.8, height: 0.18 }),
-			}),
-			s("rect", { class: "leaf", ...(AJAR.has(state) ? swung : leaf) }),
-			AJAR.has(state) ? null : s("circle", { class: "knob", cx: upright ? 0 : 0.24, cy: upright ? 0.24 : 0, r: 0.05 }),
-		);
 	}
 
 	mark({ at, kind }) {

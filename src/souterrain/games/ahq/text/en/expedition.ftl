@@ -171,6 +171,10 @@ event-door-found = A door in the { $side } wall.
 event-door-lost = There is no wall left for another door.
 event-room-found = Behind the door: { $room }.
 event-false-door = A false door: there is nothing behind it.
+figure-counted = { $count ->
+    [1] { $word }
+   *[other] { $word } × { $count }
+  }
 event-monsters-found = { $count ->
     [one] One monster
    *[other] { $count } monsters

@@ -176,6 +176,10 @@ event-door-found = Une porte dans le mur { $side }.
 event-door-lost = Il ne reste pas de mur pour une autre porte.
 event-room-found = Derrière la porte : { $room }.
 event-false-door = Une fausse porte : il n’y a rien derrière.
+figure-counted = { $count ->
+    [1] { $word }
+   *[other] { $word } × { $count }
+  }
 event-monsters-found = { $count ->
     [one] Un monstre
    *[other] { $count } monstres
