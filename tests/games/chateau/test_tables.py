@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import asdict
 
-from souterrain.games.chateau.content import CLASSES, MONSTERS, NUMBERS, POINTS, THINGS, TREASURES, neighbours
+from souterrain.games.chateau.content import (
+    CLASSES,
+    COLUMNS,
+    MONSTERS,
+    NUMBERS,
+    POINTS,
+    THINGS,
+    TRAPS,
+    TREASURES,
+    neighbours,
+)
 
 MONSTER_TABLE = """
 skeleton  10   4  d3      2  1
@@ -80,12 +91,39 @@ def test_weapons_and_what_things_are_worth() -> None:
     }  # fmt: skip
     for jewel in ("ring", "necklace"):
         assert THINGS[jewel].spells == {"ward": 30, "antidote": 20}
-    assert (NUMBERS.home_alive, NUMBERS.armour_value) == (5, 10)
 
 
-@pytest.mark.rule("chateau.phial.flying", "chateau.combat.joining", "chateau.magicweapon.evil-fight")
+@pytest.mark.rule("chateau.event.triangle", "chateau.event.square")
+def test_the_table_of_events() -> None:
+    faces = range(1, 7)
+    drawn = {shape: [(column[face].draw, column[face].monsters) for face in faces] for shape, column in COLUMNS.items()}
+    assert drawn["triangle"] == [*[(0, 0)] * 4, (1, 1), (2, 1)]
+    assert drawn["square"] == [*[(0, 0)] * 3, (1, 0), (2, 0), (3, 0)]
+
+
+@pytest.mark.rule("chateau.trap.effect-roll")
+def test_the_damage_of_traps() -> None:
+    rows = [TRAPS[face] for face in range(1, 7)]
+    assert [row.loss for row in rows] == ["d2", "d3", "d3", "d6", "", "d6"]
+    assert [row.poison for row in rows] == [0, 0, 1, 0, 0, 0]
+    assert [row.everybody for row in rows] == [False] * 5 + [True]
+
+
+@pytest.mark.rule(
+    "chateau.move.countryside-two", "chateau.move.castle-one", "chateau.combat.joining", "chateau.phial.flying",
+    "chateau.magicweapon.evil-fight", "chateau.special.medusa", "chateau.special.sorcerer", "chateau.magician.sleep",
+    "chateau.magician.burn", "chateau.magician.every-five-turns", "chateau.heal.roll", "chateau.heal.unpetrify",
+    "chateau.trap.detect", "chateau.trap.disarm", "chateau.magicroom.secret-door", "chateau.magicweapon.curse-roll",
+)  # fmt: skip
 def test_the_numbers_in_the_text() -> None:
-    assert (NUMBERS.flies, NUMBERS.joins_within, NUMBERS.evil_pursuit) == (3, 2, 2)
+    assert asdict(NUMBERS) == {
+        "steps_outside": 2, "steps_inside": 1, "joins_within": 2, "flies": 3, "evil_pursuit": 2,
+        "petrify_on": 5, "slumber_on": 5, "slumber_turns": 1, "jewel_slumber_turns": 2,
+        "sleep_on": 5, "sleep_turns": 2, "burn_on": 6, "spell_every": 5,
+        "heal_on": 5, "free_on": 6, "free_every": 3,
+        "detect_on": 5, "disarm_on": 3, "secret_on": 5, "obeys_on": 2,
+        "gold_times": 10, "potion_turns": 5, "dose_turns": 1, "home_alive": 5, "armour_value": 10,
+    }  # fmt: skip
 
 
 def test_the_map() -> None:
