@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from souterrain.core.tables import rows
 
+from .states import Profile
+
 PACKAGE = "souterrain.games.ahq"
 
 STRENGTH_COLUMN = (0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9)
@@ -85,19 +87,11 @@ class Gear(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     monsters_only: bool = False
 
 
-class Character(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     """A ready-made Hero, a Henchman, or somebody met in a hazard room."""
 
     id: str
     race: Literal["human", "dwarf", "elf"]
-    weapon_skill: int
-    bow_skill: int
-    strength: int
-    toughness: int
-    speed: int
-    bravery: int
-    intelligence: int
-    wounds: int
     fate: int
     wizard: bool = False
     henchman: bool = False
@@ -110,18 +104,10 @@ class Character(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     components: int = 0
 
 
-class Monster(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Monster(Profile, kw_only=True, forbid_unknown_fields=True):
     """A monster's reference card."""
 
     id: str
-    weapon_skill: int
-    bow_skill: int
-    strength: int
-    toughness: int
-    speed: int
-    bravery: int
-    intelligence: int
-    wounds: int
     value: float
     weapon: str
     dice: tuple[int, ...]

@@ -95,16 +95,7 @@ def arm(figure: Figure, item: Item) -> None:
 
 
 def _profile(row: Character | Monster) -> Profile:
-    return Profile(
-        weapon_skill=row.weapon_skill,
-        bow_skill=row.bow_skill,
-        strength=row.strength,
-        toughness=row.toughness,
-        speed=row.speed,
-        bravery=row.bravery,
-        intelligence=row.intelligence,
-        wounds=row.wounds,
-    )
+    return Profile(**{name: getattr(row, name) for name in Profile.__struct_fields__})
 
 
 # --- who is who
