@@ -1,0 +1,315 @@
+"""What a figure does in an exploration turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.grid import rectangle
+from souterrain.games.ahq import explorer
+from souterrain.games.ahq.doors import set_open
+from souterrain.games.ahq.events import DoorOpened, QuestTreasureFound
+from souterrain.games.ahq.figures import Effect, Hazard, Item, Trap, carried, exploration_move
+from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.world import Chest
+from tests.games.ahq.expedition import JUNCTION, START, door, expedition, man_at_arms, room, told
+from tests.games.ahq.explorers import first_questions, keys, offered, play
+from tests.play import run
+
+
+@pytest.mark.rule("ahq.explore.move.distance", "ahq.setup.char.speed")
+def test_everybody_moves_up_to_twelve_squares_and_never_diagonally() -> None:
+    world = expedition()
+    room(world, 20, 20, 15, 15)
+    hero = world.figures["heinrich"]
+    hero.at = (20, 20)
+    assert exploration_move(hero) == 12
+    goals = offered(world, hero)
+    assert "26,26" in goals
+    assert "27,26" not in goals
+
+
+@pytest.mark.rule("ahq.explore.move.no-pass-through")
+def test_nobody_passes_through_figures_walls_or_closed_doors() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    hero.at = (START, START)
+    man_at_arms(world, (START, START - 1))
+    man_at_arms(world, (START + 1, START - 1))
+    assert {key for key in offered(world, hero) if "," in key} == {
+        f"{START + 1},{START}",
+        f"{START},{START + 1}",
+        f"{START + 1},{START + 1}",
+    }
+    room(world, 20, 20)
+    room(world, 25, 20)
+    made = door(world, (24, 22), (25, 22), explored=True)
+    hero.at = (24, 22)
+    assert "25,22" not in offered(world, hero)
+    set_open(world, made, True)
+    assert "25,22" in offered(world, hero)
+    assert "25,23" in offered(world, hero)
+
+
+@pytest.mark.rule("ahq.explore.move.stop-before-unknown")
+def test_a_move_ends_on_an_unexplored_junction() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    hero.at = (JUNCTION[0], JUNCTION[1] + 5)
+    squares = {(int(x), int(y)) for x, _, y in (key.partition(",") for key in offered(world, hero)) if y}
+    beyond = {square for square in squares if square[1] < JUNCTION[1] or not START <= square[0] <= START + 1}
+    assert JUNCTION in squares
+    assert beyond == set(), "nothing beyond the junction can be entered in this turn, though squares remain"
+
+
+@pytest.mark.rule("ahq.explore.door.open-after-move", "ahq.explore.door.new-area-generated-in-exploration-phase")
+def test_a_hero_moves_to_a_door_opens_it_and_does_not_go_through() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    made = door(world, (START, START - 3), (START - 1, START - 3))
+    hero.at = (START, START)
+    opened: list[str] = []
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"{START},{START - 3}", f"open:{made.id}"])
+    assert hero.at == (START, START - 3)
+    assert made.open
+    assert opened == [made.id], "left to the Exploration phase of this turn"
+    assert told(world, DoorOpened) == [DoorOpened("heinrich")]
+
+
+@pytest.mark.rule("ahq.explore.door.open-after-move")
+def test_a_door_can_be_closed_again_without_moving() -> None:
+    world = expedition()
+    room(world, START - 5, START - 5)
+    made = door(world, (START, START - 3), (START - 1, START - 3), open=True, explored=True)
+    hero = world.figures["heinrich"]
+    hero.at = (START - 1, START - 3)
+    play(world, hero, f"close:{made.id}")
+    assert not made.open
+    hero.at = (START - 1, START - 4)
+    assert not [key for key in offered(world, hero) if key.startswith("open")], "he is not next to it"
+
+
+@pytest.mark.rule("ahq.explore.henchmen-only-move")
+def test_henchmen_only_move() -> None:
+    world = expedition()
+    made = door(world, (START, START - 3), (START - 1, START - 3))
+    hall = room(world, 20, 20)
+    hall.chest = Chest((20, 20))
+    man = man_at_arms(world, (START, START - 3))
+    hero = world.figures["heinrich"]
+    assert f"open:{made.id}" not in offered(world, man)
+    hero.at = man.at
+    del world.figures[man.id]
+    assert f"open:{made.id}" in offered(world, hero)
+    hero.at, man.at = (21, 20), (20, 21)
+    world.figures[man.id] = man
+    assert "chest" in offered(world, hero)
+    assert not {"chest", "ransack", "secret:n"} & set(offered(world, man))
+
+
+@pytest.mark.rule("ahq.turns.exploration.heroes-phase-choice", "ahq.explore.secret-door.takes-whole-phase")
+def test_a_hero_who_searches_neither_moves_nor_opens_a_door() -> None:
+    world = expedition("sven")
+    hall = room(world, 20, 20)
+    made = door(world, (24, 22), (25, 22), explored=True)
+    hall.entry = made.id
+    sven = world.figures["sven"]
+    sven.at = (24, 22)
+    seen = play(world, sven, "secret:n", dice=[4])
+    assert len(seen.asked) == 1, "the search is all that he does"
+    assert sven.at == (24, 22)
+    assert not made.open
+
+
+@pytest.mark.rule("ahq.explore.chest.open-after-move")
+def test_a_chest_is_opened_from_an_adjacent_square() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    hall.chest = Chest((22, 22))
+    hero = world.figures["heinrich"]
+    hero.at = (22, 20)
+    assert "chest" not in offered(world, hero)
+    asked = first_questions(explorer.act(world, hero, ["heinrich"], []), ["22,21"])  # type: ignore[arg-type]
+    assert "chest" in keys(asked[1])
+    hero.at = (22, 21)
+    hall.chest.open = hall.chest.rolled = True
+    assert "chest" not in offered(world, hero), "it is empty"
+    hall.chest.gold, hero.gold = 20, 250
+    assert "chest" not in offered(world, hero), "he can carry no more"
+    hero.gold = 240
+    play(world, hero, "chest")
+    assert (hero.gold, hall.chest.gold) == (250, 10), "what was left in it is still there to be taken"
+    hall.chest.items = [Item("rope")]
+    assert "chest" in offered(world, hero)
+
+
+@pytest.mark.rule("ahq.explore.order.move-is-final")
+def test_a_confirmed_move_is_final() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    left = run(explorer.act(world, hero, ["heinrich"], []), answers=[f"{START},{START - 1}"]).result
+    assert left == [], "he is not asked again in this phase"
+    assert hero.at == (START, START - 1)
+
+
+@pytest.mark.rule("ahq.magic.skaven.choke")
+def test_whoever_chokes_does_nothing_but_crawl() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    made = door(world, (START, START - 3), (START - 1, START - 3))
+    heinrich.at, sven.at = (START, START - 3), (START + 1, START - 3)
+    sven.wounds = 0
+    heinrich.items.append(Item("healing-potion"))
+    assert {f"open:{made.id}", "carry:sven", "armour:off:mail"} < set(offered(world, heinrich))
+    heinrich.effects.append(Effect("choke", "turn", 4))
+    assert offered(world, heinrich) == ["stay", f"{START},{START - 4}", f"{START},{START - 2}", "stairs"]
+    asked = first_questions(explorer.act(world, heinrich, ["heinrich"], []), [])  # type: ignore[arg-type]
+    assert len(asked) == 1
+
+
+@pytest.mark.rule("ahq.explore.move.distance")
+def test_what_is_offered_depends_on_who_asks_and_whether_he_can_move() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    assert "stairs" in offered(world, heinrich)
+    assert "follow" not in offered(world, heinrich), "he leads"
+    assert "follow" in offered(world, sven)
+    assert "all-follow" not in offered(world, sven), "he has nobody with him"
+    sven.effects.append(Effect("in-pit", "expedition"))
+    assert not {"follow", "stairs"} & set(offered(world, sven))
+    sven.effects = []
+    del world.figures["heinrich"]
+    assert "follow" not in offered(world, sven), "there is nobody to follow"
+
+
+@pytest.mark.rule("ahq.magic.cast.one-per-turn", "ahq.magic.cast.two-components-no-move")
+def test_a_spell_leaves_the_wizard_his_move_unless_it_takes_two_components() -> None:
+    world = expedition("magnus", "sven")
+    magnus, sven = world.figures.values()
+    magnus.spells = ["dragon-armour", "open-window", "power-of-the-phoenix"]
+    magnus.items = [Item("red-dragon-ash", 2), Item("phoenix-feather"), Item("dragon-tooth"), Item("strength-potion")]
+    room(world, 20, 20)
+    assert "spell:dragon-armour:components" in offered(world, magnus)
+    seen = play(world, magnus, "spell:dragon-armour:components", "stay")
+    later = keys(seen.asked[1])
+    assert f"{START},{START - 1}" in later, "he may still move"
+    assert not [key for key in later if key.startswith(("spell", "armour", "secret"))]
+    assert "item:strength:strength-potion" in later
+    magnus.effects = []
+    world.fallen, sven.died = [sven], world.turn
+    del world.figures["sven"]
+    seen = play(world, magnus, "spell:power-of-the-phoenix:components", dice=[5])
+    assert len(seen.asked) == 1, "two components: his phase is over"
+
+
+@pytest.mark.rule("ahq.hazard.mushrooms.eat", "ahq.turns.exploration.heroes-phase-choice")
+def test_a_hero_whom_his_meal_fells_does_nothing_more() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich = world.figures["heinrich"]
+    heinrich.items.append(Item("mushroom", 2))
+    play(world, heinrich, "item:mushroom:mushroom", dice=[3, 4])
+    heinrich.effects, heinrich.fate = [], 0
+    play(world, heinrich, "item:mushroom:mushroom", dice=[1])
+    assert "heinrich" not in world.figures
+
+
+@pytest.mark.rule("ahq.explore.hidden-treasure.whole-phase")
+def test_ransacking_a_room_is_all_that_a_hero_does() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    hero = world.figures["heinrich"]
+    hero.at = (22, 22)
+    seen = play(world, hero, "ransack", dice=[8, 8])
+    assert len(seen.asked) == 1
+    assert hall.ransacked
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.back-up", "ahq.gm.duties.descend")
+def test_stairs_are_taken_after_a_move_and_all_go_the_same_way() -> None:
+    world = expedition("heinrich", "sven", "magnus", levels=3)
+    heinrich, sven, magnus = world.figures.values()
+    hall = room(world, 20, 20, 10, 5)
+    hall.stairs = (20, 20)
+    heinrich.at, sven.at = (24, 20), (21, 21)
+    play(world, heinrich, "21,20", "take-stairs")
+    assert (world.below, world.bound) == ([heinrich], 2)
+    assert "take-stairs" in offered(world, sven)
+    assert "leave" in offered(world, magnus), "the stairs out are open to all"
+    world.bound = 0
+    assert "take-stairs" not in offered(world, sven), "the others went the other way"
+    world.below = []
+    assert "take-stairs" in offered(world, sven)
+    world.here.number = 2
+    world.here.sections["1.1"].leads = "up"
+    world.below, world.bound = [heinrich], 1
+    magnus.at = (START, START)
+    assert "take-stairs" in offered(world, magnus)
+    assert "take-stairs" not in offered(world, sven)
+
+
+@pytest.mark.rule("ahq.explore.trap.disarm.any-hero", "ahq.hazard.statue.take-ruby")
+def test_traps_and_hazards_are_dealt_with_at_the_end_of_a_move() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    hero = world.figures["heinrich"]
+    hero.at = (20, 20)
+    hall.hazard = Hazard(kind="statue", at=(22, 22), blocks=[(22, 22)], ruby=True)
+    hall.entered = True
+    redraw(world.here)
+    play(world, hero, "22,21", "hazard:ruby", dice=[12])
+    assert carried(hero, "ruby")
+    hero.at = (20, 20)
+    world.here.traps = [Trap(row="gas", at=(24, 24), state="spotted")]
+    play(world, hero, "24,22", "trap:disarm:0", dice=[7])
+    assert world.here.traps == []
+    assert hero.at == (24, 23), "he stepped next to it"
+
+
+@pytest.mark.rule("ahq.dungeon.quest-treasure-completes-quest", "ahq.trap.quest-location.preset")
+def test_a_chest_with_a_trap_of_its_own_and_the_treasure_of_the_quest() -> None:
+    world = expedition()
+    hall = room(world, 20, 20, treasure="amulet-piece")
+    hall.chest = Chest((22, 22), preset="guillotine")
+    redraw(world.here)
+    hero = world.figures["heinrich"]
+    hero.at, hero.fate = (22, 21), 0
+    play(world, hero, "chest", "leave", dice=[6])
+    assert (hall.chest.trap, hall.chest.open) == ("guillotine", False)
+    hall.chest.trap, hall.chest.preset = "", "guillotine"
+    play(world, hero, "chest", dice=[5, 1, 1, 5])
+    assert hall.chest.open
+    assert world.progress.treasures == ["amulet-piece"]
+    assert told(world, QuestTreasureFound)
+
+
+@pytest.mark.rule("ahq.explore.door.open-after-move")
+def test_a_door_into_a_known_part_needs_no_exploring() -> None:
+    world = expedition()
+    room(world, START - 5, START - 5)
+    made = door(world, (START, START - 3), (START - 1, START - 3), explored=True)
+    hero = world.figures["heinrich"]
+    hero.at = (START, START - 3)
+    opened: list[str] = []
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"open:{made.id}"])
+    assert opened == []
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"close:{made.id}"])
+    made.explored = False
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"open:{made.id}"])
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"close:{made.id}"])
+    assert opened == [made.id]
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.back-up")
+def test_home_is_where_stairs_lead_out_or_up() -> None:
+    world = expedition("heinrich", "sven", levels=2)
+    heinrich, sven = world.figures.values()
+    heinrich.at, sven.at = (START, START - 5), (START, START - 6)
+    run(explorer.act(world, heinrich, ["heinrich"], []), answers=["stairs", "done"])
+    assert heinrich.at in rectangle(START, START, 2, 2)
+    entry = world.here.sections["1.1"]
+    entry.leads = "up"
+    run(explorer.act(world, sven, ["sven"], []), answers=["stairs", "done"])
+    assert sven.at in rectangle(START, START, 2, 2)
+    entry.leads = "down"
+    sven.at = (START, START - 6)
+    run(explorer.act(world, sven, ["sven"], []), answers=["stairs"])
+    assert sven.at == (START, START - 6), "stairs down are not the way home"

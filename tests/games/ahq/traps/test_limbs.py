@@ -1,0 +1,116 @@
+"""Traps that maim, and what becomes of the maimed."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.ahq import hazards, magic, ranged
+from souterrain.games.ahq.catalogue import ARMOUR, WEAPONS
+from souterrain.games.ahq.events_traps import LimbLost
+from souterrain.games.ahq.figures import (
+    Effect,
+    Item,
+    carried,
+    effect,
+    exploration_move,
+    may_wear,
+    may_wield,
+    speed,
+    weapon_skill,
+)
+from tests.games.ahq.arena import do
+from tests.games.ahq.expedition import told
+from tests.games.ahq.traps.trapped import explorer, spring
+
+
+@pytest.mark.rule("ahq.trap.pit.climb-out")
+@pytest.mark.parametrize(("die", "out"), [(6, True), (7, False)])
+def test_climbing_out_takes_a_die_up_to_the_speed(die: int, out: bool) -> None:
+    world, heinrich = explorer()
+    spring(world, heinrich, "pit", [1])
+    (option,) = hazards.options(world, heinrich, False)
+    do(hazards.act(world, heinrich, option.key), [die], ["5,4"] if out else [])
+    assert (effect(heinrich, "in-pit") is None) is out
+
+
+@pytest.mark.rule("ahq.trap.man-trap.damage", "ahq.trap.lost-limb.cure")
+@pytest.mark.parametrize(
+    ("dice", "where", "limb"),
+    [([3, 7, 5, 8], "chest", "hand"), ([3, 7, 5, 8], "floor", "leg"), ([3, 7, 5, 2], "floor", "")],
+)
+def test_a_man_trap_takes_a_limb(dice: list[int | str], where: str, limb: str) -> None:
+    world, heinrich = explorer()
+    spring(world, heinrich, "man-trap", dice, where=where)
+    assert [event.limb for event in told(world, LimbLost)] == ([limb] if limb else [])
+    if limb:
+        lost = effect(heinrich, f"lost-{limb}")
+        assert lost is not None
+        assert lost.until == "cured"
+
+
+@pytest.mark.rule("ahq.trap.man-trap.damage")
+def test_fate_saves_the_limb_too() -> None:
+    world, heinrich = explorer()
+    heinrich.fate = 1
+    spring(world, heinrich, "man-trap", [3, 7, 5, 8], ["yes"])
+    assert not told(world, LimbLost)
+
+
+@pytest.mark.rule("ahq.trap.lost-hand.effects")
+def test_a_lost_hand() -> None:
+    world, heinrich = explorer(heinrich=(5, 5), magnus=(6, 6))
+    heinrich.profile.weapon_skill = 7
+    heinrich.items += [Item("bow"), Item("arrow", 3)]
+    heinrich.effects.append(Effect("lost-hand", "cured"))
+    assert weapon_skill(heinrich) == 4
+    assert ranged.shots(heinrich, moved=False) == []
+    assert not may_wield(heinrich, WEAPONS["halberd"])
+    assert may_wield(heinrich, WEAPONS["sword"])
+    heinrich.effects.append(Effect("lost-hand", "cured"))
+    assert not may_wield(heinrich, WEAPONS["sword"])
+    magnus = world.figures["magnus"]
+    magnus.spells, magnus.items = (
+        ["inferno-of-doom", "courage"],
+        [Item("ash"), Item("dragon-tooth"), Item("silver-key")],
+    )
+    magnus.effects.append(Effect("lost-hand", "cured"))
+    assert [spell.id for spell, _ in magic.sources(magnus, moved=False)] == ["courage"]
+
+
+@pytest.mark.rule("ahq.trap.lost-leg.effects")
+def test_a_lost_leg() -> None:
+    world, heinrich = explorer()
+    heinrich.profile.speed, heinrich.worn = 7, ["shield"]
+    spring(world, heinrich, "man-trap", [12, 1, 1, 1, 1])
+    assert (speed(heinrich), exploration_move(heinrich)) == (4, 8)
+    assert heinrich.worn == []
+    assert not may_wear(heinrich, ARMOUR["shield"])
+    assert not may_wield(heinrich, WEAPONS["two-handed-sword"])
+
+
+@pytest.mark.rule("ahq.trap.guillotine")
+@pytest.mark.parametrize(("dice", "lost"), [([5, 6], True), ([5, 4], False)])
+def test_the_guillotine(dice: list[int | str], lost: bool) -> None:
+    world, heinrich = explorer()
+    heinrich.worn, heinrich.profile.toughness = [], 6
+    spring(world, heinrich, "guillotine", dice, where="chest")
+    assert bool(told(world, LimbLost)) is lost
+
+
+@pytest.mark.rule("ahq.trap.lost-leg.effects")
+def test_the_shield_of_one_who_lost_a_leg_is_put_away_not_lost() -> None:
+    world, heinrich = explorer()
+    spring(world, heinrich, "man-trap", [8, 1, 1, 1])
+    assert "shield" not in heinrich.worn
+    assert carried(heinrich, "shield")
+
+
+@pytest.mark.rule("ahq.trap.lost-hand.effects")
+def test_without_hands_nothing_can_be_thrown() -> None:
+    _, heinrich = explorer()
+    heinrich.items = [Item("dagger"), Item("short-bow"), Item("arrow", 5)]
+    assert [shot.row for shot in ranged.shots(heinrich, False)] == ["dagger", "arrow"]
+    heinrich.effects = [Effect("lost-hand", "cured")]
+    assert [shot.row for shot in ranged.shots(heinrich, False)] == ["dagger"]
+    heinrich.effects.append(Effect("lost-hand", "cured"))
+    assert ranged.shots(heinrich, False) == []

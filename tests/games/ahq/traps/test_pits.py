@@ -1,0 +1,94 @@
+"""Pits and portcullises."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.grid import Square, edge
+from souterrain.games.ahq import hazards, moves, trap_effects, traps
+from souterrain.games.ahq.catalogue import TRAPS
+from souterrain.games.ahq.figures import Trap, effect, strength
+from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.sight import between
+from tests.games.ahq.arena import do, hall
+from tests.games.ahq.expedition import START, door, expedition, of_kind, room
+from tests.games.ahq.traps.trapped import explorer, spring
+
+
+@pytest.mark.rule("ahq.trap.pit.no-disarm")
+def test_a_pit_noticed_bars_only_its_own_square() -> None:
+    world, heinrich = explorer()
+    do(traps.face(world, heinrich, "pit", "floor"), [5], ["5,4"])
+    assert moves.barred(world) == {(5, 5)}
+    assert traps.options(world, heinrich, False) == []
+
+
+@pytest.mark.rule("ahq.trap.pit.fall")
+@pytest.mark.parametrize(("die", "wounds"), [(8, 4), (9, 3)])
+def test_a_fall_hurts_on_nine(die: int, wounds: int) -> None:
+    world, heinrich = explorer()
+    spring(world, heinrich, "pit", [die])
+    assert heinrich.wounds == wounds
+    assert effect(heinrich, "in-pit")
+
+
+@pytest.mark.rule("ahq.trap.pit.jump-over")
+@pytest.mark.parametrize(("dice", "at"), [([6], (5, 7)), ([7, 9], (5, 6))])
+def test_others_may_jump_a_pit(dice: list[int | str], at: Square) -> None:
+    world, heinrich = explorer()
+    world.here.traps.append(Trap(row="pit", at=(5, 6), state="open"))
+    (option,) = hazards.options(world, heinrich, False)
+    do(hazards.act(world, heinrich, option.key), dice)
+    assert heinrich.at == at
+
+
+@pytest.mark.rule("ahq.trap.portcullis.placement")
+def test_a_portcullis_falls_across_the_room_and_stops_feet_but_not_eyes() -> None:
+    world, heinrich = explorer()
+    section = hall(world)
+    places = trap_effects.grilles(world, section)
+    assert len(places) == 11 + 11
+    across = [edge((x, 7), (x, 8)) for x in range(2, 14)]
+    spring(world, heinrich, "portcullis", [], [str(places.index(across))])
+    assert (5, 8) not in moves.ways(world, heinrich, 12)
+    assert between(world, (5, 5), (5, 9)) == "clear"
+
+
+@pytest.mark.rule("ahq.trap.portcullis.lift-attempt", "ahq.trap.portcullis.who-passes")
+@pytest.mark.parametrize(("die", "lifted"), [(8, True), (7, False)])
+def test_lifting_takes_twenty_with_all_their_strength(die: int, lifted: bool) -> None:
+    world, heinrich = explorer(heinrich=(5, 7), sven=(6, 7), torallion=(5, 4))
+    world.here.grilles = [edge((x, 7), (x, 8)) for x in range(2, 14)]
+    redraw(world.here)
+    options = [option.key for option in hazards.options(world, heinrich, False)]
+    assert options == ["hazard:lift"]
+    answers = ["sven", "torallion"] if lifted else ["sven"]
+    do(hazards.act(world, heinrich, "hazard:lift"), [die], answers)
+    assert strength(heinrich) + strength(world.figures["sven"]) == 12
+    assert (world.figures["torallion"].at == (5, 8)) is lifted
+    assert heinrich.at == (5, 7)
+    assert effect(heinrich, "busy")
+
+
+@pytest.mark.rule("ahq.trap.portcullis.placement")
+def test_where_a_portcullis_may_fall() -> None:
+    world = expedition()
+    corridor = of_kind(world, "corridor")[0]
+    places = trap_effects.grilles(world, corridor)
+    assert len(places) == 4, "across the corridor"
+    assert all(len(place) == 2 and all(a[0] == b[0] for a, b in place) for place in places)
+    middle = corridor.y + 2
+    assert places[0] == [edge((x, middle), (x, middle + 1)) for x in (START, START + 1)]
+    vault = room(world, 20, 20)
+    gate = door(world, (24, 22), (25, 22))
+    places = trap_effects.grilles(world, vault)
+    assert len(places) == 4 + 4 + 1
+    assert places[-1] == [edge(gate.a, gate.b)]
+    assert {len(place) for place in places} == {5, 1}
+    world.figures["heinrich"].at = (22, 22)
+    seen = do(traps.spring(world, world.figures["heinrich"], TRAPS["portcullis"], "floor"), [], ["8"])
+    assert seen.asked[0].seat == "gm"
+    assert world.here.grilles == [edge(gate.a, gate.b)]
+    alone = expedition(master="solo")
+    do(traps.spring(alone, alone.figures["heinrich"], TRAPS["portcullis"], "floor"))
+    assert len(alone.here.grilles) == 2

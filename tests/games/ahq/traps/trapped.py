@@ -1,0 +1,28 @@
+"""Traps for the tests: a hall to walk in, and a trap that goes off."""
+
+from __future__ import annotations
+
+from souterrain.core.grid import Square
+from souterrain.games.ahq import traps
+from souterrain.games.ahq.catalogue import TRAPS
+from souterrain.games.ahq.figures import Figure
+from souterrain.games.ahq.world import World
+from tests.games.ahq.arena import arena, do
+
+
+def explorer(**heroes: Square) -> tuple[World, Figure]:
+    world = arena("seat", False, **(heroes or {"heinrich": (5, 5)}))
+    for figure in world.figures.values():
+        figure.fate = 0
+    return world, next(iter(world.figures.values()))
+
+
+def spring(
+    world: World,
+    victim: Figure,
+    trap: str,
+    dice: list[int | str],
+    answers: list[str] | None = None,
+    where: str = "floor",
+) -> None:
+    do(traps.spring(world, victim, TRAPS[trap], where), dice, answers)  # type: ignore[arg-type]
