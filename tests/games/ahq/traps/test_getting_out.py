@@ -1,4 +1,4 @@
-"""Pits that a trap opened, and portcullises that fell."""
+"""Getting out of pits, and from behind portcullises."""
 
 from __future__ import annotations
 
