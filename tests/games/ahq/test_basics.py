@@ -8,8 +8,22 @@ import souterrain
 from souterrain import bots
 from souterrain.core.roll import Roll
 from souterrain.core.text import texts
-from souterrain.games.ahq import corridors, dungeon, explore, odds, sheets, solo_combat, surprise, treasure, view, zones
+from souterrain.games.ahq import (
+    corridors,
+    dungeon,
+    explore,
+    musters,
+    odds,
+    sheets,
+    sightings,
+    solo_combat,
+    surprise,
+    treasure,
+    view,
+    zones,
+)
 from souterrain.games.ahq.catalogue import CHARACTERS, MONSTERS, WEAPONS, Character, Monster
+from souterrain.games.ahq.doors import set_open
 from souterrain.games.ahq.events import MonstersFound
 from souterrain.games.ahq.events_combat import Surprise
 from souterrain.games.ahq.explore import Phase
@@ -19,7 +33,7 @@ from souterrain.games.ahq.sightings import groups_in_sight
 from souterrain.games.ahq.words import says
 from souterrain.games.ahq.world import GM, Setup
 from tests.games.ahq.arena import arena, do, foe
-from tests.games.ahq.expedition import START, door, expedition, junction, man_at_arms, of_kind, room, told
+from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, man_at_arms, of_kind, room, told
 from tests.play import run
 
 
@@ -273,3 +287,32 @@ def test_a_hazard_room_is_small_and_rolls_on_the_hazards_table() -> None:
 
 def test_a_set_up_is_plain_data() -> None:
     assert Setup(players=2).master == "solo"
+
+
+@pytest.mark.rule("ahq.combat.sight.same-section", "ahq.combat.sight.door-threshold")
+def test_which_groups_wait_and_where_they_see_one() -> None:
+    world = expedition()
+    hall, other = room(world, 20, 20), room(world, 25, 20)
+    gate = door(world, (24, 22), (25, 22), open=True, explored=True)
+    group = musters.add_group(world, hall, ["skaven-warrior"], 10)
+    corridor = next(section for section in world.here.sections.values() if section.kind == "corridor")
+    second = next(s for s in world.here.sections.values() if s.kind == "corridor" and s is not corridor)
+    roaming = musters.add_group(world, corridor, ["skaven-warrior"], 10)
+    assert musters.waiting(world) == [group, roaming]
+    assert musters.groups_in(world, hall.id) == [group]
+    assert musters.groups_in(world, second.id) == [roaming], "anywhere in the corridor"
+    assert musters.groups_in(world, other.id) == []
+    watched = sightings.watched_from(world, group)
+    assert (25, 22) in watched, "on the threshold"
+    assert (25, 21) not in watched
+    assert (20, 24) in watched
+    set_open(world, gate, False)
+    assert (25, 22) not in sightings.watched_from(world, group)
+    assert JUNCTION in sightings.watched_from(world, roaming), "the sections that open onto it"
+    group.fighting = True
+    roaming.level = 2
+    assert musters.waiting(world) == []
+    group.fighting, group.rows = False, []
+    assert musters.waiting(world) == []
+    group.characters = [monster(world, "assassin")]
+    assert musters.waiting(world) == [group]

@@ -11,7 +11,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.games.ahq import combat, counters, explore, explorer, party, schemes, surprise
 from souterrain.games.ahq.events import CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
 from souterrain.games.ahq.explore import Phase
-from souterrain.games.ahq.figures import Combat, monster
+from souterrain.games.ahq.figures import Combat, Effect, monster
 from souterrain.games.ahq.musters import add_group
 from souterrain.games.ahq.progress import slew
 from souterrain.games.ahq.quest_check import COUNTERS
@@ -325,3 +325,40 @@ def test_the_party_starts_within_reach_of_the_tests_map() -> None:
     world = expedition()
     assert surprise.section_of(world, world.figures["heinrich"]) == "1.1"
     assert world.figures["heinrich"].at == (START, START)
+
+
+@pytest.mark.rule("ahq.hazard.grate.gm-counters-above", "ahq.gm.character.play-when-placing")
+def test_no_character_joins_prisoners_nor_the_monsters_of_the_solo_rules() -> None:
+    world = holding("character")
+    world.counters.ready = ["assassin"]
+    group = a_group(world)
+    group.prisoners = True
+    run(counters.character(world, group))
+    group.prisoners = False
+    world.setup.master = "solo"
+    run(counters.character(world, group))
+    assert group.characters == []
+
+
+@pytest.mark.rule("ahq.gm.counter.character.return")
+def test_the_first_who_escaped_is_the_first_to_return_as_good_as_new() -> None:
+    world = holding("character")
+    assassin, monk = monster(world, "assassin"), monster(world, "plague-monk")
+    assassin.wounds, assassin.effects, assassin.fixed = 1, [Effect("berserk", "combat")], "heinrich"
+    world.counters.escaped = [assassin, monk]
+    group = a_group(world)
+    run(counters.character(world, group), answers=["yes"])
+    assert group.characters == [assassin]
+    assert (assassin.wounds, assassin.effects, assassin.fixed, assassin.group) == (4, [], "", group.id)
+    assert world.counters.escaped == [monk]
+
+
+@pytest.mark.rule("ahq.gm.counter.escape")
+def test_an_escape_that_is_declined_keeps_counter_and_monster() -> None:
+    world = holding("escape")
+    assassin = monster(world, "assassin")
+    world.figures[assassin.id] = assassin
+    assert run(counters.escape(world, assassin), answers=["no"]).result is False
+    assert world.counters.hand == ["escape"]
+    run(counters.escape(world, assassin), answers=["never"])
+    assert run(counters.escape(world, assassin)).result is False, "he is not asked again"

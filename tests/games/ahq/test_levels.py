@@ -11,7 +11,7 @@ from souterrain.games.ahq.figures import Combat, Effect, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import World
-from tests.games.ahq.expedition import START, box, door, expedition, junction, man_at_arms, of_kind, told
+from tests.games.ahq.expedition import START, box, door, expedition, junction, man_at_arms, of_kind, room, told
 from tests.play import run
 
 
@@ -178,3 +178,90 @@ def test_a_hero_two_squares_off_is_left_behind_and_only_one_is_carried() -> None
     levels.leave(world, heinrich)
     assert list(world.figures) == ["rogar"]
     assert [figure.id for figure in world.departed] == ["heinrich", "sven"]
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.expedition-ends", "ahq.treasure.potion.healing.heals-next-turn")
+def test_who_still_counts_as_inside() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    heinrich.wounds, sven.wounds = 1, 0
+    run(endings.check(world))
+    assert world.over == ""
+    heinrich.wounds = 0
+    sven.effects = [Effect("healing", "expedition", since=2)]
+    run(endings.check(world))
+    assert world.over == "", "the potion will bring him round"
+    man_at_arms(world, (START, START - 3))
+    sven.effects = []
+    run(endings.check(world))
+    assert world.over == "lost", "Henchmen do not go on alone"
+    told_before = len(world.told)
+    run(endings.check(world))
+    assert len(world.told) == told_before, "it ends once"
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.expedition-ends")
+def test_a_henchman_outside_is_no_hero_home() -> None:
+    world = expedition("heinrich")
+    world.departed = [man_at_arms(world, (START, START))]
+    world.figures = {}
+    world.progress.treasures = ["amulet-piece"]
+    run(endings.check(world))
+    assert world.over == "lost"
+
+
+@pytest.mark.rule("ahq.gm.duties.descend", "ahq.dungeon.stairs.back-up")
+def test_those_who_stayed_are_there_when_the_others_come_back() -> None:
+    world, stairs = deep()
+    heinrich, sven = world.figures.values()
+    man = man_at_arms(world, (START, START - 3))
+    heinrich.at = sven.at = stairs
+    levels.take_stairs(world, heinrich)
+    assert world.taken == of_kind(world, "stairs")[1].id
+    levels.take_stairs(world, sven)
+    run(levels.change_level(world))
+    assert man.id not in world.figures
+    for hero in (heinrich, sven):
+        hero.at = (START, START)
+        levels.take_stairs(world, hero)
+    run(levels.change_level(world))
+    assert man.id in world.figures
+    assert world.here.waiting == []
+    for hero in (heinrich, sven):
+        hero.at = stairs
+        levels.take_stairs(world, hero)
+    run(levels.change_level(world))
+    assert world.here.number == 2
+    assert {hero.at for hero in (heinrich, sven)} <= set(rectangle(START, START, 2, 2)), "on the entry stairs"
+
+
+@pytest.mark.rule("ahq.gm.duties.descend")
+def test_henchmen_alone_do_not_change_the_level() -> None:
+    world, stairs = deep()
+    man = man_at_arms(world, stairs)
+    levels.take_stairs(world, man)
+    for hero in list(world.figures.values()):
+        hero.wounds = 0
+    run(levels.change_level(world))
+    assert world.here.number == 1
+
+
+@pytest.mark.rule("ahq.setup.placement.on-stairs")
+def test_stairs_in_a_room_are_its_four_squares_and_crowds_spread_from_them() -> None:
+    world, _ = deep()
+    hall = room(world, 20, 20, 10, 5)
+    hall.stairs = (20, 20)
+    hero = world.figures["heinrich"]
+    leads = []
+    for square in ((20, 20), (21, 21), (22, 20), (20, 22)):
+        hero.at = square
+        leads.append(levels.stairs_under(world, hero))
+    assert leads == ["down", "down", "", ""]
+    people = [man_at_arms(world, (0, n)) for n in range(9)]
+    for man in people:
+        del world.figures[man.id]
+    levels.set_on_stairs(world, people, rectangle(20, 20, 2, 2))
+    squares = {man.at for man in people}
+    assert len(squares) == 9
+    assert squares >= {(20, 20), (21, 20), (20, 21), (21, 21)}
+    assert all(x - 20 + y - 20 <= 3 for x, y in squares), "the nearest free squares"

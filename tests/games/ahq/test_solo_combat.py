@@ -8,8 +8,9 @@ from souterrain.core.events import numbered
 from souterrain.core.grid import Square, steps_between
 from souterrain.games.ahq import areas, combat, magic, musters, ranged, solo_combat, surprise
 from souterrain.games.ahq.catalogue import SPELLS
+from souterrain.games.ahq.doors import set_open
 from souterrain.games.ahq.events_combat import Hit, Missed, ShotMissed, Strategy, Surprise
-from souterrain.games.ahq.figures import Effect, Figure, monster, monsters, toughness
+from souterrain.games.ahq.figures import Effect, Figure, monster, monsters, squares, toughness
 from souterrain.games.ahq.spells import fire
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
@@ -369,3 +370,42 @@ def test_a_specialist_aims_his_weapon_at_the_weakest() -> None:
     assert team.loaded
     team.at = (6, 5)
     assert do(solo_combat._shoot(world, team, moved=False)).result is False, "not next to an enemy"
+
+
+@pytest.mark.rule("ahq.solo.ranged-strategy.melee-clear-lines")
+def test_the_lanes_of_the_shooters() -> None:
+    world = alone(heinrich=(5, 5), sven=(9, 9))
+    archer = foe(world, "goblin-archer", (9, 5))
+    assert solo_combat._lane(world, archer) == [(8, 5), (7, 5), (6, 5), (9, 6), (9, 7), (9, 8)]
+    archer.at = (13, 9)
+    lane = set(solo_combat._lane(world, archer))
+    assert {(12, 8), (11, 8), (9, 7), (12, 9), (11, 9), (10, 9)} <= lane
+
+
+@pytest.mark.rule("ahq.solo.move.melee", "ahq.large-monster.base-and-move")
+def test_a_large_monster_comes_as_near_as_the_nearest_of_its_squares() -> None:
+    world = alone(heinrich=(9, 9))
+    ogre = foe(world, "ogre", (2, 2))
+    assert solo_combat._base(ogre, (4, 7)) == [(4, 7), (5, 7), (4, 8), (5, 8)]
+    run = solo_combat.move_to_attack(world, ogre, may_run=False)
+    wanted = next(run, None)
+    while wanted is not None:
+        try:
+            wanted = run.send(1)
+        except StopIteration:
+            wanted = None
+    gap = min(steps_between(square, (9, 9)) for square in squares(ogre))
+    assert gap == 12 - 7, "its south-eastern square leads"
+
+
+@pytest.mark.rule("ahq.solo.move.ranged")
+def test_a_shooter_takes_the_shortest_way_to_a_line_of_sight_and_stays_where_there_is_none() -> None:
+    world = alone(heinrich=(12, 6))
+    _, gate = side_room(world)
+    archer = foe(world, "goblin-archer", (15, 8))
+    do(solo_combat._all_move(world, [archer], set()))
+    assert archer.at == (14, 6)
+    set_open(world, gate, False)
+    archer.at = (18, 8)
+    do(solo_combat._all_move(world, [archer], set()))
+    assert archer.at == (18, 8)

@@ -11,10 +11,10 @@ from souterrain.games.ahq.events_combat import Harmed, Riposte
 from souterrain.games.ahq.figures import Effect, bravery, count, effect, exploration_begins, exploration_move, toughness
 from souterrain.games.ahq.moves import combat_move
 from souterrain.games.ahq.musters import add_group
-from souterrain.games.ahq.spells import fire
+from souterrain.games.ahq.spells import fire, passages
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import do, first_ask, foe, hall, keys, settled, side_room
-from tests.games.ahq.expedition import door, man_at_arms, told
+from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, man_at_arms, room, told
 from tests.games.ahq.magic.wizardry import cast, on_offer, wizard
 
 
@@ -232,3 +232,32 @@ def test_courage_makes_bravery_twelve() -> None:
     assert bravery(world.figures["sven"]) == 12
     exploration_begins(world)
     assert bravery(world.figures["sven"]) == 10
+
+
+@pytest.mark.rule("ahq.magic.bright.open-window")
+def test_the_window_opens_on_unknown_doors_and_exits_only() -> None:
+    world = expedition("magnus")
+    room(world, 20, 20)
+    door(world, (24, 22), (25, 22), explored=True)
+    false = door(world, (22, 20), (22, 19))
+    false.false = True
+    unknown = door(world, (20, 22), (19, 22))
+    crossing = junction(world)
+    assert passages.windows(world) == [(f"door:{unknown.id}", (20, 22)), (f"exit:{crossing.id}", JUNCTION)]
+
+
+@pytest.mark.rule("ahq.magic.skaven.choke-death", "ahq.treasure.potion.healing.heals-next-turn")
+def test_what_has_worked_once_does_not_work_again() -> None:
+    world = expedition("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    heinrich.wounds, heinrich.effects = 1, [Effect("healing", "expedition", since=3), Effect("nausea", "expedition")]
+    world.turn = 2
+    do(upkeep.begin_turn(world))
+    assert heinrich.wounds == 1
+    world.turn = 3
+    do(upkeep.begin_turn(world))
+    assert (heinrich.wounds, [each.kind for each in heinrich.effects]) == (4, ["nausea"])
+    sven.effects = [Effect("choke", "turn", 3)]
+    do(upkeep.end_turn(world), [], ["yes"])
+    assert sven.effects == []
+    assert "sven" in world.figures

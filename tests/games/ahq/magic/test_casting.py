@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.say import Say
 from souterrain.games.ahq import actions, magic, upkeep
 from souterrain.games.ahq.catalogue import ARMOUR, GEAR, SPELLS, WEAPONS
 from souterrain.games.ahq.events_magic import SpellTurned, WitsFailed
@@ -157,3 +158,53 @@ def test_the_circles_gift_pays_for_any_known_spell() -> None:
     assert "spell:courage:circle" in on_offer(world, magnus, moved=True)
     cast(world, magnus, "courage", [], ["sven"], "circle")
     assert effect(magnus, "free-spell") is None
+
+
+@pytest.mark.rule("ahq.magic.cast.one-per-turn", "ahq.magic.skaven.choke", "ahq.combat.ko.helpless")
+def test_who_cannot_cast() -> None:
+    world, magnus = wizard(heinrich=(5, 6))
+    assert on_offer(world, magnus)
+    for kind in ("has-cast", "choke", "asleep"):
+        magnus.effects = [Effect(kind, "turn", 9)]
+        assert on_offer(world, magnus) == []
+    assert on_offer(world, world.figures["heinrich"]) == []
+
+
+@pytest.mark.rule("ahq.treasure.wand.charges", "ahq.treasure.scroll.single-use-no-components")
+def test_a_spent_wand_and_a_blank_scroll_are_gone() -> None:
+    world, magnus = wizard(heinrich=(5, 6))
+    foe(world, "ogre", (11, 5))
+    magnus.items = [Item("wand", charges=2, spells=["courage"]), Item("scroll", spells=["courage", "courage"])]
+    magnus.spells = []
+    assert on_offer(world, magnus) == ["spell:courage:item:0", "spell:courage:item:1"]
+    cast(world, magnus, "courage", [], ["magnus"], source="item:0")
+    assert magnus.items[0].charges == 1
+    magnus.effects = []
+    cast(world, magnus, "courage", [], ["magnus"], source="item:1")
+    assert magnus.items[1].spells == ["courage"]
+    magnus.effects = []
+    cast(world, magnus, "courage", [], ["magnus"], source="item:0")
+    assert [item.row for item in magnus.items] == ["scroll"]
+    magnus.effects = []
+    cast(world, magnus, "courage", [], ["magnus"], source="item:0")
+    assert magnus.items == []
+
+
+@pytest.mark.rule("ahq.magic.components.consumed")
+def test_the_price_of_a_spell_is_told() -> None:
+    world, magnus = wizard(heinrich=(5, 6))
+    foe(world, "ogre", (11, 5))
+    magnus.items.append(Item("wand", charges=3, spells=["courage"]))
+    magnus.effects.append(Effect("free-spell", "expedition"))
+    prices = {option.key: option.note for option in magic.options(world, magnus, False)}
+    one, two = prices["spell:courage:components"], prices["spell:inferno-of-doom:components"]
+    assert one is not None
+    assert (one.id, one.args["component"], one.args["left"]) == ("note-component", Say("item-silver-key"), 2)
+    assert two is not None
+    assert (two.args["first"], two.args["second"]) == (Say("item-ash"), Say("item-dragon-tooth"))
+    wand = next(note for key, note in prices.items() if key.startswith("spell:courage:item"))
+    assert wand is not None
+    assert wand.args["charges"] == 3
+    gift = prices["spell:courage:circle"]
+    assert gift is not None
+    assert gift.id == "note-free-spell"
