@@ -45,7 +45,6 @@ def test_heinrichs_sheet_is_the_printed_one() -> None:
     world.figures["heinrich"].items.append(Item("short-bow"))
     bow = sheet(world, world.figures["heinrich"])
     assert bow.lines[-1].value == Say("sheet-row", row="6 7 8 9 10")
-    assert drawn.role == Say("role-hero")
 
 
 @pytest.mark.rule("ahq.setup.sheet.equipment", "ahq.combat.ko.helpless")
@@ -64,7 +63,6 @@ def test_what_a_sheet_shows_of_gold_spells_fate_and_mishap() -> None:
     assert not sheet(world, world.figures["heinrich"]).active
     plain = sheet(world, man)
     assert [gauge.label.id for gauge in plain.gauges] == ["sheet-wounds"], "a man-at-arms has no Fate"
-    assert plain.role == Say("role-henchman")
     assert plain.badges == []
     man.effects = [Effect("asleep", "turn", 9)]
     assert "ko" in [badge.emblem for badge in sheet(world, man).badges]
