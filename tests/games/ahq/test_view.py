@@ -14,6 +14,7 @@ from souterrain.games.ahq import corridors, view
 from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.figures import Combat, monster
 from souterrain.games.ahq.sections import Box, lay
+from souterrain.games.ahq.words import tell_apart
 from souterrain.games.ahq.world import GM, Chest, Group, World
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, room
 from tests.play import run
@@ -148,6 +149,27 @@ def test_a_sheet_shows_starting_and_current_values_and_everything_carried() -> N
     texts = [item.emblem for item in sheet.items]
     assert {"mail", "shield", "sword", "gold"} <= set(texts)
     assert [badge.emblem for badge in sheet.badges] == ["leader", "mapper"]
+
+
+@pytest.mark.rule("ahq.combat.special-monsters.identity-hidden")
+def test_a_special_monster_has_its_true_name_on_the_masters_board_only() -> None:
+    world = expedition()
+    hall = room(world, 20, 20)
+    band = [monster(world, row, "", (21 + n, 22)) for n, row in enumerate(("skaven-warrior", "skaven-champion"))]
+    tell_apart(world, band)
+    world.figures |= {each.id: each for each in band}
+    world.mode, world.combat = "combat", Combat(area=[hall.id])
+
+    def seen(seat: str) -> set[tuple[str, str, str]]:
+        drawn = view.view(world, seat)
+        assert isinstance(drawn.board, Grid)
+        names = {sheet.id: texts("en", "ahq").say(sheet.name) for sheet in drawn.sheets}
+        tokens = [token for token in drawn.board.tokens if token.side == "foe"]
+        assert all(texts("en", "ahq").say(token.label) == names[token.id] for token in tokens)
+        return {(names[token.id].replace("\u00a0", " "), token.emblem, token.mark) for token in tokens}
+
+    assert seen("p1") == {("Skaven warrior 1", "skaven-warrior", "1"), ("Skaven warrior 2", "skaven-warrior", "2")}
+    assert seen(GM) == {("Skaven warrior 1", "skaven-warrior", "1"), ("Skaven champion 2", "skaven-champion", "2")}
 
 
 def test_every_moment_of_a_game_can_be_drawn_for_every_seat() -> None:
