@@ -259,3 +259,22 @@ def test_attacks_of_a_turn_are_made_together() -> None:
     assert actions.attacks_of(fimir) == 2
     fimir.effects = [Effect("berserk", "combat")]
     assert actions.attacks_of(fimir) == 3
+
+
+@pytest.mark.rule("ahq.weapon.ranged.crossbow-reload")
+def test_who_has_moved_reloads_no_more() -> None:
+    world = arena(torallion=(5, 5))
+    torallion = world.figures["torallion"]
+    torallion.items, torallion.loaded = [Item("crossbow"), Item("bolt")], False
+    foe(world, "ogre", (11, 11))
+    assert "reload" in offers(world, torallion)
+    assert "reload" not in after(world, torallion, "move:5,6")
+
+
+@pytest.mark.rule("ahq.combat.pursuit.ends")
+def test_who_is_in_contact_can_engage() -> None:
+    world, _, skaven = duel()
+    skaven.effects = [Effect("rooted", "turn", 9)]
+    assert actions.can_engage(world, skaven)
+    skaven.at = (9, 9)
+    assert not actions.can_engage(world, skaven)

@@ -240,3 +240,22 @@ def test_who_can_hold_the_bewitched() -> None:
     do(roaming.bewitched(world))
     assert told(world, HeldDown)
     assert heinrich.id in world.figures
+
+
+@pytest.mark.rule("ahq.gm.counter.fate")
+def test_a_team_that_burns_is_offered_fate_once() -> None:
+    world = field(heinrich=(8, 5))
+    world.counters.hand = ["fate"]
+    fire = foe(world, "warpfire-team", (12, 5))
+    do(arts.use(world, fire, "warpfire:heinrich"), [1], ["no"])
+    assert fire.id not in world.figures
+
+
+@pytest.mark.rule("ahq.trap.fireball.roams-3-turns")
+def test_other_traps_stay_where_they_are() -> None:
+    world = field("solo", False, heinrich=(9, 5))
+    pit = Trap(row="pit", at=(4, 5), state="open", turn=0)
+    world.here.traps = [pit]
+    world.turn = 9
+    do(roaming.fireballs(world))
+    assert world.here.traps == [pit]

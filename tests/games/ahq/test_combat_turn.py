@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
 from souterrain.core.grid import Square
 from souterrain.core.roll import Roll
 from souterrain.games.ahq import combat, magic, roaming, surprise
@@ -11,12 +12,13 @@ from souterrain.games.ahq.damage import kill
 from souterrain.games.ahq.events_combat import DoorDelay, Escaped, Regenerated, WentBerserk
 from souterrain.games.ahq.events_traps import FireballRoams, HeldDown
 from souterrain.games.ahq.figures import Combat, Effect, Item, Trap, effect, monster
-from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.game import GAME
+from souterrain.games.ahq.ground import ground, redraw
 from souterrain.games.ahq.musters import add_group
 from souterrain.games.ahq.spells import aid
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
-from tests.games.ahq.expedition import JUNCTION, expedition, junction, man_at_arms, told
+from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, man_at_arms, told
 
 
 def fight(**heroes: Square) -> tuple[World, Combat]:
@@ -228,3 +230,47 @@ def test_monsters_found_in_a_fight_do_not_change_its_order() -> None:
     do(surprise.meet(world, group.id), [1, 12], ["18,8", "stay"])
     assert not state.surprised
     assert state.groups == [group.id]
+
+
+@pytest.mark.rule("ahq.combat.turn.phases")
+def test_nobody_is_asked_who_goes_next_when_all_monsters_are_dead() -> None:
+    world, _ = fight(heinrich=(5, 5), sven=(9, 9), rogar=(9, 11))
+    skaven = foe(world, "skaven-warrior", (6, 5))
+    skaven.wounds = 1
+    do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["heinrich", f"attack:{skaven.id}", "no"])
+
+
+@pytest.mark.rule("ahq.combat.sentry.new-area", "ahq.combat.gm-phase.sentry-door")
+def test_what_a_sentrys_door_leads_to_is_laid_at_the_end_of_the_masters_phase() -> None:
+    world, state = fight(heinrich=(2, 2))
+    gate = door(world, (13, 6), (14, 6))
+    sentry = foe(world, "skaven-sentry", (13, 6))
+    rules = combat.gm_phase(world)
+    wanted, answers = next(rules), iter(["attack-move", f"door:{gate.id}", "done"])
+    rolled: list[str] = []
+    try:
+        while True:
+            if isinstance(wanted, Roll):
+                rolled.append(wanted.rule)
+                wanted = rules.send({0: 5, 1: 1, 2: 1}[len(rolled) - 1])
+            else:
+                assert isinstance(wanted, Ask)
+                key = next(answers, None)
+                wanted = rules.send(key if key else wanted.options[0].key)
+    except StopIteration:
+        pass
+    assert gate.open
+    assert rolled[0] == "ahq.dungeon.door.in-room-even-odd"
+    assert (14, 6) in ground(world).section
+    assert state.fresh_doors == []
+    assert sentry.id in world.figures
+
+
+@pytest.mark.rule("ahq.treasure.potion.healing.heals-next-turn", "ahq.turns.two-kinds")
+def test_a_turn_of_the_game_begins_with_what_was_drunk_before() -> None:
+    world, _ = fight(heinrich=(5, 5))
+    foe(world, "skaven-warrior", (13, 13))
+    heinrich = world.figures["heinrich"]
+    heinrich.wounds, heinrich.effects = 1, [Effect("healing", "expedition", since=world.turn + 1)]
+    next(GAME.turn(world))
+    assert heinrich.wounds == 4

@@ -10,11 +10,11 @@ from souterrain.core.ask import Ask
 from souterrain.core.grid import keys, rectangle
 from souterrain.core.roll import Roll
 from souterrain.core.say import Say
-from souterrain.games.ahq import corridors, doors, dungeon, explore, rooms
+from souterrain.games.ahq import corridors, doors, dungeon, explore, musters, rooms
 from souterrain.games.ahq.events import CorridorFound, DoorLost, EndFound, FeatureFound, MonstersFound, RoomFound
 from souterrain.games.ahq.explore import Phase
 from souterrain.games.ahq.figures import Hazard, Item
-from souterrain.games.ahq.ground import doors_in_wall, ground, redraw
+from souterrain.games.ahq.ground import area, doors_in_wall, ground, redraw
 from souterrain.games.ahq.world import Chest
 from tests.games.ahq.expedition import (
     JUNCTION,
@@ -402,3 +402,38 @@ def test_the_sorcerer_waits_with_the_ring_that_was_rolled_and_nobody_has_a_thing
     assert sorcerer.worn == ["ring-of-magic-protection-3"]
     assert carried["mors-warlord"] == ["runesword"]
     assert carried["censer-bearer"] == ["plague-censer"]
+
+
+@pytest.mark.rule("ahq.dungeon.room.sentry-guarantees-door")
+def test_a_sentrys_room_that_has_a_further_door_gets_no_other() -> None:
+    world = expedition(master="solo")
+    hall = room(world, 20, 20, room="lair")
+    group = musters.add_group(world, hall, ["skaven-sentry"], 20)
+    door(world, (24, 22), (25, 22))
+    run(rooms.room_doors(world, hall, [group]), dice=[1])
+    assert len(world.here.doors) == 1
+
+
+@pytest.mark.rule("ahq.dungeon.levels-free", "ahq.dungeon.room.quest")
+def test_a_quest_room_has_stairs_only_where_the_quest_keeps_them() -> None:
+    world = expedition(master="solo", levels=2)
+    hall = room(world, 20, 20, 10, 5, room="quest")
+    run(rooms.furnish(world, hall), dice=[1])
+    assert hall.stairs is None
+    assert hall.chest is not None
+
+
+@pytest.mark.rule("ahq.dungeon.door.leader-wall-gm-spot")
+def test_where_there_is_one_spot_nobody_is_asked() -> None:
+    world = expedition()
+    assert run(doors.pick_spot(world, "gm", [(3, 4)], "ahq.dungeon.door.leader-wall-gm-spot")).result == (3, 4)
+
+
+@pytest.mark.rule("ahq.dungeon.corridor.wandering-monsters")
+def test_monsters_of_a_corridor_have_all_its_sections() -> None:
+    world = expedition()
+    first, second = of_kind(world, "corridor")
+    assert len(area(world, first.id)) == 20
+    assert set(area(world, first.id)) == set(area(world, second.id))
+    hall = room(world, 20, 20)
+    assert len(area(world, hall.id)) == 25

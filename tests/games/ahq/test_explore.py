@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.ahq import explore, explorer, musters
 from souterrain.games.ahq.explore import Phase
-from souterrain.games.ahq.figures import Effect, effect
+from souterrain.games.ahq.figures import Effect, Trap, effect
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.ground import ground
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, man_at_arms, room
@@ -175,3 +175,43 @@ def test_the_trap_of_a_prepared_part_stops_its_first_hero() -> None:
     assert hero.at == (20, 21), "he noticed it and stopped"
     assert hall.trap == ""
     assert world.here.traps[0].at == (20, 22)
+
+
+@pytest.mark.rule("ahq.setup.leader.settles-order")
+def test_the_usual_order_begins_with_the_leader() -> None:
+    world = expedition("heinrich", "sven", "magnus")
+    world.leader = "magnus"
+    asked = first_questions(explore.heroes_phase(world, Phase()), ["usual"])
+    assert [ask.seat for ask in asked] == ["p3", "p3"]
+
+
+@pytest.mark.rule("ahq.trap.fireball.roams-3-turns", "ahq.turns.exploration.gm-phase-roll")
+def test_when_the_fireball_has_killed_the_last_hero_no_die_is_rolled() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    hero.wounds = hero.fate = 0
+    world.turn = 3
+    world.here.traps = [Trap(row="fireball-trap", at=hero.at, state="roaming", turn=2)]
+    run(explore.masters_phase(world), dice=[8, 1, 1, 1, 1], answers=["stay"])
+    assert world.figures == {}
+
+
+@pytest.mark.rule("ahq.setup.leader.settles-order")
+def test_one_may_ask_to_be_asked_again() -> None:
+    world = expedition("heinrich", "sven")
+    world.mute = {"p1": ["order"]}
+    heinrich = world.figures["heinrich"]
+    run(explorer.act(world, heinrich, ["heinrich"], []), answers=["unmute", "stay"])
+    assert world.mute == {}
+
+
+@pytest.mark.rule("ahq.trap.quest-location.preset")
+def test_a_trap_that_goes_off_ends_the_move() -> None:
+    world = expedition()
+    room(world, 20, 20, trap="crossfire")
+    room(world, 15, 20)
+    door(world, (19, 22), (20, 22), open=True, explored=True)
+    hero = world.figures["heinrich"]
+    hero.at, hero.fate = (19, 22), 0
+    run(explorer.act(world, hero, ["heinrich"], []), dice=[1, 1, 1, 1, 1], answers=["23,22", "done"])
+    assert hero.at == (20, 22)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import upkeep
+from souterrain.games.ahq import melee, upkeep
 from souterrain.games.ahq.catalogue import ARMOUR, WEAPONS
 from souterrain.games.ahq.figures import (
     Effect,
@@ -22,6 +22,7 @@ from souterrain.games.ahq.figures import (
     may_wear,
     may_wield,
     monster,
+    out,
     speed,
     strength,
     toughness,
@@ -198,3 +199,18 @@ def test_how_long_effects_last() -> None:
     world.mode = "exploration"
     do(upkeep.end_turn(world))
     assert [each.kind for each in heinrich.effects] == ["irritation"], "it waits for the next fight"
+
+
+@pytest.mark.rule("ahq.hazard.sleep", "ahq.magic.skaven.choke")
+def test_one_effect_among_others_is_enough() -> None:
+    world = arena()
+    heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (6, 5))
+    for kind in ("asleep", "choke"):
+        heinrich.effects = [Effect("nausea", "expedition"), Effect(kind, "turn", 1), Effect("courage", "exploration")]
+        assert not can_fight(heinrich)
+        assert melee.targets(world, heinrich) == []
+        assert out(heinrich) is (kind == "asleep")
+    assert melee.targets(world, skaven) == [heinrich]
+    heinrich.fate = 0
+    do(upkeep.end_turn(world))
+    assert "heinrich" not in world.figures, "he choked to the end of the turn"

@@ -200,3 +200,21 @@ def test_what_is_dropped_lies_where_one_stands() -> None:
     ]
     assert (heinrich.hand, heinrich.worn) == ("fists", ["mail"])
     assert len(told(world, ItemLeft)) == 2
+
+
+@pytest.mark.rule("ahq.treasure.amulet.one-at-a-time", "ahq.treasure.potion.healing.averts-poison")
+def test_an_amulet_is_worn_at_once_and_an_antidote_offered_once() -> None:
+    world, heinrich = camp()
+    items.take(heinrich, Item("amulet-of-iron"))
+    assert "amulet-of-iron" in heinrich.worn
+    give(heinrich, "healing-potion")
+    seen = do(items.antidote(world, heinrich, "ahq.hazard.fountain.poison-no-fate"), [], ["no"])
+    assert len(seen.asked) == 1
+
+
+@pytest.mark.rule("ahq.combat.ko.potion")
+def test_a_potion_does_not_wake_a_sleeper() -> None:
+    world, heinrich = camp()
+    give(heinrich, "healing-potion")
+    world.figures["magnus"].effects = [Effect("asleep", "turn", 9)]
+    assert items.aid_options(world, heinrich) == []

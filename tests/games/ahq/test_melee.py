@@ -399,3 +399,19 @@ def test_the_odds_of_a_weapon_that_fumbles_where_it_would_hit() -> None:
     assert odds.percent(hit) == 83
     hit, kill = odds.blow(2, 0, 13, odds.wounds(1, 1, 1))
     assert (hit, kill) == pytest.approx((11 / 12, 11 / 12))
+
+
+@pytest.mark.rule("ahq.combat.death.killer-may-step-in", "ahq.combat.death-zone.fixes-on-first-enemy")
+def test_who_steps_in_fixes_his_zone_on_whom_he_meets_there() -> None:
+    world = arena(heinrich=(5, 5))
+    heinrich = world.figures["heinrich"]
+    victim, next_one = foe(world, "skaven-warrior", (6, 5)), foe(world, "skaven-warrior", (7, 5))
+    victim.wounds = 1
+    do(melee.attack(world, heinrich, victim), [9, 12, 1, 1, 1], ["yes"])
+    assert heinrich.at == (6, 5)
+    assert (heinrich.fixed, next_one.fixed) == (next_one.id, "heinrich")
+
+
+def test_the_odds_of_claws_know_no_criticals() -> None:
+    half = odds.wounds(1, 7, 1)
+    assert odds.blow(7, 0, 13, half) == pytest.approx((0.5, 0.25))

@@ -364,3 +364,28 @@ def test_the_odds_of_a_shot_are_exact() -> None:
     assert (starred["need"], starred["hit"], starred["kill"]) == (11, 17, round(plain * 2 / 12 * 100))
     deadly = ranged.note(torallion, foe(world, "bloodthirster", (10, 10)), arrow(world, "deadly-arrow"), 5).args
     assert deadly["dice"] == 5
+
+
+@pytest.mark.rule("ahq.monster-ability.invulnerable.exceptions", "ahq.treasure.magic-bow.type-restrictions")
+def test_a_magic_bow_hurts_the_invulnerable_with_any_arrow() -> None:
+    world, torallion = archer()
+    daemon = foe(world, "bloodthirster", (9, 5))
+    before = daemon.wounds
+    torallion.items = [Item("bow"), Item("magic-bow"), Item("arrow", 3), Item("deadly-arrow")]
+    plain, deadly, magic, both = ranged.shots(torallion, moved=False)
+    assert [ranged.is_magic(shot) for shot in (plain, deadly, magic, both)] == [False, True, True, True]
+    do(ranged.shoot(world, torallion, daemon, plain), [9, 10, 1, 1])
+    assert daemon.wounds == before
+    do(ranged.shoot(world, torallion, daemon, magic), [9, 10, 1, 1, 1])
+    assert daemon.wounds == before - 1
+
+
+@pytest.mark.rule("ahq.combat.ranged.fumble", "ahq.solo.roles")
+def test_alone_the_leaders_player_picks_the_friend_whom_a_stray_arrow_hits() -> None:
+    world = arena("solo", True, torallion=(2, 5), heinrich=(8, 5), sven=(7, 6))
+    world.leader = "sven"
+    for figure in world.figures.values():
+        figure.fate = 0
+    skaven = foe(world, "skaven-warrior", (7, 5))
+    seen = do(ranged.shoot(world, world.figures["torallion"], skaven, arrow(world)), [1, 1, 1, 1, 1], ["sven"])
+    assert seen.asked[0].seat == "p3"

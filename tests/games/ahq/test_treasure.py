@@ -436,3 +436,15 @@ def test_picking_up_what_one_can_carry() -> None:
     assert [pile.body for pile in world.here.piles] == ["sven"], "the body stays"
     world.here.piles = [Pile(at=(7, 5), gold=5)]
     assert treasure.pile_options(world, heinrich) == []
+
+
+@pytest.mark.rule("ahq.treasure.carry.gold-limit-250")
+def test_a_single_crown_goes_to_the_first_and_what_a_full_purse_leaves_stays() -> None:
+    world = arena("seat", False, heinrich=(5, 5), sven=(9, 9))
+    heinrich, sven = world.figures.values()
+    do(treasure.share_gold(world, 1))
+    assert (heinrich.gold, sven.gold) == (1, 0)
+    heinrich.gold = 249
+    world.here.piles = [Pile(at=(5, 5), gold=9)]
+    do(treasure.pick_up(world, heinrich, "pile:0"))
+    assert [pile.gold for pile in world.here.piles] == [8]

@@ -7,8 +7,9 @@ import pytest
 from souterrain.games.ahq import hazards, items, moves, search
 from souterrain.games.ahq.events_hazards import HazardFound
 from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.hazards import fountain
 from souterrain.games.ahq.hazards.tables import HAZARDS
-from tests.games.ahq.arena import do
+from tests.games.ahq.arena import do, foe
 from tests.games.ahq.expedition import man_at_arms, told
 from tests.games.ahq.hazards.rooms import at_a, inside, wanderers
 
@@ -69,3 +70,36 @@ def test_pieces_lie_on_the_floor_and_statues_block_it() -> None:
     hazard.blocks = [(17, 7)]
     redraw(world.here)
     assert (17, 7) not in moves.ways(world, world.figures["heinrich"], 12)
+
+
+@pytest.mark.rule("ahq.hazard.throne.bonus-ends", "ahq.hazard.circle.enter")
+@pytest.mark.parametrize("kind", ["circle", "throne"])
+def test_there_is_nothing_to_be_done_with_a_circle_or_a_throne(kind: str) -> None:
+    world, _, hazard = inside(kind)
+    hazard.at, hazard.squares = (16, 6), [(16, 6)]
+    assert hazards.options(world, world.figures["heinrich"], False) == []
+
+
+@pytest.mark.rule("ahq.hazard.mould.cross", "ahq.hazard.henchmen")
+def test_mould_harms_no_monster() -> None:
+    world, _, _ = at_a("mould")
+    skaven = foe(world, "skaven-warrior", (13, 6))
+    do(moves.walk(world, skaven, [(14, 6)], hazards.stepped))
+    assert skaven.wounds == 3
+
+
+@pytest.mark.rule("ahq.hazard.circle.permanent-curse")
+def test_a_curse_finds_no_point_to_take_from_one_who_has_spent_them() -> None:
+    world, _, hazard = at_a("circle")
+    hazard.squares = [(15, 6)]
+    heinrich = world.figures["heinrich"]
+    heinrich.fate, heinrich.at = 0, (14, 6)
+    do(moves.walk(world, heinrich, [(15, 6)], hazards.stepped), [1])
+    assert (heinrich.fate, heinrich.fate_most) == (0, 1)
+
+
+@pytest.mark.rule("ahq.hazard.fountain.drink")
+def test_the_fountain_takes_four_squares() -> None:
+    world, section, hazard = at_a("fountain")
+    do(fountain.furnish(world, section, hazard), [], ["15,5"])
+    assert hazard.squares == hazard.blocks == [(15, 5), (16, 5), (15, 6), (16, 6)]

@@ -208,3 +208,14 @@ def test_the_price_of_a_spell_is_told() -> None:
     gift = prices["spell:courage:circle"]
     assert gift is not None
     assert gift.id == "note-free-spell"
+
+
+@pytest.mark.rule("ahq.magic.cast.one-per-turn", "ahq.magic.bright.courage")
+def test_spells_of_the_fight_are_not_cast_between_fights() -> None:
+    world, magnus = wizard(False, heinrich=(5, 6))
+    assert {key.split(":")[1] for key in on_offer(world, magnus)} == {
+        "dragon-armour",
+        "open-window",
+        "bright-key",
+        "swift-wind",
+    }

@@ -54,7 +54,7 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
     if spots and section.entry:
         at = yield from doors.pick_spot(world, world.master, spots, "ahq.hazard.chasm.setup")
         doors.add_door(world, at, opposite)
-    clear = [square for square in doors.clear_squares(world, far) if square in far]
+    clear = doors.clear_squares(world, far)
     at = yield from rooms.place(
         world, rooms.farthest_first(world, section, clear), "ask-chest-place", "ahq.hazard.chasm.setup"
     )
