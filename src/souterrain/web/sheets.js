@@ -180,7 +180,7 @@ export const badges = (list) =>
 		? h(
 				"ul",
 				{ class: "badges" },
-				list.map((badge) => h("li", {}, icon(badge.emblem, badge.text), badge.text)),
+				list.map((badge) => h("li", { title: badge.text }, icon(badge.emblem, badge.text), h("span", {}, badge.text))),
 			)
 		: null;
 

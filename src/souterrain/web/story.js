@@ -45,8 +45,14 @@ export class Story {
 	behind() {
 		const left = Math.max(0, (this.until ?? 0) - performance.now());
 		if (left < PATIENCE) return left;
-		for (const item of this.list.children) item.style.animation = "none";
+		this.finish();
 		return 0;
+	}
+
+	/** Everything is told, and every die lies still. */
+	finish() {
+		for (const moving of this.list.getAnimations({ subtree: true })) moving.finish();
+		this.until = 0;
 	}
 
 	reveal(item) {
@@ -56,6 +62,7 @@ export class Story {
 
 	/** Marks where this player last decided something: what comes after it is news to him. */
 	decided() {
+		this.finish();
 		for (const item of this.list.children) item.classList.remove("news");
 	}
 

@@ -12,7 +12,7 @@ from souterrain.core.text import texts
 from souterrain.core.view import Grid
 from souterrain.games.ahq import corridors, view
 from souterrain.games.ahq.catalogue import MONSTERS
-from souterrain.games.ahq.figures import Combat, monster
+from souterrain.games.ahq.figures import Combat, Effect, monster
 from souterrain.games.ahq.sections import Box, lay
 from souterrain.games.ahq.words import tell_apart
 from souterrain.games.ahq.world import GM, Chest, Group, World
@@ -157,6 +157,7 @@ def test_a_special_monster_has_its_true_name_on_the_masters_board_only() -> None
     hall = room(world, 20, 20)
     band = [monster(world, row, "", (21 + n, 22)) for n, row in enumerate(("skaven-warrior", "skaven-champion"))]
     tell_apart(world, band)
+    band[1].effects = [Effect("off-duty", "combat")]
     world.figures |= {each.id: each for each in band}
     world.mode, world.combat = "combat", Combat(area=[hall.id])
 
@@ -168,6 +169,7 @@ def test_a_special_monster_has_its_true_name_on_the_masters_board_only() -> None
         assert all(texts("en", "ahq").say(token.label) == names[token.id] for token in tokens)
         return {(names[token.id].replace("\u00a0", " "), token.emblem, token.mark) for token in tokens}
 
+    assert not any(token.badges for token in board(world).tokens), "nor does an effect give it away"
     assert seen("p1") == {("Skaven warrior 1", "skaven-warrior", "1"), ("Skaven warrior 2", "skaven-warrior", "2")}
     assert seen(GM) == {("Skaven warrior 1", "skaven-warrior", "1"), ("Skaven champion 2", "skaven-champion", "2")}
 

@@ -27,6 +27,8 @@ from .sight import sight
 from .words import says, truly
 from .world import GM, Counters, Group, Level, Progress, Section, World
 
+_TELLING = ("off-duty",)
+"""Effects that only special monsters come under."""
 _LETTERS = {"chasm": "v"}
 
 
@@ -72,7 +74,16 @@ def _masked(figure: Figure) -> Figure:
     lost = figure.profile.wounds - figure.wounds
     seen = max(1, common.wounds - lost) if figure.wounds > 0 else 0
     return replace(
-        figure, row=card.ordinary, profile=looks, wounds=seen, items=[], worn=[], cast={}, charges=0, hand=common.weapon
+        figure,
+        row=card.ordinary,
+        profile=looks,
+        wounds=seen,
+        items=[],
+        worn=[],
+        cast={},
+        charges=0,
+        hand=common.weapon,
+        effects=[effect for effect in figure.effects if effect.kind not in _TELLING],
     )
 
 
