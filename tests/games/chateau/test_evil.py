@@ -286,6 +286,10 @@ def test_what_he_meets_on_the_way_may_stop_him() -> None:
     run(play_turn(world), [5, "vampire", 4, 4, 1], ["fight", "stay"])
     assert (one(world, "thief").at, one(world, "thief").life) == ("C09", 0)
     assert one(world, "warrior").life == 8
+    world = evil_thief("C04", thief=3, warrior=8)
+    one(world, "warrior").at = "C09"
+    run(play_turn(world), [5, "vampire", 4, 4, 1], ["fight", "stay"])
+    assert one(world, "thief").life == 0, "dead before the eyes of his prey"
     world = evil_thief("C04", thief=6, warrior=8)
     one(world, "warrior").at = "C15"
     run(play_turn(world), [5, "goblin", 3, 2, 1], ["fight", "stay"])

@@ -39,6 +39,7 @@ def test_two_points_a_turn_in_the_countryside() -> None:
     world = party("V00", warrior=8, thief=6)
     run(act(world, everybody(world)), answers=["go:C01", "go:V00"])
     assert [event.to for event in told(world, GroupMoved)] == ["C01", "V00"], "there and back, and the turn is over"
+    assert not told(world, CastleEntered)
 
 
 @pytest.mark.rule("chateau.move.castle-one")

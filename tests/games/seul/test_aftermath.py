@@ -148,3 +148,12 @@ def test_when_the_last_burns_to_death_the_fight_is_won() -> None:
     met.group.foes[0].burning = True
     assert run(end_of_round(world), dice=[2, 4]).result == "won"
     assert met.group.foes[0].state == "dead"
+
+
+@pytest.mark.rule("seul.fatigue.overflow-faint", "seul.rest.post-combat-example")
+def test_the_winner_may_faint_of_his_wounds() -> None:
+    world = below(fatigue=9, hp=3)
+    met = meeting(world, group("cave-hound"))
+    met.group.foes[0].state = "dead"
+    run(conclude(world, "won"), dice=[20])
+    assert (world.hero.fainted, world.turns_done, world.hero.hp) == (False, 6, 8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
 from souterrain.games.seul.aftermath import conclude, mercy, victory
 from souterrain.games.seul.battle import end_of_round, exchange, fight
 from souterrain.games.seul.choices import act, options
@@ -16,10 +17,11 @@ from souterrain.games.seul.equipment import defence, make, own_ca
 from souterrain.games.seul.events.combat import Struck
 from souterrain.games.seul.explore import act as do
 from souterrain.games.seul.explore import options as explore_options
-from souterrain.games.seul.flight import abandon, chase, flee
+from souterrain.games.seul.flight import abandon, chase, escaped, flee, throw_treasure
 from souterrain.games.seul.light import light_lantern
 from souterrain.games.seul.magic import SPELLS, backlash, can_cast, cast, heal, turn_undead
 from souterrain.games.seul.morale import morale_test, shaken
+from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.progress import actions
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.specials import before_acting, on_hit, poison, regenerate, softened
@@ -679,3 +681,77 @@ def test_a_fire_bolt_scorches() -> None:
     foe = meeting(world, group("ogre", hp=(30,))).group.foes[0]
     run(cast(world, "fire-bolt", foe), dice=[20, 4, 10])
     assert (foe.hp, foe.scorched) == (26, True)
+
+
+@pytest.mark.rule("seul.fatigue.overflow-faint")
+def test_who_faints_in_a_round_is_down() -> None:
+    world = below(fainted=True)
+    meeting(world, group("goblin"), round=2)
+    assert run(exchange(world, [(15, 0)]), dice=[2]).result == "down"
+
+
+@pytest.mark.rule("seul.save.difficulty", "seul.combat.lowest-initiative-first")
+def test_the_paralysed_does_not_act() -> None:
+    world = below()
+    meeting(world, group("goblin"), round=2, frozen=True)
+    assert run(exchange(world, [(1, -1), (15, 0)]), dice=[2]).asked == []
+
+
+@pytest.mark.rule("seul.gear.heavy-weapon-two-hands", "seul.test.universal-bonuses")
+def test_two_hands_on_a_weapon_light_no_torch() -> None:
+    world = below(lit=False, torches=1)
+    arm(world.hero, "heavy-weapon")
+    keys = [option.key for option in options(world, meeting(world, group("goblin")))]
+    assert "light" not in keys
+    assert "judge" in keys
+
+
+@pytest.mark.rule("seul.gear.weapons")
+def test_a_thrown_weapon_flies_only_at_those_who_are_out_of_reach() -> None:
+    for distance, kept in ((1, True), (2, False)):
+        world = below()
+        arm(world.hero, "small-weapon")
+        foe = meeting(world, group("ogre", hp=(30,)), distance=distance).group.foes[0]
+        run(attack(world, foe), dice=[2])
+        assert (world.hero.weapon is not None, len(place_here(world).things)) == (kept, int(not kept))
+
+
+@pytest.mark.rule("seul.test.natural-twenty-and-one")
+def test_a_one_never_hits_however_strong_the_arm() -> None:
+    kind = max(CREATURES.values(), key=lambda creature: creature.dv)
+    world = below()
+    foe = meeting(world, group(kind.id, hp=(30,))).group.foes[0]
+    assert kind.dv + 1 >= defence(world.hero, 0)
+    run(enemy_attack(world, foe), dice=[1])
+    assert world.hero.hp == 8
+
+
+@pytest.mark.rule("seul.save.difficulty")
+def test_the_touch_of_some_dead_drains() -> None:
+    for die, fatigue in ((20, 0), (2, 1)):
+        world = below()
+        meeting(world, group("wraith"))
+        run(on_hit(world), dice=[die])
+        assert world.hero.fatigue == fatigue
+
+
+@pytest.mark.rule("seul.flight.drop-treasure-bonus")
+def test_what_a_thing_is_worth_to_them_is_told_and_it_may_be_kept() -> None:
+    world = below(pack=[make("large-valuable", value=100)])
+    met = meeting(world, group("goblin"))
+    seen = run(throw_treasure(world), answers=["keep"])
+    asked = seen.asked[0]
+    assert isinstance(asked, Ask)
+    note = asked.options[1].note
+    assert note is not None
+    assert (note.args["n"], seen.result) == (CREATURES[met.group.creature].likes * 4, 0)
+
+
+@pytest.mark.rule("seul.flight.break-away-success")
+def test_he_stops_running_at_the_first_haven_far_enough_away() -> None:
+    world = below("\n######################\n#<...'......'........#\n######################\n", at=(1, 1))
+    for number in (1, 2):
+        place_at(world.here, number).entered = True
+    meeting(world, group("goblin"))
+    assert escaped(world) == "fled"
+    assert world.at == 8, "eight squares from where he stood"

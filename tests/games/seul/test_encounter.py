@@ -9,7 +9,7 @@ from souterrain.core.ask import Ask
 from souterrain.games.seul.aftermath import conclude, experience
 from souterrain.games.seul.battle import fight
 from souterrain.games.seul.choices import options as combat_options
-from souterrain.games.seul.content import CREATURES
+from souterrain.games.seul.content import BY_LEVEL, CREATURES
 from souterrain.games.seul.creatures import entry, families_here, group_of, muster, undead_entry
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, face, meet, slip_by, surprise
@@ -216,6 +216,8 @@ def test_a_share_of_what_they_guard_or_nothing() -> None:
     assert met.sent_back
     assert run(parley(world), dice=[20], answers=["stake:share", "charm"]).result == "talked"
     assert met.shared
+    assert run(parley(world), dice=[2], answers=["stake:share", "charm", "fight"]).result == ""
+    assert met.group.mood == "hostile"
 
 
 @pytest.mark.rule("seul.combat.options")
@@ -340,10 +342,10 @@ def test_whom_one_meets_fits_the_place_if_the_second_roll_does() -> None:
 
 @pytest.mark.rule("seul.encounter.success-means-none")
 def test_the_undead_are_looked_for_down_the_table() -> None:
-    for die in (4, 3, 5):
-        found = run(undead_entry(below()), dice=[die]).result
-        assert found is not None
-        assert found.undead
+    for die in range(1, 9):
+        table = [CREATURES[BY_LEVEL[1, (die + step - 1) % 8 + 1]] for step in range(8)]
+        expected = next(creature for creature in table if creature.undead)
+        assert run(undead_entry(below()), dice=[die]).result is expected
     assert run(undead_entry(below()), dice=[3]).result.id == "skeleton", "the next one below a 3"
 
 
@@ -412,3 +414,7 @@ def test_ambushers_are_harder_to_notice_and_a_one_notices_nothing() -> None:
     meeting(world, group("ogre"))
     assert not run(enemies_alert(world), dice=[1]).result
     assert run(enemies_alert(world), dice=[2]).result
+    meeting(world, group("goblin"))
+    assert not run(enemies_alert(world), dice=[3]).result
+    meeting(world, group("goblin"), origin="patrol")
+    assert run(enemies_alert(world), dice=[2]).result, "a patrol is on its guard"

@@ -244,3 +244,12 @@ def test_only_a_heavy_weapon_takes_the_shield_from_the_arm() -> None:
     arm(world.hero, "shield")
     discard(world.hero, possessions(world.hero)[0])
     assert (world.hero.shield, world.hero.off_hand) == (None, "")
+
+
+@pytest.mark.rule("seul.gear.light-sources")
+def test_a_lantern_that_is_not_lit_can_be_let_go() -> None:
+    for lit in (True, False):
+        world = below(lit=lit)
+        arm(world.hero, "lantern")
+        discard(world.hero, world.hero.pack[0])
+        assert (world.hero.pack, world.hero.light is not None) == ([], lit), "a torch in the hand burns on"

@@ -16,10 +16,10 @@ from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import break_lantern, drop_light, lantern_is_low, light_lantern, pick_up_light
 from souterrain.games.seul.locks import disarm, lock_odds, open_chest, open_exit
 from souterrain.games.seul.loot import loot, loot_options
-from souterrain.games.seul.places import place_at, place_here
+from souterrain.games.seul.places import floor_kind, place_at, place_here
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import search
-from souterrain.games.seul.traps import AT_ONCE, spring
+from souterrain.games.seul.traps import AT_ONCE, IN_ROUNDS, spring
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.world import ROUNDS, Chest, Light, Place, SetTrap, World
 from tests.games.seul.stage import arm, below, furnish, group, meeting
@@ -94,6 +94,7 @@ def test_the_maps_of_a_guild_help_with_the_first_test_below() -> None:
     world.guild, world.first_test = "delvers-lodge", True
     assert not run(encounter_test(world), dice=[2]).result
     assert not world.first_test
+    assert run(encounter_test(world), dice=[3, 4, 3, 2, 20, 20], answers=["hide"]).result, "with the first only"
     world.guild, world.first_test = "fences-circle", True
     assert not run(encounter_test(world), dice=[4]).result
 
@@ -277,6 +278,8 @@ def test_a_torch_is_taken_up_where_it_fell() -> None:
         world.at, world.floor = at, floor
         pick_up_light(world)
         assert world.hero.off_hand == held
+    assert world.hero.light is not None
+    assert world.hero.light.at == -1
 
 
 @pytest.mark.rule("seul.light.lantern")
@@ -554,3 +557,54 @@ def test_more_that_can_be_done_below() -> None:
     assert "pack" in offered(dark)
     ill = below(resources=1, gifts=["consecrated"], diseased=True)
     assert "heal" in offered(ill)
+
+
+@pytest.mark.rule("seul.treasure.coins-need-container", "seul.damage.hazards")
+def test_a_trapped_hoard_lies_in_an_iron_chest() -> None:
+    for die, locked in ((4, True), (5, False)):
+        world = below()
+        place = Place()
+        section = Section("room", (0,), contents="trapped-hoard")
+        run(fill(world, 0, section, place), dice=[die, 6, 6, 1, 11, 3])
+        assert [(chest.kind, chest.locked, chest.trap, chest.resources) for chest in place.chests] == [
+            ("iron-chest", locked, "needle", 3)
+        ]
+    place = Place()
+    section = Section("room", (0,), contents="stated", detail="creature:goblin+hoard")
+    run(fill(below(), 0, section, place), dice=[3, 1, 11, 2])
+    assert place.group is not None
+    assert (place.group.guards, place.resources) == (True, 2)
+
+
+@pytest.mark.rule("seul.treasure.coins-need-container")
+def test_coins_in_a_chest_go_along_in_it_or_in_a_bag() -> None:
+    world = below()
+    place_here(world).chests = [Chest("iron-chest", purse={"gold": 9})]
+    assert [option.key for option in loot_options(world)] == ["carry:0"]
+    world.hero.resources = 1
+    assert [option.key for option in loot_options(world)] == ["carry:0", "bag:0"]
+
+
+@pytest.mark.rule("seul.damage.hazards", "seul.map.symbol-list")
+def test_a_floor_that_has_changed_hampers_like_one_that_was_so_drawn() -> None:
+    for drawn, lifted, malus in (("flagstones", "", 0), ("rubble", "", 1), ("flagstones", "flooded", 2)):
+        world = below()
+        furnish(world, floor=drawn)
+        place_here(world).lifted = lifted
+        assert appraise(world, "acrobatics").situation == -malus
+        assert floor_kind(world, 0) == (lifted or drawn)
+
+
+@pytest.mark.rule("seul.damage.hazards")
+def test_a_grille_falls_behind_him_and_a_fire_burns_until_it_is_put_out() -> None:
+    for came_by, doors in ((0, "g"), (-1, "d"), (9, "d")):
+        world = below()
+        world.came_by = came_by
+        AT_ONCE["grille"](world)
+        assert world.here.doors == doors
+    world = below()
+    run(IN_ROUNDS["burning"](world), dice=[2, 3, 20])
+    assert (world.hero.hp, world.now) == (5, 2)
+    world = below(hp=3)
+    run(IN_ROUNDS["burning"](world), dice=[2, 3])
+    assert world.hero.hp == 0

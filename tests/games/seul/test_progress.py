@@ -8,6 +8,7 @@ from souterrain.core.ask import Amount, Ask
 from souterrain.games.seul.content import GEAR, STACKS, TOWN
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.discovery import look, reveal
+from souterrain.games.seul.duties import settle
 from souterrain.games.seul.equipment import make, value_of, worth
 from souterrain.games.seul.expedition import come_home, go_down, restock, tax
 from souterrain.games.seul.explore import walk
@@ -410,3 +411,19 @@ def test_good_cheer_helps_with_one_bargain() -> None:
     world = in_town(pack=[make("plate")])
     run(sell(world, 0), dice=[2], answers=["haggle:50"])
     assert worth(world.hero.purse) == 0, "all or nothing"
+
+
+@pytest.mark.rule("seul.town.meal-counts-as-rest", "seul.town.round-of-drinks")
+def test_a_meal_serves_one_night_and_three_nights_in_bed_cure() -> None:
+    world = in_town(diseased=True)
+    for nights, ill in ((1, True), (2, True), (3, False)):
+        world.fed = world.drank = True
+        sleep(world)
+        assert (world.hero.diseased, world.fed, world.drank) == (ill, False, False), f"night {nights}"
+
+
+@pytest.mark.rule("seul.time.turn-ten-minutes-twelve-rounds")
+def test_in_town_no_turn_falls_due() -> None:
+    world = in_town()
+    world.now = 60 * ROUNDS
+    assert run(settle(world)).rolled == []

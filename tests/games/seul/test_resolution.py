@@ -304,3 +304,11 @@ def test_a_chest_that_is_picked_makes_no_noise() -> None:
     place_here(world).chests = [chest]
     run(open_chest(world, chest, "pick"), dice=[20])
     assert (world.danger, chest.locked) == (0, False)
+
+
+@pytest.mark.rule("seul.test.domain-second-try")
+def test_both_tries_are_told() -> None:
+    world = below(domains=["observation"])
+    run(attempt(world, "search", "seul.search.difficulty"), dice=[2, 20])
+    tested = [event for event, _ in world.told if isinstance(event, character.Tested)]
+    assert [(event.first, event.face, event.success) for event in tested] == [(2, 20, True)]

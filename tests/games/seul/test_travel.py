@@ -78,3 +78,24 @@ def test_a_chute_ends_on_the_floor_below_or_in_a_pit_on_the_last() -> None:
     world.last_floor, world.slides, now = 2, True, world.now
     drive(slide(world), "pit")
     assert (world.floor, world.now - now) == (2, 6)
+
+
+def test_a_rope_needs_its_resources_and_leads_down_only() -> None:
+    world = at_access("shaft", "shaft")
+    for resources, keys in ((1, ["climb"]), (2, ["climb", "rope"])):
+        world.hero.resources = resources
+        assert [option.key for option in options(world)] == keys
+
+
+def test_a_chute_ends_at_the_nearest_arrival() -> None:
+    world = at_access("stairs", "chute")
+    x, y = world.at % ground_of(world.here).width, world.at // ground_of(world.here).width
+    world.slides = True
+    drive(slide(world), "slide")
+    plan = ground_of(world.here).plan
+    away = {
+        (access.x, access.y): abs(access.x - x) + abs(access.y - y) for access in plan.accesses if access.floors < 0
+    }
+    here = world.at % plan.width, world.at // plan.width
+    assert away[here] == min(away.values())
+    assert world.here.places[ground_of(world.here).section[world.at]].entered

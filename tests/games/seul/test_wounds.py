@@ -315,3 +315,11 @@ def test_a_turn_in_which_somebody_came_was_not_quiet() -> None:
     world.turns_done, world.now = 6, 6 * ROUNDS
     assert run(end_of_turn(world), dice=[20]).result
     assert not run(end_of_turn(world), dice=[1, 4, 3, 2, 20, 20], answers=["hide"]).result
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns", "seul.xp.failed-encounter")
+def test_friends_who_find_him_do_him_no_harm_and_strangers_teach_him() -> None:
+    for mood, die in (("friendly", 1), ("wary", 1), ("hostile", 6)):
+        world = below()
+        run(at_their_mercy(world, group("bandit", hp=(3, 3), mood=mood), met=True), dice=[die])
+        assert (world.hero.dead, world.hero.px) == (False, 20 * 2)
