@@ -25,7 +25,7 @@ from . import (
 )
 from .catalogue import MONSTERS
 from .events_combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory
-from .figures import Combat, Figure, bewitched, can_act, exploration_begins, heroes, monsters, out, party, stands_on
+from .figures import Combat, Figure, bewitched, can_act, exploration_begins, heroes, monsters, out, party
 from .ground import ground, section_at
 from .progress import quest_of
 from .treasure import share_gold, share_items
@@ -160,9 +160,8 @@ def pursued(world: World) -> bool:
     """Heroes who made off from the place of the fight are pursued, until every monster can again reach and attack
     somebody with a normal move."""
     combat = _fight(world)
-    inside = {square for section in combat.area for square in ground(world).squares[section]}
-    away = not any(stands_on(figure, inside) for figure in party(world))
-    if not (away or combat.pursuit):
+    section = ground(world).section
+    if not combat.pursuit and any(section[each.at] in combat.area for each in party(world)):
         return False
     return not all(actions.can_engage(world, figure) for figure in monsters(world))
 

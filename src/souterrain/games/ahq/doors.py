@@ -22,15 +22,12 @@ def spots(level: Level, section: Section, side: Side) -> list[Square]:
     """The squares of a wall that can have a door: nothing in the way on either side, and no rim of the table."""
     found = []
     map_ = ground_of(level)
-    barred = {square for other in level.sections.values() for square in _obstacles(other)}
-    doorways = {edge(door.a, door.b) for door in level.doors.values()}
     for square in wall(section, side):
         behind = beside(square, side)
-        if square in barred or behind in barred or not (0 < behind[0] < MAP and 0 < behind[1] < MAP):
+        way = edge(square, behind)
+        if square in map_.blocked or behind in map_.blocked or way in map_.doorways:
             continue
-        if behind in map_.section and edge(square, behind) not in map_.walls:
-            continue
-        if edge(square, behind) in doorways:
+        if not (0 < behind[0] < MAP and 0 < behind[1] < MAP) or (behind in map_.section and way not in map_.walls):
             continue
         found.append(square)
     return found
@@ -112,14 +109,6 @@ def set_open(world: World, door: Door, open: bool) -> None:
 def heading(door: Door) -> Side:
     """The direction in which one walks through a door that is opened for the first time."""
     return side_of(door.a, door.b)
-
-
-def _obstacles(section: Section) -> list[Square]:
-    """Squares that must stay clear of doors: features, and stairs that stand in a room."""
-    blocked = list(section.hazard.blocks) if section.hazard else []
-    if section.chest:
-        blocked.append(section.chest.at)
-    return blocked
 
 
 def _place_alone(world: World, walls: dict[tuple[str, Side], list[Square]]) -> Rules[None]:

@@ -28,6 +28,10 @@ class Ground(Struct, frozen=True, gc=False):
     squares: dict[str, tuple[Square, ...]]
     doors: dict[Square, tuple[str, ...]]
     """The doors next to which a figure on that square stands."""
+    doorways: frozenset[Edge]
+    """The edges on which doors stand, shut or open."""
+    blocked: frozenset[Square]
+    """Squares on which nobody can stand."""
     walls: frozenset[Edge]
     """Edges that stop both feet and eyes: walls and closed doors."""
     open_doors: dict[Edge, str]
@@ -154,11 +158,11 @@ def _draw(level: Level) -> Ground:
             _open(steps, door.a, door.b)
     for a, b in level.grilles:
         _shut(steps, a, b)
-    for section in level.sections.values():
-        for square in _blocked(section):
-            for near in around(square):
-                if near in steps:
-                    _shut(steps, square, near)
+    blocked = frozenset(square for section in level.sections.values() for square in _blocked(section))
+    for square in blocked:
+        for near in around(square):
+            if near in steps:
+                _shut(steps, square, near)
     opaque = frozenset(walls)
     shut = opaque.union(level.grilles)
     return Ground(
@@ -166,6 +170,8 @@ def _draw(level: Level) -> Ground:
         section=section_of,
         squares=squares,
         doors=doors,
+        doorways=frozenset(edge(door.a, door.b) for door in level.doors.values()),
+        blocked=blocked,
         walls=opaque,
         open_doors=open_doors,
         blows=Blows(section_of, shut, open_doors, long=False),

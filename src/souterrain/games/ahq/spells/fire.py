@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.grid import Square, keys, steps_between
@@ -25,15 +25,21 @@ def _bright(spell: Spell) -> bool:
 
 def bursts(world: World, caster: Figure, spell: Spell) -> list[set[Square]]:
     """The placements of the fireball template over at least one enemy, aimed at a square in sight and range."""
-    if _bright(spell) and (zones.in_zone(world, caster) or zones.beside_enemy(world, caster)):
-        return []
     found: list[set[Square]] = []
+    for placed in _aimed(world, caster, spell):
+        if placed not in found:
+            found.append(placed)
+    return found
+
+
+def _aimed(world: World, caster: Figure, spell: Spell) -> Iterator[set[Square]]:
+    if _bright(spell) and (zones.in_zone(world, caster) or zones.beside_enemy(world, caster)):
+        return
     for enemy in foes(world, caster):
         for square in squares(enemy):
             for placed in areas.templates(world, square):
-                if placed not in found and any(_can_aim(world, caster, spell, each) for each in placed):
-                    found.append(placed)
-    return found
+                if any(_can_aim(world, caster, spell, each) for each in placed):
+                    yield placed
 
 
 def _can_aim(world: World, caster: Figure, spell: Spell, square: Square) -> bool:
@@ -47,7 +53,7 @@ def _can_aim(world: World, caster: Figure, spell: Spell, square: Square) -> bool
 
 
 def burst_possible(world: World, caster: Figure, spell: Spell) -> bool:
-    return bool(bursts(world, caster, spell))
+    return any(_aimed(world, caster, spell))
 
 
 def burst_aim(world: World, caster: Figure, spell: Spell) -> Rules[set[Square]]:
