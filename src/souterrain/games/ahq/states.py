@@ -10,7 +10,7 @@ from souterrain.core.ask import Seat
 from souterrain.core.grid import Square
 
 
-class Profile(Struct, gc=False):
+class Profile(Struct, gc=False, omit_defaults=True):
     """Starting values: before armour, weapons and wounds."""
 
     weapon_skill: int
@@ -23,7 +23,7 @@ class Profile(Struct, gc=False):
     wounds: int
 
 
-class Item(Struct, gc=False):
+class Item(Struct, gc=False, omit_defaults=True):
     """Something carried. `charges` counts what is left in a wand or a stone, `spells` what a wand or scroll holds."""
 
     row: str
@@ -35,7 +35,7 @@ class Item(Struct, gc=False):
 Until = Literal["turn", "exploration", "combat", "expedition", "cured"]
 
 
-class Effect(Struct, gc=False):
+class Effect(Struct, gc=False, omit_defaults=True):
     """Something that changes a figure for a while: until the end of a turn, until exploration goes on, until a
     fight is over, until the expedition ends, or until a physician cures it."""
 
@@ -50,7 +50,7 @@ class Effect(Struct, gc=False):
     amount: int = 0
 
 
-class Figure(Struct, kw_only=True, gc=False):
+class Figure(Struct, kw_only=True, gc=False, omit_defaults=True):
     """A figure on the board. `row` names its content row, `seat` who plays it."""
 
     id: str
@@ -99,7 +99,7 @@ class Figure(Struct, kw_only=True, gc=False):
     """Crossbow or jezzail ready to fire."""
 
 
-class Trap(Struct, kw_only=True, gc=False):
+class Trap(Struct, kw_only=True, gc=False, omit_defaults=True):
     """A trap that was noticed and left alone, or what a sprung one left behind: a pit, a roaming fireball."""
 
     row: str
@@ -109,7 +109,7 @@ class Trap(Struct, kw_only=True, gc=False):
     """The turn in which it was sprung."""
 
 
-class Hazard(Struct, kw_only=True, gc=False):
+class Hazard(Struct, kw_only=True, gc=False, omit_defaults=True):
     """What a hazard room holds. `kind` names its handler."""
 
     kind: str
@@ -134,7 +134,7 @@ class Hazard(Struct, kw_only=True, gc=False):
     """The statue's ruby can be taken."""
 
 
-class Missiles(Struct, gc=False):
+class Missiles(Struct, gc=False, omit_defaults=True):
     """What was shot or thrown in this fight and may be found again."""
 
     owner: str
@@ -142,7 +142,7 @@ class Missiles(Struct, gc=False):
     thrown: bool
 
 
-class Combat(Struct, kw_only=True, gc=False):
+class Combat(Struct, kw_only=True, gc=False, omit_defaults=True):
     """A fight under way."""
 
     groups: list[str] = []

@@ -45,7 +45,7 @@ SectionKind = Literal["stairs", "corridor", "junction", "turn", "room"]
 RoomKind = Literal["", "normal", "hazard", "lair", "quest"]
 
 
-class Chest(Struct, gc=False):
+class Chest(Struct, gc=False, omit_defaults=True):
     """A treasure chest; what is in it is rolled when it is first opened."""
 
     at: Square
@@ -59,7 +59,7 @@ class Chest(Struct, gc=False):
     """A trap fixed beforehand on the map of a Quest Location."""
 
 
-class Section(Struct, kw_only=True, gc=False):
+class Section(Struct, kw_only=True, gc=False, omit_defaults=True):
     """One piece of the dungeon, a rectangle of floor. All its walls are shut but for doors and for the open
     sides towards the sections that it joins."""
 
@@ -95,7 +95,7 @@ class Section(Struct, kw_only=True, gc=False):
     """Stairs down that stand in a room: the north-western of their four squares."""
 
 
-class Door(Struct, kw_only=True, gc=False):
+class Door(Struct, kw_only=True, gc=False, omit_defaults=True):
     """A door on the edge between squares `a` and `b`; `a` is on the side from which it was first known."""
 
     id: str
@@ -112,7 +112,7 @@ class Door(Struct, kw_only=True, gc=False):
     """The prepared area of a Quest Location to which it leads."""
 
 
-class Pile(Struct, kw_only=True, gc=False):
+class Pile(Struct, kw_only=True, gc=False, omit_defaults=True):
     """What lies on the floor: treasure left behind, armour taken off, a dead hero's goods."""
 
     at: Square
@@ -121,7 +121,7 @@ class Pile(Struct, kw_only=True, gc=False):
     body: str = ""
 
 
-class Group(Struct, kw_only=True, gc=False):
+class Group(Struct, kw_only=True, gc=False, omit_defaults=True):
     """Monsters that belong together. `rows` are those that will be met; on the board they are figures."""
 
     id: str
@@ -141,7 +141,7 @@ class Group(Struct, kw_only=True, gc=False):
     fighting: bool = False
 
 
-class Level(Struct, kw_only=True, gc=False):
+class Level(Struct, kw_only=True, gc=False, omit_defaults=True):
     """One level of the dungeon as far as it is known."""
 
     number: int
@@ -163,7 +163,7 @@ class Level(Struct, kw_only=True, gc=False):
     """Changes whenever the map does: names the map in the cache of `ground`."""
 
 
-class Counters(Struct, gc=False):
+class Counters(Struct, gc=False, omit_defaults=True):
     """The game master's counters: the bowl, his hand, and his Character Monsters."""
 
     bowl: dict[str, int] = {}
@@ -176,7 +176,7 @@ class Counters(Struct, gc=False):
     slain: list[str] = []
 
 
-class Progress(Struct, gc=False):
+class Progress(Struct, gc=False, omit_defaults=True):
     """How far the quest has come."""
 
     treasures: list[str] = []
@@ -193,7 +193,7 @@ class Progress(Struct, gc=False):
     """Solo objective: the magic items that must be collected."""
 
 
-class World(CoreWorld, kw_only=True):
+class World(CoreWorld, kw_only=True, omit_defaults=True):
     """An expedition."""
 
     setup: Setup
