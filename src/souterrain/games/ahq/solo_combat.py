@@ -65,7 +65,7 @@ def place(world: World, band: Sequence[Figure], places: Sequence[Square]) -> Rul
     around: set[Square] = set()
     steps = ground(world).steps
     near = distance_to_party(world)
-    for figure in sorted(band, key=is_ranged):
+    for figure in surprise.seated_first(world, sorted(band, key=is_ranged)):
         if surprise.crowded(world, figure):
             continue
         seat = hazards.seat_for(world, figure)

@@ -226,7 +226,7 @@ def _all_free(world: World) -> list[Square]:
 def _place(world: World, seat: str, band: Sequence[Figure], places: Sequence[Square]) -> Rules[None]:
     """A side puts the monsters wherever it likes among `places`; it may leave the rest to the program."""
     left_to_us = False
-    for each in band:
+    for each in seated_first(world, band):
         if crowded(world, each):
             continue
         seat_taken = hazards.seat_for(world, each)
@@ -248,6 +248,11 @@ def _place(world: World, seat: str, band: Sequence[Figure], places: Sequence[Squ
             left_to_us = answer == "auto"
             at = _by_itself(world, seat, free) if left_to_us else _square(answer)
             put(world, each, at)
+
+
+def seated_first(world: World, band: Sequence[Figure]) -> list[Figure]:
+    """A band in the order in which it is placed: whoever has a throne sits down before another could stand there."""
+    return sorted(band, key=lambda each: hazards.seat_for(world, each) is None)
 
 
 def _by_itself(world: World, seat: str, free: Sequence[Square]) -> Square:

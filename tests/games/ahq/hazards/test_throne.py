@@ -31,6 +31,17 @@ def test_one_monster_sits_and_the_others_take_heart(monkeypatch: pytest.MonkeyPa
     assert list(run) == [], "it may not move, and there is nobody to attack"
 
 
+@pytest.mark.rule("ahq.hazard.throne.setup")
+def test_nobody_is_put_on_the_throne_before_the_one_who_sits_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, section, hazard = at_a("throne")
+    wanderers(monkeypatch, "skaven-warrior", "skaven-warrior")
+    (group,) = do(throne.furnish(world, section, hazard)).result
+    last = f"m{world.serial + 2}"
+    seen = do(surprise.meet(world, group.id), [6, 6], [last, "auto", "done"])
+    assert world.figures[last].at == hazard.at
+    assert f"{hazard.at[0]},{hazard.at[1]}" not in keys(seen.asked[1]), "where the others may be put"
+
+
 @pytest.mark.rule("ahq.hazard.throne.bonus-ends")
 def test_the_bonus_ends_with_the_seated_monster() -> None:
     world, section, hazard = inside("throne")
