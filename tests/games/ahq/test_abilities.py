@@ -15,6 +15,7 @@ from souterrain.games.ahq.figures import (
     bow_skill,
     damage_dice,
     effect,
+    guard,
     monsters,
     party,
     speed,
@@ -327,3 +328,16 @@ def test_fate_masters_fear() -> None:
     assert heinrich.fate == 1
     heinrich.wounds = 0
     do(abilities.fear_tests(world, [heinrich]))
+
+
+@pytest.mark.rule("ahq.monster-ability.berserk.start")
+def test_a_berserker_who_has_slain_all_in_sight_is_himself_again_at_once() -> None:
+    world = arena(heinrich=(5, 5), sven=(16, 8))
+    side_room(world, open=False)
+    heinrich, minotaur = world.figures["heinrich"], foe(world, "minotaur", (6, 5))
+    heinrich.wounds = heinrich.fate = 0
+    minotaur.effects.append(Effect("berserk", "combat"))
+    before = guard(minotaur)
+    do(combat.gm_phase(world), [10, *[12] + [1] * 6], ["attack-move", "attack:heinrich", "done"])
+    assert "heinrich" not in world.figures
+    assert guard(minotaur) == before + 2, "though Sven is still about elsewhere"

@@ -362,3 +362,13 @@ def test_an_escape_that_is_declined_keeps_counter_and_monster() -> None:
     assert world.counters.hand == ["escape"]
     run(counters.escape(world, assassin), answers=["never"])
     assert run(counters.escape(world, assassin)).result is False, "he is not asked again"
+
+
+@pytest.mark.rule("ahq.gm.counter.bowl-mix")
+def test_a_counter_that_was_drawn_is_no_longer_in_the_bowl() -> None:
+    world = expedition()
+    party.fill_the_bowl(world)
+    first = run(counters.draw(world, "ahq.gm.counter.draw-gm-phase"), dice=["trap"])
+    second = run(counters.draw(world, "ahq.gm.counter.draw-gm-phase"), dice=["fate"])
+    chances = [(roll.faces.count("trap"), len(roll.faces)) for seen in (first, second) for roll, _ in seen.rolled]
+    assert chances == [(4, 24), (3, 23)]

@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.games.ahq import melee, upkeep
 from souterrain.games.ahq.catalogue import ARMOUR, WEAPONS
+from souterrain.games.ahq.damage import hurt
 from souterrain.games.ahq.figures import (
     Effect,
     Item,
@@ -214,3 +215,34 @@ def test_one_effect_among_others_is_enough() -> None:
     heinrich.fate = 0
     do(upkeep.end_turn(world))
     assert "heinrich" not in world.figures, "he choked to the end of the turn"
+
+
+@pytest.mark.rule("ahq.treasure.amulet.protection.toughness-plus-1", "ahq.treasure.shield-helm.modifiers")
+@pytest.mark.parametrize(
+    ("start", "worn", "now"),
+    [
+        ((7, 5, 7), ["leather", "ring-of-protection-1", "amulet-of-protection"], (6, 8, 6)),
+        ((7, 5, 7), ["mail", "ring-of-protection-3"], (6, 10, 5)),
+        ((7, 5, 7), ["mail", "dwarf-shield"], (4, 9, 5)),
+        ((8, 5, 8), ["mail", "shield"], (6, 8, 6)),
+        ((7, 5, 7), ["dwarf-armour"], (5, 10, 5)),
+    ],
+)
+def test_all_that_is_worn_adds_up(start: tuple[int, int, int], worn: list[str], now: tuple[int, int, int]) -> None:
+    """Bow Skill, Toughness and Speed, before and after."""
+    heinrich = hero("heinrich", "p1")
+    heinrich.profile.bow_skill, heinrich.profile.toughness, heinrich.profile.speed = start
+    heinrich.worn = worn
+    assert (bow_skill(heinrich), toughness(heinrich), speed(heinrich)) == now
+
+
+@pytest.mark.rule("ahq.treasure.potion.healing.heals-next-turn", "ahq.treasure.potion.healing.not-the-dead")
+def test_a_potion_comes_too_late_for_one_who_dies_before_it_works() -> None:
+    world = arena()
+    heinrich = world.figures["heinrich"]
+    heinrich.wounds, heinrich.fate, world.turn = 1, 0, 3
+    heinrich.effects = [Effect("healing", "expedition", since=4)]
+    do(hurt(world, heinrich, 2, "ahq.combat.melee.damage-dice"))
+    world.turn = 4
+    do(upkeep.begin_turn(world))
+    assert "heinrich" not in world.figures

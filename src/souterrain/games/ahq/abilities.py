@@ -14,7 +14,7 @@ from . import zones
 from .catalogue import MONSTERS
 from .damage import saved_by_fate
 from .events_combat import Braved, Cowered, Regenerated, WentBerserk
-from .figures import Effect, Figure, bravery, can_fight, effect, foes, monsters, squares, stands_on
+from .figures import Effect, Figure, bravery, can_fight, effect, foes, lose_effect, monsters, squares, stands_on
 from .reactions import offer
 from .sight import open_view
 from .words import called, says
@@ -38,14 +38,9 @@ def regenerate(world: World) -> None:
 
 def berserk(world: World) -> Rules[None]:
     """A berserker may lose himself at the start of a phase, and stays so while an enemy is in sight."""
+    calm_down(world)
     for figure in monsters(world):
-        if not has(figure, "berserk"):
-            continue
-        enemy_seen = any(open_view(world, figure, enemy.at) for enemy in foes(world, figure))
-        if effect(figure, "berserk"):
-            if not enemy_seen:
-                calm(figure)
-        elif enemy_seen:
+        if has(figure, "berserk") and not effect(figure, "berserk") and _sees_an_enemy(world, figure):
             text = Say("offer-berserk", figure=says(figure))
             rule = "ahq.monster-ability.berserk.start"
             if world.solo or (yield from offer(world, GM, "berserk", text, rule)):
@@ -53,8 +48,15 @@ def berserk(world: World) -> Rules[None]:
                 tell(world, WentBerserk(called(figure)))
 
 
-def calm(figure: Figure) -> None:
-    figure.effects = [each for each in figure.effects if each.kind != "berserk"]
+def calm_down(world: World) -> None:
+    """A berserker who sees no enemy any more is himself again."""
+    for figure in monsters(world):
+        if effect(figure, "berserk") and not _sees_an_enemy(world, figure):
+            lose_effect(figure, "berserk")
+
+
+def _sees_an_enemy(world: World, figure: Figure) -> bool:
+    return any(open_view(world, figure, enemy.at) for enemy in foes(world, figure))
 
 
 def charge(world: World, figure: Figure, ends: Sequence[Square]) -> list[Square]:

@@ -128,6 +128,7 @@ def gm_phase(world: World) -> Rules[None]:
         yield from solo_combat.phase(world)
     else:
         yield from _directed(world)
+    abilities.calm_down(world)
     combat.waiting = []
     yield from traps.gm_phase(world)
     yield from new_areas(world)
