@@ -81,7 +81,7 @@ def _search(
                     following.append(near)
         if not following or not goals.isdisjoint(following):
             break
-        ring = [square for square in following if square not in halts] if halts else following
+        ring = following if halts.isdisjoint(following) else [square for square in following if square not in halts]
     for square in blocked:
         if square != start:
             del came[square]
