@@ -278,3 +278,12 @@ def test_who_is_in_contact_can_engage() -> None:
     assert actions.can_engage(world, skaven)
     skaven.at = (9, 9)
     assert not actions.can_engage(world, skaven)
+
+
+@pytest.mark.rule("ahq.combat.ko.drag")
+def test_who_thinks_better_of_dragging_may_still_move() -> None:
+    world = arena(sven=(6, 5), magnus=(5, 5))
+    world.figures["magnus"].wounds = 0
+    foe(world, "skaven-warrior", (13, 13))
+    assert "move" in after(world, world.figures["sven"], "drag:magnus", "done")
+    assert world.figures["magnus"].at == (5, 5)

@@ -259,3 +259,12 @@ def test_other_traps_stay_where_they_are() -> None:
     world.turn = 9
     do(roaming.fireballs(world))
     assert world.here.traps == [pit]
+
+
+@pytest.mark.rule("ahq.combat.special-monsters.identity-hidden")
+def test_a_specialist_is_known_by_its_weapon() -> None:
+    world = field(heinrich=(8, 5))
+    gun = foe(world, "jezzail-team", (12, 9))
+    gun.lurks = True
+    do(arts.use(world, gun, "jezzail:heinrich"), [2])
+    assert not gun.lurks

@@ -215,3 +215,17 @@ def test_a_trap_that_goes_off_ends_the_move() -> None:
     hero.at, hero.fate = (19, 22), 0
     run(explorer.act(world, hero, ["heinrich"], []), dice=[1, 1, 1, 1, 1], answers=["23,22", "done"])
     assert hero.at == (20, 22)
+
+
+@pytest.mark.rule("ahq.turns.combat-starts-when-monsters-revealed")
+def test_the_phase_is_over_as_soon_as_monsters_are_seen() -> None:
+    world = expedition("heinrich", "sven", master="solo")
+    man = man_at_arms(world, (START, START - 8))
+    lair = room(world, START + 2, START - 5)
+    gate = door(world, (START + 1, START - 4), (START + 2, START - 4), explored=True)
+    musters.add_group(world, lair, ["skaven-warrior"], 10)
+    world.figures["heinrich"].at = (START + 1, START - 4)
+    phase = Phase()
+    run(explore.heroes_phase(world, phase), dice=[6, 6], answers=["usual", f"open:{gate.id}", "done"])
+    assert phase.stopped
+    assert man.at == (START, START - 8), "neither his man-at-arms nor Sven was asked"

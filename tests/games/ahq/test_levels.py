@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import rectangle
-from souterrain.games.ahq import corridors, endings, explorer, levels
-from souterrain.games.ahq.events import ExpeditionOver, LevelBegun
+from souterrain.games.ahq import corridors, endings, explorer, levels, progress
+from souterrain.games.ahq.events import ExpeditionOver, LevelBegun, Rewarded
 from souterrain.games.ahq.figures import Combat, Effect, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.ground import ground
@@ -265,3 +265,20 @@ def test_stairs_in_a_room_are_its_four_squares_and_crowds_spread_from_them() -> 
     assert len(squares) == 9
     assert squares >= {(20, 20), (21, 20), (20, 21), (21, 21)}
     assert all(x - 20 + y - 20 <= 3 for x, y in squares), "the nearest free squares"
+
+
+@pytest.mark.rule("ahq.explore.trap.when-played", "ahq.dungeon.known-at-start")
+def test_the_first_stretch_of_a_level_is_known_ground() -> None:
+    world = expedition()
+    assert [section.entered for section in world.here.sections.values()] == [True, True, True, False]
+
+
+@pytest.mark.rule("ahq.tobaro.reward-fate")
+def test_where_the_quest_promises_nothing_nothing_is_told() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    world.progress.treasures = [progress.quest_of(world).objective.treasure]
+    levels.leave(world, hero)
+    run(endings.check(world))
+    assert world.over == "victory"
+    assert not told(world, Rewarded)

@@ -12,7 +12,7 @@ from souterrain.games.ahq.damage import hurt, roll_damage
 from souterrain.games.ahq.events_combat import Critical, Fumbled, Harmed, Hit, Missed, Riposte
 from souterrain.games.ahq.figures import Effect, Item, damage_dice, guard, hero, may_wield, weapon
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled
-from tests.games.ahq.expedition import told
+from tests.games.ahq.expedition import man_at_arms, told
 
 
 @pytest.mark.rule("ahq.combat.melee.critical", "ahq.combat.melee.damage-dice", "ahq.combat.melee.two-steps")
@@ -415,3 +415,11 @@ def test_who_steps_in_fixes_his_zone_on_whom_he_meets_there() -> None:
 def test_the_odds_of_claws_know_no_criticals() -> None:
     half = odds.wounds(1, 7, 1)
     assert odds.blow(7, 0, 13, half) == pytest.approx((0.5, 0.25))
+
+
+@pytest.mark.rule("ahq.monster-ability.contagious.infection-roll")
+def test_only_heroes_catch_a_disease() -> None:
+    world = arena()
+    man, mummy = man_at_arms(world, (7, 5)), foe(world, "mummy", (6, 5))
+    do(melee.attack(world, mummy, man), [10, 1, 1, 1, 1])
+    assert man.effects == []

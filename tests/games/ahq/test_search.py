@@ -207,3 +207,13 @@ def test_in_solo_play_a_one_brings_wandering_monsters_and_no_treasure_is_hidden(
     assert roll.rule == "ahq.explore.secret-door.declare-wall-first"
     assert seen.send(1).rule == "ahq.solo.secret-doors"
     assert hall.searched == ["n"]
+
+
+@pytest.mark.rule("ahq.explore.hidden-treasure.whole-phase")
+def test_two_twelves_find_a_magic_treasure() -> None:
+    world = expedition()
+    room(world, 20, 20)
+    hero = world.figures["heinrich"]
+    hero.at = (22, 22)
+    run(search.hidden_treasure(world, hero), dice=[12, 12, 7, 7, 2], answers=["heinrich"])
+    assert any(item.row == "strength-potion" for item in hero.items)

@@ -83,3 +83,11 @@ def test_destiny_lends_a_point_and_exhausts_the_circle() -> None:
     assert (world.figures["heinrich"].lent_fate, hazard.done) == (1, True)
     world.figures["magnus"].at = (14, 5)
     walk(world, "magnus", [(15, 5)])
+
+
+@pytest.mark.rule("ahq.hazard.circle.enter")
+def test_a_summoning_ends_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, _, _ = circle_room()
+    wanderers(monkeypatch, "skaven-warrior")
+    walk(world, "heinrich", [(14, 6), (15, 6), (16, 6)], [2], ["18,8"])
+    assert world.figures["heinrich"].at == (15, 6)

@@ -40,3 +40,15 @@ def test_one_flask_burns_the_mould() -> None:
     act(world, "heinrich", "burn")
     assert hazard.done
     do(moves.walk(world, world.figures["heinrich"], [(14, 6)], hazards.stepped))
+
+
+@pytest.mark.rule("ahq.hazard.mould.cross")
+def test_the_first_step_into_the_room_is_the_one_that_counts() -> None:
+    world, _, hazard = at_a("mould")
+    heinrich = world.figures["heinrich"]
+    do(moves.walk(world, heinrich, [(14, 6)], hazards.stepped), [11])
+    do(moves.walk(world, heinrich, [(15, 6), (16, 6)], hazards.stepped))
+    assert heinrich.at == (16, 6)
+    hazard.done, heinrich.at = True, (13, 6)
+    do(moves.walk(world, heinrich, [(14, 6), (15, 6)], hazards.stepped))
+    assert heinrich.at == (15, 6)

@@ -170,3 +170,15 @@ def test_a_captive_follows_the_leader_or_whoever_is_left(monkeypatch: pytest.Mon
     world.figures = {man.id: man}
     do(people.freed(world, group))
     assert len(world.figures) == 1, "no Hero is left whom she could follow"
+
+
+@pytest.mark.rule("ahq.hazard.npc.witch-theft")
+def test_running_out_of_her_sight_does_not_save_the_gold() -> None:
+    world, section, _ = at_a("none", heinrich=(16, 6))
+    (group,) = do(people.meet(world, section), [5]).result
+    world.figures["heinrich"].gold = 40
+    do(surprise.meet(world, group.id), [6, 6], ["18,8", "stay"])
+    hazards.heroes_phase_begins(world)
+    world.figures["heinrich"].at = (2, 13)
+    do(hazards.end_of_combat_turn(world))
+    assert world.figures["heinrich"].gold == 20

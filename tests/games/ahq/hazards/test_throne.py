@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.roll import Roll
 from souterrain.games.ahq import actions, musters, surprise
 from souterrain.games.ahq.damage import kill, slip_away
 from souterrain.games.ahq.events_hazards import Dethroned
@@ -101,3 +102,20 @@ def test_the_master_seats_one_of_those_who_fit_and_only_its_own_band_takes_heart
     throne.sit(world, hazard, group)
     assert hazard.done
     assert [toughness(each) for each in (seated, friend, stranger)] == [7, 8, 7]
+
+
+@pytest.mark.rule("ahq.hazard.throne.setup", "ahq.solo.placement.order")
+def test_alone_too_the_chosen_monster_sits_on_the_throne() -> None:
+    world, section, hazard = at_a("throne")
+    world.setup.master = "solo"
+    hazard.at = (18, 6)
+    group = musters.add_group(world, section, ["skaven-warrior", "skaven-warrior"], 20)
+    rules = surprise.meet(world, group.id)
+    wanted = next(rules)
+    try:
+        while True:
+            wanted = rules.send(1 if isinstance(wanted, Roll) else "done")
+    except StopIteration:
+        pass
+    seated = world.figures[hazard.figure]
+    assert seated.at == (18, 6)

@@ -9,7 +9,7 @@ from souterrain.games.ahq.events_hazards import BatsFought, RatsFought, RoomClea
 from souterrain.games.ahq.figures import Effect, Item, count, effect, spend_phase
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.hazards import vermin
-from tests.games.ahq.arena import do
+from tests.games.ahq.arena import do, keys
 from tests.games.ahq.expedition import told
 from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs
 
@@ -142,3 +142,10 @@ def test_alone_the_first_take_what_is_left_over() -> None:
     world.setup.master = "solo"
     do(hazards.turn_ends(world), [5])
     assert (world.figures["heinrich"].wounds, world.figures["sven"].wounds) == (2, 3)
+
+
+@pytest.mark.rule("ahq.hazard.bats.fight")
+def test_nobody_gets_two_of_the_wounds_that_are_left_over() -> None:
+    world, _, _ = inside("bats", heinrich=(16, 6), sven=(16, 7), rogar=(15, 6))
+    seen = do(hazards.turn_ends(world), [9], ["sven", "heinrich"])
+    assert [keys(asked) for asked in seen.asked] == [["heinrich", "sven", "rogar"], ["heinrich", "rogar"]]

@@ -125,17 +125,16 @@ def test_still_air_holds_the_monsters_of_one_section_in_sight() -> None:
 
 @pytest.mark.rule("ahq.magic.bright.flames-of-death", "ahq.magic.skaven.fireball")
 def test_bright_fire_is_not_thrown_from_a_death_zone_nor_beside_an_enemy_dark_fire_is() -> None:
-    world, magnus = wizard()
+    world, magnus = wizard(heinrich=(7, 5))
     near, far = foe(world, "skaven-warrior", (6, 5)), foe(world, "skaven-warrior", (11, 5))
-    near.fixed = "somebody"
+    near.fixed = "heinrich"
     flames, fireball = SPELLS["flames-of-death"], SPELLS["fireball"]
     assert not fire.burst_possible(world, magnus, flames), "next to an enemy whose zone lies elsewhere"
     assert fire.burst_possible(world, magnus, fireball)
     near.at = (6, 6)
-    assert fire.burst_possible(world, magnus, flames)
-    near.hand = "halberd"
     near.fixed = ""
-    settled(world)
+    assert fire.burst_possible(world, magnus, flames)
+    near.hand, near.fixed = "halberd", "magnus"
     assert not fire.burst_possible(world, magnus, flames), "in the zone of a halberd"
     assert far.id in world.figures
 
@@ -194,6 +193,9 @@ def test_lightning_reaches_twelve_squares_choking_as_far_as_one_sees() -> None:
     assert fire.enemy_possible(world, magnus, SPELLS["lightning"])
     assert fire._in_sight(world, magnus, SPELLS["lightning"]) == [near]
     assert fire._in_sight(world, magnus, SPELLS["choke"]) == [near, far]
+    side_room(world, open=False)
+    near.at = far.at = (16, 6)
+    assert fire._in_sight(world, magnus, SPELLS["choke"]) == [], "one must see whom one chokes"
 
 
 # --- aid

@@ -224,3 +224,9 @@ def test_a_hero_steps_to_a_free_square_next_to_the_trap() -> None:
     world.here.traps = [Trap(row="man-trap", at=(7, 5), state="spotted")]
     do(traps.act(world, heinrich, "trap:disarm:0"), [6])
     assert heinrich.at == (7, 6)
+
+
+@pytest.mark.rule("ahq.explore.trap.leave-alone.square")
+def test_a_trap_that_is_left_alone_ends_the_move_too() -> None:
+    world, heinrich = explorer()
+    assert do(traps.face(world, heinrich, "gas", "floor"), [10], ["leave", "5,3"]).result is False
