@@ -22,7 +22,7 @@ from tests.games.catacombs.arena import (
 
 from souterrain.core.ask import Flick, Shot
 from souterrain.games.catacombs import monsters
-from souterrain.games.catacombs.events import AllyGone
+from souterrain.games.catacombs.events import AllyGone, Slain
 from souterrain.games.catacombs.install import install
 from souterrain.games.catacombs.resolution import resolve
 
@@ -65,6 +65,7 @@ def test_the_skeleton_kills_for_the_wizard() -> None:
     ]  # fmt: skip
     hero_acts(world, "summoned-skeleton/punch", at(world, "summoned-skeleton", "zombie-1"))
     assert world.heroes["wizard"].kills == ["zombie"]
+    assert [event.rule for event in told(world, Slain)] == ["catacombs.ally.kills-credited-to-controller"]
 
 
 @pytest.mark.rule("catacombs.ally.never-incapacitated", "catacombs.damage.monsters-hurt-heroes-and-allies")

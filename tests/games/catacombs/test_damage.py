@@ -42,6 +42,8 @@ def test_the_thief_punches_a_skeleton_warrior() -> None:
     assert played.rolled == [], "no die is rolled in a fight"
     assert "skeleton-warrior-1" not in world.pieces
     assert world.heroes["thief"].kills == ["skeleton-warrior"]
+    assert [event.rule for event in told(world, Slain)] == ["catacombs.damage.one-hp-monster-removed"]
+    assert not told(world, Damaged), "killed is all that is told"
     assert world.pieces["thief"].acted
     assert world.pieces["thief"].x > 100
     asked = played.asked[0]
@@ -147,6 +149,19 @@ def test_who_is_stunned_and_then_burns_to_death_is_only_dead() -> None:
     assert not world.heroes["elf"].alive
 
 
+@pytest.mark.rule("catacombs.ally.only-wizard-recruits", "catacombs.damage.monsters-hurt-heroes-and-allies")
+def test_a_wizard_and_his_skeleton_may_fall_to_one_flick() -> None:
+    world = arena()
+    put(world, "wizard", 100, 100, health=1)
+    put(world, "summoned-skeleton", 130, 100)
+    troll = put(world, "troll-1", 160, 100)
+    touches = [Touch(0.1, "wizard", False), Touch(0.2, "summoned-skeleton", False)]
+    flight = Flight("troll-1", touches, {}, [], [], Motion([], [], [], [], [], 0.0))
+    drive(after_flick(world, Strike(troll, Attack("punch", "critical")), flight))
+    assert not {"wizard", "summoned-skeleton"} & set(world.pieces)
+    assert [(event.target, event.points) for event in told(world, Damaged)] == [("wizard", 1), ("summoned-skeleton", 1)]
+
+
 @pytest.mark.rule("catacombs.damage.pushed-pieces-do-no-damage")
 def test_a_fire_demon_is_pushed_into_a_skeleton_archer_who_is_unharmed() -> None:
     world = arena()
@@ -195,7 +210,7 @@ def test_the_lord_loses_health_on_his_track_and_is_dead_at_zero() -> None:
     put(world, "sorcerer", 160, 100, health=2)
     put(world, "thief", 100, 100)
     hero_acts(world, "thief/punch", at(world, "thief", "sorcerer"))
-    assert world.lord_health == 1
+    assert world.lord_health == world.pieces["sorcerer"].health == 1
     assert not world.winner
     put(world, "elf", 160, 200)
     hero_acts(world, "elf/punch", at(world, "elf", "sorcerer"))

@@ -297,6 +297,9 @@ def test_an_attack_or_a_special_action_but_not_both() -> None:
     put(world, "orc-1", 220, 100)
     keys = hero_keys(world)
     assert {"elf/punch", "elf/shoot"} <= set(keys)
+    for rage, offered in ((1, True), (0, False)):
+        world.heroes["barbarian"].rage = rage
+        assert ("barbarian/rage" in hero_keys(world)) is offered
     hero_acts(world, "elf/punch", at(world, "elf", "orc-1", 0.1))
     assert not [key for key in hero_keys(world) if key.startswith("elf/")]
 
@@ -373,6 +376,27 @@ def test_when_gold_is_short_the_players_choose_who_is_paid() -> None:
     world.heroes["barbarian"].kills = ["centaur"]
     drive(resolve(world), "barbarian")
     assert (world.heroes["elf"].gold, world.heroes["barbarian"].gold) == (0, 200), "of two as well"
+    world = arena()
+    world.heroes["thief"].gold = 9900
+    world.heroes["barbarian"].kills = ["centaur"]
+    assert drive(resolve(world)).asked == [], "one alone takes what there is"
+    assert world.heroes["barbarian"].gold == 100
+
+
+@pytest.mark.rule("catacombs.combat.rounds-until-no-monster-disc")
+def test_the_table_goes_from_phase_to_phase() -> None:
+    world = arena()
+    put(world, "orc-1", 300, 40)
+    assert GAME.outcome(world) is None
+    for id in world.heroes:
+        drive(GAME.turn(world), f"{id}/pass")
+    drive(GAME.turn(world))
+    assert phase(world) == "master"
+    drive(GAME.turn(world), "orc-1/pass")
+    drive(GAME.turn(world))
+    assert phase(world) == "round"
+    drive(GAME.turn(world))
+    assert (phase(world), world.round) == ("heroes", 2)
 
 
 def test_a_shot_of_placement_is_asked_with_no_speed() -> None:

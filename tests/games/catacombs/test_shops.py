@@ -150,8 +150,14 @@ def test_the_poisoned_knife_kills_the_first_monster_once_per_room() -> None:
     put(world, "thief", 100, 100)
     put(world, "troll-1", 160, 100)
     put(world, "orc-1", 215, 100)
+    hero_acts(world, "thief/punch", "no", at(world, "thief", "orc-1", 0.5))
+    assert world.heroes["thief"].kills == [], "not unless he wants it"
+    put(world, "thief", 100, 100)
+    put(world, "troll-1", 160, 100, health=2)
+    put(world, "orc-1", 215, 100)
     hero_acts(world, "thief/punch", "yes", at(world, "thief", "troll-1", 0.5))
     assert world.heroes["thief"].kills == ["troll"]
+    assert told(world, ItemUsed)[0].rule == "catacombs.equipment.timing-and-frequency-on-card"
     world.pieces["thief"].acted = False
     played = hero_acts(world, "thief/punch", towards(world, "thief", 3.0, 0.1))
     assert len(played.asked) == 1, "spent for this room"
@@ -186,6 +192,12 @@ def test_the_cloak_keeps_attacks_from_its_owner_alone() -> None:
     assert world.heroes["thief"].health == 9
     end_round(world)
     assert not world.pieces["elf"].unseen
+    final = arena(room="lord-sorcerer")
+    final.heroes["elf"].items = ["invisibility-cloak"]
+    put(final, "elf", 100, 100)
+    put(final, "sorcerer", 160, 100, health=1)
+    played = hero_acts(final, "elf/punch", at(final, "elf", "sorcerer"))
+    assert len(played.asked) == 1, "when the lord is dead nobody hides any more"
     put(world, "zombie-1", 300, 40)
     world.pieces["elf"].unseen = True
     put(world, "elf", 240, 40)
@@ -203,6 +215,7 @@ def test_a_draught_heals_three_and_is_out_of_the_game() -> None:
     assert world.heroes["elf"].health == world.pieces["elf"].health == 7
     assert not world.pieces["elf"].acted, "not an action"
     assert world.heroes["elf"].items == []
+    assert told(world, ItemUsed)[0].rule == "catacombs.equipment.discarded-is-out-of-game"
     assert "healing-draught" not in world.equipment
     put(world, "wizard", 140, 200, health=1)
     world.heroes["wizard"].items = ["staff-of-sparks", "healing-draught"]

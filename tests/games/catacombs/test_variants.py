@@ -17,6 +17,7 @@ from tests.games.catacombs.arena import (
     phase,
     put,
     shot,
+    told,
 )  # fmt: skip
 from tests.games.catacombs.test_phases import laid_out, places
 
@@ -26,7 +27,7 @@ from souterrain.core.errors import BadSetup
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.camp import camp
 from souterrain.games.catacombs.content import BOARD, BOARDS, FACTS, LORDS, MONSTERS, ROOMS
-from souterrain.games.catacombs.events import Ambushed, NoSpace, StoryTold
+from souterrain.games.catacombs.events import Ambushed, Healed, NoSpace, StoryTold
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.install import install
@@ -315,6 +316,7 @@ def test_on_a_two_the_wizard_mixes_health_and_spells_and_the_others_heal() -> No
     assert [world.heroes[id].health for id in ("elf", "barbarian", "thief", "wizard")] == [8, 0, 7, 7]
     assert "teleport" in world.spells
     assert world.used_spells == []
+    assert {event.target for event in told(world, Healed)} == {"elf", "thief", "wizard"}
 
 
 @pytest.mark.rule("catacombs.variant.camping.number-space", "catacombs.spell.once-per-game")

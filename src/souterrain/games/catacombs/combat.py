@@ -48,8 +48,6 @@ def heroes_turn(world: World) -> Rules[None]:
         return
     seats = [seat for seat in world.hero_seats() if any(world.seat_of(piece) == seat for piece in waiting)]
     fresh = [seat for seat in seats if seat not in world.deferred]
-    if not fresh:
-        world.deferred, fresh = [], seats
     seat = fresh[0]
     options = [option for piece in waiting if world.seat_of(piece) == seat for option in heroes.options(world, piece)]
     options += heroes.mead_options(world, seat)

@@ -100,7 +100,8 @@ def hit_enemy(world: World, strike: Strike, target: Piece, struck: Struck, doome
     points = target.health if target.id == doomed else min(strike.attack.damage, target.health)
     target.health -= points
     if target.health > 0:
-        tell(world, Damaged(strike.by.id, target.id, points, target.health, _flip_rule(strike)))
+        rule = "catacombs.damage.two-hp-monster-flips-then-dies"
+        tell(world, Damaged(strike.by.id, target.id, points, target.health, rule))
         if strike.attack.modifier == "stun":
             struck.stunned.append(target.id)
 
@@ -129,12 +130,6 @@ def hurt_lord(world: World, strike: Strike, target: Piece) -> None:
     if world.lord_health == 0:
         tell(world, Slain(strike.by.id, target.id, "catacombs.health.lord-zero-is-dead"))
         win(world, "heroes", "catacombs.victory.heroes-win-when-lord-dies")
-
-
-def _flip_rule(strike: Strike) -> str:
-    if strike.attack.modifier == "critical":
-        return "catacombs.attack.modifier-critical"
-    return "catacombs.damage.two-hp-monster-flips-then-dies"
 
 
 def _first_victim(world: World, strike: Strike, touches: list[Touch]) -> Rules[str]:

@@ -65,7 +65,7 @@ def declare(world: World, piece: Piece, effect: str) -> Rules[bool]:
 def soak(world: World, hero: Hero, piece: Piece, points: int) -> int:
     """What is left of a loss of health after the owner's helm; its first use in each room is not a choice."""
     item = usable(world, hero, "soak")
-    if item is None or points <= 0:
+    if item is None:
         return points
     use(world, hero, item)
     left = max(0, points - item.amount)
