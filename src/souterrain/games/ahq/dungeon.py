@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from souterrain.core.events import tell
 from souterrain.core.grid import Square
 from souterrain.core.roll import Roll, Rules
 
 from . import corridors, prepared, rooms
 from .corridors import false_door
+from .events import DoorLeads
 from .figures import party
 from .ground import ground, redraw, section_at
 from .world import Level, Section, World
@@ -80,7 +82,9 @@ def within_walk(world: World) -> set[Square]:
 def _leads_to_corridor(world: World) -> Rules[bool]:
     """Behind a room's door: even a corridor, odd a room."""
     die: int = yield Roll("d12", "ahq.dungeon.door.in-room-even-odd", world.seat_of(world.leader))
-    return die % 2 == 0
+    corridor = die % 2 == 0
+    tell(world, DoorLeads(corridor))
+    return corridor
 
 
 def _only_rock(world: World) -> Rules[bool]:

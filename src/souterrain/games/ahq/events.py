@@ -109,6 +109,13 @@ class DoorFound(Event, frozen=True):
     rule: str = "ahq.dungeon.door.leader-wall-gm-spot"
 
 
+class DoorLeads(Event, frozen=True):
+    """Where a room's door leads."""
+
+    corridor: bool
+    rule: str = "ahq.dungeon.door.in-room-even-odd"
+
+
 class DoorLost(Event, frozen=True):
     rule: str = "ahq.dungeon.door.one-per-wall"
 

@@ -168,6 +168,10 @@ event-corridor-cut = There is room for only { $laid } of { $rolled } sections.
 event-end-found = At its end: { $piece }.
 event-way-blocked = The way is blocked by fallen stone.
 event-door-found = A door in the { $side } wall.
+event-door-leads = The door leads to { $corridor ->
+    [True] a corridor
+   *[other] a room
+  }.
 event-door-lost = There is no wall left for another door.
 event-room-found = Behind the door: { $room }.
 event-false-door = A false door: there is nothing behind it.

@@ -173,6 +173,10 @@ event-corridor-cut = Il n’y a place que pour { $laid ->
 event-end-found = Au bout : { $piece }.
 event-way-blocked = Le passage est bouché par un éboulement.
 event-door-found = Une porte dans le mur { $side }.
+event-door-leads = La porte donne sur { $corridor ->
+    [True] un couloir
+   *[other] une salle
+  }.
 event-door-lost = Il ne reste pas de mur pour une autre porte.
 event-room-found = Derrière la porte : { $room }.
 event-false-door = Une fausse porte : il n’y a rien derrière.
