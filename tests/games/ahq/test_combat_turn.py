@@ -274,3 +274,15 @@ def test_a_turn_of_the_game_begins_with_what_was_drunk_before() -> None:
     heinrich.wounds, heinrich.effects = 1, [Effect("healing", "expedition", since=world.turn + 1)]
     next(GAME.turn(world))
     assert heinrich.wounds == 4
+
+
+@pytest.mark.rule("ahq.combat.gm-may-pursue", "ahq.combat.gm-phase.pursuers-open-doors")
+def test_the_masters_phase_knows_whether_it_is_a_pursuit() -> None:
+    world, state = fight(heinrich=(16, 6))
+    side_room(world)
+    foe(world, "goblin", (2, 2))
+    do(combat.gm_phase(world), [], ["move-attack", "done"])
+    assert state.pursuit
+    world.figures["heinrich"].at = (4, 2)
+    do(combat.gm_phase(world), [], ["move-attack", "done"])
+    assert not state.pursuit

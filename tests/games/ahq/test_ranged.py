@@ -389,3 +389,11 @@ def test_alone_the_leaders_player_picks_the_friend_whom_a_stray_arrow_hits() -> 
     skaven = foe(world, "skaven-warrior", (7, 5))
     seen = do(ranged.shoot(world, world.figures["torallion"], skaven, arrow(world)), [1, 1, 1, 1, 1], ["sven"])
     assert seen.asked[0].seat == "p3"
+
+
+@pytest.mark.rule("ahq.combat.ranged.fumble")
+def test_nobody_shoots_himself() -> None:
+    world, torallion = archer()
+    skaven = foe(world, "skaven-warrior", (4, 5))
+    do(ranged.shoot(world, torallion, skaven, arrow(world)), [1])
+    assert not told(world, ShotFriend)

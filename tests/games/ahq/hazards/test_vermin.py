@@ -149,3 +149,12 @@ def test_nobody_gets_two_of_the_wounds_that_are_left_over() -> None:
     world, _, _ = inside("bats", heinrich=(16, 6), sven=(16, 7), rogar=(15, 6))
     seen = do(hazards.turn_ends(world), [9], ["sven", "heinrich"])
     assert [keys(asked) for asked in seen.asked] == [["heinrich", "sven", "rogar"], ["heinrich", "rogar"]]
+
+
+@pytest.mark.rule("ahq.hazard.rats.fight", "ahq.hazard.bats.fight")
+@pytest.mark.parametrize("kind", ["rats", "bats"])
+def test_a_cleared_room_bites_nobody(kind: str) -> None:
+    world, _, hazard = inside(kind)
+    hazard.done = True
+    do(hazards.turn_ends(world))
+    assert world.figures["heinrich"].wounds == 4
