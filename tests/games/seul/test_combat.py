@@ -755,3 +755,27 @@ def test_he_stops_running_at_the_first_haven_far_enough_away() -> None:
     meeting(world, group("goblin"))
     assert escaped(world) == "fled"
     assert world.at == 8, "eight squares from where he stood"
+
+
+@pytest.mark.rule("seul.gift.turn-undead-destroys", "seul.magic.spell-fire-bolt-kill")
+def test_gifts_in_a_fight_are_offered_against_those_whom_they_touch() -> None:
+    for kind, turns in (("skeleton", True), ("goblin", False)):
+        world = below(gifts=["consecrated", "magic"], resources=1)
+        keys = [option.key for option in options(world, meeting(world, group(kind, hp=(4, 4))))]
+        assert ("turn" in keys) is turns
+        assert [key for key in keys if "fire-bolt" in key] == ["cast:fire-bolt+0", "cast:fire-bolt+1"]
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_only_those_who_have_just_held_are_called_on_to_surrender() -> None:
+    for held, no_morale, called in ((True, False, True), (False, False, False), (True, True, False)):
+        world = below()
+        met = meeting(world, group("bandit"), held=held, no_morale=no_morale)
+        assert ("surrender" in [option.key for option in options(world, met)]) is called
+
+
+@pytest.mark.rule("seul.attack.difficulty")
+def test_a_leader_is_harder_to_hit() -> None:
+    world = below()
+    leader, other = meeting(world, group("goblin", hp=(4, 4), leader=True)).group.foes
+    assert attack_odds(world, leader).need - attack_odds(world, other).need == 1

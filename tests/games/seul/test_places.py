@@ -608,3 +608,11 @@ def test_a_grille_falls_behind_him_and_a_fire_burns_until_it_is_put_out() -> Non
     world = below(hp=3)
     run(IN_ROUNDS["burning"](world), dice=[2, 3])
     assert world.hero.hp == 0
+
+
+@pytest.mark.rule("seul.damage.hazards")
+def test_out_of_a_pit_by_a_rope_or_in_half_a_turn() -> None:
+    for resources, left, now in ((2, 1, 0), (0, 0, 6)):
+        world = below(resources=resources)
+        AT_ONCE["pit"](world)
+        assert (world.hero.resources, world.now) == (left, now)

@@ -388,3 +388,11 @@ def test_what_the_pack_offers() -> None:
     world.hero.pack.append(make("small-weapon"))
     run(open_pack(world), answers=[f"wield:{len(world.hero.pack) - 1}", "done"])
     assert world.hero.off_hand == "light", "a light weapon leaves a hand for the torch"
+
+
+@pytest.mark.rule("seul.magic.spell-light", "seul.time.d12-counter")
+def test_at_the_end_of_a_turn_only_spells_that_have_run_out_end() -> None:
+    world = below(spells={"light": 24, "shield": 12})
+    world.turns_done, world.now = 1, ROUNDS
+    run(end_of_turn(world))
+    assert world.hero.spells == {"light": 24}
