@@ -8,15 +8,17 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.bots.ahq import BOTS, exploring, fighting, mastering, standing
+from souterrain.bots.ahq import BOTS, exploring, fighting, marching, mastering, standing
+from souterrain.bots.ahq.routes import Way, way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.grid import steps_between
 from souterrain.core.say import Say
-from souterrain.games.ahq import explorer
+from souterrain.games.ahq import actions, explorer, sections
 from souterrain.games.ahq.figures import Combat, Figure, Item, give, monster
 from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.sections import Box
 from souterrain.games.ahq.world import GM, World
-from tests.games.ahq.expedition import START, door, expedition, man_at_arms, room
+from tests.games.ahq.expedition import START, door, expedition, junction, man_at_arms, of_kind, room
 
 
 def asked(text: str, *keys: str) -> Ask:
@@ -99,7 +101,39 @@ def test_henchmen_leave_the_squares_before_a_closed_door_to_the_heroes() -> None
     man = man_at_arms(world, (START, START - 3))
     way = {(START - 1, START - 3): 0, **{(START, START - 3 + n): n + 1 for n in range(6)}}
     keys = ["stay", f"{START},{START - 2}", f"{START},{START}"]
-    assert exploring._keep_to_the_side(world, man, keys, way) == f"{START},{START}"
+    assert marching.march(world, man, keys, Way(way)) == f"{START},{START}"
+
+
+def test_whoever_is_only_in_the_way_leaves_the_goal_to_the_heroes() -> None:
+    world = expedition()
+    man = man_at_arms(world, (START, START - 3))
+    way = Way({(START, START - 3 + n): n for n in range(6)})
+    keys = ["stay", *(f"{START},{START - 3 + n}" for n in range(1, 4))]
+    assert marching.march(world, man, keys, way) == f"{START},{START - 1}"
+
+
+def test_known_stairs_down_are_taken_before_a_nearer_door_is_tried() -> None:
+    world = expedition(levels=2)
+    door(world, (START, START - 1), (START - 1, START - 1))
+    below = sections.lay(
+        world.here, "stairs", Box(START, START + 2, 2, 2), joins=of_kind(world, "stairs")[0].id, leads="down"
+    )
+    found = way_on(world)
+    assert found is not None
+    assert (found.stairs, found.left((below.x, below.y))) == (True, 0)
+
+
+def test_where_nothing_is_left_to_open_the_party_searches_the_walls() -> None:
+    world = expedition()
+    hero = world.figures["heinrich"]
+    junction(world).exits.clear()
+    cell = room(world, START - 5, START - 5)
+    cell.entry = door(world, (START, START - 3), (START - 1, START - 3), open=True, explored=True).id
+    hero.at = (START - 3, START - 3)
+    found = way_on(world)
+    assert found is not None
+    assert found.search
+    assert exploring.explore(world, first_ask(world, hero), "p1").startswith("secret:")
 
 
 def test_the_party_halts_while_the_wizard_heals() -> None:
@@ -133,6 +167,66 @@ def test_a_party_outside_the_door_receives_a_crowd_there() -> None:
     assert gate == (START + 1, START - 3)
     beside = [f"move:{START + 1},{START - 2}", f"move:{START + 2},{START - 3}", f"move:{START},{START}"]
     assert standing.receive(world, sven, gate, beside) == beside[0], "out of the doorway, next to it"
+
+
+def fight(world: World, *squares: tuple[int, int], row: str = "skaven-warrior") -> list[Figure]:
+    """A fight with such monsters on these squares of the first corridor."""
+    world.mode, world.combat = "combat", Combat(area=[section.id for section in of_kind(world, "corridor")])
+    foes = [monster(world, row, "", square) for square in squares]
+    world.figures.update({foe.id: foe for foe in foes})
+    return foes
+
+
+def combat_ask(world: World, figure: Figure) -> Ask:
+    wanted = next(actions.act(world, figure))
+    assert isinstance(wanted, Ask)
+    return wanted
+
+
+def test_a_wizard_beside_an_enemy_gets_behind_his_friends() -> None:
+    world = expedition("sven", "durgin", "magnus")
+    sven, durgin, magnus = world.figures.values()
+    sven.at, durgin.at, magnus.at = (START, START - 3), (START + 1, START - 2), (START + 1, START - 3)
+    fight(world, (START + 1, START - 4))
+    assert fighting.act(world, combat_ask(world, magnus), "p3").startswith("attack:"), "he has no way out"
+    durgin.at = (START + 1, START)
+    chosen = fighting.act(world, combat_ask(world, magnus), "p3")
+    assert chosen.startswith("move:")
+    assert int(chosen.split(",")[1]) > sven.at[1]
+
+
+def test_whoever_has_nobody_to_strike_covers_the_wizard() -> None:
+    world = expedition("sven", "magnus")
+    sven, magnus = world.figures.values()
+    sven.at, magnus.at = (START, START), (START, START - 4)
+    beside = {"move:a": (START + 1, START - 4), "move:b": (START + 1, START - 1)}
+    assert standing.shield(world, sven, beside) == "move:a"
+    sven.at = (START, START - 3)
+    assert standing.shield(world, sven, beside) == "done"
+
+
+def test_whom_the_quest_wants_dead_is_struck_first() -> None:
+    world = expedition("sven", quest="tobaro", levels=3)
+    (sven,) = world.figures.values()
+    sven.at = (START, START - 3)
+    (boss,) = fight(world, (START, START - 4), row="white-sorcerer")
+    (rat,) = fight(world, (START, START - 2))
+    rat.wounds = 1
+    assert fighting.act(world, combat_ask(world, sven), "p1") == f"attack:{boss.id}"
+
+
+def test_reinforcements_behind_the_line_at_the_door_are_struck() -> None:
+    world = expedition("sven", "durgin")
+    sven, durgin = world.figures.values()
+    hall = room(world, START + 2, START - 5)
+    door(world, (START + 1, START - 3), (START + 2, START - 3), open=True, explored=True)
+    sven.at, durgin.at = (START + 1, START - 2), (START, START)
+    (behind,) = fight(world, (START + 1, START + 1))
+    fight(world, *((START + 4, START - 4 + y) for y in range(3)))
+    world.combat = Combat(area=[hall.id])
+    chosen = fighting.act(world, combat_ask(world, durgin), "p2")
+    x, y = map(int, chosen.removeprefix("move:").split(","))
+    assert steps_between((x, y), behind.at) == 1
 
 
 def test_fate_is_kept_for_what_matters() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, steps_between
-from souterrain.games.ahq.figures import Figure, monsters, out, party
+from souterrain.games.ahq.catalogue import SPELLS
+from souterrain.games.ahq.figures import Figure, damage_dice, is_wizard, monsters, out, party, weapon
 from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.magic import has_components
+from souterrain.games.ahq.progress import quest_of
 from souterrain.games.ahq.world import World
 
 from . import healing, standing
@@ -13,64 +16,91 @@ from .choices import FAR, Mind, nearest, paces, softness, square, stands_off, st
 
 
 def who_next(world: World, ask: Ask, seat: str) -> str:
-    """Those in contact strike first, archers and wizards next, the others move up last."""
-    way = paces(world, monsters(world))
+    """Fire comes before the ranks close, then those in contact strike, then the others
+    move up, the hardest hitters first; a wizard who has
+    nothing to cast goes last, when he can see who stands where."""
+    foes = monsters(world)
+    way = paces(world, foes)
     waiting = [world.figures[option.key] for option in ask.options if option.key in world.figures]
-    if not waiting:
-        return "end"
+    crowd = _crowd(world, foes) >= 2
 
-    def turn(each: Figure) -> tuple[bool, bool, int]:
+    def turn(each: Figure) -> tuple[int, int, int]:
         far = way.get(each.at, FAR)
-        return far > 1, not stands_off(each), far
+        if is_wizard(each):
+            return (0 if crowd and _has_fire(each) else 3), 0, far
+        return (1 if far <= 1 or stands_off(each) else 2), -damage_dice(each, weapon(each)), far
 
-    return min(waiting, key=turn).id
+    return min(waiting, key=turn).id if waiting else "end"
 
 
 def act(world: World, ask: Ask, seat: str) -> str:
-    """One thing after another: first what hurts most, then a better place."""
-    keys = [option.key for option in ask.options]
+    """One thing after another: first what cannot wait, then what hurts most, then a better place."""
     figure = world.figures[world.active]
     foes = monsters(world)
-    aid = next(iter(starting(ask, "aid:")), "") or next(iter(starting(ask, "item:healing")), "")
-    if aid and (aid.startswith("aid:") or figure.wounds <= figure.profile.wounds // 2):
-        return aid
+    return (
+        _care(world, figure, ask)
+        or _spell(world, foes, ask)
+        or (_from_afar(world, figure, foes, ask) if stands_off(figure) else _hand_to_hand(world, figure, foes, ask))
+    )
+
+
+def _care(world: World, figure: Figure, ask: Ask) -> str:
+    """A fallen friend first, then one's own wounds."""
+    aid = starting(ask, "aid:")
+    if aid:
+        return aid[0]
+    potion = starting(ask, "item:healing")
+    if potion and figure.wounds <= figure.profile.wounds // 2:
+        return potion[0]
     phoenix = starting(ask, f"spell:{healing.PHOENIX}")
-    if phoenix and healing.urgent(world, figure):
-        return phoenix[0]
-    blow = _blow(world, ask)
-    fire = _spell(world, figure, foes, ask)
-    if fire and (len(foes) > 2 or not blow):
-        return fire
+    return phoenix[0] if phoenix and healing.urgent(world, figure) else ""
+
+
+def _from_afar(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
+    """Shoot, and stand where nobody comes; strike only where there is no way out."""
     shot = _best(world, starting(ask, "shoot:"))
-    if blow or shot:
-        return blow or shot
+    return shot or standing.safest(world, figure, foes, ask) or _best(world, starting(ask, "attack:")) or "done"
+
+
+def _hand_to_hand(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
+    """Strike or throw; then hold the door against a crowd, or step back out of reach, or close in."""
+    keys = [option.key for option in ask.options]
+    blow = _best(world, starting(ask, "attack:")) or _best(world, starting(ask, "shoot:"))
+    if blow:
+        return blow
     if _out_of_reach(world, foes):
         return _turn_away(world, figure, ask)
     gate = standing.gate(world)
     if gate is not None:
-        return standing.receive(world, figure, gate, keys)
+        section, area = ground(world).section, world.combat.area if world.combat else []
+        outside = [foe for foe in foes if section[foe.at] not in area]
+        return (outside and _close_in(world, figure, outside, keys)) or standing.receive(world, figure, gate, keys)
     if world.solo and nearest(figure.at, foes) == 1:
         return standing.step_back(world, figure, foes, keys)
-    if stands_off(figure):
-        return _step_back(world, figure, foes, keys)
-    return _close_in(world, figure, foes, keys)
-
-
-def _blow(world: World, ask: Ask) -> str:
-    """A blow at the softest enemy, with the weapon in hand."""
-    return _best(world, starting(ask, "attack:"))
+    goals = {key: at for key in keys if key.startswith("move:") and (at := square(key))}
+    return _close_in(world, figure, foes, keys) or standing.shield(world, figure, goals)
 
 
 def _best(world: World, keys: list[str]) -> str:
-    def value(key: str) -> tuple[int, int, int, int]:
+    """Whom to attack: whoever the party came to slay, then the dangerous who are nearly felled, then the softest."""
+    prey = quest_of(world).objective.monster
+
+    def value(key: str) -> tuple[bool, int, int, int, int]:
         target = world.figures[key.split(":")[1]]
-        return (-threat(target) if target.wounds <= 2 else 0, *softness(target))
+        return (target.row != prey, -threat(target) if target.wounds <= 2 else 0, *softness(target))
 
     plain = [key for key in keys if key.count(":") == 1] or keys
     return min(plain, key=value, default="")
 
 
-def _spell(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
+def _has_fire(figure: Figure) -> bool:
+    """Whether a wizard can still burn somebody."""
+    return any(
+        spell.cast == "burst" and has_components(figure, spell) for spell in map(SPELLS.__getitem__, figure.spells)
+    )
+
+
+def _spell(world: World, foes: list[Figure], ask: Ask) -> str:
     """Fire when a crowd is near and nobody of the party stands in it."""
     for name in ("inferno-of-doom", "flames-of-death", "fireball", "lightning", "choke"):
         found = starting(ask, f"spell:{name}")
@@ -128,8 +158,8 @@ def _turn_away(world: World, figure: Figure, ask: Ask) -> str:
 def _close_in(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
     """Step next to an enemy, where as few others as possible can strike back; else as near as possible."""
     goals = {key: at for key in keys if key.startswith("move:") and (at := square(key))}
-    if not goals or not foes or _holds_the_door(world, figure, foes):
-        return "done"
+    if not goals or _holds_the_door(world, figure, foes):
+        return ""
     steps = ground(world).steps
     way = paces(world, foes)
 
@@ -138,7 +168,7 @@ def _close_in(world: World, figure: Figure, foes: list[Figure], keys: list[str])
         return not touching, len(touching), way.get(at, FAR)
 
     best = min(goals, key=lambda key: worth(goals[key]))
-    return best if way.get(goals[best], FAR) < way.get(figure.at, FAR) else "done"
+    return best if way.get(goals[best], FAR) < way.get(figure.at, FAR) else ""
 
 
 def _holds_the_door(world: World, figure: Figure, foes: list[Figure]) -> bool:
@@ -146,18 +176,6 @@ def _holds_the_door(world: World, figure: Figure, foes: list[Figure]) -> bool:
     fighters = [each for each in party(world) if not stands_off(each) and not out(each)]
     section = ground(world).section
     return len(foes) > len(fighters) and section[figure.at] not in {section[foe.at] for foe in foes}
-
-
-def _step_back(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
-    """Stay out of reach, but within sight of the fight."""
-    if nearest(figure.at, foes) > 2:
-        return "done"
-    goals = {key: at for key in keys if key.startswith("move:") and (at := square(key))}
-    friends = [other for other in party(world) if other is not figure and not out(other)]
-    far = {key: at for key, at in goals.items() if 3 <= nearest(at, foes) <= 8}
-    if not far:
-        return "done"
-    return min(far, key=lambda key: (nearest(far[key], friends), -nearest(far[key], foes)))
 
 
 def run(world: World, ask: Ask, seat: str) -> str:

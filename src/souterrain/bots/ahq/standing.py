@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from souterrain.core.ask import Ask
 from souterrain.core.grid import Square
 from souterrain.games.ahq import zones
-from souterrain.games.ahq.figures import Figure, monsters, out, party, weapon
+from souterrain.games.ahq.figures import Figure, monsters, out, party, squares, weapon
 from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.solo_combat import is_ranged
 from souterrain.games.ahq.world import World
@@ -13,6 +14,9 @@ from .choices import FAR, nearest, square, stands_off
 
 _CROWD = 3
 """Enemies worth waiting for at a door."""
+
+_RUSH = 10
+"""Squares that most enemies cover in a turn."""
 
 _PATIENCE = 40
 """Combat turns after which nobody waits any longer."""
@@ -24,9 +28,10 @@ def gate(world: World) -> Square | None:
     if combat is None or combat.turn > _PATIENCE:
         return None
     foes = [foe for foe in monsters(world) if not is_ranged(foe)]
-    if len(foes) < _CROWD or any(world.here.sections[id].kind != "room" for id in combat.area):
-        return None
     section = ground(world).section
+    inside = [foe for foe in foes if section[foe.at] in combat.area]
+    if len(inside) < _CROWD or any(world.here.sections[id].kind != "room" for id in combat.area):
+        return None
     inside = [figure for figure in party(world) if not out(figure) and section[figure.at] in combat.area]
     if len(inside) > 2:
         return None
@@ -40,34 +45,37 @@ def gate(world: World) -> Square | None:
 
 
 def receive(world: World, figure: Figure, at: Square, keys: list[str]) -> str:
-    """Fighters stand round the square outside the door and leave it free; the others keep behind them."""
-    section = ground(world).section
+    """Fighters stand round the square outside the door and leave it free; whoever finds no room there shields the
+    others."""
+    steps, section = ground(world).steps, ground(world).section
     area = world.combat.area if world.combat else []
-    steps = ground(world).steps
-    round_it = {near for near in steps[at] if section[near] not in area}
+    ring = {near for near in steps[at] if section[near] not in area}
     if weapon(figure).long:
-        beyond = {near for each in round_it for near in steps[each] if near != at and section[near] not in area}
-        round_it = {near for near in beyond if near[0] != at[0] and near[1] != at[1]} or round_it
+        ring |= {near for each in ring for near in steps[each] if near[0] != at[0] and near[1] != at[1]}
     goals = {key: to for key in keys if key.startswith("move:") and (to := square(key)) and section[to] not in area}
-    if stands_off(figure):
-        good = {key: to for key, to in goals.items() if to not in round_it and to != at}
-        if figure.at not in round_it and figure.at != at and section[figure.at] not in area:
-            return "done"
-        return min(good, key=lambda key: abs(_steps(good[key], at) - 3), default="done")
-    weary = figure.wounds <= 1 and _relief(world, figure, at)
-    if figure.at in round_it and not weary:
-        return "done"
-    if weary:
-        away = {key: to for key, to in goals.items() if to not in steps[at] and to != at}
+    if figure.wounds <= 1 and _relief(world, figure, at):
+        away = {key: to for key, to in goals.items() if to not in ring and to != at}
         return min(away, key=lambda key: abs(_steps(away[key], at) - 4), default="done")
-    free = {key: to for key, to in goals.items() if to in round_it}
+    if figure.at in ring:
+        return "done"
+    free = [key for key, to in goals.items() if to in ring]
     if free:
         return min(free)
     spare = {key: to for key, to in goals.items() if to != at}
-    best = min(spare, key=lambda key: _steps(spare[key], at), default="done")
     if figure.at == at or section[figure.at] in area:
-        return best
-    return best if best != "done" and _steps(spare[best], at) < _steps(figure.at, at) else "done"
+        return min(spare, key=lambda key: _steps(spare[key], at), default="done")
+    return shield(world, figure, spare)
+
+
+def shield(world: World, figure: Figure, goals: dict[str, Square]) -> str:
+    """Whoever has nobody to strike covers a side of those who are better not struck."""
+    steps = ground(world).steps
+    charges = [each for each in party(world) if stands_off(each) and each is not figure and not out(each)]
+    sides = {near for each in charges for near in steps[each.at]}
+    if figure.at in sides:
+        return "done"
+    beside = {key: to for key, to in goals.items() if to in sides}
+    return min(beside, key=lambda key: _steps(beside[key], figure.at), default="done")
 
 
 def _relief(world: World, figure: Figure, at: Square) -> bool:
@@ -76,6 +84,38 @@ def _relief(world: World, figure: Figure, at: Square) -> bool:
         each.wounds > 1 and not stands_off(each) and 1 < _steps(each.at, at) <= 6 and each is not figure
         for each in party(world)
     )
+
+
+def safest(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
+    """The square to which the fewest enemies can come; nothing where one stands as safely already."""
+    steps = ground(world).steps
+    friends = {at for each in party(world) if each is not figure for at in squares(each)}
+    enemies = {at for foe in foes for at in squares(foe)}
+    coming = _coming(world, enemies, friends)
+
+    def danger(at: Square) -> tuple[int, int]:
+        beside = [near for near in steps[at] if near not in friends]
+        strike = sum(2 if near in enemies else near in coming for near in beside)
+        return strike, len(beside)
+
+    here = danger(figure.at)
+    goals = {
+        option.key: (danger(at), _steps(at, figure.at))
+        for option in ask.options
+        if option.key.startswith("move:") and (at := square(option.key))
+    }
+    best = min(goals, key=lambda key: goals[key], default="")
+    return best if best and goals[best][0] < here else ""
+
+
+def _coming(world: World, enemies: set[Square], friends: set[Square]) -> set[Square]:
+    """The squares that enemies could reach in a turn, past nobody of the party."""
+    steps = ground(world).steps
+    seen, ring = set(enemies), list(enemies)
+    for _ in range(_RUSH):
+        ring = [near for here in ring for near in steps[here] if near not in seen and near not in friends]
+        seen.update(ring)
+    return seen
 
 
 def step_back(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:

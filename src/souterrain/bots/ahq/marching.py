@@ -1,0 +1,105 @@
+"""The party on the march: fighters in front, the wizard behind them, henchmen at the side, doors opened together."""
+
+from __future__ import annotations
+
+from souterrain.core.grid import Square, steps_between
+from souterrain.games.ahq.figures import Figure, heroes, party
+from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.world import World
+
+from .choices import FAR, paces, square, standing, stands_off
+from .routes import Way
+
+_CLOSE = 7
+"""Squares between the first and the last of a party that keeps together."""
+
+_GAP = 2
+"""Squares from the foremost fighter to those who fight from afar."""
+
+_WAIT = 3
+"""Every so many turns nobody waits for anybody."""
+
+
+def first_to_move(world: World, figure: Figure, keys: list[str], way: Way) -> Figure:
+    """Of a player's figures those in front move first, so that nobody stands in the way."""
+    others = [world.figures[key.partition(":")[2]] for key in keys if key.startswith("switch:")]
+    return min([figure, *others], key=lambda each: (way.left(each.at), each.id))
+
+
+def march(world: World, figure: Figure, keys: list[str], way: Way) -> str:
+    """As near to the goal as this turn allows, each in his place of the column."""
+    here = way.left(figure.at)
+    goals = {key: way.paces[at] for key in keys if (at := square(key)) and at in way.paces}
+    if figure.kind == "henchman":
+        return _at_the_side(world, figure, goals, way)
+    door = door_ahead(world, figure, keys, way)
+    if door:
+        return door
+    wall = next((key for key in keys if key.startswith("secret:")), "")
+    if wall and way.search:
+        return wall
+    if stands_off(figure) and not way.stairs:
+        return _behind(world, here, goals, way)
+    return _nearest({key: left for key, left in goals.items() if left < here})
+
+
+def _nearest(goals: dict[str, int]) -> str:
+    return min(goals, key=lambda key: (goals[key], key), default="stay")
+
+
+def _behind(world: World, here: int, goals: dict[str, int], way: Way) -> str:
+    """Behind the foremost fighter; whoever comes to be in front because the party turned about falls back."""
+    fighters = [way.left(each.at) for each in standing(heroes(world)) if not stands_off(each)]
+    least = min(fighters) + _GAP if fighters else 0
+    return _nearest({key: left for key, left in goals.items() if left >= least and (left < here or here < least)})
+
+
+def _at_the_side(world: World, figure: Figure, goals: dict[str, int], way: Way) -> str:
+    """Henchmen march in single file along one side of a corridor, so that the heroes can pass, and leave them the
+    goal and the squares before a closed door, which only heroes open."""
+    here = way.left(figure.at)
+    if way.stairs:
+        return _nearest({key: left for key, left in goals.items() if left < here})
+    shut = min((way.paces[at] for at in paces(world, [figure], FAR) if at in way.paces), default=0)
+    least = shut + 3 if shut else 2
+    if here < least:
+        return _nearest({key: left for key, left in goals.items() if left >= least})
+    aside = _aside(world, figure.at)
+    return _nearest(
+        {
+            key: left
+            for key, left in goals.items()
+            if left >= least and (left < here or not aside) and (at := square(key)) and _aside(world, at)
+        }
+    )
+
+
+def _aside(world: World, at: Square) -> bool:
+    """In a corridor two squares wide, whether a square is on the side kept for henchmen; in rooms every square is."""
+    section = world.here.sections[ground(world).section[at]]
+    if section.kind == "room":
+        return True
+    down, across = at[0] % 2 == 0, at[1] % 2 == 0
+    if section.w == section.h:
+        return down and across
+    return down if section.w < section.h else across
+
+
+def door_ahead(world: World, figure: Figure, keys: list[str], way: Way) -> str:
+    """A closed door beside him behind which the way goes on."""
+    for key in keys:
+        if key.startswith("open:"):
+            door = world.here.doors[key.partition(":")[2]]
+            other = door.b if door.a == figure.at else door.a
+            if way.left(other) < way.left(figure.at) and (door.explored or gathered(world, figure)):
+                return key
+    return ""
+
+
+def gathered(world: World, figure: Figure) -> bool:
+    """Whether the party is ready for what is behind an unknown door: most stand close, and nobody who fights from
+    afar in the first rank. But nobody waits for ever."""
+    able = standing(party(world))
+    far = [each for each in able if steps_between(each.at, figure.at) > _CLOSE]
+    early = [each for each in able if stands_off(each) and steps_between(each.at, figure.at) < _GAP]
+    return (len(far) * 3 <= len(able) and not early) or world.turn % _WAIT == 0

@@ -1,0 +1,130 @@
+"""Where the party goes between fights: to the nearest thing unknown, or else to a wall that may be searched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from souterrain.core.grid import Square, around, rectangle
+from souterrain.games.ahq import search
+from souterrain.games.ahq.ground import Ground, ground
+from souterrain.games.ahq.moves import barred
+from souterrain.games.ahq.progress import last_level
+from souterrain.games.ahq.world import Section, World
+
+from .choices import FAR, Paces
+
+
+class Way(Struct):
+    """A march: how far every square is from its goal, and what is to be done there."""
+
+    paces: Paces
+    search: bool = False
+    """A wall is to be searched there: nothing else is left to try."""
+    stairs: bool = False
+    """Stairs are to be taken, which everybody may walk up to."""
+
+    def left(self, at: Square) -> int:
+        """Steps still to go from a square."""
+        return self.paces.get(at, FAR)
+
+
+def way_on(world: World) -> Way | None:
+    """The way to what the party came for, where that is known; else to the nearest thing unknown; else to a wall.
+    Nothing where there is none of these. Nearest is measured from the Leader."""
+    map_ = ground(world)
+    leader = world.figures.get(world.leader) or world.figures[world.active]
+    stairs = stairs_down(world)
+    for find in (_wanted, _unknown, _walls_to_search):
+        goals = set(find(world, map_))
+        end = leader.at if leader.at in goals else _nearest_goal(world, leader.at, goals, map_)
+        if end is not None:
+            down = end in stairs
+            return Way(_distances(world, stairs if down else [end], map_), find is _walls_to_search, down)
+    return None
+
+
+def _distances(world: World, goals: list[Square], map_: Ground) -> Paces:
+    """Steps to the nearest of some squares, closed doors counting as open."""
+    shut = _closed_doors(world, map_)
+    found: Paces = dict.fromkeys(goals, 0)
+    ring = goals
+    while ring:
+        following = []
+        for here in ring:
+            for near in (*map_.steps[here], *shut.get(here, ())):
+                if near not in found:
+                    found[near] = found[here] + 1
+                    following.append(near)
+        ring = following
+    return found
+
+
+def _wanted(world: World, map_: Ground) -> Iterable[Square]:
+    """The stairs down, and the chest of a Quest Room."""
+    yield from stairs_down(world)
+    for section in world.here.sections.values():
+        if section.room == "quest":
+            yield from _beside_chest(section, map_)
+
+
+def _unknown(world: World, map_: Ground) -> Iterable[Square]:
+    """Squares from which something unknown could be opened, seen or taken."""
+    for section in world.here.sections.values():
+        if section.exits:
+            yield from map_.squares[section.id]
+        yield from _beside_chest(section, map_)
+    for door in world.here.doors.values():
+        if not door.explored and not door.false:
+            yield door.a if door.a in map_.section else door.b
+
+
+def _beside_chest(section: Section, map_: Ground) -> Iterable[Square]:
+    """The squares from which a chest can be opened, as long as there is a point in it."""
+    if section.chest and not section.chest.open and not section.chest.trap:
+        yield from (near for near in around(section.chest.at) if map_.section.get(near) == section.id)
+
+
+def stairs_down(world: World) -> list[Square]:
+    """The squares of stairs that lead on, if the party means to take them."""
+    if last_level(world):
+        return []
+    rooms = [section.stairs for section in world.here.sections.values() if section.stairs]
+    ends = [(section.x, section.y) for section in world.here.sections.values() if section.leads == "down"]
+    return [square for corner in rooms + ends for square in rectangle(*corner, 2, 2)]
+
+
+def _walls_to_search(world: World, map_: Ground) -> Iterable[Square]:
+    """Where a secret door might be found."""
+    for section in search.places(world):
+        yield from map_.squares[section]
+
+
+def _nearest_goal(world: World, start: Square, goals: set[Square], map_: Ground) -> Square | None:
+    """The first goal that somebody comes to who walks round monsters and traps."""
+    shut = _closed_doors(world, map_)
+    seen = {start, *barred(world), *(figure.at for figure in world.figures.values() if figure.kind == "monster")}
+    ring: list[Square] = [start]
+    while ring and goals:
+        following: list[Square] = []
+        for here in ring:
+            near: Square
+            for near in (*map_.steps[here], *shut.get(here, ())):
+                if near in seen:
+                    continue
+                if near in goals:
+                    return near
+                seen.add(near)
+                following.append(near)
+        ring = following
+    return None
+
+
+def _closed_doors(world: World, map_: Ground) -> dict[Square, list[Square]]:
+    found: dict[Square, list[Square]] = {}
+    for door in world.here.doors.values():
+        if not door.open and not door.false and door.a in map_.section and door.b in map_.section:
+            found.setdefault(door.a, []).append(door.b)
+            found.setdefault(door.b, []).append(door.a)
+    return found
