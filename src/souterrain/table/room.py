@@ -20,6 +20,7 @@ from .client import Client
 from .messages import answer_to
 from .render import Log, render
 from .store import Head, Store
+from .words import learn
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,7 @@ class Room:
         self._logs: dict[tuple[str, str], Log] = {}
         self._bots: dict[str, bots.Bot] = {}
         self._thinker: asyncio.Task[None] | None = None
+        learn(session.game.slug)
 
     # Who sits where
 

@@ -1,7 +1,8 @@
-"""The client's own texts, taken from the Fluent files that the server has anyway."""
+"""The words that a table needs: a game's own, and the client's, taken from the Fluent files that are there anyway."""
 
 from __future__ import annotations
 
+import gc
 from functools import cache
 from importlib.resources import files
 
@@ -10,7 +11,16 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from souterrain.core.say import Say
-from souterrain.core.text import texts
+from souterrain.core.text import LANGUAGES, texts
+
+
+@cache
+def learn(game: str) -> None:
+    """Read a game's words in every language before the first answer needs them. They stay for good, so that the
+    collector need not go through them in the middle of somebody's answer."""
+    for lang in LANGUAGES:
+        texts(lang, game)
+    gc.freeze()
 
 
 class _Variables(Visitor):
