@@ -60,7 +60,7 @@ def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = T
         return False
     target.wounds -= wounds
     target.suffered += wounds
-    tell(world, Wounded(called(target), target.id, wounds, target.wounds, rule))
+    tell(world, Wounded(called(target), target.id, wounds, max(0, target.wounds), rule))
     if fate and (yield from _undo(world, target)):
         return False
     yield from check(world, target)
