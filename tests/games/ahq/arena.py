@@ -8,11 +8,11 @@ from typing import Any
 from souterrain.core.ask import Ask, Question
 from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
+from souterrain.games.ahq.combat.zones import settle
+from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.figures import Combat, Figure, Item, monster
-from souterrain.games.ahq.ground import redraw
-from souterrain.games.ahq.musters import add_group
+from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.world import Door, Section, World
-from souterrain.games.ahq.zones import settle
 from tests.games.ahq.expedition import door, expedition, room
 from tests.play import Run, run
 

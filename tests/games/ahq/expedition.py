@@ -6,11 +6,11 @@ from typing import Any
 
 from souterrain.core.events import Event
 from souterrain.core.grid import Side, Square
-from souterrain.games.ahq import sections
+from souterrain.games.ahq.dungeon import sections
+from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.dungeon.levels import begin_level
+from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.figures import Figure, henchman, hero
-from souterrain.games.ahq.ground import redraw
-from souterrain.games.ahq.levels import begin_level
-from souterrain.games.ahq.sections import Box
 from souterrain.games.ahq.world import Door, Section, Setup, World
 
 START = sections.MAP // 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
-from souterrain.games.ahq import explorer
+from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Figure
 from souterrain.games.ahq.world import World
 from tests.play import Run, run

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import abilities, actions, arts, combat, melee
 from souterrain.games.ahq.catalogue import MONSTERS, WEAPONS
-from souterrain.games.ahq.damage import roll_damage
-from souterrain.games.ahq.events_combat import Braved, Cowered, Harmed, Infected, WentBerserk
+from souterrain.games.ahq.combat import abilities, actions, arts, melee
+from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.combat.damage import roll_damage
+from souterrain.games.ahq.events.combat import Braved, Cowered, Harmed, Infected, WentBerserk
 from souterrain.games.ahq.figures import (
     Effect,
     Item,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import Square
-from souterrain.games.ahq import arts, roaming
-from souterrain.games.ahq.events_combat import Fumbled, Missed, ShotHit, ShotMissed
-from souterrain.games.ahq.events_traps import FireballFades, FireballRoams, HeldDown
+from souterrain.games.ahq import roaming
+from souterrain.games.ahq.combat import arts
+from souterrain.games.ahq.events.combat import Fumbled, Missed, ShotHit, ShotMissed
+from souterrain.games.ahq.events.traps import FireballFades, FireballRoams, HeldDown
 from souterrain.games.ahq.figures import Effect, Figure, Trap, effect
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, keys, settled, side_room

@@ -8,28 +8,20 @@ import souterrain
 from souterrain import bots
 from souterrain.core.roll import Roll
 from souterrain.core.text import texts
-from souterrain.games.ahq import (
-    corridors,
-    dungeon,
-    explore,
-    musters,
-    odds,
-    sheets,
-    sightings,
-    solo_combat,
-    surprise,
-    treasure,
-    view,
-    zones,
-)
+from souterrain.games.ahq import sheets, treasure, view
 from souterrain.games.ahq.catalogue import CHARACTERS, MONSTERS, WEAPONS, Character, Monster
-from souterrain.games.ahq.doors import set_open
-from souterrain.games.ahq.events import MonstersFound
-from souterrain.games.ahq.events_combat import Surprise
-from souterrain.games.ahq.explore import Phase
+from souterrain.games.ahq.combat import odds, solo, surprise, zones
+from souterrain.games.ahq.dungeon import corridors, growth
+from souterrain.games.ahq.dungeon.doors import set_open
+from souterrain.games.ahq.events.combat import Surprise
+from souterrain.games.ahq.events.expedition import MonstersFound
+from souterrain.games.ahq.exploration import sightings
+from souterrain.games.ahq.exploration import turn as explore
+from souterrain.games.ahq.exploration.sightings import groups_in_sight
+from souterrain.games.ahq.exploration.turn import Phase
 from souterrain.games.ahq.figures import Combat, Item, monster, out
-from souterrain.games.ahq.musters import add_group
-from souterrain.games.ahq.sightings import groups_in_sight
+from souterrain.games.ahq.master import musters
+from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.words import says
 from souterrain.games.ahq.world import GM, Setup
 from tests.games.ahq.arena import arena, do, foe
@@ -163,7 +155,7 @@ def test_monsters_left_behind_are_met_again_when_somebody_comes_into_their_sight
     hero.at = (24, 22)
     assert groups_in_sight(world) == [group], "on the threshold he is"
     entrance.open = False
-    from souterrain.games.ahq.ground import redraw
+    from souterrain.games.ahq.dungeon.ground import redraw
 
     redraw(world.here)
     assert groups_in_sight(world) == []
@@ -244,7 +236,7 @@ def test_what_the_solo_rules_leave_open_is_left_to_chance() -> None:
     seen = do(zones.settle(world), ["sven"])
     assert skaven.fixed == "sven"
     assert seen.rolled[0][0].hidden
-    seen = do(solo_combat.attack(world, skaven, moved=False), ["heinrich", 3])
+    seen = do(solo.attack(world, skaven, moved=False), ["heinrich", 3])
     assert seen.rolled[0][0].faces == ("heinrich", "sven")
     assert seen.asked == []
     assert heinrich.id in world.figures
@@ -276,7 +268,7 @@ def test_a_hazard_room_is_small_and_rolls_on_the_hazards_table() -> None:
     world = expedition(master="solo")
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    rules = dungeon.behind(world, entrance.id)
+    rules = growth.behind(world, entrance.id)
     next(rules)
     rules.send(5)
     wanted = rules.send(7)

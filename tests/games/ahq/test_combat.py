@@ -6,9 +6,12 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
-from souterrain.games.ahq import actions, combat, dungeon, moves, rooms, surprise
-from souterrain.games.ahq.damage import hurt, kill
-from souterrain.games.ahq.events_combat import (
+from souterrain.games.ahq.combat import actions, moves, surprise
+from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.combat.damage import hurt, kill
+from souterrain.games.ahq.dungeon import growth, rooms
+from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.events.combat import (
     Appeared,
     CombatTurn,
     DoorDelay,
@@ -20,8 +23,7 @@ from souterrain.games.ahq.events_combat import (
     Victory,
 )
 from souterrain.games.ahq.figures import Effect, Item, Missiles, monster, monsters
-from souterrain.games.ahq.ground import redraw
-from souterrain.games.ahq.musters import add_group
+from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.words import says, truly
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, hall, keys, settled, side_room
@@ -100,7 +102,7 @@ def test_what_lies_behind_a_door_shows_when_the_phase_is_over(monkeypatch: pytes
         return []
         yield
 
-    monkeypatch.setattr(dungeon, "behind", behind)
+    monkeypatch.setattr(growth, "behind", behind)
     seen = do(combat.heroes_phase(world), [], [f"door:{gate.id}", "done"])
     assert gate.open
     assert laid == [gate.id]
@@ -116,7 +118,7 @@ def test_a_sentry_may_open_a_door_others_may_not(monkeypatch: pytest.MonkeyPatch
     warrior = foe(world, "skaven-warrior", (12, 6))
     assert world.combat is not None
     world.combat.order = "move-attack"
-    monkeypatch.setattr(dungeon, "behind", lambda world, id: iter(()))
+    monkeypatch.setattr(growth, "behind", lambda world, id: iter(()))
     do(actions.act(world, sentry), [], [f"door:{gate.id}"])
     assert world.combat.fresh_doors == [gate.id]
     assert told(world, Revealed)

@@ -7,14 +7,16 @@ import pytest
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square
 from souterrain.core.roll import Roll
-from souterrain.games.ahq import combat, magic, roaming, surprise
-from souterrain.games.ahq.damage import kill
-from souterrain.games.ahq.events_combat import DoorDelay, Escaped, Regenerated, WentBerserk
-from souterrain.games.ahq.events_traps import FireballRoams, HeldDown
+from souterrain.games.ahq import magic, roaming
+from souterrain.games.ahq.combat import surprise
+from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.combat.damage import kill
+from souterrain.games.ahq.dungeon.ground import ground, redraw
+from souterrain.games.ahq.events.combat import DoorDelay, Escaped, Regenerated, WentBerserk
+from souterrain.games.ahq.events.traps import FireballRoams, HeldDown
 from souterrain.games.ahq.figures import Combat, Effect, Item, Trap, effect, monster
 from souterrain.games.ahq.game import GAME
-from souterrain.games.ahq.ground import ground, redraw
-from souterrain.games.ahq.musters import add_group
+from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.spells import aid
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room

@@ -8,13 +8,18 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
-from souterrain.games.ahq import combat, counters, explore, explorer, party, schemes, surprise
-from souterrain.games.ahq.events import CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
-from souterrain.games.ahq.explore import Phase
+from souterrain.games.ahq import party
+from souterrain.games.ahq.combat import surprise
+from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.events.expedition import CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
+from souterrain.games.ahq.exploration import explorer
+from souterrain.games.ahq.exploration import turn as explore
+from souterrain.games.ahq.exploration.turn import Phase
 from souterrain.games.ahq.figures import Combat, Effect, monster
-from souterrain.games.ahq.musters import add_group
-from souterrain.games.ahq.progress import slew
-from souterrain.games.ahq.quest_check import COUNTERS
+from souterrain.games.ahq.master import counters, schemes
+from souterrain.games.ahq.master.musters import add_group
+from souterrain.games.ahq.quests.check import COUNTERS
+from souterrain.games.ahq.quests.progress import slew
 from souterrain.games.ahq.world import GM, Chest, Group, World
 from tests.games.ahq.expedition import JUNCTION, START, expedition, junction, room, told
 from tests.play import run
@@ -64,7 +69,8 @@ def test_an_empty_bowl_yields_nothing() -> None:
 
 @pytest.mark.rule("ahq.gm.counter.not-kept-between-expeditions")
 def test_counters_not_used_are_lost_when_the_expedition_ends() -> None:
-    from souterrain.games.ahq import endings, levels
+    from souterrain.games.ahq import endings
+    from souterrain.games.ahq.dungeon import levels
 
     world = holding("trap", "fate")
     levels.leave(world, world.figures["heinrich"])

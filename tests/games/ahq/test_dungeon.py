@@ -10,11 +10,20 @@ from souterrain.core.ask import Ask
 from souterrain.core.grid import keys, rectangle
 from souterrain.core.roll import Roll
 from souterrain.core.say import Say
-from souterrain.games.ahq import corridors, doors, dungeon, explore, musters, rooms
-from souterrain.games.ahq.events import CorridorFound, DoorLost, EndFound, FeatureFound, MonstersFound, RoomFound
-from souterrain.games.ahq.explore import Phase
+from souterrain.games.ahq.dungeon import corridors, doors, growth, rooms
+from souterrain.games.ahq.dungeon.ground import area, doors_in_wall, ground, redraw
+from souterrain.games.ahq.events.expedition import (
+    CorridorFound,
+    DoorLost,
+    EndFound,
+    FeatureFound,
+    MonstersFound,
+    RoomFound,
+)
+from souterrain.games.ahq.exploration import turn as explore
+from souterrain.games.ahq.exploration.turn import Phase
 from souterrain.games.ahq.figures import Hazard, Item
-from souterrain.games.ahq.ground import area, doors_in_wall, ground, redraw
+from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.world import Chest
 from tests.games.ahq.expedition import (
     JUNCTION,
@@ -42,7 +51,7 @@ def test_the_rulebooks_t_junction() -> None:
     world = expedition()
     x, y = JUNCTION
     seen = run(
-        dungeon.exits(world, junction(world)),
+        growth.exits(world, junction(world)),
         dice=[2, 8, 8, 3, 3, 1, 4, 5, 8, 9],
         answers=["1.5:n", f"{x + 3},{y}"],
     )
@@ -74,7 +83,7 @@ def test_one_die_gives_a_rooms_kind() -> None:
     world = expedition(master="solo")
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    seen = run(dungeon.behind(world, entrance.id), dice=[5, 6, 4])
+    seen = run(growth.behind(world, entrance.id), dice=[5, 6, 4])
     assert [roll.rule for roll, _ in seen.rolled][1] == "ahq.dungeon.room.roll-type"
     laid = world.here.sections[ground(world).section[25, 22]]
     assert (laid.room, laid.w, laid.h, laid.chest, laid.hazard) == ("normal", 5, 5, None, None)
@@ -89,7 +98,7 @@ def test_behind_a_rooms_door_even_is_a_corridor_odd_a_room(die: int, kind: str) 
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
     rest = [1, 5, 5, 3, 3, 3, 3] if kind == "corridor" else [1, 1]
-    run(dungeon.behind(world, entrance.id), dice=[die, *rest])
+    run(growth.behind(world, entrance.id), dice=[die, *rest])
     assert world.here.sections[ground(world).section[25, 22]].kind == kind
 
 
@@ -100,7 +109,7 @@ def test_a_corridors_door_always_leads_to_a_room_and_is_found_closed() -> None:
     made = doors.add_door(world, (x, y + 4), "w")
     assert not made.open
     assert not made.explored
-    seen = run(dungeon.behind(world, made.id), dice=[1, 1])
+    seen = run(growth.behind(world, made.id), dice=[1, 1])
     assert seen.rolled[0][0].rule == "ahq.dungeon.room.roll-type", "no die is rolled for corridor or room"
     assert world.here.sections[ground(world).section[x - 1, y + 4]].kind == "room"
 
@@ -112,7 +121,7 @@ def test_a_door_into_a_known_part_needs_no_roll() -> None:
     room(world, x - 5, y + 3)
     made = doors.add_door(world, (x, y + 4), "w")
     assert made.explored
-    assert run(dungeon.behind(world, made.id)).rolled == []
+    assert run(growth.behind(world, made.id)).rolled == []
 
 
 @pytest.mark.rule("ahq.dungeon.section.door-edge")
@@ -179,7 +188,7 @@ def test_a_sentrys_room_has_a_further_door_placed_by_the_game_master() -> None:
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
     # odd, Lair, matrix 4 (three warriors and a sentry), no doors
-    seen = run(dungeon.behind(world, entrance.id), dice=[5, 9, 4, 3], answers=["0", "34,20", "1.6:n", "26,20"])
+    seen = run(growth.behind(world, entrance.id), dice=[5, 9, 4, 3], answers=["0", "34,20", "1.6:n", "26,20"])
     assert [ask.seat for ask in seen.asked] == ["gm"] * 4
     lair = world.here.sections[ground(world).section[25, 22]]
     assert len(doors_in_wall(world.here, lair, "n")) == 1
@@ -190,7 +199,7 @@ def test_a_lair_has_its_monsters_and_a_chest_not_yet_rolled() -> None:
     world = expedition(master="solo")
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    (group,) = run(dungeon.behind(world, entrance.id), dice=[5, 10, 8, 1]).result
+    (group,) = run(growth.behind(world, entrance.id), dice=[5, 10, 8, 1]).result
     lair = world.here.sections[world.groups[group].section]
     assert lair.room == "lair"
     assert world.groups[group].rows == ["skaven-warlord"]
@@ -205,7 +214,7 @@ def test_the_quest_room_of_the_last_level_hides_the_quest_treasure() -> None:
     world = expedition(master="solo")
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    (group,) = run(dungeon.behind(world, entrance.id), dice=[5, 11, 1, 1]).result
+    (group,) = run(growth.behind(world, entrance.id), dice=[5, 11, 1, 1]).result
     hall = world.here.sections[world.groups[group].section]
     assert sorted(world.groups[group].rows) == ["skaven-champion"] * 2 + ["skaven-warlord"]
     assert hall.chest is not None
@@ -218,7 +227,7 @@ def test_a_quest_room_above_the_last_level_does_not_hide_it() -> None:
     world = expedition(master="solo", levels=2)
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    (group,) = run(dungeon.behind(world, entrance.id), dice=[5, 11, 1, 1]).result
+    (group,) = run(growth.behind(world, entrance.id), dice=[5, 11, 1, 1]).result
     assert world.here.sections[world.groups[group].section].treasure == ""
 
 
@@ -227,7 +236,7 @@ def test_no_door_is_put_where_a_chest_stands() -> None:
     world = expedition(master="solo")
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    (group,) = run(dungeon.behind(world, entrance.id), dice=[5, 9, 1, 1]).result
+    (group,) = run(growth.behind(world, entrance.id), dice=[5, 9, 1, 1]).result
     lair = world.here.sections[world.groups[group].section]
     assert lair.chest is not None
     spots = {spot for found in doors.free_walls(world.here, lair).values() for spot in found}
@@ -260,7 +269,7 @@ def test_behind_a_door_of_the_bright_key_there_may_be_only_rock(die: int, rock: 
     world = expedition(master="solo")
     room(world, 20, 20)
     made = doors.add_door(world, (24, 22), "e", magic=True)
-    run(dungeon.behind(world, made.id), dice=[die] if rock else [die, 5, 1, 1])
+    run(growth.behind(world, made.id), dice=[die] if rock else [die, 5, 1, 1])
     assert made.false is rock
 
 

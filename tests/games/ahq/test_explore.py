@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import explore, explorer, musters
-from souterrain.games.ahq.explore import Phase
+from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.exploration import explorer
+from souterrain.games.ahq.exploration import turn as explore
+from souterrain.games.ahq.exploration.turn import Phase
 from souterrain.games.ahq.figures import Effect, Trap, effect
 from souterrain.games.ahq.game import GAME
-from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.master import musters
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, man_at_arms, room
 from tests.games.ahq.explorers import first_questions, keys, play
 from tests.play import run

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import melee, upkeep
+from souterrain.games.ahq import upkeep
 from souterrain.games.ahq.catalogue import ARMOUR, WEAPONS
-from souterrain.games.ahq.damage import hurt
+from souterrain.games.ahq.combat import melee
+from souterrain.games.ahq.combat.damage import hurt
 from souterrain.games.ahq.figures import (
     Effect,
     Item,

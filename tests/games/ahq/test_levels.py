@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import rectangle
-from souterrain.games.ahq import corridors, endings, explorer, levels, progress
-from souterrain.games.ahq.events import ExpeditionOver, LevelBegun, Rewarded
+from souterrain.games.ahq import endings
+from souterrain.games.ahq.dungeon import corridors, levels
+from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.events.expedition import ExpeditionOver, LevelBegun, Rewarded
+from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Combat, Effect, monster
 from souterrain.games.ahq.game import GAME
-from souterrain.games.ahq.ground import ground
+from souterrain.games.ahq.quests import progress
 from souterrain.games.ahq.world import World
 from tests.games.ahq.expedition import START, box, door, expedition, junction, man_at_arms, of_kind, room, told
 from tests.play import run

@@ -7,11 +7,14 @@ import pytest
 from souterrain.core.ask import Ask
 from souterrain.core.grid import steps_between
 from souterrain.core.roll import Roll
-from souterrain.games.ahq import actions, combat, damage, items, magic, ranged, schemes, surprise
+from souterrain.games.ahq import items, magic
 from souterrain.games.ahq.catalogue import GEAR
+from souterrain.games.ahq.combat import actions, damage, ranged, surprise
+from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.combat.sight import open_view
 from souterrain.games.ahq.figures import Combat, Effect, Figure, Item, bravery, give, monster, monsters
-from souterrain.games.ahq.musters import add_group
-from souterrain.games.ahq.sight import open_view
+from souterrain.games.ahq.master import schemes
+from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.world import GM, World
 from tests.games.ahq.expedition import START, expedition, room
 from tests.play import run

@@ -6,10 +6,10 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll
-from souterrain.games.ahq import actions, melee, odds
 from souterrain.games.ahq.catalogue import MONSTERS, WEAPONS
-from souterrain.games.ahq.damage import hurt, roll_damage
-from souterrain.games.ahq.events_combat import Critical, Fumbled, Harmed, Hit, Missed, Riposte
+from souterrain.games.ahq.combat import actions, melee, odds
+from souterrain.games.ahq.combat.damage import hurt, roll_damage
+from souterrain.games.ahq.events.combat import Critical, Fumbled, Harmed, Hit, Missed, Riposte
 from souterrain.games.ahq.figures import Effect, Item, damage_dice, guard, hero, may_wield, weapon
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled
 from tests.games.ahq.expedition import man_at_arms, told

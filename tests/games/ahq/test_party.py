@@ -8,11 +8,13 @@ import souterrain
 from souterrain.core.ask import Ask
 from souterrain.core.errors import BadSetup
 from souterrain.core.roll import Roll
-from souterrain.games.ahq import dungeon, leader, party, schemes
+from souterrain.games.ahq import leader, party
 from souterrain.games.ahq.catalogue import CHARACTERS
-from souterrain.games.ahq.events import HenchmanJoined, LeaderChosen, MapperChosen
+from souterrain.games.ahq.dungeon import growth
+from souterrain.games.ahq.events.expedition import HenchmanJoined, LeaderChosen, MapperChosen
 from souterrain.games.ahq.figures import bow_skill, speed, toughness
 from souterrain.games.ahq.game import GAME
+from souterrain.games.ahq.master import schemes
 from souterrain.games.ahq.world import Setup, World
 from tests.games.ahq.expedition import START, door, expedition, room, told
 from tests.play import run
@@ -151,7 +153,7 @@ def test_the_game_master_lays_the_dungeon_springs_traps_and_moves_monsters(maste
     world.leader = "sven"
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    rules = dungeon.behind(world, entrance.id)
+    rules = growth.behind(world, entrance.id)
     wanted, dice, asked, rolled = next(rules), iter([5, 9, 1, 5]), [], []
     try:
         while True:

@@ -8,9 +8,11 @@ import pytest
 from msgspec.structs import asdict
 
 from souterrain.core.tables import RollTable
-from souterrain.games.ahq import gas, odds, solo_combat, tables, trap_effects, treasure
+from souterrain.games.ahq import gas, trap_effects, treasure
+from souterrain.games.ahq.combat import odds, solo
+from souterrain.games.ahq.dungeon import tables
 from souterrain.games.ahq.hazards import tables as hazards
-from souterrain.games.ahq.matrices import SETS
+from souterrain.games.ahq.master.matrices import SETS
 
 
 def printed(table: RollTable[Any]) -> str:
@@ -224,9 +226,9 @@ def test_the_tables_of_the_hazards(table: RollTable[Any], rows: str) -> None:
 
 @pytest.mark.rule("ahq.solo.strategy.roll")
 def test_the_solo_strategies() -> None:
-    melee = [solo_combat.MELEE_PLANS[die] for die in range(1, 13)]
+    melee = [solo.MELEE_PLANS[die] for die in range(1, 13)]
     assert melee == ["reinforcements"] + ["move-attack"] * 5 + ["attack-move"] * 6
-    mixed = [solo_combat.MIXED_PLANS[die] for die in range(1, 13)]
+    mixed = [solo.MIXED_PLANS[die] for die in range(1, 13)]
     assert mixed == ["reinforcements"] + ["move-attack"] * 3 + ["attack-move"] * 4 + ["ranged"] * 4
 
 

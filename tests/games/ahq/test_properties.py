@@ -10,10 +10,12 @@ import souterrain
 from souterrain import bots
 from souterrain.core.grid import OPPOSITE, Square, around, edge, rectangle, side_of
 from souterrain.core.roll import Roll, Rules
-from souterrain.games.ahq import dungeon, search, surprise
+from souterrain.games.ahq.combat import surprise
+from souterrain.games.ahq.dungeon import growth
+from souterrain.games.ahq.dungeon.ground import area, doors_in_wall, ground, redraw
+from souterrain.games.ahq.dungeon.sections import side_walls
+from souterrain.games.ahq.exploration import search
 from souterrain.games.ahq.figures import monsters, squares
-from souterrain.games.ahq.ground import area, doors_in_wall, ground, redraw
-from souterrain.games.ahq.sections import side_walls
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.expedition import expedition
 
@@ -47,7 +49,7 @@ def grown(seed: int) -> World:
         if choice in level.doors:
             open_door(world, choice, chance)
         else:
-            drive(dungeon.exits(world, level.sections[choice]), chance)
+            drive(growth.exits(world, level.sections[choice]), chance)
         world.told.clear()
     return world
 
@@ -55,7 +57,7 @@ def grown(seed: int) -> World:
 def open_door(world: World, id: str, chance: random.Random) -> None:
     world.here.doors[id].open = True
     redraw(world.here)
-    drive(dungeon.behind(world, id), chance)
+    drive(growth.behind(world, id), chance)
 
 
 def floods(world: World, start: Square) -> set[Square]:
@@ -177,13 +179,13 @@ def test_every_level_goes_on_until_its_quest_room_is_found() -> None:
         world = expedition(master="solo" if seed % 2 else "seat")
         level, (hero,) = world.here, world.figures.values()
         while not level.quest_rooms:
-            reached = dungeon.within_walk(world)
+            reached = growth.within_walk(world)
             doors = [door.id for door in level.doors.values() if not door.explored and door.a in reached]
             exits = [s for s in level.sections.values() if s.exits and (s.x, s.y) in reached]
             if doors:
                 open_door(world, chance.choice(doors), chance)
             elif exits:
-                drive(dungeon.exits(world, chance.choice(exits)), chance)
+                drive(growth.exits(world, chance.choice(exits)), chance)
             else:
                 walls = search.places(world)
                 assert walls, f"level {seed} is at its end"

@@ -10,12 +10,14 @@ import souterrain
 from souterrain import bots
 from souterrain.core.errors import BadSetup
 from souterrain.core.text import texts
-from souterrain.games.ahq import corridors, dungeon, endings, levels, party, progress, view
+from souterrain.games.ahq import endings, party, view
+from souterrain.games.ahq.dungeon import corridors, growth, levels
+from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Item, monster
 from souterrain.games.ahq.game import GAME
-from souterrain.games.ahq.ground import ground
-from souterrain.games.ahq.matrices import SETS, muster
-from souterrain.games.ahq.quests import read_quest
+from souterrain.games.ahq.master.matrices import SETS, muster
+from souterrain.games.ahq.quests import progress
+from souterrain.games.ahq.quests.quest import read_quest
 from souterrain.games.ahq.world import Pile, Section, Setup, World
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
 from tests.play import run
@@ -33,7 +35,7 @@ def quest_room(world: World, roll: int = 11) -> Section:
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
     dice = [5, roll, 1, 1]
-    run(dungeon.behind(world, entrance.id), dice=dice)
+    run(growth.behind(world, entrance.id), dice=dice)
     return world.here.sections[ground(world).section[25, 22]]
 
 
@@ -79,7 +81,7 @@ def test_a_second_quest_room_is_a_lair() -> None:
     assert quest_room(world).room == "quest"
     room(world, 20, 120)
     entrance = door(world, (24, 122), (25, 122), open=True)
-    run(dungeon.behind(world, entrance.id), dice=[5, 11, 1, 1])
+    run(growth.behind(world, entrance.id), dice=[5, 11, 1, 1])
     lair = world.here.sections[ground(world).section[25, 122]]
     assert lair.room == "lair"
     group = next(group for group in world.groups.values() if group.section == lair.id)
@@ -270,7 +272,7 @@ def test_a_quest_location_is_laid_from_its_map_as_the_heroes_enter_it() -> None:
     (entrance,) = world.here.doors.values()
     assert (entrance.a, entrance.b) == ((START + 1, START - 3), (START + 2, START - 3))
     entrance.open = True
-    (group,) = run(dungeon.behind(world, entrance.id)).result
+    (group,) = run(growth.behind(world, entrance.id)).result
     assert world.groups[group].rows == ["zombie", "zombie", "skeleton"]
     assert world.groups[group].gold == 40
     tomb = world.here.sections[world.groups[group].section]
@@ -384,12 +386,12 @@ def test_an_amulet_dungeon_has_two_random_levels_and_a_prepared_third() -> None:
 
 
 @pytest.mark.rule("ahq.gm.character.amulet-schedule", "ahq.gm.character.amulet-six")
-@pytest.mark.parametrize(("dungeon", "held"), [(1, 0), (2, 1), (3, 3), (4, 6)])
-def test_the_characters_of_the_amulet_come_in_their_order_and_survivors_stay(dungeon: int, held: int) -> None:
+@pytest.mark.parametrize(("number", "held"), [(1, 0), (2, 1), (3, 3), (4, 6)])
+def test_the_characters_of_the_amulet_come_in_their_order_and_survivors_stay(number: int, held: int) -> None:
     """None in the first dungeon, then one, two and three more; the others are due later."""
     text = AMULET % list(SIX[:held])
     world = expedition(quest="amulet", quest_file=text, levels=3)
     party.fill_the_bowl(world)
     assert world.counters.ready == list(SIX[:held])
     assert world.counters.due == list(SIX[held:])
-    assert sum(range(dungeon)) == held
+    assert sum(range(number)) == held

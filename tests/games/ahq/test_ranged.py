@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import actions, odds, ranged
 from souterrain.games.ahq.catalogue import AMMUNITION, MISSILES
-from souterrain.games.ahq.events_combat import Harmed, Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
+from souterrain.games.ahq.combat import actions, odds, ranged
+from souterrain.games.ahq.combat.ranged import Shot
+from souterrain.games.ahq.combat.sight import sight
+from souterrain.games.ahq.events.combat import Harmed, Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
 from souterrain.games.ahq.figures import Effect, Figure, Item, Missiles, bow_skill, count
-from souterrain.games.ahq.ranged import Shot
-from souterrain.games.ahq.sight import sight
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, keys, settled
 from tests.games.ahq.expedition import told

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import LEFT_OF, Side, Square, beside, rectangle, side_of
-from souterrain.games.ahq import corridors, dungeon, sections
-from souterrain.games.ahq.events import CorridorCut, DoorLost, FalseDoor
-from souterrain.games.ahq.ground import ground
-from souterrain.games.ahq.sections import Box
+from souterrain.games.ahq.dungeon import corridors, growth, sections
+from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.dungeon.sections import Box
+from souterrain.games.ahq.events.expedition import CorridorCut, DoorLost, FalseDoor
 from souterrain.games.ahq.world import Level
 from tests.games.ahq.expedition import JUNCTION, START, box, door, expedition, junction, of_kind, room, told
 from tests.play import run
@@ -33,7 +33,7 @@ def test_rooms_are_small_or_large() -> None:
     hall = room(world, 20, 20)
     door(world, (24, 22), (25, 22), open=True)
     # a Lair: the door of a room opens on an odd die, 9 is a Lair, matrix die, no further door
-    run(dungeon.behind(world, "d1"), dice=[5, 9, 1, 3], answers=["0", "30,20"])
+    run(growth.behind(world, "d1"), dice=[5, 9, 1, 3], answers=["0", "30,20"])
     lair = next(s for s in of_kind(world, "room") if s is not hall)
     assert sorted((lair.w, lair.h)) == [5, 10]
     assert len(ground(world).squares[lair.id]) == 50
@@ -108,7 +108,7 @@ def test_a_lair_that_does_not_fit_takes_a_small_room_with_its_monsters_and_chest
     room(world, 24, 12, 10, 6)
     room(world, 24, 26, 10, 6)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    groups = run(dungeon.behind(world, entrance.id), dice=[5, 9, 1, 3]).result
+    groups = run(growth.behind(world, entrance.id), dice=[5, 9, 1, 3]).result
     lair = world.here.sections[ground(world).section[25, 22]]
     assert (lair.w, lair.h, lair.room) == (5, 5, "lair")
     assert lair.chest is not None
@@ -121,11 +121,11 @@ def test_a_door_with_too_little_space_behind_it_is_false() -> None:
     room(world, 20, 20)
     room(world, 29, 10, 5, 25)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    run(dungeon.behind(world, entrance.id), dice=[5, 9])
+    run(growth.behind(world, entrance.id), dice=[5, 9])
     assert entrance.false
     assert not entrance.open
     assert told(world, FalseDoor)
-    assert run(dungeon.behind(world, entrance.id)).result == [], "it is never rolled again"
+    assert run(growth.behind(world, entrance.id)).result == [], "it is never rolled again"
 
 
 @pytest.mark.rule(
@@ -136,7 +136,7 @@ def test_a_corridor_behind_a_rooms_door_runs_along_its_wall_and_has_two_ends() -
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
     # even: a corridor; length 5 is 2 sections; features 12 nothing; ends 7 dead end and 20 stairs out
-    run(dungeon.behind(world, entrance.id), dice=[4, 5, 6, 6, 3, 4, 10, 10])
+    run(growth.behind(world, entrance.id), dice=[4, 5, 6, 6, 3, 4, 10, 10])
     stretch = [s for s in of_kind(world, "corridor") if s.entry == entrance.id]
     assert len(stretch) == 2
     assert all((s.x, s.w, s.h) == (25, 2, 5) for s in stretch), "along the eastern wall, two squares wide"
@@ -151,7 +151,7 @@ def test_the_left_end_of_such_a_corridor_is_rolled_first_and_lies_to_the_left() 
     world = expedition(master="solo")
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    run(dungeon.behind(world, entrance.id), dice=[4, 1, 6, 6, 10, 10, 3, 4])
+    run(growth.behind(world, entrance.id), dice=[4, 1, 6, 6, 10, 10, 3, 4])
     (only,) = [s for s in of_kind(world, "corridor") if s.entry == entrance.id]
     stairs = of_kind(world, "stairs")[1]
     assert box(stairs) == (25, only.y - 2, 2, 2), "whoever walks east through the door has the north on his left"
@@ -163,7 +163,7 @@ def test_the_game_master_chooses_how_a_room_lies_but_its_wall_meets_the_door() -
     world = expedition()
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    asked = run(dungeon.behind(world, entrance.id), dice=[5, 6, 1], answers=["4"]).asked
+    asked = run(growth.behind(world, entrance.id), dice=[5, 6, 1], answers=["4"]).asked
     assert asked[0].seat == "gm"
     assert len(asked[0].options) == 5  # type: ignore[union-attr]
     laid = world.here.sections[ground(world).section[25, 22]]
@@ -296,7 +296,7 @@ def test_a_corridor_behind_a_door_is_cut_until_it_fits_or_the_door_is_false() ->
     room(world, 25, 14, 2, 5)
     room(world, 25, 27, 2, 5)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    run(dungeon.behind(world, entrance.id), dice=[4, 12, 5, 5, 3, 3, 3, 3])
+    run(growth.behind(world, entrance.id), dice=[4, 12, 5, 5, 3, 3, 3, 3])
     (laid,) = [s for s in world.here.sections.values() if s.kind == "corridor" and s.entry == entrance.id]
     assert laid.dead_end
     assert [(event.rolled, event.laid) for event in told(world, CorridorCut)] == [(3, 1)]

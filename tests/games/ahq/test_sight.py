@@ -6,8 +6,8 @@ import pytest
 
 from souterrain.core.grid import Square, edge
 from souterrain.core.sight import free, lines
-from souterrain.games.ahq import sight
-from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.combat import sight
+from souterrain.games.ahq.dungeon.ground import redraw
 from tests.games.ahq.arena import arena, foe, side_room
 from tests.games.ahq.expedition import man_at_arms
 

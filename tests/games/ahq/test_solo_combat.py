@@ -6,11 +6,14 @@ import pytest
 
 from souterrain.core.events import numbered
 from souterrain.core.grid import Square, steps_between
-from souterrain.games.ahq import areas, combat, magic, musters, ranged, solo_combat, surprise
+from souterrain.games.ahq import magic
 from souterrain.games.ahq.catalogue import SPELLS
-from souterrain.games.ahq.doors import set_open
-from souterrain.games.ahq.events_combat import Hit, Missed, ShotMissed, Strategy, Surprise
+from souterrain.games.ahq.combat import areas, ranged, solo, surprise
+from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.dungeon.doors import set_open
+from souterrain.games.ahq.events.combat import Hit, Missed, ShotMissed, Strategy, Surprise
 from souterrain.games.ahq.figures import Effect, Figure, monster, monsters, squares, toughness
+from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.spells import fire
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
@@ -34,7 +37,7 @@ def test_the_first_stands_as_close_as_it_can_the_others_beside_it() -> None:
     world = alone()
     three = band(world, "skaven-warrior", "skaven-warrior", "skaven-warrior")
     squares = [(x, y) for x in range(2, 14) for y in range(2, 14)]
-    seen = do(solo_combat.place(world, three, squares), [1, 1, 1])
+    seen = do(solo.place(world, three, squares), [1, 1, 1])
     assert seen.rolled[0][0].faces == ("4,5", "5,4", "5,6", "6,5")
     first, second, third = three
     assert steps_between(first.at, (5, 5)) == 1
@@ -46,7 +49,7 @@ def test_the_first_stands_as_close_as_it_can_the_others_beside_it() -> None:
 def test_shooters_are_placed_last() -> None:
     world = alone()
     archer, goblin = band(world, "goblin-archer", "goblin")
-    do(solo_combat.place(world, [archer, goblin], [(5, 6), (5, 7), (5, 8)]))
+    do(solo.place(world, [archer, goblin], [(5, 6), (5, 7), (5, 8)]))
     assert (goblin.at, archer.at) == ((5, 6), (5, 7))
 
 
@@ -78,7 +81,7 @@ def test_surprise_is_tested_after_placing(leader: int, monsters_surprised: bool)
 def test_the_strategy_depends_on_who_can_shoot(row: str, die: int, plan: str) -> None:
     world = alone(heinrich=(2, 2))
     foe(world, row, (13, 13))
-    run = solo_combat.phase(world)
+    run = solo.phase(world)
     next(run)
     try:
         run.send(die)
@@ -92,9 +95,9 @@ def test_the_strategy_depends_on_who_can_shoot(row: str, die: int, plan: str) ->
 def test_a_sorcerer_without_components_is_an_ordinary_fighter() -> None:
     world = alone()
     weaver = foe(world, "warp-weaver", (10, 10))
-    assert solo_combat.is_ranged(weaver)
+    assert solo.is_ranged(weaver)
     weaver.cast = {"fireball": 0, "flaming-skull": 0}
-    assert not solo_combat.is_ranged(weaver)
+    assert not solo.is_ranged(weaver)
 
 
 @pytest.mark.rule("ahq.solo.strategy.reinforcements")
@@ -107,7 +110,7 @@ def test_reinforcements_come_and_act_at_once(monkeypatch: pytest.MonkeyPatch) ->
         yield
 
     monkeypatch.setattr(musters, "new_group", new_group)
-    run = solo_combat.phase(world)
+    run = solo.phase(world)
     wanted = next(run)
     rolled = []
     try:
@@ -127,11 +130,11 @@ def test_reinforcements_come_and_act_at_once(monkeypatch: pytest.MonkeyPatch) ->
 def test_move_and_attack_and_attack_and_move() -> None:
     world = alone()
     foe(world, "goblin", (9, 5))
-    do(solo_combat.phase(world), [2, 2])
+    do(solo.phase(world), [2, 2])
     assert told(world, Missed)
     world = alone()
     goblin = foe(world, "goblin", (9, 5))
-    do(solo_combat.phase(world), [7])
+    do(solo.phase(world), [7])
     assert not told(world, Missed), "it was too far off when attacks were made"
     assert steps_between(goblin.at, (5, 5)) == 1
 
@@ -140,9 +143,9 @@ def test_move_and_attack_and_attack_and_move() -> None:
 def test_a_fighter_goes_where_it_can_attack_or_runs_as_near_as_it_can() -> None:
     world = alone(heinrich=(2, 2))
     goblin = foe(world, "goblin", (13, 13))
-    do(solo_combat.move_to_attack(world, goblin, may_run=True), [1, 4, 1])
+    do(solo.move_to_attack(world, goblin, may_run=True), [1, 4, 1])
     assert steps_between(goblin.at, (2, 2)) == 22 - 6 - 4
-    do(solo_combat.move_to_attack(world, goblin, may_run=False), [1])
+    do(solo.move_to_attack(world, goblin, may_run=False), [1])
     assert steps_between(goblin.at, (2, 2)) == 22 - 6 - 4 - 6
 
 
@@ -152,11 +155,11 @@ def test_a_shooter_seeks_a_line_of_sight_away_from_the_heroes() -> None:
     side_room(world)
     archer = foe(world, "goblin-archer", (16, 8))
     assert not ranged.targets(world, archer, ranged.shots(archer, moved=False)[0])
-    do(solo_combat._all_move(world, [archer], set()))
+    do(solo._all_move(world, [archer], set()))
     assert archer.at == (14, 6)
     assert ranged.targets(world, archer, ranged.shots(archer, moved=False)[0])
     before = archer.at
-    do(solo_combat._all_move(world, [archer], set()))
+    do(solo._all_move(world, [archer], set()))
     assert archer.at == before, "it can shoot from here"
 
 
@@ -164,12 +167,12 @@ def test_a_shooter_seeks_a_line_of_sight_away_from_the_heroes() -> None:
 def test_in_a_ranged_attack_shooters_stand_unless_a_death_zone_holds_them() -> None:
     world = alone(heinrich=(5, 5), sven=(12, 12))
     archer = foe(world, "goblin-archer", (9, 5))
-    do(solo_combat._ranged_plan(world, [archer]), [2])
+    do(solo._ranged_plan(world, [archer]), [2])
     assert archer.at == (9, 5)
     assert told(world, ShotMissed)
     archer.at = (6, 5)
     settled(world)
-    do(solo_combat._ranged_plan(world, [archer]), [1])
+    do(solo._ranged_plan(world, [archer]), [1])
     assert steps_between(archer.at, (5, 5)) == 2
     assert len(told(world, ShotMissed)) == 1, "an archer that moved does not shoot"
 
@@ -178,7 +181,7 @@ def test_in_a_ranged_attack_shooters_stand_unless_a_death_zone_holds_them() -> N
 def test_fighters_keep_out_of_the_archers_line_and_the_archer_shoots_last() -> None:
     world = alone(heinrich=(5, 5))
     archer, goblin = foe(world, "goblin-archer", (11, 5)), foe(world, "goblin", (9, 5))
-    seen = do(solo_combat._ranged_plan(world, [archer, goblin]), [1, 2, 2])
+    seen = do(solo._ranged_plan(world, [archer, goblin]), [1, 2, 2])
     assert goblin.at != (6, 5)
     assert goblin.at in ((5, 4), (5, 6), (4, 5))
     assert [roll.rule for roll, _ in seen.rolled][-1] == "ahq.combat.ranged.hit-roll"
@@ -188,14 +191,14 @@ def test_fighters_keep_out_of_the_archers_line_and_the_archer_shoots_last() -> N
 def test_the_weakest_is_attacked() -> None:
     world = alone(heinrich=(5, 5), torallion=(7, 5), magnus=(6, 6))
     goblin = foe(world, "goblin", (6, 5))
-    do(solo_combat.attack(world, goblin, moved=False), [12, 10, 1, 1, 1, 1])
+    do(solo.attack(world, goblin, moved=False), [12, 10, 1, 1, 1, 1])
     assert told(world, Hit)[0].target == "magnus"
     world = alone(heinrich=(5, 5), sven=(7, 5))
     goblin = foe(world, "goblin", (6, 5))
-    do(solo_combat.attack(world, goblin, moved=False), [2])
+    do(solo.attack(world, goblin, moved=False), [2])
     assert told(world, Missed)[0].target == "heinrich", "equal skill: Toughness 8 before 9"
     world.figures["sven"].wounds = 0
-    do(solo_combat.attack(world, goblin, moved=False), [3, 1, 1])
+    do(solo.attack(world, goblin, moved=False), [3, 1, 1])
     assert told(world, Hit)[-1].target == "sven", "the fallen count Weapon Skill 1"
 
 
@@ -205,7 +208,7 @@ def test_a_caster_picks_a_spell_at_random() -> None:
     sorcerer = foe(world, "white-sorcerer", (11, 5))
     keys = [option.key for option in magic.options(world, sorcerer, False)]
     assert len(keys) == 3
-    seen = do(solo_combat.attack(world, sorcerer, moved=False), ["spell:flaming-skull:monster"])
+    seen = do(solo.attack(world, sorcerer, moved=False), ["spell:flaming-skull:monster"])
     assert seen.rolled[0][0].faces == tuple(keys)
     assert sorcerer.cast["flaming-skull"] == 0
 
@@ -246,14 +249,14 @@ def test_who_counts_as_a_shooter() -> None:
         foe(world, row, (9 + n % 3, 9 + n // 3))
         for n, row in enumerate(("globadier", "plague-monk", "warpfire-team", "jezzail-team", "goblin"))
     )
-    assert all(solo_combat.is_ranged(each) for each in (globadier, monk, fire_team, jezzail))
-    assert not solo_combat.is_ranged(goblin)
+    assert all(solo.is_ranged(each) for each in (globadier, monk, fire_team, jezzail))
+    assert not solo.is_ranged(goblin)
     globadier.charges = 1
-    assert solo_combat.is_ranged(globadier)
+    assert solo.is_ranged(globadier)
     globadier.charges = 0
     monk.effects.append(Effect("scroll-read", "expedition"))
-    assert not solo_combat.is_ranged(globadier)
-    assert not solo_combat.is_ranged(monk)
+    assert not solo.is_ranged(globadier)
+    assert not solo.is_ranged(monk)
 
 
 @pytest.mark.rule("ahq.solo.strategy.roll")
@@ -261,7 +264,7 @@ def test_one_shooter_is_enough_for_the_mixed_table() -> None:
     world = alone(heinrich=(2, 2))
     foe(world, "goblin", (12, 13))
     foe(world, "goblin-archer", (13, 13))
-    run = solo_combat.phase(world)
+    run = solo.phase(world)
     next(run)
     run.send(9)
     run.close()
@@ -273,7 +276,7 @@ def test_monsters_in_still_air_neither_move_nor_attack() -> None:
     world = alone()
     skaven = foe(world, "skaven-warrior", (6, 5))
     skaven.effects.append(Effect("still-air", "turn", world.turn))
-    do(solo_combat.phase(world), [2])
+    do(solo.phase(world), [2])
     assert skaven.at == (6, 5)
     assert not told(world, Missed)
 
@@ -283,7 +286,7 @@ def test_a_monster_that_attacked_does_not_run_afterwards() -> None:
     world = alone(heinrich=(5, 5), sven=(13, 13))
     heinrich, goblin = world.figures["heinrich"], foe(world, "goblin", (6, 5))
     heinrich.wounds = 0
-    seen = do(solo_combat.phase(world), [7, 9, 12, 1, 1])
+    seen = do(solo.phase(world), [7, 9, 12, 1, 1])
     assert "heinrich" not in world.figures
     assert steps_between(goblin.at, (6, 5)) == 6, "it walks on towards Sven"
     assert not [roll for roll, _ in seen.rolled if roll.rule == "ahq.combat.run.distance"]
@@ -297,11 +300,11 @@ def test_who_sits_or_cowers_does_not_move(kind: str) -> None:
     side_room(world)
     for each in (goblin, archer):
         each.effects.append(Effect(kind, "combat"))
-    do(solo_combat._all_move(world, [goblin, archer], set()))
+    do(solo._all_move(world, [goblin, archer], set()))
     assert (goblin.at, archer.at) == ((13, 13), (16, 8))
     goblin.at = (3, 2)
     if kind == "cowering":
-        do(solo_combat.attack(world, goblin, moved=False))
+        do(solo.attack(world, goblin, moved=False))
     assert not told(world, Missed)
 
 
@@ -310,7 +313,7 @@ def test_a_choking_monster_does_not_attack() -> None:
     world = alone()
     goblin = foe(world, "goblin", (6, 5))
     goblin.effects.append(Effect("choke", "turn", 9))
-    assert not do(solo_combat.attack(world, goblin, moved=False)).result
+    assert not do(solo.attack(world, goblin, moved=False)).result
 
 
 @pytest.mark.rule("ahq.solo.move.ranged", "ahq.combat.ranged.move-and-shoot")
@@ -318,10 +321,10 @@ def test_an_archer_that_moved_to_a_line_of_sight_does_not_shoot_in_that_turn() -
     world = alone(heinrich=(12, 6))
     side_room(world)
     archer = foe(world, "goblin-archer", (16, 8))
-    do(solo_combat.phase(world), [2])
+    do(solo.phase(world), [2])
     assert archer.at == (14, 6)
     assert not told(world, ShotMissed)
-    do(solo_combat.phase(world), [2, 2])
+    do(solo.phase(world), [2, 2])
     assert told(world, ShotMissed)
 
 
@@ -331,12 +334,12 @@ def test_pursuers_go_to_a_closed_door_and_open_it() -> None:
     _, door = side_room(world, open=False)
     goblin = foe(world, "goblin", (12, 9))
     assert world.combat is not None
-    do(solo_combat.move_to_attack(world, goblin, may_run=False), [])
+    do(solo.move_to_attack(world, goblin, may_run=False), [])
     assert goblin.at == (13, 6), "to the door"
-    do(solo_combat.move_to_attack(world, goblin, may_run=True), [5])
+    do(solo.move_to_attack(world, goblin, may_run=True), [5])
     assert not door.open, "outside pursuit an ordinary monster uses no door"
     world.combat.pursuit = True
-    do(solo_combat.move_to_attack(world, goblin, may_run=True))
+    do(solo.move_to_attack(world, goblin, may_run=True))
     assert door.open
     assert goblin.at == (13, 6), "who opens a door does not run"
 
@@ -346,7 +349,7 @@ def test_a_shooter_in_a_death_zone_steps_out_of_all_of_them_by_the_shortest_way(
     world = alone(heinrich=(5, 5), sven=(8, 5))
     archer = foe(world, "goblin-archer", (6, 5))
     settled(world)
-    seen = do(solo_combat._step_away(world, archer), [1])
+    seen = do(solo._step_away(world, archer), [1])
     assert set(seen.rolled[0][0].faces) == {"6,4", "6,6"}
 
 
@@ -355,30 +358,30 @@ def test_a_beaten_band_fights_on_with_those_who_are_left() -> None:
     world = alone(heinrich=(5, 5))
     one, other = foe(world, "goblin", (6, 5)), foe(world, "goblin", (4, 5))
     one.wounds = 1
-    do(solo_combat._all_attack(world, [one, other], set()), [1, 9, 12, 1, 1, 1, 3], ["no"])
+    do(solo._all_attack(world, [one, other], set()), [1, 9, 12, 1, 1, 1, 3], ["no"])
     assert one.id not in world.figures
-    do(solo_combat._all_move(world, [one, other], set()))
+    do(solo._all_move(world, [one, other], set()))
 
 
 @pytest.mark.rule("ahq.solo.attack.target-choice", "ahq.gm.character.uses-everything")
 def test_a_specialist_aims_his_weapon_at_the_weakest() -> None:
     world = alone(heinrich=(5, 5), magnus=(5, 8))
     team = foe(world, "jezzail-team", (11, 6))
-    do(solo_combat.attack(world, team, moved=False), [2])
+    do(solo.attack(world, team, moved=False), [2])
     assert told(world, ShotMissed)[0].target == "magnus"
-    assert do(solo_combat.attack(world, team, moved=False)).result, "it reloads"
+    assert do(solo.attack(world, team, moved=False)).result, "it reloads"
     assert team.loaded
     team.at = (6, 5)
-    assert do(solo_combat._shoot(world, team, moved=False)).result is False, "not next to an enemy"
+    assert do(solo._shoot(world, team, moved=False)).result is False, "not next to an enemy"
 
 
 @pytest.mark.rule("ahq.solo.ranged-strategy.melee-clear-lines")
 def test_the_lanes_of_the_shooters() -> None:
     world = alone(heinrich=(5, 5), sven=(9, 9))
     archer = foe(world, "goblin-archer", (9, 5))
-    assert solo_combat._lane(world, archer) == [(8, 5), (7, 5), (6, 5), (9, 6), (9, 7), (9, 8)]
+    assert solo._lane(world, archer) == [(8, 5), (7, 5), (6, 5), (9, 6), (9, 7), (9, 8)]
     archer.at = (13, 9)
-    lane = set(solo_combat._lane(world, archer))
+    lane = set(solo._lane(world, archer))
     assert {(12, 8), (11, 8), (9, 7), (12, 9), (11, 9), (10, 9)} <= lane
 
 
@@ -386,8 +389,8 @@ def test_the_lanes_of_the_shooters() -> None:
 def test_a_large_monster_comes_as_near_as_the_nearest_of_its_squares() -> None:
     world = alone(heinrich=(9, 9))
     ogre = foe(world, "ogre", (2, 2))
-    assert solo_combat._base(ogre, (4, 7)) == [(4, 7), (5, 7), (4, 8), (5, 8)]
-    run = solo_combat.move_to_attack(world, ogre, may_run=False)
+    assert solo._base(ogre, (4, 7)) == [(4, 7), (5, 7), (4, 8), (5, 8)]
+    run = solo.move_to_attack(world, ogre, may_run=False)
     wanted = next(run, None)
     while wanted is not None:
         try:
@@ -403,9 +406,9 @@ def test_a_shooter_takes_the_shortest_way_to_a_line_of_sight_and_stays_where_the
     world = alone(heinrich=(12, 6))
     _, gate = side_room(world)
     archer = foe(world, "goblin-archer", (15, 8))
-    do(solo_combat._all_move(world, [archer], set()))
+    do(solo._all_move(world, [archer], set()))
     assert archer.at == (14, 6)
     set_open(world, gate, False)
     archer.at = (18, 8)
-    do(solo_combat._all_move(world, [archer], set()))
+    do(solo._all_move(world, [archer], set()))
     assert archer.at == (18, 8)

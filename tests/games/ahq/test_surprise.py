@@ -6,11 +6,12 @@ import pytest
 
 from souterrain.core.events import numbered
 from souterrain.core.grid import Square, steps_between
-from souterrain.games.ahq import musters, surprise
 from souterrain.games.ahq.catalogue import MONSTERS
-from souterrain.games.ahq.events_combat import Ambushed, Appeared, Surprise
+from souterrain.games.ahq.combat import surprise
+from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.events.combat import Ambushed, Appeared, Surprise
 from souterrain.games.ahq.figures import Effect, damage_dice, effect, monsters, weapon
-from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.words import called
 from souterrain.games.ahq.world import Group, World
 from tests.games.ahq.arena import arena, do, foe, hall, keys, side_room

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import Square
-from souterrain.games.ahq import items, magic, ranged, treasure, upkeep
+from souterrain.games.ahq import items, magic, treasure, upkeep
 from souterrain.games.ahq.catalogue import ARMOUR, ITEMS, WEAPONS
-from souterrain.games.ahq.events_magic import GoldLeft, GoldTaken, ItemFound, SpellInscribed
+from souterrain.games.ahq.combat import ranged
+from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.events.magic import GoldLeft, GoldTaken, ItemFound, SpellInscribed
 from souterrain.games.ahq.figures import (
     Figure,
     Item,
@@ -21,7 +23,6 @@ from souterrain.games.ahq.figures import (
     toughness,
     weapon,
 )
-from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.world import Chest, Pile, World
 from tests.games.ahq.arena import arena, do, hall, keys
 from tests.games.ahq.expedition import man_at_arms, told

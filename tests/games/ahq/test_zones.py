@@ -6,11 +6,12 @@ import pytest
 
 from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
-from souterrain.games.ahq import actions, magic, moves, zones
-from souterrain.games.ahq.damage import kill
-from souterrain.games.ahq.events_combat import Moved, Ran, Tripped
+from souterrain.games.ahq import magic
+from souterrain.games.ahq.combat import actions, moves, zones
+from souterrain.games.ahq.combat.damage import kill
+from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.events.combat import Moved, Ran, Tripped
 from souterrain.games.ahq.figures import Effect, Figure, Item
-from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled, side_room
 from tests.games.ahq.expedition import man_at_arms, told

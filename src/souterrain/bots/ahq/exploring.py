@@ -5,10 +5,10 @@ from __future__ import annotations
 from souterrain.core.ask import Ask
 from souterrain.core.grid import around
 from souterrain.games.ahq.catalogue import CHARACTERS
+from souterrain.games.ahq.dungeon.levels import stairs_under
 from souterrain.games.ahq.figures import Figure, heroes, out, party
-from souterrain.games.ahq.levels import stairs_under
 from souterrain.games.ahq.party import HEROES
-from souterrain.games.ahq.progress import accomplished, quest_of
+from souterrain.games.ahq.quests.progress import accomplished, quest_of
 from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 

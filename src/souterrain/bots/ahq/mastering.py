@@ -5,8 +5,8 @@ from __future__ import annotations
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square
 from souterrain.games.ahq.catalogue import MONSTERS
+from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, is_wizard, monsters, party
-from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.world import World
 
 from .choices import FAR, Mind, key_of, nearest, paces, softness, square, standing, starting

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from souterrain.core.grid import Square, around, rectangle
-from souterrain.games.ahq import search
-from souterrain.games.ahq.ground import Ground, ground
-from souterrain.games.ahq.moves import barred
-from souterrain.games.ahq.progress import last_level
+from souterrain.games.ahq.combat.moves import barred
+from souterrain.games.ahq.dungeon.ground import Ground, ground
+from souterrain.games.ahq.exploration import search
+from souterrain.games.ahq.quests.progress import last_level
 from souterrain.games.ahq.world import Section, World
 
 from .choices import FAR, Paces

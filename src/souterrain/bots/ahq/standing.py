@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square
-from souterrain.games.ahq import zones
+from souterrain.games.ahq.combat import zones
+from souterrain.games.ahq.combat.solo import is_ranged
+from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, monsters, out, party, squares, weapon
-from souterrain.games.ahq.ground import ground
-from souterrain.games.ahq.solo_combat import is_ranged
 from souterrain.games.ahq.world import World
 
 from .choices import FAR, nearest, square, stands_off

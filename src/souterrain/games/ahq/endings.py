@@ -8,9 +8,9 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import hazards
-from .events import ExpeditionOver, Rewarded
+from .events.expedition import ExpeditionOver, Rewarded
 from .figures import Figure, effect
-from .progress import accomplished, quest_of
+from .quests.progress import accomplished, quest_of
 from .words import called
 from .world import GM, World
 

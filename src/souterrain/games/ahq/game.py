@@ -12,9 +12,11 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.core.view import View
 
-from . import combat, endings, explore, figures, party, upkeep, view
-from .event_types import AnyEvent
-from .quests import BUILT_IN, read_quest
+from . import endings, figures, party, upkeep, view
+from .combat import turn as combat
+from .events import AnyEvent
+from .exploration import turn as explore
+from .quests.quest import BUILT_IN, read_quest
 from .world import GM, Setup, World
 
 

@@ -6,9 +6,10 @@ from souterrain.core.events import tell
 from souterrain.core.grid import Square
 from souterrain.core.roll import Roll, Rules
 
-from . import areas, items
-from .damage import doom, hurt, roll_damage, saved_by_fate
-from .events_traps import GasCloud, GasResisted, Gassed
+from . import items
+from .combat import areas
+from .combat.damage import doom, hurt, roll_damage, saved_by_fate
+from .events.traps import GasCloud, GasResisted, Gassed
 from .figures import Effect, Figure, squares
 from .words import called
 from .world import World

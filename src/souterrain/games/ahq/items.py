@@ -7,11 +7,12 @@ from souterrain.core.events import spoken, tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from . import hazards, zones
+from . import hazards
 from .catalogue import ARMOUR, GEAR, ITEMS, MISSILES, WEAPONS, Armour, Gear, Missile, Weapon
-from .events_magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
+from .combat import zones
+from .dungeon.ground import ground, neighbours
+from .events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from .figures import Effect, Figure, Item, carried, effect, give, is_wizard, may_wear, may_wield, out, party, use_up
-from .ground import ground, neighbours
 from .reactions import offer
 from .words import EQUIPMENT, called, says
 from .world import Pile, World

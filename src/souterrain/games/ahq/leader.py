@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
-from .events import LeaderChosen, MapperChosen
+from .events.expedition import LeaderChosen, MapperChosen
 from .figures import out
 from .words import called
 from .world import World

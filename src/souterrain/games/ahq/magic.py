@@ -9,11 +9,11 @@ from souterrain.core.say import Say
 
 from . import spells
 from .catalogue import ARMOUR, SPELLS, Spell
-from .damage import passes
-from .events_magic import SpellCast, SpellTurned, WitsFailed, WitsPassed
+from .combat.damage import passes
+from .combat.melee import reveal
+from .events.magic import SpellCast, SpellTurned, WitsFailed, WitsPassed
 from .figures import Effect, Figure, choked, effect, is_wizard, lose_effect, out, use_up
 from .figures import count as carries
-from .melee import reveal
 from .reactions import offer
 from .spells import aid
 from .words import called, says

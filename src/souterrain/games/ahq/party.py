@@ -12,12 +12,12 @@ from souterrain.core.say import Say
 
 from . import treasure
 from .catalogue import CHARACTERS, MONSTERS, SPELLS
-from .events import ChoiceRolled, HenchmanJoined, HeroChosen, QuestBegun
+from .dungeon.levels import begin_level, set_on_stairs
+from .dungeon.sections import PIECE
+from .events.expedition import ChoiceRolled, HenchmanJoined, HeroChosen, QuestBegun
 from .figures import Figure, Item, give, henchman, hero, is_wizard
 from .leader import elect, elect_mapper
-from .levels import begin_level, set_on_stairs
-from .progress import quest_of
-from .sections import PIECE
+from .quests.progress import quest_of
 from .words import called, says, tell_apart
 from .world import World, hero_seats
 

@@ -10,11 +10,12 @@ from souterrain.core.grid import Square, steps_between
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from . import areas, melee, moves, trap_effects, zones
+from . import trap_effects
 from .catalogue import TRAPS
-from .events_traps import FireballFades, FireballRoams, HeldDown
+from .combat import areas, melee, moves, zones
+from .dungeon.ground import ground
+from .events.traps import FireballFades, FireballRoams, HeldDown
 from .figures import Figure, Trap, can_fight, effect, out, party, strength
-from .ground import ground
 from .words import called, says
 from .world import GM, World
 

@@ -7,6 +7,7 @@ from souterrain.core.say import Say
 from souterrain.core.view import Badge, Gauge, Item, Line, Sheet
 
 from .catalogue import ARMOUR, MISSILES, WEAPONS, Weapon
+from .combat.odds import BANDS, to_hit, to_shoot
 from .figures import (
     CEILING,
     Figure,
@@ -21,7 +22,6 @@ from .figures import (
     weapon_skill,
 )
 from .figures import Item as Thing
-from .odds import BANDS, to_hit, to_shoot
 from .words import says
 from .world import World
 

@@ -10,13 +10,15 @@ from souterrain.core.grid import SIDES, Edge, Square, edge, keys
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from . import areas, gas, schemes, zones
+from . import gas
 from . import magic as magic_
 from .catalogue import ARMOUR, SPELLS, TrapRow
-from .damage import fell, hurt, passes, roll_damage
-from .events_traps import Bolts, Dodged, FellIn, LimbLost, PortcullisFell, SoulStolen, StakePoisoned, TrapSpell
+from .combat import areas, zones
+from .combat.damage import fell, hurt, passes, roll_damage
+from .dungeon.ground import doors_in_wall, redraw, section_at
+from .events.traps import Bolts, Dodged, FellIn, LimbLost, PortcullisFell, SoulStolen, StakePoisoned, TrapSpell
 from .figures import Effect, Figure, Item, Trap, give, speed
-from .ground import doors_in_wall, redraw, section_at
+from .master import schemes
 from .spells import dark, fire
 from .words import called
 from .world import Section, World

@@ -10,12 +10,13 @@ from souterrain.core.grid import Square, around, steps_between
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from . import moves, roaming, trap_effects
+from . import roaming, trap_effects
 from .catalogue import TRAPS, TrapRow
-from .damage import hurt, saved_by_fate
-from .events_traps import DisarmFailed, SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted, TrapSprung
+from .combat import moves
+from .combat.damage import hurt, saved_by_fate
+from .dungeon.ground import ground, section_at
+from .events.traps import DisarmFailed, SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted, TrapSprung
 from .figures import Figure, Trap, occupied, out, party, race
-from .ground import ground, section_at
 from .words import called, says
 from .world import World
 

@@ -15,20 +15,12 @@ from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
 from souterrain.core.tables import RollTable, content, parse_rows
 
-from . import items, leader, surprise
+from . import items, leader
 from .catalogue import ITEMS, PACKAGE
-from .events_magic import (
-    ChestHeld,
-    GoldLeft,
-    GoldTaken,
-    ItemFound,
-    ItemLeft,
-    ItemTaken,
-    SpellInscribed,
-    StoneCharged,
-)
+from .combat import surprise
+from .dungeon.ground import neighbours
+from .events.magic import ChestHeld, GoldLeft, GoldTaken, ItemFound, ItemLeft, ItemTaken, SpellInscribed, StoneCharged
 from .figures import Figure, Item, heroes, out, party
-from .ground import neighbours
 from .words import called, says
 from .world import Chest, Pile, Section, World
 

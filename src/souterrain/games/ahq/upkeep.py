@@ -5,8 +5,8 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
-from .damage import doom
-from .events_magic import Healed
+from .combat.damage import doom
+from .events.magic import Healed
 from .figures import Figure, choked, end_of_turn, lose_effect, wear_off
 from .words import called
 from .world import World

@@ -15,15 +15,15 @@ from souterrain.core.say import Say
 from souterrain.core.view import Badge, Dial, Grid, Mark, Sightline, View
 from souterrain.core.view import Pile as Heap
 
-from . import zones
 from .catalogue import MONSTERS
+from .combat import zones
+from .combat.ranged import shots
+from .combat.sight import sight
+from .dungeon.ground import Ground, ground, ground_of, wall
 from .figures import Figure, foes, monsters, out, party
-from .ground import Ground, ground, ground_of, wall
-from .progress import accomplished, quest_of
-from .quests import without_secrets
-from .ranged import shots
+from .quests.progress import accomplished, quest_of
+from .quests.quest import without_secrets
 from .sheets import effects, monster_sheet, sheet
-from .sight import sight
 from .words import says, truly
 from .world import GM, Counters, Group, Level, Progress, Section, World
 

@@ -8,8 +8,10 @@ import pytest
 
 from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
-from souterrain.games.ahq import hazards, moves, musters
+from souterrain.games.ahq import hazards
+from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.figures import Hazard
+from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.world import Group, Section, World
 from tests.games.ahq.arena import arena, do, side_room
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import Square
-from souterrain.games.ahq.events_hazards import CircleEntered
+from souterrain.games.ahq.events.hazards import CircleEntered
 from souterrain.games.ahq.figures import Hazard, effect
 from souterrain.games.ahq.hazards import circle
 from souterrain.games.ahq.world import Section, World

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import hazards, items, moves, search
-from souterrain.games.ahq.events_hazards import HazardFound
-from souterrain.games.ahq.ground import redraw
+from souterrain.games.ahq import hazards, items
+from souterrain.games.ahq.combat import moves
+from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.events.hazards import HazardFound
+from souterrain.games.ahq.exploration import search
 from souterrain.games.ahq.hazards import fountain
 from souterrain.games.ahq.hazards.tables import HAZARDS
 from tests.games.ahq.arena import do, foe

@@ -8,12 +8,15 @@ from souterrain.core.ask import Ask
 from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.games.ahq import dungeon, hazards, moves, musters, surprise
-from souterrain.games.ahq.events_combat import Surprise
-from souterrain.games.ahq.events_hazards import TrappedBelow
+from souterrain.games.ahq import hazards
+from souterrain.games.ahq.combat import moves, surprise
+from souterrain.games.ahq.dungeon import growth
+from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.events.combat import Surprise
+from souterrain.games.ahq.events.hazards import TrappedBelow
 from souterrain.games.ahq.figures import Combat, Effect, Hazard, Item, count, effect, monsters
-from souterrain.games.ahq.ground import ground
 from souterrain.games.ahq.hazards import grate
+from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import do, give
 from tests.games.ahq.expedition import man_at_arms, room, told
@@ -40,7 +43,7 @@ def test_a_hero_on_the_grate_sees_the_room_below(monkeypatch: pytest.MonkeyPatch
         return room(world, 30, 30)
         yield
 
-    monkeypatch.setattr(dungeon, "room_below", room_below)
+    monkeypatch.setattr(growth, "room_below", room_below)
     do(moves.walk(world, world.figures["heinrich"], [(14, 6), (15, 6), (16, 6), (15, 6)], hazards.stepped))
     assert laid == [section.id]
     assert hazard.below in world.here.sections
@@ -49,7 +52,7 @@ def test_a_hero_on_the_grate_sees_the_room_below(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.rule("ahq.hazard.grate.room-below", "ahq.hazard.grate.prisoners")
 def test_the_room_below_has_no_doors_and_its_monsters_are_prisoners() -> None:
     world, section, _hazard = at_a("grate")
-    run = dungeon.room_below(world, section)
+    run = growth.room_below(world, section)
     next(run)
     run.send(9)
     asked = run.send(2)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import hazards, moves
+from souterrain.games.ahq import hazards
+from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.figures import Item, exploration_begins, weapon_skill
 from souterrain.games.ahq.hazards import mould
 from tests.games.ahq.arena import do

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import combat, hazards, surprise
-from souterrain.games.ahq.events_hazards import CaptiveFreed, Joined, MaidenHome, RogueLeaves, WitchVanished
+from souterrain.games.ahq import hazards
+from souterrain.games.ahq.combat import surprise
+from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.events.hazards import CaptiveFreed, Joined, MaidenHome, RogueLeaves, WitchVanished
 from souterrain.games.ahq.figures import Combat, henchman, monsters, toughness, weapon_skill
 from souterrain.games.ahq.hazards import people
 from tests.games.ahq.arena import do

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.roll import Rules
-from souterrain.games.ahq import dungeon, hazards, melee
+from souterrain.games.ahq import hazards
+from souterrain.games.ahq.combat import melee
+from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.figures import count, monsters
 from souterrain.games.ahq.hazards import trapdoor
 from souterrain.games.ahq.world import Section, World
@@ -45,7 +47,7 @@ def test_stairs_or_a_room(die: int, levels: int, stairs: bool, monkeypatch: pyte
         return room(world, 30, 30)
         yield
 
-    monkeypatch.setattr(dungeon, "room_below", room_below)
+    monkeypatch.setattr(growth, "room_below", room_below)
     act(world, "heinrich", "open-trapdoor", [die])
     assert (section.stairs == (17, 7)) is stairs
     assert (hazard.below in world.here.sections) is not stairs
@@ -102,7 +104,7 @@ def test_where_the_quest_keeps_its_stairs_there_is_a_room(monkeypatch: pytest.Mo
         return room(world, 30, 30)
         yield
 
-    monkeypatch.setattr(dungeon, "room_below", room_below)
+    monkeypatch.setattr(growth, "room_below", room_below)
     act(world, "heinrich", "open-trapdoor", [12])
     assert section.stairs is None
     assert hazard.below in world.here.sections

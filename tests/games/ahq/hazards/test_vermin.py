@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import hazards
-from souterrain.games.ahq.events_hazards import BatsFought, RatsFought, RoomCleared
+from souterrain.games.ahq.events.hazards import BatsFought, RatsFought, RoomCleared
 from souterrain.games.ahq.figures import Effect, Item, count, effect, spend_phase
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.hazards import vermin

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import Square
-from souterrain.games.ahq import areas, magic, moves
+from souterrain.games.ahq import magic
 from souterrain.games.ahq.catalogue import SPELLS
-from souterrain.games.ahq.damage import kill
-from souterrain.games.ahq.events_magic import AirStill, PutToFlight, SwiftWind
+from souterrain.games.ahq.combat import areas, moves
+from souterrain.games.ahq.combat.damage import kill
+from souterrain.games.ahq.events.magic import AirStill, PutToFlight, SwiftWind
 from souterrain.games.ahq.figures import Effect, Figure, Item, count, effect, spend_phase
 from souterrain.games.ahq.spells import aid, fire, wind
 from souterrain.games.ahq.world import Pile, World

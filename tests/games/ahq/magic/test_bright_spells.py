@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import combat, dungeon, magic, melee, upkeep
+from souterrain.games.ahq import magic, upkeep
 from souterrain.games.ahq.catalogue import SPELLS
-from souterrain.games.ahq.damage import kill
-from souterrain.games.ahq.events_combat import Harmed, Riposte
+from souterrain.games.ahq.combat import melee
+from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.combat.damage import kill
+from souterrain.games.ahq.combat.moves import combat_move
+from souterrain.games.ahq.dungeon import growth
+from souterrain.games.ahq.events.combat import Harmed, Riposte
 from souterrain.games.ahq.figures import Effect, bravery, count, effect, exploration_begins, exploration_move, toughness
-from souterrain.games.ahq.moves import combat_move
-from souterrain.games.ahq.musters import add_group
+from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.spells import fire, passages
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import do, first_ask, foe, hall, keys, settled, side_room
@@ -90,7 +93,7 @@ def test_the_open_window_shows_monsters_that_notice_nothing(monkeypatch: pytest.
         return [group.id]
         yield
 
-    monkeypatch.setattr(dungeon, "behind", behind)
+    monkeypatch.setattr(growth, "behind", behind)
     cast(world, magnus, "open-window", [], [f"door:{gate.id}"])
     assert group.spied
     assert world.mode == "exploration"
@@ -129,7 +132,7 @@ def test_the_bright_key_makes_a_door() -> None:
 def test_behind_a_door_of_the_key_there_may_be_rock(die: int, rock: bool) -> None:
     world, _ = wizard(fight=False)
     gate = door(world, (13, 6), (14, 6), magic=True)
-    run = dungeon.behind(world, gate.id)
+    run = growth.behind(world, gate.id)
     next(run)
     if rock:
         with pytest.raises(StopIteration):

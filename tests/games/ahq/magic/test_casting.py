@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.say import Say
-from souterrain.games.ahq import actions, magic, upkeep
+from souterrain.games.ahq import magic, upkeep
 from souterrain.games.ahq.catalogue import ARMOUR, GEAR, SPELLS, WEAPONS
-from souterrain.games.ahq.events_magic import SpellTurned, WitsFailed
+from souterrain.games.ahq.combat import actions
+from souterrain.games.ahq.events.magic import SpellTurned, WitsFailed
 from souterrain.games.ahq.figures import Effect, Item, count, effect, hero, may_wear, may_wield
 from tests.games.ahq.arena import arena, do, foe, give, keys
 from tests.games.ahq.expedition import told

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import actions, melee, upkeep
-from souterrain.games.ahq.damage import kill
-from souterrain.games.ahq.events_combat import Riposte
+from souterrain.games.ahq import upkeep
+from souterrain.games.ahq.combat import actions, melee
+from souterrain.games.ahq.combat.damage import kill
+from souterrain.games.ahq.combat.moves import combat_move
+from souterrain.games.ahq.events.combat import Riposte
 from souterrain.games.ahq.figures import Item, effect, exploration_move
-from souterrain.games.ahq.moves import combat_move
 from tests.games.ahq.arena import arena, do, first_ask, foe, keys
 from tests.games.ahq.expedition import told
 from tests.games.ahq.magic.wizardry import cast, on_offer, wizard

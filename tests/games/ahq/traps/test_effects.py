@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import actions, marches, moves, roaming
-from souterrain.games.ahq.events_combat import Harmed
-from souterrain.games.ahq.events_traps import Bolts, HeldDown, TrapSprung
+from souterrain.games.ahq import roaming
+from souterrain.games.ahq.combat import actions, moves
+from souterrain.games.ahq.events.combat import Harmed
+from souterrain.games.ahq.events.traps import Bolts, HeldDown, TrapSprung
+from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Effect, Trap, effect
 from tests.games.ahq.arena import arena, do, foe
 from tests.games.ahq.expedition import man_at_arms, told

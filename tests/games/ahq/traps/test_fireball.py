@@ -7,7 +7,7 @@ import pytest
 from souterrain.core.grid import Square
 from souterrain.games.ahq import roaming, traps
 from souterrain.games.ahq.catalogue import TRAPS
-from souterrain.games.ahq.events_traps import FireballFades
+from souterrain.games.ahq.events.traps import FireballFades
 from tests.games.ahq.arena import arena, do
 from tests.games.ahq.expedition import told
 from tests.games.ahq.traps.trapped import explorer, spring

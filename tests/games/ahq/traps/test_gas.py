@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import gas, marches, moves, roaming
+from souterrain.games.ahq import gas, roaming
+from souterrain.games.ahq.combat import moves
+from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Item, bow_skill, effect, exploration_move, speed, strength, weapon_skill
 from tests.games.ahq.arena import do
 from tests.games.ahq.traps.trapped import explorer

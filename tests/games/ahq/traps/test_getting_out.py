@@ -6,9 +6,9 @@ import pytest
 
 from souterrain.core.grid import Square, edge
 from souterrain.games.ahq import hazards
-from souterrain.games.ahq.events_traps import ClimbedOut, JumpedPit, PortcullisStuck, RolledUnder, StillInPit
+from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.events.traps import ClimbedOut, JumpedPit, PortcullisStuck, RolledUnder, StillInPit
 from souterrain.games.ahq.figures import Effect, Figure, Trap, effect, spend_phase
-from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do
 from tests.games.ahq.expedition import man_at_arms, told

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import hazards, magic, ranged
+from souterrain.games.ahq import hazards, magic
 from souterrain.games.ahq.catalogue import ARMOUR, WEAPONS
-from souterrain.games.ahq.events_traps import LimbLost
+from souterrain.games.ahq.combat import ranged
+from souterrain.games.ahq.events.traps import LimbLost
 from souterrain.games.ahq.figures import (
     Effect,
     Item,

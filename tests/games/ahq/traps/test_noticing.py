@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import marches, moves, trap_effects, traps
+from souterrain.games.ahq import trap_effects, traps
 from souterrain.games.ahq.catalogue import TRAPS
-from souterrain.games.ahq.events_traps import SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted, TrapSprung
+from souterrain.games.ahq.combat import moves
+from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.events.traps import SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted, TrapSprung
+from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Effect, Trap, hero
-from souterrain.games.ahq.ground import redraw
 from souterrain.games.ahq.world import Chest
 from tests.games.ahq.arena import do, hall
 from tests.games.ahq.expedition import man_at_arms, room, told

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import Square, edge
-from souterrain.games.ahq import hazards, moves, trap_effects, traps
+from souterrain.games.ahq import hazards, trap_effects, traps
 from souterrain.games.ahq.catalogue import TRAPS
+from souterrain.games.ahq.combat import moves
+from souterrain.games.ahq.combat.sight import between
+from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.figures import Trap, effect, strength
-from souterrain.games.ahq.ground import redraw
-from souterrain.games.ahq.sight import between
 from tests.games.ahq.arena import do, hall
 from tests.games.ahq.expedition import START, door, expedition, of_kind, room
 from tests.games.ahq.traps.trapped import explorer, spring

@@ -14,10 +14,10 @@ from souterrain.core.events import tell
 from souterrain.core.grid import Square
 from souterrain.core.roll import Roll, Rules
 
-from .. import musters
-from ..events_hazards import HazardFound
+from ..dungeon.ground import ground, redraw, section_at
+from ..events.hazards import HazardFound
 from ..figures import Figure, Hazard
-from ..ground import ground, redraw, section_at
+from ..master import musters
 from ..world import Group, Section, World
 from . import (
     chasm,

@@ -8,9 +8,10 @@ from souterrain.core.grid import OPPOSITE, SIDES, Side, Square, beside, side_of
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .. import doors, musters, rooms
-from ..damage import passes, saved_by_fate
-from ..events_hazards import CrossedLadder, HauledUp, LadderBuilt, LeaptAcross, LostInChasm
+from ..combat.damage import passes, saved_by_fate
+from ..dungeon import doors, rooms
+from ..dungeon.ground import ground, redraw
+from ..events.hazards import CrossedLadder, HauledUp, LadderBuilt, LeaptAcross, LostInChasm
 from ..figures import (
     Figure,
     Hazard,
@@ -27,7 +28,7 @@ from ..figures import (
     strength,
     use_up,
 )
-from ..ground import ground, redraw
+from ..master import musters
 from ..words import called, says
 from ..world import Chest, Group, Section, World
 

@@ -6,10 +6,13 @@ from souterrain.core.events import tell
 from souterrain.core.grid import rectangle
 from souterrain.core.roll import Roll, Rules
 
-from .. import musters, rooms, surprise, upkeep
-from ..events_hazards import CircleEntered
+from .. import upkeep
+from ..combat import surprise
+from ..dungeon import rooms
+from ..dungeon.ground import ground
+from ..events.hazards import CircleEntered
 from ..figures import Effect, Figure, Hazard, is_wizard
-from ..ground import ground
+from ..master import musters
 from ..words import called
 from ..world import Group, Section, World
 from .tables import CIRCLE

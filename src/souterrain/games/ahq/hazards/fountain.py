@@ -8,11 +8,12 @@ from souterrain.core.grid import around, rectangle
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .. import doors, items, rooms, upkeep
-from ..damage import doom
-from ..events_hazards import FountainDrunk
+from .. import items, upkeep
+from ..combat.damage import doom
+from ..dungeon import doors, rooms
+from ..dungeon.ground import ground
+from ..events.hazards import FountainDrunk
 from ..figures import Figure, Hazard
-from ..ground import ground
 from ..words import called
 from ..world import Group, Section, World
 from .mushrooms import fall_asleep

@@ -8,10 +8,12 @@ from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .. import damage, dungeon, musters, rooms, surprise
-from ..events_hazards import ClimbedUp, GrateSeen, RopeHung, TrappedBelow, WentBelow
+from ..combat import damage, surprise
+from ..dungeon import growth, rooms
+from ..dungeon.ground import ground, section_at
+from ..events.hazards import ClimbedUp, GrateSeen, RopeHung, TrappedBelow, WentBelow
 from ..figures import Effect, Figure, Hazard, carried, effect, heroes, out, party, use_up
-from ..ground import ground, section_at
+from ..master import musters
 from ..reactions import offer
 from ..words import called, says
 from ..world import Group, Section, World
@@ -32,7 +34,7 @@ def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
     """A Hero on the grate sees the room below."""
     if figure.at == hazard.at and figure.kind == "hero" and not hazard.below:
         tell(world, GrateSeen(called(figure)))
-        below = yield from dungeon.room_below(world, section)
+        below = yield from growth.room_below(world, section)
         hazard.below = below.id
         hazard.opened = True
     return False

@@ -8,8 +8,8 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from .. import items, upkeep
-from ..damage import doom
-from ..events_hazards import FellAsleep, MushroomEaten, MushroomsPicked
+from ..combat.damage import doom
+from ..events.hazards import FellAsleep, MushroomEaten, MushroomsPicked
 from ..figures import Effect, Figure, Hazard, Item, count, give, party, use_up
 from ..words import called, says
 from ..world import Group, Section, World

@@ -6,18 +6,12 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .. import musters, rooms, sight, surprise, zones
-from ..events_hazards import (
-    CaptiveFreed,
-    CaptiveSeen,
-    Joined,
-    MaidenHome,
-    RogueLeaves,
-    RogueRefused,
-    WitchVanished,
-)
+from ..combat import sight, surprise, zones
+from ..dungeon import rooms
+from ..dungeon.ground import ground
+from ..events.hazards import CaptiveFreed, CaptiveSeen, Joined, MaidenHome, RogueLeaves, RogueRefused, WitchVanished
 from ..figures import Effect, Figure, effect, henchman, heroes, party
-from ..ground import ground
+from ..master import musters
 from ..reactions import offer
 from ..words import called, tell_apart
 from ..world import Group, Section, World

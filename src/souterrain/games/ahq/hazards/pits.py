@@ -8,10 +8,10 @@ from souterrain.core.grid import SIDES, Square, beside
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from ..damage import passes
-from ..events_traps import ClimbedOut, JumpedPit, StillInPit
+from ..combat.damage import passes
+from ..dungeon.ground import ground
+from ..events.traps import ClimbedOut, JumpedPit, StillInPit
 from ..figures import Figure, effect, lose_effect, occupied, speed
-from ..ground import ground
 from ..words import called, says
 from ..world import World
 

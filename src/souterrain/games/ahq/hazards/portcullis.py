@@ -8,11 +8,11 @@ from souterrain.core.grid import Square, around, edge
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .. import moves
-from ..damage import saved_by_fate
-from ..events_traps import PortcullisLifted, PortcullisStuck, RolledUnder
+from ..combat import moves
+from ..combat.damage import saved_by_fate
+from ..dungeon.ground import ground
+from ..events.traps import PortcullisLifted, PortcullisStuck, RolledUnder
 from ..figures import Figure, effect, occupied, out, party, spend_phase, strength
-from ..ground import ground
 from ..words import called, says
 from ..world import World
 

@@ -10,10 +10,10 @@ from souterrain.core.grid import OPPOSITE
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .. import musters
-from ..events_hazards import Enthroned
+from ..dungeon.ground import wall
+from ..events.hazards import Enthroned
 from ..figures import Effect, Figure, Hazard, monsters
-from ..ground import wall
+from ..master import musters
 from ..words import called, truly
 from ..world import Group, Section, World
 from .chasm import entrance_side

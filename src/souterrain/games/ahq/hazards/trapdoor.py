@@ -8,10 +8,14 @@ from souterrain.core.grid import Square, around
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .. import doors, dungeon, musters, progress, rooms, surprise, traps
-from ..events_hazards import CryptSearched, GotThing, TrapdoorOpened
+from .. import traps
+from ..combat import surprise
+from ..dungeon import doors, growth, rooms
+from ..dungeon.ground import ground
+from ..events.hazards import CryptSearched, GotThing, TrapdoorOpened
 from ..figures import Figure, Hazard, Item, give
-from ..ground import ground
+from ..master import musters
+from ..quests import progress
 from ..words import called
 from ..world import Group, Section, World
 from . import grate
@@ -76,7 +80,7 @@ def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rul
         hazard.below = "nothing"
         yield from traps.spring(world, figure, traps.BY_CHEST[trap], "chest")
     elif result == "room":
-        below = yield from dungeon.room_below(world, section)
+        below = yield from growth.room_below(world, section)
         hazard.below = below.id
     elif result == "stairs":
         section.stairs = _stairs(section, hazard.at)

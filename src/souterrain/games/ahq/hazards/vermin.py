@@ -7,9 +7,10 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from ..damage import hurt
-from ..events_hazards import BatsFought, RatsFought, RoomCleared
-from ..events_magic import SpellCast
+from ..combat.damage import hurt
+from ..dungeon.ground import ground
+from ..events.hazards import BatsFought, RatsFought, RoomCleared
+from ..events.magic import SpellCast
 from ..figures import (
     Effect,
     Figure,
@@ -24,7 +25,6 @@ from ..figures import (
     spend_phase,
     use_up,
 )
-from ..ground import ground
 from ..words import called, says
 from ..world import Group, Section, World
 

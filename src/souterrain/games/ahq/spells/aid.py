@@ -7,15 +7,10 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .. import magic, surprise, upkeep, zones
+from .. import magic, upkeep
 from ..catalogue import Spell
-from ..events_magic import (
-    Emboldened,
-    HandAflame,
-    Raised,
-    Shielded,
-    SoulLost,
-)
+from ..combat import surprise, zones
+from ..events.magic import Emboldened, HandAflame, Raised, Shielded, SoulLost
 from ..figures import Effect, Figure, effect, stands_on, toughness
 from ..words import called, says
 from ..world import World

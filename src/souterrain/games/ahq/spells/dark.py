@@ -7,10 +7,7 @@ from souterrain.core.roll import Rules
 
 from .. import magic
 from ..catalogue import Spell
-from ..events_magic import (
-    Choking,
-    SkullAflame,
-)
+from ..events.magic import Choking, SkullAflame
 from ..figures import Effect, Figure
 from ..words import called
 from ..world import World

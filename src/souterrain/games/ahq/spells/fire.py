@@ -9,11 +9,12 @@ from souterrain.core.grid import Square, keys, steps_between
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .. import areas, magic, zones
+from .. import magic
 from ..catalogue import Spell
-from ..damage import hurt, roll_damage
+from ..combat import areas, zones
+from ..combat.damage import hurt, roll_damage
+from ..combat.sight import PARTIAL, distance, sees_square, sight
 from ..figures import Figure, foes, squares
-from ..sight import PARTIAL, distance, sees_square, sight
 from ..world import World
 from .common import RULES, ask_figure
 

@@ -8,13 +8,11 @@ from souterrain.core.grid import Side, Square
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .. import doors, dungeon
 from ..catalogue import Spell
-from ..events_magic import (
-    Spied,
-)
+from ..dungeon import doors, growth
+from ..dungeon.ground import section_at
+from ..events.magic import Spied
 from ..figures import Figure
-from ..ground import section_at
 from ..words import called
 from ..world import World
 from .common import RULES
@@ -45,9 +43,9 @@ def window(world: World, caster: Figure, spell: Spell, aim: str) -> Rules[None]:
     """An unknown part is laid; monsters there do not notice, and the Leader will have the better of them."""
     kind, _, id = aim.partition(":")
     if kind == "door":
-        groups = yield from dungeon.behind(world, id)
+        groups = yield from growth.behind(world, id)
     else:
-        groups = yield from dungeon.exits(world, world.here.sections[id])
+        groups = yield from growth.exits(world, world.here.sections[id])
     for group in groups:
         world.groups[group].spied = True
     tell(world, Spied(called(caster)))

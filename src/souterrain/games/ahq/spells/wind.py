@@ -8,16 +8,13 @@ from souterrain.core.grid import keys
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .. import magic, moves, zones
+from .. import magic
 from ..catalogue import Spell
-from ..events_magic import (
-    AirStill,
-    PutToFlight,
-    SwiftWind,
-)
+from ..combat import moves, zones
+from ..combat.sight import open_view, sight
+from ..dungeon.ground import ground
+from ..events.magic import AirStill, PutToFlight, SwiftWind
 from ..figures import Effect, Figure, can_act, effect, monsters, out, party, squares
-from ..ground import ground
-from ..sight import open_view, sight
 from ..words import called, says
 from ..world import World
 from .common import RULES, ask_figure

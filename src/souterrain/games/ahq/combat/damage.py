@@ -1,0 +1,189 @@
+"""Damage, and what becomes of those who take it: Wounds, Fate Points, fainting and death."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from ..catalogue import MONSTERS
+from ..events.combat import Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded
+from ..events.hazards import Dethroned
+from ..figures import Figure, Item, effect, fate_left, lose_effect, spend_fate, toughness
+from ..master import counters
+from ..quests import progress
+from ..reactions import offer
+from ..words import called, says
+from ..world import Pile, World
+from . import zones
+
+LAST = {"hero": -1, "henchman": 0, "monster": 0}
+"""The number of Wounds at which a figure is dead."""
+
+
+def roll_damage(
+    world: World,
+    target: Figure,
+    dice: int,
+    by: str,
+    *,
+    against: int | None = None,
+    again: int = 12,
+    sharp: bool = False,
+    rule: str = "ahq.combat.melee.damage-dice",
+) -> Rules[int]:
+    """Damage dice against Toughness: every die that reaches it is a Wound, every 12 a Wound and another roll. Dice that
+    could no longer matter to a dead target are not rolled again. `sharp` attacks hurt the invulnerable as well."""
+    need = min(toughness(target) if against is None else against, again)
+    caused = repeats = 0
+    for _ in range(dice):
+        die: int = yield Roll("d12", rule, by, wants=need)
+        caused += die >= need
+        repeats += die >= again
+    if not sharp and not repeats and is_invulnerable(target):
+        tell(world, Harmed(called(target), 0, dice, need, "ahq.monster-ability.invulnerable.needs-a-12"))
+        return 0
+    while repeats and target.wounds - caused > LAST[target.kind]:
+        repeats -= 1
+        die = yield Roll("d12", "ahq.combat.melee.critical-wound", by, wants=need)
+        caused += die >= need
+        repeats += die >= again
+    tell(world, Harmed(called(target), caused, dice, need, rule))
+    return caused
+
+
+def is_invulnerable(figure: Figure) -> bool:
+    return figure.kind == "monster" and "invulnerable" in MONSTERS[figure.row].abilities
+
+
+def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = True) -> Rules[bool]:
+    """Wounds are lost; Fate may undo all that was suffered in this turn. Returns whether the harm stands."""
+    if not wounds or target.id not in world.figures:
+        return False
+    target.wounds -= wounds
+    target.suffered += wounds
+    tell(world, Wounded(called(target), target.id, wounds, max(0, target.wounds), rule))
+    if fate and (yield from _undo(world, target)):
+        return False
+    yield from check(world, target)
+    if target.id in world.figures:
+        yield from slip_away(world, target)
+    return True
+
+
+def slip_away(world: World, figure: Figure) -> Rules[bool]:
+    """The game master may let a living Character Monster escape."""
+    if figure.kind != "monster" or not MONSTERS[figure.row].character:
+        return False
+    escaped = yield from counters.escape(world, figure)
+    if escaped:
+        _dethrone(world, figure)
+        yield from zones.settle(world)
+    return escaped
+
+
+def fell(world: World, target: Figure, rule: str) -> Rules[bool]:
+    """Wounds drop to zero at once: a Hero faints, anybody else dies. Returns whether the harm stands."""
+    return (yield from hurt(world, target, max(0, target.wounds), rule))
+
+
+def doom(world: World, target: Figure, rule: str, *, fate: bool = True) -> Rules[None]:
+    """Death without damage dice, which Fate may avert where the rule allows it."""
+    if not fate or not (yield from saved_by_fate(world, target, "fate-death", rule)):
+        yield from kill(world, target, rule)
+
+
+def _undo(world: World, target: Figure) -> Rules[bool]:
+    """One Fate Point cancels all the damage that a figure suffered in this turn."""
+    if target.kind == "monster":
+        used = yield from counters.fate(world, target, "damage")
+    elif fate_left(target):
+        dead, down = target.wounds <= LAST[target.kind], target.wounds <= 0
+        kind = "fate-death" if dead else "fate-faint" if down else "fate-wound"
+        text = Say(f"offer-{kind}", figure=says(target), wounds=target.suffered, fate=fate_left(target))
+        used = yield from offer(world, target.seat, kind, text, "ahq.combat.fate.cancel-damage")
+        if used:
+            spend_fate(target)
+    else:
+        return False
+    if used:
+        target.wounds = min(target.profile.wounds, target.wounds + target.suffered)
+        tell(world, FateUndid(called(target), target.id, target.suffered, fate_left(target)))
+        target.suffered = 0
+    return used
+
+
+def saved_by_fate(world: World, figure: Figure, kind: str, rule: str) -> Rules[bool]:
+    """A Fate Point turns a failed roll of the figure into a success."""
+    if figure.kind == "monster":
+        used = yield from counters.fate(world, figure, kind.removeprefix("fate-"))
+    elif fate_left(figure):
+        text = Say(f"offer-{kind}", figure=says(figure), fate=fate_left(figure))
+        used = yield from offer(world, figure.seat, kind, text, rule)
+        if used:
+            spend_fate(figure)
+    else:
+        return False
+    if used:
+        tell(world, FateTurned(called(figure), fate_left(figure)))
+    return used
+
+
+def passes(world: World, figure: Figure, most: int, rule: str, kind: str = "fate-test") -> Rules[bool]:
+    """A test of a characteristic: one die, equal to or below it; a Fate Point makes a failure good."""
+    die: int = yield Roll("d12", rule, figure.seat)
+    return die <= most or (yield from saved_by_fate(world, figure, kind, rule))
+
+
+def check(world: World, target: Figure) -> Rules[None]:
+    """A Hero at exactly zero Wounds faints; below, and anybody else at zero, is dead."""
+    if target.wounds <= LAST[target.kind]:
+        rule = "ahq.combat.death.hero-ko-at-zero" if target.kind == "hero" else "ahq.combat.death.monster-henchman"
+        yield from kill(world, target, rule)
+    elif target.wounds <= 0:
+        tell(world, KnockedOut(called(target), target.id))
+        yield from zones.settle(world)
+
+
+def kill(world: World, target: Figure, rule: str) -> Rules[None]:
+    """The figure is taken off the board. A Hero leaves a body and his goods."""
+    del world.figures[target.id]
+    tell(world, Died(called(target), target.id, rule))
+    if target.kind == "monster":
+        _slain(world, target)
+    else:
+        target.died = world.turn
+        if target.kind == "hero":
+            world.fallen.append(target)
+        elif world.combat is not None:
+            world.combat.bodies.append(target)
+        leave_goods(world, target)
+    _dethrone(world, target)
+    for other in world.figures.values():
+        if other.effects:
+            other.effects = [each for each in other.effects if each.by != target.id]
+    yield from zones.settle(world)
+
+
+def _dethrone(world: World, figure: Figure) -> None:
+    """When nobody sits on the throne any more, the others lose heart."""
+    if effect(figure, "seated"):
+        tell(world, Dethroned())
+        for other in world.figures.values():
+            lose_effect(other, "throne")
+
+
+def leave_goods(world: World, figure: Figure) -> None:
+    """Body and goods stay on the square where the figure died."""
+    goods = figure.items + [Item(row) for row in figure.worn]
+    if goods or figure.gold or figure.kind == "hero":
+        world.here.piles.append(Pile(at=figure.at, gold=figure.gold, items=goods, body=figure.id))
+    figure.items, figure.gold = [], 0
+
+
+def _slain(world: World, target: Figure) -> None:
+    if MONSTERS[target.row].character:
+        progress.slew(world, target)
+    if world.combat is not None:
+        world.combat.loot += target.items
+        target.items = []

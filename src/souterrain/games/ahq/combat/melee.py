@@ -1,0 +1,198 @@
+"""Hand-to-hand combat: hit rolls, criticals, fumbles, free attacks, damage."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.grid import steps_between
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from ..catalogue import MONSTERS, WEAPONS, Weapon
+from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn
+from ..figures import (
+    CEILING,
+    Effect,
+    Figure,
+    can_fight,
+    damage_dice,
+    effect,
+    guard,
+    may_wield,
+    stands_on,
+    toughness,
+    weapon,
+    weapon_skill,
+)
+from ..reactions import offer
+from ..words import called, says
+from ..world import World
+from . import odds, zones
+from .damage import hurt, is_invulnerable, roll_damage, saved_by_fate
+
+
+def targets(world: World, attacker: Figure) -> list[Figure]:
+    """Enemies that it can attack with what it holds."""
+    if not can_fight(attacker):
+        return []
+    within = zones.reach(world, attacker)
+    kind = attacker.kind == "monster" or effect(attacker, "soul-stealer") is not None
+    return [
+        other
+        for other in world.figures.values()
+        if other is not attacker and (other.kind == "monster") != kind and stands_on(other, within)
+    ]
+
+
+def weapons_at_hand(figure: Figure) -> list[Weapon]:
+    """The hand-to-hand weapons that a Hero or Henchman may use, the one in his hand first."""
+    if figure.kind == "monster":
+        return [weapon(figure)]
+    found = [weapon(figure)] if figure.hand == "fists" or may_wield(figure, weapon(figure)) else []
+    for item in figure.items:
+        held = WEAPONS.get(item.row)
+        if held is not None and held not in found and may_wield(figure, held):
+            found.append(held)
+    return found or [WEAPONS["fists"]]
+
+
+def need(attacker: Figure, target: Figure, held: Weapon) -> int:
+    """The least die with which this attack hits."""
+    return odds.to_hit(min(CEILING, weapon_skill(attacker) + held.weapon_skill), guard(target))
+
+
+def chances(attacker: Figure, target: Figure, held: Weapon) -> tuple[int, int, int, int, int]:
+    """What the attack is worth: the number needed, the chance to hit and to fell in percent, dice, Toughness."""
+    number, dice = need(attacker, target, held), damage_dice(attacker, held)
+    left = max(1, target.wounds)
+    shielded = is_invulnerable(target) and not held.magic
+    harm = odds.wounds(dice, toughness(target), left, 12, shielded)
+    hit, kill = odds.blow(number, held.fumble, held.critical, harm)
+    return number, odds.percent(hit), odds.percent(kill), dice, toughness(target)
+
+
+def note(attacker: Figure, target: Figure, held: Weapon) -> Say:
+    """The odds of an attack, shown before it is chosen."""
+    number, hit, kill, dice, tough = chances(attacker, target, held)
+    return Say("note-attack", need=number, hit=hit, kill=kill, dice=dice, toughness=tough)
+
+
+def attack(
+    world: World,
+    attacker: Figure,
+    target: Figure,
+    held: Weapon | None = None,
+    number: int = 0,
+    *,
+    free: bool = False,
+) -> Rules[None]:
+    """One attack with all the free attacks that it brings. `number` counts a monster's attacks of this turn; `free`
+    is one that an enemy's fumble gave."""
+    held = held or weapon(attacker)
+    attacker.hand = held.id
+    reveal(world, attacker)
+    hits, fumbled = yield from _hits(world, attacker, target, held)
+    if hits:
+        yield from _harm(world, attacker, target, held, hits, number, free)
+    if fumbled:
+        yield from _riposte(world, attacker, target)
+    if target.id not in world.figures and target.wounds <= 0:
+        yield from step_in(world, attacker, target)
+
+
+def reveal(world: World, figure: Figure) -> None:
+    """A special monster that does what only it can do is known from now on."""
+    if figure.lurks:
+        seemed = called(figure)
+        figure.lurks = False
+        tell(world, Revealed(seemed, figure.row, figure.id))
+
+
+def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules[tuple[int, bool]]:
+    """Hit rolls until no critical brings another: how many landed, and whether the last was a fumble. All of them are
+    rolled before damage."""
+    hits = 0
+    number = need(attacker, target, held)
+    while True:
+        die: int = yield Roll("d12", "ahq.combat.melee.hit-roll", attacker.seat, wants=max(number, held.fumble + 1))
+        if die <= held.fumble:
+            tell(world, Fumbled(called(attacker), called(target)))
+            if (yield from saved_by_fate(world, attacker, "fate-miss", "ahq.combat.fate.turn-failure-into-success")):
+                return hits + 1, False
+            return hits, True
+        if die >= held.critical:
+            hits += 1
+            tell(world, Critical(called(attacker), called(target)))
+            continue
+        if die >= number:
+            tell(world, Hit(called(attacker), called(target), number))
+            return hits + 1, False
+        tell(world, Missed(called(attacker), called(target), number))
+        saved = yield from saved_by_fate(world, attacker, "fate-miss", "ahq.combat.fate.turn-failure-into-success")
+        return hits + saved, False
+
+
+def _harm(
+    world: World, attacker: Figure, target: Figure, held: Weapon, hits: int, number: int, free: bool
+) -> Rules[None]:
+    """The damage of all hits. Free attacks and magic weapons hurt the invulnerable without a 12."""
+    hand = effect(attacker, "flaming-hand", world.turn)
+    if hand is not None:
+        lost: int = yield Roll("d12", "ahq.magic.bright.flaming-hand", attacker.seat)
+        yield from hurt(world, target, lost, "ahq.magic.bright.flaming-hand")
+        return
+    dice = damage_dice(attacker, held, number)
+    if is_invulnerable(target) and not held.magic and not free:
+        caused = yield from roll_damage(world, target, dice, attacker.seat)
+        if hits > 1:
+            rule = "ahq.monster-ability.invulnerable.exceptions"
+            caused += yield from roll_damage(world, target, dice * (hits - 1), attacker.seat, sharp=True, rule=rule)
+    else:
+        caused = yield from roll_damage(world, target, dice * hits, attacker.seat, sharp=True)
+    harmed = yield from hurt(world, target, caused, "ahq.combat.melee.damage-dice")
+    if target.id in world.figures:
+        if harmed and held.on_wound == "poisoned-blade":
+            yield from _poison(world, attacker, target)
+        if attacker.kind == "monster" and target.kind == "hero":
+            yield from _infect(world, attacker, target)
+
+
+def _poison(world: World, attacker: Figure, target: Figure) -> Rules[None]:
+    """A wound from a poisoned blade: above the starting Toughness it costs one more."""
+    die: int = yield Roll("d12", "ahq.combat.melee.two-steps", target.seat)
+    if die > target.profile.toughness:
+        tell(world, Poisoned(called(target)))
+        yield from hurt(world, target, 1, "ahq.combat.melee.two-steps")
+
+
+def _infect(world: World, attacker: Figure, target: Figure) -> Rules[None]:
+    """A contagious monster's hit: a die that reaches the starting Toughness brings the disease."""
+    if "contagious" not in MONSTERS[attacker.row].abilities or effect(target, "disease"):
+        return
+    rule = "ahq.monster-ability.contagious.infection-roll"
+    die: int = yield Roll("d12", rule, target.seat)
+    if die >= target.profile.toughness and not (yield from saved_by_fate(world, target, "fate-test", rule)):
+        target.effects.append(Effect("disease", "cured"))
+        tell(world, Infected(called(target)))
+
+
+def _riposte(world: World, attacker: Figure, target: Figure) -> Rules[None]:
+    """The figure attacked strikes back at once, if it can fight and the attacker is within its reach."""
+    if target.id not in world.figures or not can_fight(target) or not zones.in_reach(world, target, attacker):
+        return
+    tell(world, Riposte(called(target), called(attacker)))
+    yield from attack(world, target, attacker, free=True)
+
+
+def step_in(world: World, attacker: Figure, target: Figure) -> Rules[None]:
+    """The killer may be moved into the square that its victim left."""
+    if attacker.large or target.large or not can_fight(attacker):
+        return
+    if attacker.kind == "monster" and (world.solo or effect(attacker, "seated")):
+        return
+    if steps_between(attacker.at, target.at) != 1:
+        return
+    text = Say("offer-step-in", figure=says(attacker))
+    if (yield from offer(world, attacker.seat, "step-in", text, "ahq.combat.death.killer-may-step-in")):
+        attacker.at = target.at
+        tell(world, SteppedIn(called(attacker)))
+        yield from zones.settle(world)

@@ -1,0 +1,231 @@
+"""Ranged combat: bows, crossbows and thrown weapons."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.grid import steps_between
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from ..catalogue import AMMUNITION, MISSILES, WEAPONS, Ammunition, Missile
+from ..events.combat import Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
+from ..figures import (
+    Figure,
+    Item,
+    Missiles,
+    bow_skill,
+    can_fight,
+    card,
+    foes,
+    give,
+    is_wizard,
+    squares,
+    strength,
+    toughness,
+    use_up,
+)
+from ..words import called, says
+from ..world import World
+from . import odds, zones
+from .damage import hurt, is_invulnerable, roll_damage, saved_by_fate
+from .melee import reveal
+from .sight import PARTIAL, distance, sight
+
+STARRED = 11
+"""From this number on the table is starred: such a shot cannot be a critical."""
+
+
+class Shot:
+    """A way of shooting that a figure has: what flies, from what, and how far."""
+
+    __slots__ = ("ammunition", "missile", "row")
+
+    def __init__(self, missile: Missile, row: str, ammunition: Ammunition | None = None) -> None:
+        self.missile = missile
+        self.row = row
+        """What is used up: the ammunition, or the weapon that is thrown."""
+        self.ammunition = ammunition
+
+
+def shots(figure: Figure, moved: bool) -> list[Shot]:
+    """What a figure could shoot or throw now. Bows need feet that have not moved, strength and ammunition; a crossbow
+    must be loaded."""
+    if figure.kind == "monster":
+        bow = card(figure).bow
+        return [Shot(MISSILES[bow], "")] if bow and not moved else []
+    found: list[Shot] = []
+    lost_hands = sum(each.kind == "lost-hand" for each in figure.effects)
+    for item in figure.items:
+        held = WEAPONS.get(item.row)
+        if held is not None and held.thrown and lost_hands < 2 and (held.wizard or not is_wizard(figure)):
+            found.append(Shot(MISSILES[held.thrown], item.row))
+        missile = MISSILES.get(item.row)
+        if missile is None or moved or lost_hands or is_wizard(figure) or strength(figure) < missile.strength:
+            continue
+        if missile.reload and not figure.loaded:
+            continue
+        for each in figure.items:
+            ammunition = AMMUNITION.get(each.row)
+            if ammunition is not None and ammunition.flies_from == missile.ammunition:
+                found.append(Shot(missile, each.row, ammunition))
+    return found
+
+
+def may_shoot(world: World, figure: Figure) -> bool:
+    """Not next to an enemy, not in an enemy's Death Zone."""
+    return can_fight(figure) and not zones.beside_enemy(world, figure) and not zones.in_zone(world, figure)
+
+
+def range_to(world: World, shooter: Figure, target: Figure) -> int:
+    """Squares to the target, four more when it is only partly seen; 0 when it cannot be seen at all."""
+    seen = sight(world, shooter, target)
+    if seen == "none":
+        return 0
+    return distance(shooter, target) + (PARTIAL if seen == "partial" else 0)
+
+
+def targets(world: World, shooter: Figure, shot: Shot) -> list[tuple[Figure, int]]:
+    """Enemies within sight and range, each with the range that counts."""
+    found = []
+    for enemy in foes(world, shooter):
+        if distance(shooter, enemy) > shot.missile.range:
+            continue
+        far = range_to(world, shooter, enemy)
+        if 0 < far <= shot.missile.range and (shot_sure(shot) or odds.to_shoot(bow_skill(shooter), far) <= 12):
+            found.append((enemy, far))
+    return found
+
+
+def shot_sure(shot: Shot) -> bool:
+    return shot.ammunition is not None and shot.ammunition.sure
+
+
+def dice_of(shot: Shot) -> int:
+    return shot.missile.dice + (shot.ammunition.dice if shot.ammunition else 0)
+
+
+def note(shooter: Figure, target: Figure, shot: Shot, far: int) -> Say:
+    """The odds of a shot, shown before it is chosen."""
+    number = 1 if shot_sure(shot) else odds.to_shoot(bow_skill(shooter), far)
+    again = shot.ammunition.critical_wound if shot.ammunition else 12
+    left, tough = max(1, target.wounds), toughness(target)
+    shielded = is_invulnerable(target) and not is_magic(shot)
+    plain = odds.wounds(dice_of(shot), tough, left, again, shielded)[-1]
+    if number >= STARRED or shot_sure(shot):
+        chance = plain * (13 - number) / 12
+    else:
+        weak = odds.wounds(dice_of(shot), (tough + 1) // 2, left, again, shielded)[-1]
+        chance = (plain * (12 - number) + weak) / 12
+    hit = odds.percent((13 - number) / 12)
+    return Say("note-attack", need=number, hit=hit, kill=odds.percent(chance), dice=dice_of(shot), toughness=tough)
+
+
+def is_magic(shot: Shot) -> bool:
+    return shot.missile.magic or (shot.ammunition is not None and shot.ammunition.magic)
+
+
+def shoot(world: World, shooter: Figure, target: Figure, shot: Shot) -> Rules[None]:
+    """One shot: a hit roll by range whatever the target's skill, then damage as in hand-to-hand combat."""
+    far = range_to(world, shooter, target)
+    reveal(world, shooter)
+    _use(world, shooter, shot)
+    if shot_sure(shot):
+        tell(world, ShotHit(called(shooter), called(target), 1, "ahq.treasure.magic-arrows.true-flight"))
+        yield from _harm(world, shooter, target, shot)
+        return
+    number = odds.to_shoot(bow_skill(shooter), far)
+    die: int = yield Roll("d12", "ahq.combat.ranged.hit-roll", shooter.seat, wants=number)
+    if die == 1:
+        tell(world, ShotMissed(called(shooter), called(target), number, "ahq.combat.ranged.fumble"))
+        if (yield from _turned(world, shooter)):
+            yield from _harm(world, shooter, target, shot)
+        else:
+            yield from _stray(world, shooter, target, shot)
+    elif die == 12 and number < STARRED:
+        tell(world, ShotCritical(called(shooter), called(target)))
+        yield from _harm(world, shooter, target, shot, weak=True)
+    elif die >= number:
+        tell(world, ShotHit(called(shooter), called(target), number))
+        yield from _harm(world, shooter, target, shot)
+    else:
+        tell(world, ShotMissed(called(shooter), called(target), number))
+        if (yield from _turned(world, shooter)):
+            yield from _harm(world, shooter, target, shot)
+
+
+def _turned(world: World, shooter: Figure) -> Rules[bool]:
+    rule = "ahq.combat.fate.turn-failure-into-success"
+    return (yield from saved_by_fate(world, shooter, "fate-miss", rule))
+
+
+def _use(world: World, shooter: Figure, shot: Shot) -> None:
+    """The arrow, bolt or thrown weapon is gone for this fight."""
+    if shot.missile.reload:
+        shooter.loaded = False
+    if not shot.row:
+        return
+    use_up(shooter, shot.row)
+    if shooter.hand == shot.row and not any(item.row == shot.row for item in shooter.items):
+        shooter.hand = next((item.row for item in shooter.items if item.row in WEAPONS), "fists")
+    if world.combat is not None:
+        world.combat.missiles.append(Missiles(shooter.id, shot.row, shot.ammunition is None))
+
+
+def _harm(world: World, shooter: Figure, target: Figure, shot: Shot, weak: bool = False) -> Rules[None]:
+    """Damage dice; a critical finds a weak point and halves the Toughness, rounding up."""
+    against = (toughness(target) + 1) // 2 if weak else None
+    again = shot.ammunition.critical_wound if shot.ammunition else 12
+    magic = is_magic(shot)
+    caused = yield from roll_damage(
+        world, target, dice_of(shot), shooter.seat, against=against, again=again, sharp=magic
+    )
+    yield from hurt(world, target, caused, "ahq.combat.melee.damage-dice")
+
+
+def _stray(world: World, shooter: Figure, target: Figure, shot: Shot) -> Rules[None]:
+    """A shot of 1 hits a friend within two squares of the target; the target's player chooses which."""
+    near = [
+        friend
+        for friend in world.figures.values()
+        if friend is not shooter
+        and (friend.kind == "monster") == (shooter.kind == "monster")
+        and min(steps_between(a, b) for a in squares(friend) for b in squares(target)) <= 2
+    ]
+    if not near:
+        return
+    victim = near[0]
+    if len(near) > 1:
+        seat = world.master if target.kind == "monster" else target.seat
+        chosen: str = yield Ask(
+            seat,
+            Say("ask-stray-shot", figure=says(shooter)),
+            tuple(Option(friend.id, says(friend), at=friend.id) for friend in near),
+            "ahq.combat.ranged.fumble",
+        )
+        victim = world.figures[chosen]
+    tell(world, ShotFriend(called(shooter), called(victim)))
+    yield from _harm(world, shooter, victim, shot)
+
+
+def recover(world: World) -> Rules[None]:
+    """After a fight that was won each missile may be found again: arrows and bolts on 10, thrown weapons on 7."""
+    if world.combat is None:
+        return
+    used: dict[tuple[str, str, bool], int] = {}
+    for each in world.combat.missiles:
+        key = (each.owner, each.row, each.thrown)
+        used[key] = used.get(key, 0) + 1
+    for (owner, row, thrown), number in used.items():
+        figure = world.figures.get(owner)
+        if figure is None:
+            continue
+        found = 0
+        for _ in range(number):
+            die: int = yield Roll("d12", "ahq.combat.ranged.recovery", figure.seat, wants=7 if thrown else 10)
+            found += die >= (7 if thrown else 10)
+        tell(world, Recovered(called(figure), row, found, number))
+        if found:
+            give(figure, Item(row, found))
+            if figure.hand == "fists" and row in WEAPONS:
+                figure.hand = row

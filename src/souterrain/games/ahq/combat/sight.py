@@ -1,0 +1,78 @@
+"""Who sees whom: the four lines of `core.sight` with this game's doors, walls and figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from typing import Literal
+
+from souterrain.core.grid import Square, around, steps_between
+from souterrain.core.sight import free
+
+from ..dungeon.charts import Lines
+from ..dungeon.ground import ground
+from ..figures import Figure, squares
+from ..world import World
+
+Sight = Literal["clear", "partial", "none"]
+
+PARTIAL = 4
+"""Squares that partial sight adds to the range."""
+
+
+def between(world: World, a: Square, b: Square) -> Sight:
+    """Sight from the centre of `a` to the corners of `b`, figures apart."""
+    return _best([ground(world).views[a, b]], frozenset())
+
+
+def sight(world: World, viewer: Figure, target: Figure) -> Sight:
+    """What one figure sees of another. Friends of normal size next to the viewer do not hide anything from him;
+    normal-sized figures do not hide large ones, nor hide anything from them."""
+    views = ground(world).views
+    found = [lines for a in squares(viewer) for b in squares(target) if (lines := views[a, b])]
+    return _best(found, blockers(world, viewer, target)) if found else "none"
+
+
+def blockers(world: World, viewer: Figure, target: Figure | None = None) -> set[Square]:
+    """The squares of the figures that stand in the way of a figure's sight."""
+    near = {square for each in squares(viewer) for square in around(each)}
+    large_only = viewer.large or (target is not None and target.large)
+    hidden: set[Square] = set()
+    for other in world.figures.values():
+        if other is viewer or other is target or (large_only and not other.large):
+            continue
+        if not other.large and (other.kind == "monster") == (viewer.kind == "monster") and other.at in near:
+            continue
+        hidden.update(squares(other))
+    return hidden
+
+
+def sees_square(world: World, viewer: Figure, square: Square) -> Sight:
+    """What a figure sees of a square."""
+    views = ground(world).views
+    found = [lines for a in squares(viewer) if (lines := views[a, square])]
+    return _best(found, blockers(world, viewer)) if found else "none"
+
+
+def open_view(world: World, viewer: Figure, square: Square) -> bool:
+    """Whether walls and doors alone leave a view of that square."""
+    views = ground(world).views
+    return any(views[a, square] for a in squares(viewer))
+
+
+def in_sight(world: World) -> bool:
+    """Whether any monster and any Hero or Henchman see each other. Figures in the way do not count: one hides
+    behind walls and doors, not behind a companion."""
+    beasts = [figure for figure in world.figures.values() if figure.kind == "monster"]
+    people = [figure for figure in world.figures.values() if figure.kind != "monster"]
+    return any(open_view(world, one, square) for one in people for other in beasts for square in squares(other))
+
+
+def distance(a: Figure, b: Figure) -> int:
+    """Squares from one figure to the other, never diagonally."""
+    return min(steps_between(x, y) for x in squares(a) for y in squares(b))
+
+
+def _best(found: Sequence[Lines], hidden: Set[Square]) -> Sight:
+    """The best of several views, some of whose lines are broken by figures."""
+    most = max(free(lines, hidden) for lines in found)
+    return "clear" if most == 4 else "partial" if most else "none"

@@ -1,0 +1,351 @@
+"""Meeting monsters: the surprise test, and putting them on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.grid import Square, steps_between
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .. import hazards
+from ..catalogue import MONSTERS
+from ..dungeon.ground import area, ground
+from ..events.combat import Ambushed, Appeared, Surprise
+from ..figures import Combat, Effect, Figure, heroes, monster, occupied, out, party, race, squares
+from ..master import counters
+from ..words import called, looks, says, tell_apart, truly
+from ..world import GM, Group, World
+from . import solo, zones
+from .moves import stands
+from .sight import open_view
+
+SPIED = 3
+"""The Leader's bonus against monsters watched through the Open Window."""
+
+
+def section_of(world: World, figure: Figure) -> str:
+    """The section in which a figure stands."""
+    return ground(world).section[figure.at]
+
+
+def meet(world: World, group_id: str, *, bonus: int = 0, elf: bool = True) -> Rules[None]:
+    """Monsters are discovered: surprise is tested, they are placed in their room or corridor, and combat begins."""
+    group = world.groups[group_id]
+    first = world.combat is None
+    yield from counters.character(world, group)
+    band = yield from _muster(world, group)
+    squares_free = hazards.placement(world, group.section, area(world, group.section))
+    yield from hazards.before_placing(world, group, band)
+    if world.solo:
+        yield from solo.place(world, band, squares_free)
+        won = yield from test(world, group, band, bonus, elf)
+        if won:
+            yield from _adjust(world, world.seat_of(world.leader), band, squares_free)
+    else:
+        won = yield from test(world, group, band, bonus, elf)
+        leader = leading(world)
+        yield from _place(world, leader if won else GM, band, squares_free)
+        yield from _adjust(world, GM if won else leader, band, squares_free)
+    yield from _join(world, group, surprised=first and not won)
+
+
+def wander(world: World, group_id: str) -> Rules[None]:
+    """Wandering monsters: the first in sight of a Hero and as far from him as can be, the others beside it and no
+    nearer. Surprise is tested only to see who acts first."""
+    group = world.groups[group_id]
+    first = world.combat is None
+    yield from counters.character(world, group)
+    band = yield from _muster(world, group)
+    if world.solo:
+        yield from solo.place(world, band, _all_free(world))
+    else:
+        yield from _from_afar(world, band)
+    won = yield from test(world, group, band, 0, elf=True)
+    yield from _join(world, group, surprised=first and not won)
+
+
+def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
+    """Ambushers join a fight: in its first turn they are placed like the room's own monsters, by whoever won the
+    surprise test, later like wandering monsters. A sentry among them is an ordinary monster."""
+    group = world.groups[group_id]
+    band = yield from _muster(world, group)
+    for each in band:
+        if MONSTERS[each.row].sentry:
+            each.effects.append(Effect("off-duty", "combat"))
+    if first:
+        assert world.combat is not None
+        places = hazards.placement(world, group.section, area(world, group.section))
+        sides = (GM, leading(world)) if world.combat.surprised else (leading(world), GM)
+        yield from _place(world, sides[0], band, places)
+        yield from _adjust(world, sides[1], band, places)
+    else:
+        yield from _from_afar(world, band)
+    yield from _join(world, group, surprised=False)
+
+
+def reinforce(world: World, group_id: str) -> Rules[None]:
+    """Reinforcements of the solo rules: placed like any group, and they act at once."""
+    group = world.groups[group_id]
+    yield from solo.place(world, (yield from _muster(world, group)), _all_free(world))
+    yield from _join(world, group, surprised=False)
+
+
+def appear(world: World, group: Group, at: Square, *, surprised: bool) -> Rules[None]:
+    """Monsters that come to life on the spot, without a test: from a statue, a crypt, a magic circle."""
+    band = yield from _muster(world, group)
+    if surprised:
+        tell(world, Ambushed())
+    for each in band:
+        put(world, each, nearest_free(world, at, each))
+    yield from _join(world, group, surprised=surprised and world.combat is None)
+
+
+def conjure(world: World, group: Group) -> Rules[None]:
+    """The game master puts a group on any free squares in sight of the Heroes, who are surprised."""
+    band = yield from _muster(world, group)
+    visible = [s for s in _all_free(world) if any(open_view(world, hero, s) for hero in heroes(world))]
+    tell(world, Ambushed())
+    if world.solo:
+        yield from solo.place(world, band, visible)
+    else:
+        yield from _place(world, GM, band, visible)
+    yield from _join(world, group, surprised=world.combat is None)
+
+
+def test(world: World, group: Group, band: Sequence[Figure], bonus: int, elf: bool) -> Rules[bool]:
+    """The Leader and the game master roll a die each; the Heroes win ties. An Elf who looks in, and what was spied
+    before, help the Leader; a Sentry helps the game master."""
+    leader_die: int = yield Roll("d12", "ahq.combat.surprise.roll", leading(world))
+    master_die: int = yield Roll("d12", "ahq.combat.surprise.roll", world.master)
+    leader = leader_die + bonus + (SPIED if group.spied else 0)
+    if elf and any(
+        race(each) == "elf" and not out(each) and _looks_in(world, each, band, group) for each in party(world)
+    ):
+        leader += 1
+    master = master_die + any(MONSTERS[each.row].sentry for each in band)
+    won = leader >= master
+    tell(world, Surprise(leader, master, "heroes" if won else "monsters"))
+    return won
+
+
+def _looks_in(world: World, figure: Figure, band: Sequence[Figure], group: Group) -> bool:
+    """Whether a figure has a line of sight into the place where the monsters are."""
+    placed = [square for each in band if each.id in world.figures for square in squares(each)]
+    return any(open_view(world, figure, square) for square in placed or area(world, group.section))
+
+
+def leading(world: World) -> str:
+    """The seat that speaks for the Heroes: the Leader's, or that of the first Hero left."""
+    leader = world.figures.get(world.leader)
+    if leader is None:
+        leader = next(iter(heroes(world) or party(world)))
+    return leader.seat
+
+
+def _muster(world: World, group: Group) -> Rules[list[Figure]]:
+    """The figures of a group, not on the board yet."""
+    group.met = group.fighting = True
+    rows = yield from _mingled(world, group.rows)
+    band = [monster(world, row, group.id) for row in rows]
+    if group.prisoners:
+        for each in band:
+            each.effects.append(Effect("unarmed", "expedition"))
+    band += group.characters
+    group.characters = []
+    tell_apart(world, band)
+    return band
+
+
+def _mingled(world: World, rows: list[str]) -> Rules[list[str]]:
+    """Special monsters stand anywhere among those for whom they pass: neither their order nor their number gives
+    them away."""
+    if world.solo or not any(MONSTERS[row].ordinary in rows for row in rows):
+        return rows
+    left, order = list(rows), []
+    while len(left) > 1:
+        face: int = yield Roll("pick", "ahq.combat.special-monsters.identity-hidden", "", tuple(left), hidden=True)
+        order.append(left.pop(face - 1))
+    return order + left
+
+
+def _join(world: World, group: Group, surprised: bool) -> Rules[None]:
+    """The group takes part in the fight, which begins now if there was none."""
+    hazards.monsters_placed(world, group)
+    if world.combat is None:
+        sections = {ground(world).section[square] for square in area(world, group.section)}
+        world.combat = Combat(area=sorted(sections), surprised=surprised)
+        world.mode = "combat"
+    world.combat.groups.append(group.id)
+    yield from zones.settle(world)
+
+
+# --- putting figures on squares
+
+
+def put(world: World, figure: Figure, at: Square) -> None:
+    figure.at = at
+    world.figures[figure.id] = figure
+    tell(world, Appeared(looks(figure), figure.id, f"{at[0]},{at[1]}"))
+
+
+def room_for(world: World, figure: Figure, places: Sequence[Square]) -> list[Square]:
+    """The squares on which a figure can be put: free floor, four squares of it for a large one."""
+    return list(_room(world, figure, places))
+
+
+def _room(world: World, figure: Figure, places: Iterable[Square]) -> Iterator[Square]:
+    steps, taken = ground(world).steps, occupied(world, figure)
+    if not figure.large:
+        return (square for square in places if square not in taken and steps[square])
+    inside = set(places)
+    return (
+        square
+        for square in places
+        if (base := stands(steps, square)) and taken.isdisjoint(base) and inside.issuperset(base)
+    )
+
+
+def nearest_free(world: World, at: Square, figure: Figure) -> Square:
+    """The nearest square where it can stand, in the same section if there is one."""
+    here = ground(world).section
+    free = room_for(world, figure, list(here))
+    return min(free, key=lambda square: (here[square] != here[at], steps_between(square, at), square))
+
+
+def crowded(world: World, figure: Figure) -> bool:
+    """Whether the whole level has no room left for a figure: then it stays away."""
+    return next(_room(world, figure, ground(world).section), None) is None
+
+
+def _all_free(world: World) -> list[Square]:
+    taken = occupied(world)
+    return [square for square, steps in ground(world).steps.items() if steps and square not in taken]
+
+
+def _place(world: World, seat: str, band: Sequence[Figure], places: Sequence[Square]) -> Rules[None]:
+    """A side puts the monsters wherever it likes among `places`; it may leave the rest to the program."""
+    left_to_us = False
+    for each in seated_first(world, band):
+        if crowded(world, each):
+            continue
+        seat_taken = hazards.seat_for(world, each)
+        free = room_for(world, each, places)
+        if seat_taken is not None:
+            put(world, each, seat_taken)
+        elif not free:
+            put(world, each, nearest_free(world, party(world)[0].at, each))
+        elif left_to_us or len(free) == 1:
+            put(world, each, _by_itself(world, seat, free))
+        else:
+            options = (
+                Option("auto", Say("option-place-rest")),
+                *(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in free),
+            )
+            rule = "ahq.combat.surprise.gm-wins" if seat == GM else "ahq.combat.surprise.heroes-win-ties"
+            text = Say("ask-place", figure=truly(each) if seat == GM else says(each))
+            answer: str = yield Ask(seat, text, options, rule)
+            left_to_us = answer == "auto"
+            at = _by_itself(world, seat, free) if left_to_us else _square(answer)
+            put(world, each, at)
+
+
+def seated_first(world: World, band: Sequence[Figure]) -> list[Figure]:
+    """A band in the order in which it is placed: whoever has a throne sits down before another could stand there."""
+    return sorted(band, key=lambda each: hazards.seat_for(world, each) is None)
+
+
+def _by_itself(world: World, seat: str, free: Sequence[Square]) -> Square:
+    """The game master's monsters stand close to the Heroes, those that the Leader places far from them."""
+    people = [square for figure in party(world) for square in squares(figure)]
+
+    def gap(square: Square) -> tuple[int, Square]:
+        near = min(steps_between(square, other) for other in people)
+        return (near if seat == GM else -near), square
+
+    return min(free, key=gap)
+
+
+def _adjust(world: World, seat: str, band: Sequence[Figure], places: Sequence[Square]) -> Rules[None]:
+    """The other side may then move each monster one square, within the place of the encounter."""
+    for each in band:
+        if hazards.seat_for(world, each) is not None:
+            continue
+        free = [square for square in room_for(world, each, places) if square in ground(world).steps[each.at]]
+        if not free:
+            continue
+        options = (
+            Option("stay", Say("option-stay")),
+            *(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in free),
+            Option("done", Say("option-leave-all")),
+        )
+        rule = "ahq.combat.surprise.initial-placement-limits"
+        world.active = each.id
+        text = Say("ask-adjust", figure=truly(each) if seat == GM else says(each))
+        answer: str = yield Ask(seat, text, options, rule)
+        if answer == "done":
+            return
+        if answer != "stay":
+            each.at = _square(answer)
+            tell(world, Appeared(called(each), each.id, answer, rule))
+
+
+def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:
+    """The first in sight of a Hero and as far away from him as possible, each of the others beside one already there
+    and no nearer to him."""
+    rule = "ahq.gm.counter.wandering.first-monster"
+    able = [hero for hero in heroes(world) if not out(hero)] or heroes(world) or party(world)
+    hero = able[0]
+    if len(able) > 1:
+        options = tuple(Option(each.id, says(each), at=each.id) for each in able)
+        chosen: str = yield Ask(GM, Say("ask-wander-near"), options, rule)
+        hero = world.figures[chosen]
+    if crowded(world, band[0]):
+        return
+    farthest, ties = _farthest_seen(world, hero)
+    first = ties[0]
+    if len(ties) > 1:
+        options = tuple(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in ties)
+        answer: str = yield Ask(GM, Say("ask-place", figure=truly(band[0])), options, rule)
+        first = _square(answer)
+    put(world, band[0], first if not band[0].large else nearest_free(world, first, band[0]))
+    for each in band[1:]:
+        if crowded(world, each):
+            break
+        put(world, each, _beside_the_others(world, each, band, hero, farthest))
+
+
+def _farthest_seen(world: World, hero: Figure) -> tuple[int, list[Square]]:
+    """How far away the farthest free squares in a Hero's sight are, and which; where he sees none, the farthest."""
+    rings: dict[int, list[Square]] = {}
+    for square in _all_free(world):
+        rings.setdefault(steps_between(hero.at, square), []).append(square)
+    for far in sorted(rings, reverse=True):
+        seen = [square for square in rings[far] if open_view(world, hero, square)]
+        if seen:
+            return far, seen
+    return max(rings.items())
+
+
+def _beside_the_others(world: World, figure: Figure, band: Sequence[Figure], hero: Figure, farthest: int) -> Square:
+    placed = [square for each in band if each.id in world.figures for square in squares(each)]
+    free = room_for(world, figure, list(ground(world).section))
+    beside = {near for square in placed for near in ground(world).steps[square]}
+    best = [square for square in free if square in beside and steps_between(hero.at, square) >= farthest]
+    if best:
+        return min(best, key=lambda square: (steps_between(square, placed[0]), square))
+    return min(
+        free,
+        key=lambda square: (
+            min(steps_between(square, other) for other in placed),
+            -steps_between(hero.at, square),
+            square,
+        ),
+    )
+
+
+def _square(key: str) -> Square:
+    x, y = key.split(",")
+    return int(x), int(y)

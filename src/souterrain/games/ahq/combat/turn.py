@@ -1,0 +1,222 @@
+"""The combat turn: the Heroes' phase, the game master's phase, and the check whether the fight is over."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .. import hazards, leader, magic, traps
+from ..catalogue import MONSTERS
+from ..dungeon import growth
+from ..dungeon.ground import ground, section_at
+from ..events.combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory
+from ..figures import Combat, Figure, bewitched, can_act, exploration_begins, heroes, monsters, out, party
+from ..master import schemes
+from ..quests.progress import quest_of
+from ..treasure import share_gold, share_items
+from ..words import truly
+from ..world import GM, World
+from . import abilities, actions, arts, damage, ranged, sight, solo, surprise
+
+
+def turn(world: World) -> Rules[None]:
+    """One combat turn. Heroes who were surprised lose their phase of the first."""
+    combat = _fight(world)
+    combat.turn += 1
+    combat.door_shut = False
+    combat.bodies = []
+    combat.idle = [figure.id for figure in party(world)]
+    tell(world, CombatTurn(combat.turn))
+    yield from schemes.ambush(world)
+    if combat.turn > 1 or not combat.surprised:
+        yield from heroes_phase(world)
+    if monsters(world) and party(world):
+        yield from gm_phase(world)
+    yield from hazards.end_of_combat_turn(world)
+    yield from end_of_turn(world)
+
+
+def _fight(world: World) -> Combat:
+    assert world.combat is not None, "a combat turn needs a fight"
+    return world.combat
+
+
+# --- the Heroes' phase
+
+
+def heroes_phase(world: World) -> Rules[None]:
+    """Heroes and Henchmen act one at a time, in the order on which their players agree or the Leader decides."""
+    combat = _fight(world)
+    combat.phase = "heroes"
+    tell(world, PhaseBegan("heroes"))
+    hazards.heroes_phase_begins(world)
+    yield from abilities.fear_tests(world, party(world))
+    combat.waiting = [figure.id for figure in party(world) if able(figure)]
+    while combat.waiting and monsters(world):
+        figure = yield from _who_next(world, surprise.leading(world), "ahq.combat.heroes-phase.order")
+        if figure is None:
+            break
+        combat.waiting.remove(figure.id)
+        yield from actions.act(world, figure)
+        combat.waiting = [id for id in combat.waiting if id in world.figures and able(world.figures[id])]
+    combat.waiting = []
+    yield from new_areas(world)
+
+
+def able(figure: Figure) -> bool:
+    """Whether a Hero or Henchman can act in the Heroes' phase."""
+    return not out(figure) and not bewitched(figure)
+
+
+def _who_next(world: World, seat: str, rule: str) -> Rules[Figure | None]:
+    waiting = _fight(world).waiting
+    if len(waiting) == 1:
+        return world.figures[waiting[0]]
+    options = (
+        *(Option(id, truly(world.figures[id]), at=id) for id in waiting),
+        Option("end", Say("option-end-phase")),
+    )
+    world.active = ""
+    answer: str = yield Ask(seat, Say("ask-who-next"), options, rule)
+    return None if answer == "end" else world.figures[answer]
+
+
+def new_areas(world: World) -> Rules[None]:
+    """What doors opened in this phase, and junctions reached in it, lead to is laid when the phase is over."""
+    combat = _fight(world)
+    found: list[str] = []
+    for door in combat.fresh_doors:
+        found += yield from growth.behind(world, door)
+    combat.fresh_doors = []
+    for hero in heroes(world):
+        section = section_at(world, hero.at)
+        if section.exits and not out(hero):
+            found += yield from growth.exits(world, section)
+    for group in found:
+        yield from surprise.meet(world, group)
+
+
+# --- the game master's phase
+
+
+def gm_phase(world: World) -> Rules[None]:
+    """Regeneration, fear, then the monsters one by one, all in the order that the game master chose for this turn."""
+    combat = _fight(world)
+    combat.phase = "gm"
+    tell(world, PhaseBegan("monsters"))
+    abilities.regenerate(world)
+    yield from arts.censers(world)
+    yield from abilities.fear_tests(world, monsters(world))
+    yield from abilities.berserk(world)
+    combat.pursuit = pursued(world)
+    combat.waiting = [figure.id for figure in monsters(world) if can_act(figure)]
+    if world.solo:
+        yield from solo.phase(world)
+    else:
+        yield from _directed(world)
+    abilities.calm_down(world)
+    combat.waiting = []
+    yield from traps.gm_phase(world)
+    yield from new_areas(world)
+
+
+def _directed(world: World) -> Rules[None]:
+    """The game master moves his monsters himself."""
+    combat = _fight(world)
+    rule = "ahq.combat.gm-phase.same-order-for-all"
+    options = (
+        Option("move-attack", Say("order-move-attack")),
+        Option("attack-move", Say("order-attack-move")),
+    )
+    combat.order = yield Ask(GM, Say("ask-monster-order"), options, rule)
+    tell(world, OrderChosen(combat.order))
+    while combat.waiting and party(world):
+        figure = yield from _who_next(world, GM, "ahq.combat.gm-phase.one-monster-at-a-time")
+        if figure is None:
+            break
+        combat.waiting.remove(figure.id)
+        if (yield from damage.slip_away(world, figure)):
+            continue
+        yield from actions.act(world, figure)
+        yield from magic.answer_deaths(world)
+        combat.waiting = [id for id in combat.waiting if id in world.figures]
+    combat.order = ""
+
+
+def pursued(world: World) -> bool:
+    """Heroes who made off from the place of the fight are pursued, until every monster can again reach and attack
+    somebody with a normal move."""
+    combat = _fight(world)
+    section = ground(world).section
+    if not combat.pursuit and any(section[each.at] in combat.area for each in party(world)):
+        return False
+    return not all(actions.can_engage(world, figure) for figure in monsters(world))
+
+
+# --- the end
+
+
+def end_of_turn(world: World) -> Rules[None]:
+    """The fight is over when no monster is left, or when none is in sight at the end of the game master's phase; if
+    only a closed door hides them, one more turn must pass."""
+    combat = _fight(world)
+    if not monsters(world):
+        yield from victory(world)
+    elif not party(world):
+        return
+    elif not sight.in_sight(world):
+        if combat.door_shut and not combat.grace:
+            combat.grace = True
+            tell(world, DoorDelay())
+        else:
+            yield from escape(world)
+    else:
+        combat.grace = False
+
+
+def victory(world: World) -> Rules[None]:
+    """All monsters are dead: their gold and magic items are taken, missiles are looked for, a new Leader chosen."""
+    combat = _fight(world)
+    gold = 0
+    for id in combat.groups:
+        group = world.groups.pop(id)
+        gold += group.gold
+        yield from hazards.freed(world, group)
+    tell(world, Victory(gold))
+    yield from ranged.recover(world)
+    yield from share_gold(world, gold)
+    yield from share_items(world, combat.loot)
+    yield from _back_to_exploration(world)
+
+
+def escape(world: World) -> Rules[None]:
+    """The Heroes got away. The monsters go back where they came from and fill up their ranks, where any are left to do
+    so; nothing is taken from the bodies."""
+    tell(world, Escaped())
+    survivors_only = quest_of(world).survivors_only
+    for id in _fight(world).groups:
+        group = world.groups[id]
+        alive = [figure for figure in monsters(world) if figure.group == id]
+        group.characters = [figure for figure in alive if MONSTERS[figure.row].character]
+        left = [figure.row for figure in alive if not MONSTERS[figure.row].character]
+        group.rows = left if survivors_only or not alive else list(group.original)
+        group.fighting = False
+        if not alive:
+            yield from hazards.freed(world, group)
+        for figure in alive:
+            figure.effects, figure.fixed, figure.suffered = [], "", 0
+            del world.figures[figure.id]
+    for id in [id for id, group in world.groups.items() if not group.rows and not group.characters]:
+        del world.groups[id]
+    yield from _back_to_exploration(world)
+
+
+def _back_to_exploration(world: World) -> Rules[None]:
+    for figure in party(world):
+        figure.loaded = True
+    world.combat = None
+    world.mode = "exploration"
+    exploration_begins(world)
+    yield from leader.elect(world)

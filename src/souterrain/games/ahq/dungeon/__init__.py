@@ -1,0 +1,1 @@
+"""The dungeon that grows as it is explored."""

@@ -1,0 +1,162 @@
+"""Corridors: three rolls each, laid in a straight line as far as they fit."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option, Seat
+from souterrain.core.events import tell
+from souterrain.core.grid import LEFT_OF, RIGHT_OF, Side, keys
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from ..events.expedition import CorridorCut, CorridorFound, EndFound, EndsFound, FalseDoor, FeatureFound, WayBlocked
+from ..master.musters import has_sentry, new_group
+from ..quests.progress import quest_of
+from ..world import Door, Section, World
+from . import sections
+from .doors import heading, place_doors, place_masters_door, set_open
+from .ground import ground
+from .sections import Box
+from .tables import ENDS, FEATURES, LENGTH, End, Feature, Length, look_up, look_up_two
+
+_ROLLS = "ahq.dungeon.corridor.three-rolls"
+
+
+def from_exit(world: World, start: Section, side: Side) -> Rules[list[str]]:
+    """Explore one exit of a junction or turn. The groups of monsters found there are returned."""
+    leader = world.seat_of(world.leader)
+    length, feature = yield from _roll_corridor(world, leader)
+    end = yield from look_up_two(ENDS, _ROLLS, leader)
+    level = world.here
+    run = _new_run(world)
+    start.exits.remove(side)
+    laid = sections.corridor(level, start, side, length.sections, run)
+    if not laid:
+        tell(world, WayBlocked())
+        return []
+    tell(world, EndFound(lay_end(world, laid[-1], side, end.kind, run)))
+    _tell_cut(world, length.sections, len(laid))
+    return (yield from _furnish(world, run, feature))
+
+
+def behind_door(world: World, door: Door) -> Rules[list[str]]:
+    """A corridor found behind a room's door runs along the wall and has two ends."""
+    leader = world.seat_of(world.leader)
+    length, feature = yield from _roll_corridor(world, leader)
+    ends = []
+    for _ in ("left", "right"):
+        end = yield from look_up_two(ENDS, "ahq.dungeon.place.corridor-behind-room-two-ends", leader)
+        ends.append(end.kind)
+    side = heading(door)
+    ways = _longest(world, door, side, length.sections)
+    if not ways:
+        false_door(world, door)
+        return []
+    boxes = yield from _choose_way(world, ways)
+    run = _new_run(world)
+    laid: list[Section] = []
+    for box in boxes:
+        joins = laid[-1].id if laid else ""
+        laid.append(sections.lay(world.here, "corridor", box, joins, run=run, entry=door.id))
+    left = lay_end(world, laid[0], LEFT_OF[side], ends[0], run)
+    right = lay_end(world, laid[-1], RIGHT_OF[side], ends[1], run)
+    tell(world, EndsFound(left, right))
+    _tell_cut(world, length.sections, len(laid))
+    return (yield from _furnish(world, run, feature))
+
+
+def _roll_corridor(world: World, leader: Seat) -> Rules[tuple[Length, Feature]]:
+    """How long a corridor is and what there is in it: each told with its own dice."""
+    length = yield from look_up(LENGTH, _ROLLS, leader)
+    tell(world, CorridorFound(length.sections))
+    feature = yield from look_up_two(FEATURES, _ROLLS, leader)
+    tell(world, FeatureFound(feature.doors, feature.monsters))
+    return length, feature
+
+
+def lay_end(world: World, last: Section, side: Side, end: End, run: int) -> str:
+    """Lay what lies at the end of a corridor, as seen by somebody who walks towards `side`. The piece is named."""
+    level = world.here
+    if end == "dead-end":
+        piece = sections.dead_end(last)
+    elif end in ("junction", "turn-left", "turn-right"):
+        piece = sections.junction(level, last, side, end, run)
+    else:
+        goes_down = end == "stairs-down" and stairs_lead_down(world)
+        piece = sections.stairs(level, last, side, "down" if goes_down else "out")
+    return _piece_word(piece)
+
+
+def stairs_lead_down(world: World) -> bool:
+    """Whether stairs down in a corridor lead to the next level: not from the lowest, and not where the quest keeps
+    such stairs in its Quest Rooms."""
+    return world.here.number < world.setup.levels and quest_of(world).stairs_down == "anywhere"
+
+
+def false_door(world: World, door: Door) -> None:
+    """A door behind which nothing fits leads nowhere."""
+    door.false = door.explored = True
+    set_open(world, door, False)
+    tell(world, FalseDoor())
+
+
+def _furnish(world: World, run: int, feature: Feature) -> Rules[list[str]]:
+    """Doors and wandering monsters of a corridor."""
+    stretch = [section for section in world.here.sections.values() if section.run == run]
+    yield from place_doors(world, stretch, feature.doors)
+    if not feature.monsters:
+        return []
+    group = yield from new_group(world, "wandering", stretch[0], "ahq.dungeon.corridor.wandering-monsters")
+    if has_sentry(group) and not any(_has_door(world, section) for section in stretch):
+        yield from place_masters_door(world, stretch)
+    return [group.id]
+
+
+def _has_door(world: World, section: Section) -> bool:
+    inside = ground(world).squares[section.id]
+    return any(
+        door.id != section.entry and (door.a in inside or door.b in inside) for door in world.here.doors.values()
+    )
+
+
+def _longest(world: World, door: Door, side: Side, length: int) -> list[list[Box]]:
+    """The ways to lay the corridor behind a door, cut to as many sections as fit."""
+    while length:
+        ways = sections.corridors_behind(world.here, door.a, side, length)
+        if ways:
+            return ways
+        length -= 1
+    return []
+
+
+def _choose_way(world: World, ways: list[list[Box]]) -> Rules[list[Box]]:
+    """The game master distributes the sections to the left and right of the door."""
+    if world.solo or len(ways) == 1:
+        return ways[0]
+    options = tuple(
+        Option(
+            str(n),
+            Say("option-corridor-way", n=n + 1),
+            at=f"{way[0].x},{way[0].y}",
+            covers=keys(square for box in way for square in box.squares),
+        )
+        for n, way in enumerate(ways)
+    )
+    answer: str = yield Ask(
+        world.master, Say("ask-corridor-way"), options, "ahq.dungeon.place.corridor-behind-room-runs-along-wall"
+    )
+    return ways[int(answer)]
+
+
+def _new_run(world: World) -> int:
+    return max((section.run for section in world.here.sections.values()), default=0) + 1
+
+
+def _tell_cut(world: World, rolled: int, laid: int) -> None:
+    if laid < rolled:
+        tell(world, CorridorCut(rolled, laid))
+
+
+def _piece_word(piece: Section) -> str:
+    if piece.kind == "corridor":
+        return "dead-end"
+    return f"stairs-{piece.leads}" if piece.kind == "stairs" else piece.kind

@@ -1,0 +1,162 @@
+"""Doors: how many, in which wall, and where along it. The Leader names the wall, the game master the spot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.grid import Side, Square, around, beside, edge, side_of
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from ..events.expedition import DoorFound, DoorLost
+from ..figures import occupied
+from ..world import Door, Level, Section, World
+from .ground import doors_in_wall, ground_of, redraw, wall
+from .sections import MAP, side_walls
+
+
+def spots(level: Level, section: Section, side: Side) -> list[Square]:
+    """The squares of a wall that can have a door: nothing in the way on either side, and no rim of the table."""
+    found = []
+    map_ = ground_of(level)
+    for square in wall(section, side):
+        behind = beside(square, side)
+        way = edge(square, behind)
+        if square in map_.blocked or behind in map_.blocked or way in map_.doorways:
+            continue
+        if not (0 < behind[0] < MAP and 0 < behind[1] < MAP) or (behind in map_.section and way not in map_.walls):
+            continue
+        found.append(square)
+    return found
+
+
+def free_walls(level: Level, section: Section) -> dict[Side, list[Square]]:
+    """The walls of a section that may still get a door, each with its spots: one door to a room wall, one to a
+    corridor section."""
+    taken = {side: bool(doors_in_wall(level, section, side)) for side in side_walls(section)}
+    if section.kind == "corridor" and any(taken.values()):
+        return {}
+    walls = {side: spots(level, section, side) for side, has_door in taken.items() if not has_door}
+    return {side: found for side, found in walls.items() if found}
+
+
+def place_doors(world: World, sections: Sequence[Section], count: int) -> Rules[None]:
+    """Place so many doors in the walls of these sections. Those for which no wall is left are lost."""
+    for _ in range(count):
+        walls = {
+            (section.id, side): found for section in sections for side, found in free_walls(world.here, section).items()
+        }
+        if not walls:
+            tell(world, DoorLost())
+            continue
+        if world.solo:
+            yield from _place_alone(world, walls)
+            continue
+        section, side = yield from _name_wall(world, world.seat_of(world.leader), list(walls))
+        spot = yield from pick_spot(world, world.master, walls[section, side], "ahq.dungeon.door.leader-wall-gm-spot")
+        add_door(world, spot, side)
+
+
+def place_masters_door(world: World, sections: Sequence[Section]) -> Rules[None]:
+    """A sentry's section always has a door besides the one by which it was found: the game master places it."""
+    walls = {
+        (section.id, side): found for section in sections for side, found in free_walls(world.here, section).items()
+    }
+    if not walls:
+        return
+    if world.solo:
+        yield from _place_alone(world, walls)
+        return
+    _, side = where = yield from _name_wall(world, world.master, list(walls))
+    spot = yield from pick_spot(world, world.master, walls[where], "ahq.dungeon.room.sentry-guarantees-door")
+    add_door(world, spot, side)
+
+
+def pick_spot(world: World, seat: str, squares: Sequence[Square], rule: str) -> Rules[Square]:
+    """Somebody chooses where along a wall a door stands."""
+    if len(squares) == 1:
+        return squares[0]
+    options = tuple(Option(f"{x},{y}", Say("option-spot", x=x, y=y), at=f"{x},{y}") for x, y in squares)
+    answer: str = yield Ask(seat, Say("ask-door-spot"), options, rule)
+    return squares[next(n for n, option in enumerate(options) if option.key == answer)]
+
+
+def add_door(world: World, a: Square, side: Side, secret: bool = False, magic: bool = False) -> Door:
+    """Put a closed door on the map. One that leads into a known part needs no roll when it is opened."""
+    level = world.here
+    b = beside(a, side)
+    door = Door(id=world.new_id("d"), a=a, b=b, secret=secret, magic=magic, explored=b in ground_of(level).section)
+    level.doors[door.id] = door
+    redraw(level)
+    tell(world, DoorFound(side, "ahq.explore.secret-door.finder-places") if secret else DoorFound(side))
+    return door
+
+
+def next_to(world: World, square: Square) -> list[Door]:
+    """The doors that a figure on this square may open or close."""
+    doors = world.here.doors
+    return [doors[id] for id in ground_of(world.here).doors.get(square, ()) if not doors[id].false]
+
+
+def set_open(world: World, door: Door, open: bool) -> None:
+    door.open = open
+    redraw(world.here)
+
+
+def heading(door: Door) -> Side:
+    """The direction in which one walks through a door that is opened for the first time."""
+    return side_of(door.a, door.b)
+
+
+def _place_alone(world: World, walls: dict[tuple[str, Side], list[Square]]) -> Rules[None]:
+    """In solo play one player names wall and spot at once."""
+    choices = [(spot, side) for (_, side), found in walls.items() for spot in found]
+    options = tuple(_door_here(spot, side) for spot, side in choices)
+    answer: str = yield Ask(world.master, Say("ask-door-place"), options, "ahq.solo.exploration.generation")
+    spot, side = choices[next(n for n, option in enumerate(options) if option.key == answer)]
+    add_door(world, spot, side)
+
+
+@lru_cache(maxsize=4096)
+def _door_here(spot: Square, side: Side) -> Option:
+    x, y = spot
+    return Option(f"{x},{y},{side}", Say("option-door-here", x=x, y=y, side=Say(f"side-{side}")), at=f"{x},{y}")
+
+
+def _name_wall(world: World, seat: str, walls: list[tuple[str, Side]]) -> Rules[tuple[str, Side]]:
+    if len(walls) == 1:
+        return walls[0]
+    sections = world.here.sections
+    options = tuple(
+        Option(
+            f"{section}:{side}",
+            Say("option-wall", n=n + 1, side=Say(f"side-{side}")),
+            at=_middle(sections[section], side),
+        )
+        for n, (section, side) in enumerate(walls)
+    )
+    answer: str = yield Ask(seat, Say("ask-door-wall"), options, "ahq.dungeon.door.leader-wall-gm-spot")
+    section, _, side = answer.partition(":")
+    return next(where for where in walls if where == (section, side))
+
+
+def _middle(section: Section, side: Side) -> str:
+    squares = wall(section, side)
+    x, y = squares[len(squares) // 2]
+    return f"{x},{y}"
+
+
+def clear_squares(world: World, squares: Sequence[Square]) -> list[Square]:
+    """Those of the squares on which a piece may be put: nobody stands there and no door opens onto them."""
+    taken = occupied(world)
+    map_ = ground_of(world.here)
+    return [
+        square
+        for square in squares
+        if square not in taken
+        and square not in map_.doors
+        and any(near in map_.steps[square] for near in around(square))
+    ]

@@ -1,0 +1,222 @@
+"""The map of a level worked out from its sections and doors: where one may step, what shuts off the view.
+
+A map is never part of the world. It is looked up by the level's key, which names the state of its walls and doors,
+and drawn anew where no such map is at hand.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import lru_cache
+from hashlib import blake2b
+
+import msgspec
+from msgspec import Struct
+
+from souterrain.core.grid import SIDES, Edge, Side, Square, around, beside, edge, rectangle
+
+from ..world import Door, Level, Section, World
+from .charts import Blows, Views
+
+
+class Ground(Struct, frozen=True, gc=False):
+    """A level as figures meet it. Doors and sections are named by id."""
+
+    steps: dict[Square, tuple[Square, ...]]
+    """The squares that can be entered from each square, figures apart."""
+    section: dict[Square, str]
+    squares: dict[str, tuple[Square, ...]]
+    doors: dict[Square, tuple[str, ...]]
+    """The doors next to which a figure on that square stands."""
+    doorways: frozenset[Edge]
+    """The edges on which doors stand, shut or open."""
+    blocked: frozenset[Square]
+    """Squares on which nobody can stand."""
+    walls: frozenset[Edge]
+    """Edges that stop both feet and eyes: walls and closed doors."""
+    open_doors: dict[Edge, str]
+    blows: Blows
+    """The squares that can be attacked from each square, and with a long weapon."""
+    long_blows: Blows
+    views: Views
+
+
+_KEPT = 128
+_maps: OrderedDict[str, Ground] = OrderedDict()
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def ground(world: World) -> Ground:
+    """The map of the level on the table."""
+    level = world.levels[world.level]
+    return _maps.get(level.key) or _drawn(level)
+
+
+def ground_of(level: Level) -> Ground:
+    return _maps.get(level.key) or _drawn(level)
+
+
+def _drawn(level: Level) -> Ground:
+    """A map drawn anew, and kept while it is among the latest."""
+    found = _maps[level.key] = _draw(level)
+    if len(_maps) > _KEPT:
+        _maps.popitem(last=False)
+    return found
+
+
+def section_at(world: World, square: Square) -> Section:
+    """The section to which a square of the level on the table belongs."""
+    level = world.levels[world.level]
+    return level.sections[ground_of(level).section[square]]
+
+
+def redraw(level: Level) -> None:
+    """To be called after any change of sections, doors, grilles or blocking features."""
+    state = (
+        [(s.id, s.x, s.y, s.w, s.h, s.joins, _blocked(s)) for s in level.sections.values()],
+        [(d.id, d.a, d.b, d.open) for d in level.doors.values()],
+        level.grilles,
+    )
+    level.key = blake2b(_encode(state), digest_size=12).hexdigest()
+
+
+def area(world: World, section: str) -> list[Square]:
+    """The squares of a room, or of the whole corridor to which a section belongs."""
+    squares = ground(world).squares
+    return [square for id in sections_of_area(world.here, section) for square in squares[id]]
+
+
+def sections_of_area(level: Level, section: str) -> list[str]:
+    """A room by itself, or all the sections of a corridor."""
+    run = level.sections[section].run
+    return [other.id for other in level.sections.values() if other.run == run] if run else [section]
+
+
+def neighbours(world: World, square: Square) -> list[Square]:
+    """The squares next to one, with neither a wall nor a closed door between."""
+    here = ground(world)
+    return [near for near in around(square) if near in here.section and edge(square, near) not in here.walls]
+
+
+def wall(section: Section, side: Side) -> list[Square]:
+    """The squares of a section along one of its walls."""
+    x, y, w, h = section.x, section.y, section.w, section.h
+    if side == "n":
+        return rectangle(x, y, w, 1)
+    if side == "s":
+        return rectangle(x, y + h - 1, w, 1)
+    if side == "w":
+        return rectangle(x, y, 1, h)
+    return rectangle(x + w - 1, y, 1, h)
+
+
+def doors_in_wall(level: Level, section: Section, side: Side) -> list[Door]:
+    """The doors in one wall of a section, from whichever side they were found."""
+    inside = set(wall(section, side))
+    return [
+        door
+        for door in level.doors.values()
+        if (door.a in inside and door.b == beside(door.a, side))
+        or (door.b in inside and door.a == beside(door.b, side))
+    ]
+
+
+def _blocked(section: Section) -> list[Square]:
+    """Squares of a section on which nobody can stand."""
+    blocked = list(section.hazard.blocks) if section.hazard else []
+    if section.chest:
+        blocked.append(section.chest.at)
+    return blocked
+
+
+def _draw(level: Level) -> Ground:
+    steps: dict[Square, tuple[Square, ...]] = {}
+    section_of: dict[Square, str] = {}
+    squares: dict[str, tuple[Square, ...]] = {}
+    walls: set[Edge] = set()
+    for section in level.sections.values():
+        inside, within, around_it = _plate(section.x, section.y, section.w, section.h)
+        squares[section.id] = inside
+        steps.update(within)
+        walls |= around_it
+        section_of.update(dict.fromkeys(inside, section.id))
+    for section in level.sections.values():
+        for other in section.joins:
+            if other < section.id:
+                continue
+            for a, b in _seam(section, level.sections[other]):
+                walls.discard(edge(a, b))
+                _open(steps, a, b)
+    doors: dict[Square, tuple[str, ...]] = {}
+    open_doors: dict[Edge, str] = {}
+    for door in level.doors.values():
+        for square in (door.a, door.b):
+            doors[square] = (*doors.get(square, ()), door.id)
+        if door.open and door.a in section_of and door.b in section_of:
+            open_doors[edge(door.a, door.b)] = door.id
+            walls.discard(edge(door.a, door.b))
+            _open(steps, door.a, door.b)
+    for a, b in level.grilles:
+        _shut(steps, a, b)
+    blocked = frozenset(square for section in level.sections.values() for square in _blocked(section))
+    for square in blocked:
+        for near in around(square):
+            if near in steps:
+                _shut(steps, square, near)
+    opaque = frozenset(walls)
+    shut = opaque.union(level.grilles)
+    return Ground(
+        steps=steps,
+        section=section_of,
+        squares=squares,
+        doors=doors,
+        doorways=frozenset(edge(door.a, door.b) for door in level.doors.values()),
+        blocked=blocked,
+        walls=opaque,
+        open_doors=open_doors,
+        blows=Blows(section_of, shut, open_doors, long=False),
+        long_blows=Blows(section_of, shut, open_doors, long=True),
+        views=Views(opaque, open_doors),
+    )
+
+
+def _open(steps: dict[Square, tuple[Square, ...]], a: Square, b: Square) -> None:
+    if b not in steps[a]:
+        steps[a] = (*steps[a], b)
+    if a not in steps[b]:
+        steps[b] = (*steps[b], a)
+
+
+def _shut(steps: dict[Square, tuple[Square, ...]], a: Square, b: Square) -> None:
+    steps[a] = tuple(square for square in steps[a] if square != b)
+    steps[b] = tuple(square for square in steps[b] if square != a)
+
+
+@lru_cache(maxsize=4096)
+def _plate(
+    x: int, y: int, w: int, h: int
+) -> tuple[tuple[Square, ...], dict[Square, tuple[Square, ...]], frozenset[Edge]]:
+    """A section by itself: its squares, the steps within it, and the edges all around it."""
+    inside = tuple(rectangle(x, y, w, h))
+    floor = frozenset(inside)
+    within = {square: tuple(near for near in around(square) if near in floor) for square in inside}
+    walls = frozenset(edge(square, near) for square in inside for near in around(square) if near not in floor)
+    return inside, within, walls
+
+
+@lru_cache(maxsize=4096)
+def _touching(
+    ax: int, ay: int, aw: int, ah: int, bx: int, by: int, bw: int, bh: int
+) -> tuple[tuple[Square, Square], ...]:
+    other = frozenset(rectangle(bx, by, bw, bh))
+    return tuple(
+        (square, beside(square, side))
+        for square in rectangle(ax, ay, aw, ah)
+        for side in SIDES
+        if beside(square, side) in other
+    )
+
+
+def _seam(one: Section, other: Section) -> tuple[tuple[Square, Square], ...]:
+    """The pairs of squares along which two sections touch."""
+    return _touching(one.x, one.y, one.w, one.h, other.x, other.y, other.w, other.h)

@@ -1,0 +1,130 @@
+"""Levels and stairs: how a level begins, going down and up, leaving the dungeon."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.grid import Square, rectangle
+from souterrain.core.roll import Rules
+
+from ..events.expedition import LeftDungeon, LevelBegun, LevelReturned, WentDown
+from ..figures import Figure, occupied, out
+from ..leader import keep_a_leader
+from ..quests import prepared
+from ..quests.progress import quest_of
+from ..words import called
+from ..world import Level, Section, World
+from .ground import ground, redraw, section_at
+from .sections import MAP, PIECE, Box, corridor, junction, lay
+
+
+def begin_level(world: World, number: int, arrived: str = "") -> Section:
+    """Lay the start of a level: stairs, two corridor sections and a T-junction, or the entrance of a prepared one.
+    Returns the stairs."""
+    level = Level(number=number, arrived=arrived)
+    world.levels.append(level)
+    world.level = len(world.levels) - 1
+    middle = MAP // 2
+    entry = lay(level, "stairs", Box(middle, middle, PIECE, PIECE), leads="up" if number > 1 else "out")
+    if not prepared.lay_entrance(world, quest_of(world), entry):
+        laid = corridor(level, entry, "n", 2, run=1)
+        junction(level, laid[-1], "n", "junction", run=1)
+    for section in level.sections.values():
+        section.entered = section.kind != "junction"
+    tell(world, LevelBegun(number))
+    return entry
+
+
+def set_on_stairs(world: World, figures: list[Figure], squares: list[Square]) -> None:
+    """Put figures on the stairs, one to a square, the rest on the nearest free squares."""
+    steps = ground(world).steps
+    free = [square for square in squares if square not in occupied(world)]
+    ring = list(squares)
+    seen = set(ring)
+    while len(free) < len(figures) and ring:
+        ring = [near for square in ring for near in steps[square] if near not in seen and not seen.add(near)]  # type: ignore[func-returns-value]
+        taken = occupied(world)
+        free += [square for square in ring if square not in taken]
+    for figure, square in zip(figures, free, strict=False):
+        figure.at = square
+        world.figures[figure.id] = figure
+
+
+def stairs_under(world: World, figure: Figure) -> str:
+    """Where the stairs under a figure lead: "out", "up", "down", or nowhere."""
+    section = section_at(world, figure.at)
+    if section.kind == "stairs":
+        return section.leads
+    if section.stairs and figure.at in rectangle(*section.stairs, PIECE, PIECE):
+        return "down"
+    return ""
+
+
+def leave(world: World, figure: Figure) -> None:
+    """A figure on stairs that lead out ends its expedition there."""
+    for each in _with_burden(world, figure):
+        del world.figures[each.id]
+        world.departed.append(each)
+        tell(world, LeftDungeon(called(each)))
+
+
+def take_stairs(world: World, figure: Figure) -> None:
+    """A figure goes down (or up) and waits for the others; the level changes with the last hero able to act."""
+    down = stairs_under(world, figure) == "down"
+    world.bound = world.here.number + (1 if down else -1)
+    if not world.below:
+        section = section_at(world, figure.at)
+        world.taken = section.id
+    for each in _with_burden(world, figure):
+        del world.figures[each.id]
+        world.below.append(each)
+        tell(world, WentDown(called(each)))
+
+
+def _with_burden(world: World, figure: Figure) -> list[Figure]:
+    """A figure, and outside a fight the knocked-out hero beside it whom it carries along."""
+    if world.mode == "combat":
+        return [figure]
+    near = ground(world).steps[figure.at]
+    fallen = [each for each in world.figures.values() if each.kind == "hero" and out(each) and each.at in near]
+    return [figure, *fallen[:1]]
+
+
+def change_level(world: World) -> Rules[None]:
+    """When every hero able to act has taken the stairs, the table is cleared and the other level is set up. Those
+    still here stay behind, and doors taken off the table will be found closed."""
+    if not world.below or any(f.kind == "hero" and not out(f) for f in world.figures.values()):
+        return
+    if not any(f.kind == "hero" for f in world.below):
+        return
+    left = world.here
+    left.waiting = [f for f in world.figures.values() if f.kind != "monster"]
+    for door in left.doors.values():
+        door.open = False
+    redraw(left)
+    travellers, world.below = world.below, []
+    world.figures = {}
+    down = world.bound > left.number
+    known = next((n for n, level in enumerate(world.levels) if level.number == world.bound), None)
+    if known is None:
+        entry = begin_level(world, world.bound, world.taken)
+        squares = rectangle(entry.x, entry.y, PIECE, PIECE)
+    else:
+        world.level = known
+        squares = _arrival(world, left, down)
+        tell(world, LevelReturned(world.bound))
+    for figure in world.here.waiting:
+        world.figures[figure.id] = figure
+    world.here.waiting = []
+    set_on_stairs(world, travellers, squares)
+    yield from keep_a_leader(world)
+
+
+def _arrival(world: World, left: Level, down: bool) -> list[Square]:
+    """The stairs of a known level on which one arrives: its entry from above, or from below the stairs once taken."""
+    level = world.here
+    if down:
+        entry = next(section for section in level.sections.values() if section.leads in ("up", "out"))
+        return rectangle(entry.x, entry.y, PIECE, PIECE)
+    taken = level.sections[left.arrived]
+    corner = taken.stairs or (taken.x, taken.y)
+    return rectangle(*corner, PIECE, PIECE)

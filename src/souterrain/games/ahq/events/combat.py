@@ -1,0 +1,298 @@
+"""What happens in fights."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from souterrain.core.events import Event, word
+
+from ..words import Thing, Who
+
+Spell = Annotated[str, word("spell-")]
+
+
+class Moved(Event, frozen=True):
+    """A figure has gone to another square."""
+
+    who: Who
+    id: str
+    to: str
+    squares: int
+    rule: str = "ahq.combat.move.speed"
+
+
+class Ran(Event, frozen=True):
+    who: Who
+    squares: int
+    rule: str = "ahq.combat.run.distance"
+
+
+class Tripped(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.combat.run.distance"
+
+
+class Surprise(Event, frozen=True):
+    """Both sides' totals of the surprise test; `winner` is heroes or monsters."""
+
+    leader: int
+    master: int
+    winner: Annotated[str, word("side-")]
+    rule: str = "ahq.combat.surprise.roll"
+
+
+class Ambushed(Event, frozen=True):
+    """The Heroes are surprised without a test."""
+
+    rule: str = "ahq.combat.surprise.gm-wins"
+
+
+class Appeared(Event, frozen=True):
+    """A monster is put on the board."""
+
+    who: Who
+    id: str
+    at: str
+    rule: str = "ahq.combat.surprise.initial-placement-limits"
+
+
+class Revealed(Event, frozen=True):
+    """A special monster shows what it is."""
+
+    seemed: Who
+    who: Who
+    id: str
+    rule: str = "ahq.combat.special-monsters.identity-hidden"
+
+
+class Missed(Event, frozen=True):
+    who: Who
+    target: Who
+    need: int
+    rule: str = "ahq.combat.melee.hit-roll"
+
+
+class Hit(Event, frozen=True):
+    who: Who
+    target: Who
+    need: int
+    rule: str = "ahq.combat.melee.hit-roll"
+
+
+class Critical(Event, frozen=True):
+    """A hit that brings a free attack."""
+
+    who: Who
+    target: Who
+    rule: str = "ahq.combat.melee.critical"
+
+
+class Fumbled(Event, frozen=True):
+    who: Who
+    target: Who
+    rule: str = "ahq.combat.melee.fumble"
+
+
+class Riposte(Event, frozen=True):
+    """The one attacked makes a free attack."""
+
+    who: Who
+    target: Who
+    rule: str = "ahq.combat.melee.free-attack"
+
+
+class Harmed(Event, frozen=True):
+    """Damage dice against Toughness."""
+
+    target: Who
+    wounds: int
+    dice: int
+    toughness: int
+    rule: str = "ahq.combat.melee.damage-dice"
+
+
+class Wounded(Event, frozen=True):
+    """Wounds lost; `left` remain."""
+
+    who: Who
+    id: str
+    wounds: int
+    left: int
+    rule: str = "ahq.combat.melee.wound-tracking"
+
+
+class KnockedOut(Event, frozen=True):
+    who: Who
+    id: str
+    rule: str = "ahq.combat.death.hero-ko-at-zero"
+
+
+class Died(Event, frozen=True):
+    who: Who
+    id: str
+    rule: str = "ahq.combat.death.monster-henchman"
+
+
+class SteppedIn(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.combat.death.killer-may-step-in"
+
+
+class FateUndid(Event, frozen=True):
+    """A Fate Point cancelled all damage of the turn."""
+
+    who: Who
+    id: str
+    wounds: int
+    left: int
+    rule: str = "ahq.combat.fate.cancel-damage"
+
+
+class FateTurned(Event, frozen=True):
+    """A Fate Point made a failed roll a success."""
+
+    who: Who
+    left: int
+    rule: str = "ahq.combat.fate.turn-failure-into-success"
+
+
+class ShotMissed(Event, frozen=True):
+    who: Who
+    target: Who
+    need: int
+    rule: str = "ahq.combat.ranged.hit-roll"
+
+
+class ShotHit(Event, frozen=True):
+    who: Who
+    target: Who
+    need: int
+    rule: str = "ahq.combat.ranged.hit-roll"
+
+
+class ShotCritical(Event, frozen=True):
+    """A weak point: Toughness counts half."""
+
+    who: Who
+    target: Who
+    rule: str = "ahq.combat.ranged.critical"
+
+
+class ShotFriend(Event, frozen=True):
+    """A shot that goes wrong and hits a companion."""
+
+    who: Who
+    target: Who
+    rule: str = "ahq.combat.ranged.fumble"
+
+
+class Recovered(Event, frozen=True):
+    """Missiles found again after a fight."""
+
+    who: Who
+    what: Thing
+    count: int
+    of: int
+    rule: str = "ahq.combat.ranged.recovery"
+
+
+class DoorUsed(Event, frozen=True):
+    """A door opened or closed in a fight."""
+
+    who: Who
+    door: str
+    action: Annotated[str, word("door-")]
+    rule: str = "ahq.combat.heroes-phase.door"
+
+
+class Dragged(Event, frozen=True):
+    who: Who
+    whom: Who
+    rule: str = "ahq.combat.ko.drag"
+
+
+class CombatTurn(Event, frozen=True):
+    turn: int
+    rule: str = "ahq.combat.turn.phases"
+
+
+class PhaseBegan(Event, frozen=True):
+    side: Annotated[str, word("side-")]
+    rule: str = "ahq.combat.turn.phases"
+
+
+class OrderChosen(Event, frozen=True):
+    order: Annotated[str, word("order-")]
+    rule: str = "ahq.combat.gm-phase.same-order-for-all"
+
+
+class Victory(Event, frozen=True):
+    """All monsters are dead; what they carried is taken."""
+
+    gold: int
+    rule: str = "ahq.combat.end.loot"
+
+
+class Escaped(Event, frozen=True):
+    """The Heroes are out of the monsters' sight."""
+
+    rule: str = "ahq.combat.pursuit.escape"
+
+
+class DoorDelay(Event, frozen=True):
+    """Out of sight only thanks to a door: one more combat turn."""
+
+    rule: str = "ahq.combat.end.closed-door-delay"
+
+
+class Reloaded(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.weapon.ranged.crossbow-reload"
+
+
+class Regenerated(Event, frozen=True):
+    who: Who
+    left: int
+    rule: str = "ahq.monster-ability.regeneration"
+
+
+class WentBerserk(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.monster-ability.berserk.start"
+
+
+class Cowered(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.monster-ability.fear.test"
+
+
+class Braved(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.monster-ability.fear.test"
+
+
+class Infected(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.monster-ability.contagious.infection-roll"
+
+
+class Poisoned(Event, frozen=True):
+    """A poisoned blade does its work."""
+
+    who: Who
+    rule: str = "ahq.combat.melee.two-steps"
+
+
+class ArtUsed(Event, frozen=True):
+    """A Skaven specialist uses his own weapon."""
+
+    who: Who
+    art: Annotated[str, word("art-")]
+    rule: str = "ahq.gm.character.uses-everything"
+
+
+class Strategy(Event, frozen=True):
+    """What the solo rules make the monsters do."""
+
+    plan: Annotated[str, word("strategy-")]
+    rule: str = "ahq.solo.strategy.roll"

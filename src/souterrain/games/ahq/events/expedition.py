@@ -1,0 +1,250 @@
+"""What happens on an expedition, told as small facts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from souterrain.core.events import Event, spoken, word
+from souterrain.core.say import Say
+
+from ..words import Them, Thing, Who
+
+Piece = Annotated[str, word("piece-")]
+RoomWord = Annotated[str, word("room-")]
+CounterWord = Annotated[str, word("counter-")]
+SideWord = Annotated[str, word("side-")]
+TreasureWord = Annotated[str, word("treasure-")]
+
+
+class QuestBegun(Event, frozen=True):
+    """The texts by language, as the quest's author wrote them."""
+
+    quest: dict[str, str]
+    intro: dict[str, str]
+    rule: str = "ahq.setup.goal.quest-and-expeditions"
+
+    def say(self) -> Say:
+        return Say("event-quest-begun", quest=Say("by-language", **self.quest), intro=Say("by-language", **self.intro))
+
+
+class HeroChosen(Event, frozen=True):
+    hero: Who
+    player: Annotated[str, word("seat-")]
+    rule: str = "ahq.setup.hero.choice-rolloff"
+
+
+class ChoiceRolled(Event, frozen=True):
+    """Whose die is higher chooses a hero first."""
+
+    rule: str = "ahq.setup.hero.choice-rolloff"
+
+
+class HenchmanJoined(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.setup.players.free-henchmen-are-men-at-arms"
+
+
+class LeaderChosen(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.setup.leader.rolloff"
+
+
+class MapperChosen(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.setup.mapper.rolloff"
+
+
+class LevelBegun(Event, frozen=True):
+    level: int
+    rule: str = "ahq.setup.dungeon.opening-layout"
+
+
+class LevelReturned(Event, frozen=True):
+    level: int
+    rule: str = "ahq.dungeon.stairs.new-level-layout"
+
+
+class Stayed(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.turns.exploration.heroes-phase-choice"
+
+
+class CorridorFound(Event, frozen=True):
+    sections: int
+    rule: str = "ahq.dungeon.corridor.three-rolls"
+
+
+class FeatureFound(Event, frozen=True):
+    """What the table puts in a corridor."""
+
+    doors: int
+    monsters: bool
+    rule: str = "ahq.dungeon.corridor.three-rolls"
+
+
+class CorridorCut(Event, frozen=True):
+    rolled: int
+    laid: int
+    rule: str = "ahq.dungeon.overlap.corridor"
+
+
+class EndFound(Event, frozen=True):
+    piece: Piece
+    rule: str = "ahq.dungeon.corridor.turns-and-junctions"
+
+
+class EndsFound(Event, frozen=True):
+    left: Piece
+    right: Piece
+    rule: str = "ahq.dungeon.place.corridor-behind-room-two-ends"
+
+
+class WayBlocked(Event, frozen=True):
+    rule: str = "ahq.dungeon.overlap.gm-freedom"
+
+
+class DoorFound(Event, frozen=True):
+    side: SideWord
+    rule: str = "ahq.dungeon.door.leader-wall-gm-spot"
+
+
+class DoorLeads(Event, frozen=True):
+    """Where a room's door leads."""
+
+    corridor: bool
+    rule: str = "ahq.dungeon.door.in-room-even-odd"
+
+
+class DoorLost(Event, frozen=True):
+    rule: str = "ahq.dungeon.door.one-per-wall"
+
+
+class RoomFound(Event, frozen=True):
+    room: RoomWord
+    small: bool
+    rule: str = "ahq.dungeon.room.roll-type"
+
+
+class FurtherDoors(Event, frozen=True):
+    doors: int
+    rule: str = "ahq.dungeon.room.doors-roll"
+
+
+class FalseDoor(Event, frozen=True):
+    rule: str = "ahq.dungeon.overlap.room"
+
+
+class MonstersFound(Event, frozen=True):
+    """The kinds of monsters, and how many there are of each where it is not one."""
+
+    monsters: Them
+    count: int
+    each: tuple[int, ...] = ()
+    rule: str = "ahq.combat.when"
+
+    def say(self) -> Say:
+        each = self.each or (1,) * len(self.monsters)
+        kinds = [
+            Say("figure-counted", word=spoken("figure-", kind), count=count)
+            for kind, count in zip(self.monsters, each, strict=True)
+        ]
+        monsters = Say("list", **{f"n{n}": kind for n, kind in enumerate(kinds)})
+        return Say("event-monsters-found", monsters=monsters, count=self.count)
+
+
+class DoorOpened(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.explore.door.open-after-move"
+
+
+class DoorClosed(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.explore.door.open-after-move"
+
+
+class SecretDoorSought(Event, frozen=True):
+    who: Who
+    side: SideWord
+    found: bool
+    rule: str = "ahq.explore.secret-door.declare-wall-first"
+
+
+class DungeonDeadEnded(Event, frozen=True):
+    """Nothing is left to try on a level: walls may be searched again, or any wall where there are none of those."""
+
+    anywhere: bool
+    rule: str = "ahq.dungeon.dead-ended.re-search"
+
+
+class HiddenTreasureSought(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.explore.hidden-treasure.whole-phase"
+
+
+class ArmourChanged(Event, frozen=True):
+    who: Who
+    item: Thing
+    on: bool
+    rule: str = "ahq.explore.armour.whole-phase"
+
+
+class QuestTreasureFound(Event, frozen=True):
+    treasure: TreasureWord
+    rule: str = "ahq.dungeon.quest-treasure-completes-quest"
+
+
+class WentDown(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.gm.duties.descend"
+
+
+class LeftDungeon(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.dungeon.stairs.out-hero-leaves"
+
+
+class CounterDrawn(Event, frozen=True):
+    rule: str = "ahq.gm.counter.draw-gm-phase"
+
+
+class CounterSeen(Event, frozen=True):
+    counter: CounterWord
+    rule: str = "ahq.gm.counter.keep-or-play"
+
+
+class CounterPlayed(Event, frozen=True):
+    counter: CounterWord
+    rule: str = "ahq.gm.counter.keep-or-play"
+
+
+class CharacterJoined(Event, frozen=True):
+    monster: Who
+    rule: str = "ahq.gm.character.play-when-placing"
+
+
+class CharacterEscaped(Event, frozen=True):
+    monster: Who
+    rule: str = "ahq.gm.counter.escape"
+
+
+class QuietTurn(Event, frozen=True):
+    rule: str = "ahq.turns.exploration.gm-phase-roll"
+
+
+class SoloEventRolled(Event, frozen=True):
+    event_kind: Annotated[str, word("solo-event-")]
+    rule: str = "ahq.solo.gm-phase.roll"
+
+
+class Rewarded(Event, frozen=True):
+    who: Who
+    fate: int
+    gold: int
+    rule: str = "ahq.tobaro.reward-fate"
+
+
+class ExpeditionOver(Event, frozen=True):
+    ending: Annotated[str, word("ending-")]
+    rule: str = "ahq.dungeon.stairs.expedition-ends"

@@ -1,0 +1,179 @@
+"""Spells, magic items, potions and treasure."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from souterrain.core.events import Event, word
+
+from ..words import Thing, Who
+
+SpellWord = Annotated[str, word("spell-")]
+
+
+class SpellCast(Event, frozen=True):
+    who: Who
+    spell: SpellWord
+    rule: str = "ahq.magic.cast.one-per-turn"
+
+
+class SpellTurned(Event, frozen=True):
+    """A ring or amulet turned the spell aside."""
+
+    who: Who
+    ward: Thing
+    rule: str = "ahq.treasure.amulet.iron.blocks-spell-on-9"
+
+
+class WitsFailed(Event, frozen=True):
+    """An Intelligence test failed."""
+
+    who: Who
+    rule: str = "ahq.magic.intelligence-test"
+
+
+class WitsPassed(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.magic.intelligence-test"
+
+
+class Shielded(Event, frozen=True):
+    """Dragon Armour: more Toughness."""
+
+    who: Who
+    toughness: int
+    rule: str = "ahq.magic.bright.dragon-armour"
+
+
+class Healed(Event, frozen=True):
+    who: Who
+    id: str
+    left: int
+    rule: str = "ahq.magic.bright.flames-of-phoenix"
+
+
+class Spied(Event, frozen=True):
+    """An unknown part was seen through the Open Window."""
+
+    who: Who
+    rule: str = "ahq.magic.bright.open-window"
+
+
+class HandAflame(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.magic.bright.flaming-hand"
+
+
+class PutToFlight(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.magic.bright.flight"
+
+
+class SwiftWind(Event, frozen=True):
+    number: int
+    rule: str = "ahq.magic.bright.swift-wind"
+
+
+class Raised(Event, frozen=True):
+    who: Who
+    id: str
+    rule: str = "ahq.magic.bright.power-of-phoenix"
+
+
+class SoulLost(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.magic.bright.power-of-phoenix"
+
+
+class AirStill(Event, frozen=True):
+    """Monsters that cannot move or attack for a turn."""
+
+    number: int
+    rule: str = "ahq.magic.bright.still-air"
+
+
+class Emboldened(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.magic.bright.courage"
+
+
+class Choking(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.magic.skaven.choke"
+
+
+class SkullAflame(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.magic.skaven.flaming-skull"
+
+
+class PotionDrunk(Event, frozen=True):
+    who: Who
+    potion: Thing
+    rule: str = "ahq.treasure.potion.healing.heals-next-turn"
+
+
+class PotionGiven(Event, frozen=True):
+    who: Who
+    whom: Who
+    rule: str = "ahq.combat.ko.potion"
+
+
+class ChestHeld(Event, frozen=True):
+    """What a chest turned out to hold."""
+
+    row: Annotated[str, word("chest-")]
+    gold: int
+    rule: str = "ahq.treasure.chest.lair-and-quest-room"
+
+
+class GoldTaken(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.treasure.carry.gold-limit-250"
+
+
+class GoldLeft(Event, frozen=True):
+    gold: int
+    rule: str = "ahq.treasure.left-behind.noted-on-map"
+
+
+class ItemFound(Event, frozen=True):
+    """A magic item, identified at once."""
+
+    item: Thing
+    rule: str = "ahq.treasure.magic.effects-told"
+
+
+class ItemTaken(Event, frozen=True):
+    who: Who
+    item: Thing
+    rule: str = "ahq.treasure.magic.who-gets-it"
+
+
+class ItemLeft(Event, frozen=True):
+    item: Thing
+    rule: str = "ahq.treasure.left-behind.noted-on-map"
+
+
+class ItemGiven(Event, frozen=True):
+    who: Who
+    whom: Who
+    item: Thing
+    rule: str = "ahq.treasure.magic.redistribute-any-time"
+
+
+class StoneCharged(Event, frozen=True):
+    """Fate Points in a Dawnstone, charges in a wand."""
+
+    item: Thing
+    charges: int
+    rule: str = "ahq.treasure.dawnstone.fate-store"
+
+
+class SpellInscribed(Event, frozen=True):
+    """The spell that a wand or a scroll holds."""
+
+    item: Thing
+    spell: SpellWord
+    rule: str = "ahq.treasure.wand.one-random-spell"

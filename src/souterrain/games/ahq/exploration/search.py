@@ -1,0 +1,148 @@
+"""Searching: for secret doors along a wall, for hidden treasure in a room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.grid import Side
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from .. import treasure
+from ..dungeon.doors import add_door, pick_spot, spots
+from ..dungeon.ground import doors_in_wall, ground, section_at, wall
+from ..dungeon.growth import unexplored, within_walk
+from ..dungeon.rooms import has_further_door
+from ..dungeon.sections import side_walls
+from ..dungeon.tables import HIDDEN_TREASURE, SECRET_DOORS
+from ..events.expedition import DungeonDeadEnded, HiddenTreasureSought, SecretDoorSought
+from ..figures import Figure
+from ..master import counters, schemes
+from ..words import called
+from ..world import Section, World
+
+
+def options(world: World, hero: Figure) -> list[Option]:
+    """What a hero may search where he stands."""
+    section = section_at(world, hero.at)
+    found = [
+        Option(f"secret:{side}", Say("option-search-secret", side=Say(f"side-{side}")), at=_middle(section, side))
+        for side in searchable(world, section)
+    ]
+    if may_ransack(world, section):
+        found.append(Option("ransack", Say("option-ransack")))
+    return found
+
+
+def searchable(world: World, section: Section) -> list[Side]:
+    """The walls of a section that may be searched now."""
+    fresh = _untried(world, section) if _likely(world, section) else []
+    return fresh if fresh or unexplored(world) else places(world).get(section.id, [])
+
+
+def places(world: World) -> dict[str, list[Side]]:
+    """Every place to which the heroes can walk that may be searched, with its walls: dead ends and rooms without
+    further doors, each wall once. In a dungeon that has come to its end they may be searched again, and where there
+    are none, any wall of a room or corridor may."""
+    reached, squares = within_walk(world), ground(world).squares
+    near = [each for each in world.here.sections.values() if not reached.isdisjoint(squares[each.id])]
+    likely = [section for section in near if _likely(world, section)]
+    fresh = _with_walls(world, likely, _untried)
+    if fresh or unexplored(world):
+        return fresh
+    rooms_and_corridors = [each for each in near if each.kind in ("room", "corridor") and not each.below]
+    return _with_walls(world, likely, _walls) or _with_walls(world, rooms_and_corridors, _walls)
+
+
+def notice_dead_end(world: World) -> None:
+    """The heroes are told, once, when nothing is left to try on a level, and what they may do about it."""
+    before, level = world.here.dead_ended, world.here
+    level.dead_ended = False
+    if unexplored(world):
+        return
+    left = [(level.sections[id], walls) for id, walls in places(world).items()]
+    level.dead_ended = all(
+        side in section.searched or not _likely(world, section) for section, sides in left for side in sides
+    )
+    if level.dead_ended and not before:
+        tell(world, DungeonDeadEnded(anywhere=not any(_likely(world, section) for section, _ in left)))
+
+
+def _likely(world: World, section: Section) -> bool:
+    """Secret doors are looked for in dead ends, and in rooms with no door but the one by which they were found."""
+    if section.kind == "corridor":
+        return section.dead_end
+    return section.kind == "room" and not section.below and not has_further_door(world, section)
+
+
+def _with_walls(
+    world: World, sections: list[Section], which: Callable[[World, Section], list[Side]]
+) -> dict[str, list[Side]]:
+    return {section.id: walls for section in sections if (walls := which(world, section))}
+
+
+def _untried(world: World, section: Section) -> list[Side]:
+    return [side for side in _walls(world, section) if side not in section.searched]
+
+
+def _walls(world: World, section: Section) -> list[Side]:
+    """The walls of a section that have no door and could have one."""
+    level = world.here
+    return [
+        side for side in side_walls(section) if not doors_in_wall(level, section, side) and spots(level, section, side)
+    ]
+
+
+def may_ransack(world: World, section: Section) -> bool:
+    """Any room may be searched for hidden treasure, once; not in solo play."""
+    return section.kind == "room" and not section.ransacked and not world.solo
+
+
+def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
+    """Search one wall. Returns whether wandering monsters came of it, as only solo play knows."""
+    section = section_at(world, hero.at)
+    if side not in section.searched:
+        section.searched.append(side)
+    result: int = yield Roll("d12", "ahq.explore.secret-door.declare-wall-first", hero.seat, wants=7)
+    find = SECRET_DOORS[result].find
+    tell(world, SecretDoorSought(called(hero), side, find == "door"))
+    if find == "door":
+        spot = yield from pick_spot(
+            world, hero.seat, spots(world.here, section, side), "ahq.explore.secret-door.finder-places"
+        )
+        add_door(world, spot, side, secret=True)
+    elif find == "counter":
+        if world.solo:
+            yield from schemes.wanderers(world, "ahq.solo.secret-doors")
+            return True
+        yield from counters.draw(world, "ahq.gm.counter.draw-from-searches")
+    return False
+
+
+def hidden_treasure(world: World, hero: Figure) -> Rules[None]:
+    """Search a room, once and for all."""
+    rule = "ahq.explore.hidden-treasure.whole-phase"
+    section = section_at(world, hero.at)
+    section.ransacked = True
+    one: int = yield Roll("d12", rule, hero.seat)
+    other: int = yield Roll("d12", rule, hero.seat)
+    find = HIDDEN_TREASURE[one + other].find
+    if find == "cache":
+        die: int = yield Roll("d12", "ahq.explore.hidden-treasure.cache-value", hero.seat)
+        tell(world, HiddenTreasureSought(called(hero), die * 5))
+        yield from treasure.share_gold(world, die * 5)
+        return
+    tell(world, HiddenTreasureSought(called(hero), 0))
+    if find == "counter":
+        yield from counters.draw(world, "ahq.gm.counter.draw-from-searches")
+    elif find == "magic":
+        item = yield from treasure.magic(world, hero.seat)
+        yield from treasure.share_items(world, [item])
+
+
+def _middle(section: Section, side: Side) -> str:
+    squares = wall(section, side)
+    x, y = squares[len(squares) // 2]
+    return f"{x},{y}"

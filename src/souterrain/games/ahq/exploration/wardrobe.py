@@ -1,0 +1,76 @@
+"""Armour put on and taken off: each takes a hero's whole phase, and what he takes off stays where it is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from souterrain.core.ask import Option
+from souterrain.core.events import spoken, tell
+from souterrain.core.say import Say
+
+from ..catalogue import ARMOUR
+from ..dungeon.ground import ground
+from ..events.expedition import ArmourChanged
+from ..figures import Figure, Item, may_wear
+from ..words import EQUIPMENT, called
+from ..world import Pile, World
+
+_SUITS = ("body", "shield", "helm")
+
+
+def options(world: World, hero: Figure) -> list[Option]:
+    """Armour that a hero may take off, and what he carries or finds in his section and may put on."""
+    found = [_off(row) for row in hero.worn if ARMOUR[row].place in _SUITS]
+    worn = {ARMOUR[row].place for row in hero.worn}
+    found += [
+        Option(f"armour:on:{row}", Say("option-armour-on", item=spoken("item-", row)), group=EQUIPMENT)
+        for row in _at_hand(world, hero)
+        if ARMOUR[row].place not in worn and may_wear(hero, ARMOUR[row])
+    ]
+    return found
+
+
+@lru_cache
+def _off(row: str) -> Option:
+    return Option(f"armour:off:{row}", Say("option-armour-off", item=spoken("item-", row)), group=EQUIPMENT)
+
+
+def change(world: World, hero: Figure, what: str) -> None:
+    """Put a piece of armour on or take it off."""
+    how, _, row = what.partition(":")
+    if how == "off":
+        hero.worn.remove(row)
+        world.here.piles.append(Pile(at=hero.at, items=[Item(row)]))
+    else:
+        _take(world, hero, row)
+        hero.worn.append(row)
+    tell(world, ArmourChanged(called(hero), row, how == "on"))
+
+
+def _at_hand(world: World, hero: Figure) -> list[str]:
+    """Suits of armour that he carries without wearing them, or that lie in his section."""
+    if not world.here.piles and all(item.row not in ARMOUR for item in hero.items):
+        return []
+    lying = [item.row for pile in _piles(world, hero) for item in pile.items]
+    rows = dict.fromkeys([item.row for item in hero.items] + lying)
+    return [row for row in rows if row in ARMOUR and ARMOUR[row].place in _SUITS]
+
+
+def _piles(world: World, hero: Figure) -> list[Pile]:
+    here = ground(world).section
+    return [pile for pile in world.here.piles if here.get(pile.at) == here[hero.at]]
+
+
+def _take(world: World, hero: Figure, row: str) -> None:
+    """Take a piece from what he carries, or else from the floor; what is emptied is struck from the map."""
+    for item in hero.items:
+        if item.row == row:
+            hero.items.remove(item)
+            return
+    for pile in _piles(world, hero):
+        for item in pile.items:
+            if item.row == row:
+                pile.items.remove(item)
+                if not (pile.items or pile.gold or pile.body):
+                    world.here.piles.remove(pile)
+                return

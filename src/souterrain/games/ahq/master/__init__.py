@@ -1,0 +1,1 @@
+"""The game master's means: counters and the monsters they bring."""

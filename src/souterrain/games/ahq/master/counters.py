@@ -1,0 +1,106 @@
+"""The game master's counters: drawn blind from the bowl, each with its own moment. Solo play has none."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import spoken, tell
+from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
+
+from ..events.expedition import CharacterEscaped, CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
+from ..figures import Figure, monster
+from ..reactions import offer
+from ..words import called, says
+from ..world import GM, Group, World
+
+
+def draw(world: World, rule: str) -> Rules[None]:
+    """The game master draws a counter and looks at it; an empty bowl yields nothing."""
+    bowl = world.counters.bowl
+    faces = tuple(name for name, count in bowl.items() for _ in range(count))
+    if world.solo or not faces:
+        return
+    result: int = yield Roll("pick", rule, GM, faces)
+    drawn = faces[result - 1]
+    bowl[drawn] -= 1
+    world.counters.hand.append(drawn)
+    tell(world, CounterSeen(drawn, rule), to=(GM,))
+    tell(world, CounterDrawn(rule))
+
+
+def holds(world: World, kind: str) -> bool:
+    return kind in world.counters.hand
+
+
+def play(world: World, kind: str, text: Say, rule: str) -> Rules[bool]:
+    """Offer the game master to play a counter that he holds; a counter played is shown and is gone."""
+    if not holds(world, kind):
+        return False
+    if not (yield from offer(world, GM, f"counter-{kind}", text, rule)):
+        return False
+    world.counters.hand.remove(kind)
+    tell(world, CounterPlayed(kind, rule))
+    return True
+
+
+def fate(world: World, figure: Figure, what: str) -> Rules[bool]:
+    """At any moment of a combat turn: a monster has a Fate Point, used at once."""
+    if not holds(world, "fate"):
+        return False
+    text = Say("ask-counter-fate", monster=says(figure), what=Say(f"fate-{what}"))
+    return (yield from play(world, "fate", text, "ahq.gm.counter.fate"))
+
+
+def escape(world: World, figure: Figure) -> Rules[bool]:
+    """At any moment of a combat turn: a living Character Monster gets away, and may return."""
+    if not holds(world, "escape"):
+        return False
+    text = Say("ask-counter-escape", monster=says(figure))
+    if not (yield from play(world, "escape", text, "ahq.gm.counter.escape")):
+        return False
+    del world.figures[figure.id]
+    world.counters.escaped.append(figure)
+    tell(world, CharacterEscaped(called(figure)))
+    return True
+
+
+def character(world: World, group: Group) -> Rules[None]:
+    """Whenever monsters are placed: Character Monsters may be added, from their own counters or by a Character
+    counter, which brings back one who escaped or else the next one due."""
+    if world.solo or group.prisoners:
+        return
+    store = world.counters
+    while store.ready:
+        name = yield from _choose_character(world, store.ready)
+        if not name:
+            break
+        store.ready.remove(name)
+        _join(world, group, monster(world, name, group.id), "ahq.gm.character.play-when-placing")
+    returning = store.escaped[0] if store.escaped else None
+    if returning is None and not store.due:
+        return
+    rule = "ahq.gm.counter.character.return" if returning else "ahq.gm.counter.character.next-one"
+    who = called(returning) if returning else store.due[0]
+    if not (yield from play(world, "character", Say("ask-counter-character", monster=spoken("figure-", who)), rule)):
+        return
+    if returning is None:
+        _join(world, group, monster(world, store.due.pop(0), group.id), rule)
+        return
+    store.escaped.remove(returning)
+    returning.wounds = returning.profile.wounds
+    returning.effects, returning.fixed, returning.group = [], "", group.id
+    _join(world, group, returning, rule)
+
+
+def _choose_character(world: World, ready: list[str]) -> Rules[str]:
+    options = (
+        Option("no", Say("option-no")),
+        *(Option(name, Say("option-figure", figure=spoken("figure-", name))) for name in dict.fromkeys(ready)),
+    )
+    answer: str = yield Ask(GM, Say("ask-character-monster"), options, "ahq.gm.character.play-when-placing")
+    return "" if answer == "no" else answer
+
+
+def _join(world: World, group: Group, figure: Figure, rule: str) -> None:
+    group.characters.append(figure)
+    tell(world, CharacterJoined(called(figure), rule))

@@ -1,0 +1,79 @@
+"""Groups of monsters: rolled on the dungeon's matrices, waiting in a room or corridor until they are met."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+
+from ..catalogue import MONSTERS
+from ..events.expedition import MonstersFound
+from ..quests.progress import matrix_of
+from ..world import GM, Group, Section, World, hero_seats
+from .matrices import Kind, muster
+
+
+def new_group(world: World, kind: Kind, section: Section, rule: str, prisoners: bool = False) -> Rules[Group]:
+    """The game master rolls a group for a section."""
+    rolled = yield from muster(matrix_of(world), kind, rule, world.master)
+    rows = [MONSTERS[row].ordinary or row for row in rolled.rows] if prisoners else rolled.rows
+    group = add_group(world, section, rows, rolled.gold)
+    group.prisoners = prisoners
+    return group
+
+
+def add_group(world: World, section: Section, rows: list[str], gold: int) -> Group:
+    """Monsters take up their quarters in a section."""
+    group = Group(
+        id=world.new_id("g"),
+        level=world.here.number,
+        section=section.id,
+        rows=list(rows),
+        original=list(rows),
+        gold=gold,
+    )
+    world.groups[group.id] = group
+    _announce(world, rows)
+    return group
+
+
+def _announce(world: World, rows: list[str]) -> None:
+    """The heroes see how many there are, but take special monsters for ordinary ones; the game master knows better."""
+    if world.solo:
+        tell(world, _found(rows))
+        return
+    seats = tuple(dict.fromkeys(hero_seats(world.setup)))
+    tell(world, _found(rows), to=(GM,))
+    tell(world, _found([MONSTERS[row].ordinary or row for row in rows]), to=seats)
+
+
+def _found(rows: list[str]) -> MonstersFound:
+    kinds = Counter(rows)
+    return MonstersFound(tuple(kinds), len(rows), tuple(kinds.values()) if len(kinds) < len(rows) else ())
+
+
+def has_sentry(group: Group) -> bool:
+    return any(MONSTERS[row].sentry for row in group.rows)
+
+
+def groups_in(world: World, section: str) -> list[Group]:
+    """The groups that wait in a room, or anywhere in the corridor to which a section belongs."""
+    level = world.here
+    run = level.sections[section].run
+    return [
+        group
+        for group in world.groups.values()
+        if group.level == level.number
+        and (group.section == section or (run and level.sections[group.section].run == run))
+    ]
+
+
+def waiting(world: World) -> list[Group]:
+    """Groups of this level that are alive and not on the board."""
+    number = world.here.number
+    return [
+        group
+        for group in world.groups.values()
+        if group.level == number and not group.fighting and (group.rows or group.characters)
+    ]

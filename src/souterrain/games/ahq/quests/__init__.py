@@ -1,0 +1,1 @@
+"""Quests and how far they have come."""

@@ -1,0 +1,127 @@
+"""Whether a quest file can be played: all that it names exists, its numbers make sense, its drawn levels fit."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING
+
+from souterrain.core.errors import BadContent
+from souterrain.core.grid import Square, around, beside, rectangle
+from souterrain.core.say import Arg, Say
+
+from ..catalogue import CHARACTERS, ITEMS, MONSTERS, TRAPS
+from ..master.matrices import SETS, check_matrix
+
+if TYPE_CHECKING:
+    from .quest import Area, AreaDoor, Quest
+
+COUNTERS = ("trap", "wandering", "ambush", "escape", "character", "fate")
+FARTHEST = 60
+"""Drawn areas lie within so many squares of the stairs: the table ends somewhere."""
+_STAIRS = frozenset(rectangle(0, 0, 2, 2))
+
+
+class _Refusal:
+    """Refuses a quest with the row that is wrong and the reason."""
+
+    def __init__(self, file: Arg) -> None:
+        self._file = file
+
+    def unless(self, right: object, row: str, why: str, **args: Arg) -> None:
+        if not right:
+            raise BadContent("bad-content-row", file=self._file, row=row, why=Say(f"quest-{why}", **args))
+
+    def unknown(self, names: Iterable[str], known: Container[str], row: str) -> None:
+        for name in names:
+            self.unless(name in known, row, "unknown-name", name=name)
+
+
+def check(quest: Quest, file: Arg) -> None:
+    """Refuse a quest that could not be played to its end, saying where and why."""
+    refuse = _Refusal(file)
+    refuse.unless(1 <= quest.levels[0] <= quest.levels[1] <= 9, "levels", "levels")
+    refuse.unless(quest.name and quest.intro, "name", "text")
+    refuse.unless(0 <= quest.heroes <= 4, "heroes", "heroes")
+    refuse.unknown(quest.henchmen, CHARACTERS, "henchmen")
+    refuse.unknown(quest.available, MONSTERS, "available")
+    refuse.unknown(quest.due, MONSTERS, "due")
+    refuse.unknown(quest.counters, COUNTERS, "counters")
+    refuse.unless(all(count >= 0 for count in quest.counters.values()), "counters", "count")
+    for placed in quest.character:
+        row = f"character {placed.monster}"
+        refuse.unknown([placed.monster], MONSTERS, row)
+        refuse.unknown(placed.items, ITEMS, row)
+        refuse.unless(1 <= placed.level <= quest.levels[1], row, "no-such-level", level=placed.level)
+    if quest.matrices:
+        refuse.unknown([quest.matrices], SETS, "matrices")
+    else:
+        check_matrix(quest.muster, file)
+    for area in quest.area:
+        there = 1 <= area.level <= quest.levels[1]
+        refuse.unless(there, f"area {area.id}", "no-such-level", level=area.level)
+    for level in dict.fromkeys(area.level for area in quest.area):
+        _drawn_level([area for area in quest.area if area.level == level], refuse)
+    _objective(quest, refuse)
+
+
+def _objective(quest: Quest, refuse: _Refusal) -> None:
+    goal, row = quest.objective, "objective"
+    refuse.unknown(goal.characters, MONSTERS, row)
+    if goal.kind == "slay":
+        refuse.unknown([goal.monster], MONSTERS, row)
+    if goal.kind == "treasure":
+        refuse.unless(goal.treasure, row, "no-treasure")
+        last = [area for area in quest.area if area.level == quest.levels[1]]
+        found = not last or any(area.treasure == goal.treasure for area in last)
+        refuse.unless(found, row, "treasure-nowhere", treasure=goal.treasure, level=quest.levels[1])
+
+
+def _drawn_level(areas: list[Area], refuse: _Refusal) -> None:
+    """The areas of a level keep apart, the first opens on the stairs, and doors lead to all the others."""
+    taken = dict.fromkeys(_STAIRS, "stairs")
+    by_id: dict[str, Area] = {}
+    for area in areas:
+        row = f"area {area.id}"
+        refuse.unless(area.id not in by_id, row, "area-twice", area=area.id)
+        refuse.unless(1 <= area.w <= 20 and 1 <= area.h <= 20, row, "area-size")
+        refuse.unless(max(abs(area.x), abs(area.y)) <= FARTHEST, row, "area-far", most=FARTHEST)
+        for square in _squares(area):
+            refuse.unless(square not in taken, row, "area-overlaps", other=taken.get(square, ""))
+            taken[square] = area.id
+        by_id[area.id] = area
+        _contents(area, refuse)
+    first = areas[0]
+    touches = any(near in _STAIRS for square in _squares(first) for near in around(square))
+    refuse.unless(touches, f"area {first.id}", "area-first")
+    reached = [first.id]
+    for id in reached:
+        for door in by_id[id].doors:
+            _door(by_id[id], door, by_id, refuse)
+            if door.to not in reached:
+                reached.append(door.to)
+    for area in areas:
+        refuse.unless(area.id in reached, f"area {area.id}", "area-unreached")
+
+
+def _contents(area: Area, refuse: _Refusal) -> None:
+    row = f"area {area.id}"
+    floor = set(_squares(area))
+    refuse.unknown(area.monsters, MONSTERS, row)
+    refuse.unknown([trap for trap in (area.trap, area.chest_trap) if trap], TRAPS, row)
+    refuse.unless(all(count > 0 for count in area.monsters.values()), row, "count")
+    needed = sum(count * (4 if MONSTERS[name].large else 1) for name, count in area.monsters.items())
+    refuse.unless(needed < len(floor), row, "area-crowded", most=len(floor) - 1)
+    refuse.unless(area.chest is None or area.chest in floor, row, "chest-outside")
+    refuse.unless(area.chest is not None or not area.chest_trap, row, "trap-without-chest")
+
+
+def _door(area: Area, door: AreaDoor, by_id: dict[str, Area], refuse: _Refusal) -> None:
+    row, (x, y) = f"area {area.id}", door.at
+    floor, behind = _squares(area), beside(door.at, door.side)
+    refuse.unless(door.to in by_id, row, "door-nowhere", to=door.to)
+    refuse.unless(door.at in floor and behind not in floor, row, "door-no-wall", x=x, y=y, side=door.side)
+    refuse.unless(behind in _squares(by_id[door.to]), row, "door-apart", x=x, y=y, side=door.side, to=door.to)
+
+
+def _squares(area: Area) -> list[Square]:
+    return rectangle(area.x, area.y, area.w, area.h)

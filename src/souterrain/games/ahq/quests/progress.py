@@ -1,0 +1,66 @@
+"""The quest in play and how far it has come."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+
+from ..events.expedition import QuestTreasureFound
+from ..figures import Figure
+from ..master.matrices import SETS, Matrix, check_matrix
+from ..world import Section, World
+from .quest import Objective, Placed, Quest, read_quest
+
+
+def quest_of(world: World) -> Quest:
+    return read_quest(world.setup.quest, world.setup.quest_file)
+
+
+def matrix_of(world: World) -> Matrix:
+    """The monster matrices of this dungeon."""
+    quest = quest_of(world)
+    return SETS[quest.matrices] if quest.matrices else check_matrix(quest.muster, quest.id)
+
+
+def last_level(world: World) -> bool:
+    return world.here.number >= world.setup.levels
+
+
+def treasure_here(world: World) -> str:
+    """The quest treasure that the Quest Room being laid holds, if it is the one."""
+    goal = quest_of(world).objective
+    first = world.here.quest_rooms == 1
+    return goal.treasure if goal.kind == "treasure" and last_level(world) and first else ""
+
+
+def waiting_here(world: World) -> list[Placed]:
+    """Character Monsters that wait in the Quest Room being laid."""
+    quest = quest_of(world)
+    if world.here.quest_rooms != 1:
+        return []
+    return [placed for placed in quest.character if placed.level == world.here.number]
+
+
+def found_treasure(world: World, section: Section) -> None:
+    """Discovering the quest treasure accomplishes the quest."""
+    if section.treasure:
+        world.progress.treasures.append(section.treasure)
+        tell(world, QuestTreasureFound(section.treasure))
+        section.treasure = ""
+
+
+def slew(world: World, figure: Figure) -> None:
+    """A Character Monster or another monster named by the quest is dead: it never appears again."""
+    world.progress.slain.append(figure.row)
+    world.counters.slain.append(figure.row)
+
+
+def accomplished(world: World) -> bool:
+    """Whether the heroes have done what they came for."""
+    goal: Objective = quest_of(world).objective
+    progress = world.progress
+    if goal.kind == "treasure":
+        return goal.treasure in progress.treasures
+    if goal.kind == "slay":
+        return goal.monster in progress.slain
+    lying = {item.row for level in world.levels for pile in level.piles for item in pile.items}
+    return set(goal.characters) <= set(progress.slain) and lying.isdisjoint(progress.hoard)
