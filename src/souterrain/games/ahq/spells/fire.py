@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.grid import Square, keys, steps_between
@@ -36,10 +37,11 @@ def bursts(world: World, caster: Figure, spell: Spell) -> list[set[Square]]:
 def _aimed(world: World, caster: Figure, spell: Spell) -> Iterator[set[Square]]:
     if _bright(spell) and (zones.in_zone(world, caster) or zones.beside_enemy(world, caster)):
         return
+    can_aim = cache(partial(_can_aim, world, caster, spell))
     for enemy in foes(world, caster):
         for square in squares(enemy):
             for placed in areas.templates(world, square):
-                if any(_can_aim(world, caster, spell, each) for each in placed):
+                if any(map(can_aim, placed)):
                     yield placed
 
 
