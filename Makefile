@@ -34,7 +34,7 @@ bench: .venv/ready-to-develop
 	$(BIN)/python -m bench
 
 picture: .venv/ready-to-develop ## the pictures in the pages, taken by the program itself
-	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png
+	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png docs/dungeon.png
 	$(BIN)/python -m tests.terminal.picture docs/terminal.svg
 
 clean:

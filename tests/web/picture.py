@@ -1,9 +1,10 @@
-"""Takes pictures of the table as it really is: `python -m tests.web.picture docs/table.png docs/phone.png`."""
+"""Takes pictures of the table as it really is, for instance `python -m tests.web.picture docs/table.png`."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
@@ -16,8 +17,7 @@ from .conftest import ARGS, HOW, Server, chromium
 from .seat import sit
 
 SEED = "lanterne"
-SCREENS = {"table": (1440, 900, 0.75), "phone": (390, 844, 1.0)}
-"""Width, height and scale by the picture's name: the table's is smaller than life, it is for a page."""
+CROWD = 4
 
 
 def a_fight_in_the_castle() -> bytes:
@@ -34,9 +34,32 @@ def a_fight_in_the_castle() -> bytes:
     return session.save()
 
 
+def a_fight_in_the_dungeon() -> bytes:
+    """The first expedition in which heroes led by a bot come hand to hand with enough monsters for a picture."""
+    heroes = ["heinrich", "sven", "torallion", "magnus"]
+    bot = bots.make("ahq", "scripted")
+    for n in count():
+        session = souterrain.new("ahq", seed=f"{SEED} {n}", setup={"heroes": 4, "choice": heroes})
+        while session.ask is not None:
+            world = session.world
+            foes = [figure for figure in world.figures.values() if figure.kind == "monster"]
+            if len(foes) >= CROWD and sum(bool(foe.fixed) for foe in foes) > 1 and session.ask.text.id == "ask-act":
+                return session.save()
+            session.answer(bots.step(session, bot))
+    raise AssertionError
+
+
+PICTURES = {
+    "table": (a_fight_in_the_castle, 1440, 900, 0.75),
+    "phone": (a_fight_in_the_castle, 390, 844, 1.0),
+    "dungeon": (a_fight_in_the_dungeon, 1440, 900, 0.75),
+}
+"""What is seen, width, height and scale by the picture's name: a table is smaller than life, it is for a page."""
+
+
 def take(target: Path) -> None:
-    """Save a picture of that fight."""
-    width, height, scale = SCREENS[target.stem]
+    """Save a picture of such a moment."""
+    moment, width, height, scale = PICTURES[target.stem]
     path = chromium()
     if path is None:
         sys.exit(HOW)
@@ -51,10 +74,10 @@ def take(target: Path) -> None:
                 reduced_motion="reduce",
             ).new_page()
             page.goto(server.link)
-            game = {"name": "game", "mimeType": "application/octet-stream", "buffer": a_fight_in_the_castle()}
+            game = {"name": "game", "mimeType": "application/octet-stream", "buffer": moment()}
             page.locator("#load").set_input_files(game)  # type: ignore[arg-type]
             sit(page)
-            expect(page.locator(".engraving")).to_be_attached()
+            expect(page.locator(".piece").first).to_be_attached()
             page.wait_for_timeout(500)
             target.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=target)
