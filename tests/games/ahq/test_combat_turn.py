@@ -288,3 +288,17 @@ def test_the_masters_phase_knows_whether_it_is_a_pursuit() -> None:
     world.figures["heinrich"].at = (4, 2)
     do(combat.gm_phase(world), [], ["move-attack", "done"])
     assert not state.pursuit
+
+
+@pytest.mark.rule("ahq.combat.pursuit.escape")
+def test_those_beyond_the_stairs_have_got_away_when_nobody_is_left_on_the_level() -> None:
+    world, state = fight()
+    rat = foe(world, "skaven-warrior", (9, 9))
+    group = add_group(world, hall(world), ["skaven-warrior"], 0)
+    rat.group, group.fighting = group.id, True
+    state.groups = [group.id]
+    world.below.append(world.figures.pop("heinrich"))
+    do(combat.end_of_turn(world))
+    assert world.mode == "exploration"
+    assert told(world, Escaped)
+    assert group.rows == ["skaven-warrior"]

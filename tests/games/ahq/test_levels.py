@@ -10,6 +10,7 @@ from souterrain.games.ahq.dungeon import corridors, levels
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.events.expedition import ExpeditionOver, LevelBegun, Rewarded
 from souterrain.games.ahq.exploration import explorer
+from souterrain.games.ahq.exploration import turn as explore
 from souterrain.games.ahq.figures import Combat, Effect, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests import progress
@@ -285,3 +286,13 @@ def test_where_the_quest_promises_nothing_nothing_is_told() -> None:
     run(endings.check(world))
     assert world.over == "victory"
     assert not told(world, Rewarded)
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.new-level-layout")
+def test_the_table_is_not_cleared_while_those_left_behind_are_in_a_fight() -> None:
+    world = expedition("heinrich", "sven", levels=2)
+    world.below, world.bound = [world.figures.pop("sven")], 2
+    world.figures["heinrich"].wounds = 0
+    world.mode, world.combat = "combat", Combat(area=[junction(world).id])
+    run(explore.turn(world))
+    assert (world.level, [figure.id for figure in world.below]) == (0, ["sven"])

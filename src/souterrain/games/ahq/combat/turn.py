@@ -160,12 +160,13 @@ def pursued(world: World) -> bool:
 
 def end_of_turn(world: World) -> Rules[None]:
     """The fight is over when no monster is left, or when none is in sight at the end of the game master's phase; if
-    only a closed door hides them, one more turn must pass."""
+    only a closed door hides them, one more turn must pass. Those who wait beyond the stairs have got away."""
     combat = _fight(world)
     if not monsters(world):
         yield from victory(world)
     elif not party(world):
-        return
+        if world.below:
+            yield from escape(world)
     elif not sight.in_sight(world):
         if combat.door_shut and not combat.grace:
             combat.grace = True

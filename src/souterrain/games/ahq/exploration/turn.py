@@ -36,7 +36,8 @@ def turn(world: World) -> Rules[None]:
     yield from keep_a_leader(world)
     phase = Phase()
     yield from heroes_phase(world, phase)
-    yield from change_level(world)
+    if world.mode == "exploration":
+        yield from change_level(world)
     if world.combat is not None:
         world.combat.fresh_doors += phase.doors
     elif heroes(world):
