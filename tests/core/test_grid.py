@@ -34,10 +34,11 @@ def test_sides_and_edges() -> None:
 
 def test_reach_counts_steps_round_what_is_blocked() -> None:
     steps = floor(rectangle(0, 0, 3, 3))
-    found = reach(steps, (0, 0), 2)
+    found = reach(steps, [(0, 0)], 2)
     assert set(found) == {(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)}
-    assert reach(steps, (0, 0), 9, {(1, 0), (1, 1)})[2, 0] == 6
-    assert reach(steps, (0, 0), 9, {(1, 0), (0, 1)}) == {(0, 0): 0}
+    assert reach(steps, [(0, 0)], 9, {(1, 0), (1, 1)})[2, 0] == 6
+    assert reach(steps, [(0, 0)], 9, {(1, 0), (0, 1)}) == {(0, 0): 0}
+    assert reach(steps, [(0, 0), (2, 0)])[1, 0] == 1, "to the nearest of several, as far as the map goes"
 
 
 def test_a_way_to_the_nearest_of_several_goals() -> None:

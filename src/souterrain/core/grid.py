@@ -6,6 +6,7 @@ tells where one may step as `Steps`: every square with the squares that can be e
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Collection, Iterable, Mapping
 from typing import Literal
 
@@ -59,20 +60,22 @@ def keys(squares: Iterable[Square]) -> tuple[str, ...]:
     return tuple(f"{x},{y}" for x, y in sorted(squares))
 
 
-def reach(steps: Steps, start: Square, limit: int, blocked: Collection[Square] = ()) -> dict[Square, int]:
-    """Every square within `limit` steps of `start` with its distance, nearest first, `start` included. Nobody enters a
-    `blocked` square."""
-    found = {start: 0}
-    ring = [start]
-    for distance in range(1, limit + 1):
+def reach(
+    steps: Steps, starts: Iterable[Square], limit: int = sys.maxsize, blocked: Collection[Square] = ()
+) -> dict[Square, int]:
+    """Every square within `limit` steps of some squares with its distance to the nearest of them, nearest first, those
+    included. Nobody enters a `blocked` square."""
+    found = dict.fromkeys(starts, 0)
+    ring = list(found)
+    distance = 0
+    while ring and distance < limit:
+        distance += 1
         following = []
         for square in ring:
             for near in steps[square]:
                 if near not in found and near not in blocked:
                     found[near] = distance
                     following.append(near)
-        if not following:
-            break
         ring = following
     return found
 

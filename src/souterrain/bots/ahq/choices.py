@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import Square, steps_between
+from souterrain.core.grid import Square, reach, steps_between
 from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, count, guard, is_wizard, out, squares, toughness
@@ -39,20 +39,7 @@ Paces = dict[Square, int]
 
 def paces(world: World, others: Sequence[Figure], most: int = 40) -> Paces:
     """Measure the floor from several figures at once."""
-    steps = ground(world).steps
-    found: Paces = {at: 0 for other in others for at in squares(other)}
-    ring = list(found)
-    for distance in range(1, most + 1):
-        following = []
-        for here in ring:
-            for near in steps[here]:
-                if near not in found:
-                    found[near] = distance
-                    following.append(near)
-        if not following:
-            break
-        ring = following
-    return found
+    return reach(ground(world).steps, [at for other in others for at in squares(other)], most)
 
 
 def nearest(at: Square, others: Sequence[Figure]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from souterrain.core.grid import Square, around, rectangle
+from souterrain.core.grid import Square, Steps, around, path_to_any, reach, rectangle
 from souterrain.games.ahq.combat.moves import barred
 from souterrain.games.ahq.dungeon.ground import Ground, ground
 from souterrain.games.ahq.exploration import search
@@ -34,31 +34,15 @@ def way_on(world: World) -> Way | None:
     """The way to what the party came for, where that is known; else to the nearest thing unknown; else to a wall.
     Nothing where there is none of these. Nearest is measured from the Leader."""
     map_ = ground(world)
+    steps = _through_doors(world, map_)
     leader = world.figures.get(world.leader) or world.figures[world.active]
     stairs = stairs_down(world)
     for find in (_wanted, _unknown, _walls_to_search):
-        goals = set(find(world, map_))
-        end = leader.at if leader.at in goals else _nearest_goal(world, leader.at, goals, map_)
+        end = _nearest_goal(world, leader.at, set(find(world, map_)), steps)
         if end is not None:
             down = end in stairs
-            return Way(_distances(world, stairs if down else [end], map_), find is _walls_to_search, down)
+            return Way(reach(steps, stairs if down else [end]), find is _walls_to_search, down)
     return None
-
-
-def _distances(world: World, goals: list[Square], map_: Ground) -> Paces:
-    """Steps to the nearest of some squares, closed doors counting as open."""
-    shut = _closed_doors(world, map_)
-    found: Paces = dict.fromkeys(goals, 0)
-    ring = goals
-    while ring:
-        following = []
-        for here in ring:
-            for near in (*map_.steps[here], *shut.get(here, ())):
-                if near not in found:
-                    found[near] = found[here] + 1
-                    following.append(near)
-        ring = following
-    return found
 
 
 def _wanted(world: World, map_: Ground) -> Iterable[Square]:
@@ -101,30 +85,20 @@ def _walls_to_search(world: World, map_: Ground) -> Iterable[Square]:
         yield from map_.squares[section]
 
 
-def _nearest_goal(world: World, start: Square, goals: set[Square], map_: Ground) -> Square | None:
+def _nearest_goal(world: World, start: Square, goals: set[Square], steps: Steps) -> Square | None:
     """The first goal that somebody comes to who walks round monsters and traps."""
-    shut = _closed_doors(world, map_)
-    seen = {start, *barred(world), *(figure.at for figure in world.figures.values() if figure.kind == "monster")}
-    ring: list[Square] = [start]
-    while ring and goals:
-        following: list[Square] = []
-        for here in ring:
-            near: Square
-            for near in (*map_.steps[here], *shut.get(here, ())):
-                if near in seen:
-                    continue
-                if near in goals:
-                    return near
-                seen.add(near)
-                following.append(near)
-        ring = following
-    return None
+    if start in goals:
+        return start
+    blocked = {*barred(world), *(figure.at for figure in world.figures.values() if figure.kind == "monster")}
+    way = path_to_any(steps, start, goals, blocked)
+    return way[-1] if way else None
 
 
-def _closed_doors(world: World, map_: Ground) -> dict[Square, list[Square]]:
-    found: dict[Square, list[Square]] = {}
+def _through_doors(world: World, map_: Ground) -> Steps:
+    """The map with every closed door counting as open."""
+    steps = dict(map_.steps)
     for door in world.here.doors.values():
         if not door.open and not door.false and door.a in map_.section and door.b in map_.section:
-            found.setdefault(door.a, []).append(door.b)
-            found.setdefault(door.b, []).append(door.a)
-    return found
+            steps[door.a] = (*steps[door.a], door.b)
+            steps[door.b] = (*steps[door.b], door.a)
+    return steps

@@ -141,7 +141,7 @@ def path(found: Ways, goal: Square) -> list[Square]:
 
 def distances(world: World, start: Square, blocked: set[Square], limit: int = 60) -> dict[Square, int]:
     """Steps to every square around one, whatever the Death Zones."""
-    return reach(ground(world).steps, start, limit, blocked)
+    return reach(ground(world).steps, [start], limit, blocked)
 
 
 def barred(world: World) -> set[Square]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from souterrain.core.events import tell
-from souterrain.core.grid import Square
+from souterrain.core.grid import Square, reach
 from souterrain.core.roll import Roll, Rules
 
 from .. import hazards, magic
@@ -104,22 +104,7 @@ def _distance_to(world: World, goals: list[Square]) -> dict[Square, int]:
     if found is None:
         if len(_near) >= _KEPT:
             _near.clear()
-        found = _near[key] = _spread(ground(world).steps, goals)
-    return found
-
-
-def _spread(steps: dict[Square, tuple[Square, ...]], ring: list[Square]) -> dict[Square, int]:
-    found = dict.fromkeys(ring, 0)
-    distance = 0
-    while ring:
-        distance += 1
-        following = []
-        for square in ring:
-            for near in steps[square]:
-                if near not in found:
-                    found[near] = distance
-                    following.append(near)
-        ring = following
+        found = _near[key] = reach(ground(world).steps, goals)
     return found
 
 

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from souterrain.core.faults import place_of, value_fault
+
 from .charted import Chart, ChartDoor, Square, wrong
 from .plan import ExitKind
 
@@ -116,8 +118,7 @@ def _list(plain: dict[str, Any], field: str, type: type[Any], wanted: bool = Tru
         try:
             found.append(msgspec.convert(entry, type))
         except msgspec.ValidationError as error:
-            why, _, path = str(error).partition(" - at `$")
-            raise wrong(f"{field}[{n}]{path.rstrip('`')}", "bad-entry", why=why) from error
+            raise wrong(f"{field}[{n}]{place_of(error)}", "bad-entry", why=value_fault(error)) from error
     return found
 
 
