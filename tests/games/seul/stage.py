@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from souterrain.core.ask import Ask, Question
 from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.equipment import make
+from souterrain.games.seul.explore import options as explore_options
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at
 from souterrain.games.seul.travel import draw_floors
@@ -97,6 +98,11 @@ def keys(ask: Question) -> list[str]:
     """The keys of a question's options."""
     assert isinstance(ask, Ask)
     return [option.key for option in ask.options]
+
+
+def offered(world: World) -> list[str]:
+    """What he may do where he stands."""
+    return [option.key for option in explore_options(world)]
 
 
 def arm(who: Hero, *kinds: str) -> None:
