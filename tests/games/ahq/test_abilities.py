@@ -9,20 +9,8 @@ from souterrain.games.ahq.combat import abilities, actions, arts, melee
 from souterrain.games.ahq.combat import turn as combat
 from souterrain.games.ahq.combat.damage import roll_damage
 from souterrain.games.ahq.events.combat import Braved, Cowered, Harmed, Infected, WentBerserk
-from souterrain.games.ahq.figures import (
-    Effect,
-    Item,
-    arm,
-    bow_skill,
-    damage_dice,
-    effect,
-    guard,
-    monsters,
-    party,
-    speed,
-    toughness,
-    weapon,
-)
+from souterrain.games.ahq.figures import Effect, Item, arm, effect, monsters, party
+from souterrain.games.ahq.values import bow_skill, damage_dice, guard, speed, toughness, weapon
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled, side_room
 from tests.games.ahq.expedition import man_at_arms, told
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import Square
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.combat import actions
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.combat import Reloaded
 from souterrain.games.ahq.events.hazards import LeaptAcross
-from souterrain.games.ahq.figures import Effect, Figure, Hazard, Item, count, effect
+from souterrain.games.ahq.figures import Effect, Figure, Hazard, Item, effect
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, hall, keys, settled, side_room
 from tests.games.ahq.expedition import man_at_arms, told

@@ -13,12 +13,13 @@ from souterrain.bots.ahq.routes import Way, way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.grid import steps_between
 from souterrain.core.say import Say
+from souterrain.games.ahq.belongings import give
 from souterrain.games.ahq.combat import actions
 from souterrain.games.ahq.dungeon import sections
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.exploration import explorer
-from souterrain.games.ahq.figures import Combat, Figure, Item, give, monster
+from souterrain.games.ahq.figures import Combat, Figure, Item, monster
 from souterrain.games.ahq.world import GM, World
 from tests.games.ahq.expedition import START, door, expedition, junction, man_at_arms, of_kind, room
 

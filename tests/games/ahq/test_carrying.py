@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq.exploration import explorer, wardrobe
-from souterrain.games.ahq.figures import Effect, Item, toughness
+from souterrain.games.ahq.figures import Effect, Item
+from souterrain.games.ahq.values import toughness
 from souterrain.games.ahq.world import Pile
 from tests.games.ahq.expedition import JUNCTION, START, expedition, man_at_arms, room
 from tests.games.ahq.explorers import keys, offered, play

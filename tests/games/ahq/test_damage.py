@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import items, upkeep
+from souterrain.games.ahq.belongings import fate_left, spend_fate
 from souterrain.games.ahq.combat import actions, damage, melee
 from souterrain.games.ahq.events.combat import Died, FateTurned, FateUndid, KnockedOut, SteppedIn
-from souterrain.games.ahq.figures import Item, end_of_turn, fate_left, henchman, spend_fate
+from souterrain.games.ahq.figures import Item, end_of_turn, henchman
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled
 from tests.games.ahq.expedition import man_at_arms, room, told

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.grid import rectangle
+from souterrain.games.ahq.belongings import carried
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.expedition import DoorOpened, QuestTreasureFound
 from souterrain.games.ahq.exploration import explorer
-from souterrain.games.ahq.figures import Effect, Hazard, Item, Trap, carried, exploration_move
+from souterrain.games.ahq.figures import Effect, Hazard, Item, Trap
+from souterrain.games.ahq.values import exploration_move
 from souterrain.games.ahq.world import Chest
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, man_at_arms, room, told
 from tests.games.ahq.explorers import first_questions, keys, offered, play

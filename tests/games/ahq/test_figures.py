@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import upkeep
+from souterrain.games.ahq.belongings import carried, give, use_up
 from souterrain.games.ahq.catalogue import ARMOUR, WEAPONS
 from souterrain.games.ahq.combat import melee
 from souterrain.games.ahq.combat.damage import hurt
@@ -12,25 +13,15 @@ from souterrain.games.ahq.figures import (
     Effect,
     Item,
     arm,
-    bow_skill,
     can_fight,
-    carried,
     effect,
     end_of_turn,
     exploration_begins,
-    give,
-    guard,
     hero,
-    may_wear,
-    may_wield,
     monster,
     out,
-    speed,
-    strength,
-    toughness,
-    use_up,
-    weapon_skill,
 )
+from souterrain.games.ahq.values import bow_skill, guard, may_wear, may_wield, speed, strength, toughness, weapon_skill
 from tests.games.ahq.arena import arena, do, foe, settled
 
 

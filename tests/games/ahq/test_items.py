@@ -6,8 +6,9 @@ import pytest
 
 from souterrain.core.say import Say
 from souterrain.games.ahq import items
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
-from souterrain.games.ahq.figures import Effect, Figure, Item, count, effect
+from souterrain.games.ahq.figures import Effect, Figure, Item, effect
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, give, keys, side_room
 from tests.games.ahq.expedition import man_at_arms, told

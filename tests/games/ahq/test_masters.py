@@ -8,13 +8,15 @@ from souterrain.core.ask import Ask
 from souterrain.core.grid import steps_between
 from souterrain.core.roll import Roll
 from souterrain.games.ahq import items, magic
+from souterrain.games.ahq.belongings import give
 from souterrain.games.ahq.catalogue import GEAR
 from souterrain.games.ahq.combat import actions, damage, ranged, surprise
 from souterrain.games.ahq.combat import turn as combat
 from souterrain.games.ahq.combat.sight import open_view
-from souterrain.games.ahq.figures import Combat, Effect, Figure, Item, bravery, give, monster, monsters
+from souterrain.games.ahq.figures import Combat, Effect, Figure, Item, monster, monsters
 from souterrain.games.ahq.master import schemes
 from souterrain.games.ahq.master.musters import add_group
+from souterrain.games.ahq.values import bravery
 from souterrain.games.ahq.world import GM, World
 from tests.games.ahq.expedition import START, expedition, room
 from tests.play import run

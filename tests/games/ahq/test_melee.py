@@ -10,7 +10,8 @@ from souterrain.games.ahq.catalogue import MONSTERS, WEAPONS
 from souterrain.games.ahq.combat import actions, melee, odds
 from souterrain.games.ahq.combat.damage import hurt, roll_damage
 from souterrain.games.ahq.events.combat import Critical, Fumbled, Harmed, Hit, Missed, Riposte
-from souterrain.games.ahq.figures import Effect, Item, damage_dice, guard, hero, may_wield, weapon
+from souterrain.games.ahq.figures import Effect, Item, hero
+from souterrain.games.ahq.values import damage_dice, guard, may_wield, weapon
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled
 from tests.games.ahq.expedition import man_at_arms, told
 

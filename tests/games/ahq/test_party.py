@@ -12,9 +12,9 @@ from souterrain.games.ahq import leader, party
 from souterrain.games.ahq.catalogue import CHARACTERS
 from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.events.expedition import HenchmanJoined, LeaderChosen, MapperChosen
-from souterrain.games.ahq.figures import bow_skill, speed, toughness
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master import schemes
+from souterrain.games.ahq.values import bow_skill, speed, toughness
 from souterrain.games.ahq.world import Setup, World
 from tests.games.ahq.expedition import START, door, expedition, room, told
 from tests.play import run

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import AMMUNITION, MISSILES
 from souterrain.games.ahq.combat import actions, odds, ranged
 from souterrain.games.ahq.combat.ranged import Shot
 from souterrain.games.ahq.combat.sight import sight
 from souterrain.games.ahq.events.combat import Harmed, Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
-from souterrain.games.ahq.figures import Effect, Figure, Item, Missiles, bow_skill, count
+from souterrain.games.ahq.figures import Effect, Figure, Item, Missiles
+from souterrain.games.ahq.values import bow_skill
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, keys, settled
 from tests.games.ahq.expedition import told

@@ -12,9 +12,10 @@ from souterrain.games.ahq.combat import areas, ranged, solo, surprise
 from souterrain.games.ahq.combat import turn as combat
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.events.combat import Hit, Missed, ShotMissed, Strategy, Surprise
-from souterrain.games.ahq.figures import Effect, Figure, monster, monsters, squares, toughness
+from souterrain.games.ahq.figures import Effect, Figure, monster, monsters, squares
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.spells import fire
+from souterrain.games.ahq.values import toughness
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
 from tests.games.ahq.expedition import told

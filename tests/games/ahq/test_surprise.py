@@ -10,8 +10,9 @@ from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.combat import Ambushed, Appeared, Surprise
-from souterrain.games.ahq.figures import Effect, damage_dice, effect, monsters, weapon
+from souterrain.games.ahq.figures import Effect, effect, monsters
 from souterrain.games.ahq.master import musters
+from souterrain.games.ahq.values import damage_dice, weapon
 from souterrain.games.ahq.words import called
 from souterrain.games.ahq.world import Group, World
 from tests.games.ahq.arena import arena, do, foe, hall, keys, side_room

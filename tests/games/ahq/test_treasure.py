@@ -6,23 +6,13 @@ import pytest
 
 from souterrain.core.grid import Square
 from souterrain.games.ahq import items, magic, treasure, upkeep
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import ARMOUR, ITEMS, WEAPONS
 from souterrain.games.ahq.combat import ranged
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.magic import GoldLeft, GoldTaken, ItemFound, SpellInscribed
-from souterrain.games.ahq.figures import (
-    Figure,
-    Item,
-    bow_skill,
-    count,
-    damage_dice,
-    hero,
-    may_wield,
-    speed,
-    strength,
-    toughness,
-    weapon,
-)
+from souterrain.games.ahq.figures import Figure, Item, hero
+from souterrain.games.ahq.values import bow_skill, damage_dice, may_wield, speed, strength, toughness, weapon
 from souterrain.games.ahq.world import Chest, Pile, World
 from tests.games.ahq.arena import arena, do, hall, keys
 from tests.games.ahq.expedition import man_at_arms, told

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, reach, steps_between
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.dungeon.ground import ground
-from souterrain.games.ahq.figures import Figure, count, guard, is_wizard, out, squares, toughness
+from souterrain.games.ahq.figures import Figure, is_wizard, out, squares
+from souterrain.games.ahq.values import guard, toughness
 from souterrain.games.ahq.world import World
 
 Mind = Callable[[World, Ask, str], str]

@@ -6,9 +6,10 @@ from souterrain.core.ask import Ask
 from souterrain.core.grid import Square, steps_between
 from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.dungeon.ground import ground
-from souterrain.games.ahq.figures import Figure, damage_dice, is_wizard, monsters, out, party, weapon
+from souterrain.games.ahq.figures import Figure, is_wizard, monsters, out, party
 from souterrain.games.ahq.magic import has_components
 from souterrain.games.ahq.quests.progress import quest_of
+from souterrain.games.ahq.values import damage_dice, weapon
 from souterrain.games.ahq.world import World
 
 from . import healing, standing

@@ -7,7 +7,8 @@ from souterrain.core.grid import Square
 from souterrain.games.ahq.combat import zones
 from souterrain.games.ahq.combat.solo import is_ranged
 from souterrain.games.ahq.dungeon.ground import ground
-from souterrain.games.ahq.figures import Figure, monsters, out, party, squares, weapon
+from souterrain.games.ahq.figures import Figure, monsters, out, party, squares
+from souterrain.games.ahq.values import weapon
 from souterrain.games.ahq.world import World
 
 from .choices import FAR, nearest, square, stands_off

@@ -1,4 +1,7 @@
-"""Figures: Heroes, Henchmen and monsters, what they carry, and what they are worth at this moment."""
+"""Figures: Heroes, Henchmen and monsters: how they are made, who is who, what state they are in and for how long.
+
+What they are worth at this moment is in `values`, what they carry in `belongings`.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,7 @@ from typing import TYPE_CHECKING, Literal
 from souterrain.core.ask import Seat
 from souterrain.core.grid import Square
 
-from .catalogue import ARMOUR, CHARACTERS, MONSTERS, WEAPONS, Armour, Character, Monster, Weapon
-from .catalogue import ITEMS as ITEM_ROWS
+from .catalogue import ARMOUR, CHARACTERS, MONSTERS, WEAPONS, Character, Monster
 from .states import Combat as Combat
 from .states import Effect as Effect
 from .states import Figure as Figure
@@ -22,9 +24,6 @@ from .states import Until as Until
 
 if TYPE_CHECKING:
     from .world import World
-
-CEILING = 12
-"""No characteristic goes above this."""
 
 
 # --- making figures
@@ -216,120 +215,6 @@ BEWITCHING = frozenset(("soul-stealer", "madness"))
 LAMING = frozenset(("nausea", "lost-leg"))
 
 
-# --- current values
-
-
-def weapon_skill(figure: Figure) -> int:
-    """Current Weapon Skill, as an attacker."""
-    skill = figure.profile.weapon_skill
-    for each in figure.effects:
-        if each.kind in ("nausea", "lost-hand"):
-            skill = (skill + 1) // 2
-        elif each.kind == "irritation":
-            skill -= each.amount
-    return max(1, skill)
-
-
-def guard(figure: Figure) -> int:
-    """Weapon Skill as an enemy finds it: 1 when helpless, 2 less when berserk."""
-    if out(figure):
-        return 1
-    skill = weapon_skill(figure)
-    return max(1, skill - 2) if effect(figure, "berserk") else skill
-
-
-def bow_skill(figure: Figure) -> int:
-    skill = figure.profile.bow_skill
-    if figure.kind != "monster":
-        skill += sum(ARMOUR[row].bow for row in figure.worn)
-    return (max(1, skill) + 1) // 2 if effect(figure, "nausea") else max(1, skill)
-
-
-def strength(figure: Figure) -> int:
-    value = figure.profile.strength
-    for each in figure.effects:
-        if each.kind == "strength-potion":
-            value += each.amount
-        elif each.kind == "nausea":
-            value -= 2
-    return max(1, min(CEILING, value))
-
-
-def toughness(figure: Figure) -> int:
-    value = figure.profile.toughness
-    for row in figure.worn:
-        value += ARMOUR[row].toughness
-    for each in figure.effects:
-        if each.kind in ("dragon-armour", "throne"):
-            value += 1
-    return min(CEILING, value)
-
-
-def speed(figure: Figure) -> int:
-    value = figure.profile.speed
-    if figure.kind != "monster":
-        value += sum(ARMOUR[row].speed for row in figure.worn)
-    value = max(1, value)
-    for each in figure.effects:
-        if each.kind in ("nausea", "lost-leg"):
-            value = (value + 1) // 2
-        elif each.kind == "mushroom-speed":
-            value = min(CEILING, value * 2)
-    return value
-
-
-def bravery(figure: Figure) -> int:
-    return CEILING if effect(figure, "courage") else figure.profile.bravery
-
-
-def exploration_move(figure: Figure) -> int:
-    """Squares of an exploration turn."""
-    if choked(figure):
-        return 1
-    if effect(figure, "swift-wind"):
-        return 18
-    return 8 if suffers(figure, LAMING) else 12
-
-
-def weapon(figure: Figure) -> Weapon:
-    return WEAPONS[figure.hand]
-
-
-def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
-    """Damage dice of a hand-to-hand hit: by Strength and weapon, or as printed on a monster's card."""
-    if figure.kind == "monster":
-        dice = MONSTERS[figure.row].dice
-        count = 1 if effect(figure, "unarmed") else dice[min(attack, len(dice) - 1)]
-        if held.id != MONSTERS[figure.row].weapon:
-            count += held.strength
-        return count + (1 if effect(figure, "throne") else 0)
-    potion = effect(figure, "strength-potion")
-    if potion is None:
-        count = held.damage(strength(figure))
-    else:
-        count = held.damage(strength(figure) - potion.amount)
-        count = count + potion.amount if count else held.damage(strength(figure))
-    return count + (1 if count and effect(figure, "mushroom-strength") else 0)
-
-
-def may_wield(figure: Figure, held: Weapon) -> bool:
-    """Whether he is allowed and strong enough to use a weapon."""
-    if is_wizard(figure) and not held.wizard:
-        return False
-    hands = sum(each.kind == "lost-hand" for each in figure.effects)
-    if hands >= 2 and held.id != "fists":
-        return False
-    if held.two_handed and (hands or effect(figure, "lost-leg")):
-        return False
-    return damage_dice(figure, held) > 0
-
-
-def may_wear(figure: Figure, armour: Armour) -> bool:
-    if is_wizard(figure) and not armour.wizard:
-        return False
-    return not (armour.place == "shield" and effect(figure, "lost-leg"))
-
-
 def spend_phase(world: World, figure: Figure) -> None:
     """Somebody who is busy with something, or has had his part of the phase, does nothing else in this turn."""
     figure.effects.append(Effect("busy", "turn", world.turn))
@@ -338,57 +223,6 @@ def spend_phase(world: World, figure: Figure) -> None:
 def fresh(world: World) -> bool:
     """Whether nobody has done anything yet in this phase: what takes a turn of all Heroes must come first."""
     return not any(effect(figure, "busy") for figure in party(world))
-
-
-# --- things
-
-
-def carried(figure: Figure, row: str) -> Item | None:
-    """The first such thing that it carries."""
-    for item in figure.items:
-        if item.row == row:
-            return item
-    return None
-
-
-def count(figure: Figure, row: str) -> int:
-    return sum(item.count for item in figure.items if item.row == row)
-
-
-def use_up(figure: Figure, row: str, number: int = 1) -> None:
-    """Strike so many off the sheet."""
-    for item in list(figure.items):
-        if item.row == row and number:
-            taken = min(number, item.count)
-            item.count -= taken
-            number -= taken
-            if not item.count:
-                figure.items.remove(item)
-
-
-def give(figure: Figure, item: Item) -> None:
-    """Write something on the sheet, adding to what is already counted there."""
-    same = None if item.charges or item.spells else carried(figure, item.row)
-    if same is not None and ITEM_ROWS[item.row].__class__ is not Weapon:
-        same.count += item.count
-    else:
-        figure.items.append(item)
-
-
-def fate_left(figure: Figure) -> int:
-    """Fate Points at hand: lent for this expedition, his own, and those in a Dawnstone."""
-    return figure.lent_fate + figure.fate + sum(item.charges for item in figure.items if item.row == "dawnstone")
-
-
-def spend_fate(figure: Figure) -> None:
-    """One Fate Point: first a lent one, then his own, last the stone's, which is never filled again."""
-    if figure.lent_fate:
-        figure.lent_fate -= 1
-    elif figure.fate:
-        figure.fate -= 1
-    else:
-        stone = next(item for item in figure.items if item.row == "dawnstone" and item.charges)
-        stone.charges -= 1
 
 
 # --- durations

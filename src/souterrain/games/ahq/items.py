@@ -8,12 +8,14 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import hazards
+from .belongings import carried, give, use_up
 from .catalogue import ARMOUR, GEAR, ITEMS, MISSILES, WEAPONS, Armour, Gear, Missile, Weapon
 from .combat import zones
 from .dungeon.ground import ground, neighbours
 from .events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
-from .figures import Effect, Figure, Item, carried, effect, give, is_wizard, may_wear, may_wield, out, party, use_up
+from .figures import Effect, Figure, Item, effect, is_wizard, out, party
 from .reactions import offer
+from .values import may_wear, may_wield
 from .words import EQUIPMENT, called, says
 from .world import Pile, World
 

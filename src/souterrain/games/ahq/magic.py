@@ -8,12 +8,13 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from . import spells
+from .belongings import count as carries
+from .belongings import use_up
 from .catalogue import ARMOUR, SPELLS, Spell
 from .combat.damage import passes
 from .combat.melee import reveal
 from .events.magic import SpellCast, SpellTurned, WitsFailed, WitsPassed
-from .figures import Effect, Figure, choked, effect, is_wizard, lose_effect, out, use_up
-from .figures import count as carries
+from .figures import Effect, Figure, choked, effect, is_wizard, lose_effect, out
 from .reactions import offer
 from .spells import aid
 from .words import called, says

@@ -11,11 +11,12 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from . import treasure
+from .belongings import give
 from .catalogue import CHARACTERS, MONSTERS, SPELLS
 from .dungeon.levels import begin_level, set_on_stairs
 from .dungeon.sections import PIECE
 from .events.expedition import ChoiceRolled, HenchmanJoined, HeroChosen, QuestBegun
-from .figures import Figure, Item, give, henchman, hero, is_wizard
+from .figures import Figure, Item, henchman, hero, is_wizard
 from .leader import elect, elect_mapper
 from .quests.progress import quest_of
 from .words import called, says, tell_apart

@@ -15,7 +15,8 @@ from .catalogue import TRAPS
 from .combat import areas, melee, moves, zones
 from .dungeon.ground import ground
 from .events.traps import FireballFades, FireballRoams, HeldDown
-from .figures import Figure, Trap, can_fight, effect, out, party, strength
+from .figures import Figure, Trap, can_fight, effect, out, party
+from .values import strength
 from .words import called, says
 from .world import GM, World
 

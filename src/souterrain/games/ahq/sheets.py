@@ -6,22 +6,12 @@ from souterrain.core.events import spoken
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Gauge, Item, Line, Sheet
 
+from .belongings import fate_left
 from .catalogue import ARMOUR, MISSILES, WEAPONS, Weapon
 from .combat.odds import BANDS, to_hit, to_shoot
-from .figures import (
-    CEILING,
-    Figure,
-    bow_skill,
-    bravery,
-    damage_dice,
-    fate_left,
-    out,
-    speed,
-    strength,
-    toughness,
-    weapon_skill,
-)
+from .figures import Figure, out
 from .figures import Item as Thing
+from .values import CEILING, bow_skill, bravery, damage_dice, speed, strength, toughness, weapon_skill
 from .words import says
 from .world import World
 

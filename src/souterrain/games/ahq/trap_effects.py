@@ -12,14 +12,16 @@ from souterrain.core.say import Say
 
 from . import gas
 from . import magic as magic_
+from .belongings import give
 from .catalogue import ARMOUR, SPELLS, TrapRow
 from .combat import areas, zones
 from .combat.damage import fell, hurt, passes, roll_damage
 from .dungeon.ground import doors_in_wall, redraw, section_at
 from .events.traps import Bolts, Dodged, FellIn, LimbLost, PortcullisFell, SoulStolen, StakePoisoned, TrapSpell
-from .figures import Effect, Figure, Item, Trap, give, speed
+from .figures import Effect, Figure, Item, Trap
 from .master import schemes
 from .spells import dark, fire
+from .values import speed
 from .words import called
 from .world import Section, World
 

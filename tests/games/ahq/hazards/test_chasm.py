@@ -7,10 +7,11 @@ import pytest
 from souterrain.core.ask import Ask
 from souterrain.core.grid import Square
 from souterrain.games.ahq import hazards
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.dungeon.doors import next_to, set_open
 from souterrain.games.ahq.dungeon.ground import ground, redraw
 from souterrain.games.ahq.events.hazards import HauledUp, LostInChasm
-from souterrain.games.ahq.figures import Hazard, Item, count, effect, spend_phase
+from souterrain.games.ahq.figures import Hazard, Item, effect, spend_phase
 from souterrain.games.ahq.hazards import chasm
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import do, foe

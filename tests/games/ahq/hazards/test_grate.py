@@ -9,12 +9,13 @@ from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.games.ahq import hazards
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.combat import moves, surprise
 from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.events.combat import Surprise
 from souterrain.games.ahq.events.hazards import TrappedBelow
-from souterrain.games.ahq.figures import Combat, Effect, Hazard, Item, count, effect, monsters
+from souterrain.games.ahq.figures import Combat, Effect, Hazard, Item, effect, monsters
 from souterrain.games.ahq.hazards import grate
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.world import Section, World

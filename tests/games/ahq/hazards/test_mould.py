@@ -6,8 +6,9 @@ import pytest
 
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.combat import moves
-from souterrain.games.ahq.figures import Item, exploration_begins, weapon_skill
+from souterrain.games.ahq.figures import Item, exploration_begins
 from souterrain.games.ahq.hazards import mould
+from souterrain.games.ahq.values import weapon_skill
 from tests.games.ahq.arena import do
 from tests.games.ahq.hazards.rooms import act, at_a
 

@@ -6,17 +6,9 @@ import pytest
 
 from souterrain.core.ask import Amount
 from souterrain.games.ahq import hazards, items, upkeep
-from souterrain.games.ahq.figures import (
-    Combat,
-    Hazard,
-    Item,
-    count,
-    damage_dice,
-    exploration_begins,
-    out,
-    speed,
-    weapon,
-)
+from souterrain.games.ahq.belongings import count
+from souterrain.games.ahq.figures import Combat, Hazard, Item, exploration_begins, out
+from souterrain.games.ahq.values import damage_dice, speed, weapon
 from tests.games.ahq.arena import do
 from tests.games.ahq.expedition import room
 from tests.games.ahq.hazards.rooms import act, at_a, inside

@@ -8,8 +8,9 @@ from souterrain.games.ahq import hazards
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat import turn as combat
 from souterrain.games.ahq.events.hazards import CaptiveFreed, Joined, MaidenHome, RogueLeaves, WitchVanished
-from souterrain.games.ahq.figures import Combat, henchman, monsters, toughness, weapon_skill
+from souterrain.games.ahq.figures import Combat, henchman, monsters
 from souterrain.games.ahq.hazards import people
+from souterrain.games.ahq.values import toughness, weapon_skill
 from tests.games.ahq.arena import do
 from tests.games.ahq.expedition import man_at_arms, told
 from tests.games.ahq.hazards.rooms import at_a, wanderers

@@ -8,14 +8,16 @@ import pytest
 
 from souterrain.core.roll import Rules
 from souterrain.games.ahq import hazards
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import GEAR
 from souterrain.games.ahq.combat import actions, moves
 from souterrain.games.ahq.combat import turn as combat
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.dungeon import doors
-from souterrain.games.ahq.figures import count, monsters, toughness
+from souterrain.games.ahq.figures import monsters
 from souterrain.games.ahq.hazards import statue
 from souterrain.games.ahq.master import musters
+from souterrain.games.ahq.values import toughness
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import do
 from tests.games.ahq.expedition import door

@@ -8,9 +8,10 @@ from souterrain.core.roll import Roll
 from souterrain.games.ahq.combat import actions, surprise
 from souterrain.games.ahq.combat.damage import kill, slip_away
 from souterrain.games.ahq.events.hazards import Dethroned
-from souterrain.games.ahq.figures import Combat, damage_dice, monster, monsters, toughness, weapon
+from souterrain.games.ahq.figures import Combat, monster, monsters
 from souterrain.games.ahq.hazards import throne
 from souterrain.games.ahq.master import musters
+from souterrain.games.ahq.values import damage_dice, toughness, weapon
 from tests.games.ahq.arena import do, keys
 from tests.games.ahq.expedition import told
 from tests.games.ahq.hazards.rooms import at_a, inside, wanderers

@@ -6,9 +6,10 @@ import pytest
 
 from souterrain.core.roll import Rules
 from souterrain.games.ahq import hazards
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.combat import melee
 from souterrain.games.ahq.dungeon import growth
-from souterrain.games.ahq.figures import count, monsters
+from souterrain.games.ahq.figures import monsters
 from souterrain.games.ahq.hazards import trapdoor
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import do

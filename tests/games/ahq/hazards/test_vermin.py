@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import hazards
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.events.hazards import BatsFought, RatsFought, RoomCleared
-from souterrain.games.ahq.figures import Effect, Item, count, effect, spend_phase
+from souterrain.games.ahq.figures import Effect, Item, effect, spend_phase
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.hazards import vermin
 from tests.games.ahq.arena import do, keys

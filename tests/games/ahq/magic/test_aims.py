@@ -6,11 +6,12 @@ import pytest
 
 from souterrain.core.grid import Square
 from souterrain.games.ahq import magic
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.combat import areas, moves
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.events.magic import AirStill, PutToFlight, SwiftWind
-from souterrain.games.ahq.figures import Effect, Figure, Item, count, effect, spend_phase
+from souterrain.games.ahq.figures import Effect, Figure, Item, effect, spend_phase
 from souterrain.games.ahq.spells import aid, fire, wind
 from souterrain.games.ahq.world import Pile, World
 from tests.games.ahq.arena import arena, do, first_ask, foe, settled, side_room

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import magic, upkeep
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.combat import melee
 from souterrain.games.ahq.combat import turn as combat
@@ -12,9 +13,10 @@ from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.combat.moves import combat_move
 from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.events.combat import Harmed, Riposte
-from souterrain.games.ahq.figures import Effect, bravery, count, effect, exploration_begins, exploration_move, toughness
+from souterrain.games.ahq.figures import Effect, effect, exploration_begins
 from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.spells import fire, passages
+from souterrain.games.ahq.values import bravery, exploration_move, toughness
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import do, first_ask, foe, hall, keys, settled, side_room
 from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, man_at_arms, room, told

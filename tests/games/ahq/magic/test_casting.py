@@ -6,10 +6,12 @@ import pytest
 
 from souterrain.core.say import Say
 from souterrain.games.ahq import magic, upkeep
+from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import ARMOUR, GEAR, SPELLS, WEAPONS
 from souterrain.games.ahq.combat import actions
 from souterrain.games.ahq.events.magic import SpellTurned, WitsFailed
-from souterrain.games.ahq.figures import Effect, Item, count, effect, hero, may_wear, may_wield
+from souterrain.games.ahq.figures import Effect, Item, effect, hero
+from souterrain.games.ahq.values import may_wear, may_wield
 from tests.games.ahq.arena import arena, do, foe, give, keys
 from tests.games.ahq.expedition import told
 from tests.games.ahq.magic.wizardry import COMPONENTS, cast, on_offer, wizard

@@ -7,7 +7,8 @@ import pytest
 from souterrain.games.ahq import gas, roaming
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.exploration import marches
-from souterrain.games.ahq.figures import Item, bow_skill, effect, exploration_move, speed, strength, weapon_skill
+from souterrain.games.ahq.figures import Item, effect
+from souterrain.games.ahq.values import bow_skill, exploration_move, speed, strength, weapon_skill
 from tests.games.ahq.arena import do
 from tests.games.ahq.traps.trapped import explorer
 

@@ -5,20 +5,12 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import hazards, magic
+from souterrain.games.ahq.belongings import carried
 from souterrain.games.ahq.catalogue import ARMOUR, WEAPONS
 from souterrain.games.ahq.combat import ranged
 from souterrain.games.ahq.events.traps import LimbLost
-from souterrain.games.ahq.figures import (
-    Effect,
-    Item,
-    carried,
-    effect,
-    exploration_move,
-    may_wear,
-    may_wield,
-    speed,
-    weapon_skill,
-)
+from souterrain.games.ahq.figures import Effect, Item, effect
+from souterrain.games.ahq.values import exploration_move, may_wear, may_wield, speed, weapon_skill
 from tests.games.ahq.arena import do
 from tests.games.ahq.expedition import told
 from tests.games.ahq.traps.trapped import explorer, spring

@@ -10,7 +10,8 @@ from souterrain.games.ahq.catalogue import TRAPS
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.combat.sight import between
 from souterrain.games.ahq.dungeon.ground import redraw
-from souterrain.games.ahq.figures import Trap, effect, strength
+from souterrain.games.ahq.figures import Trap, effect
+from souterrain.games.ahq.values import strength
 from tests.games.ahq.arena import do, hall
 from tests.games.ahq.expedition import START, door, expedition, of_kind, room
 from tests.games.ahq.traps.trapped import explorer, spring

@@ -12,8 +12,9 @@ from souterrain.core.say import Say
 
 from ..catalogue import MONSTERS
 from ..events.combat import Braved, Cowered, Regenerated, WentBerserk
-from ..figures import Effect, Figure, bravery, can_fight, effect, foes, lose_effect, monsters, squares, stands_on
+from ..figures import Effect, Figure, can_fight, effect, foes, lose_effect, monsters, squares, stands_on
 from ..reactions import offer
+from ..values import bravery
 from ..words import called, says
 from ..world import GM, World
 from . import zones

@@ -11,7 +11,8 @@ from souterrain.core.say import Say
 from ..catalogue import MONSTERS
 from ..dungeon.ground import neighbours
 from ..events.combat import ArtUsed, Missed, Reloaded, ShotHit, ShotMissed
-from ..figures import Effect, Figure, bow_skill, effect, foes, heroes, monsters, party, squares, stands_on
+from ..figures import Effect, Figure, effect, foes, heroes, monsters, party, squares, stands_on
+from ..values import bow_skill
 from ..words import called, says
 from ..world import World
 from . import areas, odds, ranged, zones

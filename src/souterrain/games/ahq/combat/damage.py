@@ -6,13 +6,15 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
+from ..belongings import fate_left, spend_fate
 from ..catalogue import MONSTERS
 from ..events.combat import Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded
 from ..events.hazards import Dethroned
-from ..figures import Figure, Item, effect, fate_left, lose_effect, spend_fate, toughness
+from ..figures import Figure, Item, effect, lose_effect
 from ..master import counters
 from ..quests import progress
 from ..reactions import offer
+from ..values import toughness
 from ..words import called, says
 from ..world import Pile, World
 from . import zones

@@ -9,21 +9,9 @@ from souterrain.core.say import Say
 
 from ..catalogue import MONSTERS, WEAPONS, Weapon
 from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn
-from ..figures import (
-    CEILING,
-    Effect,
-    Figure,
-    can_fight,
-    damage_dice,
-    effect,
-    guard,
-    may_wield,
-    stands_on,
-    toughness,
-    weapon,
-    weapon_skill,
-)
+from ..figures import Effect, Figure, can_fight, effect, stands_on
 from ..reactions import offer
+from ..values import CEILING, damage_dice, guard, may_wield, toughness, weapon, weapon_skill
 from ..words import called, says
 from ..world import World
 from . import odds, zones

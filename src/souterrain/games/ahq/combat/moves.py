@@ -11,7 +11,8 @@ from souterrain.core.roll import Roll, Rules
 from ..catalogue import MONSTERS
 from ..dungeon.ground import ground
 from ..events.combat import Moved, Ran, Tripped
-from ..figures import Figure, choked, effect, exploration_move, occupied, out, speed, stands_on
+from ..figures import Figure, choked, effect, occupied, out, stands_on
+from ..values import exploration_move, speed
 from ..words import called
 from ..world import World
 from . import zones

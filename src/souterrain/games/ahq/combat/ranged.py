@@ -8,23 +8,11 @@ from souterrain.core.grid import steps_between
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
+from ..belongings import give, use_up
 from ..catalogue import AMMUNITION, MISSILES, WEAPONS, Ammunition, Missile
 from ..events.combat import Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
-from ..figures import (
-    Figure,
-    Item,
-    Missiles,
-    bow_skill,
-    can_fight,
-    card,
-    foes,
-    give,
-    is_wizard,
-    squares,
-    strength,
-    toughness,
-    use_up,
-)
+from ..figures import Figure, Item, Missiles, can_fight, card, foes, is_wizard, squares
+from ..values import bow_skill, strength, toughness
 from ..words import called, says
 from ..world import World
 from . import odds, zones

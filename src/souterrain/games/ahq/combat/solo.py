@@ -14,8 +14,9 @@ from ..catalogue import MONSTERS
 from ..dungeon import doors
 from ..dungeon.ground import ground
 from ..events.combat import DoorUsed, Strategy
-from ..figures import Figure, can_act, effect, guard, monsters, party, squares, toughness
+from ..figures import Figure, can_act, effect, monsters, party, squares
 from ..master import musters
+from ..values import guard, toughness
 from ..words import called
 from ..world import World
 from . import actions, arts, melee, moves, ranged, surprise, zones

@@ -11,7 +11,8 @@ from souterrain.core.say import Say
 from ..catalogue import ARMOUR
 from ..dungeon.ground import ground
 from ..events.expedition import ArmourChanged
-from ..figures import Figure, Item, may_wear
+from ..figures import Figure, Item
+from ..values import may_wear
 from ..words import EQUIPMENT, called
 from ..world import Pile, World
 

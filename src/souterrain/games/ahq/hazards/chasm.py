@@ -8,27 +8,14 @@ from souterrain.core.grid import OPPOSITE, SIDES, Side, Square, beside, side_of
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
+from ..belongings import carried, count, use_up
 from ..combat.damage import passes, saved_by_fate
 from ..dungeon import doors, rooms
 from ..dungeon.ground import ground, redraw
 from ..events.hazards import CrossedLadder, HauledUp, LadderBuilt, LeaptAcross, LostInChasm
-from ..figures import (
-    Figure,
-    Hazard,
-    carried,
-    count,
-    effect,
-    heroes,
-    monsters,
-    occupied,
-    out,
-    party,
-    speed,
-    spend_phase,
-    strength,
-    use_up,
-)
+from ..figures import Figure, Hazard, effect, heroes, monsters, occupied, out, party, spend_phase
 from ..master import musters
+from ..values import speed, strength
 from ..words import called, says
 from ..world import Chest, Group, Section, World
 

@@ -8,11 +8,12 @@ from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
+from ..belongings import carried, use_up
 from ..combat import damage, surprise
 from ..dungeon import growth, rooms
 from ..dungeon.ground import ground, section_at
 from ..events.hazards import ClimbedUp, GrateSeen, RopeHung, TrappedBelow, WentBelow
-from ..figures import Effect, Figure, Hazard, carried, effect, heroes, out, party, use_up
+from ..figures import Effect, Figure, Hazard, effect, heroes, out, party
 from ..master import musters
 from ..reactions import offer
 from ..words import called, says

@@ -7,10 +7,11 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
+from ..belongings import carried, use_up
 from ..combat.damage import doom, hurt
 from ..dungeon.ground import ground
 from ..events.hazards import MouldBreathed, RoomCleared
-from ..figures import Effect, Figure, Hazard, carried, effect, fresh, party, spend_phase, use_up
+from ..figures import Effect, Figure, Hazard, effect, fresh, party, spend_phase
 from ..words import called
 from ..world import Group, Section, World
 from .tables import MOULD

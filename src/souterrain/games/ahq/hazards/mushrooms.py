@@ -8,9 +8,10 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from .. import items, upkeep
+from ..belongings import count, give, use_up
 from ..combat.damage import doom
 from ..events.hazards import FellAsleep, MushroomEaten, MushroomsPicked
-from ..figures import Effect, Figure, Hazard, Item, count, give, party, use_up
+from ..figures import Effect, Figure, Hazard, Item, party
 from ..words import called, says
 from ..world import Group, Section, World
 from .tables import MUSHROOM

@@ -11,7 +11,8 @@ from souterrain.core.say import Say
 from ..combat.damage import passes
 from ..dungeon.ground import ground
 from ..events.traps import ClimbedOut, JumpedPit, StillInPit
-from ..figures import Figure, effect, lose_effect, occupied, speed
+from ..figures import Figure, effect, lose_effect, occupied
+from ..values import speed
 from ..words import called, says
 from ..world import World
 

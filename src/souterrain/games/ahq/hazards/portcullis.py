@@ -12,7 +12,8 @@ from ..combat import moves
 from ..combat.damage import saved_by_fate
 from ..dungeon.ground import ground
 from ..events.traps import PortcullisLifted, PortcullisStuck, RolledUnder
-from ..figures import Figure, effect, occupied, out, party, spend_phase, strength
+from ..figures import Figure, effect, occupied, out, party, spend_phase
+from ..values import strength
 from ..words import called, says
 from ..world import World
 

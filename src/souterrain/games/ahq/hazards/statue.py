@@ -8,11 +8,12 @@ from souterrain.core.grid import around
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
+from ..belongings import give
 from ..combat import surprise
 from ..dungeon import doors, rooms
 from ..dungeon.ground import ground, redraw
 from ..events.hazards import Cursed, RubyTaken, StatueWakes
-from ..figures import Figure, Hazard, Item, give
+from ..figures import Figure, Hazard, Item
 from ..master import musters
 from ..words import called
 from ..world import Group, Section, World

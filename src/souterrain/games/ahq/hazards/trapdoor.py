@@ -9,11 +9,12 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from .. import traps
+from ..belongings import give
 from ..combat import surprise
 from ..dungeon import doors, growth, rooms
 from ..dungeon.ground import ground
 from ..events.hazards import CryptSearched, GotThing, TrapdoorOpened
-from ..figures import Figure, Hazard, Item, give
+from ..figures import Figure, Hazard, Item
 from ..master import musters
 from ..quests import progress
 from ..words import called

@@ -7,24 +7,12 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
+from ..belongings import carried, count, use_up
 from ..combat.damage import hurt
 from ..dungeon.ground import ground
 from ..events.hazards import BatsFought, RatsFought, RoomCleared
 from ..events.magic import SpellCast
-from ..figures import (
-    Effect,
-    Figure,
-    Hazard,
-    carried,
-    count,
-    effect,
-    fresh,
-    is_wizard,
-    lose_effect,
-    party,
-    spend_phase,
-    use_up,
-)
+from ..figures import Effect, Figure, Hazard, effect, fresh, is_wizard, lose_effect, party, spend_phase
 from ..words import called, says
 from ..world import Group, Section, World
 

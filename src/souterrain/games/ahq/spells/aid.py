@@ -11,7 +11,8 @@ from .. import magic, upkeep
 from ..catalogue import Spell
 from ..combat import surprise, zones
 from ..events.magic import Emboldened, HandAflame, Raised, Shielded, SoulLost
-from ..figures import Effect, Figure, effect, stands_on, toughness
+from ..figures import Effect, Figure, effect, stands_on
+from ..values import toughness
 from ..words import called, says
 from ..world import World
 from .common import RULES, ask_figure

@@ -10,7 +10,8 @@ from souterrain.core.roll import Rules, pick
 from souterrain.core.say import Say
 
 from ..catalogue import Spell
-from ..figures import Figure, effect, guard, toughness
+from ..figures import Figure, effect
+from ..values import guard, toughness
 from ..words import says
 from ..world import World
 

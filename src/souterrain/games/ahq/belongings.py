@@ -1,0 +1,55 @@
+"""What a figure carries: finding it, using it up, handing it over, and its Fate Points."""
+
+from __future__ import annotations
+
+from .catalogue import ITEMS as ITEM_ROWS
+from .catalogue import Weapon
+from .states import Figure, Item
+
+
+def carried(figure: Figure, row: str) -> Item | None:
+    """The first such thing that it carries."""
+    for item in figure.items:
+        if item.row == row:
+            return item
+    return None
+
+
+def count(figure: Figure, row: str) -> int:
+    return sum(item.count for item in figure.items if item.row == row)
+
+
+def use_up(figure: Figure, row: str, number: int = 1) -> None:
+    """Strike so many off the sheet."""
+    for item in list(figure.items):
+        if item.row == row and number:
+            taken = min(number, item.count)
+            item.count -= taken
+            number -= taken
+            if not item.count:
+                figure.items.remove(item)
+
+
+def give(figure: Figure, item: Item) -> None:
+    """Write something on the sheet, adding to what is already counted there."""
+    same = None if item.charges or item.spells else carried(figure, item.row)
+    if same is not None and ITEM_ROWS[item.row].__class__ is not Weapon:
+        same.count += item.count
+    else:
+        figure.items.append(item)
+
+
+def fate_left(figure: Figure) -> int:
+    """Fate Points at hand: lent for this expedition, his own, and those in a Dawnstone."""
+    return figure.lent_fate + figure.fate + sum(item.charges for item in figure.items if item.row == "dawnstone")
+
+
+def spend_fate(figure: Figure) -> None:
+    """One Fate Point: first a lent one, then his own, last the stone's, which is never filled again."""
+    if figure.lent_fate:
+        figure.lent_fate -= 1
+    elif figure.fate:
+        figure.fate -= 1
+    else:
+        stone = next(item for item in figure.items if item.row == "dawnstone" and item.charges)
+        stone.charges -= 1

@@ -1,0 +1,121 @@
+"""What a figure is worth at this moment: its characteristics with all that raises and lowers them."""
+
+from __future__ import annotations
+
+from .catalogue import ARMOUR, MONSTERS, WEAPONS, Armour, Weapon
+from .figures import LAMING, choked, effect, is_wizard, out, suffers
+from .states import Figure
+
+CEILING = 12
+"""No characteristic goes above this."""
+
+
+def weapon_skill(figure: Figure) -> int:
+    """Current Weapon Skill, as an attacker."""
+    skill = figure.profile.weapon_skill
+    for each in figure.effects:
+        if each.kind in ("nausea", "lost-hand"):
+            skill = (skill + 1) // 2
+        elif each.kind == "irritation":
+            skill -= each.amount
+    return max(1, skill)
+
+
+def guard(figure: Figure) -> int:
+    """Weapon Skill as an enemy finds it: 1 when helpless, 2 less when berserk."""
+    if out(figure):
+        return 1
+    skill = weapon_skill(figure)
+    return max(1, skill - 2) if effect(figure, "berserk") else skill
+
+
+def bow_skill(figure: Figure) -> int:
+    skill = figure.profile.bow_skill
+    if figure.kind != "monster":
+        skill += sum(ARMOUR[row].bow for row in figure.worn)
+    return (max(1, skill) + 1) // 2 if effect(figure, "nausea") else max(1, skill)
+
+
+def strength(figure: Figure) -> int:
+    value = figure.profile.strength
+    for each in figure.effects:
+        if each.kind == "strength-potion":
+            value += each.amount
+        elif each.kind == "nausea":
+            value -= 2
+    return max(1, min(CEILING, value))
+
+
+def toughness(figure: Figure) -> int:
+    value = figure.profile.toughness
+    for row in figure.worn:
+        value += ARMOUR[row].toughness
+    for each in figure.effects:
+        if each.kind in ("dragon-armour", "throne"):
+            value += 1
+    return min(CEILING, value)
+
+
+def speed(figure: Figure) -> int:
+    value = figure.profile.speed
+    if figure.kind != "monster":
+        value += sum(ARMOUR[row].speed for row in figure.worn)
+    value = max(1, value)
+    for each in figure.effects:
+        if each.kind in ("nausea", "lost-leg"):
+            value = (value + 1) // 2
+        elif each.kind == "mushroom-speed":
+            value = min(CEILING, value * 2)
+    return value
+
+
+def bravery(figure: Figure) -> int:
+    return CEILING if effect(figure, "courage") else figure.profile.bravery
+
+
+def exploration_move(figure: Figure) -> int:
+    """Squares of an exploration turn."""
+    if choked(figure):
+        return 1
+    if effect(figure, "swift-wind"):
+        return 18
+    return 8 if suffers(figure, LAMING) else 12
+
+
+def weapon(figure: Figure) -> Weapon:
+    return WEAPONS[figure.hand]
+
+
+def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
+    """Damage dice of a hand-to-hand hit: by Strength and weapon, or as printed on a monster's card."""
+    if figure.kind == "monster":
+        dice = MONSTERS[figure.row].dice
+        count = 1 if effect(figure, "unarmed") else dice[min(attack, len(dice) - 1)]
+        if held.id != MONSTERS[figure.row].weapon:
+            count += held.strength
+        return count + (1 if effect(figure, "throne") else 0)
+    potion = effect(figure, "strength-potion")
+    if potion is None:
+        count = held.damage(strength(figure))
+    else:
+        count = held.damage(strength(figure) - potion.amount)
+        count = count + potion.amount if count else held.damage(strength(figure))
+    return count + (1 if count and effect(figure, "mushroom-strength") else 0)
+
+
+def may_wield(figure: Figure, held: Weapon) -> bool:
+    """Whether he is allowed and strong enough to use a weapon."""
+    if is_wizard(figure) and not held.wizard:
+        return False
+    hands = sum(each.kind == "lost-hand" for each in figure.effects)
+    if hands >= 2 and held.id != "fists":
+        return False
+    if held.two_handed and (hands or effect(figure, "lost-leg")):
+        return False
+    return damage_dice(figure, held) > 0
+
+
+def may_wear(figure: Figure, armour: Armour) -> bool:
+    if is_wizard(figure) and not armour.wizard:
+        return False
+    return not (armour.place == "shield" and effect(figure, "lost-leg"))
