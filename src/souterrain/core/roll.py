@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .ask import Question
 
@@ -70,3 +71,15 @@ def pick(names: Sequence[str], rule: str, by: str = "") -> Rules[str]:
         return names[0]
     face: int = yield Roll("pick", rule, by, tuple(names))
     return names[face - 1]
+
+
+def unseen(rules: Rules[T]) -> Rules[T]:
+    """Run a rule with dice that nobody may see yet: what lies in a place, who is on the way."""
+    value: Any = None
+    while True:
+        try:
+            wanted = rules.send(value)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        value = yield replace(wanted, hidden=True) if isinstance(wanted, Roll) else wanted

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
 from souterrain.core.grid import Square
-from souterrain.core.roll import Roll, Rules, dice
+from souterrain.core.roll import Roll, Rules, dice, unseen
 from souterrain.core.say import Say
 from souterrain.core.tables import RollTable, content, parse_rows
 
@@ -155,21 +153,9 @@ def hoard(world: World, number: int, seat: str) -> Rules[list[Item]]:
     told = len(world.told)
     found = []
     for _ in range(number):
-        found.append((yield from _secretly(magic(world, seat))))
+        found.append((yield from unseen(magic(world, seat))))
     del world.told[told:]
     return found
-
-
-def _secretly(rules: Rules[Item]) -> Rules[Item]:
-    """The same rules with dice that nobody sees."""
-    answer: Any = None
-    while True:
-        try:
-            wanted = rules.send(answer)
-        except StopIteration as stop:
-            item: Item = stop.value
-            return item
-        answer = yield replace(wanted, hidden=True) if isinstance(wanted, Roll) else wanted
 
 
 def _two_dice(rule: str, seat: str) -> Rules[int]:

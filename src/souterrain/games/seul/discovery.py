@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Roll, Rules, unseen
 from souterrain.core.say import Say
 
 from .content import CREATURES
@@ -20,7 +20,6 @@ from .resolution import attempt
 from .traps import choose_trap
 from .treasure import hoard, strongbox, treasure
 from .underground.plan import Section
-from .unseen import unseen
 from .world import SEAT, Floor, Place, SetTrap, World, note
 
 ARCHAEOLOGICAL = frozenset({"altar", "shrine", "mummified-body", "statue-group", "tomb", "library"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.roll import Rules
+from souterrain.core.roll import Rules, unseen
 from souterrain.core.say import Say
 
 from .content import TOWN
@@ -18,7 +18,6 @@ from .light import burn_down
 from .magic import pray
 from .places import in_sanctuary, place_here, section_here
 from .resolution import attempt
-from .unseen import unseen
 from .world import ROUNDS, SEAT, World
 from .wounds import faint
 

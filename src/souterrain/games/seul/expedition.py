@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core.events import tell
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Roll, Rules, unseen
 
 from .content import TOWN
 from .creatures import muster
@@ -17,7 +17,6 @@ from .light import put_out
 from .places import place_at
 from .progress import earn_px
 from .travel import draw_floors
-from .unseen import unseen
 from .world import DAY, ROUNDS, World, note
 
 JOURNEY = DAY // 2
