@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souterrain.core.bag import Bag
 from souterrain.core.chance import Scripted, Stream
 from souterrain.core.errors import SouterrainError
 from souterrain.core.roll import Roll, d2, d3, dice, pick
+from souterrain.crawl.bag import Bag
 from tests.play import run
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
+from souterrain.core.content import RollTable, parse, parse_rows, spread
 from souterrain.core.errors import BadContent, SouterrainError, UnknownLanguage
 from souterrain.core.say import Say
-from souterrain.core.tables import RollTable, parse, parse_rows, spread
 from souterrain.core.text import LANGUAGES, Texts, ftl, texts
 
 from .toy import Kept

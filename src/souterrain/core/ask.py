@@ -7,6 +7,7 @@ from operator import attrgetter
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from .errors import Refused
 from .say import Say
@@ -15,12 +16,14 @@ Seat: TypeAlias = str
 
 
 class Option(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One answer to an `Ask`. `at` is the place or piece on the board that stands for it, `via` the way there,
-    `covers` the squares that it takes up; `note` tells its odds or its price; `rule` its own rule where the
-    question's does not fit. Options of one `group` are shown together under its name; `emblem` is drawn beside the
-    text."""
+    """One answer to an `Ask`: what would be done (`verb`), and the ids that it would be done to (`on`). `at` is the
+    place or piece on the board that stands for it, `via` the way there, `covers` the squares that it takes up; `note`
+    tells its odds or its price; `rule` its own rule where the question's does not fit. Options of one `group` are
+    shown together under its name; `emblem` is drawn beside the text.
 
-    key: str
+    Its `key`, by which answers and the journal name it, is made here and taken apart nowhere."""
+
+    verb: str
     text: Say
     at: str = ""
     note: Say | None = None
@@ -29,6 +32,11 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     covers: tuple[str, ...] = ()
     group: Say | None = None
     emblem: str = ""
+    on: tuple[str, ...] = ()
+    key: str = ""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "key", ":".join((self.verb, *self.on)) if self.on else self.verb)
 
 
 _key = attrgetter("key")

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .tables import by_id, parse_rows
+from .content import by_id, parse_rows
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

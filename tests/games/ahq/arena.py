@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from souterrain.core.ask import Ask, Question
-from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq.combat.zones import settle
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.figures import Combat, Figure, Item, monster

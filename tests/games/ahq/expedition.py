@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from souterrain.core.events import Event
-from souterrain.core.grid import Side, Square
+from souterrain.crawl.squares import Side, Square
 from souterrain.games.ahq.dungeon import sections
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.levels import begin_level

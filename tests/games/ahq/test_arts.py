@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.grid import Square
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq import roaming
 from souterrain.games.ahq.combat import arts
 from souterrain.games.ahq.events.combat import Fumbled, Missed, ShotHit, ShotMissed

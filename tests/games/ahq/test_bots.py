@@ -11,8 +11,8 @@ from souterrain import bots
 from souterrain.bots.ahq import BOTS, exploring, fighting, marching, mastering, standing
 from souterrain.bots.ahq.routes import Way, way_on
 from souterrain.core.ask import Ask, Option
-from souterrain.core.grid import steps_between
 from souterrain.core.say import Say
+from souterrain.crawl.squares import steps_between
 from souterrain.games.ahq.belongings import give
 from souterrain.games.ahq.combat import actions
 from souterrain.games.ahq.dungeon import sections

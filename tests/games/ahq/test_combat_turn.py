@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import Square
 from souterrain.core.roll import Roll
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq import magic, roaming
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat import turn as combat

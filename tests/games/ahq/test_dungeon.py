@@ -7,9 +7,9 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask
-from souterrain.core.grid import keys, rectangle
 from souterrain.core.roll import Roll
 from souterrain.core.say import Say
+from souterrain.crawl.squares import keys, rectangle
 from souterrain.games.ahq.dungeon import corridors, doors, growth, rooms
 from souterrain.games.ahq.dungeon.ground import area, doors_in_wall, ground, redraw
 from souterrain.games.ahq.events.expedition import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.grid import rectangle
+from souterrain.crawl.squares import rectangle
 from souterrain.games.ahq.belongings import carried
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.dungeon.ground import redraw

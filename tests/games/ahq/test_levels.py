@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.grid import rectangle
+from souterrain.crawl.squares import rectangle
 from souterrain.games.ahq import endings
 from souterrain.games.ahq.dungeon import corridors, levels
 from souterrain.games.ahq.dungeon.ground import ground

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import steps_between
 from souterrain.core.roll import Roll
+from souterrain.crawl.squares import steps_between
 from souterrain.games.ahq import items, magic
 from souterrain.games.ahq.belongings import give
 from souterrain.games.ahq.catalogue import GEAR

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict
 
-from souterrain.core.tables import RollTable
+from souterrain.core.content import RollTable
 from souterrain.games.ahq import gas, trap_effects, treasure
 from souterrain.games.ahq.combat import odds, solo
 from souterrain.games.ahq.dungeon import tables

@@ -8,8 +8,8 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.core.grid import OPPOSITE, Square, around, edge, rectangle, side_of
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.squares import OPPOSITE, Square, around, edge, rectangle, side_of
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.dungeon.ground import area, doors_in_wall, ground, redraw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.grid import LEFT_OF, Side, Square, beside, rectangle, side_of
+from souterrain.crawl.squares import LEFT_OF, Side, Square, beside, rectangle, side_of
 from souterrain.games.ahq.dungeon import corridors, growth, sections
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.dungeon.sections import Box

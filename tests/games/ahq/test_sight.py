@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.grid import Square, edge
-from souterrain.core.sight import free, lines
+from souterrain.crawl.sight import free, lines
+from souterrain.crawl.squares import Square, edge
 from souterrain.games.ahq.combat import sight
 from souterrain.games.ahq.dungeon.ground import redraw
 from tests.games.ahq.arena import arena, foe, side_room

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.events import numbered
-from souterrain.core.grid import Square, steps_between
+from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq import magic
 from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.combat import areas, ranged, solo, surprise

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.events import numbered
-from souterrain.core.grid import Square, steps_between
+from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.dungeon.ground import redraw

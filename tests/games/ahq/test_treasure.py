@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.grid import Square
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq import items, magic, treasure, upkeep
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import ARMOUR, ITEMS, WEAPONS

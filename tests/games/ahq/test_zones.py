@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq import magic
 from souterrain.games.ahq.combat import actions, moves, zones
 from souterrain.games.ahq.combat.damage import kill

@@ -7,7 +7,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souterrain.core.paths import distance, reach, route
+from souterrain.crawl.ways import reach, way_to
 from souterrain.games.chateau import view
 from souterrain.games.chateau.content import FOUNTAINS, POINTS, ROOMS, START, WAY_BETWEEN, WAYS, neighbours
 
@@ -20,11 +20,11 @@ points = st.sampled_from(sorted(POINTS))
 def test_the_map_is_whole() -> None:
     assert len(POINTS) == 54
     assert len({frozenset((way.a, way.b)) for way in WAYS}) == len(WAYS)
-    assert set(reach(START, OPEN.__getitem__, 99)) == set(POINTS)
+    assert set(reach(OPEN, [START])) == set(POINTS)
 
 
 def test_the_magic_room_lies_behind_the_secret_door_only() -> None:
-    found = reach(START, SHUT.__getitem__, 99)
+    found = reach(SHUT, [START])
     assert set(POINTS) - set(found) == {"K20", "K21"}
     magic = [point for point in POINTS.values() if point.room == "magic"]
     castle = [point for point in POINTS.values() if point.area == "castle"]
@@ -50,16 +50,15 @@ def test_rooms_have_doors_and_square_points_and_all_of_them_are_rooms_of_the_cas
 @given(points, points)
 def test_ways_lead_both_ways(a: str, b: str) -> None:
     assert (b in OPEN[a]) == (a in OPEN[b])
-    assert distance(a, b, OPEN.__getitem__) == distance(b, a, OPEN.__getitem__)
+    assert len(way_to(OPEN, a, [b])) == len(way_to(OPEN, b, [a]))
 
 
 @given(points, st.integers(0, 6))
 def test_reach_agrees_with_the_shortest_way(start: str, limit: int) -> None:
-    for end, steps in reach(start, OPEN.__getitem__, limit).items():
-        way = route(start, end.__eq__, OPEN.__getitem__)
-        assert way is not None
-        assert len(way) - 1 == steps <= limit
-        assert all(b in OPEN[a] for a, b in pairwise(way))
+    for end, steps in reach(OPEN, [start], limit).items():
+        way = way_to(OPEN, start, [end])
+        assert len(way) == steps <= limit
+        assert all(b in OPEN[a] for a, b in pairwise([start, *way]))
 
 
 def test_the_board_shows_how_doors_stand() -> None:

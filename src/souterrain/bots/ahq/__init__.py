@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from souterrain.core.ask import Amount, Answer, Ask, Question
-from souterrain.core.grid import Square, steps_between
+from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.figures import party
 from souterrain.games.ahq.world import GM, World
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import Square, reach, steps_between
+from souterrain.crawl.squares import Square, steps_between
+from souterrain.crawl.ways import reach
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.dungeon.ground import ground

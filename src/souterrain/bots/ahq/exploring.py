@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import around
+from souterrain.crawl.squares import around
 from souterrain.games.ahq.catalogue import CHARACTERS
 from souterrain.games.ahq.dungeon.levels import stairs_under
 from souterrain.games.ahq.figures import Figure, heroes, out, party

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import Square, steps_between
+from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, is_wizard, monsters, out, party

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.grid import Square, steps_between
+from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, party
 from souterrain.games.ahq.world import World

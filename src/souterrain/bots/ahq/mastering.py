@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import Square
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, is_wizard, monsters, party

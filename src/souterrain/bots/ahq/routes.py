@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from souterrain.core.grid import Square, Steps, around, path_to_any, reach, rectangle
+from souterrain.crawl.squares import Square, Steps, around, rectangle
+from souterrain.crawl.ways import reach, way_to
 from souterrain.games.ahq.combat.moves import barred
 from souterrain.games.ahq.dungeon.ground import Ground, ground
 from souterrain.games.ahq.exploration import search
@@ -90,7 +91,7 @@ def _nearest_goal(world: World, start: Square, goals: set[Square], steps: Steps)
     if start in goals:
         return start
     blocked = {*barred(world), *(figure.at for figure in world.figures.values() if figure.kind == "monster")}
-    way = path_to_any(steps, start, goals, blocked)
+    way = way_to(steps, start, goals, blocked)
     return way[-1] if way else None
 
 

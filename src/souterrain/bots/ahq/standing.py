@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import Square
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq.combat import zones
 from souterrain.games.ahq.combat.solo import is_ranged
 from souterrain.games.ahq.dungeon.ground import ground

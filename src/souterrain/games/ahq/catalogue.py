@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from souterrain.core.tables import rows
+from souterrain.core.content import rows
 
 from .states import Profile
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Set
 from typing import TYPE_CHECKING, Literal
 
 from souterrain.core.ask import Seat
-from souterrain.core.grid import Square
+from souterrain.crawl.squares import Square
 
 from .catalogue import ARMOUR, CHARACTERS, MONSTERS, WEAPONS, Character, Monster
 from .states import Combat as Combat

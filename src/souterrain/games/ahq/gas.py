@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from souterrain.core.events import tell
-from souterrain.core.grid import Square
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.squares import Square
 
 from . import items
 from .combat import areas

@@ -6,9 +6,9 @@ from functools import cache
 
 from souterrain.core.ask import Ask, Option, Seat
 from souterrain.core.events import spoken, tell
-from souterrain.core.grid import rectangle
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import rectangle
 
 from . import treasure
 from .belongings import give

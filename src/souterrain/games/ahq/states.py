@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from souterrain.core.ask import Seat
-from souterrain.core.grid import Square
+from souterrain.crawl.squares import Square
 
 
 class Profile(Struct, gc=False, omit_defaults=True):

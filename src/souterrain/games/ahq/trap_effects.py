@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import SIDES, Edge, Square, edge, keys
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import SIDES, Edge, Square, edge, keys
 
 from . import gas
 from . import magic as magic_

@@ -6,9 +6,9 @@ from typing import Literal
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, around, steps_between
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, around, steps_between
 
 from . import roaming, trap_effects
 from .catalogue import TRAPS, TrapRow

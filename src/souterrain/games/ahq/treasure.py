@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from souterrain.core.ask import Ask, Option
+from souterrain.core.content import RollTable, content, parse_rows
 from souterrain.core.events import tell
-from souterrain.core.grid import Square
 from souterrain.core.roll import Roll, Rules, dice, unseen
 from souterrain.core.say import Say
-from souterrain.core.tables import RollTable, content, parse_rows
+from souterrain.crawl.squares import Square
 
 from . import items, leader
 from .catalogue import ITEMS, PACKAGE

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from souterrain.core import view as core
 from souterrain.core.ask import Seat
 from souterrain.core.events import spoken
-from souterrain.core.grid import Side, Square, side_of
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Dial, Grid, Mark, Sightline, View
 from souterrain.core.view import Pile as Heap
+from souterrain.crawl.squares import Side, Square, side_of
 
 from .catalogue import MONSTERS
 from .combat import zones

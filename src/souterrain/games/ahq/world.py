@@ -11,8 +11,8 @@ from msgspec import Struct, field
 
 from souterrain.core import game
 from souterrain.core.ask import Seat
-from souterrain.core.grid import Edge, Side, Square
 from souterrain.core.world import World as CoreWorld
+from souterrain.crawl.squares import Edge, Side, Square
 
 from .figures import Combat, Figure, Hazard, Item, Trap
 

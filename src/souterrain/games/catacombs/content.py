@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from souterrain.core.content import content, read, rows
 from souterrain.core.errors import BadContent
-from souterrain.core.tables import content, read, rows
 
 from .physics import Surface
 

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.paths import reach
 from souterrain.core.roll import Rules, pick
 from souterrain.core.say import Say
+from souterrain.crawl.ways import reach
 
 from .blows import can_hit, foe_strikes, hit_chance, kill_chance, profile, strike
 from .content import NUMBERS, Monster
@@ -115,7 +115,7 @@ def help_from_nearby(world: Chateau, fight: Fight) -> Rules[None]:
         return
     fight.joined = True
     others = [who for who in marching(world) if who.id not in fight.party and able(world, who) and not who.evil]
-    near = reach(fight.at, ways(world).__getitem__, NUMBERS.joins_within)
+    near = reach(ways(world), [fight.at], NUMBERS.joins_within)
     for who in others:
         if who.at not in near:
             continue

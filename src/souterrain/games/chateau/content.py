@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from souterrain.core.tables import RollTable, by_id, content, read, rows
+from souterrain.core.content import RollTable, by_id, content, read, rows
 
 _HERE = "souterrain.games.chateau"
 

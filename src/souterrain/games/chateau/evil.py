@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from souterrain.core.events import tell
-from souterrain.core.paths import reach, route
 from souterrain.core.roll import Rules
+from souterrain.crawl.ways import reach, way_to
 
 from .combat import Victory, battle
 from .content import NUMBERS
@@ -49,7 +49,7 @@ def come_to_himself(world: Chateau, who: Character) -> None:
 
 def victims(world: Chateau, who: Character) -> list[Character]:
     """The others on his point or within two points, nearest first, of several the weakest."""
-    near = reach(who.at, ways(world).__getitem__, NUMBERS.joins_within)
+    near = reach(ways(world), [who.at], NUMBERS.joins_within)
     others = [other for other in marching(world) if active(other) and not other.evil and other.at in near]
     return sorted(others, key=lambda other: (near[other.at], other.life))
 
@@ -57,7 +57,5 @@ def victims(world: Chateau, who: Character) -> list[Character]:
 def quarry(world: Chateau, who: Character) -> list[str]:
     """The way to the nearest of his victims, as far as he can go this turn."""
     prey = victims(world, who)[0]
-    way = route(who.at, lambda point: point == prey.at, ways(world).__getitem__)
-    assert way is not None
     steps = NUMBERS.steps_inside if in_castle(who.at) else NUMBERS.steps_outside
-    return way[1 : steps + 1]
+    return way_to(ways(world), who.at, [prey.at])[:steps]

@@ -6,9 +6,9 @@ from functools import cache
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.paths import reach
 from souterrain.core.roll import Rules, d3, pick
 from souterrain.core.say import Say
+from souterrain.crawl.ways import reach
 
 from .blows import profile
 from .content import NUMBERS
@@ -49,7 +49,7 @@ def run(world: Chateau, runners: list[str]) -> Rules[int]:
     distance = yield from d3("chateau.flee.roll", seat)
     tell(world, GroupRan(distance) if together(world, runners) else Ran(names(world, runners), distance))
     start = world.characters[runners[0]].at
-    found = reach(start, ways(world).__getitem__, distance)
+    found = reach(ways(world), [start], distance)
     far = max(found.values())
     ends = [point for point, steps in found.items() if steps == far]
     end = ends[0]
@@ -110,7 +110,7 @@ def fly_off(world: Chateau, fight: Fight) -> Rules[None]:
     for who in folk(world, ready(world, fight.party)):
         if not flying(world, who):
             continue
-        found = reach(who.at, ways(world).__getitem__, NUMBERS.flies)
+        found = reach(ways(world), [who.at], NUMBERS.flies)
         options = (Option("stay", Say("option-stay-in-fight")), *_ends(tuple(found)[1:]))
         answer = yield Ask(who.seat, Say("ask-fly", who=being(who)), options, "chateau.phial.flying")
         if answer != "stay":

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from souterrain.core.bag import Bag
 from souterrain.core.game import Setup, Variant
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.core.view import View
+from souterrain.crawl.bag import Bag
 
 from . import ending, view
 from .characters import muster

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 
-from souterrain.core.bag import Bag
 from souterrain.core.world import World
+from souterrain.crawl.bag import Bag
 
 from .content import CLASSES, POINTS, START, THINGS, neighbours
 

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from souterrain.core.tables import RollTable, by_id, content, parse_rows, read, rows
+from souterrain.core.content import RollTable, by_id, content, parse_rows, read, rows
 
 HERE = "souterrain.games.seul"
 

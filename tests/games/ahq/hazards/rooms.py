@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.figures import Hazard

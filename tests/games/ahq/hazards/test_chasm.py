@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import Square
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.dungeon.doors import next_to, set_open

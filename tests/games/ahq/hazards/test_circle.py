@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.grid import Square
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq.events.hazards import CircleEntered
 from souterrain.games.ahq.figures import Hazard, effect
 from souterrain.games.ahq.hazards import circle

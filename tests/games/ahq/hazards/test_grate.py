@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Ask
-from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.combat import moves, surprise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.grid import Square, edge
+from souterrain.crawl.squares import Square, edge
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.traps import ClimbedOut, JumpedPit, PortcullisStuck, RolledUnder, StillInPit

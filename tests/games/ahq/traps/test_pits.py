@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.grid import Square, edge
+from souterrain.crawl.squares import Square, edge
 from souterrain.games.ahq import hazards, trap_effects, traps
 from souterrain.games.ahq.catalogue import TRAPS
 from souterrain.games.ahq.combat import moves

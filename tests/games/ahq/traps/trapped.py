@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.grid import Square
+from souterrain.crawl.squares import Square
 from souterrain.games.ahq import traps
 from souterrain.games.ahq.catalogue import TRAPS
 from souterrain.games.ahq.figures import Figure

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, steps_between
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, steps_between
 
 from ..catalogue import MONSTERS
 from ..events.combat import Braved, Cowered, Regenerated, WentBerserk

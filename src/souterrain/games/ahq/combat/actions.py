@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, around
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, around
 
 from .. import hazards, items, magic, traps
 from ..catalogue import MONSTERS, WEAPONS

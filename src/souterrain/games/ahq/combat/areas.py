@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from souterrain.core.grid import Square, around
+from souterrain.crawl.squares import Square, around
 
 from ..dungeon.ground import ground
 from ..figures import Figure, stands_on

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, keys
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, keys
 
 from ..catalogue import MONSTERS
 from ..dungeon.ground import neighbours

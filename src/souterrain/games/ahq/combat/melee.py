@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from souterrain.core.events import tell
-from souterrain.core.grid import steps_between
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import steps_between
 
 from ..catalogue import MONSTERS, WEAPONS, Weapon
 from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, Steps, around, reach
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.squares import Square, Steps, around
+from souterrain.crawl.ways import reach
 
 from ..catalogue import MONSTERS
 from ..dungeon.ground import ground

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import Literal
 
-from souterrain.core.grid import Square, around, steps_between
-from souterrain.core.sight import free
+from souterrain.crawl.sight import free
+from souterrain.crawl.squares import Square, around, steps_between
 
 from ..dungeon.charts import Lines
 from ..dungeon.ground import ground

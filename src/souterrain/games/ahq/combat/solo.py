@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, reach
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.squares import Square
+from souterrain.crawl.ways import reach
 
 from .. import hazards, magic
 from ..catalogue import MONSTERS

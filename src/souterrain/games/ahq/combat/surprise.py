@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, steps_between
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, steps_between
 
 from .. import hazards
 from ..catalogue import MONSTERS

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
-from souterrain.core.grid import Square
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square
 
 from ..catalogue import WEAPONS
 from ..dungeon.ground import Ground, ground

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Container
 
-from souterrain.core.grid import Edge, Square, around, edge
-from souterrain.core.sight import Line, lines
+from souterrain.crawl.sight import Line, lines
+from souterrain.crawl.squares import Edge, Square, around, edge
 
 Lines = tuple[Line, ...]
 

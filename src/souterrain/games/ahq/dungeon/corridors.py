@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option, Seat
 from souterrain.core.events import tell
-from souterrain.core.grid import LEFT_OF, RIGHT_OF, Side, keys
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import LEFT_OF, RIGHT_OF, Side, keys
 
 from ..events.expedition import CorridorCut, CorridorFound, EndFound, EndsFound, FalseDoor, FeatureFound, WayBlocked
 from ..master.musters import has_sentry, new_group

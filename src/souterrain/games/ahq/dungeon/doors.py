@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Side, Square, around, beside, edge, side_of
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Side, Square, around, beside, edge, side_of
 
 from ..events.expedition import DoorFound, DoorLost
 from ..figures import occupied

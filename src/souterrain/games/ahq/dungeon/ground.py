@@ -13,7 +13,7 @@ from hashlib import blake2b
 import msgspec
 from msgspec import Struct
 
-from souterrain.core.grid import SIDES, Edge, Side, Square, around, beside, edge, rectangle
+from souterrain.crawl.squares import SIDES, Edge, Side, Square, around, beside, edge, rectangle
 
 from ..world import Door, Level, Section, World
 from .charts import Blows, Views

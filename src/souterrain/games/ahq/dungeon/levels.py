@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, rectangle
 from souterrain.core.roll import Rules
+from souterrain.crawl.squares import Square, rectangle
 
 from ..events.expedition import LeftDungeon, LevelBegun, LevelReturned, WentDown
 from ..figures import Figure, occupied, out

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, keys, rectangle, steps_between
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, keys, rectangle, steps_between
 
 from .. import hazards
 from ..events.expedition import FurtherDoors, RoomFound

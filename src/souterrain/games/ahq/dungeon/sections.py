@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from souterrain.core.grid import LEFT_OF, RIGHT_OF, SIDES, Side, Square, beside, rectangle
+from souterrain.crawl.squares import LEFT_OF, RIGHT_OF, SIDES, Side, Square, beside, rectangle
 
 from ..world import Level, Section, SectionKind
 from .ground import redraw

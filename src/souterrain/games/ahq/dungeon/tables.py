@@ -6,8 +6,8 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct
 
+from souterrain.core.content import HasRoll, RollTable, content, parse_rows
 from souterrain.core.roll import Roll, Rules
-from souterrain.core.tables import HasRoll, RollTable, content, parse_rows
 
 from ..catalogue import PACKAGE
 

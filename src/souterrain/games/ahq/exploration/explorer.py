@@ -7,9 +7,9 @@ from typing import cast
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Side, around
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Side, around
 
 from .. import hazards, items, magic, traps, treasure
 from ..combat import moves

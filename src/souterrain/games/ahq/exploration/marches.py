@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import partial
 
 from souterrain.core.ask import Option
-from souterrain.core.grid import Square, path_to_any, rectangle
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, rectangle
+from souterrain.crawl.ways import way_to
 
 from .. import hazards, traps
 from ..combat import moves
@@ -98,7 +99,7 @@ def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: str) -> li
         goals = [square for square in home_stairs(world) if square not in taken]
     if figure.at in goals:
         return []
-    way = path_to_any(ground(world).steps, figure.at, goals, taken)
+    way = way_to(ground(world).steps, figure.at, goals, taken)
     while way and way[-1] not in ways:
         way.pop()
     return way

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Side
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Side
 
 from .. import treasure
 from ..dungeon.doors import add_door, pick_spot, spots

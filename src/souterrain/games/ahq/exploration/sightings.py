@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from souterrain.core.grid import Square
+from souterrain.crawl.squares import Square
 
 from ..dungeon.ground import ground_of, sections_of_area
 from ..figures import Figure, party

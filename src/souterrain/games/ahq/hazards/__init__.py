@@ -11,8 +11,8 @@ from types import ModuleType
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.squares import Square
 
 from ..dungeon.ground import ground, redraw, section_at
 from ..events.hazards import HazardFound

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import OPPOSITE, SIDES, Side, Square, beside, side_of
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import OPPOSITE, SIDES, Side, Square, beside, side_of
 
 from ..belongings import carried, count, use_up
 from ..combat.damage import passes, saved_by_fate

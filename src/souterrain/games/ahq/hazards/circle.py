@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from souterrain.core.events import tell
-from souterrain.core.grid import rectangle
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.squares import rectangle
 
 from .. import upkeep
 from ..combat import surprise

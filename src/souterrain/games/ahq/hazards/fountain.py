@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.grid import around, rectangle
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import around, rectangle
 
 from .. import items, upkeep
 from ..combat.damage import doom

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square
 
 from ..belongings import carried, use_up
 from ..combat import damage, surprise

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import SIDES, Square, beside
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import SIDES, Square, beside
 
 from ..combat.damage import passes
 from ..dungeon.ground import ground

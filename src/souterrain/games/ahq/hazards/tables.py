@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from souterrain.core.tables import RollTable, content, parse_rows
+from souterrain.core.content import RollTable, content, parse_rows
 
 from ..catalogue import PACKAGE
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import OPPOSITE
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import OPPOSITE
 
 from ..dungeon.ground import wall
 from ..events.hazards import Enthroned

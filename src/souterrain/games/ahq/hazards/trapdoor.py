@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Square, around
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, around
 
 from .. import traps
 from ..belongings import give

@@ -7,10 +7,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from souterrain.core.content import RollTable, content, parse_rows
 from souterrain.core.errors import BadContent
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Arg, Say
-from souterrain.core.tables import RollTable, content, parse_rows
 
 from ..catalogue import MONSTERS, PACKAGE
 

@@ -6,8 +6,8 @@ from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
 from souterrain.core.errors import BadContent
-from souterrain.core.grid import Square, around, beside, rectangle
 from souterrain.core.say import Arg, Say
+from souterrain.crawl.squares import Square, around, beside, rectangle
 
 from ..catalogue import CHARACTERS, ITEMS, MONSTERS, TRAPS
 from ..master.matrices import SETS, check_matrix

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from souterrain.core.events import tell
-from souterrain.core.grid import Side, Square, beside
 from souterrain.core.roll import Rules
+from souterrain.crawl.squares import Side, Square, beside
 
 from ..dungeon.ground import redraw
 from ..dungeon.sections import Box, lay

@@ -9,10 +9,10 @@ from typing import Any, Literal
 from msgspec import Struct, field, to_builtins
 from msgspec.structs import replace
 
+from souterrain.core.content import content, parse
 from souterrain.core.errors import BadSetup
-from souterrain.core.grid import Side, Square
 from souterrain.core.say import Arg, Say
-from souterrain.core.tables import content, parse
+from souterrain.crawl.squares import Side, Square
 
 from ..catalogue import PACKAGE
 from ..master.matrices import MusterRow

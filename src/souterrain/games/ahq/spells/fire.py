@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache, partial
 
 from souterrain.core.ask import Ask, Option
-from souterrain.core.grid import Square, keys, steps_between
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, keys, steps_between
 
 from .. import magic
 from ..catalogue import Spell

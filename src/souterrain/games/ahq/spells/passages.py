@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.grid import Side, Square
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import Side, Square
 
 from ..catalogue import Spell
 from ..dungeon import doors, growth

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from souterrain.core.content import parse
 from souterrain.core.errors import BadContent
-from souterrain.core.tables import parse
 
 from ..content import CREATURES, TRAPS
 from .charted import Chart, ChartDoor, Square, wrong

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct
 
-from souterrain.core.tables import HasRoll, RollTable, content, read, spread
+from souterrain.core.content import HasRoll, RollTable, content, read, spread
 
 from .plan import ExitKind, Side
 

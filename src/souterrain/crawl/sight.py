@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Container, Set
 from itertools import pairwise
 
-from .grid import Edge, Square, edge
+from .squares import Edge, Square, edge
 
 Line = tuple[Square, ...]
 """The squares that a line passes through on its way."""

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from souterrain.core.grid import (
-    OPPOSITE,
-    SIDES,
-    Square,
-    around,
-    beside,
-    edge,
-    path_to_any,
-    reach,
-    rectangle,
-    side_of,
-    steps_between,
-)
+from souterrain.crawl.squares import OPPOSITE, SIDES, Square, around, beside, edge, rectangle, side_of, steps_between
+from souterrain.crawl.ways import reach, way_to
 
 
 def floor(squares: list[Square]) -> dict[Square, tuple[Square, ...]]:
@@ -43,6 +32,6 @@ def test_reach_counts_steps_round_what_is_blocked() -> None:
 
 def test_a_way_to_the_nearest_of_several_goals() -> None:
     steps = floor(rectangle(0, 0, 4, 2))
-    assert path_to_any(steps, (0, 0), [(3, 1), (2, 0)]) == [(1, 0), (2, 0)]
-    assert path_to_any(steps, (0, 0), [(3, 1)], {(1, 0), (1, 1)}) == []
-    assert path_to_any(steps, (0, 0), []) == []
+    assert way_to(steps, (0, 0), [(3, 1), (2, 0)]) == [(1, 0), (2, 0)]
+    assert way_to(steps, (0, 0), [(3, 1)], {(1, 0), (1, 1)}) == []
+    assert way_to(steps, (0, 0), []) == []

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from .roll import Roll, Rules
+from souterrain.core.roll import Roll, Rules
 
 
 class Bag(Struct):
