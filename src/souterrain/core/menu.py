@@ -7,7 +7,7 @@ what an answer meant.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from typing import Generic, NamedTuple, TypeVar, cast
+from typing import Generic, NamedTuple, TypeVar
 
 from .ask import Ask, Option, Seat
 from .roll import Rules
@@ -44,7 +44,8 @@ def choose(seat: Seat, text: Say, deeds: Iterable[Deed[T] | Each[T]], rule: str)
     at = next(n for n, option in enumerate(options) if option.key == key)
     chosen = next(deed for end, deed in do if at < end)
     done = chosen.do() if isinstance(chosen, Deed) else chosen.do(options[at])
-    return (yield from perform(done))
+    result: T = yield from perform(done)
+    return result
 
 
 def perform(done: Rules[T] | T) -> Rules[T]:
@@ -52,7 +53,7 @@ def perform(done: Rules[T] | T) -> Rules[T]:
     if isinstance(done, Generator):
         result: T = yield from done
         return result
-    return cast(T, done)
+    return done
 
 
 def which(seat: Seat, text: Say, offers: Iterable[tuple[Option, T]], rule: str) -> Rules[T]:
