@@ -1,0 +1,28 @@
+"""A fight beside the board."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ..say import Say
+from .sheet import Badge, Gauge, Side
+
+
+class Fighter(Struct, omit_defaults=True):
+    """Somebody in a fight, and whom he faces (ids of fighters)."""
+
+    id: str
+    emblem: str
+    name: Say
+    side: Side
+    gauge: Gauge | None = None
+    facing: list[str] = []
+    badges: list[Badge] = []
+    active: bool = False
+
+
+class Scene(Struct, omit_defaults=True):
+    """A fight: who faces whom."""
+
+    title: Say
+    fighters: list[Fighter]

@@ -1,0 +1,78 @@
+"""What lies around the board: sheets with their gauges and badges, dials, piles."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ..say import Say
+
+Side = Literal["party", "foe", "other"]
+
+
+class Badge(Struct, frozen=True, omit_defaults=True):
+    """A state, shown by a shape of its own and a word."""
+
+    emblem: str
+    text: Say
+
+
+class Gauge(Struct, frozen=True, omit_defaults=True):
+    """A quantity with a ceiling: life points, fatigue."""
+
+    label: Say
+    value: int
+    top: int
+    kind: str = "life"
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A labelled fact on a sheet."""
+
+    label: Say
+    value: Say
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """A thing carried."""
+
+    emblem: str
+    text: Say
+    note: Say | None = None
+
+
+class Sheet(Struct, omit_defaults=True):
+    """A character's or a monster's sheet."""
+
+    id: str
+    name: Say
+    emblem: str
+    role: Say | None = None
+    seat: str = ""
+    side: Side = "party"
+    gauges: list[Gauge] = []
+    lines: list[Line] = []
+    items: list[Item] = []
+    badges: list[Badge] = []
+    active: bool = False
+    gone: bool = False
+
+
+class Pile(Struct, omit_defaults=True):
+    """Something counted at the edge of the table: a bowl, a deck, a purse."""
+
+    id: str
+    emblem: str
+    label: Say
+    count: int
+
+
+class Dial(Struct, frozen=True, omit_defaults=True):
+    """A dial at the edge of the table: a clock, fatigue, danger."""
+
+    id: str
+    label: Say
+    value: int
+    top: int
+    note: Say | None = None
