@@ -29,9 +29,9 @@ rules: .venv/ready-to-develop ## which rules have a passing test: build/rules.js
 accept: .venv/ready-to-develop ## write the golden transcripts anew, after a change that is meant
 	SOUTERRAIN_ACCEPT=1 $(BIN)/python -m pytest tests/test_kit.py -k golden
 
-bench: .venv/ready-to-develop
+bench: .venv/ready-to-develop ## with AGAINST=path, ratios to another checkout
 	@$(PIP) install -c constraints.txt -e '.[bench]'
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench $(if $(AGAINST),--against $(AGAINST))
 
 picture: .venv/ready-to-develop ## the pictures in the pages, taken by the program itself
 	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png docs/dungeon.png

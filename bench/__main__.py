@@ -1,9 +1,10 @@
-"""Run every bench, print it, and keep it in results.md."""
+"""Run every bench, print it, and keep it in results.md. With `--against PATH`, another checkout of the project, only
+what the two have in common is measured: scripted games, as ratios."""
 
 from __future__ import annotations
 
-import platform
-import sys
+import argparse
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
@@ -12,34 +13,66 @@ from rich.table import Table
 
 from souterrain.games import SLUGS
 
-from . import levels, physics, play, server
-from .measure import Figure, yardstick
+from . import compare, levels, physics, play, replay, server
+from .measure import Figure, build, yardstick
 
 OWN = {"ahq": levels.ahq, "seul": levels.seul, "catacombs": physics.figures}
 """What is measured of one game alone."""
 RESULTS = Path(__file__).parent / "results.md"
 
+Rows = list[list[str]]
+
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
+    parser.add_argument("--against", type=Path, metavar="PATH", help="another checkout to compare with")
+    given = parser.parse_args()
+    slugs = [slug for slug in SLUGS if not given.games or slug in given.games]
+    if given.against:
+        compared(given.against, slugs)
+    else:
+        measured(slugs)
+
+
+def measured(slugs: Sequence[str]) -> None:
+    """How fast everything is, here and now."""
     console = Console()
-    slugs = [slug for slug in SLUGS if len(sys.argv) < 2 or slug in sys.argv[1:]]
     with console.status("measuring…") as status:
         yard = yardstick()
         figures = [Figure("yardstick: plain Python loop", yard, "per second", 1.0)]
         for slug in slugs:
             status.update(f"measuring {slug}…")
             figures += play.figures(slug, yard)
+            figures += replay.figures(slug, yard)
             figures += OWN[slug](yard) if slug in OWN else ()
         status.update("measuring the server…")
         figures += server.figures(slugs)
-    table = Table("what", "value", "unit", "ratio to the yardstick")
-    for figure in figures:
-        table.add_row(*_cells(figure))
+    _keep(console, "", ["what", "value", "unit", "ratio to the yardstick"], [_cells(figure) for figure in figures])
+
+
+def compared(other: Path, slugs: Sequence[str]) -> None:
+    """How many times faster this checkout is than another."""
+    console = Console()
+    with console.status("comparing…"):
+        found = list(compare.ratios(other.resolve(), slugs))
+    rows = [
+        [each.name, f"{each.middle:.2f}", f"{each.low:.2f} to {each.high:.2f}", "yes" if each.same else "no"]
+        for each in found
+    ]
+    title = f", against {compare.commit(other)}, {compare.ROUNDS} rounds in turns, processor time"
+    _keep(console, title, ["what", "times faster", "range", "same questions"], rows)
+
+
+def _keep(console: Console, title: str, head: list[str], rows: Rows) -> None:
+    table = Table(*head)
+    for row in rows:
+        table.add_row(*row)
     console.print(table)
     with RESULTS.open("a", encoding="utf-8") as file:
-        file.write(f"\n## {date.today()}, Python {platform.python_version()}, {platform.machine()}\n\n")
-        file.write("| what | value | unit | ratio to the yardstick |\n|---|---:|---|---:|\n")
-        file.writelines(f"| {' | '.join(_cells(figure))} |\n" for figure in figures)
+        file.write(f"\n## {date.today()}, {build()}{title}\n\n")
+        file.write(f"| {' | '.join(head)} |\n|---|---:|{'---|' * (len(head) - 2)}\n")
+        file.writelines(f"| {' | '.join(row)} |\n" for row in rows)
 
 
 def _cells(figure: Figure) -> list[str]:

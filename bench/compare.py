@@ -1,0 +1,76 @@
+"""This checkout against another: each records the same games with its own rules and bots, then both replay them in
+turns, so that a busy machine is busy for both. What is told is how many times the other's processor time is ours."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import msgspec
+
+from .replay import PASSES, WORKLOADS, Pass, Size
+
+HERE = Path(__file__).parents[1]
+ROUNDS = 7
+
+
+class Ratio(NamedTuple):
+    """How many times faster this checkout is: the middle round, and the range."""
+
+    name: str
+    middle: float
+    low: float
+    high: float
+    same: bool
+    """Whether both were asked the same questions, with as many options."""
+
+
+class Side:
+    """A process that replays one workload with the rules of one checkout."""
+
+    def __init__(self, checkout: Path, workload: str) -> None:
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(checkout / "src"), str(HERE)])}
+        command = [sys.executable, "-m", "bench.replay", workload]
+        self._process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.size = msgspec.json.decode(self._line(), type=Size)
+
+    def seconds(self, what: Pass) -> float:
+        """Processor time of an answer."""
+        assert self._process.stdin is not None
+        print(what, file=self._process.stdin, flush=True)
+        return float(self._line()) / self.size.answers
+
+    def stop(self) -> None:
+        self._process.communicate()
+
+    def _line(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError("a side of the comparison has stopped")
+        return line
+
+
+def ratios(other: Path, slugs: Sequence[str], rounds: int = ROUNDS) -> Iterator[Ratio]:
+    """Ours against the other checkout, workload by workload."""
+    for name, work in WORKLOADS.items():
+        if work.slug not in slugs:
+            continue
+        old, new = Side(other, name), Side(HERE, name)
+        for what, words in PASSES.items():
+            found = sorted(old.seconds(what) / new.seconds(what) for _ in range(rounds))
+            yield Ratio(f"{name}, {words}", median(found), found[0], found[-1], old.size == new.size)
+        old.stop()
+        new.stop()
+
+
+def commit(checkout: Path) -> str:
+    """The commit that a checkout stands at, or else its folder's name."""
+    command = ["git", "-C", str(checkout), "rev-parse", "--short", "HEAD"]
+    found = subprocess.run(command, capture_output=True, text=True)
+    return found.stdout.strip() or checkout.name

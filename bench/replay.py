@@ -1,0 +1,122 @@
+"""Scripted games, recorded and replayed: the rules alone, and the rules with their bots, in processor time.
+
+Run as a program it is one side of a comparison (see `compare`): it records a workload with whatever `souterrain` it
+finds, tells its size, and measures one pass for each line that it reads.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+import souterrain
+from souterrain import Session, bots
+
+from .measure import Figure
+
+Pass = Literal["engine", "bots"]
+PASSES: dict[Pass, str] = {"engine": "engine alone", "bots": "scripted bots"}
+"""What is measured: the recorded answers given again, or the same games with the bots thinking."""
+
+
+class Workload(NamedTuple):
+    """Games of one kind, each played by scripted bots for so many answers at most."""
+
+    slug: str
+    setup: dict[str, Any]
+    games: int
+    most: int = 4_000
+
+
+WORKLOADS = {
+    "ahq, Tobaro, solo": Workload("ahq", {"heroes": 4, "quest": "tobaro"}, 6),
+    "ahq, Tobaro, game master": Workload("ahq", {"heroes": 4, "quest": "tobaro", "master": "seat"}, 5),
+    "ahq, expedition, solo": Workload("ahq", {"heroes": 4}, 12),
+    "ahq, expedition, game master": Workload("ahq", {"heroes": 4, "master": "seat"}, 10),
+    "seul": Workload("seul", {}, 8),
+    "catacombs": Workload("catacombs", {}, 2),
+    "chateau": Workload("chateau", {"players": 4}, 30),
+}
+
+
+class Size(Struct):
+    """What was recorded: how many answers, and the fingerprint of the questions they were given to."""
+
+    answers: int
+    questions: str
+
+
+class Recorder:
+    """A bot that remembers what it answered."""
+
+    def __init__(self, bot: bots.Bot) -> None:
+        self._bot = bot
+        self.last: Any = None
+
+    def decide(self, *given: Any) -> Any:
+        self.last = self._bot.decide(*given)
+        return self.last
+
+
+class Recording:
+    """A workload that was played once and can be played again."""
+
+    def __init__(self, work: Workload) -> None:
+        self._work = work
+        self._answers: list[list[Any]] = [[] for _ in range(work.games)]
+        questions = blake2b(digest_size=8)
+        for seed, answers in enumerate(self._answers):
+            session = self._new(seed)
+            hands = {seat: Recorder(bot) for seat, bot in self._hands(session, seed).items()}
+            while (ask := session.ask) is not None and len(answers) < work.most:
+                questions.update(f"{ask.seat} {ask.text.id} {len(getattr(ask, 'options', ()))};".encode())
+                bots.play(session, hands, most=1)
+                answers.append(hands[ask.seat].last)
+        self.size = Size(sum(map(len, self._answers)), questions.hexdigest())
+
+    def seconds(self, what: Pass) -> float:
+        """Processor time of one pass over all games, their set-up apart."""
+        spent = 0.0
+        for seed, answers in enumerate(self._answers):
+            session = self._new(seed)
+            hands = self._hands(session, seed)
+            start = time.process_time()
+            if what == "bots":
+                bots.play(session, hands, most=len(answers))
+            else:
+                for answer in answers:
+                    session.answer(answer)
+            spent += time.process_time() - start
+        return spent
+
+    def _new(self, seed: int) -> Session:
+        return souterrain.new(self._work.slug, seed=f"replay {seed}", setup=self._work.setup)
+
+    def _hands(self, session: Session, seed: int) -> dict[str, bots.Bot]:
+        return {seat: bots.make(self._work.slug, "scripted", seed) for seat in session.seats}
+
+
+def figures(slug: str, yard: float) -> Iterator[Figure]:
+    for name, work in WORKLOADS.items():
+        if work.slug == slug:
+            recording = Recording(work)
+            for what, words in PASSES.items():
+                answers = recording.size.answers / recording.seconds(what)
+                yield Figure(f"{name}: answers, {words}", answers, "per second", answers / yard)
+
+
+def main() -> None:
+    recording = Recording(WORKLOADS[sys.argv[1]])
+    print(msgspec.json.encode(recording.size).decode(), flush=True)
+    for line in sys.stdin:
+        print(recording.seconds(msgspec.convert(line.strip(), Pass)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
