@@ -6,7 +6,7 @@ what an answer meant.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from typing import Generic, NamedTuple, TypeVar
 
 from .ask import Ask, Option, Seat
@@ -14,24 +14,36 @@ from .roll import Rules
 from .say import Say
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
-class Deed(NamedTuple, Generic[T]):
+class Deed(NamedTuple, Generic[T_co]):
     """Something that may be done: how it is offered, and the rule, or plain function, that carries it out."""
 
     option: Option
-    do: Callable[[], Rules[T] | T]
+    do: Callable[[], Rules[T_co] | T_co]
 
 
-class Each(NamedTuple, Generic[T]):
+class Each(NamedTuple, Generic[T_co]):
     """One deed for each of many options alike, such as the squares that can be walked to: `do` is told which."""
 
     options: Iterable[Option]
-    do: Callable[[Option], Rules[T] | T]
+    do: Callable[[Option], Rules[T_co] | T_co]
 
 
-def choose(seat: Seat, text: Say, deeds: Iterable[Deed[T] | Each[T]], rule: str) -> Rules[T]:
-    """Ask which of some deeds is to be done, and do it. What it returns is returned."""
+Offers = Iterator[Deed[T] | Each[T]]
+"""What a chapter offers: its deeds, one after the other."""
+
+
+def choose(
+    seat: Seat,
+    text: Say,
+    deeds: Iterable[Deed[T] | Each[T]],
+    rule: str,
+    first: Callable[[Option], object] | None = None,
+) -> Rules[T]:
+    """Ask which of some deeds is to be done, and do it. What it returns is returned. `first` is told of the choice
+    before anything is done: what every deed of a turn has in common."""
     options: list[Option] = []
     do: list[tuple[int, Deed[T] | Each[T]]] = []
     for deed in deeds:
@@ -43,9 +55,41 @@ def choose(seat: Seat, text: Say, deeds: Iterable[Deed[T] | Each[T]], rule: str)
     key: str = yield Ask(seat, text, tuple(options), rule)
     at = next(n for n, option in enumerate(options) if option.key == key)
     chosen = next(deed for end, deed in do if at < end)
+    if first is not None:
+        first(options[at])
     done = chosen.do() if isinstance(chosen, Deed) else chosen.do(options[at])
     result: T = yield from perform(done)
     return result
+
+
+def choose_until(
+    done: Option,
+    seat: Seat,
+    text: Callable[[], Say],
+    deeds: Callable[[], Iterable[Deed[None] | Each[None]]],
+    rule: str,
+) -> Rules[None]:
+    """Ask again and again, as things then stand, which of some deeds is to be done, until it is `done`, which stands
+    last."""
+    enough = Deed(done, lambda: True)
+    while not (yield from choose(seat, text(), _and(deeds(), enough), rule)):
+        pass
+
+
+def _and(deeds: Iterable[Deed[None] | Each[None]], last: Deed[bool]) -> Offers[bool | None]:
+    yield from deeds
+    yield last
+
+
+def offered(deeds: Iterable[Deed[T] | Each[T]]) -> tuple[Option, ...]:
+    """The options of some deeds, in order."""
+    found: list[Option] = []
+    for deed in deeds:
+        if isinstance(deed, Deed):
+            found.append(deed.option)
+        else:
+            found += deed.options
+    return tuple(found)
 
 
 def perform(done: Rules[T] | T) -> Rules[T]:
