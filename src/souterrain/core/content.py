@@ -38,9 +38,31 @@ def read(file: Traversable, type: type[R]) -> R:
     return parse(file.read_text("utf-8"), type, file.name)
 
 
+def rows(package: str, path: str, type: type[R], key: str) -> dict[str, R]:
+    """The `[[key]]` rows of a content file, by their `id`."""
+    file = content(package, path)
+    return by_id(parse_rows(file.read_text("utf-8"), type, key, file.name), file.name)
+
+
 def parse(text: str, type: type[R], name: Arg) -> R:
     """Typed data from TOML text; an error names the file, the row and the field."""
-    plain = _decoded(text, name)
+    return typed(decoded(text, name), type, name)
+
+
+def decoded(text: str, name: Arg) -> dict[str, Any]:
+    """Plain data from TOML text; an error names the file, the line and the column."""
+    try:
+        plain: dict[str, Any] = msgspec.toml.decode(text.encode())
+    except msgspec.DecodeError as error:
+        why, _, place = str(error).rstrip(")").partition(" (at ")
+        end = text.rpartition("\n")
+        line, column = re.findall(r"\d+", place) or (text.count("\n") + 1, len(end[2]) + 1)
+        raise BadContent("bad-content-toml", file=name, why=why, line=int(line), column=int(column)) from error
+    return plain
+
+
+def typed(plain: Any, type: type[R], name: Arg) -> R:
+    """Plain data as one typed value."""
     try:
         return msgspec.convert(plain, type)
     except msgspec.ValidationError as error:
@@ -50,25 +72,14 @@ def parse(text: str, type: type[R], name: Arg) -> R:
         raise BadContent("bad-content-row", file=name, row=_row(plain, path), why=why) from error
 
 
-def _decoded(text: str, name: Arg) -> Any:
-    try:
-        return msgspec.toml.decode(text.encode())
-    except msgspec.DecodeError as error:
-        why, _, place = str(error).rstrip(")").partition(" (at ")
-        end = text.rpartition("\n")
-        line, column = re.findall(r"\d+", place) or (text.count("\n") + 1, len(end[2]) + 1)
-        raise BadContent("bad-content-toml", file=name, why=why, line=int(line), column=int(column)) from error
+def parse_rows(text: str, type: type[R], key: str, name: Arg) -> list[R]:
+    """The `[[key]]` rows of a TOML text."""
+    return typed_rows(decoded(text, name).get(key, ()), type, key, name)
 
 
-def rows(package: str, path: str, type: type[R], key: str) -> dict[str, R]:
-    """The `[[key]]` rows of a content file, by their `id`."""
-    file = content(package, path)
-    return by_id(parse_rows(file.read_text("utf-8"), type, key, file.name), file.name)
-
-
-def parse_rows(text: str, type: type[R], key: str, name: str) -> list[R]:
+def typed_rows(plain: Sequence[Any], type: type[R], key: str, name: Arg) -> list[R]:
     found = []
-    for n, row in enumerate(_decoded(text, name).get(key, ())):
+    for n, row in enumerate(plain):
         try:
             found.append(msgspec.convert(row, type))
         except msgspec.ValidationError as error:
@@ -77,7 +88,7 @@ def parse_rows(text: str, type: type[R], key: str, name: str) -> list[R]:
     return found
 
 
-def by_id(found: Sequence[R], name: str) -> dict[str, R]:
+def by_id(found: Sequence[R], name: Arg) -> dict[str, R]:
     """Rows by their id; the same id twice is refused."""
     result: dict[str, R] = {}
     for row in found:
@@ -93,6 +104,7 @@ class RollTable(Generic[Rolled]):
 
     def __init__(self, found: Sequence[Rolled], low: int, high: int, name: Arg) -> None:
         self.rows = tuple(found)
+        self.low, self.high = low, high
         self._by_roll: dict[int, Rolled] = {}
         for row in found:
             for result in spread(row.roll, name):
