@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souterrain.core.chance import Scripted, Stream
+from souterrain.core.ask import Amount, Ask
+from souterrain.core.chance import Scripted, Stream, Typed
 from souterrain.core.errors import SouterrainError
-from souterrain.core.roll import Roll, d2, d3, dice, pick
+from souterrain.core.roll import Roll, by_hand, d2, d3, dice, fallen, pick
 from souterrain.crawl.bag import Bag
 from tests.play import run
 
@@ -69,6 +70,25 @@ def test_dice_read_from_a_d6() -> None:
 def test_a_pick_without_a_choice_rolls_nothing() -> None:
     assert run(pick(["only"], "x")).result == "only"
     assert run(pick(["a", "b"], "x"), ["b"]).result == "b"
+
+
+def test_a_die_with_faces_is_rolled_by_hand_and_a_blind_pick_is_not() -> None:
+    yellow = Roll("yellow", "x", "p1", ("X", "-1", "blank", "1", "1", "2"))
+    typed = Typed(Stream("x"))
+    assert typed.roll(yellow, 0) is None
+    assert typed.roll(Roll("pick", "x", faces=("orc", "ring")), 0) in (1, 2)
+    asked = by_hand(yellow, "p1")
+    assert isinstance(asked, Ask)
+    assert [option.key for option in asked.options] == ["face:X", "face:-1", "face:blank", "face:1", "face:2"]
+    assert [fallen(yellow, option.key) for option in asked.options] == [1, 2, 3, 4, 6]
+    assert Scripted(["2"]).roll(yellow, 0) == 6
+
+
+def test_a_plain_die_is_typed_as_its_number() -> None:
+    asked = by_hand(Roll("d12", "x", "p1"), "p1")
+    assert isinstance(asked, Amount)
+    assert (asked.low, asked.high) == (1, 12)
+    assert fallen(Roll("d12", "x", "p1"), 9) == 9
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ class Stream:
 
 
 class Scripted:
-    """Dice in the order that the rules roll them; a pick may be given by the name of a face."""
+    """Dice in the order that the rules roll them; one with faces may be given by the name of a face."""
 
     def __init__(self, results: Sequence[int | str]) -> None:
         self.results = list(results)
@@ -71,10 +71,10 @@ class Scripted:
 
 
 class Typed:
-    """Dice that the players roll at the table and type in. Blind draws and picks still come from the stream."""
+    """Dice that the players roll at the table and type in. What is blind or hidden still come from the stream."""
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
 
     def roll(self, roll: Roll, n: int) -> int | None:
-        return self.stream.roll(roll, n) if roll.faces or roll.hidden else None
+        return self.stream.roll(roll, n) if roll.blind or roll.hidden else None

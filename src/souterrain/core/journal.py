@@ -31,7 +31,7 @@ class Decided(Struct, frozen=True, gc=False, tag="d", array_like=True):
 
 
 class Rolled(Struct, frozen=True, gc=False, tag="r", array_like=True):
-    """A die as it fell; `of` counts the faces of a pick; `typed` where a player rolled it by hand."""
+    """A die as it fell; `of` counts the faces of one that has some; `typed` where a player rolled it by hand."""
 
     die: str
     rule: str

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from .ask import Amount, Answer, Question
+from .ask import Answer, Question
 from .chance import Chance, Stream, Typed
 from .errors import BadSave, Desync, Fault, SouterrainError
 from .events import Die, Event, Told
 from .game import AnyGame, Setup, read_setup
 from .journal import Decided, Entry, Rolled, Saved, SavedLine, SavedTurn, Turn, pack, unpack
 from .outcome import Outcome
-from .roll import Roll, Rules
+from .roll import Roll, Rules, by_hand, fallen
 from .say import Say
 from .view import LogLine, View
 
@@ -261,7 +261,8 @@ class Session:
         assert ask is not None
         if rolling is not None:
             self._rolling = None
-            self._note(rolling, int(value), typed=True)  # type: ignore[arg-type]
+            value = fallen(rolling, value)
+            self._note(rolling, value, typed=True)
         else:
             self._turns[-1].entries.append(Decided(ask.seat, ask.rule, ask.text.id, value))
         self._decisions += 1
@@ -312,7 +313,7 @@ class Session:
                 value = self._chance.roll(wanted, self._rolls)
                 if value is None:
                     self._rolling = wanted
-                    self.ask = Amount(wanted.by or self.seats[0], _roll_text(wanted), wanted.rule, 1, wanted.sides)
+                    self.ask = by_hand(wanted, wanted.by or self.seats[0])
                     return
                 self._note(wanted, value)
             else:
@@ -380,7 +381,3 @@ def _line(told: Told) -> SavedLine:
 def _is_stop(entry: Entry) -> bool:
     """Whether the session waited for somebody here."""
     return type(entry) is Decided or (type(entry) is Rolled and entry.typed)
-
-
-def _roll_text(roll: Roll) -> Say:
-    return Say("ask-type-die", die=roll.die, reads=roll.reads or roll.die)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import BLIND, Roll, Rules
 
 
 class Bag(Struct):
@@ -24,7 +24,7 @@ class Bag(Struct):
     def draw(self, rule: str, by: str = "") -> Rules[str]:
         """Draw one counter; each in the bag is as likely as the next. Duty of the caller: the bag is not empty."""
         faces = tuple(name for name, count in self.counts.items() for _ in range(count))
-        result: int = yield Roll("pick", rule, by, faces)
+        result: int = yield Roll(BLIND, rule, by, faces)
         name = faces[result - 1]
         self.counts[name] -= 1
         return name

@@ -8,7 +8,7 @@ import textwrap
 from souterrain.core.ask import Amount, Ask, Launch, Name, Option, Question, Shot
 from souterrain.core.events import Die
 from souterrain.core.outcome import Outcome
-from souterrain.core.roll import sides
+from souterrain.core.roll import BLIND, sides
 from souterrain.core.rulebook import Rule, rulebook, search
 from souterrain.core.say import Arg, Say
 from souterrain.core.text import texts
@@ -78,7 +78,18 @@ class Words:
 
     def dice(self, dice: tuple[Die, ...]) -> str:
         """Dice as they fell: "d6 4", "d6 4 → d3 2". A blind draw shows no die: the sentence names what was drawn."""
-        return ", ".join(_die(die) for die in dice if die.die != "pick")
+        return ", ".join(self.die(die) for die in dice if die.die != BLIND)
+
+    def die(self, die: Die) -> str:
+        """A die as it fell, as it is read, and with a tick where it is a success."""
+        shown = self.say(Say(f"face-{die.face}", literal=die.face)) if die.face else str(die.result)
+        text = f"{self.say(Say(f'die-{die.die}', literal=die.die))} {shown}"
+        if re.fullmatch(r"d\d+", die.reads) and die.reads != die.die:
+            of = 6 if die.face else sides(die.die)
+            text += f" → {die.reads} {-(-die.result * sides(die.reads) // of)}"
+        elif die.reads and die.reads != die.die:
+            text += f" ({die.reads})"
+        return text + (" ✓" if die.wants and die.result >= die.wants else "")
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """How the game ended."""
@@ -238,14 +249,3 @@ def keys_on_board(ask: Question | None) -> dict[str, str]:
             if option.at:
                 found.setdefault(option.at, key_of(n))
     return found
-
-
-def _die(die: Die) -> str:
-    """A die as it fell, as it is read, and with a tick where it is a success."""
-    text = f"{die.die} {die.result}"
-    if re.fullmatch(r"d\d+", die.reads) and die.reads != die.die:
-        per = sides(die.die) // sides(die.reads)
-        text += f" → {die.reads} {(die.result + per - 1) // per}"
-    elif die.reads and die.reads != die.die:
-        text += f" ({die.reads})"
-    return text + (" ✓" if die.wants and die.result >= die.wants else "")

@@ -1,4 +1,5 @@
-// Dice as what they are: a cube with pips, a twelve-sided die as a faceted hexagon, a drawn counter as a counter.
+// Dice as what they are: a cube with pips or with faces of its own, a twelve-sided die as a faceted hexagon, a drawn
+// counter as a counter.
 
 import { h, s, still } from "./dom.js";
 import { has, mark } from "./emblem.js";
@@ -84,15 +85,23 @@ const DRAWN = {
 	d20: (result) => faceted(polygon(6, 12), polygon(3, 9), result),
 };
 
+/** A cube with faces of its own: what is on top is written there. Of a blank one nothing is. */
+const FACES = { blank: "", X: "✕" };
+const faced = (face) => [
+	s("rect", { class: "die", x: -10, y: -10, width: 20, height: 20, rx: 4 }),
+	digits(FACES[face] ?? face.replace("-", "−")),
+];
+
 /** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. It tumbles first, `roll`
  * milliseconds from now, unless that is false. */
 export function dieOf([die, result, reads, face, wants], roll, say) {
 	const counted = die === "pick";
 	if (reads === "0-9") result %= 10; // a ten-sided die whose 0 is a nought
 	const gold = wants && result >= wants;
-	const label = counted ? face || String(result) : `${die}, ${result}${wants ? ` (${wants}+)` : ""}`;
+	const label = counted ? face || String(result) : `${die}, ${face || result}${wants ? ` (${wants}+)` : ""}`;
 	const g = s("g", { class: "turn" });
 	if (counted) g.append(s("circle", { class: "drawn", r: 11 }), has(face) ? mark(face, face, 15) : digits(result));
+	else if (face) g.append(...faced(face));
 	else g.append(...(DRAWN[die] ?? ((value) => [s("circle", { class: "die", r: 11 }), digits(value)]))(result).flat());
 	const read = /^d\d+$/.test(reads) && reads !== die ? shared(result, die, reads) : null;
 	const title = read ? `${label} (${say("web-read-as", { die: reads, result: read })})` : label;
@@ -108,7 +117,7 @@ export function dieOf([die, result, reads, face, wants], roll, say) {
 }
 
 /** A die read as a smaller one: its faces in equal shares. */
-const shared = (result, die, reads) => Math.ceil((result * Number(reads.slice(1))) / Number(die.slice(1)));
+const shared = (result, die, reads) => Math.ceil((result * Number(reads.slice(1))) / (Number(die.slice(1)) || 6));
 
 function tumble(g, counted, delay) {
 	const frames = counted
