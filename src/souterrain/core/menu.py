@@ -107,6 +107,15 @@ def which(seat: Seat, text: Say, offers: Iterable[tuple[Option, T]], rule: str) 
     return next(thing for option, thing in found if option.key == key)
 
 
+def one_of(seat: Seat, text: Say, offers: Iterable[tuple[Option, T]], rule: str) -> Rules[T]:
+    """As `which`, but where there is one thing only it is taken without a question."""
+    found = list(offers)
+    if len(found) == 1:
+        return found[0][1]
+    thing: T = yield from which(seat, text, found, rule)
+    return thing
+
+
 def agreed(seat: Seat, text: Say, rule: str, yes: Option, no: Option) -> Rules[bool]:
     """Ask for a yes or a no, each in the question's own words; the one that is named first stands first."""
     key: str = yield Ask(seat, text, (yes, no), rule)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -33,7 +34,7 @@ def four_classes(world: Chateau) -> Rules[None]:
         seat = world.seats[n % players]
         kind = free[0]
         if players > 1 and len(free) > 1:
-            kind = yield Ask(seat, Say("ask-class"), tuple(map(_class_option, free)), "chateau.char.four-classes")
+            kind = yield from which(seat, Say("ask-class"), map(_class_offer, free), "chateau.char.four-classes")
         free.remove(kind)
         add(world, kind, kind, seat)
         n += 1
@@ -43,7 +44,7 @@ def doubles(world: Chateau) -> Rules[None]:
     """Each player beyond the fourth plays the double of a class."""
     free = list(CLASSES)
     for seat in world.seats[len(CLASSES) :]:
-        kind = yield Ask(seat, Say("ask-double"), tuple(map(_class_option, free)), "chateau.char.four-classes")
+        kind = yield from which(seat, Say("ask-double"), map(_class_offer, free), "chateau.char.four-classes")
         free.remove(kind)
         add(world, f"{kind}-2", kind, seat)
 
@@ -58,11 +59,8 @@ def add(world: Chateau, id: str, kind: str, seat: str) -> Character:
 
 def choose_weapon(world: Chateau, who: Character) -> Rules[None]:
     """One plain weapon each, at the player's choice; where a class knows only one, nothing is asked."""
-    allowed = CLASSES[who.kind].weapons
-    weapon = allowed[0]
-    if len(allowed) > 1:
-        options = tuple(Option(id, thing(id)) for id in allowed)
-        weapon = yield Ask(who.seat, Say("ask-weapon", who=being(who)), options, "chateau.weapon.four-types")
+    offers = [(Option("take", thing(id), on=(id,)), id) for id in CLASSES[who.kind].weapons]
+    weapon = yield from one_of(who.seat, Say("ask-weapon", who=being(who)), offers, "chateau.weapon.four-types")
     carry(world, who, weapon)
     tell(world, Armed(who.name, weapon))
 
@@ -75,5 +73,5 @@ def breathe_life(world: Chateau, who: Character) -> Rules[None]:
     tell(world, Created(who.name, who.life, row.life_rule))
 
 
-def _class_option(kind: str) -> Option:
-    return Option(kind, Say(f"being-{kind}"), note=Say(f"class-{kind}"))
+def _class_offer(kind: str) -> tuple[Option, str]:
+    return Option("play", Say(f"being-{kind}"), note=Say(f"class-{kind}"), on=(kind,)), kind

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 
 from msgspec import Struct
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, agreed, choose, one_of, which
 from souterrain.core.roll import Rules, pick
 from souterrain.core.say import Say
 from souterrain.crawl.ways import reach
@@ -42,12 +43,7 @@ def battle(
     won: list[Victory] = []
     while fight.party:
         yield from fly_off(world, fight)
-        choice = yield from fight_or_flee(world, fight)
-        if choice == "flee":
-            yield from flee(world, fight)
-        elif choice == "scatter":
-            for prey, hunters in (yield from scatter(world, fight)):
-                won += yield from battle(world, [prey], hunters, [], caught=True)
+        won += yield from fight_or_flee(world, fight)
         if not fight.party or not fight.foes:
             break
         yield from help_from_nearby(world, fight)
@@ -71,27 +67,41 @@ def abandon(world: Chateau, fight: Fight) -> None:
     world.fight = None
 
 
-def fight_or_flee(world: Chateau, fight: Fight) -> Rules[str]:
+def fight_or_flee(world: Chateau, fight: Fight) -> Rules[list[Victory]]:
     """The party chooses at the start of each round. Once caught it must fight, unless it cannot hurt its foes;
-    and then it must flee."""
+    and then it must flee. Tells what those who scattered have won."""
     hands = ready(world, fight.party)
-    if not hands:
-        return "fight"
     fights = can_fight(world, fight, hands)
-    if fights and fight.caught:
-        return "fight"
-    options = [_fight_option(first_blood(world, fight, hands))] if fights else []
-    asleep = [id for id in fight.party if id not in hands]
-    options.append(_leave_option(world, asleep) if asleep else _flee_option(escape_chance(world, fight.foes)))
+    if not hands or (fights and fight.caught):
+        return []
+    deeds = [Deed(_fight_option(first_blood(world, fight, hands)), stand)] if fights else []
+    deeds.append(Deed(_flight(world, fight, hands), partial(run_away, world, fight)))
     if len(hands) > 1:
-        options.append(_SCATTER)
-    if len(options) == 1:
-        return options[0].key
+        deeds.append(Deed(_SCATTER, partial(disperse, world, fight)))
+    if len(deeds) == 1:
+        return (yield from run_away(world, fight))
     rule = "chateau.flee.choice" if fights else "chateau.special.no-magic-must-flee"
-    answer: str = yield Ask(
-        leader(world, fight.party), Say("ask-fight-or-flee", foes=foes_word(world, fight)), tuple(options), rule
-    )
-    return answer
+    text = Say("ask-fight-or-flee", foes=foes_word(world, fight))
+    return (yield from choose(leader(world, fight.party), text, deeds, rule))
+
+
+def stand() -> list[Victory]:
+    """The party stays; nothing is won yet."""
+    return []
+
+
+def run_away(world: Chateau, fight: Fight) -> Rules[list[Victory]]:
+    """The party runs together; what catches it fights on."""
+    yield from flee(world, fight)
+    return []
+
+
+def disperse(world: Chateau, fight: Fight) -> Rules[list[Victory]]:
+    """Everybody for himself: who is caught fights alone. Tells who won."""
+    won: list[Victory] = []
+    for prey, hunters in (yield from scatter(world, fight)):
+        won += yield from battle(world, [prey], hunters, [], caught=True)
+    return won
 
 
 def first_blood(world: Chateau, fight: Fight, hands: list[str]) -> float:
@@ -120,8 +130,7 @@ def help_from_nearby(world: Chateau, fight: Fight) -> Rules[None]:
         if who.at not in near:
             continue
         text = Say("ask-join", who=being(who), at=place(fight.at))
-        answer = yield Ask(who.seat, text, _JOIN, "chateau.combat.joining")
-        if answer == "join":
+        if (yield from agreed(who.seat, text, "chateau.combat.joining", _JOIN, _KEEP_AWAY)):
             who.at = fight.at
             who.acted = world.turn
             world.order.remove(who.id)
@@ -169,20 +178,8 @@ def strike_together(world: Chateau, fight: Fight, pair: list[str]) -> Rules[None
 
 def choose_target(world: Chateau, who: Character, targets: list[Foe]) -> Rules[Foe]:
     """With several monsters the player chooses whom to strike."""
-    if len(targets) == 1:
-        return targets[0]
-    options = tuple(
-        Option(
-            foe.id,
-            Say("option-strike", foe=foe_word(world, foe), life=foe.life),
-            foe.id,
-            _strike_odds(hit_chance(world, who, foe), kill_chance(world, who, foe)),
-        )
-        for foe in targets
-    )
-    text = Say("ask-target", who=being(who))
-    answer = yield Ask(who.seat, text, options, "chateau.combat.several-monsters")
-    return next(foe for foe in targets if foe.id == answer)
+    offers = [(_strike(world, who, foe), foe) for foe in targets]
+    return (yield from one_of(who.seat, Say("ask-target", who=being(who)), offers, "chateau.combat.several-monsters"))
 
 
 def second_pair(world: Chateau, fight: Fight, first: list[str]) -> Rules[list[str]]:
@@ -193,9 +190,8 @@ def second_pair(world: Chateau, fight: Fight, first: list[str]) -> Rules[list[st
     fresh = [id for id in hands if id not in first]
     usual = (fresh + [id for id in hands if id not in fresh])[:2]
     pairs = [usual] + [list(pair) for pair in combinations(hands, 2) if set(pair) != set(usual)]
-    options = tuple(Option("+".join(pair), Say("option-pair", who=beings(world, pair))) for pair in pairs)
-    answer: str = yield Ask(leader(world, hands), Say("ask-pair"), options, "chateau.combat.second-pair-free")
-    return answer.split("+")
+    offers = [(Option("pair", Say("option-pair", who=beings(world, pair)), on=tuple(pair)), pair) for pair in pairs]
+    return (yield from which(leader(world, hands), Say("ask-pair"), offers, "chateau.combat.second-pair-free"))
 
 
 def foe_attacks(world: Chateau, fight: Fight, foe: Foe, row: Monster) -> Rules[None]:
@@ -236,13 +232,22 @@ def choose_prey(world: Chateau, fight: Fight, foe: Foe, strikes_first: bool) -> 
 
 
 _SCATTER = Option("scatter", Say("option-scatter"), rule="chateau.flee.dispersal")
-_JOIN = (Option("join", Say("option-join")), Option("stay", Say("option-keep-away")))
+_JOIN, _KEEP_AWAY = Option("join", Say("option-join")), Option("stay", Say("option-keep-away"))
 
 
-def _leave_option(world: Chateau, asleep: list[str]) -> Option:
+def _flight(world: Chateau, fight: Fight, hands: list[str]) -> Option:
     """Flight is sure for those who leave sleepers behind."""
+    asleep = [id for id in fight.party if id not in hands]
+    if not asleep:
+        return _flee_option(escape_chance(world, fight.foes))
     note = Say("note-leaves-behind", who=beings(world, asleep))
     return Option("flee", Say("option-flee"), note=note, rule="chateau.special.sorcerer")
+
+
+def _strike(world: Chateau, who: Character, foe: Foe) -> Option:
+    text = Say("option-strike", foe=foe_word(world, foe), life=foe.life)
+    note = _strike_odds(hit_chance(world, who, foe), kill_chance(world, who, foe))
+    return Option("attack", text, foe.id, note, on=(foe.id,))
 
 
 @cache

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import agreed, one_of, which
 from souterrain.core.roll import Rules, d3, pick
 from souterrain.core.say import Say
 from souterrain.crawl.ways import reach
@@ -52,12 +53,10 @@ def run(world: Chateau, runners: list[str]) -> Rules[int]:
     found = reach(ways(world), [start], distance)
     far = max(found.values())
     ends = [point for point, steps in found.items() if steps == far]
-    end = ends[0]
-    if len(ends) > 1:
-        text = Say("ask-run-where", distance=distance)
-        if not together(world, runners):
-            text = Say("ask-run-where-apart", who=beings(world, runners), distance=distance)
-        end = yield Ask(seat, text, _ends(tuple(ends)), "chateau.flee.success")
+    text = Say("ask-run-where", distance=distance)
+    if not together(world, runners):
+        text = Say("ask-run-where-apart", who=beings(world, runners), distance=distance)
+    end = yield from one_of(seat, text, _ends("run", tuple(ends)), "chateau.flee.success")
     put(world, runners, end)
     return distance
 
@@ -87,8 +86,8 @@ def scatter(world: Chateau, fight: Fight) -> Rules[list[tuple[str, list[Foe]]]]:
     Tells who was caught, and by which foes."""
     runners = []
     for who in folk(world, ready(world, fight.party)):
-        answer = yield Ask(who.seat, Say("ask-scatter", who=being(who)), _STAY_OR_RUN, "chateau.flee.dispersal")
-        if answer == "run":
+        text = Say("ask-scatter", who=being(who))
+        if not (yield from agreed(who.seat, text, "chateau.flee.dispersal", _STAY, _RUN)):
             runners.append(who.id)
     fight.party = [id for id in fight.party if id not in runners]
     distances = {}
@@ -111,12 +110,12 @@ def fly_off(world: Chateau, fight: Fight) -> Rules[None]:
         if not flying(world, who):
             continue
         found = reach(ways(world), [who.at], NUMBERS.flies)
-        options = (Option("stay", Say("option-stay-in-fight")), *_ends(tuple(found)[1:]))
-        answer = yield Ask(who.seat, Say("ask-fly", who=being(who)), options, "chateau.phial.flying")
-        if answer != "stay":
+        offers = ((_STAY, ""), *_ends("fly", tuple(found)[1:]))
+        end = yield from which(who.seat, Say("ask-fly", who=being(who)), offers, "chateau.phial.flying")
+        if end:
             fight.party.remove(who.id)
-            put(world, [who.id], answer)
-            tell(world, FlewOff(who.name, answer))
+            put(world, [who.id], end)
+            tell(world, FlewOff(who.name, end))
 
 
 def forfeit(world: Chateau, fight: Fight) -> None:
@@ -135,8 +134,8 @@ def put(world: Chateau, ids: list[str], at: str) -> None:
 
 
 @cache
-def _ends(points: tuple[str, ...]) -> tuple[Option, ...]:
-    return tuple(Option(point, place(point), point) for point in points)
+def _ends(verb: str, points: tuple[str, ...]) -> tuple[tuple[Option, str], ...]:
+    return tuple((Option(verb, place(point), point, on=(point,)), point) for point in points)
 
 
-_STAY_OR_RUN = (Option("stay", Say("option-stay-in-fight")), Option("run", Say("option-run-alone")))
+_STAY, _RUN = Option("stay", Say("option-stay-in-fight")), Option("run", Say("option-run-alone"))

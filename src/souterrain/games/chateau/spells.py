@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from collections.abc import Iterator
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -14,8 +18,10 @@ from .events import SpellBurnt, SpellFailed, SpellSlept
 from .words import being, foe_name, foe_word
 from .world import Character, Chateau, Fight, Foe, able, gifted
 
+_SLEEP, _BURN = "chateau.magician.sleep", "chateau.magician.burn"
 _SLEEP_ODDS = odds("note-works", d6_chance(NUMBERS.sleep_on))
 _BURN_ODDS = odds("note-works", d6_chance(NUMBERS.burn_on))
+_SPARE = Option("spare", Say("option-no-spell"))
 
 
 def may_cast(world: Chateau, who: Character) -> bool:
@@ -25,30 +31,32 @@ def may_cast(world: Chateau, who: Character) -> bool:
 
 def cast(world: Chateau, fight: Fight, who: Character) -> Rules[None]:
     """Besides his blow the caster may try to put a foe to sleep, or to burn it."""
-    options = [
-        Option(f"sleep:{foe.id}", Say("option-sleep", foe=foe_word(world, foe)), foe.id, _SLEEP_ODDS)
-        for foe in fight.foes
-        if not foe.drowsy
-    ]
-    options += [
-        Option(
-            f"burn:{foe.id}", Say("option-burn", foe=foe_word(world, foe)), foe.id, _BURN_ODDS, "chateau.magician.burn"
-        )
-        for foe in fight.foes
-    ]
-    options.append(Option("spare", Say("option-no-spell")))
-    answer: str = yield Ask(who.seat, Say("ask-spell", who=being(who)), tuple(options), "chateau.magician.sleep")
-    if answer == "spare":
-        return
-    spell, _, id = answer.partition(":")
-    foe = next(foe for foe in fight.foes if foe.id == id)
+    spare = Deed(_SPARE, lambda: None)
+    yield from choose(who.seat, Say("ask-spell", who=being(who)), [*spells(world, fight, who), spare], _SLEEP)
+
+
+def spells(world: Chateau, fight: Fight, who: Character) -> Iterator[Deed[None]]:
+    """Sleep for those awake, fire for any of them."""
+    for foe in fight.foes:
+        if not foe.drowsy:
+            text = Say("option-sleep", foe=foe_word(world, foe))
+            option = Option("cast", text, foe.id, _SLEEP_ODDS, on=("sleep", foe.id))
+            yield Deed(option, partial(put_to_sleep, world, who, foe))
+    for foe in fight.foes:
+        text = Say("option-burn", foe=foe_word(world, foe))
+        option = Option("cast", text, foe.id, _BURN_ODDS, _BURN, on=("burn", foe.id))
+        yield Deed(option, partial(burn, world, who, foe))
+
+
+def exhaust(world: Chateau, who: Character) -> None:
+    """The next attempt may be made five turns after this one."""
     who.spell_from = world.clock + NUMBERS.spell_every
-    yield from (put_to_sleep if spell == "sleep" else burn)(world, who, foe)
 
 
 def put_to_sleep(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
     """On 5 or 6, without a hit roll, the foe sleeps through its next two turns."""
-    if (yield from reaches(NUMBERS.sleep_on, "chateau.magician.sleep", who.seat)):
+    exhaust(world, who)
+    if (yield from reaches(NUMBERS.sleep_on, _SLEEP, who.seat)):
         foe.drowsy = NUMBERS.sleep_turns
         tell(world, SpellSlept(who.name, foe_name(world, foe)))
     else:
@@ -57,8 +65,9 @@ def put_to_sleep(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
 
 def burn(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
     """On a 6 the foe is burnt to death."""
-    if (yield from reaches(NUMBERS.burn_on, "chateau.magician.burn", who.seat)):
+    exhaust(world, who)
+    if (yield from reaches(NUMBERS.burn_on, _BURN, who.seat)):
         tell(world, SpellBurnt(who.name, foe_name(world, foe)))
         bury(world, foe)
     else:
-        tell(world, SpellFailed(who.name, foe_name(world, foe), "chateau.magician.burn"))
+        tell(world, SpellFailed(who.name, foe_name(world, foe), _BURN))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed
 from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
 
 from .blows import die
-from .content import NUMBERS, POINTS, ROOMS, TRAPS, WAY_BETWEEN, Trap
-from .dice import reaches, throw
+from .content import NUMBERS, POINTS, ROOMS, TRAPS, WAY_BETWEEN, Trap, neighbours
+from .dice import d6_chance, odds, reaches, throw
 from .events import (
     NoTrapFound,
     SecretDoorOpened,
@@ -79,10 +85,26 @@ def kind_of_trap(world: Chateau, seat: str) -> Rules[Trap]:
             return trap
 
 
+def secret_doors(world: Chateau, party: list[str], at: str) -> Iterator[Deed[None]]:
+    """The thief may try a secret door once a turn."""
+    opener = thief(world, party)
+    if opener is None or world.tried == world.turn:
+        return
+    for end in _EVERY_WAY[at]:
+        if WAY_BETWEEN[at, end].kind == "secret" and end not in world.opened:
+            option = Option("open", Say("option-open-secret"), end, _SECRET_ODDS, _SECRET, on=(end,))
+            yield Deed(option, partial(open_secret_door, world, opener, end))
+
+
+_EVERY_WAY = neighbours(tuple(POINTS))
+_SECRET = "chateau.magicroom.secret-door"
+_SECRET_ODDS = odds("note-works", d6_chance(NUMBERS.secret_on))
+
+
 def open_secret_door(world: Chateau, who: Character, end: str) -> Rules[None]:
     """Only the thief can open it, on 5 or 6; one try a turn, and once open it stays open."""
     world.tried = world.turn
-    if (yield from reaches(NUMBERS.secret_on, "chateau.magicroom.secret-door", who.seat)):
+    if (yield from reaches(NUMBERS.secret_on, _SECRET, who.seat)):
         world.opened.append(end)
         tell(world, SecretDoorOpened(who.name))
     else:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import agreed, one_of
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -50,14 +51,13 @@ def who_takes(
     world: Chateau, party: list[str], ask: Say, rule: str, refuse: str = "", note: Say | None = None
 ) -> Rules[Character | None]:
     """The party decides who takes a find, or with `refuse` that nobody does."""
-    takers = ready(world, party) or party
-    options = [Option(id, being(world.characters[id]), id, note) for id in takers]
+    takers = folk(world, ready(world, party) or party)
+    offers: list[tuple[Option, Character | None]] = [
+        (Option("give", being(who), who.id, note, on=(who.id,)), who) for who in takers
+    ]
     if refuse:
-        options.append(Option("nobody", Say(refuse)))
-    answer = options[0].key
-    if len(options) > 1:
-        answer = yield Ask(leader(world, party), ask, tuple(options), rule)
-    return None if answer == "nobody" else world.characters[answer]
+        offers.append((Option("leave", Say(refuse)), None))
+    return (yield from one_of(leader(world, party), ask, offers, rule))
 
 
 def share_armour(world: Chateau, party: list[str], counter: str) -> Rules[list[Victory]]:
@@ -97,8 +97,7 @@ def share_jewel(world: Chateau, party: list[str], counter: str) -> Rules[list[Vi
     tell(world, Found(who.name, counter))
     if awake(world, who) and may_wear(who, jewel):
         text = Say("ask-wear", who=being(who), item=thing(counter))
-        answer = yield Ask(who.seat, text, _WEAR_OR_KEEP, "chateau.ring.decide")
-        if answer == "wear":
+        if (yield from agreed(who.seat, text, "chateau.ring.decide", _WEAR, _KEEP)):
             yield from put_on(world, who, jewel)
     return []
 
@@ -178,7 +177,7 @@ SHARING: dict[str, Sharing] = {
     "weapon": share_weapon,
     "phial": share_phial,
 }
-_WEAR_OR_KEEP = (Option("wear", Say("option-wear")), Option("keep", Say("option-keep")))
+_WEAR, _KEEP = Option("wear", Say("option-wear")), Option("keep", Say("option-keep"))
 _CURSE_ODDS = odds("note-curse", 1 - d6_chance(NUMBERS.obeys_on))
 
 

@@ -10,7 +10,8 @@ from .encounters import aftermath, arrive
 from .ending import outcome, reckon
 from .events import PhialEmptied, TurnBegan
 from .evil import come_to_himself, fall_upon, quarry
-from .movement import act, step
+from .movement import step
+from .party import act
 from .treasures import roll_waiting_jewels
 from .world import Character, Chateau, able, active, marching
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from souterrain.core.ask import Option
 from souterrain.core.events import spoken
 from souterrain.core.say import Say
 
 from .world import Character, Chateau, Fight, Foe, Item
+
+YES, NO = Option("yes", Say("option-yes")), Option("no", Say("option-no"))
 
 
 @cache
