@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from souterrain.core.ask import Ask, Option, Question
 from souterrain.core.events import Event
 from souterrain.core.game import Setup
+from souterrain.core.roll import Rules
 from souterrain.games.chateau.blows import monsters
 from souterrain.games.chateau.characters import add
 from souterrain.games.chateau.content import CLASSES
@@ -60,6 +61,13 @@ def fight(world: Chateau, *kinds: str, caught: bool = False) -> Fight:
 def told(world: Chateau, kind: type[E]) -> list[E]:
     """The events of a kind that were told."""
     return [event for event, _ in world.told if isinstance(event, kind)]
+
+
+def first_ask(rules: Rules[Any]) -> Ask:
+    """What a rule asks before anything else; it is not answered."""
+    ask = next(rules)
+    assert isinstance(ask, Ask)
+    return ask
 
 
 def keys(ask: Question) -> list[str]:

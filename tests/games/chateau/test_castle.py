@@ -23,7 +23,7 @@ from souterrain.games.chateau.events import (
     TrapWorked,
     TreasureSeen,
 )
-from souterrain.games.chateau.movement import act
+from souterrain.games.chateau.party import act
 from souterrain.games.chateau.traps import armed, spring, to_search
 from souterrain.games.chateau.turn import play_turn
 from souterrain.games.chateau.world import carry
@@ -43,8 +43,8 @@ def test_every_room_but_the_magic_one_hides_a_trap() -> None:
 @pytest.mark.rule("chateau.trap.detect", "chateau.trap.undetected-choice")
 def test_the_thief_searches_at_the_door_and_finding_nothing_the_party_decides() -> None:
     world = party(ITS_DOOR)
-    seen = run(act(world, everybody(world)), [4, 1, 1], [f"go:{GUARDROOM}", f"go:{GUARDROOM}"])
-    assert percent(seen.asked[0], f"go:{GUARDROOM}") == 33
+    seen = run(act(world, everybody(world)), [4, 1, 1], [f"search:{GUARDROOM}", f"go:{GUARDROOM}"])
+    assert percent(seen.asked[0], f"search:{GUARDROOM}") == 33
     assert told(world, NoTrapFound)
     assert "stay" in keys(seen.asked[1]), "they may still think better of it"
     note = option(seen.asked[1], f"go:{GUARDROOM}").note
@@ -77,7 +77,7 @@ def test_the_thief_searches_doors_that_lead_into_a_room_whose_trap_is_live() -> 
 @pytest.mark.rule("chateau.trap.disarm", "chateau.trap.disarmed-safe")
 def test_a_trap_found_must_be_disarmed_and_then_the_room_is_safe() -> None:
     world = party(ITS_DOOR)
-    run(act(world, everybody(world)), [5, 3, 6], [f"go:{GUARDROOM}"])
+    run(act(world, everybody(world)), [5, 3, 6], [f"search:{GUARDROOM}"])
     assert told(world, TrapFound)
     assert told(world, TrapDisarmed)
     assert one(world, "warrior").at == GUARDROOM
@@ -88,11 +88,11 @@ def test_a_trap_found_must_be_disarmed_and_then_the_room_is_safe() -> None:
 @pytest.mark.rule("chateau.trap.disarm", "chateau.trap.effect-roll", "chateau.trap.victim")
 def test_a_botched_trap_strikes_the_thief() -> None:
     world = party(ITS_DOOR)
-    run(act(world, everybody(world)), [6, 1, 4, 5, 1], [f"go:{GUARDROOM}", "stay"])
+    run(act(world, everybody(world)), [6, 1, 4, 5, 1], [f"search:{GUARDROOM}", "stay"])
     assert [(event.who, event.wounds) for event in told(world, TrapHurt)] == [("thief", 5)]
     assert told(world, TrapBotched)
     world = party(ITS_DOOR)
-    run(act(world, everybody(world)), [6, 2, 4, 6, 1], [f"go:{GUARDROOM}", "stay"])
+    run(act(world, everybody(world)), [6, 2, 4, 6, 1], [f"search:{GUARDROOM}", "stay"])
     assert one(world, "thief").life == 0, "detect 6, disarm 2, stones 4, loss 6"
 
 
@@ -105,7 +105,7 @@ def test_stopping_in_a_room() -> None:
     assert [event.foe for event in told(world, MonsterAppeared)] == ["goblin"]
     world = party(GUARDROOM)
     dice: Dice = [4, 6, "ring", "necklace", "ring"]
-    run(arrive(world, everybody(world)), dice, ["nobody"] * 3)
+    run(arrive(world, everybody(world)), dice, ["leave"] * 3)
     assert len(told(world, TreasureSeen)) == 3
     world = party(GUARDROOM)
     world.spent = ["guardroom"]
@@ -187,7 +187,7 @@ def test_the_magic_room_gives_a_treasure_and_a_starred_monster() -> None:
     world = party(MAGIC_ROOM)
     carry(world, one(world, "warrior"), "sword-plus-2")
     dice: Dice = ["orc", "gems", "ring", "sorcerer", 4, 6, 3]
-    run(arrive(world, everybody(world)), dice, ["fight", "thief"])
+    run(arrive(world, everybody(world)), dice, ["fight", "give:thief"])
     assert [event.treasure for event in told(world, TreasureSeen)] == ["gems"]
     assert [event.foe for event in told(world, MonsterAppeared)] == ["sorcerer"]
     assert sum(event.count for event in told(world, Redrawn)) == 2
@@ -200,7 +200,7 @@ def test_a_second_starred_monster_goes_back_like_a_second_treasure() -> None:
     world = party(MAGIC_ROOM)
     world.opened = [MAGIC_ROOM]
     dice: Dice = ["sorcerer", "mummy", "gems", 6]
-    assert run(arrive(world, everybody(world)), dice, ["flee", "K13"]).result is True
+    assert run(arrive(world, everybody(world)), dice, ["flee", "run:K13"]).result is True
     assert [event.foe for event in told(world, MonsterAppeared)] == ["sorcerer"]
 
 
@@ -208,6 +208,6 @@ def test_a_second_starred_monster_goes_back_like_a_second_treasure() -> None:
 def test_it_happens_at_each_stop_in_the_room() -> None:
     world = party(MAGIC_ROOM, warrior=8)
     world.opened = [MAGIC_ROOM]
-    run(act(world, everybody(world)), ["mummy", "gems", 5], ["go:K21", "K15"])
+    run(act(world, everybody(world)), ["mummy", "gems", 5], ["go:K21", "run:K15"])
     assert told(world, MonsterAppeared)[0].foe == "mummy"
     assert not told(world, Redrawn)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Option
-from souterrain.games.chateau.choices import choices, onward, own_business, whose_turn
+from souterrain.core.menu import offered as options
+from souterrain.games.chateau.movement import onward
+from souterrain.games.chateau.party import deeds, own_business, whose_turn
 from souterrain.games.chateau.world import Chateau
 
 from .stage import COURT, GALLERY, GUARDROOM, ITS_DOOR, MAGIC_ROOM, MEADOW, everybody, one, party
@@ -14,7 +16,12 @@ from .stage import COURT, GALLERY, GUARDROOM, ITS_DOOR, MAGIC_ROOM, MEADOW, ever
 def offered(world: Chateau, ids: list[str] | None = None) -> dict[str, Option]:
     """What the first player is offered, by key."""
     ids = ids or everybody(world)
-    return {option.key: option for option in choices(world, ids, one(world, ids[0]).at, "p1")}
+    return {option.key: option for option in options(deeds(world, ids, one(world, ids[0]).at, "p1"))}
+
+
+def business(world: Chateau, ids: list[str], seat: str) -> list[str]:
+    """What a player who does not lead may do."""
+    return [option.key for option in options(own_business(world, ids, seat))]
 
 
 def note(option: Option) -> tuple[str, object]:
@@ -33,7 +40,7 @@ def test_the_question_names_the_party_where_there_are_several() -> None:
 
 @pytest.mark.rule("chateau.event.round-point", "chateau.event.triangle", "chateau.event.square")
 def test_the_shape_of_a_point_tells_what_may_be_met_there() -> None:
-    steps = {option.key: option for at in ("C09", "C13") for option in onward(at)}
+    steps = {option.key: option for at in ("C09", "C13") for option, _ in onward(at)}
     assert note(steps["go:C13"]) == ("note-calm", None)
     assert note(steps["go:C15"]) == ("note-triangle", 33)
     assert note(steps["go:C19"]) == ("note-square", 50)
@@ -88,13 +95,13 @@ def test_two_may_change_places_or_part_if_both_are_awake() -> None:
 @pytest.mark.rule("chateau.counter.one-or-two-leave")
 def test_each_player_may_leave_with_his_own_who_are_awake() -> None:
     world = party(players=2)
-    assert [option.key for option in own_business(world, everybody(world), "p2")] == ["leave:thief", "leave:magician"]
+    assert business(world, everybody(world), "p2") == ["part:thief", "part:magician"]
     one(world, "magician").asleep_until = 9
-    assert [option.key for option in own_business(world, everybody(world), "p2")] == ["leave:thief"]
+    assert business(world, everybody(world), "p2") == ["part:thief"]
     assert "council" in offered(world)
-    assert [option.key for option in own_business(world, ["warrior", "thief"], "p2")] == ["leave:thief"]
-    assert own_business(world, ["thief", "magician"], "p2") == [], "who is alone awake does not leave the sleeper"
-    assert own_business(world, ["thief"], "p2") == []
+    assert business(world, ["warrior", "thief"], "p2") == ["part:thief"]
+    assert business(world, ["thief", "magician"], "p2") == [], "who is alone awake does not leave the sleeper"
+    assert business(world, ["thief"], "p2") == []
 
 
 def test_a_council_is_held_when_another_player_has_something_to_do() -> None:

@@ -22,7 +22,7 @@ from souterrain.games.chateau.turn import next_party
 from souterrain.games.chateau.world import Chateau, carry
 from tests.play import run
 
-from .stage import add_double, everybody, fight, keys, one, option, party, told
+from .stage import add_double, everybody, fight, first_ask, keys, one, option, party, told
 
 
 def blows(world: Chateau) -> list[str]:
@@ -72,7 +72,7 @@ def test_the_first_two_strike_then_the_monster_then_two_others() -> None:
     world = party()
     one(world, "magician").spell_from = 9
     foes = fight(world, "troll")
-    run(assault(world, foes), [1, 1, "thief", 1, 1, 1], ["cleric+magician"])
+    run(assault(world, foes), [1, 1, "thief", 1, 1, 1], ["pair:cleric:magician"])
     assert blows(world) == ["warrior", "thief", "troll", "cleric", "magician"]
 
 
@@ -83,7 +83,7 @@ def test_more_than_four_strike_in_pairs_after_the_monster() -> None:
     add_double(world, "thief-2", "thief", 4)
     add_double(world, "cleric-2", "cleric", 4)
     one(world, "magician").spell_from = 9
-    run(assault(world, fight(world, "troll")), [1, 1, "warrior", 1, 1, 1, 1, 1, 1], ["cleric+magician"])
+    run(assault(world, fight(world, "troll")), [1, 1, "warrior", 1, 1, 1, 1, 1, 1], ["pair:cleric:magician"])
     assert blows(world) == ["warrior", "thief", "troll", "cleric", "magician", "warrior-2", "thief-2", "cleric-2"]
 
 
@@ -91,13 +91,15 @@ def test_more_than_four_strike_in_pairs_after_the_monster() -> None:
 def test_the_second_pair_is_usually_the_others_but_may_be_any_two() -> None:
     world = party()
     foes = fight(world, "orc")
-    seen = run(second_pair(world, foes, ["warrior", "thief"]), answers=["warrior+cleric"])
-    assert keys(seen.asked[0])[0] == "cleric+magician"
+    seen = run(second_pair(world, foes, ["warrior", "thief"]), answers=["pair:warrior:cleric"])
+    assert keys(seen.asked[0])[0] == "pair:cleric:magician"
     assert len(keys(seen.asked[0])) == 6
     assert seen.result == ["warrior", "cleric"]
     world = party(warrior=8, thief=6, cleric=6)
-    seen = run(second_pair(world, fight(world, "orc"), ["warrior", "thief"]), answers=["thief+cleric"])
-    assert keys(seen.asked[0]) == ["cleric+warrior", "warrior+thief", "thief+cleric"], "of three the third leads"
+    seen = run(second_pair(world, fight(world, "orc"), ["warrior", "thief"]), answers=["pair:thief:cleric"])
+    assert keys(seen.asked[0]) == ["pair:cleric:warrior", "pair:warrior:thief", "pair:thief:cleric"], (
+        "of three the third leads"
+    )
 
 
 @pytest.mark.rule("chateau.combat.one-by-one")
@@ -187,17 +189,18 @@ def test_one_attack_a_round_unless_the_table_gives_two() -> None:
 def test_against_several_each_striker_chooses_and_each_monster_strikes_once() -> None:
     world = party(warrior=8, thief=6)
     foes = fight(world, "troll", "orc")
-    answers = ["orc-2", "troll-1", "troll-1", "troll-1"]
+    answers = ["attack:orc-2", "attack:troll-1", "attack:troll-1", "attack:troll-1"]
     dice = [3, 1, 1, 1, 1, 1, 1]
     seen = run(assault(world, foes), dice, answers)
-    assert keys(seen.asked[0]) == ["troll-1", "orc-2"]
-    note = option(seen.asked[0], "orc-2").note
+    assert keys(seen.asked[0]) == ["attack:troll-1", "attack:orc-2"]
+    note = option(seen.asked[0], "attack:orc-2").note
     assert note is not None
     assert note.args == {"hit": 67, "kill": 44}, "4 dice in 6 hit; of the wound dice 3, 4, 5 and 6 kill"
     strong = party(warrior=8)
     one(strong, "warrior").strong_until = 9
-    seen = run(choose_target(strong, one(strong, "warrior"), fight(strong, "troll", "orc").foes), answers=["orc-2"])
-    note = option(seen.asked[0], "orc-2").note
+    both = fight(strong, "troll", "orc").foes
+    seen = run(choose_target(strong, one(strong, "warrior"), both), answers=["attack:orc-2"])
+    note = option(seen.asked[0], "attack:orc-2").note
     assert note is not None
     assert note.args == {"hit": 83, "kill": 69}, "with one more on both dice 5 in 6 hit, and 5 in 6 of those kill"
     assert blows(world) == ["warrior", "thief", "troll", "orc", "warrior", "thief"]
@@ -219,13 +222,13 @@ def test_the_chance_of_a_first_hit_counts_each_against_whom_he_hits_best() -> No
 @pytest.mark.rule("chateau.special.no-magic-must-flee")
 def test_one_magic_weapon_or_one_spell_is_enough_to_fight() -> None:
     world = party(warrior=8, thief=6, magician=3)
-    asked = run(fight_or_flee(world, fight(world, "ghost")), answers=["flee"]).asked
-    assert keys(asked[0]) == ["fight", "flee", "scatter"], "the magician has his spells"
-    assert asked[0].rule == "chateau.flee.choice"
+    asked = first_ask(fight_or_flee(world, fight(world, "ghost")))
+    assert keys(asked) == ["fight", "flee", "scatter"], "the magician has his spells"
+    assert asked.rule == "chateau.flee.choice"
     one(world, "magician").spell_from = 9
-    asked = run(fight_or_flee(world, fight(world, "mummy")), answers=["flee"]).asked
-    assert keys(asked[0]) == ["flee", "scatter"]
-    assert asked[0].rule == "chateau.special.no-magic-must-flee"
+    asked = first_ask(fight_or_flee(world, fight(world, "mummy")))
+    assert keys(asked) == ["flee", "scatter"]
+    assert asked.rule == "chateau.special.no-magic-must-flee"
     carry(world, one(world, "thief"), "dagger-plus-1")
     assert can_fight(world, fight(world, "werewolf"), everybody(world))
 
@@ -236,7 +239,7 @@ def test_who_can_fly_is_asked_before_each_round_and_the_last_to_leave_ends_the_f
     one(world, "thief").at = "C04"
     one(world, "warrior").flying_until = 9
     foes = fight(world, "troll").foes
-    run(battle(world, ["warrior"], foes, []), [1, 1, 1], ["stay", "fight", "stay", "C15"])
+    run(battle(world, ["warrior"], foes, []), [1, 1, 1], ["stay", "fight", "stay", "fly:C15"])
     assert [event.round for event in told(world, RoundBegan)] == [2]
     assert world.clock == 2, "nobody is called to a fight without fighters, and no time passes"
     assert world.bowl.counts["troll"] == 5

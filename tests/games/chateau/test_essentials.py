@@ -8,7 +8,7 @@ from souterrain.games.chateau.blows import best_weapon, foe_strikes, monsters, s
 from souterrain.games.chateau.combat import assault
 from souterrain.games.chateau.content import CLASSES, MONSTERS
 from souterrain.games.chateau.events import Died, FoeHit, FoeMissed, Hit, Missed, Taken
-from souterrain.games.chateau.movement import act
+from souterrain.games.chateau.party import act
 from souterrain.games.chateau.turn import next_party
 from souterrain.games.chateau.world import carry, company
 from tests.play import run
@@ -57,7 +57,7 @@ def test_the_dead_are_out_of_the_game_and_survivors_may_take_what_they_carried()
     thief.life = 0
     assert company(world, MEADOW) == ["warrior", "cleric", "magician"]
     assert "thief" not in next_party(world)
-    run(act(world, next_party(world)), answers=["take:thief", "cleric", "go:C01", "halt"])
+    run(act(world, next_party(world)), answers=["take:thief", "give:cleric", "go:C01", "halt"])
     assert [item.kind for item in one(world, "cleric").items] == ["mace", "sword", "ruby"]
     assert thief.items == []
     assert [(event.who, event.dead) for event in told(world, Taken)] == [("cleric", "thief")]

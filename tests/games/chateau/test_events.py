@@ -66,12 +66,12 @@ def test_a_five_on_a_triangle_is_one_monster_and_treasures_go_back() -> None:
 def test_a_six_on_a_triangle_is_two_counters_one_of_them_a_monster() -> None:
     world = party(TRIANGLE)
     dice: Dice = [6, "phial", "ring", "necklace", "goblin", 6, 2]
-    run(arrive(world, everybody(world)), dice, ["fight", "nobody"])
+    run(arrive(world, everybody(world)), dice, ["fight", "leave"])
     assert seen(world) == ["phial", "goblin"], "a second treasure is put back until a monster comes"
     assert [(event.count, event.rule) for event in told(world, Redrawn)] == [(2, "chateau.event.triangle-six-redraw")]
     assert len(world.bowl) == 76
     world = party(TRIANGLE)
-    run(arrive(world, everybody(world)), [6, "goblin", "ring", 6, 2], ["fight", "nobody"])
+    run(arrive(world, everybody(world)), [6, "goblin", "ring", 6, 2], ["fight", "leave"])
     assert seen(world) == ["goblin", "ring"], "after a monster any counter will do"
     world = party(TRIANGLE, warrior=8)
     run(arrive(world, everybody(world)), [5, "orc", 6, 3], ["fight"])
@@ -82,10 +82,10 @@ def test_a_six_on_a_triangle_is_two_counters_one_of_them_a_monster() -> None:
 def test_a_square_draws_one_two_or_three_counters_without_condition() -> None:
     assert [COLUMNS["square"][die].draw for die in range(1, 7)] == [0, 0, 0, 1, 2, 3]
     world = party(SQUARE)
-    run(arrive(world, everybody(world)), [4, "ring"], ["nobody"])
+    run(arrive(world, everybody(world)), [4, "ring"], ["leave"])
     assert seen(world) == ["ring"], "a treasure alone is kept on a 4"
     world = party(SQUARE)
-    run(arrive(world, everybody(world)), [6, "ring", "phial", "necklace"], ["nobody"] * 3)
+    run(arrive(world, everybody(world)), [6, "ring", "phial", "necklace"], ["leave"] * 3)
     assert seen(world) == ["ring", "phial", "necklace"]
 
 
@@ -93,7 +93,7 @@ def test_a_square_draws_one_two_or_three_counters_without_condition() -> None:
 def test_when_nothing_happens_the_move_is_not_over() -> None:
     world = party(SQUARE)
     assert run(arrive(world, everybody(world)), [3]).result is False
-    assert run(arrive(world, everybody(world)), [4, "ring"], ["nobody"]).result is True
+    assert run(arrive(world, everybody(world)), [4, "ring"], ["leave"]).result is True
 
 
 @pytest.mark.rule(
@@ -109,7 +109,7 @@ def test_outside_gems_and_weapons_go_back_without_a_new_draw() -> None:
     assert len(world.bowl) == 76
     for counter in ("ring", "necklace", "phial"):
         world = party(SQUARE)
-        run(arrive(world, everybody(world)), [4, counter], ["nobody"])
+        run(arrive(world, everybody(world)), [4, counter], ["leave"])
         assert not told(world, PutBack)
     world = party(SQUARE)
     run(arrive(world, everybody(world)), [4, "armour", 1, 1, 1, 1])
@@ -120,7 +120,7 @@ def test_outside_gems_and_weapons_go_back_without_a_new_draw() -> None:
 def test_inside_every_treasure_may_be_kept() -> None:
     world = party(COURT)
     dice: Dice = [6, "gems", "magic-weapon", "phial", 6, 5, 4]
-    run(look(world, everybody(world), "square"), dice, ["warrior", "thief", "cleric"])
+    run(look(world, everybody(world), "square"), dice, ["give:warrior", "give:thief", "give:cleric"])
     assert [event.item for event in told(world, Found)] == ["diamond", "phial"]
     assert "mace-plus-1" in [item.kind for item in one(world, "thief").items]
 
@@ -129,7 +129,7 @@ def test_inside_every_treasure_may_be_kept() -> None:
 def test_treasures_are_shared_after_the_victory_and_the_healing() -> None:
     world = party(SQUARE)
     one(world, "thief").life = 3
-    run(arrive(world, everybody(world)), [5, "ring", "goblin", 6, 2, 6, 1], ["fight", "thief", "keep"])
+    run(arrive(world, everybody(world)), [5, "ring", "goblin", 6, 2, 6, 1], ["fight", "give:thief", "keep"])
     names = [type(event) for event, _ in world.told if isinstance(event, (Healed, Found))]
     assert names == [Healed, Found]
 
@@ -137,10 +137,10 @@ def test_treasures_are_shared_after_the_victory_and_the_healing() -> None:
 @pytest.mark.rule("chateau.event.treasure-after-fight")
 def test_who_flees_forfeits_the_treasure() -> None:
     world = party(SQUARE)
-    run(arrive(world, everybody(world)), [5, "ring", "goblin", 5], ["flee", "C04"])
+    run(arrive(world, everybody(world)), [5, "ring", "goblin", 5], ["flee", "run:C04"])
     assert [event.treasure for event in told(world, Forfeited)] == ["ring"]
     assert len(world.bowl) == 76
     world = party(SQUARE, warrior=8)
-    run(arrive(world, everybody(world)), [5, "ring", "goblin", 1, 1, 3, 2], ["flee", "C21"])
+    run(arrive(world, everybody(world)), [5, "ring", "goblin", 1, 1, 3, 2], ["flee", "run:C21"])
     assert one(world, "warrior").at == "C21"
     assert not told(world, Found), "not even by winning after being caught"

@@ -58,7 +58,7 @@ def test_a_plus_weapon_adds_its_number_to_the_wounds_but_not_to_the_hit_roll() -
 @pytest.mark.rule("chateau.magicweapon.curse-roll", "chateau.magicweapon.then-controlled")
 def test_on_two_or_more_the_weapon_obeys() -> None:
     world = party(COURT)
-    run(share(world, everybody(world), ["magic-weapon"]), [4, 2], ["warrior"])
+    run(share(world, everybody(world), ["magic-weapon"]), [4, 2], ["give:warrior"])
     assert [event.item for event in told(world, WeaponKnown)] == ["sword-plus-2"]
     assert told(world, WeaponObeys)[0].item == "sword-plus-2"
     assert not one(world, "warrior").evil
@@ -67,8 +67,8 @@ def test_on_two_or_more_the_weapon_obeys() -> None:
 @pytest.mark.rule("chateau.magicweapon.curse-roll")
 def test_nobody_has_to_take_it() -> None:
     world = party(COURT)
-    seen = run(share(world, everybody(world), ["magic-weapon"]), [4], ["nobody"])
-    assert percent(seen.asked[0], "warrior") == 17, "one die in six is a curse"
+    seen = run(share(world, everybody(world), ["magic-weapon"]), [4], ["leave"])
+    assert percent(seen.asked[0], "give:warrior") == 17, "one die in six is a curse"
     assert [event.treasure for event in told(world, Declined)] == ["magic-weapon"]
 
 
@@ -77,7 +77,7 @@ def test_beside_himself_he_shares_in_nothing_more() -> None:
     world = party(COURT, thief=6, warrior=8)
     one(world, "warrior").at = "K01"
     world.bowl.counts["gems"] -= 1
-    run(share(world, ["thief"], ["magic-weapon", "gems"]), [4, 1], ["thief"])
+    run(share(world, ["thief"], ["magic-weapon", "gems"]), [4, 1], ["give:thief"])
     assert one(world, "thief").evil, "the warrior is near"
     assert [item.kind for item in one(world, "thief").items] == ["sword", "sword-plus-2"]
     assert world.bowl.counts["gems"] == 2
@@ -86,7 +86,7 @@ def test_beside_himself_he_shares_in_nothing_more() -> None:
 @pytest.mark.rule("chateau.magicweapon.curse-roll", "chateau.magicweapon.evil-fight")
 def test_on_a_one_its_owner_turns_evil_and_strikes_first() -> None:
     world = party(COURT, warrior=8, thief=6)
-    run(share(world, everybody(world), ["magic-weapon"]), [1, 1, 5, 2, 4, 6], ["thief", "fight"])
+    run(share(world, everybody(world), ["magic-weapon"]), [1, 1, 5, 2, 4, 6], ["give:thief", "fight"])
     assert told(world, TurnedEvil)[0].who == "thief"
     blows = [event for event, _ in world.told if isinstance(event, (Hit, Missed, FoeHit, FoeMissed))]
     assert isinstance(blows[0], FoeHit)
@@ -248,7 +248,7 @@ def test_he_acts_by_himself_before_the_others_and_makes_for_the_nearest() -> Non
 def test_where_nothing_stops_him_he_goes_two_points_and_strikes() -> None:
     world = evil_thief("C04", thief=6, warrior=8)
     one(world, "warrior").at = "C15"
-    run(play_turn(world), [1, 1, 5, 1], ["flee", "K01", "stay"])
+    run(play_turn(world), [1, 1, 5, 1], ["flee", "run:K01", "stay"])
     assert one(world, "thief").at == "C15"
     assert [event.foe for event in told(world, Escaped)] == ["thief"]
 
@@ -305,14 +305,14 @@ def test_nobody_is_asked_to_help_an_evil_character() -> None:
 
 def test_who_outruns_him_puts_no_counter_into_the_bowl() -> None:
     world = evil_thief("C04", warrior=8, thief=6)
-    assert run(fall_upon(world, one(world, "thief")), [5], ["flee", "C12"]).result == []
+    assert run(fall_upon(world, one(world, "thief")), [5], ["flee", "run:C12"]).result == []
     assert [event.foe for event in told(world, Escaped)] == ["thief"]
     assert "" not in world.bowl.counts
 
 
 def test_he_may_flee_from_monsters_and_be_caught_himself() -> None:
     world = evil_thief(MEADOW)
-    won = run(meet(world, ["thief"], ["orc"]), [1, 1, 3, 3], ["flee", "C09"])
+    won = run(meet(world, ["thief"], ["orc"]), [1, 1, 3, 3], ["flee", "run:C09"])
     assert one(world, "thief").at == "C09"
     assert len(won.rolled) == 4, "nobody rolls for the point he ran to: he is beside himself"
 
@@ -320,14 +320,14 @@ def test_he_may_flee_from_monsters_and_be_caught_himself() -> None:
 @pytest.mark.rule("chateau.magicweapon.curse-roll", "chateau.heal.when")
 def test_after_a_weapon_found_without_a_fight_the_victors_over_its_owner_are_healed() -> None:
     world = party(COURT, thief=3, warrior=8, cleric=6)
-    run(meet(world, everybody(world), ["magic-weapon"]), [1, 1, 4, 2, 4, 6, 5, 1], ["thief", "fight"])
+    run(meet(world, everybody(world), ["magic-weapon"]), [1, 1, 4, 2, 4, 6, 5, 1], ["give:thief", "fight"])
     assert one(world, "thief").life == 0
     assert [event.who for event in told(world, Healed)] == ["cleric"], "whom he had struck as the weaker"
 
 
 def test_who_flees_from_him_may_be_caught_and_he_follows() -> None:
     world = evil_thief("C04", warrior=8, thief=6)
-    won = run(fall_upon(world, one(world, "thief")), [4, 1, 4, 6], ["flee", "C02"]).result
+    won = run(fall_upon(world, one(world, "thief")), [4, 1, 4, 6], ["flee", "run:C02"]).result
     assert one(world, "thief").at == "C02"
     assert one(world, "thief").life == 0
     assert [(victory.party, victory.caught) for victory in won] == [(["warrior"], True)]

@@ -22,13 +22,13 @@ from souterrain.games.chateau.events import (
 from souterrain.games.chateau.flight import escape_chance, flee, scatter
 from tests.play import run
 
-from .stage import COURT, MEADOW, SQUARE, TRIANGLE, everybody, fight, keys, one, option, party, percent, told
+from .stage import COURT, MEADOW, SQUARE, TRIANGLE, everybody, fight, first_ask, keys, one, option, party, percent, told
 
 
 @pytest.mark.rule("chateau.flee.choice")
 def test_the_party_chooses_to_flee_or_to_fight() -> None:
     world = party(TRIANGLE)
-    seen = run(arrive(world, everybody(world)), [5, "goblin", 5], ["flee", "V00"])
+    seen = run(arrive(world, everybody(world)), [5, "goblin", 5], ["flee", "run:V00"])
     assert keys(seen.asked[0]) == ["fight", "flee", "scatter"]
     assert percent(seen.asked[0], "fight") == 89, "two strikers, each hitting on 3 or more: 1 - 1/9"
 
@@ -36,11 +36,12 @@ def test_the_party_chooses_to_flee_or_to_fight() -> None:
 @pytest.mark.rule("chateau.flee.choice")
 def test_it_may_still_flee_in_a_later_round_but_not_once_caught() -> None:
     world = party(warrior=8)
-    seen = run(meet(world, everybody(world), ["orc"]), [1, 1, 1, 5], ["fight", "flee", "C16"])
+    seen = run(meet(world, everybody(world), ["orc"]), [1, 1, 1, 5], ["fight", "flee", "run:C16"])
     assert [keys(ask) for ask in seen.asked[:2]] == [["fight", "flee"]] * 2
     world = party(warrior=8)
     caught = fight(world, "orc", caught=True)
-    assert run(fight_or_flee(world, caught)).result == "fight", "it is not asked any more"
+    assert run(fight_or_flee(world, caught)).asked == [], "it is not asked any more"
+    assert caught.party == ["warrior"]
 
 
 @pytest.mark.rule("chateau.flee.roll")
@@ -48,7 +49,7 @@ def test_it_escapes_if_the_d3_exceeds_the_pursuit() -> None:
     for kind, die, escapes in (("ghoul", 4, False), ("ghoul", 5, True), ("demon", 2, False), ("demon", 3, True)):
         world = party()
         foes = fight(world, kind)
-        run(flee(world, foes), [die], ["C02" if die in (3, 4) else "C05" if die < 3 else "C12"])
+        run(flee(world, foes), [die], ["run:C02" if die in (3, 4) else "run:C05" if die < 3 else "run:C12"])
         assert bool(told(world, Escaped)) is escapes
         assert bool(told(world, Caught)) is not escapes
         assert bool(foes.foes) is not escapes
@@ -56,18 +57,17 @@ def test_it_escapes_if_the_d3_exceeds_the_pursuit() -> None:
 
 @pytest.mark.rule("chateau.flee.decide-before-roll")
 def test_the_chances_are_told_before_the_die_is_rolled_and_then_the_flight_stands() -> None:
-    for kind, chance in (("mummy", 100), ("demon", 67), ("ghoul", 33), ("giant", 0)):
+    for kind, chance in (("mummy", 0), ("demon", 67), ("ghoul", 33), ("giant", 0)):
         world = party(warrior=8)
         foes = fight(world, kind)
-        rules = fight_or_flee(world, foes)
         if kind == "mummy":
-            assert run(rules).result == "flee", "without a magic weapon there is no choice"
-            continue
-        asked = run(rules, answers=["flee"]).asked
-        assert percent(asked[0], "flee") == chance
+            seen = run(fight_or_flee(world, foes), [1], ["run:C05"])
+            assert len(seen.asked) == 1, "without a magic weapon there is no choice but where to"
+        else:
+            assert percent(first_ask(fight_or_flee(world, foes)), "flee") == chance
     world = party()
-    seen = run(flee(world, fight(world, "orc")), [1], ["C05"])
-    assert keys(seen.asked[0]) == ["C01", "C03", "C05", "C07", "C09"], "only where to, not whether"
+    seen = run(flee(world, fight(world, "orc")), [1], ["run:C05"])
+    assert keys(seen.asked[0]) == ["run:C01", "run:C03", "run:C05", "run:C07", "run:C09"], "only where to, not whether"
 
 
 @pytest.mark.rule("chateau.flee.impossible-against-four")
@@ -79,7 +79,7 @@ def test_the_fastest_always_catch_up() -> None:
     }
     for kind in ("ash-lord", "dragon", "giant"):
         world = party()
-        run(flee(world, fight(world, kind)), [6], ["C12"])
+        run(flee(world, fight(world, kind)), [6], ["run:C12"])
         assert told(world, Caught)
 
 
@@ -87,20 +87,20 @@ def test_the_fastest_always_catch_up() -> None:
 def test_two_monsters_never_pursue() -> None:
     assert {row.id for row in MONSTERS.values() if row.pursuit == 0} == {"mummy", "sphinx"}
     world = party()
-    run(flee(world, fight(world, "sphinx")), [1], ["C05"])
+    run(flee(world, fight(world, "sphinx")), [1], ["run:C05"])
     assert told(world, Escaped)
 
 
 @pytest.mark.rule("chateau.flee.success")
 def test_after_a_flight_the_monster_is_in_the_bowl_and_the_new_point_is_quiet() -> None:
     world = party()
-    run(meet(world, everybody(world), ["ghoul"]), [6], ["flee", "C12"])
+    run(meet(world, everybody(world), ["ghoul"]), [6], ["flee", "run:C12"])
     assert {who.at for who in world.characters.values()} == {"C12"}, "three points away, and no event there"
     assert world.bowl.counts["ghoul"] == 6, "5, and the one that the test did not take out"
     world = party(COURT)
-    seen = run(flee(world, fight(world, "ghoul")), [6], ["K15"])
+    seen = run(flee(world, fight(world, "ghoul")), [6], ["run:K15"])
     assert [event.distance for event in told(world, GroupRan)] == [3], "more than the one point of the castle"
-    assert "C27" in keys(seen.asked[0])
+    assert "run:C27" in keys(seen.asked[0])
     world = party("K21", warrior=8)
     run(flee(world, fight(world, "ghoul")), [1])
     assert one(world, "warrior").at == "K20", "where there is one way only nothing is asked"
@@ -109,20 +109,20 @@ def test_after_a_flight_the_monster_is_in_the_bowl_and_the_new_point_is_quiet() 
 @pytest.mark.rule("chateau.flee.caught")
 def test_a_caught_party_moves_is_struck_first_and_rolls_for_where_it_is() -> None:
     world = party(warrior=8)
-    run(meet(world, everybody(world), ["orc"]), [2, 1, 4, 3, 1], ["flee", "C09"])
+    run(meet(world, everybody(world), ["orc"]), [2, 1, 4, 3, 1], ["flee", "run:C09"])
     first = [type(event) for event, _ in world.told if isinstance(event, (FoeMissed, FoeHit, Hit))]
     assert first == [FoeMissed, Hit]
     assert one(world, "warrior").at == "C09"
     world = party(warrior=8)
     foes = fight(world, "orc")
-    run(flee(world, foes), [1], ["C09"])
+    run(flee(world, foes), [1], ["run:C09"])
     assert (foes.at, foes.caught) == ("C09", True), "the fight goes on there"
 
 
 @pytest.mark.rule("chateau.flee.caught")
 def test_after_the_fight_the_point_is_rolled_for() -> None:
     world = party(warrior=8)
-    run(meet(world, everybody(world), ["orc"]), [2, 1, 4, 3, 1], ["flee", "C09"])
+    run(meet(world, everybody(world), ["orc"]), [2, 1, 4, 3, 1], ["flee", "run:C09"])
     assert [event.at for event in told(world, Quiet)] == ["C09"], "the last die was for the triangle"
 
 
@@ -137,7 +137,7 @@ def test_flight_is_judged_against_each_monster() -> None:
     world = party()
     foes = fight(world, "orc", "ghoul")
     assert escape_chance(world, foes.foes) == pytest.approx(1 / 3), "from both"
-    assert run(flee(world, foes), [4], ["C02"]).asked[0].text.id == "ask-run-where"
+    assert run(flee(world, foes), [4], ["run:C02"]).asked[0].text.id == "ask-run-where"
     assert [foe.kind for foe in foes.foes] == ["ghoul"]
     assert [event.foe for event in told(world, Escaped)] == ["orc"]
     assert world.bowl.counts["orc"] == 10
@@ -147,14 +147,14 @@ def test_flight_is_judged_against_each_monster() -> None:
 def test_if_all_flee_apart_it_pursues_one_at_random() -> None:
     world = party(warrior=8, thief=6)
     foes = fight(world, "ghoul")
-    seen = run(scatter(world, foes), [3, 2, "thief"], ["run", "run", "C02", "C05"])
+    seen = run(scatter(world, foes), [3, 2, "thief"], ["run", "run", "run:C02", "run:C05"])
     assert [(prey, [foe.kind for foe in hunters]) for prey, hunters in seen.result] == [("thief", ["ghoul"])]
     assert [ask.text.id for ask in seen.asked] == ["ask-scatter"] * 2 + ["ask-run-where-apart"] * 2
     assert [(event.who, event.distance) for event in told(world, Ran)] == [(("warrior",), 2), (("thief",), 1)]
     world = party(warrior=8, thief=6)
     foes = fight(world, "ghoul")
     foes.treasures = ["ring"]
-    assert run(scatter(world, foes), [3, 5, "thief"], ["run", "run", "C02", "C12"]).result == []
+    assert run(scatter(world, foes), [3, 5, "thief"], ["run", "run", "run:C02", "run:C12"]).result == []
     assert [event.treasure for event in told(world, Forfeited)] == ["ring"], "what lay there is left"
 
 
@@ -163,7 +163,7 @@ def test_if_some_stay_it_stays_with_them() -> None:
     world = party(warrior=8, thief=6)
     foes = fight(world, "dragon")
     foes.treasures = ["ring"]
-    assert run(scatter(world, foes), [1], ["stay", "run", "C05"]).result == []
+    assert run(scatter(world, foes), [1], ["stay", "run", "run:C05"]).result == []
     assert foes.treasures == ["ring"], "still to be won"
     assert foes.party == ["warrior"]
     assert [foe.kind for foe in foes.foes] == ["dragon"]
@@ -172,7 +172,7 @@ def test_if_some_stay_it_stays_with_them() -> None:
 
 def test_who_was_caught_alone_fights_alone() -> None:
     world = party(SQUARE, warrior=8, thief=6)
-    answers = ["scatter", "run", "run", "C15", "C13", "stay"]
+    answers = ["scatter", "run", "run", "run:C15", "run:C13", "stay"]
     won = run(battle(world, everybody(world), fight(world, "goblin").foes, []), [1, 1, "thief", 1, 6, 2], answers)
     assert [victory.party for victory in won.result] == [["thief"]]
     assert option(won.asked[0], "scatter").rule == "chateau.flee.dispersal"
@@ -182,12 +182,11 @@ def test_sleepers_are_left_behind_and_the_foe_stays_with_them() -> None:
     world = party(MEADOW)
     one(world, "cleric").asleep_until = 9
     foes = fight(world, "troll")
-    asked = run(fight_or_flee(world, foes), answers=["flee"]).asked
-    note = option(asked[0], "flee").note
+    note = option(first_ask(fight_or_flee(world, foes)), "flee").note
     assert note is not None
     assert note.id == "note-leaves-behind"
     foes.treasures = ["ring"]
-    run(flee(world, foes), [6], ["C12"])
+    run(flee(world, foes), [6], ["run:C12"])
     assert foes.party == ["cleric"]
     assert [event.who for event in told(world, LeftBehind)] == [("cleric",)]
     assert (foes.at, foes.caught, foes.treasures, len(foes.foes)) == (MEADOW, False, ["ring"], 1)

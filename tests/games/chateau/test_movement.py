@@ -22,7 +22,7 @@ from souterrain.games.chateau.events import (
     TurnBegan,
     Unwilling,
 )
-from souterrain.games.chateau.movement import act
+from souterrain.games.chateau.party import act
 from souterrain.games.chateau.turn import next_party, play_turn
 from souterrain.games.chateau.world import carry, ready
 from tests.play import run
@@ -131,7 +131,7 @@ def test_a_turn_is_move_roll_fight_heal_share() -> None:
     world = party("C04")
     one(world, "thief").life = 5
     dice: Dice = [6, "goblin", "ring", 6, 4, 5, 1, 3]
-    run(play_turn(world), dice, ["go:C09", "fight", "warrior", "wear"])
+    run(play_turn(world), dice, ["go:C09", "fight", "give:warrior", "wear"])
     names = [type(event).__name__ for event, _ in world.told]
     order = ["GroupMoved", "MonsterAppeared", "Hit", "FoeDied", "Healed", "Found", "JewelWards"]
     assert [name for name in names if name in order] == order
@@ -164,7 +164,7 @@ def test_an_isolated_character_acts_before_the_group() -> None:
 @pytest.mark.rule("chateau.counter.one-or-two-leave")
 def test_a_party_splits_and_each_part_acts_in_the_turn() -> None:
     world = party("C04")
-    run(act(world, everybody(world)), [1], ["split", "thief", "alone", "go:C01", "halt", "go:C05", "halt"])
+    run(act(world, everybody(world)), [1], ["split", "send:thief", "done", "go:C01", "halt", "go:C05", "halt"])
     assert one(world, "thief").at == "C01"
     assert {one(world, id).at for id in ("warrior", "cleric", "magician")} == {"C05"}
     assert [event.who for event in told(world, SetOffAlone)] == [("thief",)]
@@ -175,19 +175,20 @@ def test_a_party_splits_and_each_part_acts_in_the_turn() -> None:
 @pytest.mark.rule("chateau.counter.one-or-two-leave")
 def test_several_may_leave_together_but_one_stays_behind() -> None:
     world = party("V00")
-    seen = run(act(world, everybody(world)), answers=["split", "cleric", "thief", "alone", "stay", "go:C01", "halt"])
+    answers = ["split", "send:cleric", "send:thief", "done", "stay", "go:C01", "halt"]
+    seen = run(act(world, everybody(world)), answers=answers)
     assert [ask.text.id for ask in seen.asked[1:4]] == ["ask-who-leaves", "ask-who-with", "ask-who-with"]
-    assert keys(seen.asked[2]) == ["warrior", "thief", "magician", "alone"]
+    assert keys(seen.asked[2]) == ["send:warrior", "send:thief", "send:magician", "done"]
     assert [event.who for event in told(world, SetOffAlone)] == [("thief", "cleric")], "in marching order"
     assert (one(world, "thief").at, one(world, "warrior").at) == ("V00", "C01")
     world = party("V00", warrior=8, thief=6)
-    run(act(world, everybody(world)), answers=["split", "thief", "stay", "stay"])
+    run(act(world, everybody(world)), answers=["split", "send:thief", "stay", "stay"])
     assert [event.who for event in told(world, SetOffAlone)] == [("thief",)], "the last is not asked for"
 
 
 def test_who_leaves_and_stays_does_not_act_twice() -> None:
     world = party("C04")
-    run(act(world, everybody(world)), [1, 1], ["split", "thief", "alone", "stay", "go:C05", "halt"])
+    run(act(world, everybody(world)), [1, 1], ["split", "send:thief", "done", "stay", "go:C05", "halt"])
     assert one(world, "thief").at == "C04"
     assert one(world, "warrior").at == "C05"
     assert [event.who for event in told(world, Stayed)] == [("thief",)]
@@ -195,17 +196,17 @@ def test_who_leaves_and_stays_does_not_act_twice() -> None:
 
 def test_nobody_is_sent_away_against_his_players_will() -> None:
     world = party("V00", players=2)
-    seen = run(act(world, everybody(world)), answers=["split", "thief", "no", "together", "stay"])
+    seen = run(act(world, everybody(world)), answers=["split", "send:thief", "no", "together", "stay"])
     assert (seen.asked[2].seat, keys(seen.asked[2])) == ("p2", ["yes", "no"])
     assert {who.at for who in world.characters.values()} == {"V00"}
     assert [event.who for event in told(world, Unwilling)] == ["thief"]
-    run(act(world, everybody(world)), answers=["split", "thief", "yes", "alone", "go:C01", "halt", "stay"])
+    run(act(world, everybody(world)), answers=["split", "send:thief", "yes", "done", "go:C01", "halt", "stay"])
     assert one(world, "thief").at == "C01"
 
 
 def test_other_players_see_to_their_own_characters_and_may_leave() -> None:
     world = party("V00", players=2)
-    answers = ["council", "leave:thief", "go:C01", "halt", "done", "stay"]
+    answers = ["council", "part:thief", "go:C01", "halt", "done", "stay"]
     seen = run(act(world, everybody(world)), answers=answers)
     assert seen.asked[1].seat == "p2"
     assert one(world, "thief").at == "C01"
@@ -223,7 +224,7 @@ def test_who_dies_in_council_is_out_of_the_party_at_once() -> None:
     world = party(CHAPEL, players=2)
     one(world, "thief").life = 1
     phial = carry(world, one(world, "thief"), "phial", spell="strength", until=9)
-    answers = ["council", "drink:thief:", "done", "stay"]
+    answers = ["council", f"drink:thief:{CHAPEL}", "done", "stay"]
     seen = run(act(world, everybody(world)), [1, 6, 1], answers)
     assert f"drink:magician:{phial.id}" in keys(seen.asked[1])
     assert f"drink:magician:{phial.id}" not in keys(seen.asked[2]), "it lies beside the dead"

@@ -22,7 +22,7 @@ from tests.play import Run, run
 from .stage import SQUARE, everybody, keys, one, party, told
 
 DICE: list[int | str] = [5, "orc", "phial", 6, 2, 1, 4, 3, 4, 3, 5, 5]
-ANSWERS = ["fight", "warrior+cleric", "nobody"]
+ANSWERS = ["fight", "pair:warrior:cleric", "leave"]
 
 
 @pytest.fixture

@@ -147,7 +147,7 @@ def test_when_all_split_up_there_is_no_group_counter() -> None:
 @pytest.mark.rule("chateau.char.four-classes")
 def test_a_lone_player_has_all_four() -> None:
     world = new(1)
-    run(muster(world), [1] * 6, ["sword", "sword", "mace"])
+    run(muster(world), [1] * 6, ["take:sword", "take:sword", "take:mace"])
     assert {who.kind: who.seat for who in world.characters.values()} == dict.fromkeys(LIVES, "p1")
     assert world.order == ["warrior", "thief", "cleric", "magician"], "the usual marching order"
     armed = {event.who: event.item for event in told(world, Armed)}
@@ -160,7 +160,8 @@ def test_a_lone_player_has_all_four() -> None:
 @pytest.mark.rule("chateau.char.four-classes")
 def test_two_players_choose_in_turn_and_the_last_class_is_left_to_the_second() -> None:
     world = new(2)
-    seen = run(muster(world), [1] * 6, ["thief", "cleric", "warrior", "mace", "bow", "sword"])
+    answers = ["play:thief", "play:cleric", "play:warrior", "take:mace", "take:bow", "take:sword"]
+    seen = run(muster(world), [1] * 6, answers)
     assert [ask.seat for ask in seen.asked[:3]] == ["p1", "p2", "p1"]
     owners = {who.id: who.seat for who in world.characters.values()}
     assert owners == {"thief": "p1", "cleric": "p2", "warrior": "p1", "magician": "p2"}
@@ -169,20 +170,20 @@ def test_two_players_choose_in_turn_and_the_last_class_is_left_to_the_second() -
 @pytest.mark.rule("chateau.char.four-classes")
 def test_each_double_is_of_another_class() -> None:
     world = new(6)
-    answers = ["cleric", "thief", "magician", "thief", "warrior", *["sword"] * 5]
+    answers = ["play:cleric", "play:thief", "play:magician", "play:thief", "play:warrior", *["take:sword"] * 5]
     seen = run(muster(world), [1] * 9, answers)
-    assert (seen.asked[4].seat, keys(seen.asked[4])) == ("p6", ["warrior", "magician", "cleric"])
+    assert (seen.asked[4].seat, keys(seen.asked[4])) == ("p6", ["play:warrior", "play:magician", "play:cleric"])
     assert world.order == ["warrior", "warrior-2", "thief", "thief-2", "cleric", "magician"]
 
 
 @pytest.mark.rule("chateau.char.four-classes")
 def test_several_players_choose_in_turn_and_a_fifth_plays_a_double() -> None:
     world = new(5)
-    answers = ["cleric", "thief", "magician", "thief", "sword", "sword", "sword", "mace"]
+    answers = ["play:cleric", "play:thief", "play:magician", "play:thief", *["take:sword"] * 3, "take:mace"]
     seen = run(muster(world), [1] * 7, answers)
     assert [(ask.seat, keys(ask)) for ask in seen.asked[:2]] == [
-        ("p1", ["warrior", "magician", "cleric", "thief"]),
-        ("p2", ["warrior", "magician", "thief"]),
+        ("p1", ["play:warrior", "play:magician", "play:cleric", "play:thief"]),
+        ("p2", ["play:warrior", "play:magician", "play:thief"]),
     ]
     owners = {who.id: who.seat for who in world.characters.values()}
     assert owners == {"cleric": "p1", "thief": "p2", "magician": "p3", "warrior": "p4", "thief-2": "p5"}
@@ -203,8 +204,8 @@ def test_four_types_of_weapon_to_choose_from() -> None:
     world = party()
     thief = one(world, "thief")
     thief.items = []
-    asked = run(choose_weapon(world, thief), answers=["bow"]).asked
-    assert sorted(keys(asked[0])) == ["bow", "dagger", "mace", "sword"]
+    asked = run(choose_weapon(world, thief), answers=["take:bow"]).asked
+    assert sorted(keys(asked[0])) == ["take:bow", "take:dagger", "take:mace", "take:sword"]
     assert [item.kind for item in thief.items] == ["bow"]
     magician = one(world, "magician")
     magician.items = []
@@ -262,7 +263,7 @@ def test_what_was_rolled_is_the_ceiling_of_all_healing() -> None:
 @pytest.mark.rule("chateau.start.village")
 def test_all_start_in_the_village() -> None:
     world = new(1)
-    run(muster(world), [1] * 6, ["sword", "sword", "mace"])
+    run(muster(world), [1] * 6, ["take:sword", "take:sword", "take:mace"])
     assert {POINTS[who.at].area for who in world.characters.values()} == {"village"}
     seen = run(play_turn(world), answers=["stay"])
     assert "order" in keys(seen.asked[0]), "and arrange themselves as they like"
@@ -270,7 +271,7 @@ def test_all_start_in_the_village() -> None:
 
 def test_players_may_name_their_characters() -> None:
     world = new(1, names={"thief": "Renart"})
-    run(muster(world), [1] * 6, ["sword", "sword", "mace"])
+    run(muster(world), [1] * 6, ["take:sword", "take:sword", "take:mace"])
     assert one(world, "thief").name == "Renart"
     assert one(world, "cleric").name == "cleric"
     sheet = next(sheet for sheet in view.draw(world, "p1").sheets if sheet.id == "thief")

@@ -27,7 +27,7 @@ from souterrain.games.chateau.turn import next_party
 from souterrain.games.chateau.world import able, awake, carry
 from tests.play import run
 
-from .stage import everybody, fight, keys, one, party, percent, told
+from .stage import everybody, fight, first_ask, keys, one, party, percent, told
 
 
 @pytest.mark.rule("chateau.special.star")
@@ -73,7 +73,7 @@ def test_without_magic_the_party_must_flee_again_and_again_under_its_blows() -> 
     world = party(warrior=8)
     assert not can_fight(world, fight(world, "werewolf"), ["warrior"])
     dice = [1, 5, 2, 2, 1, 3]
-    run(meet(world, everybody(world), ["werewolf"]), dice, ["C05", "C02", "C03"])
+    run(meet(world, everybody(world), ["werewolf"]), dice, ["run:C05", "run:C02", "run:C03"])
     assert len(told(world, FoeHit)) == 1
     assert len(told(world, FoeMissed)) == 1, "each failed flight gives it one round of attacks"
     assert one(world, "warrior").at == "C03"
@@ -82,8 +82,8 @@ def test_without_magic_the_party_must_flee_again_and_again_under_its_blows() -> 
 @pytest.mark.rule("chateau.special.no-magic-must-flee")
 def test_a_group_may_flee_or_scatter_but_not_fight() -> None:
     world = party(warrior=8, thief=6)
-    asked = run(fight_or_flee(world, fight(world, "ghost")), answers=["flee"]).asked
-    assert keys(asked[0]) == ["flee", "scatter"]
+    asked = first_ask(fight_or_flee(world, fight(world, "ghost")))
+    assert keys(asked) == ["flee", "scatter"]
 
 
 @pytest.mark.rule("chateau.special.weapons-only-in-castle")
@@ -158,7 +158,7 @@ def test_a_petrified_character_is_left_alone_where_he_stands() -> None:
     one(world, "warrior").petrified = True
     assert next_party(world) == ["thief", "cleric", "magician"]
     assert not able(world, one(world, "warrior"))
-    run(meet(world, next_party(world), ["orc"]), [6], ["flee", "V00"])
+    run(meet(world, next_party(world), ["orc"]), [6], ["flee", "run:V00"])
     assert one(world, "warrior").at == "C09"
 
 
@@ -183,7 +183,7 @@ def test_a_sleeper_cannot_fight_or_flee_but_can_be_hit() -> None:
     world = party(thief=6)
     one(world, "thief").asleep_until = 9
     foes = fight(world, "sorcerer")
-    assert run(fight_or_flee(world, foes)).result == "fight", "he has no say"
+    assert run(fight_or_flee(world, foes)).asked == [], "he has no say"
     run(assault(world, foes), [4, 1, 4])
     assert one(world, "thief").life == 5, "and does not strike"
 
@@ -195,19 +195,20 @@ def test_a_sleeper_cannot_fight_or_flee_but_can_be_hit() -> None:
 def test_a_five_puts_a_monster_to_sleep_besides_the_dagger_blow() -> None:
     world = party(magician=3)
     foes = fight(world, "troll")
-    seen = run(strike_together(world, foes, ["magician"]), [5, 4, 1], ["sleep:troll-1"])
+    seen = run(strike_together(world, foes, ["magician"]), [5, 4, 1], ["cast:sleep:troll-1"])
     assert told(world, SpellSlept)
     assert foes.foes[0].drowsy == 2
     assert foes.foes[0].life == 11, "and then he strikes"
-    assert percent(seen.asked[0], "sleep:troll-1") == 33
+    assert percent(seen.asked[0], "cast:sleep:troll-1") == 33
     world = party(magician=3)
     run(put_to_sleep(world, one(world, "magician"), fight(world, "troll").foes[0]), [4])
     assert told(world, SpellFailed)
     foes = fight(world, "troll", "orc")
     foes.foes[0].drowsy = 1
     seen = run(cast(world, foes, one(world, "magician")), answers=["spare"])
-    assert keys(seen.asked[0]) == ["sleep:orc-2", "burn:troll-1", "burn:orc-2", "spare"], "one who sleeps is asleep"
-    run(cast(world, foes, one(world, "magician")), [5], ["sleep:orc-2"])
+    sleep_or_burn = ["cast:sleep:orc-2", "cast:burn:troll-1", "cast:burn:orc-2", "spare"]
+    assert keys(seen.asked[0]) == sleep_or_burn, "one who sleeps is asleep"
+    run(cast(world, foes, one(world, "magician")), [5], ["cast:sleep:orc-2"])
     assert [foe.drowsy for foe in foes.foes] == [1, 2]
 
 
@@ -224,7 +225,7 @@ def test_one_attempt_every_five_turns_successful_or_not() -> None:
     world = party(magician=3)
     magician = one(world, "magician")
     world.clock = 3
-    run(cast(world, fight(world, "troll"), magician), [1], ["sleep:troll-1"])
+    run(cast(world, fight(world, "troll"), magician), [1], ["cast:sleep:troll-1"])
     for clock, ready in ((4, False), (7, False), (8, True)):
         world.clock = clock
         assert may_cast(world, magician) is ready
@@ -258,12 +259,12 @@ def test_a_six_burns_a_monster_to_death() -> None:
     assert told(world, SpellBurnt)
     assert world.bowl.counts["dragon"] == 1
     magician = one(world, "magician")
-    run(cast(world, fight(world, "troll"), magician), [1], ["burn:troll-1"])
+    run(cast(world, fight(world, "troll"), magician), [1], ["cast:burn:troll-1"])
     assert not may_cast(world, magician), "sleep and fire share one attempt"
 
 
 def test_a_burnt_monster_ends_the_fight() -> None:
     world = party("C09", magician=3)
     foes = fight(world, "goblin").foes
-    won = run(battle(world, everybody(world), foes, []), [6], ["fight", "burn:goblin-1"])
+    won = run(battle(world, everybody(world), foes, []), [6], ["fight", "cast:burn:goblin-1"])
     assert [victory.party for victory in won.result] == [["magician"]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.menu import offered as options
 from souterrain.games.chateau import view
 from souterrain.games.chateau.blows import foe_strikes, monsters, strike
 from souterrain.games.chateau.camp import drinks, hand_over
@@ -41,7 +42,7 @@ from souterrain.games.chateau.events import (
     TradeRefused,
 )
 from souterrain.games.chateau.flight import fly_off
-from souterrain.games.chateau.movement import act
+from souterrain.games.chateau.party import act
 from souterrain.games.chateau.potions import drink, drink_dose, drink_phial
 from souterrain.games.chateau.traps import spring
 from souterrain.games.chateau.treasures import may_wear, put_on, share, tradable, worth
@@ -61,7 +62,7 @@ def test_there_are_five_kinds_of_treasure() -> None:
 def test_a_kept_treasure_is_on_the_sheet_and_its_counter_in_the_bowl() -> None:
     world = party(COURT)
     world.bowl.counts["gems"] -= 1
-    run(share(world, everybody(world), ["gems"]), [1, 4], ["thief"])
+    run(share(world, everybody(world), ["gems"]), [1, 4], ["give:thief"])
     sheet = next(sheet for sheet in view.draw(world, "p1").sheets if sheet.id == "thief")
     assert [item.emblem for item in sheet.items] == ["gold"]
     assert [line.label.id for line in sheet.lines] == ["label-weapon", "label-struck"]
@@ -76,7 +77,7 @@ def test_who_is_alone_takes_what_there_is_and_sleepers_only_if_nobody_is_awake()
     run(share(world, everybody(world), ["gems"]), [1, 3])
     assert [(event.who, event.amount) for event in told(world, GoldFound)] == [("thief", 30)]
     one(world, "thief").asleep_until = 9
-    run(share(world, everybody(world), ["gems"]), [6], ["warrior"])
+    run(share(world, everybody(world), ["gems"]), [6], ["give:warrior"])
     assert [(event.who, event.item) for event in told(world, Found)] == [("warrior", "diamond")]
 
 
@@ -104,7 +105,7 @@ def test_a_gift_and_an_exchange_between_players_on_one_point() -> None:
     carry(world, warrior, "ruby")
     ring = carry(world, thief, "ring")
     ruby = warrior.items[1].id
-    answers = ["trade", ruby, "thief", ring.id, "yes", "stay"]
+    answers = ["trade", f"give:{ruby}", "give:thief", f"take:{ring.id}", "yes", "stay"]
     seen = run(act(world, everybody(world)), answers=answers)
     assert [ask.text.id for ask in seen.asked[1:5]] == ["ask-give", "ask-give-to", "ask-in-return", "ask-agree"]
     assert seen.asked[4].seat == "p2", "the other player must agree"
@@ -114,7 +115,7 @@ def test_a_gift_and_an_exchange_between_players_on_one_point() -> None:
     ]
     assert [item.kind for item in warrior.items] == ["sword", "ring"]
     assert [item.kind for item in thief.items] == ["sword", "ruby"]
-    run(act(world, everybody(world)), answers=["trade", ring.id, "cleric", "stay"])
+    run(act(world, everybody(world)), answers=["trade", f"give:{ring.id}", "give:cleric", "stay"])
     assert [item.kind for item in one(world, "cleric").items] == ["mace", "ring"]
 
 
@@ -122,12 +123,14 @@ def test_a_gift_and_an_exchange_between_players_on_one_point() -> None:
 def test_an_exchange_may_be_refused_and_needs_the_same_point() -> None:
     world = party("V00", players=2)
     ruby, ring = carry(world, one(world, "warrior"), "ruby"), carry(world, one(world, "thief"), "ring")
-    run(act(world, everybody(world)), answers=["trade", ruby.id, "thief", ring.id, "no", "stay"])
+    answers = ["trade", f"give:{ruby.id}", "give:thief", f"take:{ring.id}", "no", "stay"]
+    run(act(world, everybody(world)), answers=answers)
     assert told(world, TradeRefused)
     assert ruby in one(world, "warrior").items
     one(world, "thief").at = MEADOW
-    seen = run(act(world, ["warrior", "cleric", "magician"]), answers=["trade", ruby.id, "cleric", "stay"])
-    assert "thief" not in keys(seen.asked[2])
+    answers = ["trade", f"give:{ruby.id}", "give:cleric", "stay"]
+    seen = run(act(world, ["warrior", "cleric", "magician"]), answers=answers)
+    assert "give:thief" not in keys(seen.asked[2])
 
 
 @pytest.mark.rule("chateau.treasure.trade")
@@ -135,8 +138,9 @@ def test_of_two_nobody_asks_to_whom_and_with_himself_a_player_agrees() -> None:
     world = party("V00", warrior=8, thief=6)
     warrior, thief = one(world, "warrior"), one(world, "thief")
     ruby, ring = carry(world, warrior, "ruby"), carry(world, thief, "ring")
-    seen = run(act(world, everybody(world)), answers=["trade", ruby.id, ring.id, "trade", ring.id, "gift", "stay"])
-    assert keys(seen.asked[1]) == [ruby.id, ring.id, "nothing"]
+    swap, gift = ["trade", f"give:{ruby.id}", f"take:{ring.id}"], ["trade", f"give:{ring.id}", "gift"]
+    seen = run(act(world, everybody(world)), answers=[*swap, *gift, "stay"])
+    assert keys(seen.asked[1]) == [f"give:{ruby.id}", f"give:{ring.id}", "nothing"]
     assert [item.kind for item in warrior.items] == ["sword"]
     assert [item.kind for item in thief.items] == ["sword", "ruby", "ring"], "an exchange, then a gift"
 
@@ -149,7 +153,7 @@ def test_a_player_offers_what_his_own_characters_have_while_they_are_awake() -> 
     carry(world, one(world, "cleric"), "topaz")
     one(world, "cleric").asleep_until = 9
     seen = run(act(world, everybody(world)), answers=["trade", "nothing", "stay"])
-    assert keys(seen.asked[1]) == [ruby.id, "nothing"]
+    assert keys(seen.asked[1]) == [f"give:{ruby.id}", "nothing"]
     assert "wear:thief" not in " ".join(keys(seen.asked[0]))
 
 
@@ -194,13 +198,13 @@ def test_the_better_armour_is_worn() -> None:
 @pytest.mark.rule("chateau.ring.decide")
 def test_the_finder_decides_whether_to_put_it_on() -> None:
     world = party(SQUARE)
-    seen = run(share(world, everybody(world), ["ring"]), answers=["thief", "keep"])
+    seen = run(share(world, everybody(world), ["ring"]), answers=["give:thief", "keep"])
     assert keys(seen.asked[1]) == ["wear", "keep"]
     ring = one(world, "thief").items[1]
     assert ring.spell == "", "no die was rolled"
     run(act(world, everybody(world)), [3, 1], [f"wear:thief:{ring.id}", "stay"])
     assert ring.spell == "ward", "he may still do so later"
-    run(share(world, everybody(world), ["ring"]), answers=["nobody"])
+    run(share(world, everybody(world), ["ring"]), answers=["leave"])
     assert [event.treasure for event in told(world, Declined)] == ["ring"]
 
 
@@ -208,7 +212,7 @@ def test_the_finder_decides_whether_to_put_it_on() -> None:
 def test_a_sleeper_puts_nothing_on_and_drinks_nothing() -> None:
     world = party(SQUARE, thief=6)
     found = ["ring", "necklace", "phial"]
-    run(share(world, everybody(world), found), [4], ["thief", "wear", "thief", "thief"])
+    run(share(world, everybody(world), found), [4], ["give:thief", "wear", "give:thief", "give:thief"])
     assert [item.spell for item in one(world, "thief").items] == ["", "slumber", ""]
     assert [event.treasure for event in told(world, Declined)] == ["phial"]
 
@@ -256,7 +260,7 @@ def test_ten_rings_many_necklaces_and_their_wards_add_up() -> None:
     assert may_wear(warrior, carry(world, warrior, "ring")), "a tenth"
     carry(world, warrior, "ring", spell="slumber")
     assert not may_wear(warrior, carry(world, warrior, "ring"))
-    run(share(world, ["warrior"], ["ring"]), answers=["warrior"])
+    run(share(world, ["warrior"], ["ring"]), answers=["give:warrior"])
     assert told(world, Found), "and he is not asked about an eleventh"
     for _ in range(12):
         necklace = carry(world, warrior, "necklace")
@@ -307,14 +311,14 @@ def test_revival_never_lifts_above_the_initial_score() -> None:
 @pytest.mark.rule("chateau.phial.outside-single-dose", "chateau.phial.not-stored-outside")
 def test_a_phial_found_outside_is_one_dose_drunk_on_the_spot() -> None:
     world = party(SQUARE)
-    run(share(world, everybody(world), ["phial"]), [4], ["thief"])
+    run(share(world, everybody(world), ["phial"]), [4], ["give:thief"])
     thief = one(world, "thief")
     assert [item.kind for item in thief.items] == ["sword"]
     world.clock += 1
     assert strong(world, thief), "for the turn to come"
     world.clock += 1
     assert not strong(world, thief), "and no longer"
-    run(share(world, everybody(world), ["phial"]), answers=["nobody"])
+    run(share(world, everybody(world), ["phial"]), answers=["leave"])
     assert told(world, Declined)
     assert not any(item.kind == "phial" for who in world.characters.values() for item in who.items)
 
@@ -322,7 +326,7 @@ def test_a_phial_found_outside_is_one_dose_drunk_on_the_spot() -> None:
 @pytest.mark.rule("chateau.phial.castle-for-all")
 def test_a_phial_of_the_castle_serves_everybody() -> None:
     world = party(COURT)
-    run(share(world, everybody(world), ["phial"]), answers=["cleric"])
+    run(share(world, everybody(world), ["phial"]), answers=["give:cleric"])
     one(world, "warrior").life = one(world, "thief").life = 1
     phial = one(world, "cleric").items[1]
     world.clock += 1
@@ -339,7 +343,7 @@ def test_a_phial_of_the_castle_serves_five_turns_then_goes() -> None:
     world = party("V00")
     for who in world.characters.values():
         who.at = COURT
-    run(share(world, everybody(world), ["phial"]), answers=["cleric"])
+    run(share(world, everybody(world), ["phial"]), answers=["give:cleric"])
     for who in world.characters.values():
         who.at = "V00"
     for _ in range(5):
@@ -371,7 +375,7 @@ def test_strength_adds_one_to_hit_rolls_and_wounds_for_five_turns() -> None:
     world = party(CHAPEL)
     world.fountains[CHAPEL] = "strength"
     warrior = one(world, "warrior")
-    run(act(world, everybody(world)), [1], ["drink:warrior:", "stay"])
+    run(act(world, everybody(world)), [1], ["drink:warrior:K12", "stay"])
     dragon = fight(world, "dragon").foes[0]
     run(strike(world, warrior, dragon), [4, 3])
     assert dragon.life == 15 - 4
@@ -390,11 +394,13 @@ def test_who_has_drunk_of_flying_leaves_the_fight_at_will() -> None:
     world = party(COURT)
     run(drink(world, one(world, "thief"), "flying", world.clock + 5, "chateau.fountain.fixed"))
     foes = fight(world, "ash-lord")
-    seen = run(fly_off(world, foes), answers=["K01"])
+    seen = run(fly_off(world, foes), answers=["fly:K01"])
     assert len(seen.asked) == 1, "only he can fly"
     assert not seen.rolled, "no flight die"
-    assert {"stay", "C27", "K15", *neighbours(())[COURT]} <= set(keys(seen.asked[0])), "up to three points"
-    assert not {"C21", COURT} & set(keys(seen.asked[0])), "neither four points away nor here"
+    ends = {end for option in seen.asked[0].options for end in option.on}  # type: ignore[union-attr]
+    assert "stay" in keys(seen.asked[0])
+    assert {"C27", "K15", *neighbours(())[COURT]} <= ends, "up to three points"
+    assert not {"C21", COURT} & ends, "neither four points away nor here"
     assert one(world, "thief").at == "K01"
     assert foes.party == ["warrior", "cleric", "magician"], "the others stay in the fight"
     assert told(world, FlewOff)
@@ -407,16 +413,16 @@ def test_fountains_stand_in_rooms_of_the_castle_only() -> None:
     assert len(FOUNTAINS) == 3
     assert all(POINTS[at].area == "castle" and POINTS[at].room for at in FOUNTAINS)
     world = party(MEADOW)
-    assert drinks(world, everybody(world), one(world, "warrior")) == []
+    assert not options(drinks(world, everybody(world), one(world, "warrior")))
 
 
 @pytest.mark.rule("chateau.fountain.taste", "chateau.fountain.fixed")
 def test_one_tastes_and_from_then_on_the_fountain_never_changes() -> None:
     world = party(CHAPEL)
-    run(act(world, everybody(world)), [4, 1], ["drink:thief:", "stay"])
+    run(act(world, everybody(world)), [4, 1], ["drink:thief:K12", "stay"])
     assert strong(world, one(world, "thief"))
     world.turn += 1
-    seen = run(act(world, everybody(world)), [1], ["drink:cleric:", "stay"])
+    seen = run(act(world, everybody(world)), [1], ["drink:cleric:K12", "stay"])
     assert len(seen.rolled) == 1, "no nature roll, only the event of the halt"
     assert strong(world, one(world, "cleric"))
     assert not strong(world, one(world, "warrior"))
@@ -434,8 +440,10 @@ def test_what_a_fountain_holds_is_told_and_what_is_useless_is_not_offered() -> N
         "poison": [],
     }.items():
         world.fountains = {CHAPEL: nature} if nature else {}
-        offered = [option for who in world.characters.values() for option in drinks(world, everybody(world), who)]
-        assert [option.key for option in offered] == [f"drink:{id}:" for id in drinkers]
+        offered = [
+            option for who in world.characters.values() for option in options(drinks(world, everybody(world), who))
+        ]
+        assert [option.key for option in offered] == [f"drink:{id}:{CHAPEL}" for id in drinkers]
         note = f"potion-{nature}" if nature else "note-unknown-potion"
         assert {option.note and option.note.id for option in offered} <= {note}
 
@@ -446,7 +454,7 @@ def test_who_sleeps_does_not_drink() -> None:
     one(world, "thief").asleep_until = 9
     seen = run(act(world, everybody(world)), [1], ["stay"])
     assert [key for key in keys(seen.asked[0]) if key.startswith("drink")] == [
-        f"drink:{id}:" for id in ("warrior", "cleric", "magician")
+        f"drink:{id}:{CHAPEL}" for id in ("warrior", "cleric", "magician")
     ]
 
 
@@ -456,6 +464,6 @@ def test_the_last_weapon_is_not_given_away() -> None:
     assert "trade" not in keys(seen.asked[0])
     sword = carry(world, one(world, "warrior"), "sword-plus-1")
     seen = run(act(world, everybody(world)), answers=["trade", "nothing", "stay"])
-    assert sword.id in keys(seen.asked[1])
+    assert f"give:{sword.id}" in keys(seen.asked[1])
     hand_over(world, one(world, "warrior"), sword, one(world, "thief"))
     assert wears(one(world, "thief"), "ward") == 0

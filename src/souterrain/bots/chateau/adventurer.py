@@ -10,6 +10,7 @@ from souterrain.games.chateau.blows import kill_chance
 from souterrain.games.chateau.flight import escape_chance
 from souterrain.games.chateau.world import Character, Chateau, Fight, folk, ready
 
+from ..offers import offered, the
 from .judgement import HOME, asked_for, costs, danger, fit, force, goals, harm, misplaced, risk, sturdiness, value
 
 ACCEPTABLE = 0.45
@@ -152,16 +153,6 @@ class Scripted:
 
         worst = max(offered(ask, "give"), key=lost)
         return worst if lost(worst) > 0 else the(ask, "leave")
-
-
-def offered(ask: Ask, *verbs: str) -> list[Option]:
-    """The options with one of these verbs."""
-    return [option for option in ask.options if option.verb in verbs]
-
-
-def the(ask: Ask, verb: str, *on: str) -> Option:
-    """The option to do something, which is offered."""
-    return next(option for option in ask.options if option.verb == verb and option.on == on)
 
 
 def taker(world: Chateau, option: Option) -> Character:
