@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "crawl": {"core", "crawl"},
     "games": {"core", "crawl", "games"},
     "bots": {"core", "crawl", "games", "bots"},
+    "kit": {"", "core", "games", "bots", "kit"},
     "table": {"", "core", "games", "bots", "table"},
     "terminal": {"", "core", "games", "bots", "terminal"},
     "lab": {"", "core", "games", "bots", "lab"},

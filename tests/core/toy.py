@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from souterrain.core.ask import Amount, Ask, Name, Option
 from souterrain.core.events import Event, tell, word
@@ -51,6 +51,7 @@ class Toy:
     setup_type = ToySetup
     world_type = ToyWorld
     event_type = Named | Kept | Whispered
+    samples: tuple[dict[str, Any], ...] = ({},)
 
     def seats(self, setup: ToySetup) -> tuple[str, ...]:
         return tuple(f"p{n + 1}" for n in range(setup.players))

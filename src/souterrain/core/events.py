@@ -70,17 +70,17 @@ def spoken(prefix: str, value: str) -> Say:
 def _fields(event: type[Event]) -> tuple[tuple[str, str | None], ...]:
     """The fields of an event type that its sentence may use, with the word prefix of each."""
     hints = get_type_hints(event, include_extras=True)
-    return tuple((name, _prefix(hints[name])) for name in event.__struct_fields__ if name != "rule")
+    return tuple((name, word_prefix(hints[name])) for name in event.__struct_fields__ if name != "rule")
 
 
-def _prefix(hint: Any) -> str | None:
+def word_prefix(hint: Any) -> str | None:
     """The word prefix of a field: of the field itself, or of the members of a list or tuple."""
     if get_origin(hint) is Annotated:
         for meta in get_args(hint)[1:]:
             if isinstance(meta, Meta) and meta.extra and "word" in meta.extra:
                 return str(meta.extra["word"])
     for inner in get_args(hint):
-        prefix = _prefix(inner)
+        prefix = word_prefix(inner)
         if prefix is not None:
             return prefix
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 import msgspec
@@ -55,6 +56,10 @@ class Game(Protocol[S, W]):
     def event_type(self) -> Any:
         """The union of the game's events."""
 
+    @property
+    def samples(self) -> tuple[dict[str, Any], ...]:
+        """Set-ups that together touch every variant, quest and chair: what the kit judges."""
+
     def seats(self, setup: S) -> tuple[Seat, ...]: ...
 
     def create(self, setup: S) -> W:
@@ -92,3 +97,8 @@ def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:
         if not is_name(name):
             raise BadSetup("refused-name", longest=40)
     return setup
+
+
+def read_samples(package: str) -> tuple[dict[str, Any], ...]:
+    """The set-ups in a game's `samples.toml`."""
+    return tuple(msgspec.toml.decode((files(package) / "samples.toml").read_bytes())["sample"])

@@ -77,15 +77,12 @@ class Texts:
         message = self._bundle.get_message(say.id)
         if message.value is None:
             return [*found, f"{self.language}: {say.id} has no value"]
-        _, errors = self._bundle.format_pattern(message.value, self._arguments(say))
+        _, errors = self._bundle.format_pattern(message.value, self.arguments(say))
         return [*found, *(f"{self.language}: {say.id}: {error}" for error in errors)]
 
-    def _format(self, pattern: Any, say: Say) -> str:
-        text, _ = self._bundle.format_pattern(pattern, self._arguments(say))
-        return str(text)
-
-    def _arguments(self, say: Say) -> dict[str, str | int | float]:
-        """A message's arguments; one that is itself a message brings its attributes: `$monster`, `$monster-le`."""
+    def arguments(self, say: Say) -> dict[str, str | int | float]:
+        """A message's arguments. One that is itself a message brings its attributes: `$monster`, `$monster-le`; what is
+        true or false is `yes` or `no`, for Fluent knows neither."""
         plain: dict[str, str | int | float] = {}
         for name, value in say.args.items():
             if isinstance(value, Say):
@@ -93,9 +90,15 @@ class Texts:
                 plain[name] = word
                 for attribute in _ATTRIBUTES[self.language]:
                     plain[f"{name}-{attribute}"] = attributes.get(attribute, word)
+            elif isinstance(value, bool):
+                plain[name] = "yes" if value else "no"
             else:
                 plain[name] = value
         return plain
+
+    def _format(self, pattern: Any, say: Say) -> str:
+        text, _ = self._bundle.format_pattern(pattern, self.arguments(say))
+        return str(text)
 
     def _word(self, say: Say) -> tuple[str, dict[str, str]]:
         if any(name != "literal" for name in say.args) or not self.has(say.id):

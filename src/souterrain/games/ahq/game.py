@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from souterrain.core.ask import Seat
 from souterrain.core.errors import BadSetup
-from souterrain.core.game import Variant
+from souterrain.core.game import Variant, read_samples
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
@@ -37,6 +37,10 @@ class AdvancedHeroQuest:
     setup_type = Setup
     world_type = World
     event_type = AnyEvent
+
+    @property
+    def samples(self) -> tuple[dict[str, Any], ...]:
+        return read_samples("souterrain.games.ahq")
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         seats = tuple(f"p{n + 1}" for n in range(setup.players))

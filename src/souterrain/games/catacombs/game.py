@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from souterrain.core.game import Variant
+from souterrain.core.game import Variant, read_samples
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
@@ -44,6 +44,10 @@ class Catacombs:
     setup_type = Setup
     world_type = World
     event_type = AnyEvent
+
+    @property
+    def samples(self) -> tuple[dict[str, Any], ...]:
+        return read_samples("souterrain.games.catacombs")
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return (*(f"p{n}" for n in range(1, setup.players)), OVERLORD)

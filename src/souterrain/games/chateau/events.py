@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from souterrain.core.events import Event, word
 
@@ -332,7 +332,7 @@ class TrapHurt(Event, frozen=True):
 
 class RoomStirs(Event, frozen=True):
     room: Chamber
-    column: str
+    column: Literal["triangle", "square"]
     rule: str = "chateau.castle.room-roll"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from souterrain.core.game import Setup, Variant
+from souterrain.core.game import Setup, Variant, read_samples
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
@@ -29,6 +29,10 @@ class ChateauGame:
     setup_type = Setup
     world_type = Chateau
     event_type: Any = ChateauEvent
+
+    @property
+    def samples(self) -> tuple[dict[str, Any], ...]:
+        return read_samples("souterrain.games.chateau")
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(f"p{n}" for n in range(1, setup.players + 1))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from souterrain.core.ask import Seat
-from souterrain.core.game import Variant
+from souterrain.core.game import Variant, read_samples
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
@@ -42,6 +42,10 @@ class Seul:
     setup_type = Setup
     world_type = World
     event_type = SeulEvent
+
+    @property
+    def samples(self) -> tuple[dict[str, Any], ...]:
+        return read_samples("souterrain.games.seul")
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         return (SEAT,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from souterrain.core.ask import Amount, Ask, Flick, Launch, Name, Option, Shot
 from souterrain.core.events import Event, tell
@@ -80,6 +80,7 @@ class Toy:
     setup_type = ToySetup
     world_type = ToyWorld
     event_type = ToyNamed | ToyWhispered | ToyWent | ToyFlicked
+    samples: tuple[dict[str, Any], ...] = ({},)
 
     def seats(self, setup: ToySetup) -> tuple[str, ...]:
         return tuple(f"p{n + 1}" for n in range(setup.players))

@@ -508,11 +508,7 @@ event-burned =
         [one] { $points } dégât
        *[other] { $points } dégâts
     }, reste { $left }.
-event-hero-died =
-    { CAP($target-le) } { $target-genre ->
-        [f] est morte
-       *[m] est mort
-    } et quitte le plateau.
+event-hero-died = { CAP($target-le) } est mort et quitte le plateau.
 event-ally-gone = { CAP($target-le) } quitte la salle.
 event-came-back =
     { CAP($who-le) } { $who-genre ->
@@ -530,11 +526,7 @@ event-became-wall = { CAP($who-le) } devient un Mur de feu.
 event-feeding = { CAP($who-le) } se repaît et tombe en incapacité.
 event-passed = { CAP($who-le) } passe.
 event-spell-cast = « { $spell } » est lancé depuis { $by-le }.
-event-moved =
-    { CAP($who-le) } { $who-genre ->
-        [f] est posée
-       *[m] est posé
-    } sur le plateau.
+event-moved = { CAP($who-le) } est posé sur le plateau.
 event-item-used = { CAP($by-le) } utilise : { $item }.
 event-healed =
     { CAP($target-le) } regagne { $points ->

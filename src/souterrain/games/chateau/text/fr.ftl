@@ -206,8 +206,8 @@ event-trap-hurt = { CAP($who-le) } perd { $wounds } PdV{ $softened ->
 }, reste { $left }.
 event-room-stirs = { $room } : on relance, colonne du { $column ->
     [triangle] triangle
-   *[other] carré
-}.
+   *[square] carré
+  }.
 event-secret-door-opened = { CAP($who-le) } trouve le secret : la porte en S s’ouvre.
 event-secret-door-shut = La porte en S reste close devant { $who-le }.
 event-found = { CAP($who-le) } prend { $item-un }.

@@ -150,8 +150,8 @@ event-corridor-found = A corridor of { $sections ->
    *[other] { $sections } sections
   }.
 event-feature-found = { $monsters ->
-    [True] Wandering monsters prowl there.
-   *[other] { $doors ->
+    [yes] Wandering monsters prowl there.
+   *[no] { $doors ->
         [0] Nothing particular along the corridor.
         [one] There is a door in it.
        *[other] There are { $doors } doors in it.
@@ -169,8 +169,8 @@ event-end-found = At its end: { $piece }.
 event-way-blocked = The way is blocked by fallen stone.
 event-door-found = A door in the { $side } wall.
 event-door-leads = The door leads to { $corridor ->
-    [True] a corridor
-   *[other] a room
+    [yes] a corridor
+   *[no] a room
   }.
 event-door-lost = There is no wall left for another door.
 event-room-found = Behind the door: { $room }.
@@ -186,20 +186,20 @@ event-monsters-found = { $count ->
 event-door-opened = { CAP($who-the) } opens the door.
 event-door-closed = { CAP($who-the) } closes the door.
 event-dungeon-dead-ended = Every way on this level has been tried, and no wall is left that has not been searched. { $anywhere ->
-    [True] Any wall of a room or corridor may now be searched for a secret door
-   *[False] Walls may now be searched again, until a secret door is found
+    [yes] Any wall of a room or corridor may now be searched for a secret door
+   *[no] Walls may now be searched again, until a secret door is found
 }.
 event-secret-door-sought = { CAP($who-the) } searches the { $side } wall{ $found ->
-    [True] { " " }and finds a secret door
-   *[other] { "" }: nothing
+    [yes] { " " }and finds a secret door
+   *[no] { "" }: nothing
   }.
 event-hidden-treasure-sought = { CAP($who-the) } searches the room{ $gold ->
     [0] .
    *[other] { " " }and finds a cache of { $gold } crowns.
   }
 event-armour-changed = { CAP($who-the) } { $on ->
-    [True] puts on
-   *[other] takes off
+    [yes] puts on
+   *[no] takes off
   } { $item-the }.
 event-quest-treasure-found = The heroes have found { $treasure }: their quest is accomplished. Now to get out alive.
 event-went-down = { CAP($who-the) } takes the stairs.

@@ -152,8 +152,8 @@ event-corridor-found = Un couloir { $sections ->
    *[other] de { $sections } éléments
   }.
 event-feature-found = { $monsters ->
-    [True] Des monstres errants y rôdent.
-   *[other] { $doors ->
+    [yes] Des monstres errants y rôdent.
+   *[no] { $doors ->
         [0] Rien de particulier le long du couloir.
         [one] Une porte s’y trouve.
        *[other] { $doors } portes s’y trouvent.
@@ -174,8 +174,8 @@ event-end-found = Au bout : { $piece }.
 event-way-blocked = Le passage est bouché par un éboulement.
 event-door-found = Une porte dans le mur { $side }.
 event-door-leads = La porte donne sur { $corridor ->
-    [True] un couloir
-   *[other] une salle
+    [yes] un couloir
+   *[no] une salle
   }.
 event-door-lost = Il ne reste pas de mur pour une autre porte.
 event-room-found = Derrière la porte : { $room }.
@@ -191,20 +191,20 @@ event-monsters-found = { $count ->
 event-door-opened = { CAP($who-le) } ouvre la porte.
 event-door-closed = { CAP($who-le) } ferme la porte.
 event-dungeon-dead-ended = Tous les chemins de ce niveau ont été tentés, et il ne reste plus un mur à sonder. { $anywhere ->
-    [True] On peut désormais chercher une porte secrète dans n’importe quel mur de salle ou de couloir
-   *[False] On peut désormais sonder de nouveau les mêmes murs, jusqu’à trouver une porte secrète
+    [yes] On peut désormais chercher une porte secrète dans n’importe quel mur de salle ou de couloir
+   *[no] On peut désormais sonder de nouveau les mêmes murs, jusqu’à trouver une porte secrète
 }.
 event-secret-door-sought = { CAP($who-le) } sonde le mur { $side }{ $found ->
-    [True] { " " }et découvre une porte secrète
-   *[other] { "" } : rien
+    [yes] { " " }et découvre une porte secrète
+   *[no] { "" } : rien
   }.
 event-hidden-treasure-sought = { CAP($who-le) } fouille la salle{ $gold ->
     [0] .
    *[other] { " " }et trouve une cache de { $gold } couronnes.
   }
 event-armour-changed = { CAP($who-le) } { $on ->
-    [True] enfile
-   *[other] enlève
+    [yes] enfile
+   *[no] enlève
   } { $item-le }.
 event-quest-treasure-found = Les héros ont trouvé { $treasure } : leur quête est accomplie. Reste à sortir vivants.
 event-went-down = { CAP($who-le) } prend l’escalier.

@@ -6,18 +6,18 @@ event-domain-taken = Your domain: { $domain }.
 event-gift-taken = Your gift: { $gift }.
 event-purse-rolled = Your purse holds { $gold } gp.
 event-tested = { $test }: { $face } ({ $need } needed), { $success ->
-        [1] success
-       *[other] failure
+        [yes] success
+       *[no] failure
     }.
 event-judged = { $test }: you judge for yourself (trait { $decided_trait } instead of { $trait }, situation { $decided_situation } instead of { $situation }).
 event-turn-begins = Turn { $n } begins.
 event-rested = A Turn of rest ({ $run } in a row).
 event-upkeep = Five Turns: { $rested ->
-        [1] rested
-       *[other] no rest
+        [yes] rested
+       *[no] no rest
     }, { $fed ->
-        [1] fed
-       *[other] nothing eaten
+        [yes] fed
+       *[no] nothing eaten
     }.
 event-light-taken = You light the { $light }.
 event-light-gone = The { $light } is out.
@@ -47,8 +47,8 @@ event-walked = You walk { $squares ->
        *[other] { $squares } squares
     }.
 event-opened = { CAP($what) }: { $how }, { $done ->
-        [1] it gives way
-       *[other] in vain
+        [yes] it gives way
+       *[no] in vain
     }.
 event-disarmed = Disarmed: { $trap }.
 event-trap-sprung = A trap! { CAP($trap) }.
@@ -75,8 +75,8 @@ event-descended = Floor { $floor }.
 event-tumbled = You fall: { $damage } damage.
 event-slid = You slide down to floor { $floor }.
 event-tomb-opened = The tomb { $done ->
-        [1] grinds open
-       *[other] does not budge
+        [yes] grinds open
+       *[no] does not budge
     }.
 event-barricaded = You pile up the furniture.
 event-circle-stings = The circle drains you.
@@ -94,14 +94,14 @@ event-heard = You hear something, { $distance ->
     } away.
 event-mood = Their mood: { $mood }.
 event-enemy-surprise = { $surprised ->
-        [1] They are surprised.
-       *[other] They are on their guard.
+        [yes] They are surprised.
+       *[no] They are on their guard.
     }
 event-avoided = You slip by unseen.
 event-noticed = You are noticed.
 event-stake = { $stake } { $success ->
-        [1] You win.
-       *[other] You lose.
+        [yes] You win.
+       *[no] You lose.
     }
 event-bribed = { $gold } gp change hands.
 event-toll = They help themselves: { $gold } gp, or your best piece.
@@ -121,12 +121,12 @@ event-struck = You hit { $creature-the } for { $damage }: { $hp } left.
 event-fire-spreads = The oil burns { $creature-the } for { $damage }.
 event-fell = { CAP($creature-the) } falls.
 event-enemy-strikes = { CAP($creature-the) } { $hit ->
-        [1] hits you
-       *[other] misses
+        [yes] hits you
+       *[no] misses
     }.
 event-broke = They { $surrender ->
-        [1] surrender
-       *[other] flee
+        [yes] surrender
+       *[no] flee
     }.
 event-held = They hold.
 event-broke-away = You break away unharmed.
@@ -147,13 +147,13 @@ event-poisoned = You are poisoned.
 event-diseased = You have fallen ill.
 event-regenerated = { CAP($creature-the) } heals: { $hp } hit points.
 event-spell-cast = { $spell }: { $success ->
-        [1] the spell works
-       *[other] nothing happens
+        [yes] the spell works
+       *[no] nothing happens
     }.
 event-spell-ends = { $spell } fades.
 event-fire-bolt = The bolt { $killed ->
-        [1] fells
-       *[other] burns
+        [yes] fells
+       *[no] burns
     } { $creature-the }.
 event-backlash = The magic costs: { $choice }.
 event-turned = You turn them: { $n ->

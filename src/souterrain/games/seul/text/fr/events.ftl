@@ -6,18 +6,18 @@ event-domain-taken = Votre domaine : { $domain }.
 event-gift-taken = Votre don : { $gift }.
 event-purse-rolled = Votre bourse contient { $gold } PO.
 event-tested = { $test } : { $face } (il fallait { $need }), { $success ->
-        [1] réussite
-       *[other] échec
+        [yes] réussite
+       *[no] échec
     }.
 event-judged = { $test } : vous en jugez vous-même (trait { $decided_trait } au lieu de { $trait }, situation { $decided_situation } au lieu de { $situation }).
 event-turn-begins = Le Tour { $n } commence.
 event-rested = Un Tour de repos ({ $run } d’affilée).
 event-upkeep = Cinq Tours : { $rested ->
-        [1] reposé
-       *[other] pas de repos
+        [yes] reposé
+       *[no] pas de repos
     }, { $fed ->
-        [1] nourri
-       *[other] rien mangé
+        [yes] nourri
+       *[no] rien mangé
     }.
 event-light-taken = Vous allumez la { $light }.
 event-light-gone = Plus de { $light }.
@@ -47,8 +47,8 @@ event-walked = Vous marchez { $squares ->
        *[other] { $squares } cases
     }.
 event-opened = { CAP($what) } : { $how }, { $done ->
-        [1] ça cède
-       *[other] en vain
+        [yes] ça cède
+       *[no] en vain
     }.
 event-disarmed = Désamorcé : { $trap }.
 event-trap-sprung = Un piège ! { CAP($trap) }.
@@ -75,8 +75,8 @@ event-descended = Étage { $floor }.
 event-tumbled = Vous tombez : { $damage } de dégâts.
 event-slid = Vous glissez jusqu’à l’étage { $floor }.
 event-tomb-opened = Le tombeau { $done ->
-        [1] s’ouvre en grinçant
-       *[other] ne bouge pas
+        [yes] s’ouvre en grinçant
+       *[no] ne bouge pas
     }.
 event-barricaded = Vous entassez le mobilier.
 event-circle-stings = Le cercle vous vide.
@@ -94,14 +94,14 @@ event-heard = Vous entendez quelque chose, à { $distance ->
     }.
 event-mood = Attitude { $mood }.
 event-enemy-surprise = { $surprised ->
-        [1] Ils sont surpris.
-       *[other] Ils sont sur leurs gardes.
+        [yes] Ils sont surpris.
+       *[no] Ils sont sur leurs gardes.
     }
 event-avoided = Vous passez inaperçu.
 event-noticed = On vous remarque.
 event-stake = { $stake } { $success ->
-        [1] Gagné.
-       *[other] Perdu.
+        [yes] Gagné.
+       *[no] Perdu.
     }
 event-bribed = { $gold } PO changent de mains.
 event-toll = Ils se servent : { $gold } PO, ou votre plus belle pièce.
@@ -121,12 +121,12 @@ event-struck = Vous touchez { $creature-le } : { $damage } de dégâts, reste {
 event-fire-spreads = L’huile brûle { $creature-le } : { $damage }.
 event-fell = { CAP($creature-le) } tombe.
 event-enemy-strikes = { CAP($creature-le) } { $hit ->
-        [1] vous touche
-       *[other] vous manque
+        [yes] vous touche
+       *[no] vous manque
     }.
 event-broke = Ils { $surrender ->
-        [1] se rendent
-       *[other] s’enfuient
+        [yes] se rendent
+       *[no] s’enfuient
     }.
 event-held = Ils tiennent bon.
 event-broke-away = Vous vous dégagez sans mal.
@@ -147,13 +147,13 @@ event-poisoned = Vous êtes empoisonné.
 event-diseased = Vous êtes tombé malade.
 event-regenerated = { CAP($creature-le) } se régénère : { $hp } PV.
 event-spell-cast = { $spell } : { $success ->
-        [1] le sortilège agit
-       *[other] rien ne se passe
+        [yes] le sortilège agit
+       *[no] rien ne se passe
     }.
 event-spell-ends = { $spell } se dissipe.
 event-fire-bolt = Le trait { $killed ->
-        [1] abat
-       *[other] brûle
+        [yes] abat
+       *[no] brûle
     } { $creature-le }.
 event-backlash = La magie se paie : { $choice }.
 event-turned = Vous les repoussez : { $n ->
