@@ -74,14 +74,14 @@ def test_signs_differ_and_tell_the_sides_apart() -> None:
 
 
 MAP = Points(
-    "art", 40, 20,
+    "", 40, 20,
     [
         Point("A", 2, 4, "round", named("Ash")),
-        Point("B", 20, 4, "triangle", named("Birch"), area="wood"),
+        Point("B", 20, 4, "triangle", named("Birch"), area="countryside"),
         Point("C", 38, 4, "square", named("Cedar")),
     ],
     [Edge("A", "B"), Edge("B", "C", "door"), Edge("C", "nowhere")],
-    [Token("h", "h", "B", named("Hero"), active=True), Token("o", "o", "C", named("Orc"), side="foe")],
+    [Token("h", "hero", "B", named("Hero"), active=True), Token("o", "orc", "C", named("Orc"), side="foe")],
 )  # fmt: skip
 
 
@@ -105,17 +105,17 @@ def test_points_with_options_carry_their_key() -> None:
 
 def test_a_map_too_large_for_the_window_stays_legible() -> None:
     points = [Point(str(n), n, 0, "round", named(str(n))) for n in range(20)]
-    drawing = draw(Points("art", 20, 1, points, [], []), Pointers(), spoken, 30, 5)
+    drawing = draw(Points("", 20, 1, points, [], []), Pointers(), spoken, 30, 5)
     columns = [drawing.cells[point.id][0] for point in points]
     assert min(b - a for a, b in pairwise(columns)) >= 4
 
 
 def test_a_grid_has_walls_doors_features_and_pieces() -> None:
     grid = Grid(
-        "paper", 5, 4, ["     ", " ... ", " .~# ", " .   "], ["11111"] * 4, ["2,1,w"],
+        "stone", 5, 4, ["     ", " ... ", " .~# ", " .   "], ["11111"] * 4, ["2,1,w"],
         [Door(3, 1, "e", "open"), Door(1, 3, "n"), Door(1, 3, "s", "locked")],
         [Feature("chest", 1, 2, "chest", named("Chest"))],
-        [Token("h", "h", "2,1", named("Hero"), active=True), Token("o", "o", "3,1", named("Orc"), side="foe")],
+        [Token("h", "hero", "2,1", named("Hero"), active=True), Token("o", "orc", "3,1", named("Orc"), side="foe")],
     )  # fmt: skip
     drawing = draw(grid, Pointers({"1,1": "1", "o": "2"}, "1,1", signs={"h": "H", "o": "o"}), spoken, 50, 12)
     assert shown(drawing) == [
@@ -132,10 +132,10 @@ def test_a_grid_has_walls_doors_features_and_pieces() -> None:
 
 def test_a_small_grid_has_everything_in_two_characters_a_square() -> None:
     grid = Grid(
-        "paper", 4, 3, ["    ", " ...", " .~ "], ["1111"] * 3, ["2,1,w"],
+        "stone", 4, 3, ["    ", " ...", " .~ "], ["1111"] * 3, ["2,1,w"],
         [Door(2, 2, "n", "locked"), Door(3, 1, "e", "dark"), Door(1, 1, "w")],
         [Feature("chest", 1, 2, "chest", named("Chest"))],
-        [Token("h", "h", "2,1", named("Hero"), active=True), Token("o", "o", "3,1", named("Orc"), side="foe")],
+        [Token("h", "hero", "2,1", named("Hero"), active=True), Token("o", "orc", "3,1", named("Orc"), side="foe")],
     )  # fmt: skip
     pointers = Pointers({"1,1": "1", "o": "2"}, "1,1", signs={"h": "H", "o": "or"})
     drawing = draw(grid, pointers, spoken, 50, 12, small=True)
@@ -148,7 +148,7 @@ def test_a_small_grid_has_everything_in_two_characters_a_square() -> None:
 
 def test_a_small_map_fits_the_window() -> None:
     points = [Point(str(n), n, n, "round", named(str(n))) for n in range(30)]
-    board = Points("art", 30, 30, points, [], [])
+    board = Points("", 30, 30, points, [], [])
     small = draw(board, Pointers(), spoken, 30, 10, small=True).canvas
     assert small.width <= 30
     assert small.height <= 10
@@ -157,8 +157,8 @@ def test_a_small_map_fits_the_window() -> None:
 
 def test_a_cropped_grid_keeps_the_rules_coordinates() -> None:
     grid = Grid(
-        "paper", 2, 1, [".."], ["11"], [], [], [], [Token("h", "h", "-3,7", named("Hero"))],
-        marks=[Mark("-4,7", "threat")], x=-4, y=7,
+        "stone", 2, 1, [".."], ["11"], [], [], [], [Token("h", "hero", "-3,7", named("Hero"))],
+        marks=[Mark("-4,7", "threatened")], x=-4, y=7,
     )  # fmt: skip
     drawing = draw(grid, Pointers(signs={"h": "H"}), spoken, 50, 12)
     assert shown(drawing) == ["┌───────┐", "│‹·›  H │", "└───────┘"]
@@ -168,8 +168,8 @@ def test_discs_lie_to_scale_with_the_last_shot_and_the_next() -> None:
     discs = Discs(
         "wood", 400, 200, [Obstacle(300, 60, 30)],
         [
-            Disc("h", "h", named("Hero"), 100, 100, 10, active=True),
-            Disc("o", "o", named("Orc"), 300, 160, 10, side="foe"),
+            Disc("h", "hero", named("Hero"), 100, 100, 10, active=True),
+            Disc("o", "orc", named("Orc"), 300, 160, 10, side="foe"),
         ],
         [Zone("z", named("Start"), (10, 10, 60, 10, 60, 190, 10, 190))],
         Motion(1, 100, [Leg("h", 0, 1, 100, 100, 200, 0)], []),

@@ -16,7 +16,7 @@ BOARD = Discs(
     "wood", 400, 200, [],
     [
         Disc("hero", "hero", Say("hero"), 100, 100, 10),
-        Disc("mage", "mage", Say("mage"), 100, 50, 10),
+        Disc("mage", "wizard", Say("mage"), 100, 50, 10),
         Disc("orc", "orc", Say("orc"), 100, 180, 10, side="foe"),
     ],
 )  # fmt: skip

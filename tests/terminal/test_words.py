@@ -47,7 +47,7 @@ def test_a_sheet_in_full_and_in_brief(words: Words) -> None:
         "hero", named("Ann"), "hero", role=named("thief"), active=True,
         gauges=[Gauge(named("life"), 3, 6), Gauge(named("luck"), 1, 1)],
         lines=[Line(named("Hits on"), named("4"))], items=[Item("rope", named("Rope"), named("10 m"))],
-        badges=[Badge("sleep", named("asleep"))],
+        badges=[Badge("asleep", named("asleep"))],
     )  # fmt: skip
     assert words.sheet(sheet, "A") == [
         "▶A Ann, thief", "  ███░░░ 3/6 life", "  ██████ 1/1 luck", "  *asleep*", "  Hits on: 4", "  - Rope (10 m)",

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from .emblems import Emblem
 from .errors import Refused
 from .say import Say
 
@@ -31,7 +32,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     via: tuple[str, ...] = ()
     covers: tuple[str, ...] = ()
     group: Say | None = None
-    emblem: str = ""
+    emblem: Emblem = ""
     on: tuple[str, ...] = ()
     key: str = ""
 
@@ -85,14 +86,15 @@ class Name(Struct, frozen=True, gc=False):
 
 
 class Launch(Struct, frozen=True, gc=False):
-    """A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label` names a
-    disc that is not on the board yet."""
+    """A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label` and
+    `emblem` are of a disc that is not on the board yet."""
 
     disc: str
     x: float
     y: float
     radius: float = 0.0
     label: Say | None = None
+    emblem: Emblem = ""
 
 
 class Flick(Struct, frozen=True, gc=False):

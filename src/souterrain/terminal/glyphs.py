@@ -1,12 +1,35 @@
-"""Short signs for pieces: one or two characters, different for every piece in view."""
+"""Signs: one for every word of a view's vocabulary, and short ones for pieces, different for every piece in view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from souterrain.core.view import Side
+from souterrain.core.view import DoorState, FeatureState, MarkKind, Shape, Side, WayKind, WayState
 
 STYLES: dict[Side, str] = {"party": "bold green", "foe": "bold red", "other": "bold cyan"}
+
+FLOORS = {".": "·", "~": "≈", ",": "∴", "#": "█", "v": "▒"}
+
+DOORS: dict[DoorState, str] = {
+    "open": "'", "shut": "+", "locked": "x", "barred": "X", "broken": "/", "secret": "S", "false": "÷", "grille": "#",
+    "portcullis": "‡", "blocked": "%", "steps": "=", "dark": " ",
+}  # fmt: skip
+
+THINGS: dict[FeatureState, str] = {
+    "": "magenta", "shut": "magenta", "open": "dim magenta", "trapped": "bold red", "spotted": "bold red",
+    "roaming": "bold red", "done": "dim magenta",
+}  # fmt: skip
+"""The colour of what stands on the floor."""
+
+MARKS: dict[MarkKind, tuple[str, str]] = {"threatened": ("‹", "›")}
+
+SHAPES: dict[Shape, str] = {"round": "○", "triangle": "△", "square": "□"}
+
+WAYS: dict[WayKind, str] = {"path": "", "open": "", "door": "+", "secret": "S", "drawbridge": "="}
+"""What stands in the middle of a way that is not a plain path."""
+
+LEAVES: dict[WayState, str] = {"": "", "shut": "", "open": "'", "unknown": "", "searched": "±", "safe": "'"}
+"""The same where a door's state changes it."""
 
 
 def glyphs(pieces: Iterable[tuple[str, str, Side]]) -> dict[str, str]:

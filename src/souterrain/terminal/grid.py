@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from souterrain.core.view import Door, Feature, Grid, Token
+from souterrain.core.view import Door, DoorState, Feature, Grid, Token
 
 from .canvas import EAST, NORTH, SOUTH, WEST, Canvas
 from .drawing import CHOSEN, NO_KEY, WAY, Drawing, Pointers, Speak, middle
-from .glyphs import STYLES
+from .glyphs import DOORS, FLOORS, MARKS, STYLES, THINGS
 
 ACROSS, DOWN = 4, 2
 """Columns and rows from one square to the next, one of each for the wall between."""
 
-DOORS = {
-    "shut": "+", "closed": "+", "open": "'", "broken": "'", "locked": "x", "barred": "x", "secret": "S",
-    "grille": "#", "blocked": "%", "steps": "=",
-}  # fmt: skip
-GAP = "dark"
+GAP: DoorState = "dark"
 """The state of an edge where the floor goes on unseen: no wall stands there."""
 
-FLOORS = {".": "·", "~": "≈", ",": "∴", "#": "█", "v": "▒"}
 _LIGHT = {"0": "dim", "1": "", "2": "bold"}
 
 Square = tuple[int, int]
@@ -47,8 +42,9 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
     for mark in board.marks:
         if mark.at in cells and mark.at not in pointers.keys:
             x, y = cells[mark.at]
-            canvas.put(x - 1, y, "‹", WAY)
-            canvas.put(x + 1, y, "›", WAY)
+            left, right = MARKS[mark.kind]
+            canvas.put(x - 1, y, left, WAY)
+            canvas.put(x + 1, y, right, WAY)
     for place in pointers.way:
         if place in cells:
             canvas.put(*cells[place], "•", WAY)
@@ -136,8 +132,7 @@ def _door(canvas: Canvas, board: Grid, door: Door) -> None:
     (x, y), side = edge_of(door.x, door.y, door.side)
     _wall(canvas, board, (x, y), side)
     left, top = (x - board.x) * ACROSS, (y - board.y) * DOWN
-    sign = DOORS.get(door.state, "+")
-    canvas.put(*((left + 2, top) if side == "n" else (left, top + 1)), sign, "bold yellow")
+    canvas.put(*((left + 2, top) if side == "n" else (left, top + 1)), DOORS[door.state], "bold yellow")
 
 
 def _feature(canvas: Canvas, board: Grid, feature: Feature, label: str, taken: set[str]) -> None:
@@ -147,7 +142,7 @@ def _feature(canvas: Canvas, board: Grid, feature: Feature, label: str, taken: s
     for row in range(feature.y, feature.y + feature.h):
         x, y = _cell(board, (feature.x, row))
         free = not any(f"{column},{row}" in taken for column in range(feature.x, feature.x + feature.w))
-        canvas.put(x - 1, y, label[:room] if free and not named else "░" * room, "magenta")
+        canvas.put(x - 1, y, label[:room] if free and not named else "░" * room, THINGS[feature.state])
         named = named or free
 
 

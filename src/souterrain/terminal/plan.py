@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from souterrain.core.view import Grid
+from souterrain.core.view import DoorState, Grid
 
 from .canvas import Canvas
 from .drawing import CHOSEN, NO_KEY, WAY, Drawing, Pointers, Speak
-from .glyphs import STYLES
-from .grid import DOORS, FLOORS, GAP, Square, at, edge_of, focus, light, walls
+from .glyphs import DOORS, FLOORS, STYLES, THINGS
+from .grid import GAP, Square, at, edge_of, focus, light, walls
 
 ACROSS = 3
 """Columns from one square to the next: one for the wall, two for what is there."""
@@ -26,7 +26,7 @@ def draw_plan(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
         cells.setdefault(feature.id, _cell(board, (feature.x, feature.y)))
         for row in range(feature.h):
             x, y = _cell(board, (feature.x, feature.y + row))
-            canvas.put(x, y, say(feature.label)[: feature.w * ACROSS - 1] if not row else "░░", "magenta")
+            canvas.put(x, y, say(feature.label)[: feature.w * ACROSS - 1] if not row else "░░", THINGS[feature.state])
     for place in pointers.way:
         if place in cells:
             canvas.put(*cells[place], "• ", WAY)
@@ -52,15 +52,17 @@ def _cell(board: Grid, square: Square) -> tuple[int, int]:
 
 def _rule(canvas: Canvas, board: Grid, squares: list[Square]) -> None:
     """Walls and doors: upright ones in the column between two squares, level ones below the upper square."""
-    doors = {edge_of(door.x, door.y, door.side): door.state for door in board.doors}
+    doors: dict[tuple[Square, str], DoorState] = {
+        edge_of(door.x, door.y, door.side): door.state for door in board.doors
+    }
     for square, side in sorted(walls(board, squares) | doors.keys()):
-        state = doors.get((square, side), "")
+        state = doors.get((square, side))
         x, y = _cell(board, square)
         if state == GAP:
             continue
         if side == "w":
-            canvas.put(x - 1, y, DOORS.get(state, "+") if state else "│", "bold yellow" if state else "yellow")
+            canvas.put(x - 1, y, DOORS[state] if state else "│", "bold yellow" if state else "yellow")
         else:
             if state:
-                canvas.put(x + 1, y - 1, DOORS.get(state, "+"), "bold yellow")
+                canvas.put(x + 1, y - 1, DOORS[state], "bold yellow")
             canvas.underline(x - 1, y - 1, ACROSS + 1)

@@ -8,11 +8,7 @@ from souterrain.core.view import Edge, Point, Points, Token
 
 from .canvas import Canvas
 from .drawing import CHOSEN, WAY, Drawing, Pointers, Speak, middle
-from .glyphs import STYLES
-
-SHAPES = {"round": "○", "triangle": "△", "square": "□"}
-WAYS = {"door": "+", "secret": "S", "drawbridge": "="}
-"""What stands in the middle of a way that is not a plain path."""
+from .glyphs import LEAVES, SHAPES, STYLES, WAYS
 
 _AREAS = ("yellow", "green", "cyan", "magenta")
 _MARGIN = 8
@@ -74,8 +70,9 @@ def _draw_way(canvas: Canvas, edge: Edge, cells: dict[str, tuple[int, int]], cho
         return
     style = WAY if chosen else "bright_black"
     path = canvas.line(*cells[edge.a], *cells[edge.b], style)
-    if edge.kind in WAYS and path:
-        canvas.put(*path[len(path) // 2], WAYS[edge.kind], style)
+    sign = WAYS[edge.kind] and (LEAVES[edge.state] or WAYS[edge.kind])
+    if sign and path:
+        canvas.put(*path[len(path) // 2], sign, style)
 
 
 def _occupy(

@@ -162,7 +162,7 @@ export class Question {
 	/** The counter of the companion whom an option is about: two of one name are told apart by its colour. */
 	companion(at) {
 		const piece = at && this.view.board.tokens?.find((token) => token.id === at && (token.side ?? "party") === "party");
-		return piece ? medal(piece.emblem, piece.label, "party", this.table.colourOf(at)) : null;
+		return piece ? medal(piece.emblem, piece.label, { colour: this.table.colourOf(at), rank: piece.rank }) : null;
 	}
 
 	amount(ask) {

@@ -1,7 +1,6 @@
 // Emblems: one sprite of symbols, brought into the page once; what it lacks is a letter in its place.
 
 import { s } from "./dom.js";
-import { kin } from "./kin.js";
 
 const known = new Set();
 
@@ -17,42 +16,15 @@ export async function bringEmblems() {
 	document.body.prepend(document.importNode(sprite, true));
 }
 
-export const has = (name) => kin(name, known) !== null;
+export const has = (name) => known.has(name);
 
 /** An emblem as SVG content, centred on 0,0 and `size` across. */
 export function mark(name, label, size) {
-	const drawn = kin(name, known);
-	if (drawn)
-		return s("use", { href: `#e-${drawn}`, class: "emblem", x: -size / 2, y: -size / 2, width: size, height: size });
-	const letter = (label || name || "?").trim().charAt(0).toUpperCase();
+	if (has(name))
+		return s("use", { href: `#e-${name}`, class: "emblem", x: -size / 2, y: -size / 2, width: size, height: size });
+	const letter = (label || "?").trim().charAt(0).toUpperCase();
 	return s("text", { class: "letter", "text-anchor": "middle", y: size * 0.3, "font-size": size * 0.85 }, letter);
 }
-
-/** Signs that set one of a kind off from the others: who leads, who watches, who carries what. */
-const RANKS = {
-	champion: "fate",
-	warlord: "crown",
-	lord: "crown",
-	warchief: "crown",
-	chieftain: "crown",
-	sergeant: "fate",
-	sentry: "eye",
-	archer: "bow",
-	globadier: "phial",
-	jezzail: "crossbow",
-	warpfire: "burning",
-	censer: "poisoned",
-	undead: "dead",
-};
-
-/** The sign of a name's rank, unless the emblem itself already says it. */
-export const rankOf = (name) => {
-	const drawn = kin(name, known);
-	return (name ?? "")
-		.split("-")
-		.map((word) => RANKS[word])
-		.find((sign) => sign && sign !== drawn);
-};
 
 /** An emblem as an element of its own, for panels; `label` is spoken where the emblem stands alone. */
 export function icon(name, label = "", className = "icon", spoken = false) {
@@ -62,15 +34,12 @@ export function icon(name, label = "", className = "icon", spoken = false) {
 	return s("svg", attributes, spoken && label ? s("title", {}, label) : null, mark(name, label, 24));
 }
 
-/** A round counter with an emblem, as the party's sheets and the scene show it. */
-export function medal(name, label, side = "party", colour = "", number = "") {
-	const rank = rankOf(name);
-	return s(
+/** A round counter with an emblem, as the party's sheets and the scene show it; `rank` sets it off from others. */
+export const medal = (name, label, { side = "party", colour = "", rank = "" } = {}) =>
+	s(
 		"svg",
 		{ class: `medal ${side} ${colour}`, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
 		s("circle", { r: 18.5, class: "rim" }),
 		mark(name, label, 24),
 		rank ? s("g", { class: "rank", transform: "translate(-13 -13)" }, s("circle", { r: 7 }), mark(rank, "", 10)) : null,
-		number ? s("g", { class: "rank", transform: "translate(-13 13)" }, s("circle", { r: 7 }), s("text", { "text-anchor": "middle", y: 3.5, "font-size": 10 }, number)) : null,
 	);
-}

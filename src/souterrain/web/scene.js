@@ -54,7 +54,7 @@ function fighter(one, table) {
 	return h(
 		"div",
 		{ class: `fighter ${one.side}${one.active ? " active" : ""}`, data: { fighter: one.id } },
-		medal(one.emblem, one.name, one.side, table.colourOf(one.id)),
+		medal(one.emblem, one.name, { side: one.side, colour: table.colourOf(one.id), rank: one.rank }),
 		h("div", {}, h("b", {}, one.name), one.gauge ? gauge(one.gauge) : null, badges(one.badges)),
 	);
 }

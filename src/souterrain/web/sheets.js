@@ -63,7 +63,7 @@ function card(sheet, table, owned, crowded = false) {
 				"aria-label": t("web-show-on-board", { name: sheet.name }),
 				onclick: () => table.point(sheet.id),
 			},
-			medal(sheet.emblem, sheet.name, sheet.side, table.colourOf(sheet.id)),
+			medal(sheet.emblem, sheet.name, { side: sheet.side, colour: table.colourOf(sheet.id), rank: sheet.rank }),
 		),
 		h(
 			"div",
@@ -125,7 +125,7 @@ const belongings = (items) =>
 function bands(foes) {
 	const found = new Map();
 	for (const foe of foes) {
-		const key = JSON.stringify([foe.emblem, foe.role, foe.lines, foe.items]);
+		const key = JSON.stringify([foe.emblem, foe.rank, foe.role, foe.lines, foe.items]);
 		found.set(key, [...(found.get(key) ?? []), foe]);
 	}
 	return [...found.values()];
@@ -133,7 +133,7 @@ function bands(foes) {
 
 /** Several foes of one kind: their card once, and how each of them fares. */
 function company(band, table) {
-	const [{ emblem, role, side, lines, items }] = band;
+	const [{ emblem, rank, role, side, lines, items }] = band;
 	const member = (sheet) =>
 		h(
 			"li",
@@ -153,7 +153,7 @@ function company(band, table) {
 	return h(
 		"article",
 		{ class: "sheet foe", "aria-label": role },
-		medal(emblem, role, side),
+		medal(emblem, role, { side, rank }),
 		h(
 			"div",
 			{ class: "facts" },

@@ -39,7 +39,7 @@ def test_the_board_shows_what_is_known_and_nothing_else() -> None:
     assert letter(grid, START, START) == "."
     assert letter(grid, JUNCTION[0], JUNCTION[1]) == "."
     assert letter(grid, START - 1, START) == " "
-    assert [feature.emblem for feature in grid.features] == ["stairs-out"]
+    assert [feature.emblem for feature in grid.features] == ["stairs"]
 
 
 def test_coordinates_of_the_board_are_those_of_the_options() -> None:
@@ -59,13 +59,13 @@ def test_doors_dead_ends_chests_and_searched_rooms_are_on_the_map() -> None:
     hall.ransacked = True
     grid = board(world)
     emblems = {feature.emblem: feature for feature in grid.features}
-    assert {"rubble", "chest", "searched"} <= set(emblems)
+    assert {"rubble", "chest", "book"} <= set(emblems)
     assert emblems["chest"].state == "shut"
     last = next(section for section in world.here.sections.values() if section.dead_end)
     stones = emblems["rubble"]
     assert (stones.x, stones.y, stones.w, stones.h) == (last.x + 4, last.y, 1, 2), "across the far end of the corridor"
     (secret,) = [door for door in grid.doors if door.state != "dark"]
-    assert (secret.x, secret.y, secret.side, secret.state) == (JUNCTION[0] + 3, JUNCTION[1], "n", "shut")
+    assert (secret.x, secret.y, secret.side, secret.state) == (JUNCTION[0] + 3, JUNCTION[1], "n", "secret")
     assert f"{JUNCTION[0] + 2},{JUNCTION[1] - 1},s" in grid.walls, "between two floors a wall is named"
 
 
@@ -123,7 +123,7 @@ def test_in_a_fight_the_squares_that_monsters_threaten_are_marked() -> None:
     foe = monster(world, "skaven-warrior", "", (22, 22))
     world.figures[foe.id] = foe
     world.mode, world.combat = "combat", Combat(area=[hall.id])
-    marks = {mark.at for mark in board(world).marks if mark.kind == "death-zone"}
+    marks = {mark.at for mark in board(world).marks if mark.kind == "threatened"}
     assert marks == {"22,21", "23,22", "22,23", "21,22"}
     assert any(sheet.id == foe.id and sheet.side == "foe" for sheet in view.view(world, "p1").sheets)
 
@@ -148,8 +148,8 @@ def test_a_sheet_shows_starting_and_current_values_and_everything_carried() -> N
     assert lines["sheet-toughness"].args == {"start": 5, "now": 8}
     assert lines["sheet-strength"].args == {"now": 6}
     texts = [item.emblem for item in sheet.items]
-    assert {"mail", "shield", "sword", "gold"} <= set(texts)
-    assert [badge.emblem for badge in sheet.badges] == ["leader", "mapper"]
+    assert {"armour", "shield", "sword", "coin"} <= set(texts)
+    assert [badge.emblem for badge in sheet.badges] == ["crown", "map"]
 
 
 @pytest.mark.rule("ahq.combat.special-monsters.identity-hidden")
@@ -162,17 +162,17 @@ def test_a_special_monster_has_its_true_name_on_the_masters_board_only() -> None
     world.figures |= {each.id: each for each in band}
     world.mode, world.combat = "combat", Combat(area=[hall.id])
 
-    def seen(seat: str) -> set[tuple[str, str, str]]:
+    def seen(seat: str) -> set[tuple[str, str, str, str]]:
         drawn = view.view(world, seat)
         assert isinstance(drawn.board, Grid)
         names = {sheet.id: texts("en", "ahq").say(sheet.name) for sheet in drawn.sheets}
         tokens = [token for token in drawn.board.tokens if token.side == "foe"]
         assert all(texts("en", "ahq").say(token.label) == names[token.id] for token in tokens)
-        return {(names[token.id].replace("\u00a0", " "), token.emblem, token.mark) for token in tokens}
+        return {(names[one.id].replace("\u00a0", " "), one.emblem, one.rank, one.mark) for one in tokens}
 
     assert not any(token.badges for token in board(world).tokens), "nor does an effect give it away"
-    assert seen("p1") == {("Skaven warrior 1", "skaven-warrior", "1"), ("Skaven warrior 2", "skaven-warrior", "2")}
-    assert seen(GM) == {("Skaven warrior 1", "skaven-warrior", "1"), ("Skaven champion 2", "skaven-champion", "2")}
+    assert seen("p1") == {("Skaven warrior 1", "skaven", "", "1"), ("Skaven warrior 2", "skaven", "", "2")}
+    assert seen(GM) == {("Skaven warrior 1", "skaven", "", "1"), ("Skaven champion 2", "skaven", "fate", "2")}
 
 
 def test_every_moment_of_a_game_can_be_drawn_for_every_seat() -> None:
@@ -195,7 +195,7 @@ def test_walls_searched_and_monsters_left_alive_are_on_the_map() -> None:
     world.groups["g1"] = Group(id="g1", level=1, section=hall.id, rows=["skaven-warrior", "skaven-warrior"], met=True)
     world.groups["g2"] = Group(id="g2", level=1, section=hall.id, rows=["skaven-warrior"])
     notes = {feature.id: feature for feature in board(world).features}
-    assert (notes[f"wall-{hall.id}-n"].y, notes[f"wall-{hall.id}-n"].state) == (hall.y, "n")
+    assert (notes[f"wall-{hall.id}-n"].y, notes[f"wall-{hall.id}-n"].wall) == (hall.y, "n")
     assert texts("en", "ahq").say(notes["group-g1"].label) == "Still alive: Skaven warrior × 2"
     assert "group-g2" not in notes, "nobody has met them yet"
 
@@ -229,5 +229,5 @@ def test_those_who_left_and_those_who_fell_keep_their_sheets() -> None:
     shown = {
         sheet.id: (sheet.gone, [badge.emblem for badge in sheet.badges]) for sheet in view.view(world, "p1").sheets
     }
-    assert shown["sven"] == (False, ["out"])
+    assert shown["sven"] == (False, ["stairs"])
     assert shown["rogar"] == (True, ["dead"])

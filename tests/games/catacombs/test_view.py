@@ -87,8 +87,8 @@ def test_faces_are_badges_with_a_word_each() -> None:
     badges = {disc.id: [badge.emblem for badge in disc.badges] for disc in board(world).discs}
     assert badges["orc-1"] == ["wounded"]
     assert badges["zombie-1"] == ["stunned"]
-    assert badges["fire-spirit-1"] == ["wall"]
-    assert badges["elf"] == ["stone"]
+    assert badges["fire-spirit-1"] == ["burning"]
+    assert badges["elf"] == ["petrified"]
     sides = {disc.id: disc.side for disc in board(world).discs}
     assert (sides["elf"], sides["orc-1"], sides["fire-spirit-1"]) == ("party", "foe", "other")
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from .discs import Contact, Disc, Discs, Leg, Motion, Obstacle, Zone
-from .grid import Door, Feature, Grid, Sightline
-from .piece import Mark, Token
-from .points import Edge, Point, Points
+from .discs import Contact, Disc, Discs, Leg, Motion, Obstacle, TableTop, Zone
+from .grid import Door, DoorState, Feature, FeatureState, Grid, Paper, Sight, Sightline, Wall
+from .piece import Mark, MarkKind, Token
+from .points import Area, Art, Edge, Point, Points, Shape, WayKind, WayState
 from .scene import Fighter, Scene
 from .seat import Board, LogLine, View
-from .sheet import Badge, Dial, Gauge, Item, Line, Pile, Sheet, Side
+from .sheet import Badge, Dial, Gauge, GaugeKind, Item, Line, Pile, Sheet, Side
 
 __all__ = [
+    "Area",
+    "Art",
     "Badge",
     "Board",
     "Contact",
@@ -18,26 +20,37 @@ __all__ = [
     "Disc",
     "Discs",
     "Door",
+    "DoorState",
     "Edge",
     "Feature",
+    "FeatureState",
     "Fighter",
     "Gauge",
+    "GaugeKind",
     "Grid",
     "Item",
     "Leg",
     "Line",
     "LogLine",
     "Mark",
+    "MarkKind",
     "Motion",
     "Obstacle",
+    "Paper",
     "Pile",
     "Point",
     "Points",
     "Scene",
+    "Shape",
     "Sheet",
     "Side",
+    "Sight",
     "Sightline",
+    "TableTop",
     "Token",
     "View",
+    "Wall",
+    "WayKind",
+    "WayState",
     "Zone",
 ]

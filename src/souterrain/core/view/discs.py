@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
+from ..emblems import Emblem
 from ..say import Say
 from .sheet import Badge, Side
+
+TableTop = Literal[
+    "wood",
+    "grey-flagstones",
+    "green-stained-brick",
+    "bone-mosaic",
+    "packed-earth-and-roots",
+    "scorched-iron-plates",
+    "cracked-black-marble",
+]
+"""What a table top looks like."""
 
 
 class Disc(Struct, omit_defaults=True):
     """A wooden disc: where it lies (mm) and which face is up."""
 
     id: str
-    emblem: str
+    emblem: Emblem
     label: Say
     x: float
     y: float
@@ -21,6 +35,7 @@ class Disc(Struct, omit_defaults=True):
     badges: list[Badge] = []
     health: float | None = None
     active: bool = False
+    rank: Emblem = ""
 
 
 class Obstacle(Struct, frozen=True, omit_defaults=True):
@@ -74,7 +89,7 @@ class Motion(Struct, omit_defaults=True):
 class Discs(Struct, tag="discs", omit_defaults=True):
     """A wooden table top with discs on it, in millimetres."""
 
-    paper: str
+    paper: TableTop
     width: float
     height: float
     obstacles: list[Obstacle]

@@ -6,8 +6,30 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ..emblems import Emblem
 from ..say import Say
 from .piece import Mark, Token
+
+Wall = Literal["n", "w", "e", "s"]
+
+DoorState = Literal[
+    "open", "shut", "locked", "barred", "broken", "secret", "false", "grille", "portcullis", "blocked", "steps", "dark"
+]
+"""How a door, or what stands in its place, is:
+
+open, shut; locked with a key; barred from the other side; broken down; secret, found and still shut; false, painted on
+the wall; a grille that one sees through; a portcullis that has come down; blocked by what has fallen; steps to another
+level; dark, where the floor goes on unseen and no wall stands."""
+
+FeatureState = Literal["", "shut", "open", "trapped", "spotted", "roaming", "done"]
+"""How a thing is: a chest shut, open, or known to be trapped; a trap that was spotted and left alone, one that lies
+open, one that roams about; what has had its effect and is done with. "" is for things that have no state."""
+
+Paper = Literal["stone", "squared", "town"]
+"""What a map is drawn on: a dungeon's plan in ink on parchment, a cartographer's squared sheet, the same in town."""
+
+Sight = Literal["clear", "partial", "blocked"]
+"""How a line of sight runs: free, past an obstacle, or stopped by one."""
 
 
 class Door(Struct, omit_defaults=True):
@@ -15,22 +37,24 @@ class Door(Struct, omit_defaults=True):
 
     x: int
     y: int
-    side: Literal["n", "w", "e", "s"]
-    state: str = "shut"
+    side: Wall
+    state: DoorState = "shut"
     label: Say | None = None
 
 
 class Feature(Struct, omit_defaults=True):
-    """Something that stands on the floor: a chest, stairs, a well."""
+    """Something that stands on the floor: a chest, stairs, a well. With a `wall` it is at that side of its square; with
+    no emblem the floor itself shows it."""
 
     id: str
     x: int
     y: int
-    emblem: str
+    emblem: Emblem
     label: Say
     w: int = 1
     h: int = 1
-    state: str = ""
+    state: FeatureState = ""
+    wall: Wall | Literal[""] = ""
 
 
 class Sightline(Struct, frozen=True, omit_defaults=True):
@@ -38,7 +62,7 @@ class Sightline(Struct, frozen=True, omit_defaults=True):
 
     a: str
     b: str
-    kind: Literal["clear", "partial", "blocked"]
+    kind: Sight
 
 
 class Grid(Struct, tag="grid", omit_defaults=True):
@@ -47,7 +71,7 @@ class Grid(Struct, tag="grid", omit_defaults=True):
     digit a square: 0 remembered, 1 in sight, 2 brightly lit. The first row and column are at `x`, `y` of the rules'
     own coordinates, in which everything else is given: so a map may grow in every direction and be cropped."""
 
-    paper: str
+    paper: Paper
     width: int
     height: int
     rows: list[str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ..emblems import Emblem
 from ..say import Say
 from .sheet import Badge, Gauge, Side
 
@@ -12,13 +13,14 @@ class Fighter(Struct, omit_defaults=True):
     """Somebody in a fight, and whom he faces (ids of fighters)."""
 
     id: str
-    emblem: str
+    emblem: Emblem
     name: Say
     side: Side
     gauge: Gauge | None = None
     facing: list[str] = []
     badges: list[Badge] = []
     active: bool = False
+    rank: Emblem = ""
 
 
 class Scene(Struct, omit_defaults=True):

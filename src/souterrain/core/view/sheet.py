@@ -6,15 +6,19 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ..emblems import Emblem
 from ..say import Say
 
 Side = Literal["party", "foe", "other"]
+
+GaugeKind = Literal["life", "fate", "rage"]
+"""What runs out: life and wounds; points that turn a blow aside; anger that builds up."""
 
 
 class Badge(Struct, frozen=True, omit_defaults=True):
     """A state, shown by a shape of its own and a word."""
 
-    emblem: str
+    emblem: Emblem
     text: Say
 
 
@@ -24,7 +28,7 @@ class Gauge(Struct, frozen=True, omit_defaults=True):
     label: Say
     value: int
     top: int
-    kind: str = "life"
+    kind: GaugeKind = "life"
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -37,17 +41,18 @@ class Line(Struct, frozen=True, omit_defaults=True):
 class Item(Struct, frozen=True, omit_defaults=True):
     """A thing carried."""
 
-    emblem: str
+    emblem: Emblem
     text: Say
     note: Say | None = None
 
 
 class Sheet(Struct, omit_defaults=True):
-    """A character's or a monster's sheet."""
+    """A character's or a monster's sheet. `rank` is a sign that sets one of a kind off from the others: who leads, who
+    watches, what he carries."""
 
     id: str
     name: Say
-    emblem: str
+    emblem: Emblem
     role: Say | None = None
     seat: str = ""
     side: Side = "party"
@@ -57,13 +62,14 @@ class Sheet(Struct, omit_defaults=True):
     badges: list[Badge] = []
     active: bool = False
     gone: bool = False
+    rank: Emblem = ""
 
 
 class Pile(Struct, omit_defaults=True):
     """Something counted at the edge of the table: a bowl, a deck, a purse."""
 
     id: str
-    emblem: str
+    emblem: Emblem
     label: Say
     count: int
 

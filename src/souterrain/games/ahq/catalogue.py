@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from souterrain.core.content import rows
+from souterrain.core.content import content, read, rows
+from souterrain.core.emblems import Emblem
 
 from .states import Profile
 
@@ -20,6 +21,7 @@ class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A hand-to-hand weapon."""
 
     id: str
+    emblem: Emblem = ""
     dice: tuple[int, ...]
     fumble: int = 1
     critical: int = 12
@@ -41,6 +43,7 @@ class Missile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A thrown or fired weapon."""
 
     id: str
+    emblem: Emblem = ""
     range: int
     dice: int
     moving: bool = False
@@ -54,6 +57,7 @@ class Ammunition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a bow or a crossbow shoots."""
 
     id: str
+    emblem: Emblem = ""
     flies_from: str
     dice: int = 0
     sure: bool = False
@@ -65,6 +69,7 @@ class Armour(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is worn: armour, shield, helm, ring, amulet."""
 
     id: str
+    emblem: Emblem = ""
     place: Literal["body", "shield", "helm", "ring", "amulet"]
     bow: int = 0
     toughness: int = 0
@@ -80,6 +85,7 @@ class Gear(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything else that is carried."""
 
     id: str
+    emblem: Emblem = ""
     use: str = ""
     worth: int = 0
     magic: bool = False
@@ -91,6 +97,8 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     """A ready-made Hero, a Henchman, or somebody met in a hazard room."""
 
     id: str
+    emblem: Emblem = ""
+    rank: Emblem = ""
     race: Literal["human", "dwarf", "elf"]
     fate: int
     wizard: bool = False
@@ -108,6 +116,8 @@ class Monster(Profile, kw_only=True, forbid_unknown_fields=True):
     """A monster's reference card."""
 
     id: str
+    emblem: Emblem = ""
+    rank: Emblem = ""
     value: float
     weapon: str
     dice: tuple[int, ...]
@@ -129,6 +139,7 @@ class Spell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A spell: its components and its handler in spells.py."""
 
     id: str
+    emblem: Emblem = ""
     components: tuple[str, ...]
     cast: str
     starting: bool = False
@@ -145,12 +156,21 @@ class TrapRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A trap: what it takes to notice and to disarm it, and its handler in trap_effects.py."""
 
     id: str
+    emblem: Emblem = ""
     spring: str
     spot: int
     disarm: int
     floor: tuple[int, ...] = ()
     chest: tuple[int, ...] = ()
     dice: int = 0
+
+
+class Emblems(Struct, frozen=True, forbid_unknown_fields=True):
+    """The emblems of what is no row: things on the map, what a figure is under, the game master's counters."""
+
+    feature: dict[str, Emblem]
+    effect: dict[str, Emblem]
+    counter: dict[str, Emblem]
 
 
 WEAPONS = rows(PACKAGE, "content/weapons.toml", Weapon, key="weapon")
@@ -162,6 +182,7 @@ CHARACTERS = rows(PACKAGE, "content/heroes.toml", Character, key="character")
 MONSTERS = rows(PACKAGE, "content/monsters.toml", Monster, key="monster")
 SPELLS = rows(PACKAGE, "content/spells.toml", Spell, key="spell")
 TRAPS = rows(PACKAGE, "content/traps.toml", TrapRow, key="trap")
+EMBLEMS = read(content(PACKAGE, "content/emblems.toml"), Emblems)
 
 ItemRow: TypeAlias = Weapon | Missile | Ammunition | Armour | Gear
 ITEMS: dict[str, ItemRow] = {**WEAPONS, **MISSILES, **AMMUNITION, **ARMOUR, **GEAR}

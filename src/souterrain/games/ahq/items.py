@@ -198,7 +198,7 @@ def _choose_thing(figure: Figure, text: str, rule: str) -> Rules[Item | None]:
     rings = [row for row in figure.worn if ARMOUR[row].place in ("ring", "amulet")]
     choice = [*figure.items, *(Item(row) for row in rings)]
     listed = (
-        *(Option(str(n), says_item(item), emblem=item.row) for n, item in enumerate(choice)),
+        *(Option(str(n), says_item(item), emblem=ITEMS[item.row].emblem) for n, item in enumerate(choice)),
         Option("done", Say("option-done")),
     )
     answer: str = yield Ask(figure.seat, Say(text, figure=says(figure)), listed, rule)

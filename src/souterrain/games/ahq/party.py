@@ -12,7 +12,7 @@ from souterrain.crawl.squares import rectangle
 
 from . import treasure
 from .belongings import give
-from .catalogue import CHARACTERS, MONSTERS, SPELLS
+from .catalogue import CHARACTERS, GEAR, MONSTERS, SPELLS
 from .dungeon.levels import begin_level, set_on_stairs
 from .dungeon.sections import PIECE
 from .events.expedition import ChoiceRolled, HenchmanJoined, HeroChosen, QuestBegun
@@ -77,7 +77,7 @@ def _to_choose(row: str) -> Option:
         toughness=card.toughness,
         wounds=card.wounds,
     )
-    return Option(row, Say(f"variant-names-{row}"), note=note, emblem=row)
+    return Option(row, Say(f"variant-names-{row}"), note=note, emblem=card.emblem)
 
 
 def _rank(seats: list[Seat], places: list[int]) -> Rules[list[int]]:
@@ -116,7 +116,12 @@ def _choose_components(world: World) -> Rules[None]:
             continue
         kinds = dict.fromkeys(part for spell in figure.spells for part in SPELLS[spell].components)
         options = tuple(
-            Option(kind, Say("option-item", item=spoken("item-", kind)), note=_spells_with(figure, kind), emblem=kind)
+            Option(
+                kind,
+                Say("option-item", item=spoken("item-", kind)),
+                note=_spells_with(figure, kind),
+                emblem=GEAR[kind].emblem,
+            )
             for kind in kinds
         )
         most = CHARACTERS[figure.row].components

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from souterrain.core.emblems import Emblem
 from souterrain.core.events import spoken
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Gauge, Item, Line, Sheet
 
 from .belongings import fate_left
-from .catalogue import ARMOUR, MISSILES, WEAPONS, Weapon
+from .catalogue import (
+    ARMOUR,
+    CHARACTERS,
+    EMBLEMS,
+    ITEMS,
+    MISSILES,
+    MONSTERS,
+    SPELLS,
+    WEAPONS,
+    Character,
+    Monster,
+    Weapon,
+)
 from .combat.odds import BANDS, to_hit, to_shoot
 from .figures import Figure, out
 from .figures import Item as Thing
@@ -24,19 +37,18 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
     items = [_worn(row) for row in figure.worn]
     items += [_carried(figure, item) for item in figure.items]
     if figure.gold:
-        items.append(Item("gold", Say("sheet-gold", gold=figure.gold)))
-    items += [Item("spell", spoken("spell-", spell)) for spell in figure.spells]
-    state = gone or ("ko" if out(figure) else "")
-    badges = [Badge(state, Say(f"badge-{state}"))] if state else []
+        items.append(Item("coin", Say("sheet-gold", gold=figure.gold)))
+    items += [Item(SPELLS[spell].emblem, spoken("spell-", spell)) for spell in figure.spells]
+    badges = _lost(gone or ("ko" if out(figure) else ""))
     if figure.id == world.leader:
-        badges.append(Badge("leader", Say("badge-leader")))
+        badges.append(Badge("crown", Say("badge-leader")))
     if figure.id == world.mapper:
-        badges.append(Badge("mapper", Say("badge-mapper")))
+        badges.append(Badge("map", Say("badge-mapper")))
     badges += effects(figure)
     return Sheet(
         figure.id,
         says(figure),
-        figure.row,
+        looks(figure).emblem,
         Say(f"role-{figure.row}" if figure.kind == "hero" else "role-henchman"),
         figure.seat,
         "party",
@@ -46,6 +58,7 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
         badges,
         active=figure.id == world.active and not gone,
         gone=gone == "dead",
+        rank=looks(figure).rank,
     )
 
 
@@ -54,7 +67,7 @@ def monster_sheet(world: World, figure: Figure, name: Say) -> Sheet:
     return Sheet(
         figure.id,
         name,
-        figure.row,
+        looks(figure).emblem,
         spoken("figure-", figure.row),
         figure.seat,
         "foe",
@@ -63,13 +76,25 @@ def monster_sheet(world: World, figure: Figure, name: Say) -> Sheet:
         [_held(figure), *(_item(item.row, item.count) for item in figure.items if item.row != figure.hand)],
         effects(figure),
         active=figure.id == world.active,
+        rank=looks(figure).rank,
     )
+
+
+def looks(figure: Figure) -> Character | Monster:
+    """The row that says how a figure looks."""
+    return MONSTERS[figure.row] if figure.kind == "monster" else CHARACTERS[figure.row]
+
+
+def _lost(state: str) -> list[Badge]:
+    """Whether somebody is out of it: unconscious, out of the dungeon, dead."""
+    emblems: dict[str, Emblem] = {"ko": "fallen", "out": "stairs", "dead": "dead"}
+    return [Badge(emblems[state], Say(f"badge-{state}"))] if state else []
 
 
 def effects(figure: Figure) -> list[Badge]:
     """What a figure is under, each kind once."""
     kinds = dict.fromkeys(effect.kind for effect in figure.effects)
-    return [Badge(f"effect-{kind}", Say(f"effect-{kind}")) for kind in kinds]
+    return [Badge(EMBLEMS.effect[kind], Say(f"effect-{kind}")) for kind in kinds]
 
 
 def _characteristics(figure: Figure) -> list[Line]:
@@ -135,4 +160,4 @@ def _worn(row: str) -> Item:
 
 
 def _item(row: str, count: int, note: Say | None = None) -> Item:
-    return Item(row, Say("sheet-item", item=spoken("item-", row), count=count), note)
+    return Item(ITEMS[row].emblem, Say("sheet-item", item=spoken("item-", row), count=count), note)

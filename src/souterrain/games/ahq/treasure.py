@@ -324,7 +324,7 @@ def pick_up(world: World, hero: Figure, key: str) -> Rules[None]:
             break
         options = (
             *(
-                Option(str(n), items.says_item(item), note=items.use_note(hero, item), emblem=item.row)
+                Option(str(n), items.says_item(item), note=items.use_note(hero, item), emblem=ITEMS[item.row].emblem)
                 for n, item in choice
             ),
             Option("done", Say("option-done")),

@@ -15,7 +15,7 @@ from souterrain.core.view import Badge, Dial, Grid, Mark, Sightline, View
 from souterrain.core.view import Pile as Heap
 from souterrain.crawl.squares import Side, Square, side_of
 
-from .catalogue import MONSTERS
+from .catalogue import EMBLEMS, MONSTERS, TRAPS
 from .combat import zones
 from .combat.ranged import shots
 from .combat.sight import sight
@@ -23,9 +23,9 @@ from .dungeon.ground import Ground, ground, ground_of, wall
 from .figures import Figure, foes, monsters, out, party
 from .quests.progress import accomplished, quest_of
 from .quests.quest import without_secrets
-from .sheets import effects, monster_sheet, sheet
+from .sheets import effects, looks, monster_sheet, sheet
 from .words import says, truly
-from .world import GM, Counters, Group, Level, Progress, Section, World
+from .world import GM, Counters, Door, Group, Level, Progress, Section, World
 
 _TELLING = ("off-duty",)
 """Effects that only special monsters come under."""
@@ -195,9 +195,9 @@ def _inner_walls(map_: Ground) -> list[str]:
 def _doors(level: Level, map_: Ground) -> list[core.Door]:
     found = []
     for door in level.doors.values():
-        state = "false" if door.false else "open" if door.open else "shut"
+        state = _door_state(door)
         a, b = (door.a, door.b) if door.a in map_.section else (door.b, door.a)
-        label = Say(f"door-{'secret' if door.secret and not door.false else state}")
+        label = Say(f"door-{state}")
         found.append(core.Door(a[0], a[1], side_of(a, b), state, label))
     for a, b in level.grilles:
         found.append(core.Door(a[0], a[1], side_of(a, b), "portcullis", Say("door-portcullis")))
@@ -205,6 +205,15 @@ def _doors(level: Level, map_: Ground) -> list[core.Door]:
         for side in section.exits:
             found += [core.Door(x, y, side, "dark", Say("door-dark")) for x, y in wall(section, side)]
     return found
+
+
+def _door_state(door: Door) -> core.DoorState:
+    """A secret door that was found shows itself for one until it is opened."""
+    if door.false:
+        return "false"
+    if door.open:
+        return "open"
+    return "secret" if door.secret else "shut"
 
 
 def _blocked_sides(level: Level, end: Section) -> list[Side]:
@@ -229,7 +238,7 @@ def _features(level: Level, section: Section) -> list[core.Feature]:
         (x, y), (right, bottom) = end[0], end[-1]
         found.append(_feature(f"end-{section.id}-{side}", (x, y), "rubble", right - x + 1, bottom - y + 1))
     if section.chest:
-        state = "open" if section.chest.open else "trapped" if section.chest.trap else "shut"
+        state: core.FeatureState = "open" if section.chest.open else "trapped" if section.chest.trap else "shut"
         found.append(_feature(f"chest-{section.id}", section.chest.at, "chest", state=state))
     hazard = section.hazard
     if hazard:
@@ -246,7 +255,7 @@ def _features(level: Level, section: Section) -> list[core.Feature]:
         along = wall(section, side)
         x, y = along[len(along) // 2]
         label = Say("feature-searched-wall", side=Say(f"side-{side}"))
-        found.append(core.Feature(f"wall-{section.id}-{side}", x, y, "searched-wall", label, state=side))
+        found.append(core.Feature(f"wall-{section.id}-{side}", x, y, "tick", label, wall=side))
     return found
 
 
@@ -260,37 +269,40 @@ def _living(world: World, level: Level) -> list[core.Feature]:
         x, y = section.x + section.w // 2, section.y + section.h // 2
         kinds = [Say("counted", count=n, word=spoken("figure-", row)) for row, n in Counter(group.rows).items()]
         label = Say("feature-living", monsters=Say("list", **{f"_{n}": kind for n, kind in enumerate(kinds)}))
-        found.append(core.Feature(f"group-{group.id}", x, y, group.rows[0], label))
+        found.append(core.Feature(f"group-{group.id}", x, y, MONSTERS[group.rows[0]].emblem, label))
     return found
 
 
 def _lying(level: Level) -> list[core.Feature]:
     found = [_feature(f"pile-{n}", pile.at, "body" if pile.body else "pile") for n, pile in enumerate(level.piles)]
     found += [
-        core.Feature(f"trap-{n}", trap.at[0], trap.at[1], trap.row, spoken("trap-", trap.row), state=trap.state)
+        core.Feature(
+            f"trap-{n}", trap.at[0], trap.at[1], TRAPS[trap.row].emblem, spoken("trap-", trap.row), state=trap.state
+        )
         for n, trap in enumerate(level.traps)
     ]
     return found
 
 
-def _feature(id: str, at: Square, emblem: str, w: int = 1, h: int = 1, state: str = "") -> core.Feature:
-    return core.Feature(id, at[0], at[1], emblem, Say(f"feature-{emblem}"), w, h, state)
+def _feature(id: str, at: Square, kind: str, w: int = 1, h: int = 1, state: core.FeatureState = "") -> core.Feature:
+    return core.Feature(id, at[0], at[1], EMBLEMS.feature[kind], Say(f"feature-{kind}"), w, h, state)
 
 
 def _token(world: World, figure: Figure, name: Say) -> core.Token:
     top = max(1, figure.profile.wounds)
     return core.Token(
         figure.id,
-        figure.row,
+        looks(figure).emblem,
         f"{figure.at[0]},{figure.at[1]}",
         name,
         "foe" if figure.kind == "monster" else "party",
         max(0.0, min(1.0, figure.wounds / top)),
-        ([Badge("ko", Say("badge-ko"))] if out(figure) else []) + effects(figure),
+        ([Badge("fallen", Say("badge-ko"))] if out(figure) else []) + effects(figure),
         active=figure.id == world.active,
         size=2 if figure.large else 1,
         faces=figure.fixed,
         mark=str(figure.number or ""),
+        rank=looks(figure).rank,
     )
 
 
@@ -301,7 +313,7 @@ def _marks(world: World) -> list[Mark]:
     people = party(world)
     if not people:
         return []
-    return [Mark(f"{x},{y}", "death-zone") for x, y in sorted(zones.threatened(world, people[0]))]
+    return [Mark(f"{x},{y}", "threatened") for x, y in sorted(zones.threatened(world, people[0]))]
 
 
 def _sightlines(world: World) -> list[Sightline]:
@@ -317,10 +329,10 @@ def _piles(world: World, seat: Seat) -> list[Heap]:
     if world.solo:
         return []
     counters = world.counters
-    heaps = [Heap("counters", "counter", Say("pile-counters"), len(counters.hand))]
+    heaps = [Heap("counters", "card", Say("pile-counters"), len(counters.hand))]
     if seat == GM:
         heaps += [
-            Heap(f"counter-{kind}", f"counter-{kind}", Say(f"counter-{kind}"), counters.hand.count(kind))
+            Heap(f"counter-{kind}", EMBLEMS.counter[kind], Say(f"counter-{kind}"), counters.hand.count(kind))
             for kind in dict.fromkeys(counters.hand)
         ]
     return heaps

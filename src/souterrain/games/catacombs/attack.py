@@ -19,7 +19,7 @@ from .flight import Flight, fly, record, table
 from .incapacity import stun, turn_to_stone
 from .physics import Body, launch
 from .placing import any_spot, covering, near_of, spot
-from .words import piece_say
+from .words import piece_emblem, piece_say
 from .world import Piece, World
 
 RULES = {
@@ -57,7 +57,7 @@ def flick(
     if own:
         at = Launch(by.id, by.x, by.y)
     elif start is not None:
-        at = Launch(kind, *start)
+        at = Launch(kind, *start, emblem=piece_emblem(kind))
     else:
         region, around = near_of(world, origin or by, kind)
         if not any_spot(region, around):

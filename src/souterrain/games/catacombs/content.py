@@ -7,7 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 from souterrain.core.content import content, read, rows
+from souterrain.core.emblems import Emblem
 from souterrain.core.errors import BadContent
+from souterrain.core.view import TableTop
 
 from .physics import Surface
 
@@ -58,6 +60,7 @@ class PieceRow(Row, frozen=True):
     colour: str
     harmless: bool = False
     lost_off_board: bool = False
+    emblem: Emblem = ""
 
 
 class Discs(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +80,7 @@ class Discs(Struct, frozen=True, forbid_unknown_fields=True):
 class BoardRow(Row, frozen=True):
     """A side of a board: its texture and the holes that obstacles fill."""
 
-    paper: str
+    paper: TableTop
     holes: list[tuple[float, float]]
 
 
@@ -108,6 +111,8 @@ class MonsterRow(Row, frozen=True):
     attacks: list[list[Attack]]
     chain: bool = False
     ability: Ability = ""
+    emblem: Emblem = ""
+    rank: Emblem = ""
 
 
 class Monsters(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +144,7 @@ class HeroRow(Row, frozen=True):
     rage_start: int = 0
     rage_max: int = 0
     bonus_gold: int = 0
+    emblem: Emblem = ""
 
 
 class SpellRow(Row, frozen=True):
@@ -150,6 +156,7 @@ class SpellRow(Row, frozen=True):
     chain: bool = False
     piece: str = ""
     heals: int = 0
+    emblem: Emblem = ""
 
 
 class ItemRow(Row, frozen=True):
@@ -161,6 +168,7 @@ class ItemRow(Row, frozen=True):
     amount: int = 0
     limit: Literal["", "room", "once"] = ""
     piece: str = ""
+    emblem: Emblem = ""
 
 
 class PowerRow(Row, frozen=True):
@@ -181,6 +189,7 @@ class LordRow(Row, frozen=True):
     minions: dict[str, int]
     lair: str
     power: list[PowerRow]
+    emblem: Emblem = ""
 
 
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -241,6 +250,16 @@ _SIZE = {
     **dict.fromkeys(LORDS, SIZES["large"]),
     **{monster.id: SIZES[monster.size] for monster in MONSTERS.values()},
     **{piece.id: SIZES[piece.size] for piece in PIECES.values()},
+}
+
+
+def emblem_of(kind: str) -> Emblem:
+    """The emblem of a hero, monster, lord or other piece."""
+    return _EMBLEM[kind]
+
+
+_EMBLEM: dict[str, Emblem] = {
+    row.id: row.emblem for rows_ in (HEROES, LORDS, MONSTERS, PIECES) for row in rows_.values()
 }
 
 

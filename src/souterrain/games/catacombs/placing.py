@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 from .content import BOARDS, DISCS, Size, Zone, size_of
 from .flight import obstacles
 from .physics import Region, Ring, grain, is_free, nearest_free
-from .words import piece_say
+from .words import piece_emblem, piece_say
 from .world import Piece, World
 
 BOARD_ZONE: Zone = (0.0, 0.0, BOARDS.length, BOARDS.width)
@@ -79,7 +79,7 @@ _DIRECTIONS = ((0.9, 0.0), (-0.9, 0.0), (0.0, 0.9), (0.0, -0.9), (0.6, 0.6), (0.
 def covering(disc: str, region: Region) -> Launch:
     """A question's circle that covers a region."""
     if region.reach < inf:
-        return Launch(disc, region.x, region.y, region.reach, piece_say(disc))
+        return Launch(disc, region.x, region.y, region.reach, piece_say(disc), piece_emblem(disc))
     return lined_up((disc,), region)[0]
 
 
@@ -92,7 +92,7 @@ def lined_up(discs: Sequence[str], region: Region) -> tuple[Launch, ...]:
         across, down = (0.5, share) if height > width else (share, 0.5)
         x, y = region.left + width * across, region.top + height * down
         far = hypot(max(x - region.left, region.right - x), max(y - region.top, region.bottom - y))
-        found.append(Launch(disc, x, y, far, piece_say(disc)))
+        found.append(Launch(disc, x, y, far, piece_say(disc), piece_emblem(disc)))
     return tuple(found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import (
     Badge,
@@ -20,7 +21,21 @@ from souterrain.core.view import (
 )  # fmt: skip
 from souterrain.core.view import Side as ViewSide
 
-from .content import BOARD, BOARDS, DISCS, FACTS, HEROES, LORDS, MONSTERS, OBSTACLE, ROOMS, size_of
+from .content import (
+    BOARD,
+    BOARDS,
+    DISCS,
+    FACTS,
+    HEROES,
+    ITEMS,
+    LORDS,
+    MONSTERS,
+    OBSTACLE,
+    ROOMS,
+    SPELLS,
+    emblem_of,
+    size_of,
+)
 from .content import Zone as Corners
 from .glimpse import FACE_DOWN
 from .monsters import series_say
@@ -70,11 +85,11 @@ def board(world: World) -> Discs:
 
 def disc(piece: Piece, world: World | None = None) -> Disc:
     """A disc with its face: whole, wounded, stunned, of stone, or a blank wall of fire."""
-    badges = [Badge(name, Say(f"badge-{name}")) for name in faces(piece)]
+    badges = shown(piece)
     top = full_health(piece)
     return Disc(
         piece.id,
-        "fire-wall" if piece.wall else piece.kind,
+        "burning" if piece.wall else emblem_of(piece.kind),
         Say("kind-fire-wall") if piece.wall else piece_say(piece.id),
         piece.x,
         piece.y,
@@ -83,7 +98,18 @@ def disc(piece: Piece, world: World | None = None) -> Disc:
         badges,
         piece.health / top if top > 1 else None,
         world is not None and is_active(world, piece),
+        MONSTERS[piece.kind].rank if piece.kind in MONSTERS and not piece.wall else "",
     )
+
+
+_FACES: dict[str, Emblem] = {
+    "wall": "burning", "wounded": "wounded", "stone": "petrified", "stunned": "stunned", "unseen": "hidden",
+}  # fmt: skip
+
+
+def shown(piece: Piece) -> list[Badge]:
+    """What a disc's face tells."""
+    return [Badge(_FACES[name], Say(f"badge-{name}")) for name in faces(piece)]
 
 
 def faces(piece: Piece) -> list[str]:
@@ -159,16 +185,16 @@ def hero_sheet(world: World, hero: Hero) -> Sheet:
     gauges = [Gauge(Say("label-health"), hero.health, row.health)]
     if row.rage_max:
         gauges.append(Gauge(Say("label-rage"), hero.rage, row.rage_max, "rage"))
-    items = [Item(id, item_say(id), Say(f"item-{id}-text")) for id in hero.items]
+    items = [Item(ITEMS[id].emblem, item_say(id), Say(f"item-{id}-text")) for id in hero.items]
     if row.special == "cast":
         items += [spell_item(id, world.spells.count(id)) for id in dict.fromkeys(world.spells)]
-    badges = [Badge(name, Say(f"badge-{name}")) for name in faces(piece)] if piece is not None else []
+    badges = shown(piece) if piece is not None else []
     if not hero.alive:
         badges.append(Badge("dead", Say("badge-dead")))
     return Sheet(
         hero.id,
         Say(f"kind-{hero.id}"),
-        hero.id,
+        row.emblem,
         role=Say(f"hero-{hero.id}-text"),
         seat=hero.seat,
         gauges=gauges,
@@ -182,7 +208,7 @@ def hero_sheet(world: World, hero: Hero) -> Sheet:
 
 def spell_item(id: str, copies: int) -> Item:
     name = spell_say(id) if copies == 1 else Say("copies", card=spell_say(id), n=copies)
-    return Item(id, name, Say(f"spell-{id}-text"))
+    return Item(SPELLS[id].emblem, name, Say(f"spell-{id}-text"))
 
 
 def monster_cards(world: World) -> list[Sheet]:
@@ -204,11 +230,12 @@ def monster_cards(world: World) -> list[Sheet]:
             Sheet(
                 f"card-{kind}",
                 kind_say(kind),
-                kind,
+                card.emblem,
                 role=Say(f"type-{card.type}"),
                 seat=OVERLORD,
                 side="foe",
                 lines=lines,
+                rank=card.rank,
             )
         )
     return sheets
@@ -220,7 +247,7 @@ def lord_sheet(world: World) -> Sheet:
     return Sheet(
         lord.id,
         kind_say(lord.id),
-        lord.id,
+        lord.emblem,
         role=Say("role-lord", monster=kind_say(lord.wandering)),
         seat=OVERLORD,
         side="foe",
@@ -229,17 +256,20 @@ def lord_sheet(world: World) -> Sheet:
     )
 
 
+_ROOMS: dict[str, Emblem] = {"combat": "sword", "merchant": "purse", "healer": "potion", "lord": "crown"}
+
+
 def piles(world: World, seat: str) -> list[Pile]:
     """The gold supply, the equipment deck, and the room cards still ahead: named where this seat may see them."""
     found = [
-        Pile("gold", "gold", Say("pile-gold"), world.gold_left),
-        Pile("equipment", "equipment", Say("pile-equipment"), len(world.equipment)),
+        Pile("gold", "coin", Say("pile-gold"), world.gold_left),
+        Pile("equipment", "shield", Say("pile-equipment"), len(world.equipment)),
     ]
     ahead = world.columns if world.setup.layout == "labyrinth" else world.columns[world.at + 1 :]
     cards = [card for column in ahead for card in column if card and card != world.room]
-    found += [Pile(f"room-{card}", ROOMS[card].kind, room_say(card), 1) for card in cards if card != FACE_DOWN]
+    found += [Pile(f"room-{card}", _ROOMS[ROOMS[card].kind], room_say(card), 1) for card in cards if card != FACE_DOWN]
     if hidden := cards.count(FACE_DOWN):
-        found.append(Pile("rooms", "room", Say("pile-face-down"), hidden))
+        found.append(Pile("rooms", "map", Say("pile-face-down"), hidden))
     return found
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 
-from .content import HEROES, LORDS, MONSTERS, PIECES, POOLS
+from .content import HEROES, LORDS, MONSTERS, PIECES, POOLS, emblem_of
 
 
 @cache
@@ -26,6 +27,13 @@ def piece_say(id: str) -> Say:
     if POOLS[MONSTERS[kind].pool] == 1:
         return kind_say(kind)
     return Say("kind-numbered", kind=kind_say(kind), n=int(number))
+
+
+@cache
+def piece_emblem(id: str) -> Emblem:
+    """The emblem of a piece, on the board or not yet."""
+    kind = id if id in HEROES or id in LORDS or id in PIECES else id.rpartition("-")[0]
+    return emblem_of(kind) if kind in MONSTERS or kind == id else ""
 
 
 @cache

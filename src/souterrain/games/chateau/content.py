@@ -8,6 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from souterrain.core.content import RollTable, by_id, content, read, rows
+from souterrain.core.emblems import Emblem
+from souterrain.core.view import Area, Shape, WayKind
 
 _HERE = "souterrain.games.chateau"
 
@@ -22,6 +24,7 @@ class Class(Struct, frozen=True, forbid_unknown_fields=True):
     weapons: tuple[str, ...]
     rank: int
     gift: Literal["", "spells", "healing", "stealth"] = ""
+    emblem: Emblem = ""
 
 
 class Monster(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +40,8 @@ class Monster(Struct, frozen=True, forbid_unknown_fields=True):
     first: bool = False
     magic_only: bool = False
     touch: Literal["", "drain", "petrify", "slumber"] = ""
+    emblem: Emblem = ""
+    rank: Emblem = ""
 
 
 class Thing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +54,7 @@ class Thing(Struct, frozen=True, forbid_unknown_fields=True):
     most: int = 0
     value: int = 0
     spells: dict[str, int] = {}
+    emblem: Emblem = ""
 
 
 class Treasure(Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,8 +155,8 @@ class Point(Struct, frozen=True, forbid_unknown_fields=True):
     """A point of the map."""
 
     id: str
-    area: Literal["village", "countryside", "castle"]
-    shape: Literal["round", "triangle", "square"]
+    area: Area
+    shape: Shape
     x: int
     y: int
     room: str = ""
@@ -161,7 +167,7 @@ class Way(Struct, frozen=True, forbid_unknown_fields=True):
 
     a: str
     b: str
-    kind: Literal["path", "drawbridge", "open", "door", "secret"]
+    kind: WayKind
 
 
 class Room(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import (
     Badge,
@@ -20,6 +21,7 @@ from souterrain.core.view import (
     Side,
     Token,
     View,
+    WayState,
 )
 
 from .blows import best_weapon
@@ -53,14 +55,14 @@ def headline(world: Chateau) -> Say:
 
 def board(world: Chateau) -> Points:
     points = [
-        Point(row.id, row.x, row.y, row.shape, place(row.id), row.area, row.room, _mark(row.id), _taste(world, row.id))
+        Point(row.id, row.x, row.y, row.shape, place(row.id), row.area, row.room, _sign(row.id), _taste(world, row.id))
         for row in POINTS.values()
     ]
     edges = [Edge(way.a, way.b, way.kind, door_state(world, way)) for way in WAYS]
-    return Points("chateau", 100, 100, points, edges, list(counters(world)))
+    return Points("country", 100, 100, points, edges, list(counters(world)))
 
 
-def door_state(world: Chateau, way: Way) -> str:
+def door_state(world: Chateau, way: Way) -> WayState:
     """How a door stands: a secret one shut or open, a room's trap unknown, searched for in vain, or spent."""
     if way.kind == "secret":
         return "open" if way.b in world.opened else "shut"
@@ -84,14 +86,16 @@ def counters(world: Chateau) -> Iterator[Token]:
             side: Side = "foe" if who.evil else "party"
             health = who.life / who.initial
             turn = who.id in world.acting
-            yield Token(who.id, who.kind, who.at, being(who), side, health, badges(world, who), turn)
+            yield Token(who.id, CLASSES[who.kind].emblem, who.at, being(who), side, health, badges(world, who), turn)
         elif not alive(who) and who.items:
-            yield Token(who.id, "grave", who.at, Say("label-grave", who=being(who)), "other")
+            yield Token(who.id, "dead", who.at, Say("label-grave", who=being(who)), "other")
     fight = world.fight
     for foe in fight.foes if fight else ():
         if fight and foe.kind:
-            health = foe.life / MONSTERS[foe.kind].life
-            yield Token(foe.id, foe.kind, fight.at, foe_word(world, foe), "foe", health, foe_badges(foe))
+            row = MONSTERS[foe.kind]
+            health = foe.life / row.life
+            label, states = foe_word(world, foe), foe_badges(foe)
+            yield Token(foe.id, row.emblem, fight.at, label, "foe", health, states, rank=row.rank)
 
 
 def group(world: Chateau) -> list[str]:
@@ -108,13 +112,17 @@ def sheet(world: Chateau, who: Character) -> Sheet:
     return Sheet(
         who.id,
         being(who),
-        who.kind,
+        CLASSES[who.kind].emblem,
         Say(f"being-{who.kind}") if who.name != who.kind else None,
         who.seat,
         "foe" if who.evil else "party",
         [Gauge(_LIFE, who.life, who.initial)] if who.initial else [],
         list(lines(world, who, weapon)) if alive(who) else [],
-        [Item(item.kind, item_word(item), item_note(world, item)) for item in who.items if item is not weapon],
+        [
+            Item(THINGS[item.kind].emblem, item_word(item), item_note(world, item))
+            for item in who.items
+            if item is not weapon
+        ],
         badges(world, who),
         who.id in (fight.pair if fight and fight.pair else world.acting),
         not alive(who) and world.turn > 0,
@@ -134,7 +142,7 @@ def lines(world: Chateau, who: Character, weapon: Carried | None) -> Iterator[Li
 
 
 def badges(world: Chateau, who: Character) -> list[Badge]:
-    states = (
+    states: tuple[tuple[bool, Emblem], ...] = (
         (not alive(who) and world.turn > 0, "dead"),
         (who.petrified, "petrified"),
         (active(who) and not awake(world, who), "asleep"),
@@ -164,11 +172,14 @@ def scene(world: Chateau, fight: Fight) -> Scene:
     for id in fight.party:
         who = world.characters[id]
         gauge, facing = Gauge(_LIFE, who.life, who.initial), foes if id in front else []
-        fighters.append(Fighter(id, who.kind, being(who), "party", gauge, facing, badges(world, who), id in front))
+        fighters.append(
+            Fighter(id, CLASSES[who.kind].emblem, being(who), "party", gauge, facing, badges(world, who), id in front)
+        )
     for foe in fight.foes:
-        top = MONSTERS[foe.kind].life if foe.kind else world.characters[foe.id].initial
-        emblem = foe.kind or world.characters[foe.id].kind
-        gauge = Gauge(_LIFE, foe.life, top)
+        row = MONSTERS[foe.kind] if foe.kind else None
+        turned = world.characters.get(foe.id)
+        gauge = Gauge(_LIFE, foe.life, row.life if row else turned.initial if turned else 0)
+        emblem = row.emblem if row else CLASSES[turned.kind].emblem if turned else ""
         facing = [id for id in front if id in fight.party]
         fighters.append(Fighter(foe.id, emblem, foe_word(world, foe), "foe", gauge, facing, foe_badges(foe)))
     return Scene(Say("scene-fight", at=place(fight.at)), fighters)
@@ -177,19 +188,20 @@ def scene(world: Chateau, fight: Fight) -> Scene:
 def foe_badges(foe: Foe) -> list[Badge]:
     found = [Badge("asleep", Say("badge-asleep"))] if foe.drowsy else []
     if foe.kind and MONSTERS[foe.kind].star:
-        found.append(Badge("star", Say("badge-star")))
+        found.append(Badge("fate", Say("badge-star")))
     if foe.kind and MONSTERS[foe.kind].magic_only:
-        found.append(Badge("magic-only", Say("badge-magic-only")))
+        found.append(Badge("magic-weapon", Say("badge-magic-only")))
     return found
 
 
-def _mark(point: str) -> str:
+def _sign(point: str) -> Emblem:
     if point in FOUNTAINS:
         return "fountain"
     room = POINTS[point].room
-    return "magic" if room and ROOMS[room].magic else ""
+    return "spell" if room and ROOMS[room].magic else ""
 
 
-def _taste(world: Chateau, point: str) -> str:
+def _taste(world: Chateau, point: str) -> Say | None:
     """What a fountain is known to hold."""
-    return world.fountains.get(point, "")
+    nature = world.fountains.get(point)
+    return Say(f"potion-{nature}") if nature else None

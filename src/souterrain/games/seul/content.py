@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from souterrain.core.content import RollTable, by_id, content, parse_rows, read, rows
+from souterrain.core.emblems import Emblem
 
 HERE = "souterrain.games.seul"
 
@@ -292,7 +293,7 @@ TOWN = read(content(HERE, "content/town.toml"), Town)
 
 
 class _Emblems(Row, frozen=True):
-    emblem: dict[str, str]
+    emblem: dict[str, Emblem]
 
 
 EMBLEMS = read(content(HERE, "content/emblems.toml"), _Emblems).emblem

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import (
     Badge,
     Dial,
     Door,
+    DoorState,
     Feature,
     Fighter,
     Gauge,
@@ -37,7 +39,7 @@ from .world import ROUNDS, SEAT, Entry, World
 SIGN = {"rubble": ",", "flooded": "~"}
 
 
-def emblem(kind: str) -> str:
+def emblem(kind: str) -> Emblem:
     """The emblem that stands for something."""
     return EMBLEMS.get(kind, "unknown")
 
@@ -143,7 +145,7 @@ def walls(ground: Ground) -> list[str]:
     return found
 
 
-DOORS = {
+DOORS: dict[str, DoorState] = {
     "o": "open", "t": "steps", "d": "shut", "l": "locked", "b": "barred", "f": "broken", "g": "grille", "c": "blocked",
 }  # fmt: skip
 """The states of doors as boards name them."""

@@ -78,7 +78,7 @@ terminal-help =
     < and > show the other floors that you know.
     l changes the language, s saves a copy, q saves and quits.
 
-    On a drawn map: ○ △ □ points, + door, S secret door, = drawbridge. In squares: + shut door, ' open door, x locked door. Capitals are the party, small letters its foes.
+    On a drawn map: ○ △ □ points, + door, S secret door, = drawbridge. In squares: + shut door, ' open door, x locked door, S secret door, ‡ portcullis. Capitals are the party, small letters its foes.
 
 terminal-plain-hello = Answer with the number of an option. h tells the other commands.
 terminal-plain-help =

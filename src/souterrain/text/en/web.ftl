@@ -98,6 +98,37 @@ web-winners = Victory: { $names }
 web-scores = Score
 web-read-as = read as { $die }: { $result }
 
+# What is drawn, said for those who do not see it
+web-door-open = open door
+web-door-shut = closed door
+web-door-locked = locked door
+web-door-barred = barred door
+web-door-broken = broken door
+web-door-secret = secret door
+web-door-false = false door
+web-door-grille = grille
+web-door-portcullis = portcullis
+web-door-blocked = blocked passage
+web-door-steps = steps
+web-door-dark = goes on unexplored
+web-thing-shut = closed
+web-thing-open = open
+web-thing-trapped = trapped
+web-thing-spotted = spotted
+web-thing-roaming = on the move
+web-thing-done = spent
+web-mark-threatened = threatened square
+web-way-path = path
+web-way-open = passage
+web-way-door = door
+web-way-secret = secret door
+web-way-drawbridge = drawbridge
+web-leaf-shut = closed
+web-leaf-open = open
+web-leaf-unknown = may be trapped
+web-leaf-searched = searched, no trap found
+web-leaf-safe = nothing to fear any more
+
 # Time
 web-timeline = The course of the game
 web-moment = Moment of the game

@@ -78,7 +78,7 @@ terminal-help =
     < et > montrent les autres étages que vous connaissez.
     l change de langue, s enregistre une copie, q enregistre et quitte.
 
-    Sur une carte dessinée : points ○ △ □, + porte, S porte secrète, = pont-levis. En cases : + porte fermée, ' porte ouverte, x porte verrouillée. Les majuscules sont le groupe, les minuscules ses ennemis.
+    Sur une carte dessinée : points ○ △ □, + porte, S porte secrète, = pont-levis. En cases : + porte fermée, ' porte ouverte, x porte verrouillée, S porte secrète, ‡ herse. Les majuscules sont le groupe, les minuscules ses ennemis.
 
 terminal-plain-hello = Répondez par le numéro d’un choix. h donne les autres commandes.
 terminal-plain-help =

@@ -98,6 +98,37 @@ web-winners = Victoire : { $names }
 web-scores = Points
 web-read-as = lu { $die } : { $result }
 
+# Ce qui est dessiné, dit pour qui ne le voit pas
+web-door-open = porte ouverte
+web-door-shut = porte fermée
+web-door-locked = porte verrouillée
+web-door-barred = porte barrée
+web-door-broken = porte enfoncée
+web-door-secret = porte secrète
+web-door-false = fausse porte
+web-door-grille = grille
+web-door-portcullis = herse
+web-door-blocked = passage bouché
+web-door-steps = marches
+web-door-dark = la suite reste à explorer
+web-thing-shut = état : fermé
+web-thing-open = état : ouvert
+web-thing-trapped = état : piégé
+web-thing-spotted = état : repéré
+web-thing-roaming = état : en mouvement
+web-thing-done = état : épuisé
+web-mark-threatened = case menacée
+web-way-path = chemin
+web-way-open = passage
+web-way-door = porte
+web-way-secret = porte secrète
+web-way-drawbridge = pont-levis
+web-leaf-shut = fermée
+web-leaf-open = ouverte
+web-leaf-unknown = piège possible
+web-leaf-searched = fouillée, aucun piège trouvé
+web-leaf-safe = plus aucun piège
+
 # Le temps
 web-timeline = Fil de la partie
 web-moment = Moment de la partie

@@ -3,6 +3,7 @@
 import { seedOf, shaky } from "../art/ink.js";
 import { s } from "../dom.js";
 import { has, mark } from "../emblem.js";
+import { t } from "../words.js";
 
 /** Names on the map: so many letters at most, each about so wide. */
 const LONGEST = 22;
@@ -34,14 +35,20 @@ function legible(all) {
 
 const BESIDE = { n: [0, -0.34], s: [0, 0.34], w: [-0.34, 0], e: [0.34, 0] };
 
-/** The Mapper's tick at a wall that has been searched. */
-function tick({ x, y, state, label }) {
-	const [dx, dy] = BESIDE[state];
+/** What a thing is called, and how it is. */
+export const calledThing = ({ label, state }) => (state ? `${label} (${t(`web-thing-${state}`)})` : label);
+
+const title = (feature) => s("title", {}, calledThing(feature));
+const classes = (feature, ...more) => ["feature", feature.emblem, feature.state, ...more].filter(Boolean).join(" ");
+
+/** A small sign at a wall. */
+function beside(feature) {
+	const [dx, dy] = BESIDE[feature.wall];
 	return s(
 		"g",
-		{ class: "feature searched-wall", transform: `translate(${x + 0.5 + dx} ${y + 0.5 + dy})` },
-		s("title", {}, label),
-		s("path", { d: "M-.11 0l.08.1.15-.2" }),
+		{ class: classes(feature, "beside"), transform: `translate(${feature.x + 0.5 + dx} ${feature.y + 0.5 + dy})` },
+		title(feature),
+		mark(feature.emblem, feature.label, 0.3),
 	);
 }
 
@@ -52,8 +59,8 @@ function swarm(feature, w, h) {
 	const some = squares.filter(() => pen() < CROWD).map(([x, y]) => [x + 0.3 + pen() * 0.4, y + 0.3 + pen() * 0.4]);
 	return s(
 		"g",
-		{ class: `feature swarm ${feature.emblem} ${feature.state ?? ""}`, transform: `translate(${feature.x} ${feature.y})` },
-		s("title", {}, feature.label),
+		{ class: classes(feature, "swarm"), transform: `translate(${feature.x} ${feature.y})` },
+		title(feature),
 		s("rect", { class: "plinth", width: w, height: h }),
 		some.map(([x, y]) =>
 			s(
@@ -67,26 +74,27 @@ function swarm(feature, w, h) {
 
 /** One of them. */
 function draw(feature, written) {
-	if (feature.emblem === "searched-wall") return tick(feature);
+	if (feature.wall) return beside(feature);
 	const [w, h] = [feature.w ?? 1, feature.h ?? 1];
-	if (Math.min(w, h) > 2) return swarm(feature, w, h);
-	const size = Math.min(w, h) * 0.82;
-	const plinth = { x: -w / 2 + 0.08, y: -h / 2 + 0.08, width: w - 0.16, height: h - 0.16, rx: 0.12 };
+	if (feature.emblem && Math.min(w, h) > 2) return swarm(feature, w, h);
 	return s(
 		"g",
 		{
-			class: `feature ${feature.emblem} ${feature.state ?? ""}`,
+			class: classes(feature),
 			transform: `translate(${feature.x + w / 2} ${feature.y + h / 2})`,
 		},
-		s("title", {}, feature.label),
-		feature.emblem.startsWith("stairs")
-			? steps(w, h)
-			: [
-					s("rect", { class: "plinth", ...plinth }),
-					mark(feature.emblem, feature.label, has(feature.emblem) ? size : size * 0.8),
-				],
+		title(feature),
+		drawn(feature, w, h),
 		written ? s("text", { class: "written", "text-anchor": "middle", y: h / 2 + 0.3 }, short(feature)) : null,
 	);
+}
+
+function drawn({ emblem, label }, w, h) {
+	const size = Math.min(w, h) * (has(emblem) ? 0.82 : 0.66);
+	const plinth = { x: -w / 2 + 0.08, y: -h / 2 + 0.08, width: w - 0.16, height: h - 0.16, rx: 0.12 };
+	if (!emblem) return s("rect", { class: "unseen", x: -w / 2, y: -h / 2, width: w, height: h });
+	if (emblem.startsWith("stairs")) return steps(w, h);
+	return [s("rect", { class: "plinth", ...plinth }), mark(emblem, label, size)];
 }
 
 /** Stairs: strokes that grow shorter downwards, as on old maps. */

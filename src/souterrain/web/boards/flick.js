@@ -77,7 +77,7 @@ export class Flick {
 								"g",
 								{ class: `ghost ${this.board.table.colourOf(launch.disc)}` },
 								s("circle", { r }),
-								mark(launch.disc, launch.label, r * 1.3),
+								mark(launch.emblem, launch.label, r * 1.3),
 							),
 				);
 				grip.addEventListener("pointerdown", (event) => this.press(event, launch));

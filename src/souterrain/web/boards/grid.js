@@ -4,7 +4,7 @@ import { cover } from "../art/covers.js";
 import { s } from "../dom.js";
 import { Zoom } from "../zoom.js";
 import { doors, SIDES } from "./doors.js";
-import { features } from "./features.js";
+import { calledThing, features } from "./features.js";
 import { hintOf, reachOf } from "./hints.js";
 import { ground, town } from "./ground.js";
 import { offered } from "./offers.js";
@@ -148,10 +148,9 @@ export class GridBoard {
 		return s(
 			"g",
 			{ class: `mark mark-${kind}`, transform: `translate(${place[0]} ${place[1]})` },
+			s("title", {}, this.table.word(`web-mark-${kind}`)),
 			s("rect", { x: -0.46, y: -0.46, width: 0.92, height: 0.92, rx: 0.1 }),
-			kind === "danger" || kind === "death-zone"
-				? s("path", { d: "M-.34-.34l.12.12M.34-.34l-.12.12M-.34.34l.12-.12M.34.34l-.12-.12" })
-				: null,
+			s("path", { d: "M-.34-.34l.12.12M.34-.34l-.12.12M-.34.34l.12-.12M.34.34l-.12-.12" }),
 		);
 	}
 
@@ -171,7 +170,7 @@ export class GridBoard {
 			if (!place) continue;
 			const token = tokens.get(at);
 			const feature = features.get(at);
-			const label = token ? said(token) : (feature?.label ?? "");
+			const label = token ? said(token) : feature ? calledThing(feature) : "";
 			const g = s(
 				"g",
 				{ class: token ? "target" : "step", transform: `translate(${place[0]} ${place[1]})`, data: { at } },

@@ -1,7 +1,7 @@
 // Pieces on a board: round counters with an emblem, wounds as a red arc, states as small badges, and their walking.
 
 import { pause, s, still } from "../dom.js";
-import { mark, rankOf } from "../emblem.js";
+import { mark } from "../emblem.js";
 
 const STEP = 150;
 const LONGEST = 1200;
@@ -11,7 +11,6 @@ const SOON = 900;
 /** A counter of radius r drawn around 0,0. */
 export function counter(token, r) {
 	const lost = token.health === undefined || token.health === null ? 0 : 1 - Math.max(0, Math.min(1, token.health));
-	const rank = rankOf(token.emblem);
 	const badge = (sign, text, x, y) =>
 		s(
 			"g",
@@ -28,7 +27,7 @@ export function counter(token, r) {
 		s("circle", { class: "rim", r: r * 0.9 }),
 		mark(token.emblem, token.label, r * 1.3),
 		lost > 0 ? s("path", { class: "wound", d: arc(r, lost), "stroke-width": r * 0.2 }) : null,
-		rank ? badge(rank, "", -0.75, -0.75) : null,
+		token.rank ? badge(token.rank, "", -0.75, -0.75) : null,
 		(token.badges ?? []).slice(0, 3).map(({ emblem, text }, k) => badge(emblem, text, 0.75, -0.75 + k * 0.72)),
 		token.mark ? number(token.mark, r) : null,
 	);
@@ -107,6 +106,7 @@ export class Pieces {
 		const colour = this.colourOf(token.id);
 		const face = JSON.stringify([
 			token.emblem,
+			token.rank,
 			token.label,
 			token.side,
 			token.health,

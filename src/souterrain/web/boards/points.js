@@ -2,6 +2,7 @@
 
 import { s } from "../dom.js";
 import { has, mark } from "../emblem.js";
+import { t } from "../words.js";
 import { Zoom } from "../zoom.js";
 import { offered } from "./offers.js";
 import { Pieces } from "./pieces.js";
@@ -11,8 +12,12 @@ const SHAPES = {
 	triangle: (r) => s("path", { class: "shape", d: `M0 ${-r * 1.2}L${r * 1.15} ${r * 0.8}H${-r * 1.15}z` }),
 	square: (r) => s("rect", { class: "shape", x: -r * 0.92, y: -r * 0.92, width: r * 1.84, height: r * 1.84 }),
 };
-const ARTS = { chateau: () => import("../art/chateau.js") };
+const ARTS = { country: () => import("../art/chateau.js") };
 const MARGIN = 6;
+
+/** A point's name with what is known of it. */
+const called = ({ name, note }) => (note ? `${name} (${note})` : name);
+const doorWords = ({ kind, state }) => t(`web-way-${kind}`) + (state ? ` (${t(`web-leaf-${state}`)})` : "");
 
 export class PointsBoard {
 	constructor(host, table, board) {
@@ -55,7 +60,6 @@ export class PointsBoard {
 			this.ways(board);
 		}
 		this.board = board;
-		this.marks = new Map((board.marks ?? []).map((mark) => [mark.at, mark.kind]));
 		this.offers = offers;
 		this.points(board);
 		this.pieces.draw(
@@ -79,10 +83,11 @@ export class PointsBoard {
 			const bend = edge.kind === "path" ? (((ax * 7 + by * 13) % 5) - 2) * 0.5 : 0;
 			const length = Math.hypot(bx - ax, by - ay) || 1;
 			const middle = [(ax + bx) / 2 - ((by - ay) / length) * bend, (ay + by) / 2 + ((bx - ax) / length) * bend];
-			const line = s("path", {
-				class: `way ${edge.kind ?? "path"} ${edge.state ?? ""}`,
-				d: `M${ax} ${ay}Q${middle[0]} ${middle[1]} ${bx} ${by}`,
-			});
+			const line = s(
+				"path",
+				{ class: `way ${edge.kind ?? "path"}`, d: `M${ax} ${ay}Q${middle[0]} ${middle[1]} ${bx} ${by}` },
+				s("title", {}, t(`web-way-${edge.kind ?? "path"}`)),
+			);
 			return edge.kind === "door" || edge.kind === "secret" ? [line, this.door(edge, middle)] : line;
 		});
 		this.layers.ways.replaceChildren(...lines.flat());
@@ -95,6 +100,7 @@ export class PointsBoard {
 		const g = s(
 			"g",
 			{ class: `door ${edge.kind} ${edge.state ?? ""}`, transform: `translate(${x} ${y}) rotate(${upright ? 90 : 0})` },
+			s("title", {}, doorWords(edge)),
 			s("rect", { class: "gap", x: -1.3, y: -0.55, width: 2.6, height: 1.1 }),
 		);
 		if (edge.kind === "secret") g.append(s("path", { class: "s-door", d: "M-1.2.5C-.6-1.5 -.2-.8 0 0S.8 1.3 1.2-.5" }));
@@ -107,17 +113,15 @@ export class PointsBoard {
 		const drawn = board.points.map((point) => {
 			const [x, y] = this.where.get(point.id);
 			const offer = this.offers.get(point.id);
-			const kind = this.marks.get(point.id);
 			const g = s(
 				"g",
 				{
-					class: `point ${point.shape} ${point.area ?? ""} ${point.state ?? ""} ${kind ? `mark-${kind}` : ""}`,
+					class: `point ${point.shape} ${point.area ?? ""}`,
 					transform: `translate(${x} ${y})`,
 					data: { at: point.id },
 				},
-				s("title", {}, point.name),
+				s("title", {}, called(point)),
 				offer ? s("circle", { class: "reach", r: r * 2.1 }) : null,
-				kind ? s("circle", { class: "ring", r: r * 1.75 }) : null,
 				s("circle", { class: "hit", r: 2.7 * this.size ** 2 }),
 				SHAPES[point.shape](r),
 				point.emblem && has(point.emblem)
@@ -128,7 +132,7 @@ export class PointsBoard {
 						)
 					: null,
 			);
-			if (offer) offered(g, offer, point.name, this.table);
+			if (offer) offered(g, offer, called(point), this.table);
 			g.addEventListener("pointerenter", () => this.name(point, true));
 			g.addEventListener("pointerleave", () => this.name(null));
 			g.addEventListener("focus", () => this.name(point, true));
@@ -180,12 +184,13 @@ export class PointsBoard {
 		this.hovered = null;
 		if (!point) return;
 		const [x, y] = this.where.get(point.id);
-		const width = point.name.length * 1.05 * this.size + 2.4;
+		const text = called(point);
+		const width = text.length * 1.05 * this.size + 2.4;
 		this.hovered = s(
 			"g",
 			{ class: "tag", transform: `translate(${x} ${y - 4.4})` },
 			s("rect", { x: -width / 2, y: -1.9, width, height: 3, rx: 0.6 }),
-			s("text", { "text-anchor": "middle", y: 0.3, "font-size": 2 * this.size }, point.name),
+			s("text", { "text-anchor": "middle", y: 0.3, "font-size": 2 * this.size }, text),
 		);
 		this.layers.names.append(this.hovered);
 	}

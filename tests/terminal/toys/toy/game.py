@@ -160,24 +160,24 @@ def _board(world: ToyWorld) -> Board:
         places = [("A", 10.0), ("B", 50.0), ("C", 90.0)]
         points = [Point(id, x, 20.0, "round", Say(f"toy-place-{id.lower()}")) for id, x in places]
         orc = Token("orc", "orc", "C", Say("toy-orc"), side="foe")
-        return Points("toy", 100, 40, points, [Edge("A", "B"), Edge("B", "C", "door")], [hero, orc])
+        return Points("", 100, 40, points, [Edge("A", "B"), Edge("B", "C", "door")], [hero, orc])
     if world.board == "grid":
         rows = ["     ", " ... ", " ... "]
         hero.at = "2,1"
         doors, chest = [Door(3, 1, "e", "open")], Feature("chest", 1, 2, "chest", Say("toy-chest"))
-        return Grid("toy", 5, 3, rows, ["11111"] * 3, ["2,1,w"], doors, [chest], [hero])
+        return Grid("stone", 5, 3, rows, ["11111"] * 3, ["2,1,w"], doors, [chest], [hero])
     discs = [
         Disc("hero", "hero", Say("toy-hero"), world.x, 200.0, 15.0, active=True),
         Disc("orc", "orc", Say("toy-orc"), 500.0, 200.0, 15.0, side="foe"),
     ]
     zone = Zone("start", Say("toy-zone"), (10.0, 10.0, 150.0, 10.0, 150.0, 390.0, 10.0, 390.0))
-    return Discs("toy", 600, 400, [Obstacle(300.0, 100.0, 40.0)], discs, [zone])
+    return Discs("wood", 600, 400, [Obstacle(300.0, 100.0, 40.0)], discs, [zone])
 
 
 def _cellar() -> Grid:
     """A floor on which nobody is at the moment."""
     well = Feature("well", 1, 1, "well", Say("toy-chest"))
-    return Grid("toy", 6, 3, ["      ", " .... ", "      "], ["000000"] * 3, [], [], [well], [], name=Say("toy-zone"))
+    return Grid("stone", 6, 3, ["      ", " .... ", "      "], ["000000"] * 3, [], [], [well], [], name=Say("toy-zone"))
 
 
 GAME = Toy()
