@@ -14,18 +14,24 @@ from souterrain.table.delta import patch
 class Guest:
     """One connection to a table."""
 
-    def __init__(self, base: str, table: str, token: str, lang: str = "fr") -> None:
+    def __init__(self, base: str, table: str, token: str, lang: str = "fr", *, again: Guest | None = None) -> None:
         self._open = ExitStack()
         address = base.replace("http", "ws") + "/ws"
         self.socket = self._open.enter_context(connect(address, max_size=None, open_timeout=20, close_timeout=1))
         self.view: dict[str, Any] = {}
+        self.story: list[dict[str, Any]] = []
+        self.mark = ""
         self.n = -1
         self.seat = ""
         self.welcome: dict[str, Any] = {}
         self.errors: list[dict[str, Any]] = []
         self.other: list[dict[str, Any]] = []
         self.received = 0
-        self.say(hello={"table": table, "token": token, "lang": lang})
+        known = {}
+        if again:
+            self.story = list(again.story)
+            known = {"story": len(again.story), "mark": again.mark}
+        self.say(hello={"table": table, "token": token, "lang": lang, **known})
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -46,6 +52,10 @@ class Guest:
             self.errors.append(message["error"])
         else:
             self.other.append(message)
+        if "story" in message:
+            told = message["story"]
+            self.story[told["from"] :] = told["lines"]
+            self.mark = told["mark"]
         return message
 
     def until(self, *keys: str, timeout: float = 10) -> dict[str, Any]:
@@ -65,6 +75,10 @@ class Guest:
         ask = self.view["ask"]
         self.say(answer=ask["options"][option % len(ask["options"])]["key"], n=self.n, seat=ask["seat"])
         return self.shown()
+
+    def sentences(self) -> list[str]:
+        """The story as it can be read through the eyes that the client has now."""
+        return [line["text"] for line in self.story if self.seat in line.get("to", [self.seat])]
 
     def close(self) -> None:
         self._open.close()

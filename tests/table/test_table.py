@@ -45,13 +45,13 @@ def test_killing_the_server_at_any_moment_loses_nothing(folder: Path) -> None:
     for _ in range(4):
         for _ in range(chance.randrange(3, 12)):
             guest.answer(chance.randrange(100))
-        before, n = guest.view, guest.n
+        before = guest.view, guest.sentences(), guest.n
         server.process.send_signal(signal.SIGKILL)
         server.process.wait()
         server = Server(folder)
         guest = Guest(server.base, made["table"], made["owner"])
         guest.shown()
-        assert (guest.view, guest.n) == (before, n)
+        assert (guest.view, guest.sentences(), guest.n) == before
     server.stop()
 
 
@@ -69,8 +69,8 @@ def test_two_browsers_stay_in_step(server: Server) -> None:
         assert owner.n == friend.n
         assert owner.view["waiting"] == friend.view["waiting"]
         assert not (owner.view["ask"] and friend.view["ask"])
-    assert len(owner.view["log"]) == len(friend.view["log"])
-    assert owner.view["log"][0]["text"] != friend.view["log"][0]["text"], "each reads its own language"
+    assert len(owner.story) == len(friend.story)
+    assert owner.story[0]["text"] != friend.story[0]["text"], "each reads its own language"
 
 
 def test_a_double_click_or_a_stale_answer_does_nothing(server: Server) -> None:
@@ -187,7 +187,7 @@ def test_bots_play_on_by_themselves(server: Server) -> None:
     while guest.view["outcome"] is None:
         guest.shown()
         assert guest.view["ask"] is None, "who only watches is asked nothing"
-    assert guest.view["log"]
+    assert guest.story
 
 
 def test_a_new_link_ends_the_old_one(server: Server) -> None:

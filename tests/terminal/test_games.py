@@ -7,6 +7,7 @@ import pytest
 import souterrain
 from souterrain.bots import make, step
 from souterrain.core.ask import Shot
+from souterrain.core.story import Reader
 from souterrain.core.view import Discs
 from souterrain.games import SLUGS
 from souterrain.terminal.boards import draw
@@ -24,7 +25,7 @@ def test_a_game_is_drawn_and_told(slug: str, language: str) -> None:
     words = Words(language, slug)
     session = souterrain.new(slug, seed=language, setup={"language": language})
     bot = make(slug, "random", 5)
-    told = 0
+    reader = Reader(session.seats)
     while session.ask and session.decisions < DECISIONS:
         view = session.view(session.ask.seat)
         signs = words.signs(view)
@@ -44,9 +45,8 @@ def test_a_game_is_drawn_and_told(slug: str, language: str) -> None:
         if isinstance(view.ask, Shot) and isinstance(view.board, Discs):
             assert words.shot_help(view.ask, view, brief=True)
             view.ask.check(read_shot("0", view.ask, view.board, signs))
-        for line in view.log[told:]:
+        for line in reader.read(session, view):
             assert words.line(line)
-        told = len(view.log)
         session.answer(step(session, bot))
     if session.outcome:
         assert words.outcome(session.outcome)

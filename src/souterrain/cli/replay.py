@@ -6,9 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 
 import souterrain
-from souterrain.core.events import Told
 from souterrain.core.session import Session
-from souterrain.core.view import LogLine
+from souterrain.core.story import line
 from souterrain.terminal import shelf
 from souterrain.terminal.match import Match
 from souterrain.terminal.words import Words
@@ -30,12 +29,8 @@ def transcript(session: Session, words: Words) -> None:
     print(words.say(session.game.title))
     print(words("terminal-commitment", hash=session.commitment))
     for told in session.story:
-        print(f"{told.n:5}  {words.line(_line(told))}")
+        print(f"{told.n:5}  {words.line(line(told))}")
     if session.outcome:
         print("", *words.outcome(session.outcome), sep="\n")
     else:
         print("", words("cli-verify-unfinished"), sep="\n")
-
-
-def _line(told: Told) -> LogLine:
-    return LogLine(told.n, told.event.kind, told.event.say(), told.event.because, told.dice)

@@ -43,7 +43,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
 _key = attrgetter("key")
 
 
-class Ask(Struct, frozen=True, gc=False):
+class Ask(Struct, frozen=True, gc=False, tag_field="kind", tag="ask"):
     """A decision among finitely many options; the answer is the key of one of them."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class Ask(Struct, frozen=True, gc=False):
             raise Refused("refused-not-an-option", rule=self.rule, answer=str(answer)[:80])
 
 
-class Amount(Struct, frozen=True, gc=False):
+class Amount(Struct, frozen=True, gc=False, tag_field="kind", tag="amount"):
     """A whole number from `low` to `high` in steps of `step`."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class Amount(Struct, frozen=True, gc=False):
             raise Refused("refused-amount", rule=self.rule, low=self.low, high=self.high, step=self.step)
 
 
-class Name(Struct, frozen=True, gc=False):
+class Name(Struct, frozen=True, gc=False, tag_field="kind", tag="name"):
     """A short text, such as a hero's name."""
 
     seat: Seat
@@ -108,7 +108,7 @@ class Flick(Struct, frozen=True, gc=False):
     speed: float
 
 
-class Shot(Struct, frozen=True, gc=False):
+class Shot(Struct, frozen=True, gc=False, tag_field="kind", tag="shot"):
     """A disc to be flicked, or with `top_speed` 0 to be put down. Where it may lie is for the rules to judge:
     they ask again, saying why, when a place is not allowed."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
 
@@ -22,6 +22,10 @@ def word(prefix: str) -> Meta:
     return Meta(extra={"word": prefix})
 
 
+Way: TypeAlias = Annotated[tuple[str, ...], Meta(extra={"way": True})]
+"""Marks an event's field as the places that somebody went over. No sentence is made of it: clients draw it."""
+
+
 class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_defaults=True):
     """Base of all events. Each names its rule: `rule: str = "game.chapter.rule"` is its last field."""
 
@@ -35,6 +39,13 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_de
     def kind(self) -> str:
         """The event's name, as its text and its saved form have it."""
         return kebab(type(self).__name__)
+
+    @property
+    def walked(self) -> tuple[str, ...]:
+        """The places that somebody went over, one after the other, where this event tells of a walk."""
+        field = _way(type(self))
+        way: tuple[str, ...] = getattr(self, field) if field else ()
+        return way
 
     def say(self) -> Say:
         """The sentence that tells this event, its fields as arguments."""
@@ -70,7 +81,15 @@ def spoken(prefix: str, value: str) -> Say:
 def _fields(event: type[Event]) -> tuple[tuple[str, str | None], ...]:
     """The fields of an event type that its sentence may use, with the word prefix of each."""
     hints = get_type_hints(event, include_extras=True)
-    return tuple((name, word_prefix(hints[name])) for name in event.__struct_fields__ if name != "rule")
+    silent = ("rule", _way(event))
+    return tuple((name, word_prefix(hints[name])) for name in event.__struct_fields__ if name not in silent)
+
+
+@cache
+def _way(event: type[Event]) -> str:
+    """The name of the field that holds a way, if the event has one."""
+    hints = get_type_hints(event, include_extras=True)
+    return next((name for name in event.__struct_fields__ if hints[name] == Way), "")
 
 
 def word_prefix(hint: Any) -> str | None:

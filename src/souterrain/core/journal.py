@@ -60,11 +60,12 @@ def desync(n: int, recorded: str, asked: Question | Roll) -> Desync:
 
 class Turn(Struct, gc=False):
     """One turn: the world at its start (None where it was thinned out), what was decided and rolled, what was told;
-    and how many decisions and rolls came before it."""
+    and how many decisions, rolls and lines of the story came before it."""
 
     start: bytes | None
     decisions: int
     rolls: int
+    lines: int
     entries: list[Entry]
     story: list[Told]
 

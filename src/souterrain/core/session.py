@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
+from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -16,13 +19,16 @@ from .journal import Decided, Entry, Rolled, Saved, SavedLine, SavedTurn, Turn, 
 from .outcome import Outcome
 from .roll import Roll, Rules, by_hand, fallen
 from .say import Say
-from .view import LogLine, View
+from .story import LogLine, Reader
+from .view import View
 
 _encode = msgspec.msgpack.Encoder().encode
 Mark = tuple[int, int, int]
 
 _KEEP_EVERY = 16
-"""A saved game keeps the world at every so many turns; those between are replayed when somebody steps back."""
+"""The world is kept at every so many turns, and of the last; those between are replayed when somebody steps back."""
+
+_decisions, _lines = attrgetter("decisions"), attrgetter("lines")
 
 
 class Session:
@@ -36,6 +42,8 @@ class Session:
         self._chance = chance
         self._stream_from = 0
         """The first roll that this session's own stream answered: a fork's earlier dice are its parent's."""
+        self._loaded = 0
+        """The turn at which this game was loaded. Its world is kept: who steps back replays by today's rules."""
         self._decoder = msgspec.msgpack.Decoder(game.world_type)
         self._turns: list[Turn] = []
         self._replay: deque[Entry] = deque()
@@ -79,23 +87,47 @@ class Session:
         return self.game.seats(self.setup)
 
     @property
+    def told(self) -> int:
+        """How many lines the story has."""
+        last = self._turns[-1]
+        return last.lines + len(last.story)
+
+    @property
     def story(self) -> list[Told]:
         """All that was told, each with the dice that decided it."""
-        return [told for turn in self._turns for told in turn.story]
+        return self.story_from(0)
+
+    def story_from(self, line: int) -> list[Told]:
+        """What was told from a line of the story on."""
+        if line >= self.told:
+            return []
+        first = bisect_right(self._turns, line, key=_lines) - 1
+        news = self._turns[first].story[line - self._turns[first].lines :]
+        for turn in self._turns[first + 1 :]:
+            news += turn.story
+        return news
+
+    def retold(self) -> Iterator[Told]:
+        """The story from its end backwards."""
+        return (told for turn in reversed(self._turns) for told in reversed(turn.story))
 
     @property
     def events(self) -> list[Event]:
-        return [told.event for turn in self._turns for told in turn.story]
+        return [told.event for told in self.story]
 
     @property
     def journal(self) -> list[Entry]:
         """All that was decided and rolled."""
         return [entry for turn in self._turns for entry in turn.entries]
 
-    def view(self, seat: str, since: int = 0) -> View:
-        """What this seat may see; of the log, the lines from number `since` on."""
+    def retraced(self) -> Iterator[Entry]:
+        """The journal from its end backwards."""
+        return (entry for turn in reversed(self._turns) for entry in reversed(turn.entries))
+
+    def view(self, seat: str) -> View:
+        """What this seat may see."""
         view = self.game.view(self.world, seat)
-        view.log = self.log(seat)[since:]
+        view.outcome = self.outcome
         if self.ask is not None:
             view.waiting = self.ask.seat
             view.ask = self.ask if self.ask.seat == seat else None
@@ -103,17 +135,7 @@ class Session:
 
     def log(self, seat: str) -> list[LogLine]:
         """The story as this seat may read it."""
-        return [
-            LogLine(
-                told.n,
-                told.event.kind,
-                told.event.say(),
-                told.event.because,
-                told.dice,
-            )
-            for told in self.story
-            if not told.to or seat in told.to
-        ]
+        return Reader((seat,)).read(self)
 
     # Playing
 
@@ -122,7 +144,7 @@ class Session:
         if self.ask is None:
             raise SouterrainError("game-is-over")
         self.ask.check(value)
-        before = len(self._turns) - 1, len(self._turns[-1].story)
+        before = self.told
         try:
             self._run(self._record(value))
         except Exception as error:
@@ -130,11 +152,7 @@ class Session:
             if isinstance(error, SouterrainError):
                 raise
             raise Fault("rules-broke", why=repr(error)) from error
-        first, seen = before
-        news = self._turns[first].story[seen:]
-        for turn in self._turns[first + 1 :]:
-            news += turn.story
-        return [told.event for told in news]
+        return [told.event for told in self.story_from(before)]
 
     def back(self, n: int = 1) -> None:
         """Take back the last n answers. The dice stay as they are: the same choices meet the same luck."""
@@ -184,6 +202,16 @@ class Session:
             for n, turn in enumerate(self._turns[first:], first)
         ]
 
+    def thinned(self, mark: Mark) -> int | None:
+        """The turn that a mark is in, where its world was kept then and is not any longer."""
+        first = mark[0]
+        return first if first < len(self._turns) - 1 and self._turns[first].start is None else None
+
+    def opening(self) -> SavedTurn:
+        """The turn that is being played as it began."""
+        turn = self._turns[-1]
+        return SavedTurn(len(self._turns) - 1, turn.start, turn.decisions, turn.rolls, [], [])
+
     def saved(self, turns: list[SavedTurn]) -> Saved:
         """This game with its turns given: all of them for a file, none for a table that keeps them elsewhere."""
         return Saved(
@@ -198,17 +226,8 @@ class Session:
         )
 
     def save(self) -> bytes:
-        """The whole game as bytes. Of the worlds, every so many are kept and the last."""
-        turns = self.parts()
-        last = len(turns) - 1
-        return pack(
-            self.saved(
-                [
-                    turn if n % _KEEP_EVERY == 0 or n == last else msgspec.structs.replace(turn, start=None)
-                    for n, turn in enumerate(turns)
-                ]
-            )
-        )
+        """The whole game as bytes."""
+        return pack(self.saved(self.parts()))
 
     @classmethod
     def load(cls, game: AnyGame, data: bytes) -> Session:
@@ -229,16 +248,12 @@ class Session:
         session._stream_from = saved.stream_from
         events = msgspec.msgpack.Decoder(game.event_type)
         try:
-            session._turns = [
-                Turn(
-                    turn.start,
-                    turn.decisions,
-                    turn.rolls,
-                    turn.entries,
-                    [Told(events.decode(line.event), line.dice, line.to, line.n) for line in turn.story],
-                )
-                for turn in saved.turns
-            ]
+            lines = 0
+            for turn in saved.turns:
+                story = [Told(events.decode(line.event), line.dice, line.to, line.n) for line in turn.story]
+                session._turns.append(Turn(turn.start, turn.decisions, turn.rolls, lines, turn.entries, story))
+                lines += len(story)
+            session._loaded = len(saved.turns) - 1
             last = saved.turns[-1]
             try:
                 session._rewind(last.decisions + sum(map(_is_stop, last.entries)))
@@ -251,9 +266,14 @@ class Session:
 
     # The machine
 
-    def _open_turn(self, rules: Rules[None]) -> None:
+    def _open_turn(self, rules: Rules[None], start: bytes | None = None) -> None:
+        """Begin a turn, keeping the world as it is now; of the turn before it only where it is one to be kept."""
         self._rules = rules
-        self._turns.append(Turn(_encode(self.world), self._decisions, self._rolls, [], []))
+        before = len(self._turns) - 1
+        lines = self.told if self._turns else 0
+        if before > 0 and before % _KEEP_EVERY and before != self._loaded:
+            self._turns[before].start = None
+        self._turns.append(Turn(start or _encode(self.world), self._decisions, self._rolls, lines, [], []))
 
     def _record(self, value: Answer) -> Answer:
         """Write an answer into the journal."""
@@ -341,8 +361,9 @@ class Session:
         """Set the game to where it stood before a decision: from the nearest kept world, replaying the rest."""
         if not 0 <= decision <= self._turns[-1].decisions + sum(map(_is_stop, self._turns[-1].entries)):
             raise SouterrainError("no-such-moment", n=decision)
-        end = max(n for n, turn in enumerate(self._turns) if turn.decisions <= decision)
-        begin = max(n for n in range(end + 1) if self._turns[n].start is not None)
+        end = begin = bisect_right(self._turns, decision, key=_decisions) - 1
+        while self._turns[begin].start is None:
+            begin -= 1
         again: deque[Entry] = deque(entry for turn in self._turns[begin:end] for entry in turn.entries)
         left = decision - self._turns[end].decisions
         for entry in self._turns[end].entries:
@@ -358,7 +379,7 @@ class Session:
         start = turn.start
         assert start is not None
         self.world = self._decoder.decode(start)
-        self._open_turn(self.game.turn(self.world) if begin else self.game.begin(self.world))
+        self._open_turn(self.game.turn(self.world) if begin else self.game.begin(self.world), start)
         try:
             self._run(None)
         except Exception:
@@ -369,7 +390,7 @@ class Session:
 
     def _copy(self, chance: Chance, stream: Stream) -> Session:
         twin = Session(self.game, self.setup, chance, stream)
-        twin._stream_from = self._stream_from
+        twin._stream_from, twin._loaded = self._stream_from, self._loaded
         twin._turns = list(self._turns)
         return twin
 

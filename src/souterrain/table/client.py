@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from souterrain.core.errors import SouterrainError
+from souterrain.core.story import Reader
 from souterrain.core.text import Texts, texts
 
 from .delta import diff
@@ -20,7 +21,7 @@ _json = msgspec.json.Encoder()
 
 
 class Client:
-    """Sends a person's view, whole the first time and then only what changed."""
+    """Sends a person's view, whole the first time and then only what changed, and of the story what is new."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]], game: str, lang: str, seat: str = "") -> None:
         self._send = send
@@ -31,12 +32,20 @@ class Client:
         self.viewpoint = ""
         self.looking = False
         self.gone = False
-        self._shown: tuple[str, str, dict[str, Any]] | None = None
+        self.reader: Reader | None = None
+        """Where this connection stands in the story; None before it has been told any of it."""
+        self.told = 0
+        """How many lines of the story it has."""
+        self._shown: tuple[str, dict[str, Any]] | None = None
         self._allowance, self._checked = _AT_ONCE, time.monotonic()
 
     @property
     def owner(self) -> bool:
         return not self.seat
+
+    def speak(self, lang: str) -> None:
+        """Speak another language from now on: the story begins anew in it."""
+        self.lang, self.reader = lang, None
 
     @property
     def texts(self) -> Texts:
@@ -50,13 +59,14 @@ class Client:
             except (RuntimeError, OSError, WebSocketDisconnect):
                 self.gone = True
 
-    async def show(self, view: dict[str, Any], n: int) -> None:
-        """Show a view: the difference where the one before was of the same seat and language."""
-        before, self._shown = self._shown, (self.viewpoint, self.lang, view)
-        if before is None or before[:2] != self._shown[:2]:
-            await self.send(view=view, n=n, seat=self.viewpoint)
+    async def show(self, view: dict[str, Any], n: int, story: dict[str, Any]) -> None:
+        """Show a view: the difference where the one before was in the same language, through whosever eyes."""
+        before, self._shown = self._shown, (self.lang, view)
+        told = {"story": story} if story else {}
+        if before is None or before[0] != self.lang:
+            await self.send(view=view, n=n, seat=self.viewpoint, **told)
         else:
-            await self.send(change=diff(before[2], view), n=n, seat=self.viewpoint)
+            await self.send(change=diff(before[1], view), n=n, seat=self.viewpoint, **told)
 
     async def refuse(self, error: SouterrainError, n: int = -1) -> None:
         await self.send(error={"text": self.texts.say(error.say), "rule": error.rule, "n": n})

@@ -81,7 +81,7 @@ class House:
         """Sit a game down at a table of its own."""
         now = time.time()
         holders = {seat: seats.get(seat, "screen") for seat in session.seats}
-        head = Head(secrets.token_urlsafe(9), session.saved([]), holders, now, now)
+        head = Head(secrets.token_urlsafe(9), session.saved([]), holders, now, now, session.decisions)
         room = Room(self.store, head, session)
         for seat, by in holders.items():
             room.check_holder(seat, by)
@@ -110,19 +110,29 @@ class House:
 
     def tables(self, lang: str) -> list[dict[str, Any]]:
         """What the lobby shows, newest first."""
-        return [
-            {
-                "id": head.id,
-                "game": head.saved.game,
-                "created": head.created,
-                "updated": head.updated,
-                "turn": head.summary["turn"],
-                "decisions": head.summary["decisions"],
-                "finished": head.summary["finished"],
-                **head.summary[lang],
-            }
-            for head in self.store.heads()
-        ]
+        found = []
+        for head in self.store.heads():
+            summary = self._summary(head)
+            found.append(
+                {
+                    "id": head.id,
+                    "game": head.saved.game,
+                    "created": head.created,
+                    "updated": head.updated,
+                    "turn": summary["turn"],
+                    "decisions": summary["decisions"],
+                    "finished": summary["finished"],
+                    **summary[lang],
+                }
+            )
+        return found
+
+    def _summary(self, head: Head) -> dict[str, Any]:
+        """What is said of a table; written down anew where it is out of date."""
+        if head.summary.get("decisions") != head.decisions:
+            head.summary = self.room(head.id).summary()
+            self.store.summarised(head.id, head.summary)
+        return head.summary
 
     def _grant(self, key: Key) -> str:
         token = secrets.token_urlsafe(24)

@@ -15,6 +15,9 @@ class Hello(Struct, forbid_unknown_fields=True):
     table: str
     token: str
     lang: str = "fr"
+    story: int = 0
+    """How many lines of the story this client has already, if the table's mark is still `mark`."""
+    mark: str = ""
 
 
 class Holder(Struct, forbid_unknown_fields=True):

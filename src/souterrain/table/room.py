@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from typing import Any
 from zlib import crc32
 
@@ -14,11 +15,13 @@ from souterrain.core.errors import SouterrainError
 from souterrain.core.journal import Decided
 from souterrain.core.say import Say
 from souterrain.core.session import Session
+from souterrain.core.story import Reader
 from souterrain.core.text import LANGUAGES, texts
+from souterrain.core.view import View
 
 from .client import Client
 from .messages import answer_to
-from .render import Log, render
+from .render import builtins
 from .store import Head, Store
 from .words import learn
 
@@ -38,7 +41,8 @@ class Room:
         self.session = session
         self.pace = pace
         self.clients: list[Client] = []
-        self._logs: dict[tuple[str, str], Log] = {}
+        self._mark = secrets.token_hex(4)
+        """Another one whenever something is taken back: a client that knows it has a story that still holds."""
         self._bots: dict[str, bots.Bot] = {}
         self._thinker: asyncio.Task[None] | None = None
         learn(session.game.slug)
@@ -100,7 +104,7 @@ class Room:
         n, mark = session.decisions, session.mark()
         session.answer(value)
         try:
-            self.store.answered(self.id, n, session.parts(mark), self.summary())
+            self.store.answered(self.id, n, session.parts(mark), session.thinned(mark))
         except SouterrainError:
             session.back()
             raise
@@ -116,10 +120,14 @@ class Room:
         now = session.at(session.decisions)
         session.back(session.decisions - target)
         try:
-            self.store.taken_back(self.id, target, self.summary())
+            self.store.taken_back(self.id, target, session.opening(), session.parts)
         except SouterrainError:
             self.session = now
             raise
+        self._mark = secrets.token_hex(4)
+        for each in self.clients:
+            if each.reader:
+                each.reader.back(session)
         await self.show_all()
 
     def _last_by_hand(self, client: Client) -> int | None:
@@ -135,9 +143,13 @@ class Room:
 
     # Showing
 
+    def mine(self, client: Client) -> tuple[str, ...]:
+        """The seats that a client sits at."""
+        return tuple(seat for seat in self.session.seats if self.plays(client, seat) or client.seat == seat)
+
     def viewpoint(self, client: Client) -> str:
         """The seat whose eyes a client looks through: the one to decide if it is his, else the last it was."""
-        mine = [seat for seat in self.session.seats if self.plays(client, seat) or client.seat == seat]
+        mine = self.mine(client)
         ask = self.session.ask
         if ask and ask.seat in mine:
             return ask.seat
@@ -151,14 +163,29 @@ class Room:
         client.viewpoint = self.viewpoint(client)
         if client.looking:
             return
-        view = self.render(self.session, client)
+        view = self.session.view(client.viewpoint)
         if not self.plays(client, client.viewpoint):
-            view["ask"] = None
-        await client.show(view, self.session.decisions)
+            view.ask = None
+        story = self._news(client, view)
+        await client.show(builtins(view, client.texts), self.session.decisions, story)
 
-    def render(self, session: Session, client: Client) -> dict[str, Any]:
-        log = self._logs.setdefault((client.viewpoint, client.lang), Log()) if session is self.session else Log()
-        return render(session, client.viewpoint, client.texts, log)
+    def _news(self, client: Client, view: View) -> dict[str, Any]:
+        """What a client has not been told yet, and from which line of its story on; empty where there is nothing."""
+        reader = client.reader
+        if reader is None or reader.seats != self._readers(client):
+            reader = client.reader = Reader(self._readers(client))
+        first = reader.lines
+        lines = reader.read(self.session, view)
+        if not lines and first == client.told:
+            return {}
+        client.told = reader.lines
+        return {"from": first, "lines": builtins(lines, client.texts), "mark": self._mark_of(client)}
+
+    def _readers(self, client: Client) -> tuple[str, ...]:
+        return self.mine(client) or (client.viewpoint,)
+
+    def _mark_of(self, client: Client) -> str:
+        return " ".join((self._mark, client.lang, *self._readers(client)))
 
     async def show_all(self, welcome: bool = False) -> None:
         """Show everybody where the table stands, and let a bot whose turn it is think."""
@@ -206,14 +233,21 @@ class Room:
         if k is None:
             await self.show(client)
         else:
-            past = self.session.at(k)
-            await client.send(moment=self.render(past, client), k=k, n=self.session.decisions)
+            past = self.session.at(k).view(client.viewpoint)
+            if not self.plays(client, client.viewpoint):
+                past.ask = None
+            await client.send(moment=builtins(past, client.texts), k=k, n=self.session.decisions)
 
     # Coming and going
 
-    async def join(self, client: Client) -> None:
+    async def join(self, client: Client, story: int = 0, mark: str = "") -> None:
+        """Somebody sits down. Who was here before, and has so much of the story, is told only the rest."""
         self.clients.append(client)
         client.viewpoint = self.viewpoint(client)
+        if mark == self._mark_of(client):
+            client.reader = Reader(self._readers(client))
+            client.reader.skip(self.session, story)
+            client.told = client.reader.lines
         for other in list(self.clients):
             await self.welcome(other)
         await self.show(client)

@@ -44,7 +44,7 @@ async def talk(socket: WebSocket, house: House) -> None:
                     client = None
                     speaker.lang = message.hello.lang if message.hello.lang in LANGUAGES else LANGUAGES[0]
                     client, room = _greet(socket, house, message.hello)
-                    await room.join(client)
+                    await room.join(client, message.hello.story, message.hello.mark)
                 elif client is None or room is None:
                     raise SouterrainError("token-unknown")
                 else:
@@ -97,7 +97,7 @@ async def _obey(house: House, room: Room, client: Client, message: Message) -> N
         await room.look(client, message.look)
     elif isinstance(message.lang, str):
         texts(message.lang)
-        client.lang = message.lang
+        client.speak(message.lang)
         await room.welcome(client)
         await room.show(client)
     elif not isinstance(message.holder, type(UNSET)):

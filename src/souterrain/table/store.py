@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 import zlib
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
@@ -17,13 +18,15 @@ from souterrain.core.journal import Saved, SavedTurn, gather
 
 
 class Head(Struct):
-    """What a table is, besides its game's journal: who holds which seat ("screen", "link" or "bot:NAME")."""
+    """What a table is, besides its game's journal: who holds which seat ("screen", "link" or "bot:NAME"), and what a
+    lobby said of it when it was last put away. Where that was at another decision, it is out of date."""
 
     id: str
     saved: Saved
     holders: dict[str, str]
     created: float
     updated: float
+    decisions: int
     summary: dict[str, Any] = {}
 
 
@@ -38,8 +41,9 @@ class Store(Protocol):
     """What a table needs of a database. An answer's row is durable when `answered` returns."""
 
     def create(self, head: Head, birth: list[SavedTurn]) -> None: ...
-    def answered(self, table: str, n: int, parts: list[SavedTurn], summary: dict[str, Any]) -> None: ...
-    def taken_back(self, table: str, n: int, summary: dict[str, Any]) -> None: ...
+    def answered(self, table: str, n: int, parts: list[SavedTurn], thinned: int | None) -> None: ...
+    def taken_back(self, table: str, n: int, turn: SavedTurn, whole: Callable[[], list[SavedTurn]]) -> None: ...
+    def summarised(self, table: str, summary: dict[str, Any]) -> None: ...
     def seated(self, table: str, holders: dict[str, str]) -> None: ...
     def head(self, table: str) -> Head | None: ...
     def record(self, head: Head) -> Saved: ...
@@ -51,21 +55,29 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
-_SCHEMA = """
+_VERSION = 2
+"""Of the tables below; kept in the file."""
+_SCHEMA = f"""
 create table if not exists tables (
-    id text primary key, saved blob not null, holders text not null,
-    created real not null, updated real not null, summary text not null
+    id text primary key, saved blob not null, holders text not null, created real not null, summary text not null
 ) strict;
 create table if not exists answers (
     tab text not null references tables(id) on delete cascade, n integer not null, parts blob not null,
-    primary key (tab, n)
+    at real not null, primary key (tab, n)
+) strict, without rowid;
+create table if not exists worlds (
+    tab text not null references tables(id) on delete cascade, turn integer not null, world blob not null,
+    primary key (tab, turn)
 ) strict, without rowid;
 create table if not exists tokens (
     hash text primary key, tab text not null, seat text not null, created real not null
 ) strict, without rowid;
+pragma user_version = {_VERSION};
 """
-_BIRTH = -1
-"""The row that holds a table's set-up, before decision 0."""
+_HEADS = """
+select id, saved, holders, created, at, n, summary from tables
+join answers on tab = id and n = (select max(n) from answers where tab = id)
+"""
 
 _encode = msgspec.msgpack.Encoder().encode
 _parts = msgspec.msgpack.Decoder(list[SavedTurn])
@@ -85,35 +97,67 @@ class SQLite:
             self._db.execute("pragma journal_mode = wal")
             self._db.execute("pragma synchronous = full")
             self._db.execute("pragma foreign_keys = on")
+            self._check_version()
             self._db.executescript(_SCHEMA)
             self._db.execute("delete from tokens where tab = '' and created < ?", (time.time() - 30 * 86400,))
         except (OSError, sqlite3.Error) as error:
             raise _trouble(error, self.path) from error
 
+    def _check_version(self) -> None:
+        """Duty: a file that an earlier or a later program wrote is left as it is."""
+        (version,) = self._db.execute("pragma user_version").fetchone()
+        (used,) = self._db.execute("select count(*) from sqlite_master").fetchone()
+        if used and version != _VERSION:
+            raise SouterrainError("store-older" if version < _VERSION else "store-newer", path=self.path)
+
     def create(self, head: Head, birth: list[SavedTurn]) -> None:
         with self._writing():
             self._db.execute(
-                "insert into tables values (?, ?, ?, ?, ?, ?)",
+                "insert into tables values (?, ?, ?, ?, ?)",
                 (
                     head.id,
                     _encode(msgspec.structs.replace(head.saved, turns=[])),
                     msgspec.json.encode(head.holders).decode(),
                     head.created,
-                    head.updated,
                     msgspec.json.encode(head.summary).decode(),
                 ),
             )
-            self._db.execute("insert into answers values (?, ?, ?)", (head.id, _BIRTH, _pack(birth)))
+            self._append(head.id, head.decisions - 1, birth)
 
-    def answered(self, table: str, n: int, parts: list[SavedTurn], summary: dict[str, Any]) -> None:
+    def answered(self, table: str, n: int, parts: list[SavedTurn], thinned: int | None) -> None:
+        """Answer n, and what it added; the world of a turn that is `thinned` is not kept any longer."""
         with self._writing():
-            self._db.execute("insert into answers values (?, ?, ?)", (table, n, _pack(parts)))
-            self._touch(table, summary)
+            self._append(table, n, parts)
+            if thinned is not None:
+                self._db.execute("delete from worlds where tab = ? and turn = ?", (table, thinned))
 
-    def taken_back(self, table: str, n: int, summary: dict[str, Any]) -> None:
+    def taken_back(self, table: str, n: int, turn: SavedTurn, whole: Callable[[], list[SavedTurn]]) -> None:
+        """Decision n is open again, in this turn; `whole` is what the journal holds then, for a table that was
+        younger when it was made than it is now."""
         with self._writing():
             self._db.execute("delete from answers where tab = ? and n >= ?", (table, n))
-            self._touch(table, summary)
+            self._db.execute("delete from worlds where tab = ? and turn > ?", (table, turn.turn))
+            if self._db.execute("select 1 from answers where tab = ? limit 1", (table,)).fetchone():
+                self._keep_world(table, turn)
+            else:
+                self._append(table, n - 1, whole())
+
+    def summarised(self, table: str, summary: dict[str, Any]) -> None:
+        with self._writing():
+            said = msgspec.json.encode(summary).decode()
+            self._db.execute("update tables set summary = ? where id = ?", (said, table))
+
+    def _append(self, table: str, n: int, parts: list[SavedTurn]) -> None:
+        for part in parts:
+            self._keep_world(table, part)
+        plain = [msgspec.structs.replace(part, start=None) if part.start else part for part in parts]
+        packed = zlib.compress(_encode(plain), 1)
+        self._db.execute("insert into answers values (?, ?, ?, ?)", (table, n, packed, time.time()))
+
+    def _keep_world(self, table: str, turn: SavedTurn) -> None:
+        if turn.start is not None:
+            packed = zlib.compress(turn.start, 1)
+            self._db.execute("insert or replace into worlds values (?, ?, ?)", (table, turn.turn, packed))
 
     def seated(self, table: str, holders: dict[str, str]) -> None:
         with self._writing():
@@ -122,17 +166,19 @@ class SQLite:
             )
 
     def head(self, table: str) -> Head | None:
-        row = self._db.execute("select * from tables where id = ?", (table,)).fetchone()
+        row = self._db.execute(_HEADS + "where id = ?", (table,)).fetchone()
         return _head(row) if row else None
 
     def record(self, head: Head) -> Saved:
         """A table's whole record, its turns put together again."""
         rows = self._db.execute("select parts from answers where tab = ? order by n", (head.id,))
         turns = gather(part for (blob,) in rows for part in _parts.decode(zlib.decompress(blob)))
+        for turn, world in self._db.execute("select turn, world from worlds where tab = ?", (head.id,)):
+            turns[turn] = msgspec.structs.replace(turns[turn], start=zlib.decompress(world))
         return msgspec.structs.replace(head.saved, turns=turns)
 
     def heads(self) -> list[Head]:
-        return [_head(row) for row in self._db.execute("select * from tables order by updated desc")]
+        return [_head(row) for row in self._db.execute(_HEADS + "order by at desc")]
 
     def forget(self, table: str) -> None:
         with self._writing():
@@ -153,12 +199,6 @@ class SQLite:
 
     def close(self) -> None:
         self._db.close()
-
-    def _touch(self, table: str, summary: dict[str, Any]) -> None:
-        self._db.execute(
-            "update tables set updated = ?, summary = ? where id = ?",
-            (time.time(), msgspec.json.encode(summary).decode(), table),
-        )
 
     def _writing(self) -> _Transaction:
         return _Transaction(self._db, self.path)
@@ -201,12 +241,9 @@ def _trouble(error: Exception, path: str) -> SouterrainError:
 
 
 def _head(row: tuple[Any, ...]) -> Head:
-    id, saved, holders, created, updated, summary = row
-    return Head(id, _saved.decode(saved), msgspec.json.decode(holders), created, updated, msgspec.json.decode(summary))
-
-
-def _pack(parts: list[SavedTurn]) -> bytes:
-    return zlib.compress(_encode(parts), 1)
+    id, saved, holders, created, updated, n, summary = row
+    who, said = msgspec.json.decode(holders), msgspec.json.decode(summary)
+    return Head(id, _saved.decode(saved), who, created, updated, n + 1, said)
 
 
 def _hash(token: str) -> str:

@@ -95,7 +95,7 @@ class TableApp(App[None]):
                 await self._draw_curtain()
         view = self._view = self.gaze.view()
         signs = self.words.signs(view)
-        log = view.log[-StoryPane.LONGEST :]
+        log = self.gaze.recent(StoryPane.LONGEST)
         self.query_one(SheetsPane).show(view, self.words, signs)
         self.query_one(StoryPane).show([self.words.line(line) for line in log], [line.rule for line in log])
         asked = view.ask if self._may_answer else None

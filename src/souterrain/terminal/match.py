@@ -10,6 +10,7 @@ from souterrain.core.ask import Answer, Question
 from souterrain.core.errors import SouterrainError
 from souterrain.core.journal import Decided, Rolled
 from souterrain.core.session import Session
+from souterrain.core.story import LogLine, recent
 from souterrain.core.view import View
 
 from . import shelf
@@ -155,3 +156,7 @@ class Gaze:
 
     def view(self) -> View:
         return self.session.view(self.seat)
+
+    def recent(self, most: int) -> list[LogLine]:
+        """The last lines of the story up to the moment looked at."""
+        return recent(self.session, self.seat, most)

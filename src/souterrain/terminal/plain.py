@@ -9,6 +9,7 @@ from souterrain.bots import bots
 from souterrain.core.ask import Amount, Answer, Ask, Name, Option, Question, Shot
 from souterrain.core.errors import SouterrainError
 from souterrain.core.session import Session
+from souterrain.core.story import Reader, recent
 from souterrain.core.text import LANGUAGES
 from souterrain.core.view import Board, Discs
 
@@ -37,7 +38,7 @@ class Plain:
         self._source, self._sink = source, sink
         self._real: Match | None = None
         """The game that is waiting while something else is tried out."""
-        self._told = 0
+        self._reader = Reader((self.gaze.seat,))
 
     def run(self) -> None:
         """Play until the game is over, or the player leaves, or there is nothing more to read."""
@@ -68,10 +69,9 @@ class Plain:
 
     def _tell(self) -> None:
         """What has happened since the last time, as the seat at the keyboard may know it."""
-        log = self.match.session.log(self.gaze.seat)
-        for line in log[self._told :]:
+        self._reader.seats = (self.gaze.seat,)
+        for line in self._reader.read(self.match.session):
             self.say("· " + self.words.line(line))
-        self._told = len(log)
         if self.match.trouble:
             self.say("! " + self.words.say(self.match.trouble.say))
 
@@ -111,8 +111,7 @@ class Plain:
         if not self.gaze.turn_to_asked():
             self.say("\n" * 40, self.words("terminal-pass", seat=self.words.seat(ask.seat)))
             self._read("> ")
-            self._told = max(0, len(self.match.session.log(self.gaze.seat)) - 8)
-            self._tell()
+            self.say(*("· " + self.words.line(line) for line in recent(self.match.session, self.gaze.seat, 8)))
         self.say("", self.words.say(self.match.session.view(self.gaze.seat).headline))
         many = len(self.match.people) > 1
         who = self.words("terminal-to", seat=self.words.seat(ask.seat)) + " " if many else ""
@@ -196,7 +195,7 @@ class Plain:
 
     def _undo(self, rest: str, ask: Question) -> None:
         self.match.undo()
-        self._told = min(self._told, len(self.match.session.log(self.gaze.seat)))
+        self._reader.back(self.match.session)
         self.say(self.words("terminal-undone"))
 
     def _map(self, rest: str, ask: Question) -> None:
@@ -237,7 +236,7 @@ class Plain:
         moment = int(rest) if rest.isdecimal() else now - 1
         past = self.match.session.at(moment)
         self.say(self.words("terminal-past", n=moment, of=now), *self._board(past))
-        self.say(*("· " + self.words.line(line) for line in past.log(self.gaze.seat)[-6:]))
+        self.say(*("· " + self.words.line(line) for line in recent(past, self.gaze.seat, 6)))
         if past.ask:
             self.say(self.words.question(past.ask))
 
@@ -259,7 +258,8 @@ class Plain:
 
     def _sit_at(self, match: Match) -> None:
         self.match, self.gaze = match, Gaze(match)
-        self._told = len(match.session.log(self.gaze.seat))
+        self._reader = Reader((self.gaze.seat,))
+        self._reader.skip(match.session)
 
     def _language(self, rest: str, ask: Question) -> None:
         other = rest or next(each for each in LANGUAGES if each != self.words.language)

@@ -11,8 +11,9 @@ from souterrain.core.outcome import Outcome
 from souterrain.core.roll import BLIND, sides
 from souterrain.core.rulebook import Rule, rulebook, search
 from souterrain.core.say import Arg, Say
+from souterrain.core.story import LogLine
 from souterrain.core.text import texts
-from souterrain.core.view import Discs, Gauge, LogLine, Sheet, View
+from souterrain.core.view import Discs, Gauge, Sheet, View
 
 from .drawing import NO_KEY
 from .glyphs import STYLES, glyphs

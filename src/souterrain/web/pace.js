@@ -7,15 +7,9 @@ const DICE = 260;
 /** However much happens, nobody waits longer than this for the end of it. */
 const LONGEST = 5500;
 
-/** Whether a sentence names a piece: its whole name, and no longer number. */
-function names(text, label) {
-	const at = text.indexOf(label);
-	return at >= 0 && !/\d/.test(text.charAt(at + label.length));
-}
-
 /** When things happen, in milliseconds from now: each of the `fresh` lines of the story, and of each piece the first
- * and the last line that names it. They begin `after` what is still being told. */
-export function pace(fresh, tokens, after = 0) {
+ * and the last line that is about it. They begin `after` what is still being told. */
+export function pace(fresh, after = 0) {
 	const times = [];
 	let at = 0;
 	for (const line of fresh) {
@@ -24,11 +18,9 @@ export function pace(fresh, tokens, after = 0) {
 	}
 	const scale = still() ? 0 : Math.min(1, LONGEST / (at || 1));
 	const lines = times.map((time) => Math.round(after + time * scale));
-	const texts = fresh.map((line) => line.text.toLowerCase());
 	const pieces = new Map();
-	for (const { id, label } of tokens) {
-		const told = lines.filter((_, k) => names(texts[k], label.toLowerCase()));
-		if (told.length) pieces.set(id, { first: told[0], last: told.at(-1) });
-	}
+	fresh.forEach(({ about }, k) => {
+		for (const id of about ?? []) pieces.set(id, { first: pieces.get(id)?.first ?? lines[k], last: lines[k] });
+	});
 	return { lines, ends: after + at * scale, of: (id) => pieces.get(id) ?? { first: 0, last: 0 } };
 }

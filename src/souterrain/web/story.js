@@ -15,7 +15,7 @@ export class Story {
 	}
 
 	/** Brings the list in step with a log: keeps the lines that are the same, drops what was taken back, adds what is new. */
-	draw(whole, live, tokens) {
+	draw(whole, live) {
 		const log = gathered(whole);
 		let same = 0;
 		while (same < log.length && same < this.lines.length && this.lines[same] === key(log[same])) same++;
@@ -23,7 +23,7 @@ export class Story {
 		const first = !this.lines.length;
 		const fresh = log.slice(same);
 		const told = live && !first && fresh.length < MANY;
-		const times = pace(told ? fresh : [], tokens, fresh.length ? this.behind() : 0);
+		const times = pace(told ? fresh : [], fresh.length ? this.behind() : 0);
 		if (fresh.length) this.until = performance.now() + times.ends;
 		fresh.forEach((line, k) => this.list.append(this.line(line, told && times.lines[k])));
 		this.lines = log.map(key);

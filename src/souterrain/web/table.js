@@ -126,9 +126,7 @@ export class Table {
 		this.dye(view.sheets);
 		drawSheets(this.parts.party, view, this);
 		this.fight(view);
-		const tokens = [...(this.drawn?.tokens ?? []), ...(view.board.tokens ?? [])];
-		const { fresh, times } = this.story.draw(view.log ?? [], live, tokens);
-		this.drawn = view.board;
+		const { fresh, times } = this.story.draw(this.wire.story(this.moment?.k), live);
 		this.question.latest(fresh, live);
 		const shown = this.floors.pick(view);
 		await this.ensureBoard(shown);

@@ -26,15 +26,27 @@ const WAITS = [300, 700, 1500, 3000, 5000];
 export class Wire {
 	constructor(table, token, language, hear) {
 		Object.assign(this, { table, token, language, hear, view: null, n: 0, seat: "", tries: 0, closed: false });
+		Object.assign(this, { lines: [], mark: "" });
 		this.open();
 	}
 
 	open() {
 		const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 		this.socket = new WebSocket(address);
-		this.socket.onopen = () => this.send({ hello: { table: this.table, token: this.token, lang: this.language } });
+		this.socket.onopen = () => this.greet();
 		this.socket.onmessage = (event) => this.receive(JSON.parse(event.data));
 		this.socket.onclose = () => this.lost();
+	}
+
+	/** Hello: who one is, and how much of the story one has already. */
+	greet() {
+		const { table, token, language, lines, mark } = this;
+		this.send({ hello: { table, token, lang: language, story: lines.length, mark } });
+	}
+
+	/** The story as the seat that is looked through may read it, up to decision `until`. */
+	story(until = Infinity) {
+		return this.lines.filter(({ n, to }) => n <= until && (!to || to.includes(this.seat)));
 	}
 
 	lost() {
@@ -62,6 +74,10 @@ export class Wire {
 			}
 			this.n = message.n;
 			this.seat = message.seat;
+			if (message.story) {
+				this.mark = message.story.mark;
+				this.lines.splice(message.story.from, Infinity, ...message.story.lines);
+			}
 			this.hear("view", message);
 		} else if (kind) this.hear(kind, message[kind], message);
 	}

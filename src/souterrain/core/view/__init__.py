@@ -7,7 +7,7 @@ from .grid import Door, DoorState, Feature, FeatureState, Grid, Paper, Sight, Si
 from .piece import Mark, MarkKind, Token
 from .points import Area, Art, Edge, Point, Points, Shape, WayKind, WayState
 from .scene import Fighter, Scene
-from .seat import Board, LogLine, View
+from .seat import Board, View
 from .sheet import Badge, Dial, Gauge, GaugeKind, Item, Line, Pile, Sheet, Side
 
 __all__ = [
@@ -31,7 +31,6 @@ __all__ = [
     "Item",
     "Leg",
     "Line",
-    "LogLine",
     "Mark",
     "MarkKind",
     "Motion",

@@ -79,6 +79,8 @@ unknown-bot = There is no bot “{ $bot }” for this game. Known bots: { $known
 
 store-busy = { $path } is in use by another Souterrain. Close that one, or start this one with --db and another file.
 store-full = The disk is full: the answer was not taken and nothing is lost. Make some room and answer again ({ $path }).
+store-older = { $path } holds tables of an earlier, unreleased version of Souterrain, which this one cannot read. Move the file away, or name another with --db.
+store-newer = { $path } was written by a newer version of Souterrain. Install that one, or name another file with --db.
 store-foreign = { $path } is not a Souterrain database. Choose another file with --db.
 store-unwritable = Games cannot be kept in { $path }: { $why }. Choose a place that can be written with --db.
 port-taken = Port { $port } is taken by another program. Start with another one: souterrain --port { $other }

@@ -82,6 +82,8 @@ unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Robots connu
 
 store-busy = { $path } est déjà utilisé par un autre Souterrain. Fermez-le, ou lancez celui-ci avec --db et un autre fichier.
 store-full = Le disque est plein : la réponse n’a pas été prise et rien n’est perdu. Faites de la place et répondez de nouveau ({ $path }).
+store-older = { $path } contient des tables d’une version antérieure de Souterrain, jamais publiée, que celle-ci ne sait pas lire. Déplacez ce fichier, ou indiquez-en un autre avec --db.
+store-newer = { $path } a été écrit par une version plus récente de Souterrain. Installez-la, ou indiquez un autre fichier avec --db.
 store-foreign = { $path } n’est pas une base de Souterrain. Choisissez un autre fichier avec --db.
 store-unwritable = Impossible de garder des parties dans { $path } : { $why }. Choisissez un endroit accessible en écriture avec --db.
 port-taken = Le port { $port } est pris par un autre programme. Lancez avec un autre : souterrain --port { $other }

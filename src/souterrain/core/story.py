@@ -1,0 +1,110 @@
+"""The story as it is read: a stream of lines beside the view, each seat what it may know, from where its reader
+stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from .ask import Seat
+from .events import Die, Told
+from .say import Say
+from .view import Discs, View
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
+    `about` the pieces that it names, `way` the places that somebody went over. Where only some of a reader's seats
+    may know of it, `to` names them."""
+
+    n: int
+    kind: str
+    text: Say
+    rule: str
+    dice: tuple[Die, ...] = ()
+    about: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
+    to: tuple[Seat, ...] = ()
+
+
+class Reader:
+    """Reads a game's story for some seats: what is new since the last time, and no more."""
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
+        self.lines = 0
+        """How many lines have been read: the number of the next."""
+        self._position = 0
+        """How much of the session's story that is, with what these seats may not know."""
+        self._pieces: dict[Say, list[str]] = {}
+
+    def read(self, session: Session, view: View | None = None) -> list[LogLine]:
+        """What was told since the last time. With the view of this moment, lines know the pieces that they name."""
+        now = pieces(view) if view else {}
+        known = {**self._pieces, **now}
+        news = [self._line(told, known) for told in session.story_from(self._position) if self._may_know(told)]
+        self._position = session.told
+        self._pieces = now
+        self.lines += len(news)
+        return news
+
+    def back(self, session: Session) -> None:
+        """Some of the game has been taken back: stand at the end of what is left."""
+        if self._position > session.told:
+            self._position = session.told
+            self.lines = sum(map(self._may_know, session.story))
+
+    def skip(self, session: Session, lines: int | None = None) -> None:
+        """Pass over what has been read already: so many lines, or all."""
+        for told in session.story_from(self._position):
+            if self.lines == lines:
+                break
+            self._position += 1
+            self.lines += self._may_know(told)
+
+    def _may_know(self, told: Told) -> bool:
+        return not told.to or any(seat in told.to for seat in self.seats)
+
+    def _line(self, told: Told, known: dict[Say, list[str]]) -> LogLine:
+        everybody = not told.to or all(seat in told.to for seat in self.seats)
+        return line(told, known, () if everybody else tuple(seat for seat in self.seats if seat in told.to))
+
+
+def recent(session: Session, seat: Seat, most: int) -> list[LogLine]:
+    """The last lines of the story that a seat may read."""
+    known = (told for told in session.retold() if not told.to or seat in told.to)
+    return [line(told) for told in islice(known, most)][::-1]
+
+
+def line(told: Told, known: dict[Say, list[str]] | None = None, to: tuple[Seat, ...] = ()) -> LogLine:
+    """An event as a line of the story."""
+    event = told.event
+    text = event.say()
+    about = {id: None for name in _names(text) for id in known.get(name, ())} if known else {}
+    return LogLine(told.n, event.kind, text, event.because, told.dice, tuple(about), event.walked, to)
+
+
+def pieces(view: View) -> dict[Say, list[str]]:
+    """The pieces on a board by what they are called. One that stands for several is called by each of their names."""
+    board = view.board
+    found: dict[Say, list[str]] = {}
+    for piece in board.discs if isinstance(board, Discs) else board.tokens:
+        for name in (piece.label, *_names(piece.label)):
+            found.setdefault(name, []).append(piece.id)
+    return found
+
+
+def _names(say: Say) -> Iterator[Say]:
+    """The messages inside a message. What has a number is called by both, never by its word alone."""
+    if say.id == "numbered":
+        return
+    for part in say.args.values():
+        if isinstance(part, Say):
+            yield part
+            yield from _names(part)
