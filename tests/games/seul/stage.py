@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
 from souterrain.core.ask import Ask, Question
+from souterrain.core.menu import Deed, Each, perform
+from souterrain.core.menu import offered as options_of
+from souterrain.core.roll import Rules
 from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.equipment import make
-from souterrain.games.seul.explore import options as explore_options
+from souterrain.games.seul.explore import deeds
+from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at
-from souterrain.games.seul.travel import draw_floors
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import fingerprint, write
 from souterrain.games.seul.world import Encounter, Foe, Group, Hero, Light, World
@@ -102,7 +106,18 @@ def keys(ask: Question) -> list[str]:
 
 def offered(world: World) -> list[str]:
     """What he may do where he stands."""
-    return [option.key for option in explore_options(world)]
+    return named(deeds(world))
+
+
+def named(offers: Iterable[Deed[Any] | Each[Any]]) -> list[str]:
+    """The keys of some deeds."""
+    return [option.key for option in options_of(offers)]
+
+
+def do(world: World, key: str) -> Rules[None]:
+    """Do something where he stands."""
+    chosen = next(deed for deed in deeds(world) if isinstance(deed, Deed) and deed.option.key == key)
+    yield from perform(chosen.do())
 
 
 def arm(who: Hero, *kinds: str) -> None:

@@ -39,20 +39,20 @@ def test_one_player_and_an_underworld_of_the_generators_or_of_a_module() -> None
 
 @pytest.mark.rule("seul.char.starts-with-one-dv", "seul.char.hit-die-d8", "seul.char.starting-hp-maximum")
 def test_a_d8_character_has_a_trait_and_a_domain_and_eight_hit_points() -> None:
-    who = made("d8").hero
+    who = made("hit-die:8").hero
     assert (who.dv, who.hp, who.top) == (1, 8, 8)
     assert (who.traits, who.domains, who.gifts) == (["elf"], ["agility"], [])
 
 
 @pytest.mark.rule("seul.char.hit-die-d6")
 def test_a_d6_character_has_one_advantage_more() -> None:
-    who = made("d6", "gift:magic").hero
+    who = made("hit-die:6", "gift:magic").hero
     assert (who.top, who.gifts) == (6, ["magic"])
 
 
 @pytest.mark.rule("seul.char.hit-die-d4")
 def test_a_d4_character_has_two_advantages_more() -> None:
-    who = made("d4", "gift:infravision", "gift:consecrated").hero
+    who = made("hit-die:4", "gift:infravision", "gift:consecrated").hero
     assert (who.top, who.gifts) == (4, ["infravision", "consecrated"])
 
 
@@ -68,7 +68,7 @@ def test_an_advantage_is_a_trait_a_domain_or_a_gift_and_nothing_is_taken_twice()
 
 @pytest.mark.rule("seul.char.starting-hp-rolled-option")
 def test_the_old_school_rolls_for_hit_points() -> None:
-    assert made("d6", "gift:magic", dice=[2], rolled_hp=True).hero.top == 2
+    assert made("hit-die:6", "gift:magic", dice=[2], rolled_hp=True).hero.top == 2
 
 
 @pytest.mark.rule("seul.char.name-optional")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.menu import offered
 from souterrain.games.seul.aftermath import mercy
 from souterrain.games.seul.battle import end_of_round, exchange, fight
-from souterrain.games.seul.choices import act, options
+from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.combat import attack, attack_odds, burn, enemy_attack, initiative, strike_back, throw_lantern
 from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.creatures import standing
@@ -16,7 +17,7 @@ from souterrain.games.seul.flight import flee
 from souterrain.games.seul.light import light_lantern
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.progress import actions
-from tests.games.seul.stage import arm, below, group, meeting
+from tests.games.seul.stage import arm, below, group, meeting, named
 from tests.play import run
 
 
@@ -117,7 +118,7 @@ def test_more_hit_dice_more_actions_each_with_its_initiative() -> None:
 def test_foes_are_counted_from_one_and_the_leader_is_named() -> None:
     world = below()
     met = meeting(world, group("goblin", hp=(4, 4), leader=True))
-    texts = [option.text for option in options(world, met) if option.key.startswith("attack:")]
+    texts = [option.text for option in offered(deeds(world, met)) if option.verb == "attack"]
     assert [(text.id, text.args["n"]) for text in texts] == [("option-attack-leader", 1), ("option-attack", 2)]
 
 
@@ -127,7 +128,7 @@ def test_resources_may_be_spent_on_a_blow() -> None:
     arm(world.hero, "melee-weapon")
     met = meeting(world, group("orc", hp=(9,)))
     need = attack_odds(world, met.group.foes[0]).face()
-    run(act(world), dice=[need - 4, 5], answers=["effort:0", "roll+2"])
+    run(act(world), dice=[need - 4, 5], answers=["effort:0", "roll:2"])
     assert (met.group.foes[0].hp, world.hero.resources) == (4, 0)
 
 
@@ -151,9 +152,9 @@ def test_hand_to_hand_one_knows_whom_one_fights_even_in_the_dark() -> None:
 def test_only_a_light_in_the_hand_is_a_weapon() -> None:
     world = below()
     met = meeting(world, group("goblin"))
-    assert "torch:0" in [option.key for option in options(world, met)]
+    assert "strike:torch:0" in named(deeds(world, met))
     world.hero.off_hand = ""
-    assert "torch:0" not in [option.key for option in options(world, met)]
+    assert "strike:torch:0" not in named(deeds(world, met))
 
 
 @pytest.mark.rule("seul.light.lantern-burning-victim")
@@ -184,13 +185,13 @@ def test_what_can_be_done_from_afar() -> None:
         if weapon:
             arm(world.hero, weapon)
         met = meeting(world, group("orc", hp=(9, 9)), distance=2)
-        keys = [option.key for option in options(world, met)]
+        keys = named(deeds(world, met))
         assert ("attack:0" in keys) is attack_
         assert "close" in keys
-        assert "torch:0" not in keys, "a torch strikes hand to hand only"
+        assert "strike:torch:0" not in keys, "a torch strikes hand to hand only"
         met.distance = 1
         met.group.foes[0].state = "dead"
-        keys = [option.key for option in options(world, met)]
+        keys = named(deeds(world, met))
         assert "close" not in keys
         assert [key for key in keys if key.startswith("attack:")] == ["attack:1"], "the dead are not struck"
 
@@ -210,7 +211,7 @@ def test_hands_may_be_changed_in_a_fight_and_waiting_is_an_action() -> None:
     world = below(torches=1, pack=[make("small-weapon")])
     arm(world.hero, "melee-weapon")
     met = meeting(world, group("orc"))
-    assert "light" not in [option.key for option in options(world, met)], "he holds one already"
+    assert "light:torch" not in named(deeds(world, met)), "he holds one already"
     assert run(act(world), answers=["wield:0", "wait"]).result == ("", False)
     assert world.hero.weapon is not None
     assert (world.hero.weapon.kind, world.hero.torches) == ("small-weapon", 1)
@@ -239,8 +240,8 @@ def test_who_faints_in_a_round_is_down() -> None:
 def test_two_hands_on_a_weapon_light_no_torch() -> None:
     world = below(lit=False, torches=1)
     arm(world.hero, "heavy-weapon")
-    keys = [option.key for option in options(world, meeting(world, group("goblin")))]
-    assert "light" not in keys
+    keys = named(deeds(world, meeting(world, group("goblin"))))
+    assert "light:torch" not in keys
     assert "judge" in keys
 
 

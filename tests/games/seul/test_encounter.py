@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from souterrain.core.ask import Ask
 from souterrain.games.seul.aftermath import conclude, experience
 from souterrain.games.seul.battle import fight
-from souterrain.games.seul.choices import options as combat_options
+from souterrain.games.seul.choices import deeds
 from souterrain.games.seul.content import BY_LEVEL, CREATURES
 from souterrain.games.seul.creatures import entry, families_here, group_of, muster, undead_entry
 from souterrain.games.seul.duties import encounter_test
@@ -23,7 +23,7 @@ from souterrain.games.seul.rumours import rumours
 from souterrain.games.seul.talk import call_to_surrender, parley, plead, stakes, yield_up
 from souterrain.games.seul.travel import climb
 from souterrain.games.seul.underground.plan import Access, fingerprint, write
-from tests.games.seul.stage import arm, below, furnish, group, meeting
+from tests.games.seul.stage import arm, below, furnish, group, meeting, named
 from tests.play import run
 
 RULE = "seul.encounter.success-means-none"
@@ -224,14 +224,14 @@ def test_a_share_of_what_they_guard_or_nothing() -> None:
 def test_before_the_first_blow_there_is_still_talk() -> None:
     world = below()
     met = meeting(world, group("bandit"), fighting=True)
-    keys = {option.key for option in combat_options(world, met)}
+    keys = set(named(deeds(world, met)))
     assert {"talk", "flee", "attack:0"} <= keys
     met.blow_struck = True
-    keys = {option.key for option in combat_options(world, met)}
+    keys = set(named(deeds(world, met)))
     assert "talk" not in keys
     assert "yield" in keys
     beast = meeting(world, group("cave-hound"), fighting=True)
-    assert "talk" not in {option.key for option in combat_options(world, beast)}
+    assert "talk" not in named(deeds(world, beast))
 
 
 @pytest.mark.rule("seul.danger.loss-defeat", "seul.xp.failed-encounter")

@@ -21,14 +21,13 @@ from souterrain.games.seul.equipment import (
     wield,
     worth,
 )
-from souterrain.games.seul.explore import options
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.light import drop_light, light_lantern, light_torch
-from souterrain.games.seul.loot import bag, carry, loot_options
+from souterrain.games.seul.loot import bag, carry, deeds
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.world import Chest
-from tests.games.seul.stage import arm, below, hero
+from tests.games.seul.stage import arm, below, hero, named, offered
 
 
 @pytest.mark.rule("seul.enc.sum-of-possessions", "seul.resource.enc-and-price", "seul.treasure.forms-and-enc")
@@ -58,9 +57,9 @@ def test_the_heavier_the_slower(enc: int, malus: int, rounds: int) -> None:
 def test_from_twenty_five_there_is_nothing_to_do_but_carry_less() -> None:
     world = below(resources=50)
     assert load(world.hero) == 3
-    assert {option.key for option in options(world)} == {"pack", "cache"}
+    assert set(offered(world)) == {"pack", "cache"}
     world.hero.resources = 48
-    assert any(option.key.startswith("step:") for option in options(world))
+    assert any(key.startswith("step:") for key in offered(world))
 
 
 @pytest.mark.rule("seul.enc.malus-on-all-rolls")
@@ -139,7 +138,7 @@ def test_coins_need_a_bag_or_the_chest_they_lie_in() -> None:
     bag(world, place, None)
     assert (world.hero.purse, world.hero.resources, place.purse) == ({"gold": 30}, 0, {})
     place.purse = {"gold": 5}
-    assert not any(option.key == "bag:loose" for option in loot_options(world))
+    assert "bag:loose" not in named(deeds(world))
     place.chests = [Chest("iron-chest", purse={"silver": 10})]
     carry(world, place, place.chests[0])
     assert (world.hero.purse, encumbrance(world.hero)) == ({"gold": 30, "silver": 10}, 4)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.menu import offered as options_of
 from souterrain.games.seul.discovery import fill
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events.places import FoundPassage, FoundTrap, Opened
-from souterrain.games.seul.explore import options as explore_options
+from souterrain.games.seul.explore import deeds as explore_deeds
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.locks import disarm, lock_odds, open_chest, open_exit
-from souterrain.games.seul.loot import loot, loot_options
+from souterrain.games.seul.loot import deeds as loot_deeds
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import search
 from souterrain.games.seul.traps import spring
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.world import Chest, Place, SetTrap, World
-from tests.games.seul.stage import below, furnish, offered
+from tests.games.seul.stage import below, do, furnish, named, offered
 from tests.play import run
 
 LOCKED = "\n######\n#<.L.#\n######\n"
@@ -82,11 +83,11 @@ def test_grilles_and_bars_are_two_harder_and_tools_two_easier() -> None:
 @pytest.mark.rule("seul.time.cost-lock-force-cache")
 def test_a_locked_door_is_offered_from_beside_it() -> None:
     world = below(LOCKED, at=(2, 1))
-    ways = [option for option in explore_options(world) if option.key in ("pick:0", "force:0")]
-    assert [option.key for option in ways] == ["pick:0", "force:0"]
+    ways = [option for option in options_of(explore_deeds(world)) if option.key in ("pick:exit:0", "force:exit:0")]
+    assert [option.key for option in ways] == ["pick:exit:0", "force:exit:0"]
     assert {option.at for option in ways} == {ground_of(world.here).place(world.at + 1)}, "beyond it"
     world = below(LOCKED, at=(1, 1))
-    assert not {"pick:0", "force:0"} & set(offered(world))
+    assert not {"pick:exit:0", "force:exit:0"} & set(offered(world))
 
 
 @pytest.mark.rule("seul.save.difficulty", "seul.damage.hazards")
@@ -129,9 +130,9 @@ def test_hidden_treasure_is_not_offered() -> None:
     world = below()
     place = place_here(world)
     place.things, place.chests = [make("small-valuable", value=100)], [Chest("chest", resources=1)]
-    assert [option.key for option in loot_options(world)] == ["take:0", "open:0"]
+    assert named(loot_deeds(world)) == ["take:thing:0", "open:chest:0"]
     place.hidden = True
-    assert loot_options(world) == []
+    assert named(loot_deeds(world)) == []
 
 
 @pytest.mark.rule("seul.treasure.forms-and-enc", "seul.treasure.coins-need-container")
@@ -140,8 +141,8 @@ def test_all_is_taken_the_best_for_its_weight_first_while_he_can_carry_it() -> N
     place = place_here(world)
     place.things = [make("large-valuable", value=800), *[make("small-valuable", value=value) for value in (300, 1)]]
     place.purse, place.resources = {"gold": 3}, 1
-    assert "take-all" in [option.key for option in loot_options(world)]
-    loot(world, "take-all", "")
+    assert "take:all" in named(loot_deeds(world))
+    run(do(world, "take:all"))
     assert [thing.value for thing in world.hero.pack] == [300], "12, 1 and not 4 more"
     assert [thing.value for thing in place.things] == [800, 1]
     assert (place.purse, world.hero.purse["gold"], world.hero.resources) == ({}, 2403, 0), "the Resource is a bag"
@@ -187,6 +188,6 @@ def test_a_trapped_hoard_lies_in_an_iron_chest() -> None:
 def test_coins_in_a_chest_go_along_in_it_or_in_a_bag() -> None:
     world = below()
     place_here(world).chests = [Chest("iron-chest", purse={"gold": 9})]
-    assert [option.key for option in loot_options(world)] == ["carry:0"]
+    assert named(loot_deeds(world)) == ["carry:chest:0"]
     world.hero.resources = 1
-    assert [option.key for option in loot_options(world)] == ["carry:0", "bag:0"]
+    assert named(loot_deeds(world)) == ["carry:chest:0", "bag:chest:0"]

@@ -6,27 +6,27 @@ import pytest
 
 from souterrain.games.seul.choices import act as fight_on
 from souterrain.games.seul.discovery import look
-from souterrain.games.seul.explore import act, dwellers
 from souterrain.games.seul.light import break_lantern, drop_light, lantern_is_low, light_lantern, pick_up_light
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.traps import AT_ONCE
+from souterrain.games.seul.walking import dwellers
 from souterrain.games.seul.world import ROUNDS, Light
-from tests.games.seul.stage import arm, below, group, meeting, offered
+from tests.games.seul.stage import arm, below, do, group, meeting, offered
 from tests.play import run
 
 
 @pytest.mark.rule("seul.gear.light-sources")
 def test_a_torch_or_lamp_of_a_section_can_be_taken_along() -> None:
     world = below(lit=False)
-    assert "take-light" not in offered(world)
+    assert "take:light" not in offered(world)
     place_here(world).light = "torch"
-    assert "take-light" in offered(world)
-    run(act(world, "take-light", ""), dice=[3])
+    assert "take:light" in offered(world)
+    run(do(world, "take:light"), dice=[3])
     light = world.hero.light
     assert light is not None
     assert (light.kind, light.until, world.hero.off_hand, place_here(world).light) == ("torch", 3 * ROUNDS, "light", "")
     place_here(world).light = "lamp"
-    run(act(world, "take-light", ""), dice=[1, 2, 3, 4])
+    run(do(world, "take:light"), dice=[1, 2, 3, 4])
     assert [(thing.kind, thing.oil) for thing in world.hero.pack] == [("lantern", 10)]
 
 
@@ -67,7 +67,7 @@ def test_a_lantern_in_the_pack_is_low_at_half_its_oil() -> None:
 def test_a_torch_may_be_lit_in_the_midst_of_a_fight() -> None:
     world = below(lit=False, torches=1)
     meeting(world, group("goblin"))
-    run(fight_on(world), answers=["light"])
+    run(fight_on(world), answers=["light:torch"])
     assert (world.hero.torches, world.hero.light) == (0, Light("torch", 6 * ROUNDS))
 
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.seul.battle import exchange
-from souterrain.games.seul.choices import act, options
+from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.combat import enemy_attack, initiative
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, slip_by
 from souterrain.games.seul.equipment import defence, own_ca
-from souterrain.games.seul.explore import act as do
-from souterrain.games.seul.explore import options as explore_options
 from souterrain.games.seul.flight import chase
 from souterrain.games.seul.magic import SPELLS, backlash, can_cast, cast, heal, turn_undead
 from souterrain.games.seul.morale import shaken
 from souterrain.games.seul.world import ROUNDS
-from tests.games.seul.stage import arm, below, group, meeting
+from tests.games.seul.stage import arm, below, do, group, meeting, named, offered
 from tests.play import run
 
 
@@ -47,7 +45,7 @@ def test_magic_needs_the_gift_and_a_resource() -> None:
     assert can_cast(below(gifts=["magic"], resources=1))
     assert not can_cast(below(gifts=["magic"]))
     assert not can_cast(below(resources=1))
-    keys = {option.key for option in explore_options(below(gifts=["magic"], resources=1))}
+    keys = set(offered(below(gifts=["magic"], resources=1)))
     assert {f"cast:{spell}" for spell in SPELLS if spell != "fire-bolt"} <= keys
 
 
@@ -81,7 +79,7 @@ def test_a_spell_takes_all_of_the_rounds_actions() -> None:
     second = run(exchange(world, [(1, -1), (2, -1)]), answers=["wait", "wait"]).asked[1]
     assert not any(option.key.startswith("cast:") for option in second.options)  # type: ignore[union-attr]
     calm = below(gifts=["magic"], resources=1)
-    run(do(calm, "cast", "light"), dice=[20, 10])
+    run(do(calm, "cast:light"), dice=[20, 10])
     assert calm.now == 1
 
 
@@ -147,7 +145,7 @@ def test_as_many_weaker_undead_as_he_has_hit_dice() -> None:
 def test_turned_undead_test_their_morale_once() -> None:
     world = below(gifts=["consecrated"])
     met = meeting(world, group("skeleton", hp=(5,)))
-    assert "turn" in {option.key for option in options(world, met)}
+    assert "turn" in named(deeds(world, met))
     assert run(act(world), dice=[5, 1], answers=["turn"]).result == ("won", True)
     met.group.foes[0].state = "up"
     assert run(shaken(world, "magic", "turned")).rolled == []
@@ -157,7 +155,7 @@ def test_turned_undead_test_their_morale_once() -> None:
 @pytest.mark.parametrize(("fatigue", "left"), [(5, 3), (1, 0)])
 def test_healing_refreshes_and_cures(fatigue: int, left: int) -> None:
     world = below(fatigue=fatigue, resources=3, gifts=["consecrated"], diseased=True, poison_until=10**5)
-    run(do(world, "heal", ""))
+    run(do(world, "heal"))
     assert (world.hero.fatigue, world.hero.resources, world.now) == (left, 2, ROUNDS)
     assert (world.hero.diseased, world.hero.poison_until) == (False, 0)
     heal(world)
@@ -185,6 +183,6 @@ def test_a_fire_bolt_scorches() -> None:
 def test_gifts_in_a_fight_are_offered_against_those_whom_they_touch() -> None:
     for kind, turns in (("skeleton", True), ("goblin", False)):
         world = below(gifts=["consecrated", "magic"], resources=1)
-        keys = [option.key for option in options(world, meeting(world, group(kind, hp=(4, 4))))]
+        keys = named(deeds(world, meeting(world, group(kind, hp=(4, 4)))))
         assert ("turn" in keys) is turns
-        assert [key for key in keys if "fire-bolt" in key] == ["cast:fire-bolt+0", "cast:fire-bolt+1"]
+        assert [key for key in keys if "fire-bolt" in key] == ["cast:fire-bolt:0", "cast:fire-bolt:1"]

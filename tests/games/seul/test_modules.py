@@ -13,8 +13,8 @@ import souterrain
 from souterrain import bots
 from souterrain.core.errors import BadSetup
 from souterrain.games.seul.discovery import enter, look, proposed_promise
+from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import Ground, passable
-from souterrain.games.seul.travel import draw_floors
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import Exit, Plan, write
 from souterrain.games.seul.world import World

@@ -7,14 +7,14 @@ import pytest
 from souterrain.core.ask import Ask
 from souterrain.games.seul.aftermath import conclude, victory
 from souterrain.games.seul.battle import end_of_round, exchange
-from souterrain.games.seul.choices import act, options
+from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.flight import abandon, chase, escaped, flee, throw_treasure
 from souterrain.games.seul.morale import morale_test, shaken
 from souterrain.games.seul.places import place_at
 from souterrain.games.seul.resolution import appraise
-from tests.games.seul.stage import arm, below, group, meeting
+from tests.games.seul.stage import arm, below, group, meeting, named
 from tests.play import run
 
 
@@ -105,7 +105,7 @@ def test_a_weapon_master_rolls_their_morale_again() -> None:
 def test_two_passed_tests_shake_them_off() -> None:
     world = below(at=(7, 1))
     met = meeting(world, group("orc"))
-    assert "flee" in {option.key for option in options(world, met)}
+    assert "flee" in named(deeds(world, met))
     seen = run(flee(world), dice=[20, 1, 20])
     assert (seen.result, world.hero.hp, world.now) == ("fled", 8, 2)
     assert world.at % 8 < 4
@@ -145,7 +145,7 @@ def test_the_ogre_gives_up_or_comes_after_him(face: int, gives_up: bool) -> None
 def test_treasure_thrown_behind_tempts_them() -> None:
     world = below(pack=[make("medium-valuable", value=100)])
     meeting(world, group("ogre"))
-    assert run(abandon(world), dice=[10], answers=["drop:0"]).result
+    assert run(abandon(world), dice=[10], answers=["drop:thing:0"]).result
     assert world.hero.pack == []
     dark = below(lit=False)
     meeting(dark, group("orc"))
@@ -225,4 +225,4 @@ def test_only_those_who_have_just_held_are_called_on_to_surrender() -> None:
     for held, no_morale, called in ((True, False, True), (False, False, False), (True, True, False)):
         world = below()
         met = meeting(world, group("bandit"), held=held, no_morale=no_morale)
-        assert ("surrender" in [option.key for option in options(world, met)]) is called
+        assert ("surrender" in named(deeds(world, met))) is called

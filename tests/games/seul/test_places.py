@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.menu import offered as options_of
 from souterrain.games.seul.discovery import enter, fill, reveal
 from souterrain.games.seul.duties import encounter_test, rest_turn
-from souterrain.games.seul.elements import barricade, open_tomb, options, rob_altar, step_on_circle
+from souterrain.games.seul.elements import barricade, deeds, open_tomb, rob_altar, step_on_circle
 from souterrain.games.seul.equipment import make
-from souterrain.games.seul.explore import act, step
-from souterrain.games.seul.explore import options as explore_options
+from souterrain.games.seul.explore import deeds as explore_deeds
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import floor_kind, place_at, place_here
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.traps import AT_ONCE, IN_ROUNDS
 from souterrain.games.seul.underground.plan import Section
+from souterrain.games.seul.walking import step
 from souterrain.games.seul.world import ROUNDS, Place, SetTrap
-from tests.games.seul.stage import below, furnish, group, offered
+from tests.games.seul.stage import below, do, furnish, group, named, offered
 from tests.play import run
 
 
@@ -24,12 +25,12 @@ from tests.play import run
 @pytest.mark.parametrize(
     ("detail", "resources", "offer"),
     [
-        ("altar", 0, ["rob-altar"]),
-        ("shrine", 0, ["rob-altar"]),
-        ("tomb", 0, ["open-tomb"]),
+        ("altar", 0, ["rob:altar"]),
+        ("shrine", 0, ["rob:altar"]),
+        ("tomb", 0, ["open:tomb"]),
         ("broken-furniture", 1, ["barricade"]),
         ("broken-furniture", 0, []),
-        ("well", 1, ["search-well"]),
+        ("well", 1, ["search:well"]),
         ("well", 0, []),
         ("statue-group", 1, []),
     ],
@@ -37,9 +38,9 @@ from tests.play import run
 def test_what_an_element_offers_it_offers_once(detail: str, resources: int, offer: list[str]) -> None:
     world = below(resources=resources)
     furnish(world, detail=detail)
-    assert [option.key for option in options(world)] == offer
+    assert named(deeds(world)) == offer
     place_here(world).used = place_here(world).barred = True
-    assert options(world) == []
+    assert named(deeds(world)) == []
 
 
 @pytest.mark.rule("seul.map.symbol-list", "seul.danger.gain-noise")
@@ -223,19 +224,19 @@ def test_a_dungeon_of_ones_own_says_what_a_section_holds() -> None:
 @pytest.mark.rule("seul.fatigue.loss-by-rest", "seul.cache.purpose")
 def test_what_a_section_offers_depends_on_what_he_has() -> None:
     world = below()
-    assert not {"rest-with-resource", "cache"} & set(offered(world))
+    assert not {"rest:resource", "cache"} & set(offered(world))
     world.hero.resources = 1
-    assert "rest-with-resource" not in offered(world), "he is not tired"
+    assert "rest:resource" not in offered(world), "he is not tired"
     world.hero.fatigue = 1
-    assert "rest-with-resource" in offered(world)
+    assert "rest:resource" in offered(world)
     world.rest_paid = True
-    assert "rest-with-resource" not in offered(world), "this rest is paid for"
+    assert "rest:resource" not in offered(world), "this rest is paid for"
     world.hero.purse = {"gold": 1}
     assert "cache" in offered(world)
     world.hero.purse, world.hero.pack = {}, [make("relic")]
     assert "cache" in offered(world)
     here = ground_of(world.here).place(world.at)
-    walks = [option for option in explore_options(world) if option.key.startswith("go:")]
+    walks = [option for option in options_of(explore_deeds(world)) if option.verb == "go"]
     assert walks
     assert here not in {option.at for option in walks}, "nobody walks to where he stands"
 
@@ -285,12 +286,12 @@ def test_more_that_can_be_done_below() -> None:
     assert "antidote" not in offered(world)
     world.hero.poison_until = 99
     assert "antidote" in offered(world)
-    run(act(world, "antidote", ""))
+    run(do(world, "antidote"))
     assert (world.hero.poison_until, world.hero.resources, world.now) == (0, 0, ROUNDS)
-    run(act(world, "rest", ""))
+    run(do(world, "rest"))
     assert (world.rests, world.now) == (1, 2 * ROUNDS)
     dark = below(lit=False, torches=1)
-    assert offered(dark)[0] == "torch", "first of all a light"
+    assert offered(dark)[0] == "light:torch", "first of all a light"
     assert "pack" in offered(dark)
     ill = below(resources=1, gifts=["consecrated"], diseased=True)
     assert "heal" in offered(ill)

@@ -5,24 +5,25 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Amount, Ask
+from souterrain.core.menu import offered
 from souterrain.games.seul.content import GEAR, STACKS, TOWN
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.discovery import look, reveal
 from souterrain.games.seul.duties import settle
 from souterrain.games.seul.equipment import make, value_of, worth
 from souterrain.games.seul.expedition import come_home, go_down, restock, tax
-from souterrain.games.seul.explore import walk
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.inn import eat, lodge, night, offers, sleep
-from souterrain.games.seul.market import buy, buy_resources, goods, resale, sell, sell_things, shop
+from souterrain.games.seul.market import buy, buy_resources, buy_torches, goods, resale, sell, sell_things, shop
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.progress import earn_px, gain_dv, threshold
-from souterrain.games.seul.town import bank, rent, service_options, store, town
+from souterrain.games.seul.town import deposit, rent, services, store, town, withdraw
 from souterrain.games.seul.trade import bargain
 from souterrain.games.seul.underground.plan import Section
+from souterrain.games.seul.walking import walk
 from souterrain.games.seul.world import DAY, ROUNDS, Home, Place, SetTrap, World
-from tests.games.seul.stage import arm, below, group, hero, keys
+from tests.games.seul.stage import arm, below, group, hero, keys, named
 from tests.play import run
 
 RULE = "seul.xp.new-section"
@@ -124,10 +125,10 @@ def test_goods_are_bought_at_the_printed_prices() -> None:
     assert (STACKS["torch"].price, STACKS["torch"].lot) == (100, 6)
     world = in_town(purse={"gold": 30})
     buy(world, "leather")
-    buy(world, "torch")
+    buy_torches(world)
     run(buy_resources(world), answers=[4])
     assert (worth(world.hero.purse), world.hero.torches, world.hero.resources) == (1100, 6, 4)
-    keys = {option.key for option in goods(world)}
+    keys = named(goods(world))
     assert "buy:shield" in keys
     assert "buy:lantern" not in keys
     run(shop(world), answers=["buy:shield", "done"])
@@ -137,7 +138,7 @@ def test_goods_are_bought_at_the_printed_prices() -> None:
 @pytest.mark.rule("seul.town.price-list")
 def test_magic_is_never_for_sale() -> None:
     world = in_town(purse={"gold": 10**6})
-    assert "buy:charm" not in {option.key for option in goods(world)}
+    assert "buy:charm" not in named(goods(world))
 
 
 @pytest.mark.rule("seul.town.inn-night", "seul.town.lodging-undisturbed", "seul.town.meal-counts-as-rest")
@@ -168,17 +169,18 @@ def test_a_round_costs_a_gold_piece_once_a_visit() -> None:
     world = in_town(purse={"gold": 2})
     run(lodge(world), answers=["round", "done"])
     assert worth(world.hero.purse) == 100
-    assert "round" not in {option.key for option in offers(world)}
+    assert "round" not in named(offers(world))
 
 
 @pytest.mark.rule("seul.town.rent")
 def test_a_dwelling_keeps_things_safe() -> None:
     world = in_town(purse={"gold": 1}, pack=[make("large-valuable", value=900)])
     rent(world, "attic")
+    assert world.home is not None
     assert (worth(world.hero.purse), {home.price for home in TOWN.home}) == (90, {10, 100, 1000, 10000})
-    run(store(world), answers=["leave:0", "done"])
+    run(store(world, world.home), answers=["store:0", "done"])
     assert world.hero.pack == []
-    run(store(world), answers=["fetch:0", "done"])
+    run(store(world, world.home), answers=["fetch:0", "done"])
     assert isinstance(world.home, Home)
     assert len(world.hero.pack) == 1
 
@@ -186,22 +188,22 @@ def test_a_dwelling_keeps_things_safe() -> None:
 @pytest.mark.rule("seul.town.bank")
 def test_the_bank_keeps_a_tenth() -> None:
     world = in_town(purse={"gold": 100})
-    run(bank(world, "deposit"), answers=[100])
+    run(deposit(world), answers=[100])
     assert (world.bank, world.hero.purse) == (9000, {})
-    run(bank(world, "withdraw"), answers=[90])
+    run(withdraw(world), answers=[90])
     assert (world.bank, world.hero.purse) == (0, {"gold": 90})
 
 
 @pytest.mark.rule("seul.town.guild")
 def test_a_guild_takes_a_tenth_and_gives_bed_and_board() -> None:
     world = in_town(purse={"gold": 50}, fatigue=3)
-    run(town(world), answers=["services", "guild:temple-of-the-lamp", "done"])
+    run(town(world), answers=["services", "join:temple-of-the-lamp", "done"])
     tax(world, 20000)
     assert worth(world.hero.purse) == 3000
     eat(world, "soup")
     night(world, "common-room")
     assert (worth(world.hero.purse), world.hero.fatigue) == (3000, 0)
-    assert not any(option.key.startswith("guild:") for option in service_options(world))
+    assert not any(option.verb == "join" for option in offered(services(world)))
     world.guild = "fences-circle"
     assert resale(world) == 60
 
@@ -218,7 +220,7 @@ def test_things_sell_at_half_their_worth() -> None:
 def test_haggling_for_ten_more_or_ten_less(face: int, share: int) -> None:
     world = in_town()
     world.hero.pack = [make("large-valuable", value=10000)]
-    seen = run(sell(world, 0), dice=[face], answers=["haggle:10"])
+    seen = run(sell(world, world.hero.pack[0]), dice=[face], answers=["haggle:10"])
     assert (worth(world.hero.purse), world.hero.pack) == (100 * share, [])
     assert seen.asked[0].options[1].text.args == {"n": 60, "low": 40}  # type: ignore[union-attr]
     assert [option.key for option in seen.asked[0].options][1:6] == [f"haggle:{n}" for n in (10, 20, 30, 40, 50)]  # type: ignore[union-attr]
@@ -228,7 +230,7 @@ def test_haggling_for_ten_more_or_ten_less(face: int, share: int) -> None:
 def test_a_magic_thing_sells_by_its_worth() -> None:
     world = in_town(pack=[make("melee-weapon", bonus=1)])
     assert value_of(world.hero.pack[0]) == 100_000
-    run(sell(world, 0), answers=["sell"])
+    run(sell(world, world.hero.pack[0]), answers=["sell"])
     assert worth(world.hero.purse) == 50_000
 
 
@@ -312,7 +314,7 @@ def test_only_the_ill_are_cured() -> None:
     world.guild = "temple-of-the-lamp"
     for diseased, poison in ((False, 0), (True, 0), (False, 9)):
         world.hero.diseased, world.hero.poison_until = diseased, poison
-        cures = [option for option in service_options(world) if option.key == "cure"]
+        cures = [option for option in offered(services(world)) if option.key == "cure"]
         assert bool(cures) is (diseased or poison > 0)
     run(town(world), answers=["services", "cure", "done"])
     assert (world.hero.diseased, world.hero.poison_until) == (False, 0)
@@ -322,10 +324,11 @@ def test_only_the_ill_are_cured() -> None:
 def test_a_dwelling_is_paid_by_the_week_and_another_keeps_what_was_in_it() -> None:
     world = in_town(purse={"gold": 50}, pack=[make("small-valuable", value=900)])
     rent(world, "attic")
-    run(store(world), answers=["leave:0", "done"])
-    assert not any(option.key.startswith("rent:") for option in service_options(world))
+    assert world.home is not None
+    run(store(world, world.home), answers=["store:0", "done"])
+    assert not any(option.verb == "rent" for option in offered(services(world)))
     world.now += 7 * DAY * ROUNDS
-    assert any(option.key.startswith("rent:") for option in service_options(world))
+    assert any(option.verb == "rent" for option in offered(services(world)))
     rent(world, "room")
     assert world.home is not None
     assert (world.home.grade, world.home.until, len(world.home.things)) == ("room", world.day + 7, 1)
@@ -334,7 +337,7 @@ def test_a_dwelling_is_paid_by_the_week_and_another_keeps_what_was_in_it() -> No
 @pytest.mark.rule("seul.town.bank")
 def test_nobody_puts_more_into_the_bank_than_he_has() -> None:
     world = in_town(purse={"gold": 100})
-    asked = run(bank(world, "deposit"), answers=[1]).asked[0]
+    asked = run(deposit(world), answers=[1]).asked[0]
     assert isinstance(asked, Amount)
     assert (asked.low, asked.high) == (1, 100)
 
@@ -342,13 +345,13 @@ def test_nobody_puts_more_into_the_bank_than_he_has() -> None:
 @pytest.mark.rule("seul.social.stake-before-roll")
 def test_friends_below_sell_up_to_six_resources_and_buy_at_half() -> None:
     world = below(purse={"gold": 14}, pack=[make("small-valuable", value=900), make("relic")])
-    seen = run(bargain(world), answers=["buy:4", "sell:0", "done"])
-    assert keys(seen.asked[0]) == [*[f"buy:{n}" for n in range(1, 7)], "sell:0", "done"]
-    assert keys(seen.asked[1]) == ["buy:1", "buy:2", "sell:0", "done"]
+    seen = run(bargain(world), answers=["buy:resource:4", "sell:0", "done"])
+    assert keys(seen.asked[0]) == [*[f"buy:resource:{n}" for n in range(1, 7)], "sell:0", "done"]
+    assert keys(seen.asked[1]) == ["buy:resource:1", "buy:resource:2", "sell:0", "done"]
     assert (world.hero.resources, worth(world.hero.purse)) == (4, 1400 - 800 + 450)
     poor = below(purse={"gold": 5})
     seen = run(bargain(poor), answers=["done"])
-    assert keys(seen.asked[0]) == ["buy:1", "buy:2", "done"]
+    assert keys(seen.asked[0]) == ["buy:resource:1", "buy:resource:2", "done"]
 
 
 @pytest.mark.rule("seul.town.coin-conversion")
@@ -387,7 +390,7 @@ def test_the_road_takes_half_a_day_each_way_and_no_patrol_follows_him_home() -> 
 def test_resources_are_bought_by_number_as_far_as_the_money_goes() -> None:
     for gold, most in ((1, 0), (2, 1), (79, 39), (81, 40), (500, 40)):
         world = in_town(purse={"gold": gold})
-        assert any(option.key == "resources" for option in goods(world)) is (most > 0)
+        assert ("buy:resource" in named(goods(world))) is (most > 0)
         if most:
             asked = run(buy_resources(world), answers=[1]).asked[0]
             assert isinstance(asked, Amount)
@@ -400,7 +403,7 @@ def test_good_cheer_helps_with_one_bargain() -> None:
     for cheered in (True, False):
         world = in_town(pack=[make("plate")])
         world.cheered = cheered
-        seen = run(sell(world, 0), dice=[20], answers=["haggle:50"])
+        seen = run(sell(world, world.hero.pack[0]), dice=[20], answers=["haggle:50"])
         asked = seen.asked[0]
         assert isinstance(asked, Ask)
         note = next(option.note for option in asked.options if option.key == "haggle:50")
@@ -409,7 +412,7 @@ def test_good_cheer_helps_with_one_bargain() -> None:
         assert (world.cheered, worth(world.hero.purse)) == (False, 40000)
     assert chances == [35, 30]
     world = in_town(pack=[make("plate")])
-    run(sell(world, 0), dice=[2], answers=["haggle:50"])
+    run(sell(world, world.hero.pack[0]), dice=[2], answers=["haggle:50"])
     assert worth(world.hero.purse) == 0, "all or nothing"
 
 

@@ -45,10 +45,10 @@ def test_a_twenty_always_succeeds_and_a_one_never() -> None:
 def test_three_resources_turn_an_eight_into_a_success() -> None:
     world = below(resources=3)
     world.ask_effort = True
-    seen = run(attempt(world, "disarm", RULE), dice=[8], answers=["roll+3"])
+    seen = run(attempt(world, "disarm", RULE), dice=[8], answers=["roll:3"])
     assert (seen.result, world.hero.resources) == (True, 0)
     world.hero.resources = 3
-    assert not run(attempt(world, "disarm", RULE), dice=[7], answers=["roll+3"]).result
+    assert not run(attempt(world, "disarm", RULE), dice=[7], answers=["roll:3"]).result
     assert world.hero.resources == 0
 
 
@@ -172,7 +172,7 @@ def test_a_failed_disarming_sets_the_trap_off() -> None:
 def test_a_cache_takes_a_turn_and_resources_hide_it_better() -> None:
     world = below(resources=4)
     arm(world.hero, "relic")
-    run(make_cache(world), answers=["hide:0", "done", 2])
+    run(make_cache(world), answers=["hide:thing:0", "done", 2])
     cache = place_here(world).cache
     assert cache is not None
     assert (cache.spent, world.hero.resources, world.hero.pack, world.now) == (2, 2, [], ROUNDS)
@@ -204,7 +204,7 @@ def test_how_much_is_missing(short: int, kinds: list[str], coins: int) -> None:
 @pytest.mark.rule("seul.cache.purpose")
 def test_resources_can_be_hidden_too() -> None:
     world = below(resources=5)
-    run(make_cache(world), answers=["resources", 4, "done", 0])
+    run(make_cache(world), answers=["hide:resources", 4, "done", 0])
     assert world.hero.resources == 1
     run(open_cache(world), dice=[20])
     assert (world.hero.resources, place_here(world).cache) == (5, None)
@@ -254,7 +254,7 @@ def test_an_alcove_hides_as_well_as_a_resource_and_an_empty_cache_is_none() -> N
     world = below(purse={"gold": 3})
     world.fresh_coins = 300
     furnish(world, wall="alcove")
-    run(make_cache(world), answers=["coins", "done"])
+    run(make_cache(world), answers=["hide:coins", "done"])
     cache = place_here(world).cache
     assert cache is not None
     assert (cache.spent, cache.purse, world.hero.purse, world.fresh_coins) == (1, {"gold": 3}, {}, 0)
@@ -289,7 +289,7 @@ def test_before_a_roll_it_may_be_judged_otherwise() -> None:
 @pytest.mark.rule("seul.cache.purpose", "seul.cache.result")
 def test_a_cache_holds_so_much_and_a_thief_may_find_the_resources_too() -> None:
     world = below(pack=[make("large-valuable", value=100) for _ in range(6)])
-    answers = [*["hide:0"] * 5, "done"]
+    answers = [*["hide:thing:0"] * 5, "done"]
     seen = run(make_cache(world), answers=answers)
     assert keys(seen.asked[-1]) == ["done"], "five times four is all that it takes"
     cache = Cache([], purse={"gold": 1}, resources=30)

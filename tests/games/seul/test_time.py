@@ -9,7 +9,6 @@ from souterrain.games.seul.content import GEAR, STACKS
 from souterrain.games.seul.discovery import look
 from souterrain.games.seul.duties import end_of_turn, pass_rounds, rest, rest_turn, settle, upkeep
 from souterrain.games.seul.equipment import make
-from souterrain.games.seul.explore import step, walk
 from souterrain.games.seul.flight import flight_test
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
@@ -28,14 +27,15 @@ from souterrain.games.seul.light import (
     sees,
 )
 from souterrain.games.seul.locks import disarm, open_exit
-from souterrain.games.seul.pack import light_options, open_pack
+from souterrain.games.seul.pack import lighting, open_pack
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import cost
 from souterrain.games.seul.underground.generator import floor_plan
 from souterrain.games.seul.underground.tables import tables
+from souterrain.games.seul.walking import step, walk
 from souterrain.games.seul.world import ROUNDS, SetTrap
-from tests.games.seul.stage import arm, below, group, keys, meeting
+from tests.games.seul.stage import arm, below, group, keys, meeting, named
 from tests.play import run
 
 LONG = """
@@ -112,9 +112,9 @@ def test_a_loaded_walker_is_slow_and_rubble_slows_more() -> None:
 @pytest.mark.parametrize(
     ("resources", "answers", "fatigue", "left"),
     [
-        (1, ["rest+resource"], 0, 0),
+        (1, ["rest:resource"], 0, 0),
         (1, ["rest"], 1, 1),
-        (1, ["on+resource"], 1, 0),
+        (1, ["on:resource"], 1, 0),
         (1, ["on"], 2, 1),
         (0, ["on"], 2, 0),
     ],
@@ -164,7 +164,7 @@ def test_an_encounter_test_falls_due_at_the_end_of_the_sixth_turn() -> None:
 def test_a_rest_that_settles_the_fifth_turn_makes_the_sixths_test_once() -> None:
     world = below(resources=1)
     world.now = 5 * ROUNDS
-    seen = run(settle(world), dice=[20], answers=["rest+resource"])
+    seen = run(settle(world), dice=[20], answers=["rest:resource"])
     assert [roll.rule for roll, _ in seen.rolled] == ["seul.encounter.difficulty"]
 
 
@@ -336,11 +336,11 @@ def test_the_hands_are_changed_in_the_pack() -> None:
     world = below(lit=False, resources=1)
     arm(world.hero, "lantern", "shield")
     world.hero.pack[0].oil = 3
-    run(open_pack(world), answers=["refill", "lantern", "shield", "done"])
+    run(open_pack(world), answers=["refill", "light:lantern", "shield", "done"])
     assert (world.hero.pack[0].oil, world.hero.resources) == (24, 0)
     assert (world.hero.light, world.hero.off_hand) == (None, "shield"), "the shield comes up, the light goes out"
     world.hero.pack.append(make("heavy-weapon"))
-    run(open_pack(world), answers=["lantern", "wield:1", "done"])
+    run(open_pack(world), answers=["light:lantern", "wield:1", "done"])
     assert (world.hero.light, world.hero.off_hand) == (None, ""), "a heavy weapon takes both hands"
 
 
@@ -359,7 +359,7 @@ def test_a_lantern_that_has_burnt_its_time_is_dry_and_out() -> None:
     world.now = 24 * ROUNDS
     burn_down(world)
     assert (world.hero.light, world.hero.off_hand, world.hero.pack[0].oil) == (None, "", 0)
-    assert not any(option.key == "lantern" for option in light_options(world))
+    assert "light:lantern" not in named(lighting(world))
 
 
 @pytest.mark.rule("seul.gear.light-sources", "seul.light.draws-enemies")
@@ -376,14 +376,14 @@ def test_what_the_pack_offers() -> None:
         torches=1, resources=4, purse={"gold": 2}, pack=[make("small-weapon"), make("leather"), make("lantern")]
     )
     offered = keys(run(open_pack(world), answers=["done"]).asked[0])
-    assert {"put-out", "wield:0", "wear:1", "drop:0", "drop-coins", "drop-resources"} <= set(offered)
-    assert not {"torch", "lantern", "shield", "refill", "salve"} & set(offered)
-    run(open_pack(world), answers=["put-out", "drop-resources", 3, "drop-coins", "wield:0", "done"])
+    assert {"put-out", "wield:0", "wear:1", "drop:thing:0", "drop:coins", "drop:resources"} <= set(offered)
+    assert not {"light:torch", "light:lantern", "shield", "refill", "salve"} & set(offered)
+    run(open_pack(world), answers=["put-out", "drop:resources", 3, "drop:coins", "wield:0", "done"])
     assert (world.hero.resources, place_here(world).resources) == (1, 3)
     assert (world.hero.purse, place_here(world).purse) == ({}, {"gold": 2})
     place_here(world).purse = {"gold": 1}
     world.hero.purse = {"gold": 4}
-    run(open_pack(world), answers=["drop-coins", "torch", "done"])
+    run(open_pack(world), answers=["drop:coins", "light:torch", "done"])
     assert place_here(world).purse == {"gold": 5}
     world.hero.pack.append(make("small-weapon"))
     run(open_pack(world), answers=[f"wield:{len(world.hero.pack) - 1}", "done"])

@@ -8,11 +8,13 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.chance import Stream
+from souterrain.core.menu import offered
 from souterrain.core.roll import Roll, Rules
+from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import ground_of
-from souterrain.games.seul.travel import access_here, climb, draw_floors, options, slide
+from souterrain.games.seul.travel import access_here, climb, deeds, slide
 from souterrain.games.seul.world import World
-from tests.games.seul.stage import hero
+from tests.games.seul.stage import hero, named
 
 
 def drive(rules: Rules[Any], seed: str) -> None:
@@ -62,12 +64,12 @@ def test_stairs_lead_down_and_up_again() -> None:
 def test_a_rope_makes_a_climb_safe_and_stays_hanging(kind: str, ropes: int, floor: int) -> None:
     world = at_access(kind, kind)
     world.hero.resources = ropes
-    assert [option.key for option in options(world)] == ["climb", "rope"]
+    assert named(deeds(world)) == ["climb", "climb:rope"]
     before = world.now
     drive(climb(world, rope=True), "rope")
     assert (world.floor, world.hero.resources) == (floor, 0)
     assert world.now - before >= 6 * (floor - 1)
-    assert [option.note for option in options(world)] == [None]
+    assert [option.note for option in offered(deeds(world))] == [None]
 
 
 def test_a_chute_ends_on_the_floor_below_or_in_a_pit_on_the_last() -> None:
@@ -82,9 +84,9 @@ def test_a_chute_ends_on_the_floor_below_or_in_a_pit_on_the_last() -> None:
 
 def test_a_rope_needs_its_resources_and_leads_down_only() -> None:
     world = at_access("shaft", "shaft")
-    for resources, keys in ((1, ["climb"]), (2, ["climb", "rope"])):
+    for resources, keys in ((1, ["climb"]), (2, ["climb", "climb:rope"])):
         world.hero.resources = resources
-        assert [option.key for option in options(world)] == keys
+        assert named(deeds(world)) == keys
 
 
 def test_a_chute_ends_at_the_nearest_arrival() -> None:

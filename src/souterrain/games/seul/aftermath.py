@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import agreed
 from souterrain.core.roll import Rules, d3
 from souterrain.core.say import Say
 
@@ -110,9 +111,8 @@ def mercy(world: World, meeting: Encounter) -> Rules[None]:
     fallen = [foe for foe in meeting.group.foes if foe.state == "dead"]
     if not fallen or not row_of(meeting.group).thinks or row_of(meeting.group).undead:
         return
-    options = (Option("spare", Say("option-spare")), Option("kill", Say("option-kill")))
-    key: str = yield Ask(SEAT, Say("ask-mercy", n=len(fallen)), options, "seul.hp.enemy-zero")
-    if key == "spare":
+    spare, kill = Option("spare", Say("option-spare")), Option("kill", Say("option-kill"))
+    if (yield from agreed(SEAT, Say("ask-mercy", n=len(fallen)), "seul.hp.enemy-zero", spare, kill)):
         for foe in fallen:
             foe.state = "spared"
         family = row_of(meeting.group).family

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Amount, Ask, Option
+from functools import partial
+
+from souterrain.core.ask import Amount, Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -14,11 +17,26 @@ from .events.character import Tested
 from .events.places import CacheIntact, CacheMade, CacheRobbed
 from .places import place_here, section_here
 from .resolution import appraise
-from .words import thing_word
+from .words import DONE, thing_word
 from .world import SEAT, Cache, Thing, World, note
 
 HOLDS = 20
 """Enc that a cache can take."""
+
+
+def deeds(world: World) -> Offers[None]:
+    """To open the cache of this section, or to make one."""
+    if place_here(world).cache is not None:
+        option = Option("open", Say("option-open-cache"), rule="seul.cache.difficulty", on=("cache",))
+        yield Deed(option, partial(open_cache, world))
+    elif world.hero.pack or world.hero.purse:
+        yield from making(world)
+
+
+def making(world: World) -> Offers[None]:
+    """To make a cache, where there is none."""
+    if place_here(world).cache is None:
+        yield Deed(Option("cache", Say("option-cache"), rule="seul.cache.purpose"), partial(make_cache, world))
 
 
 def make_cache(world: World) -> Rules[None]:
@@ -42,35 +60,42 @@ def make_cache(world: World) -> Rules[None]:
 
 def fill_cache(world: World, cache: Cache) -> Rules[None]:
     """What goes into it, thing by thing."""
+    return choose_until(DONE, SEAT, lambda: Say("ask-cache"), partial(hiding, world, cache), "seul.cache.purpose")
+
+
+def hiding(world: World, cache: Cache) -> Offers[None]:
+    """What can still be hidden."""
     hero = world.hero
-    while True:
-        room = HOLDS - sum(GEAR[thing.kind].enc for thing in cache.things)
-        options = [
-            Option(f"hide:{n}", Say("option-hide-thing", thing=thing_word(thing)))
-            for n, thing in enumerate(possessions(hero))
-            if row(thing).enc <= room
-        ]
-        if hero.purse:
-            options.append(Option("coins", Say("option-hide-coins", n=worth(hero.purse) // 100)))
-        if hero.resources:
-            options.append(Option("resources", Say("option-hide-resources", n=hero.resources)))
-        options.append(Option("done", Say("option-done")))
-        key: str = yield Ask(SEAT, Say("ask-cache"), tuple(options), "seul.cache.purpose")
-        if key == "done":
-            return
-        if key == "coins":
-            for metal, count in hero.purse.items():
-                cache.purse[metal] = cache.purse.get(metal, 0) + count
-            hero.purse = {}
-            cache.fresh_coins, world.fresh_coins = world.fresh_coins, 0
-        elif key == "resources":
-            hidden: int = yield Amount(SEAT, Say("ask-hide-resources"), "seul.cache.purpose", 1, hero.resources)
-            hero.resources -= hidden
-            cache.resources += hidden
-        else:
-            thing = possessions(hero)[int(key.partition(":")[2])]
-            discard(hero, thing)
-            cache.things.append(thing)
+    room = HOLDS - sum(GEAR[thing.kind].enc for thing in cache.things)
+    for n, thing in enumerate(possessions(hero)):
+        if row(thing).enc <= room:
+            option = Option("hide", Say("option-hide-thing", thing=thing_word(thing)), on=("thing", str(n)))
+            yield Deed(option, partial(hide_thing, world, cache, thing))
+    if hero.purse:
+        option = Option("hide", Say("option-hide-coins", n=worth(hero.purse) // 100), on=("coins",))
+        yield Deed(option, partial(hide_coins, world, cache))
+    if hero.resources:
+        option = Option("hide", Say("option-hide-resources", n=hero.resources), on=("resources",))
+        yield Deed(option, partial(hide_resources, world, cache))
+
+
+def hide_thing(world: World, cache: Cache, thing: Thing) -> None:
+    discard(world.hero, thing)
+    cache.things.append(thing)
+
+
+def hide_coins(world: World, cache: Cache) -> None:
+    for metal, count in world.hero.purse.items():
+        cache.purse[metal] = cache.purse.get(metal, 0) + count
+    world.hero.purse = {}
+    cache.fresh_coins, world.fresh_coins = world.fresh_coins, 0
+
+
+def hide_resources(world: World, cache: Cache) -> Rules[None]:
+    hero = world.hero
+    hidden: int = yield Amount(SEAT, Say("ask-hide-resources"), "seul.cache.purpose", 1, hero.resources)
+    hero.resources -= hidden
+    cache.resources += hidden
 
 
 def open_cache(world: World) -> Rules[None]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Name, Option
+from collections.abc import Iterator
+from functools import partial
+
+from souterrain.core.ask import Name, Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, agreed, choose, which
 from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
 
-from .content import DOMAINS, KITS, TRAITS
+from .content import DOMAINS, KITS, TRAITS, Kit
 from .equipment import earn, make, stow
 from .events.character import Born, DomainTaken, GiftTaken, PurseRolled, TraitTaken
-from .world import SEAT, World, note
+from .world import SEAT, Hero, World, note
 
 GIFTS = ("consecrated", "infravision", "magic")
+WEALTH = "seul.gear.starting-wealth-options"
 EXTRAS = {8: 0, 6: 1, 4: 2}
 """Extra advantages by the faces of the hit die."""
 
@@ -20,15 +25,22 @@ EXTRAS = {8: 0, 6: 1, 4: 2}
 def create_character(world: World) -> Rules[None]:
     """From the hit die to the purse."""
     hero = world.hero
-    options = tuple(
-        Option(f"d{die}", Say("option-hit-die", die=die, extras=extras), rule=f"seul.char.hit-die-d{die}")
+    offers = [
+        (
+            Option(
+                "hit-die",
+                Say("option-hit-die", die=die, extras=extras),
+                rule=f"seul.char.hit-die-d{die}",
+                on=(str(die),),
+            ),
+            die,
+        )
         for die, extras in EXTRAS.items()
-    )
-    key: str = yield Ask(SEAT, Say("ask-hit-die"), options, "seul.char.starts-with-one-dv")
-    hero.die = int(key[1:])
+    ]
+    hero.die = yield from which(SEAT, Say("ask-hit-die"), offers, "seul.char.starts-with-one-dv")
     hero.top = hero.die
     if world.rolled_hp:
-        hero.top = yield Roll(key, "seul.char.starting-hp-rolled-option", SEAT)
+        hero.top = yield Roll(f"d{hero.die}", "seul.char.starting-hp-rolled-option", SEAT)
     hero.hp = hero.top
     yield from take_trait(world)
     yield from take_domain(world)
@@ -42,39 +54,27 @@ def create_character(world: World) -> Rules[None]:
 
 def take_trait(world: World) -> Rules[None]:
     """A race, a nickname or a trait: one that the program knows, or the player's own words."""
-    options = [
-        Option(
-            f"trait:{trait}", Say("trait-" + trait), note=Say("trait-" + trait + "-for"), rule="seul.char.rst-bonus-two"
-        )
-        for trait in TRAITS
-        if trait not in world.hero.traits
-    ]
-    options.append(Option("own", Say("option-own-trait"), note=Say("note-own-trait")))
-    key: str = yield Ask(SEAT, Say("ask-trait"), tuple(options), "seul.char.rst-bonus-two")
-    if key == "own":
-        trait: str = yield Name(SEAT, Say("ask-own-trait"), "seul.char.rst-bonus-two")
-    else:
-        trait = key.partition(":")[2]
+    rule = "seul.char.rst-bonus-two"
+    trait = yield from which(SEAT, Say("ask-trait"), traits(world.hero, rule), rule)
+    if not trait:
+        trait = yield Name(SEAT, Say("ask-own-trait"), rule)
     world.hero.traits.append(trait)
     tell(world, TraitTaken(trait))
+
+
+def traits(hero: Hero, rule: str) -> Iterator[tuple[Option, str]]:
+    """The traits that he does not have yet, and none for words of his own."""
+    for trait in TRAITS:
+        if trait not in hero.traits:
+            text, use = Say("trait-" + trait), Say("trait-" + trait + "-for")
+            yield Option("trait", text, note=use, rule=rule, on=(trait,)), trait
+    yield Option("own", Say("option-own-trait"), note=Say("note-own-trait")), ""
 
 
 def take_domain(world: World) -> Rules[None]:
     """A domain of competence, chosen or rolled with a D6; none is taken twice."""
     hero = world.hero
-    options = [
-        Option(
-            f"domain:{domain}",
-            Say("domain-" + domain),
-            note=Say("domain-" + domain + "-for"),
-            rule="seul.char.domain-" + domain,
-        )
-        for domain in DOMAINS
-        if domain not in hero.domains
-    ]
-    options.append(Option("roll", Say("option-roll-domain"), rule="seul.char.domain-chosen-or-rolled"))
-    key: str = yield Ask(SEAT, Say("ask-domain"), tuple(options), "seul.char.domain-chosen-or-rolled")
-    domain = key.partition(":")[2]
+    domain = yield from which(SEAT, Say("ask-domain"), domains(hero), "seul.char.domain-chosen-or-rolled")
     while not domain or domain in hero.domains:
         face: int = yield Roll("d6", "seul.char.domain-chosen-or-rolled", SEAT)
         domain = list(DOMAINS)[face - 1]
@@ -82,59 +82,68 @@ def take_domain(world: World) -> Rules[None]:
     tell(world, DomainTaken(domain))
 
 
+def domains(hero: Hero) -> Iterator[tuple[Option, str]]:
+    """The domains that he does not have yet, and none for the die to choose."""
+    for domain in DOMAINS:
+        if domain not in hero.domains:
+            text, use = Say("domain-" + domain), Say("domain-" + domain + "-for")
+            yield Option("domain", text, note=use, rule="seul.char.domain-" + domain, on=(domain,)), domain
+    yield Option("roll", Say("option-roll-domain"), rule="seul.char.domain-chosen-or-rolled"), ""
+
+
 def take_advantage(world: World) -> Rules[None]:
     """An extra advantage: another trait, another domain, or a gift that he does not have."""
-    hero = world.hero
-    options = [Option("trait", Say("option-extra-trait")), Option("domain", Say("option-extra-domain"))]
-    options += [
-        Option(
-            f"gift:{gift}",
-            Say("gift-" + gift),
-            note=Say("gift-" + gift + "-for"),
-            rule="seul.char.extra-advantage-options",
-        )
-        for gift in GIFTS
-        if gift not in hero.gifts
-    ]
-    key: str = yield Ask(SEAT, Say("ask-advantage"), tuple(options), "seul.char.extra-advantage-options")
-    if key == "trait":
-        yield from take_trait(world)
-    elif key == "domain":
-        yield from take_domain(world)
-    else:
-        hero.gifts.append(key.partition(":")[2])
-        tell(world, GiftTaken(hero.gifts[-1]))
+    rule = "seul.char.extra-advantage-options"
+    yield from choose(SEAT, Say("ask-advantage"), advantages(world), rule)
+
+
+def advantages(world: World) -> Offers[None]:
+    yield Deed(Option("trait", Say("option-extra-trait")), partial(take_trait, world))
+    yield Deed(Option("domain", Say("option-extra-domain")), partial(take_domain, world))
+    for gift in GIFTS:
+        if gift not in world.hero.gifts:
+            text, use = Say("gift-" + gift), Say("gift-" + gift + "-for")
+            option = Option("gift", text, note=use, rule="seul.char.extra-advantage-options", on=(gift,))
+            yield Deed(option, partial(take_gift, world, gift))
+
+
+def take_gift(world: World, gift: str) -> None:
+    world.hero.gifts.append(gift)
+    tell(world, GiftTaken(gift))
 
 
 def take_name(world: World) -> Rules[None]:
     """A name, or none: he may die too soon to need one."""
     if world.hero.name:
         return
-    options = (Option("name", Say("option-name")), Option("anonymous", Say("option-anonymous")))
-    key: str = yield Ask(SEAT, Say("ask-name"), options, "seul.char.name-optional")
-    if key == "name":
-        world.hero.name = yield Name(SEAT, Say("ask-name"), "seul.char.name-optional")
+    rule = "seul.char.name-optional"
+    name, anonymous = Option("name", Say("option-name")), Option("anonymous", Say("option-anonymous"))
+    if (yield from agreed(SEAT, Say("ask-name"), rule, name, anonymous)):
+        world.hero.name = yield Name(SEAT, Say("ask-name"), rule)
 
 
 def equip(world: World) -> Rules[None]:
     """All that is needed, 3D6 times 10 gold pieces, or nothing."""
+    yield from choose(SEAT, Say("ask-equipment"), outfits(world), WEALTH)
+
+
+def outfits(world: World) -> Offers[None]:
+    for id, kit in KITS.items():
+        option = Option("kit", Say("kit-" + id), note=Say("kit-" + id + "-for"), rule=WEALTH, on=(id,))
+        yield Deed(option, partial(take_kit, world, kit))
+    yield Deed(Option("gold", Say("option-start-gold"), rule=WEALTH), partial(roll_purse, world))
+    yield Deed(Option("nothing", Say("option-start-nothing"), rule=WEALTH), lambda: None)
+
+
+def take_kit(world: World, kit: Kit) -> None:
     hero = world.hero
-    options = [
-        Option(
-            f"kit:{kit}", Say("kit-" + kit), note=Say("kit-" + kit + "-for"), rule="seul.gear.starting-wealth-options"
-        )
-        for kit in KITS
-    ]
-    options.append(Option("gold", Say("option-start-gold"), rule="seul.gear.starting-wealth-options"))
-    options.append(Option("nothing", Say("option-start-nothing"), rule="seul.gear.starting-wealth-options"))
-    key: str = yield Ask(SEAT, Say("ask-equipment"), tuple(options), "seul.gear.starting-wealth-options")
-    if key == "gold":
-        faces = yield from dice(3, "d6", "seul.gear.starting-wealth-options", SEAT)
-        earn(hero.purse, "gold", 10 * sum(faces))
-        tell(world, PurseRolled(10 * sum(faces)))
-    elif key != "nothing":
-        kit = KITS[key.partition(":")[2]]
-        for kind in kit.gear:
-            stow(hero, make(kind))
-        hero.torches, hero.resources = kit.torches, kit.resources
-        earn(hero.purse, "gold", kit.gold)
+    for kind in kit.gear:
+        stow(hero, make(kind))
+    hero.torches, hero.resources = kit.torches, kit.resources
+    earn(hero.purse, "gold", kit.gold)
+
+
+def roll_purse(world: World) -> Rules[None]:
+    faces = yield from dice(3, "d6", WEALTH, SEAT)
+    earn(world.hero.purse, "gold", 10 * sum(faces))
+    tell(world, PurseRolled(10 * sum(faces)))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from collections.abc import Callable
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -15,31 +19,23 @@ from .flight import flee
 from .light import carries_light, drop_light, light_torch, may_hold_light
 from .magic import SPELLS, can_cast, cast, turn_undead
 from .morale import shaken
-from .resolution import appraise, judge, spendings
+from .resolution import appraise, judging, spendings
 from .talk import call_to_surrender, parley, yield_up
 from .words import thing_word
-from .world import SEAT, Encounter, World
+from .world import SEAT, Encounter, Foe, World
 
-FREE = ("drop-light", "wield", "judge")
-"""Choices that do not use up the action."""
+Result = tuple[str, bool]
+"""How the fight ended with an action, if it did, and whether the Round's other actions are gone with it."""
 
 
-def act(world: World, first: bool = True) -> Rules[tuple[str, bool]]:
-    """One action of the character's: how the fight ended with it, if it did, and whether the Round's other
-    actions are gone with it."""
+def act(world: World, first: bool = True) -> Rules[Result]:
+    """One action of the character's. What uses none up has no result, and he goes on choosing."""
     meeting = world.encounter
     assert meeting is not None
     while True:
-        key: str = yield Ask(SEAT, _headline(world, meeting), options(world, meeting, first), "seul.combat.options")
-        what, _, rest = key.partition(":")
-        if what not in FREE:
-            return (yield from _do(world, meeting, what, rest))
-        if what == "drop-light":
-            drop_light(world)
-        elif what == "wield":
-            wield(world.hero, None if rest == "none" else world.hero.pack[int(rest)])
-        else:
-            yield from judge(world)
+        done = yield from choose(SEAT, _headline(world, meeting), deeds(world, meeting, first), "seul.combat.options")
+        if done is not None:
+            return done
 
 
 def _headline(world: World, meeting: Encounter) -> Say:
@@ -54,138 +50,173 @@ def _headline(world: World, meeting: Encounter) -> Say:
     )
 
 
-def options(world: World, meeting: Encounter, first: bool = True) -> tuple[Option, ...]:
+def deeds(world: World, meeting: Encounter, first: bool = True) -> Offers[Result | None]:
     """What he may do; a spell or a turning takes the whole Round, so it must come first in it."""
+    yield from blows(world, meeting)
+    if meeting.distance > 1:
+        yield Deed(Option("close", Say("option-close"), rule="seul.time.cost-run"), partial(close, world, meeting))
+    if first:
+        yield from powers(world, meeting)
+    yield from words(world, meeting)
+    unseen = world.hero.spells.get("invisibility", 0) > world.now
+    chance = Say("note-chance", percent=100 if unseen else appraise(world, "flight").percent())
+    option = Option("flee", Say("option-flee"), note=chance, rule="seul.flight.instead-of-attack")
+    yield Deed(option, partial(run_away, world))
+    yield from hands(world)
+    yield Deed(Option("wait", Say("option-wait")), partial(wait, world))
+    yield from judging(world)
+
+
+# Blows
+
+
+def blows(world: World, meeting: Encounter) -> Offers[Result]:
+    """A blow or a shot at each enemy within reach, with or without Resources spent on it; the light as a weapon."""
     hero = world.hero
-    found: list[Option] = []
     up = [(n, foe) for n, foe in enumerate(meeting.group.foes) if foe.state == "up"]
     hands_full = hero.weapon is not None and row(hero.weapon).two_handed and hero.off_hand == "light"
     if can_reach(world, meeting) and not hands_full:
         for n, foe in up:
             odds = attack_odds(world, foe)
+            at, on = f"foe-{n}", (str(n),)
             text = Say("option-attack-leader" if foe.leader else "option-attack", hp=foe.hp, n=n + 1)
-            note = Say("note-chance", percent=odds.percent())
-            found.append(Option(f"attack:{n}", text, f"foe-{n}", note, "seul.attack.difficulty"))
+            chance = Say("note-chance", percent=odds.percent())
+            option = Option("attack", text, at, chance, "seul.attack.difficulty", on=on)
+            yield Deed(option, partial(strike, world, foe))
             if spendings(world, odds):
                 more = Say("note-up-to", percent=odds.percent(len(spendings(world, odds))))
-                text = Say("option-attack-spending", n=n + 1)
                 rule = "seul.resource.plus-two-per-resource-on-any-roll"
-                found.append(Option(f"effort:{n}", text, f"foe-{n}", more, rule))
+                option = Option("effort", Say("option-attack-spending", n=n + 1), at, more, rule, on=on)
+                yield Deed(option, partial(strike, world, foe, ask=True))
     if meeting.distance <= 1 and hero.off_hand == "light" and hero.light is not None:
         n, foe = up[0]
         kind = hero.light.kind
-        note = Say("note-chance", percent=attack_odds(world, foe, torch=True).percent())
-        found.append(Option(f"{kind}:{n}", Say("option-strike-" + kind), f"foe-{n}", note, "seul.light." + kind))
-    if meeting.distance > 1:
-        found.append(Option("close", Say("option-close"), rule="seul.time.cost-run"))
-    if first:
-        found += _gift_options(world, meeting)
-    found += _talk_options(world, meeting)
-    flight = 100 if hero.spells.get("invisibility", 0) > world.now else appraise(world, "flight").percent()
-    found.append(
-        Option(
-            "flee", Say("option-flee"), note=Say("note-chance", percent=flight), rule="seul.flight.instead-of-attack"
-        )
-    )
-    found += _hand_options(world)
-    found.append(Option("wait", Say("option-wait")))
-    if world.judgement is None:
-        found.append(Option("judge", Say("option-judge"), rule="seul.test.universal-bonuses"))
-    return tuple(found)
+        chance = Say("note-chance", percent=attack_odds(world, foe, torch=True).percent())
+        text = Say("option-strike-" + kind)
+        option = Option("strike", text, f"foe-{n}", chance, "seul.light." + kind, on=(kind, str(n)))
+        do = partial(strike, world, foe, torch=True) if kind == "torch" else partial(hurl_lantern, world, foe)
+        yield Deed(option, do)
 
 
-def _gift_options(world: World, meeting: Encounter) -> list[Option]:
-    found: list[Option] = []
+def strike(world: World, foe: Foe, ask: bool = False, torch: bool = False) -> Rules[Result]:
+    """A blow; it may break them."""
+    broken = yield from attack(world, foe, ask, torch)
+    return ("won" if broken else ""), False
+
+
+def hurl_lantern(world: World, foe: Foe) -> Rules[Result]:
+    broken = yield from throw_lantern(world, foe)
+    return ("won" if broken else ""), False
+
+
+def close(world: World, meeting: Encounter) -> Result:
+    """Run towards them."""
+    meeting.distance = max(1, meeting.distance - RUN[load(world.hero)])
+    tell(world, Closed(meeting.distance))
+    return "", False
+
+
+def run_away(world: World) -> Rules[Result]:
+    """Flight: whoever is caught fights on, but this Round is gone."""
+    result = yield from flee(world)
+    return ("" if result == "caught" else result), True
+
+
+def wait(world: World) -> Result:
+    tell(world, Waited())
+    return "", False
+
+
+# Powers
+
+
+def powers(world: World, meeting: Encounter) -> Offers[Result]:
+    """Spells, and the turning of undead."""
     if can_cast(world):
-        note = Say("note-chance", percent=appraise(world, "magic").percent())
+        chance = Say("note-chance", percent=appraise(world, "magic").percent())
         for spell in SPELLS:
             if world.hero.spells.get(spell, 0) > world.now:
                 continue
             if spell == "fire-bolt":
-                if in_view(world, meeting):
-                    found += [
-                        Option(
-                            f"cast:fire-bolt+{n}",
-                            Say("option-cast-at", spell=Say("spell-fire-bolt"), n=n + 1),
-                            f"foe-{n}",
-                            note,
-                        )
-                        for n, foe in enumerate(meeting.group.foes)
-                        if foe.state == "up"
-                    ]
+                yield from bolts(world, meeting, chance)
             elif spell != "sanctuary":
-                found.append(Option(f"cast:{spell}", Say("option-cast", spell=Say("spell-" + spell)), note=note))
+                text = Say("option-cast", spell=Say("spell-" + spell))
+                yield Deed(Option("cast", text, note=chance, on=(spell,)), partial(cast_in_fight, world, spell))
     if "consecrated" in world.hero.gifts and row_of(meeting.group).undead:
         weaker = sum(foe_dv(meeting.group, foe) < world.hero.dv for foe in standing(meeting.group))
-        note = Say("note-destroys", n=min(weaker, world.hero.dv))
-        found.append(Option("turn", Say("option-turn-undead"), note=note, rule="seul.gift.turn-undead-destroys"))
-    return found
+        falls = Say("note-destroys", n=min(weaker, world.hero.dv))
+        option = Option("turn", Say("option-turn-undead"), note=falls, rule="seul.gift.turn-undead-destroys")
+        yield Deed(option, partial(turn_them, world))
 
 
-def _talk_options(world: World, meeting: Encounter) -> list[Option]:
+def bolts(world: World, meeting: Encounter, chance: Say) -> Offers[Result]:
+    """A Fire Bolt at each of those whom he can see."""
+    if in_view(world, meeting):
+        for n, foe in enumerate(meeting.group.foes):
+            if foe.state == "up":
+                text = Say("option-cast-at", spell=Say("spell-fire-bolt"), n=n + 1)
+                option = Option("cast", text, f"foe-{n}", chance, on=("fire-bolt", str(n)))
+                yield Deed(option, partial(cast_in_fight, world, "fire-bolt", foe))
+
+
+def cast_in_fight(world: World, spell: str, target: Foe | None = None) -> Rules[Result]:
+    """A spell takes the whole Round; magic may break them."""
+    yield from cast(world, spell, target)
+    broken = yield from shaken(world, "magic")
+    return ("won" if broken else ""), True
+
+
+def turn_them(world: World) -> Rules[Result]:
+    turn_undead(world)
+    broken = yield from shaken(world, "magic", "turned")
+    return ("won" if broken else ""), True
+
+
+# Words
+
+
+def words(world: World, meeting: Encounter) -> Offers[Result]:
     """Talk is for those who think: before the first blow, to give oneself up, or when their courage was in doubt."""
-    found: list[Option] = []
     if not row_of(meeting.group).thinks:
-        return found
-    note = Say("note-chance", percent=appraise(world, "negotiation", malus=total_dv(meeting.group)).percent())
+        return
+    chance = Say("note-chance", percent=appraise(world, "negotiation", malus=total_dv(meeting.group)).percent())
     if not meeting.blow_struck:
-        found.append(Option("talk", Say("option-talk"), note=note, rule="seul.social.difficulty"))
+        option = Option("talk", Say("option-talk"), note=chance, rule="seul.social.difficulty")
+        yield Deed(option, partial(speak, world, parley, True))
     else:
-        found.append(Option("yield", Say("option-yield"), note=note, rule="seul.social.stake-before-roll"))
+        option = Option("yield", Say("option-yield"), note=chance, rule="seul.social.stake-before-roll")
+        yield Deed(option, partial(speak, world, yield_up, True))
     if meeting.held and not meeting.no_morale:
-        found.append(
-            Option("surrender", Say("option-call-to-surrender"), note=note, rule="seul.social.stake-before-roll")
-        )
-    return found
+        text = Say("option-call-to-surrender")
+        option = Option("surrender", text, note=chance, rule="seul.social.stake-before-roll")
+        yield Deed(option, partial(speak, world, call_to_surrender, False))
 
 
-def _hand_options(world: World) -> list[Option]:
+def speak(world: World, talk: Callable[[World], Rules[str]], whole_round: bool) -> Rules[Result]:
+    """Talk may end the fight, and may take the whole Round."""
+    result = yield from talk(world)
+    return result, whole_round
+
+
+# Hands
+
+
+def hands(world: World) -> Offers[Result | None]:
+    """A light let fall or lit; another weapon. Only lighting a torch takes the action."""
     hero = world.hero
-    found: list[Option] = []
     if hero.off_hand == "light":
-        found.append(Option("drop-light", Say("option-drop-light"), rule="seul.gear.heavy-weapon-two-hands"))
+        option = Option("drop", Say("option-drop-light"), rule="seul.gear.heavy-weapon-two-hands", on=("light",))
+        yield Deed(option, partial(drop_light, world))
     elif hero.torches and not carries_light(world) and may_hold_light(world):
-        found.append(Option("light", Say("option-light-torch"), rule="seul.light.torch"))
-    found += [
-        Option(f"wield:{n}", Say("option-wield", thing=thing_word(thing)), rule="seul.gear.weapons")
-        for n, thing in enumerate(hero.pack)
-        if row(thing).use == "weapon"
-    ]
-    return found
+        option = Option("light", Say("option-light-torch"), rule="seul.light.torch", on=("torch",))
+        yield Deed(option, partial(strike_light, world))
+    for n, thing in enumerate(hero.pack):
+        if row(thing).use == "weapon":
+            text = Say("option-wield", thing=thing_word(thing))
+            option = Option("wield", text, rule="seul.gear.weapons", on=(str(n),))
+            yield Deed(option, partial(wield, hero, thing))
 
 
-def _do(world: World, meeting: Encounter, what: str, rest: str) -> Rules[tuple[str, bool]]:
-    """Carry out a choice that uses the action up."""
-    if what in ("attack", "effort", "torch", "lantern"):
-        foe = meeting.group.foes[int(rest)]
-        if what == "lantern":
-            broken = yield from throw_lantern(world, foe)
-        else:
-            broken = yield from attack(world, foe, ask=what == "effort", torch=what == "torch")
-        return ("won" if broken else ""), False
-    if what == "close":
-        meeting.distance = max(1, meeting.distance - RUN[load(world.hero)])
-        tell(world, Closed(meeting.distance))
-    elif what == "flee":
-        result = yield from flee(world)
-        return ("" if result == "caught" else result), True
-    elif what == "cast":
-        spell, _, target = rest.partition("+")
-        yield from cast(world, spell, meeting.group.foes[int(target)] if target else None)
-        broken = yield from shaken(world, "magic")
-        return ("won" if broken else ""), True
-    elif what == "turn":
-        turn_undead(world)
-        broken = yield from shaken(world, "magic", "turned")
-        return ("won" if broken else ""), True
-    elif what == "talk":
-        return (yield from parley(world)), True
-    elif what == "yield":
-        return (yield from yield_up(world)), True
-    elif what == "surrender":
-        return (yield from call_to_surrender(world)), False
-    elif what == "light":
-        light_torch(world)
-    else:
-        tell(world, Waited())
+def strike_light(world: World) -> Result:
+    light_torch(world)
     return "", False

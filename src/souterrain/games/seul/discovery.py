@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules, unseen
 from souterrain.core.say import Say
 
@@ -239,12 +240,18 @@ def _promise(world: World, place: Place, text: str) -> Rules[None]:
     """The program proposes what a remark means for play, the player decides."""
     proposed = proposed_promise(text)
     kinds = sorted(("creatures", "treasure", "trap", "nothing"), key=lambda kind: kind != proposed)
-    options = tuple(
-        Option(f"note:{kind}", Say(f"option-note-{kind}"), note=Say("note-proposed") if kind == proposed else None)
+    offers = [
+        (
+            Option(
+                "note", Say("option-note-" + kind), note=Say("note-proposed") if kind == proposed else None, on=(kind,)
+            ),
+            kind,
+        )
         for kind in kinds
-    )
-    key: str = yield Ask(SEAT, Say("ask-note", text=text), options, "seul.game.solo-crawl-with-module-or-generator")
-    match key.partition(":")[2]:
+    ]
+    rule = "seul.game.solo-crawl-with-module-or-generator"
+    meant = yield from which(SEAT, Say("ask-note", text=text), offers, rule)
+    match meant:
         case "creatures" if place.group is None:
             place.group = yield from muster(world)
         case "treasure":

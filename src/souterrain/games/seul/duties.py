@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Rules, unseen
 from souterrain.core.say import Say
 
@@ -18,13 +21,15 @@ from .light import burn_down
 from .magic import pray
 from .places import in_sanctuary, place_here, section_here
 from .resolution import attempt
-from .world import ROUNDS, SEAT, World
+from .world import ROUNDS, SEAT, Hero, World
 from .wounds import faint
 
 UPKEEP = 5
 PATROL = 6
 REFRESHES = 3
 """Rest Turns in a row that lower Fatigue by 1."""
+ANTIDOTE = 2
+"""Resources that an antidote takes."""
 
 
 def pass_rounds(world: World, rounds: int) -> Rules[bool]:
@@ -112,26 +117,33 @@ def upkeep(world: World) -> Rules[bool]:
     world.stirred = True
     rested = world.rests > 0
     world.rests = 0
-    options = []
-    for rest in (True,) if rested else (True, False):
-        for eat in (True, False) if hero.resources else (False,):
-            cost = int(not rest) + int(not eat) + int(hero.diseased)
-            key = ("rest" if rest and not rested else "on") + ("+resource" if eat else "")
-            options.append(Option(key, Say("option-upkeep-" + key.replace("+", "-")), note=Say("note-fatigue", n=cost)))
-    key = options[0].key
-    if len(options) > 1:
-        key = yield Ask(SEAT, Say("ask-upkeep"), tuple(options), "seul.time.rest-and-resource-every-five-turns")
-    what, _, eat_word = key.partition("+")
-    if eat_word:
+    offers = [
+        (upkeep_option(hero, rest, eat, rested), (rest and not rested, eat))
+        for rest in ((True,) if rested else (True, False))
+        for eat in ((True, False) if hero.resources else (False,))
+    ]
+    resting, eats = offers[0][1]
+    if len(offers) > 1:
+        rule = "seul.time.rest-and-resource-every-five-turns"
+        resting, eats = yield from which(SEAT, Say("ask-upkeep"), offers, rule)
+    if eats:
         hero.resources -= 1
     quiet = True
-    if what == "rest":
+    if resting:
         quiet = rested = yield from rest_turn(world)
         world.rests = 0
-    missing = int(not rested) + int(not eat_word) + int(hero.diseased)
-    tell(world, Upkeep(bool(rested), bool(eat_word)))
+    missing = int(not rested) + int(not eats) + int(hero.diseased)
+    tell(world, Upkeep(bool(rested), eats))
     tire(world, missing, "seul.time.rest-and-resource-every-five-turns")
     return quiet
+
+
+def upkeep_option(hero: Hero, rest: bool, eat: bool, rested: bool) -> Option:
+    """Resting now or going on, with a Resource or without, and the Fatigue that it costs."""
+    verb = "rest" if rest and not rested else "on"
+    cost = int(not rest) + int(not eat) + int(hero.diseased)
+    text = Say(f"option-upkeep-{verb}-resource" if eat else f"option-upkeep-{verb}")
+    return Option(verb, text, note=Say("note-fatigue", n=cost), on=("resource",) if eat else ())
 
 
 def rest_turn(world: World) -> Rules[bool]:
@@ -154,6 +166,16 @@ def rest_turn(world: World) -> Rules[bool]:
     return True
 
 
+def rests(world: World) -> Offers[None]:
+    """A Turn's rest, or three with a Resource against Fatigue."""
+    hero = world.hero
+    yield Deed(Option("rest", Say("option-rest"), rule="seul.time.cost-rest"), partial(rest, world, 1, False))
+    if hero.resources and hero.fatigue and not world.rest_paid:
+        text = Say("option-rest-with-resource")
+        option = Option("rest", text, rule="seul.fatigue.loss-by-rest", on=("resource",))
+        yield Deed(option, partial(rest, world, 3, True))
+
+
 def rest(world: World, turns: int, with_resource: bool) -> Rules[None]:
     """Rest for some Turns in a row, with a Resource in the first so that Fatigue may fall."""
     if with_resource:
@@ -162,3 +184,18 @@ def rest(world: World, turns: int, with_resource: bool) -> Rules[None]:
     for _ in range(turns):
         if not (yield from rest_turn(world)):
             return
+
+
+def remedies(world: World) -> Offers[None]:
+    """An antidote for the poisoned."""
+    hero = world.hero
+    if hero.poison_until > world.now and hero.resources >= ANTIDOTE:
+        option = Option("antidote", Say("option-antidote"), note=Say("note-resources", n=ANTIDOTE))
+        yield Deed(option, partial(brew_antidote, world))
+
+
+def brew_antidote(world: World) -> Rules[None]:
+    """Two Resources and an undisturbed Turn end a poison."""
+    world.hero.resources -= ANTIDOTE
+    if (yield from pass_rounds(world, ROUNDS)):
+        world.hero.poison_until = 0

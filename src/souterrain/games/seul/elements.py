@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -16,28 +19,29 @@ from .fatigue import tire
 from .locks import open_chest, workshop
 from .places import place_here, section_here
 from .resolution import appraise, attempt
+from .search import search
 from .treasure import strongbox, treasure
 from .world import ROUNDS, SEAT, World, note
 
 RULE = "seul.map.symbol-list"
 
 
-def options(world: World) -> list[Option]:
+def deeds(world: World) -> Offers[None]:
     """What the element of this section offers."""
     detail = section_here(world).detail
     place = place_here(world)
     hero = world.hero
-    found: list[Option] = []
     if detail in ("altar", "shrine") and not place.used:
-        found.append(Option("rob-altar", Say("option-rob-altar"), rule=RULE))
+        yield Deed(Option("rob", Say("option-rob-altar"), rule=RULE, on=("altar",)), partial(rob_altar, world))
     elif detail == "tomb" and not place.used:
-        note_ = Say("note-chance", percent=appraise(world, "force", bonus=workshop(world)).percent())
-        found.append(Option("open-tomb", Say("option-open-tomb"), note=note_, rule="seul.save.difficulty"))
+        chance = Say("note-chance", percent=appraise(world, "force", bonus=workshop(world)).percent())
+        option = Option("open", Say("option-open-tomb"), note=chance, rule="seul.save.difficulty", on=("tomb",))
+        yield Deed(option, partial(open_tomb, world))
     elif detail == "broken-furniture" and hero.resources and not place.barred:
-        found.append(Option("barricade", Say("option-barricade"), rule=RULE))
+        yield Deed(Option("barricade", Say("option-barricade"), rule=RULE), partial(barricade, world))
     elif detail == "well" and hero.resources and not place.used:
-        found.append(Option("search-well", Say("option-search-well"), rule="seul.search.difficulty"))
-    return found
+        option = Option("search", Say("option-search-well"), rule="seul.search.difficulty", on=("well",))
+        yield Deed(option, partial(search, world, rope=True))
 
 
 def rob_altar(world: World) -> Rules[None]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, agreed, choose
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -16,7 +18,7 @@ from .creatures import best_dv, reaction, row_of, standing, total_dv
 from .events.meetings import Avoided, EnemySurprise, Heard, Met, Mood, Noticed
 from .ground import ground_of
 from .places import place_at
-from .resolution import appraise, attempt, judge
+from .resolution import appraise, attempt, judging
 from .talk import parley
 from .world import SEAT, Encounter, Group, World
 
@@ -96,17 +98,9 @@ def slip_by(world: World) -> Rules[str]:
     assert meeting is not None
     unseen = world.hero.spells.get("invisibility", 0) > world.now
     percent = 100 if unseen else appraise(world, "stealth").percent()
-    options = (
-        Option(
-            "hide",
-            Say("option-hide"),
-            note=Say("note-chance", percent=percent),
-            rule="seul.surprise.success-allows-stealth",
-        ),
-        Option("face", Say("option-face")),
-    )
-    key: str = yield Ask(SEAT, _headline(world), options, "seul.surprise.success-allows-stealth")
-    if key == "face":
+    rule = "seul.surprise.success-allows-stealth"
+    hide = Option("hide", Say("option-hide"), note=Say("note-chance", percent=percent), rule=rule)
+    if not (yield from agreed(SEAT, _headline(world), rule, hide, Option("face", Say("option-face")))):
         return ""
     if unseen or (yield from attempt(world, "stealth", "seul.agility.difficulty-own-ca")):
         tell(world, Avoided())
@@ -122,38 +116,25 @@ def face(world: World) -> Rules[str]:
     assert meeting is not None
     tell(world, Mood(meeting.group.creature, meeting.group.mood))
     while meeting.group.mood != "hostile":
-        key: str = yield Ask(SEAT, _headline(world), _peaceful(world, meeting), "seul.encounter.not-always-a-fight")
-        if key == "pass":
-            return "parted"
-        if key == "judge":
-            yield from judge(world)
-            continue
-        if key == "talk":
-            result = yield from parley(world)
-            if result:
-                return result
-        else:
+        rule = "seul.encounter.not-always-a-fight"
+        result = yield from choose(SEAT, _headline(world), peaceful(world, meeting), rule)
+        if result == "fight":
             break
+        if result:
+            return result
     return (yield from fight(world))
 
 
-def _peaceful(world: World, meeting: Encounter) -> tuple[Option, ...]:
+def peaceful(world: World, meeting: Encounter) -> Offers[str | None]:
+    """What can be done while nobody is hostile: the result of the meeting, or nothing where it goes on."""
+    text = Say("option-free-captive" if meeting.origin == "captive" else "option-pass")
+    yield Deed(Option("pass", text, rule="seul.danger.loss-no-fight"), lambda: "parted")
     friendly = 2 if meeting.group.mood == "friendly" else 0
     odds = appraise(world, "negotiation", bonus=friendly, malus=total_dv(meeting.group))
-    found = [
-        Option(
-            "pass",
-            Say("option-free-captive" if meeting.origin == "captive" else "option-pass"),
-            rule="seul.danger.loss-no-fight",
-        ),
-        Option(
-            "talk", Say("option-talk"), note=Say("note-chance", percent=odds.percent()), rule="seul.social.difficulty"
-        ),
-        Option("attack", Say("option-attack-them"), rule="seul.combat.options"),
-    ]
-    if world.judgement is None:
-        found.append(Option("judge", Say("option-judge"), rule="seul.test.universal-bonuses"))
-    return tuple(found)
+    chance = Say("note-chance", percent=odds.percent())
+    yield Deed(Option("talk", Say("option-talk"), note=chance, rule="seul.social.difficulty"), partial(parley, world))
+    yield Deed(Option("attack", Say("option-attack-them"), rule="seul.combat.options"), lambda: "fight")
+    yield from judging(world)
 
 
 def _headline(world: World) -> Say:

@@ -11,12 +11,12 @@ from .danger import forget
 from .discovery import enter, look
 from .equipment import hard_cash, pay, possessions, row, value_of, worth
 from .events.town import CameHome, Entered, GuildTaxed, Retired
+from .floors import draw_floors
 from .goals import came_home, new_reason
 from .ground import ground_of
 from .light import put_out
 from .places import place_at
 from .progress import earn_px
-from .travel import draw_floors
 from .world import DAY, ROUNDS, World, note
 
 JOURNEY = DAY // 2

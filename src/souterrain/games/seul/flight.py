@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from collections.abc import Iterator
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -94,20 +97,21 @@ def throw_treasure(world: World) -> Rules[int]:
     bait: list[Thing] = [thing for thing in world.hero.pack if row(thing).use == "valuable"]
     if not bait or not likes:
         return 0
-    options = [Option("keep", Say("option-keep-treasure"))]
-    options += [
-        Option(
-            f"drop:{n}", Say("option-drop-thing", thing=_name(thing)), note=Say("note-bonus", n=likes * row(thing).enc)
-        )
-        for n, thing in enumerate(bait)
-    ]
-    key: str = yield Ask(SEAT, Say("ask-drop-treasure"), tuple(options), "seul.flight.drop-treasure-bonus")
-    if key == "keep":
+    text = Say("ask-drop-treasure")
+    dropped = yield from which(SEAT, text, temptations(bait, likes), "seul.flight.drop-treasure-bonus")
+    if dropped is None:
         return 0
-    thing = bait[int(key.partition(":")[2])]
-    discard(world.hero, thing)
-    tell(world, DroppedTreasure(thing.kind))
-    return likes * row(thing).enc
+    discard(world.hero, dropped)
+    tell(world, DroppedTreasure(dropped.kind))
+    return likes * row(dropped).enc
+
+
+def temptations(bait: list[Thing], likes: int) -> Iterator[tuple[Option, Thing | None]]:
+    """What may be dropped for them; or nothing."""
+    yield Option("keep", Say("option-keep-treasure")), None
+    for n, thing in enumerate(bait):
+        text, bonus = Say("option-drop-thing", thing=_name(thing)), Say("note-bonus", n=likes * row(thing).enc)
+        yield Option("drop", text, note=bonus, on=("thing", str(n))), thing
 
 
 def _name(thing: Thing) -> Say:

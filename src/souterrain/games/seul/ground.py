@@ -161,7 +161,7 @@ class Ways:
         reached = self._reached(start, known)
         place = self.ground.place
         options = tuple(
-            Option(f"go:{place(square)}", Say("option-go", at=place(square)), place(square), rule=_GO)
+            Option("go", Say("option-go", at=place(square)), place(square), rule=_GO, on=(place(square),))
             for square in sorted(reached)
         )
         self._walks.setdefault(known, []).append((reached, options))

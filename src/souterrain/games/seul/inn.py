@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -13,7 +16,7 @@ from .equipment import pay, worth
 from .events.town import Cured, Meal, Night, RoundStood
 from .fatigue import refresh
 from .rumours import rumours
-from .words import coins
+from .words import DONE, coins
 from .world import DAY, ROUNDS, SEAT, World
 
 INNS = {inn.id: inn for inn in TOWN.inn}
@@ -25,49 +28,31 @@ SICKBED = 3
 
 def lodge(world: World) -> Rules[None]:
     """Eat, sleep, listen."""
-    while True:
-        text = Say("ask-inn", money=coins(worth(world.hero.purse)), fatigue=world.hero.fatigue)
-        key: str = yield Ask(SEAT, text, (*offers(world), Option("done", Say("option-done"))), "seul.town.inn-night")
-        what, _, rest = key.partition(":")
-        if what == "done":
-            return
-        if what == "inn":
-            night(world, rest)
-        elif what == "meal":
-            eat(world, rest)
-        else:
-            stand_a_round(world)
+
+    def text() -> Say:
+        return Say("ask-inn", money=coins(worth(world.hero.purse)), fatigue=world.hero.fatigue)
+
+    return choose_until(DONE, SEAT, text, partial(offers, world), "seul.town.inn-night")
 
 
-def offers(world: World) -> list[Option]:
+def offers(world: World) -> Offers[None]:
     """What the inn has for his purse."""
     money = worth(world.hero.purse)
-    found: list[Option] = []
     if not world.fed:
-        found += [
-            Option(
-                f"meal:{meal.id}",
-                Say("option-meal", meal=Say("meal-" + meal.id)),
-                note=Say("note-price", price=coins(price)),
-                rule="seul.town.meal-counts-as-rest",
-            )
-            for meal in TOWN.meal
-            if (price := _lodging(world, meal.price)) <= money
-        ]
-    found += [
-        Option(
-            f"inn:{inn.id}",
-            Say("option-inn", inn=Say("inn-" + inn.id)),
-            note=Say("note-price", price=coins(price)),
-            rule="seul.town.inn-night",
-        )
-        for inn in TOWN.inn
-        if (price := _lodging(world, inn.price)) <= money
-    ]
+        for meal in TOWN.meal:
+            if (price := _lodging(world, meal.price)) <= money:
+                text, cost = Say("option-meal", meal=Say("meal-" + meal.id)), Say("note-price", price=coins(price))
+                option = Option("meal", text, note=cost, rule="seul.town.meal-counts-as-rest", on=(meal.id,))
+                yield Deed(option, partial(eat, world, meal.id))
+    for inn in TOWN.inn:
+        if (price := _lodging(world, inn.price)) <= money:
+            text, cost = Say("option-inn", inn=Say("inn-" + inn.id)), Say("note-price", price=coins(price))
+            option = Option("inn", text, note=cost, rule="seul.town.inn-night", on=(inn.id,))
+            yield Deed(option, partial(night, world, inn.id))
     if not world.drank and money >= SERVICES.round:
-        note = Say("note-price", price=coins(SERVICES.round))
-        found.append(Option("round", Say("option-round"), note=note, rule="seul.town.round-of-drinks"))
-    return found
+        cost = Say("note-price", price=coins(SERVICES.round))
+        option = Option("round", Say("option-round"), note=cost, rule="seul.town.round-of-drinks")
+        yield Deed(option, partial(stand_a_round, world))
 
 
 def _lodging(world: World, price: int) -> int:

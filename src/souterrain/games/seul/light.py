@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
+from souterrain.core.roll import Roll, Rules, dice
+from souterrain.core.say import Say
 
 from .content import CREATURES, GEAR, STACKS
-from .equipment import free_hand, take_out
+from .equipment import free_hand, make, stow, take_out
 from .events.time import LightGone, LightTaken
 from .ground import RANGE, ground_of
-from .places import floor_kind, number_here
-from .world import ROUNDS, Group, Light, Thing, World
+from .places import floor_kind, number_here, place_here
+from .world import ROUNDS, SEAT, Group, Light, Thing, World
 
 BLIND = 4
 
@@ -169,3 +175,30 @@ def burn_down(world: World) -> None:
         hero.light = None
         if hero.off_hand == "light":
             hero.off_hand = ""
+
+
+# Lights that others keep burning
+
+
+def taking_light(world: World) -> Offers[None]:
+    """The light of this section, for whoever has a hand for it."""
+    place = place_here(world)
+    if place.light == "lamp" or (place.light == "torch" and may_hold_light(world)):
+        option = Option("take", Say("option-take-light"), rule="seul.gear.light-sources", on=("light",))
+        yield Deed(option, partial(take_light, world))
+
+
+def take_light(world: World) -> Rules[None]:
+    """The torch or lamp of a section can be taken along, with what it has left to burn."""
+    place = place_here(world)
+    if place.light == "torch":
+        turns: int = yield Roll("d6", "seul.gear.light-sources", SEAT)
+        put_out(world)
+        world.hero.light = Light("torch", world.now + turns * ROUNDS)
+        world.hero.off_hand = "light"
+    else:
+        faces = yield from dice(4, "d6", "seul.gear.light-sources", SEAT)
+        lantern = make("lantern", fresh=True)
+        lantern.oil = sum(faces)
+        stow(world.hero, lantern)
+    place.light = ""

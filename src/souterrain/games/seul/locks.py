@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
+from souterrain.core.say import Say
 
 from .content import TRAPS
 from .danger import alarm
 from .duties import pass_rounds
 from .events.places import Disarmed, Opened
-from .ground import KIND, ground_of, set_door
-from .places import place_here, section_here
+from .ground import KIND, ground_of, passable, set_door
+from .places import number_here, place_here, section_here
 from .resolution import Odds, appraise, attempt
 from .traps import spring
 from .treasure import unpack
@@ -30,6 +35,33 @@ def lock_odds(world: World, how: str, letter: str = "l") -> Odds:
     return appraise(world, how, bonus=workshop(world), malus=2 if letter in HARD else 0)
 
 
+def doors(world: World) -> Offers[None]:
+    """The locked doors, grilles and bars beside his square: picked or forced."""
+    floor = world.here
+    number = number_here(world)
+    ground = ground_of(floor)
+    for exit in adjacent_exits(world):
+        letter = floor.doors[exit]
+        way = ground.plan.exits[exit]
+        if letter not in "lgb" or way.b < 0 or passable(way, letter, number):
+            continue
+        at = ground.place(ground.beyond(way) if way.a == number else ground.near(way))
+        for how in ("pick", "force") if letter == "l" else ("force",):
+            note = Say("note-chance", percent=lock_odds(world, how, letter).percent())
+            rule = "seul.time.cost-lock-force-cache"
+            option = Option(how, Say(f"option-{how}"), at, note, rule, on=("exit", str(exit)))
+            yield Deed(option, partial(open_exit, world, exit, how))
+
+
+def traps(world: World) -> Offers[None]:
+    """The trap of this section, if it was found."""
+    trap = place_here(world).trap
+    if trap is not None and trap.found:
+        note = Say("note-chance", percent=lock_odds(world, "disarm").percent())
+        option = Option("disarm", Say("option-disarm", trap=Say("trap-" + trap.kind)), note=note)
+        yield Deed(option, partial(disarm, world, None))
+
+
 def open_exit(world: World, exit: int, how: str) -> Rules[None]:
     """A Turn at a locked door: picked it is a door again, forced it stays broken; forcing is heard."""
     floor = world.here
@@ -44,7 +76,7 @@ def open_exit(world: World, exit: int, how: str) -> Rules[None]:
         set_door(floor, exit, "door" if how == "pick" else "forced")
 
 
-def open_chest(world: World, chest: Chest, how: str) -> Rules[None]:
+def open_chest(world: World, chest: Chest, how: str = "pick") -> Rules[None]:
     """Open a container: its lock first, then its trap, unless that was found and disarmed."""
     place = place_here(world)
     if chest.locked:

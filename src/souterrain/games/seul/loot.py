@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.say import Say
 
 from .content import GEAR
 from .equipment import encumbrance, make, row, stow, take_out, value_of, worth
 from .events.places import Bagged
-from .locks import lock_odds
+from .locks import disarm, lock_odds, open_chest
 from .places import place_here
 from .treasure import stacks, take_coins, take_stacks, take_thing
 from .words import coins, thing_word
@@ -18,90 +21,63 @@ from .world import Chest, Place, World
 LIGHT_ENOUGH = 15
 
 
-def loot_options(world: World) -> list[Option]:
+def deeds(world: World) -> Offers[None]:
     """What can be taken or opened in this section."""
     place = place_here(world)
-    if place.group is not None and not place.group.passed:
-        return []
-    found: list[Option] = []
-    if not place.hidden:
-        found += _lying(world, place)
+    if place.hidden or (place.group is not None and not place.group.passed):
+        return
+    yield from lying(world, place)
     for n, chest in enumerate(place.chests):
-        if not place.hidden:
-            found += _chest_options(world, n, chest)
-    return found
+        yield from containers(world, place, chest, ("chest", str(n)))
 
 
-def _lying(world: World, place: Place) -> list[Option]:
-    found = [
-        Option(
-            f"take:{n}",
-            Say("option-take", thing=thing_word(thing)),
-            note=Say("note-thing", value=coins(value_of(thing)), enc=row(thing).enc),
-        )
-        for n, thing in enumerate(place.things)
-    ]
+def lying(world: World, place: Place) -> Offers[None]:
+    """What lies about: each thing, the supplies, the loose coins, or all of it."""
+    kinds = 0
+    for n, thing in enumerate(place.things):
+        text = Say("option-take", thing=thing_word(thing))
+        note = Say("note-thing", value=coins(value_of(thing)), enc=row(thing).enc)
+        yield Deed(Option("take", text, note=note, on=("thing", str(n))), partial(take_thing, world, place, n))
+        kinds += 1
     if stacks(place):
         counted = [Say("stack-count", stack=Say("stack-" + name), n=n) for name, n in stacks(place)]
         what = Say("list", **{f"n{n}": each for n, each in enumerate(counted)})
-        found.append(Option("take-stacks", Say("option-take-stacks", what=what)))
+        option = Option("take", Say("option-take-stacks", what=what), on=("stacks",))
+        yield Deed(option, partial(take_stacks, world, place))
+        kinds += 1
     if place.purse and world.hero.resources:
-        found.append(
-            Option(
-                "bag:loose",
-                Say("option-bag", money=coins(worth(place.purse))),
-                rule="seul.treasure.coins-need-container",
-            )
-        )
-    if len(found) > 1:
-        found.append(Option("take-all", Say("option-take-all"), rule="seul.treasure.forms-and-enc"))
-    return found
+        text = Say("option-bag", money=coins(worth(place.purse)))
+        option = Option("bag", text, rule="seul.treasure.coins-need-container", on=("loose",))
+        yield Deed(option, partial(bag, world, place, None))
+        kinds += 1
+    if kinds > 1:
+        option = Option("take", Say("option-take-all"), rule="seul.treasure.forms-and-enc", on=("all",))
+        yield Deed(option, partial(take_all, world, place))
 
 
-def _chest_options(world: World, n: int, chest: Chest) -> list[Option]:
-    found: list[Option] = []
+def containers(world: World, place: Place, chest: Chest, on: tuple[str, str]) -> Offers[None]:
+    """What can be done with a container: to its trap, to its lock, then with what it holds."""
     kind = Say("thing-" + chest.kind)
     if chest.trap and chest.trap_found:
         note = Say("note-chance", percent=lock_odds(world, "disarm").percent())
-        found.append(Option(f"disarm-chest:{n}", Say("option-disarm", trap=Say("trap-" + chest.trap)), note=note))
+        option = Option("disarm", Say("option-disarm", trap=Say("trap-" + chest.trap)), note=note, on=on)
+        yield Deed(option, partial(disarm, world, chest))
     if chest.locked:
         for how in ("pick", "force"):
             note = Say("note-chance", percent=lock_odds(world, how).percent())
-            found.append(
-                Option(
-                    f"open-{how}:{n}", Say(f"option-{how}-chest", chest=kind), note=note, rule="seul.save.difficulty"
-                )
-            )
+            option = Option(how, Say(f"option-{how}-chest", chest=kind), note=note, rule="seul.save.difficulty", on=on)
+            yield Deed(option, partial(open_chest, world, chest, how))
     elif chest.trap or chest.things or chest.resources or chest.salves:
-        found.append(Option(f"open:{n}", Say("option-open-chest", chest=kind)))
+        yield Deed(Option("open", Say("option-open-chest", chest=kind), on=on), partial(open_chest, world, chest))
     elif chest.purse:
         money = coins(worth(chest.purse))
-        found.append(
-            Option(
-                f"carry:{n}",
-                Say("option-carry-chest", chest=kind, money=money),
-                note=Say("note-enc", n=GEAR[chest.kind].enc),
-            )
-        )
+        weight = Say("note-enc", n=GEAR[chest.kind].enc)
+        option = Option("carry", Say("option-carry-chest", chest=kind, money=money), note=weight, on=on)
+        yield Deed(option, partial(carry, world, place, chest))
         if world.hero.resources:
-            found.append(Option(f"bag:{n}", Say("option-bag", money=money), rule="seul.treasure.coins-need-container"))
-    return found
-
-
-def loot(world: World, what: str, rest: str) -> None:
-    """Take something along."""
-    place = place_here(world)
-    match what:
-        case "take":
-            take_thing(world, place, int(rest))
-        case "take-stacks":
-            take_stacks(world, place)
-        case "bag":
-            bag(world, place, None if rest == "loose" else place.chests[int(rest)])
-        case "carry":
-            carry(world, place, place.chests[int(rest)])
-        case _:
-            take_all(world, place)
+            text = Say("option-bag", money=money)
+            option = Option("bag", text, rule="seul.treasure.coins-need-container", on=on)
+            yield Deed(option, partial(bag, world, place, chest))
 
 
 def bag(world: World, place: Place, chest: Chest | None) -> None:

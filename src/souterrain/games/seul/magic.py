@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import agreed
 from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
 
@@ -67,15 +68,13 @@ def backlash(world: World) -> Rules[None]:
     face: int = yield Roll("d10", "seul.magic.backlash", SEAT, reads="0-9")
     if face % 10 <= hero.fatigue:
         return
-    options = (
-        Option("fatigue", Say("option-take-fatigue"), rule="seul.fatigue.gain-after-magic"),
-        Option("danger", Say("option-take-danger"), rule="seul.danger.gain-instead-of-magic-fatigue"),
-    )
-    key: str = yield Ask(SEAT, Say("ask-backlash"), options, "seul.magic.backlash")
-    tell(world, Backlash(key))
-    if key == "fatigue":
+    tires = Option("fatigue", Say("option-take-fatigue"), rule="seul.fatigue.gain-after-magic")
+    warns = Option("danger", Say("option-take-danger"), rule="seul.danger.gain-instead-of-magic-fatigue")
+    if (yield from agreed(SEAT, Say("ask-backlash"), "seul.magic.backlash", tires, warns)):
+        tell(world, Backlash("fatigue"))
         tire(world, 1, "seul.fatigue.gain-after-magic")
     else:
+        tell(world, Backlash("danger"))
         yield from alarm(world, "seul.danger.gain-instead-of-magic-fatigue")
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Amount, Ask, Option
+from functools import partial
+
+from souterrain.core.ask import Amount, Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, choose, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -11,7 +14,7 @@ from .content import GEAR, STACKS, TOWN
 from .equipment import discard, earn, encumbrance, hard_cash, make, pay, possessions, row, stow, value_of, worth
 from .events.town import Bought, Sold
 from .resolution import appraise, attempt
-from .words import coins, thing_word
+from .words import DONE, coins, thing_word
 from .world import SEAT, Thing, World
 
 RULE = "seul.town.price-list"
@@ -20,33 +23,28 @@ GUILDS = {guild.id: guild for guild in TOWN.guild}
 
 def shop(world: World) -> Rules[None]:
     """Buy one thing after the other."""
-    while True:
-        text = Say("ask-shop", money=coins(worth(world.hero.purse)), enc=encumbrance(world.hero))
-        key: str = yield Ask(SEAT, text, (*goods(world), Option("done", Say("option-done"))), RULE)
-        what, _, rest = key.partition(":")
-        if what == "done":
-            return
-        if what == "buy":
-            buy(world, rest)
-        else:
-            yield from buy_resources(world)
+
+    def text() -> Say:
+        return Say("ask-shop", money=coins(worth(world.hero.purse)), enc=encumbrance(world.hero))
+
+    return choose_until(DONE, SEAT, text, partial(goods, world), RULE)
 
 
-def goods(world: World) -> list[Option]:
+def goods(world: World) -> Offers[None]:
     """What he can afford."""
     money = worth(world.hero.purse)
-    found: list[Option] = []
     resource, torches = STACKS["resource"], STACKS["torch"]
     if money >= resource.price:
-        found.append(Option("resources", Say("option-buy-resource"), note=_price(resource.price)))
+        option = Option("buy", Say("option-buy-resource"), note=_price(resource.price), on=("resource",))
+        yield Deed(option, partial(buy_resources, world))
     if money >= torches.price:
-        found.append(Option("buy:torch", Say("option-buy-torches"), note=_price(torches.price)))
-    found += [
-        Option(f"buy:{kind}", Say("option-buy", thing=Say("thing-" + kind)), note=_price(gear.price), rule=RULE)
-        for kind, gear in GEAR.items()
-        if gear.use in ("armour", "shield", "weapon", "light") and gear.price <= money
-    ]
-    return found
+        option = Option("buy", Say("option-buy-torches"), note=_price(torches.price), on=("torch",))
+        yield Deed(option, partial(buy_torches, world))
+    for kind, gear in GEAR.items():
+        if gear.use in ("armour", "shield", "weapon", "light") and gear.price <= money:
+            text = Say("option-buy", thing=Say("thing-" + kind))
+            option = Option("buy", text, note=_price(gear.price), rule=RULE, on=(kind,))
+            yield Deed(option, partial(buy, world, kind))
 
 
 def _price(copper: int) -> Say:
@@ -54,14 +52,16 @@ def _price(copper: int) -> Say:
 
 
 def buy(world: World, kind: str) -> None:
-    hero = world.hero
-    if kind == "torch":
-        pay(hero, STACKS["torch"].price)
-        hero.torches += STACKS["torch"].lot
-    else:
-        pay(hero, GEAR[kind].price)
-        stow(hero, make(kind))
+    pay(world.hero, GEAR[kind].price)
+    stow(world.hero, make(kind))
     tell(world, Bought(kind, 1))
+
+
+def buy_torches(world: World) -> None:
+    """Torches come by the lot."""
+    pay(world.hero, STACKS["torch"].price)
+    world.hero.torches += STACKS["torch"].lot
+    tell(world, Bought("torch", 1))
 
 
 def buy_resources(world: World) -> Rules[None]:
@@ -80,22 +80,19 @@ def resale(world: World) -> int:
 
 def sell_things(world: World) -> Rules[None]:
     """Sell one thing after the other."""
-    while True:
-        wares = for_sale(world)
-        found = [
-            Option(
-                f"sell:{n}",
-                Say("option-sell", thing=thing_word(thing)),
-                note=_price(value_of(thing) * resale(world) // 100),
-                rule="seul.town.resale-half",
-            )
-            for n, thing in wares
-        ]
-        text = Say("ask-selling", money=coins(worth(world.hero.purse)))
-        key: str = yield Ask(SEAT, text, (*found, Option("done", Say("option-done"))), "seul.town.resale-half")
-        if key == "done":
-            return
-        yield from sell(world, int(key.partition(":")[2]))
+
+    def text() -> Say:
+        return Say("ask-selling", money=coins(worth(world.hero.purse)))
+
+    return choose_until(DONE, SEAT, text, partial(wares, world), "seul.town.resale-half")
+
+
+def wares(world: World) -> Offers[None]:
+    """What he could sell, with what the merchant gives for it."""
+    for n, thing in for_sale(world):
+        text, price = Say("option-sell", thing=thing_word(thing)), _price(value_of(thing) * resale(world) // 100)
+        option = Option("sell", text, note=price, rule="seul.town.resale-half", on=(str(n),))
+        yield Deed(option, partial(sell, world, thing))
 
 
 def for_sale(world: World) -> list[tuple[int, Thing]]:
@@ -107,37 +104,36 @@ def for_sale(world: World) -> list[tuple[int, Thing]]:
     ]
 
 
-def sell(world: World, n: int) -> Rules[None]:
+def sell(world: World, thing: Thing) -> Rules[None]:
     """At the merchant's price, or haggling for so many points more or less; once the test is made the sale stands."""
-    hero = world.hero
-    thing = possessions(hero)[n]
-    base = resale(world)
-    cheer = int(world.cheered)
-    percent = appraise(world, "negotiation", bonus=cheer, malus=1, tags=("selling",)).percent()
-    options = [Option("sell", Say("option-sell-plain", n=base), rule="seul.town.resale-half")]
-    options += [
-        Option(
-            f"haggle:{points}",
-            Say("option-haggle", n=base + points, low=max(0, base - points)),
-            note=Say("note-chance", percent=percent),
-            rule="seul.town.resale-haggling",
-        )
-        for points in range(10, 100 - base + 1, 10)
-    ]
-    options.append(Option("keep", Say("option-keep")))
-    key: str = yield Ask(SEAT, Say("ask-sell", thing=thing_word(thing)), tuple(options), "seul.town.resale-haggling")
-    if key == "keep":
+    text = Say("ask-sell", thing=thing_word(thing))
+    share = yield from choose(SEAT, text, bids(world), "seul.town.resale-haggling")
+    if share is None:
         return
-    share = base
-    if key != "sell":
-        points = int(key.partition(":")[2])
-        world.cheered = False
-        done = yield from attempt(
-            world, "negotiation", "seul.town.resale-haggling", bonus=cheer, malus=1, tags=("selling",)
-        )
-        share = min(100, base + points) if done else max(0, base - points)
     price = value_of(thing) * share // 100
-    discard(hero, thing)
+    discard(world.hero, thing)
     for metal, count in hard_cash(price).items():
-        earn(hero.purse, metal, count)
+        earn(world.hero.purse, metal, count)
     tell(world, Sold(thing.name or thing.kind, price // 100, share))
+
+
+def bids(world: World) -> Offers[int | None]:
+    """The share of its value that a thing fetches, or nothing where it is kept."""
+    base = resale(world)
+    yield Deed(Option("sell", Say("option-sell-plain", n=base), rule="seul.town.resale-half"), lambda: base)
+    odds = appraise(world, "negotiation", bonus=int(world.cheered), malus=1, tags=("selling",))
+    chance = Say("note-chance", percent=odds.percent())
+    for points in range(10, 100 - base + 1, 10):
+        text = Say("option-haggle", n=base + points, low=max(0, base - points))
+        option = Option("haggle", text, note=chance, rule="seul.town.resale-haggling", on=(str(points),))
+        yield Deed(option, partial(haggle, world, base, points))
+    yield Deed(Option("keep", Say("option-keep")), lambda: None)
+
+
+def haggle(world: World, base: int, points: int) -> Rules[int]:
+    """A Negotiation test for so many points more, or less; good cheer helps once."""
+    cheer, world.cheered = int(world.cheered), False
+    done = yield from attempt(
+        world, "negotiation", "seul.town.resale-haggling", bonus=cheer, malus=1, tags=("selling",)
+    )
+    return min(100, base + points) if done else max(0, base - points)

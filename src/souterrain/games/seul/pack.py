@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Amount, Ask, Option
+from functools import partial
+
+from souterrain.core.ask import Amount, Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -11,112 +14,132 @@ from .equipment import discard, encumbrance, free_hand, possessions, row, wear, 
 from .events.places import Dropped, Salved
 from .light import lantern_is_low, light_lantern, light_torch, may_hold_light, put_out, refill_lantern
 from .places import place_here
-from .words import thing_word
-from .world import SEAT, World
+from .words import DONE, thing_word
+from .world import SEAT, Thing, World
+
+
+def opening(world: World, rule: str) -> Deed[None]:
+    """To look into the pack."""
+    return Deed(Option("pack", Say("option-pack"), rule=rule), partial(open_pack, world))
 
 
 def open_pack(world: World) -> Rules[None]:
     """See to the pack until it is as it should be."""
-    while True:
-        key: str = yield Ask(
-            SEAT, Say("ask-pack", enc=encumbrance(world.hero)), options(world), "seul.enc.sum-of-possessions"
-        )
-        what, _, rest = key.partition(":")
-        if what == "done":
-            return
-        if what == "drop-resources":
-            count: int = yield Amount(
-                SEAT, Say("ask-drop-resources"), "seul.enc.twenty-five-immobile", 1, world.hero.resources
-            )
-            world.hero.resources -= count
-            place_here(world).resources += count
-            continue
-        change(world, what, rest)
+
+    def text() -> Say:
+        return Say("ask-pack", enc=encumbrance(world.hero))
+
+    return choose_until(DONE, SEAT, text, partial(deeds, world), "seul.enc.sum-of-possessions")
 
 
-def options(world: World) -> tuple[Option, ...]:
+def deeds(world: World) -> Offers[None]:
+    """One change of what is worn, held or carried."""
+    yield from lighting(world)
+    yield from tending(world)
+    yield from arming(world)
     hero = world.hero
-    found = list(light_options(world))
-    if hero.shield is not None and hero.off_hand != "shield" and free_hand(hero):
-        found.append(Option("shield", Say("option-shield-up"), rule="seul.gear.shield-uses-off-hand"))
-    for n, thing in enumerate(hero.pack):
-        use = row(thing).use
-        if use == "weapon":
-            found.append(Option(f"wield:{n}", Say("option-wield", thing=thing_word(thing)), rule="seul.gear.weapons"))
-        elif use in ("armour", "shield"):
-            found.append(
-                Option(f"wear:{n}", Say("option-wear", thing=thing_word(thing)), rule="seul.gear.armour-choice")
-            )
     if hero.salves and hero.poison_until > world.now:
-        found.append(Option("salve", Say("option-salve-poison")))
+        yield Deed(Option("salve", Say("option-salve-poison")), partial(salve, world))
     if world.where == "below":
-        found += [
-            Option(f"drop:{n}", Say("option-drop-thing", thing=thing_word(thing)), rule="seul.enc.twenty-five-immobile")
-            for n, thing in enumerate(possessions(hero))
-        ]
-        if hero.purse:
-            found.append(Option("drop-coins", Say("option-drop-coins")))
-        if hero.resources:
-            found.append(Option("drop-resources", Say("option-drop-resources")))
-    found.append(Option("effort", Say("option-effort-off" if world.ask_effort else "option-effort-on")))
-    found.append(Option("done", Say("option-done")))
-    return tuple(found)
+        yield from dropping(world)
+    text = Say("option-effort-off" if world.ask_effort else "option-effort-on")
+    yield Deed(Option("effort", text), partial(ask_about_effort, world, not world.ask_effort))
 
 
-def light_options(world: World) -> list[Option]:
-    """Lighting, putting out and filling lights."""
+def lighting(world: World) -> Offers[None]:
+    """Lighting a torch or a lantern: offered first of all to somebody who stands in the dark."""
     hero = world.hero
-    found: list[Option] = []
-    lanterns = [thing for thing in hero.pack if thing.kind == "lantern"]
     if may_hold_light(world) and hero.off_hand != "light":
         if hero.torches:
-            found.append(Option("torch", Say("option-light-torch"), rule="seul.light.torch"))
-        if any(thing.oil for thing in lanterns):
-            found.append(Option("lantern", Say("option-light-lantern"), rule="seul.light.lantern"))
-    elif hero.off_hand == "light":
-        found.append(Option("put-out", Say("option-put-out"), rule="seul.light.draws-enemies"))
-    if hero.resources and lantern_is_low(world):
-        found.append(Option("refill", Say("option-refill"), rule="seul.light.lantern-refill"))
-    return found
+            option = Option("light", Say("option-light-torch"), rule="seul.light.torch", on=("torch",))
+            yield Deed(option, partial(light_torch, world))
+        if any(thing.kind == "lantern" and thing.oil for thing in hero.pack):
+            option = Option("light", Say("option-light-lantern"), rule="seul.light.lantern", on=("lantern",))
+            yield Deed(option, partial(light_lantern, world))
 
 
-def change(world: World, what: str, rest: str) -> None:
-    """One change of what is worn, held or carried."""
+def tending(world: World) -> Offers[None]:
+    """Putting a light out, and filling a lantern."""
     hero = world.hero
-    match what:
-        case "torch":
-            light_torch(world)
-        case "lantern":
-            light_lantern(world)
-        case "put-out":
-            put_out(world)
-        case "refill":
-            refill_lantern(world)
-        case "shield":
-            if hero.off_hand == "light":
-                put_out(world)
-            hero.off_hand = "shield"
-        case "wield":
-            wield(hero, hero.pack[int(rest)])
-            if hero.off_hand == "light" and not free_hand(hero):
-                put_out(world)
-        case "wear":
-            wear(hero, hero.pack[int(rest)])
-        case "salve":
-            hero.salves -= 1
-            hero.poison_until = 0
-            tell(world, Salved())
-        case "drop":
-            thing = possessions(hero)[int(rest)]
-            discard(hero, thing)
-            place_here(world).things.append(thing)
-            tell(world, Dropped(thing.name or thing.kind))
-        case "drop-coins":
-            place = place_here(world)
-            for metal, count in hero.purse.items():
-                place.purse[metal] = place.purse.get(metal, 0) + count
-            hero.purse = {}
-            world.fresh_coins = 0
-            tell(world, Dropped("coins"))
-        case "effort":
-            world.ask_effort = not world.ask_effort
+    if hero.off_hand == "light":
+        yield Deed(Option("put-out", Say("option-put-out"), rule="seul.light.draws-enemies"), partial(put_out, world))
+    if hero.resources and lantern_is_low(world):
+        option = Option("refill", Say("option-refill"), rule="seul.light.lantern-refill")
+        yield Deed(option, partial(refill_lantern, world))
+
+
+def arming(world: World) -> Offers[None]:
+    """Taking up the shield, and weapons and armour from the pack."""
+    hero = world.hero
+    if hero.shield is not None and hero.off_hand != "shield" and free_hand(hero):
+        option = Option("shield", Say("option-shield-up"), rule="seul.gear.shield-uses-off-hand")
+        yield Deed(option, partial(raise_shield, world))
+    for n, thing in enumerate(hero.pack):
+        use, on = row(thing).use, (str(n),)
+        if use == "weapon":
+            option = Option("wield", Say("option-wield", thing=thing_word(thing)), rule="seul.gear.weapons", on=on)
+            yield Deed(option, partial(take_in_hand, world, thing))
+        elif use in ("armour", "shield"):
+            option = Option("wear", Say("option-wear", thing=thing_word(thing)), rule="seul.gear.armour-choice", on=on)
+            yield Deed(option, partial(wear, hero, thing))
+
+
+def dropping(world: World) -> Offers[None]:
+    """Leaving something behind."""
+    hero = world.hero
+    for n, thing in enumerate(possessions(hero)):
+        text = Say("option-drop-thing", thing=thing_word(thing))
+        option = Option("drop", text, rule="seul.enc.twenty-five-immobile", on=("thing", str(n)))
+        yield Deed(option, partial(drop, world, thing))
+    if hero.purse:
+        yield Deed(Option("drop", Say("option-drop-coins"), on=("coins",)), partial(drop_coins, world))
+    if hero.resources:
+        yield Deed(Option("drop", Say("option-drop-resources"), on=("resources",)), partial(drop_resources, world))
+
+
+def raise_shield(world: World) -> None:
+    """The shield is taken on the arm; a light in that hand is put out."""
+    if world.hero.off_hand == "light":
+        put_out(world)
+    world.hero.off_hand = "shield"
+
+
+def take_in_hand(world: World, weapon: Thing) -> None:
+    """A weapon from the pack is wielded; one for two hands leaves none for a light."""
+    wield(world.hero, weapon)
+    if world.hero.off_hand == "light" and not free_hand(world.hero):
+        put_out(world)
+
+
+def salve(world: World) -> None:
+    """A healing salve draws a poison."""
+    world.hero.salves -= 1
+    world.hero.poison_until = 0
+    tell(world, Salved())
+
+
+def drop(world: World, thing: Thing) -> None:
+    discard(world.hero, thing)
+    place_here(world).things.append(thing)
+    tell(world, Dropped(thing.name or thing.kind))
+
+
+def drop_coins(world: World) -> None:
+    place = place_here(world)
+    for metal, count in world.hero.purse.items():
+        place.purse[metal] = place.purse.get(metal, 0) + count
+    world.hero.purse = {}
+    world.fresh_coins = 0
+    tell(world, Dropped("coins"))
+
+
+def drop_resources(world: World) -> Rules[None]:
+    most = world.hero.resources
+    count: int = yield Amount(SEAT, Say("ask-drop-resources"), "seul.enc.twenty-five-immobile", 1, most)
+    world.hero.resources -= count
+    place_here(world).resources += count
+
+
+def ask_about_effort(world: World, ask: bool) -> None:
+    """Whether he is asked before a roll what to spend on it."""
+    world.ask_effort = ask

@@ -5,12 +5,14 @@ proposed here and may be decided otherwise; both are recorded."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from msgspec import Struct
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Each, Offers, choose, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -148,27 +150,37 @@ def effort(world: World, weigh: Callable[[], Odds], rule: str) -> Rules[tuple[Od
     """Before a roll: what to spend on it, or to judge it otherwise than the program does."""
     while True:
         odds = weigh()
-        options = [Option("roll", Say("option-roll"), note=Say("note-chance", percent=odds.percent()))]
-        options += [
-            Option(
-                f"roll+{n}",
-                Say("option-roll-spending", n=n),
-                note=Say("note-chance", percent=odds.percent(n)),
-                rule="seul.resource.plus-two-per-resource-on-any-roll",
-            )
-            for n in spendings(world, odds)
-        ]
-        if world.judgement is None:
-            options.append(Option("judge", Say("option-judge"), rule="seul.test.universal-bonuses"))
-        if world.ask_effort and not world.every_roll:
-            options.append(Option("roll-on", Say("option-roll-on")))
         text = Say("ask-effort", test=Say("test-" + odds.test), face=odds.face())
-        key: str = yield Ask(SEAT, text, tuple(options), rule)
-        if key == "roll-on":
-            world.ask_effort = False
-        if key != "judge":
-            return odds, int(key.partition("+")[2] or 0)
-        yield from judge(world, odds)
+        spent = yield from choose(SEAT, text, efforts(world, odds), rule)
+        if spent is not None:
+            return odds, spent
+
+
+def efforts(world: World, odds: Odds) -> Offers[int | None]:
+    """How many Resources to spend on a roll; or to judge it first."""
+    chance = Say("note-chance", percent=odds.percent())
+    yield Deed(Option("roll", Say("option-roll"), note=chance), lambda: 0)
+    rule = "seul.resource.plus-two-per-resource-on-any-roll"
+    spending = [
+        Option(
+            "roll",
+            Say("option-roll-spending", n=n),
+            note=Say("note-chance", percent=odds.percent(n)),
+            rule=rule,
+            on=(str(n),),
+        )
+        for n in spendings(world, odds)
+    ]
+    yield Each(spending, lambda option: int(option.on[0]))
+    yield from judging(world, odds)
+    if world.ask_effort and not world.every_roll:
+        yield Deed(Option("roll-on", Say("option-roll-on")), partial(roll_on, world))
+
+
+def roll_on(world: World) -> int:
+    """Roll, and from now on without being asked what to spend."""
+    world.ask_effort = False
+    return 0
 
 
 def spendings(world: World, odds: Odds) -> range:
@@ -177,27 +189,31 @@ def spendings(world: World, odds: Odds) -> range:
     return range(1, most + 1)
 
 
+def judging(world: World, odds: Odds | None = None) -> Offers[None]:
+    """To judge the next roll, once."""
+    if world.judgement is None:
+        option = Option("judge", Say("option-judge"), rule="seul.test.universal-bonuses")
+        yield Deed(option, partial(judge, world, odds))
+
+
 def judge(world: World, odds: Odds | None = None) -> Rules[None]:
     """The player judges the next roll: does a trait apply, what is the situation worth?"""
-    hero = world.hero
-    options = [
-        Option(f"situation:{n}", Say("option-situation", n=n), rule="seul.test.universal-bonuses")
-        for n in range(-2, 3)
-        if odds is None or n != odds.situation
-    ]
-    if hero.traits and (odds is None or odds.trait == 0):
-        options.append(Option("trait:claim", Say("option-trait-claim"), rule="seul.char.rst-bonus-two"))
-    if hero.traits and (odds is None or odds.trait > 0):
-        options.append(Option("trait:waive", Say("option-trait-waive"), rule="seul.char.rst-bonus-two"))
-    options.append(Option("leave", Say("option-as-proposed")))
-    key: str = yield Ask(SEAT, Say("ask-judge"), tuple(options), "seul.test.universal-bonuses")
-    what, _, value = key.partition(":")
-    if what == "situation":
-        world.judgement = Judgement(situation=int(value))
-    elif what == "trait":
-        world.judgement = Judgement(trait="claim" if value == "claim" else "waive")
-    else:
-        world.judgement = Judgement()
+    offers = list(judgements(world, odds))
+    world.judgement = yield from which(SEAT, Say("ask-judge"), offers, "seul.test.universal-bonuses")
+
+
+def judgements(world: World, odds: Odds | None) -> Iterator[tuple[Option, Judgement]]:
+    """What may be judged otherwise than it is proposed."""
+    for n in range(-2, 3):
+        if odds is None or n != odds.situation:
+            text, rule = Say("option-situation", n=n), "seul.test.universal-bonuses"
+            yield Option("situation", text, rule=rule, on=(str(n),)), Judgement(situation=n)
+    rule = "seul.char.rst-bonus-two"
+    if world.hero.traits and (odds is None or odds.trait == 0):
+        yield Option("trait", Say("option-trait-claim"), rule=rule, on=("claim",)), Judgement(trait="claim")
+    if world.hero.traits and (odds is None or odds.trait > 0):
+        yield Option("trait", Say("option-trait-waive"), rule=rule, on=("waive",)), Judgement(trait="waive")
+    yield Option("leave", Say("option-as-proposed")), Judgement()
 
 
 def _record(world: World, odds: Odds) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
 
 from .content import CREATURES
 from .creatures import group_of
@@ -23,6 +28,16 @@ SMALL = 4
 """Squares up to which a search is a small one."""
 RULE = "seul.search.difficulty"
 RISES = "walking-corpse"
+
+
+def deeds(world: World) -> Offers[None]:
+    """To search the section, or only the squares around."""
+    chance = Say("note-chance", percent=odds(world).percent())
+    yield Deed(Option("search", Say("option-search"), note=chance, rule=RULE), partial(search, world))
+    if len(section_here(world).squares) > len(squares_near(world)):
+        text = Say("option-search-near")
+        option = Option("search", text, note=chance, rule="seul.time.cost-search", on=("near",))
+        yield Deed(option, partial(search, world, near=True))
 
 
 def squares_near(world: World) -> tuple[int, ...]:

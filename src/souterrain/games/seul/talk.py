@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from collections.abc import Iterator
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import agreed, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -40,14 +43,12 @@ def parley(world: World) -> Rules[str]:
     """Choose a stake, choose how to put it, roll. "talked" if the meeting is over, "" if it goes on."""
     meeting = world.encounter
     assert meeting is not None
-    options = tuple(
-        Option(
-            f"stake:{stake}", Say(f"stake-{stake}"), note=Say(f"stake-{stake}-or"), rule="seul.social.stake-before-roll"
-        )
+    rule = "seul.social.stake-before-roll"
+    offers = [
+        (Option("stake", Say(f"stake-{stake}"), note=Say(f"stake-{stake}-or"), rule=rule, on=(stake,)), stake)
         for stake in stakes(world, meeting)
-    )
-    key: str = yield Ask(SEAT, Say("ask-stake"), options, "seul.social.stake-before-roll")
-    stake = key.partition(":")[2]
+    ]
+    stake = yield from which(SEAT, Say("ask-stake"), offers, rule)
     success = yield from plead(world, stake)
     return (yield from settle_stake(world, stake, success))
 
@@ -58,31 +59,25 @@ def plead(world: World, stake: str) -> Rules[bool]:
     assert meeting is not None
     malus = total_dv(meeting.group)
     bonus = 2 if meeting.group.mood == "friendly" else 0
-    manners = [
-        Option(
-            manner,
-            Say("option-" + manner),
-            note=Say("note-chance", percent=appraise(world, manner, bonus=bonus, malus=malus).percent()),
-        )
-        for manner in ("negotiation", "charm")
-    ]
-    manners += [
-        Option(
-            f"bribery:{lots}",
-            Say("option-bribery", po=10 * lots),
-            note=Say("note-chance", percent=appraise(world, "bribery", bonus=bonus + 2 * lots, malus=malus).percent()),
-        )
-        for lots in range(1, min(MOST_LOTS, worth(world.hero.purse) // LOT) + 1)
-    ]
-    key: str = yield Ask(SEAT, Say("ask-manner"), tuple(manners), "seul.social.difficulty")
-    manner, _, lots = key.partition(":")
+    manner, lots = yield from which(SEAT, Say("ask-manner"), manners(world, bonus, malus), "seul.social.difficulty")
     if lots:
-        pay(world.hero, int(lots) * LOT)
-        bonus += 2 * int(lots)
-        tell(world, Bribed(10 * int(lots)))
+        pay(world.hero, lots * LOT)
+        bonus += 2 * lots
+        tell(world, Bribed(10 * lots))
     success = yield from attempt(world, manner, "seul.social.difficulty", bonus=bonus, malus=malus)
     tell(world, Stake(stake, success))
     return success
+
+
+def manners(world: World, bonus: int, malus: int) -> Iterator[tuple[Option, tuple[str, int]]]:
+    """The ways to put it, each with the lots of gold that go with it."""
+    for manner in ("negotiation", "charm"):
+        chance = Say("note-chance", percent=appraise(world, manner, bonus=bonus, malus=malus).percent())
+        yield Option(manner, Say("option-" + manner), note=chance), (manner, 0)
+    for lots in range(1, min(MOST_LOTS, worth(world.hero.purse) // LOT) + 1):
+        odds = appraise(world, "bribery", bonus=bonus + 2 * lots, malus=malus)
+        chance, text = Say("note-chance", percent=odds.percent()), Say("option-bribery", po=10 * lots)
+        yield Option("bribery", text, note=chance, on=(str(lots),)), ("bribery", lots)
 
 
 def settle_stake(world: World, stake: str, success: bool) -> Rules[str]:
@@ -116,9 +111,9 @@ def _refused_share(world: World) -> Rules[str]:
     """They keep it all: he leaves by the way he came, or fights."""
     meeting = world.encounter
     assert meeting is not None
-    options = (Option("leave", Say("option-leave")), Option("fight", Say("option-fight")))
-    key: str = yield Ask(SEAT, Say("ask-leave-or-fight"), options, "seul.social.stake-before-roll")
-    if key == "leave":
+    leave, fight = Option("leave", Say("option-leave")), Option("fight", Say("option-fight"))
+    rule = "seul.social.stake-before-roll"
+    if (yield from agreed(SEAT, Say("ask-leave-or-fight"), rule, leave, fight)):
         meeting.sent_back = True
         return "refused"
     meeting.group.mood = "hostile"

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Amount, Ask, Option
+from functools import partial
+
+from souterrain.core.ask import Amount, Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, choose, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import pack
 from .content import TOWN
-from .equipment import discard, earn, hard_cash, pay, row, stow, worth
+from .equipment import discard, earn, hard_cash, pay, row, stow, take_out, worth
 from .events.town import Banked, Cured, GuildJoined, HomeRented, Retired
 from .expedition import go_down
 from .inn import lodge
 from .market import GUILDS, for_sale, sell_things, shop
-from .words import coins, thing_word
-from .world import SEAT, Home, World, note
+from .words import DONE, coins, thing_word
+from .world import SEAT, Hero, Home, Thing, World, note
 
 RULE = "seul.town.price-list"
 HOMES = {home.id: home for home in TOWN.home}
@@ -24,110 +27,97 @@ SERVICES = TOWN.services
 
 def town(world: World) -> Rules[None]:
     """One errand in town."""
-    key: str = yield Ask(SEAT, Say("ask-town", money=coins(worth(world.hero.purse))), options(world), RULE)
-    what, _, rest = key.partition(":")
-    match what:
-        case "enter":
-            yield from go_down(world, int(rest))
-        case "shop":
-            yield from shop(world)
-        case "sell":
-            yield from sell_things(world)
-        case "inn":
-            yield from lodge(world)
-        case "services":
-            yield from services(world)
-        case "pack":
-            yield from pack.open_pack(world)
-        case "retire":
-            world.ended = "retired"
-            note(world, "retired", n=world.hero.px)
-            tell(world, Retired(world.hero.px))
+    yield from choose(SEAT, Say("ask-town", money=coins(worth(world.hero.purse))), errands(world), RULE)
 
 
-def options(world: World) -> tuple[Option, ...]:
+def errands(world: World) -> Offers[None]:
     """Where he may go."""
-    found = [
-        Option(f"enter:{n}", Say("option-enter", n=n + 1) if n else Say("option-enter-first"), rule="seul.danger.scale")
-        for n in range(max(1, len(world.ways)))
-    ]
-    found.append(Option("shop", Say("option-shop"), rule=RULE))
+    for n in range(max(1, len(world.ways))):
+        text = Say("option-enter", n=n + 1) if n else Say("option-enter-first")
+        yield Deed(Option("enter", text, rule="seul.danger.scale", on=(str(n),)), partial(go_down, world, n))
+    yield Deed(Option("shop", Say("option-shop"), rule=RULE), partial(shop, world))
     if for_sale(world):
-        found.append(Option("sell", Say("option-selling"), rule="seul.town.resale-half"))
-    found.append(Option("inn", Say("option-to-the-inn"), rule="seul.town.inn-night"))
-    found.append(Option("services", Say("option-services"), rule="seul.town.guild"))
-    found.append(Option("pack", Say("option-pack")))
-    found.append(Option("retire", Say("option-retire"), rule="seul.level.retirement-hint"))
-    return tuple(found)
+        yield Deed(Option("sell", Say("option-selling"), rule="seul.town.resale-half"), partial(sell_things, world))
+    yield Deed(Option("inn", Say("option-to-the-inn"), rule="seul.town.inn-night"), partial(lodge, world))
+    yield Deed(Option("services", Say("option-services"), rule="seul.town.guild"), partial(use_services, world))
+    yield pack.opening(world, "")
+    yield Deed(Option("retire", Say("option-retire"), rule="seul.level.retirement-hint"), partial(retire, world))
 
 
-def services(world: World) -> Rules[None]:
+def retire(world: World) -> None:
+    world.ended = "retired"
+    note(world, "retired", n=world.hero.px)
+    tell(world, Retired(world.hero.px))
+
+
+def use_services(world: World) -> Rules[None]:
     """Bank, guild, a home."""
-    while True:
-        text = Say("ask-services", money=coins(worth(world.hero.purse)))
-        key: str = yield Ask(SEAT, text, (*service_options(world), Option("done", Say("option-done"))), RULE)
-        what, _, rest = key.partition(":")
-        match what:
-            case "deposit" | "withdraw":
-                yield from bank(world, what)
-            case "guild":
-                world.guild = rest
-                tell(world, GuildJoined(rest))
-            case "rent":
-                rent(world, rest)
-            case "store":
-                yield from store(world)
-            case "cure":
-                world.hero.diseased, world.hero.poison_until = False, 0
-                tell(world, Cured())
-            case _:
-                return
+
+    def text() -> Say:
+        return Say("ask-services", money=coins(worth(world.hero.purse)))
+
+    return choose_until(DONE, SEAT, text, partial(services, world), RULE)
 
 
-def service_options(world: World) -> list[Option]:
+def services(world: World) -> Offers[None]:
+    """What the bank, the guilds and the landlords have for him."""
     money = worth(world.hero.purse)
-    found: list[Option] = []
     if money >= 1000:
-        found.append(Option("deposit", Say("option-deposit"), rule="seul.town.bank"))
+        yield Deed(Option("deposit", Say("option-deposit"), rule="seul.town.bank"), partial(deposit, world))
     if world.bank:
         held = Say("note-price", price=coins(world.bank))
-        found.append(Option("withdraw", Say("option-withdraw"), note=held, rule="seul.town.bank"))
-    if not world.guild:
-        found += [
-            Option(f"guild:{guild}", Say("option-guild", guild=Say("guild-" + guild)), rule="seul.town.guild")
-            for guild in GUILDS
-        ]
-    elif GUILDS[world.guild].cures and (world.hero.diseased or world.hero.poison_until > world.now):
-        found.append(Option("cure", Say("option-cure"), rule="seul.town.guild"))
+        option = Option("withdraw", Say("option-withdraw"), note=held, rule="seul.town.bank")
+        yield Deed(option, partial(withdraw, world))
+    yield from guilds(world)
     if world.home is None or world.home.until <= world.day:
-        found += [
-            Option(
-                f"rent:{home.id}",
-                Say("option-rent", home=Say("home-" + home.id)),
-                note=Say("note-price", price=coins(home.price)),
-                rule="seul.town.rent",
-            )
-            for home in TOWN.home
-            if home.price <= money
-        ]
+        for home in TOWN.home:
+            if home.price <= money:
+                text, price = (
+                    Say("option-rent", home=Say("home-" + home.id)),
+                    Say("note-price", price=coins(home.price)),
+                )
+                option = Option("rent", text, note=price, rule="seul.town.rent", on=(home.id,))
+                yield Deed(option, partial(rent, world, home.id))
     if world.home is not None:
-        found.append(Option("store", Say("option-store"), rule="seul.town.rent"))
-    return found
+        option = Option("store", Say("option-store"), rule="seul.town.rent")
+        yield Deed(option, partial(store, world, world.home))
 
 
-def bank(world: World, what: str) -> Rules[None]:
+def guilds(world: World) -> Offers[None]:
+    """One guild may be joined; one of them cures its own."""
+    if not world.guild:
+        for guild in GUILDS:
+            text = Say("option-guild", guild=Say("guild-" + guild))
+            yield Deed(Option("join", text, rule="seul.town.guild", on=(guild,)), partial(join, world, guild))
+    elif GUILDS[world.guild].cures and (world.hero.diseased or world.hero.poison_until > world.now):
+        yield Deed(Option("cure", Say("option-cure"), rule="seul.town.guild"), partial(be_cured, world))
+
+
+def join(world: World, guild: str) -> None:
+    world.guild = guild
+    tell(world, GuildJoined(guild))
+
+
+def be_cured(world: World) -> None:
+    world.hero.diseased, world.hero.poison_until = False, 0
+    tell(world, Cured())
+
+
+def deposit(world: World) -> Rules[None]:
     """The bank keeps a tenth of every deposit, and the rest safe."""
-    hero = world.hero
-    held = worth(hero.purse) if what == "deposit" else world.bank
-    gold: int = yield Amount(SEAT, Say("ask-" + what), "seul.town.bank", 1, max(1, held // 100))
-    if what == "deposit":
-        pay(hero, gold * 100)
-        world.bank += gold * 100 * (100 - SERVICES.bank_percent) // 100
-    else:
-        taken = min(world.bank, gold * 100)
-        world.bank -= taken
-        for metal, count in hard_cash(taken).items():
-            earn(hero.purse, metal, count)
+    gold: int = yield Amount(SEAT, Say("ask-deposit"), "seul.town.bank", 1, max(1, worth(world.hero.purse) // 100))
+    pay(world.hero, gold * 100)
+    world.bank += gold * 100 * (100 - SERVICES.bank_percent) // 100
+    tell(world, Banked(world.bank // 100))
+
+
+def withdraw(world: World) -> Rules[None]:
+    """What the bank holds comes back in full."""
+    gold: int = yield Amount(SEAT, Say("ask-withdraw"), "seul.town.bank", 1, max(1, world.bank // 100))
+    taken = min(world.bank, gold * 100)
+    world.bank -= taken
+    for metal, count in hard_cash(taken).items():
+        earn(world.hero.purse, metal, count)
     tell(world, Banked(world.bank // 100))
 
 
@@ -141,29 +131,28 @@ def rent(world: World, grade: str) -> None:
     tell(world, HomeRented(grade))
 
 
-def store(world: World) -> Rules[None]:
+def store(world: World, home: Home) -> Rules[None]:
     """Leave things at home or fetch them."""
-    home = world.home
-    assert home is not None
-    hero = world.hero
-    while True:
-        room = HOMES[home.grade].storage - sum(row(thing).enc for thing in home.things)
-        options = [
-            Option(f"leave:{n}", Say("option-leave-thing", thing=thing_word(thing)))
-            for n, thing in enumerate(hero.pack)
-            if row(thing).enc <= room
-        ]
-        options += [
-            Option(f"fetch:{n}", Say("option-fetch", thing=thing_word(thing))) for n, thing in enumerate(home.things)
-        ]
-        options.append(Option("done", Say("option-done")))
-        key: str = yield Ask(SEAT, Say("ask-store"), tuple(options), "seul.town.rent")
-        what, _, rest = key.partition(":")
-        if what == "done":
-            return
-        if what == "leave":
-            thing = hero.pack[int(rest)]
-            discard(hero, thing)
-            home.things.append(thing)
-        else:
-            stow(hero, home.things.pop(int(rest)))
+    return choose_until(DONE, SEAT, lambda: Say("ask-store"), partial(storing, world.hero, home), "seul.town.rent")
+
+
+def storing(hero: Hero, home: Home) -> Offers[None]:
+    """What can be left there, as far as there is room, and what can be fetched."""
+    room = HOMES[home.grade].storage - sum(row(thing).enc for thing in home.things)
+    for n, thing in enumerate(hero.pack):
+        if row(thing).enc <= room:
+            option = Option("store", Say("option-leave-thing", thing=thing_word(thing)), on=(str(n),))
+            yield Deed(option, partial(leave_thing, hero, home, thing))
+    for n, thing in enumerate(home.things):
+        option = Option("fetch", Say("option-fetch", thing=thing_word(thing)), on=(str(n),))
+        yield Deed(option, partial(fetch_thing, hero, home, thing))
+
+
+def leave_thing(hero: Hero, home: Home, thing: Thing) -> None:
+    discard(hero, thing)
+    home.things.append(thing)
+
+
+def fetch_thing(hero: Hero, home: Home, thing: Thing) -> None:
+    take_out(home.things, thing)
+    stow(hero, thing)

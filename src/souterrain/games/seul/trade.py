@@ -2,52 +2,59 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .content import STACKS
 from .equipment import discard, earn, hard_cash, pay, row, value_of, worth
 from .events.town import Bought, Sold
-from .words import coins, thing_word
-from .world import SEAT, World
+from .words import DONE, coins, thing_word
+from .world import SEAT, Thing, World
 
 MOST_RESOURCES = 6
 
 
 def bargain(world: World) -> Rules[None]:
     """Up to six Resources at the list price; finds sell at half their worth."""
+    had = world.hero.resources
+    return choose_until(
+        DONE,
+        SEAT,
+        lambda: Say("ask-trade"),
+        lambda: offers(world, MOST_RESOURCES + had - world.hero.resources),
+        "seul.social.stake-before-roll",
+    )
+
+
+def offers(world: World, left: int) -> Offers[None]:
+    """So many Resources as they have left and he can pay for; all that they would buy of him."""
     hero = world.hero
     price = STACKS["resource"].price
-    left = MOST_RESOURCES
-    while True:
-        options = [
-            Option(f"buy:{n}", Say("option-buy-resources", n=n), note=Say("note-price", price=coins(n * price)))
-            for n in range(1, min(left, worth(hero.purse) // price) + 1)
-        ]
-        options += [
-            Option(
-                f"sell:{n}",
+    for n in range(1, min(left, worth(hero.purse) // price) + 1):
+        text, cost = Say("option-buy-resources", n=n), Say("note-price", price=coins(n * price))
+        yield Deed(Option("buy", text, note=cost, on=("resource", str(n))), partial(buy_resources, world, n))
+    for n, thing in enumerate(hero.pack):
+        if row(thing).use in ("valuable", "weapon", "armour", "shield") and value_of(thing):
+            text, gain = (
                 Say("option-sell", thing=thing_word(thing)),
-                note=Say("note-price", price=coins(value_of(thing) // 2)),
+                Say("note-price", price=coins(value_of(thing) // 2)),
             )
-            for n, thing in enumerate(hero.pack)
-            if row(thing).use in ("valuable", "weapon", "armour", "shield") and value_of(thing)
-        ]
-        options.append(Option("done", Say("option-done")))
-        key: str = yield Ask(SEAT, Say("ask-trade"), tuple(options), "seul.social.stake-before-roll")
-        what, _, rest = key.partition(":")
-        if what == "buy":
-            pay(hero, int(rest) * price)
-            hero.resources += int(rest)
-            left -= int(rest)
-            tell(world, Bought("resource", int(rest)))
-        elif what == "sell":
-            thing = hero.pack[int(rest)]
-            discard(hero, thing)
-            for metal, count in hard_cash(value_of(thing) // 2).items():
-                earn(hero.purse, metal, count)
-            tell(world, Sold(thing.name or thing.kind, value_of(thing) // 200, 50))
-        else:
-            return
+            yield Deed(Option("sell", text, note=gain, on=(str(n),)), partial(sell, world, thing))
+
+
+def buy_resources(world: World, count: int) -> None:
+    pay(world.hero, count * STACKS["resource"].price)
+    world.hero.resources += count
+    tell(world, Bought("resource", count))
+
+
+def sell(world: World, thing: Thing) -> None:
+    discard(world.hero, thing)
+    for metal, count in hard_cash(value_of(thing) // 2).items():
+        earn(world.hero.purse, metal, count)
+    tell(world, Sold(thing.name or thing.kind, value_of(thing) // 200, 50))

@@ -1,21 +1,24 @@
-"""Ways between floors, and floors that are drawn when they are first reached."""
+"""Ways between floors, and out of the underworld."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules, dice
 from souterrain.core.say import Say
 
 from .discovery import enter, look
 from .duties import settle
 from .events.places import Descended, Slid, Tumbled
-from .goals import floor_drawn
-from .ground import LETTER, ground_of
+from .expedition import come_home
+from .floors import draw_floors
+from .ground import ground_of
 from .resolution import appraise, attempt
-from .underground.generator import arrivals_of, floor_plan
-from .underground.plan import Access, fingerprint, read, write
-from .world import SEAT, Floor, World, note
+from .underground.plan import Access
+from .world import SEAT, World, note
 from .wounds import hurt, settle_loss
 
 CLIMB = 6
@@ -24,21 +27,6 @@ ROPES = {"trapdoor": 1, "shaft": 2}
 """Resources that make a climb safe."""
 FALL = {"trapdoor": 1, "shaft": 2}
 """Dice of 8 of a fall."""
-
-
-def draw_floors(world: World, floor: int) -> None:
-    """Every floor down to this one has its plan: a module's, or the generator's own."""
-    while len(world.floors) < floor:
-        number = len(world.floors) + 1
-        if world.charted:
-            text = world.charted
-        else:
-            plans = [read(each.plan) for each in world.floors]
-            text = write(floor_plan(world.seed, number, arrivals_of(plans, number), last=number == world.last_floor))
-        plan = read(text)
-        doors = "".join(LETTER[way.kind] for way in plan.exits)
-        world.floors.append(Floor(text, fingerprint(text), doors, bytearray(plan.width * plan.height)))
-        floor_drawn(world, number)
 
 
 def access_here(world: World) -> tuple[int, Access] | None:
@@ -50,30 +38,26 @@ def access_here(world: World) -> tuple[int, Access] | None:
     return None
 
 
-def options(world: World) -> list[Option]:
+def deeds(world: World) -> Offers[None]:
+    """Out of the underworld, or to another floor, where he stands on a way there."""
     found = access_here(world)
     if found is None:
-        return []
+        return
     n, access = found
     if access.floors == 0:
-        return [Option("leave", Say("option-leave-underworld"), rule="seul.xp.treasure-on-exit")]
-    way = "down" if access.floors > 0 else "up"
+        option = Option("leave", Say("option-leave-underworld"), rule="seul.xp.treasure-on-exit")
+        yield Deed(option, partial(come_home, world))
+        return
+    text = Say("option-down" if access.floors > 0 else "option-up", access=Say("access-" + access.kind))
     if access.kind not in ROPES or n in world.here.ropes:
-        return [Option("climb", Say(f"option-{way}", access=Say("access-" + access.kind)), rule="seul.map.symbol-list")]
-    odds = appraise(world, "acrobatics", tags=("climbing",))
-    note_ = Say("note-chance", percent=odds.percent())
-    options = [
-        Option(
-            "climb",
-            Say(f"option-{way}", access=Say("access-" + access.kind)),
-            note=note_,
-            rule="seul.agility.acrobatics-failure",
-        )
-    ]
+        yield Deed(Option("climb", text, rule="seul.map.symbol-list"), partial(climb, world))
+        return
+    chance = Say("note-chance", percent=appraise(world, "acrobatics", tags=("climbing",)).percent())
+    yield Deed(Option("climb", text, note=chance, rule="seul.agility.acrobatics-failure"), partial(climb, world))
     if access.floors > 0 and world.hero.resources >= ROPES[access.kind]:
         text = Say("option-rope", access=Say("access-" + access.kind))
-        options.append(Option("rope", text, note=Say("note-resources", n=ROPES[access.kind])))
-    return options
+        option = Option("climb", text, note=Say("note-resources", n=ROPES[access.kind]), on=("rope",))
+        yield Deed(option, partial(climb, world, rope=True))
 
 
 def climb(world: World, rope: bool = False) -> Rules[None]:

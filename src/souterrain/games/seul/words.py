@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from souterrain.core.ask import Option
 from souterrain.core.say import Say
 
 from .world import Thing
+
+DONE = Option("done", Say("option-done"))
+"""Enough of it: the last choice of whatever can be done again and again."""
 
 
 def thing_word(thing: Thing) -> Say:

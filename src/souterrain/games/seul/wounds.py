@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from collections.abc import Iterator
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -17,7 +20,7 @@ from .light import BLIND, blind_to, burn_down
 from .places import in_sanctuary, place_at
 from .progress import FAILURE, earn_px
 from .resolution import appraise, throw
-from .world import ROUNDS, SEAT, Group, Place, World, note
+from .world import ROUNDS, SEAT, Group, Hero, Place, World, note
 
 BLACKOUT = 6
 """Turns before somebody unconscious comes round."""
@@ -57,25 +60,22 @@ def recover(world: World, after_combat: bool) -> Rules[None]:
 def _pay_dues(world: World, dues: int, wounded: bool) -> Rules[int]:
     """How many of the dues are paid with Resources, or one of them with a healing salve."""
     hero = world.hero
-    base = dues + int(wounded)
-    options = [
-        Option(f"pay:{n}", Say("option-pay", n=n), note=Say("note-fatigue", n=base - n))
-        for n in range(min(dues, hero.resources), -1, -1)
-    ]
-    if wounded and hero.salves:
-        options += [
-            Option(f"salve+{n}", Say("option-salve", n=n), note=Say("note-fatigue", n=base - n - 1))
-            for n in range(min(dues - 1, hero.resources) + 1)
-        ]
-    key: str = yield Ask(SEAT, Say("ask-dues"), tuple(options), "seul.rest.post-combat-example")
-    if key.startswith("salve"):
-        hero.salves -= 1
-        spent = int(key.partition("+")[2])
-        hero.resources -= spent
-        return spent + 1
-    spent = int(key.partition(":")[2])
+    offers = means(hero, dues, wounded)
+    spent, salves = yield from which(SEAT, Say("ask-dues"), offers, "seul.rest.post-combat-example")
     hero.resources -= spent
-    return spent
+    hero.salves -= salves
+    return spent + salves
+
+
+def means(hero: Hero, dues: int, wounded: bool) -> Iterator[tuple[Option, tuple[int, int]]]:
+    """The Resources and salves that may be spent on it, with the Fatigue that is left to bear."""
+    base = dues + int(wounded)
+    for n in range(min(dues, hero.resources), -1, -1):
+        yield Option("pay", Say("option-pay", n=n), note=Say("note-fatigue", n=base - n), on=(str(n),)), (n, 0)
+    if wounded and hero.salves:
+        for n in range(min(dues - 1, hero.resources) + 1):
+            tires = Say("note-fatigue", n=base - n - 1)
+            yield Option("salve", Say("option-salve", n=n), note=tires, on=(str(n),)), (n, 1)
 
 
 def fall(world: World, foes: Group | None) -> Rules[None]:

@@ -1,0 +1,42 @@
+"""II.5 Gifts at work between two meetings: spells, and the Healing of the Consecrated."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from souterrain.core.ask import Option
+from souterrain.core.menu import Deed, Offers
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .duties import pass_rounds
+from .magic import SPELLS, can_cast, cast, heal
+from .resolution import appraise
+from .world import ROUNDS, World
+
+
+def deeds(world: World) -> Offers[None]:
+    """The spells that are not at work yet, and Healing for whoever needs it."""
+    hero = world.hero
+    if can_cast(world):
+        note = Say("note-chance", percent=appraise(world, "magic").percent())
+        for spell in SPELLS:
+            if spell != "fire-bolt" and hero.spells.get(spell, 0) <= world.now:
+                text = Say("option-cast", spell=Say("spell-" + spell))
+                option = Option("cast", text, note=note, rule="seul.magic.cost-then-test", on=(spell,))
+                yield Deed(option, partial(cast_in_peace, world, spell))
+    unwell = hero.fatigue or hero.diseased or hero.poison_until > world.now
+    if "consecrated" in hero.gifts and hero.resources and unwell:
+        yield Deed(Option("heal", Say("option-heal"), rule="seul.gift.healing"), partial(heal_oneself, world))
+
+
+def cast_in_peace(world: World, spell: str) -> Rules[None]:
+    """A spell outside combat takes a Round."""
+    world.now += 1
+    yield from cast(world, spell)
+
+
+def heal_oneself(world: World) -> Rules[None]:
+    """A Turn's prayer; what interrupts it may cost the Resource that it needs."""
+    if (yield from pass_rounds(world, ROUNDS)) and world.hero.resources:
+        heal(world)

@@ -1,0 +1,155 @@
+"""III.2 Walking: over the squares of a floor, one after the other, with what each of them brings."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Each, Offers
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from . import elements
+from .discovery import enter, look
+from .duties import settle
+from .encounter import meet
+from .equipment import rounds_per_square
+from .events.places import Walked
+from .ground import ground_of, set_door
+from .light import sight
+from .places import floor_kind, number_here, place_at, place_here
+from .resolution import attempt
+from .traps import spring
+from .underground.plan import SIDES
+from .world import World
+
+_STEPS = tuple(Say(f"option-step-{side}") for side in SIDES)
+
+
+def steps(world: World) -> Offers[None]:
+    """A step to each side over which one may go."""
+    floor = world.here
+    ground = ground_of(floor)
+    bits = ground.ways(floor.doors).step[world.at]
+    for side in range(4):
+        if bits >> side & 1:
+            to = world.at + ground.shift[side]
+            option = Option("step", _STEPS[side], ground.place(to), rule="seul.time.cost-move", on=(SIDES[side],))
+            yield Deed(option, partial(step, world, to))
+
+
+def walks(world: World) -> Each[None]:
+    """The way to every other square that he knows."""
+    floor = world.here
+    ground = ground_of(floor)
+    stands = ground.place(world.at)
+    options = [walk for walk in ground.ways(floor.doors).walks(world.at, floor.seen) if walk.at != stands]
+    return Each(options, lambda option: walk(world, ground.square(option.at)))
+
+
+def step(world: World, to: int) -> Rules[None]:
+    """One square: over its exit with what that brings, then onto it with what that brings."""
+    floor = world.here
+    ground = ground_of(floor)
+    before = number_here(world)
+    exit = next(
+        (ground.exit_at.get(world.at * 4 + side) for side in range(4) if world.at + ground.shift[side] == to), None
+    )
+    if exit is not None:
+        yield from _cross(world, exit, before)
+        if (
+            world.hero.dead
+            or world.slides
+            or world.floors[world.floor - 1] is not floor
+            or number_here(world) != before
+        ):
+            return
+        if floor.doors[exit] in "sg":
+            set_door(floor, exit, "door" if floor.doors[exit] == "s" else "forced")
+        world.came_by = exit
+    world.at = to
+    after = ground.section[to]
+    slow = int(floor_kind(world, after) in ("rubble", "flooded"))
+    world.now += rounds_per_square(world.hero) + slow
+    yield from look(world)
+    if after != before:
+        left = floor.places[before].group
+        if left is not None:
+            left.ignored = False
+        yield from enter(world)
+        yield from elements.step_on_circle(world)
+        yield from dwellers(world)
+    if world.at == to and not world.hero.dead:
+        yield from _tread(world)
+    yield from settle(world)
+
+
+def _cross(world: World, exit: int, section: int) -> Rules[None]:
+    """A trap at an exit goes off when it is first crossed; one that was found can be slipped past."""
+    ground = ground_of(world.here)
+    way = ground.plan.exits[exit]
+    for number in (section, way.b if way.a == section else way.a):
+        place = place_at(world.here, number) if number >= 0 else None
+        if place is None or place.trap is None or place.trap.place != "exit" or place.trap.at != exit:
+            continue
+        trap = place.trap
+        if trap.found and (yield from attempt(world, "acrobatics", "seul.agility.difficulty-own-ca")):
+            continue
+        place.trap = None
+        yield from spring(world, trap.kind)
+
+
+def _tread(world: World) -> Rules[None]:
+    """A trap in the floor goes off under whoever steps on it, unless it was found and he passes with a leap."""
+    place = place_here(world)
+    trap = place.trap
+    if trap is None or trap.place != "floor" or trap.at != world.at:
+        return
+    if trap.found and (yield from attempt(world, "acrobatics", "seul.agility.difficulty-own-ca")):
+        return
+    place.trap = None
+    yield from spring(world, trap.kind)
+
+
+def dwellers(world: World) -> Rules[None]:
+    """Those who live where he is are met, and those of a lit section when he first looks into it."""
+    if world.hero.dead or world.where != "below":
+        return
+    floor = world.here
+    ground = ground_of(floor)
+    number = ground.section[world.at]
+    group = place_at(floor, number).group
+    if group is None:
+        for square in ground.ways(floor.doors).visible(world.at, sight(world)):
+            place = floor.places.get(ground.section[square])
+            if place is not None and place.light and place.group is not None and not place.group.met:
+                number, group = ground.section[square], place.group
+                break
+    if group is not None and not group.passed and not group.ignored:
+        yield from meet(world, group, "captive" if group.captive else "section", number)
+
+
+def walk(world: World, goal: int) -> Rules[None]:
+    """Walk to a square that has been seen, and stop at anything new. Known traps are walked around; where there is no
+    way round he stops before them, and steps on them only when he sets out from there."""
+    floor = world.here
+    ground = ground_of(floor)
+    ways, traps = ground.ways(floor.doors), _known_traps(world)
+    way = ways.route(world.at, goal, floor.seen, traps) or ways.route(world.at, goal, floor.seen, frozenset())
+    for steps, square in enumerate(way[1:], start=1):
+        if square in traps and steps > 1:
+            return
+        yield from step(world, square)
+        if world.hero.dead or world.slides or world.stirred or world.at != square or world.here is not floor:
+            return
+        if square == goal:
+            tell(world, Walked(steps))
+
+
+def _known_traps(world: World) -> frozenset[int]:
+    return frozenset(
+        place.trap.at
+        for place in world.here.places.values()
+        if place.trap is not None and place.trap.found and place.trap.place == "floor"
+    )
