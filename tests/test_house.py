@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import souterrain
+from souterrain.games import SLUGS
 
 ROOT = Path(souterrain.__file__).parent
 MODULES = sorted(ROOT.rglob("*.py"))
@@ -30,17 +31,62 @@ SILENT = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threadi
 
 def imports(path: Path) -> list[str]:
     """The absolute names of all modules that a file imports."""
-    package = ("souterrain", *path.relative_to(ROOT).parent.parts)
     found = []
+    for name, wanted in named_imports(path):
+        found += [name, *(f"{name}.{each}" for each in wanted)]
+    return found
+
+
+def named_imports(path: Path) -> list[tuple[str, list[str]]]:
+    """All imports of a file, wherever in it they stand: the absolute name of a module, and what is taken from it."""
+    package = ("souterrain", *path.relative_to(ROOT).parent.parts)
+    found: list[tuple[str, list[str]]] = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
-            found += [alias.name for alias in node.names]
+            found += [(alias.name, []) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
             name = ".".join([*base, *([node.module] if node.module else [])])
-            found.append(name)
-            found += [f"{name}.{alias.name}" for alias in node.names]
+            found.append((name, [alias.name for alias in node.names]))
     return found
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(("souterrain", *(parts[:-1] if parts[-1] == "__init__" else parts)))
+
+
+def knots(steps: dict[str, set[str]]) -> list[set[str]]:
+    """Modules each of which leads to all the others: those that are reached from each other both ways."""
+    reached = {start: _beyond(steps, start) for start in steps}
+    found = [{other for other in reached[start] if start in reached[other]} for start in steps]
+    return [knot for n, knot in enumerate(found) if knot and knot not in found[:n]]
+
+
+def _beyond(steps: dict[str, set[str]], start: str) -> set[str]:
+    found: set[str] = set()
+    ring = [start]
+    while ring:
+        fresh = steps[ring.pop()] - found
+        found |= fresh
+        ring += fresh
+    return found
+
+
+def test_a_knot_is_found() -> None:
+    assert knots({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [{"b", "c"}]
+
+
+@pytest.mark.parametrize("game", SLUGS)
+def test_no_modules_of_a_game_import_each_other(game: str) -> None:
+    modules = {module_name(path): path for path in MODULES if path.is_relative_to(ROOT / "games" / game)}
+    steps: dict[str, set[str]] = {name: set() for name in modules}
+    for name, path in modules.items():
+        for origin, wanted in named_imports(path):
+            inner = [f"{origin}.{each}" for each in wanted]
+            steps[name].update(each if each in modules else origin for each in inner or [origin])
+        steps[name] &= modules.keys()
+    assert knots(steps) == []
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))

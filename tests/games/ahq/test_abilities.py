@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.catalogue import MONSTERS, WEAPONS
-from souterrain.games.ahq.combat import abilities, actions, arts, melee
-from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.combat import abilities, arts, melee
 from souterrain.games.ahq.combat.damage import roll_damage
 from souterrain.games.ahq.events.combat import Braved, Cowered, Harmed, Infected, WentBerserk
 from souterrain.games.ahq.figures import Effect, Item, arm, effect, monsters, party
@@ -34,13 +35,13 @@ def test_a_berserker_may_lose_himself_and_calms_down_when_no_enemy_is_in_sight()
 def test_a_berserker_has_one_attack_more() -> None:
     world = arena()
     minotaur = foe(world, "minotaur", (6, 5))
-    assert actions.attacks_of(minotaur) == 1
+    assert fighter.attacks_of(minotaur) == 1
     minotaur.effects.append(Effect("berserk", "combat"))
-    assert actions.attacks_of(minotaur) == 2
+    assert fighter.attacks_of(minotaur) == 2
     assert world.combat is not None
     world.combat.order = "move-attack"
     settled(world)
-    do(actions.act(world, minotaur), [3, 3], ["attack:heinrich", "attack:heinrich"])
+    do(fighter.act(world, minotaur), [3, 3], ["attack:heinrich", "attack:heinrich"])
 
 
 @pytest.mark.rule("ahq.monster-ability.berserk.easier-to-hit")
@@ -61,7 +62,7 @@ def test_a_berserker_must_charge_the_nearest_enemy() -> None:
     minotaur.effects.append(Effect("berserk", "combat"))
     assert world.combat is not None
     world.combat.order = "move-attack"
-    offered = [key for key in keys(first_ask(actions.act(world, minotaur))) if key.startswith("move")]
+    offered = [key for key in keys(first_ask(fighter.act(world, minotaur))) if key.startswith("move")]
     assert offered
     assert set(offered) <= {
         "move:5,9",
@@ -114,7 +115,7 @@ def test_a_fimir_attacks_twice_with_dice_of_its_own_for_each() -> None:
         world.figures[name].fate = 0
     assert world.combat is not None
     world.combat.order = "move-attack"
-    do(actions.act(world, fimir), [10, 1, 1, 1, 10, 1, 1], ["attack:heinrich", "attack:sven"])
+    do(fighter.act(world, fimir), [10, 1, 1, 1, 10, 1, 1], ["attack:heinrich", "attack:sven"])
     assert [harm.dice for harm in told(world, Harmed)] == [3, 2]
 
 
@@ -156,10 +157,10 @@ def test_who_cowers_only_runs_or_opens_doors() -> None:
     settled(world)
     heinrich = world.figures["heinrich"]
     heinrich.effects.append(Effect("cowering", "turn", 1))
-    offered = keys(first_ask(actions.act(world, heinrich)))
+    offered = keys(first_ask(fighter.act(world, heinrich)))
     assert f"attack:{zombie.id}" not in offered
     assert f"door:{gate.id}" in offered
-    seen = do(actions.act(world, heinrich), [4], ["move:13,10", "done", "move:13,13"])
+    seen = do(fighter.act(world, heinrich), [4], ["move:13,10", "done", "move:13,13"])
     assert heinrich.at == (13, 13), "a move must be a run"
     assert f"door:{gate.id}" not in keys(seen.asked[1])
 

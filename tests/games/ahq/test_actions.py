@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.crawl.squares import Square
+from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.combat import actions
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.combat import Reloaded
 from souterrain.games.ahq.events.hazards import LeaptAcross
@@ -18,12 +18,12 @@ from tests.games.ahq.expedition import man_at_arms, told
 
 def offers(world: World, figure: Figure) -> list[str]:
     """What a figure may do first, moves apart."""
-    return [key for key in keys(first_ask(actions.act(world, figure))) if not key.startswith("move:")]
+    return [key for key in keys(first_ask(fighter.act(world, figure))) if not key.startswith("move:")]
 
 
 def after(world: World, figure: Figure, *answers: str, dice: list[int | str] | None = None) -> list[str]:
     """What it may do after these answers, moves as one word."""
-    seen = do(actions.act(world, figure), dice, [*answers, "done"])
+    seen = do(fighter.act(world, figure), dice, [*answers, "done"])
     return list(dict.fromkeys(key.partition(":")[0] for key in keys(seen.asked[-1])))
 
 
@@ -49,7 +49,7 @@ def test_a_hero_who_is_felled_in_the_middle_of_his_action_does_nothing_more() ->
     _, door = side_room(world, open=False)
     heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (12, 6))
     heinrich.fate, heinrich.wounds = 0, 1
-    do(actions.act(world, heinrich), [1, 12, 9, 8, 1, 1, 1, 1, 1], [f"attack:{skaven.id}"])
+    do(fighter.act(world, heinrich), [1, 12, 9, 8, 1, 1, 1, 1, 1], [f"attack:{skaven.id}"])
     assert heinrich.wounds == 0
     assert not door.open
 
@@ -64,7 +64,7 @@ def test_potions_are_drunk_at_the_start_of_a_turn_only() -> None:
     assert "item:healing:healing-potion" in offers(world, heinrich)
     assert "item" not in after(world, heinrich, f"attack:{skaven.id}", dice=[3])
     assert "item" not in after(world, heinrich, "move:5,6")
-    seen = do(actions.act(world, heinrich), [], ["item:healing:healing-potion", "done"])
+    seen = do(fighter.act(world, heinrich), [], ["item:healing:healing-potion", "done"])
     assert "item:healing:healing-potion" not in keys(seen.asked[1]), "it works already"
     assert count(heinrich, "healing-potion") == 0
     heinrich.effects.append(Effect("choke", "turn", 4))
@@ -115,9 +115,9 @@ def test_a_door_takes_the_place_of_the_attack_and_a_closed_one_is_remembered() -
     _, door = side_room(world)
     heinrich, sven = world.figures.values()
     foe(world, "skaven-warrior", (3, 3))
-    asked = first_ask(actions.act(world, heinrich))
+    asked = first_ask(fighter.act(world, heinrich))
     assert next(option.at for option in asked.options if option.key == f"door:{door.id}") == "14,6"
-    asked = first_ask(actions.act(world, sven))
+    asked = first_ask(fighter.act(world, sven))
     assert next(option.at for option in asked.options if option.key == f"door:{door.id}") == "13,6"
     assert after(world, heinrich, f"door:{door.id}") == ["move", "done"]
     assert world.combat is not None
@@ -133,9 +133,9 @@ def test_in_a_fight_too_climbing_out_of_a_pit_is_the_move(die: int, climbed: boo
     world, heinrich, skaven = duel()
     heinrich.effects = [Effect("in-pit", "expedition")]
     assert offers(world, heinrich) == [f"attack:{skaven.id}", "climb", "done"]
-    assert not any(key.startswith("move:") for key in keys(first_ask(actions.act(world, heinrich))))
+    assert not any(key.startswith("move:") for key in keys(first_ask(fighter.act(world, heinrich))))
     answers = ["climb", "5,6", "done"] if climbed else ["climb", "done"]
-    seen = do(actions.act(world, heinrich), [die], answers)
+    seen = do(fighter.act(world, heinrich), [die], answers)
     assert (effect(heinrich, "in-pit") is None) is climbed
     assert not any(key.startswith("move:") for key in keys(seen.asked[-1]))
     assert "climb" not in keys(seen.asked[-1])
@@ -161,7 +161,7 @@ def test_heroes_may_leave_by_the_stairs_in_a_fight_monsters_may_not() -> None:
     settled(world)
     hall(world).kind, hall(world).leads = "stairs", "out"
     assert "leave" not in offers(world, skaven)
-    do(actions.act(world, heinrich), [], ["leave"])
+    do(fighter.act(world, heinrich), [], ["leave"])
     assert [figure.id for figure in world.departed] == ["heinrich"]
     assert skaven.fixed == "", "its zone is free again"
     hall(world).leads = "down"
@@ -174,10 +174,10 @@ def test_a_spell_of_two_components_roots_the_wizard_for_the_turn() -> None:
     magnus, ogre = world.figures["magnus"], foe(world, "ogre", (10, 5))
     magnus.spells = ["flames-of-death", "inferno-of-doom"]
     give(magnus, "ash", "ash", "dragon-tooth")
-    moved = do(actions.act(world, magnus), [], ["move:3,6", "done"]).asked[1]
+    moved = do(fighter.act(world, magnus), [], ["move:3,6", "done"]).asked[1]
     assert [key for key in keys(moved) if key.startswith("spell")] == ["spell:flames-of-death:components"]
     magnus.at = (3, 5)
-    seen = do(actions.act(world, magnus), [1, *[1] * 7], ["spell:inferno-of-doom:components", "0"])
+    seen = do(fighter.act(world, magnus), [1, *[1] * 7], ["spell:inferno-of-doom:components", "0"])
     assert len(seen.asked) == 2, "he may neither move nor attack any more"
     magnus.effects = []
     assert after(world, magnus, "spell:flames-of-death:components", "0", dice=[1] * 5) == ["move", "done"]
@@ -191,10 +191,10 @@ def test_a_jezzail_team_shoots_once_and_then_reloads() -> None:
     assert world.combat is not None
     world.combat.order = "attack-move"
     assert offers(world, team) == ["art:jezzail:heinrich", "done"]
-    seen = do(actions.act(world, team), [2], ["art:jezzail:heinrich"])
+    seen = do(fighter.act(world, team), [2], ["art:jezzail:heinrich"])
     assert len(seen.asked) == 1, "it must stand still"
     assert offers(world, team) == ["art:reload", "done"]
-    do(actions.act(world, team), [], ["art:reload"])
+    do(fighter.act(world, team), [], ["art:reload"])
     assert team.loaded
     assert told(world, Reloaded)
 
@@ -211,7 +211,7 @@ def test_dragging_is_the_move_of_a_hero_and_only_heroes_are_dragged() -> None:
     man.at = (6, 6)
     man.effects = [Effect("asleep", "turn", 9)]
     assert [key for key in offers(world, sven) if key.startswith("drag")] == ["drag:magnus"]
-    seen = do(actions.act(world, sven), [], ["drag:magnus", "move:9,5", "done"])
+    seen = do(fighter.act(world, sven), [], ["drag:magnus", "move:9,5", "done"])
     assert "move:10,5" not in keys(seen.asked[1])
     assert (sven.at, magnus.at) == ((9, 5), (8, 5))
     assert not any(key.startswith("move") for key in keys(seen.asked[-1]))
@@ -223,14 +223,14 @@ def test_a_pursuer_that_moved_must_run_unless_it_stands_next_to_somebody() -> No
     skaven = foe(world, "skaven-warrior", (13, 13))
     assert world.combat is not None
     world.combat.order = "move-attack"
-    do(actions.act(world, skaven), [], ["move:13,12", "done"])
+    do(fighter.act(world, skaven), [], ["move:13,12", "done"])
     world.combat.pursuit = True
     skaven.at = (13, 13)
-    do(actions.act(world, skaven), [3], ["move:13,12", "done", "done"])
+    do(fighter.act(world, skaven), [3], ["move:13,12", "done", "done"])
     skaven.at = (9, 5)
-    do(actions.act(world, skaven), [], ["move:6,5", "done"])
+    do(fighter.act(world, skaven), [], ["move:6,5", "done"])
     skaven.at = (13, 13)
-    do(actions.act(world, skaven), [], ["done"])
+    do(fighter.act(world, skaven), [], ["done"])
 
 
 @pytest.mark.rule("ahq.combat.gm-phase.same-order-for-all")
@@ -240,10 +240,10 @@ def test_monsters_keep_the_order_of_the_turn() -> None:
     skaven = foe(world, "skaven-warrior", (7, 5))
     assert world.combat is not None
     world.combat.order = "attack-move"
-    seen = do(actions.act(world, skaven), [], ["move:6,5"])
+    seen = do(fighter.act(world, skaven), [], ["move:6,5"])
     assert len(seen.asked) == 1, "it moved first, so it may not attack"
     skaven.at, world.combat.order = (6, 5), "move-attack"
-    seen = do(actions.act(world, skaven), [2], ["attack:heinrich"])
+    seen = do(fighter.act(world, skaven), [2], ["attack:heinrich"])
     assert len(seen.asked) == 1, "it attacked first, so it may not move"
 
 
@@ -254,12 +254,12 @@ def test_attacks_of_a_turn_are_made_together() -> None:
     heinrich.fate = 0
     assert world.combat is not None
     world.combat.order = "attack-move"
-    seen = do(actions.act(world, fimir), [3, 3], ["attack:heinrich", "attack:heinrich", "done"])
+    seen = do(fighter.act(world, fimir), [3, 3], ["attack:heinrich", "attack:heinrich", "done"])
     assert not any(key.startswith(("move", "run", "door")) for key in keys(seen.asked[1])), "not between two attacks"
     assert any(key.startswith("move") for key in keys(seen.asked[2]))
-    assert actions.attacks_of(fimir) == 2
+    assert fighter.attacks_of(fimir) == 2
     fimir.effects = [Effect("berserk", "combat")]
-    assert actions.attacks_of(fimir) == 3
+    assert fighter.attacks_of(fimir) == 3
 
 
 @pytest.mark.rule("ahq.weapon.ranged.crossbow-reload")
@@ -276,9 +276,9 @@ def test_who_has_moved_reloads_no_more() -> None:
 def test_who_is_in_contact_can_engage() -> None:
     world, _, skaven = duel()
     skaven.effects = [Effect("rooted", "turn", 9)]
-    assert actions.can_engage(world, skaven)
+    assert fighter.can_engage(world, skaven)
     skaven.at = (9, 9)
-    assert not actions.can_engage(world, skaven)
+    assert not fighter.can_engage(world, skaven)
 
 
 @pytest.mark.rule("ahq.combat.ko.drag")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq import roaming
 from souterrain.games.ahq.combat import arts
 from souterrain.games.ahq.events.combat import Fumbled, Missed, ShotHit, ShotMissed
 from souterrain.games.ahq.events.traps import FireballFades, FireballRoams, HeldDown
 from souterrain.games.ahq.figures import Effect, Figure, Trap, effect
+from souterrain.games.ahq.traps import bewitched, fireball
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, keys, settled, side_room
 from tests.games.ahq.expedition import man_at_arms, told
@@ -143,16 +143,16 @@ def test_the_master_rolls_the_fireball_where_it_burns_somebody() -> None:
     world = field(heinrich=(9, 5), sven=(2, 13))
     foe(world, "skaven-warrior", (5, 6))
     trap = ball(world, (4, 5), 0)
-    rules = roaming.fireballs(world)
+    rules = fireball.roam(world)
     asked = next(rules)
     squares = set(keys(asked)) - {"stay"}  # type: ignore[arg-type]
     assert squares == {"8,4", "9,4", "8,5", "9,5"}, "where it would cover a Hero within eight squares"
     rules.close()
-    do(roaming.fireballs(world), [8, 1, 1, 1, 1], ["8,5"])
+    do(fireball.roam(world), [8, 1, 1, 1, 1], ["8,5"])
     assert trap.at == (8, 5)
     assert told(world, FireballRoams)[-1].to == "8,5"
     assert world.figures["heinrich"].wounds == 3
-    do(roaming.fireballs(world), [1] * 5, ["stay"])
+    do(fireball.roam(world), [1] * 5, ["stay"])
     assert trap.at == (8, 5), "it burns where it stays"
 
 
@@ -161,11 +161,11 @@ def test_the_fireball_fades_after_three_of_the_masters_phases() -> None:
     world = field("solo", False, heinrich=(9, 5))
     ball(world, (4, 5), 5)
     world.turn = 5
-    do(roaming.fireballs(world))
+    do(fireball.roam(world))
     assert not told(world, FireballRoams), "not in the phase that comes first"
     for turn in (6, 7, 8):
         world.turn = turn
-        do(roaming.fireballs(world), [1] * 5)
+        do(fireball.roam(world), [1] * 5)
         assert bool(told(world, FireballFades)) is (turn == 8)
     assert world.here.traps == []
 
@@ -176,21 +176,21 @@ def test_the_master_moves_the_bewitched_and_makes_only_the_stolen_attack() -> No
     heinrich = world.figures["heinrich"]
     world.turn = 3
     heinrich.effects = [Effect("soul-stealer", "turn", 9, since=4)]
-    do(roaming.bewitched(world))
+    do(bewitched.wander(world))
     world.turn = 4
-    seen = do(roaming.bewitched(world), [3], ["8,5", "sven"])
+    seen = do(bewitched.wander(world), [3], ["8,5", "sven"])
     assert [question.rule for question in seen.asked] == ["ahq.trap.soul-stealer.control"] * 2
     assert seen.asked[0].seat == "gm"
     assert heinrich.at == (8, 5)
     assert told(world, Missed)
-    do(roaming.bewitched(world), [], ["stay", "done"])
+    do(bewitched.wander(world), [], ["stay", "done"])
     heinrich.effects = [Effect("madness", "turn", 9)]
-    seen = do(roaming.bewitched(world), [], ["7,5"])
+    seen = do(bewitched.wander(world), [], ["7,5"])
     assert seen.asked[0].rule == "ahq.trap.gas.madness.control"
     heinrich.effects.append(Effect("rooted", "turn", 9))
-    do(roaming.bewitched(world))
+    do(bewitched.wander(world))
     heinrich.effects, heinrich.wounds = [Effect("soul-stealer", "turn", 9)], 0
-    do(roaming.bewitched(world))
+    do(bewitched.wander(world))
 
 
 @pytest.mark.rule("ahq.trap.soul-stealer.control")
@@ -198,7 +198,7 @@ def test_a_stolen_soul_that_fumbles_may_be_killed_by_his_friend() -> None:
     world = field(heinrich=(5, 5), sven=(6, 5))
     heinrich = world.figures["heinrich"]
     heinrich.effects = [Effect("soul-stealer", "turn", 9)]
-    do(roaming.bewitched(world), [1, 3], ["stay", "sven"])
+    do(bewitched.wander(world), [1, 3], ["stay", "sven"])
     assert told(world, Fumbled)
 
 
@@ -207,16 +207,16 @@ def test_alone_the_stolen_makes_for_a_companion_and_the_mad_away_from_all() -> N
     world = field("solo", heinrich=(5, 5), sven=(9, 5))
     heinrich = world.figures["heinrich"]
     heinrich.effects = [Effect("soul-stealer", "turn", 9)]
-    do(roaming.bewitched(world), [3])
+    do(bewitched.wander(world), [3])
     assert heinrich.at == (8, 5)
     assert told(world, Missed)
-    do(roaming.bewitched(world), [3])
+    do(bewitched.wander(world), [3])
     assert heinrich.at == (8, 5), "he is there already"
     heinrich.effects = [Effect("madness", "turn", 9)]
-    do(roaming.bewitched(world))
+    do(bewitched.wander(world))
     assert heinrich.at == (2, 5)
     del world.figures["sven"]
-    do(roaming.bewitched(world))
+    do(bewitched.wander(world))
     assert heinrich.at == (2, 5), "there is nobody to run from"
 
 
@@ -224,21 +224,21 @@ def test_alone_the_stolen_makes_for_a_companion_and_the_mad_away_from_all() -> N
 def test_who_can_hold_the_bewitched() -> None:
     world = field(ladril=(5, 5), heinrich=(5, 6), sven=(6, 5), rogar=(4, 5))
     ladril, heinrich, sven, rogar = world.figures.values()
-    assert roaming.held(world, ladril), "6 + 6 + 7 against three times 5"
+    assert bewitched.held(world, ladril), "6 + 6 + 7 against three times 5"
     rogar.effects = [Effect("madness", "turn", 9)]
-    assert not roaming.held(world, ladril)
+    assert not bewitched.held(world, ladril)
     rogar.effects = [Effect("soul-stealer", "turn", 9)]
-    assert not roaming.held(world, ladril)
+    assert not bewitched.held(world, ladril)
     rogar.effects = []
     rogar.wounds = 0
-    assert not roaming.held(world, ladril)
+    assert not bewitched.held(world, ladril)
     man_at_arms(world, (5, 4), "ladril")
-    assert roaming.held(world, ladril), "Henchmen hold as well"
+    assert bewitched.held(world, ladril), "Henchmen hold as well"
     sven.at = (9, 9)
-    assert not roaming.held(world, ladril), "6 + 6"
+    assert not bewitched.held(world, ladril), "6 + 6"
     ladril.effects = [Effect("soul-stealer", "turn", 9)]
     rogar.wounds = 5
-    do(roaming.bewitched(world))
+    do(bewitched.wander(world))
     assert told(world, HeldDown)
     assert heinrich.id in world.figures
 
@@ -258,7 +258,7 @@ def test_other_traps_stay_where_they_are() -> None:
     pit = Trap(row="pit", at=(4, 5), state="open", turn=0)
     world.here.traps = [pit]
     world.turn = 9
-    do(roaming.fireballs(world))
+    do(fireball.roam(world))
     assert world.here.traps == [pit]
 
 

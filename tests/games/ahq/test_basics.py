@@ -9,8 +9,9 @@ from souterrain import bots
 from souterrain.core.roll import Roll
 from souterrain.core.text import texts
 from souterrain.games.ahq import sheets, treasure, view
+from souterrain.games.ahq.battle import solo
 from souterrain.games.ahq.catalogue import CHARACTERS, MONSTERS, WEAPONS, Character, Monster
-from souterrain.games.ahq.combat import odds, solo, surprise, zones
+from souterrain.games.ahq.combat import odds, surprise, zones
 from souterrain.games.ahq.dungeon import corridors, growth
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.events.combat import Surprise

@@ -13,8 +13,8 @@ from souterrain.bots.ahq.routes import Way, way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
 from souterrain.crawl.squares import steps_between
+from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import give
-from souterrain.games.ahq.combat import actions
 from souterrain.games.ahq.dungeon import sections
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.sections import Box
@@ -181,7 +181,7 @@ def fight(world: World, *squares: tuple[int, int], row: str = "skaven-warrior") 
 
 
 def combat_ask(world: World, figure: Figure) -> Ask:
-    wanted = next(actions.act(world, figure))
+    wanted = next(fighter.act(world, figure))
     assert isinstance(wanted, Ask)
     return wanted
 

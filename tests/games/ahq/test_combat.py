@@ -6,8 +6,9 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
-from souterrain.games.ahq.combat import actions, moves, surprise
-from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.battle import turn as combat
+from souterrain.games.ahq.combat import moves, surprise
 from souterrain.games.ahq.combat.damage import hurt, kill
 from souterrain.games.ahq.dungeon import growth, rooms
 from souterrain.games.ahq.dungeon.ground import redraw
@@ -71,11 +72,11 @@ def test_move_then_attack_loses_the_rest_attack_then_move_does_not() -> None:
     world = arena(heinrich=(2, 5))
     skaven = foe(world, "ogre", (6, 5))
     world.figures["heinrich"].fate = 0
-    seen = do(actions.act(world, world.figures["heinrich"]), [3], ["move:5,5", f"attack:{skaven.id}"])
+    seen = do(fighter.act(world, world.figures["heinrich"]), [3], ["move:5,5", f"attack:{skaven.id}"])
     assert len(seen.asked) == 2, "after move and attack nothing is left"
     man = man_at_arms(world, (8, 5))
     settled(world)
-    seen = do(actions.act(world, man), [3], [f"attack:{skaven.id}", "move:13,5"])
+    seen = do(fighter.act(world, man), [3], [f"attack:{skaven.id}", "move:13,5"])
     assert man.at == (13, 5)
 
 
@@ -84,7 +85,7 @@ def test_a_door_instead_of_an_attack_before_or_after_the_move() -> None:
     world = arena(heinrich=(13, 8))
     _, gate = side_room(world)
     foe(world, "skaven-warrior", (2, 2))
-    seen = do(actions.act(world, world.figures["heinrich"]), [], ["move:13,6", f"door:{gate.id}"])
+    seen = do(fighter.act(world, world.figures["heinrich"]), [], ["move:13,6", f"door:{gate.id}"])
     assert not gate.open
     assert told(world, DoorUsed)
     assert len(seen.asked) == 2
@@ -119,16 +120,16 @@ def test_a_sentry_may_open_a_door_others_may_not(monkeypatch: pytest.MonkeyPatch
     assert world.combat is not None
     world.combat.order = "move-attack"
     monkeypatch.setattr(growth, "behind", lambda world, id: iter(()))
-    do(actions.act(world, sentry), [], [f"door:{gate.id}"])
+    do(fighter.act(world, sentry), [], [f"door:{gate.id}"])
     assert world.combat.fresh_doors == [gate.id]
     assert told(world, Revealed)
     warrior.at = (13, 6)
     sentry.at = (12, 6)
     gate.open = False
-    assert f"door:{gate.id}" not in keys(first_ask(actions.act(world, warrior)))
+    assert f"door:{gate.id}" not in keys(first_ask(fighter.act(world, warrior)))
     sentry.at, warrior.at = (13, 6), (12, 6)
     sentry.effects.append(Effect("off-duty", "combat"))
-    assert f"door:{gate.id}" not in keys(first_ask(actions.act(world, sentry))), "an ambusher is no sentry"
+    assert f"door:{gate.id}" not in keys(first_ask(fighter.act(world, sentry))), "an ambusher is no sentry"
 
 
 @pytest.mark.rule("ahq.combat.sentry.section-has-door")
@@ -149,7 +150,7 @@ def test_a_champion_is_known_when_it_attacks() -> None:
     champion.lurks = True
     assert world.combat is not None
     world.combat.order = "move-attack"
-    do(actions.act(world, champion), [2], ["attack:heinrich"])
+    do(fighter.act(world, champion), [2], ["attack:heinrich"])
     assert told(world, Revealed)[0].who == "skaven-champion"
 
 
@@ -192,7 +193,7 @@ def test_monsters_may_run_too() -> None:
     skaven = foe(world, "skaven-warrior", (13, 13))
     assert world.combat is not None
     world.combat.order = "move-attack"
-    do(actions.act(world, skaven), [5], ["move:13,3", "run", "move:8,3"])
+    do(fighter.act(world, skaven), [5], ["move:13,3", "run", "move:8,3"])
     assert skaven.at == (8, 3)
 
 
@@ -204,7 +205,7 @@ def test_a_pursuer_must_run_unless_it_reaches_an_enemy() -> None:
     assert combat.pursued(world)
     assert world.combat is not None
     world.combat.pursuit, world.combat.order = True, "move-attack"
-    seen = do(actions.act(world, skaven), [2], ["move:8,6", "done", "move:10,6"])
+    seen = do(fighter.act(world, skaven), [2], ["move:8,6", "done", "move:10,6"])
     assert skaven.at == (10, 6), seen.asked
 
 
@@ -215,9 +216,9 @@ def test_a_pursuer_may_open_a_door_instead_of_running() -> None:
     skaven = foe(world, "skaven-warrior", (10, 6))
     assert world.combat is not None
     world.combat.order = "move-attack"
-    assert not actions.may_use_doors(world, skaven)
+    assert not fighter.may_use_doors(world, skaven)
     world.combat.pursuit = True
-    do(actions.act(world, skaven), [], ["move:13,6", f"door:{gate.id}"])
+    do(fighter.act(world, skaven), [], ["move:13,6", f"door:{gate.id}"])
     assert gate.open
 
 
@@ -328,7 +329,7 @@ def test_monsters_are_not_slowed_by_the_rings_they_wear() -> None:
 def test_a_hero_on_the_stairs_out_may_leave_a_fight() -> None:
     world = arena(heinrich=(START, START), sven=(5, 5))
     foe(world, "skaven-warrior", (9, 9))
-    do(actions.act(world, world.figures["heinrich"]), [], ["leave"])
+    do(fighter.act(world, world.figures["heinrich"]), [], ["leave"])
     assert [figure.id for figure in world.departed] == ["heinrich"]
     assert "heinrich" not in world.figures
 

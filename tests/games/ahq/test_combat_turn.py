@@ -7,9 +7,9 @@ import pytest
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq import magic, roaming
+from souterrain.games.ahq import magic
+from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import surprise
-from souterrain.games.ahq.combat import turn as combat
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.dungeon.ground import ground, redraw
 from souterrain.games.ahq.events.combat import DoorDelay, Escaped, Regenerated, WentBerserk
@@ -18,6 +18,7 @@ from souterrain.games.ahq.figures import Combat, Effect, Item, Trap, effect, mon
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.spells import aid
+from souterrain.games.ahq.traps import bewitched
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
 from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, man_at_arms, told
@@ -218,10 +219,10 @@ def test_a_bewitched_hero_who_is_held_does_nothing() -> None:
     world, _ = fight(ladril=(5, 5), heinrich=(5, 6), sven=(6, 5), torallion=(4, 5))
     ladril = world.figures["ladril"]
     ladril.effects = [Effect("soul-stealer", "turn", 9)]
-    do(roaming.bewitched(world))
+    do(bewitched.wander(world))
     assert told(world, HeldDown), "6 + 6 + 5 against three times 5"
     del world.figures["torallion"]
-    assert not roaming.held(world, ladril)
+    assert not bewitched.held(world, ladril)
 
 
 @pytest.mark.rule("ahq.combat.surprise.during-combat")

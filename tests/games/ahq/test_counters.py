@@ -9,8 +9,8 @@ import pytest
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
 from souterrain.games.ahq import party
+from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import surprise
-from souterrain.games.ahq.combat import turn as combat
 from souterrain.games.ahq.events.expedition import CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.exploration import turn as explore
@@ -18,8 +18,8 @@ from souterrain.games.ahq.exploration.turn import Phase
 from souterrain.games.ahq.figures import Combat, Effect, monster
 from souterrain.games.ahq.master import counters, schemes
 from souterrain.games.ahq.master.musters import add_group
-from souterrain.games.ahq.quests.check import COUNTERS
 from souterrain.games.ahq.quests.progress import slew
+from souterrain.games.ahq.quests.quest import COUNTERS
 from souterrain.games.ahq.world import GM, Chest, Group, World
 from tests.games.ahq.expedition import JUNCTION, START, expedition, junction, room, told
 from tests.play import run

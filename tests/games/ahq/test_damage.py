@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import items, upkeep
+from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import fate_left, spend_fate
-from souterrain.games.ahq.combat import actions, damage, melee
+from souterrain.games.ahq.combat import damage, melee
 from souterrain.games.ahq.events.combat import Died, FateTurned, FateUndid, KnockedOut, SteppedIn
 from souterrain.games.ahq.figures import Item, end_of_turn, henchman
 from souterrain.games.ahq.world import World
@@ -141,7 +142,7 @@ def test_stepping_in_is_free_and_the_move_is_still_owed() -> None:
     foe(world, "skaven-warrior", (13, 13))
     skaven.wounds = 1
     answers = [f"attack:{skaven.id}", "yes", "move:12,5"]
-    seen = do(actions.act(world, world.figures["heinrich"]), [9, 1, 1, 1, 8], answers)
+    seen = do(fighter.act(world, world.figures["heinrich"]), [9, 1, 1, 1, 8], answers)
     assert world.figures["heinrich"].at == (12, 5)
     assert seen.asked
 
@@ -163,7 +164,7 @@ def test_the_fallen_do_nothing_but_may_spend_fate() -> None:
     heinrich = world.figures["heinrich"]
     foe(world, "skaven-warrior", (6, 5))
     heinrich.wounds = 0
-    do(actions.act(world, heinrich))
+    do(fighter.act(world, heinrich))
     wounded(world, "heinrich", 1, ["yes"])
     assert heinrich.wounds == 0
     assert heinrich.fate == 1
@@ -174,11 +175,11 @@ def test_a_hero_drags_a_fallen_companion_three_squares() -> None:
     world = arena(sven=(6, 5), magnus=(5, 5))
     foe(world, "skaven-warrior", (13, 13))
     world.figures["magnus"].wounds = 0
-    seen = do(actions.act(world, world.figures["sven"]), [], ["drag:magnus", "move:9,5", "done"])
+    seen = do(fighter.act(world, world.figures["sven"]), [], ["drag:magnus", "move:9,5", "done"])
     assert world.figures["magnus"].at == (8, 5)
     assert "move:10,5" not in keys(seen.asked[1])
     man = man_at_arms(world, (8, 6), "sven")
-    assert "drag:magnus" not in keys(first_ask(actions.act(world, man)))
+    assert "drag:magnus" not in keys(first_ask(fighter.act(world, man)))
 
 
 @pytest.mark.rule("ahq.combat.ko.potion", "ahq.treasure.potion.healing.heals-next-turn")
@@ -188,7 +189,7 @@ def test_a_potion_wakes_a_fallen_hero_at_the_start_of_the_next_turn() -> None:
     foe(world, "skaven-warrior", (13, 13))
     heinrich.wounds = 0
     sven.items.append(Item("healing-potion"))
-    do(actions.act(world, sven), [], ["aid:heinrich", "done"])
+    do(fighter.act(world, sven), [], ["aid:heinrich", "done"])
     do(upkeep.begin_turn(world))
     assert heinrich.wounds == 0, "not in the same turn"
     world.turn += 1

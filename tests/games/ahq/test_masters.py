@@ -8,14 +8,16 @@ from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll
 from souterrain.crawl.squares import steps_between
 from souterrain.games.ahq import items, magic
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.belongings import give
 from souterrain.games.ahq.catalogue import GEAR
-from souterrain.games.ahq.combat import actions, damage, ranged, surprise
-from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.combat import damage, placing, ranged, surprise
 from souterrain.games.ahq.combat.sight import open_view
 from souterrain.games.ahq.figures import Combat, Effect, Figure, Item, monster, monsters
 from souterrain.games.ahq.master import schemes
 from souterrain.games.ahq.master.musters import add_group
+from souterrain.games.ahq.spells import wards
 from souterrain.games.ahq.values import bravery
 from souterrain.games.ahq.world import GM, World
 from tests.games.ahq.expedition import START, expedition, room
@@ -52,7 +54,7 @@ def test_wandering_monsters_come_from_as_far_as_a_hero_can_see() -> None:
     except StopIteration:
         pass
     first, *others = monsters(world)
-    seen = [square for square in [*surprise._all_free(world), first.at] if open_view(world, hero, square)]
+    seen = [square for square in [*placing.all_free(world), first.at] if open_view(world, hero, square)]
     assert open_view(world, hero, first.at)
     assert steps_between(first.at, hero.at) == max(steps_between(square, hero.at) for square in seen)
     for n, other in enumerate(others):
@@ -95,14 +97,14 @@ def test_ambushers_are_placed_like_the_rooms_own_in_the_first_turn_only(turn: in
 def test_a_sentry_among_ambushers_opens_no_doors() -> None:
     world = expedition()
     (sentry,) = fight(world, "skaven-sentry")
-    assert actions.may_use_doors(world, sentry)
+    assert fighter.may_use_doors(world, sentry)
     sentry.effects.append(Effect("off-duty", "combat"))
-    assert not actions.may_use_doors(world, sentry)
+    assert not fighter.may_use_doors(world, sentry)
     group = add_group(world, room(world, 60, 20), ["skaven-sentry"], 20)
     run(surprise.ambush(world, group.id, first=False), answers=_first(world, group.id))
     joined = monsters(world)[-1]
     assert joined.group == group.id
-    assert not actions.may_use_doors(world, joined)
+    assert not fighter.may_use_doors(world, joined)
 
 
 def _first(world: World, group: str) -> list[str]:
@@ -190,8 +192,8 @@ def test_intelligence_is_tested_by_spells_and_bravery_by_fright() -> None:
     world = expedition()
     hero = world.figures["heinrich"]
     hero.fate = 0
-    assert run(magic.intelligence_test(world, hero), dice=[8]).result is True
-    assert run(magic.intelligence_test(world, hero), dice=[9]).result is False
+    assert run(wards.intelligence_test(world, hero), dice=[8]).result is True
+    assert run(wards.intelligence_test(world, hero), dice=[9]).result is False
     assert bravery(hero) == 9
 
 

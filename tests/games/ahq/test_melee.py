@@ -6,8 +6,9 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll
+from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.catalogue import MONSTERS, WEAPONS
-from souterrain.games.ahq.combat import actions, melee, odds
+from souterrain.games.ahq.combat import melee, odds
 from souterrain.games.ahq.combat.damage import hurt, roll_damage
 from souterrain.games.ahq.events.combat import Critical, Fumbled, Harmed, Hit, Missed, Riposte
 from souterrain.games.ahq.figures import Effect, Item, hero
@@ -137,7 +138,7 @@ def test_one_names_a_target_among_all_in_reach() -> None:
     world = arena()
     one, other = foe(world, "skaven-warrior", (6, 5)), foe(world, "skaven-warrior", (4, 5))
     world.figures["heinrich"].fixed = one.id
-    offered = keys(first_ask(actions.act(world, world.figures["heinrich"])))
+    offered = keys(first_ask(fighter.act(world, world.figures["heinrich"])))
     assert {f"attack:{one.id}", f"attack:{other.id}"} <= set(offered)
 
 
@@ -157,7 +158,7 @@ def test_next_to_an_enemy_there_is_no_shooting() -> None:
     world = arena(torallion=(5, 5))
     near, far = foe(world, "skaven-warrior", (6, 5)), foe(world, "skaven-warrior", (10, 5))
     settled(world)
-    offered = keys(first_ask(actions.act(world, world.figures["torallion"])))
+    offered = keys(first_ask(fighter.act(world, world.figures["torallion"])))
     assert any(key.startswith(f"attack:{near.id}") for key in offered)
     assert not any(key.startswith("shoot:") for key in offered), far
 
@@ -304,7 +305,7 @@ def test_a_hero_attacks_with_any_weapon_that_he_carries_and_can_wield() -> None:
     heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (6, 5))
     give(heinrich, "spear", "two-handed-sword")
     assert [held.id for held in melee.weapons_at_hand(heinrich)] == ["sword", "spear", "two-handed-sword"]
-    offered = keys(first_ask(actions.act(world, heinrich)))
+    offered = keys(first_ask(fighter.act(world, heinrich)))
     assert offered[:3] == [f"attack:{skaven.id}", f"attack:{skaven.id}:spear", f"attack:{skaven.id}:two-handed-sword"]
     heinrich.profile.strength = 5
     assert [held.id for held in melee.weapons_at_hand(heinrich)] == ["sword", "spear"]

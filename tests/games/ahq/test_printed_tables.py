@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import asdict
 
 from souterrain.core.content import RollTable
-from souterrain.games.ahq import gas, trap_effects, treasure
-from souterrain.games.ahq.combat import odds, solo
+from souterrain.games.ahq import treasure
+from souterrain.games.ahq.battle import solo
+from souterrain.games.ahq.combat import odds
 from souterrain.games.ahq.dungeon import tables
 from souterrain.games.ahq.hazards import tables as hazards
 from souterrain.games.ahq.master.matrices import SETS
+from souterrain.games.ahq.traps import gas, springing
 
 
 def printed(table: RollTable[Any]) -> str:
@@ -84,7 +86,7 @@ def test_the_whole_ranged_table() -> None:
 def test_the_tables_of_gas_and_of_the_magic_trap() -> None:
     gases = [gas.TABLE[die] for die in range(1, 13)]
     assert gases == ["medium"] * 6 + ["nausea"] * 2 + ["madness"] * 2 + ["strong", "deadly"]
-    spells = [trap_effects.SPELL_OF[die] for die in range(1, 13)]
+    spells = [springing.SPELL_OF[die] for die in range(1, 13)]
     assert spells == (
         ["inferno-of-doom"] * 2 + ["lightning"] * 2 + ["choke"] * 4 + ["flames-of-death"] * 2 + ["fireball"] * 2
     )

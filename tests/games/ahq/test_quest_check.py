@@ -7,7 +7,7 @@ import pytest
 import souterrain
 from souterrain.core.errors import BadContent
 from souterrain.core.text import texts
-from souterrain.games.ahq.quests.quest import read_quest
+from souterrain.games.ahq.quests.files import read_quest
 from tests.games.ahq.test_quests import OWN
 
 FAULTS = [

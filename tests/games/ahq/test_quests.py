@@ -17,7 +17,7 @@ from souterrain.games.ahq.figures import Item, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master.matrices import SETS, muster
 from souterrain.games.ahq.quests import progress
-from souterrain.games.ahq.quests.quest import read_quest
+from souterrain.games.ahq.quests.files import read_quest
 from souterrain.games.ahq.world import Pile, Section, Setup, World
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
 from tests.play import run

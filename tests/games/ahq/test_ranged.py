@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import AMMUNITION, MISSILES
-from souterrain.games.ahq.combat import actions, odds, ranged
+from souterrain.games.ahq.combat import odds, ranged
 from souterrain.games.ahq.combat.ranged import Shot
 from souterrain.games.ahq.combat.sight import sight
 from souterrain.games.ahq.events.combat import Harmed, Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
@@ -101,7 +102,7 @@ def test_bows_need_a_standing_archer_thrown_weapons_do_not() -> None:
     skaven = foe(world, "skaven-warrior", (8, 5))
     torallion.items.append(Item("dagger"))
     assert {shot.missile.id for shot in ranged.shots(torallion, moved=True)} == {"thrown-dagger"}
-    seen = do(actions.act(world, torallion), [11, 1, 1, 1, 1], [f"shoot:{skaven.id}:leafstar-bow:arrow"])
+    seen = do(fighter.act(world, torallion), [11, 1, 1, 1, 1], [f"shoot:{skaven.id}:leafstar-bow:arrow"])
     assert len(seen.asked) == 1, "after the shot he may not move any more"
 
 
@@ -207,13 +208,13 @@ def test_a_crossbow_takes_a_turn_to_reload() -> None:
     world, torallion = archer()
     torallion.items = [Item("crossbow"), Item("bolt", 6)]
     ogre = foe(world, "ogre", (9, 5))
-    do(actions.act(world, torallion), [2], [f"shoot:{ogre.id}:crossbow:bolt"])
-    offered = keys(first_ask(actions.act(world, torallion)))
+    do(fighter.act(world, torallion), [2], [f"shoot:{ogre.id}:crossbow:bolt"])
+    offered = keys(first_ask(fighter.act(world, torallion)))
     assert "reload" in offered
     assert not any(key.startswith("shoot") for key in offered)
-    seen = do(actions.act(world, torallion), [], ["reload"])
+    seen = do(fighter.act(world, torallion), [], ["reload"])
     assert len(seen.asked) == 1, "the whole turn is spent"
-    assert any(key.startswith("shoot") for key in keys(first_ask(actions.act(world, torallion))))
+    assert any(key.startswith("shoot") for key in keys(first_ask(fighter.act(world, torallion))))
 
 
 @pytest.mark.rule("ahq.treasure.magic-arrows.deadly")

@@ -7,9 +7,11 @@ import pytest
 from souterrain.core.events import numbered
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq import magic
+from souterrain.games.ahq.battle import solo
+from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.catalogue import SPELLS
-from souterrain.games.ahq.combat import areas, ranged, solo, surprise
-from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.combat import areas, ranged, surprise
+from souterrain.games.ahq.combat.solo import is_ranged, place
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.events.combat import Hit, Missed, ShotMissed, Strategy, Surprise
 from souterrain.games.ahq.figures import Effect, Figure, monster, monsters, squares
@@ -38,7 +40,7 @@ def test_the_first_stands_as_close_as_it_can_the_others_beside_it() -> None:
     world = alone()
     three = band(world, "skaven-warrior", "skaven-warrior", "skaven-warrior")
     squares = [(x, y) for x in range(2, 14) for y in range(2, 14)]
-    seen = do(solo.place(world, three, squares), [1, 1, 1])
+    seen = do(place(world, three, squares), [1, 1, 1])
     assert seen.rolled[0][0].faces == ("4,5", "5,4", "5,6", "6,5")
     first, second, third = three
     assert steps_between(first.at, (5, 5)) == 1
@@ -50,7 +52,7 @@ def test_the_first_stands_as_close_as_it_can_the_others_beside_it() -> None:
 def test_shooters_are_placed_last() -> None:
     world = alone()
     archer, goblin = band(world, "goblin-archer", "goblin")
-    do(solo.place(world, [archer, goblin], [(5, 6), (5, 7), (5, 8)]))
+    do(place(world, [archer, goblin], [(5, 6), (5, 7), (5, 8)]))
     assert (goblin.at, archer.at) == ((5, 6), (5, 7))
 
 
@@ -96,9 +98,9 @@ def test_the_strategy_depends_on_who_can_shoot(row: str, die: int, plan: str) ->
 def test_a_sorcerer_without_components_is_an_ordinary_fighter() -> None:
     world = alone()
     weaver = foe(world, "warp-weaver", (10, 10))
-    assert solo.is_ranged(weaver)
+    assert is_ranged(weaver)
     weaver.cast = {"fireball": 0, "flaming-skull": 0}
-    assert not solo.is_ranged(weaver)
+    assert not is_ranged(weaver)
 
 
 @pytest.mark.rule("ahq.solo.strategy.reinforcements")
@@ -250,14 +252,14 @@ def test_who_counts_as_a_shooter() -> None:
         foe(world, row, (9 + n % 3, 9 + n // 3))
         for n, row in enumerate(("globadier", "plague-monk", "warpfire-team", "jezzail-team", "goblin"))
     )
-    assert all(solo.is_ranged(each) for each in (globadier, monk, fire_team, jezzail))
-    assert not solo.is_ranged(goblin)
+    assert all(is_ranged(each) for each in (globadier, monk, fire_team, jezzail))
+    assert not is_ranged(goblin)
     globadier.charges = 1
-    assert solo.is_ranged(globadier)
+    assert is_ranged(globadier)
     globadier.charges = 0
     monk.effects.append(Effect("scroll-read", "expedition"))
-    assert not solo.is_ranged(globadier)
-    assert not solo.is_ranged(monk)
+    assert not is_ranged(globadier)
+    assert not is_ranged(monk)
 
 
 @pytest.mark.rule("ahq.solo.strategy.roll")

@@ -7,7 +7,8 @@ import pytest
 from souterrain.core.roll import Rules
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq import magic
-from souterrain.games.ahq.combat import actions, moves, zones
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.combat import moves, zones
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.combat import Moved, Ran, Tripped
@@ -153,10 +154,10 @@ def test_no_doors_in_an_enemys_zone() -> None:
     _, door = side_room(world)
     skaven = foe(world, "skaven-warrior", (13, 5))
     settled(world)
-    assert f"door:{door.id}" not in keys(first_ask(actions.act(world, world.figures["heinrich"])))
+    assert f"door:{door.id}" not in keys(first_ask(fighter.act(world, world.figures["heinrich"])))
     sven = man_at_arms(world, (12, 5))
     skaven.fixed = sven.id
-    offered = keys(first_ask(actions.act(world, world.figures["heinrich"])))
+    offered = keys(first_ask(fighter.act(world, world.figures["heinrich"])))
     assert f"door:{door.id}" in offered, "a zone fixed elsewhere does not count"
     assert not any("chest" in key for key in offered)
 
@@ -181,13 +182,13 @@ def test_a_runner_adds_a_die_to_its_speed_and_trips_on_a_one() -> None:
     world = arena(heinrich=(2, 2))
     heinrich = world.figures["heinrich"]
     foe(world, "skaven-warrior", (13, 13))
-    seen = do(actions.act(world, heinrich), [9], ["move:8,2", "run", "move:13,6"])
+    seen = do(fighter.act(world, heinrich), [9], ["move:8,2", "run", "move:13,6"])
     assert told(world, Ran)[0].squares == 9
     assert heinrich.at == (13, 6)
     assert not any(key.startswith("attack") for key in keys(seen.asked[-1]))
     world = arena(heinrich=(2, 2))
     foe(world, "skaven-warrior", (13, 13))
-    do(actions.act(world, world.figures["heinrich"]), [1], ["move:8,2", "run"])
+    do(fighter.act(world, world.figures["heinrich"]), [1], ["move:8,2", "run"])
     assert told(world, Tripped)
     assert world.figures["heinrich"].at == (8, 2)
 
@@ -196,7 +197,7 @@ def test_a_runner_adds_a_die_to_its_speed_and_trips_on_a_one() -> None:
 def test_a_zone_that_stopped_the_move_forbids_the_run() -> None:
     world = arena(heinrich=(2, 5))
     foe(world, "skaven-warrior", (5, 5))
-    seen = do(actions.act(world, world.figures["heinrich"]), [], ["move:4,5", "done"])
+    seen = do(fighter.act(world, world.figures["heinrich"]), [], ["move:4,5", "done"])
     assert "run" not in keys(seen.asked[-1])
 
 
@@ -205,7 +206,7 @@ def test_a_runner_uses_no_door() -> None:
     world = arena(heinrich=(13, 9))
     _, door = side_room(world)
     foe(world, "skaven-warrior", (2, 13))
-    seen = do(actions.act(world, world.figures["heinrich"]), [3], ["move:13,6", "run", "done"])
+    seen = do(fighter.act(world, world.figures["heinrich"]), [3], ["move:13,6", "run", "done"])
     assert f"door:{door.id}" in keys(seen.asked[1]), "before running he could have"
     assert len(seen.asked) == 3
 
@@ -245,7 +246,7 @@ def test_the_rooted_cannot_move_but_may_attack() -> None:
     world = arena()
     skaven = foe(world, "skaven-warrior", (6, 5))
     world.figures["heinrich"].effects.append(Effect("rooted", "turn", 3))
-    offered = keys(first_ask(actions.act(world, world.figures["heinrich"])))
+    offered = keys(first_ask(fighter.act(world, world.figures["heinrich"])))
     assert f"attack:{skaven.id}" in offered
     assert not any(key.startswith("move") for key in offered)
 

@@ -136,7 +136,7 @@ class Monster(Profile, kw_only=True, forbid_unknown_fields=True):
 
 
 class Spell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A spell: its components and its handler in spells.py."""
+    """A spell: its components and its handler in `spells`."""
 
     id: str
     emblem: Emblem = ""
@@ -153,7 +153,7 @@ class Spell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class TrapRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A trap: what it takes to notice and to disarm it, and its handler in trap_effects.py."""
+    """A trap: what it takes to notice and to disarm it, and its handler in `traps.springing`."""
 
     id: str
     emblem: Emblem = ""

@@ -6,7 +6,7 @@ What they are worth at this moment is in `values`, what they carry in `belonging
 from __future__ import annotations
 
 from collections.abc import Iterable, Set
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from souterrain.core.ask import Seat
 from souterrain.crawl.squares import Square
@@ -21,10 +21,7 @@ from .states import Missiles as Missiles
 from .states import Profile as Profile
 from .states import Trap as Trap
 from .states import Until as Until
-
-if TYPE_CHECKING:
-    from .world import World
-
+from .world import World
 
 # --- making figures
 
@@ -200,7 +197,7 @@ def can_act(monster: Figure) -> bool:
     return not suffers(monster, IDLING)
 
 
-def bewitched(figure: Figure, turn: int | None = None) -> bool:
+def is_bewitched(figure: Figure, turn: int | None = None) -> bool:
     """Whether it is no longer moved by its own player (in that turn)."""
     return suffers(figure, BEWITCHING, turn)
 

@@ -13,10 +13,10 @@ from souterrain.core.say import Say
 from souterrain.core.view import View
 
 from . import endings, figures, party, upkeep, view
-from .combat import turn as combat
+from .battle import turn as battle
 from .events import AnyEvent
 from .exploration import turn as explore
-from .quests.quest import BUILT_IN, read_quest
+from .quests.files import BUILT_IN, read_quest
 from .world import GM, Setup, World
 
 
@@ -69,9 +69,9 @@ class AdvancedHeroQuest:
         world.turn += 1
         yield from upkeep.begin_turn(world)
         if world.mode == "combat":
-            yield from combat.turn(world)
+            yield from battle.turn(world)
             if world.mode == "combat" and not figures.party(world):
-                yield from combat.escape(world)
+                yield from battle.escape(world)
         else:
             yield from explore.turn(world)
         yield from upkeep.end_turn(world)

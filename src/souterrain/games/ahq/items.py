@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import spoken, tell
+from souterrain.core.menu import perform
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from . import hazards
 from .belongings import carried, give, use_up
 from .catalogue import ARMOUR, GEAR, ITEMS, MISSILES, WEAPONS, Armour, Gear, Missile, Weapon
 from .combat import zones
@@ -81,6 +84,16 @@ def use_note(figure: Figure, item: Item) -> Say | None:
 # --- using
 
 
+class Use(NamedTuple):
+    """What a thing does for whoever uses it at the start of his turn."""
+
+    work: Callable[[World, Figure], Rules[None] | None]
+    rule: str
+
+
+USES: dict[str, Use] = {}
+
+
 def options(world: World, figure: Figure) -> list[Option]:
     """What a Hero can do with his things at the start of his turn."""
     if figure.kind != "hero" or out(figure):
@@ -92,7 +105,7 @@ def options(world: World, figure: Figure) -> list[Option]:
             continue
         if gear.use == "healing" and (figure.wounds >= figure.profile.wounds or effect(figure, "healing")):
             continue
-        rule = USE_RULES[gear.use]
+        rule = USES[gear.use].rule
         found.append(Option(f"item:{gear.use}:{item.row}", Say(f"option-use-{gear.use}"), rule=rule))
     if world.mode == "exploration":
         found += [
@@ -102,31 +115,26 @@ def options(world: World, figure: Figure) -> list[Option]:
     return found
 
 
-USE_RULES = {
-    "healing": "ahq.treasure.potion.healing.heals-next-turn",
-    "strength": "ahq.treasure.potion.strength.effect",
-    "mushroom": "ahq.hazard.mushrooms.eat",
-}
-
-
 def use(world: World, figure: Figure, key: str) -> Rules[None]:
     """Use a thing, which never takes the phase."""
     _, what, *rest = key.split(":")
-    if what == "healing":
-        drink_healing(world, figure, figure)
-    elif what == "strength":
-        use_up(figure, "strength-potion")
-        last = world.turn + STRENGTH_TURNS - 1
-        figure.effects.append(Effect("strength-potion", "turn", last, amount=STRENGTH_BONUS))
-        tell(world, PotionDrunk(called(figure), "strength-potion", "ahq.treasure.potion.strength.effect"))
-    elif what == "mushroom":
-        yield from hazards.eat_mushroom(world, figure)
+    if what in USES:
+        yield from perform(USES[what].work(world, figure))
     elif what == "aid":
         yield from aid(world, figure, f"aid:{rest[0]}")
     elif what == "give":
         yield from _hand_over(world, figure)
     elif what == "drop":
         yield from _drop(world, figure)
+
+
+def drink_strength(world: World, figure: Figure) -> None:
+    """A Potion of Strength works at once, for three turns."""
+    rule = "ahq.treasure.potion.strength.effect"
+    use_up(figure, "strength-potion")
+    last = world.turn + STRENGTH_TURNS - 1
+    figure.effects.append(Effect("strength-potion", "turn", last, amount=STRENGTH_BONUS))
+    tell(world, PotionDrunk(called(figure), "strength-potion", rule))
 
 
 def drink_healing(world: World, owner: Figure, drinker: Figure) -> None:
@@ -137,6 +145,12 @@ def drink_healing(world: World, owner: Figure, drinker: Figure) -> None:
         tell(world, PotionDrunk(called(drinker), "healing-potion"))
     else:
         tell(world, PotionGiven(called(owner), called(drinker)))
+
+
+USES["healing"] = Use(
+    lambda world, figure: drink_healing(world, figure, figure), "ahq.treasure.potion.healing.heals-next-turn"
+)
+USES["strength"] = Use(drink_strength, "ahq.treasure.potion.strength.effect")
 
 
 def aid_options(world: World, figure: Figure) -> list[Option]:

@@ -1,19 +1,18 @@
-"""Casting spells: who knows them, what they cost, what turns them aside."""
+"""Casting spells: who knows them and what they cost."""
 
 from __future__ import annotations
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import spells
 from .belongings import count as carries
 from .belongings import use_up
-from .catalogue import ARMOUR, SPELLS, Spell
-from .combat.damage import passes
+from .catalogue import SPELLS, Spell
 from .combat.melee import reveal
-from .events.magic import SpellCast, SpellTurned, WitsFailed, WitsPassed
+from .events.magic import SpellCast
 from .figures import Effect, Figure, choked, effect, is_wizard, lose_effect, out
 from .reactions import offer
 from .spells import aid
@@ -135,33 +134,3 @@ def answer_deaths(world: World) -> Rules[None]:
             combat.idle.remove(id)
             yield from cast(world, wizard, option.key)
             return
-
-
-def affects(world: World, target: Figure) -> Rules[bool]:
-    """Whether a spell directed at a figure works: each ward it wears is rolled for, wanted or not."""
-    for row in target.worn:
-        armour = ARMOUR[row]
-        if not armour.ward and not armour.ward_by_intelligence:
-            continue
-        rule = WARD_RULES[row]
-        die: int = yield Roll("d12", rule, target.seat)
-        turned = die <= target.profile.intelligence if armour.ward_by_intelligence else die >= armour.ward
-        if turned:
-            tell(world, SpellTurned(called(target), row, rule))
-            return False
-    return True
-
-
-WARD_RULES = {
-    "amulet-of-iron": "ahq.treasure.amulet.iron.blocks-spell-on-9",
-    "ring-of-magic-protection-1": "ahq.treasure.ring.magic-protection.level-1",
-    "ring-of-magic-protection-2": "ahq.treasure.ring.magic-protection.level-2",
-    "ring-of-magic-protection-3": "ahq.treasure.ring.magic-protection.level-3",
-}
-
-
-def intelligence_test(world: World, figure: Figure) -> Rules[bool]:
-    """One die, equal to or below Intelligence; a Fate Point makes a failure good."""
-    passed = yield from passes(world, figure, figure.profile.intelligence, "ahq.magic.intelligence-test")
-    tell(world, WitsPassed(called(figure)) if passed else WitsFailed(called(figure)))
-    return passed

@@ -21,8 +21,8 @@ from .combat.ranged import shots
 from .combat.sight import sight
 from .dungeon.ground import Ground, ground, ground_of, wall
 from .figures import Figure, foes, monsters, out, party
+from .quests.files import without_secrets
 from .quests.progress import accomplished, quest_of
-from .quests.quest import without_secrets
 from .sheets import effects, looks, monster_sheet, sheet
 from .words import says, truly
 from .world import GM, Counters, Door, Group, Level, Progress, Section, World

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from souterrain.core.events import numbered, spoken, word
 from souterrain.core.say import Say
 
 from .catalogue import MONSTERS
 from .figures import Figure
-
-if TYPE_CHECKING:
-    from .world import World
+from .world import World
 
 Who = Annotated[str, word("figure-")]
 Them = Annotated[tuple[str, ...], word("figure-")]

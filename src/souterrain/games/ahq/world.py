@@ -1,6 +1,6 @@
 """The state of an expedition: the map as the Mapper keeps it, the party, the monsters, the game master's counters.
 
-Figures, items, effects, hazards and traps are in `figures`; content rows are named by their ids.
+Figures, items, effects, hazards and traps are in `states`; content rows are named by their ids.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from souterrain.core.ask import Seat
 from souterrain.core.world import World as CoreWorld
 from souterrain.crawl.squares import Edge, Side, Square
 
-from .figures import Combat, Figure, Hazard, Item, Trap
+from .states import Combat, Figure, Hazard, Item, Trap
 
 GM: Seat = "gm"
 

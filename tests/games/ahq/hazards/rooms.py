@@ -23,8 +23,9 @@ def at_a(kind: str, **heroes: Square) -> tuple[World, Section, Hazard]:
         figure.fate = 0
     section, gate = side_room(world)
     section.room, section.entry = "hazard", gate.id
-    section.hazard = Hazard(kind=kind)
-    return world, section, section.hazard
+    hazard = Hazard(kind=kind)
+    section.hazard = hazard if kind != "none" else None
+    return world, section, hazard
 
 
 def inside(kind: str, **heroes: Square) -> tuple[World, Section, Hazard]:

@@ -8,6 +8,7 @@ from souterrain.core.ask import Ask
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.belongings import count
+from souterrain.games.ahq.combat import placing
 from souterrain.games.ahq.dungeon.doors import next_to, set_open
 from souterrain.games.ahq.dungeon.ground import ground, redraw
 from souterrain.games.ahq.events.hazards import HauledUp, LostInChasm
@@ -39,7 +40,7 @@ def test_the_chasm_parts_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     assert section.chest is not None
     assert section.chest.at == (18, 8)
     assert any(door.a == (18, 6) for door in world.here.doors.values())
-    assert set(hazards.placement(world, group.section, [])) == far
+    assert set(placing.quarters(world, group)) == far
 
 
 @pytest.mark.rule("ahq.hazard.chasm.heroic-leap")

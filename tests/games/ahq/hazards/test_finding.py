@@ -6,7 +6,9 @@ import pytest
 
 from souterrain.games.ahq import hazards, items
 from souterrain.games.ahq.combat import moves
+from souterrain.games.ahq.dungeon import rooms
 from souterrain.games.ahq.dungeon.ground import redraw
+from souterrain.games.ahq.events.expedition import FurtherDoors
 from souterrain.games.ahq.events.hazards import HazardFound
 from souterrain.games.ahq.exploration import search
 from souterrain.games.ahq.hazards import fountain
@@ -48,9 +50,10 @@ def test_hazard_one_is_wandering_monsters(monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.rule("ahq.hazard.room-doors", "ahq.hazard.trapdoor.setup")
 def test_only_the_trapdoor_room_rolls_for_no_doors() -> None:
     world, section, hazard = at_a("fountain")
-    assert hazards.rolls_for_doors(section)
+    do(rooms.room_doors(world, section, []), [1])
+    assert told(world, FurtherDoors)
     hazard.kind = "trapdoor"
-    assert not hazards.rolls_for_doors(section)
+    do(rooms.room_doors(world, section, []), [])
     world.figures["heinrich"].at = (16, 6)
     section.entered = True
     assert search.options(world, world.figures["heinrich"]) is not None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import hazards
+from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import surprise
-from souterrain.games.ahq.combat import turn as combat
 from souterrain.games.ahq.events.hazards import CaptiveFreed, Joined, MaidenHome, RogueLeaves, WitchVanished
 from souterrain.games.ahq.figures import Combat, henchman, monsters
 from souterrain.games.ahq.hazards import people

@@ -8,10 +8,11 @@ import pytest
 
 from souterrain.core.roll import Rules
 from souterrain.games.ahq import hazards
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import GEAR
-from souterrain.games.ahq.combat import actions, moves
-from souterrain.games.ahq.combat import turn as combat
+from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.dungeon import doors
 from souterrain.games.ahq.figures import monsters
@@ -72,7 +73,7 @@ def test_the_statue_may_turn_into_a_warlord_who_opens_doors(die: int, monkeypatc
     act(world, "heinrich", "ruby", [die])
     (warlord,) = monsters(world)
     assert placed == [section.id]
-    assert actions.may_use_doors(world, warlord)
+    assert fighter.may_use_doors(world, warlord)
     assert (warlord.profile.weapon_skill, toughness(warlord), warlord.wounds) == (8, 8, 4)
 
 

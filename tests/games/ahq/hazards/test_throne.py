@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.roll import Roll
-from souterrain.games.ahq.combat import actions, surprise
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat.damage import kill, slip_away
 from souterrain.games.ahq.events.hazards import Dethroned
 from souterrain.games.ahq.figures import Combat, monster, monsters
@@ -30,7 +31,7 @@ def test_one_monster_sits_and_the_others_take_heart(monkeypatch: pytest.MonkeyPa
     assert all((toughness(each), damage_dice(each, weapon(each))) == (8, 4) for each in others)
     assert world.combat is not None
     world.combat.order = "move-attack"
-    run = actions.act(world, seated)
+    run = fighter.act(world, seated)
     assert list(run) == [], "it may not move, and there is nobody to attack"
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import magic, upkeep
+from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.combat import melee
-from souterrain.games.ahq.combat import turn as combat
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.combat.moves import combat_move
 from souterrain.games.ahq.dungeon import growth

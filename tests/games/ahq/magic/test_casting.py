@@ -6,11 +6,12 @@ import pytest
 
 from souterrain.core.say import Say
 from souterrain.games.ahq import magic, upkeep
+from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import ARMOUR, GEAR, SPELLS, WEAPONS
-from souterrain.games.ahq.combat import actions
 from souterrain.games.ahq.events.magic import SpellTurned, WitsFailed
 from souterrain.games.ahq.figures import Effect, Item, effect, hero
+from souterrain.games.ahq.spells import wards
 from souterrain.games.ahq.values import may_wear, may_wield
 from tests.games.ahq.arena import arena, do, foe, give, keys
 from tests.games.ahq.expedition import told
@@ -60,7 +61,7 @@ def test_casting_uses_up_the_component() -> None:
 def test_one_spell_a_turn_and_instead_of_the_attack() -> None:
     world, magnus = wizard(sven=(5, 6))
     skaven = foe(world, "skaven-warrior", (6, 5))
-    seen = do(actions.act(world, magnus), [], ["spell:dragon-armour:components", "done"])
+    seen = do(fighter.act(world, magnus), [], ["spell:dragon-armour:components", "done"])
     offered = keys(seen.asked[1])
     assert f"attack:{skaven.id}" not in offered
     assert not any(key.startswith("spell") or key == "run" for key in offered)
@@ -84,10 +85,10 @@ def test_two_components_need_a_standing_wizard() -> None:
 @pytest.mark.parametrize(("die", "passed"), [(10, True), (11, False)])
 def test_an_intelligence_test(die: int, passed: bool) -> None:
     world, magnus = wizard()
-    assert do(magic.intelligence_test(world, magnus), [die]).result is passed
+    assert do(wards.intelligence_test(world, magnus), [die]).result is passed
     assert bool(told(world, WitsFailed)) is not passed
     magnus.fate = 1
-    assert do(magic.intelligence_test(world, magnus), [12], ["yes"]).result is True
+    assert do(wards.intelligence_test(world, magnus), [12], ["yes"]).result is True
 
 
 @pytest.mark.rule("ahq.treasure.amulet.iron.blocks-spell-on-9")
@@ -114,7 +115,7 @@ def test_rings_of_magic_protection(ring: int, die: int, works: bool) -> None:
     world = arena()
     heinrich = world.figures["heinrich"]
     heinrich.worn.append(f"ring-of-magic-protection-{ring}")
-    assert do(magic.affects(world, heinrich), [die]).result is works
+    assert do(wards.affects(world, heinrich), [die]).result is works
 
 
 @pytest.mark.rule("ahq.treasure.ring.magic-protection.friendly-spells")
@@ -122,7 +123,7 @@ def test_ring_and_amulet_roll_separately_and_always() -> None:
     world = arena()
     heinrich = world.figures["heinrich"]
     heinrich.worn += ["ring-of-magic-protection-1", "amulet-of-iron"]
-    assert do(magic.affects(world, heinrich), [3, 9]).result is False
+    assert do(wards.affects(world, heinrich), [3, 9]).result is False
 
 
 @pytest.mark.rule("ahq.treasure.wand.wizard-only", "ahq.treasure.wand.no-components", "ahq.treasure.wand.charges")

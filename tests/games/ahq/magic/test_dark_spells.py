@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import upkeep
-from souterrain.games.ahq.combat import actions, melee
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.combat import melee
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.combat.moves import combat_move
 from souterrain.games.ahq.events.combat import Riposte
@@ -45,7 +46,7 @@ def test_the_choked_only_crawl() -> None:
     skaven = foe(world, "skaven-warrior", (6, 5))
     assert combat_move(heinrich) == 1
     assert exploration_move(heinrich) == 1
-    offered = keys(first_ask(actions.act(world, heinrich)))
+    offered = keys(first_ask(fighter.act(world, heinrich)))
     assert set(offered) == {"move:5,4", "move:5,6", "move:4,5", "done"}
     do(melee.attack(world, skaven, heinrich), [1])
     assert not told(world, Riposte)

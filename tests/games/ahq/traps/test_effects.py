@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import roaming
-from souterrain.games.ahq.combat import actions, moves
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.events.combat import Harmed
 from souterrain.games.ahq.events.traps import Bolts, HeldDown, TrapSprung
 from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Effect, Trap, effect
+from souterrain.games.ahq.traps import bewitched
 from tests.games.ahq.arena import arena, do, foe
 from tests.games.ahq.expedition import man_at_arms, told
 from tests.games.ahq.traps.trapped import explorer, spring
@@ -99,9 +100,9 @@ def test_the_soul_stealer_gives_the_hero_to_the_master_for_six_turns() -> None:
     world, heinrich = explorer(heinrich=(5, 5), sven=(9, 5))
     world.turn = 3
     spring(world, heinrich, "soul-stealer", [], where="chest")
-    do(roaming.bewitched(world))
+    do(bewitched.wander(world))
     world.turn = 4
-    do(roaming.bewitched(world), [4], ["8,5", "sven"])
+    do(bewitched.wander(world), [4], ["8,5", "sven"])
     assert heinrich.at == (8, 5)
     stolen = effect(heinrich, "soul-stealer")
     assert stolen is not None
@@ -116,9 +117,9 @@ def test_companions_of_three_times_his_strength_hold_him(strengths: tuple[int, i
     for name, value in zip(("sven", "rogar", "torallion"), strengths, strict=True):
         world.figures[name].profile.strength = value
     heinrich.effects.append(Effect("soul-stealer", "turn", 9))
-    assert roaming.held(world, heinrich) is is_held
+    assert bewitched.held(world, heinrich) is is_held
     if is_held:
-        do(roaming.bewitched(world))
+        do(bewitched.wander(world))
         assert told(world, HeldDown)
 
 
@@ -137,10 +138,10 @@ def test_in_a_fight_half_speed_is_half_of_ones_own() -> None:
     heinrich.fate = 0
     foe(world, "skaven-warrior", (13, 13))
     world.here.traps.append(Trap(row="falling-block", at=(4, 2), state="spotted"))
-    do(actions.act(world, heinrich), [], ["move:5,2", "done"])
+    do(fighter.act(world, heinrich), [], ["move:5,2", "done"])
     assert not told(world, TrapSprung), "three of his six squares"
     heinrich.at = (2, 2)
-    do(actions.act(world, heinrich), [3, 1, 1, 1], ["move:6,2", "done"])
+    do(fighter.act(world, heinrich), [3, 1, 1, 1], ["move:6,2", "done"])
     assert told(world, TrapSprung)
 
 

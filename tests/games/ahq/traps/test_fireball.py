@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq import roaming, traps
 from souterrain.games.ahq.catalogue import TRAPS
 from souterrain.games.ahq.events.traps import FireballFades
+from souterrain.games.ahq.traps import fireball, springing
 from tests.games.ahq.arena import arena, do
 from tests.games.ahq.expedition import told
 from tests.games.ahq.traps.trapped import explorer, spring
@@ -20,14 +20,14 @@ def test_a_fireball_blasts_and_roams_through_three_more_turns() -> None:
     spring(world, heinrich, "fireball-trap", [8, 3, 12, 1, 6, 7], ["0"])
     assert heinrich.wounds == 2
     heinrich.wounds = 4
-    do(roaming.fireballs(world))
+    do(fireball.roam(world))
     for turn in (6, 7):
         world.turn = turn
-        seen = do(roaming.fireballs(world), [1, 1, 1, 1, 1], ["5,5"])
+        seen = do(fireball.roam(world), [1, 1, 1, 1, 1], ["5,5"])
         assert seen.asked[0].seat == "gm"
     world.turn = 8
     heinrich.at = (13, 13)
-    do(roaming.fireballs(world), [], ["stay"])
+    do(fireball.roam(world), [], ["stay"])
     assert told(world, FireballFades)
     assert world.here.traps == []
 
@@ -47,5 +47,5 @@ def test_alone_the_fireball_covers_as_many_as_it_can() -> None:
     heinrich = world.figures["heinrich"]
     for figure in world.figures.values():
         figure.fate = 0
-    do(traps.spring(world, heinrich, TRAPS["fireball-trap"], "floor"), [1] * 10)
+    do(springing.spring(world, heinrich, TRAPS["fireball-trap"], "floor"), [1] * 10)
     assert world.here.traps[0].at == (4, 4)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import gas, roaming
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Item, effect
+from souterrain.games.ahq.traps import bewitched, gas
 from souterrain.games.ahq.values import bow_skill, exploration_move, speed, strength, weapon_skill
 from tests.games.ahq.arena import do
 from tests.games.ahq.traps.trapped import explorer
@@ -51,7 +51,7 @@ def test_the_mad_are_moved_by_the_master_but_attack_nobody() -> None:
     world, heinrich = explorer(heinrich=(5, 5), sven=(5, 6))
     do(gas.cloud(world, heinrich.at), [12, 1, 9])
     world.turn += 1
-    seen = do(roaming.bewitched(world), [], ["13,5"])
+    seen = do(bewitched.wander(world), [], ["13,5"])
     assert seen.asked[0].seat == "gm"
     assert heinrich.at == (13, 5)
     assert len(seen.asked) == 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import trap_effects, traps
 from souterrain.games.ahq.catalogue import TRAPS
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.traps import SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted, TrapSprung
 from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Effect, Trap, hero
+from souterrain.games.ahq.traps import noticing, springing
 from souterrain.games.ahq.world import Chest
 from tests.games.ahq.arena import do, hall
 from tests.games.ahq.expedition import man_at_arms, room, told
@@ -19,11 +19,11 @@ from tests.games.ahq.traps.trapped import explorer
 
 @pytest.mark.rule("ahq.trap.type.column", "ahq.explore.trap.type-roll")
 def test_the_columns_of_the_trap_table() -> None:
-    assert (traps.BY_FLOOR[3].id, traps.BY_CHEST[3].id) == ("portcullis", "gas")
-    assert (traps.BY_FLOOR[9].id, traps.BY_CHEST[9].id) == ("alarm", "soul-stealer")
-    assert sorted(traps.BY_FLOOR) == sorted(traps.BY_CHEST) == list(range(1, 13))
+    assert (noticing.BY_FLOOR[3].id, noticing.BY_CHEST[3].id) == ("portcullis", "gas")
+    assert (noticing.BY_FLOOR[9].id, noticing.BY_CHEST[9].id) == ("alarm", "soul-stealer")
+    assert sorted(noticing.BY_FLOOR) == sorted(noticing.BY_CHEST) == list(range(1, 13))
     world, heinrich = explorer()
-    seen = do(traps.trigger(world, heinrich, "floor"), [2, 12], ["leave", "5,3"])
+    seen = do(noticing.trigger(world, heinrich, "floor"), [2, 12], ["leave", "5,3"])
     assert [roll.by for roll, _ in seen.rolled] == ["gm", "p1"]
 
 
@@ -31,21 +31,21 @@ def test_the_columns_of_the_trap_table() -> None:
 @pytest.mark.parametrize(("die", "noticed"), [(10, True), (9, False)])
 def test_a_gas_trap_is_noticed_on_ten(die: int, noticed: bool) -> None:
     world, heinrich = explorer()
-    assert do(traps.spots(world, heinrich, TRAPS["gas"]), [die]).result is noticed
+    assert do(noticing.spots(world, heinrich, TRAPS["gas"]), [die]).result is noticed
     assert bool(told(world, TrapSpotted)) is noticed
 
 
 @pytest.mark.rule("ahq.explore.trap.spot", "ahq.hazard.npc.rogue-traps")
 def test_a_dwarf_notices_more_and_a_rogue_gets_in_the_way() -> None:
     world, sven = explorer(sven=(5, 5))
-    assert traps.bonus(world, sven) == 2
+    assert noticing.bonus(world, sven) == 2
     rogue = man_at_arms(world, (9, 9), "sven")
     rogue.row = "rogue"
-    assert traps.bonus(world, sven) == 1
+    assert noticing.bonus(world, sven) == 1
     heinrich = hero("heinrich", "p1", (6, 6))
     world.figures["heinrich"] = heinrich
     heinrich.fate = 0
-    assert not do(traps.spots(world, heinrich, TRAPS["man-trap"]), [7]).result
+    assert not do(noticing.spots(world, heinrich, TRAPS["man-trap"]), [7]).result
 
 
 @pytest.mark.rule("ahq.explore.trap.disarm.roll")
@@ -53,7 +53,7 @@ def test_a_dwarf_notices_more_and_a_rogue_gets_in_the_way() -> None:
 def test_a_man_trap_is_disarmed_on_six(die: int, done: bool) -> None:
     world, heinrich = explorer()
     dice: list[int | str] = [die] if done else [die, 1, 1, 1, 1]
-    do(traps.disarm(world, heinrich, TRAPS["man-trap"], "floor"), dice)
+    do(noticing.disarm(world, heinrich, TRAPS["man-trap"], "floor"), dice)
     assert bool(told(world, TrapDisarmed)) is done
     assert bool(told(world, TrapSprung)) is not done
 
@@ -61,16 +61,16 @@ def test_a_man_trap_is_disarmed_on_six(die: int, done: bool) -> None:
 @pytest.mark.rule("ahq.explore.trap.disarm.natural-twelve")
 def test_a_natural_twelve_teaches_for_good() -> None:
     world, heinrich = explorer()
-    do(traps.disarm(world, heinrich, TRAPS["gas"], "chest"), [12])
+    do(noticing.disarm(world, heinrich, TRAPS["gas"], "chest"), [12])
     assert told(world, SkilledHands)[0].bonus == 1
-    do(traps.disarm(world, heinrich, TRAPS["gas"], "chest"), [6])
+    do(noticing.disarm(world, heinrich, TRAPS["gas"], "chest"), [6])
     assert len(told(world, TrapDisarmed)) == 2
 
 
 @pytest.mark.rule("ahq.explore.trap.disarm.natural-one")
 def test_a_natural_one_costs_a_wound_more() -> None:
     world, heinrich = explorer()
-    do(traps.disarm(world, heinrich, TRAPS["stake"], "chest"), [1, 9, 8, 1, 1])
+    do(noticing.disarm(world, heinrich, TRAPS["stake"], "chest"), [1, 9, 8, 1, 1])
     assert heinrich.wounds == 4 - 2 - 1
 
 
@@ -79,13 +79,13 @@ def test_a_trapped_chest_stays_shut_until_any_hero_disarms_it() -> None:
     world, heinrich = explorer(heinrich=(5, 5), sven=(5, 7))
     hall(world).chest = Chest((5, 6))
     redraw(world.here)
-    result = do(traps.face(world, heinrich, "gas", "chest"), [10], ["leave"]).result
+    result = do(noticing.face(world, heinrich, "gas", "chest"), [10], ["leave"]).result
     assert result is False
     chest = hall(world).chest
     assert chest is not None
     assert chest.trap == "gas"
-    (option,) = traps.options(world, world.figures["sven"], True)
-    do(traps.act(world, world.figures["sven"], option.key), [5])
+    (option,) = noticing.options(world, world.figures["sven"], True)
+    do(noticing.act(world, world.figures["sven"], option.key), [5])
     assert chest.trap == ""
     assert told(world, TrapDisarmed), "5 + 2 for the Dwarf"
 
@@ -93,25 +93,25 @@ def test_a_trapped_chest_stays_shut_until_any_hero_disarms_it() -> None:
 @pytest.mark.rule("ahq.explore.trap.leave-alone.square")
 def test_a_trap_left_alone_bars_its_square_and_those_around() -> None:
     world, heinrich = explorer(heinrich=(5, 5), sven=(5, 6))
-    do(traps.face(world, heinrich, "gas", "floor"), [10], ["leave", "5,3", "5,7"])
+    do(noticing.face(world, heinrich, "gas", "floor"), [10], ["leave", "5,3", "5,7"])
     assert moves.barred(world) == {(5, 5), (4, 5), (6, 5), (5, 4), (5, 6)}
     assert (heinrich.at, world.figures["sven"].at) == ((5, 3), (5, 7))
     ways = moves.ways(world, heinrich, 12)
     assert (5, 4) not in ways
-    (option,) = traps.options(world, heinrich, False)
-    do(traps.act(world, heinrich, option.key), [7])
+    (option,) = noticing.options(world, heinrich, False)
+    do(noticing.act(world, heinrich, option.key), [7])
     assert moves.barred(world) == set()
 
 
 @pytest.mark.rule("ahq.trap.quest-location.preset", "ahq.explore.trap.only-heroes-trigger")
 def test_a_preset_trap_needs_no_type_roll() -> None:
     world, heinrich = explorer()
-    do(traps.face(world, heinrich, "crossfire", "floor"), [7, 4, 1, 1, 1])
+    do(noticing.face(world, heinrich, "crossfire", "floor"), [7, 4, 1, 1, 1])
     assert told(world, TrapSprung)[0].trap == "crossfire"
 
 
 def test_every_trap_has_a_handler() -> None:
-    assert {row.spring for row in TRAPS.values()} == set(trap_effects.HANDLERS)
+    assert {row.spring for row in TRAPS.values()} == set(springing.HANDLERS)
 
 
 @pytest.mark.rule("ahq.explore.trap.when-played", "ahq.explore.trap.only-heroes-trigger")
@@ -139,11 +139,11 @@ def test_a_trap_behind_a_wall_is_out_of_reach() -> None:
     room(world, 14, 8)
     redraw(world.here)
     world.here.traps.append(Trap(row="gas", at=(14, 9), state="spotted"))
-    assert traps.options(world, heinrich, False) == []
+    assert noticing.options(world, heinrich, False) == []
     world.here.traps[0].at = (12, 10)
-    assert len(traps.options(world, heinrich, False)) == 1
+    assert len(noticing.options(world, heinrich, False)) == 1
     world.here.traps[0].at = (11, 10)
-    assert traps.options(world, heinrich, False) == [], "three squares away"
+    assert noticing.options(world, heinrich, False) == [], "three squares away"
 
 
 @pytest.mark.rule("ahq.explore.trap.spot")
@@ -152,16 +152,16 @@ def test_who_goes_on_after_a_trap() -> None:
     world, heinrich = explorer()
     hall(world).chest = Chest((5, 6))
     redraw(world.here)
-    assert do(traps.face(world, heinrich, "guillotine", "chest"), [1, 1, 1]).result is True
-    assert do(traps.face(world, heinrich, "man-trap", "floor"), [1, 1, 1, 1, 1]).result is False
-    assert do(traps.face(world, heinrich, "guillotine", "chest"), [6, 8], ["disarm"]).result is True
-    assert do(traps.face(world, heinrich, "man-trap", "floor"), [7, 6], ["disarm"]).result is False
+    assert do(noticing.face(world, heinrich, "guillotine", "chest"), [1, 1, 1]).result is True
+    assert do(noticing.face(world, heinrich, "man-trap", "floor"), [1, 1, 1, 1, 1]).result is False
+    assert do(noticing.face(world, heinrich, "guillotine", "chest"), [6, 8], ["disarm"]).result is True
+    assert do(noticing.face(world, heinrich, "man-trap", "floor"), [7, 6], ["disarm"]).result is False
     heinrich.wounds = 1
-    assert do(traps.face(world, heinrich, "guillotine", "chest"), [1, 8, 1]).result is False, "he has fainted"
+    assert do(noticing.face(world, heinrich, "guillotine", "chest"), [1, 8, 1]).result is False, "he has fainted"
     heinrich.wounds = 1
-    assert do(traps.face(world, heinrich, "guillotine", "chest"), [6, 2, 8, 1], ["disarm"]).result is False
+    assert do(noticing.face(world, heinrich, "guillotine", "chest"), [6, 2, 8, 1], ["disarm"]).result is False
     heinrich.wounds = 1
-    assert do(traps.face(world, heinrich, "guillotine", "chest"), [1, 8, 8]).result is False, "he is dead"
+    assert do(noticing.face(world, heinrich, "guillotine", "chest"), [1, 8, 8]).result is False, "he is dead"
 
 
 @pytest.mark.rule("ahq.hazard.npc.rogue-traps")
@@ -169,47 +169,47 @@ def test_a_rogue_gets_in_the_way_only_where_he_is_and_awake() -> None:
     world, heinrich = explorer()
     rogue = man_at_arms(world, (9, 9))
     rogue.row = "rogue"
-    assert traps.bonus(world, heinrich) == -1
+    assert noticing.bonus(world, heinrich) == -1
     rogue.effects = [Effect("asleep", "turn", 9)]
-    assert traps.bonus(world, heinrich) == 0
+    assert noticing.bonus(world, heinrich) == 0
     rogue.effects = []
     room(world, 20, 20)
     redraw(world.here)
     rogue.at = (20, 20)
-    assert traps.bonus(world, heinrich) == 0
-    assert traps.bonus(world, rogue) == 0, "not in his own way"
+    assert noticing.bonus(world, heinrich) == 0
+    assert noticing.bonus(world, rogue) == 0, "not in his own way"
 
 
 @pytest.mark.rule("ahq.explore.trap.disarm.roll")
 def test_the_chance_to_disarm_is_told() -> None:
     world, heinrich = explorer()
-    note = traps.disarm_note(world, heinrich, TRAPS["gas"]).args
+    note = noticing.disarm_note(world, heinrich, TRAPS["gas"]).args
     assert (note["need"], note["chance"]) == (7, 50)
     heinrich.disarm_bonus = 9
-    note = traps.disarm_note(world, heinrich, TRAPS["gas"]).args
+    note = noticing.disarm_note(world, heinrich, TRAPS["gas"]).args
     assert (note["need"], note["chance"]) == (1, 100)
     heinrich.disarm_bonus = -6
-    assert traps.disarm_note(world, heinrich, TRAPS["gas"]).args["chance"] == 0
+    assert noticing.disarm_note(world, heinrich, TRAPS["gas"]).args["chance"] == 0
 
 
 @pytest.mark.rule("ahq.explore.trap.disarm.natural-one")
 def test_a_one_costs_a_wound_even_if_fate_or_skill_makes_the_roll_good() -> None:
     world, heinrich = explorer()
     heinrich.disarm_bonus = 6
-    do(traps.disarm(world, heinrich, TRAPS["gas"], "chest"), [1])
+    do(noticing.disarm(world, heinrich, TRAPS["gas"], "chest"), [1])
     assert told(world, TrapDisarmed)
     assert heinrich.wounds == 3
-    do(traps.disarm(world, heinrich, TRAPS["gas"], "chest"), [2])
+    do(noticing.disarm(world, heinrich, TRAPS["gas"], "chest"), [2])
     assert heinrich.wounds == 3
     heinrich.disarm_bonus, heinrich.wounds = 0, 1
-    do(traps.disarm(world, heinrich, TRAPS["guillotine"], "chest"), [1, 8, 8])
+    do(noticing.disarm(world, heinrich, TRAPS["guillotine"], "chest"), [1, 8, 8])
     assert "heinrich" not in world.figures, "the dead lose nothing more"
 
 
 @pytest.mark.rule("ahq.explore.trap.leave-alone.square")
 def test_figures_leave_the_barred_squares_by_the_shortest_way() -> None:
     world, heinrich = explorer(heinrich=(2, 2), sven=(9, 9))
-    do(traps.face(world, heinrich, "gas", "floor"), [10], ["leave", "4,2"])
+    do(noticing.face(world, heinrich, "gas", "floor"), [10], ["leave", "4,2"])
     assert heinrich.at == (4, 2)
     assert world.figures["sven"].at == (9, 9)
     (left,) = told(world, TrapLeft)
@@ -220,15 +220,15 @@ def test_figures_leave_the_barred_squares_by_the_shortest_way() -> None:
 def test_a_hero_steps_to_a_free_square_next_to_the_trap() -> None:
     world, heinrich = explorer(heinrich=(5, 5), sven=(6, 5))
     world.here.traps = [Trap(row="man-trap", at=(7, 5), state="spotted")]
-    do(traps.act(world, heinrich, "trap:disarm:0"), [6])
+    do(noticing.act(world, heinrich, "trap:disarm:0"), [6])
     assert heinrich.at in ((7, 4), (7, 6), (8, 5)), "Sven stands on the nearest"
     heinrich.at = (7, 6)
     world.here.traps = [Trap(row="man-trap", at=(7, 5), state="spotted")]
-    do(traps.act(world, heinrich, "trap:disarm:0"), [6])
+    do(noticing.act(world, heinrich, "trap:disarm:0"), [6])
     assert heinrich.at == (7, 6)
 
 
 @pytest.mark.rule("ahq.explore.trap.leave-alone.square")
 def test_a_trap_that_is_left_alone_ends_the_move_too() -> None:
     world, heinrich = explorer()
-    assert do(traps.face(world, heinrich, "gas", "floor"), [10], ["leave", "5,3"]).result is False
+    assert do(noticing.face(world, heinrich, "gas", "floor"), [10], ["leave", "5,3"]).result is False

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from souterrain.crawl.squares import Square, edge
-from souterrain.games.ahq import hazards, trap_effects, traps
+from souterrain.games.ahq import hazards
 from souterrain.games.ahq.catalogue import TRAPS
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.combat.sight import between
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.figures import Trap, effect
+from souterrain.games.ahq.traps import noticing, portcullis, springing
 from souterrain.games.ahq.values import strength
 from tests.games.ahq.arena import do, hall
 from tests.games.ahq.expedition import START, door, expedition, of_kind, room
@@ -20,9 +21,9 @@ from tests.games.ahq.traps.trapped import explorer, spring
 @pytest.mark.rule("ahq.trap.pit.no-disarm")
 def test_a_pit_noticed_bars_only_its_own_square() -> None:
     world, heinrich = explorer()
-    do(traps.face(world, heinrich, "pit", "floor"), [5], ["5,4"])
+    do(noticing.face(world, heinrich, "pit", "floor"), [5], ["5,4"])
     assert moves.barred(world) == {(5, 5)}
-    assert traps.options(world, heinrich, False) == []
+    assert noticing.options(world, heinrich, False) == []
 
 
 @pytest.mark.rule("ahq.trap.pit.fall")
@@ -48,7 +49,7 @@ def test_others_may_jump_a_pit(dice: list[int | str], at: Square) -> None:
 def test_a_portcullis_falls_across_the_room_and_stops_feet_but_not_eyes() -> None:
     world, heinrich = explorer()
     section = hall(world)
-    places = trap_effects.grilles(world, section)
+    places = portcullis.grilles(world, section)
     assert len(places) == 11 + 11
     across = [edge((x, 7), (x, 8)) for x in range(2, 14)]
     spring(world, heinrich, "portcullis", [], [str(places.index(across))])
@@ -76,21 +77,21 @@ def test_lifting_takes_twenty_with_all_their_strength(die: int, lifted: bool) ->
 def test_where_a_portcullis_may_fall() -> None:
     world = expedition()
     corridor = of_kind(world, "corridor")[0]
-    places = trap_effects.grilles(world, corridor)
+    places = portcullis.grilles(world, corridor)
     assert len(places) == 4, "across the corridor"
     assert all(len(place) == 2 and all(a[0] == b[0] for a, b in place) for place in places)
     middle = corridor.y + 2
     assert places[0] == [edge((x, middle), (x, middle + 1)) for x in (START, START + 1)]
     vault = room(world, 20, 20)
     gate = door(world, (24, 22), (25, 22))
-    places = trap_effects.grilles(world, vault)
+    places = portcullis.grilles(world, vault)
     assert len(places) == 4 + 4 + 1
     assert places[-1] == [edge(gate.a, gate.b)]
     assert {len(place) for place in places} == {5, 1}
     world.figures["heinrich"].at = (22, 22)
-    seen = do(traps.spring(world, world.figures["heinrich"], TRAPS["portcullis"], "floor"), [], ["8"])
+    seen = do(springing.spring(world, world.figures["heinrich"], TRAPS["portcullis"], "floor"), [], ["8"])
     assert seen.asked[0].seat == "gm"
     assert world.here.grilles == [edge(gate.a, gate.b)]
     alone = expedition(master="solo")
-    do(traps.spring(alone, alone.figures["heinrich"], TRAPS["portcullis"], "floor"))
+    do(springing.spring(alone, alone.figures["heinrich"], TRAPS["portcullis"], "floor"))
     assert len(alone.here.grilles) == 2

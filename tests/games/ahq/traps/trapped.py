@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq import traps
 from souterrain.games.ahq.catalogue import TRAPS
 from souterrain.games.ahq.figures import Figure
+from souterrain.games.ahq.traps import springing
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do
 
@@ -25,4 +25,4 @@ def spring(
     answers: list[str] | None = None,
     where: str = "floor",
 ) -> None:
-    do(traps.spring(world, victim, TRAPS[trap], where), dice, answers)  # type: ignore[arg-type]
+    do(springing.spring(world, victim, TRAPS[trap], where), dice, answers)  # type: ignore[arg-type]

@@ -1,5 +1,5 @@
 """Special abilities of monsters: berserkers, regeneration, fear. The others are where their rule bites: double attacks
-in `actions`, invulnerability in `damage`, disease in `melee`, flying and size in `moves`."""
+in `battle.fighter`, invulnerability in `damage`, disease in `melee`, flying and size in `moves`."""
 
 from __future__ import annotations
 

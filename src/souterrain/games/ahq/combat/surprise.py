@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
@@ -10,16 +10,15 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, steps_between
 
-from .. import hazards
 from ..catalogue import MONSTERS
-from ..dungeon.ground import area, ground
+from ..dungeon.ground import area, ground, section_at
 from ..events.combat import Ambushed, Appeared, Surprise
-from ..figures import Combat, Effect, Figure, heroes, monster, occupied, out, party, race, squares
-from ..master import counters
-from ..words import called, looks, says, tell_apart, truly
+from ..figures import Combat, Effect, Figure, heroes, monster, out, party, race, squares
+from ..master import counters, musters
+from ..words import called, says, tell_apart, truly
 from ..world import GM, Group, World
-from . import solo, zones
-from .moves import stands
+from . import placing, solo, zones
+from .placing import all_free, crowded, nearest_free, put, room_for, seat_for, seated_first
 from .sight import open_view
 
 SPIED = 3
@@ -37,8 +36,8 @@ def meet(world: World, group_id: str, *, bonus: int = 0, elf: bool = True) -> Ru
     first = world.combat is None
     yield from counters.character(world, group)
     band = yield from _muster(world, group)
-    squares_free = hazards.placement(world, group.section, area(world, group.section))
-    yield from hazards.before_placing(world, group, band)
+    squares_free = placing.quarters(world, group)
+    yield from placing.before_placing(world, group, band)
     if world.solo:
         yield from solo.place(world, band, squares_free)
         won = yield from test(world, group, band, bonus, elf)
@@ -60,11 +59,18 @@ def wander(world: World, group_id: str) -> Rules[None]:
     yield from counters.character(world, group)
     band = yield from _muster(world, group)
     if world.solo:
-        yield from solo.place(world, band, _all_free(world))
+        yield from solo.place(world, band, all_free(world))
     else:
         yield from _from_afar(world, band)
     won = yield from test(world, group, band, 0, elf=True)
     yield from _join(world, group, surprised=first and not won)
+
+
+def wanderers(world: World, rule: str) -> Rules[None]:
+    """Wandering monsters come into the sight of a hero from as far away as possible."""
+    seen = next((hero for hero in heroes(world) if not out(hero)), heroes(world)[0])
+    group = yield from musters.new_group(world, "wandering", section_at(world, seen.at), rule)
+    yield from wander(world, group.id)
 
 
 def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
@@ -77,7 +83,7 @@ def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
             each.effects.append(Effect("off-duty", "combat"))
     if first:
         assert world.combat is not None
-        places = hazards.placement(world, group.section, area(world, group.section))
+        places = placing.quarters(world, group)
         sides = (GM, leading(world)) if world.combat.surprised else (leading(world), GM)
         yield from _place(world, sides[0], band, places)
         yield from _adjust(world, sides[1], band, places)
@@ -89,7 +95,7 @@ def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
 def reinforce(world: World, group_id: str) -> Rules[None]:
     """Reinforcements of the solo rules: placed like any group, and they act at once."""
     group = world.groups[group_id]
-    yield from solo.place(world, (yield from _muster(world, group)), _all_free(world))
+    yield from solo.place(world, (yield from _muster(world, group)), all_free(world))
     yield from _join(world, group, surprised=False)
 
 
@@ -106,7 +112,7 @@ def appear(world: World, group: Group, at: Square, *, surprised: bool) -> Rules[
 def conjure(world: World, group: Group) -> Rules[None]:
     """The game master puts a group on any free squares in sight of the Heroes, who are surprised."""
     band = yield from _muster(world, group)
-    visible = [s for s in _all_free(world) if any(open_view(world, hero, s) for hero in heroes(world))]
+    visible = [s for s in all_free(world) if any(open_view(world, hero, s) for hero in heroes(world))]
     tell(world, Ambushed())
     if world.solo:
         yield from solo.place(world, band, visible)
@@ -173,7 +179,7 @@ def _mingled(world: World, rows: list[str]) -> Rules[list[str]]:
 
 def _join(world: World, group: Group, surprised: bool) -> Rules[None]:
     """The group takes part in the fight, which begins now if there was none."""
-    hazards.monsters_placed(world, group)
+    placing.placed(world, group)
     if world.combat is None:
         sections = {ground(world).section[square] for square in area(world, group.section)}
         world.combat = Combat(area=sorted(sections), surprised=surprised)
@@ -182,47 +188,7 @@ def _join(world: World, group: Group, surprised: bool) -> Rules[None]:
     yield from zones.settle(world)
 
 
-# --- putting figures on squares
-
-
-def put(world: World, figure: Figure, at: Square) -> None:
-    figure.at = at
-    world.figures[figure.id] = figure
-    tell(world, Appeared(looks(figure), figure.id, f"{at[0]},{at[1]}"))
-
-
-def room_for(world: World, figure: Figure, places: Sequence[Square]) -> list[Square]:
-    """The squares on which a figure can be put: free floor, four squares of it for a large one."""
-    return list(_room(world, figure, places))
-
-
-def _room(world: World, figure: Figure, places: Iterable[Square]) -> Iterator[Square]:
-    steps, taken = ground(world).steps, occupied(world, figure)
-    if not figure.large:
-        return (square for square in places if square not in taken and steps[square])
-    inside = set(places)
-    return (
-        square
-        for square in places
-        if (base := stands(steps, square)) and taken.isdisjoint(base) and inside.issuperset(base)
-    )
-
-
-def nearest_free(world: World, at: Square, figure: Figure) -> Square:
-    """The nearest square where it can stand, in the same section if there is one."""
-    here = ground(world).section
-    free = room_for(world, figure, list(here))
-    return min(free, key=lambda square: (here[square] != here[at], steps_between(square, at), square))
-
-
-def crowded(world: World, figure: Figure) -> bool:
-    """Whether the whole level has no room left for a figure: then it stays away."""
-    return next(_room(world, figure, ground(world).section), None) is None
-
-
-def _all_free(world: World) -> list[Square]:
-    taken = occupied(world)
-    return [square for square, steps in ground(world).steps.items() if steps and square not in taken]
+# --- putting them on the board
 
 
 def _place(world: World, seat: str, band: Sequence[Figure], places: Sequence[Square]) -> Rules[None]:
@@ -231,7 +197,7 @@ def _place(world: World, seat: str, band: Sequence[Figure], places: Sequence[Squ
     for each in seated_first(world, band):
         if crowded(world, each):
             continue
-        seat_taken = hazards.seat_for(world, each)
+        seat_taken = seat_for(world, each)
         free = room_for(world, each, places)
         if seat_taken is not None:
             put(world, each, seat_taken)
@@ -252,11 +218,6 @@ def _place(world: World, seat: str, band: Sequence[Figure], places: Sequence[Squ
             put(world, each, at)
 
 
-def seated_first(world: World, band: Sequence[Figure]) -> list[Figure]:
-    """A band in the order in which it is placed: whoever has a throne sits down before another could stand there."""
-    return sorted(band, key=lambda each: hazards.seat_for(world, each) is None)
-
-
 def _by_itself(world: World, seat: str, free: Sequence[Square]) -> Square:
     """The game master's monsters stand close to the Heroes, those that the Leader places far from them."""
     people = [square for figure in party(world) for square in squares(figure)]
@@ -271,7 +232,7 @@ def _by_itself(world: World, seat: str, free: Sequence[Square]) -> Square:
 def _adjust(world: World, seat: str, band: Sequence[Figure], places: Sequence[Square]) -> Rules[None]:
     """The other side may then move each monster one square, within the place of the encounter."""
     for each in band:
-        if hazards.seat_for(world, each) is not None:
+        if seat_for(world, each) is not None:
             continue
         free = [square for square in room_for(world, each, places) if square in ground(world).steps[each.at]]
         if not free:
@@ -320,7 +281,7 @@ def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:
 def _farthest_seen(world: World, hero: Figure) -> tuple[int, list[Square]]:
     """How far away the farthest free squares in a Hero's sight are, and which; where he sees none, the farthest."""
     rings: dict[int, list[Square]] = {}
-    for square in _all_free(world):
+    for square in all_free(world):
         rings.setdefault(steps_between(hero.at, square), []).append(square)
     for far in sorted(rings, reverse=True):
         seen = [square for square in rings[far] if open_view(world, hero, square)]

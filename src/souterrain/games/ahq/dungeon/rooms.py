@@ -8,11 +8,11 @@ from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, keys, rectangle, steps_between
+from souterrain.crawl.squares import Side, Square, keys, rectangle, side_of, steps_between
 
-from .. import hazards
 from ..events.expedition import FurtherDoors, RoomFound
 from ..figures import Figure, Item, arm, monster
+from ..hooks import hazard_in, hazard_room
 from ..master.musters import has_sentry, new_group
 from ..quests.progress import last_level, quest_of, treasure_here, waiting_here
 from ..world import Chest, Door, Group, RoomKind, Section, World
@@ -65,7 +65,7 @@ def lay_room(world: World, kind: RoomKind, box: Box, entry: str) -> Section:
 def furnish(world: World, room: Section, prisoners: bool = False) -> Rules[list[Group]]:
     """What a room holds: nothing, a hazard, or monsters and their chest."""
     if room.room == "hazard":
-        return (yield from hazards.furnish(world, room))
+        return (yield from hazard_room(world, room))
     if room.room == "lair":
         group = yield from new_group(world, "lair", room, "ahq.dungeon.room.lair", prisoners)
         yield from place_chest(world, room)
@@ -77,7 +77,8 @@ def furnish(world: World, room: Section, prisoners: bool = False) -> Rules[list[
 
 def room_doors(world: World, room: Section, groups: Sequence[Group]) -> Rules[None]:
     """Roll for further doors; a sentry's room has at least one."""
-    if hazards.rolls_for_doors(room):
+    held = hazard_in(room)
+    if not held or not held.kind.sealed:
         row = yield from look_up(ROOM_DOORS, "ahq.dungeon.room.doors-roll", world.seat_of(world.leader))
         tell(world, FurtherDoors(row.doors))
         yield from place_doors(world, [room], row.doors)
@@ -90,6 +91,16 @@ def has_further_door(world: World, room: Section) -> bool:
     return any(
         door.id != room.entry for side in sections.side_walls(room) for door in doors_in_wall(world.here, room, side)
     )
+
+
+def entrance_side(world: World, room: Section) -> Side:
+    """The wall in which the entrance is."""
+    door = world.here.doors.get(room.entry)
+    if door is None:
+        return "s"
+    inside = set(ground(world).squares[room.id])
+    here, there = (door.a, door.b) if door.a in inside else (door.b, door.a)
+    return side_of(here, there)
 
 
 def place_chest(world: World, room: Section) -> Rules[None]:

@@ -11,7 +11,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Side, around
 
-from .. import hazards, items, magic, traps, treasure
+from .. import hazards, items, magic, treasure
 from ..combat import moves
 from ..dungeon.doors import next_to, set_open
 from ..dungeon.ground import ground, section_at
@@ -21,6 +21,7 @@ from ..figures import Figure, choked, out
 from ..master import schemes
 from ..quests.progress import found_treasure
 from ..reactions import unmute
+from ..traps import noticing
 from ..words import TOGETHER, called, says
 from ..world import Section, World
 from . import search, wardrobe
@@ -125,7 +126,7 @@ def end_of_move_options(world: World, hero: Figure, moved: bool) -> list[Option]
         found.append(Option("chest", Say("option-open-chest"), at=f"{x},{y}"))
     found += treasure.pile_options(world, hero)
     found += hazards.options(world, hero, moved)
-    found += traps.options(world, hero, moved)
+    found += noticing.options(world, hero, moved)
     return found
 
 
@@ -187,7 +188,7 @@ def _end_action(world: World, figure: Figure, key: str, opened: list[str]) -> Ru
     elif kind == "take-stairs":
         take_stairs(world, figure)
     elif kind == "trap":
-        yield from traps.act(world, figure, key)
+        yield from noticing.act(world, figure, key)
     else:
         yield from hazards.act(world, figure, key)
 
@@ -199,7 +200,7 @@ def _open_chest(world: World, hero: Figure) -> Rules[None]:
     assert section.chest is not None
     if section.chest.preset:
         waiting, section.chest.preset = section.chest.preset, ""
-        if not (yield from traps.face(world, hero, waiting, "chest")):
+        if not (yield from noticing.face(world, hero, waiting, "chest")):
             return
     if not section.chest.rolled and not (yield from schemes.trap(world, hero, "chest")):
         return

@@ -11,12 +11,13 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, rectangle
 from souterrain.crawl.ways import way_to
 
-from .. import hazards, traps
+from .. import hazards
 from ..combat import moves
 from ..dungeon.ground import ground, section_at
 from ..dungeon.sections import PIECE
 from ..figures import Figure, occupied, out
 from ..master import schemes
+from ..traps import noticing
 from ..words import TOGETHER
 from ..world import Section, World
 from .sightings import comes_into_sight
@@ -53,7 +54,7 @@ def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None
     step = _enter if carried is None else partial(_enter_with, carried)
     went = yield from moves.walk(world, figure, way, step)
     if world.here.traps and figure.id in world.figures:
-        yield from traps.rushed(world, figure, [start, *way[:went]])
+        yield from noticing.rushed(world, figure, [start, *way[:went]])
 
 
 def _enter(world: World, figure: Figure) -> Rules[bool] | None:
@@ -84,7 +85,7 @@ def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
     Returns whether he may go on."""
     if section.trap:
         waiting, section.trap = section.trap, ""
-        if not (yield from traps.face(world, hero, waiting, "floor")):
+        if not (yield from noticing.face(world, hero, waiting, "floor")):
             return False
     return (yield from schemes.trap(world, hero, "floor"))
 

@@ -11,6 +11,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Side
 
 from .. import treasure
+from ..combat import surprise
 from ..dungeon.doors import add_door, pick_spot, spots
 from ..dungeon.ground import doors_in_wall, ground, section_at, wall
 from ..dungeon.growth import unexplored, within_walk
@@ -19,7 +20,7 @@ from ..dungeon.sections import side_walls
 from ..dungeon.tables import HIDDEN_TREASURE, SECRET_DOORS
 from ..events.expedition import DungeonDeadEnded, HiddenTreasureSought, SecretDoorSought
 from ..figures import Figure
-from ..master import counters, schemes
+from ..master import counters
 from ..words import called
 from ..world import Section, World
 
@@ -115,7 +116,7 @@ def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
         add_door(world, spot, side, secret=True)
     elif find == "counter":
         if world.solo:
-            yield from schemes.wanderers(world, "ahq.solo.secret-doors")
+            yield from surprise.wanderers(world, "ahq.solo.secret-doors")
             return True
         yield from counters.draw(world, "ahq.gm.counter.draw-from-searches")
     return False

@@ -9,16 +9,17 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, pick
 from souterrain.core.say import Say
 
-from .. import hazards, traps
+from .. import hazards
 from ..combat import surprise
 from ..dungeon import growth
 from ..dungeon.ground import ground
 from ..dungeon.levels import change_level
 from ..dungeon.tables import SOLO_EVENTS
 from ..events.expedition import QuietTurn, SoloEventRolled
-from ..figures import Figure, bewitched, effect, heroes, out, party, spend_phase
+from ..figures import Figure, effect, heroes, is_bewitched, out, party, spend_phase
 from ..leader import keep_a_leader
 from ..master import counters, schemes
+from ..traps import bewitched, fireball, noticing
 from ..world import World
 from . import explorer, search
 from .sightings import groups_in_sight
@@ -77,7 +78,8 @@ def exploration_phase(world: World, phase: Phase) -> Rules[bool]:
 
 def masters_phase(world: World) -> Rules[None]:
     """On a 1 or a 12 the game master draws a counter; solo play has a table instead."""
-    yield from traps.gm_phase(world)
+    yield from fireball.roam(world)
+    yield from bewitched.wander(world)
     if not heroes(world):
         return
     if world.solo:
@@ -98,16 +100,16 @@ def _solo_event(world: World) -> Rules[None]:
         return
     tell(world, SoloEventRolled(event))
     if event == "wandering":
-        yield from schemes.wanderers(world, "ahq.solo.gm-phase.wandering-monsters")
+        yield from surprise.wanderers(world, "ahq.solo.gm-phase.wandering-monsters")
         return
     rule = "ahq.solo.gm-phase.trap"
     victim = yield from pick([figure.id for figure in party(world)], rule)
-    yield from traps.solo(world, world.figures[victim])
+    yield from noticing.solo(world, world.figures[victim])
 
 
 def _movers(world: World) -> list[Figure]:
     """Figures that their players can move: not those knocked out or bewitched."""
-    return [figure for figure in party(world) if not out(figure) and not bewitched(figure, world.turn)]
+    return [figure for figure in party(world) if not out(figure) and not is_bewitched(figure, world.turn)]
 
 
 def _next_player(world: World, leader: Seat, seats: list[Seat]) -> Rules[Seat]:

@@ -6,7 +6,7 @@ from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import OPPOSITE, SIDES, Side, Square, beside, side_of
+from souterrain.crawl.squares import OPPOSITE, SIDES, Square, beside
 
 from ..belongings import carried, count, use_up
 from ..combat.damage import passes, saved_by_fate
@@ -14,12 +14,12 @@ from ..dungeon import doors, rooms
 from ..dungeon.ground import ground, redraw
 from ..events.hazards import CrossedLadder, HauledUp, LadderBuilt, LeaptAcross, LostInChasm
 from ..figures import Figure, Hazard, effect, heroes, monsters, occupied, out, party, spend_phase
+from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..values import speed, strength
 from ..words import called, says
 from ..world import Chest, Group, Section, World
 
-VERBS = ("leap", "leap-roped", "ladder", "cross")
 SPIKES = 10
 WORK = 2
 """Rope ladder: the turn of the leap, then one turn of building."""
@@ -27,7 +27,7 @@ WORK = 2
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
     """The chasm is the middle row, parallel to the wall of the entrance; everything else is beyond it."""
-    side = entrance_side(world, section)
+    side = rooms.entrance_side(world, section)
     middle_x, middle_y = section.x + section.w // 2, section.y + section.h // 2
     if side in ("n", "s"):
         hazard.squares = [(x, middle_y) for x in range(section.x, section.x + section.w)]
@@ -50,19 +50,9 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
     return [group]
 
 
-def entrance_side(world: World, section: Section) -> Side:
-    """The wall in which the entrance is."""
-    door = world.here.doors.get(section.entry)
-    if door is None:
-        return "s"
-    inside = set(ground(world).squares[section.id])
-    here, there = (door.a, door.b) if door.a in inside else (door.b, door.a)
-    return side_of(here, there)
-
-
 def far_side(world: World, section: Section, hazard: Hazard) -> list[Square]:
     """The squares beyond the chasm, seen from the entrance."""
-    side = entrance_side(world, section)
+    side = rooms.entrance_side(world, section)
     axis = 1 if side in ("n", "s") else 0
     line = hazard.squares[0][axis]
     after = side in ("n", "w")
@@ -217,3 +207,13 @@ def _same_side(hazard: Hazard, a: Figure, b: Figure) -> bool:
     if x1 == x2:
         return (a.at[0] < x1) == (b.at[0] < x1)
     return (a.at[1] < y1) == (b.at[1] < y1)
+
+
+KINDS["chasm"] = HazardKind(
+    furnish=furnish,
+    verbs=("leap", "leap-roped", "ladder", "cross"),
+    options=options,
+    act=act,
+    moves=moves,
+    placement=far_side,
+)

@@ -12,12 +12,12 @@ from ..dungeon import rooms
 from ..dungeon.ground import ground
 from ..events.hazards import CircleEntered
 from ..figures import Effect, Figure, Hazard, is_wizard
+from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..words import called
 from ..world import Group, Section, World
 from .tables import CIRCLE
 
-VERBS: tuple[str, ...] = ()
 SIZE = 3
 
 
@@ -55,3 +55,6 @@ def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
         figure.lent_fate += 1
         hazard.done = True
     return False
+
+
+KINDS["circle"] = HazardKind(furnish=furnish, entered=entered)

@@ -14,12 +14,11 @@ from ..dungeon import doors, rooms
 from ..dungeon.ground import ground
 from ..events.hazards import FountainDrunk
 from ..figures import Figure, Hazard
+from ..hooks import KINDS, HazardKind
 from ..words import called
 from ..world import Group, Section, World
 from .mushrooms import fall_asleep
 from .tables import FOUNTAIN
-
-VERBS = ("drink",)
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
@@ -57,3 +56,6 @@ def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: st
         figure.lent_fate += 1
     else:
         upkeep.heal(world, figure, rule)
+
+
+KINDS["fountain"] = HazardKind(furnish=furnish, verbs=("drink",), options=options, act=act)

@@ -9,17 +9,17 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
 
 from ..belongings import carried, use_up
-from ..combat import damage, surprise
+from ..combat import damage, placing, surprise
 from ..dungeon import growth, rooms
 from ..dungeon.ground import ground, section_at
 from ..events.hazards import ClimbedUp, GrateSeen, RopeHung, TrappedBelow, WentBelow
 from ..figures import Effect, Figure, Hazard, effect, heroes, out, party
+from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..reactions import offer
 from ..words import called, says
 from ..world import Group, Section, World
 
-VERBS = ("descend",)
 LIFTED = 2
 """The Leader's bonus on the surprise test when the grate is lifted."""
 
@@ -114,7 +114,7 @@ def climb(world: World, figure: Figure) -> Rules[None]:
 
 
 def _pass(world: World, figure: Figure, goal: Square) -> None:
-    figure.at = surprise.nearest_free(world, goal, figure)
+    figure.at = placing.nearest_free(world, goal, figure)
     if world.mode == "combat":
         figure.effects.append(Effect("through-grate", "turn", world.turn))
 
@@ -135,3 +135,8 @@ def settle(world: World, section: Section, hazard: Hazard) -> Rules[None]:
     tell(world, TrappedBelow())
     for figure in inside:
         yield from damage.doom(world, figure, "ahq.hazard.grate.rope-needed", fate=False)
+
+
+KINDS["grate"] = HazardKind(
+    furnish=furnish, verbs=("descend",), options=options, act=act, moves=moves, entered=entered, settle=settle
+)

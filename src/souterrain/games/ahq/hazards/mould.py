@@ -12,11 +12,11 @@ from ..combat.damage import doom, hurt
 from ..dungeon.ground import ground
 from ..events.hazards import MouldBreathed, RoomCleared
 from ..figures import Effect, Figure, Hazard, effect, fresh, party, spend_phase
+from ..hooks import KINDS, HazardKind
 from ..words import called
 from ..world import Group, Section, World
 from .tables import MOULD
 
-VERBS = ("burn",)
 IRRITATION = 2
 
 
@@ -63,3 +63,6 @@ def breathe(world: World, figure: Figure) -> Rules[None]:
         yield from hurt(world, figure, 1, rule)
     elif result == "irritation" and effect(figure, "irritation") is None:
         figure.effects.append(Effect("irritation", "combat", amount=IRRITATION))
+
+
+KINDS["mould"] = HazardKind(furnish=furnish, verbs=("burn",), options=options, act=act, entered=entered)

@@ -12,11 +12,10 @@ from ..belongings import count, give, use_up
 from ..combat.damage import doom
 from ..events.hazards import FellAsleep, MushroomEaten, MushroomsPicked
 from ..figures import Effect, Figure, Hazard, Item, party
+from ..hooks import KINDS, HazardKind
 from ..words import called, says
 from ..world import Group, Section, World
 from .tables import MUSHROOM
-
-VERBS = ("pick",)
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
@@ -78,3 +77,7 @@ def fall_asleep(world: World, figure: Figure) -> Rules[None]:
     figure.effects.append(Effect("asleep", "turn", world.turn + die))
     figure.fixed = ""
     tell(world, FellAsleep(called(figure), die))
+
+
+items.USES["mushroom"] = items.Use(eat_mushroom, "ahq.hazard.mushrooms.eat")
+KINDS["mushrooms"] = HazardKind(furnish=furnish, verbs=("pick",), options=options, act=act)

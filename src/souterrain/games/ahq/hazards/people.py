@@ -6,11 +6,12 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from ..combat import sight, surprise, zones
+from ..combat import placing, sight, zones
 from ..dungeon import rooms
 from ..dungeon.ground import ground
 from ..events.hazards import CaptiveFreed, CaptiveSeen, Joined, MaidenHome, RogueLeaves, RogueRefused, WitchVanished
-from ..figures import Effect, Figure, effect, henchman, heroes, party
+from ..figures import Effect, Figure, Hazard, effect, henchman, heroes, party
+from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..reactions import offer
 from ..words import called, tell_apart
@@ -18,6 +19,10 @@ from ..world import Group, Section, World
 from .tables import NPC, ROGUE
 
 REWARD = 100
+
+
+def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    return meet(world, section)
 
 
 def meet(world: World, section: Section) -> Rules[list[Group]]:
@@ -60,8 +65,8 @@ def freed(world: World, group: Group) -> Rules[None]:
 def _join(world: World, row: str, leader: Figure, section: Section) -> Figure:
     figure = henchman(row, world.new_id(f"{row}-"), leader.id, leader.seat)
     squares = rooms.farthest_first(world, section, ground(world).squares[section.id])
-    free = surprise.room_for(world, figure, squares)
-    figure.at = free[0] if free else surprise.nearest_free(world, leader.at, figure)
+    free = placing.room_for(world, figure, squares)
+    figure.at = free[0] if free else placing.nearest_free(world, leader.at, figure)
     tell_apart(world, [figure])
     world.figures[figure.id] = figure
     return figure
@@ -148,3 +153,6 @@ def _rob(home: list[Figure], rogue: Figure, how: str) -> int:
 def _reward(world: World, home: list[Figure]) -> None:
     for n in range(REWARD):
         home[n % len(home)].gold += 1
+
+
+KINDS["npc"] = HazardKind(furnish=furnish, stays=False)

@@ -14,12 +14,11 @@ from ..dungeon import doors, rooms
 from ..dungeon.ground import ground, redraw
 from ..events.hazards import Cursed, RubyTaken, StatueWakes
 from ..figures import Figure, Hazard, Item
+from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..words import called
 from ..world import Group, Section, World
 from .tables import STATUE
-
-VERBS = ("ruby",)
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
@@ -78,3 +77,6 @@ def beaten(world: World, group: Group) -> None:
         if hazard is not None and hazard.kind == "statue" and hazard.figure == group.id:
             hazard.ruby = True
             hazard.figure = ""
+
+
+KINDS["statue"] = HazardKind(furnish=furnish, verbs=("ruby",), options=options, act=act)

@@ -8,22 +8,21 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around
 
-from .. import traps
 from ..belongings import give
 from ..combat import surprise
 from ..dungeon import doors, growth, rooms
 from ..dungeon.ground import ground
 from ..events.hazards import CryptSearched, GotThing, TrapdoorOpened
 from ..figures import Figure, Hazard, Item
+from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..quests import progress
+from ..traps import noticing, springing
 from ..words import called
 from ..world import Group, Section, World
 from . import grate
 from .mould import breathe
 from .tables import CRYPT, TRAPDOOR
-
-VERBS = ("open-trapdoor", "search-crypt", "descend")
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
@@ -36,10 +35,6 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
 
 def _at_it(figure: Figure, hazard: Hazard) -> bool:
     return figure.at == hazard.at or hazard.at in around(figure.at)
-
-
-def moves(world: World, figure: Figure, section: Section, hazard: Hazard) -> list[Option]:
-    return grate.moves(world, figure, section, hazard)
 
 
 def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
@@ -79,7 +74,7 @@ def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rul
     if result == "trap":
         trap: int = yield Roll("d12", "ahq.hazard.trapdoor.trap-then-empty", world.master)
         hazard.below = "nothing"
-        yield from traps.spring(world, figure, traps.BY_CHEST[trap], "chest")
+        yield from springing.spring(world, figure, noticing.BY_CHEST[trap], "chest")
     elif result == "room":
         below = yield from growth.room_below(world, section)
         hazard.below = below.id
@@ -107,3 +102,13 @@ def _search(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
     elif result == "undead-skaven":
         group = musters.add_group(world, section, [result], 0)
         yield from surprise.appear(world, group, hazard.at, surprised=True)
+
+
+KINDS["trapdoor"] = HazardKind(
+    furnish=furnish,
+    sealed=True,
+    verbs=("open-trapdoor", "search-crypt", "descend"),
+    options=options,
+    act=act,
+    moves=grate.moves,
+)

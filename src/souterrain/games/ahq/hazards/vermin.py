@@ -13,10 +13,10 @@ from ..dungeon.ground import ground
 from ..events.hazards import BatsFought, RatsFought, RoomCleared
 from ..events.magic import SpellCast
 from ..figures import Effect, Figure, Hazard, effect, fresh, is_wizard, lose_effect, party, spend_phase
+from ..hooks import KINDS, HazardKind
 from ..words import called, says
 from ..world import Group, Section, World
 
-VERBS = ("rat-poison", "screech-bug", "fire", "flames")
 RATS = 60
 FLASKS = 2
 CURE = {"rats": "rat-poison", "bats": "screech-bug"}
@@ -28,6 +28,12 @@ RULES = {
     ("bats", "fire"): "ahq.hazard.bats.greek-fire",
     ("bats", "flames"): "ahq.hazard.bats.magic",
 }
+
+
+def rats_or_bats(world: World) -> Rules[str]:
+    """Even is rats, odd is bats."""
+    die: int = yield Roll("d12", "ahq.hazard.rats-or-bats", world.seat_of(world.leader))
+    return "bats" if die % 2 else "rats"
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
@@ -125,3 +131,15 @@ def _fight_bats(world: World, hazard: Hazard, inside: list[Figure]) -> Rules[Non
     for figure in inside:
         yield from hurt(world, figure, shares[figure.id], rule, fate=False)
     clear(world, hazard, "fight", rule)
+
+
+_KIND = HazardKind(
+    furnish=furnish,
+    verbs=("rat-poison", "screech-bug", "fire", "flames"),
+    options=options,
+    act=act,
+    entered=entered,
+    settle=settle,
+)
+KINDS["rats"] = KINDS["bats"] = _KIND
+KINDS["vermin"] = HazardKind(furnish=furnish, which=rats_or_bats)

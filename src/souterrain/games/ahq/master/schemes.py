@@ -7,10 +7,9 @@ from typing import Literal
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .. import traps
 from ..combat import surprise
-from ..dungeon.ground import section_at
-from ..figures import Figure, heroes, out
+from ..figures import Figure
+from ..traps import noticing
 from ..words import says
 from ..world import World
 from .counters import play
@@ -22,16 +21,8 @@ def wandering(world: World) -> Rules[bool]:
     rule = "ahq.gm.counter.wandering.when"
     if not (yield from play(world, "wandering", Say("ask-counter-wandering"), rule)):
         return False
-    yield from wanderers(world, rule)
+    yield from surprise.wanderers(world, rule)
     return True
-
-
-def wanderers(world: World, rule: str) -> Rules[None]:
-    """Wandering monsters come into the sight of a hero from as far away as possible."""
-    seen = next((hero for hero in heroes(world) if not out(hero)), heroes(world)[0])
-    section = section_at(world, seen.at)
-    group = yield from new_group(world, "wandering", section, rule)
-    yield from surprise.wander(world, group.id)
 
 
 def ambush(world: World) -> Rules[None]:
@@ -53,4 +44,4 @@ def trap(world: World, hero: Figure, where: Literal["floor", "chest"]) -> Rules[
     text = Say("ask-counter-trap", hero=says(hero), where=Say(f"trap-where-{where}"))
     if not (yield from play(world, "trap", text, "ahq.gm.counter.trap")):
         return True
-    return (yield from traps.trigger(world, hero, where))
+    return (yield from noticing.trigger(world, hero, where))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from typing import TYPE_CHECKING
 
 from souterrain.core.errors import BadContent
 from souterrain.core.say import Arg, Say
@@ -11,11 +10,8 @@ from souterrain.crawl.squares import Square, around, beside, rectangle
 
 from ..catalogue import CHARACTERS, ITEMS, MONSTERS, TRAPS
 from ..master.matrices import SETS, check_matrix
+from .quest import COUNTERS, Area, AreaDoor, Quest
 
-if TYPE_CHECKING:
-    from .quest import Area, AreaDoor, Quest
-
-COUNTERS = ("trap", "wandering", "ambush", "escape", "character", "fate")
 FARTHEST = 60
 """Drawn areas lie within so many squares of the stairs: the table ends somewhere."""
 _STAIRS = frozenset(rectangle(0, 0, 2, 2))

@@ -8,7 +8,8 @@ from ..events.expedition import QuestTreasureFound
 from ..figures import Figure
 from ..master.matrices import SETS, Matrix, check_matrix
 from ..world import Section, World
-from .quest import Objective, Placed, Quest, read_quest
+from .files import read_quest
+from .quest import Objective, Placed, Quest
 
 
 def quest_of(world: World) -> Quest:

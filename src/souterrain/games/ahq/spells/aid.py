@@ -7,15 +7,16 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .. import magic, upkeep
+from .. import upkeep
 from ..catalogue import Spell
-from ..combat import surprise, zones
+from ..combat import placing, zones
 from ..events.magic import Emboldened, HandAflame, Raised, Shielded, SoulLost
 from ..figures import Effect, Figure, effect, stands_on
 from ..values import toughness
 from ..words import called, says
 from ..world import World
 from .common import RULES, ask_figure
+from .wards import affects, intelligence_test
 
 
 def _within_reach(world: World, caster: Figure) -> list[Figure]:
@@ -38,7 +39,7 @@ def dragon_armour_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figur
 
 def dragon_armour(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
     """One more Toughness until the next exploration turn; castings do not add up."""
-    if (yield from magic.affects(world, aim)):
+    if (yield from affects(world, aim)):
         aim.effects.append(Effect("dragon-armour", "exploration"))
         tell(world, Shielded(called(aim), toughness(aim)))
 
@@ -49,7 +50,7 @@ def courage_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figure]:
 
 def courage(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
     """Bravery becomes 12 until the next exploration turn."""
-    if (yield from magic.affects(world, aim)):
+    if (yield from affects(world, aim)):
         aim.effects.append(Effect("courage", "exploration"))
         tell(world, Emboldened(called(aim)))
 
@@ -77,7 +78,7 @@ def phoenix_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figure]:
 
 def phoenix(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
     """All lost Wounds come back, and whoever had fainted wakes."""
-    if (yield from magic.affects(world, aim)):
+    if (yield from affects(world, aim)):
         upkeep.heal(world, aim, RULES[spell.id])
 
 
@@ -110,7 +111,7 @@ def power_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figure]:
 
 def power(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
     """With a passed test he returns fully healed; if it fails no magic can ever raise him."""
-    if not (yield from magic.intelligence_test(world, caster)):
+    if not (yield from intelligence_test(world, caster)):
         aim.effects.append(Effect("soul-lost", "cured"))
         tell(world, SoulLost(called(aim)))
         return
@@ -122,7 +123,7 @@ def power(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None
         world.here.piles.remove(pile)
     aim.wounds, aim.suffered, aim.died = aim.profile.wounds, 0, -1
     aim.effects = [each for each in aim.effects if each.until in ("expedition", "cured")]
-    aim.at = surprise.nearest_free(world, aim.at, aim)
+    aim.at = placing.nearest_free(world, aim.at, aim)
     world.figures[aim.id] = aim
     tell(world, Raised(called(aim), aim.id))
     yield from zones.settle(world)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
-from .. import magic
 from ..catalogue import Spell
 from ..events.magic import Choking, SkullAflame
 from ..figures import Effect, Figure
 from ..words import called
 from ..world import World
+from .wards import affects
 
 CHOKE_TURNS = 3
 
 
 def choke(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
     """For the next three turns the victim only crawls; then it suffocates, unless the caster is killed first."""
-    if (yield from magic.affects(world, aim)):
+    if (yield from affects(world, aim)):
         throttle(world, aim, caster.id)
 
 

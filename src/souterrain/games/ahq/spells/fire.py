@@ -10,7 +10,6 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, keys, steps_between
 
-from .. import magic
 from ..catalogue import Spell
 from ..combat import areas, zones
 from ..combat.damage import hurt, roll_damage
@@ -18,6 +17,7 @@ from ..combat.sight import PARTIAL, distance, sees_square, sight
 from ..figures import Figure, foes, squares
 from ..world import World
 from .common import RULES, ask_figure
+from .wards import affects, intelligence_test
 
 
 def _bright(spell: Spell) -> bool:
@@ -89,14 +89,14 @@ def _burst_note(world: World, place: set[Square], caster: Figure) -> Say:
 def burst(world: World, caster: Figure, spell: Spell, aim: set[Square]) -> Rules[None]:
     """Every figure under the template, friend or foe, takes its own damage dice; fewer if a test fails."""
     dice = spell.dice
-    if spell.test and not (yield from magic.intelligence_test(world, caster)):
+    if spell.test and not (yield from intelligence_test(world, caster)):
         dice = spell.dice_failed
     yield from scorch(world, areas.figures_on(world, aim), dice, caster.seat, RULES[spell.id])
 
 
 def scorch(world: World, victims: Sequence[Figure], dice: int, seat: str, rule: str) -> Rules[None]:
     for victim in victims:
-        if victim.id in world.figures and (yield from magic.affects(world, victim)):
+        if victim.id in world.figures and (yield from affects(world, victim)):
             caused = yield from roll_damage(world, victim, dice, seat, rule=rule)
             yield from hurt(world, victim, caused, rule)
 

@@ -8,7 +8,6 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import keys
 
-from .. import magic
 from ..catalogue import Spell
 from ..combat import moves, zones
 from ..combat.sight import open_view, sight
@@ -18,6 +17,7 @@ from ..figures import Effect, Figure, can_act, effect, monsters, out, party, squ
 from ..words import called, says
 from ..world import World
 from .common import RULES, ask_figure
+from .wards import affects
 
 
 def flight_targets(world: World, caster: Figure) -> list[Figure]:
@@ -44,7 +44,7 @@ def flight_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figure]:
 
 def flight(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
     """The Wizard's player makes the figure run, which is its action for this turn."""
-    if not (yield from magic.affects(world, aim)):
+    if not (yield from affects(world, aim)):
         return
     tell(world, PutToFlight(called(aim)))
     yield from _driven(world, caster, aim, moves.combat_move(aim))
@@ -88,7 +88,7 @@ def swift_wind(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules
         chosen = others[0] if number >= len(others) else (yield from ask_figure(world, caster, spell, others))
         others.remove(chosen)
         number -= 1
-        if (yield from magic.affects(world, chosen)):
+        if (yield from affects(world, chosen)):
             chosen.effects.append(Effect("swift-wind", "turn", world.turn))
 
 
@@ -121,7 +121,7 @@ def still_air(world: World, caster: Figure, spell: Spell, aim: str) -> Rules[Non
     here = ground(world)
     held = 0
     for other in monsters(world):
-        if any(here.section[square] == aim for square in squares(other)) and (yield from magic.affects(world, other)):
+        if any(here.section[square] == aim for square in squares(other)) and (yield from affects(world, other)):
             other.effects.append(Effect("still-air", "turn", world.turn))
             held += 1
     tell(world, AirStill(held))

@@ -7,18 +7,20 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .. import hazards, leader, magic, traps
+from .. import hazards, leader, magic
 from ..catalogue import MONSTERS
+from ..combat import abilities, arts, damage, ranged, sight, surprise
 from ..dungeon import growth
 from ..dungeon.ground import ground, section_at
 from ..events.combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory
-from ..figures import Combat, Figure, bewitched, can_act, exploration_begins, heroes, monsters, out, party
+from ..figures import Combat, Figure, can_act, exploration_begins, heroes, is_bewitched, monsters, out, party
 from ..master import schemes
 from ..quests.progress import quest_of
+from ..traps import bewitched, fireball
 from ..treasure import share_gold, share_items
 from ..words import truly
 from ..world import GM, World
-from . import abilities, actions, arts, damage, ranged, sight, solo, surprise
+from . import fighter, solo
 
 
 def turn(world: World) -> Rules[None]:
@@ -59,7 +61,7 @@ def heroes_phase(world: World) -> Rules[None]:
         if figure is None:
             break
         combat.waiting.remove(figure.id)
-        yield from actions.act(world, figure)
+        yield from fighter.act(world, figure)
         combat.waiting = [id for id in combat.waiting if id in world.figures and able(world.figures[id])]
     combat.waiting = []
     yield from new_areas(world)
@@ -67,7 +69,7 @@ def heroes_phase(world: World) -> Rules[None]:
 
 def able(figure: Figure) -> bool:
     """Whether a Hero or Henchman can act in the Heroes' phase."""
-    return not out(figure) and not bewitched(figure)
+    return not out(figure) and not is_bewitched(figure)
 
 
 def _who_next(world: World, seat: str, rule: str) -> Rules[Figure | None]:
@@ -118,7 +120,8 @@ def gm_phase(world: World) -> Rules[None]:
         yield from _directed(world)
     abilities.calm_down(world)
     combat.waiting = []
-    yield from traps.gm_phase(world)
+    yield from fireball.roam(world)
+    yield from bewitched.wander(world)
     yield from new_areas(world)
 
 
@@ -139,7 +142,7 @@ def _directed(world: World) -> Rules[None]:
         combat.waiting.remove(figure.id)
         if (yield from damage.slip_away(world, figure)):
             continue
-        yield from actions.act(world, figure)
+        yield from fighter.act(world, figure)
         yield from magic.answer_deaths(world)
         combat.waiting = [id for id in combat.waiting if id in world.figures]
     combat.order = ""
@@ -152,7 +155,7 @@ def pursued(world: World) -> bool:
     section = ground(world).section
     if not combat.pursuit and any(section[each.at] in combat.area for each in party(world)):
         return False
-    return not all(actions.can_engage(world, figure) for figure in monsters(world))
+    return not all(fighter.can_engage(world, figure) for figure in monsters(world))
 
 
 # --- the end

@@ -1,22 +1,40 @@
-"""Pits that a trap opened: climbing out of them and jumping over them."""
+"""Pits: falling into one that a trap opened, climbing out of it, jumping over it."""
 
 from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
-from souterrain.core.roll import Rules
+from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import SIDES, Square, beside
 
-from ..combat.damage import passes
+from ..catalogue import TrapRow
+from ..combat.damage import hurt, passes
 from ..dungeon.ground import ground
-from ..events.traps import ClimbedOut, JumpedPit, StillInPit
-from ..figures import Figure, effect, lose_effect, occupied
+from ..events.traps import ClimbedOut, FellIn, JumpedPit, StillInPit
+from ..figures import Effect, Figure, Trap, effect, lose_effect, occupied
 from ..values import speed
 from ..words import called, says
 from ..world import World
+from .kinds import Where
 
 VERBS = ("jump", "climb-out")
+
+
+def open_up(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
+    """The victim falls into a pit, which stays."""
+    world.here.traps.append(Trap(row="pit", at=victim.at, state="open", turn=world.turn))
+    yield from fall_in(world, victim)
+
+
+def fall_in(world: World, victim: Figure) -> Rules[None]:
+    """On 9 or more the fall costs a Wound; then he must climb out."""
+    rule = "ahq.trap.pit.fall"
+    victim.effects.append(Effect("in-pit", "expedition"))
+    tell(world, FellIn(called(victim)))
+    die: int = yield Roll("d12", rule, victim.seat)
+    if die >= 9:
+        yield from hurt(world, victim, 1, rule)
 
 
 def options(world: World, figure: Figure, moved: bool) -> list[Option]:
@@ -76,11 +94,9 @@ def climb(world: World, figure: Figure) -> Rules[None]:
 
 def _jump(world: World, figure: Figure, across: Square) -> Rules[None]:
     """Over it with a die equal to or below the Speed; otherwise in."""
-    from .. import trap_effects
-
     if (yield from passes(world, figure, speed(figure), "ahq.trap.pit.jump-over")):
         figure.at = across
         tell(world, JumpedPit(called(figure)))
         return
     figure.at = ((figure.at[0] + across[0]) // 2, (figure.at[1] + across[1]) // 2)
-    yield from trap_effects.fall_in(world, figure)
+    yield from fall_in(world, figure)

@@ -6,13 +6,15 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import Square
 
-from . import items
-from .combat import areas
-from .combat.damage import doom, hurt, roll_damage, saved_by_fate
-from .events.traps import GasCloud, GasResisted, Gassed
-from .figures import Effect, Figure, squares
-from .words import called
-from .world import World
+from .. import items
+from ..catalogue import TrapRow
+from ..combat import areas
+from ..combat.damage import doom, hurt, roll_damage, saved_by_fate
+from ..events.traps import GasCloud, GasResisted, Gassed
+from ..figures import Effect, Figure, squares
+from ..words import called
+from ..world import World
+from .kinds import Where
 
 ROOTED_TURNS = 3
 MAD_TURNS = 6
@@ -25,6 +27,11 @@ TABLE = {
     11: "strong",
     12: "deadly",
 }
+
+
+def escape(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
+    """The cloud spreads from where the victim stands."""
+    yield from cloud(world, victim.at)
 
 
 def cloud(world: World, centre: Square) -> Rules[None]:

@@ -1,4 +1,4 @@
-"""A fallen portcullis: lifting it and rolling under it."""
+"""The portcullis: where it falls, lifting it and rolling under it."""
 
 from __future__ import annotations
 
@@ -6,19 +6,61 @@ from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, around, edge
+from souterrain.crawl.squares import SIDES, Edge, Square, around, edge, keys
 
-from ..combat import moves
+from ..catalogue import TrapRow
+from ..combat import moves, zones
 from ..combat.damage import saved_by_fate
-from ..dungeon.ground import ground
-from ..events.traps import PortcullisLifted, PortcullisStuck, RolledUnder
+from ..dungeon.ground import doors_in_wall, ground, redraw, section_at
+from ..events.traps import PortcullisFell, PortcullisLifted, PortcullisStuck, RolledUnder
 from ..figures import Figure, effect, occupied, out, party, spend_phase
 from ..values import strength
 from ..words import called, says
-from ..world import World
+from ..world import Section, World
+from .kinds import Where
 
 VERBS = ("lift",)
 NEEDED = 20
+
+
+def fall(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
+    """The game master lets a grille fall on a door of the room, or across it."""
+    section = section_at(world, victim.at)
+    places = grilles(world, section)
+    chosen = places[0]
+    if len(places) > 1 and not world.solo:
+        options = tuple(
+            Option(
+                str(n),
+                Say("option-grille", n=n + 1),
+                at=f"{place[0][0][0]},{place[0][0][1]}",
+                covers=keys(square for each in place for square in each),
+            )
+            for n, place in enumerate(places)
+        )
+        answer: str = yield Ask(world.master, Say("ask-portcullis"), options, "ahq.trap.portcullis.placement")
+        chosen = places[int(answer)]
+    world.here.grilles += chosen
+    redraw(world.here)
+    tell(world, PortcullisFell())
+    yield from zones.settle(world)
+
+
+def grilles(world: World, section: Section) -> list[list[Edge]]:
+    """The ways in which a grille can stand: across a room from wall to wall, across a corridor, or in a doorway."""
+    across: list[list[Edge]] = []
+    room = section.kind == "room"
+    if room or section.w >= section.h:
+        for x in range(section.x, section.x + section.w - 1):
+            across.append([edge((x, y), (x + 1, y)) for y in range(section.y, section.y + section.h)])
+    if room or section.h > section.w:
+        for y in range(section.y, section.y + section.h - 1):
+            across.append([edge((x, y), (x, y + 1)) for x in range(section.x, section.x + section.w)])
+    in_doors = (
+        [[edge(door.a, door.b)] for side in SIDES for door in doors_in_wall(world.here, section, side)] if room else []
+    )
+    middle = len(across) // 2
+    return [*across[middle:], *across[:middle], *in_doors]
 
 
 def _beyond(world: World, figure: Figure) -> Square | None:

@@ -1,8 +1,6 @@
-"""Traps: which one, whether it is noticed, and what is done about it. Their effects are in `trap_effects`."""
+"""Which trap it is, whether it is noticed, and what is done about it: disarming it or leaving it alone."""
 
 from __future__ import annotations
-
-from typing import Literal
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
@@ -10,17 +8,16 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around, steps_between
 
-from . import roaming, trap_effects
-from .catalogue import TRAPS, TrapRow
-from .combat import moves
-from .combat.damage import hurt, saved_by_fate
-from .dungeon.ground import ground, section_at
-from .events.traps import DisarmFailed, SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted, TrapSprung
-from .figures import Figure, Trap, occupied, out, party, race
-from .words import called, says
-from .world import World
-
-Where = Literal["floor", "chest"]
+from ..catalogue import TRAPS, TrapRow
+from ..combat import moves
+from ..combat.damage import hurt, saved_by_fate
+from ..dungeon.ground import ground, section_at
+from ..events.traps import DisarmFailed, SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted
+from ..figures import Figure, Trap, occupied, out, party, race
+from ..words import called, says
+from ..world import World
+from .kinds import Where
+from .springing import spring
 
 BY_FLOOR = {result: row for row in TRAPS.values() for result in row.floor}
 BY_CHEST = {result: row for row in TRAPS.values() for result in row.chest}
@@ -72,12 +69,6 @@ def spots(world: World, figure: Figure, row: TrapRow) -> Rules[bool]:
         tell(world, TrapSpotted(called(figure), row.id, total, row.spot))
         return True
     return False
-
-
-def spring(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
-    """The trap goes off."""
-    tell(world, TrapSprung(called(victim), row.id))
-    yield from trap_effects.HANDLERS[row.spring](world, victim, row, where)
 
 
 def _noticed(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bool]:
@@ -213,9 +204,3 @@ def rushed(world: World, figure: Figure, way: list[Square]) -> Rules[None]:
                 world.here.traps.remove(trap)
                 yield from spring(world, figure, TRAPS[trap.row], "floor")
                 return
-
-
-def gm_phase(world: World) -> Rules[None]:
-    """What traps still do in the game master's phases: fireballs roam, bewitched Heroes walk about."""
-    yield from roaming.fireballs(world)
-    yield from roaming.bewitched(world)

@@ -10,15 +10,16 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around
 
-from .. import hazards, items, magic, traps
+from .. import hazards, items, magic
 from ..catalogue import MONSTERS, WEAPONS
+from ..combat import abilities, arts, melee, moves, ranged, zones
 from ..dungeon import doors, levels
 from ..dungeon.ground import ground
 from ..events.combat import DoorUsed, Dragged, Reloaded
 from ..figures import Figure, can_fight, choked, effect, foes, occupied, out, party, squares
+from ..traps import noticing, pits
 from ..words import called, says, truly
 from ..world import Door, World
-from . import abilities, arts, melee, moves, ranged, zones
 
 
 class Doing:
@@ -247,7 +248,7 @@ def _do(world: World, figure: Figure, doing: Doing, key: str) -> Rules[None]:
     elif verb == "drag":
         yield from _drag(world, figure, doing, rest)
     elif verb == "climb":
-        yield from hazards.climb_out(world, figure)
+        yield from pits.climb(world, figure)
         doing.moved = True
     elif verb == "spell":
         doing.acted = True
@@ -271,7 +272,7 @@ def _move(world: World, figure: Figure, doing: Doing, at: str) -> Rules[None]:
     doing.moved = True
     went = yield from moves.walk(world, figure, way[1:], hazards.stepped)
     if figure.kind != "monster" and figure.id in world.figures:
-        yield from traps.rushed(world, figure, way[: went + 1])
+        yield from noticing.rushed(world, figure, way[: went + 1])
 
 
 def _run(world: World, figure: Figure, doing: Doing) -> Rules[None]:

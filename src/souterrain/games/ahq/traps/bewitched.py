@@ -1,4 +1,4 @@
-"""What the game master moves besides monsters: fireballs that a trap let loose, and Heroes who lost their wits."""
+"""Heroes who lost their souls or their wits to a trap: the game master moves them."""
 
 from __future__ import annotations
 
@@ -10,85 +10,15 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, steps_between
 
-from . import trap_effects
-from .catalogue import TRAPS
-from .combat import areas, melee, moves, zones
-from .dungeon.ground import ground
-from .events.traps import FireballFades, FireballRoams, HeldDown
-from .figures import Figure, Trap, can_fight, effect, out, party
-from .values import strength
-from .words import called, says
-from .world import GM, World
-
-ROAMING_TURNS = 3
-ROAMING_SQUARES = 8
+from ..combat import melee, moves, zones
+from ..events.traps import HeldDown
+from ..figures import Figure, can_fight, effect, out, party
+from ..values import strength
+from ..words import called, says
+from ..world import GM, World
 
 
-# --- fireballs
-
-
-def fireballs(world: World) -> Rules[None]:
-    """From the turn after it was sprung the ball may be moved in three of the game master's phases, burning whoever is
-    under it where it stops."""
-    for trap in [each for each in world.here.traps if each.state == "roaming"]:
-        if trap.turn < world.turn:
-            yield from _roll_on(world, trap)
-        if world.turn >= trap.turn + ROAMING_TURNS:
-            world.here.traps.remove(trap)
-            tell(world, FireballFades())
-
-
-def _roll_on(world: World, trap: Trap) -> Rules[None]:
-    steps = ground(world).steps
-    start = next((s for s in _base(trap.at) if s in steps), None)
-    if start is None:
-        return
-    reached = moves.distances(world, start, set(), ROAMING_SQUARES)
-    places = [place for place in reached if _victims(world, place)]
-    best = max(places, key=lambda place: (len(_victims(world, place)), -reached[place]), default=start)
-    if not world.solo:
-        options = (
-            *(
-                Option(
-                    f"{x},{y}",
-                    Say("option-square", x=x, y=y),
-                    f"{x},{y}",
-                    Say("note-burns", number=len(_victims(world, (x, y)))),
-                )
-                for x, y in places
-            ),
-            Option("stay", Say("option-stay")),
-        )
-        rule = "ahq.trap.fireball.roams-3-turns"
-        answer: str = yield Ask(GM, Say("ask-fireball"), options, rule)
-        if answer == "stay":
-            best = trap.at
-        else:
-            x, y = answer.split(",")
-            best = (int(x), int(y))
-    trap.at = best
-    tell(world, FireballRoams(f"{best[0]},{best[1]}"))
-    area = areas.connected(world, best, set(_base(best))) if best in steps else set(_base(best))
-    yield from trap_effects.blast(world, area, TRAPS[trap.row].dice, "ahq.trap.fireball.roams-3-turns")
-
-
-def _base(at: Square) -> tuple[Square, ...]:
-    x, y = at
-    return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
-
-
-def _victims(world: World, at: Square) -> list[Figure]:
-    if at not in ground(world).steps:
-        return []
-    return [
-        each for each in areas.figures_on(world, areas.connected(world, at, set(_base(at)))) if each.kind != "monster"
-    ]
-
-
-# --- Heroes who are not themselves
-
-
-def bewitched(world: World) -> Rules[None]:
+def wander(world: World) -> Rules[None]:
     """The game master moves Heroes whose soul was stolen, and makes them attack; the mad he only moves. Whoever is held
     by companions of three times his Strength does nothing."""
     for figure in party(world):

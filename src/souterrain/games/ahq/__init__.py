@@ -1,0 +1,1 @@
+"""Advanced HeroQuest: an expedition into a dungeon that grows as it is explored."""

@@ -1,0 +1,1 @@
+"""Combat turns: who acts when, what each figure may do, and how a fight ends. How blows fall is in `combat`."""

@@ -1,0 +1,43 @@
+"""What turns a spell aside, and the test of wits that some of them need."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Roll, Rules
+
+from ..catalogue import ARMOUR
+from ..combat.damage import passes
+from ..events.magic import SpellTurned, WitsFailed, WitsPassed
+from ..figures import Figure
+from ..words import called
+from ..world import World
+
+
+def affects(world: World, target: Figure) -> Rules[bool]:
+    """Whether a spell directed at a figure works: each ward it wears is rolled for, wanted or not."""
+    for row in target.worn:
+        armour = ARMOUR[row]
+        if not armour.ward and not armour.ward_by_intelligence:
+            continue
+        rule = WARD_RULES[row]
+        die: int = yield Roll("d12", rule, target.seat)
+        turned = die <= target.profile.intelligence if armour.ward_by_intelligence else die >= armour.ward
+        if turned:
+            tell(world, SpellTurned(called(target), row, rule))
+            return False
+    return True
+
+
+WARD_RULES = {
+    "amulet-of-iron": "ahq.treasure.amulet.iron.blocks-spell-on-9",
+    "ring-of-magic-protection-1": "ahq.treasure.ring.magic-protection.level-1",
+    "ring-of-magic-protection-2": "ahq.treasure.ring.magic-protection.level-2",
+    "ring-of-magic-protection-3": "ahq.treasure.ring.magic-protection.level-3",
+}
+
+
+def intelligence_test(world: World, figure: Figure) -> Rules[bool]:
+    """One die, equal to or below Intelligence; a Fate Point makes a failure good."""
+    passed = yield from passes(world, figure, figure.profile.intelligence, "ahq.magic.intelligence-test")
+    tell(world, WitsPassed(called(figure)) if passed else WitsFailed(called(figure)))
+    return passed

@@ -1,0 +1,109 @@
+"""The fireball trap: its blast, and the ball that the game master then rolls about."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, keys
+
+from ..catalogue import TRAPS, TrapRow
+from ..combat import areas, moves
+from ..combat.damage import hurt, roll_damage
+from ..dungeon.ground import ground
+from ..events.traps import FireballFades, FireballRoams
+from ..figures import Figure, Trap
+from ..world import GM, World
+from .kinds import Where
+
+ROAMING_TURNS = 3
+ROAMING_SQUARES = 8
+
+
+def burst(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
+    """A blast, and the ball goes on roaming through the game master's next phases."""
+    places = areas.templates(world, victim.at)
+    chosen = places[0]
+    if world.solo:
+        chosen = max(places, key=lambda place: len(areas.figures_on(world, place)))
+    else:
+        options = tuple(
+            Option(str(n), Say("option-template", n=n + 1), at=f"{min(place)[0]},{min(place)[1]}", covers=keys(place))
+            for n, place in enumerate(places)
+        )
+        answer: str = yield Ask(world.master, Say("ask-template"), options, "ahq.trap.fireball.initial-blast")
+        chosen = places[int(answer)]
+    corner = _corner(victim.at, places.index(chosen))
+    world.here.traps.append(Trap(row=row.id, at=corner, state="roaming", turn=world.turn))
+    yield from blast(world, chosen, row.dice, "ahq.trap.fireball.initial-blast")
+
+
+def _corner(at: Square, n: int) -> Square:
+    """The north-western square of the nth placement of the template."""
+    x, y = at
+    return ((x, y), (x - 1, y), (x, y - 1), (x - 1, y - 1))[n]
+
+
+def blast(world: World, place: set[Square], dice: int, rule: str) -> Rules[None]:
+    for each in areas.figures_on(world, place):
+        caused = yield from roll_damage(world, each, dice, world.master, rule=rule)
+        yield from hurt(world, each, caused, rule)
+
+
+def roam(world: World) -> Rules[None]:
+    """From the turn after it was sprung the ball may be moved in three of the game master's phases, burning whoever is
+    under it where it stops."""
+    for trap in [each for each in world.here.traps if each.state == "roaming"]:
+        if trap.turn < world.turn:
+            yield from _roll_on(world, trap)
+        if world.turn >= trap.turn + ROAMING_TURNS:
+            world.here.traps.remove(trap)
+            tell(world, FireballFades())
+
+
+def _roll_on(world: World, trap: Trap) -> Rules[None]:
+    steps = ground(world).steps
+    start = next((s for s in _base(trap.at) if s in steps), None)
+    if start is None:
+        return
+    reached = moves.distances(world, start, set(), ROAMING_SQUARES)
+    places = [place for place in reached if _victims(world, place)]
+    best = max(places, key=lambda place: (len(_victims(world, place)), -reached[place]), default=start)
+    if not world.solo:
+        options = (
+            *(
+                Option(
+                    f"{x},{y}",
+                    Say("option-square", x=x, y=y),
+                    f"{x},{y}",
+                    Say("note-burns", number=len(_victims(world, (x, y)))),
+                )
+                for x, y in places
+            ),
+            Option("stay", Say("option-stay")),
+        )
+        rule = "ahq.trap.fireball.roams-3-turns"
+        answer: str = yield Ask(GM, Say("ask-fireball"), options, rule)
+        if answer == "stay":
+            best = trap.at
+        else:
+            x, y = answer.split(",")
+            best = (int(x), int(y))
+    trap.at = best
+    tell(world, FireballRoams(f"{best[0]},{best[1]}"))
+    area = areas.connected(world, best, set(_base(best))) if best in steps else set(_base(best))
+    yield from blast(world, area, TRAPS[trap.row].dice, "ahq.trap.fireball.roams-3-turns")
+
+
+def _base(at: Square) -> tuple[Square, ...]:
+    x, y = at
+    return (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
+
+
+def _victims(world: World, at: Square) -> list[Figure]:
+    if at not in ground(world).steps:
+        return []
+    return [
+        each for each in areas.figures_on(world, areas.connected(world, at, set(_base(at)))) if each.kind != "monster"
+    ]

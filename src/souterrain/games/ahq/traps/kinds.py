@@ -1,0 +1,16 @@
+"""What a trap is to the rules: where it was, and a handler for what it does when it goes off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from souterrain.core.roll import Rules
+
+from ..catalogue import TrapRow
+from ..figures import Figure
+from ..world import World
+
+Where = Literal["floor", "chest"]
+
+Handler = Callable[[World, Figure, TrapRow, Where], Rules[None]]
