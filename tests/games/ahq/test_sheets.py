@@ -10,6 +10,7 @@ import pytest
 from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
 from souterrain.games.ahq import figures
+from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.figures import Effect, Item
 from souterrain.games.ahq.sheets import sheet
 from tests.games.ahq.expedition import expedition, man_at_arms
@@ -41,7 +42,7 @@ def test_heinrichs_sheet_is_the_printed_one() -> None:
     }
     sword = next(item for item in drawn.items if item.emblem == "sword")
     assert sword.note == Say("sheet-held", how=Say("sheet-weapon", dice=4, critical=12, fumble=1))
-    assert [badge.emblem for badge in drawn.badges] == ["leader", "mapper"]
+    assert [badge.emblem for badge in drawn.badges] == ["crown", "map"]
     world.figures["heinrich"].items.append(Item("short-bow"))
     bow = sheet(world, world.figures["heinrich"])
     assert bow.lines[-1].value == Say("sheet-row", row="6 7 8 9 10")
@@ -56,16 +57,17 @@ def test_what_a_sheet_shows_of_gold_spells_fate_and_mishap() -> None:
     world.active = "magnus"
     drawn = sheet(world, magnus)
     assert [(gauge.value, gauge.top) for gauge in drawn.gauges] == [(0, 3), (5, 5)]
-    assert "gold" in [item.emblem for item in drawn.items]
-    assert [item.emblem for item in drawn.items].count("spell") == 4
-    assert "ko" in [badge.emblem for badge in drawn.badges]
+    assert "coin" in [item.emblem for item in drawn.items]
+    spells = [SPELLS[spell].emblem for spell in magnus.spells]
+    assert [item.emblem for item in drawn.items][-4:] == spells
+    assert "fallen" in [badge.emblem for badge in drawn.badges]
     assert drawn.active
     assert not sheet(world, world.figures["heinrich"]).active
     plain = sheet(world, man)
     assert [gauge.label.id for gauge in plain.gauges] == ["sheet-wounds"], "a man-at-arms has no Fate"
     assert plain.badges == []
     man.effects = [Effect("asleep", "turn", 9)]
-    assert "ko" in [badge.emblem for badge in sheet(world, man).badges]
+    assert "fallen" in [badge.emblem for badge in sheet(world, man).badges]
 
 
 def test_every_effect_has_its_words() -> None:
