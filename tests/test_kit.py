@@ -13,11 +13,12 @@ from souterrain.core.events import kebab
 from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.session import Session
-from souterrain.core.text import LANGUAGES, ftl, texts
+from souterrain.core.text import LANGUAGES, texts
 from souterrain.games import SLUGS
 from souterrain.kit.hearing import hear, hear_events
-from souterrain.kit.reading import hear_written, written
+from souterrain.kit.reading import hear_written, unspoken, written
 from souterrain.kit.selectors import Judge, ears, sentences
+from souterrain.kit.sources import folder, message_ids, sources
 from tests import kit
 
 SEEDS = 200
@@ -165,6 +166,21 @@ def test_every_event_and_every_switch_has_words(slug: str) -> None:
 
 
 @every_game
+def test_everything_the_code_says_or_refuses_with_has_words(slug: str) -> None:
+    messages = written(folder(slug))
+    for lang in LANGUAGES:
+        ids = message_ids([*sources("", lang), *sources(slug, lang)])
+        assert list(unspoken(texts(lang, slug), ids, messages)) == []
+
+
+def test_everything_the_house_refuses_with_has_words() -> None:
+    for part in ("core", "crawl", "bots", "table", "terminal", "cli"):
+        messages = [message for message in written(kit.SOURCE / part) if message.id not in ("", "blurb")]
+        for lang in LANGUAGES:
+            assert list(unspoken(texts(lang), message_ids(sources("", lang)), messages)) == []
+
+
+@every_game
 def test_no_message_is_left_over_and_languages_agree(slug: str) -> None:
     folder = kit.SOURCE / "games" / slug / "text"
     assert set(kit.message_ids(folder, "fr")) == set(kit.message_ids(folder, "en"))
@@ -174,11 +190,10 @@ def test_no_message_is_left_over_and_languages_agree(slug: str) -> None:
 @every_game
 def test_every_way_a_sentence_can_go_is_gone(slug: str) -> None:
     """Every variant of every selector is reached by some argument that the rules pass, and reads without a fault."""
-    game, folder = souterrain.games()[slug], kit.SOURCE / "games" / slug
-    sources = {lang: ftl(folder / "text", lang) for lang in LANGUAGES}
-    heard = ears(sentence for lang in LANGUAGES for sentence in sentences(sources[lang]))
-    hear_events(kit.event_types(game), kit.message_ids(folder / "text", "fr"), heard)
-    hear_written(written(folder), heard)
+    game = souterrain.games()[slug]
+    heard = ears(sentence for lang in LANGUAGES for sentence in sentences(sources(slug, lang)))
+    hear_events(kit.event_types(game), message_ids(sources(slug, "fr")), heard)
+    hear_written(written(folder(slug)), heard)
     for seed in range(len(game.samples) * 2):
         session = souterrain.new(slug, seed=f"hear {seed}", setup=game.samples[seed // 2])
         players = {seat: bots.make(slug, bots.bots(slug)[-(seed % 2)], seed) for seat in session.seats}
@@ -190,17 +205,16 @@ def test_every_way_a_sentence_can_go_is_gone(slug: str) -> None:
         bots.play(session, kit.random_bots(session, seed))
         hear([event.say() for event in session.events], heard)
         hear(session.outcome, heard)
-    assert [p for lang in LANGUAGES for p in Judge(texts(lang, slug), sources[lang], heard).problems()] == []
+    assert [p for lang in LANGUAGES for p in Judge(texts(lang, slug), sources(slug, lang), heard).problems()] == []
 
 
 def test_every_way_a_sentence_of_the_table_can_go_is_gone() -> None:
-    sources = {lang: ftl(kit.SOURCE / "text", lang) for lang in LANGUAGES}
-    heard = ears(sentence for lang in LANGUAGES for sentence in sentences(sources[lang]))
+    heard = ears(sentence for lang in LANGUAGES for sentence in sentences(sources("", lang)))
     hear([Say("ask-type-die", reads=reads) for reads in ("d2", "d3", "d6")], heard)
     hear([Say("cli-games-players", low=1, high=4), Say("refused-amount", step=1)], heard)
     hear([Say(f"cli-verify-{what}", count=1) for what in ("dice", "typed", "story")], heard)
     hear([Say(f"terminal-{what}", count=1, score=1) for what in ("winners", "score", "found", "back-to")], heard)
-    assert [p for lang in LANGUAGES for p in Judge(texts(lang), sources[lang], heard).problems()] == []
+    assert [p for lang in LANGUAGES for p in Judge(texts(lang), sources("", lang), heard).problems()] == []
 
 
 @every_game

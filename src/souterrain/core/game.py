@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from .ask import Seat, is_name
-from .errors import BadSetup
+from .errors import BadSetup, speaking
 from .faults import setup_fault
+from .homes import home
 from .outcome import Outcome
 from .roll import Rules
 from .say import Say
@@ -86,19 +87,20 @@ AnyGame = Game[Any, Any]
 
 def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:
     """A game's set-up from plain data, refused with a reason where it does not fit."""
-    try:
-        setup: Setup = msgspec.convert(given, game.setup_type)
-    except msgspec.ValidationError as error:
-        raise BadSetup("bad-setup", why=setup_fault(error)) from error
-    low, high = game.players
-    if not low <= setup.players <= high:
-        raise BadSetup("bad-setup-players", low=low, high=high)
-    for name in setup.names.values():
-        if not is_name(name):
-            raise BadSetup("refused-name", longest=40)
+    with speaking(game.slug):
+        try:
+            setup: Setup = msgspec.convert(given, game.setup_type)
+        except msgspec.ValidationError as error:
+            raise BadSetup("bad-setup", why=setup_fault(error)) from error
+        low, high = game.players
+        if not low <= setup.players <= high:
+            raise BadSetup("bad-setup-players", low=low, high=high)
+        for name in setup.names.values():
+            if not is_name(name):
+                raise BadSetup("refused-name", longest=40)
     return setup
 
 
-def read_samples(package: str) -> tuple[dict[str, Any], ...]:
+def read_samples(slug: str) -> tuple[dict[str, Any], ...]:
     """The set-ups in a game's `samples.toml`."""
-    return tuple(msgspec.toml.decode((files(package) / "samples.toml").read_bytes())["sample"])
+    return tuple(msgspec.toml.decode((files(home(slug)) / "samples.toml").read_bytes())["sample"])

@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from .content import by_id, parse_rows
+from .homes import home
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -37,8 +38,8 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 @cache
 def rulebook(game: str) -> dict[str, Rule]:
     """The rules of a game in the order of its book, from `rules.toml` or from all of `rules/*.toml`."""
-    home = files(f"souterrain.games.{game}")
-    single, folder = home / "rules.toml", home / "rules"
+    place = files(home(game))
+    single, folder = place / "rules.toml", place / "rules"
     parts = [single] if single.is_file() else sorted(folder.iterdir(), key=lambda part: part.name)
     found = [rule for part in parts for rule in parse_rows(part.read_text("utf-8"), Rule, "rule", part.name)]
     return by_id(found, game)

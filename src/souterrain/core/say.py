@@ -26,3 +26,6 @@ class Say:
 
 
 Arg: TypeAlias = str | int | float | Say
+
+JOINERS = ("list", "by-language")
+"""The ids that are not messages of a file."""

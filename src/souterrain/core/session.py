@@ -12,7 +12,7 @@ import msgspec
 
 from .ask import Answer, Question
 from .chance import Chance, Stream, Typed
-from .errors import BadSave, Desync, Fault, SouterrainError
+from .errors import BadSave, Desync, Fault, SouterrainError, speaking
 from .events import Die, Event, Told
 from .game import AnyGame, Setup, read_setup
 from .journal import Decided, Entry, Rolled, Saved, SavedLine, SavedTurn, Turn, pack, unpack
@@ -60,9 +60,10 @@ class Session:
     def start(cls, game: AnyGame, setup: Setup, chance: Chance, stream: Stream) -> Session:
         """A new game, run to its first question."""
         session = cls(game, setup, chance, stream)
-        session.world = game.create(setup)
-        session._open_turn(game.begin(session.world))
-        session._run(None)
+        with speaking(game.slug):
+            session.world = game.create(setup)
+            session._open_turn(game.begin(session.world))
+            session._run(None)
         return session
 
     # What there is to see

@@ -12,7 +12,8 @@ from fluent.runtime.types import FluentNone
 from fluent.syntax.ast import Resource
 
 from .errors import UnknownLanguage
-from .say import Say
+from .homes import home
+from .say import JOINERS, Say
 
 LANGUAGES = ("fr", "en")
 
@@ -23,8 +24,8 @@ def texts(language: str, game: str = "") -> Texts:
     if language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", language=str(language)[:20], known=", ".join(LANGUAGES))
     sources = ftl(files("souterrain") / "text", language)
-    if game:
-        sources += ftl(files(f"souterrain.games.{game}") / "text", language)
+    if package := home(game):
+        sources += ftl(files(package) / "text", language)
     return Texts(language, sources)
 
 
@@ -70,7 +71,7 @@ class Texts:
     def problems(self, say: Say) -> list[str]:
         """What is wrong with a message, for tests: an unknown id, a missing argument."""
         found = [p for arg in say.args.values() if isinstance(arg, Say) for p in self.problems(arg)]
-        if say.id in ("list", "by-language"):
+        if say.id in JOINERS:
             return found
         if not self.has(say.id):
             return found if "literal" in say.args else [*found, f"{self.language}: no message {say.id}"]

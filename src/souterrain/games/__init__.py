@@ -8,23 +8,28 @@ from importlib import import_module
 
 from souterrain.core.errors import UnknownGame
 from souterrain.core.game import AnyGame
+from souterrain.core.homes import strangers
 
 SLUGS: tuple[str, ...] = ("chateau", "ahq", "seul", "catacombs")
 
 
 class Games(Mapping[str, AnyGame]):
-    """All registered games; asking for one imports it."""
+    """All registered games, ours first and then those that other distributions bring; asking for one imports it."""
 
     def __getitem__(self, slug: str) -> AnyGame:
-        if slug not in SLUGS:
-            raise UnknownGame("unknown-game", game=str(slug)[:40], known=", ".join(SLUGS))
-        return _load(slug)
+        if slug in SLUGS:
+            return _load(slug)
+        if slug in strangers():
+            game: AnyGame = strangers()[slug].load()
+            return game
+        raise UnknownGame("unknown-game", game=str(slug)[:40], known=", ".join(self))
 
     def __iter__(self) -> Iterator[str]:
-        return iter(SLUGS)
+        yield from SLUGS
+        yield from (slug for slug in strangers() if slug not in SLUGS)
 
     def __len__(self) -> int:
-        return len(SLUGS)
+        return len({*SLUGS, *strangers()})
 
 
 @cache

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from .hearing import Heard, Kind
+from souterrain.core.errors import SouterrainError
+from souterrain.core.say import JOINERS, Arg, Say
+from souterrain.core.text import Texts
+
+from .hearing import Heard, Kind, samples
 
 _KINDS: dict[str, Kind] = {"int": int, "float": int, "bool": bool}
 _COUNTS = {"len", "sum", "int", "abs", "round"}
@@ -16,22 +20,47 @@ Classes: TypeAlias = dict[str, dict[str, str]]
 
 
 class Written(NamedTuple):
-    """A message in the code: where it stands, by whom it is made (`Say`, `BadSetup`), its id and its arguments. Of one
-    whose arguments are not all spelt out, `open` is true."""
+    """A message in the code: where it stands, its id, and its arguments. Where the id is only begun (`f"note-{x}"`) or
+    not all arguments are spelt out, it is not `whole`."""
 
     where: str
-    maker: str
     id: str
     args: dict[str, set[Kind]]
-    open: bool
+    whole: bool
 
 
-def written(folder: Path, makers: Iterable[str] = ("Say",)) -> list[Written]:
-    """Every message that the modules under a folder make by their own names for it."""
+def makers() -> set[str]:
+    """The names of all that is made with a message: `Say`, and every error meant for a person."""
+    kinds = [SouterrainError]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    return {"Say", *(kind.__name__ for kind in kinds)}
+
+
+def written(folder: Path) -> list[Written]:
+    """Every message that the modules under a folder make."""
     trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))}
     classes = {name: fields for tree in trees.values() for name, fields in _classes(tree)}
-    readers = ((_Reader(str(path.relative_to(folder)), set(makers), classes), tree) for path, tree in trees.items())
+    readers = ((_Reader(str(path.relative_to(folder)), makers(), classes), tree) for path, tree in trees.items())
     return [each for reader, tree in readers for each in reader.read(tree)]
+
+
+def unspoken(words: Texts, ids: Collection[str], messages: Iterable[Written]) -> Iterator[str]:
+    """What the code says, or refuses with, and a language has no words for, or words that want other arguments."""
+    for message in messages:
+        if not message.whole:
+            known = message.id in JOINERS or "literal" in message.args
+            if not known and not any(id.startswith(message.id) for id in ids):
+                yield f"{message.where}: {words.language}: no message {message.id}…"
+            continue
+        given = ((name, kinds) for name, kinds in message.args.items() if name != "rule")
+        args: dict[str, Arg] = {name: _sample(kinds) for name, kinds in given}
+        yield from (f"{message.where}: {problem}" for problem in words.problems(Say(message.id, **args)))
+
+
+def _sample(kinds: set[Kind]) -> Arg:
+    """Some value of these kinds; a word of no kind at all where none is known."""
+    return samples(next(iter(kinds)))[0] if kinds else Say("", literal="…")
 
 
 def hear_written(messages: Iterable[Written], heard: Heard) -> None:
@@ -69,14 +98,18 @@ class _Reader:
             names = dict(_names(function))
             for call in ast.walk(function):
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in self.makers:
-                    yield from self._written(call, call.func.id, names)
+                    yield from self._written(call, names)
 
-    def _written(self, call: ast.Call, maker: str, names: dict[str, str]) -> Iterator[Written]:
-        first = call.args[0] if call.args else None
-        if isinstance(first, ast.Constant) and isinstance(first.value, str):
-            args = {word.arg: self._kinds(word.value, names) for word in call.keywords if word.arg is not None}
-            whole = len(args) == len(call.keywords)
-            yield Written(f"{self.where}:{call.lineno}", maker, first.value, args, not whole)
+    def _written(self, call: ast.Call, names: dict[str, str]) -> Iterator[Written]:
+        match call.args:
+            case [ast.Constant(str(id))]:
+                whole = True
+            case [ast.JoinedStr([ast.Constant(str(id)), *_])]:
+                whole = False
+            case _:
+                return
+        args = {word.arg: self._kinds(word.value, names) for word in call.keywords if word.arg is not None}
+        yield Written(f"{self.where}:{call.lineno}", id, args, whole and len(args) == len(call.keywords))
 
     def _kinds(self, value: ast.expr, names: dict[str, str]) -> set[Kind]:
         """What an expression can be, where that can be seen; nothing where it cannot."""

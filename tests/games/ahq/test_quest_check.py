@@ -61,7 +61,7 @@ def test_what_is_wrong_is_named_with_its_row(right: str, wrong: str, why: str) -
     assert OWN.count(right) >= 1
     with pytest.raises(BadContent) as refused:
         read_quest("crypt", OWN.replace(right, wrong, 1))
-    said = texts("en").say(refused.value.say)
+    said = texts("en", "ahq").say(refused.value.say)
     assert said.startswith("Your quest")
     assert said.endswith(why), said
 
@@ -70,8 +70,8 @@ def test_what_is_wrong_is_named_with_its_row(right: str, wrong: str, why: str) -
 def test_and_in_french_too(right: str, wrong: str, why: str) -> None:
     with pytest.raises(BadContent) as refused:
         read_quest("crypt", OWN.replace(right, wrong, 1))
-    assert texts("fr").problems(refused.value.say) == []
-    assert texts("fr").say(refused.value.say).startswith("Votre quête")
+    assert texts("fr", "ahq").problems(refused.value.say) == []
+    assert texts("fr", "ahq").say(refused.value.say).startswith("Votre quête")
 
 
 def test_a_quest_without_a_fault_begins() -> None:

@@ -71,6 +71,7 @@ def test_a_maze_that_breaks_the_masters_duties_is_refused_with_the_reason(text: 
     with pytest.raises(BadSetup) as refused:
         souterrain.new("catacombs", setup={"layout": "labyrinth", "maze": text})
     assert refused.value.say.id == why
+    assert str(refused.value) not in (why, ""), "said in the game's own words"
     good = souterrain.new("catacombs", setup={"layout": "labyrinth", "maze": "l0-01, merchant, healer-a, LORD"})
     assert good.world.columns == [["l0-01", "merchant", "healer-a", "lord-sorcerer"]]
 

@@ -11,7 +11,7 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.core.errors import BadSetup
+from souterrain.core.errors import BadSetup, speaking
 from souterrain.games.seul.discovery import enter, look, proposed_promise
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import Ground, passable
@@ -200,7 +200,7 @@ def broken(path: str, value: Any) -> dict[str, Any]:
     ],
 )
 def test_what_is_wrong_is_named_by_its_field(path: str, value: Any, field: str) -> None:
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadSetup) as caught, speaking("seul"):
         read_dungeon(json.dumps(broken(path, value)))
     assert str(caught.value.say.args["field"]).startswith(field)
     assert field in str(caught.value)
@@ -334,7 +334,7 @@ def test_a_dungeon_of_ones_own() -> None:
     ],
 )
 def test_a_mistake_in_ones_own_dungeon_is_named(change: tuple[str, str], field: str) -> None:
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadSetup) as caught, speaking("seul"):
         read_dungeon(OWN.replace(*change))
     assert field in str(caught.value)
 

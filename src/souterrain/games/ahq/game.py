@@ -40,7 +40,7 @@ class AdvancedHeroQuest:
 
     @property
     def samples(self) -> tuple[dict[str, Any], ...]:
-        return read_samples("souterrain.games.ahq")
+        return read_samples(self.slug)
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         seats = tuple(f"p{n + 1}" for n in range(setup.players))

@@ -47,7 +47,7 @@ class Catacombs:
 
     @property
     def samples(self) -> tuple[dict[str, Any], ...]:
-        return read_samples("souterrain.games.catacombs")
+        return read_samples(self.slug)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return (*(f"p{n}" for n in range(1, setup.players)), OVERLORD)

@@ -32,7 +32,7 @@ class ChateauGame:
 
     @property
     def samples(self) -> tuple[dict[str, Any], ...]:
-        return read_samples("souterrain.games.chateau")
+        return read_samples(self.slug)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return tuple(f"p{n}" for n in range(1, setup.players + 1))

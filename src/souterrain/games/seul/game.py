@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from souterrain.core.ask import Seat
+from souterrain.core.errors import BadSetup
 from souterrain.core.game import Variant, read_samples
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules
@@ -17,7 +18,6 @@ from .explore import explore
 from .glimpse import glimpse
 from .town import town
 from .underground.brought import read_dungeon
-from .underground.charted import NotPlayable
 from .underground.plan import write
 from .view import draw
 from .world import SEAT, Setup, World
@@ -45,16 +45,16 @@ class Seul:
 
     @property
     def samples(self) -> tuple[dict[str, Any], ...]:
-        return read_samples("souterrain.games.seul")
+        return read_samples(self.slug)
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         return (SEAT,)
 
     def create(self, setup: Setup) -> World:
         if not 1 <= setup.expeditions <= 50:
-            raise NotPlayable("seul-bad-number", field="expeditions", low=1, high=50)
+            raise BadSetup("seul-bad-number", field="expeditions", low=1, high=50)
         if not 0 <= setup.floors <= 20:
-            raise NotPlayable("seul-bad-number", field="floors", low=0, high=20)
+            raise BadSetup("seul-bad-number", field="floors", low=0, high=20)
         charted = write(read_dungeon(setup.dungeon)) if setup.dungeon.strip() else ""
         world = World(
             expeditions=setup.expeditions,

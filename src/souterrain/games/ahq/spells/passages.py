@@ -63,7 +63,7 @@ def _key_spots(world: World, caster: Figure) -> list[tuple[Square, Side]]:
 def key_aim(world: World, caster: Figure, spell: Spell) -> Rules[tuple[Square, Side]]:
     choice = _key_spots(world, caster)
     options = tuple(
-        Option(f"{x},{y},{side}", Say("option-wall", side=Say(f"side-{side}"), x=x, y=y), at=f"{x},{y}")
+        Option(f"{x},{y},{side}", Say("option-wall-at", side=Say(f"side-{side}"), x=x, y=y), at=f"{x},{y}")
         for (x, y), side in choice
     )
     key: str = yield Ask(caster.seat, Say("ask-bright-key"), options, RULES[spell.id])

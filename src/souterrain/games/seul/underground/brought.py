@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .charted import draw, wrong
+from souterrain.core.errors import BadSetup
+
+from .charted import draw
 from .one_page import read_one_page
 from .own import read_own
 from .plan import Plan
@@ -11,7 +13,7 @@ from .plan import Plan
 def read_dungeon(text: str) -> Plan:
     """The plan of a dungeon file, whichever of the two kinds it is."""
     if len(text) > 2_000_000:
-        raise wrong("file", "too-large")
+        raise BadSetup("dungeon-too-large", field="file")
     if text.lstrip().startswith("{"):
         return draw(read_one_page(text))
     return draw(read_own(text))

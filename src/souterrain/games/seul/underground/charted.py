@@ -10,7 +10,6 @@ from typing import Literal
 from msgspec import Struct
 
 from souterrain.core.errors import BadSetup
-from souterrain.core.say import Arg, Say
 
 from .draft import merge
 from .plan import SIDES, STEP, Access, Exit, ExitKind, Note, Plan, Section, Side
@@ -51,35 +50,24 @@ class Chart(Struct):
     floors: dict[int, str]
 
 
-class NotPlayable(BadSetup):
-    """A set-up or a dungeon file that this game cannot be played with, said in this game's words."""
-
-    speaks = "seul"
-
-
-def wrong(field: str, reason: str, /, **args: Arg) -> NotPlayable:
-    """A refusal that names the field."""
-    return NotPlayable(Say("dungeon-" + reason, field=field, **args))
-
-
 def draw(chart: Chart) -> Plan:
     """A chart as a plan: every area a section, every door an exit, everything reachable from a way out."""
     squares = [square for _, area in chart.areas for square in area]
     if not squares:
-        raise wrong("rects", "empty")
+        raise BadSetup("dungeon-empty", field="rects")
     if not chart.ways_out:
-        raise wrong("doors", "no-way-in")
+        raise BadSetup("dungeon-no-way-in", field="doors")
     x0, y0 = min(x for x, _ in squares), min(y for _, y in squares)
     width, height = max(x for x, _ in squares) - x0 + 1, max(y for _, y in squares) - y0 + 1
     if max(width, height) > LARGEST:
-        raise wrong("rects", "too-wide", n=LARGEST)
+        raise BadSetup("dungeon-too-wide", field="rects", n=LARGEST)
     section_of, fields = _sections(chart)
     sections = _squares_by_section(section_of, len(fields))
     exits = _exits(chart, section_of)
     depth = _depths(chart, section_of, exits, len(fields))
     for number, away in enumerate(depth):
         if away < 0:
-            raise wrong(fields[number], "cut-off")
+            raise BadSetup("dungeon-cut-off", field=fields[number])
     accesses = tuple(Access(section_of[x, y], x - x0, y - y0, "way-out", 0) for x, y, _ in chart.ways_out)
     ending = max(range(len(depth)), key=lambda n: (depth[n], -n))
     kinds = [_kind(area, away) for area, away in zip(sections, depth, strict=True)]
@@ -219,7 +207,7 @@ def _depths(chart: Chart, section_of: dict[Square, int], exits: list[Exit], coun
     todo = []
     for x, y, field in chart.ways_out:
         if (x, y) not in section_of:
-            raise wrong(field, "off-floor")
+            raise BadSetup("dungeon-off-floor", field=field)
         if depth[section_of[x, y]] < 0:
             depth[section_of[x, y]] = 0
             todo.append(section_of[x, y])

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from souterrain.core.errors import BadSetup
 from souterrain.core.faults import place_of, value_fault
 
-from .charted import Chart, ChartDoor, Square, wrong
+from .charted import Chart, ChartDoor, Square
 from .plan import ExitKind
 
 
@@ -64,30 +65,30 @@ def read_one_page(text: str) -> Chart:
     try:
         plain = msgspec.json.decode(text.encode())
     except (msgspec.DecodeError, RecursionError) as error:
-        raise wrong("file", "not-json", why=str(error)[:80]) from error
+        raise BadSetup("dungeon-not-json", field="file", why=str(error)[:80]) from error
     if not isinstance(plain, dict):
-        raise wrong("file", "not-json", why=type(plain).__name__)
+        raise BadSetup("dungeon-not-json", field="file", why=type(plain).__name__)
     rects = _list(plain, "rects", Rect)
     doors = _list(plain, "doors", Door)
     if not rects:
-        raise wrong("rects", "empty")
+        raise BadSetup("dungeon-empty", field="rects")
     for n, rect in enumerate(rects):
         _near(f"rects[{n}]", rect.x, rect.y)
         if not (1 <= rect.w <= 120 and 1 <= rect.h <= 120):
-            raise wrong(f"rects[{n}].w" if not 1 <= rect.w <= 120 else f"rects[{n}].h", "bad-size")
+            raise BadSetup("dungeon-bad-size", field=f"rects[{n}].w" if not 1 <= rect.w <= 120 else f"rects[{n}].h")
     if sum(rect.w * rect.h for rect in rects) > 20_000:
-        raise wrong("rects", "too-large")
+        raise BadSetup("dungeon-too-large", field="rects")
     areas = [(f"rects[{n}]", _squares(rect)) for n, rect in enumerate(rects)]
     floor = {square for _, area in areas for square in area}
     chart_doors = [_door(n, door, floor) for n, door in enumerate(doors)]
     twice = _twice([(door.x, door.y) for door in chart_doors])
     if twice >= 0:
-        raise wrong(f"doors[{twice}]", "twice")
+        raise BadSetup("dungeon-twice", field=f"doors[{twice}]")
     remarks = _list(plain, "notes", Remark, wanted=False)
     for n, remark in enumerate(remarks):
         _near(f"notes[{n}].pos", remark.pos.x, remark.pos.y)
         if (math.floor(remark.pos.x), math.floor(remark.pos.y)) not in floor:
-            raise wrong(f"notes[{n}].pos", "off-floor")
+            raise BadSetup("dungeon-off-floor", field=f"notes[{n}].pos")
     columns = _list(plain, "columns", Point, wanted=False)
     for n, column in enumerate(columns):
         _near(f"columns[{n}]", column.x, column.y)
@@ -110,27 +111,29 @@ def _list(plain: dict[str, Any], field: str, type: type[Any], wanted: bool = Tru
     """A list of the file, each entry checked; the first that is wrong is named."""
     value = plain.get(field, None if wanted else [])
     if not isinstance(value, list):
-        raise wrong(field, "not-a-list")
+        raise BadSetup("dungeon-not-a-list", field=field)
     if len(value) > MOST:
-        raise wrong(field, "too-large")
+        raise BadSetup("dungeon-too-large", field=field)
     found = []
     for n, entry in enumerate(value):
         try:
             found.append(msgspec.convert(entry, type))
         except msgspec.ValidationError as error:
-            raise wrong(f"{field}[{n}]{place_of(error)}", "bad-entry", why=value_fault(error)) from error
+            raise BadSetup(
+                "dungeon-bad-entry", field=f"{field}[{n}]{place_of(error)}", why=value_fault(error)
+            ) from error
     return found
 
 
 def _near(field: str, x: float, y: float) -> None:
     if not (math.isfinite(x) and math.isfinite(y) and abs(x) <= REACH and abs(y) <= REACH):
-        raise wrong(field, "bad-place")
+        raise BadSetup("dungeon-bad-place", field=field)
 
 
 def _text(plain: dict[str, Any], field: str) -> str:
     value = plain.get(field, "")
     if not isinstance(value, str):
-        raise wrong(field, "not-text")
+        raise BadSetup("dungeon-not-text", field=field)
     return _plain(value)
 
 
@@ -152,11 +155,11 @@ def _squares(rect: Rect) -> list[Square]:
 def _door(n: int, door: Door, floor: set[Square]) -> ChartDoor:
     field = f"doors[{n}]"
     if not 0 <= door.type < len(KINDS):
-        raise wrong(f"{field}.type", "unknown-door", n=door.type)
+        raise BadSetup("dungeon-unknown-door", field=f"{field}.type", n=door.type)
     if (door.dir.x, door.dir.y) not in ((0, 1), (0, -1), (1, 0), (-1, 0)):
-        raise wrong(f"{field}.dir", "bad-direction")
+        raise BadSetup("dungeon-bad-direction", field=f"{field}.dir")
     if (door.x, door.y) not in floor:
-        raise wrong(field, "off-floor")
+        raise BadSetup("dungeon-off-floor", field=field)
     return ChartDoor(
         door.x,
         door.y,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from souterrain.core.content import parse
-from souterrain.core.errors import BadContent
+from souterrain.core.errors import BadContent, BadSetup
 
 from ..content import CREATURES, TRAPS
-from .charted import Chart, ChartDoor, Square, wrong
+from .charted import Chart, ChartDoor, Square
 from .generator import ELEMENTS
 from .plan import ExitKind
 from .tables import tables
@@ -56,8 +56,8 @@ def read_own(text: str) -> Chart:
     try:
         own = parse(text, Own, "dungeon")
     except BadContent as error:
-        raise wrong(
-            str(error.say.args.get("row", "file")), "bad-entry", why=str(error.say.args.get("why", ""))
+        raise BadSetup(
+            "dungeon-bad-entry", field=str(error.say.args.get("row", "file")), why=error.say.args.get("why", "")
         ) from error
     field = "map"
     lines = own.map.strip("\n").split("\n")
@@ -76,7 +76,7 @@ def read_own(text: str) -> Chart:
             elif char in FLOORS:
                 kinds[x, y] = FLOORS[char]
             else:
-                raise wrong(f"{field} ({x}, {y})", "unknown-sign", sign=char)
+                raise BadSetup("dungeon-unknown-sign", field=f"{field} ({x}, {y})", sign=char)
     areas = _areas(kinds)
     chart = Chart(
         title=own.title[:120],
@@ -118,35 +118,35 @@ def _door(at: Square, char: str, kinds: dict[Square, str], doors: dict[Square, s
     for dx, dy in ((1, 0), (0, 1)):
         if all(side in kinds or side in doors for side in ((x - dx, y - dy), (x + dx, y + dy))):
             return ChartDoor(x, y, dx, dy, DOORS[char], f"{field} {at}")
-    raise wrong(f"{field} {at}", "door-between")
+    raise BadSetup("dungeon-door-between", field=f"{field} {at}")
 
 
 def _put(chart: Chart, place: Place, areas: list[list[Square]], field: str) -> None:
     """What a `[[place]]` says about the section around its square."""
     number = next((n for n, area in enumerate(areas) if place.at in area), None)
     if number is None:
-        raise wrong(f"{field}.at", "off-floor")
+        raise BadSetup("dungeon-off-floor", field=f"{field}.at")
     if place.text:
         chart.notes.append((*place.at, place.text[:400], ""))
     if place.element:
         if place.element not in ELEMENTS | {row.kind for row in tables().function}:
-            raise wrong(f"{field}.element", "unknown-name", name=place.element)
+            raise BadSetup("dungeon-unknown-name", field=f"{field}.element", name=place.element)
         chart.contents[number] = ("element" if place.element in ELEMENTS else "function", place.element)
         return
     parts: list[str] = []
     if place.creatures:
         if place.creatures not in CREATURES:
-            raise wrong(f"{field}.creatures", "unknown-name", name=place.creatures)
+            raise BadSetup("dungeon-unknown-name", field=f"{field}.creatures", name=place.creatures)
         if not 1 <= place.number <= 12:
-            raise wrong(f"{field}.number", "bad-size")
+            raise BadSetup("dungeon-bad-size", field=f"{field}.number")
         parts.append(f"creature:{place.creatures}*{place.number}")
     if place.trap:
         if place.trap not in TRAPS:
-            raise wrong(f"{field}.trap", "unknown-name", name=place.trap)
+            raise BadSetup("dungeon-unknown-name", field=f"{field}.trap", name=place.trap)
         parts.append(f"trap:{place.trap}")
     if place.treasure:
         if place.treasure not in ("hoard", "hidden"):
-            raise wrong(f"{field}.treasure", "unknown-name", name=place.treasure)
+            raise BadSetup("dungeon-unknown-name", field=f"{field}.treasure", name=place.treasure)
         parts.append(place.treasure)
     if parts:
         chart.contents[number] = ("stated", "+".join(parts))

@@ -82,6 +82,7 @@ option-go-up = Take the stairs up
 option-spot = Square { $x },{ $y }
 option-door-here = { CAP($side) } wall, at { $x },{ $y }
 option-wall = Section { $n }, { $side } wall
+option-wall-at = { CAP($side) } wall at { $x },{ $y }
 option-corridor-way = Way { $n }
 option-room-place = Way { $n } ({ $w } by { $h })
 option-figure = { $figure }

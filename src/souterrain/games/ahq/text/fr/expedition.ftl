@@ -84,6 +84,7 @@ option-go-up = Remonter l’escalier
 option-spot = Case { $x },{ $y }
 option-door-here = Mur { $side }, en { $x },{ $y }
 option-wall = Élément { $n }, mur { $side }
+option-wall-at = Mur { $side }, en { $x },{ $y }
 option-corridor-way = Disposition { $n }
 option-room-place = Disposition { $n } ({ $w } sur { $h })
 option-figure = { $figure }
