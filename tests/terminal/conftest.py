@@ -1,21 +1,32 @@
-"""A toy game among the registered ones, and a shelf of the test's own."""
+"""A toy game brought by another distribution, and a shelf of the test's own."""
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from souterrain import bots
+from souterrain.core import homes, rulebook, text
+
 TOYS = Path(__file__).parent / "toys"
-GAMES = import_module("souterrain.games")
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy is a game like the others while a test runs."""
-    monkeypatch.setattr(GAMES, "__path__", [*GAMES.__path__, str(TOYS)])
-    monkeypatch.setattr(GAMES, "SLUGS", (*GAMES.SLUGS, "toy"))
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toy is a game like the others while a test runs: its entry point is found beside it."""
+    monkeypatch.syspath_prepend(TOYS)
+    _forget()
+    yield
+    monkeypatch.undo()
+    _forget()
+
+
+def _forget() -> None:
+    """Look again for the games that there are."""
+    for found in (homes.strangers, homes.home, text.texts, rulebook.rulebook, bots.makers):
+        found.cache_clear()
 
 
 @pytest.fixture(autouse=True)

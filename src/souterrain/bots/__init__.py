@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from souterrain.core.ask import Answer, Question
 from souterrain.core.errors import SouterrainError
+from souterrain.core.homes import home
 from souterrain.core.session import Session
 
 from .random import Random
@@ -26,11 +27,13 @@ Maker = Callable[[int], Bot]
 
 @cache
 def makers(game: str) -> Mapping[str, Maker]:
-    """Every kind of bot that can play a game: the random one, and those the game's own module names in `BOTS`."""
-    own: Mapping[str, Maker] = {}
-    if find_spec(f"souterrain.bots.{game}"):
-        own = import_module(f"souterrain.bots.{game}").BOTS
-    return {**own, "random": Random}
+    """Every kind of bot that can play a game: the random one, and those named in `BOTS` by the game's module here, or
+    by the module `bots` of a game that lives elsewhere."""
+    for module in (f"souterrain.bots.{game}", f"{home(game)}.bots"):
+        if home(game) and find_spec(module):
+            own: Mapping[str, Maker] = import_module(module).BOTS
+            return {**own, "random": Random}
+    return {"random": Random}
 
 
 def bots(game: str) -> tuple[str, ...]:
