@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from tests.play import Run, run
 
-from souterrain.core.ask import Ask, Flick, Question, Shot
+from souterrain.core.ask import Ask, Flick, Option, Question, Shot
+from souterrain.core.menu import perform
 from souterrain.core.roll import Roll, Rules
 from souterrain.games.catacombs import combat, heroes, monsters
 from souterrain.games.catacombs.content import BOARDS, LORDS, MONSTERS, PIECES, size_of
@@ -128,7 +129,14 @@ def drive(rules: Rules[Any], *answers: Any, dice: Sequence[int | str] = ()) -> R
 
 
 def hero_acts(world: World, key: str, *answers: Any, dice: Sequence[int | str] = ()) -> Run:
-    return drive(heroes.act(world, key), *answers, dice=dice)
+    return drive(hero_deed(world, key), *answers, dice=dice)
+
+
+def hero_deed(world: World, key: str) -> Rules[None]:
+    """What a hero or ally does when he does what is offered to him under this key."""
+    offers = [deed for piece in world.on_board("hero", "ally") for deed in heroes.deeds(world, piece)]
+    offers += [deed for seat in world.hero_seats() for deed in heroes.meads(world, seat)]
+    return perform(next(deed for deed in offers if deed.option.key == key).do())
 
 
 def monster_acts(world: World, key: str, *answers: Any, dice: Sequence[int | str] = ()) -> Run:
@@ -142,17 +150,25 @@ def ask_of(rules: Rules[Any]) -> Question:
     return asked
 
 
-def hero_keys(world: World) -> list[str]:
-    """What the hero players may choose now."""
-    ask = ask_of(combat.heroes_turn(world))
-    assert isinstance(ask, Ask)
-    return [option.key for option in ask.options]
+def hero_keys(world: World, of: str = "") -> list[str]:
+    """What the hero players may choose now, all of it or for one of their pieces."""
+    return [option.key for option in hero_options(world) if not of or of in option.on[:1]]
 
 
-def master_keys(world: World) -> list[str]:
-    ask = ask_of(monsters.one_action(world))
+def hero_options(world: World, *verbs: str) -> list[Option]:
+    """What the hero players may choose now, all of it or what has one of these verbs."""
+    return options(ask_of(combat.heroes_turn(world)), *verbs)
+
+
+def master_keys(world: World, of: str = "") -> list[str]:
+    found = options(ask_of(monsters.one_action(world)))
+    return [option.key for option in found if not of or of in option.on[:1]]
+
+
+def options(ask: Question, *verbs: str) -> list[Option]:
+    """What a question offers, all of it or what has one of these verbs."""
     assert isinstance(ask, Ask)
-    return [option.key for option in ask.options]
+    return [option for option in ask.options if not verbs or option.verb in verbs]
 
 
 def told(world: World, kind: type[E]) -> list[E]:

@@ -37,7 +37,7 @@ def test_a_punched_minotaur_punches_somebody_else_at_once() -> None:
     put(world, "elf", 160, 170)
     put(world, "minotaur-1", 160, 100)
     played = hero_acts(
-        world, "barbarian/punch", at(world, "barbarian", "minotaur-1", 0.4), lambda: at(world, "minotaur-1", "elf")
+        world, "punch:barbarian", at(world, "barbarian", "minotaur-1", 0.4), lambda: at(world, "minotaur-1", "elf")
     )
     answer = played.asked[1]
     assert isinstance(answer, Shot)
@@ -51,10 +51,10 @@ def test_a_missile_does_not_provoke_and_the_master_may_let_it_be() -> None:
     world = arena()
     put(world, "elf", 100, 100)
     put(world, "minotaur-1", 220, 100)
-    hero_acts(world, "elf/shoot", shot(world, "elf", "minotaur-1"))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "minotaur-1"))
     assert told(world, Retaliated) == []
     put(world, "barbarian", 160, 30)
-    hero_acts(world, "barbarian/punch", at(world, "barbarian", "minotaur-1"), lambda: none(world, "minotaur-1"))
+    hero_acts(world, "punch:barbarian", at(world, "barbarian", "minotaur-1"), lambda: none(world, "minotaur-1"))
     assert "minotaur-1" not in world.pieces
 
 
@@ -63,12 +63,12 @@ def test_an_incapacitated_minotaur_cannot_retaliate_and_a_familiars_punch_provok
     world = arena()
     put(world, "familiar", 100, 100)
     minotaur = put(world, "minotaur-1", 160, 100)
-    hero_acts(world, "familiar/punch", at(world, "familiar", "minotaur-1"), lambda: none(world, "minotaur-1"))
+    hero_acts(world, "punch:familiar", at(world, "familiar", "minotaur-1"), lambda: none(world, "minotaur-1"))
     assert [event.who for event in told(world, Retaliated)] == ["minotaur-1"]
     assert minotaur.health == 2
     minotaur.stunned = 1
     put(world, "barbarian", minotaur.x - 60, minotaur.y)
-    played = hero_acts(world, "barbarian/punch", at(world, "barbarian", "minotaur-1"))
+    played = hero_acts(world, "punch:barbarian", at(world, "barbarian", "minotaur-1"))
     assert len(played.asked) == 1
 
 
@@ -79,7 +79,7 @@ def test_a_minotaur_killed_by_the_punch_strikes_before_it_is_removed() -> None:
     put(world, "elf", 160, 170)
     put(world, "minotaur-1", 160, 100, health=1)
     hero_acts(
-        world, "barbarian/punch", at(world, "barbarian", "minotaur-1", 0.4), lambda: at(world, "minotaur-1", "elf")
+        world, "punch:barbarian", at(world, "barbarian", "minotaur-1", 0.4), lambda: at(world, "minotaur-1", "elf")
     )
     assert world.heroes["elf"].health == 7
     assert "minotaur-1" not in world.pieces
@@ -93,7 +93,7 @@ def test_the_retaliation_does_nothing_to_the_one_who_provoked_it() -> None:
     put(world, "barbarian", 100, 100)
     put(world, "minotaur-1", 160, 100)
     hero_acts(
-        world, "barbarian/punch", at(world, "barbarian", "minotaur-1", 0.4),
+        world, "punch:barbarian", at(world, "barbarian", "minotaur-1", 0.4),
         lambda: at(world, "minotaur-1", "barbarian", 0.6),
     )  # fmt: skip
     assert world.heroes["barbarian"].health == 12
@@ -105,15 +105,15 @@ def test_a_troll_needs_two_hits_in_the_same_round() -> None:
     world = arena()
     put(world, "elf", 100, 100)
     put(world, "troll-1", 220, 100)
-    hero_acts(world, "elf/shoot", shot(world, "elf", "troll-1", power=0.3))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "troll-1", power=0.3))
     assert world.pieces["troll-1"].health == 1
     end_round(world)
     assert world.pieces["troll-1"].health == 2
     put(world, "elf", 100, 100)
     put(world, "troll-1", 220, 100)
     put(world, "thief", 220, 30)
-    hero_acts(world, "elf/shoot", shot(world, "elf", "troll-1", power=0.3))
-    hero_acts(world, "thief/punch", lambda: at(world, "thief", "troll-1"))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "troll-1", power=0.3))
+    hero_acts(world, "punch:thief", lambda: at(world, "thief", "troll-1"))
     assert "troll-1" not in world.pieces
 
 
@@ -123,14 +123,14 @@ def test_a_fire_spirit_that_hurts_a_hero_becomes_a_wall_which_is_no_monster() ->
     put(world, "elf", 100, 100)
     put(world, "orc-1", 400, 30)
     spirit = put(world, "fire-spirit-1", 160, 100)
-    monster_acts(world, "fire-spirit-1/punch", at(world, "fire-spirit-1", "elf", 0.3))
+    monster_acts(world, "attack:fire-spirit-1:punch", at(world, "fire-spirit-1", "elf", 0.3))
     assert world.heroes["elf"].health == 7, "the punch, and no burn from the flick that made the wall"
     assert spirit.wall
     assert [piece.id for piece in world.monsters()] == ["orc-1"]
     end_round(world)
-    assert not [key for key in master_keys(world) if key.startswith("fire-spirit")]
+    assert not master_keys(world, "fire-spirit-1")
     put(world, "barbarian", spirit.x, spirit.y + 60)
-    hero_acts(world, "barbarian/punch", at(world, "barbarian", "fire-spirit-1"))
+    hero_acts(world, "punch:barbarian", at(world, "barbarian", "fire-spirit-1"))
     assert spirit.id in world.pieces, "it can no longer be killed"
     assert world.heroes["barbarian"].health == 11
     del world.pieces["orc-1"]
@@ -146,12 +146,12 @@ def test_no_wall_rises_from_a_punch_on_an_ally_or_one_that_does_no_damage() -> N
     world = arena()
     put(world, "summoned-skeleton", 100, 100)
     spirit = put(world, "fire-spirit-1", 160, 100)
-    monster_acts(world, "fire-spirit-1/punch", at(world, "fire-spirit-1", "summoned-skeleton", 0.3))
+    monster_acts(world, "attack:fire-spirit-1:punch", at(world, "fire-spirit-1", "summoned-skeleton", 0.3))
     assert not spirit.wall
     world.heroes["thief"].items = ["iron-helm"]
     put(world, "thief", 100, 40)
     put(world, "fire-spirit-2", 160, 40)
-    monster_acts(world, "fire-spirit-2/punch", at(world, "fire-spirit-2", "thief", 0.3))
+    monster_acts(world, "attack:fire-spirit-2:punch", at(world, "fire-spirit-2", "thief", 0.3))
     assert world.heroes["thief"].health == 10
     assert not world.pieces["fire-spirit-2"].wall
 
@@ -163,14 +163,14 @@ def test_a_wall_burns_whoever_is_pushed_into_it_or_struck_by_it() -> None:
     wall.wall = True
     put(world, "thief", 120, 100)
     put(world, "orc-1", 60, 100)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "thief", 0.5))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "thief", 0.5))
     assert world.heroes["thief"].health == 8, "one for the punch, one for the wall"
     world = arena()
     wall = put(world, "fire-spirit-1", 160, 100)
     wall.wall = True
     put(world, "elf", 200, 100)
     put(world, "orc-1", 100, 100)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "fire-spirit-1", 0.5))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "fire-spirit-1", 0.5))
     assert world.heroes["elf"].health == 7, "the pushed wall struck him"
     assert world.pieces["orc-1"].health == 2, "monsters do not burn"
 
@@ -182,11 +182,11 @@ def test_a_flick_burns_nobody_twice_and_leaving_a_wall_costs_nothing() -> None:
     for n, y in enumerate((87.5, 112.5), 1):
         put(world, f"fire-spirit-{n}", 160, y).wall = True
     put(world, "thief", 100, 100)
-    hero_acts(world, "thief/punch", towards(world, "thief", 0.0))
+    hero_acts(world, "punch:thief", towards(world, "thief", 0.0))
     assert world.heroes["thief"].health == 9
     put(world, "elf", 300, 200)
     put(world, "fire-spirit-3", 325, 200).wall = True
-    hero_acts(world, "elf/punch", towards(world, "elf", math.pi, 0.3))
+    hero_acts(world, "punch:elf", towards(world, "elf", math.pi, 0.3))
     assert world.heroes["elf"].health == 8
 
 
@@ -196,7 +196,7 @@ def test_an_ally_is_burned_away() -> None:
     put(world, "orc-1", 400, 30)
     put(world, "fire-spirit-1", 160, 100).wall = True
     put(world, "summoned-skeleton", 100, 100)
-    hero_acts(world, "summoned-skeleton/punch", at(world, "summoned-skeleton", "fire-spirit-1"))
+    hero_acts(world, "punch:summoned-skeleton", at(world, "summoned-skeleton", "fire-spirit-1"))
     assert "summoned-skeleton" not in world.pieces
 
 
@@ -205,7 +205,7 @@ def test_a_wall_pushed_off_the_board_comes_back_where_it_left() -> None:
     world = arena()
     put(world, "fire-spirit-1", 470, 100).wall = True
     put(world, "orc-1", 410, 100)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "fire-spirit-1", 1.0))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "fire-spirit-1", 1.0))
     wall = world.pieces["fire-spirit-1"]
     assert (wall.x, wall.y) == pytest.approx((487.5, 100.0))
     assert wall.wall
@@ -216,7 +216,7 @@ def test_a_zombie_that_bites_misses_the_next_round() -> None:
     world = arena()
     put(world, "wizard", 100, 100)
     zombie = put(world, "zombie-1", 160, 100)
-    monster_acts(world, "zombie-1/punch", at(world, "zombie-1", "wizard"))
+    monster_acts(world, "attack:zombie-1:punch", at(world, "zombie-1", "wizard"))
     assert world.heroes["wizard"].health == 7
     assert zombie.stunned == 1
     end_round(world)
@@ -225,7 +225,7 @@ def test_a_zombie_that_bites_misses_the_next_round() -> None:
     assert [piece.id for piece in world.monsters()] == ["zombie-1"], "still a monster"
     end_round(world)
     assert not zombie.stunned
-    assert "zombie-1/punch" in master_keys(world)
+    assert "attack:zombie-1:punch" in master_keys(world)
 
 
 @pytest.mark.rule("catacombs.ability.feeding-frenzy")
@@ -233,7 +233,7 @@ def test_a_feeding_zombie_can_be_killed() -> None:
     world = arena()
     put(world, "zombie-1", 160, 100).stunned = 1
     put(world, "thief", 100, 100)
-    hero_acts(world, "thief/punch", at(world, "thief", "zombie-1"))
+    hero_acts(world, "punch:thief", at(world, "thief", "zombie-1"))
     assert world.heroes["thief"].kills == ["zombie"]
 
 
@@ -242,11 +242,11 @@ def test_only_punches_damage_a_fire_demon() -> None:
     world = arena()
     put(world, "elf", 100, 100)
     put(world, "fire-demon-1", 220, 100)
-    hero_acts(world, "elf/shoot", shot(world, "elf", "fire-demon-1"))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "fire-demon-1"))
     assert world.pieces["fire-demon-1"].health == 2
     demon = world.pieces["fire-demon-1"]
     put(world, "barbarian", demon.x, demon.y - 70)
-    hero_acts(world, "barbarian/punch", lambda: at(world, "barbarian", "fire-demon-1"))
+    hero_acts(world, "punch:barbarian", lambda: at(world, "barbarian", "fire-demon-1"))
     assert demon.health == 1
 
 
@@ -255,4 +255,4 @@ def test_a_wall_in_the_room_is_missing_from_the_reserve() -> None:
     put(world, "fire-spirit-1", 160, 100).wall = True
     drive(take_monsters(world, ROOMS["l0-05"]))
     assert world.waiting.count("fire-spirit") == 3
-    assert "elf/punch" in hero_keys(world)
+    assert "punch:elf" in hero_keys(world)

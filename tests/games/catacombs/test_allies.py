@@ -36,11 +36,11 @@ def test_allies_have_their_own_actions_in_any_order() -> None:
     for id in ("elf", "barbarian", "thief"):
         world.pieces[id].acted = True
     keys = hero_keys(world)
-    assert {"wizard/punch", "summoned-skeleton/punch", "familiar/punch"} <= set(keys)
-    hero_acts(world, "familiar/punch", towards(world, "familiar", 0.0, 0.1))
+    assert {"punch:wizard", "punch:summoned-skeleton", "punch:familiar"} <= set(keys)
+    hero_acts(world, "punch:familiar", towards(world, "familiar", 0.0, 0.1))
     keys = hero_keys(world)
-    assert "wizard/punch" in keys, "the ally's action is not the Wizard's"
-    assert "familiar/punch" not in keys
+    assert "punch:wizard" in keys, "the ally's action is not the Wizard's"
+    assert "punch:familiar" not in keys
 
 
 @pytest.mark.rule("catacombs.ally.only-wizard-recruits")
@@ -50,7 +50,7 @@ def test_a_dead_wizards_allies_leave_the_room_at_once() -> None:
     put(world, "summoned-skeleton", 200, 200)
     put(world, "familiar", 240, 200)
     put(world, "orc-1", 160, 100)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "wizard"))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "wizard"))
     assert not list(world.on_board("ally"))
 
 
@@ -60,10 +60,10 @@ def test_the_skeleton_kills_for_the_wizard() -> None:
     put(world, "summoned-skeleton", 100, 100)
     put(world, "zombie-1", 160, 100)
     assert world.pieces["summoned-skeleton"].health == 1
-    assert [key for key in hero_keys(world) if key.startswith("summoned")] == [
-        "summoned-skeleton/punch", "summoned-skeleton/pass",
+    assert hero_keys(world, "summoned-skeleton") == [
+        "punch:summoned-skeleton", "pass:summoned-skeleton",
     ]  # fmt: skip
-    hero_acts(world, "summoned-skeleton/punch", at(world, "summoned-skeleton", "zombie-1"))
+    hero_acts(world, "punch:summoned-skeleton", at(world, "summoned-skeleton", "zombie-1"))
     assert world.heroes["wizard"].kills == ["zombie"]
     assert [event.rule for event in told(world, Slain)] == ["catacombs.ally.kills-credited-to-controller"]
 
@@ -74,7 +74,7 @@ def test_a_ghoul_that_hits_the_elf_and_the_skeleton() -> None:
     put(world, "elf", 100, 87.5)
     put(world, "summoned-skeleton", 100, 112.5)
     put(world, "ghoul-1", 160, 100)
-    monster_acts(world, "ghoul-1/punch", towards(world, "ghoul-1", math.pi))
+    monster_acts(world, "attack:ghoul-1:punch", towards(world, "ghoul-1", math.pi))
     assert (world.heroes["elf"].health, world.pieces["elf"].stunned) == (7, 1)
     assert "summoned-skeleton" not in world.pieces
     world.heroes["wizard"].items = []
@@ -92,17 +92,17 @@ def test_the_skeleton_rises_within_25_mm_and_acts_from_the_next_turn() -> None:
     world = arena()
     put(world, "wizard", 100, 100)
     put(world, "orc-1", 400, 40)
-    played = hero_acts(world, "wizard/cast/summon-skeleton/wizard", down("summoned-skeleton", 100.0, 110.0))
+    played = hero_acts(world, "cast:wizard:summon-skeleton:wizard", down("summoned-skeleton", 100.0, 110.0))
     asked = played.asked[0]
     assert isinstance(asked, Shot)
     assert asked.discs[0].radius == pytest.approx(12.5 + 25.0 + 12.5)
     skeleton = world.pieces["summoned-skeleton"]
     assert 25.0 - 1e-6 <= math.dist((skeleton.x, skeleton.y), (100, 100)) <= 50.0
-    assert "summoned-skeleton/punch" not in hero_keys(world)
+    assert "punch:summoned-skeleton" not in hero_keys(world)
     end_round(world)
-    assert "summoned-skeleton/punch" in hero_keys(world)
+    assert "punch:summoned-skeleton" in hero_keys(world)
     world.spells.append("summon-skeleton")
-    assert "wizard/cast/summon-skeleton/wizard" not in hero_keys(world), "not while it is on the board"
+    assert "cast:wizard:summon-skeleton:wizard" not in hero_keys(world), "not while it is on the board"
 
 
 @pytest.mark.rule("catacombs.ally.skeleton-dust-at-room-end", "catacombs.ally.familiar-damaged-returns-next-room")
@@ -112,7 +112,7 @@ def test_the_skeleton_crumbles_and_the_familiar_returns_when_the_next_room_begin
     put(world, "summoned-skeleton", 200, 200)
     put(world, "familiar", 100, 100)
     put(world, "orc-1", 160, 100)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "familiar"))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "familiar"))
     assert "familiar" not in world.pieces
     assert told(world, AllyGone)[0].rule == "catacombs.ally.familiar-damaged-returns-next-room"
     assert world.heroes["wizard"].items == ["familiar"], "the card is not lost"
@@ -154,11 +154,11 @@ def test_the_familiars_punch_is_harmless_and_drain_energy_starts_from_it() -> No
     put(world, "familiar", 300, 100)
     put(world, "zombie-1", 340, 100)
     put(world, "zombie-2", 340, 180)
-    hero_acts(world, "familiar/punch", at(world, "familiar", "zombie-1", 0.2))
+    hero_acts(world, "punch:familiar", at(world, "familiar", "zombie-1", 0.2))
     assert "zombie-1" in world.pieces
     assert world.pieces["zombie-1"].health == 1
     played = hero_acts(
-        world, "wizard/cast/drain-energy/familiar", lambda: shot(world, "familiar", "zombie-2", power=0.5)
+        world, "cast:wizard:drain-energy:familiar", lambda: shot(world, "familiar", "zombie-2", power=0.5)
     )
     asked = played.asked[0]
     assert isinstance(asked, Shot)
@@ -174,9 +174,9 @@ def test_the_shield_is_a_solid_disc_in_the_path_of_others() -> None:
     world = arena()
     put(world, "wizard", 100, 100)
     put(world, "skeleton-archer-1", 300, 100)
-    hero_acts(world, "wizard/cast/shield/wizard", down("shield", 140.0, 100.0))
+    hero_acts(world, "cast:wizard:shield:wizard", down("shield", 140.0, 100.0))
     assert world.pieces["shield"].side == "loose"
-    monster_acts(world, "skeleton-archer-1/missile", Flick("missile", 275.0, 100.0, math.pi, 1500.0))
+    monster_acts(world, "attack:skeleton-archer-1:missile", Flick("missile", 275.0, 100.0, math.pi, 1500.0))
     assert world.heroes["wizard"].health == 8, "the missile met the shield"
     assert world.pieces["shield"].x < 140.0, "a loose blocker that can be pushed"
     assert monsters.ready(world) == []
@@ -187,5 +187,5 @@ def test_a_shield_pushed_off_the_board_is_not_put_back() -> None:
     put(world, "shield", 470, 100)
     put(world, "barbarian", 400, 100)
     put(world, "orc-1", 40, 40)
-    hero_acts(world, "barbarian/punch", at(world, "barbarian", "shield", 1.0))
+    hero_acts(world, "punch:barbarian", at(world, "barbarian", "shield", 1.0))
     assert "shield" not in world.pieces

@@ -10,6 +10,7 @@ from tests.games.catacombs.arena import (
     ask_of,
     at,
     hero_acts,
+    hero_deed,
     hero_keys,
     kill,
     master_keys,
@@ -24,7 +25,7 @@ from tests.play import run
 
 from souterrain.core.ask import Ask, Flick, Shot
 from souterrain.core.errors import Refused
-from souterrain.games.catacombs import heroes, monsters
+from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.attack import flick
 from souterrain.games.catacombs.content import MONSTERS, Attack
 from souterrain.games.catacombs.damage import Strike
@@ -67,7 +68,7 @@ def test_without_a_legal_spot_there_is_no_shot() -> None:
     put(world, "elf", 12.5, 12.5)
     for n, (x, y) in enumerate([(41.0, 16.0), (16.0, 41.0), (38.7, 44.5), (70, 30), (30, 72)], 1):
         put(world, f"troll-{n}", x, y)
-    assert "elf/shoot" not in [option.key for option in heroes.options(world, world.pieces["elf"])]
+    assert "shoot:elf" not in hero_keys(world)
 
 
 @pytest.mark.rule("catacombs.attack.missile-returns-to-owner")
@@ -76,7 +77,7 @@ def test_the_missile_is_taken_back_wherever_it_stopped() -> None:
     put(world, "elf", 100, 100)
     put(world, "orc-1", 220, 100)
     before = set(world.pieces)
-    hero_acts(world, "elf/shoot", shot(world, "elf", "orc-1"))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "orc-1"))
     assert set(world.pieces) == before
     assert "missile" not in world.pieces
 
@@ -86,13 +87,12 @@ def test_the_elfs_bow_is_his_special_action_twice_per_room() -> None:
     world = arena()
     put(world, "elf", 100, 100)
     put(world, "orc-1", 220, 100)
-    keys = [key for key in hero_keys(world) if key.startswith("elf/")]
-    assert keys == ["elf/punch", "elf/shoot", "elf/pass"]
+    assert hero_keys(world, "elf") == ["punch:elf", "shoot:elf", "pass:elf"]
     for _ in range(2):
         world.pieces["elf"].acted = False
-        hero_acts(world, "elf/shoot", towards_nothing())
+        hero_acts(world, "shoot:elf", towards_nothing())
     world.pieces["elf"].acted = False
-    assert "elf/shoot" not in hero_keys(world), "a shot that misses is used up too"
+    assert "shoot:elf" not in hero_keys(world), "a shot that misses is used up too"
 
 
 def towards_nothing() -> Flick:
@@ -105,14 +105,13 @@ def test_an_archer_chooses_punch_or_missile_and_a_warrior_only_punches() -> None
     put(world, "elf", 100, 100)
     put(world, "skeleton-archer-1", 220, 100)
     put(world, "skeleton-warrior-2", 300, 40)
-    keys = master_keys(world)
-    assert [key for key in keys if key.startswith("skeleton-archer-1")] == [
-        "skeleton-archer-1/punch", "skeleton-archer-1/missile", "skeleton-archer-1/pass",
+    assert master_keys(world, "skeleton-archer-1") == [
+        "attack:skeleton-archer-1:punch", "attack:skeleton-archer-1:missile", "pass:skeleton-archer-1",
     ]  # fmt: skip
-    assert "skeleton-warrior-2/missile" not in keys
-    monster_acts(world, "skeleton-archer-1/missile", shot(world, "skeleton-archer-1", "elf"))
+    assert "attack:skeleton-warrior-2:missile" not in master_keys(world)
+    monster_acts(world, "attack:skeleton-archer-1:missile", shot(world, "skeleton-archer-1", "elf"))
     assert world.heroes["elf"].health == 7
-    assert "skeleton-archer-1/punch" not in master_keys(world), "never both"
+    assert "attack:skeleton-archer-1:punch" not in master_keys(world), "never both"
 
 
 @pytest.mark.rule("catacombs.attack.fireball-like-missile")
@@ -120,7 +119,7 @@ def test_a_fire_demon_throws_a_fireball_that_returns() -> None:
     world = arena()
     put(world, "elf", 100, 100)
     put(world, "fire-demon-1", 220, 100)
-    played = monster_acts(world, "fire-demon-1/fireball", shot(world, "fire-demon-1", "elf", "fireball"))
+    played = monster_acts(world, "attack:fire-demon-1:fireball", shot(world, "fire-demon-1", "elf", "fireball"))
     asked = played.asked[1]
     assert isinstance(asked, Shot)
     assert asked.discs[0].radius == pytest.approx(16.0 + 25.0 + 9.5)
@@ -140,7 +139,7 @@ def test_a_basic_attack_deals_one_and_a_critical_one_two() -> None:
     assert "orc-1" not in world.pieces, "killed at once without the wounded step"
     put(world, "troll-1", 300, 40)
     put(world, "elf", 240, 40)
-    monster_acts(world, "troll-1/punch", at(world, "troll-1", "elf"))
+    monster_acts(world, "attack:troll-1:punch", at(world, "troll-1", "elf"))
     assert world.heroes["elf"].health == 6
     assert not world.pieces["elf"].stunned, "and neither stuns"
 
@@ -151,11 +150,11 @@ def test_a_stunning_attack_incapacitates_beside_its_damage() -> None:
     put(world, "elf", 100, 100)
     put(world, "thief", 100, 30)
     put(world, "crypt-spider-1", 220, 100)
-    monster_acts(world, "crypt-spider-1/missile", shot(world, "crypt-spider-1", "elf"))
+    monster_acts(world, "attack:crypt-spider-1:missile", shot(world, "crypt-spider-1", "elf"))
     assert world.heroes["elf"].health == 7
     assert world.pieces["elf"].stunned == 1
     put(world, "ghoul-1", 160, 30)
-    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "thief"))
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "thief"))
     assert world.heroes["thief"].health == 9
     assert world.pieces["thief"].stunned == 1
     modifiers = {(attack.kind, attack.modifier) for card in MONSTERS.values() for s in card.attacks for attack in s}
@@ -168,7 +167,7 @@ def test_a_stun_does_nothing_to_the_stunners_friends() -> None:
     world = arena()
     put(world, "ghoul-1", 300, 60)
     put(world, "zombie-1", 360, 60)
-    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "zombie-1"))
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "zombie-1"))
     assert not world.pieces["zombie-1"].stunned
 
 
@@ -184,7 +183,7 @@ def test_a_centaur_punches_and_then_shoots_in_one_action() -> None:
     rules = monsters.one_action(world)
     asked = next(rules)
     assert isinstance(asked, Ask)
-    first = rules.send("centaur-1/punch+missile")
+    first = rules.send("attack:centaur-1:punch+missile")
     assert isinstance(first, Shot)
     second = rules.send(at(world, "centaur-1", "elf"))
     assert isinstance(second, Shot)
@@ -203,7 +202,7 @@ def test_cerberus_may_punch_the_same_hero_twice_or_leave_the_second_out() -> Non
     put(world, "cerberus-1", 160, 100)
     rules = monsters.one_action(world)
     next(rules)
-    rules.send("cerberus-1/punch+punch")
+    rules.send("attack:cerberus-1:punch+punch")
     rules.send(at(world, "cerberus-1", "elf", 0.3))
     with pytest.raises(StopIteration):
         rules.send(at(world, "cerberus-1", "elf", 0.5))
@@ -212,7 +211,7 @@ def test_cerberus_may_punch_the_same_hero_twice_or_leave_the_second_out() -> Non
     put(world, "elf", 100, 100)
     put(world, "cerberus-1", 160, 100)
     monster_acts(
-        world, "cerberus-1/punch+punch", at(world, "cerberus-1", "elf", 0.3), lambda: none(world, "cerberus-1")
+        world, "attack:cerberus-1:punch+punch", at(world, "cerberus-1", "elf", 0.3), lambda: none(world, "cerberus-1")
     )
     assert world.heroes["elf"].health == 5
 
@@ -231,7 +230,7 @@ def test_the_barbarians_chain_of_four_against_three_orcs() -> None:
     put(world, "barbarian", 200, 60)
     for n, (x, y) in enumerate([(240, 60), (240, 110), (200, 140)], 1):
         put(world, f"orc-{n}", x, y)
-    rules = heroes.act(world, "barbarian/rage")
+    rules = hero_deed(world, "rage:barbarian")
     asked = next(rules)
     for target in ("orc-1", "orc-2", "orc-3"):
         assert isinstance(asked, Shot)
@@ -251,7 +250,7 @@ def test_a_chain_on_one_target_four_times_damages_it_once() -> None:
     world = arena()
     put(world, "barbarian", 100, 100)
     put(world, "troll-1", 140, 100)
-    rules = heroes.act(world, "barbarian/rage")
+    rules = hero_deed(world, "rage:barbarian")
     next(rules)
     for _ in range(3):
         rules.send(at(world, "barbarian", "troll-1", 0.25))
@@ -265,7 +264,7 @@ def test_a_chain_that_leaves_the_board_goes_on_from_the_edge() -> None:
     world = arena()
     put(world, "barbarian", 450, 100)
     put(world, "orc-1", 300, 40)
-    rules = heroes.act(world, "barbarian/rage")
+    rules = hero_deed(world, "rage:barbarian")
     next(rules)
     asked = rules.send(towards(world, "barbarian", 0.0, 1.0))
     assert isinstance(asked, Shot)
@@ -279,7 +278,7 @@ def test_the_rest_of_a_chain_may_be_declined_and_a_boulder_beast_has_three() -> 
     put(world, "boulder-beast-1", 160, 100)
     rules = monsters.one_action(world)
     next(rules)
-    rules.send("boulder-beast-1/punch+punch+punch")
+    rules.send("attack:boulder-beast-1:punch+punch+punch")
     rules.send(at(world, "boulder-beast-1", "elf", 0.3))
     with pytest.raises(StopIteration):
         rules.send(none(world, "boulder-beast-1"))
@@ -292,7 +291,7 @@ def test_a_chain_ends_when_its_maker_dies() -> None:
     put(world, "barbarian", 100, 100, health=1)
     put(world, "fire-spirit-1", 150, 100).wall = True
     put(world, "orc-1", 300, 40)
-    played = hero_acts(world, "barbarian/rage", at(world, "barbarian", "fire-spirit-1"))
+    played = hero_acts(world, "rage:barbarian", at(world, "barbarian", "fire-spirit-1"))
     assert len(played.asked) == 1
     assert "barbarian" not in world.pieces
 
@@ -308,7 +307,7 @@ def test_the_barbarian_is_incapacitated_when_his_chain_is_over() -> None:
     put(world, "orc-1", 300, 60)
     put(world, "minotaur-1", 300, 150)
     answers = [at(world, "barbarian", "orc-1", 0.5)]
-    rules = heroes.act(world, "barbarian/rage")
+    rules = hero_deed(world, "rage:barbarian")
     next(rules)
     rules.send(answers[0])
     assert not stunned(world, "barbarian"), "all flicks first"
@@ -317,15 +316,15 @@ def test_the_barbarian_is_incapacitated_when_his_chain_is_over() -> None:
     assert stunned(world, "barbarian") == 1
     end_round(world)
     assert world.round == 2
-    assert "barbarian/punch" not in hero_keys(world)
+    assert "punch:barbarian" not in hero_keys(world)
     end_round(world)
-    assert "barbarian/punch" in hero_keys(world), "round n+2: he acts normally"
+    assert "punch:barbarian" in hero_keys(world), "round n+2: he acts normally"
 
 
 def test_rage_is_impossible_at_zero() -> None:
     world = arena()
     world.heroes["barbarian"].rage = 0
-    assert "barbarian/rage" not in hero_keys(world)
+    assert "rage:barbarian" not in hero_keys(world)
 
 
 @pytest.mark.rule("catacombs.hero.thief-extra-moves-and-bonus-gold")
@@ -333,7 +332,7 @@ def test_the_thief_punches_and_slips_away_or_slips_in_first() -> None:
     world = arena()
     put(world, "thief", 100, 100)
     put(world, "orc-1", 160, 100)
-    rules = heroes.act(world, "thief/punch-then-slip")
+    rules = hero_deed(world, "punch-then-slip:thief")
     next(rules)
     asked = rules.send(at(world, "thief", "orc-1", 0.4))
     assert isinstance(asked, Shot)
@@ -343,7 +342,7 @@ def test_the_thief_punches_and_slips_away_or_slips_in_first() -> None:
     assert world.pieces["orc-1"].health == 1
     put(world, "thief", 100, 100)
     put(world, "orc-2", 160, 100)
-    rules = heroes.act(world, "thief/slip-then-punch")
+    rules = hero_deed(world, "slip-then-punch:thief")
     asked = next(rules)
     assert isinstance(asked, Shot)
     assert asked.text.id == "ask-flick-move"
@@ -354,4 +353,4 @@ def test_the_thief_punches_and_slips_away_or_slips_in_first() -> None:
 def test_dead_heroes_flick_nothing() -> None:
     world = arena()
     kill(world, "elf")
-    assert not [key for key in hero_keys(world) if key.startswith("elf/")]
+    assert not hero_keys(world, "elf")

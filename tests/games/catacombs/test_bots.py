@@ -15,7 +15,7 @@ from souterrain.bots.catacombs import SKILLS
 from souterrain.bots.catacombs.aim import Aimer
 from souterrain.bots.catacombs.judge import stance
 from souterrain.bots.catacombs.player import Player
-from souterrain.core.ask import Flick, Question
+from souterrain.core.ask import Ask, Flick, Question
 from souterrain.games.catacombs.attack import flick
 from souterrain.games.catacombs.content import Attack
 from souterrain.games.catacombs.damage import Strike
@@ -142,10 +142,26 @@ def test_bots_answer_what_the_rules_ask_in_a_fight() -> None:
     put(world, "thief", 100, 100)
     put(world, "orc-1", 160, 100)
     player = sharp()
-    hero_acts(world, "thief/punch", lambda: player.decide(world, _shot_of(world, "thief"), "p1"))
+    hero_acts(world, "punch:thief", lambda: player.decide(world, _shot_of(world, "thief"), "p1"))
     assert world.pieces["orc-1"].health == 1
-    monster_acts(world, "orc-1/punch", lambda: player.decide(world, _shot_of(world, "orc-1"), "overlord"))
+    monster_acts(world, "attack:orc-1:punch", lambda: player.decide(world, _shot_of(world, "orc-1"), "overlord"))
 
 
 def _shot_of(world: World, id: str) -> Question:
     return ask_of(flick(world, Strike(world.pieces[id], Attack("punch"))))
+
+
+def test_they_answer_whatever_others_have_led_to() -> None:
+    seen: set[str] = set()
+    for seed, layout in enumerate(("branching", "labyrinth", "basic") * 3):
+        setup = {"players": 2 + seed % 3, "layout": layout, "camping": True, "wandering": True, "story": True}
+        game = souterrain.new("catacombs", seed=f"led astray {seed}", setup=setup)
+        chance, scripted = bots.make("catacombs", "random", seed), bots.make("catacombs", "scripted")
+        while game.ask is not None and game.decisions < 3_000:
+            if game.ask.text.id not in seen:
+                seen.add(game.ask.text.id)
+                game.ask.check(bots.step(game, scripted))
+            consents = isinstance(game.ask, Ask) and "yes" in [option.key for option in game.ask.options]
+            game.answer("yes" if consents else bots.step(game, chance))
+    rare = {"ask-setting", "ask-story", "ask-ambush", "ask-regain", "ask-wandering", "ask-direction", "ask-give-gold"}
+    assert rare <= seen

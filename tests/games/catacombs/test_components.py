@@ -258,9 +258,9 @@ def test_the_players_share_the_four_heroes(players: int, answers: list[str], sha
     for n, answer in enumerate(answers):
         assert isinstance(session.ask, souterrain.Ask)
         assert [option.key for option in session.ask.options] == [
-            id for id in ("elf", "barbarian", "thief", "wizard") if id not in answers[:n]
+            f"play:{id}" for id in ("elf", "barbarian", "thief", "wizard") if id not in answers[:n]
         ]
-        session.answer(answer)
+        session.answer(f"play:{answer}")
     seats = [hero.seat for hero in session.world.heroes.values()]
     assert {seat: seats.count(seat) for seat in seats} == shares
     for answer in answers[:1]:

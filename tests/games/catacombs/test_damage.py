@@ -38,7 +38,7 @@ def test_the_thief_punches_a_skeleton_warrior() -> None:
     world = arena()
     put(world, "thief", 100, 100)
     put(world, "skeleton-warrior-1", 160, 100)
-    played = hero_acts(world, "thief/punch", at(world, "thief", "skeleton-warrior-1"))
+    played = hero_acts(world, "punch:thief", at(world, "thief", "skeleton-warrior-1"))
     assert played.rolled == [], "no die is rolled in a fight"
     assert "skeleton-warrior-1" not in world.pieces
     assert world.heroes["thief"].kills == ["skeleton-warrior"]
@@ -56,7 +56,7 @@ def test_a_punch_that_touches_nobody_is_a_move() -> None:
     world = arena()
     put(world, "thief", 100, 100)
     put(world, "orc-1", 300, 20)
-    hero_acts(world, "thief/punch", towards(world, "thief", 0.0))
+    hero_acts(world, "punch:thief", towards(world, "thief", 0.0))
     assert world.pieces["orc-1"].health == 2
     assert world.pieces["thief"].x == pytest.approx(100 + 188.02, abs=0.01)
     assert told(world, TouchedNobody)
@@ -81,10 +81,10 @@ def test_the_elf_shoots_an_orc_which_flips_and_then_dies() -> None:
     world = arena()
     put(world, "elf", 100, 100)
     put(world, "orc-1", 220, 100)
-    hero_acts(world, "elf/shoot", shot(world, "elf", "orc-1"))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "orc-1"))
     assert world.pieces["orc-1"].health == 1
     assert (world.pieces["elf"].x, world.pieces["elf"].y) == (100, 100), "from a safe distance"
-    hero_acts(world, "elf/shoot", shot(world, "elf", "orc-1"))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "orc-1"))
     assert "orc-1" not in world.pieces
     assert world.heroes["elf"].kills == ["orc"]
 
@@ -95,7 +95,7 @@ def test_a_punch_ricochets_from_a_skeleton_warrior_to_an_orc() -> None:
     put(world, "barbarian", 100, 120)
     put(world, "skeleton-warrior-1", 160, 105)
     put(world, "orc-1", 181, 164)
-    hero_acts(world, "barbarian/punch", towards(world, "barbarian", 0.0, 0.7))
+    hero_acts(world, "punch:barbarian", towards(world, "barbarian", 0.0, 0.7))
     assert "skeleton-warrior-1" not in world.pieces
     assert world.pieces["orc-1"].health == 1
     assert world.heroes["barbarian"].kills == ["skeleton-warrior"]
@@ -113,7 +113,7 @@ def test_one_flick_damages_the_same_target_only_once() -> None:
 
     flight = fly(table(world), "barbarian", *launch(flick.angle, flick.speed))
     assert [touch.target for touch in flight.touches].count("troll-1") == 1
-    hero_acts(world, "barbarian/punch", flick)
+    hero_acts(world, "punch:barbarian", flick)
     assert world.pieces["troll-1"].health == 1
 
 
@@ -123,7 +123,7 @@ def test_when_the_last_hero_falls_the_series_ends() -> None:
     kill(world, "barbarian", "thief", "wizard")
     put(world, "elf", 100, 100, health=1)
     put(world, "cerberus-1", 160, 100)
-    played = monster_acts(world, "cerberus-1/punch+punch", at(world, "cerberus-1", "elf", 0.3))
+    played = monster_acts(world, "attack:cerberus-1:punch+punch", at(world, "cerberus-1", "elf", 0.3))
     assert (winner(world), len(played.asked)) == ("overlord", 2)
 
 
@@ -133,7 +133,7 @@ def test_the_dead_do_not_slip_away() -> None:
     put(world, "thief", 100, 100, health=1)
     put(world, "fire-spirit-1", 160, 100).wall = True
     put(world, "orc-1", 300, 30)
-    played = hero_acts(world, "thief/punch-then-slip", at(world, "thief", "fire-spirit-1"))
+    played = hero_acts(world, "punch-then-slip:thief", at(world, "thief", "fire-spirit-1"))
     assert (world.heroes["thief"].alive, len(played.asked)) == (False, 1)
 
 
@@ -168,7 +168,7 @@ def test_a_fire_demon_is_pushed_into_a_skeleton_archer_who_is_unharmed() -> None
     put(world, "barbarian", 100, 100)
     put(world, "fire-demon-1", 150, 100)
     archer = put(world, "skeleton-archer-1", 200, 100)
-    hero_acts(world, "barbarian/punch", at(world, "barbarian", "fire-demon-1", 0.8))
+    hero_acts(world, "punch:barbarian", at(world, "barbarian", "fire-demon-1", 0.8))
     assert world.pieces["fire-demon-1"].health == 1
     assert archer.x > 200, "he was struck by the demon"
     assert archer.id in world.pieces
@@ -181,7 +181,7 @@ def test_two_orcs_side_by_side_are_hit_at_the_same_instant() -> None:
     put(world, "barbarian", 100, 100)
     put(world, "orc-1", 160, 87.5)
     put(world, "orc-2", 160, 112.5)
-    hero_acts(world, "barbarian/punch", towards(world, "barbarian", 0.0))
+    hero_acts(world, "punch:barbarian", towards(world, "barbarian", 0.0))
     assert [world.pieces[id].health for id in ("orc-1", "orc-2")] == [1, 1]
 
 
@@ -195,12 +195,12 @@ def test_monsters_hurt_heroes_and_allies_and_tracks_go_down() -> None:
     put(world, "elf", 100, 100)
     ally = put(world, "summoned-skeleton", 40, 100)
     put(world, "ghoul-1", 160, 100)
-    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "elf"))
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "elf"))
     assert world.heroes["elf"].health == 7
     assert world.pieces["elf"].health == 7
     assert ally.id in world.pieces
     put(world, "orc-1", 90, 160)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "summoned-skeleton"))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "summoned-skeleton"))
     assert "summoned-skeleton" not in world.pieces
 
 
@@ -209,11 +209,11 @@ def test_the_lord_loses_health_on_his_track_and_is_dead_at_zero() -> None:
     world = arena(room="lord-sorcerer")
     put(world, "sorcerer", 160, 100, health=2)
     put(world, "thief", 100, 100)
-    hero_acts(world, "thief/punch", at(world, "thief", "sorcerer"))
+    hero_acts(world, "punch:thief", at(world, "thief", "sorcerer"))
     assert world.lord_health == world.pieces["sorcerer"].health == 1
     assert not world.winner
     put(world, "elf", 160, 200)
-    hero_acts(world, "elf/punch", at(world, "elf", "sorcerer"))
+    hero_acts(world, "punch:elf", at(world, "elf", "sorcerer"))
     assert world.lord_health == 0
     assert winner(world) == "heroes"
 
@@ -223,12 +223,12 @@ def test_friends_push_but_never_hurt_each_other() -> None:
     world = arena()
     put(world, "thief", 100, 100)
     put(world, "elf", 160, 100)
-    hero_acts(world, "thief/punch", at(world, "thief", "elf"))
+    hero_acts(world, "punch:thief", at(world, "thief", "elf"))
     assert world.heroes["elf"].health == 8
     assert world.pieces["elf"].x > 160
     put(world, "ghoul-1", 300, 60)
     put(world, "orc-1", 360, 60)
-    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "orc-1"))
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "orc-1"))
     assert world.pieces["orc-1"].health == 2
     assert not world.pieces["orc-1"].stunned
 
@@ -239,8 +239,8 @@ def test_the_kill_is_credited_to_whoever_deals_the_last_point() -> None:
     put(world, "elf", 100, 100)
     put(world, "thief", 220, 40)
     put(world, "orc-1", 220, 100)
-    hero_acts(world, "elf/shoot", shot(world, "elf", "orc-1", power=0.3))
-    hero_acts(world, "thief/punch", at(world, "thief", "orc-1"))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "orc-1", power=0.3))
+    hero_acts(world, "punch:thief", at(world, "thief", "orc-1"))
     assert world.heroes["thief"].kills == ["orc"]
     assert world.heroes["elf"].kills == []
 
@@ -258,7 +258,7 @@ def test_a_dead_hero_leaves_at_once_with_his_old_gold_but_without_this_rooms() -
     thief.gold, thief.items, thief.kills = 500, ["poisoned-knife"], ["orc"]
     put(world, "thief", 100, 100, health=1)
     put(world, "orc-1", 160, 100)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "thief"))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "thief"))
     assert "thief" not in world.pieces
     assert (thief.health, thief.gold, thief.items, thief.kills) == (0, 500, ["poisoned-knife"], [])
     assert [event.target for event in told(world, HeroDied)] == ["thief"]
@@ -272,7 +272,7 @@ def test_a_dead_hero_leaves_at_once_with_his_old_gold_but_without_this_rooms() -
 def test_a_disc_that_leaves_comes_back_where_it_left() -> None:
     world = arena()
     put(world, "thief", 460, 100)
-    hero_acts(world, "thief/punch", towards(world, "thief", 0.0, 0.8))
+    hero_acts(world, "punch:thief", towards(world, "thief", 0.0, 0.8))
     piece = world.pieces["thief"]
     assert (piece.x, piece.y) == (487.5, 100)
     assert world.heroes["thief"].health == 10
@@ -284,7 +284,7 @@ def test_a_pushed_disc_comes_back_too_and_its_contact_before_it_left_counts() ->
     world = arena()
     put(world, "barbarian", 400, 100)
     put(world, "orc-1", 460, 100)
-    hero_acts(world, "barbarian/punch", at(world, "barbarian", "orc-1", 1.0))
+    hero_acts(world, "punch:barbarian", at(world, "barbarian", "orc-1", 1.0))
     orc = world.pieces["orc-1"]
     assert orc.health == 1
     assert (orc.x, orc.y) == pytest.approx((487.5, 100.0))
@@ -296,7 +296,7 @@ def test_no_disc_ends_on_another() -> None:
     put(world, "barbarian", 460, 100)
     put(world, "orc-1", 487.5, 30)
     put(world, "orc-2", 487.5, 120)
-    hero_acts(world, "barbarian/punch", towards(world, "barbarian", 0.3, 1.0))
+    hero_acts(world, "punch:barbarian", towards(world, "barbarian", 0.3, 1.0))
     pieces = list(world.pieces.values())
     for i, one in enumerate(pieces):
         for two in pieces[:i]:
@@ -329,7 +329,7 @@ def test_one_living_hero_is_enough_and_minions_need_not_die() -> None:
     put(world, "sorcerer", 160, 100, health=1)
     put(world, "ghoul-1", 300, 100)
     put(world, "thief", 100, 100, health=1)
-    hero_acts(world, "thief/punch", at(world, "thief", "sorcerer"))
+    hero_acts(world, "punch:thief", at(world, "thief", "sorcerer"))
     assert winner(world) == "heroes"
     assert world.reason == "catacombs.victory.heroes-win-when-lord-dies"
 
@@ -340,7 +340,7 @@ def test_the_master_wins_when_the_last_hero_dies() -> None:
     kill(world, "elf", "barbarian", "wizard")
     put(world, "thief", 100, 100, health=1)
     put(world, "orc-1", 160, 100)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "thief"))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "thief"))
     assert winner(world) == "overlord"
 
 
@@ -348,7 +348,7 @@ def test_a_harmless_touch_is_told_with_its_reason() -> None:
     world = arena()
     put(world, "elf", 100, 100)
     put(world, "fire-demon-1", 220, 100)
-    hero_acts(world, "elf/shoot", shot(world, "elf", "fire-demon-1"))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "fire-demon-1"))
     assert [event.rule for event in told(world, Unharmed)] == ["catacombs.ability.absorption"]
     assert told(world, Damaged) == []
     assert told(world, Slain) == []
@@ -360,5 +360,5 @@ def test_a_flick_is_quantised_so_that_every_machine_sees_the_same_shot() -> None
         put(world, "thief", 100, 100)
         put(world, "orc-1", 200, 103)
         speed = 1234.5678 + n * 1e-9
-        hero_acts(world, "thief/punch", Flick("thief", 100, 100, 0.01, speed))
+        hero_acts(world, "punch:thief", Flick("thief", 100, 100, 0.01, speed))
     assert worlds[0].pieces == worlds[1].pieces

@@ -11,6 +11,7 @@ from tests.games.catacombs.arena import (
     end_round,
     hero_acts,
     hero_keys,
+    hero_options,
     kill,
     monster_acts,
     none,
@@ -40,23 +41,23 @@ def test_the_stunned_elfs_two_rounds() -> None:
     world = arena()
     put(world, "elf", 100, 100)
     put(world, "ghoul-1", 160, 100)
-    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "elf", 0.3))
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "elf", 0.3))
     elf = world.pieces["elf"]
     assert (world.heroes["elf"].health, elf.stunned) == (7, 1)
     end_round(world)
     assert elf.stunned == 1, "stunned midway through the round: still incapacitated"
-    assert not [key for key in hero_keys(world) if key.startswith("elf/")]
+    assert not hero_keys(world, "elf")
     put(world, "elf", 100, 100)
     put(world, "ghoul-1", 160, 100)
-    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "elf", 0.3))
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "elf", 0.3))
     assert (world.heroes["elf"].health, elf.stunned) == (6, 1), "damaged, but no new stun"
     assert told(world, Unharmed)[-1].rule == "catacombs.incapacity.never-two-rounds-running"
     end_round(world)
     assert not elf.stunned
-    assert "elf/punch" in hero_keys(world), "round 3: the Elf acts"
+    assert "punch:elf" in hero_keys(world), "round 3: the Elf acts"
     put(world, "elf", 100, 100)
     put(world, "ghoul-1", 160, 100)
-    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "elf", 0.3))
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "elf", 0.3))
     assert stunned(world, "elf") == 3, "from the first round he can act in, he may be stunned anew"
 
 
@@ -78,12 +79,12 @@ def test_a_stunned_wizards_allies_act_but_cast_no_spell() -> None:
     put(world, "familiar", 200, 100)
     put(world, "summoned-skeleton", 240, 100)
     put(world, "orc-1", 300, 100)
-    assert any(key.startswith("wizard/cast/") and key.endswith("/familiar") for key in hero_keys(world))
+    assert any(option.on[::2] == ("wizard", "familiar") for option in hero_options(world, "cast"))
     world.pieces["wizard"].stunned = 1
     keys = hero_keys(world)
-    assert "familiar/punch" in keys
-    assert "summoned-skeleton/punch" in keys
-    assert not [key for key in keys if "/cast/" in key]
+    assert "punch:familiar" in keys
+    assert "punch:summoned-skeleton" in keys
+    assert not hero_options(world, "cast")
 
 
 @pytest.mark.rule("catacombs.incapacity.other-effects-first")
@@ -91,7 +92,7 @@ def test_a_stun_that_also_kills_is_only_a_death() -> None:
     world = arena()
     put(world, "elf", 100, 100, health=1)
     put(world, "ghoul-1", 160, 100)
-    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "elf"))
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "elf"))
     assert "elf" not in world.pieces
     assert world.heroes["elf"].health == 0
     assert not [event for event, _ in world.told if type(event).__name__ == "Stunned"]
@@ -103,7 +104,7 @@ def test_the_lone_barbarians_chain_without_a_dead_lord_loses_the_game() -> None:
     kill(world, "elf", "thief", "wizard")
     put(world, "barbarian", 100, 100)
     put(world, "sorcerer", 160, 100, health=2)
-    hero_acts(world, "barbarian/rage", at(world, "barbarian", "sorcerer"), lambda: none(world, "barbarian"))
+    hero_acts(world, "rage:barbarian", at(world, "barbarian", "sorcerer"), lambda: none(world, "barbarian"))
     assert world.lord_health == 1
     assert winner(world) == "overlord"
 
@@ -114,7 +115,7 @@ def test_the_lone_barbarian_who_kills_the_lord_with_his_chain_wins() -> None:
     kill(world, "elf", "thief", "wizard")
     put(world, "barbarian", 100, 100)
     put(world, "sorcerer", 160, 100, health=1)
-    hero_acts(world, "barbarian/rage", at(world, "barbarian", "sorcerer"))
+    hero_acts(world, "rage:barbarian", at(world, "barbarian", "sorcerer"))
     assert winner(world) == "heroes"
 
 
@@ -126,11 +127,11 @@ def test_a_mixture_of_dead_and_stunned_heroes_loses_but_a_living_ally_keeps_the_
     put(world, "wizard", 100, 100)
     put(world, "familiar", 400, 200)
     put(world, "ghoul-1", 160, 100)
-    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "wizard", 0.3))
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "wizard", 0.3))
     assert world.pieces["wizard"].stunned
     assert not world.winner, "the Familiar of a merely stunned Wizard can act"
     put(world, "orc-1", 400, 140)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "familiar"))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "familiar"))
     assert "familiar" not in world.pieces
     assert winner(world) == "overlord"
 
@@ -153,7 +154,7 @@ def test_a_frozen_monster_acts_neither_now_nor_in_the_next_masters_turn() -> Non
     world = arena()
     put(world, "wizard", 100, 100)
     orc = put(world, "orc-1", 220, 100)
-    hero_acts(world, "wizard/cast/frost-bolt/wizard", shot(world, "wizard", "orc-1"))
+    hero_acts(world, "cast:wizard:frost-bolt:wizard", shot(world, "wizard", "orc-1"))
     assert (orc.health, orc.stunned) == (1, 1)
     assert drive(monsters.one_action(world)).result is False
     end_round(world)

@@ -8,6 +8,7 @@ import pytest
 from tests.games.catacombs.arena import (
     arena,
     drive,
+    options,
     phase,
     told,
 )
@@ -104,18 +105,18 @@ def test_a_card_whose_exits_differ_is_turned_down_again() -> None:
     rules = explore(world)
     asked = next(rules)
     assert isinstance(asked, Ask)
-    assert [option.key for option in asked.options] == ["N", "W"]
+    assert [option.key for option in asked.options] == ["go:N", "go:W"]
     world = maze()
     world.at = cell(world, "l1-01")
     rules = explore(world)
     next(rules)
-    asked = rules.send("E")
+    asked = rules.send("go:E")
     assert isinstance(asked, Ask)
     assert [event.room for event in told(world, ExitsDiffer)] == ["l1-04"]
     assert "l1-04" not in world.open
-    assert "E" not in [option.key for option in asked.options], "they must try another direction"
+    assert "go:E" not in [option.key for option in asked.options], "they must try another direction"
     with pytest.raises(StopIteration):
-        rules.send("N")
+        rules.send("go:N")
     assert world.room == "l1-08"
 
 
@@ -124,11 +125,11 @@ def test_a_room_entered_again_holds_half_its_monsters_of_the_masters_choice() ->
     world = maze()
     drive(explore(world))
     assert world.room == "l0-09"
-    drive(explore(world), "E")
+    drive(explore(world), "go:E")
     assert world.room == "l1-11"
     total = sum(ROOMS["l0-09"].monsters.values()) + ROOMS["l0-09"].wandering
     assert total == 5
-    played = drive(explore(world), "W", "troll", "orc")
+    played = drive(explore(world), "go:W", "pick:troll", "pick:orc")
     assert [ask.text.args["left"] for ask in played.asked[1:]] == [2, 1]
     assert world.room == "l0-09"
     assert sorted(world.waiting) == ["orc", "troll"], "half of five, rounded down"
@@ -149,10 +150,10 @@ def test_an_empty_room_is_passed_without_a_fight(monkeypatch: pytest.MonkeyPatch
 
     world = maze()
     drive(explore(world))
-    drive(explore(world), "E")
+    drive(explore(world), "go:E")
     monkeypatch.setitem(ROOMS, "l0-09", replace(ROOMS["l0-09"], monsters={"troll": 1}, wandering=0))
     world.phase = "explore"
-    drive(explore(world), "W")
+    drive(explore(world), "go:W")
     assert phase(world) == "explore"
     assert told(world, RoomEmpty)
 
@@ -164,11 +165,11 @@ def test_the_merchant_may_be_visited_again_with_a_new_stall() -> None:
     world = maze()
     world.at = cell(world, "l1-10")
     world.heroes["elf"].gold = 2000
-    drive(explore(world), "N", "map/elf/full", "done", dice=_first_cards(9))
+    drive(explore(world), "go:N", "buy:map:elf", "done", dice=_first_cards(9))
     assert world.room == "merchant"
     world.at = cell(world, "l1-10")
-    played = drive(explore(world), "N", "done", dice=[1] * 7)
-    shown = {option.key.split("/")[0] for option in played.asked[1].options} - {"done"}  # type: ignore[union-attr]
+    played = drive(explore(world), "go:N", "done", dice=[1] * 7)
+    shown = {option.on[0] for option in options(played.asked[1], "buy")}
     assert len(shown) <= FACTS.stall
     assert "map" not in shown, "bought cards never come back"
     world.equipment = world.equipment[:3]
@@ -190,7 +191,7 @@ def test_the_healer_may_be_visited_again() -> None:
     world.heroes["elf"].health, world.heroes["elf"].gold = 5, 700
     for _ in range(2):
         world.at = cell(world, "l1-07")
-        drive(explore(world), "W", "elf/touch", *(["done"] if world.heroes["elf"].gold >= 600 else []))
+        drive(explore(world), "go:W", "heal:elf", *(["done"] if world.heroes["elf"].gold >= 600 else []))
     assert world.heroes["elf"].health == 7
 
 
@@ -199,8 +200,9 @@ def test_in_the_labyrinth_the_merchant_gives_no_discount() -> None:
     world = maze()
     world.at = cell(world, "l1-10")
     world.heroes["elf"].gold = 5000
-    played = drive(explore(world), "N", "done", dice=[1] * 8)
-    assert not [option.key for option in played.asked[1].options if option.key.endswith("/half")]  # type: ignore[union-attr]
+    played = drive(explore(world), "go:N", "done", dice=[1] * 8)
+    assert options(played.asked[1], "buy")
+    assert not options(played.asked[1], "haggle")
 
 
 @pytest.mark.rule("catacombs.variant.labyrinth.map-optional")

@@ -56,8 +56,8 @@ def test_a_lord_enters_with_his_minions() -> None:
 @pytest.mark.rule("catacombs.lord.punch-or-one-special", "catacombs.lord.acts-like-a-monster")
 def test_the_dragon_spawns_and_may_then_neither_punch_nor_charge() -> None:
     world = lair("dragon")
-    assert master_keys(world) == ["dragon/punch", "dragon/brood", "dragon/fire-charge", "dragon/pass"]
-    monster_acts(world, "dragon/brood", down("fire-spirit-1", 340, 100), down("fire-spirit-2", 300, 150))
+    assert master_keys(world) == ["punch:dragon", "power:dragon:brood", "power:dragon:fire-charge", "pass:dragon"]
+    monster_acts(world, "power:dragon:brood", down("fire-spirit-1", 340, 100), down("fire-spirit-2", 300, 150))
     assert world.pieces["dragon"].acted
     assert (world.pieces["dragon"].x, world.pieces["dragon"].y) == (300, 100), "it stays where it is"
     assert {piece.kind for piece in world.on_board("monster")} == {"fire-spirit"}
@@ -69,9 +69,8 @@ def test_the_dragon_charges_and_breathes_fire_from_where_it_stopped() -> None:
     world = lair("dragon", 160, 100)
     put(world, "elf", 100, 100)
     put(world, "thief", 200, 40)
-    played = monster_acts(
-        world, "dragon/fire-charge", at(world, "dragon", "elf", 0.4), lambda: shot(world, "dragon", "thief", "fireball")
-    )
+    flicks = at(world, "dragon", "elf", 0.4), lambda: shot(world, "dragon", "thief", "fireball")
+    played = monster_acts(world, "power:dragon:fire-charge", *flicks)
     asked = played.asked[2]
     assert isinstance(asked, Shot)
     assert asked.discs[0].disc == "fireball"
@@ -84,34 +83,34 @@ def test_new_minions_are_limited_by_the_reserve_and_do_not_act_when_they_arrive(
     world = lair("dragon")
     for n in range(1, 4):
         put(world, f"fire-spirit-{n}", 40.0 * n, 20).wall = True
-    monster_acts(world, "dragon/brood", down("fire-spirit-4", 340, 100))
+    monster_acts(world, "power:dragon:brood", down("fire-spirit-4", 340, 100))
     assert told(world, ReserveShort)
     spirit = world.pieces["fire-spirit-4"]
     assert ((spirit.x - 300) ** 2 + (spirit.y - 100) ** 2) ** 0.5 <= 16.0 + 50.0 + 12.5 + 1e-6
     assert drive(monsters.one_action(world)).result is False
     world.pieces["dragon"].acted = False
-    assert "dragon/brood" not in master_keys(world), "the reserve is empty"
+    assert "power:dragon:brood" not in master_keys(world), "the reserve is empty"
     world.pieces["dragon"].acted = True
     end_round(world)
-    assert "fire-spirit-4/punch" in master_keys(world)
+    assert "attack:fire-spirit-4:punch" in master_keys(world)
 
 
 @pytest.mark.rule("catacombs.lord.sorcerer-theme")
 def test_while_the_decoy_stands_the_sorcerer_can_be_seen_but_not_struck() -> None:
     world = lair("sorcerer", 400, 100)
     put(world, "orc-1", 40, 40)
-    monster_acts(world, "sorcerer/mirage", down("decoy", 460, 200))
+    monster_acts(world, "power:sorcerer:mirage", down("decoy", 460, 200))
     decoy = world.pieces["decoy"]
     assert decoy.side == "decoy"
     put(world, "barbarian", 340, 100)
-    hero_acts(world, "barbarian/punch", at(world, "barbarian", "sorcerer", 0.3))
+    hero_acts(world, "punch:barbarian", at(world, "barbarian", "sorcerer", 0.3))
     assert world.lord_health == 5
     put(world, "thief", decoy.x - 60, decoy.y)
-    hero_acts(world, "thief/punch", at(world, "thief", "decoy", 0.3))
+    hero_acts(world, "punch:thief", at(world, "thief", "decoy", 0.3))
     assert "decoy" not in world.pieces, "the first flick that touches it removes it"
     put(world, "barbarian", 60, 230)
     put(world, "elf", world.pieces["sorcerer"].x - 60, world.pieces["sorcerer"].y)
-    hero_acts(world, "elf/punch", at(world, "elf", "sorcerer", 0.3))
+    hero_acts(world, "punch:elf", at(world, "elf", "sorcerer", 0.3))
     assert world.lord_health == 4
 
 
@@ -119,7 +118,7 @@ def test_while_the_decoy_stands_the_sorcerer_can_be_seen_but_not_struck() -> Non
 def test_a_second_mirage_exchanges_lord_and_decoy() -> None:
     world = lair("sorcerer", 400, 100)
     put(world, "decoy", 460, 200)
-    monster_acts(world, "sorcerer/mirage")
+    monster_acts(world, "power:sorcerer:mirage")
     lord, decoy = world.pieces["sorcerer"], world.pieces["decoy"]
     assert ((lord.x, lord.y), (decoy.x, decoy.y)) == ((460, 200), (400, 100))
 
@@ -128,7 +127,8 @@ def test_the_sorcerers_volley_is_two_missiles() -> None:
     world = lair("sorcerer", 220, 100)
     put(world, "elf", 100, 100)
     put(world, "thief", 220, 200)
-    monster_acts(world, "sorcerer/arc-volley", shot(world, "sorcerer", "elf"), lambda: shot(world, "sorcerer", "thief"))
+    volley = shot(world, "sorcerer", "elf"), lambda: shot(world, "sorcerer", "thief")
+    monster_acts(world, "power:sorcerer:arc-volley", *volley)
     assert (world.heroes["elf"].health, world.heroes["thief"].health) == (7, 9)
 
 
@@ -136,7 +136,7 @@ def test_the_sorcerers_volley_is_two_missiles() -> None:
 def test_the_gorgon_turns_a_hero_to_stone_and_stone_suffers_three() -> None:
     world = lair("gorgon", 220, 100)
     elf = put(world, "elf", 100, 100)
-    monster_acts(world, "gorgon/petrifying-gaze", shot(world, "gorgon", "elf"))
+    monster_acts(world, "power:gorgon:petrifying-gaze", shot(world, "gorgon", "elf"))
     assert (world.heroes["elf"].health, elf.stunned, elf.stone) == (7, 1, True)
     assert told(world, Damaged)[0].rule == "catacombs.damage.monsters-hurt-heroes-and-allies"
     assert elf.body.fixed
@@ -144,7 +144,7 @@ def test_the_gorgon_turns_a_hero_to_stone_and_stone_suffers_three() -> None:
     world.phase = "master"
     x = elf.x
     put(world, "gorgon", x + 120, elf.y)
-    monster_acts(world, "gorgon/petrifying-gaze", shot(world, "gorgon", "elf"))
+    monster_acts(world, "power:gorgon:petrifying-gaze", shot(world, "gorgon", "elf"))
     assert world.heroes["elf"].health == 4
     assert told(world, Damaged)[1].rule == "catacombs.lord.gorgon-theme"
     assert elf.stunned == 1, "not stunned again"
@@ -158,7 +158,7 @@ def test_a_stone_hero_is_damaged_as_usual_by_others() -> None:
     elf = put(world, "elf", 100, 100)
     elf.stunned, elf.stone = 1, True
     put(world, "orc-1", 160, 100)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "elf"))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "elf"))
     assert world.heroes["elf"].health == 7
     assert (elf.x, elf.y) == (100, 100)
 
@@ -167,7 +167,8 @@ def test_the_gorgons_lash_is_two_punches_from_where_it_stopped() -> None:
     world = lair("gorgon", 160, 100)
     put(world, "elf", 100, 100)
     put(world, "thief", 160, 40)
-    monster_acts(world, "gorgon/serpent-lash", at(world, "gorgon", "elf", 0.3), lambda: at(world, "gorgon", "thief"))
+    lashes = at(world, "gorgon", "elf", 0.3), lambda: at(world, "gorgon", "thief")
+    monster_acts(world, "power:gorgon:serpent-lash", *lashes)
     assert (world.heroes["elf"].health, world.heroes["thief"].health) == (7, 9)
 
 
@@ -175,7 +176,7 @@ def test_the_gorgons_lash_is_two_punches_from_where_it_stopped() -> None:
 @pytest.mark.parametrize(("coin", "minion"), [("ghoul", "ghoul-1"), ("skeleton-warrior", "skeleton-warrior-1")])
 def test_the_lich_raises_the_dead_by_a_coin(coin: str, minion: str) -> None:
     world = lair("lich")
-    monster_acts(world, "lich/raise-the-dead", down(minion, 340, 100), dice=[coin])
+    monster_acts(world, "power:lich:raise-the-dead", down(minion, 340, 100), dice=[coin])
     assert minion in world.pieces
     assert sum(LORDS["lich"].minions.values()) == 13, "hordes"
 
@@ -186,14 +187,14 @@ def test_nothing_rises_if_the_reserve_has_none_of_that_kind() -> None:
     for n in range(1, 4):
         put(world, f"ghoul-{n}", 40.0 * n, 20)
         world.pieces[f"ghoul-{n}"].acted = True
-    monster_acts(world, "lich/raise-the-dead", dice=["ghoul"])
+    monster_acts(world, "power:lich:raise-the-dead", dice=["ghoul"])
     assert sum(piece.kind == "ghoul" for piece in world.pieces.values()) == 3
 
 
 def test_grave_touch_deals_two() -> None:
     world = lair("lich", 160, 100)
     put(world, "elf", 100, 100)
-    monster_acts(world, "lich/grave-touch", at(world, "lich", "elf"))
+    monster_acts(world, "power:lich:grave-touch", at(world, "lich", "elf"))
     assert world.heroes["elf"].health == 6
 
 
@@ -201,7 +202,7 @@ def test_killed_minions_of_the_final_battle_go_straight_back_and_pay_nothing() -
     world = lair("lich", 400, 30)
     put(world, "zombie-1", 160, 100)
     put(world, "thief", 100, 100)
-    hero_acts(world, "thief/punch", at(world, "thief", "zombie-1"))
+    hero_acts(world, "punch:thief", at(world, "thief", "zombie-1"))
     assert world.heroes["thief"].kills == []
     assert world.reserve("zombie") == 6
     end_round(world)

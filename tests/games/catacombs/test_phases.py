@@ -241,9 +241,9 @@ def test_the_last_kill_does_not_cut_the_heroes_turn_short() -> None:
     put(world, "zombie-1", 160, 100)
     put(world, "shield", 300, 200)
     put(world, "summoned-skeleton", 340, 200)
-    hero_acts(world, "elf/punch", at(world, "elf", "zombie-1"))
+    hero_acts(world, "punch:elf", at(world, "elf", "zombie-1"))
     assert phase(world) == "heroes"
-    assert {"thief/punch", "summoned-skeleton/punch"} <= set(hero_keys(world))
+    assert {"punch:thief", "punch:summoned-skeleton"} <= set(hero_keys(world))
     for piece in world.pieces.values():
         piece.acted = True
     drive(combat.heroes_turn(world))
@@ -257,10 +257,10 @@ def test_the_last_kill_does_not_cut_the_heroes_turn_short() -> None:
 def test_every_hero_has_one_action_and_may_pass() -> None:
     world = arena()
     put(world, "orc-1", 300, 40)
-    hero_acts(world, "elf/pass")
-    assert not [key for key in hero_keys(world) if key.startswith("elf/")]
+    hero_acts(world, "pass:elf")
+    assert not hero_keys(world, "elf")
     for id in ("barbarian", "thief", "wizard"):
-        hero_acts(world, f"{id}/pass")
+        hero_acts(world, f"pass:{id}")
     drive(combat.heroes_turn(world))
     assert phase(world) == "master"
 
@@ -281,10 +281,10 @@ def test_the_order_is_free_among_players_too() -> None:
     assert asked.seat == "p2"
     keys = [option.key for option in asked.options]
     assert "wait" not in keys, "all others have let him go first"
-    assert {"barbarian/punch", "thief/punch", "wizard/punch"} <= set(keys)
-    drive(combat.heroes_turn(world), "wizard/pass")
+    assert {"punch:barbarian", "punch:thief", "punch:wizard"} <= set(keys)
+    drive(combat.heroes_turn(world), "pass:wizard")
     drive(combat.heroes_turn(world), "wait")
-    drive(combat.heroes_turn(world), "thief/pass")
+    drive(combat.heroes_turn(world), "pass:thief")
     asked = next(combat.heroes_turn(world))
     assert isinstance(asked, Ask)
     assert asked.seat == "p1", "after an action the first is asked again"
@@ -296,12 +296,12 @@ def test_an_attack_or_a_special_action_but_not_both() -> None:
     put(world, "elf", 100, 100)
     put(world, "orc-1", 220, 100)
     keys = hero_keys(world)
-    assert {"elf/punch", "elf/shoot"} <= set(keys)
+    assert {"punch:elf", "shoot:elf"} <= set(keys)
     for rage, offered in ((1, True), (0, False)):
         world.heroes["barbarian"].rage = rage
-        assert ("barbarian/rage" in hero_keys(world)) is offered
-    hero_acts(world, "elf/punch", at(world, "elf", "orc-1", 0.1))
-    assert not [key for key in hero_keys(world) if key.startswith("elf/")]
+        assert ("rage:barbarian" in hero_keys(world)) is offered
+    hero_acts(world, "punch:elf", at(world, "elf", "orc-1", 0.1))
+    assert not hero_keys(world, "elf")
 
 
 @pytest.mark.rule("catacombs.combat.master-one-action-per-monster", "catacombs.lord.acts-like-a-monster")
@@ -312,12 +312,12 @@ def test_every_monster_acts_once_in_any_order_and_may_pass() -> None:
     put(world, "orc-2", 300, 90)
     world.phase = "master"
     keys = master_keys(world)
-    assert {"orc-1/punch", "orc-2/punch", "sorcerer/punch", "orc-2/pass", "done"} <= set(keys)
-    drive(combat.masters_turn(world), "orc-2/pass")
-    assert not [key for key in master_keys(world) if key.startswith("orc-2")]
-    drive(combat.masters_turn(world), "sorcerer/punch", lambda: at(world, "sorcerer", "orc-1", 0.1))
-    assert not [key for key in master_keys(world) if key.startswith("sorcerer")]
-    drive(combat.masters_turn(world), "orc-1/pass")
+    assert {"attack:orc-1:punch", "attack:orc-2:punch", "punch:sorcerer", "pass:orc-2", "done"} <= set(keys)
+    drive(combat.masters_turn(world), "pass:orc-2")
+    assert not master_keys(world, "orc-2")
+    drive(combat.masters_turn(world), "punch:sorcerer", lambda: at(world, "sorcerer", "orc-1", 0.1))
+    assert not master_keys(world, "sorcerer")
+    drive(combat.masters_turn(world), "pass:orc-1")
     drive(combat.masters_turn(world))
     assert phase(world) == "round"
 
@@ -366,7 +366,7 @@ def test_when_gold_is_short_the_players_choose_who_is_paid() -> None:
     world.heroes["elf"].kills = ["orc"]
     world.heroes["barbarian"].kills = ["centaur"]
     world.heroes["wizard"].kills = ["zombie"]
-    drive(resolve(world), "barbarian")
+    drive(resolve(world), "pay:barbarian")
     assert [world.heroes[id].gold for id in ("elf", "barbarian", "wizard")] == [0, 200, 0]
     assert sum(event.gold for event in told(world, GoldTaken)) == 200
     assert world.gold_left == 0
@@ -374,7 +374,7 @@ def test_when_gold_is_short_the_players_choose_who_is_paid() -> None:
     world.heroes["thief"].gold = 9800
     world.heroes["elf"].kills = ["orc"]
     world.heroes["barbarian"].kills = ["centaur"]
-    drive(resolve(world), "barbarian")
+    drive(resolve(world), "pay:barbarian")
     assert (world.heroes["elf"].gold, world.heroes["barbarian"].gold) == (0, 200), "of two as well"
     world = arena()
     world.heroes["thief"].gold = 9900
@@ -389,10 +389,10 @@ def test_the_table_goes_from_phase_to_phase() -> None:
     put(world, "orc-1", 300, 40)
     assert GAME.outcome(world) is None
     for id in world.heroes:
-        drive(GAME.turn(world), f"{id}/pass")
+        drive(GAME.turn(world), f"pass:{id}")
     drive(GAME.turn(world))
     assert phase(world) == "master"
-    drive(GAME.turn(world), "orc-1/pass")
+    drive(GAME.turn(world), "pass:orc-1")
     drive(GAME.turn(world))
     assert phase(world) == "round"
     drive(GAME.turn(world))

@@ -12,8 +12,10 @@ from tests.games.catacombs.arena import (
     end_round,
     hero_acts,
     hero_keys,
+    hero_options,
     kill,
     monster_acts,
+    options,
     phase,
     put,
     shot,
@@ -60,29 +62,30 @@ def test_six_of_the_shuffled_deck_are_for_sale() -> None:
         asked = rules.send(value)
         assert len(asked.faces) == roll  # type: ignore[union-attr]
         value = roll
-    asked = rules.send(1) if value is None else rules.send(value)
-    offered = {key.split("/")[0] for key in keys(asked) if key != "done"}
+    asked = rules.send(value)
+    assert isinstance(asked, Ask)
+    offered = {option.on[0] for option in options(asked, "buy", "haggle")}
     assert offered <= set(list(reversed(ORDER))[:6])
     assert world.stall == list(reversed(ORDER))[:6]
 
 
 @pytest.mark.rule("catacombs.merchant.half-price-on-up-to-two")
 def test_two_items_at_half_price_rounded_up_to_the_next_hundred() -> None:
-    assert price_of("iron-helm", "half") == 200, "300: half is 150"
-    assert price_of("familiar", "half") == 200, "400: half is 200"
-    assert price_of("poisoned-knife", "half") == 300
-    assert price_of("poisoned-knife", "full") == 500
+    assert price_of("iron-helm", half=True) == 200, "300: half is 150"
+    assert price_of("familiar", half=True) == 200, "400: half is 200"
+    assert price_of("poisoned-knife", half=True) == 300
+    assert price_of("poisoned-knife", half=False) == 500
     world = shop({"elf": 5000})
-    played = visit(world, "map/elf/half", "familiar/wizard/half", "poisoned-knife/thief/full", "done")
-    assert any(key.endswith("/half") for key in keys(played.asked[1]))
-    assert not any(key.endswith("/half") for key in keys(played.asked[2])), "two per visit for the whole party"
+    played = visit(world, "haggle:map:elf", "haggle:familiar:wizard", "buy:poisoned-knife:thief", "done")
+    assert options(played.asked[1], "haggle")
+    assert not options(played.asked[2], "haggle"), "two per visit for the whole party"
     assert world.heroes["elf"].gold == 5000 - 100 - 200 - 500
 
 
 @pytest.mark.rule("catacombs.merchant.payment-and-delivery", "catacombs.equipment.no-carry-limit")
 def test_gold_goes_back_and_the_card_to_its_hero() -> None:
     world = shop({"elf": 3000})
-    visit(world, "map/elf/full", "invisibility-cloak/elf/full", "silver-arrowhead/elf/full", "done")
+    visit(world, "buy:map:elf", "buy:invisibility-cloak:elf", "buy:silver-arrowhead:elf", "done")
     assert world.heroes["elf"].items == ["map", "invisibility-cloak", "silver-arrowhead"]
     assert world.heroes["elf"].gold == 3000 - 200 - 400 - 400
     assert world.gold_left == 10000 - 2000
@@ -93,13 +96,13 @@ def test_gold_goes_back_and_the_card_to_its_hero() -> None:
 @pytest.mark.rule("catacombs.merchant.pooling-allowed")
 def test_players_may_pool_gold_but_never_have_to() -> None:
     world = shop({"elf": 100, "barbarian": 300}, players=5)
-    played = visit(world, "familiar/wizard/full", 0, "done", "done", "done", "done")
+    played = visit(world, "buy:familiar:wizard", 0, "done", "done", "done", "done")
     asked = played.asked[1]
     assert isinstance(asked, Amount)
     assert (asked.seat, asked.low, asked.high, asked.step) == ("p2", 0, 300, 100)
     assert told(world, CalledOff)
     assert (world.heroes["elf"].gold, world.heroes["barbarian"].gold) == (100, 300), "nobody pays"
-    visit(world, "familiar/wizard/full", 300)
+    visit(world, "buy:familiar:wizard", 300)
     assert world.heroes["wizard"].items == ["familiar"]
     assert (world.heroes["elf"].gold, world.heroes["barbarian"].gold) == (0, 0)
 
@@ -108,7 +111,7 @@ def test_players_may_pool_gold_but_never_have_to() -> None:
 def test_a_dead_heros_gold_may_be_pooled_too() -> None:
     world = shop({"thief": 200, "elf": 200})
     kill(world, "thief")
-    visit(world, "familiar/wizard/full")
+    visit(world, "buy:familiar:wizard")
     assert world.heroes["thief"].gold == 0
 
 
@@ -118,10 +121,10 @@ def test_a_card_goes_only_to_a_living_hero_whom_it_names() -> None:
     put(world, "familiar", 300, 100)
     kill(world, "thief")
     played = visit(world, "done")
-    bought = keys(played.asked[0])
-    assert {key.split("/")[1] for key in bought if key.startswith("map/")} == {"elf", "barbarian", "wizard"}
-    assert not [key for key in bought if key.startswith("poisoned-knife/")], "the Thief is dead"
-    assert not [key for key in bought if "/familiar/" in key], "allies own nothing"
+    wares = [option.on for option in options(played.asked[0], "buy", "haggle")]
+    assert {user for item, user in wares if item == "map"} == {"elf", "barbarian", "wizard"}
+    assert not [item for item, _ in wares if item == "poisoned-knife"], "the Thief is dead"
+    assert not [user for _, user in wares if user == "familiar"], "allies own nothing"
 
 
 @pytest.mark.rule("catacombs.equipment.not-transferable")
@@ -130,11 +133,10 @@ def test_nothing_offers_to_hand_a_card_on() -> None:
     world.heroes["thief"].items = ["poisoned-knife"]
     world.equipment.remove("poisoned-knife")
     played = drive(visit_merchant(world), "done", dice=[1] * 7)
-    assert not [key for key in keys(played.asked[0]) if key.startswith("poisoned-knife")]
+    assert "poisoned-knife" not in {option.on[0] for option in options(played.asked[0], "buy", "haggle")}
     put(world, "orc-1", 300, 40)
-    assert not [key for key in hero_keys(world) if "give" in key or "trade" in key]
-    assert {key.split("/")[1] for key in hero_keys(world)} <= {
-        "punch", "shoot", "rage", "punch-then-slip", "slip-then-punch", "cast", "item", "pass",
+    assert {option.verb for option in hero_options(world)} <= {
+        "punch", "shoot", "rage", "punch-then-slip", "slip-then-punch", "cast", "use", "pass",
     }  # fmt: skip
 
 
@@ -150,21 +152,21 @@ def test_the_poisoned_knife_kills_the_first_monster_once_per_room() -> None:
     put(world, "thief", 100, 100)
     put(world, "troll-1", 160, 100)
     put(world, "orc-1", 215, 100)
-    hero_acts(world, "thief/punch", "no", at(world, "thief", "orc-1", 0.5))
+    hero_acts(world, "punch:thief", "no", at(world, "thief", "orc-1", 0.5))
     assert world.heroes["thief"].kills == [], "not unless he wants it"
     put(world, "thief", 100, 100)
     put(world, "troll-1", 160, 100, health=2)
     put(world, "orc-1", 215, 100)
-    hero_acts(world, "thief/punch", "yes", at(world, "thief", "troll-1", 0.5))
+    hero_acts(world, "punch:thief", "yes", at(world, "thief", "troll-1", 0.5))
     assert world.heroes["thief"].kills == ["troll"]
     assert told(world, ItemUsed)[0].rule == "catacombs.equipment.timing-and-frequency-on-card"
     world.pieces["thief"].acted = False
-    played = hero_acts(world, "thief/punch", towards(world, "thief", 3.0, 0.1))
+    played = hero_acts(world, "punch:thief", towards(world, "thief", 3.0, 0.1))
     assert len(played.asked) == 1, "spent for this room"
     world.heroes["thief"].spent = []
-    hero_acts(world, "thief/punch", "no", lambda: towards(world, "thief", 3.0, 0.1))
+    hero_acts(world, "punch:thief", "no", lambda: towards(world, "thief", 3.0, 0.1))
     assert world.heroes["thief"].spent == []
-    hero_acts(world, "thief/punch", "yes", lambda: towards(world, "thief", 3.0, 0.1))
+    hero_acts(world, "punch:thief", "yes", lambda: towards(world, "thief", 3.0, 0.1))
     assert world.heroes["thief"].kills == ["troll"], "a blade that meets nobody kills nobody"
 
 
@@ -174,7 +176,7 @@ def test_of_two_touched_at_once_the_player_picks_whom_the_knife_kills() -> None:
     put(world, "thief", 100, 100)
     put(world, "orc-1", 160, 87.5)
     put(world, "orc-2", 160, 112.5)
-    hero_acts(world, "thief/punch", "yes", towards(world, "thief", 0.0), "orc-2")
+    hero_acts(world, "punch:thief", "yes", towards(world, "thief", 0.0), "kill:orc-2")
     assert "orc-2" not in world.pieces
     assert world.pieces["orc-1"].health == 1
 
@@ -185,9 +187,9 @@ def test_the_cloak_keeps_attacks_from_its_owner_alone() -> None:
     world.heroes["elf"].items = ["invisibility-cloak"]
     put(world, "elf", 100, 87.5)
     put(world, "thief", 100, 112.5)
-    hero_acts(world, "elf/pass", "yes")
+    hero_acts(world, "pass:elf", "yes")
     put(world, "ghoul-1", 160, 100)
-    monster_acts(world, "ghoul-1/punch", towards(world, "ghoul-1", 3.14159265))
+    monster_acts(world, "attack:ghoul-1:punch", towards(world, "ghoul-1", 3.14159265))
     assert (world.heroes["elf"].health, world.pieces["elf"].stunned) == (8, 0)
     assert world.heroes["thief"].health == 9
     end_round(world)
@@ -196,12 +198,12 @@ def test_the_cloak_keeps_attacks_from_its_owner_alone() -> None:
     final.heroes["elf"].items = ["invisibility-cloak"]
     put(final, "elf", 100, 100)
     put(final, "sorcerer", 160, 100, health=1)
-    played = hero_acts(final, "elf/punch", at(final, "elf", "sorcerer"))
+    played = hero_acts(final, "punch:elf", at(final, "elf", "sorcerer"))
     assert len(played.asked) == 1, "when the lord is dead nobody hides any more"
     put(world, "zombie-1", 300, 40)
     world.pieces["elf"].unseen = True
     put(world, "elf", 240, 40)
-    monster_acts(world, "zombie-1/punch", at(world, "zombie-1", "elf"))
+    monster_acts(world, "attack:zombie-1:punch", at(world, "zombie-1", "elf"))
     assert not world.pieces["zombie-1"].stunned, "touching the unseen is no successful attack"
 
 
@@ -211,7 +213,7 @@ def test_a_draught_heals_three_and_is_out_of_the_game() -> None:
     put(world, "elf", 100, 100, health=4)
     put(world, "orc-1", 300, 40)
     world.heroes["elf"].items = ["healing-draught"]
-    hero_acts(world, "elf/item/healing-draught")
+    hero_acts(world, "use:elf:healing-draught")
     assert world.heroes["elf"].health == world.pieces["elf"].health == 7
     assert not world.pieces["elf"].acted, "not an action"
     assert world.heroes["elf"].items == []
@@ -219,7 +221,7 @@ def test_a_draught_heals_three_and_is_out_of_the_game() -> None:
     assert "healing-draught" not in world.equipment
     put(world, "wizard", 140, 200, health=1)
     world.heroes["wizard"].items = ["staff-of-sparks", "healing-draught"]
-    hero_acts(world, "wizard/item/healing-draught")
+    hero_acts(world, "use:wizard:healing-draught")
     assert world.heroes["wizard"].items == ["staff-of-sparks"], "the card that was meant"
 
 
@@ -229,7 +231,7 @@ def test_a_draught_never_heals_above_the_start() -> None:
     put(world, "elf", 100, 100, health=7)
     put(world, "orc-1", 300, 40)
     world.heroes["elf"].items = ["healing-draught"]
-    hero_acts(world, "elf/item/healing-draught")
+    hero_acts(world, "use:elf:healing-draught")
     assert world.heroes["elf"].health == 8
 
 
@@ -237,12 +239,12 @@ def test_mead_raises_rage_by_one_to_three_at_most() -> None:
     world = arena()
     put(world, "orc-1", 300, 40)
     world.heroes["barbarian"].items = ["berserker-mead"]
-    assert "barbarian/item/berserker-mead" in hero_keys(world)
-    hero_acts(world, "barbarian/item/berserker-mead")
+    assert "use:barbarian:berserker-mead" in hero_keys(world)
+    hero_acts(world, "use:barbarian:berserker-mead")
     assert world.heroes["barbarian"].rage == 3
     assert not world.pieces["barbarian"].acted
     world.heroes["barbarian"].items = ["berserker-mead"]
-    assert "barbarian/item/berserker-mead" not in hero_keys(world)
+    assert "use:barbarian:berserker-mead" not in hero_keys(world)
 
 
 def test_the_arrowhead_makes_a_missile_critical() -> None:
@@ -250,7 +252,7 @@ def test_the_arrowhead_makes_a_missile_critical() -> None:
     world.heroes["elf"].items = ["silver-arrowhead"]
     put(world, "elf", 100, 100)
     put(world, "orc-1", 220, 100)
-    hero_acts(world, "elf/shoot", "yes", shot(world, "elf", "orc-1"))
+    hero_acts(world, "shoot:elf", "yes", shot(world, "elf", "orc-1"))
     assert world.heroes["elf"].kills == ["orc"]
 
 
@@ -259,18 +261,18 @@ def test_the_helm_takes_one_off_the_first_loss_in_each_room() -> None:
     world.heroes["thief"].items = ["iron-helm"]
     put(world, "thief", 100, 100)
     put(world, "troll-1", 160, 100)
-    monster_acts(world, "troll-1/punch", at(world, "troll-1", "thief"))
+    monster_acts(world, "attack:troll-1:punch", at(world, "troll-1", "thief"))
     assert world.heroes["thief"].health == 9, "a critical punch of two"
     assert not told(world, Unharmed)
     put(world, "orc-1", 40, 40)
     put(world, "thief", 100, 40)
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "thief"))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "thief"))
     assert world.heroes["thief"].health == 8, "only the first"
     world.heroes["thief"].spent = []
     put(world, "orc-2", 40, 40)
     put(world, "orc-1", 300, 200)
     put(world, "thief", 100, 40)
-    monster_acts(world, "orc-2/punch", at(world, "orc-2", "thief"))
+    monster_acts(world, "attack:orc-2:punch", at(world, "orc-2", "thief"))
     assert world.heroes["thief"].health == 8
     assert [event.target for event in told(world, Unharmed)] == ["thief"], "a plain punch is kept off altogether"
 
@@ -280,7 +282,7 @@ def test_a_stun_still_works_through_the_helm() -> None:
     world.heroes["thief"].items = ["iron-helm"]
     put(world, "thief", 100, 100)
     put(world, "ghoul-1", 160, 100)
-    monster_acts(world, "ghoul-1/punch", at(world, "ghoul-1", "thief"))
+    monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "thief"))
     assert (world.heroes["thief"].health, world.pieces["thief"].stunned) == (10, 1)
 
 
@@ -289,7 +291,7 @@ def test_the_staff_shoots_without_a_card_once_per_room() -> None:
     world.heroes["wizard"].items = ["staff-of-sparks"]
     put(world, "wizard", 100, 100)
     put(world, "orc-1", 220, 100)
-    hero_acts(world, "wizard/item/staff-of-sparks", shot(world, "wizard", "orc-1"))
+    hero_acts(world, "use:wizard:staff-of-sparks", shot(world, "wizard", "orc-1"))
     assert world.pieces["orc-1"].health == 1
     assert len(world.spells) == 12
     assert world.pieces["wizard"].acted
@@ -304,12 +306,12 @@ def test_nothing_works_while_its_owner_is_incapacitated() -> None:
     put(world, "thief", 100, 100)
     put(world, "orc-1", 160, 100)
     world.pieces["thief"].stunned = 1
-    monster_acts(world, "orc-1/punch", at(world, "orc-1", "thief"))
+    monster_acts(world, "attack:orc-1:punch", at(world, "orc-1", "thief"))
     assert world.heroes["thief"].health == 9
     world.heroes["barbarian"].items = ["berserker-mead"]
     world.pieces["barbarian"].stunned = 1
     assert usable(world, world.heroes["barbarian"], "rage") is None
-    assert "barbarian/item/berserker-mead" not in hero_keys(world)
+    assert "use:barbarian:berserker-mead" not in hero_keys(world)
 
 
 def test_uses_are_renewed_in_the_next_room() -> None:
@@ -341,8 +343,8 @@ def test_a_touch_costs_300_and_nobody_rises_above_his_start() -> None:
     world = arena()
     put(world, "elf", 100, 100, health=6)
     world.heroes["barbarian"].gold = 1500
-    played = drive(visit_healer(world), "elf/touch", "elf/touch")
-    assert keys(played.asked[0]) == ["elf/touch", "done"], "the Thief at 10 of 10 is refused"
+    played = drive(visit_healer(world), "heal:elf", "heal:elf")
+    assert keys(played.asked[0]) == ["heal:elf", "done"], "the Thief at 10 of 10 is refused"
     assert world.heroes["elf"].health == 8
     assert world.heroes["barbarian"].gold == 900
     assert len(played.asked) == 2, "no service is left to buy"
@@ -360,8 +362,8 @@ def test_the_dead_thief_with_500_gold_and_his_knife_is_raised_and_healed() -> No
     thief.items, thief.gold = ["poisoned-knife"], 500
     kill(world, "thief")
     world.heroes["elf"].gold = 1100
-    played = drive(visit_healer(world), "thief/raise", "thief/touch", "thief/touch")
-    assert keys(played.asked[0]) == ["thief/raise", "done"]
+    played = drive(visit_healer(world), "raise:thief", "heal:thief", "heal:thief")
+    assert keys(played.asked[0]) == ["raise:thief", "done"]
     assert thief.health == 4
     assert thief.items == ["poisoned-knife"]
     assert world.heroes["elf"].gold + thief.gold == 1600 - 1000 - 600
@@ -373,7 +375,7 @@ def test_resurrection_gives_two_health_and_leaves_the_dead_ones_gold() -> None:
     world.heroes["elf"].gold = 1000
     kill(world, "elf")
     world.heroes["thief"].gold = 1000
-    drive(visit_healer(world), "elf/raise", "done")
+    drive(visit_healer(world), "raise:elf", "done")
     assert world.heroes["elf"].health == 2
     assert world.gold_left == 10000 - 1000
 
@@ -394,5 +396,5 @@ def test_nobody_is_raised_for_gold_that_was_refused() -> None:
     world = arena(players=3)
     kill(world, "elf")
     world.heroes["elf"].gold, world.heroes["barbarian"].gold = 600, 400
-    drive(visit_healer(world), "elf/raise", 0, "done", "done")
+    drive(visit_healer(world), "raise:elf", 0, "done", "done")
     assert (world.heroes["elf"].health, world.heroes["elf"].gold) == (0, 600)

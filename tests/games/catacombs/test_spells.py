@@ -5,7 +5,18 @@ from __future__ import annotations
 import math
 
 import pytest
-from tests.games.catacombs.arena import arena, at, down, hero_acts, hero_keys, put, shot, winner
+from tests.games.catacombs.arena import (
+    arena,
+    at,
+    down,
+    hero_acts,
+    hero_deed,
+    hero_keys,
+    hero_options,
+    put,
+    shot,
+    winner,
+)
 
 from souterrain.core.ask import Ask, Shot
 from souterrain.games.catacombs.content import CASTER, SPELLS
@@ -15,13 +26,12 @@ from souterrain.games.catacombs.content import CASTER, SPELLS
 def test_only_the_wizards_player_casts() -> None:
     world = arena(players=5)
     put(world, "orc-1", 400, 40)
-    keys = hero_keys(world)
-    assert not [key for key in keys if "/cast/" in key], "p1 plays the Elf"
+    assert not hero_options(world, "cast"), "p1 plays the Elf"
     for id in ("elf", "barbarian", "thief"):
         world.pieces[id].acted = True
-    casts = [key for key in hero_keys(world) if "/cast/" in key]
-    assert all(key.startswith(f"{CASTER}/") for key in casts)
-    assert {key.split("/")[2] for key in casts} == set(SPELLS)
+    casts = [option.on for option in hero_options(world, "cast")]
+    assert {caster for caster, _, _ in casts} == {CASTER}
+    assert {spell for _, spell, _ in casts} == set(SPELLS)
 
 
 @pytest.mark.rule("catacombs.spell.one-card-is-the-action", "catacombs.spell.once-per-game")
@@ -30,13 +40,13 @@ def test_a_spell_is_the_action_and_the_card_is_gone_even_on_a_miss() -> None:
     put(world, "wizard", 100, 100)
     put(world, "orc-1", 220, 100)
     put(world, "elf", 100, 30)
-    hero_acts(world, "wizard/cast/drain-energy/wizard", shot(world, "wizard", "elf", power=0.1))
+    hero_acts(world, "cast:wizard:drain-energy:wizard", shot(world, "wizard", "elf", power=0.1))
     assert world.used_spells == ["drain-energy"]
     assert "drain-energy" not in world.spells
-    assert not [key for key in hero_keys(world) if key.startswith("wizard/")]
+    assert not hero_keys(world, "wizard")
     world.pieces["wizard"].acted = False
-    assert "wizard/cast/drain-energy/wizard" not in hero_keys(world)
-    assert "wizard/cast/fireball/wizard" in hero_keys(world)
+    assert "cast:wizard:drain-energy:wizard" not in hero_keys(world)
+    assert "cast:wizard:fireball:wizard" in hero_keys(world)
 
 
 def test_magic_missile_shoots_twice_from_the_caster() -> None:
@@ -44,7 +54,7 @@ def test_magic_missile_shoots_twice_from_the_caster() -> None:
     put(world, "wizard", 100, 100)
     put(world, "orc-1", 200, 100)
     hero_acts(
-        world, "wizard/cast/magic-missile/wizard", shot(world, "wizard", "orc-1", power=0.3),
+        world, "cast:wizard:magic-missile:wizard", shot(world, "wizard", "orc-1", power=0.3),
         lambda: shot(world, "wizard", "orc-1", power=0.5),
     )  # fmt: skip
     assert "orc-1" not in world.pieces
@@ -55,7 +65,7 @@ def test_a_fireball_spell_deals_two() -> None:
     world = arena()
     put(world, "wizard", 100, 100)
     put(world, "orc-1", 200, 100)
-    hero_acts(world, "wizard/cast/fireball/wizard", shot(world, "wizard", "orc-1", "fireball"))
+    hero_acts(world, "cast:wizard:fireball:wizard", shot(world, "wizard", "orc-1", "fireball"))
     assert world.heroes["wizard"].kills == ["orc"]
 
 
@@ -63,12 +73,12 @@ def test_drain_energy_heals_only_when_it_damages_and_never_above_the_start() -> 
     world = arena()
     put(world, "wizard", 100, 100)
     put(world, "orc-1", 200, 100)
-    hero_acts(world, "wizard/cast/drain-energy/wizard", shot(world, "wizard", "orc-1"))
+    hero_acts(world, "cast:wizard:drain-energy:wizard", shot(world, "wizard", "orc-1"))
     assert world.heroes["wizard"].health == 8
     world.spells.append("drain-energy")
     put(world, "wizard", 100, 100, health=5)
     put(world, "fire-demon-1", 100, 180)
-    hero_acts(world, "wizard/cast/drain-energy/wizard", shot(world, "wizard", "fire-demon-1"))
+    hero_acts(world, "cast:wizard:drain-energy:wizard", shot(world, "wizard", "fire-demon-1"))
     assert world.heroes["wizard"].health == 5
 
 
@@ -76,7 +86,7 @@ def test_once_the_lord_is_dead_nothing_more_happens() -> None:
     world = arena(room="lord-sorcerer")
     put(world, "wizard", 100, 100, health=5)
     put(world, "sorcerer", 200, 100, health=1)
-    hero_acts(world, "wizard/cast/drain-energy/wizard", shot(world, "wizard", "sorcerer"))
+    hero_acts(world, "cast:wizard:drain-energy:wizard", shot(world, "wizard", "sorcerer"))
     assert (winner(world), world.heroes["wizard"].health) == ("heroes", 5)
 
 
@@ -85,9 +95,7 @@ def test_chain_lightning_goes_on_from_where_the_missile_stopped() -> None:
     put(world, "wizard", 100, 100)
     put(world, "orc-1", 200, 100)
     put(world, "orc-2", 200, 200)
-    from souterrain.games.catacombs import heroes
-
-    rules = heroes.act(world, "wizard/cast/chain-lightning/wizard")
+    rules = hero_deed(world, "cast:wizard:chain-lightning:wizard")
     first = next(rules)
     assert isinstance(first, Shot)
     second = rules.send(shot(world, "wizard", "orc-1", power=0.5))
@@ -112,10 +120,10 @@ def test_teleport_puts_a_hero_where_he_touches_nothing_outside_the_monsters_zone
     world = arena()
     put(world, "orc-1", 320, 100)
     world.pieces["barbarian"].stunned = 1
-    played = hero_acts(world, "wizard/cast/teleport/wizard", "barbarian", down("barbarian", 345.0, 100.0))
+    played = hero_acts(world, "cast:wizard:teleport:wizard", "lift:barbarian", down("barbarian", 345.0, 100.0))
     whom = played.asked[0]
     assert isinstance(whom, Ask)
-    assert {option.key for option in whom.options} == {"elf", "barbarian", "thief", "wizard"}
+    assert {option.on[0] for option in whom.options} == {"elf", "barbarian", "thief", "wizard"}
     piece = world.pieces["barbarian"]
     assert piece.x <= 333.333 - 12.5 + 1e-6
     assert math.dist((piece.x, piece.y), (320, 100)) >= 25.01 - 1e-6
@@ -127,12 +135,14 @@ def test_giant_strength_gives_another_hero_a_critical_punch_beside_his_action() 
     put(world, "orc-1", 160, 100)
     put(world, "orc-2", 400, 40)
     world.pieces["elf"].stunned = 1
-    played = hero_acts(world, "wizard/cast/giant-strength/wizard", "thief", lambda: at(world, "thief", "orc-1"))
+    played = hero_acts(
+        world, "cast:wizard:giant-strength:wizard", "strengthen:thief", lambda: at(world, "thief", "orc-1")
+    )
     whom = played.asked[0]
     assert isinstance(whom, Ask)
-    assert [option.key for option in whom.options] == ["barbarian", "thief"]
+    assert [option.on for option in whom.options] == [("barbarian",), ("thief",)]
     assert world.heroes["thief"].kills == ["orc"]
-    assert "thief/punch" in hero_keys(world)
+    assert "punch:thief" in hero_keys(world)
 
 
 def test_the_shield_spell_moves_a_shield_that_is_on_the_board() -> None:
@@ -140,7 +150,7 @@ def test_the_shield_spell_moves_a_shield_that_is_on_the_board() -> None:
     put(world, "wizard", 100, 100)
     put(world, "shield", 300, 200)
     put(world, "orc-1", 400, 40)
-    hero_acts(world, "wizard/cast/shield/wizard", down("shield", 140.0, 100.0))
+    hero_acts(world, "cast:wizard:shield:wizard", down("shield", 140.0, 100.0))
     assert (world.pieces["shield"].x, world.pieces["shield"].y) == (140.0, 100.0)
 
 
@@ -149,11 +159,11 @@ def test_a_frost_bolt_stuns_a_monster_though_stuns_are_for_heroes_and_a_lord_tak
     world = arena(room="lord-sorcerer")
     put(world, "wizard", 100, 100)
     put(world, "sorcerer", 220, 100)
-    hero_acts(world, "wizard/cast/frost-bolt/wizard", shot(world, "wizard", "sorcerer"))
+    hero_acts(world, "cast:wizard:frost-bolt:wizard", shot(world, "wizard", "sorcerer"))
     assert world.lord_health == 4
     assert not world.pieces["sorcerer"].stunned
     world.spells.append("frost-bolt")
     put(world, "wizard", 100, 100)
     orc = put(world, "orc-1", 100, 180)
-    hero_acts(world, "wizard/cast/frost-bolt/wizard", shot(world, "wizard", "orc-1"))
+    hero_acts(world, "cast:wizard:frost-bolt:wizard", shot(world, "wizard", "orc-1"))
     assert orc.stunned

@@ -14,6 +14,7 @@ from tests.games.catacombs.arena import (
     end_round,
     hero_acts,
     master_keys,
+    options,
     phase,
     put,
     shot,
@@ -116,7 +117,7 @@ def test_the_masters_story_changes_where_everybody_starts() -> None:
     answers = places(world)
     heroes = [down(id, 420, 125) for id in world.heroes]
     foes = [down(flick.disc, 35, 125) for flick in answers[4:]]  # type: ignore[attr-defined]
-    played = drive(install(world), "ambush", "They wake up in the larder.", *heroes, *foes)
+    played = drive(install(world), "set:ambush", "They wake up in the larder.", *heroes, *foes)
     assert isinstance(played.asked[1], Name)
     assert world.pieces["elf"].x > BOARDS.monster_zone[0]
     assert any(isinstance(event, StoryTold) for event, _ in world.told)
@@ -146,9 +147,9 @@ def test_a_turn_without_an_attack_brings_a_wandering_monster_that_does_not_act_y
     drive(monsters.wandering_monster(world), "yes", down("fire-spirit-1", 416, 125))
     spirit = world.pieces["fire-spirit-1"]
     assert spirit.x >= BOARDS.monster_zone[0]
-    assert not [key for key in master_keys(world) if key.startswith("fire-spirit")]
+    assert not master_keys(world, "fire-spirit-1")
     end_round(world)
-    assert [key for key in master_keys(world) if key.startswith("fire-spirit")]
+    assert master_keys(world, "fire-spirit-1")
 
 
 @pytest.mark.rule("catacombs.variant.wandering.trigger")
@@ -157,7 +158,7 @@ def test_the_master_may_decline_and_an_allys_attack_does_not_count() -> None:
     drive(monsters.wandering_monster(world), "no")
     assert "fire-spirit-1" not in world.pieces
     put(world, "summoned-skeleton", 240, 40)
-    hero_acts(world, "summoned-skeleton/punch", at(world, "summoned-skeleton", "orc-1"))
+    hero_acts(world, "punch:summoned-skeleton", at(world, "summoned-skeleton", "orc-1"))
     assert not world.attacked
     assert arena().setup.wandering is False
     assert drive(monsters.wandering_monster(arena())).asked == [], "only with the variant"
@@ -168,7 +169,7 @@ def test_an_attack_without_damage_keeps_it_away() -> None:
     world = lazy_turn()
     put(world, "elf", 100, 100)
     put(world, "fire-demon-1", 220, 100)
-    hero_acts(world, "elf/shoot", shot(world, "elf", "fire-demon-1"))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "fire-demon-1"))
     assert world.pieces["fire-demon-1"].health == 2
     assert drive(monsters.wandering_monster(world)).asked == []
     end_round(world)
@@ -241,10 +242,8 @@ def test_of_two_cards_turned_up_the_players_choose_one() -> None:
     world = laid_out(layout="branching")
     world.at = 0
     pair = list(world.columns[1])
-    played = drive(explore(world), pair[1])
-    asked = played.asked[0]
-    assert isinstance(asked, Ask)
-    assert [option.key for option in asked.options] == pair
+    played = drive(explore(world), f"go:{pair[1]}")
+    assert [option.on[0] for option in options(played.asked[0])] == pair
     assert world.room == pair[1]
     assert set(pair) <= set(world.open), "the other stays face up"
     drive(install(world), *places(world))
@@ -266,7 +265,7 @@ def test_with_room_exits_only_a_matching_entrance_may_be_chosen() -> None:
     assert world.room == "l1-06", "east needs west"
     world.room, world.at = "l0-01", 0
     world.columns[1] = ["l1-04", "l1-08"]
-    played = drive(explore(world), "l1-08")
+    played = drive(explore(world), "go:l1-08")
     assert len(played.asked) == 1, "where none opens to the west they break through and choose"
 
 
@@ -312,7 +311,7 @@ def test_on_a_two_the_wizard_mixes_health_and_spells_and_the_others_heal() -> No
     kill_quietly(world, "barbarian")
     world.spells.remove("teleport")
     world.used_spells = ["teleport"]
-    drive(camp(world), "yes", "teleport")
+    drive(camp(world), "yes", "regain:teleport")
     assert [world.heroes[id].health for id in ("elf", "barbarian", "thief", "wizard")] == [8, 0, 7, 7]
     assert "teleport" in world.spells
     assert world.used_spells == []
@@ -324,7 +323,7 @@ def test_the_total_never_exceeds_the_number() -> None:
     world = camp_at(2)
     world.used_spells = ["teleport", "fireball", "shield"]
     world.heroes["wizard"].health = 4
-    drive(camp(world), "yes", "teleport", "health")
+    drive(camp(world), "yes", "regain:teleport", "heal")
     assert world.used_spells == ["fireball", "shield"]
     assert world.heroes["wizard"].health == 5
 
@@ -337,17 +336,15 @@ def kill_quietly(world: World, id: str) -> None:
 def test_on_a_star_the_master_picks_monsters_worth_300() -> None:
     world = camp_at(3)
     world.heroes["elf"].health = 5
-    played = drive(camp(world), "yes", "troll", "skeleton-warrior")
+    played = drive(camp(world), "yes", "pick:troll", "pick:skeleton-warrior")
     assert world.heroes["elf"].health == 5, "nothing is regained"
     assert world.waiting == ["troll", "skeleton-warrior"]
-    second = played.asked[2]
-    assert isinstance(second, Ask)
-    offered = [option.key for option in second.options if option.key in MONSTERS]
+    offered = [option.on[0] for option in options(played.asked[2], "pick")]
     assert offered
     assert all(MONSTERS[kind].gold <= 100 for kind in offered), "100 of 300 are left"
-    for choice in (["crypt-spider"], ["orc", "orc", "orc"]):
+    for choice in (["crypt-spider"], ["orc"] * 3):
         world = camp_at(3)
-        drive(camp(world), "yes", *choice)
+        drive(camp(world), "yes", *[f"pick:{kind}" for kind in choice])
         assert world.waiting == choice
     assert [event.monsters for event, _ in world.told if isinstance(event, Ambushed)] == [("orc", "orc", "orc")]
 
@@ -355,7 +352,7 @@ def test_on_a_star_the_master_picks_monsters_worth_300() -> None:
 @pytest.mark.rule("catacombs.variant.camping.ambush-swapped-zones", "catacombs.variant.camping.once-per-resolution")
 def test_an_ambush_swaps_the_zones_on_the_same_board_and_no_camp_follows() -> None:
     world = camp_at(3)
-    drive(camp(world), "yes", "crypt-spider")
+    drive(camp(world), "yes", "pick:crypt-spider")
     assert phase(world) == "install"
     played = drive(
         install(world), *(down(id, 420, 125) for id in world.heroes), down("crypt-spider-1", 35, 125),

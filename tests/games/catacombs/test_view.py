@@ -40,7 +40,7 @@ def test_the_legs_of_a_shot_lead_every_disc_to_where_it_lies() -> None:
     put(world, "barbarian", 100, 120)
     put(world, "orc-1", 200, 125)
     put(world, "orc-2", 300, 130)
-    hero_acts(world, "barbarian/punch", at(world, "barbarian", "orc-1", 0.6))
+    hero_acts(world, "punch:barbarian", at(world, "barbarian", "orc-1", 0.6))
     motion = last_shot(world)
     for disc in {leg.disc for leg in motion.legs}:
         piece = world.pieces[disc]
@@ -53,7 +53,7 @@ def test_the_motion_shows_the_missile_and_the_killed_as_they_lay_before() -> Non
     world = arena()
     put(world, "elf", 100, 100)
     put(world, "zombie-1", 220, 100)
-    hero_acts(world, "elf/shoot", shot(world, "elf", "zombie-1"))
+    hero_acts(world, "shoot:elf", shot(world, "elf", "zombie-1"))
     first = last_shot(world).n
     seen = board(world)
     assert "zombie-1" not in [disc.id for disc in seen.discs]
@@ -63,7 +63,7 @@ def test_the_motion_shows_the_missile_and_the_killed_as_they_lay_before() -> Non
     assert (before["zombie-1"].x, before["zombie-1"].y) == (220, 100)
     assert before["missile"].radius == 6.5
     assert any(contact.a == "missile" or contact.b == "missile" for contact in motion.contacts)
-    hero_acts(world, "thief/punch", towards(world, "thief", 0.0))
+    hero_acts(world, "punch:thief", towards(world, "thief", 0.0))
     assert last_shot(world).n == first + 1, "each shot has its number"
 
 
@@ -71,7 +71,7 @@ def test_a_disc_that_leaves_the_board_is_heard_at_the_edge() -> None:
     world = arena()
     put(world, "thief", 460, 100)
     put(world, "orc-1", 40, 40)
-    hero_acts(world, "thief/punch", towards(world, "thief", 0.0, 0.8))
+    hero_acts(world, "punch:thief", towards(world, "thief", 0.0, 0.8))
     assert [(contact.a, contact.b) for contact in last_shot(world).contacts] == [("thief", "edge")]
     leg = last_shot(world).legs[-1]
     assert leg.end < leg.start + math.hypot(leg.vx, leg.vy) / last_shot(world).slow
@@ -96,7 +96,7 @@ def test_faces_are_badges_with_a_word_each() -> None:
 def test_those_who_may_still_act_are_active() -> None:
     world = arena()
     put(world, "orc-1", 300, 100)
-    hero_acts(world, "elf/pass")
+    hero_acts(world, "pass:elf")
     active = {disc.id for disc in board(world).discs if disc.active}
     assert active == {"barbarian", "thief", "wizard"}
 

@@ -15,10 +15,13 @@ from souterrain.games.catacombs.content import (
     Attack,
     AttackKind,
     Modifier,
+    PowerRow,
     SpellRow,
 )
+from souterrain.games.catacombs.monsters import series_name
 from souterrain.games.catacombs.world import OVERLORD, Piece, World
 
+from ..offers import offered
 from . import shop
 from .aim import Aimer, Plan, Skill
 from .judge import Stance, stance
@@ -48,7 +51,7 @@ class Player:
 
     def decide(self, world: World, ask: Question, seat: str) -> Answer:
         if isinstance(ask, Ask):
-            return self._choose(world, ask, seat)
+            return self._choose(world, ask).key
         if isinstance(ask, Amount):
             return ask.high
         if isinstance(ask, Name):
@@ -96,61 +99,55 @@ class Player:
 
     # Choices
 
-    def _choose(self, world: World, ask: Ask, seat: str) -> str:
-        keys = [option.key for option in ask.options]
-        name = ask.text.id.removeprefix("ask-")
-        if name == "hero-action":
+    def _choose(self, world: World, ask: Ask) -> Option:
+        name = ask.text.id
+        if name == "ask-hero-action":
             return self._hero_action(world, ask)
-        if name == "master-action":
+        if name == "ask-master-action":
             return self._master_action(world, ask)
-        if name in ("merchant", "healer", "camp", "regain", "ambush", "choose-monster", "choose-room", "direction"):
-            return shop.choose(world, name, ask)
-        if name == "teleport-whom":
-            return min(keys, key=lambda id: world.pieces[id].health)
-        if name == "strength-whom":
+        if name == "ask-teleport-whom":
+            return min(ask.options, key=lambda option: world.pieces[option.on[0]].health)
+        if name == "ask-strength-whom":
             view = stance(world, heroic=True)
-            return max(keys, key=lambda id: self._value(view, world.pieces[id], Attack("punch", "critical")))
-        if name in ("use-item", "wandering"):
-            return "yes"
-        if name == "setting":
-            return "usual"
-        return keys[0]
+            mighty = Attack("punch", "critical")
+            return max(ask.options, key=lambda option: self._value(view, world.pieces[option.on[0]], mighty))
+        return shop.CHOICES.get(name, shop.first)(world, ask)
 
     def _value(self, view: Stance, by: Piece, attack: Attack, origin: Piece | None = None) -> float:
         plan: Plan | None = self._aim.plan(view, by, attack, origin)
         return plan.value if plan is not None else -1.0
 
-    def _hero_action(self, world: World, ask: Ask) -> str:
+    def _hero_action(self, world: World, ask: Ask) -> Option:
         """Free cards first; then the first piece that may act takes its best action."""
-        for option in ask.options:
-            if "/item/" in option.key and self._is_free(world, option):
-                return option.key
-        first = next(option.key.partition("/")[0] for option in ask.options if "/" in option.key)
+        for option in offered(ask, "use"):
+            if self._is_free(world, option):
+                return option
         view = stance(world, heroic=True)
-        options = [option for option in ask.options if option.key.startswith(f"{first}/")]
-        values = {option.key: self._action_value(world, view, world.pieces[first], option) for option in options}
-        return max(values, key=lambda key: values[key])
+        options = first_actor(ask)
+        piece = world.pieces[options[0].on[0]]
+        return max(options, key=lambda option: self._action_value(world, view, piece, option))
 
     def _is_free(self, world: World, option: Option) -> bool:
         """A draught when it is not wasted, and whatever raises rage."""
-        id, _, item = option.key.split("/")
+        id, item = option.on
         if ITEMS[item].effect == "heal":
             return HEROES[id].health - world.heroes[id].health >= ITEMS[item].amount
         return ITEMS[item].effect == "rage"
 
     def _action_value(self, world: World, view: Stance, piece: Piece, option: Option) -> float:
-        _, action, *rest = option.key.split("/")
-        if action in ("punch", "punch-then-slip"):
-            return self._value(view, piece, Attack("punch")) + 1.5 * (action == "punch-then-slip")
-        if action == "shoot":
+        verb = option.verb
+        if verb in ("punch", "punch-then-slip"):
+            return self._value(view, piece, Attack("punch")) + 1.5 * (verb == "punch-then-slip")
+        if verb == "shoot":
             return self._value(view, piece, Attack("missile")) + 2.0
-        if action == "item" and ITEMS[rest[0]].effect == "shoot":
+        if verb == "use" and ITEMS[option.on[1]].effect == "shoot":
             return self._value(view, piece, Attack("missile")) + 1.0
-        if action == "rage":
+        if verb == "rage":
             return 60.0 if self._crowd(view, piece) >= RAGE_CROWD else -1.0
-        if action == "cast":
-            return self._spell_value(world, view, piece, SPELLS[rest[0]], world.pieces[rest[1]])
-        return PASS if action == "pass" else -2.0
+        if verb == "cast":
+            _, spell, origin = option.on
+            return self._spell_value(world, view, piece, SPELLS[spell], world.pieces[origin])
+        return PASS if verb == "pass" else -2.0
 
     def _crowd(self, view: Stance, piece: Piece) -> int:
         """How many enemies stand within reach of a rage."""
@@ -174,35 +171,36 @@ class Player:
 
     # The Master
 
-    def _master_action(self, world: World, ask: Ask) -> str:
+    def _master_action(self, world: World, ask: Ask) -> Option:
         """The first monster that may act takes its best attack."""
-        first = next(option.key.partition("/")[0] for option in ask.options if "/" in option.key)
-        piece = world.pieces[first]
         view = stance(world, heroic=False)
-        values: dict[str, float] = {}
-        for option in ask.options:
-            id, _, action = option.key.partition("/")
-            if id == first:
-                values[option.key] = self._master_value(world, view, piece, action)
-        return max(values, key=lambda key: values[key])
+        options = first_actor(ask)
+        piece = world.pieces[options[0].on[0]]
+        return max(options, key=lambda option: self._master_value(world, view, piece, option))
 
-    def _master_value(self, world: World, view: Stance, piece: Piece, action: str) -> float:
-        if action == "pass":
+    def _master_value(self, world: World, view: Stance, piece: Piece, option: Option) -> float:
+        if option.verb == "pass":
             return PASS
-        if piece.side == "lord":
-            return self._power_value(world, view, piece, action)
-        attacks = next(each for each in MONSTERS[piece.kind].attacks if "+".join(a.kind for a in each) == action)
+        if option.verb == "punch":
+            return self._value(view, piece, Attack("punch"))
+        if option.verb == "power":
+            power = next(power for power in LORDS[piece.kind].power if power.id == option.on[1])
+            return self._power_value(world, view, piece, power)
+        attacks = next(each for each in MONSTERS[piece.kind].attacks if series_name(each) == option.on[1])
         return self._value(view, piece, attacks[0]) + 5.0 * (len(attacks) - 1)
 
-    def _power_value(self, world: World, view: Stance, lord: Piece, action: str) -> float:
-        if action == "punch":
-            return self._value(view, lord, Attack("punch"))
-        power = next(power for power in LORDS[lord.kind].power if power.id == action)
+    def _power_value(self, world: World, view: Stance, lord: Piece, power: PowerRow) -> float:
         if power.handler == "mirage":
             return 3.0 if "decoy" in world.pieces else 12.0
         if power.spawns:
             return 6.0 * min(len(power.spawns), sum(world.reserve(kind) for kind in set(power.spawns)))
         return self._value(view, lord, power.attacks[0]) + 5.0 * (len(power.attacks) - 1)
+
+
+def first_actor(ask: Ask) -> list[Option]:
+    """What the first piece that may act is offered."""
+    first = next(option.on[0] for option in ask.options if option.on)
+    return [option for option in ask.options if option.on and option.on[0] == first]
 
 
 def modifier_of(name: str) -> Modifier:

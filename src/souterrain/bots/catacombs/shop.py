@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask
+from collections.abc import Callable, Mapping
+
+from souterrain.core.ask import Ask, Option
 from souterrain.games.catacombs.content import HEROES, ITEMS, MONSTERS, ROOMS
+from souterrain.games.catacombs.labyrinth import STEPS
 from souterrain.games.catacombs.world import World
+
+from ..offers import offered, the
 
 WANTED = ("heal", "kill-first", "soak", "critical-missile", "unseen", "shoot", "rage")
 """Effects of equipment in the order in which they are bought; half-price first."""
 DEAR = 900
 """Gold above which a card is bought at its full price."""
-
-
-def choose(world: World, name: str, ask: Ask) -> str:
-    keys = [option.key for option in ask.options]
-    if name == "merchant":
-        return _buy(world, keys)
-    if name == "healer":
-        return _heal(world, keys)
-    if name == "camp":
-        hurt = sum(HEROES[hero.id].health - hero.health for hero in world.heroes.values() if hero.alive)
-        return "yes" if hurt >= 6 else "no"
-    if name == "regain":
-        return keys[0]
-    if name in ("ambush", "choose-monster"):
-        return max(keys, key=lambda key: MONSTERS[key].gold if key in MONSTERS else 0)
-    if name == "choose-room":
-        return min(keys, key=strength)
-    return _direction(world, keys)
 
 
 def strength(room: str) -> int:
@@ -36,35 +23,61 @@ def strength(room: str) -> int:
     return sum(MONSTERS[kind].gold * count for kind, count in card.monsters.items()) + 100 * card.wandering
 
 
-def _buy(world: World, keys: list[str]) -> str:
+def buy(world: World, ask: Ask) -> Option:
+    """What is wanted most, at half the price, or at the full one by the rich."""
     gold = sum(hero.gold for hero in world.heroes.values())
+    affordable = offered(ask, "haggle", "buy") if gold >= DEAR else offered(ask, "haggle")
     for effect in WANTED:
-        for key in keys:
-            item, _, way = (*key.split("/"), "", "")[:3]
-            if item in ITEMS and ITEMS[item].effect == effect and (way == "half" or gold >= DEAR):
-                return key
-    return "done"
+        for option in affordable:
+            if ITEMS[option.on[0]].effect == effect:
+                return option
+    return the(ask, "done")
 
 
-def _heal(world: World, keys: list[str]) -> str:
+def be_healed(world: World, ask: Ask) -> Option:
     """The dead first; then whoever has lost the greater share."""
-    raised = [key for key in keys if key.endswith("/raise")]
-    if raised:
-        return raised[0]
-    touched = [key for key in keys if key.endswith("/touch")]
-    if not touched:
-        return "done"
-    return min(touched, key=lambda key: world.heroes[key.split("/")[0]].health)
+    for option in offered(ask, "raise"):
+        return option
+    return min(offered(ask, "heal"), key=lambda option: world.heroes[option.on[0]].health, default=the(ask, "done"))
 
 
-def _direction(world: World, keys: list[str]) -> str:
+def camp(world: World, ask: Ask) -> Option:
+    hurt = sum(HEROES[hero.id].health - hero.health for hero in world.heroes.values() if hero.alive)
+    return the(ask, "yes" if hurt >= 6 else "no")
+
+
+def dearest(world: World, ask: Ask) -> Option:
+    """Of the monsters to choose from the one that is worth most."""
+    return max(offered(ask, "pick"), key=lambda option: MONSTERS[option.on[0]].gold)
+
+
+def easiest(world: World, ask: Ask) -> Option:
+    """The room that is worth least."""
+    return min(ask.options, key=lambda option: strength(option.on[0]))
+
+
+def lead_on(world: World, ask: Ask) -> Option:
     """In a labyrinth: where they have not been, else back the way of the fewest visits."""
     width = len(world.columns[0])
     row, column = divmod(world.at, width)
-    steps = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 
-    def visits(key: str) -> int:
-        down, right = steps[key]
+    def visits(option: Option) -> int:
+        down, right = STEPS[option.on[0]]
         return world.explored.count((row + down) * width + column + right)
 
-    return min(keys, key=visits)
+    return min(ask.options, key=visits)
+
+
+def first(world: World, ask: Ask) -> Option:
+    return ask.options[0]
+
+
+CHOICES: Mapping[str, Callable[[World, Ask], Option]] = {
+    "ask-merchant": buy,
+    "ask-healer": be_healed,
+    "ask-camp": camp,
+    "ask-ambush": dearest,
+    "ask-choose-monster": dearest,
+    "ask-choose-room": easiest,
+    "ask-direction": lead_on,
+}

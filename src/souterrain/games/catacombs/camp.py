@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from collections.abc import Iterator
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, agreed, choose, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -11,9 +15,10 @@ from .content import CASTER, FACTS, HEROES, MONSTERS
 from .damage import heal
 from .events import Ambushed, Camped, Healed, SpellRegained
 from .words import kind_say, spell_say
-from .world import OVERLORD, World
+from .world import OVERLORD, Hero, World
 
 STAR = -1
+SPACE = "catacombs.variant.camping.number-space"
 
 
 def camp(world: World) -> Rules[None]:
@@ -21,9 +26,9 @@ def camp(world: World) -> Rules[None]:
     world.phase = "explore"
     rule = "catacombs.variant.camping.decide-after-each-resolution"
     ahead = len(FACTS.camp) - 1 - world.camp
+    yes, no = Option("yes", Say("option-camp")), Option("no", Say("option-march-on"))
     for seat in world.hero_seats():
-        options = (Option("yes", Say("option-camp")), Option("no", Say("option-march-on")))
-        if (yield Ask(seat, Say("ask-camp", left=ahead), options, rule)) == "no":
+        if not (yield from agreed(seat, Say("ask-camp", left=ahead), rule, yes, no)):
             return
     world.camp += 1
     space = FACTS.camp[world.camp]
@@ -41,24 +46,30 @@ def rest(world: World, points: int) -> Rules[None]:
             continue
         left = points
         while hero.id == CASTER and left and world.used_spells:
-            wounded = hero.health < HEROES[hero.id].health
-            options = [Option(id, spell_say(id)) for id in sorted(set(world.used_spells))]
-            if wounded:
-                options.append(Option("health", Say("option-regain-health")))
-            options.append(Option("nothing", Say("option-regain-nothing")))
-            rule = "catacombs.variant.camping.number-space"
-            key: str = yield Ask(hero.seat, Say("ask-regain", left=left), tuple(options), rule)
+            yield from choose(hero.seat, Say("ask-regain", left=left), regains(world, hero), SPACE)
             left -= 1
-            if key == "health":
-                heal(world, hero, 1)
-                tell(world, Healed(hero.id, 1, hero.health, rule))
-            elif key != "nothing":
-                world.used_spells.remove(key)
-                world.spells.append(key)
-                tell(world, SpellRegained(key))
-        gained = heal(world, hero, left)
-        if gained:
-            tell(world, Healed(hero.id, gained, hero.health, "catacombs.variant.camping.number-space"))
+        recover(world, hero, left)
+
+
+def regains(world: World, hero: Hero) -> Iterator[Deed[None]]:
+    """What the caster may take for a point: a spell played before, health if he lacks any, or nothing."""
+    for id in sorted(set(world.used_spells)):
+        yield Deed(Option("regain", spell_say(id), on=(id,)), partial(take_back, world, id))
+    if hero.health < HEROES[hero.id].health:
+        yield Deed(Option("heal", Say("option-regain-health")), partial(recover, world, hero, 1))
+    yield Deed(Option("nothing", Say("option-regain-nothing")), lambda: None)
+
+
+def take_back(world: World, id: str) -> None:
+    world.used_spells.remove(id)
+    world.spells.append(id)
+    tell(world, SpellRegained(id))
+
+
+def recover(world: World, hero: Hero, points: int) -> None:
+    gained = heal(world, hero, points)
+    if gained:
+        tell(world, Healed(hero.id, gained, hero.health, SPACE))
 
 
 def ambush(world: World) -> Rules[None]:
@@ -68,17 +79,21 @@ def ambush(world: World) -> Rules[None]:
     world.waiting = []
     while True:
         kinds = [kind for kind, card in MONSTERS.items() if card.gold <= left and world.reserve(kind) > 0]
-        options = [Option(kind, kind_say(kind), note=Say("note-worth", gold=MONSTERS[kind].gold)) for kind in kinds]
-        if chosen and options:
-            options.append(Option("done", Say("option-ambush-done")))
-        if not options:
+        if not kinds:
             break
-        key: str = yield Ask(OVERLORD, Say("ask-ambush", left=left), tuple(options), rule)
-        if key == "done":
+        offers = [(Option("pick", kind_say(kind), note=_worth(kind), on=(kind,)), kind) for kind in kinds]
+        if chosen:
+            offers.append((Option("done", Say("option-ambush-done")), ""))
+        kind = yield from which(OVERLORD, Say("ask-ambush", left=left), offers, rule)
+        if not kind:
             break
-        chosen.append(key)
-        world.waiting.append(key)
-        left -= MONSTERS[key].gold
+        chosen.append(kind)
+        world.waiting.append(kind)
+        left -= MONSTERS[kind].gold
     tell(world, Ambushed(tuple(chosen)))
     world.ambush = True
     world.phase = "install"
+
+
+def _worth(kind: str) -> Say:
+    return Say("note-worth", gold=MONSTERS[kind].gold)

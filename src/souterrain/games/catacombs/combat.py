@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -49,16 +52,20 @@ def heroes_turn(world: World) -> Rules[None]:
     seats = [seat for seat in world.hero_seats() if any(world.seat_of(piece) == seat for piece in waiting)]
     fresh = [seat for seat in seats if seat not in world.deferred]
     seat = fresh[0]
-    options = [option for piece in waiting if world.seat_of(piece) == seat for option in heroes.options(world, piece)]
-    options += heroes.mead_options(world, seat)
+    deeds = [deed for piece in waiting if world.seat_of(piece) == seat for deed in heroes.deeds(world, piece)]
+    deeds += heroes.meads(world, seat)
     if len(fresh) > 1:
-        options.append(Option("wait", Say("option-wait"), rule="catacombs.ally.order-free"))
-    key: str = yield Ask(seat, Say("ask-hero-action"), tuple(options), "catacombs.combat.hero-order-free")
-    if key == "wait":
-        world.deferred.append(seat)
-        return
-    world.deferred = []
-    yield from heroes.act(world, key)
+        deeds.append(Deed(_WAIT, partial(defer, world, [*world.deferred, seat])))
+    rule = "catacombs.combat.hero-order-free"
+    yield from choose(seat, Say("ask-hero-action"), deeds, rule, first=lambda _: defer(world, []))
+
+
+def defer(world: World, seats: list[str]) -> None:
+    """These seats let the others go first; once somebody acts, nobody does any more."""
+    world.deferred = seats
+
+
+_WAIT = Option("wait", Say("option-wait"), rule="catacombs.ally.order-free")
 
 
 # The Master's turn and the end of the round

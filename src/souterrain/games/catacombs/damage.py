@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import one_of
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -143,13 +144,11 @@ def _first_victim(world: World, strike: Strike, touches: list[Touch]) -> Rules[s
     first = [touch for touch in first if touch.time - first[0].time <= SAME_INSTANT]
     if not first:
         return ""
-    if len(first) == 1:
-        return first[0].target
-    options = tuple(Option(touch.target, piece_say(touch.target), at=touch.target) for touch in first)
-    chosen: str = yield Ask(
-        world.seat_of(strike.by), Say("ask-first-victim"), options, "catacombs.general.card-text-beats-rules"
-    )
-    return chosen
+    offers = [
+        (Option("kill", piece_say(touch.target), at=touch.target, on=(touch.target,)), touch.target) for touch in first
+    ]
+    rule = "catacombs.general.card-text-beats-rules"
+    return (yield from one_of(world.seat_of(strike.by), Say("ask-first-victim"), offers, rule))
 
 
 # Monsters and lords strike, fire walls burn

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import agreed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -47,19 +48,13 @@ def declare(world: World, piece: Piece, effect: str) -> Rules[bool]:
     item = usable(world, hero, effect)
     if item is None:
         return False
-    answer = yield Ask(
-        hero.seat,
-        Say("ask-use-item", hero=piece_say(hero.id), item=item_say(item.id)),
-        (
-            Option("yes", Say("option-use-item", item=item_say(item.id)), note=Say(f"item-{item.id}-text")),
-            Option("no", Say("option-keep-item")),
-        ),
-        "catacombs.equipment.timing-and-frequency-on-card",
-    )
-    if answer == "yes":
-        use(world, hero, item)
-        return True
-    return False
+    text = Say("ask-use-item", hero=piece_say(hero.id), item=item_say(item.id))
+    wish = Say("option-use-item", item=item_say(item.id))
+    yes, no = Option("yes", wish, note=Say(f"item-{item.id}-text")), Option("no", Say("option-keep-item"))
+    if not (yield from agreed(hero.seat, text, "catacombs.equipment.timing-and-frequency-on-card", yes, no)):
+        return False
+    use(world, hero, item)
+    return True
 
 
 def soak(world: World, hero: Hero, piece: Piece, points: int) -> int:

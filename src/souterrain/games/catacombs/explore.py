@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import one_of
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -59,16 +60,12 @@ def choose_card(world: World) -> Rules[str]:
     if len(cards) == 1:
         return cards[0]
     world.open += cards
-    open_ways = passable(world, cards)
-    options = tuple(
-        Option(card, room_say(card), note=_monsters(card), rule="catacombs.variant.branching.reveal-and-choose")
-        for card in open_ways
-    )
     rule = "catacombs.variant.branching.reveal-and-choose"
-    if len(options) == 1:
-        return options[0].key
-    chosen: str = yield Ask(labyrinth.leader(world), Say("ask-choose-room"), options, rule)
-    return chosen
+    offers = [
+        (Option("go", room_say(card), note=_monsters(card), rule=rule, on=(card,)), card)
+        for card in passable(world, cards)
+    ]
+    return (yield from one_of(labyrinth.leader(world), Say("ask-choose-room"), offers, rule))
 
 
 def passable(world: World, cards: list[str]) -> list[str]:

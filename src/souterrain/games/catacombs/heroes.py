@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
+from typing import TypeAlias
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import spells
 from .attack import able, can_shoot, chain, sequence
-from .content import HEROES, Attack
+from .content import HEROES, Attack, ItemRow
 from .damage import heal
 from .ending import check_all_out
 from .equipment import declare, usable, use
@@ -25,119 +27,44 @@ PUNCH = Attack("punch")
 MOVE = Attack("move")
 MISSILE = Attack("missile")
 
+Action: TypeAlias = Callable[[World, Piece], Rules[None] | None]
 
-# What may be chosen
+CARD = "catacombs.equipment.timing-and-frequency-on-card"
 
 
-def options(world: World, piece: Piece) -> Iterator[Option]:
-    """The actions open to a piece whose turn it is; the key names the piece, the action and its particulars."""
+def deeds(world: World, piece: Piece) -> Iterator[Deed[None]]:
+    """What is open to a piece whose turn it is."""
     if piece.side == "ally":
-        yield _option(piece, "punch", "catacombs.ally.controlled-by-wizard-own-actions")
+        yield _deed(world, piece, "punch", "catacombs.ally.controlled-by-wizard-own-actions", punch)
     else:
-        yield _option(piece, "punch", "catacombs.combat.attack-or-special-not-both")
-        yield from SPECIAL_OPTIONS[HEROES[piece.kind].special](world, piece)
-        yield from free_options(world, piece)
-        hero = world.heroes[piece.id]
-        item = usable(world, hero, "shoot")
-        if item is not None and can_shoot(world, piece, "missile"):
-            yield _option(piece, f"item/{item.id}", "catacombs.equipment.timing-and-frequency-on-card", item=item.id)
-    yield _option(piece, "pass", "catacombs.combat.one-action-per-hero")
+        yield _deed(world, piece, "punch", "catacombs.combat.attack-or-special-not-both", punch)
+        yield from SPECIALS[HEROES[piece.kind].special](world, piece)
+        yield from draughts(world, piece)
+        yield from shots(world, piece)
+    yield _deed(world, piece, "pass", "catacombs.combat.one-action-per-hero", rest)
 
 
-def free_options(world: World, piece: Piece) -> Iterator[Option]:
-    """Cards that are no action: a draught before the owner's action."""
-    hero = world.heroes[piece.id]
-    item = usable(world, hero, "heal")
-    if item is not None and hero.health < HEROES[hero.id].health:
-        yield _option(piece, f"item/{item.id}", "catacombs.equipment.timing-and-frequency-on-card", item=item.id)
-
-
-def mead_options(world: World, seat: str) -> Iterator[Option]:
-    """A card that raises rage, at any time in the heroes' turn."""
-    for hero in world.heroes.values():
-        item = usable(world, hero, "rage") if hero.seat == seat else None
-        if item is not None and hero.rage < HEROES[hero.id].rage_max:
-            piece = world.pieces[hero.id]
-            yield _option(piece, f"item/{item.id}", "catacombs.equipment.timing-and-frequency-on-card", item=item.id)
-
-
-def _option(piece: Piece, action: str, rule: str, item: str = "") -> Option:
-    return _option_of(piece.id, action, rule, item)
+def _deed(world: World, piece: Piece, verb: str, rule: str, action: Action) -> Deed[None]:
+    return Deed(_option(verb, piece.id, rule), partial(act, world, piece, action))
 
 
 @cache
-def _option_of(id: str, action: str, rule: str, item: str) -> Option:
-    note = Say(f"item-{item}-text") if item else None
-    if item:
-        text = Say("option-item", piece=piece_say(id), item=item_say(item))
-    else:
-        text = Say(f"option-{action}", piece=piece_say(id))
-    return Option(f"{id}/{action}", text, at=id, note=note, rule=rule)
+def _option(verb: str, id: str, rule: str) -> Option:
+    return Option(verb, Say(f"option-{verb}", piece=piece_say(id)), at=id, rule=rule, on=(id,))
 
 
-def _shoot_options(world: World, piece: Piece) -> Iterator[Option]:
-    hero = world.heroes[piece.id]
-    left = HEROES[piece.kind].uses_per_room - hero.shots
-    if left > 0 and can_shoot(world, piece, "missile"):
-        yield Option(
-            f"{piece.id}/shoot",
-            Say("option-shoot", piece=piece_say(piece.id)),
-            at=piece.id,
-            note=Say("note-shots-left", n=left),
-            rule="catacombs.attack.elf-special-is-missile",
-        )
-
-
-def _rage_options(world: World, piece: Piece) -> Iterator[Option]:
-    hero = world.heroes[piece.id]
-    if hero.rage > 0:
-        yield Option(
-            f"{piece.id}/rage",
-            Say("option-rage", piece=piece_say(piece.id), n=HEROES[piece.kind].chain),
-            at=piece.id,
-            note=Say("note-rage-left", n=hero.rage),
-            rule="catacombs.attack.barbarian-incapacitated-after-chain",
-        )
-
-
-def _slip_options(world: World, piece: Piece) -> Iterator[Option]:
-    rule = "catacombs.hero.thief-extra-moves-and-bonus-gold"
-    yield _option(piece, "punch-then-slip", rule)
-    yield _option(piece, "slip-then-punch", rule)
-
-
-def _cast_options(world: World, piece: Piece) -> Iterator[Option]:
-    yield from spells.options(world, piece)
-
-
-SPECIAL_OPTIONS: dict[str, Callable[[World, Piece], Iterator[Option]]] = {
-    "shoot": _shoot_options,
-    "rage": _rage_options,
-    "slip": _slip_options,
-    "cast": _cast_options,
-}
-
-
-# What is done
-
-
-def act(world: World, key: str) -> Rules[None]:
-    """Carry out a chosen action."""
-    id, action, *rest = key.split("/")
-    piece = world.pieces[id]
-    if action == "item":
-        if (yield from use_item(world, piece, rest[0])):
-            piece.acted = True
-        return
+def act(world: World, piece: Piece, action: Action) -> Rules[None]:
+    """A piece's one action; afterwards its owner may hide from sight."""
     piece.acted = True
-    if action == "pass":
-        tell(world, Passed(piece.id))
-    elif action == "cast":
-        yield from spells.cast(world, piece, rest[0], world.pieces[rest[1]])
-    else:
-        yield from ACTIONS[action](world, piece)
+    rules = action(world, piece)
+    if rules is not None:
+        yield from rules
     if not world.winner and able(world, piece) and (yield from declare(world, piece, "unseen")):
         piece.unseen = True
+
+
+def rest(world: World, piece: Piece) -> None:
+    tell(world, Passed(piece.id))
 
 
 def punch(world: World, piece: Piece) -> Rules[None]:
@@ -145,10 +72,31 @@ def punch(world: World, piece: Piece) -> Rules[None]:
     yield from sequence(world, piece, (PUNCH,))
 
 
+# The special actions
+
+
+def shooting(world: World, piece: Piece) -> Iterator[Deed[None]]:
+    """The bow: so many shots in a room."""
+    left = HEROES[piece.kind].uses_per_room - world.heroes[piece.id].shots
+    if left > 0 and can_shoot(world, piece, "missile"):
+        text, note = Say("option-shoot", piece=piece_say(piece.id)), Say("note-shots-left", n=left)
+        option = Option("shoot", text, piece.id, note, "catacombs.attack.elf-special-is-missile", on=(piece.id,))
+        yield Deed(option, partial(act, world, piece, shoot))
+
+
 def shoot(world: World, piece: Piece) -> Rules[None]:
-    """The bow: one missile; a shot that misses is used up too."""
+    """One missile; a shot that misses is used up too."""
     world.heroes[piece.id].shots += 1
     yield from sequence(world, piece, (MISSILE,))
+
+
+def raging(world: World, piece: Piece) -> Iterator[Deed[None]]:
+    """A rage, while there is any left."""
+    hero = world.heroes[piece.id]
+    if hero.rage > 0:
+        text = Say("option-rage", piece=piece_say(piece.id), n=HEROES[piece.kind].chain)
+        option = Option("rage", text, piece.id, Say("note-rage-left", n=hero.rage), RAGE_ENDS, on=(piece.id,))
+        yield Deed(option, partial(act, world, piece, rage))
 
 
 def rage(world: World, piece: Piece) -> Rules[None]:
@@ -156,8 +104,18 @@ def rage(world: World, piece: Piece) -> Rules[None]:
     world.heroes[piece.id].rage -= 1
     yield from chain(world, piece, (PUNCH,) * HEROES[piece.kind].chain)
     if not world.winner and piece.id in world.pieces:
-        stun(world, piece, "catacombs.attack.barbarian-incapacitated-after-chain")
+        stun(world, piece, RAGE_ENDS)
         check_all_out(world)
+
+
+RAGE_ENDS = "catacombs.attack.barbarian-incapacitated-after-chain"
+
+
+def slipping(world: World, piece: Piece) -> Iterator[Deed[None]]:
+    """A move beside the punch, after it or before it."""
+    rule = "catacombs.hero.thief-extra-moves-and-bonus-gold"
+    yield _deed(world, piece, "punch-then-slip", rule, punch_then_slip)
+    yield _deed(world, piece, "slip-then-punch", rule, slip_then_punch)
 
 
 def punch_then_slip(world: World, piece: Piece) -> Rules[None]:
@@ -170,30 +128,66 @@ def slip_then_punch(world: World, piece: Piece) -> Rules[None]:
     yield from sequence(world, piece, (MOVE, PUNCH))
 
 
-ACTIONS: dict[str, Callable[[World, Piece], Rules[None]]] = {
-    "punch": punch,
-    "shoot": shoot,
-    "rage": rage,
-    "punch-then-slip": punch_then_slip,
-    "slip-then-punch": slip_then_punch,
+def casting(world: World, piece: Piece) -> Iterator[Deed[None]]:
+    """A spell card, from where he stands or from where his familiar does."""
+    for casting in spells.castings(world, piece):
+        yield Deed(casting.option, partial(act, world, piece, partial(spells.cast, casting)))
+
+
+SPECIALS: dict[str, Callable[[World, Piece], Iterator[Deed[None]]]] = {
+    "shoot": shooting,
+    "rage": raging,
+    "slip": slipping,
+    "cast": casting,
 }
 
 
-def use_item(world: World, piece: Piece, id: str) -> Rules[bool]:
-    """Use a card by itself. True if that was the owner's action."""
+# Cards that are chosen like an action; the others are declared with a flick or work by themselves
+
+
+def draughts(world: World, piece: Piece) -> Iterator[Deed[None]]:
+    """A draught before the owner's action."""
     hero = world.heroes[piece.id]
-    item = next(item for effect in ITEM_USES if (item := usable(world, hero, effect)) is not None and item.id == id)
+    item = usable(world, hero, "heal")
+    if item is not None and hero.health < HEROES[hero.id].health:
+        yield Deed(_use(hero.id, item.id), partial(drink, world, piece, item))
+
+
+def drink(world: World, piece: Piece, item: ItemRow) -> None:
+    hero = world.heroes[piece.id]
     use(world, hero, item)
-    if item.effect == "shoot":
-        yield from sequence(world, piece, (MISSILE,))
-        return True
-    if item.effect == "heal":
-        gained = heal(world, hero, item.amount)
-        tell(world, Healed(hero.id, gained, hero.health))
-    else:
-        hero.rage = min(hero.rage + item.amount, HEROES[hero.id].rage_max)
-    return False
+    gained = heal(world, hero, item.amount)
+    tell(world, Healed(hero.id, gained, hero.health))
 
 
-ITEM_USES = ("shoot", "heal", "rage")
-"""The effects of cards that are chosen like an action; the others are declared with a flick or work by themselves."""
+def shots(world: World, piece: Piece) -> Iterator[Deed[None]]:
+    """A card that shoots, instead of another action."""
+    item = usable(world, world.heroes[piece.id], "shoot")
+    if item is not None and can_shoot(world, piece, "missile"):
+        yield Deed(_use(piece.id, item.id), partial(discharge, world, piece, item))
+
+
+def discharge(world: World, piece: Piece, item: ItemRow) -> Rules[None]:
+    use(world, world.heroes[piece.id], item)
+    yield from sequence(world, piece, (MISSILE,))
+    piece.acted = True
+
+
+def meads(world: World, seat: str) -> Iterator[Deed[None]]:
+    """A card that raises rage, at any time in the heroes' turn."""
+    for hero in world.heroes.values():
+        item = usable(world, hero, "rage") if hero.seat == seat else None
+        if item is not None and hero.rage < HEROES[hero.id].rage_max:
+            yield Deed(_use(hero.id, item.id), partial(quaff, world, world.pieces[hero.id], item))
+
+
+def quaff(world: World, piece: Piece, item: ItemRow) -> None:
+    hero = world.heroes[piece.id]
+    use(world, hero, item)
+    hero.rage = min(hero.rage + item.amount, HEROES[hero.id].rage_max)
+
+
+@cache
+def _use(id: str, item: str) -> Option:
+    text = Say("option-item", piece=piece_say(id), item=item_say(item))
+    return Option("use", text, at=id, note=Say(f"item-{item}-text"), rule=CARD, on=(id, item))

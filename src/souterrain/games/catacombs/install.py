@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Flick, Name, Option, Shot
+from souterrain.core.ask import Flick, Name, Option, Shot
 from souterrain.core.events import tell
+from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -64,11 +65,8 @@ def choose_half(world: World, listed: list[str]) -> Rules[list[str]]:
     left, chosen = list(listed), []
     rule = "catacombs.variant.labyrinth.revisit-half-monsters"
     for n in range(len(listed) // 2):
-        kinds = list(dict.fromkeys(left))
-        options = tuple(Option(kind, kind_say(kind)) for kind in kinds)
-        kind = kinds[0]
-        if len(kinds) > 1:
-            kind = yield Ask(OVERLORD, Say("ask-choose-monster", left=len(listed) // 2 - n), options, rule)
+        offers = [(Option("pick", kind_say(kind), on=(kind,)), kind) for kind in dict.fromkeys(left)]
+        kind = yield from one_of(OVERLORD, Say("ask-choose-monster", left=len(listed) // 2 - n), offers, rule)
         left.remove(kind)
         chosen.append(kind)
     return chosen
@@ -83,8 +81,8 @@ def choose_setting(world: World) -> Rules[None]:
     if not world.story or world.ambush:
         return
     rule = "catacombs.variant.story-setup"
-    options = tuple(Option(name, Say(f"setting-{name}")) for name in ("usual", "ambush", "cornered"))
-    world.setting = yield Ask(OVERLORD, Say("ask-setting", room=room_say(world.room)), options, rule)
+    offers = [(Option("set", Say(f"setting-{name}"), on=(name,)), name) for name in ("usual", "ambush", "cornered")]
+    world.setting = yield from which(OVERLORD, Say("ask-setting", room=room_say(world.room)), offers, rule)
     if world.setting != "usual":
         text: str = yield Name(OVERLORD, Say("ask-story"), rule, longest=200)
         tell(world, StoryTold(text, world.setting))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.errors import BadSetup
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -119,27 +120,22 @@ def next_room(world: World) -> Rules[int]:
     maze = world.columns
     if world.at < 0:
         return start(maze)
-    tried: set[str] = set()
+    ways = ways_out(maze, world.at)
     while True:
-        ways = [way for way in ways_out(maze, world.at) if way.direction not in tried]
-        options = tuple(
-            Option(
-                way.direction,
-                Say(f"option-go-{way.direction.lower()}"),
-                note=Say("note-known-room", room=room_say(card_at(maze, way.cell)))
-                if card_at(maze, way.cell) in world.open
-                else None,
-            )
-            for way in ways
-        )
+        offers = [(_leave(world, way), way) for way in ways]
         rule = "catacombs.variant.labyrinth.choose-adjacent-room"
-        direction: str = yield Ask(leader(world), Say("ask-direction"), options, rule)
-        way = next(way for way in ways if way.direction == direction)
+        way = yield from which(leader(world), Say("ask-direction"), offers, rule)
         card = card_at(maze, way.cell)
-        if corresponds(direction, card):
+        if corresponds(way.direction, card):
             return way.cell
-        tried.add(direction)
+        ways.remove(way)
         tell(world, ExitsDiffer(card))
+
+
+def _leave(world: World, way: Passage) -> Option:
+    card = card_at(world.columns, way.cell)
+    note = Say("note-known-room", room=room_say(card)) if card in world.open else None
+    return Option("go", Say(f"option-go-{way.direction.lower()}"), note=note, on=(way.direction,))
 
 
 def leader(world: World) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed
 from souterrain.core.roll import Rules, pick
 from souterrain.core.say import Say
 
@@ -19,19 +21,16 @@ from .world import OVERLORD, Piece, World
 DECOY = "decoy"
 
 
-def options(world: World, lord: Piece) -> Iterator[Option]:
-    """A punch, or exactly one of the powers on the board."""
+def deeds(world: World, lord: Piece) -> Iterator[Deed[None]]:
+    """One action, like any monster: a punch, or exactly one of the powers on the board."""
     rule = "catacombs.lord.punch-or-one-special"
-    yield Option(f"{lord.id}/punch", Say("option-punch", piece=piece_say(lord.id)), at=lord.id, rule=rule)
+    text = Say("option-punch", piece=piece_say(lord.id))
+    yield Deed(Option("punch", text, at=lord.id, rule=rule, on=(lord.id,)), partial(punch, world, lord))
     for power in LORDS[lord.kind].power:
         if usable(world, lord, power):
-            yield Option(
-                f"{lord.id}/{power.id}",
-                Say(f"power-{power.id}"),
-                at=lord.id,
-                note=Say(f"power-{power.id}-text"),
-                rule=rule,
-            )
+            text, note = Say(f"power-{power.id}"), Say(f"power-{power.id}-text")
+            option = Option("power", text, at=lord.id, note=note, rule=rule, on=(lord.id, power.id))
+            yield Deed(option, partial(wield, world, lord, power))
 
 
 def usable(world: World, lord: Piece, power: PowerRow) -> bool:
@@ -43,12 +42,14 @@ def usable(world: World, lord: Piece, power: PowerRow) -> bool:
     return True
 
 
-def act(world: World, lord: Piece, action: str) -> Rules[None]:
-    """One action, like any monster: the basic punch or one power."""
-    if action == "punch":
-        yield from sequence(world, lord, (Attack("punch"),))
-        return
-    power = next(power for power in LORDS[lord.kind].power if power.id == action)
+def punch(world: World, lord: Piece) -> Rules[None]:
+    lord.acted = True
+    yield from sequence(world, lord, (Attack("punch"),))
+
+
+def wield(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
+    """Use a power, as its handler says."""
+    lord.acted = True
     tell(world, PowerUsed(lord.id, power.id))
     yield from HANDLERS[power.handler](world, lord, power)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from collections.abc import Iterator
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -12,7 +16,7 @@ from .events import Bought, MerchantOpened
 from .prepare import shuffled
 from .purse import party_gold, pay
 from .words import item_say, kind_say
-from .world import World
+from .world import Hero, World
 
 
 def visit_merchant(world: World) -> Rules[None]:
@@ -23,55 +27,50 @@ def visit_merchant(world: World) -> Rules[None]:
     tell(world, MerchantOpened(tuple(world.stall)))
     bargains = 0 if world.setup.layout == "labyrinth" else FACTS.bargains
     for seat in world.hero_seats():
-        while options := offers(world, bargains):
-            rule = "catacombs.merchant.half-price-on-up-to-two"
-            done = Option("done", Say("option-leave-merchant"))
-            key: str = yield Ask(seat, Say("ask-merchant", bargains=bargains), (*options, done), rule)
-            if key == "done":
+        while wares := list(offers(world, seat, bargains)):
+            text = Say("ask-merchant", bargains=bargains)
+            spent = yield from choose(seat, text, [*wares, _DONE], "catacombs.merchant.half-price-on-up-to-two")
+            if spent is None:
                 break
-            if (yield from buy(world, seat, key)):
-                bargains -= key.endswith("/half")
+            bargains -= spent
     world.equipment += world.stall
     world.stall = []
 
 
-def offers(world: World, bargains: int) -> tuple[Option, ...]:
+_DONE: Deed[None] = Deed(Option("done", Say("option-leave-merchant")), lambda: None)
+
+
+def offers(world: World, seat: str, bargains: int) -> Iterator[Deed[int | None]]:
     """What may be bought for whom: each card names its users, who must be alive, and the gold must be there."""
     gold = party_gold(world)
-    found = []
     for id in world.stall:
         for user in ITEMS[id].users:
             if not world.heroes[user].alive:
                 continue
-            for way in ("half", "full") if bargains else ("full",):
-                price = price_of(id, way)
+            for half in (True, False) if bargains else (False,):
+                price = price_of(id, half)
                 if price <= gold:
-                    found.append(
-                        Option(
-                            f"{id}/{user}/{way}",
-                            Say(f"option-buy-{way}", item=item_say(id), hero=kind_say(user), gold=price),
-                            note=Say(f"item-{id}-text"),
-                            rule="catacombs.equipment.only-owner-uses",
-                        )
-                    )
-    return tuple(found)
+                    yield Deed(_ware(id, user, price, half), partial(buy, world, seat, id, world.heroes[user], half))
 
 
-def price_of(id: str, way: str) -> int:
+def _ware(id: str, user: str, price: int, half: bool) -> Option:
+    verb, text = ("haggle", "option-buy-half") if half else ("buy", "option-buy-full")
+    say = Say(text, item=item_say(id), hero=kind_say(user), gold=price)
+    return Option(verb, say, note=Say(f"item-{id}-text"), rule="catacombs.equipment.only-owner-uses", on=(id, user))
+
+
+def price_of(id: str, half: bool) -> int:
     """The printed price, or half of it rounded up to the next coin."""
     price = ITEMS[id].price
-    if way == "full":
-        return price
-    return -(-price // (2 * FACTS.coin)) * FACTS.coin
+    return -(-price // (2 * FACTS.coin)) * FACTS.coin if half else price
 
 
-def buy(world: World, seat: str, key: str) -> Rules[bool]:
-    """The gold goes back to the supply, the card to the hero who acquires it."""
-    id, user, way = key.split("/")
-    hero, price = world.heroes[user], price_of(id, way)
+def buy(world: World, seat: str, id: str, hero: Hero, half: bool) -> Rules[int]:
+    """The gold goes back to the supply, the card to the hero who acquires it. Tells how many bargains that took."""
+    price = price_of(id, half)
     if not (yield from pay(world, seat, hero, price, "catacombs.merchant.pooling-allowed")):
-        return False
+        return 0
     world.stall.remove(id)
     hero.items.append(id)
-    tell(world, Bought(user, id, price))
-    return True
+    tell(world, Bought(hero.id, id, price))
+    return int(half)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, agreed, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -31,57 +32,60 @@ def one_action(world: World) -> Rules[bool]:
     waiting = ready(world)
     if not waiting:
         return False
-    options = [option for piece in waiting for option in monster_options(world, piece)]
-    rule = "catacombs.combat.master-one-action-per-monster"
+    deeds = [deed for piece in waiting for deed in monster_deeds(world, piece)]
     if len(waiting) > 1:
-        options.append(Option("done", Say("option-master-done"), rule=rule))
-    key: str = yield Ask(OVERLORD, Say("ask-master-action"), tuple(options), rule)
-    if key == "done":
-        for piece in waiting:
-            piece.acted = True
-        return True
-    id, _, action = key.partition("/")
-    piece = world.pieces[id]
-    piece.acted = True
-    if action == "pass":
-        tell(world, Passed(id, rule))
-    elif piece.side == "lord":
-        yield from lords.act(world, piece, action)
-    else:
-        card = MONSTERS[piece.kind]
-        attacks = next(attacks for attacks in card.attacks if series_name(attacks) == action)
-        yield from (chain if card.chain else sequence)(world, piece, attacks)
+        deeds.append(Deed(_DONE, partial(done, waiting)))
+    yield from choose(OVERLORD, Say("ask-master-action"), deeds, ONE_ACTION)
     return True
 
 
-def monster_options(world: World, piece: Piece) -> Iterator[Option]:
+def monster_deeds(world: World, piece: Piece) -> Iterator[Deed[None]]:
     """The alternatives of a monster's card, of which one is chosen, or to let it rest."""
     if piece.side == "lord":
-        yield from lords.options(world, piece)
+        yield from lords.deeds(world, piece)
     else:
         for n, attacks in enumerate(MONSTERS[piece.kind].attacks):
             if is_own_disc(attacks[0]) or can_shoot(world, piece, attacks[0].kind):
-                yield _series_option(piece.id, piece.kind, n)
-    yield _pass_option(piece.id)
+                yield Deed(_series_option(piece.id, piece.kind, n), partial(attack, world, piece, attacks))
+    yield Deed(_pass_option(piece.id), partial(rest, world, piece))
+
+
+def attack(world: World, piece: Piece, attacks: list[Attack]) -> Rules[None]:
+    """One alternative of the card: its flicks one after the other, or as a chain."""
+    piece.acted = True
+    yield from (chain if MONSTERS[piece.kind].chain else sequence)(world, piece, attacks)
+
+
+def rest(world: World, piece: Piece) -> None:
+    piece.acted = True
+    tell(world, Passed(piece.id, ONE_ACTION))
+
+
+def done(waiting: list[Piece]) -> None:
+    """None of those that are left acts in this turn."""
+    for piece in waiting:
+        piece.acted = True
+
+
+ONE_ACTION = "catacombs.combat.master-one-action-per-monster"
+_DONE = Option("done", Say("option-master-done"), rule=ONE_ACTION)
 
 
 @cache
 def _series_option(id: str, kind: str, n: int) -> Option:
     attacks = MONSTERS[kind].attacks[n]
-    return Option(
-        f"{id}/{series_name(attacks)}",
-        Say("option-series", piece=piece_say(id), series=series_say(attacks)),
-        at=id,
-        rule="catacombs.attack.choice-is-exclusive",
-    )
+    text = Say("option-series", piece=piece_say(id), series=series_say(attacks))
+    rule = "catacombs.attack.choice-is-exclusive"
+    return Option("attack", text, at=id, rule=rule, on=(id, series_name(attacks)))
 
 
 @cache
 def _pass_option(id: str) -> Option:
-    return Option(f"{id}/pass", Say("option-pass", piece=piece_say(id)), at=id)
+    return Option("pass", Say("option-pass", piece=piece_say(id)), at=id, on=(id,))
 
 
 def series_name(attacks: list[Attack]) -> str:
+    """What tells one alternative of a card from the others."""
     return "+".join(attack.kind for attack in attacks)
 
 
@@ -103,13 +107,8 @@ def wandering_monster(world: World) -> Rules[None]:
     if not world.setup.wandering or world.attacked or world.final or world.reserve(kind) < 1:
         return
     rule = "catacombs.variant.wandering.trigger"
-    answer = yield Ask(
-        OVERLORD,
-        Say("ask-wandering", monster=kind_say(kind)),
-        (Option("yes", Say("option-wandering")), Option("no", Say("option-no-wandering"))),
-        rule,
-    )
-    if answer == "no":
+    yes, no = Option("yes", Say("option-wandering")), Option("no", Say("option-no-wandering"))
+    if not (yield from agreed(OVERLORD, Say("ask-wandering", monster=kind_say(kind)), rule, yes, no)):
         return
     id, size = world.new_id(kind), size_of(kind)
     region, around = zone_region(world.monster_zone, size), rings(world, size)

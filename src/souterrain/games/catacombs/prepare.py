@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.errors import BadSetup
 from souterrain.core.events import tell
+from souterrain.core.menu import agreed, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -53,14 +54,15 @@ def choose_heroes(world: World) -> Rules[None]:
         for _ in range(count):
             chosen = left[0]
             if len(left) > count and seat != seats[-1]:
-                options = tuple(
-                    Option(id, kind_say(id), note=Say(f"hero-{id}-text"), rule="catacombs.setup.hero-difficulty-order")
-                    for id in left
-                )
-                chosen = yield Ask(seat, Say("ask-take-hero"), options, rule)
+                chosen = yield from which(seat, Say("ask-take-hero"), map(_hero, left), rule)
             left.remove(chosen)
             world.heroes[chosen].seat = seat
             tell(world, HeroTaken(chosen, seat))
+
+
+def _hero(id: str) -> tuple[Option, str]:
+    note, rule = Say(f"hero-{id}-text"), "catacombs.setup.hero-difficulty-order"
+    return Option("play", kind_say(id), note=note, rule=rule, on=(id,)), id
 
 
 def settle_story(world: World) -> Rules[None]:
@@ -69,9 +71,9 @@ def settle_story(world: World) -> Rules[None]:
         return
     rule = "catacombs.variant.story-needs-consent"
     world.story = True
+    yes, no = Option("yes", Say("option-accept-story")), Option("no", Say("option-refuse-story"))
     for seat in world.hero_seats():
-        options = (Option("yes", Say("option-accept-story")), Option("no", Say("option-refuse-story")))
-        if (yield Ask(seat, Say("ask-story-consent"), options, rule)) == "no":
+        if not (yield from agreed(seat, Say("ask-story-consent"), rule, yes, no)):
             world.story = False
             break
     tell(world, StorySettled(int(world.story)))

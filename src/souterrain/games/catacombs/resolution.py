@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -21,11 +22,9 @@ def resolve(world: World) -> Rules[None]:
     while owed:
         id = next(iter(owed))
         if world.gold_left < sum(owed.values()) and len(owed) > 1 and world.gold_left:
-            options = tuple(
-                Option(hero, kind_say(hero), note=Say("note-owed", gold=gold)) for hero, gold in owed.items()
-            )
+            offers = [(_owed(hero, gold), hero) for hero, gold in owed.items()]
             rule = "catacombs.general.supplies-are-limits"
-            id = yield Ask(leader(world), Say("ask-who-is-paid", gold=world.gold_left), options, rule)
+            id = yield from which(leader(world), Say("ask-who-is-paid", gold=world.gold_left), offers, rule)
         gold = min(owed[id], world.gold_left)
         world.heroes[id].gold += gold
         tell(world, GoldTaken(id, gold, owed.pop(id)))
@@ -36,6 +35,10 @@ def resolve(world: World) -> Rules[None]:
     camped, world.ambush = world.ambush, False
     can_camp = world.setup.camping and not camped and world.camp + 1 < len(FACTS.camp)
     world.phase = "camp" if can_camp else "explore"
+
+
+def _owed(hero: str, gold: int) -> Option:
+    return Option("pay", kind_say(hero), note=Say("note-owed", gold=gold), on=(hero,))
 
 
 def reward(hero: Hero) -> int:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from typing import NamedTuple
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -28,26 +31,33 @@ def is_familiar(ally: Piece) -> bool:
     return not any(spell.piece == ally.kind for spell in SPELLS.values())
 
 
-def options(world: World, caster: Piece) -> Iterator[Option]:
-    """One option a spell still in hand and a place to cast it from, if it can be played there."""
+class Casting(NamedTuple):
+    """A spell that may be cast, and the piece that it starts from."""
+
+    option: Option
+    spell: SpellRow
+    origin: Piece
+
+
+def castings(world: World, caster: Piece) -> Iterator[Casting]:
+    """Each spell still in hand with each place to cast it from, if it can be played there."""
     for id in sorted(set(world.spells)):
+        spell = SPELLS[id]
         for origin in origins(world, caster):
-            if not playable(world, caster, SPELLS[id], origin):
+            if not playable(world, caster, spell, origin):
                 continue
-            own = origin.id == caster.id
-            yield Option(
-                f"{caster.id}/cast/{id}/{origin.id}",
-                Say("option-cast", spell=spell_say(id))
-                if own
-                else Say("option-cast-from", spell=spell_say(id), piece=piece_say(origin.id)),
-                at=origin.id,
-                note=Say(f"spell-{id}-text"),
-                rule="catacombs.spell.one-card-is-the-action"
-                if own
-                else "catacombs.ally.spells-from-familiar-location",
-            )
-            if SPELLS[id].handler in ("teleport", "strength"):
+            yield Casting(_option(id, caster.id, origin.id), spell, origin)
+            if spell.handler in ("teleport", "strength"):
                 break
+
+
+@cache
+def _option(id: str, caster: str, origin: str) -> Option:
+    text, rule = Say("option-cast", spell=spell_say(id)), "catacombs.spell.one-card-is-the-action"
+    if origin != caster:
+        text = Say("option-cast-from", spell=spell_say(id), piece=piece_say(origin))
+        rule = "catacombs.ally.spells-from-familiar-location"
+    return Option("cast", text, origin, Say(f"spell-{id}-text"), rule, on=(caster, id, origin))
 
 
 def playable(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> bool:
@@ -64,12 +74,12 @@ def playable(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> boo
     return True
 
 
-def cast(world: World, caster: Piece, id: str, origin: Piece) -> Rules[None]:
+def cast(casting: Casting, world: World, caster: Piece) -> Rules[None]:
     """Play a card: it is gone whatever comes of it."""
-    spell = SPELLS[id]
-    world.spells.remove(id)
-    world.used_spells.append(id)
-    tell(world, SpellCast(id, origin.id))
+    spell, origin = casting.spell, casting.origin
+    world.spells.remove(spell.id)
+    world.used_spells.append(spell.id)
+    tell(world, SpellCast(spell.id, origin.id))
     yield from HANDLERS[spell.handler](world, caster, spell, origin)
 
 
@@ -108,19 +118,21 @@ def place_near(world: World, caster: Piece, origin: Piece, piece: Piece) -> Rule
 
 def cast_teleport(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
     """Lift a hero or ally and put him down where he touches nothing, outside the zone of this room's monsters."""
-    friends = list(world.on_board("hero", "ally"))
     rule = "catacombs.general.card-text-beats-rules"
-    options = tuple(Option(piece.id, piece_say(piece.id), at=piece.id) for piece in friends)
-    id: str = yield Ask(world.seat_of(caster), Say("ask-teleport-whom"), options, rule)
-    piece = world.pieces[id]
+    friends = [_friend("lift", piece) for piece in world.on_board("hero", "ally")]
+    piece = yield from which(world.seat_of(caster), Say("ask-teleport-whom"), friends, rule)
     size = size_of(piece.kind)
-    around = rings(world, size, NO_TOUCH, but=(id,))
+    around = rings(world, size, NO_TOUCH, but=(piece.id,))
     region = zone_region(outside(world.monster_zone), size)
-    text = Say("ask-place", piece=piece_say(id))
-    place = yield from ask_place(world, world.seat_of(caster), id, piece.kind, region, around, text, rule)
+    text = Say("ask-place", piece=piece_say(piece.id))
+    place = yield from ask_place(world, world.seat_of(caster), piece.id, piece.kind, region, around, text, rule)
     if place is not None:
         put(world, piece, place)
-        tell(world, Moved(id))
+        tell(world, Moved(piece.id))
+
+
+def _friend(verb: str, piece: Piece) -> tuple[Option, Piece]:
+    return Option(verb, piece_say(piece.id), at=piece.id, on=(piece.id,)), piece
 
 
 def outside(zone: Zone) -> Zone:
@@ -138,11 +150,10 @@ def strong_arms(world: World, caster: Piece) -> list[Piece]:
 
 def cast_strength(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
     """Another hero makes a mighty punch at once, beside his own action; what it kills is his."""
-    arms = strong_arms(world, caster)
-    options = tuple(Option(piece.id, piece_say(piece.id), at=piece.id) for piece in arms)
+    arms = [_friend("strengthen", piece) for piece in strong_arms(world, caster)]
     rule = "catacombs.general.card-text-beats-rules"
-    id: str = yield Ask(world.seat_of(caster), Say("ask-strength-whom"), options, rule)
-    yield from sequence(world, world.pieces[id], spell.attacks)
+    arm = yield from which(world.seat_of(caster), Say("ask-strength-whom"), arms, rule)
+    yield from sequence(world, arm, spell.attacks)
 
 
 HANDLERS: dict[str, Callable[[World, Piece, SpellRow, Piece], Rules[None]]] = {
