@@ -308,18 +308,18 @@ def test_where_a_door_may_stand() -> None:
     world = expedition()
     hall = room(world, 20, 20)
     other = room(world, 25, 20)
-    assert doors.spots(world.here, hall, "n") == [(20 + n, 20) for n in range(5)]
+    assert doors.spots(world.here, hall, "n") == tuple((20 + n, 20) for n in range(5))
     other.chest = Chest((25, 22))
     hall.hazard = Hazard(kind="statue", blocks=[(24, 20)])
     redraw(world.here)
-    assert doors.spots(world.here, hall, "e") == [(24, 21), (24, 23), (24, 24)], "neither side may be blocked"
+    assert doors.spots(world.here, hall, "e") == ((24, 21), (24, 23), (24, 24)), "neither side may be blocked"
     made = door(world, (24, 21), (25, 21))
     assert "e" not in doors.free_walls(world.here, hall), "one door to a wall"
     assert "w" not in doors.free_walls(world.here, other), "from whichever side"
     assert (24, 21) not in doors.spots(world.here, hall, "e")
     del world.here.doors[made.id]
     rim = room(world, 1, 100)
-    assert doors.spots(world.here, rim, "w") == [], "beyond is the rim of the table"
+    assert doors.spots(world.here, rim, "w") == (), "beyond is the rim of the table"
     corridor = of_kind(world, "corridor")[0]
     door(world, (corridor.x, corridor.y), (corridor.x - 1, corridor.y))
     assert doors.free_walls(world.here, corridor) == {}, "one door to a corridor section"

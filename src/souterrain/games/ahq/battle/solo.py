@@ -200,7 +200,7 @@ def _distance_to_doors(world: World) -> dict[Square, int]:
         for square in (door.a, door.b)
         if square in steps
     ]
-    return distance_to(world, ring)
+    return distance_to(world, tuple(ring))
 
 
 def _open_door(world: World, figure: Figure) -> Rules[bool]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square
 from souterrain.crawl.squares import key as named
 from souterrain.crawl.ways import reach
@@ -68,25 +69,15 @@ def place(world: World, band: Sequence[Figure], places: Sequence[Square]) -> Rul
         around.update(*(steps[square] for square in squares(figure)))
 
 
-_KEPT = 200
-_near: dict[tuple[str, tuple[Square, ...]], dict[Square, int]] = {}
-"""Steps to the nearest of some squares, per state of the map."""
-
-
 def distance_to_party(world: World) -> dict[Square, int]:
     """Steps from every square to the nearest of the party, figures apart."""
-    return distance_to(world, [square for figure in party(world) for square in squares(figure)])
+    return distance_to(world, tuple(square for figure in party(world) for square in squares(figure)))
 
 
-def distance_to(world: World, goals: list[Square]) -> dict[Square, int]:
+@kept(64, by=lambda world, goals: (world.here.key, goals))
+def distance_to(world: World, goals: tuple[Square, ...]) -> dict[Square, int]:
     """Steps from every square to the nearest of several."""
-    key = (world.here.key, tuple(goals))
-    found = _near.get(key)
-    if found is None:
-        if len(_near) >= _KEPT:
-            _near.clear()
-        found = _near[key] = reach(ground(world).steps, goals)
-    return found
+    return reach(ground(world).steps, goals)
 
 
 # --- choosing

@@ -52,11 +52,11 @@ class Views(dict[tuple[Square, Square], Lines]):
 
     def __init__(self, walls: frozenset[Edge], doorways: Collection[Edge]) -> None:
         super().__init__()
-        self._walls = walls
+        self._opaque = walls.union(doorways)
         self._doorways = doorways
 
     def __missing__(self, ends: tuple[Square, Square]) -> Lines:
         a, b = ends
-        far = [door for door in self._doorways if a not in door and b not in door]
-        found = self[ends] = lines(a, b, self._walls.union(far) if far else self._walls)
+        near = [door for door in self._doorways if a in door or b in door]
+        found = self[ends] = lines(a, b, self._opaque.difference(near) if near else self._opaque)
         return found

@@ -9,6 +9,7 @@ from souterrain.core.ask import Ask, Option
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Side, Square, around, beside, edge, side_of
 
 from ..events.expedition import DoorFound, DoorLost
@@ -18,7 +19,8 @@ from .ground import doors_in_wall, ground_of, redraw, wall
 from .sections import MAP, side_walls
 
 
-def spots(level: Level, section: Section, side: Side) -> list[Square]:
+@kept(2048, by=lambda level, section, side: (level.key, section.id, side))
+def spots(level: Level, section: Section, side: Side) -> tuple[Square, ...]:
     """The squares of a wall that can have a door: nothing in the way on either side, and no rim of the table."""
     found = []
     map_ = ground_of(level)
@@ -30,10 +32,10 @@ def spots(level: Level, section: Section, side: Side) -> list[Square]:
         if not (0 < behind[0] < MAP and 0 < behind[1] < MAP) or (behind in map_.section and way not in map_.walls):
             continue
         found.append(square)
-    return found
+    return tuple(found)
 
 
-def free_walls(level: Level, section: Section) -> dict[Side, list[Square]]:
+def free_walls(level: Level, section: Section) -> dict[Side, tuple[Square, ...]]:
     """The walls of a section that may still get a door, each with its spots: one door to a room wall, one to a
     corridor section."""
     taken = {side: bool(doors_in_wall(level, section, side)) for side in side_walls(section)}
@@ -111,7 +113,7 @@ def heading(door: Door) -> Side:
     return side_of(door.a, door.b)
 
 
-def _place_alone(world: World, walls: dict[tuple[str, Side], list[Square]]) -> Rules[None]:
+def _place_alone(world: World, walls: dict[tuple[str, Side], tuple[Square, ...]]) -> Rules[None]:
     """In solo play one player names wall and spot at once."""
     choices = [(spot, side) for (_, side), found in walls.items() for spot in found]
     options = tuple(_door_here(spot, side) for spot, side in choices)

@@ -6,17 +6,19 @@ and drawn anew where no such map is at hand.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from functools import lru_cache
-from hashlib import blake2b
+from operator import attrgetter
 
 import msgspec
 from msgspec import Struct
 
-from souterrain.crawl.squares import SIDES, Edge, Side, Square, around, beside, edge, rectangle
+from souterrain.crawl.ground import fingerprint, kept
+from souterrain.crawl.squares import SIDES, Edge, Side, Square, Steps, around, beside, edge, rectangle, side_of
 
 from ..world import Door, Level, Section, World
 from .charts import Blows, Views
+
+_encode = msgspec.msgpack.Encoder().encode
 
 
 class Ground(Struct, frozen=True, gc=False):
@@ -28,6 +30,8 @@ class Ground(Struct, frozen=True, gc=False):
     squares: dict[str, tuple[Square, ...]]
     doors: dict[Square, tuple[str, ...]]
     """The doors next to which a figure on that square stands."""
+    hung: dict[tuple[str, Side], tuple[str, ...]]
+    """The doors in each wall of a section, from whichever side they were found."""
     doorways: frozenset[Edge]
     """The edges on which doors stand, shut or open."""
     blocked: frozenset[Square]
@@ -41,27 +45,34 @@ class Ground(Struct, frozen=True, gc=False):
     views: Views
 
 
-_KEPT = 128
-_maps: OrderedDict[str, Ground] = OrderedDict()
-_encode = msgspec.msgpack.Encoder().encode
-
-
 def ground(world: World) -> Ground:
     """The map of the level on the table."""
-    level = world.levels[world.level]
-    return _maps.get(level.key) or _drawn(level)
+    return ground_of(world.levels[world.level])
 
 
+@kept(128, by=attrgetter("key"))
 def ground_of(level: Level) -> Ground:
-    return _maps.get(level.key) or _drawn(level)
+    """The map of a level: its shell, with the doors in it."""
+    shell = _shell(level)
+    doors: dict[Square, tuple[str, ...]] = {}
+    hung: dict[tuple[str, Side], tuple[str, ...]] = {}
+    for door in level.doors.values():
+        for square, other in ((door.a, door.b), (door.b, door.a)):
+            doors[square] = (*doors.get(square, ()), door.id)
+            if square in shell.section:
+                wall = shell.section[square], side_of(square, other)
+                hung[wall] = (*hung.get(wall, ()), door.id)
+    doorways = frozenset(edge(door.a, door.b) for door in level.doors.values())
+    return msgspec.structs.replace(shell, doors=doors, hung=hung, doorways=doorways)
 
 
-def _drawn(level: Level) -> Ground:
-    """A map drawn anew, and kept while it is among the latest."""
-    found = _maps[level.key] = _draw(level)
-    if len(_maps) > _KEPT:
-        _maps.popitem(last=False)
-    return found
+@kept(64, by=lambda level, doors: (level.key, doors))
+def opened(level: Level, doors: tuple[str, ...]) -> Steps:
+    """Where one could step if these closed doors stood open."""
+    steps = dict(ground_of(level).steps)
+    for id in doors:
+        _open(steps, level.doors[id].a, level.doors[id].b)
+    return steps
 
 
 def section_at(world: World, square: Square) -> Section:
@@ -77,7 +88,7 @@ def redraw(level: Level) -> None:
         [(d.id, d.a, d.b, d.open) for d in level.doors.values()],
         level.grilles,
     )
-    level.key = blake2b(_encode(state), digest_size=12).hexdigest()
+    level.key = fingerprint(state)
 
 
 def area(world: World, section: str) -> list[Square]:
@@ -112,13 +123,7 @@ def wall(section: Section, side: Side) -> list[Square]:
 
 def doors_in_wall(level: Level, section: Section, side: Side) -> list[Door]:
     """The doors in one wall of a section, from whichever side they were found."""
-    inside = set(wall(section, side))
-    return [
-        door
-        for door in level.doors.values()
-        if (door.a in inside and door.b == beside(door.a, side))
-        or (door.b in inside and door.a == beside(door.b, side))
-    ]
+    return [level.doors[id] for id in ground_of(level).hung.get((section.id, side), ())]
 
 
 def _blocked(section: Section) -> list[Square]:
@@ -129,7 +134,17 @@ def _blocked(section: Section) -> list[Square]:
     return blocked
 
 
-def _draw(level: Level) -> Ground:
+class Floor(Struct, frozen=True, gc=False):
+    """Sections laid side by side, before anything stands on them or in their walls."""
+
+    steps: Steps
+    section: dict[Square, str]
+    squares: dict[str, tuple[Square, ...]]
+    walls: frozenset[Edge]
+
+
+@kept(64, by=lambda level: _encode([(s.id, s.x, s.y, s.w, s.h, s.joins) for s in level.sections.values()]))
+def _floor(level: Level) -> Floor:
     steps: dict[Square, tuple[Square, ...]] = {}
     section_of: dict[Square, str] = {}
     squares: dict[str, tuple[Square, ...]] = {}
@@ -146,13 +161,30 @@ def _draw(level: Level) -> Ground:
                 continue
             for a, b in _seam(section, level.sections[other]):
                 walls.discard(edge(a, b))
-                _open(steps, a, b)
-    doors: dict[Square, tuple[str, ...]] = {}
+                steps[a] += (b,)
+                steps[b] += (a,)
+    return Floor(steps, section_of, squares, frozenset(walls))
+
+
+def _standing(level: Level) -> bytes:
+    """What a shell is made of: to feet and eyes a closed door is a wall."""
+    return _encode(
+        (
+            [(s.id, s.x, s.y, s.w, s.h, s.joins, _blocked(s)) for s in level.sections.values()],
+            [(door.id, door.a, door.b) for door in level.doors.values() if door.open],
+            level.grilles,
+        )
+    )
+
+
+@kept(128, by=_standing)
+def _shell(level: Level) -> Ground:
+    """A level with open doors, grilles and what stands about, but without a closed door."""
+    floor = _floor(level)
+    steps, walls = dict(floor.steps), set(floor.walls)
     open_doors: dict[Edge, str] = {}
     for door in level.doors.values():
-        for square in (door.a, door.b):
-            doors[square] = (*doors.get(square, ()), door.id)
-        if door.open and door.a in section_of and door.b in section_of:
+        if door.open and door.a in floor.section and door.b in floor.section:
             open_doors[edge(door.a, door.b)] = door.id
             walls.discard(edge(door.a, door.b))
             _open(steps, door.a, door.b)
@@ -167,15 +199,16 @@ def _draw(level: Level) -> Ground:
     shut = opaque.union(level.grilles)
     return Ground(
         steps=steps,
-        section=section_of,
-        squares=squares,
-        doors=doors,
-        doorways=frozenset(edge(door.a, door.b) for door in level.doors.values()),
+        section=floor.section,
+        squares=floor.squares,
+        doors={},
+        hung={},
+        doorways=frozenset(),
         blocked=blocked,
         walls=opaque,
         open_doors=open_doors,
-        blows=Blows(section_of, shut, open_doors, long=False),
-        long_blows=Blows(section_of, shut, open_doors, long=True),
+        blows=Blows(floor.section, shut, open_doors, long=False),
+        long_blows=Blows(floor.section, shut, open_doors, long=True),
         views=Views(opaque, open_doors),
     )
 

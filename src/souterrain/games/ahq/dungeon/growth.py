@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.ground import Regions, kept
 from souterrain.crawl.squares import Square
 
 from ..events.expedition import DoorLeads
@@ -12,7 +13,7 @@ from ..quests import prepared
 from ..world import Level, Section, World
 from . import corridors, rooms
 from .corridors import false_door
-from .ground import ground, redraw, section_at
+from .ground import ground, opened, redraw, section_at
 
 
 def behind(world: World, door_id: str) -> Rules[list[str]]:
@@ -51,9 +52,13 @@ def room_below(world: World, above: Section) -> Rules[Section]:
 def unexplored(world: World) -> bool:
     """Whether a door or exit to which the heroes can walk still leads to an unknown part of this level."""
     level = world.here
-    ends = {near for door in level.doors.values() if not door.explored for near in (door.a, door.b)}
-    ends.update((section.x, section.y) for section in level.sections.values() if section.exits)
-    return bool(ends) and (not cut_off(level) or not within_walk(world).isdisjoint(ends))
+    doors = [door for door in level.doors.values() if not door.explored]
+    sections = [section for section in level.sections.values() if section.exits]
+    if not cut_off(level):
+        return bool(doors or sections)
+    ends = {square for door in doors for square in (door.a, door.b)}
+    ends.update((section.x, section.y) for section in sections)
+    return bool(ends) and not within_walk(world).isdisjoint(ends)
 
 
 def cut_off(level: Level) -> bool:
@@ -61,23 +66,23 @@ def cut_off(level: Level) -> bool:
     return bool(level.grilles) or any(each.hazard and each.hazard.blocks for each in level.sections.values())
 
 
-def within_walk(world: World) -> set[Square]:
+def within_walk(world: World) -> frozenset[Square]:
     """Every square to which somebody of the party could walk, opening doors: not across a chasm or a grille."""
-    map_ = ground(world)
-    shut: dict[Square, list[Square]] = {}
-    for door in world.here.doors.values():
-        if door.explored and not door.open and not door.false and door.a in map_.steps and door.b in map_.steps:
-            shut.setdefault(door.a, []).append(door.b)
-            shut.setdefault(door.b, []).append(door.a)
-    seen = {figure.at for figure in party(world)}
-    ring = list(seen)
-    while ring:
-        here = ring.pop()
-        for near in (*map_.steps[here], *shut.get(here, ())):
-            if near not in seen:
-                seen.add(near)
-                ring.append(near)
-    return seen
+    level, known = world.here, ground(world).section
+    doors = [
+        door.id
+        for door in level.doors.values()
+        if door.explored and not door.open and not door.false and door.a in known and door.b in known
+    ]
+    regions = _regions(level, tuple(doors))
+    reached, *others = {regions[figure.at] for figure in party(world)} or {frozenset()}
+    return reached.union(*others) if others else reached
+
+
+@kept(32, by=lambda level, doors: (level.key, doors))
+def _regions(level: Level, doors: tuple[str, ...]) -> Regions[Square]:
+    """What can be walked to from each square, through these closed doors as through open ones."""
+    return Regions(opened(level, doors))
 
 
 def _leads_to_corridor(world: World) -> Rules[bool]:

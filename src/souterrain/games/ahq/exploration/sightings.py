@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square
 
 from ..dungeon.ground import ground_of, sections_of_area
 from ..figures import Figure, party
 from ..master.musters import waiting
 from ..world import Group, Level, World
-
-_KEPT = 2_000
-_watched: dict[tuple[str, tuple[str, ...]], frozenset[Square]] = {}
-"""Where one is seen from some sections, per state of the map."""
 
 
 def groups_in_sight(world: World) -> list[Group]:
@@ -32,17 +27,11 @@ def comes_into_sight(world: World, figure: Figure) -> bool:
 def watched_from(world: World, group: Group) -> frozenset[Square]:
     """Where somebody is seen by a group: in its room or corridor, on the sections that open onto it, and on the
     threshold of an open door."""
-    level = world.here
-    quarters = tuple(sections_of_area(level, group.section))
-    found = _watched.get((level.key, quarters))
-    if found is None:
-        if len(_watched) >= _KEPT:
-            _watched.clear()
-        found = _watched[level.key, quarters] = _seen_from(level, quarters)
-    return found
+    return _seen_from(world.here, tuple(sections_of_area(world.here, group.section)))
 
 
-def _seen_from(level: Level, quarters: Sequence[str]) -> frozenset[Square]:
+@kept(1024, by=lambda level, quarters: (level.key, quarters))
+def _seen_from(level: Level, quarters: tuple[str, ...]) -> frozenset[Square]:
     map_ = ground_of(level)
     inside = {square for id in quarters for square in map_.squares[id]}
     seen = set(inside)
