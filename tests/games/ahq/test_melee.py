@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Ask
+from souterrain.core.dice import percent
 from souterrain.core.roll import Roll
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.catalogue import MONSTERS, WEAPONS
@@ -390,15 +391,13 @@ def test_the_odds_against_the_invulnerable_and_the_fallen() -> None:
     assert sum(two_dice) == pytest.approx(1)
     heinrich.wounds = 0
     skaven = foe(world, "skaven-warrior", (5, 6))
-    assert melee.chances(skaven, heinrich, weapon(skaven))[2] == odds.percent(
-        odds.blow(2, 1, 12, odds.wounds(3, 8, 1))[1]
-    )
+    assert melee.chances(skaven, heinrich, weapon(skaven))[2] == percent(odds.blow(2, 1, 12, odds.wounds(3, 8, 1))[1])
 
 
 def test_the_odds_of_a_weapon_that_fumbles_where_it_would_hit() -> None:
     hit, _ = odds.blow(2, 2, 13, odds.wounds(1, 7, 1))
     assert hit == pytest.approx(10 / 12)
-    assert odds.percent(hit) == 83
+    assert percent(hit) == 83
     hit, kill = odds.blow(2, 0, 13, odds.wounds(1, 1, 1))
     assert (hit, kill) == pytest.approx((11 / 12, 11 / 12))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from souterrain.core import dice
 from souterrain.core.events import tell
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Rules
 
 from .events.expedition import LeaderChosen, MapperChosen
 from .figures import out
@@ -15,22 +16,7 @@ from .world import World
 
 def roll_off(world: World, heroes: Sequence[str], rule: str) -> Rules[str]:
     """Each hero's player rolls a die; the highest wins, and those who tie for it roll again."""
-    order = yield from ranking(world, heroes, rule)
-    return order[0]
-
-
-def ranking(world: World, heroes: Sequence[str], rule: str) -> Rules[list[str]]:
-    """Heroes from the highest die to the lowest; ties are rolled again among themselves."""
-    if len(heroes) < 2:
-        return list(heroes)
-    rolled: dict[int, list[str]] = {}
-    for hero in heroes:
-        die: int = yield Roll("d12", rule, world.figures[hero].seat)
-        rolled.setdefault(die, []).append(hero)
-    order: list[str] = []
-    for die in sorted(rolled, reverse=True):
-        order += yield from ranking(world, rolled[die], rule)
-    return order
+    return (yield from dice.roll_off(heroes, world.seat_of, rule, "d12"))
 
 
 def heroes_able(world: World) -> list[str]:

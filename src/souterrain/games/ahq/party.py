@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from souterrain.core.ask import Ask, Option, Seat
+from souterrain.core import dice
+from souterrain.core.ask import Ask, Option
 from souterrain.core.events import spoken, tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
@@ -49,7 +50,7 @@ def _choose_heroes(world: World) -> Rules[None]:
     seats = hero_seats(world.setup)
     given = dict(enumerate(world.setup.choice[: len(seats)]))
     open_places = [n for n in range(len(seats)) if n not in given]
-    order = yield from _rank(seats, open_places)
+    order = yield from dice.ranking(open_places, seats.__getitem__, "ahq.setup.hero.choice-rolloff", "d12")
     if len(order) > 1:
         tell(world, ChoiceRolled())
     left = [row for row in HEROES if row not in given.values()]
@@ -78,20 +79,6 @@ def _to_choose(row: str) -> Option:
         wounds=card.wounds,
     )
     return Option(row, Say(f"variant-names-{row}"), note=note, emblem=card.emblem)
-
-
-def _rank(seats: list[Seat], places: list[int]) -> Rules[list[int]]:
-    """Places in descending order of the dice rolled for them; ties roll again among themselves."""
-    if len(places) < 2:
-        return places
-    rolled: dict[int, list[int]] = {}
-    for place in places:
-        die: int = yield Roll("d12", "ahq.setup.hero.choice-rolloff", seats[place])
-        rolled.setdefault(die, []).append(place)
-    order: list[int] = []
-    for die in sorted(rolled, reverse=True):
-        order += yield from _rank(seats, rolled[die])
-    return order
 
 
 def _hand_out_henchmen(world: World) -> None:

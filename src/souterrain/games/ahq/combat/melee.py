@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from souterrain.core.dice import percent
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
@@ -55,7 +56,7 @@ def chances(attacker: Figure, target: Figure, held: Weapon) -> tuple[int, int, i
     shielded = is_invulnerable(target) and not held.magic
     harm = odds.wounds(dice, toughness(target), left, 12, shielded)
     hit, kill = odds.blow(number, held.fumble, held.critical, harm)
-    return number, odds.percent(hit), odds.percent(kill), dice, toughness(target)
+    return number, percent(hit), percent(kill), dice, toughness(target)
 
 
 def note(attacker: Figure, target: Figure, held: Weapon) -> Say:

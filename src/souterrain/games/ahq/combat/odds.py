@@ -71,8 +71,3 @@ def blow(need: int, fumble: int, critical: int, harm: Chances) -> tuple[float, f
         kill += chain * (hit - again) * caused[-1]
         chain *= again
     return hit, kill
-
-
-def percent(chance: float) -> int:
-    """A chance as the nearest whole percentage."""
-    return round(chance * 100)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
+from souterrain.core.dice import percent
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
@@ -105,8 +106,8 @@ def note(shooter: Figure, target: Figure, shot: Shot, far: int) -> Say:
     else:
         weak = odds.wounds(dice_of(shot), (tough + 1) // 2, left, again, shielded)[-1]
         chance = (plain * (12 - number) + weak) / 12
-    hit = odds.percent((13 - number) / 12)
-    return Say("note-attack", need=number, hit=hit, kill=odds.percent(chance), dice=dice_of(shot), toughness=tough)
+    hit = percent((13 - number) / 12)
+    return Say("note-attack", need=number, hit=hit, kill=percent(chance), dice=dice_of(shot), toughness=tough)
 
 
 def is_magic(shot: Shot) -> bool:
