@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 import souterrain
-from souterrain import Ask, Question, Session, bots
+from souterrain import Ask, Session, bots
 from souterrain.bots.random import Random
 from souterrain.core.ask import Answer
+from souterrain.core.seat import SeatView
 
 from .measure import Figure, once, rate
 
@@ -78,12 +79,12 @@ class Idler:
     def __init__(self, seed: int) -> None:
         self._otherwise = Random(seed)
 
-    def decide(self, world: Any, ask: Question, seat: str) -> Answer:
-        if isinstance(ask, Ask):
-            for option in ask.options:
+    def decide(self, chair: SeatView[Any]) -> Answer:
+        if isinstance(chair.ask, Ask):
+            for option in chair.ask.options:
                 if option.key in ("stay", "wait", "rest", "end", "pass"):
                     return option.key
-        return self._otherwise.decide(world, ask, seat)
+        return self._otherwise.decide(chair)
 
 
 def at_turn(slug: str, turns: int) -> Session | None:

@@ -66,7 +66,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
 
 def test_a_bot_that_breaks_down_says_so_and_leaves_the_game_standing() -> None:
     class Broken:
-        def decide(self, world: object, ask: object, seat: str) -> str:
+        def decide(self, chair: object) -> str:
             raise ZeroDivisionError("a slip")
 
     game = match()

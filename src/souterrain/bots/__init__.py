@@ -1,4 +1,4 @@
-"""Players for any seat. A bot gets what its seat may know, the question, and nothing else."""
+"""Players for any seat. A bot gets its seat with the question, what may be known there, and nothing else."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from souterrain.core.ask import Answer, Question
+from souterrain.core.ask import Answer
 from souterrain.core.errors import SouterrainError
 from souterrain.core.homes import home
+from souterrain.core.seat import SeatView
 from souterrain.core.session import Session
 
 from .random import Random
 
 
 class Bot(Protocol):
-    """Decides for a seat. `world` is the seat's glimpse, to be read and never changed."""
+    """Decides for a seat, from what that seat may know."""
 
-    def decide(self, world: Any, ask: Question, seat: str) -> Answer: ...
+    def decide(self, chair: SeatView[Any], /) -> Answer: ...
 
 
 Maker = Callable[[int], Bot]
@@ -51,9 +52,7 @@ def make(game: str, name: str, seed: int = 0) -> Bot:
 
 def step(session: Session, bot: Bot) -> Answer:
     """What a bot answers to the pending question, seeing only what the seat may see."""
-    ask = session.ask
-    assert ask is not None
-    return bot.decide(session.game.glimpse(session.world, ask.seat), ask, ask.seat)
+    return bot.decide(session.chair())
 
 
 def play(session: Session, seats: Mapping[str, Bot], most: int = 1_000_000) -> int:

@@ -6,7 +6,8 @@ import math
 import random
 from typing import Any
 
-from souterrain.core.ask import Amount, Answer, Ask, Flick, Name, Question
+from souterrain.core.ask import Amount, Answer, Ask, Flick, Name
+from souterrain.core.seat import SeatView
 
 
 class Random:
@@ -15,8 +16,8 @@ class Random:
     def __init__(self, seed: int = 0) -> None:
         self._random = random.Random(seed)
 
-    def decide(self, world: Any, ask: Question, seat: str) -> Answer:
-        chance = self._random.random()
+    def decide(self, chair: SeatView[Any]) -> Answer:
+        ask, chance = chair.ask, self._random.random()
         if isinstance(ask, Ask):
             return ask.options[int(chance * len(ask.options))].key
         if isinstance(ask, Amount):

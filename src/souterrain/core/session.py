@@ -19,6 +19,7 @@ from .journal import Decided, Entry, Rolled, Saved, SavedLine, SavedTurn, Turn, 
 from .outcome import Outcome
 from .roll import Roll, Rules, by_hand, fallen
 from .say import Say
+from .seat import SeatView
 from .story import LogLine, Reader
 from .view import View
 
@@ -133,6 +134,11 @@ class Session:
             view.waiting = self.ask.seat
             view.ask = self.ask if self.ask.seat == seat else None
         return view
+
+    def chair(self) -> SeatView[Any]:
+        """The seat that is asked, as a bot is given it."""
+        assert self.ask is not None
+        return SeatView(self.game.glimpse(self.world, self.ask.seat), self.ask)
 
     def log(self, seat: str) -> list[LogLine]:
         """The story as this seat may read it."""

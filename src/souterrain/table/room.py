@@ -14,6 +14,7 @@ from souterrain.core.ask import Answer
 from souterrain.core.errors import SouterrainError
 from souterrain.core.journal import Decided
 from souterrain.core.say import Say
+from souterrain.core.seat import SeatView
 from souterrain.core.session import Session
 from souterrain.core.story import Reader
 from souterrain.core.text import LANGUAGES, texts
@@ -295,9 +296,8 @@ class Room:
             n = self.session.decisions
             for client in list(self.clients):
                 await client.send(thinking=ask.seat)
-            seen = self.session.game.glimpse(self.session.world, ask.seat)
             wait = asyncio.sleep(self.pace / 1000)
-            value, _ = await asyncio.gather(asyncio.to_thread(_decide, bot, seen, ask, ask.seat), wait)
+            value, _ = await asyncio.gather(asyncio.to_thread(_decide, bot, self.session.chair()), wait)
             if n != self.session.decisions or self.bot(ask.seat) is not bot:
                 continue  # taken back or taken over while it thought
             try:
@@ -309,12 +309,12 @@ class Room:
             await self.show_all()
 
 
-def _decide(bot: bots.Bot, world: Any, ask: Any, seat: str) -> Answer:
+def _decide(bot: bots.Bot, chair: SeatView[Any]) -> Answer:
     """A bot's answer. One that breaks down or breaks the rules is replaced by chance: the game must go on."""
     try:
-        value = bot.decide(world, ask, seat)
-        ask.check(value)
+        value = bot.decide(chair)
+        chair.ask.check(value)
     except Exception:
-        log.exception("the bot at seat %s failed", seat)
-        return Random(0).decide(world, ask, seat)
+        log.exception("the bot at seat %s failed", chair.seat)
+        return Random(0).decide(chair)
     return value

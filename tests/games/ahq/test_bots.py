@@ -12,6 +12,7 @@ from souterrain.bots.ahq import BOTS, exploring, fighting, marching, mastering, 
 from souterrain.bots.ahq.routes import Way, way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
+from souterrain.core.seat import SeatView
 from souterrain.crawl.squares import steps_between
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import give
@@ -263,5 +264,5 @@ def test_the_game_master_lets_a_character_monster_escape_in_time() -> None:
 def test_a_bot_of_one_seed_answers_alike() -> None:
     world = expedition()
     ask = asked("ask-something-else", "a", "b", "c", "d")
-    answers = [[BOTS["scripted"](seed).decide(world, ask, "p1") for seed in range(8)] for _ in range(2)]
+    answers = [[BOTS["scripted"](seed).decide(SeatView(world, ask)) for seed in range(8)] for _ in range(2)]
     assert answers[0] == answers[1]

@@ -16,6 +16,7 @@ from souterrain.bots.catacombs.aim import Aimer
 from souterrain.bots.catacombs.judge import stance
 from souterrain.bots.catacombs.player import Player
 from souterrain.core.ask import Ask, Flick, Question
+from souterrain.core.seat import SeatView
 from souterrain.games.catacombs.attack import flick
 from souterrain.games.catacombs.content import Attack
 from souterrain.games.catacombs.damage import Strike
@@ -132,7 +133,7 @@ def test_a_hero_leaves_out_an_optional_flick_that_can_only_do_harm() -> None:
     for n, (x, y) in enumerate(((70, 100), (130, 100), (100, 70), (100, 130)), 1):
         put(world, f"fire-spirit-{n}", x, y).wall = True
     put(world, "orc-1", 450, 30)
-    answer = sharp().decide(GAME.glimpse(world, "p1"), _shot_of(world, "thief"), "p1")
+    answer = sharp().decide(SeatView(GAME.glimpse(world, "p1"), _shot_of(world, "thief")))
     assert isinstance(answer, Flick)
     assert answer.speed == 0.0
 
@@ -142,9 +143,9 @@ def test_bots_answer_what_the_rules_ask_in_a_fight() -> None:
     put(world, "thief", 100, 100)
     put(world, "orc-1", 160, 100)
     player = sharp()
-    hero_acts(world, "punch:thief", lambda: player.decide(world, _shot_of(world, "thief"), "p1"))
+    hero_acts(world, "punch:thief", lambda: player.decide(SeatView(world, _shot_of(world, "thief"))))
     assert world.pieces["orc-1"].health == 1
-    monster_acts(world, "attack:orc-1:punch", lambda: player.decide(world, _shot_of(world, "orc-1"), "overlord"))
+    monster_acts(world, "attack:orc-1:punch", lambda: player.decide(SeatView(world, _shot_of(world, "orc-1"))))
 
 
 def _shot_of(world: World, id: str) -> Question:

@@ -10,6 +10,7 @@ from souterrain import bots
 from souterrain.bots.chateau.adventurer import Scripted
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
+from souterrain.core.seat import SeatView
 from souterrain.games.chateau.combat import fight_or_flee, second_pair
 from souterrain.games.chateau.ending import at_home
 from souterrain.games.chateau.party import act, council
@@ -26,7 +27,7 @@ def answer(world: Chateau, rules: Rules[Any], dice: Sequence[int] = ()) -> str:
     while isinstance(wanted, Roll):
         wanted = rules.send(left.pop(0))
     assert isinstance(wanted, Ask)
-    return str(Scripted().decide(world, wanted, wanted.seat))
+    return str(Scripted().decide(SeatView(world, wanted)))
 
 
 def test_he_fights_what_he_can_beat_and_flees_what_he_cannot() -> None:

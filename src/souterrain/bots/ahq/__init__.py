@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from souterrain.core.ask import Amount, Answer, Ask, Question
+from souterrain.core.ask import Amount, Answer, Ask
+from souterrain.core.seat import SeatView
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.figures import party
 from souterrain.games.ahq.world import GM, World
@@ -32,7 +33,8 @@ class Scripted:
         self._places: dict[str, Square] = {}
         self._seen_turn = self._still = 0
 
-    def decide(self, world: World, ask: Question, seat: str) -> Answer:
+    def decide(self, chair: SeatView[World]) -> Answer:
+        world, ask, seat = chair.world, chair.ask, chair.seat
         if isinstance(ask, Amount):
             return ask.high
         assert isinstance(ask, Ask), "this game asks for nothing else"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from souterrain.core.ask import Amount, Answer, Ask, Flick, Name, Option, Question, Shot
+from souterrain.core.ask import Amount, Answer, Ask, Flick, Name, Option, Shot
+from souterrain.core.seat import SeatView
 from souterrain.games.catacombs.content import (
     HEROES,
     ITEMS,
@@ -49,7 +50,8 @@ class Player:
         self._random = Random(seed)
         self._aim = Aimer(self._random, skill, seconds)
 
-    def decide(self, world: World, ask: Question, seat: str) -> Answer:
+    def decide(self, chair: SeatView[World]) -> Answer:
+        world, ask, seat = chair.world, chair.ask, chair.seat
         if isinstance(ask, Ask):
             return self._choose(world, ask).key
         if isinstance(ask, Amount):

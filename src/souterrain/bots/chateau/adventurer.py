@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from souterrain.core.ask import Answer, Ask, Option, Question
+from souterrain.core.ask import Answer, Ask, Option
+from souterrain.core.seat import SeatView
 from souterrain.games.chateau.blows import kill_chance
 from souterrain.games.chateau.flight import escape_chance
 from souterrain.games.chateau.world import Character, Chateau, Fight, folk, ready
@@ -25,7 +26,8 @@ class Scripted:
     def __init__(self, seed: int = 0) -> None:
         del seed
 
-    def decide(self, world: Chateau, ask: Question, seat: str) -> Answer:
+    def decide(self, chair: SeatView[Chateau]) -> Answer:
+        world, ask = chair.world, chair.ask
         assert isinstance(ask, Ask)
         choose = CHOICES.get(ask.text.id)
         return (choose(self, world, ask) if choose else ask.options[0]).key

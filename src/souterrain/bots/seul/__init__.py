@@ -3,7 +3,8 @@ eats in town, and turns back while it can still walk."""
 
 from __future__ import annotations
 
-from souterrain.core.ask import Amount, Answer, Ask, Name, Option, Question
+from souterrain.core.ask import Amount, Answer, Ask, Name, Option
+from souterrain.core.seat import SeatView
 from souterrain.games.seul.world import World
 
 from . import character, dues, exploring, fighting, packing, town
@@ -18,7 +19,8 @@ class Scripted:
     def __init__(self, seed: int = 0) -> None:
         self.die = character.DICE[seed % len(character.DICE)]
 
-    def decide(self, world: World, ask: Question, seat: str) -> Answer:
+    def decide(self, chair: SeatView[World]) -> Answer:
+        world, ask = chair.world, chair.ask
         if isinstance(ask, Amount):
             return how_many(world, ask)
         if isinstance(ask, Name):
