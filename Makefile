@@ -6,7 +6,7 @@ OPEN ?= yes
 BIN = .venv/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play setup test lint types rules accept bench picture clean
+.PHONY: play setup test lint scripts types shapes rules accept bench picture clean
 
 play: .venv/ready
 	@$(BIN)/souterrain --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
@@ -16,12 +16,24 @@ setup: .venv/ready
 test: lint types
 	$(BIN)/python -m pytest --rules-report=build/rules.json
 
-lint: .venv/ready-to-develop
+lint: .venv/ready-to-develop scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
+ifeq ($(shell command -v npm),)
+scripts:
+	@echo "There is no Node here: the scripts of the browser client are not checked."
+else
+scripts: node_modules/ready ## the scripts and styles of the browser client: lint, format, types
+	node_modules/.bin/biome check --error-on-warnings
+	node_modules/.bin/tsc
+endif
+
 types: .venv/ready-to-develop
 	$(BIN)/mypy
+
+shapes: .venv/ready-to-develop ## write down for the browser what a view is, after its Structs have changed
+	$(BIN)/python -m tests.web.shapes
 
 rules: .venv/ready-to-develop ## which rules have a passing test: build/rules.json and build/rules.md
 	$(BIN)/python -m pytest -m rule --rules-report=build/rules.json
@@ -38,7 +50,7 @@ picture: .venv/ready-to-develop ## the pictures in the pages, taken by the progr
 	$(BIN)/python -m tests.terminal.picture docs/terminal.svg
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv node_modules build dist .mypy_cache .ruff_cache .pytest_cache
 
 .venv/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -53,4 +65,8 @@ clean:
 
 .venv/ready-to-develop: .venv/ready
 	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@touch $@
+
+node_modules/ready: package.json
+	@npm install --no-package-lock --no-audit --no-fund --silent
 	@touch $@

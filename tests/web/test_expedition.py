@@ -87,7 +87,7 @@ def test_an_archer_is_shown_whom_he_sees(server: Server, new_page: NewPage) -> N
     shot = page.locator(".question .option", has_text="Tirer sur").first
     shot.hover()
     expect(page.locator(".sight.hinted")).to_have_count(1)
-    expect(page.locator(".mark-death-zone").first).to_be_attached()
+    expect(page.locator(".mark-threatened").first).to_be_attached()
 
 
 def test_unexplored_passages_stand_open(server: Server, new_page: NewPage) -> None:

@@ -78,7 +78,7 @@ def test_differences_are_applied_as_the_server_makes_them(desk: Page) -> None:
     rng = random.Random(11)
     pairs = [[{"v": anything(rng), "w": anything(rng)} for _ in range(2)] for _ in range(500)]
     script = """async (pairs) => {
-        const { patched } = await import('/web/wire.js');
+        const { patched } = await import('/web/delta.js');
         return pairs.map(([old, delta]) => patched(old, delta));
     }"""
     got = desk.evaluate(script, [[old, diff(old, new)] for old, new in pairs])
@@ -123,24 +123,9 @@ def test_dice_are_read_as_they_fell(desk: Page) -> None:
     ]
 
 
-@pytest.mark.browser
-def test_a_disc_slides_as_the_table_says(desk: Page) -> None:
-    motion = {"slow": 1000, "legs": [["a", 0, 0.5, 10, 20, 600, 800], ["b", 0.5, 1.0, 0, 0, 500, 0]], "contacts": []}
-    script = """async (motion) => {
-        const { placesAt, lasts } = await import('/web/boards/motion.js');
-        const at = (time) => Object.fromEntries([...placesAt(motion, time)].map(([id, { x, y }]) => [id, [x, y]]));
-        return [at(0), at(0.5), at(9), lasts(motion)];
-    }"""
-    start, middle, end, length = desk.evaluate(script, motion)
-    assert start == {"a": [10, 20]}
-    assert middle["a"] == pytest.approx([10 + 600 * 0.375, 20 + 800 * 0.375])
-    assert end["b"] == pytest.approx([500 * 0.5 - 1000 * 0.5**2 / 2, 0])
-    assert length == 1.0
-
-
 GRID = {
     "type": "grid",
-    "paper": "ahq",
+    "paper": "stone",
     "x": 5,
     "y": -2,
     "width": 4,
@@ -154,13 +139,16 @@ GRID = {
         {"id": "hero", "emblem": "warrior", "at": "5,-2", "label": "Heinrich", "active": True, "health": 0.5},
         {"id": "rat", "emblem": "skaven", "at": "7,0", "label": "Skaven", "side": "foe"},
     ],
-    "marks": [{"at": "6,-2", "kind": "danger"}],
+    "marks": [{"at": "6,-2", "kind": "threatened"}],
     "lines": [{"a": "hero", "b": "rat", "kind": "clear"}],
 }
-TRY = """async ({ board, options, ask }) => {
+TRY = """async ({ ask, ...sent }) => {
     const { offersOf } = await import('/web/boards/offers.js');
-    const [file, name] = board.type === 'grid' ? ['grid', 'GridBoard'] : ['discs', 'DiscsBoard'];
-    const Board = (await import(`/web/boards/${file}.js`))[name];
+    const { boardOf } = await import('/web/boards/kinds.js');
+    const { filled } = await import('/web/filled.js');
+    const view = filled({ board: sent.board, ask, sheets: [] }, 'View');
+    const { board } = view;
+    const Board = await boardOf(board.type);
     const host = document.createElement('div');
     host.className = 'board';
     host.style.cssText = 'position:fixed;inset:0;z-index:9';
@@ -169,7 +157,7 @@ TRY = """async ({ board, options, ask }) => {
     const answer = (value) => window.answers.push(value);
     const table = { word: (id) => id, colourOf: () => '', hint: () => {}, answer };
     const drawn = new Board(host, table, board);
-    drawn.draw(board, offersOf({ options }), { ask });
+    drawn.draw(board, offersOf(view.ask), view);
     window.drawn = drawn;
 }"""
 
@@ -181,7 +169,7 @@ def test_a_map_in_squares_offers_squares_pieces_and_things(desk: Page) -> None:
         {"key": "hit", "text": "Frapper", "at": "rat", "note": "67 %"},
         {"key": "open", "text": "Ouvrir", "at": "chest-1"},
     ]
-    desk.evaluate(TRY, {"board": GRID, "options": options})
+    desk.evaluate(TRY, {"board": GRID, "ask": {"kind": "ask", "seat": "p1", "text": "", "options": options}})
     assert desk.locator(".grid .piece").count() == 2
     assert desk.locator(".grid .door.shut").count() == 1
     assert desk.locator(".grid .door.open").count() == 1
@@ -212,7 +200,7 @@ DISCS = {
 @pytest.mark.browser
 def test_a_disc_is_pulled_back_and_let_go(desk: Page) -> None:
     ask = {"kind": "shot", "seat": "p1", "text": "", "discs": [{"disc": "hero", "x": 200, "y": 225}], "top_speed": 1000}
-    desk.evaluate(TRY, {"board": DISCS, "options": [], "ask": ask})
+    desk.evaluate(TRY, {"board": DISCS, "ask": ask})
     box = desk.locator(".grip-disc").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -233,7 +221,7 @@ def test_a_disc_is_pulled_back_and_let_go(desk: Page) -> None:
 def test_a_disc_is_put_down_within_its_field(desk: Page) -> None:
     launch = {"disc": "hero", "x": 200, "y": 225, "radius": 40}
     ask = {"kind": "shot", "seat": "p1", "text": "", "discs": [launch], "top_speed": 0}
-    desk.evaluate(TRY, {"board": DISCS, "options": [], "ask": ask})
+    desk.evaluate(TRY, {"board": DISCS, "ask": ask})
     for _ in range(30):
         desk.evaluate("() => window.drawn.arrow('ArrowRight')")
     desk.evaluate("() => window.drawn.flick.shoot()")

@@ -7,7 +7,7 @@ const FEW = 12;
 
 /** A whole number: buttons where there are few, a slider and a field where there are many. */
 export function amount(ask, answer) {
-	const step = ask.step ?? 1;
+	const { step } = ask;
 	const count = Math.floor((ask.high - ask.low) / step) + 1;
 	if (count <= FEW) {
 		const values = Array.from({ length: count }, (_, k) => ask.low + k * step);
@@ -38,8 +38,8 @@ export function amount(ask, answer) {
 export function name(ask, answer) {
 	const field = h("input", {
 		type: "text",
-		maxlength: ask.longest ?? 40,
-		value: ask.suggestion ?? "",
+		maxlength: ask.longest,
+		value: ask.suggestion,
 		"aria-label": ask.text,
 		autocomplete: "off",
 	});
@@ -61,8 +61,8 @@ function form(submit, ...fields) {
 
 /** How a game ended: who won, the scores, and what one may do now. */
 export function ending(outcome, table) {
-	const winners = (outcome.winners ?? []).map((seat) => table.nameOf(seat)).join(", ");
-	const scores = Object.entries(outcome.scores ?? {});
+	const winners = outcome.winners.map((seat) => table.nameOf(seat)).join(", ");
+	const scores = Object.entries(outcome.scores);
 	const row = ([who, score]) => h("tr", {}, h("th", { scope: "row" }, table.nameOf(who)), h("td", {}, score));
 	return h(
 		"div",

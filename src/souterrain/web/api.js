@@ -1,6 +1,6 @@
 // The table's HTTP side: the lobby's requests, with the house key or a table's own token.
 
-import { memory } from "./dom.js";
+import { memory, notice } from "./dom.js";
 import { language, t } from "./words.js";
 
 export const house = {
@@ -23,11 +23,15 @@ export class Refusal extends Error {
 	}
 }
 
+/** @typedef {{ token?: string | null, body?: any, raw?: boolean }} Wish */
+
+/** @param {string} method @param {string} path @param {Wish} wish */
 async function request(method, path, { token, body, raw } = {}) {
+	/** @type {Record<string, string>} */
 	const headers = {};
 	if (token) headers.Authorization = `Bearer ${token}`;
 	if (body !== undefined && !raw) headers["Content-Type"] = "application/json";
-	const address = path + (path.includes("?") ? "&" : "?") + `lang=${language()}`;
+	const address = `${path + (path.includes("?") ? "&" : "?")}lang=${language()}`;
 	let reply;
 	try {
 		reply = await fetch(address, { method, headers, body: raw ? body : body && JSON.stringify(body) });
@@ -39,7 +43,8 @@ async function request(method, path, { token, body, raw } = {}) {
 	throw new Refusal(reply.status, answer?.error?.text ?? t("web-went-wrong", { status: reply.status }));
 }
 
-const json = async (...args) => (await request(...args)).json();
+/** @param {string} method @param {string} path @param {Wish} [wish] */
+const json = async (method, path, wish) => (await request(method, path, wish)).json();
 
 export const games = () => json("GET", "/api/games");
 export const tables = () => json("GET", "/api/tables", { token: house.key });
@@ -50,6 +55,14 @@ export const reopen = (table) => json("POST", `/api/tables/${table}/open`, { tok
 export const forget = (table) => request("DELETE", `/api/tables/${table}`, { token: house.key });
 export const saved = async (table) =>
 	(await request("GET", `/api/tables/${table}/save`, { token: tokenOf(table) })).blob();
+
+/** A part of the client that is fetched when it is first wanted; without a server there is a word about it.
+ * @template T @param {Promise<T>} part @returns {Promise<T | undefined>} */
+export const late = (part) =>
+	part.catch(() => {
+		notice(t("web-no-server"), "bad");
+		return undefined;
+	});
 
 const books = new Map();
 

@@ -10,15 +10,25 @@ const MANY = 4;
 const SQUARE = /^-?\d+,-?\d+$/;
 
 export class Question {
+	/** Whether the places on the board are listed as buttons too. */
+	listed = false;
+	/** @type {any[]} */
+	buttons = [];
+	/** @type {import("./view").View} */
+	view;
+	said = "";
+
 	constructor(host, table) {
-		Object.assign(this, { host, table, listed: false, buttons: [] });
+		this.host = host;
+		this.table = table;
 		this.text = h("h2", { class: "asked", "aria-live": "assertive" });
 		this.body = h("div", { class: "answers" });
 		this.news = h("ol", { class: "latest", "aria-hidden": "true" });
 		host.append(grip(host), this.news, this.text, this.body);
 	}
 
-	/** What the table waits for: `ask` when it is ours, else whose it is; `looking` when this is a moment gone by. */
+	/** What the table waits for: `ask` when it is ours, else whose it is; `looking` when this is a moment gone by.
+	 * @param {import("./view").View} view */
 	draw(view, looking) {
 		this.buttons = [];
 		this.view = view;
@@ -31,7 +41,7 @@ export class Question {
 				ask.text,
 				ask.rule ? this.whyButton(ask.rule) : null,
 			);
-			put(this.body, this[ask.kind ?? "ask"](ask));
+			put(this.body, this.form(ask));
 			if (looking) for (const control of this.body.querySelectorAll("button, input")) control.disabled = true;
 		} else if (outcome) {
 			this.say(h("strong", {}, outcome.reason), outcome.rule ? this.whyButton(outcome.rule) : null);
@@ -55,13 +65,13 @@ export class Question {
 		put(
 			this.news,
 			live
-				? fresh.slice(-2).map((line) =>
+				? fresh.slice(-2).map(({ line }) =>
 						h(
 							"li",
 							{},
 							line.text,
 							" ",
-							(line.dice ?? []).map((die) => dieOf(die, 0, t)),
+							line.dice.map((die) => dieOf(die, 0, t)),
 						),
 					)
 				: null,
@@ -86,16 +96,22 @@ export class Question {
 		return h("button", { class: "why", type: "button", onclick: () => this.table.why(rule) }, t("web-why"));
 	}
 
+	/** What a question of its kind is answered with.
+	 * @param {import("./view").View["ask"]} ask */
+	form(ask) {
+		if (ask.kind === "ask") return this.ask(ask);
+		if (ask.kind === "amount") return this.amount(ask);
+		if (ask.kind === "name") return name(ask, (value) => this.table.answer(value));
+		return this.table.board?.controls?.(ask) ?? null;
+	}
+
+	/** @param {import("./view").Ask} ask */
 	ask(ask) {
 		const placed = ask.options.filter((option) => SQUARE.test(option.at));
 		const many = placed.length > MANY || new Set(placed.map((option) => option.text)).size < placed.length;
 		const hide = many && !this.listed;
 		const shown = hide ? ask.options.filter((option) => !placed.includes(option)) : ask.options;
-		const list = h(
-			"div",
-			{ class: "options", role: "group", "aria-label": ask.text },
-			this.grouped(shown),
-		);
+		const list = h("div", { class: "options", role: "group", "aria-label": ask.text }, this.grouped(shown));
 		const way = matchMedia("(pointer: coarse)").matches ? "web-touch-board" : "web-choose-on-board";
 		const turn = () => {
 			this.listed = hide;
@@ -112,14 +128,20 @@ export class Question {
 	/** What belongs to no group first, then each group under its name. */
 	grouped(options) {
 		const groups = new Map([["", []]]);
-		for (const option of options) groups.set(option.group ?? "", [...(groups.get(option.group ?? "") ?? []), option]);
+		for (const option of options) {
+			const name = option.group ?? "";
+			groups.set(name, [...(groups.get(name) ?? []), option]);
+		}
 		let k = 0;
 		return [...groups].map(([name, members]) => {
 			const buttons = members.map((option) => this.option(option, k++));
-			return name ? h("div", { class: "group", role: "group", "aria-label": name }, h("span", {}, name), buttons) : buttons;
+			return name
+				? h("div", { class: "group", role: "group", "aria-label": name }, h("span", {}, name), buttons)
+				: buttons;
 		});
 	}
 
+	/** @param {import("./view").Option} option */
 	option(option, k) {
 		const digit = k < 10 ? String((k + 1) % 10) : "";
 		const button = h(
@@ -161,7 +183,9 @@ export class Question {
 
 	/** The counter of the companion whom an option is about: two of one name are told apart by its colour. */
 	companion(at) {
-		const piece = at && this.view.board.tokens?.find((token) => token.id === at && (token.side ?? "party") === "party");
+		const { board } = this.view;
+		const pieces = board.type === "discs" ? [] : board.tokens;
+		const piece = at && pieces.find((token) => token.id === at && token.side === "party");
 		return piece ? medal(piece.emblem, piece.label, { colour: this.table.colourOf(at), rank: piece.rank }) : null;
 	}
 
@@ -169,14 +193,6 @@ export class Question {
 		const drawn = amount(ask, (value) => this.table.answer(value));
 		this.buttons.push(...drawn.querySelectorAll(".option"));
 		return drawn;
-	}
-
-	name(ask) {
-		return name(ask, (value) => this.table.answer(value));
-	}
-
-	shot(ask) {
-		return this.table.board?.controls?.(ask) ?? null;
 	}
 
 	/** A digit of the keyboard: the button that carries it. */

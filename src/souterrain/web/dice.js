@@ -93,7 +93,8 @@ const faced = (face) => [
 ];
 
 /** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. It tumbles first, `roll`
- * milliseconds from now, unless that is false. */
+ * milliseconds from now, unless that is false.
+ * @param {import("./view").Die} die */
 export function dieOf([die, result, reads, face, wants], roll, say) {
 	const counted = die === "pick";
 	if (reads === "0-9") result %= 10; // a ten-sided die whose 0 is a nought

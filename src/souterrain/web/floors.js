@@ -3,13 +3,18 @@
 import { h, put } from "./dom.js";
 
 export class Floors {
+	/** The name of the floor that is looked at, if it is another. */
+	name = null;
+
 	constructor(host, table) {
-		Object.assign(this, { host, table, name: null });
+		this.host = host;
+		this.table = table;
 	}
 
-	/** The plan to be drawn: the board itself, or the floor that is being looked at. */
+	/** The plan to be drawn: the board itself, or the floor that is being looked at.
+	 * @param {import("./view").View} view */
 	pick(view) {
-		const { board, plans = [] } = view;
+		const { board, plans } = view;
 		const plan = plans.find(({ name }) => name === this.name);
 		if (!plan) this.name = null;
 		this.host.hidden = !plans.length;
@@ -20,6 +25,7 @@ export class Floors {
 		return plan ?? board;
 	}
 
+	/** @param {any} board */
 	button({ name }, chosen, here) {
 		const show = () => this.turn(here ? null : name);
 		return h("button", { type: "button", "aria-pressed": String(chosen), onclick: show }, here ? `● ${name}` : name);

@@ -2,7 +2,7 @@
 
 import { h, put } from "./dom.js";
 import { icon } from "./emblem.js";
-import { language, LANGUAGES, t } from "./words.js";
+import { LANGUAGES, language, t } from "./words.js";
 
 export function tableFrame(table) {
 	const button = (word, act, sign, key) =>

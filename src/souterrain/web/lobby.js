@@ -4,7 +4,7 @@ import { forget, games, house, keepToken, load, reopen, tables } from "./api.js"
 import { cover } from "./art/covers.js";
 import { dialog, h, notice, put, style } from "./dom.js";
 import { newGame } from "./newgame.js";
-import { language, LANGUAGES, speak, t, when } from "./words.js";
+import { LANGUAGES, language, speak, t, when } from "./words.js";
 
 const SHOWN = 6;
 
@@ -153,11 +153,7 @@ function list(title, entries, verb, go, again) {
 				{},
 				h("b", {}, table.title),
 				h("span", {}, table.finished ? table.outcome || table.headline : table.headline),
-				h(
-					"span",
-					{ class: "role" },
-					[party(table), when(table.updated)].filter(Boolean).join(" · "),
-				),
+				h("span", { class: "role" }, [party(table), when(table.updated)].filter(Boolean).join(" · ")),
 			),
 			h("button", { type: "button", onclick: () => sit(table, go) }, t(verb)),
 			h(

@@ -4,7 +4,7 @@ import { create, keepToken, seatsOf } from "./api.js";
 import { cover } from "./art/covers.js";
 import { dialog, h, put } from "./dom.js";
 import { showLinks } from "./seats.js";
-import { language, LANGUAGES, t } from "./words.js";
+import { LANGUAGES, language, t } from "./words.js";
 
 const FEW = 6;
 

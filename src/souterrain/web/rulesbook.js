@@ -2,8 +2,8 @@
 
 import { rulebook } from "./api.js";
 import { dialog, h, put } from "./dom.js";
-import { t } from "./words.js";
 import { headingOf, ruleText } from "./why.js";
+import { t } from "./words.js";
 
 const plain = (text) =>
 	text

@@ -5,7 +5,8 @@ import { medal } from "./emblem.js";
 import { badges, gauge } from "./sheets.js";
 import { t } from "./words.js";
 
-/** `choosing` says that places on the board are to be chosen: the fight then draws back to its title. */
+/** `choosing` says that places on the board are to be chosen: the fight then draws back to its title.
+ * @param {import("./view").View} view */
 export function drawScene(host, view, table, choosing) {
 	const { scene } = view;
 	if (host.dataset.choosing !== String(choosing)) delete host.dataset.wish;
@@ -50,6 +51,7 @@ export function drawScene(host, view, table, choosing) {
 	return host;
 }
 
+/** @param {import("./view").Fighter} one */
 function fighter(one, table) {
 	return h(
 		"div",
@@ -69,7 +71,7 @@ function join(host, scene, lines) {
 		return box && box.y + box.height / 2 - frame.y;
 	};
 	for (const one of scene.fighters.filter((each) => each.side === "party"))
-		for (const other of one.facing ?? []) {
+		for (const other of one.facing) {
 			const [a, b] = [middle(one.id), middle(other)];
 			if (a === undefined || b === undefined) continue;
 			lines.append(

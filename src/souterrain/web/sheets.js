@@ -10,11 +10,12 @@ const SHORT = 6;
 const WIDE = 13;
 const CELLS = 4;
 
+/** @param {import("./view").View} view */
 export function drawSheets(host, view, table) {
-	const party = view.sheets.filter((sheet) => (sheet.side ?? "party") === "party");
+	const party = view.sheets.filter((sheet) => sheet.side === "party");
 	const foes = view.sheets.filter((sheet) => sheet.side === "foe");
 	const others = view.sheets.filter((sheet) => sheet.side === "other");
-	const facts = party.reduce((sum, sheet) => sum + (sheet.lines?.length ?? 0) + (sheet.items?.length ?? 0), 0);
+	const facts = party.reduce((sum, sheet) => sum + sheet.lines.length + sheet.items.length, 0);
 	const crowded = party.length > 2 && facts > party.length * ROOM;
 	const guest = !party.some((sheet) => table.mine().some((seat) => seat.id === sheet.seat));
 	const owned = new Set(party.map((sheet) => sheet.seat).filter(Boolean)).size > 1;
@@ -36,10 +37,9 @@ export function drawSheets(host, view, table) {
 	);
 }
 
-/** A sheet. In a crowd only whoever is to act shows all of it; a press on a name opens the others. */
+/** A sheet. In a crowd only whoever is to act shows all of it; a press on a name opens the others.
+ * @param {import("./view").Sheet} sheet */
 function card(sheet, table, owned, crowded = false) {
-	const lines = sheet.lines ?? [];
-	const items = sheet.items ?? [];
 	const owner = sheet.seat && owned && sheet.side !== "foe" ? table.nameOf(sheet.seat) : "";
 	const about = [!sheet.name.startsWith(sheet.role) && sheet.role, owner].filter(Boolean).join(" · ");
 	const short = crowded && !sheet.active && !table.opened.has(sheet.id);
@@ -51,7 +51,7 @@ function card(sheet, table, owned, crowded = false) {
 	return h(
 		"article",
 		{
-			class: `sheet ${sheet.side ?? "party"}${sheet.active ? " active" : ""}${sheet.gone ? " gone" : ""}`,
+			class: `sheet ${sheet.side}${sheet.active ? " active" : ""}${sheet.gone ? " gone" : ""}`,
 			"aria-label": sheet.name,
 			"aria-current": sheet.active ? "true" : null,
 		},
@@ -76,9 +76,9 @@ function card(sheet, table, owned, crowded = false) {
 					: sheet.name,
 			),
 			about ? h("p", { class: "role", title: about }, about) : null,
-			h("div", { class: "gauges" }, (sheet.gauges ?? []).map(gauge)),
+			h("div", { class: "gauges" }, sheet.gauges.map(gauge)),
 			badges(sheet.badges),
-			short ? null : [traits(lines, sheet.side), belongings(items)],
+			short ? null : [traits(sheet.lines, sheet.side), belongings(sheet.items)],
 		),
 	);
 }
@@ -147,7 +147,7 @@ function company(band, table) {
 				},
 				sheet.name.slice(role.length).trim() || "1",
 			),
-			(sheet.gauges ?? []).map(gauge),
+			sheet.gauges.map(gauge),
 			badges(sheet.badges),
 		);
 	return h(
@@ -159,8 +159,8 @@ function company(band, table) {
 			{ class: "facts" },
 			h("h3", {}, role, ` × ${band.length}`),
 			h("ul", { class: "company" }, band.map(member)),
-			traits(lines ?? [], side),
-			belongings(items ?? []),
+			traits(lines, side),
+			belongings(items),
 		),
 	);
 }
@@ -175,8 +175,9 @@ function gathered(items) {
 	return [...heaps.values()];
 }
 
+/** @param {import("./view").Badge[]} list */
 export const badges = (list) =>
-	list?.length
+	list.length
 		? h(
 				"ul",
 				{ class: "badges" },
@@ -184,7 +185,8 @@ export const badges = (list) =>
 			)
 		: null;
 
-/** A gauge: pips where they can be counted at a glance, a bar above that, always with its numbers. */
+/** A gauge: pips where they can be counted at a glance, a bar above that, always with its numbers. A dial is one too.
+ * @param {{ label: string, value: number, top: number, kind: import("./view").GaugeKind | "dial" }} gauge */
 export function gauge({ label, value, top, kind }) {
 	const count = top ? `${value}/${top}` : String(value);
 	const share = top ? Math.max(0, Math.min(1, value / top)) : 0;
@@ -198,7 +200,7 @@ export function gauge({ label, value, top, kind }) {
 	return h(
 		"p",
 		{
-			class: `gauge ${kind ?? "life"}`,
+			class: `gauge ${kind}`,
 			role: "meter",
 			"aria-label": label,
 			"aria-valuenow": value,
@@ -211,10 +213,10 @@ export function gauge({ label, value, top, kind }) {
 	);
 }
 
-/** What lies at the edge of the table: dials and piles. */
+/** What lies at the edge of the table: dials and piles.
+ * @param {import("./view").View} view */
 function edge(view) {
-	const dials = view.dials ?? [];
-	const piles = view.piles ?? [];
+	const { dials, piles } = view;
 	if (!dials.length && !piles.length) return null;
 	return h(
 		"section",

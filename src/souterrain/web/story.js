@@ -1,49 +1,93 @@
-// The story: what happened, sentence by sentence, each with the dice that decided it and the rule behind it.
+// The story: what happened, sentence by sentence, each with the dice that decided it and the rule behind it. Only its
+// end is in the page; a button brings what was told earlier.
 
-import { h } from "./dom.js";
 import { dieOf } from "./dice.js";
+import { h, still } from "./dom.js";
 import { pace } from "./pace.js";
+import { Tale } from "./tale.js";
 import { t } from "./words.js";
 
+/** So many lines are in the page, and so many more at each wish for earlier ones. */
+const WINDOW = 200;
+/** So many new lines are not told one by one: they were missed, not waited for. */
+const MANY = 60;
+/** The longest that the story lags behind the table, in milliseconds. */
+const PATIENCE = 1500;
+
 export class Story {
+	tale = new Tale();
+	/** The number of the first line in the page. */
+	start = 0;
+	room = WINDOW;
+	until = 0;
+	/** @type {ReturnType<typeof setTimeout>[]} */
+	due = [];
+
 	constructor(host, table) {
 		this.table = table;
-		this.list = h("ol", { class: "lines", role: "log", "aria-live": "polite", "aria-label": t("web-story") });
 		this.host = host;
-		this.lines = [];
-		host.append(h("h2", { class: "visually-hidden" }, t("web-story")), this.list);
+		this.list = h("ol", { class: "lines", role: "log", "aria-live": "polite", "aria-label": t("web-story") });
+		this.earlier = h("button", { class: "earlier", type: "button", hidden: true, onclick: () => this.before() });
+		this.empty = h("p", { class: "role", hidden: true }, t("web-story-empty"));
+		host.append(h("h2", { class: "visually-hidden" }, t("web-story")), this.earlier, this.empty, this.list);
 	}
 
-	/** Brings the list in step with a log: keeps the lines that are the same, drops what was taken back, adds what is new. */
-	draw(whole, live) {
-		const log = gathered(whole);
-		let same = 0;
-		while (same < log.length && same < this.lines.length && this.lines[same] === key(log[same])) same++;
-		while (this.list.children.length > same) this.list.lastChild.remove();
-		const first = !this.lines.length;
-		const fresh = log.slice(same);
+	/** Brings the page in step with the story: keeps the lines that are the same, drops what was taken back, adds what
+	 * is new. */
+	draw(lines, live) {
+		const { list } = this;
+		const { items } = this.tale;
+		const first = !items.length;
+		const kept = this.tale.take(lines);
+		const fresh = items.slice(kept);
+		while (list.lastChild && this.start + list.children.length > kept) list.lastChild.remove();
+		if (!list.children.length) this.start = Math.max(0, items.length - this.room);
 		const told = live && !first && fresh.length < MANY;
-		const times = pace(told ? fresh : [], fresh.length ? this.behind() : 0);
+		const news = told ? fresh.map(({ line }) => line) : [];
+		const times = pace(news, fresh.length ? this.behind() : 0, still());
 		if (fresh.length) this.until = performance.now() + times.ends;
-		fresh.forEach((line, k) => this.list.append(this.line(line, told && times.lines[k])));
-		this.lines = log.map(key);
-		if (!log.length && !this.list.children.length) this.list.append(h("li", { class: "empty" }, t("web-story-empty")));
+		for (let k = this.start + list.children.length; k < items.length; k++)
+			list.append(this.line(items[k], told && k >= kept && times.lines[k - kept]));
+		this.trim();
+		this.empty.hidden = items.length > 0;
 		return { fresh, times };
+	}
+
+	/** Lets the oldest lines go that have no room. */
+	trim() {
+		while (this.list.children.length > this.room) {
+			this.list.firstChild.remove();
+			this.start++;
+		}
+		this.earlier.hidden = !this.start;
+		this.earlier.textContent = t("web-earlier", { count: this.start });
+	}
+
+	/** What was told before the first line in the page; what one was reading stays where it is. */
+	before() {
+		const { host, list } = this;
+		const below = host.scrollHeight - host.scrollTop;
+		const from = Math.max(0, this.start - WINDOW);
+		list.prepend(...this.tale.items.slice(from, this.start).map((item) => this.line(item, false)));
+		this.room += this.start - from;
+		this.start = from;
+		this.trim();
+		host.scrollTop = host.scrollHeight - below;
+		if (this.earlier.hidden) host.focus();
 	}
 
 	/** The newest line stays in sight as it is told; called once everything around the story has its place. */
 	follow(fresh, { lines }) {
 		if (!fresh.length) return;
-		for (const due of this.due ?? []) clearTimeout(due);
-		this.due = [];
+		for (const due of this.due) clearTimeout(due);
 		const items = [...this.list.children].slice(-fresh.length);
-		if (lines.at(-1)) items.forEach((item, k) => this.due.push(setTimeout(() => this.reveal(item), lines[k])));
+		if (lines.at(-1)) this.due = items.map((item, k) => setTimeout(() => this.reveal(item), lines[k]));
 		else this.host.scrollTop = this.host.scrollHeight;
 	}
 
 	/** How long the telling of what came before still takes; where that is too long, it is told at once. */
 	behind() {
-		const left = Math.max(0, (this.until ?? 0) - performance.now());
+		const left = Math.max(0, this.until - performance.now());
 		if (left < PATIENCE) return left;
 		this.finish();
 		return 0;
@@ -60,14 +104,15 @@ export class Story {
 		if (below > -8) this.host.scrollTop += below + 12;
 	}
 
-	/** Marks where this player last decided something: what comes after it is news to him. */
+	/** Marks where this player last decided something: what comes after it is news to him, and the end is shown again. */
 	decided() {
 		this.finish();
-		for (const item of this.list.children) item.classList.remove("news");
+		for (const item of this.list.querySelectorAll(".news")) item.classList.remove("news");
+		this.room = WINDOW;
 	}
 
-	line(line, roll) {
-		const dice = (line.dice ?? []).map((die) => dieOf(die, roll, t));
+	line({ line, times }, roll) {
+		const dice = line.dice.map((die) => dieOf(die, roll, t));
 		const item = h(
 			"li",
 			{
@@ -75,7 +120,7 @@ export class Story {
 				data: { n: line.n },
 				onclick: (event) => event.currentTarget.classList.toggle("open"),
 			},
-			h("span", { class: "sentence" }, line.text, line.times > 1 ? ` (×\u202f${line.times})` : ""),
+			h("span", { class: "sentence" }, line.text, times > 1 ? ` (×\u202f${times})` : ""),
 			dice.length ? h("span", { class: "fallen" }, " ", dice) : null,
 			h(
 				"span",
@@ -100,20 +145,3 @@ export class Story {
 		return item;
 	}
 }
-
-const MANY = 60;
-/** The longest that the story lags behind the table, in milliseconds. */
-const PATIENCE = 1500;
-
-/** The log with a sentence that repeats itself told once, with how many times. */
-function gathered(log) {
-	const told = [];
-	for (const line of log) {
-		const last = told.at(-1);
-		if (last && last.text === line.text && !line.dice?.length && !last.dice?.length) last.times += 1;
-		else told.push({ ...line, times: 1 });
-	}
-	return told;
-}
-
-const key = (line) => `${line.n}|${line.times}|${line.kind}|${line.text}|${JSON.stringify(line.dice ?? [])}`;

@@ -1,42 +1,45 @@
 // The table: board, party, story and question around one connection. It knows no rule; it draws views and offers asks.
 
-import { keepToken } from "./api.js";
+import { keepToken, late } from "./api.js";
 import { Question } from "./ask.js";
+import { boardOf } from "./boards/kinds.js";
 import { offersOf } from "./boards/offers.js";
+import { Colours } from "./colours.js";
 import { h, notice, put, style } from "./dom.js";
 import { Floors } from "./floors.js";
 import { deadEnd, tableFrame } from "./frame.js";
 import { pressed } from "./keys.js";
-import { late, later } from "./later.js";
 import { drawSheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Timeline } from "./timeline.js";
 import { Wire } from "./wire.js";
-import { language, LANGUAGES, speak, t } from "./words.js";
-
-const BOARDS = {
-	points: async () => (await import("./boards/points.js")).PointsBoard,
-	grid: async () => (await import("./boards/grid.js")).GridBoard,
-	discs: async () => (await import("./boards/discs.js")).DiscsBoard,
-};
+import { LANGUAGES, language, speak, t } from "./words.js";
 
 /** Whether places on the board are to be chosen, not only fighters that the scene shows as well. */
 const chosenOnBoard = ({ ask, scene }) =>
 	[...offersOf(ask).keys()].some((at) => !scene.fighters.some(({ id }) => id === at));
 
 export class Table {
+	/** Who sits here, as the table last said. */
+	welcome = null;
+	/** A moment gone by that is looked at.
+	 * @type {{ view: import("./view").View, k: number } | null} */
+	moment = null;
+	board = null;
+	/** @type {Timeline | undefined} */
+	timeline;
+	heard = new Set();
+	/** The sheets that were unfolded by hand. */
+	opened = new Set();
+	colours = new Colours();
+	/** The decision that was last drawn, and the one that was last answered. */
+	asked = 0;
+	sent = null;
+
 	constructor(app, id, token, go) {
-		Object.assign(this, {
-			app,
-			id,
-			go,
-			welcome: null,
-			moment: null,
-			board: null,
-			heard: new Set(),
-			colours: new Map(),
-			opened: new Set(),
-		});
+		this.app = app;
+		this.id = id;
+		this.go = go;
 		this.build();
 		this.wire = new Wire(id, token, language(), (kind, message, whole) => this.hear(kind, message, whole));
 		this.onkey = (event) => pressed(this, event);
@@ -123,7 +126,7 @@ export class Table {
 		const { n } = this.wire;
 		this.parts.headline.textContent = view.headline;
 		document.title = `${view.ask && !this.moment ? "● " : ""}${this.welcome.title} · Souterrain`;
-		this.dye(view.sheets);
+		this.colours.dye(view.sheets);
 		drawSheets(this.parts.party, view, this);
 		this.fight(view);
 		const { fresh, times } = this.story.draw(this.wire.story(this.moment?.k), live);
@@ -150,7 +153,7 @@ export class Table {
 
 	async ensureBoard(board) {
 		if (this.board?.type === board.type) return;
-		const [Board] = await Promise.all([BOARDS[board.type](), style(board.type)]);
+		const Board = await boardOf(board.type);
 		if (this.board?.type === board.type) return;
 		put(this.parts.board);
 		this.board = Object.assign(new Board(this.parts.board, this, board), { type: board.type });
@@ -233,15 +236,8 @@ export class Table {
 		return this.welcome?.seats.find((each) => each.id === seat)?.name || seat;
 	}
 
-	/** Each member of the party gets a colour when first seen, the same on his sheet, his piece and in a fight. */
-	dye(sheets) {
-		for (const { id, side } of sheets)
-			if ((side ?? "party") === "party" && !this.colours.has(id))
-				this.colours.set(id, `c${(this.colours.size % 8) + 1}`);
-	}
-
 	colourOf(id) {
-		return this.colours.get(id) ?? "";
+		return this.colours.of(id);
 	}
 
 	mine() {
@@ -251,6 +247,30 @@ export class Table {
 	severalHere() {
 		return this.mine().length > 1;
 	}
-}
 
-Object.assign(Table.prototype, later);
+	// What is fetched when it is first wanted.
+
+	async why(rule, extra = null) {
+		(await late(import("./why.js")))?.why(this.welcome.game, rule, extra);
+	}
+
+	async rules() {
+		(await late(import("./rulesbook.js")))?.openBook(this.welcome.game, this.wire.view?.ask?.rule);
+	}
+
+	async seats() {
+		(await late(import("./seats.js")))?.seatsDialog(this);
+	}
+
+	async invite({ seat, token }) {
+		(await late(import("./seats.js")))?.showLinks(this.id, [[this.nameOf(seat), token]]);
+	}
+
+	async download() {
+		(await late(import("./keep.js")))?.download(this);
+	}
+
+	async printMap() {
+		(await late(import("./keep.js")))?.printMap(this);
+	}
+}

@@ -4,8 +4,12 @@ import { h, put, still } from "./dom.js";
 import { t } from "./words.js";
 
 export class Timeline {
+	open = false;
+	playing = 0;
+
 	constructor(host, table) {
-		Object.assign(this, { host, table, open: false, playing: 0 });
+		this.host = host;
+		this.table = table;
 	}
 
 	toggle(open = !this.open) {

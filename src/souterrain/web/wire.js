@@ -1,32 +1,34 @@
-// The WebSocket to a table: says hello, keeps the view in step by differences, comes back by itself when it is lost.
+// The WebSocket to a table: says hello, keeps the view and the story in step by what is new, comes back by itself when
+// it is lost.
 
-/** A value with a difference applied (PROTOCOL.md, "Delta"); what did not change is shared with the old value. */
-export function patched(old, delta) {
-	if (delta === null) return old;
-	if (!Array.isArray(delta)) {
-		const result = { ...old };
-		for (const [key, inner] of Object.entries(delta)) {
-			if (Array.isArray(inner) && inner[0] === "-") delete result[key];
-			else result[key] = patched(old?.[key], inner);
-		}
-		return result;
-	}
-	const [sign, value, keep, added] = delta;
-	if (sign === "=") return value;
-	if (sign === "+") return [...(old ?? []), ...value];
-	if (sign !== "@" || !Array.isArray(old)) throw new Error("a difference that does not fit");
-	const list = old.slice();
-	for (const [place, inner] of Object.entries(value)) list[place] = patched(old[place], inner);
-	return [...list.slice(0, keep), ...(added ?? [])];
-}
+import { patched } from "./delta.js";
+import { filled } from "./filled.js";
 
 const WAITS = [300, 700, 1500, 3000, 5000];
+const KINDS = ["view", "change", "moment", "welcome", "forked", "link", "error"];
 
 /** One table's connection. `hear(kind, message)` gets each message; "lost" and "back" tell of the line itself. */
 export class Wire {
+	/** @type {import("./view").View | null} */
+	view = null;
+	/** @type {import("./view").LogLine[]} */
+	lines = [];
+	n = 0;
+	seat = "";
+	mark = "";
+	tries = 0;
+	closed = false;
+	welcomed = false;
+	refused = null;
+	/** The view as it came, to which differences are applied. */
+	#sent = null;
+
+	/** @param {(kind: string, message?: any, whole?: any) => void} hear */
 	constructor(table, token, language, hear) {
-		Object.assign(this, { table, token, language, hear, view: null, n: 0, seat: "", tries: 0, closed: false });
-		Object.assign(this, { lines: [], mark: "" });
+		this.table = table;
+		this.token = token;
+		this.language = language;
+		this.hear = hear;
 		this.open();
 	}
 
@@ -46,18 +48,21 @@ export class Wire {
 
 	/** The story as the seat that is looked through may read it, up to decision `until`. */
 	story(until = Infinity) {
-		return this.lines.filter(({ n, to }) => n <= until && (!to || to.includes(this.seat)));
+		return this.lines.filter(({ n, to }) => n <= until && (!to.length || to.includes(this.seat)));
 	}
 
 	lost() {
 		if (this.closed) return;
-		if (this.refused) return this.hear("refused", this.refused);
+		if (this.refused) {
+			this.hear("refused", this.refused);
+			return;
+		}
 		this.hear("lost");
 		this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
 	}
 
 	receive(message) {
-		const kind = ["view", "change", "moment", "welcome", "forked", "link", "error"].find((key) => key in message);
+		const kind = KINDS.find((key) => key in message);
 		if (kind === "welcome") {
 			this.refused = null;
 			if (this.tries) this.hear("back");
@@ -65,21 +70,27 @@ export class Wire {
 			this.welcomed = true;
 		}
 		if (kind === "error" && !this.welcomed) this.refused = message.error;
-		if (kind === "view" || kind === "change") {
-			try {
-				this.view = kind === "view" ? message.view : patched(this.view, message.change);
-			} catch {
-				this.socket.close();
-				return;
-			}
-			this.n = message.n;
-			this.seat = message.seat;
-			if (message.story) {
-				this.mark = message.story.mark;
-				this.lines.splice(message.story.from, Infinity, ...message.story.lines);
-			}
-			this.hear("view", message);
-		} else if (kind) this.hear(kind, message[kind], message);
+		if (kind === "view" || kind === "change") this.see(message);
+		else if (kind === "moment") this.hear(kind, filled(message.moment, "View"), message);
+		else if (kind) this.hear(kind, message[kind], message);
+	}
+
+	/** A view or what changed in it, and what was told meanwhile. Where it does not fit, the table is asked again. */
+	see(message) {
+		try {
+			this.#sent = message.view ?? patched(this.#sent, message.change);
+		} catch {
+			this.socket.close();
+			return;
+		}
+		this.view = filled(this.#sent, "View");
+		this.n = message.n;
+		this.seat = message.seat;
+		if (message.story) {
+			this.mark = message.story.mark;
+			this.lines.splice(message.story.from, Infinity, ...filled(message.story.lines, "LogLine"));
+		}
+		this.hear("view", message);
 	}
 
 	send(message) {

@@ -1,22 +1,47 @@
 // Looking at a board closely: wheel, drag, pinch, keys and buttons move the window through which its SVG is seen.
 
 import { still } from "./dom.js";
+import { around, between, closer, holds, onMap, same, wellInside, widened } from "./lens.js";
+
+/** @typedef {import("./lens.js").Box} Box */
 
 /** Where a unit is fewer pixels than this, small writing is left out. */
 const SMALL = 26;
+/** A finger that moves less than this is still pressing. */
+const SLACK = 7;
+/** While it is dragged the map is drawn with a margin around the window, in parts of the window; past this much of it
+ * the map is drawn anew. */
+const MARGIN = 0.5;
+const SPENT = 0.45;
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Zoom {
-	/** `svg` is the board's drawing; `bounds` what there is to see: {x, y, w, h}; `closest` the narrowest window. */
+	/** @type {Box} */
+	box;
+	/** @type {Box} */
+	bounds;
+	/** Where the window is gliding to.
+	 * @type {Box | null} */
+	goal = null;
+	/** The window in which the map was drawn that is now being dragged.
+	 * @type {Box | null} */
+	lifted = null;
+	touched = false;
+	dragged = false;
+	/** @type {Map<number, PointerEvent>} */
+	fingers = new Map();
+
+	/** `svg` is the board's drawing; `bounds` what there is to see; `closest` the narrowest window.
+	 * @param {SVGSVGElement} svg @param {Box} bounds */
 	constructor(svg, bounds, closest = 14) {
 		this.svg = svg;
 		this.closest = closest;
-		this.fingers = new Map();
-		this.touched = false;
 		this.fit(bounds);
 		svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
 		svg.addEventListener("pointerdown", (event) => this.press(event));
 		svg.addEventListener("pointermove", (event) => this.move(event));
-		for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, (event) => this.release(event));
+		for (const end of /** @type {const} */ (["pointerup", "pointercancel"]))
+			svg.addEventListener(end, (event) => this.release(event));
 		svg.addEventListener("click", (event) => this.dragged && event.stopPropagation(), true);
 	}
 
@@ -30,7 +55,7 @@ export class Zoom {
 	/** New bounds of a board that grew; the player's own window stays if he chose one. */
 	grow(bounds) {
 		if (this.touched) this.bounds = bounds;
-		else if (JSON.stringify(bounds) !== JSON.stringify(this.bounds)) this.fit(bounds);
+		else if (!same(bounds, this.bounds)) this.fit(bounds);
 	}
 
 	set(box) {
@@ -38,11 +63,23 @@ export class Zoom {
 		this.draw(box);
 	}
 
+	/** @param {Box} box */
 	draw(box) {
+		this.lay();
 		this.box = box;
 		this.svg.classList.toggle("near", box.w < this.bounds.w * 0.62);
-		this.svg.classList.toggle("far", Math.min(this.svg.clientWidth / box.w, this.svg.clientHeight / box.h) < SMALL);
-		this.svg.setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+		this.svg.classList.toggle("far", this.pixels() < SMALL);
+		this.frame(box);
+	}
+
+	frame({ x, y, w, h }) {
+		this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+	}
+
+	/** How many pixels a unit of the drawing has. */
+	pixels() {
+		const { clientWidth, clientHeight } = this.svg.parentElement ?? this.svg;
+		return Math.min(clientWidth / this.box.w, clientHeight / this.box.h);
 	}
 
 	/** A point of the screen in the drawing's own units. */
@@ -52,51 +89,53 @@ export class Zoom {
 	}
 
 	by(factor, x = this.box.x + this.box.w / 2, y = this.box.y + this.box.h / 2) {
-		const { box, bounds } = this;
-		const w = Math.min(bounds.w * 1.15, Math.max(Math.min(this.closest, bounds.w), box.w / factor));
-		const scale = w / box.w;
 		this.touched = true;
-		this.set({ x: x - (x - box.x) * scale, y: y - (y - box.y) * scale, w, h: box.h * scale });
+		this.set(closer(this.box, factor, x, y, this.bounds, this.closest));
 	}
 
-	shift(dx, dy) {
-		const { x, y, w, h } = this.box;
+	/** Drags the map by so many pixels, as it is drawn. */
+	drag(dx, dy) {
+		const unit = 1 / this.pixels();
 		this.touched = true;
-		this.set({ ...this.within(x + dx, y + dy, w, h), w, h });
+		this.goal = null;
+		this.box = onMap({ ...this.box, x: this.box.x - dx * unit, y: this.box.y - dy * unit }, this.bounds);
+		const from = this.lifted;
+		const far = from && Math.max(Math.abs(from.x - this.box.x) / from.w, Math.abs(from.y - this.box.y) / from.h);
+		if (!from || far > SPENT) this.lift();
+		const { x, y } = this.lifted;
+		this.svg.style.transform = `translate(${(x - this.box.x) / unit}px, ${(y - this.box.y) / unit}px)`;
 	}
 
-	/** A window's corner such that its middle stays on the map. */
-	within(x, y, w, h) {
-		const { bounds } = this;
-		const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
-		return {
-			x: clamp(x, bounds.x - w / 2, bounds.x + bounds.w - w / 2),
-			y: clamp(y, bounds.y - h / 2, bounds.y + bounds.h - h / 2),
-		};
+	/** Draws the map with a margin around the window, to be dragged as it is. */
+	lift() {
+		this.lifted = this.box;
+		this.svg.classList.add("lifted");
+		this.frame(widened(this.box, MARGIN));
 	}
 
-	/** A window's corner, kept within the bounds where the window is smaller than they are. */
-	inside(x, y, w, h) {
-		const { bounds } = this;
-		const keep = (value, low, room) => (room > 0 ? Math.max(low, Math.min(low + room, value)) : low + room / 2);
-		return { x: keep(x, bounds.x, bounds.w - w), y: keep(y, bounds.y, bounds.h - h) };
+	/** The map lies still again. */
+	lay() {
+		if (!this.lifted) return;
+		this.lifted = null;
+		this.svg.classList.remove("lifted");
+		this.svg.style.transform = "";
+		this.frame(this.box);
 	}
 
 	/** Brings a place into the middle when it is out of sight. */
 	reveal(x, y) {
-		const { w, h, ...box } = this.goal ?? this.box;
-		const inside = x > box.x + w * 0.1 && x < box.x + w * 0.9 && y > box.y + h * 0.1 && y < box.y + h * 0.9;
-		if (!inside) this.glide({ ...this.inside(x - w / 2, y - h / 2, w, h), w, h });
+		const box = this.goal ?? this.box;
+		if (!wellInside(box, x, y)) this.glide(around(x, y, box.w, box.h, this.bounds));
 	}
 
 	/** Takes in a whole rectangle, with a margin, if part of it is out of sight. */
 	show({ x, y, w, h }, margin = 0) {
-		const { box } = this;
-		if (x >= box.x && y >= box.y && x + w <= box.x + box.w && y + h <= box.y + box.h) return;
-		this.glide({ x: x - margin, y: y - margin, w: w + 2 * margin, h: h + 2 * margin });
+		if (!holds(this.box, { x, y, w, h }))
+			this.glide({ x: x - margin, y: y - margin, w: w + 2 * margin, h: h + 2 * margin });
 	}
 
-	/** Moves the window smoothly; whatever the player does with it comes first. */
+	/** Moves the window smoothly; whatever the player does with it comes first.
+	 * @param {Box} to */
 	glide(to) {
 		const from = this.box;
 		const began = performance.now();
@@ -104,10 +143,8 @@ export class Zoom {
 		const step = (now) => {
 			if (this.goal !== to) return;
 			const part = still() ? 1 : Math.min(1, Math.max(0, now - began) / 300);
-			const ease = part * (2 - part);
-			const between = (name) => from[name] + (to[name] - from[name]) * ease;
 			if (part === 1) this.goal = null;
-			this.draw({ x: between("x"), y: between("y"), w: between("w"), h: between("h") });
+			this.draw(between(from, to, part * (2 - part)));
 			if (part < 1) requestAnimationFrame(step);
 		};
 		requestAnimationFrame(step);
@@ -116,8 +153,7 @@ export class Zoom {
 	/** Closes in on a place, as on a small screen where the whole board is too much. */
 	near(x, y, width) {
 		const w = Math.min(width, this.bounds.w);
-		const h = this.bounds.h * (w / this.bounds.w);
-		this.set({ ...this.inside(x - w / 2, y - h / 2, w, h), w, h });
+		this.set(around(x, y, w, this.bounds.h * (w / this.bounds.w), this.bounds));
 	}
 
 	wheel(event) {
@@ -133,36 +169,34 @@ export class Zoom {
 	move(event) {
 		const before = this.fingers.get(event.pointerId);
 		if (!before) return;
-		if (
-			!this.dragged &&
-			Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < 7 &&
-			this.fingers.size < 2
-		)
-			return;
+		const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
+		if (!this.dragged && Math.hypot(dx, dy) < SLACK && this.fingers.size < 2) return;
 		if (!this.dragged) this.svg.setPointerCapture(event.pointerId);
 		this.dragged = true;
-		const [x0, y0] = this.at(before.clientX, before.clientY);
-		const [x1, y1] = this.at(event.clientX, event.clientY);
-		if (this.fingers.size === 1) this.shift(x0 - x1, y0 - y1);
-		else {
-			const other = [...this.fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
-			const [ox, oy] = this.at(other.clientX, other.clientY);
-			this.by(Math.hypot(x1 - ox, y1 - oy) / (Math.hypot(x0 - ox, y0 - oy) || 1), ox, oy);
-		}
+		if (this.fingers.size === 1) this.drag(dx, dy);
+		else this.pinch(before, event);
 		this.fingers.set(event.pointerId, event);
+	}
+
+	/** Two fingers: the place under the one that rests stays, the other draws the map closer or pushes it away. */
+	pinch(before, event) {
+		this.lay();
+		const other = [...this.fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+		const far = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
+		this.by(far(event) / (far(before) || 1), ...this.at(other.clientX, other.clientY));
 	}
 
 	release(event) {
 		this.fingers.delete(event.pointerId);
+		if (!this.fingers.size) this.lay();
 	}
 
 	/** A step across the map in an arrow's direction. */
 	pan(arrow) {
-		const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
-		const { x, y, w, h } = this.goal ?? this.box;
-		const [dx, dy] = [step[0] * w * 0.2, step[1] * h * 0.2];
+		const [dx, dy] = ARROWS[arrow];
+		const box = this.goal ?? this.box;
 		this.touched = true;
-		this.glide({ ...this.within(x + dx, y + dy, w, h), w, h });
+		this.glide(onMap({ ...box, x: box.x + dx * box.w * 0.2, y: box.y + dy * box.h * 0.2 }, this.bounds));
 		return true;
 	}
 

@@ -83,6 +83,7 @@ web-pull = Enlarge or shrink the question
 web-why = Why?
 web-look-here = See this moment again
 web-story-empty = The story begins here.
+web-earlier = Earlier ({ $count } lines)
 web-show-on-board = Show { $name } on the board
 web-thinks = { $name } is thinking…
 web-wait = One moment…

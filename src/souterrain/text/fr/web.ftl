@@ -83,6 +83,7 @@ web-pull = Agrandir ou réduire la question
 web-why = Pourquoi ?
 web-look-here = Revoir ce moment
 web-story-empty = L’histoire commence ici.
+web-earlier = Plus tôt ({ $count } lignes)
 web-show-on-board = Montrer { $name } sur le plateau
 web-thinks = { $name } réfléchit…
 web-wait = Un instant…

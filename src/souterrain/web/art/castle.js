@@ -4,6 +4,7 @@ import { s } from "../dom.js";
 import { rough } from "./ink.js";
 
 /** Rooms: left, top, right, bottom. */
+/** @type {[number, number, number, number][]} */
 const ROOMS = [
 	[37.5, 3.5, 50.5, 12.5],
 	[37.5, 12.5, 49.5, 22],

@@ -5,6 +5,7 @@ import { s } from "../dom.js";
 import { castle, moat } from "./castle.js";
 import { away, curve, hill, house, pine, shaky, tree } from "./ink.js";
 
+/** @type {[number, number][]} */
 const STREAM = [
 	[31.5, 67],
 	[29, 71.5],
@@ -19,6 +20,7 @@ const STREAM = [
 	[94, 86],
 	[104, 89],
 ];
+/** @type {[number, number, number, number, typeof tree, number][]} */
 const WOODS = [
 	[27, 43, 9, 7, pine, 30],
 	[20, 60, 8, 4, tree, 14],
@@ -57,6 +59,7 @@ const HOUSES = [
 	[14.5, 91, 1.5],
 	[5, 85, 1.4],
 ];
+
 export { DOORS } from "./castle.js";
 
 export function draw(at, board) {
@@ -69,6 +72,7 @@ export function draw(at, board) {
 		ways.every(([a, b]) => away(spot, a, b) > room * 0.42) &&
 		STREAM.every((_, i) => !i || away(spot, STREAM[i - 1], STREAM[i]) > 1.5) &&
 		!(spot[0] > 31 && spot[1] < 55);
+	/** @type {[number, ReturnType<typeof tree>, string][]} */
 	const things = [];
 	for (const [x, y, size] of HILLS) if (clear([x, y], 2)) things.push([y, hill(...at(x, y), size, pen), "hill"]);
 	for (const [x, y, size] of HOUSES) things.push([y, house(...at(x, y), size, pen), "house"]);
@@ -76,6 +80,7 @@ export function draw(at, board) {
 		for (let k = 0, tries = 0; k < count && tries < count * 5; tries++) {
 			const turn = pen() * Math.PI * 2;
 			const far = Math.sqrt(pen());
+			/** @type {[number, number]} */
 			const spot = [cx + Math.cos(turn) * far * rx, cy + Math.sin(turn) * far * ry];
 			if (spot[0] < -3 || spot[0] > 103 || spot[1] > 101.5 || !clear(spot, 2.7)) continue;
 			things.push([spot[1], kind(...at(...spot), 1.25, pen), "wood"]);

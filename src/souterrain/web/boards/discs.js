@@ -79,6 +79,7 @@ export class DiscsBoard {
 		);
 	}
 
+	/** @param {import("../view").Discs} board @param {Map<string, import("../view").Option[]>} offers */
 	draw(board, offers, view) {
 		const before = this.board;
 		this.board = board;
@@ -86,7 +87,7 @@ export class DiscsBoard {
 		this.ask = !this.table.moment && view.ask?.kind === "shot" ? view.ask : null;
 		this.again.hidden = !board.motion?.legs.length;
 		this.layers.obstacles.replaceChildren(
-			...(board.obstacles ?? []).map(({ x, y, radius }) =>
+			...board.obstacles.map(({ x, y, radius }) =>
 				s(
 					"g",
 					{ class: "obstacle", transform: `translate(${x} ${y})` },
@@ -97,12 +98,13 @@ export class DiscsBoard {
 				),
 			),
 		);
-		this.layers.zones.replaceChildren(...(board.zones ?? []).map((zone) => this.zone(zone)));
+		this.layers.zones.replaceChildren(...board.zones.map((zone) => this.zone(zone)));
 		const shot = board.motion && before && board.motion.n !== before.motion?.n;
 		if (shot && !still()) this.shots.push(board.motion);
 		this.next();
 	}
 
+	/** @param {import("../view").Zone} zone */
 	zone({ id, label, corners }) {
 		const points = [];
 		for (let k = 0; k < corners.length; k += 2) points.push(`${corners[k]},${corners[k + 1]}`);
@@ -131,7 +133,7 @@ export class DiscsBoard {
 		this.running = true;
 		this.flick.end();
 		this.layers.offers.replaceChildren();
-		if (motion.before?.length) this.discs(motion.before);
+		if (motion.before.length) this.discs(motion.before);
 		const rate = (this.slow.checked ? 0.25 : 1) * (1 + this.shots.length * 0.6);
 		await run(
 			motion,
@@ -187,7 +189,7 @@ export class DiscsBoard {
 				g.dataset.face = face;
 				g.setAttribute(
 					"class",
-					`piece disc ${disc.side ?? "party"} ${this.table.colourOf(disc.id)}${disc.active ? " active" : ""}`,
+					`piece disc ${disc.side} ${this.table.colourOf(disc.id)}${disc.active ? " active" : ""}`,
 				);
 				g.replaceChildren(
 					s("title", {}, said(disc)),
@@ -201,7 +203,7 @@ export class DiscsBoard {
 
 	/** The zone around a point, as left, top, right, bottom. */
 	zoneAt(x, y) {
-		return (this.board.zones ?? [])
+		return this.board.zones
 			.map(({ corners }) => boundsOf(corners))
 			.find(([left, top, right, bottom]) => left <= x && x <= right && top <= y && y <= bottom);
 	}

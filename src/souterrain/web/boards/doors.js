@@ -13,7 +13,8 @@ const KNOBS = new Set(["shut", "locked", "barred"]);
 const OPENWORK = {
 	dark: "M-.35 0h.7",
 	grille: "M-.4-.06h.8M-.4.06h.8M-.3-.14v.28M-.15-.14v.28M0-.14v.28M.15-.14v.28M.3-.14v.28",
-	portcullis: "M-.42-.1h.84M-.42.04h.84M-.34-.18v.3l.05.1.05-.1v-.3M-.12-.18v.3l.05.1.05-.1v-.3M.1-.18v.3l.05.1.05-.1v-.3M.3-.18v.3l.05.1",
+	portcullis:
+		"M-.42-.1h.84M-.42.04h.84M-.34-.18v.3l.05.1.05-.1v-.3M-.12-.18v.3l.05.1.05-.1v-.3M.1-.18v.3l.05.1.05-.1v-.3M.3-.18v.3l.05.1",
 	blocked: "M-.38.1l.1-.2.16.04.02.16zM-.1.1l.06-.24.2.06.02.18zM.2.1l.04-.18.14-.02.04.2z",
 	steps: "M-.36-.12h.72M-.28 0h.56M-.2.12h.4",
 	false: "M-.36-.1h.72v.2h-.72zM-.36-.1l.72.2M-.36.1l.72-.2",
@@ -34,13 +35,15 @@ const GAP = {
 
 const keyOf = ({ x, y, side }) => `${x},${y},${side}`;
 
-/** All doors; those that were shut in `before` and are open now swing. */
+/** All doors; those that were shut in `before` and are open now swing.
+ * @param {import("../view").Door[]} all @param {import("../view").Door[]} before */
 export function doors(all, before = []) {
-	const shut = new Set(before.filter(({ state }) => !AJAR.has(state ?? "shut")).map(keyOf));
+	const shut = new Set(before.filter(({ state }) => !AJAR.has(state)).map(keyOf));
 	return all.map((each) => door(each, shut.has(keyOf(each)) && AJAR.has(each.state)));
 }
 
-function door({ x, y, side, state = "shut", label = "" }, opening) {
+/** @param {import("../view").Door} door */
+function door({ x, y, side, state, label }, opening) {
 	const [ax, ay, bx, by] = SIDES[side];
 	const way = ax === bx ? "upright" : "flat";
 	const open = AJAR.has(state);
@@ -58,7 +61,9 @@ function door({ x, y, side, state = "shut", label = "" }, opening) {
 		title,
 		s("rect", { class: "gap", ...GAP[way] }),
 		leaf,
-		KNOBS.has(state) ? s("circle", { class: "knob", ...(way === "upright" ? { cy: 0.24 } : { cx: 0.24 }), r: 0.05 }) : null,
+		KNOBS.has(state)
+			? s("circle", { class: "knob", ...(way === "upright" ? { cy: 0.24 } : { cx: 0.24 }), r: 0.05 })
+			: null,
 	);
 }
 

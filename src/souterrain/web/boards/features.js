@@ -12,7 +12,8 @@ const LETTER = 0.16;
 const CROWD = 0.42;
 const short = ({ label }) => (label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label);
 
-/** All of them; `handwritten` puts their names beside them where there is room. */
+/** All of them; `handwritten` puts their names beside them where there is room.
+ * @param {import("../view").Feature[]} all */
 export function features(all, handwritten) {
 	const written = handwritten ? legible(all) : new Set();
 	return all.map((feature) => draw(feature, written.has(feature.id)));
@@ -20,10 +21,10 @@ export function features(all, handwritten) {
 
 /** The features whose names can be written below them: none runs into another feature or another name. */
 function legible(all) {
-	const boxes = all.map(({ x, y, w = 1, h = 1 }) => [x + 0.1, y + 0.1, x + w - 0.1, y + h - 0.1]);
+	const boxes = all.map(({ x, y, w, h }) => [x + 0.1, y + 0.1, x + w - 0.1, y + h - 0.1]);
 	const kept = new Set();
 	for (const feature of all) {
-		const [middle, below] = [feature.x + (feature.w ?? 1) / 2, feature.y + (feature.h ?? 1)];
+		const [middle, below] = [feature.x + feature.w / 2, feature.y + feature.h];
 		const half = (short(feature).length * LETTER) / 2;
 		const name = [middle - half, below, middle + half, below + 0.4];
 		if (boxes.some((box) => name[0] < box[2] && box[0] < name[2] && name[1] < box[3] && box[1] < name[3])) continue;
@@ -35,7 +36,8 @@ function legible(all) {
 
 const BESIDE = { n: [0, -0.34], s: [0, 0.34], w: [-0.34, 0], e: [0.34, 0] };
 
-/** What a thing is called, and how it is. */
+/** What a thing is called, and how it is.
+ * @param {import("../view").Feature} feature */
 export const calledThing = ({ label, state }) => (state ? `${label} (${t(`web-thing-${state}`)})` : label);
 
 const title = (feature) => s("title", {}, calledThing(feature));
@@ -75,7 +77,7 @@ function swarm(feature, w, h) {
 /** One of them. */
 function draw(feature, written) {
 	if (feature.wall) return beside(feature);
-	const [w, h] = [feature.w ?? 1, feature.h ?? 1];
+	const { w, h } = feature;
 	if (feature.emblem && Math.min(w, h) > 2) return swarm(feature, w, h);
 	return s(
 		"g",

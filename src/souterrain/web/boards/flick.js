@@ -9,8 +9,12 @@ const SNAP = 220;
 const GHOST = 12;
 
 export class Flick {
+	/** @type {import("../view").Shot | null} */
+	ask = null;
+	live = false;
+
 	constructor(board) {
-		Object.assign(this, { board, ask: null, live: false });
+		this.board = board;
 	}
 
 	/** All lie still and the question is a shot: its discs can be taken hold of. */
@@ -136,7 +140,7 @@ export class Flick {
 
 	/** Puts the disc somewhere within what the launch allows. */
 	place(x, y) {
-		const { x: cx, y: cy, radius } = { radius: 0, ...this.launch() };
+		const { x: cx, y: cy, radius } = this.launch();
 		const [left, top, right, bottom] = this.ground();
 		const r = this.radius;
 		const within = (value, low, high) => Math.max(low + r, Math.min(high - r, value));
@@ -151,7 +155,7 @@ export class Flick {
 	draw() {
 		const { board, ask, aim } = this;
 		if (!this.live) return;
-		const { x: cx, y: cy, radius = 0 } = this.launch();
+		const { x: cx, y: cy, radius } = this.launch();
 		const r = this.radius;
 		const slow = board.board.motion?.slow || ask.top_speed ** 2 / 1400;
 		const run = (aim.speed * aim.speed) / (2 * slow);
@@ -192,7 +196,8 @@ export class Flick {
 	field(cx, cy, radius) {
 		const [left, top, right, bottom] = this.ground();
 		const corner = Math.hypot(Math.max(cx - left, right - cx), Math.max(cy - top, bottom - cy));
-		if (radius < corner - 2 * this.radius) return s("circle", { class: "field", cx, cy, r: radius, "clip-path": "url(#table-top)" });
+		if (radius < corner - 2 * this.radius)
+			return s("circle", { class: "field", cx, cy, r: radius, "clip-path": "url(#table-top)" });
 		return s("rect", { class: "field", x: left, y: top, width: right - left, height: bottom - top });
 	}
 

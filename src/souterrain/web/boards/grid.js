@@ -5,10 +5,11 @@ import { s } from "../dom.js";
 import { Zoom } from "../zoom.js";
 import { doors, SIDES } from "./doors.js";
 import { calledThing, features } from "./features.js";
-import { hintOf, reachOf } from "./hints.js";
 import { ground, town } from "./ground.js";
+import { reachOf } from "./hints.js";
+import { MapBoard } from "./map.js";
 import { offered } from "./offers.js";
-import { Pieces, said } from "./pieces.js";
+import { said } from "./pieces.js";
 
 const LAYERS = ["ground", "marks", "features", "doors", "lines", "path", "pieces", "offers"];
 /** Above so many offered squares they show themselves only where one points: the map must stay readable. */
@@ -22,18 +23,9 @@ const CLOSE = 14;
 const HANDWRITTEN = new Set(["squared", "town"]);
 const square = (at) => at.split(",").map(Number);
 
-export class GridBoard {
+export class GridBoard extends MapBoard {
 	constructor(host, table, board) {
-		this.table = table;
-		this.host = host;
-		this.layers = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: name })]));
-		this.svg = s(
-			"svg",
-			{ class: "map grid", role: "group", "aria-label": board.name ?? table.word("web-board") },
-			Object.values(this.layers),
-		);
-		host.append(this.svg);
-		this.pieces = new Pieces(this.layers.pieces, (id) => table.colourOf(id));
+		super(host, table, LAYERS, "grid", board.name);
 		this.zoom = new Zoom(this.svg, this.bounds(board), CLOSEST);
 	}
 
@@ -49,12 +41,13 @@ export class GridBoard {
 			y1 = Math.max(y1, j + 1);
 		});
 		if (x0 === Infinity) [x0, y0, x1, y1] = [0, 0, board.width, board.height];
-		const [left, top] = [(board.x ?? 0) + x0, (board.y ?? 0) + y0];
+		const [left, top] = [board.x + x0, board.y + y0];
 		const grow = Math.max(0, 9 - (x1 - x0)) / 2;
 		return { x: left - 1.7 - grow, y: top - 1.7 - grow / 2, w: x1 - x0 + 3.4 + 2 * grow, h: y1 - y0 + 3.4 + grow };
 	}
 
-	draw(board, offers, view, when) {
+	/** @param {import("../view").Grid} board */
+	draw(board, offers, _view, when) {
 		const old = this.board;
 		const first = !old;
 		this.board = board;
@@ -67,27 +60,20 @@ export class GridBoard {
 			each && JSON.stringify([each.rows, each.light, each.walls, each.doors, each.x, each.y, each.paper]);
 		if (shape(old) !== shape(board)) {
 			this.layers.ground.replaceChildren(...this.scenery(board));
-			this.layers.doors.replaceChildren(...doors(board.doors ?? [], old?.doors));
+			this.layers.doors.replaceChildren(...doors(board.doors, old?.doors));
 			this.zoom.grow(this.bounds(board));
 		}
-		this.layers.features.replaceChildren(...features(board.features ?? [], HANDWRITTEN.has(board.paper)));
-		this.layers.marks.replaceChildren(...(board.marks ?? []).map((each) => this.mark(each)));
-		const aimed = (board.lines ?? []).filter(({ b }) => offers.has(b));
+		this.layers.features.replaceChildren(...features(board.features, HANDWRITTEN.has(board.paper)));
+		this.layers.marks.replaceChildren(...board.marks.map((each) => this.mark(each)));
+		const aimed = board.lines.filter(({ b }) => offers.has(b));
 		this.layers.lines.replaceChildren(...aimed.map((line) => this.line(line)));
-		this.pieces.draw(
-			board.tokens,
-			0.4,
-			(token, k, of) => this.spot(token, k, of),
-			(from, to) => this.route(from, to),
-			when,
-		);
+		this.drawPieces(board.tokens, 0.4, { gap: 0.42, step: 0.12 }, when);
 		this.drawOffers(board);
 		const reach = reachOf([...offers.values()].flat());
 		if (reach) return this.zoom.show(reach, 2);
-		const active =
-			board.tokens.find((token) => token.active) ?? board.tokens.find((token) => (token.side ?? "party") === "party");
-		if (!active) return;
-		const [x, y] = this.spot(active, 0, 1);
+		const place = this.standing(this.actor());
+		if (!place) return;
+		const [x, y] = place;
 		const across = this.host.clientWidth / this.zoom.bounds.w;
 		if (first && across < 24) this.zoom.near(x, y, this.host.clientWidth / 34);
 		else this.zoom.reveal(x, y);
@@ -101,7 +87,7 @@ export class GridBoard {
 		const first = !this.foes?.size;
 		this.foes = foes;
 		if (!fresh) return;
-		const places = tokens.map((token) => square(token.at)).filter(([, y]) => !Number.isNaN(y));
+		const places = tokens.map((token) => square(token.at)).filter(([, y]) => y !== undefined);
 		const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
 		const [w, h] = [xs, ys].map((row) => Math.max(CLOSE, Math.max(...row) - Math.min(...row) + 7));
 		const middle = (row) => (Math.min(...row) + Math.max(...row) + 1) / 2;
@@ -122,26 +108,24 @@ export class GridBoard {
 		return board.paper === "town" ? town(board) : ground(board);
 	}
 
-	/** Where a piece stands: the middle of its square, or of its squares if it is large; several share one square. */
-	spot(token, k, of) {
-		const [x, y] = square(token.at);
-		if (Number.isNaN(y)) return null;
-		const half = (token.size ?? 1) / 2;
-		const shift = of > 1 ? [(k - (of - 1) / 2) * 0.42, (k % 2) * 0.12] : [0, 0];
-		return [x + half + shift[0], y + half + shift[1]];
+	/** The middle of its square, or of its squares if it is large. */
+	standing(token) {
+		const [x, y] = square(token?.at ?? "");
+		return y === undefined ? null : [x + token.size / 2, y + token.size / 2];
 	}
 
 	centre(at) {
 		const token = this.board.tokens.find((each) => each.id === at);
-		if (token) return this.spot(token, 0, 1);
-		const feature = (this.board.features ?? []).find((each) => each.id === at);
-		if (feature) return [feature.x + (feature.w ?? 1) / 2, feature.y + (feature.h ?? 1) / 2];
+		if (token) return this.standing(token);
+		const feature = this.board.features.find((each) => each.id === at);
+		if (feature) return [feature.x + feature.w / 2, feature.y + feature.h / 2];
 		const [x, y, side] = at.split(",");
 		const door = side && SIDES[side];
 		if (door) return [Number(x) + (door[0] + door[2]) / 2, Number(y) + (door[1] + door[3]) / 2];
 		return y === undefined ? null : [Number(x) + 0.5, Number(y) + 0.5];
 	}
 
+	/** @param {import("../view").Mark} mark */
 	mark({ at, kind }) {
 		const place = this.centre(at);
 		if (!place) return s("g");
@@ -154,6 +138,7 @@ export class GridBoard {
 		);
 	}
 
+	/** @param {import("../view").Sightline} line */
 	line({ a, b, kind }) {
 		const [from, to] = [this.centre(a), this.centre(b)];
 		if (!from || !to) return s("g");
@@ -163,7 +148,7 @@ export class GridBoard {
 
 	drawOffers(board) {
 		const tokens = new Map(board.tokens.map((token) => [token.id, token]));
-		const features = new Map((board.features ?? []).map((feature) => [feature.id, feature]));
+		const features = new Map(board.features.map((feature) => [feature.id, feature]));
 		const drawn = [];
 		for (const [at, options] of this.offers) {
 			const place = this.centre(at);
@@ -175,7 +160,7 @@ export class GridBoard {
 				"g",
 				{ class: token ? "target" : "step", transform: `translate(${place[0]} ${place[1]})`, data: { at } },
 				token
-					? s("circle", { class: "reach", r: 0.48 * (token.size ?? 1) })
+					? s("circle", { class: "reach", r: 0.48 * token.size })
 					: s("rect", { class: "reach", x: -0.45, y: -0.45, width: 0.9, height: 0.9, rx: 0.12 }),
 			);
 			offered(g, options, label, this.table);
@@ -186,43 +171,8 @@ export class GridBoard {
 		this.layers.offers.replaceChildren(...drawn.sort((a, b) => order(a) - order(b)));
 	}
 
-	/** Squares between two, walking over floor; pieces follow them. */
-	route(from, to) {
-		const [start, end] = [square(from), square(to)];
-		const before = new Map([[from, null]]);
-		const queue = [start];
-		const floor = ([x, y]) => /\S/.test(this.board.rows[y - (this.board.y ?? 0)]?.[x - (this.board.x ?? 0)] ?? " ");
-		while (queue.length && !before.has(to) && before.size < 900) {
-			const here = queue.shift();
-			for (const [dx, dy] of [
-				[1, 0],
-				[-1, 0],
-				[0, 1],
-				[0, -1],
-				[1, 1],
-				[1, -1],
-				[-1, 1],
-				[-1, -1],
-			]) {
-				const next = [here[0] + dx, here[1] + dy];
-				const key = next.join(",");
-				if (before.has(key) || !floor(next)) continue;
-				before.set(key, here.join(","));
-				queue.push(next);
-			}
-		}
-		const stops = [];
-		for (let here = before.get(end.join(",")); here && here !== from; here = before.get(here))
-			stops.unshift(square(here).map((value) => value + 0.5));
-		return stops.length > 16 ? [] : stops;
-	}
-
 	hint(option) {
-		const active = this.board.tokens.find((token) => token.active);
-		const start = active && this.spot(active, 0, 1);
-		this.layers.path.replaceChildren(...hintOf(option, start, (at) => this.centre(at)));
-		for (const g of this.layers.offers.children)
-			g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
+		super.hint(option);
 		for (const line of this.layers.lines.children) line.classList.toggle("hinted", line.dataset.to === option?.at);
 	}
 }

@@ -1,12 +1,12 @@
 // The ground of a squared map: floor, water, rubble and pillars, light, walls and the hatching of the rock.
 
-import { s } from "../dom.js";
 import { house, rough, seedOf, shaky, tree } from "../art/ink.js";
+import { s } from "../dom.js";
 
 const f = (value) => value.toFixed(2);
 
 export function ground(board) {
-	const [ox, oy] = [board.x ?? 0, board.y ?? 0];
+	const [ox, oy] = [board.x, board.y];
 	const at = (x, y) => board.rows[y - oy]?.[x - ox] ?? " ";
 	const open = (x, y) => at(x, y) !== " ";
 	const squares = [];
@@ -15,7 +15,7 @@ export function ground(board) {
 	const floor = squares.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("");
 	const light = (level) =>
 		squares
-			.filter(([x, y]) => (board.light?.[y - oy]?.[x - ox] ?? "1") === level)
+			.filter(([x, y]) => board.light[y - oy][x - ox] === level)
 			.map(([x, y]) => `M${x} ${y}h1v1h-1z`)
 			.join("");
 	return [
@@ -32,7 +32,8 @@ export function ground(board) {
 /** A town where a map is not needed: roofs around a square, a little wood behind. */
 export function town(board) {
 	const pen = shaky(61);
-	const [cx, cy] = [(board.x ?? 0) + board.width / 2, (board.y ?? 0) + board.height / 2];
+	const [cx, cy] = [board.x + board.width / 2, board.y + board.height / 2];
+	/** @type {[number, number, typeof tree, number][]} */
 	const things = [];
 	for (let k = 0; k < 26; k++) things.push([pen() * 9 - 4.5, -1.3 - pen() * 0.9, tree, 0.26]);
 	for (let k = 0; k < 17; k++) {
@@ -109,7 +110,8 @@ function textures(squares, at) {
 				kinds[kind] += `M${f(x + 0.1 + pen() * 0.7)} ${f(y + 0.15 + pen() * 0.7)}l.09-.08 .1.05-.03.1z`;
 		else if (kind === "v")
 			for (let k = 0; k < 6; k++)
-				kinds[kind] += `M${f(x + 0.05 + pen() * 0.9)} ${f(y + pen() * 0.5)}l${f(pen() * 0.16 - 0.08)} ${f(0.25 + pen() * 0.25)}`;
+				kinds[kind] +=
+					`M${f(x + 0.05 + pen() * 0.9)} ${f(y + pen() * 0.5)}l${f(pen() * 0.16 - 0.08)} ${f(0.25 + pen() * 0.25)}`;
 		else if (kind === "#") kinds[kind] += `M${x + 0.5} ${y + 0.16}a.34.34 0 1 0 .01 0z`;
 	}
 	const names = { "~": "water", ",": "rubble", "#": "pillar", v: "depth" };
@@ -137,12 +139,12 @@ function walls(board, squares, open) {
 		if (!open(x - 1, y)) upright(x, y);
 		if (!open(x + 1, y)) upright(x + 1, y);
 	}
-	for (const wall of board.walls ?? []) {
+	for (const wall of board.walls) {
 		const [x, y, side] = wall.split(",");
 		if (side === "n" || side === "s") flat(Number(x), Number(y) + (side === "s" ? 1 : 0));
 		else upright(Number(x) + (side === "e" ? 1 : 0), Number(y));
 	}
-	for (const door of (board.doors ?? []).filter(({ state }) => state === "dark")) {
+	for (const door of board.doors.filter(({ state }) => state === "dark")) {
 		if (door.side === "n" || door.side === "s") edges.delete(`h,${door.y + (door.side === "s" ? 1 : 0)},${door.x}`);
 		else edges.delete(`v,${door.x + (door.side === "e" ? 1 : 0)},${door.y}`);
 	}

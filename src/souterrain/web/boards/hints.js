@@ -18,7 +18,7 @@ export function outline(squares) {
 
 /** The rectangle around the squares that options cover, or null. */
 export function reachOf(options) {
-	const squares = options.flatMap((option) => option.covers ?? []).map((at) => at.split(",").map(Number));
+	const squares = options.flatMap((option) => option.covers).map((at) => at.split(",").map(Number));
 	if (!squares.length) return null;
 	const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
 	const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -36,11 +36,11 @@ const ghost = (squares) =>
 		s("path", { class: "edge", d: outline(squares) }),
 	);
 
-/** What to draw for an option; `start` is where whoever acts stands, `centre(at)` where a place is. */
+/** What to draw for an option, `start` is where whoever acts stands, `centre(at)` where a place is. */
 export function hintOf(option, start, centre) {
 	if (!option) return [];
-	if (option.covers?.length) return [ghost(option.covers)];
-	const stops = option.via?.length ? [...option.via, option.at].map((at) => at && centre(at)).filter(Boolean) : [];
+	if (option.covers.length) return [ghost(option.covers)];
+	const stops = option.via.length ? [...option.via, option.at].map((at) => at && centre(at)).filter(Boolean) : [];
 	if (!start || !stops.length) return [];
 	return [s("path", { class: "walk", d: `M${[start, ...stops].map((stop) => stop.join(" ")).join("L")}` })];
 }

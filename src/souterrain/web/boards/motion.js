@@ -1,6 +1,7 @@
 // The exact motion of a shot, replayed from its legs: a disc slows evenly along a straight line until its leg ends.
 
-/** Where each disc of a motion is at a time. */
+/** Where each disc of a motion is at a time.
+ * @param {import("../view").Motion} motion */
 export function placesAt(motion, time) {
 	const places = new Map();
 	for (const [disc, start, end, x, y, vx, vy] of motion.legs) {

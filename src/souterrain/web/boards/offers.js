@@ -2,10 +2,12 @@
 
 import { h } from "../dom.js";
 
-/** The options of a question by their place on the board. */
+/** The options of a question by their place on the board.
+ * @param {import("../view").View["ask"]} ask */
 export function offersOf(ask) {
+	/** @type {Map<string, import("../view").Option[]>} */
 	const offers = new Map();
-	for (const option of ask?.options ?? [])
+	for (const option of ask?.kind === "ask" ? ask.options : [])
 		if (option.at) offers.set(option.at, [...(offers.get(option.at) ?? []), option]);
 	return offers;
 }
@@ -16,7 +18,7 @@ const spoken = (option) => (option.note ? `${option.text} (${option.note})` : op
 export function offered(element, options, name, table) {
 	const take = (event) => {
 		event.stopPropagation();
-		const blind = options[0].covers && matchMedia("(hover: none)").matches;
+		const blind = options[0].covers.length && matchMedia("(hover: none)").matches;
 		if (options.length === 1 && !blind) table.answer(options[0].key);
 		else choose(element, options, table);
 	};

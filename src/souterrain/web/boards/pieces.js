@@ -2,15 +2,17 @@
 
 import { pause, s, still } from "../dom.js";
 import { mark } from "../emblem.js";
+import { AT_ONCE } from "../pace.js";
 
 const STEP = 150;
 const LONGEST = 1200;
 /** A new piece does not keep one waiting longer than this. */
 const SOON = 900;
 
-/** A counter of radius r drawn around 0,0. */
+/** A counter of radius r drawn around 0,0.
+ * @param {import("../view").Token | import("../view").Disc} token */
 export function counter(token, r) {
-	const lost = token.health === undefined || token.health === null ? 0 : 1 - Math.max(0, Math.min(1, token.health));
+	const lost = token.health === null ? 0 : 1 - Math.max(0, Math.min(1, token.health));
 	const badge = (sign, text, x, y) =>
 		s(
 			"g",
@@ -28,8 +30,8 @@ export function counter(token, r) {
 		mark(token.emblem, token.label, r * 1.3),
 		lost > 0 ? s("path", { class: "wound", d: arc(r, lost), "stroke-width": r * 0.2 }) : null,
 		token.rank ? badge(token.rank, "", -0.75, -0.75) : null,
-		(token.badges ?? []).slice(0, 3).map(({ emblem, text }, k) => badge(emblem, text, 0.75, -0.75 + k * 0.72)),
-		token.mark ? number(token.mark, r) : null,
+		token.badges.slice(0, 3).map(({ emblem, text }, k) => badge(emblem, text, 0.75, -0.75 + k * 0.72)),
+		"mark" in token && token.mark ? number(token.mark, r) : null,
 	);
 }
 
@@ -56,8 +58,6 @@ const beak = (r, [dx, dy]) =>
 		transform: `rotate(${Math.round((Math.atan2(dy, dx) * 180) / Math.PI)})`,
 	});
 
-const AT_ONCE = { first: 0, last: 0 };
-
 export class Pieces {
 	/** `colourOf(id)` is the colour by which a piece is told from its companions. */
 	constructor(layer, colourOf) {
@@ -66,9 +66,11 @@ export class Pieces {
 		this.known = new Map();
 	}
 
-	/** Draws the tokens. `spot(token, k, of)` is where the k-th of several on one place stands; `way(from, to)` the places
-	 * between; `when(id)` at which times a piece sets out and shows what befell it. */
-	draw(tokens, radius, spot, way, when = () => AT_ONCE) {
+	/** Draws the tokens. `spot(token, k, of)` is where the k-th of several on one place stands; `route(way, from, to)` the
+	 * spots between two places of a way; `when(id)` tells when a piece sets out, which way, and when it shows what befell it.
+	 * @param {import("../view").Token[]} tokens
+	 * @param {(id: string) => import("../pace.js").Part} when */
+	draw(tokens, radius, spot, route, when = (_id) => AT_ONCE) {
 		const crowd = new Map();
 		for (const token of tokens) crowd.set(token.at, [...(crowd.get(token.at) ?? []), token]);
 		const places = new Map();
@@ -81,12 +83,12 @@ export class Pieces {
 			const place = places.get(token.id);
 			const other = places.get(token.faces);
 			const towards = place && other && [other[0] - place[0], other[1] - place[1]];
-			if (place) this.one(token, radius * (token.size ?? 1), place, towards, way, when(token.id));
+			if (place) this.one(token, radius * token.size, place, towards, route, when(token.id));
 		}
 		for (const [id, piece] of this.known) if (!places.has(id)) this.remove(id, piece, when(id).last);
 	}
 
-	one(token, radius, place, towards, way, { first, last }) {
+	one(token, radius, place, towards, route, { first, last, way }) {
 		let piece = this.known.get(token.id);
 		const fresh = !piece;
 		if (fresh) {
@@ -95,10 +97,16 @@ export class Pieces {
 			this.layer.append(piece.g);
 		}
 		this.dress(piece, token, radius, towards, fresh ? 0 : last);
-		if (!fresh && (piece.x !== place[0] || piece.y !== place[1])) this.walk(piece, token, place, way, first);
+		if (!fresh && (piece.x !== place[0] || piece.y !== place[1]))
+			this.walk(piece, [...route(way, piece.at, token.at), place], first);
 		Object.assign(piece, { x: place[0], y: place[1], at: token.at });
 		piece.g.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
-		if (fresh && !still()) piece.g.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: Math.min(first, SOON), fill: "backwards" });
+		if (fresh && !still())
+			piece.g.animate([{ opacity: 0 }, { opacity: 1 }], {
+				duration: 250,
+				delay: Math.min(first, SOON),
+				fill: "backwards",
+			});
 	}
 
 	/** The piece as it now looks; what befell it is seen when it is told. */
@@ -122,7 +130,7 @@ export class Pieces {
 		const struck = token.health < piece.health;
 		Object.assign(piece, { face, health: token.health });
 		const wear = () => {
-			piece.g.setAttribute("class", `piece ${token.side ?? "party"} ${colour}${token.active ? " active" : ""}`);
+			piece.g.setAttribute("class", `piece ${token.side} ${colour}${token.active ? " active" : ""}`);
 			const drawn = counter(token, radius);
 			if (towards) drawn.append(beak(radius, towards));
 			piece.g.replaceChildren(s("title", {}, said(token)), drawn);
@@ -132,11 +140,11 @@ export class Pieces {
 		else wear();
 	}
 
-	walk(piece, token, place, way, delay) {
+	/** From where it was over some spots. */
+	walk(piece, spots, delay) {
 		for (const moving of piece.g.getAnimations()) moving.finish();
 		if (still()) return;
-		const between = piece.at === token.at ? [] : (way?.(piece.at, token.at) ?? []);
-		const stops = [[piece.x, piece.y], ...between, place];
+		const stops = [[piece.x, piece.y], ...spots];
 		const frames = stops.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
 		const duration = Math.min(LONGEST, STEP * (stops.length - 1) + 80);
 		piece.g.animate(frames, { duration, delay, fill: "backwards", easing: "ease-in-out" });
@@ -155,4 +163,4 @@ export class Pieces {
 
 const SHUDDER = ["0", "-.09", ".08", "-.05", "0"].map((x) => ({ transform: `translateX(${x}px)` }));
 
-export const said = (token) => [token.label, ...(token.badges ?? []).map((badge) => badge.text)].join(" · ");
+export const said = (token) => [token.label, ...token.badges.map((badge) => badge.text)].join(" · ");

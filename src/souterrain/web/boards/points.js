@@ -4,8 +4,8 @@ import { s } from "../dom.js";
 import { has, mark } from "../emblem.js";
 import { t } from "../words.js";
 import { Zoom } from "../zoom.js";
+import { MapBoard } from "./map.js";
 import { offered } from "./offers.js";
-import { Pieces } from "./pieces.js";
 
 const SHAPES = {
 	round: (r) => s("circle", { class: "shape", r }),
@@ -15,26 +15,21 @@ const SHAPES = {
 const ARTS = { country: () => import("../art/chateau.js") };
 const MARGIN = 6;
 
-/** A point's name with what is known of it. */
+/** A point's name with what is known of it.
+ * @param {import("../view").Point} point */
 const called = ({ name, note }) => (note ? `${name} (${note})` : name);
+/** @param {import("../view").Edge} edge */
 const doorWords = ({ kind, state }) => t(`web-way-${kind}`) + (state ? ` (${t(`web-leaf-${state}`)})` : "");
 
-export class PointsBoard {
+export class PointsBoard extends MapBoard {
+	/** @type {Map<string, number[]>} */
+	where = new Map();
+
 	constructor(host, table, board) {
-		this.table = table;
+		super(host, table, ["art", "ways", "path", "points", "pieces", "names"], `points ${board.art}`);
 		const small = host.clientWidth < 480;
 		this.stretch = Math.max(0.8, Math.min(1.6, host.clientWidth / host.clientHeight));
 		this.size = small ? 1.12 : 1;
-		this.layers = Object.fromEntries(
-			["art", "ways", "path", "points", "pieces", "names"].map((name) => [name, s("g", { class: name })]),
-		);
-		this.svg = s(
-			"svg",
-			{ class: `map points ${board.art}`, role: "group", "aria-label": table.word("web-board") },
-			Object.values(this.layers),
-		);
-		host.append(this.svg);
-		this.pieces = new Pieces(this.layers.pieces, (id) => table.colourOf(id));
 		const [x0, y0] = this.at(-MARGIN, -MARGIN);
 		const [x1, y1] = this.at(board.width + MARGIN, board.height + MARGIN);
 		this.zoom = new Zoom(this.svg, { x: x0, y: y0, w: x1 - x0, h: y1 - y0 });
@@ -49,12 +44,13 @@ export class PointsBoard {
 	async art(board) {
 		const module = await ARTS[board.art]?.();
 		if (!module) return;
-		this.doors = module.DOORS ?? {};
+		this.doors = module.DOORS;
 		this.layers.art.append(module.draw((x, y) => this.at(x, y), board));
 		if (this.board) this.ways(this.board);
 	}
 
-	draw(board, offers, view, when) {
+	/** @param {import("../view").Points} board */
+	draw(board, offers, _view, when) {
 		if (board.edges !== this.board?.edges || board.points !== this.board?.points) {
 			this.where = new Map(board.points.map((point) => [point.id, this.at(point.x, point.y)]));
 			this.ways(board);
@@ -62,20 +58,17 @@ export class PointsBoard {
 		this.board = board;
 		this.offers = offers;
 		this.points(board);
-		this.pieces.draw(
-			board.tokens,
-			2.3 * this.size,
-			(token, k, of) => this.spot(token, k, of),
-			(from, to) => this.route(from, to),
-			when,
-		);
-		const active = board.tokens.find((token) => token.active) ?? board.tokens[0];
-		const place = active && this.where.get(active.at);
+		const { size } = this;
+		const gap = (of) => Math.min(4.4, 13 / of) * size;
+		this.drawPieces(board.tokens, 2.3 * size, { gap, step: -0.5, lift: 3.1 * size }, when);
+		const actor = this.actor();
+		const place = actor && this.centre(actor.at);
 		if (place && this.close) this.zoom.near(...place, 62);
 		if (place) this.close = false;
 		if (place) this.zoom.reveal(...place);
 	}
 
+	/** @param {import("../view").Points} board */
 	ways(board) {
 		const lines = board.edges.map((edge) => {
 			const [ax, ay] = this.where.get(edge.a);
@@ -85,8 +78,8 @@ export class PointsBoard {
 			const middle = [(ax + bx) / 2 - ((by - ay) / length) * bend, (ay + by) / 2 + ((bx - ax) / length) * bend];
 			const line = s(
 				"path",
-				{ class: `way ${edge.kind ?? "path"}`, d: `M${ax} ${ay}Q${middle[0]} ${middle[1]} ${bx} ${by}` },
-				s("title", {}, t(`web-way-${edge.kind ?? "path"}`)),
+				{ class: `way ${edge.kind}`, d: `M${ax} ${ay}Q${middle[0]} ${middle[1]} ${bx} ${by}` },
+				s("title", {}, t(`web-way-${edge.kind}`)),
 			);
 			return edge.kind === "door" || edge.kind === "secret" ? [line, this.door(edge, middle)] : line;
 		});
@@ -99,7 +92,7 @@ export class PointsBoard {
 		const upright = fixed ? fixed[2] : 0;
 		const g = s(
 			"g",
-			{ class: `door ${edge.kind} ${edge.state ?? ""}`, transform: `translate(${x} ${y}) rotate(${upright ? 90 : 0})` },
+			{ class: `door ${edge.kind} ${edge.state}`, transform: `translate(${x} ${y}) rotate(${upright ? 90 : 0})` },
 			s("title", {}, doorWords(edge)),
 			s("rect", { class: "gap", x: -1.3, y: -0.55, width: 2.6, height: 1.1 }),
 		);
@@ -108,6 +101,7 @@ export class PointsBoard {
 		return g;
 	}
 
+	/** @param {import("../view").Points} board */
 	points(board) {
 		const r = 1.15 * this.size;
 		const drawn = board.points.map((point) => {
@@ -116,7 +110,7 @@ export class PointsBoard {
 			const g = s(
 				"g",
 				{
-					class: `point ${point.shape} ${point.area ?? ""}`,
+					class: `point ${point.shape} ${point.area}`,
 					transform: `translate(${x} ${y})`,
 					data: { at: point.id },
 				},
@@ -133,9 +127,9 @@ export class PointsBoard {
 					: null,
 			);
 			if (offer) offered(g, offer, called(point), this.table);
-			g.addEventListener("pointerenter", () => this.name(point, true));
+			g.addEventListener("pointerenter", () => this.name(point));
 			g.addEventListener("pointerleave", () => this.name(null));
-			g.addEventListener("focus", () => this.name(point, true));
+			g.addEventListener("focus", () => this.name(point));
 			g.addEventListener("blur", () => this.name(null));
 			return g;
 		});
@@ -149,7 +143,7 @@ export class PointsBoard {
 		const labels = [];
 		const important = (point) => point.area === "village" || point.shape === "square" || this.offers.has(point.id);
 		for (const point of [...board.points]
-			.sort((a, b) => this.offers.has(b.id) - this.offers.has(a.id))
+			.sort((a, b) => Number(this.offers.has(b.id)) - Number(this.offers.has(a.id)))
 			.filter(important)) {
 			const [x, y] = this.where.get(point.id);
 			const size = (point.area === "castle" && !this.offers.has(point.id) ? 1.15 : 1.75) * this.size;
@@ -163,7 +157,7 @@ export class PointsBoard {
 					s(
 						"text",
 						{
-							class: `name ${point.area ?? ""} ${this.offers.has(point.id) ? "offered" : ""}`,
+							class: `name ${point.area} ${this.offers.has(point.id) ? "offered" : ""}`,
 							x,
 							y: y + dy,
 							"text-anchor": "middle",
@@ -195,42 +189,7 @@ export class PointsBoard {
 		this.layers.names.append(this.hovered);
 	}
 
-	spot(token, k, of) {
-		const place = this.where.get(token.at);
-		if (!place) return null;
-		const up = -3.1 * this.size;
-		if (of === 1) return [place[0], place[1] + up];
-		const gap = Math.min(4.4, 13 / of) * this.size;
-		return [place[0] + (k - (of - 1) / 2) * gap, place[1] + up - (k % 2) * 0.5];
-	}
-
-	/** The points between two, along the ways: pieces walk them. */
-	route(from, to) {
-		const before = new Map([[from, null]]);
-		const queue = [from];
-		while (queue.length && !before.has(to)) {
-			const here = queue.shift();
-			for (const { a, b } of this.board.edges) {
-				const next = a === here ? b : b === here ? a : null;
-				if (next && !before.has(next)) {
-					before.set(next, here);
-					queue.push(next);
-				}
-			}
-		}
-		const stops = [];
-		for (let here = before.get(to); here && here !== from; here = before.get(here)) stops.unshift(this.where.get(here));
-		return stops.length > 6 ? [] : stops.map(([x, y]) => [x, y - 3.1 * this.size]);
-	}
-
-	/** Shows an option before it is taken: its place, and the way there. */
-	hint(option) {
-		const stops = option ? [...(option.via ?? []), option.at].map((id) => this.where.get(id)).filter(Boolean) : [];
-		const active = this.board.tokens.find((token) => token.active) ?? this.board.tokens[0];
-		const start = active && this.where.get(active.at);
-		const d = start && stops.length ? `M${[start, ...stops].map((stop) => stop.join(" ")).join("L")}` : "";
-		this.layers.path.replaceChildren(...(d ? [s("path", { class: "walk", d })] : []));
-		for (const g of this.layers.points.children)
-			g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
+	centre(at) {
+		return this.where.get(at) ?? null;
 	}
 }

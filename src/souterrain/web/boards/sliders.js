@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 /** The form for a shot. Each slider sets the aim of `flick` and can pull its own value from there. */
 export function sliders(flick, ask) {
 	const { table } = flick.board;
-	const { x, y, radius = 0 } = flick.launch();
+	const { x, y, radius } = flick.launch();
 	const slider = (label, low, high, get, set) => {
 		const change = () => {
 			set(Number(input.value));
@@ -90,7 +90,7 @@ export function sliders(flick, ask) {
 
 function discs(flick, ask) {
 	const { table } = flick.board;
-	const name = ({ disc, label }) => flick.board.placeOf(disc)?.label ?? label ?? disc;
+	const name = ({ disc, label }) => flick.board.placeOf(disc)?.label ?? label;
 	const choose = (event) => {
 		flick.choose(event.target.value);
 		flick.draw();

@@ -1,0 +1,30 @@
+// Made from the Structs of core/view by `make shapes`; do not edit.
+
+/** By shape: what each field is when the wire leaves it out, and the shapes of fields that hold others. */
+export const SHAPES = {
+	View: { defaults: { piles: [], dials: [], scene: null, plans: [], ask: null, waiting: "", outcome: null }, parts: { board: { by: "type", points: "Points", grid: "Grid", discs: "Discs" }, sheets: "Sheet", piles: "Pile", dials: "Dial", scene: "Scene", plans: "Grid", ask: { by: "kind", ask: "Ask", amount: "Amount", name: "Name", shot: "Shot" }, outcome: "Outcome" } },
+	Points: { defaults: {}, parts: { points: "Point", edges: "Edge", tokens: "Token" } },
+	Point: { defaults: { area: "", room: "", emblem: "", note: null }, parts: {} },
+	Edge: { defaults: { kind: "path", state: "" }, parts: {} },
+	Token: { defaults: { side: "party", health: null, badges: [], active: false, size: 1, faces: "", mark: "", rank: "" }, parts: { badges: "Badge" } },
+	Grid: { defaults: { marks: [], lines: [], name: null, x: 0, y: 0 }, parts: { doors: "Door", features: "Feature", tokens: "Token", marks: "Mark", lines: "Sightline" } },
+	Door: { defaults: { state: "shut", label: null }, parts: {} },
+	Feature: { defaults: { w: 1, h: 1, state: "", wall: "" }, parts: {} },
+	Discs: { defaults: { zones: [], motion: null }, parts: { obstacles: "Obstacle", discs: "Disc", zones: "Zone", motion: "Motion" } },
+	Disc: { defaults: { side: "party", badges: [], health: null, active: false, rank: "" }, parts: { badges: "Badge" } },
+	Motion: { defaults: { before: [] }, parts: { before: "Disc" } },
+	Sheet: { defaults: { role: null, seat: "", side: "party", gauges: [], lines: [], items: [], badges: [], active: false, gone: false, rank: "" }, parts: { gauges: "Gauge", lines: "Line", items: "Item", badges: "Badge" } },
+	Gauge: { defaults: { kind: "life" }, parts: {} },
+	Item: { defaults: { note: null }, parts: {} },
+	Dial: { defaults: { note: null }, parts: {} },
+	Scene: { defaults: {}, parts: { fighters: "Fighter" } },
+	Fighter: { defaults: { gauge: null, facing: [], badges: [], active: false, rank: "" }, parts: { gauge: "Gauge", badges: "Badge" } },
+	Ask: { defaults: {}, parts: { options: "Option" } },
+	Option: { defaults: { at: "", note: null, rule: "", via: [], covers: [], group: null, emblem: "", on: [], key: "" }, parts: {} },
+	Amount: { defaults: { step: 1 }, parts: {} },
+	Name: { defaults: { suggestion: "", longest: 40 }, parts: {} },
+	Shot: { defaults: {}, parts: { discs: "Launch" } },
+	Launch: { defaults: { radius: 0.0, label: null, emblem: "" }, parts: {} },
+	Outcome: { defaults: { scores: {} }, parts: {} },
+	LogLine: { defaults: { dice: [], about: [], way: [], to: [] }, parts: {} },
+};

@@ -1,0 +1,456 @@
+// Made from the Structs of core/view by `make shapes`; do not edit.
+
+export type Area = "" | "village" | "countryside" | "castle";
+
+export type Art = "" | "country";
+
+export type DoorState = "open" | "shut" | "locked" | "barred" | "broken" | "secret" | "false" | "grille" | "portcullis" | "blocked" | "steps" | "dark";
+
+export type Emblem = "" | "warrior" | "magician" | "cleric" | "thief" | "group" | "skeleton" | "zombie" | "ghoul" | "ghost" | "vampire" | "troll" | "dragon" | "werewolf" | "goblin" | "orc" | "mummy" | "balrog" | "giant" | "demon" | "succubus" | "chimera" | "sphinx" | "centaur" | "medusa" | "sorcerer" | "ring" | "necklace" | "armour" | "phial" | "gems" | "magic-weapon" | "sword" | "dagger" | "mace" | "bow" | "fountain" | "bowl" | "village" | "asleep" | "petrified" | "strong" | "flying" | "evil" | "dead" | "poisoned" | "stunned" | "wounded" | "frozen" | "burning" | "afraid" | "hidden" | "blessed" | "cursed" | "prisoner" | "fallen" | "waiting" | "hero" | "barbarian" | "dwarf" | "elf" | "wizard" | "knight" | "archer" | "henchman" | "adventurer" | "master" | "monster" | "skaven" | "rat" | "spider" | "bat" | "snake" | "wolf" | "slime" | "ogre" | "minotaur" | "gargoyle" | "elemental" | "chaos" | "hydra" | "beholder" | "plant" | "cultist" | "beast" | "insect" | "chest" | "stairs" | "stairs-down" | "door" | "secret-door" | "portcullis" | "trap" | "pit" | "altar" | "well" | "statue" | "throne" | "table" | "bookcase" | "bed" | "tomb" | "barrel" | "rubble" | "water" | "bridge" | "lever" | "circle" | "campfire" | "cage" | "mushroom" | "grate" | "trapdoor" | "key" | "torch" | "lantern" | "coin" | "purse" | "scroll" | "potion" | "book" | "map" | "rope" | "food" | "shield" | "helmet" | "axe" | "hammer" | "spear" | "crossbow" | "staff" | "arrow" | "boots" | "cloak" | "gauntlet" | "wand" | "spell" | "crown" | "card" | "die" | "clock" | "fate" | "foot" | "eye" | "exit" | "unknown" | "lightning" | "undo" | "fork" | "tick" | "ambush" | "escape" | "wandering";
+
+export type FeatureState = "" | "shut" | "open" | "trapped" | "spotted" | "roaming" | "done";
+
+export type GaugeKind = "life" | "fate" | "rage";
+
+export type MarkKind = "threatened";
+
+export type Paper = "stone" | "squared" | "town";
+
+export type Shape = "round" | "triangle" | "square";
+
+export type Side = "party" | "foe" | "other";
+
+export type Sight = "clear" | "partial" | "blocked";
+
+export type TableTop = "wood" | "grey-flagstones" | "green-stained-brick" | "bone-mosaic" | "packed-earth-and-roots" | "scorched-iron-plates" | "cracked-black-marble";
+
+export type Wall = "n" | "w" | "e" | "s";
+
+export type WayKind = "path" | "open" | "door" | "secret" | "drawbridge";
+
+export type WayState = "" | "shut" | "open" | "unknown" | "searched" | "safe";
+
+/**
+ * All that one seat may see. The session adds the question if it is this seat's, whose it is, and how it ended.
+ */
+export interface View {
+	headline: string;
+	board: Points | Grid | Discs;
+	sheets: Sheet[];
+	piles: Pile[];
+	dials: Dial[];
+	scene: Scene | null;
+	plans: Grid[];
+	ask: Ask | Amount | Name | Shot | null;
+	waiting: string;
+	outcome: Outcome | null;
+}
+
+/**
+ * A drawn map with points and ways.
+ */
+export interface Points {
+	type: "points";
+	art: Art;
+	width: number;
+	height: number;
+	points: Point[];
+	edges: Edge[];
+	tokens: Token[];
+}
+
+/**
+ * A point of a drawn map; `note` tells what is known of it.
+ */
+export interface Point {
+	id: string;
+	x: number;
+	y: number;
+	shape: Shape;
+	name: string;
+	area: Area;
+	room: string;
+	emblem: Emblem;
+	note: string | null;
+}
+
+/**
+ * A way between two points.
+ */
+export interface Edge {
+	a: string;
+	b: string;
+	kind: WayKind;
+	state: WayState;
+}
+
+/**
+ * A piece on the board. `at` is a point's id or a square "x,y".
+ */
+export interface Token {
+	id: string;
+	emblem: Emblem;
+	at: string;
+	label: string;
+	side: Side;
+	health: number | null;
+	badges: Badge[];
+	active: boolean;
+	size: number;
+	faces: string;
+	mark: string;
+	rank: Emblem;
+}
+
+/**
+ * A state, shown by a shape of its own and a word.
+ */
+export interface Badge {
+	emblem: Emblem;
+	text: string;
+}
+
+/**
+ * A map in squares. `rows` has one character a square: " " unseen, "." floor, "~" water, "," rubble, "#" pillar,
+ * "v" void; walls stand where floor meets what is not floor, and where `walls` says ("x,y,side"). `light` has one
+ * digit a square: 0 remembered, 1 in sight, 2 brightly lit. The first row and column are at `x`, `y` of the rules'
+ * own coordinates, in which everything else is given: so a map may grow in every direction and be cropped.
+ */
+export interface Grid {
+	type: "grid";
+	paper: Paper;
+	width: number;
+	height: number;
+	rows: string[];
+	light: string[];
+	walls: string[];
+	doors: Door[];
+	features: Feature[];
+	tokens: Token[];
+	marks: Mark[];
+	lines: Sightline[];
+	name: string | null;
+	x: number;
+	y: number;
+}
+
+/**
+ * A door on one side of a square.
+ */
+export interface Door {
+	x: number;
+	y: number;
+	side: Wall;
+	state: DoorState;
+	label: string | null;
+}
+
+/**
+ * Something that stands on the floor: a chest, stairs, a well. With a `wall` it is at that side of its square; with
+ * no emblem the floor itself shows it.
+ */
+export interface Feature {
+	id: string;
+	x: number;
+	y: number;
+	emblem: Emblem;
+	label: string;
+	w: number;
+	h: number;
+	state: FeatureState;
+	wall: Wall | "";
+}
+
+/**
+ * A square set off from the others.
+ */
+export interface Mark {
+	at: string;
+	kind: MarkKind;
+}
+
+/**
+ * A line of sight shown while choosing.
+ */
+export interface Sightline {
+	a: string;
+	b: string;
+	kind: Sight;
+}
+
+/**
+ * A wooden table top with discs on it, in millimetres.
+ */
+export interface Discs {
+	type: "discs";
+	paper: TableTop;
+	width: number;
+	height: number;
+	obstacles: Obstacle[];
+	discs: Disc[];
+	zones: Zone[];
+	motion: Motion | null;
+}
+
+/**
+ * A fixed round obstacle of the board.
+ */
+export interface Obstacle {
+	x: number;
+	y: number;
+	radius: number;
+}
+
+/**
+ * A wooden disc: where it lies (mm) and which face is up.
+ */
+export interface Disc {
+	id: string;
+	emblem: Emblem;
+	label: string;
+	x: number;
+	y: number;
+	radius: number;
+	side: Side;
+	badges: Badge[];
+	health: number | null;
+	active: boolean;
+	rank: Emblem;
+}
+
+/**
+ * A part of the board with a meaning, as a polygon: x0, y0, x1, y1, …
+ */
+export interface Zone {
+	id: string;
+	label: string;
+	corners: number[];
+}
+
+/**
+ * The exact motion of the last shot: the client replays it from its legs, each slowing by `slow` mm/s².
+ * `before` are the discs as they lay, with the missile and with those that the shot then removed.
+ */
+export interface Motion {
+	n: number;
+	slow: number;
+	legs: Leg[];
+	contacts: Contact[];
+	before: Disc[];
+}
+
+/**
+ * A disc's sliding between two contacts: from a time and place with a velocity, slowing evenly until `end`.
+ */
+export type Leg = [disc: string, start: number, end: number, x: number, y: number, vx: number, vy: number];
+
+/**
+ * A contact during a shot: when, between which two (or one and an obstacle or the edge).
+ */
+export type Contact = [time: number, a: string, b: string, speed: number];
+
+/**
+ * A character's or a monster's sheet. `rank` is a sign that sets one of a kind off from the others: who leads, who
+ * watches, what he carries.
+ */
+export interface Sheet {
+	id: string;
+	name: string;
+	emblem: Emblem;
+	role: string | null;
+	seat: string;
+	side: Side;
+	gauges: Gauge[];
+	lines: Line[];
+	items: Item[];
+	badges: Badge[];
+	active: boolean;
+	gone: boolean;
+	rank: Emblem;
+}
+
+/**
+ * A quantity with a ceiling: life points, fatigue.
+ */
+export interface Gauge {
+	label: string;
+	value: number;
+	top: number;
+	kind: GaugeKind;
+}
+
+/**
+ * A labelled fact on a sheet.
+ */
+export interface Line {
+	label: string;
+	value: string;
+}
+
+/**
+ * A thing carried.
+ */
+export interface Item {
+	emblem: Emblem;
+	text: string;
+	note: string | null;
+}
+
+/**
+ * Something counted at the edge of the table: a bowl, a deck, a purse.
+ */
+export interface Pile {
+	id: string;
+	emblem: Emblem;
+	label: string;
+	count: number;
+}
+
+/**
+ * A dial at the edge of the table: a clock, fatigue, danger.
+ */
+export interface Dial {
+	id: string;
+	label: string;
+	value: number;
+	top: number;
+	note: string | null;
+}
+
+/**
+ * A fight: who faces whom.
+ */
+export interface Scene {
+	title: string;
+	fighters: Fighter[];
+}
+
+/**
+ * Somebody in a fight, and whom he faces (ids of fighters).
+ */
+export interface Fighter {
+	id: string;
+	emblem: Emblem;
+	name: string;
+	side: Side;
+	gauge: Gauge | null;
+	facing: string[];
+	badges: Badge[];
+	active: boolean;
+	rank: Emblem;
+}
+
+/**
+ * A decision among finitely many options; the answer is the key of one of them.
+ */
+export interface Ask {
+	kind: "ask";
+	seat: string;
+	text: string;
+	options: Option[];
+	rule: string;
+}
+
+/**
+ * One answer to an `Ask`: what would be done (`verb`), and the ids that it would be done to (`on`). `at` is the
+ * place or piece on the board that stands for it, `via` the way there, `covers` the squares that it takes up; `note`
+ * tells its odds or its price; `rule` its own rule where the question's does not fit. Options of one `group` are
+ * shown together under its name; `emblem` is drawn beside the text.
+ *
+ * Its `key`, by which answers and the journal name it, is made here and taken apart nowhere.
+ */
+export interface Option {
+	verb: string;
+	text: string;
+	at: string;
+	note: string | null;
+	rule: string;
+	via: string[];
+	covers: string[];
+	group: string | null;
+	emblem: Emblem;
+	on: string[];
+	key: string;
+}
+
+/**
+ * A whole number from `low` to `high` in steps of `step`.
+ */
+export interface Amount {
+	kind: "amount";
+	seat: string;
+	text: string;
+	rule: string;
+	low: number;
+	high: number;
+	step: number;
+}
+
+/**
+ * A short text, such as a hero's name.
+ */
+export interface Name {
+	kind: "name";
+	seat: string;
+	text: string;
+	rule: string;
+	suggestion: string;
+	longest: number;
+}
+
+/**
+ * A disc to be flicked, or with `top_speed` 0 to be put down. Where it may lie is for the rules to judge:
+ * they ask again, saying why, when a place is not allowed.
+ */
+export interface Shot {
+	kind: "shot";
+	seat: string;
+	text: string;
+	rule: string;
+	discs: Launch[];
+	top_speed: number;
+}
+
+/**
+ * A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label` and
+ * `emblem` are of a disc that is not on the board yet.
+ */
+export interface Launch {
+	disc: string;
+	x: number;
+	y: number;
+	radius: number;
+	label: string | null;
+	emblem: Emblem;
+}
+
+/**
+ * Who won, why, by which rule, and with which scores where the rulebook counts them.
+ */
+export interface Outcome {
+	winners: string[];
+	reason: string;
+	rule: string;
+	scores: Record<string, number>;
+}
+
+/**
+ * A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
+ * `about` the pieces that it names, `way` the places that somebody went over. Where only some of a reader's seats
+ * may know of it, `to` names them.
+ */
+export interface LogLine {
+	n: number;
+	kind: string;
+	text: string;
+	rule: string;
+	dice: Die[];
+	about: string[];
+	way: string[];
+	to: string[];
+}
+
+/**
+ * A die as it fell; with `wants`, a success from that result on.
+ */
+export type Die = [die: string, result: number, reads: string, face: string, wants: number];

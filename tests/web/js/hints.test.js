@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { outline, reachOf } from "../../../src/souterrain/web/boards/hints.js";
+import { lasts, placesAt } from "../../../src/souterrain/web/boards/motion.js";
+import { offersOf } from "../../../src/souterrain/web/boards/offers.js";
+
+test("an outline runs around squares, not between them", () => {
+	const strokes = (squares) => outline(squares).split("M").length - 1;
+	assert.equal(strokes(["0,0"]), 4);
+	assert.equal(strokes(["0,0", "1,0"]), 6);
+	assert.equal(strokes(["0,0", "1,0", "0,1", "1,1"]), 8);
+});
+
+test("what options cover is one rectangle", () => {
+	const options = [{ covers: ["-1,2"] }, { covers: ["3,4", "3,5"] }, { covers: [] }];
+	assert.deepEqual(reachOf(options), { x: -1, y: 2, w: 5, h: 4 });
+	assert.equal(reachOf([{ covers: [] }]), null);
+});
+
+test("several options may lie on one place", () => {
+	const options = [
+		{ key: "a", at: "1,1" },
+		{ key: "b", at: "1,1" },
+		{ key: "c", at: "" },
+	];
+	const offers = offersOf({ kind: "ask", options });
+	assert.deepEqual([...offers.keys()], ["1,1"]);
+	assert.equal(offers.get("1,1").length, 2);
+	assert.equal(offersOf({ kind: "amount" }).size, 0);
+	assert.equal(offersOf(null).size, 0);
+});
+
+test("a disc slides as the table says", () => {
+	const legs = [
+		["a", 0, 0.5, 10, 20, 600, 800],
+		["b", 0.5, 1, 0, 0, 500, 0],
+	];
+	const motion = { n: 1, slow: 1000, legs, contacts: [], before: [] };
+	assert.deepEqual([...placesAt(motion, 0).keys()], ["a"]);
+	const { x, y } = placesAt(motion, 0.5).get("a");
+	assert.ok(Math.abs(x - (10 + 600 * 0.375)) < 1e-9 && Math.abs(y - (20 + 800 * 0.375)) < 1e-9);
+	assert.ok(Math.abs(placesAt(motion, 9).get("b").x - (500 * 0.5 - (1000 * 0.5 ** 2) / 2)) < 1e-9);
+	assert.equal(lasts(motion), 1);
+});

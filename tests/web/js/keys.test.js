@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Colours } from "../../../src/souterrain/web/colours.js";
+import { pressed } from "../../../src/souterrain/web/keys.js";
+
+/** A table that only remembers what was asked of it, and what a press of a key does to it. */
+function desk(state = {}) {
+	const done = [];
+	const table = {
+		timeline: { open: false, toggle: (open) => done.push(`timeline ${open}`), go: (k) => done.push(`go ${k}`) },
+		question: { digit: (key) => done.push(`digit ${key}`) },
+		board: { zoom: { pan: (key) => done.push(`pan ${key}`), key: (event) => done.push(`zoom ${event.key}`) } },
+		wire: { n: 7, view: { ask: { rule: "game.rule" } } },
+		moment: null,
+		undo: () => done.push("undo"),
+		rules: () => done.push("rules"),
+		why: (rule) => done.push(`why ${rule}`),
+		...state,
+	};
+	const press = (key, more = {}) => {
+		let stopped = false;
+		const stop = () => {
+			stopped = true;
+		};
+		pressed(table, { key, target: { closest: () => null }, preventDefault: stop, ...more });
+		return stopped;
+	};
+	return { done, press };
+}
+
+test("digits choose, letters do what the buttons do", () => {
+	const { done, press } = desk();
+	for (const key of ["3", "u", "r", "?"]) assert.ok(press(key));
+	assert.deepEqual(done, ["digit 3", "undo", "rules", "why game.rule"]);
+});
+
+test("brackets open the past and walk through it", () => {
+	const closed = desk();
+	closed.press("[");
+	assert.deepEqual(closed.done, ["timeline true"]);
+	const timeline = { open: true, toggle: (open) => open, go: (k) => walked.push(k) };
+	const walked = [];
+	const open = desk({ timeline, moment: { k: 4 } });
+	open.press("[");
+	open.press("]");
+	assert.deepEqual(walked, [3, 5]);
+});
+
+test("whoever is typing, or has a dialog open, is left alone", () => {
+	const { done, press } = desk();
+	assert.ok(!press("u", { target: { closest: () => ({}) } }));
+	assert.ok(!press("u", { ctrlKey: true }));
+	assert.deepEqual(done, []);
+});
+
+test("shift and an arrow move the map", () => {
+	const { done, press } = desk();
+	press("ArrowLeft", { shiftKey: true });
+	press("+");
+	assert.deepEqual(done, ["pan ArrowLeft", "zoom +"]);
+});
+
+test("each of the party keeps the colour that it was given first", () => {
+	const colours = new Colours();
+	const sheet = (id, side) => ({ id, side });
+	colours.dye([sheet("a", "party"), sheet("rat", "foe"), sheet("b", "party")]);
+	colours.dye([sheet("b", "party"), sheet("c", "party")]);
+	assert.deepEqual(
+		["a", "b", "c", "rat"].map((id) => colours.of(id)),
+		["c1", "c2", "c3", ""],
+	);
+});

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { around, between, closer, holds, onMap, wellInside, widened } from "../../../src/souterrain/web/lens.js";
+
+const bounds = { x: 0, y: 0, w: 100, h: 50 };
+
+test("closing in keeps the place under the pointer where it is", () => {
+	const box = closer(bounds, 2, 25, 10, bounds, 10);
+	assert.deepEqual([box.w, box.h], [50, 25]);
+	const share = (value, low, size) => (value - low) / size;
+	assert.equal(share(25, box.x, box.w), share(25, 0, 100));
+	assert.equal(share(10, box.y, box.h), share(10, 0, 50));
+});
+
+test("one comes no closer than the closest and goes no farther than the map and a little", () => {
+	assert.equal(closer(bounds, 1000, 0, 0, bounds, 10).w, 10);
+	assert.ok(Math.abs(closer(bounds, 0.001, 0, 0, bounds, 10).w - 115) < 1e-9);
+	assert.equal(closer(bounds, 1000, 0, 0, bounds, 400).w, 100, "a small map is never forced open");
+});
+
+test("a window's middle stays on the map", () => {
+	assert.deepEqual(onMap({ x: -90, y: 90, w: 20, h: 10 }, bounds), { x: -10, y: 45, w: 20, h: 10 });
+	assert.deepEqual(onMap({ x: 30, y: 20, w: 20, h: 10 }, bounds), { x: 30, y: 20, w: 20, h: 10 });
+});
+
+test("a window around a place stays within the bounds, and a larger one has them in its middle", () => {
+	assert.deepEqual(around(1, 49, 20, 10, bounds), { x: 0, y: 40, w: 20, h: 10 });
+	assert.deepEqual(around(1, 49, 200, 100, bounds), { x: -50, y: -25, w: 200, h: 100 });
+});
+
+test("a margin is the same on all sides", () => {
+	assert.deepEqual(widened({ x: 10, y: 10, w: 20, h: 10 }, 0.5), { x: 0, y: 5, w: 40, h: 20 });
+});
+
+test("what is inside and what is not", () => {
+	assert.ok(holds(bounds, { x: 0, y: 0, w: 100, h: 50 }));
+	assert.ok(!holds(bounds, { x: 1, y: 0, w: 100, h: 50 }));
+	assert.ok(wellInside(bounds, 50, 25));
+	assert.ok(!wellInside(bounds, 5, 25), "at the edge is not well inside");
+});
+
+test("half the way is half of everything", () => {
+	assert.deepEqual(between(bounds, { x: 10, y: 20, w: 50, h: 30 }, 0.5), { x: 5, y: 10, w: 75, h: 40 });
+});

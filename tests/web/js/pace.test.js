@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { between, pace } from "../../../src/souterrain/web/pace.js";
+
+const line = (about = [], dice = [], way = []) => ({ n: 0, text: "", kind: "", rule: "", to: [], about, dice, way });
+
+test("lines are told one after the other, those with dice take longer", () => {
+	const { lines, ends } = pace([line(), line([], [["d6", 3, "", "", 0]]), line()]);
+	assert.equal(lines[0], 0);
+	assert.ok(lines[1] > 0);
+	assert.ok(lines[2] - lines[1] > lines[1]);
+	assert.ok(ends > lines[2]);
+});
+
+test("it begins after what is still being told", () => {
+	assert.deepEqual(pace([line()], 700).lines, [700]);
+});
+
+test("however much happens, nobody waits long", () => {
+	const { ends } = pace(Array.from({ length: 50 }, () => line()));
+	assert.equal(ends, 5500);
+});
+
+test("a calm reader gets all at once", () => {
+	assert.deepEqual(pace([line(), line()], 0, true).lines, [0, 0]);
+});
+
+test("a piece sets out at its first line and shows what befell it at its last", () => {
+	const { lines, of } = pace([line(["a"]), line(["b"]), line(["a"])]);
+	assert.deepEqual([of("a").first, of("a").last], [lines[0], lines[2]]);
+	assert.deepEqual([of("b").first, of("b").last], [lines[1], lines[1]]);
+	assert.deepEqual(of("nobody"), { first: 0, last: 0, way: [] });
+});
+
+test("a piece goes the way that its lines tell", () => {
+	const { of } = pace([line(["a"], [], ["1,1", "1,2"]), line(["a"], [], ["1,3"])]);
+	assert.deepEqual(of("a").way, ["1,1", "1,2", "1,3"]);
+	assert.deepEqual(between(of("a").way, "1,1", "1,3"), ["1,2"]);
+	assert.deepEqual(between(of("a").way, "0,1", "1,3"), ["1,1", "1,2"]);
+	assert.deepEqual(between(of("a").way, "1,1", "9,9"), [], "a way that leads elsewhere is none");
+});
