@@ -1,4 +1,5 @@
-"""Lines of sight over squares, measured from the centre of one square to the four corners of another.
+"""Lines of sight over squares, measured in one of two ways: from the centre of a square to the four corners of another
+(`lines`), or from centre to centre (`centre_line`).
 
 A line is broken by an opaque edge that it crosses and by the squares of figures that it passes through. Touching the
 end of a wall, or the corner of a square, does not break it. All of it is exact: no floating point.
@@ -7,14 +8,18 @@ end of a wall, or the corner of a square, does not break it. All of it is exact:
 from __future__ import annotations
 
 from collections.abc import Container, Set
+from functools import cache
 from itertools import pairwise
 
-from .squares import Edge, Square, edge
+from .squares import Edge, Side, Square, beside, edge
 
 Line = tuple[Square, ...]
 """The squares that a line passes through on its way."""
 
 Route = tuple[Edge, ...]
+
+Hop = tuple[Side] | tuple[Side, Side]
+"""How a line leaves a square: over a side, or through the corner between two sides."""
 
 CORNERS: tuple[Square, ...] = ((0, 0), (1, 0), (0, 1), (1, 1))
 
@@ -28,6 +33,49 @@ def lines(a: Square, b: Square, opaque: Container[Edge]) -> tuple[Line, ...]:
 def free(lines_between: tuple[Line, ...], figures: Set[Square]) -> int:
     """How many of these lines no figure breaks: 4 is clear sight, 1 to 3 partial, 0 none."""
     return sum(map(figures.isdisjoint, lines_between))
+
+
+def centre_line(a: Square, b: Square, opaque: Container[Edge]) -> Line | None:
+    """The squares that the line from the centre of `a` to the centre of `b` passes through, neither of the two among
+    them; None where an opaque edge breaks it.
+
+    Where it goes over a side, the edge there must not be opaque. Where it goes through a corner it enters neither of
+    the two squares beside, and one of the two ways round, each over two edges, must be free: walls that shut one way
+    do not break it, walls that shut both do."""
+    here = a
+    squares: list[Square] = []
+    for hop in hops(b[0] - a[0], b[1] - a[1]):
+        there = beside(here, hop[0])
+        if len(hop) == 1:
+            shut = edge(here, there) in opaque
+        else:
+            there = beside(there, hop[1])
+            shut = _shut(_ways_round(here, there), opaque)
+        if shut:
+            return None
+        squares.append(there)
+        here = there
+    return tuple(squares[:-1])
+
+
+@cache
+def hops(dx: int, dy: int) -> tuple[Hop, ...]:
+    """How the line from centre to centre goes to the square `dx` to the east and `dy` to the south, from square to
+    square."""
+    wide, high = abs(dx), abs(dy)
+    across: Side = "e" if dx > 0 else "w"
+    along: Side = "s" if dy > 0 else "n"
+    found: list[Hop] = []
+    columns = rows = 0
+    while columns < wide or rows < high:
+        ahead = (1 + 2 * columns) * high - (1 + 2 * rows) * wide
+        if ahead == 0:
+            found.append((across, along))
+        else:
+            found.append((across,) if ahead < 0 else (along,))
+        columns += ahead <= 0
+        rows += ahead >= 0
+    return tuple(found)
 
 
 def _line(a: Square, b: Square, corner: Square, opaque: Container[Edge]) -> Line | None:

@@ -18,7 +18,7 @@ from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at
 from souterrain.games.seul.underground.brought import read_dungeon
-from souterrain.games.seul.underground.plan import fingerprint, write
+from souterrain.games.seul.underground.plan import write
 from souterrain.games.seul.world import Encounter, Foe, Group, Hero, Light, World
 
 HALL = """
@@ -74,7 +74,6 @@ def furnish(world: World, **fields: Any) -> None:
     here = ground.section[world.at]
     sections[here] = replace(sections[here], **fields)
     floor.plan = write(replace(ground.plan, sections=tuple(sections)))
-    floor.key = fingerprint(floor.plan)
 
 
 def _square(world: World, at: tuple[int, int]) -> int:

@@ -22,7 +22,7 @@ from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.rumours import rumours
 from souterrain.games.seul.talk import call_to_surrender, parley, plead, stakes, yield_up
 from souterrain.games.seul.travel import climb
-from souterrain.games.seul.underground.plan import Access, fingerprint, write
+from souterrain.games.seul.underground.plan import Access, write
 from tests.games.seul.stage import arm, below, furnish, group, meeting, named
 from tests.play import run
 
@@ -160,7 +160,6 @@ def test_a_failed_climb_is_a_fall() -> None:
     x, y = world.at % plan.width, world.at // plan.width
     climbing = replace(plan, accesses=(*plan.accesses, Access(0, x, y, "shaft", -2, 0)))
     world.here.plan = write(climbing)
-    world.here.key = fingerprint(world.here.plan)
     run(climb(world), dice=[3, 2, 3])
     assert (world.hero.fatigue, world.now, world.floor) == (2, 12, 1)
 

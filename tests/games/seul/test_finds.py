@@ -75,7 +75,7 @@ def test_a_lock_is_picked_in_silence_or_forced_with_noise() -> None:
 def test_grilles_and_bars_are_two_harder_and_tools_two_easier() -> None:
     world = below()
     plain = lock_odds(world, "force").need
-    assert [lock_odds(world, "force", letter).need - plain for letter in "lgb"] == [0, 2, 2]
+    assert [lock_odds(world, "force", state).need - plain for state in ("locked", "grille", "barred")] == [0, 2, 2]
     furnish(world, detail="workshop")
     assert lock_odds(world, "force").need == plain - 2
 

@@ -53,7 +53,7 @@ def test_a_secret_passage_shows_only_once_it_is_found() -> None:
     world = below(SECRET, at=(3, 1))
     assert [way.x for way in ground_of(seen_by_the_player(world).here).plan.exits] == [-1]
     world.here.doors = "d"
-    assert [way.kind for way in ground_of(seen_by_the_player(world).here).plan.exits] == ["door"]
+    assert [way.kind for way in ground_of(seen_by_the_player(world).here).plan.exits] == ["shut"]
 
 
 def test_traps_hidden_treasure_and_shut_chests_keep_their_secrets() -> None:

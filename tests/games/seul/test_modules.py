@@ -21,7 +21,7 @@ from souterrain.games.seul.world import World
 from tests.games.seul.stage import hero
 from tests.play import run
 
-KINDS = ["open", "door", "open", "open", "grille", "locked", "secret", "barred", "open", "steps"]
+KINDS = ["open", "shut", "open", "open", "grille", "locked", "secret", "barred", "open", "steps"]
 
 
 def module(**changes: Any) -> dict[str, Any]:
@@ -77,7 +77,7 @@ def test_a_module_becomes_a_plan() -> None:
         "#####ccc#",
     ]
     assert [(access.x, access.y, access.kind) for access in plan.accesses] == [(1, 0, "way-out")]
-    assert [way.kind for way in plan.exits] == ["door", "locked"]
+    assert [way.kind for way in plan.exits] == ["shut", "locked"]
     assert [section.depth for section in plan.sections] == [0, 1, 2]
 
 
@@ -312,7 +312,7 @@ element = "altar"
 def test_a_dungeon_of_ones_own() -> None:
     plan = read_dungeon(OWN)
     assert {section.floor for section in plan.sections} == {"flagstones", "packed-earth", "rubble"}
-    assert sorted(way.kind for way in plan.exits if way.kind != "open") == ["door", "locked", "secret"]
+    assert sorted(way.kind for way in plan.exits if way.kind != "open") == ["locked", "secret", "shut"]
     contents = {section.detail for section in plan.sections}
     assert {"creature:cellar-rat*3", "hoard", "altar"} <= contents
     assert plan.notes[0].text.startswith("Barrels")

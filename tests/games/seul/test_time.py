@@ -76,7 +76,7 @@ def test_the_printed_symbols_all_occur() -> None:
         "flagstones",
         "smooth-stone",
     }
-    assert {row.kind for row in rules.exit} == {"open", "door", "locked", "forced", "grille", "secret"}
+    assert {row.kind for row in rules.exit} == {"open", "shut", "locked", "broken", "grille", "secret"}
     assert {row.kind for row in rules.wall} == {"smooth-wall", "alcove", "marble", "frescoes", "paintings"}
     elements = {row.kind for row in rules.element}
     assert elements >= {"well", "altar", "mummified-body", "magic-circle", "broken-furniture"}

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from souterrain.core.ask import Ask, Option
+from souterrain.crawl.ways import way_to
 from souterrain.games.seul.equipment import encumbrance, row, value_of
-from souterrain.games.seul.ground import PASSABLE, ground_of
+from souterrain.games.seul.ground import PASSABLE, door, ground_of
+from souterrain.games.seul.locks import FAST
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.world import World
 
@@ -152,8 +154,8 @@ def locks(world: World, options: Options) -> Option | None:
     ground = ground_of(floor)
     goals = {
         ground.near(way) if way.a >= 0 else ground.beyond(way)
-        for way, letter in zip(ground.plan.exits, floor.doors, strict=True)
-        if way.x >= 0 and letter in "lgb"
+        for exit, way in enumerate(ground.plan.exits)
+        if way.x >= 0 and door(floor, exit) in FAST
     }
     return walk_to(world, options, goals)
 
@@ -177,16 +179,8 @@ def walk_to(world: World, options: Options, goals: set[int]) -> Option | None:
     ground = ground_of(floor)
     ways = ground.ways(floor.doors)
     walks = {option.at: option for option in options if option.verb == "go"}
-    seen = {world.at}
-    todo = [world.at]
-    for square in todo:
-        if square in goals and square != world.at and ground.place(square) in walks:
-            return walks[ground.place(square)]
-        for other in ways.next[square]:
-            if floor.seen[other] and other not in seen:
-                seen.add(other)
-                todo.append(other)
-    return None
+    way = way_to(ways.next, world.at, goals, ways.dark(floor.seen))
+    return walks.get(ground.place(way[-1])) if way else None
 
 
 MINDS: Mapping[str, Mind] = {"ask-explore": explore}

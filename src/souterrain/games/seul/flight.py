@@ -9,6 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.ways import reach
 
 from .creatures import rolled, row_of, total_dv
 from .danger import calm
@@ -124,20 +125,15 @@ def escaped(world: World) -> str:
     ground = ground_of(floor)
     ways = ground.ways(floor.doors)
     home = ground.section[world.at]
-    away = {world.at: 0}
-    todo = [world.at]
+    away = reach(ways.next, [world.at], blocked=ways.dark(floor.seen))
     haven = world.at
-    for square in todo:
+    for square in away:
         number = ground.section[square]
         place = floor.places.get(number)
         if number != home and place is not None and place.entered and (place.group is None or place.group.passed):
             haven = square
             if away[square] >= AWAY:
                 break
-        for other in ways.next[square]:
-            if floor.seen[other] and other not in away:
-                away[other] = away[square] + 1
-                todo.append(other)
     leave_light(world, haven)
     world.at = haven
     world.came_by = -1

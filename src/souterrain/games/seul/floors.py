@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from souterrain.crawl.doors import letters
+
 from .goals import floor_drawn
-from .ground import LETTER
 from .underground.generator import arrivals_of, floor_plan
-from .underground.plan import fingerprint, read, write
+from .underground.plan import read, write
 from .world import Floor, World
 
 
@@ -19,6 +20,6 @@ def draw_floors(world: World, floor: int) -> None:
             plans = [read(each.plan) for each in world.floors]
             text = write(floor_plan(world.seed, number, arrivals_of(plans, number), last=number == world.last_floor))
         plan = read(text)
-        doors = "".join(LETTER[way.kind] for way in plan.exits)
-        world.floors.append(Floor(text, fingerprint(text), doors, bytearray(plan.width * plan.height)))
+        doors = letters(way.kind for way in plan.exits)
+        world.floors.append(Floor(text, doors, bytearray(plan.width * plan.height)))
         floor_drawn(world, number)

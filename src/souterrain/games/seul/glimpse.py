@@ -6,14 +6,17 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from souterrain.core.view.grid import DoorState
+from souterrain.crawl.doors import STATE, letters
+from souterrain.crawl.squares import SIDES, TOWARDS, beside
+
 from .combat import in_view
-from .ground import KIND
-from .underground.plan import SIDES, STEP, Access, Exit, Plan, Section, fingerprint, read, write
+from .underground.plan import Access, Exit, Plan, Section, read, write
 from .world import Chest, Floor, Goal, Place, World
 
 UNKNOWN = Section("unknown", ())
 OPEN_TO_SEE = ("element", "function")
-NO_EXIT = Exit(-1, -1, -1, -1, "n", "cave-in")
+NO_EXIT = Exit(-1, -1, -1, -1, "n", "blocked")
 NO_ACCESS = Access(-1, -1, -1, "stairs", 0)
 
 
@@ -35,10 +38,11 @@ def glimpse(world: World) -> World:
 
 def _floor(floor: Floor) -> Floor:
     known = tuple(sorted(n for n, place in floor.places.items() if place.revealed))
-    plan, key, doors = _known(floor, known)
+    plan, doors = _redacted(
+        floor.plan, bytes(floor.seen), floor.doors, known, tuple(floor.accesses), tuple(floor.notes)
+    )
     return Floor(
         plan,
-        key,
         doors,
         floor.seen,
         {n: _place(floor.places[n]) for n in known},
@@ -50,48 +54,35 @@ def _floor(floor: Floor) -> Floor:
     )
 
 
-def _known(floor: Floor, known: tuple[int, ...]) -> tuple[str, str, str]:
-    return _redacted(
-        floor.key, floor.plan, bytes(floor.seen), floor.doors, known, tuple(floor.accesses), tuple(floor.notes)
-    )
-
-
 @lru_cache(maxsize=256)
 def _redacted(
-    key: str,
     text: str,
     seen: bytes,
     doors: str,
     known: tuple[int, ...],
     accesses: tuple[int, ...],
     notes: tuple[int, ...],
-) -> tuple[str, str, str]:
-    """The plan as far as it is drawn, its fingerprint, and the state of the doors that are known. Numbers stay."""
+) -> tuple[str, str]:
+    """The plan as far as it is drawn, and the state of the doors that are known. Numbers stay."""
     plan = read(text)
     width = plan.width
 
-    def exit_known(way: Exit, letter: str) -> bool:
-        x, y = way.x, way.y
-        if x < 0:
+    def exit_known(way: Exit, state: DoorState) -> bool:
+        if way.x < 0:
             return False
-        near = seen[y * width + x]
-        dx, dy = STEP[way.side]
-        far = way.b >= 0 and seen[(y + dy) * width + x + dx]
-        if letter == "s":
-            return bool(far) and way.from_b == "door"
-        return bool(near or far)
+        x, y = beside((way.x, way.y), way.side)
+        far = way.b >= 0 and seen[y * width + x]
+        if state == "secret":
+            return bool(far) and way.from_b == "shut"
+        return bool(seen[way.y * width + way.x] or far)
 
     exits = []
-    letters = []
-    for way, letter in zip(plan.exits, doors, strict=True):
-        if exit_known(way, letter):
-            shown = "d" if letter == "s" else letter
+    for way, state in zip(plan.exits, map(STATE.__getitem__, doors), strict=True):
+        if exit_known(way, state):
             a, b = (n if n in known else -1 for n in (way.a, way.b))
-            exits.append(Exit(a, b, way.x, way.y, way.side, KIND[shown]))
-            letters.append(shown)
+            exits.append(Exit(a, b, way.x, way.y, way.side, "shut" if state == "secret" else state))
         else:
             exits.append(NO_EXIT)
-            letters.append("c")
     sections = tuple(
         Section(
             section.kind,
@@ -119,13 +110,12 @@ def _redacted(
         plan.story,
         _dark_edges(plan, seen),
     )
-    redacted = write(drawn)
-    return redacted, fingerprint(redacted), "".join(letters)
+    return write(drawn), letters(way.kind for way in exits)
 
 
 def _dark_edges(plan: Plan, seen: bytes) -> tuple[int, ...]:
     """Where floor that was seen goes on into floor that was not."""
-    shift = tuple(STEP[side][1] * plan.width + STEP[side][0] for side in SIDES)
+    shift = tuple(TOWARDS[side][1] * plan.width + TOWARDS[side][0] for side in SIDES)
     found = {edge for edge in plan.dark if not seen[edge // 4 + shift[edge % 4]]}
     for section in plan.sections:
         inside = set(section.squares)

@@ -1,23 +1,25 @@
-"""The squares of a floor: where one may step, what one may see. Worked out once for each state of its doors."""
+"""The squares of a floor: where one may step, what one may see. Worked out once for each state of its doors.
+
+A square of a floor is a number, y * width + x: a floor is kept, walked and seen as one row of squares."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from souterrain.core.ask import Option
 from souterrain.core.say import Say
+from souterrain.core.view.grid import DoorState
+from souterrain.crawl.doors import STATE, changed, letters
+from souterrain.crawl.sight import hops
+from souterrain.crawl.squares import OPPOSITE, SIDES, TOWARDS, beside, key, square
+from souterrain.crawl.ways import reach, way_to
 
-from .underground.plan import OPPOSITE, SIDES, STEP, Exit, ExitKind, Plan, read
+from .underground.plan import Exit, Plan, read
 from .world import Floor
 
-LETTER: dict[ExitKind, str] = {
-    "open": "o", "steps": "t", "door": "d", "locked": "l", "barred": "b", "forced": "f",
-    "grille": "g", "secret": "s", "cave-in": "c",
-}  # fmt: skip
-"""How the state of an exit is written."""
-KIND = {letter: kind for kind, letter in LETTER.items()}
-PASSABLE = frozenset("otdf")
-SEE_THROUGH = frozenset("otfg")
+PASSABLE = frozenset(letters(("open", "steps", "shut", "broken")))
+SEE_THROUGH = frozenset(letters(("open", "steps", "broken", "grille")))
 RANGE = 3
 """Squares that any means of seeing reaches (9 m)."""
 
@@ -29,42 +31,72 @@ class Ground:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.width = plan.width
+        self.shift = tuple(TOWARDS[side][1] * plan.width + TOWARDS[side][0] for side in SIDES)
+        self._shifts = [tuple(self.shift[side] for side in range(4) if bits >> side & 1) for bits in range(16)]
         size = plan.width * plan.height
         self.section = [-1] * size
+        self.inside = [0] * size
+        """For each square a bit a side: the section goes on over it."""
         for number, section in enumerate(plan.sections):
-            for square in section.squares:
-                self.section[square] = number
+            squares = set(section.squares)
+            for here in section.squares:
+                self.section[here] = number
+                self.inside[here] = self._bits(here, squares)
         self.exit_at: dict[int, int] = {}
         self.exits_of: list[list[int]] = [[] for _ in plan.sections]
         for number, way in enumerate(plan.exits):
             if way.x < 0:
                 continue
-            square = way.y * plan.width + way.x
-            self.exit_at[square * 4 + SIDES.index(way.side)] = number
+            self.exit_at[self.near(way) * 4 + SIDES.index(way.side)] = number
             if way.a >= 0:
                 self.exits_of[way.a].append(number)
             if way.b >= 0:
                 self.exit_at[self.beyond(way) * 4 + SIDES.index(OPPOSITE[way.side])] = number
                 self.exits_of[way.b].append(number)
-        self.shift = tuple(STEP[side][1] * plan.width + STEP[side][0] for side in SIDES)
+        self.next = {
+            here: self.beside(here, self.inside[here]) for section in plan.sections for here in section.squares
+        }
+        """For each square those beside it in its section."""
         self._states: dict[str, Ways] = {}
+
+    def _bits(self, here: int, squares: set[int]) -> int:
+        """A bit for each side over which one of some squares lies. Duty: a step east or west stays in its row."""
+        column = here % self.width
+        return (
+            (here - self.width in squares)
+            | (here + 1 in squares and column < self.width - 1) << 1
+            | (here + self.width in squares) << 2
+            | (here - 1 in squares and column > 0) << 3
+        )
+
+    def beside(self, here: int, bits: int) -> tuple[int, ...]:
+        """The squares beside one over some of its sides."""
+        return tuple(here + shift for shift in self._shifts[bits])
 
     def beyond(self, way: Exit) -> int:
         """The square behind an exit."""
-        dx, dy = STEP[way.side]
-        return (way.y + dy) * self.width + way.x + dx
+        x, y = beside((way.x, way.y), way.side)
+        return y * self.width + x
 
     def near(self, way: Exit) -> int:
         """The square of its own section on which an exit opens."""
         return way.y * self.width + way.x
 
-    def place(self, square: int) -> str:
+    def place(self, here: int) -> str:
         """A square as boards and options name it."""
-        return f"{square % self.width},{square // self.width}"
+        return key((here % self.width, here // self.width))
 
     def square(self, place: str) -> int:
-        x, _, y = place.partition(",")
-        return int(y) * self.width + int(x)
+        x, y = square(place)
+        return y * self.width + x
+
+    def neighbours(self, leads: Callable[[int], bool] = lambda exit: True) -> dict[int, list[int]]:
+        """For each section those that its exits lead to; `leads` tells which of them do."""
+        ends = [(way.a, way.b) for way in self.plan.exits]
+        return {
+            number: [other for exit in exits if leads(exit) for other in ends[exit] if other >= 0]
+            for number, exits in enumerate(self.exits_of)
+        }
 
     def ways(self, doors: str) -> Ways:
         """Where one may go and look while the doors are as they are."""
@@ -81,74 +113,75 @@ class Ways:
 
     def __init__(self, ground: Ground, doors: str) -> None:
         self.ground = ground
-        self.doors = doors
-        section = ground.section
-        self.step = [0] * len(section)
+        self.step = ground.inside.copy()
         """For each square a bit a side: one may step over it."""
-        self.clear = [0] * len(section)
-        for number, part in enumerate(ground.plan.sections):
-            inside = set(part.squares)
-            for square in part.squares:
-                for side in range(4):
-                    if square + ground.shift[side] in inside and self._same_row(square, side):
-                        self.step[square] |= 1 << side
-                        self.clear[square] |= 1 << side
-                    else:
-                        exit = ground.exit_at.get(square * 4 + side)
-                        if exit is not None and ground.plan.exits[exit].b >= 0:
-                            if passable(ground.plan.exits[exit], doors[exit], number):
-                                self.step[square] |= 1 << side
-                            if doors[exit] in SEE_THROUGH:
-                                self.clear[square] |= 1 << side
-        self.next: list[tuple[int, ...]] = [()] * len(section)
-        for part in ground.plan.sections:
-            for square in part.squares:
-                bits = self.step[square]
-                self.next[square] = tuple(square + ground.shift[side] for side in range(4) if bits >> side & 1)
+        self.clear = ground.inside.copy()
+        """And one may see over it."""
+        self.next = ground.next.copy()
+        """For each square those that can be entered from it, as far as they are on the plan."""
+        entered: dict[int, int] = {}
+        for edge, exit in ground.exit_at.items():
+            here, side = divmod(edge, 4)
+            way, number = ground.plan.exits[exit], ground.section[here]
+            if number < 0 or way.b < 0 or ground.inside[here] >> side & 1:
+                continue
+            if passable(way, doors[exit], number):
+                self.step[here] |= 1 << side
+                if here + ground.shift[side] in ground.next:
+                    entered[here] = entered.get(here, ground.inside[here]) | 1 << side
+            if doors[exit] in SEE_THROUGH:
+                self.clear[here] |= 1 << side
+        self.next.update((here, ground.beside(here, bits)) for here, bits in entered.items())
         self._visible: dict[int, tuple[int, ...]] = {}
+        self._dark: dict[bytes, frozenset[int]] = {}
         self._walks: dict[bytes, list[tuple[frozenset[int], tuple[Option, ...]]]] = {}
 
-    def _same_row(self, square: int, side: int) -> bool:
-        """Duty: a step east or west stays in its row."""
-        if side % 2 == 0:
-            return True
-        return (square + self.ground.shift[side]) // self.ground.width == square // self.ground.width
+    # Seeing
 
-    def visible(self, square: int, far: int) -> tuple[int, ...]:
+    def visible(self, here: int, far: int) -> tuple[int, ...]:
         """The squares that can be seen from a square, as far as the light reaches."""
-        key = square * 4 + far
-        found = self._visible.get(key)
+        found = self._visible.get(here * 4 + far)
         if found is None:
-            found = tuple(square + there for there in self._look(square, far))
-            self._visible[key] = found
+            found = self._visible[here * 4 + far] = self._look(here, far)
         return found
 
-    def _look(self, square: int, far: int) -> list[int]:
-        width = self.ground.width
-        seen = [0]
-        x0, y0 = square % width, square // width
-        for dx, dy, hops in rays(far):
-            if not (0 <= x0 + dx < width and 0 <= y0 + dy < self.ground.plan.height):
-                continue
-            if self._unbroken(square, hops):
-                seen.append(dy * width + dx)
-        return seen
+    def _look(self, here: int, far: int) -> tuple[int, ...]:
+        width, height = self.ground.width, self.ground.plan.height
+        seen = [here]
+        x, y = here % width, here // width
+        for dx, dy, line in rays(far):
+            if 0 <= x + dx < width and 0 <= y + dy < height and self._unbroken(here, line):
+                seen.append(here + dy * width + dx)
+        return tuple(seen)
 
-    def _unbroken(self, square: int, hops: tuple[tuple[int, ...], ...]) -> bool:
+    def _unbroken(self, here: int, line: tuple[tuple[int, ...], ...]) -> bool:
+        """Whether nothing breaks a line between two centres: through a corner, one of the two ways round is clear."""
         clear, shift = self.clear, self.ground.shift
-        for hop in hops:
+        for hop in line:
             if len(hop) == 1:
-                if not clear[square] >> hop[0] & 1:
+                if not clear[here] >> hop[0] & 1:
                     return False
-                square += shift[hop[0]]
+                here += shift[hop[0]]
             else:
                 a, b = hop
-                by_a = clear[square] >> a & 1 and clear[square + shift[a]] >> b & 1
-                by_b = clear[square] >> b & 1 and clear[square + shift[b]] >> a & 1
+                by_a = clear[here] >> a & 1 and clear[here + shift[a]] >> b & 1
+                by_b = clear[here] >> b & 1 and clear[here + shift[b]] >> a & 1
                 if not (by_a or by_b):
                     return False
-                square += shift[a] + shift[b]
+                here += shift[a] + shift[b]
         return True
+
+    # Walking
+
+    def dark(self, seen: bytearray) -> frozenset[int]:
+        """The squares that have not been seen: nobody plans a way over them."""
+        known = bytes(seen)
+        found = self._dark.get(known)
+        if found is None:
+            if len(self._dark) >= 32:
+                self._dark.clear()
+            found = self._dark[known] = frozenset(here for here in self.next if not known[here])
+        return found
 
     def walks(self, start: int, seen: bytearray) -> tuple[Option, ...]:
         """One option for every square that has been seen and can be walked to."""
@@ -158,40 +191,17 @@ class Ways:
                 return options
         if len(self._walks) >= 32:
             self._walks.clear()
-        reached = self._reached(start, known)
-        place = self.ground.place
+        reached = frozenset(reach(self.next, [start], blocked=self.dark(seen)))
         options = tuple(
-            Option("go", Say("option-go", at=place(square)), place(square), rule=_GO, on=(place(square),))
-            for square in sorted(reached)
+            Option("go", Say("option-go", at=at), at, rule=_GO, on=(at,))
+            for at in map(self.ground.place, sorted(reached))
         )
         self._walks.setdefault(known, []).append((reached, options))
         return options
 
-    def _reached(self, start: int, known: bytes) -> frozenset[int]:
-        reached = {start}
-        todo = [start]
-        while todo:
-            for square in self.next[todo.pop()]:
-                if known[square] and square not in reached:
-                    reached.add(square)
-                    todo.append(square)
-        return frozenset(reached)
-
-    def route(self, start: int, goal: int, known: bytearray, shun: frozenset[int]) -> list[int]:
-        """The shortest known way, both ends included, around the squares to be shunned; empty where there is none."""
-        came = {start: start}
-        todo = [start]
-        for square in todo:
-            if square == goal:
-                way = [goal]
-                while way[-1] != start:
-                    way.append(came[way[-1]])
-                return way[::-1]
-            for other in self.next[square]:
-                if known[other] and other not in came and (other not in shun or other == goal):
-                    came[other] = square
-                    todo.append(other)
-        return []
+    def route(self, start: int, goal: int, seen: bytearray, shun: frozenset[int]) -> list[int]:
+        """The shortest known way to a square around the squares to be shunned; empty where there is none."""
+        return way_to(self.next, start, [goal], self.dark(seen) | (shun - {goal}))
 
 
 _GO = "seul.time.unencumbered-speed"
@@ -201,53 +211,38 @@ def passable(way: Exit, letter: str, section: int) -> bool:
     """Whether an exit can be passed from a section as it is; some are secret or barred from one side only."""
     if letter in PASSABLE:
         return True
-    return letter in "sg" and way.from_b == "door" and section == way.b
+    return way.from_b == "shut" and section == way.b and STATE[letter] in ("secret", "grille")
 
 
 @cache
 def rays(far: int) -> tuple[tuple[int, int, tuple[tuple[int, ...], ...]], ...]:
-    """For every square in range the hops of the straight line to it: a side, or the two sides of a corner."""
-    found = []
-    for dy in range(-far, far + 1):
-        for dx in range(-far, far + 1):
-            if (dx, dy) != (0, 0) and dx * dx + dy * dy <= far * far + 1:
-                found.append((dx, dy, _hops(dx, dy)))
-    return tuple(found)
-
-
-def _hops(dx: int, dy: int) -> tuple[tuple[int, ...], ...]:
-    nx, ny = abs(dx), abs(dy)
-    across = 1 if dx > 0 else 3
-    along = 2 if dy > 0 else 0
-    hops: list[tuple[int, ...]] = []
-    ix = iy = 0
-    while ix < nx or iy < ny:
-        where = (1 + 2 * ix) * ny - (1 + 2 * iy) * nx
-        if where == 0:
-            hops.append((across, along))
-            ix, iy = ix + 1, iy + 1
-        elif where < 0:
-            hops.append((across,))
-            ix += 1
-        else:
-            hops.append((along,))
-            iy += 1
-    return tuple(hops)
+    """For every square in range the line to it from centre to centre, each hop as the numbers of its sides."""
+    return tuple(
+        (dx, dy, tuple(tuple(SIDES.index(side) for side in hop) for hop in hops(dx, dy)))
+        for dy in range(-far, far + 1)
+        for dx in range(-far, far + 1)
+        if (dx, dy) != (0, 0) and dx * dx + dy * dy <= far * far + 1
+    )
 
 
 _GROUNDS: dict[str, Ground] = {}
 
 
 def ground_of(floor: Floor) -> Ground:
-    """A floor's ground, remembered by its plan's fingerprint."""
-    found = _GROUNDS.get(floor.key)
+    """A floor's ground, remembered by its plan."""
+    found = _GROUNDS.get(floor.plan)
     if found is None:
         if len(_GROUNDS) >= 128:
             _GROUNDS.clear()
-        found = _GROUNDS[floor.key] = Ground(read(floor.plan))
+        found = _GROUNDS[floor.plan] = Ground(read(floor.plan))
     return found
 
 
-def set_door(floor: Floor, exit: int, kind: ExitKind) -> None:
+def door(floor: Floor, exit: int) -> DoorState:
+    """The state of an exit."""
+    return STATE[floor.doors[exit]]
+
+
+def set_door(floor: Floor, exit: int, state: DoorState) -> None:
     """Change the state of an exit."""
-    floor.doors = floor.doors[:exit] + LETTER[kind] + floor.doors[exit + 1 :]
+    floor.doors = changed(floor.doors, exit, state)

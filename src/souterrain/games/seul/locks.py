@@ -14,7 +14,7 @@ from .content import TRAPS
 from .danger import alarm
 from .duties import pass_rounds
 from .events.places import Disarmed, Opened
-from .ground import KIND, ground_of, passable, set_door
+from .ground import door, ground_of, passable, set_door
 from .places import number_here, place_here, section_here
 from .resolution import Odds, appraise, attempt
 from .traps import spring
@@ -22,7 +22,9 @@ from .treasure import unpack
 from .world import ROUNDS, Chest, World
 
 RULE = "seul.save.difficulty"
-HARD = frozenset("gb")
+FAST = frozenset({"locked", "grille", "barred"})
+"""What must be picked or forced."""
+HARD = frozenset({"grille", "barred"})
 """Grilles and bars: forced with a malus of 2, never picked."""
 
 
@@ -31,8 +33,8 @@ def workshop(world: World) -> int:
     return 2 if section_here(world).detail == "workshop" else 0
 
 
-def lock_odds(world: World, how: str, letter: str = "l") -> Odds:
-    return appraise(world, how, bonus=workshop(world), malus=2 if letter in HARD else 0)
+def lock_odds(world: World, how: str, state: str = "locked") -> Odds:
+    return appraise(world, how, bonus=workshop(world), malus=2 if state in HARD else 0)
 
 
 def doors(world: World) -> Offers[None]:
@@ -41,13 +43,12 @@ def doors(world: World) -> Offers[None]:
     number = number_here(world)
     ground = ground_of(floor)
     for exit in adjacent_exits(world):
-        letter = floor.doors[exit]
-        way = ground.plan.exits[exit]
-        if letter not in "lgb" or way.b < 0 or passable(way, letter, number):
+        state, way = door(floor, exit), ground.plan.exits[exit]
+        if state not in FAST or way.b < 0 or passable(way, floor.doors[exit], number):
             continue
         at = ground.place(ground.beyond(way) if way.a == number else ground.near(way))
-        for how in ("pick", "force") if letter == "l" else ("force",):
-            note = Say("note-chance", percent=lock_odds(world, how, letter).percent())
+        for how in ("pick", "force") if state == "locked" else ("force",):
+            note = Say("note-chance", percent=lock_odds(world, how, state).percent())
             rule = "seul.time.cost-lock-force-cache"
             option = Option(how, Say(f"option-{how}"), at, note, rule, on=("exit", str(exit)))
             yield Deed(option, partial(open_exit, world, exit, how))
@@ -65,15 +66,15 @@ def traps(world: World) -> Offers[None]:
 def open_exit(world: World, exit: int, how: str) -> Rules[None]:
     """A Turn at a locked door: picked it is a door again, forced it stays broken; forcing is heard."""
     floor = world.here
-    letter = floor.doors[exit]
+    state = door(floor, exit)
     if not (yield from pass_rounds(world, ROUNDS)):
         return
-    done = yield from attempt(world, how, RULE, bonus=workshop(world), malus=2 if letter in HARD else 0)
+    done = yield from attempt(world, how, RULE, bonus=workshop(world), malus=2 if state in HARD else 0)
     if how == "force":
         yield from alarm(world, "seul.danger.gain-noise")
-    tell(world, Opened(KIND[letter], how, done))
+    tell(world, Opened(state, how, done))
     if done:
-        set_door(floor, exit, "door" if how == "pick" else "forced")
+        set_door(floor, exit, "shut" if how == "pick" else "broken")
 
 
 def open_chest(world: World, chest: Chest, how: str = "pick") -> Rules[None]:

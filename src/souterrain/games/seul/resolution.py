@@ -19,7 +19,7 @@ from souterrain.core.say import Say
 from .content import CREATURES, SITUATIONS_OF, TESTS, TRAITS, domain_of
 from .equipment import load_malus, own_ca, row
 from .events.character import Judged, Tested
-from .ground import ground_of
+from .ground import door, ground_of
 from .light import BLIND, blind_to, carries_light, section_lit
 from .world import SEAT, Judgement, World
 
@@ -245,7 +245,7 @@ def _alcove(world: World) -> bool:
 def _door_to_shut(world: World) -> bool:
     floor = world.here
     ground = ground_of(floor)
-    return any(floor.doors[exit] == "d" for exit in ground.exits_of[ground.section[world.at]])
+    return any(door(floor, exit) == "shut" for exit in ground.exits_of[ground.section[world.at]])
 
 
 def _family_spared(world: World) -> bool:

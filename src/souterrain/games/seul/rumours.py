@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core.events import tell
+from souterrain.crawl.ways import reach
 
 from .events.places import Rumour
 from .ground import ground_of
@@ -16,9 +17,7 @@ def rumours(world: World, count: int) -> None:
     floor = world.floors[max(1, world.floor) - 1]
     ground = ground_of(floor)
     start = ground.section[world.at] if world.where == "below" else 0
-    found = {start}
-    todo = [start]
-    for number in todo:
+    for number in reach(ground.neighbours(), [start]):
         place = floor.places.get(number)
         if place is None or not place.revealed:
             section = ground.plan.sections[number]
@@ -28,9 +27,3 @@ def rumours(world: World, count: int) -> None:
             count -= 1
             if count <= 0:
                 return
-        for exit in ground.exits_of[number]:
-            way = ground.plan.exits[exit]
-            for other in (way.a, way.b):
-                if other >= 0 and other not in found:
-                    found.add(other)
-                    todo.append(other)

@@ -16,7 +16,7 @@ from .danger import alarm
 from .duties import pass_rounds
 from .encounter import meet
 from .events.places import FoundHidden, FoundPassage, FoundResources, FoundTrap, NothingFound
-from .ground import ground_of, set_door
+from .ground import door, ground_of, set_door
 from .places import number_here, place_here, section_here
 from .progress import ARCHAEOLOGY, LAYOUT, earn_px
 from .resolution import Odds, appraise, attempt
@@ -105,10 +105,10 @@ def success(world: World, squares: tuple[int, ...], rope: bool = False) -> Rules
             chest.trap_found = True
             tell(world, FoundTrap(chest.trap))
     for exit in ground.exits_of[number]:
-        if floor.doors[exit] == "s" and (
+        if door(floor, exit) == "secret" and (
             ground.near(ground.plan.exits[exit]) in squares or ground.beyond(ground.plan.exits[exit]) in squares
         ):
-            set_door(floor, exit, "door")
+            set_door(floor, exit, "shut")
             tell(world, FoundPassage())
             note(world, "passage")
             yield from earn_px(world, LAYOUT, "seul.xp.layout-discovery")

@@ -12,7 +12,7 @@ from .content import LETHALITY, TRAPS
 from .danger import alarm, level
 from .events.places import TrapEffect, TrapSprung
 from .fatigue import tire
-from .ground import set_door
+from .ground import door, set_door
 from .light import put_out
 from .places import place_here
 from .progress import TRAP, earn_px
@@ -105,7 +105,7 @@ def _gas_cloud(world: World) -> None:
 def _grille(world: World) -> None:
     """The exit last used becomes a closed grille."""
     floor = world.here
-    if 0 <= world.came_by < len(floor.doors) and floor.doors[world.came_by] not in "cs":
+    if 0 <= world.came_by < len(floor.doors) and door(floor, world.came_by) not in ("blocked", "secret"):
         set_door(floor, world.came_by, "grille")
         tell(world, TrapEffect("grille"))
 

@@ -10,7 +10,6 @@ from souterrain.core.view import (
     Badge,
     Dial,
     Door,
-    DoorState,
     Feature,
     Fighter,
     Gauge,
@@ -23,16 +22,17 @@ from souterrain.core.view import (
     Token,
     View,
 )  # fmt: skip
+from souterrain.crawl.doors import STATE
+from souterrain.crawl.squares import SIDES
 
 from .content import EMBLEMS, TRAITS
 from .creatures import foe_ca, foe_dv, row_of
 from .danger import level
 from .equipment import defence, encumbrance, load, possessions, value_of, worth
-from .ground import KIND, Ground, ground_of
+from .ground import Ground, ground_of
 from .light import carries_light, sight
 from .places import floor_kind
 from .progress import threshold
-from .underground.plan import SIDES
 from .words import coins, thing_word
 from .world import ROUNDS, SEAT, Entry, World
 
@@ -145,18 +145,12 @@ def walls(ground: Ground) -> list[str]:
     return found
 
 
-DOORS: dict[str, DoorState] = {
-    "o": "open", "t": "steps", "d": "shut", "l": "locked", "b": "barred", "f": "broken", "g": "grille", "c": "blocked",
-}  # fmt: skip
-"""The states of doors as boards name them."""
-
-
 def doors(world: World, ground: Ground) -> list[Door]:
     """Doors and other exits, and where floor goes on into the dark. Open ground between two sections needs no sign."""
     found = [
-        Door(way.x, way.y, way.side, DOORS[letter], Say("exit-" + KIND[letter]))
-        for way, letter in zip(ground.plan.exits, world.here.doors, strict=True)
-        if way.x >= 0 and (letter != "o" or way.a < 0 or way.b < 0)
+        Door(way.x, way.y, way.side, state, Say("exit-" + state))
+        for way, state in zip(ground.plan.exits, map(STATE.__getitem__, world.here.doors), strict=True)
+        if way.x >= 0 and (state != "open" or way.a < 0 or way.b < 0)
     ]
     width = ground.width
     found += [

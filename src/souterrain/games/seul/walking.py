@@ -9,6 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Each, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.squares import SIDES
 
 from . import elements
 from .discovery import enter, look
@@ -16,12 +17,11 @@ from .duties import settle
 from .encounter import meet
 from .equipment import rounds_per_square
 from .events.places import Walked
-from .ground import ground_of, set_door
+from .ground import door, ground_of, set_door
 from .light import sight
 from .places import floor_kind, number_here, place_at, place_here
 from .resolution import attempt
 from .traps import spring
-from .underground.plan import SIDES
 from .world import World
 
 _STEPS = tuple(Say(f"option-step-{side}") for side in SIDES)
@@ -65,8 +65,8 @@ def step(world: World, to: int) -> Rules[None]:
             or number_here(world) != before
         ):
             return
-        if floor.doors[exit] in "sg":
-            set_door(floor, exit, "door" if floor.doors[exit] == "s" else "forced")
+        if door(floor, exit) in ("secret", "grille"):
+            set_door(floor, exit, "shut" if door(floor, exit) == "secret" else "broken")
         world.came_by = exit
     world.at = to
     after = ground.section[to]
@@ -137,7 +137,7 @@ def walk(world: World, goal: int) -> Rules[None]:
     ground = ground_of(floor)
     ways, traps = ground.ways(floor.doors), _known_traps(world)
     way = ways.route(world.at, goal, floor.seen, traps) or ways.route(world.at, goal, floor.seen, frozenset())
-    for steps, square in enumerate(way[1:], start=1):
+    for steps, square in enumerate(way, start=1):
         if square in traps and steps > 1:
             return
         yield from step(world, square)

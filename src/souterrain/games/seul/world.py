@@ -222,7 +222,6 @@ class Floor(Struct):
     """A floor: its plan, and what has become of it. `doors` has one letter an exit; `seen` one byte a square."""
 
     plan: str
-    key: str
     doors: str
     seen: bytearray
     places: dict[int, Place] = {}

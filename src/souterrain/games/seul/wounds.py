@@ -9,13 +9,14 @@ from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.ways import reach
 
 from .creatures import muster, reaction, row_of
 from .danger import forget
 from .equipment import possessions, row
 from .events.time import Died, FoesChoose, Hurt, LeftForDead, Recovered, Unconscious, Woke
 from .fatigue import TOP, tire
-from .ground import ground_of, set_door
+from .ground import door, ground_of, set_door
 from .light import BLIND, blind_to, burn_down
 from .places import in_sanctuary, place_at
 from .progress import FAILURE, earn_px
@@ -177,15 +178,8 @@ def carried_off(world: World) -> Rules[None]:
     face: int = yield Roll("d6", "seul.hp.unconscious-six-turns", SEAT)
     floor = world.here
     ground = ground_of(floor)
-    away = {ground.section[world.at]: 0}
-    todo = list(away)
-    for number in todo:
-        for exit in ground.exits_of[number]:
-            way = ground.plan.exits[exit]
-            other = way.b if way.a == number else way.a
-            if other >= 0 and other not in away and floor.doors[exit] not in "cs":
-                away[other] = away[number] + 1
-                todo.append(other)
+    neighbours = ground.neighbours(lambda exit: door(floor, exit) not in ("blocked", "secret"))
+    away = reach(neighbours, [ground.section[world.at]])
     rooms = [n for n in away if ground.plan.sections[n].kind in ("room", "function") and away[n] > 0]
     if not rooms:
         tell(world, LeftForDead())
@@ -195,7 +189,7 @@ def carried_off(world: World) -> Rules[None]:
     first = ground.plan.exits[doors[0]]
     strip_into(world, place_at(floor, first.b if first.a == cell else first.a))
     for exit in doors:
-        if floor.doors[exit] != "s":
+        if door(floor, exit) != "secret":
             set_door(floor, exit, "locked")
     world.at = ground.plan.sections[cell].squares[0]
     place = place_at(floor, cell)

@@ -10,13 +10,17 @@ from typing import Literal
 from msgspec import Struct
 
 from souterrain.core.errors import BadSetup
+from souterrain.core.view.grid import DoorState
+from souterrain.crawl.squares import OPPOSITE, SIDES, Edge, Side, Square, beside, edge
+from souterrain.crawl.ways import reach
 
 from .draft import merge
-from .plan import SIDES, STEP, Access, Exit, ExitKind, Note, Plan, Section, Side
+from .plan import Access, Exit, Note, Plan, Section
 
 LARGEST = 120
 """Squares along a side that a chart may have."""
-Square = tuple[int, int]
+FORWARD: tuple[Side, Side] = ("e", "s")
+"""The sides at which a square's edges are counted as its own."""
 
 
 class ChartDoor(Struct, frozen=True, gc=False):
@@ -26,7 +30,7 @@ class ChartDoor(Struct, frozen=True, gc=False):
     y: int
     dx: int
     dy: int
-    kind: ExitKind
+    kind: DoorState
     field: str
     plain_from_behind: bool = False
     free_sides: bool = False
@@ -156,36 +160,33 @@ def _exits(chart: Chart, section_of: dict[Square, int]) -> list[Exit]:
     """A door closes the edges of its square: the leaf on one of them, open ground or wall on the others."""
     doors = {(door.x, door.y): door for door in chart.doors}
     exits: list[Exit] = []
-    done: set[tuple[Square, Square]] = set()
+    done: set[Edge] = set()
     for (x, y), door in doors.items():
         ahead, behind = (x + door.dx, y + door.dy), (x - door.dx, y - door.dy)
         leaf = behind if section_of.get(behind, -1) != section_of[x, y] and behind in section_of else ahead
         for side in SIDES:
-            dx, dy = STEP[side]
-            other = (x + dx, y + dy)
-            edge = ((x, y), other) if (x, y) < other else (other, (x, y))
-            if other not in section_of or edge in done:
+            other = beside((x, y), side)
+            between = edge((x, y), other)
+            if other not in section_of or between in done:
                 continue
             along = other in (ahead, behind)
-            beside = doors.get(other)
-            if not along and not door.free_sides and not (beside is not None and beside.free_sides):
-                done.add(edge)
+            next_door = doors.get(other)
+            if not along and not door.free_sides and not (next_door is not None and next_door.free_sides):
+                done.add(between)
                 continue
             if section_of[other] == section_of[x, y]:
                 continue
-            done.add(edge)
+            done.add(between)
             if other == leaf:
                 exits.append(_leaf(door, (x, y), side, section_of, other))
-            elif beside is None or (x, y) == other:
+            elif next_door is None or (x, y) == other:
                 exits.append(Exit(section_of[x, y], section_of[other], x, y, side, "open"))
             else:
-                done.discard(edge)
+                done.discard(between)
     for (x, y), number in sorted(section_of.items()):
-        for side in ("e", "s"):
-            dx, dy = STEP[side]
-            other = (x + dx, y + dy)
-            edge = ((x, y), other)
-            if other in section_of and section_of[other] != number and edge not in done:
+        for side in FORWARD:
+            other = beside((x, y), side)
+            if other in section_of and section_of[other] != number and edge((x, y), other) not in done:
                 exits.append(Exit(number, section_of[other], x, y, side, "open"))
     return exits
 
@@ -194,30 +195,21 @@ def _leaf(door: ChartDoor, at: Square, side: Side, section_of: dict[Square, int]
     """The edge on which a door hangs. Seen along its direction one comes from `behind`, so that is the exit's `a`."""
     x, y = at
     if (other[0] - x, other[1] - y) == (-door.dx, -door.dy):
-        near, far, where = other, at, SIDES[(SIDES.index(side) + 2) % 4]
+        near, far, where = other, at, OPPOSITE[side]
     else:
         near, far, where = at, other, side
-    from_b: Literal["", "door"] = "door" if door.plain_from_behind else ""
+    from_b: Literal["", "shut"] = "shut" if door.plain_from_behind else ""
     return Exit(section_of[near], section_of[far], near[0], near[1], where, door.kind, from_b)
 
 
 def _depths(chart: Chart, section_of: dict[Square, int], exits: list[Exit], count: int) -> list[int]:
     """How many exits lie between a section and the nearest way out; -1 where there is no way."""
-    depth = [-1] * count
-    todo = []
     for x, y, field in chart.ways_out:
         if (x, y) not in section_of:
             raise BadSetup("dungeon-off-floor", field=field)
-        if depth[section_of[x, y]] < 0:
-            depth[section_of[x, y]] = 0
-            todo.append(section_of[x, y])
-    ways: dict[int, list[int]] = {}
+    ways: dict[int, list[int]] = {number: [] for number in range(count)}
     for way in exits:
-        ways.setdefault(way.a, []).append(way.b)
-        ways.setdefault(way.b, []).append(way.a)
-    for number in todo:
-        for other in ways.get(number, ()):
-            if depth[other] < 0:
-                depth[other] = depth[number] + 1
-                todo.append(other)
-    return depth
+        ways[way.a].append(way.b)
+        ways[way.b].append(way.a)
+    depth = reach(ways, [section_of[x, y] for x, y, _ in chart.ways_out])
+    return [depth.get(number, -1) for number in range(count)]

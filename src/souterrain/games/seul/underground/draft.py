@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from souterrain.core.chance import Stream
-
-from .plan import SIDES, STEP, ExitKind, Side
+from souterrain.core.view.grid import DoorState
+from souterrain.crawl.squares import LEFT_OF, RIGHT_OF, Side, Square, beside
 
 
 class Dice:
@@ -36,7 +36,7 @@ class Arrival(Struct, frozen=True, gc=False):
 class Draft:
     """A section while it is being laid: its exits are still to be followed."""
 
-    def __init__(self, kind: str, squares: list[tuple[int, int]], theme: str, entrance: int, depth: int) -> None:
+    def __init__(self, kind: str, squares: list[Square], theme: str, entrance: int, depth: int) -> None:
         self.kind = kind
         self.squares = squares
         self.theme = theme
@@ -51,15 +51,14 @@ class Draft:
 class DraftExit:
     """An exit while it is being followed; `b` is found out when its turn in the queue comes."""
 
-    def __init__(self, a: int, x: int, y: int, side: Side, kind: ExitKind) -> None:
+    def __init__(self, a: int, x: int, y: int, side: Side, kind: DoorState) -> None:
         self.a, self.x, self.y, self.side, self.kind = a, x, y, side, kind
         self.b = -1
         self.kept = True
 
     @property
-    def ahead(self) -> tuple[int, int]:
-        dx, dy = STEP[self.side]
-        return self.x + dx, self.y + dy
+    def ahead(self) -> Square:
+        return beside((self.x, self.y), self.side)
 
 
 def merge(labels: list[int], a: int, b: int) -> None:
@@ -70,5 +69,4 @@ def merge(labels: list[int], a: int, b: int) -> None:
 
 def turned(side: Side, way: str) -> Side:
     """The side that lies left, right or ahead of somebody who looks towards `side`."""
-    turn = {"ahead": 0, "right": 1, "left": 3}[way]
-    return SIDES[(SIDES.index(side) + turn) % 4]
+    return {"ahead": side, "right": RIGHT_OF[side], "left": LEFT_OF[side]}[way]

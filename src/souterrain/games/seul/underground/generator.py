@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from collections import deque
 
+from souterrain.core.view.grid import DoorState
+from souterrain.crawl.squares import TOWARDS, Edge, Side, Square, beside, edge, side_of
+from souterrain.crawl.ways import reach
+
 from .draft import Arrival, Dice, Draft, DraftExit, merge, turned
-from .plan import OPPOSITE, SIDES, STEP, Access, Exit, ExitKind, Plan, Section, Side
+from .plan import Access, Exit, Plan, Section
 from .tables import CorridorRow, change_faces, corridor_faces, exit_faces, faces, tables, themes
 
 ELEMENTS = frozenset(row.kind for row in tables().element)
@@ -42,8 +46,8 @@ class Laying:
         self.last = last
         self.sections: list[Draft] = []
         self.exits: list[DraftExit] = []
-        self.edges: set[tuple[int, int, str]] = set()
-        self.taken: dict[tuple[int, int], int] = {}
+        self.edges: set[Edge] = set()
+        self.taken: dict[Square, int] = {}
         self.accesses: list[Access] = []
         self.queue: deque[DraftExit] = deque()
 
@@ -93,10 +97,10 @@ class Laying:
             if self.dice(6) <= 3:
                 way.b = behind
             else:
-                way.kind = "cave-in"
+                way.kind = "blocked"
             return
         if len(self.sections) >= self.rules.most:
-            way.kind = "cave-in"
+            way.kind = "blocked"
             return
         theme = self._new_theme() if way.kind in NEW_THEME else self.sections[way.a].theme
         kind = faces("section")[self.dice(20) - 1].kind
@@ -123,7 +127,7 @@ class Laying:
             self._open(last if index >= 2 else section, *squares[index], turned(way.side, where))
         self._fill(section, way)
 
-    def _continue(self, section: int, squares: list[tuple[int, int]]) -> int:
+    def _continue(self, section: int, squares: list[Square]) -> int:
         """The second half of a corridor, on the next floor of the table: a section of its own."""
         first = self.sections[section]
         floors = [row.kind for row in self.rules.floor]
@@ -131,9 +135,7 @@ class Laying:
         first.squares = squares[:2]
         number = self._add(half)
         half.floor, half.wall = floors[(floors.index(first.floor) + 1) % len(floors)], first.wall
-        (ax, ay), (bx, by) = squares[1], squares[2]
-        side = next(side for side in SIDES if STEP[side] == (bx - ax, by - ay))
-        self._open(section, ax, ay, side, "open", joins=number)
+        self._open(section, *squares[1], side_of(squares[1], squares[2]), "open", joins=number)
         return number
 
     def _dead_end(self, way: DraftExit, theme: str) -> None:
@@ -168,7 +170,7 @@ class Laying:
                 row = self.dice(length) - 1
                 at = squares[row * width + (0 if wall == "left" else width - 1)]
             walls.append((*at, turned(way.side, wall)))
-        kinds: list[ExitKind] = [self._exit_kind() for _ in walls]
+        kinds: list[DoorState] = [self._exit_kind() for _ in walls]
         for (x, y, side), each in zip(walls, kinds, strict=True):
             self._open(section, x, y, side, each)
         self._dress(section)
@@ -195,18 +197,14 @@ class Laying:
 
     # Squares
 
-    def _line(self, way: DraftExit, squares: int) -> list[tuple[int, int]]:
+    def _line(self, way: DraftExit, squares: int) -> list[Square]:
         """As many free squares in a line ahead as there are, at least the entrance square."""
-        dx, dy = STEP[way.side]
-        x, y = way.ahead
-        line = [(x, y)]
-        while len(line) < squares and self._free(x + dx * len(line), y + dy * len(line)):
-            line.append((x + dx * len(line), y + dy * len(line)))
+        line = [way.ahead]
+        while len(line) < squares and self._free(*beside(line[-1], way.side)):
+            line.append(beside(line[-1], way.side))
         return line
 
-    def _fit(
-        self, way: DraftExit, width: int, length: int, entrance: int
-    ) -> tuple[list[tuple[int, int]], int, int] | None:
+    def _fit(self, way: DraftExit, width: int, length: int, entrance: int) -> tuple[list[Square], int, int] | None:
         """A room's squares, near row first, each row from the left: the largest that fits."""
         for w in range(width, 1, -1):
             for deep in range(length, 1, -1):
@@ -217,9 +215,9 @@ class Laying:
                         return squares, w, deep
         return None
 
-    def _rectangle(self, way: DraftExit, width: int, length: int, door: int) -> list[tuple[int, int]]:
-        dx, dy = STEP[way.side]
-        rx, ry = STEP[turned(way.side, "right")]
+    def _rectangle(self, way: DraftExit, width: int, length: int, door: int) -> list[Square]:
+        dx, dy = TOWARDS[way.side]
+        rx, ry = TOWARDS[turned(way.side, "right")]
         x, y = way.ahead
         return [
             (x + dx * j + rx * (i - door + 1), y + dy * j + ry * (i - door + 1))
@@ -232,7 +230,7 @@ class Laying:
 
     # Sections and exits
 
-    def _behind(self, kind: str, squares: list[tuple[int, int]], way: DraftExit, theme: str) -> Draft:
+    def _behind(self, kind: str, squares: list[Square], way: DraftExit, theme: str) -> Draft:
         return Draft(kind, squares, theme, self.exits.index(way), self.sections[way.a].depth + 1)
 
     def _add(self, section: Draft) -> int:
@@ -245,7 +243,7 @@ class Laying:
         return number
 
     def _open(
-        self, section: int, x: int, y: int, side: Side, kind: ExitKind | None = None, joins: int | None = None
+        self, section: int, x: int, y: int, side: Side, kind: DoorState | None = None, joins: int | None = None
     ) -> None:
         """An exit on an edge that has none yet."""
         if kind is None:
@@ -261,18 +259,17 @@ class Laying:
 
     def _block(self, section: int, x: int, y: int, side: Side) -> None:
         if self._claim(x, y, side):
-            self.exits.append(DraftExit(section, x, y, side, "cave-in"))
+            self.exits.append(DraftExit(section, x, y, side, "blocked"))
 
     def _claim(self, x: int, y: int, side: Side) -> bool:
-        """One exit an edge at most; an edge is named by the square north or west of it."""
-        dx, dy = STEP[side]
-        edge = (x, y, side) if side in "es" else (x + dx, y + dy, OPPOSITE[side])
-        if edge in self.edges:
+        """One exit an edge at most."""
+        between = edge((x, y), beside((x, y), side))
+        if between in self.edges:
             return False
-        self.edges.add(edge)
+        self.edges.add(between)
         return True
 
-    def _exit_kind(self) -> ExitKind:
+    def _exit_kind(self) -> DoorState:
         return exit_faces()[self.dice(20) - 1].kind
 
     # Dressing
@@ -335,19 +332,13 @@ class Laying:
         self.accesses.append(Access(chosen, x, y, "stairs", 1))
 
     def _reached_openly(self) -> set[int]:
-        ways: dict[int, list[int]] = {}
+        ways: dict[int, list[int]] = {number: [] for number in range(len(self.sections))}
         for way in self.exits:
-            if way.kept and way.b >= 0 and way.kind not in ("secret", "cave-in"):
-                ways.setdefault(way.a, []).append(way.b)
-                ways.setdefault(way.b, []).append(way.a)
-        reached = {n for n, section in enumerate(self.sections) if section.kind in ("start", "arrival")}
-        todo = sorted(reached)
-        while todo:
-            for n in ways.get(todo.pop(), ()):
-                if n not in reached:
-                    reached.add(n)
-                    todo.append(n)
-        return reached
+            if way.kept and way.b >= 0 and way.kind not in ("secret", "blocked"):
+                ways[way.a].append(way.b)
+                ways[way.b].append(way.a)
+        starts = [n for n, section in enumerate(self.sections) if section.kind in ("start", "arrival")]
+        return set(reach(ways, starts))
 
     def plan(self) -> Plan:
         """The finished map."""

@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from souterrain.core.errors import BadSetup
 from souterrain.core.faults import place_of, value_fault
+from souterrain.core.view.grid import DoorState
+from souterrain.crawl.squares import Square
 
-from .charted import Chart, ChartDoor, Square
-from .plan import ExitKind
+from .charted import Chart, ChartDoor
 
 
 class Point(Struct, frozen=True):
@@ -47,8 +48,8 @@ class Cell(Struct, frozen=True):
     y: int
 
 
-KINDS: tuple[ExitKind, ...] = (
-    "open", "door", "open", "open", "grille", "locked", "secret", "barred", "open", "steps",
+KINDS: tuple[DoorState, ...] = (
+    "open", "shut", "open", "open", "grille", "locked", "secret", "barred", "open", "steps",
 )  # fmt: skip
 """What each of the ten types of door is under these rules."""
 WAYS_OUT = (3, 8)

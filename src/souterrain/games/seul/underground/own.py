@@ -6,15 +6,16 @@ from msgspec import Struct
 
 from souterrain.core.content import parse
 from souterrain.core.errors import BadContent, BadSetup
+from souterrain.core.view.grid import DoorState
+from souterrain.crawl.squares import Square
 
 from ..content import CREATURES, TRAPS
-from .charted import Chart, ChartDoor, Square
+from .charted import Chart, ChartDoor
 from .generator import ELEMENTS
-from .plan import ExitKind
 from .tables import tables
 
-DOORS: dict[str, ExitKind] = {
-    "+": "door", "/": "forced", "L": "locked", "B": "barred", "=": "grille", "S": "secret", "'": "open", ">": "steps",
+DOORS: dict[str, DoorState] = {
+    "+": "shut", "/": "broken", "L": "locked", "B": "barred", "=": "grille", "S": "secret", "'": "open", ">": "steps",
 }  # fmt: skip
 """How doors are drawn: each stands on a square between two others."""
 FLOORS = {

@@ -4,31 +4,26 @@ A plan never changes once it is drawn; what the character does to the place is r
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-Side = Literal["n", "e", "s", "w"]
-SIDES: tuple[Side, ...] = ("n", "e", "s", "w")
-STEP: dict[str, tuple[int, int]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
-OPPOSITE: dict[str, Side] = {"n": "s", "e": "w", "s": "n", "w": "e"}
-
-ExitKind = Literal["open", "steps", "door", "locked", "barred", "forced", "grille", "secret", "cave-in"]
+from souterrain.core.view.grid import DoorState
+from souterrain.crawl.squares import Side
 
 
 class Exit(Struct, frozen=True, gc=False, array_like=True):
     """A way out of section `a` over one side of its square x, y into section `b` (-1: nothing behind).
-    `from_b` is its kind as met from behind, where that differs: a secret door is plain from its other side."""
+    `from_b` is its kind as met from behind, where that differs: a secret door is plainly shut from its other side."""
 
     a: int
     b: int
     x: int
     y: int
     side: Side
-    kind: ExitKind
-    from_b: Literal["", "door"] = ""
+    kind: DoorState
+    from_b: Literal["", "shut"] = ""
 
 
 class Access(Struct, frozen=True, gc=False, array_like=True):
@@ -99,8 +94,3 @@ def write(plan: Plan) -> str:
 def read(text: str) -> Plan:
     """A plan from its text."""
     return _decoder.decode(text)
-
-
-def fingerprint(text: str) -> str:
-    """A short name for a plan's text, by which what was worked out from it is remembered."""
-    return blake2b(text.encode(), digest_size=8).hexdigest()

@@ -9,8 +9,8 @@ from typing import Literal, TypeVar
 from msgspec import Struct
 
 from souterrain.core.content import HasRoll, RollTable, content, read, spread
-
-from .plan import ExitKind, Side
+from souterrain.core.view.grid import DoorState
+from souterrain.crawl.squares import Side
 
 
 class Row(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -29,7 +29,7 @@ class CorridorRow(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 class ExitRow(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     roll: str
-    kind: ExitKind
+    kind: DoorState
 
 
 class ChangeRow(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class StartExit(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     x: int
     y: int
     side: Side
-    kind: ExitKind
+    kind: DoorState
 
 
 class Start(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -1,0 +1,50 @@
+"""The squares of a floor against what all games share: sight from centre to centre, and one search."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.crawl.doors import letters
+from souterrain.crawl.sight import centre_line
+from souterrain.crawl.squares import SIDES, Square, beside, edge
+from souterrain.games.seul.ground import RANGE, Ground
+from souterrain.games.seul.underground.generator import underworld
+from souterrain.games.seul.underground.plan import Plan
+
+
+@pytest.mark.parametrize("plan", underworld("sight", 2))
+def test_a_floor_is_seen_from_centre_to_centre(plan: Plan) -> None:
+    ways = Ground(plan).ways(letters(way.kind for way in plan.exits))
+
+    def at(square: int) -> Square:
+        return square % plan.width, square // plan.width
+
+    opaque = {
+        edge(at(square), beside(at(square), SIDES[side]))
+        for square in ways.next
+        for side in range(4)
+        if not ways.clear[square] >> side & 1
+    }
+    floor = {at(square) for square in ways.next}
+    for square in ways.next:
+        x, y = at(square)
+        near = {(x + dx, y + dy) for dx in range(-3, 4) for dy in range(-3, 4) if dx * dx + dy * dy <= RANGE**2 + 1}
+        seen = {there for there in near & floor if centre_line((x, y), there, opaque) is not None}
+        assert {at(there) for there in ways.visible(square, RANGE)} == seen
+
+
+def test_a_known_way_keeps_to_what_was_seen_and_round_what_is_shunned() -> None:
+    (plan,) = underworld("ways", 1)
+    ground = Ground(plan)
+    ways = ground.ways(letters(way.kind for way in plan.exits))
+    start, goal = plan.sections[0].squares[0], plan.sections[0].squares[-1]
+    seen = bytearray(plan.width * plan.height)
+    for square in plan.sections[0].squares:
+        seen[square] = 1
+    way = ways.route(start, goal, seen, frozenset())
+    assert way[-1] == goal
+    assert start not in way
+    shunned = frozenset(way[:1])
+    assert not shunned & set(ways.route(start, goal, seen, shunned))
+    seen[goal] = 0
+    assert ways.route(start, goal, seen, frozenset()) == []
