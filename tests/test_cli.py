@@ -299,7 +299,12 @@ def test_verify_of_typed_dice_says_what_it_cannot_prove(tmp_path: Path, capsys: 
 @pytest.mark.parametrize("command", ["replay", "verify"])
 @pytest.mark.parametrize(
     ("content", "said"),
-    [(b"hello", "not a Souterrain game"), (b"SOUTERRAIN\x01cut", "damaged"), (b"SOUTERRAIN\x63" + bytes(40), "newer")],
+    [
+        (b"hello", "not a Souterrain game"),
+        (b"SOUTERRAIN\x01" + bytes(40), "an earlier, unreleased version"),
+        (b"SOUTERRAIN\x02cut", "damaged"),
+        (b"SOUTERRAIN\x63" + bytes(40), "newer"),
+    ],
 )
 def test_files_that_are_no_games_are_said(
     command: str, content: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -26,7 +26,7 @@ from .core.verify import Verdict, verify
 from .core.view import View
 from .games import Games
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Amount", "Ask", "BadSave", "Desync", "Event", "Flick", "Game", "Name", "Option", "Outcome", "Question",

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from souterrain.bots import play
 from souterrain.bots.random import Random
-from souterrain.core.ask import Amount
+from souterrain.core.ask import Amount, Ask
 from souterrain.core.chance import Chance, Scripted, Stream, Typed
 from souterrain.core.errors import BadSave, Desync, Fault, Refused, SouterrainError
 from souterrain.core.game import read_setup
 from souterrain.core.journal import VERSION, Decided, Rolled, gather, pack, unpack
 from souterrain.core.session import Session
+from souterrain.core.story import Reader
 from souterrain.core.verify import verify
 
 from .toy import TOY, Kept, Named, Toy, ToyWorld, Whispered
@@ -142,6 +145,54 @@ def test_a_newer_save_is_refused() -> None:
         Session.load(TOY, bytes(data))
 
 
+def test_what_an_answer_adds_is_written_behind_a_save() -> None:
+    session = toy(players=2, goal=150)
+    play(session, {seat: Random(1) for seat in session.seats}, most=9)
+    data, mark, bots = session.save(), session.mark(), {seat: Random(3) for seat in session.seats}
+    lengths = [len(data)]
+    for _ in range(60):
+        play(session, bots, most=1)
+        data, mark = data + session.added(mark), session.mark()
+        lengths.append(len(data))
+    again = Session.load(TOY, data)
+    assert (again.story, again.journal, again.world) == (session.story, session.journal, session.world)
+    assert again.at(3).world == session.at(3).world
+    half = Session.load(TOY, data[: lengths[40] + 7])
+    assert half.decisions == 49, "what was cut short was never added"
+    broken = bytearray(data)
+    broken[lengths[40] + 25] ^= 1
+    with pytest.raises(BadSave, match="damaged"):
+        Session.load(TOY, bytes(broken))
+
+
+def test_a_save_of_an_unreleased_version_is_told_from_a_damaged_one() -> None:
+    data = bytearray(played().save())
+    data[10] = VERSION - 1
+    with pytest.raises(BadSave, match="earlier, unreleased"):
+        Session.load(TOY, bytes(data))
+
+
+def test_a_save_knows_the_version_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = played()
+    assert unpack(session.save()).version == Toy.version == 1
+    monkeypatch.setattr(Toy, "version", 2)
+    data = session.save()
+    monkeypatch.undo()
+    with pytest.raises(BadSave, match="newer"):
+        Session.load(TOY, data)
+
+
+def test_worlds_are_kept_every_sixteenth_turn_and_of_the_last() -> None:
+    session = toy(players=1, goal=10_000)
+    play(session, {"p1": Random(1)}, most=90)
+    kept = [turn.turn for turn in session.parts() if turn.start]
+    assert kept == [*range(0, session.turns - 1, 16), session.turns - 1]
+    again = Session.load(TOY, session.save())
+    at = again.turns - 1
+    play(again, {"p1": Random(1)}, most=9)
+    assert at in [turn.turn for turn in again.parts() if turn.start], "where it was loaded it can be replayed"
+
+
 def test_a_journal_that_does_not_fit_is_found_where_it_does_not() -> None:
     session = toy(Scripted([1, 7, 5, 1, 3]))
     session.answer("Ada")
@@ -216,6 +267,40 @@ def test_a_seat_reads_only_what_it_may() -> None:
     assert session.view("p2").ask is None
     assert session.view("p1").ask is session.ask
     assert session.view("p2").waiting == "p1"
+
+
+def test_an_answer_costs_the_same_late_as_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is new is found without going through what is old: counted in steps of the interpreter, not in time."""
+
+    def work(decisions: int) -> int:
+        session = toy(goal=1_000_000)
+        play(session, {"p1": Random(1)}, most=decisions)
+        reader = Reader(("p1",))
+        reader.read(session)
+        while session.turns % 16 != 5 or not isinstance(session.ask, Ask):
+            play(session, {"p1": Random(1)}, most=1)
+            reader.read(session)
+        steps = 0
+
+        def count(*_: object) -> object:
+            nonlocal steps
+            steps += 1
+            return count
+
+        sys.settrace(count)  # type: ignore[arg-type]
+        try:
+            mark = session.mark()
+            session.answer("keep")
+            session.parts(mark)
+            session.thinned(mark)
+            assert len(reader.read(session, session.view("p1"))) == 1
+            session.back()
+            session.fork("x")
+        finally:
+            sys.settrace(None)
+        return steps
+
+    assert work(4_000) < 1.25 * work(100)
 
 
 def test_verify_finds_a_changed_die() -> None:

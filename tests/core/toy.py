@@ -6,7 +6,7 @@ from typing import Annotated, Any, ClassVar
 
 from souterrain.core.ask import Amount, Ask, Name, Option
 from souterrain.core.events import Event, tell, word
-from souterrain.core.game import Setup, Variant
+from souterrain.core.game import Chair, Setup, Variant, chairs
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules, pick
 from souterrain.core.say import Say
@@ -45,6 +45,7 @@ class Whispered(Event, frozen=True):
 
 class Toy:
     slug: ClassVar[str] = "toy"
+    version: ClassVar[int] = 1
     title: ClassVar[Say] = Say("toy")
     players: ClassVar[tuple[int, int]] = (1, 3)
     variants: ClassVar[tuple[Variant, ...]] = ()
@@ -53,11 +54,11 @@ class Toy:
     event_type = Named | Kept | Whispered
     samples: tuple[dict[str, Any], ...] = ({},)
 
-    def seats(self, setup: ToySetup) -> tuple[str, ...]:
-        return tuple(f"p{n + 1}" for n in range(setup.players))
+    def chairs(self, setup: ToySetup) -> tuple[Chair, ...]:
+        return chairs(setup.players)
 
     def create(self, setup: ToySetup) -> ToyWorld:
-        return ToyWorld(goal=setup.goal, players=setup.players, points=dict.fromkeys(self.seats(setup), 0))
+        return ToyWorld(goal=setup.goal, players=setup.players, points={chair.id: 0 for chair in self.chairs(setup)})
 
     def begin(self, world: ToyWorld) -> Rules[None]:
         world.name = yield Name("p1", Say("ask-name"), "toy.name")

@@ -50,7 +50,7 @@ def test_a_full_disk_takes_no_answer_and_loses_none(tmp_path: Path) -> None:
     while True:
         before = room.session.save()
         try:
-            room._take(first_option(room.session))
+            room.answer(first_option(room.session))
         except SouterrainError as full:
             trouble = full
             break
@@ -60,7 +60,7 @@ def test_a_full_disk_takes_no_answer_and_loses_none(tmp_path: Path) -> None:
     assert room.session.save() == before
     assert room.session.decisions == taken
     store._db.execute("pragma max_page_count = 100000")
-    room._take(first_option(room.session))
+    room.answer(first_option(room.session))
     store.close()
     again = House(SQLite(tmp_path / "db.sqlite")).room(made["table"])
     assert again.session.save() == room.session.save()
@@ -106,7 +106,7 @@ def test_tables_of_an_older_run_come_back(tmp_path: Path) -> None:
         ask = room.session.ask
         if not isinstance(ask, souterrain.Ask):
             break
-        room._take(ask.options[len(ask.options) // 2].key)
+        room.answer(ask.options[len(ask.options) // 2].key)
     house.store.close()
     again = House(SQLite(tmp_path / "db.sqlite"))
     assert again.room(made["table"]).session.story == room.session.story

@@ -11,7 +11,7 @@ import souterrain
 from souterrain.bots import make, step
 from souterrain.core.session import Session
 from souterrain.terminal.app import TableApp
-from souterrain.terminal.match import Match
+from souterrain.terminal.match import Sitting
 
 SIZE = (112, 34)
 
@@ -30,7 +30,7 @@ def fight() -> Session:
 
 
 async def take(path: Path) -> None:
-    table = TableApp(Match(fight()), "fr")
+    table = TableApp(Sitting(fight()), "fr")
     async with table.run_test(size=SIZE) as pilot:
         await pilot.pause()
         picture = table.export_screenshot(title="souterrain play chateau")

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 import souterrain
 from souterrain.core.journal import Decided
 from souterrain.terminal.app import TableApp
-from souterrain.terminal.match import Match
+from souterrain.terminal.match import Sitting
 from souterrain.terminal.panes import BoardPane
 from souterrain.terminal.question import QuestionPane
 
@@ -21,7 +21,7 @@ SIZES = [(80, 24), (120, 40)]
 
 def app(path: Path | None = None, bots: dict[str, str] | None = None, **setup: object) -> TableApp:
     session = souterrain.new("toy", seed="a word", setup={"language": "en", **setup})
-    return TableApp(Match(session, bots, path), "en", pace=0.0)
+    return TableApp(Sitting(session, bots, path), "en", pace=0.0)
 
 
 def seen(table: TableApp) -> str:
@@ -204,7 +204,7 @@ async def test_without_other_floors_the_keys_say_so() -> None:
 async def test_where_there_is_no_room_only_who_acts_is_shown_in_detail(height: int, detailed: int) -> None:
     heroes = ["heinrich", "sven", "torallion", "rogar"]
     session = souterrain.new("ahq", seed="a word", setup={"heroes": 4, "choice": heroes})
-    table = TableApp(Match(session), "en", pace=0.0)
+    table = TableApp(Sitting(session), "en", pace=0.0)
     async with table.run_test(size=(140, height)) as pilot:
         await pilot.pause()
         assert seen(table).count("Toughness:") == detailed
@@ -227,7 +227,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
 
 
 async def test_a_game_of_bots_plays_itself() -> None:
-    table = app(bots={"p1": "random"}, goal=4)
+    table = app(bots={"p1": "bot:random"}, goal=4)
     async with table.run_test() as pilot:
         for _ in range(200):
             await pilot.pause(0.01)
@@ -302,7 +302,7 @@ async def test_replaying_starts_at_the_beginning_and_takes_no_answer() -> None:
     session = souterrain.new("toy", seed="a word", setup={"goal": 1000})
     for answer in ("Ann", "right", "stay"):
         session.answer(answer)
-    table = TableApp(Match(session), "en", replay=True)
+    table = TableApp(Sitting(session), "en", replay=True)
     async with table.run_test() as pilot:
         await pilot.pause()
         assert "[Before decision 0 of 3]" in seen(table)

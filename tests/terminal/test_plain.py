@@ -6,7 +6,7 @@ import io
 from pathlib import Path
 
 import souterrain
-from souterrain.terminal.match import Match
+from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
 
 
@@ -14,7 +14,7 @@ def play(*lines: str, language: str = "en", path: Path | None = None, bots: str 
     """What is said while these lines are read."""
     session = souterrain.new("toy", seed="a word", setup=setup)
     sink = io.StringIO()
-    game = Match(session, {bots: "random"} if bots else {}, path)
+    game = Sitting(session, {bots: "bot:random"} if bots else {}, path)
     Plain(game, language, io.StringIO("".join(f"{line}\n" for line in lines)), sink).run()
     return sink.getvalue()
 

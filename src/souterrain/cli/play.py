@@ -16,11 +16,12 @@ from souterrain.core.chance import Stream, Typed
 from souterrain.core.errors import BadSetup, SouterrainError
 from souterrain.core.faults import setup_fault
 from souterrain.core.game import AnyGame
+from souterrain.core.match import BOT, SCREEN, proposal
 from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.core.text import texts
 from souterrain.terminal import shelf
-from souterrain.terminal.match import Match
+from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
 
 from .screen import can_show_screen
@@ -31,18 +32,16 @@ ME = "me"
 
 def run(chosen: Namespace) -> int:
     session, path, holders = _opened(chosen)
-    match = Match(session, path=path)
-    for seat, bot in holders.items():
-        match.hand(seat, bot)
+    match = Sitting(session, holders, path)
     for given in chosen.bot:
         seat, bot = _pair(given, Say("cli-argument-seat"))
-        match.hand(seat, "" if bot == ME else bot)
-    match.keep()
+        match.hand(seat, SCREEN if bot == ME else f"{BOT}{bot}")
+    match.keep_whole()
     show(match, chosen.language, plain=chosen.plain, pace=chosen.pace / 1000)
     return 0
 
 
-def show(match: Match, language: str, *, plain: bool, pace: float = 0.4, replay: bool = False) -> None:
+def show(match: Sitting, language: str, *, plain: bool, pace: float = 0.4, replay: bool = False) -> None:
     """Sit down at a match, line by line or on the full screen."""
     if plain:
         Plain(match, language, sys.stdin, sys.stdout).run()
@@ -84,9 +83,7 @@ def _opened(chosen: Namespace) -> tuple[Session, Path, dict[str, str]]:
 
 
 def _proposed(session: Session) -> dict[str, str]:
-    """Players sit at this terminal; a game master's chair goes to the game's best bot until somebody wants it."""
-    best = bots(session.game.slug)[0]
-    return {seat: best for seat in session.seats[1:] if not seat.startswith("p")}
+    return proposal(session.chairs, bots(session.game.slug)[0])
 
 
 def _resumed(chosen: Namespace) -> Path | None:

@@ -9,7 +9,7 @@ import souterrain
 from souterrain.core.session import Session
 from souterrain.core.story import line
 from souterrain.terminal import shelf
-from souterrain.terminal.match import Match
+from souterrain.terminal.match import Sitting
 from souterrain.terminal.words import Words
 
 from .play import show
@@ -18,9 +18,9 @@ from .play import show
 def run(chosen: Namespace) -> int:
     session = souterrain.load(shelf.read(Path(chosen.file)))
     if chosen.plain:
-        transcript(session, Words(chosen.language, session.game.slug))
+        transcript(session, Words(chosen.language, session.game.slug, session.chairs))
     else:
-        show(Match(session), chosen.language, plain=False, replay=True)
+        show(Sitting(session), chosen.language, plain=False, replay=True)
     return 0
 
 

@@ -28,6 +28,28 @@ class Setup(Struct, forbid_unknown_fields=True, kw_only=True):
     """Names that players give to characters, by the character's id."""
 
 
+Role = Literal["hero", "master", "lord", "player"]
+
+
+class Chair(Struct, frozen=True):
+    """A place at the table: the id by which questions name it, what it is called, and what its holder is there for.
+    A hero goes on the adventure, a master leads it, a lord plays against it; where all are alike they are players."""
+
+    id: Seat
+    name: Say
+    role: Role = "player"
+
+    @property
+    def apart(self) -> bool:
+        """Whether its holder is not of the party."""
+        return self.role in ("master", "lord")
+
+
+def chairs(count: int, role: Role = "player") -> tuple[Chair, ...]:
+    """Chairs alike, p1 and so on."""
+    return tuple(Chair(f"p{n}", Say(f"seat-p{n}"), role) for n in range(1, count + 1))
+
+
 class Variant(Struct, frozen=True):
     """A switch of the set-up, as a lobby shows it: texts are `variant-FIELD` and `variant-FIELD-VALUE`. With kind
     "names" the values are the ids of those whom players may name."""
@@ -47,6 +69,8 @@ class Game(Protocol[S, W]):
     """A game's facts and its rules. When `turn` returns nothing is pending: the world alone is the state."""
 
     slug: ClassVar[str]
+    version: ClassVar[int]
+    """Of its saved games: raised when an older one would be read wrongly."""
     title: ClassVar[Say]
     players: ClassVar[tuple[int, int]]
     variants: ClassVar[tuple[Variant, ...]]
@@ -61,7 +85,7 @@ class Game(Protocol[S, W]):
     def samples(self) -> tuple[dict[str, Any], ...]:
         """Set-ups that together touch every variant, quest and chair: what the kit judges."""
 
-    def seats(self, setup: S) -> tuple[Seat, ...]: ...
+    def chairs(self, setup: S) -> tuple[Chair, ...]: ...
 
     def create(self, setup: S) -> W:
         """The world before anything has happened: no die rolled, nothing asked."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
@@ -101,9 +101,10 @@ def gather(parts: Iterable[SavedTurn]) -> list[SavedTurn]:
 
 
 class Saved(Struct, frozen=True):
-    """A game on disk."""
+    """A game on disk; `version` is the game's own, the program's stands before it all."""
 
     game: str
+    version: int
     setup: dict[str, Any]
     seed: bytes
     commitment: str
@@ -113,36 +114,85 @@ class Saved(Struct, frozen=True):
     finished: bool = False
 
 
+class Added(Struct, frozen=True, array_like=True):
+    """What an answer added to a game on disk."""
+
+    turns: list[SavedTurn]
+    finished: bool
+
+
 MAGIC = b"SOUTERRAIN"
-VERSION = 1
+VERSION = 2
+KEEP_EVERY = 16
+"""The world is kept at every so many turns, and of the last; those between are replayed when somebody steps back."""
 _LARGEST = 256 * 1024 * 1024
+_HEAD = len(MAGIC) + 1
 _encode = msgspec.msgpack.Encoder().encode
 _decoder = msgspec.msgpack.Decoder(Saved)
+_added = msgspec.msgpack.Decoder(Added)
 
 
 def pack(saved: Saved) -> bytes:
-    """A saved game as bytes: name, version, checksum, compressed body."""
-    body = zlib.compress(_encode(saved), 6)
-    return MAGIC + bytes([VERSION]) + blake2b(body, digest_size=16).digest() + body
+    """A saved game as bytes: name, version, and one frame. What is played later may be added behind it."""
+    return MAGIC + bytes([VERSION]) + _frame(_encode(saved), 6)
+
+
+def pack_added(added: Added) -> bytes:
+    """What an answer added, to be written behind a saved game."""
+    return _frame(_encode(added), 1)
 
 
 def unpack(data: bytes) -> Saved:
-    """A saved game from bytes; says what is wrong with them where something is."""
+    """A saved game from bytes; says what is wrong with them where something is. If the last thing to be added was cut
+    short, by a crash or a full disk, the game stands before it."""
     if data[: len(MAGIC)] != MAGIC:
         raise BadSave("bad-save-foreign")
-    if len(data) < len(MAGIC) + 17:
+    if len(data) < _HEAD:
         raise BadSave("bad-save-damaged")
     version = data[len(MAGIC)]
+    if version < VERSION:
+        raise BadSave("bad-save-older")
     if version > VERSION:
         raise BadSave("bad-save-newer", version=version, ours=VERSION)
-    checksum, body = data[len(MAGIC) + 1 : len(MAGIC) + 17], data[len(MAGIC) + 17 :]
-    if blake2b(body, digest_size=16).digest() != checksum:
-        raise BadSave("bad-save-damaged")
     try:
-        inflate = zlib.decompressobj()
-        plain = inflate.decompress(body, _LARGEST)
-        if inflate.unconsumed_tail:
-            raise BadSave("bad-save-damaged")
-        return _decoder.decode(plain)
-    except (zlib.error, msgspec.DecodeError, msgspec.ValidationError) as error:
+        whole, *later = _frames(memoryview(data)[_HEAD:])
+        saved = _decoder.decode(whole)
+        return _grown(saved, list(map(_added.decode, later))) if later else saved
+    except (zlib.error, msgspec.DecodeError, msgspec.ValidationError, ValueError) as error:
         raise BadSave("bad-save-damaged") from error
+
+
+def _grown(saved: Saved, added: list[Added]) -> Saved:
+    """A game with what answers added to it. Of the worlds in between only those are kept that a session keeps."""
+    first = len(saved.turns)
+    turns = gather(turn for part in (saved.turns, *(each.turns for each in added)) for turn in part)
+    for n in range(first, len(turns) - 1):
+        if n % KEEP_EVERY:
+            turns[n] = msgspec.structs.replace(turns[n], start=None)
+    return msgspec.structs.replace(saved, turns=turns, finished=added[-1].finished)
+
+
+def _frame(body: bytes, level: int) -> bytes:
+    """Length, checksum, compressed body."""
+    packed = zlib.compress(body, level)
+    return len(packed).to_bytes(4, "big") + blake2b(packed, digest_size=16).digest() + packed
+
+
+def _frames(data: memoryview) -> Iterator[bytes]:
+    """The bodies of frames that follow each other. The first must be whole, and so must any that another follows."""
+    at, left = 0, _LARGEST
+    while at < len(data):
+        begin = at + 20
+        end = begin + int.from_bytes(data[at : at + 4], "big")
+        packed = data[begin:end]
+        if blake2b(packed, digest_size=16).digest() != data[at + 4 : begin]:
+            if at and end >= len(data):
+                return
+            raise BadSave("bad-save-damaged")
+        inflate = zlib.decompressobj()
+        body = inflate.decompress(packed, left)
+        left -= len(body)
+        if inflate.unconsumed_tail or left <= 0:
+            raise BadSave("bad-save-damaged")
+        yield body
+        at = end

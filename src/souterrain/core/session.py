@@ -5,17 +5,31 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator
+from functools import cached_property
 from operator import attrgetter
 from typing import Any
 
 import msgspec
 
-from .ask import Answer, Question
+from .ask import Answer, Question, Seat
 from .chance import Chance, Stream, Typed
 from .errors import BadSave, Desync, Fault, SouterrainError, speaking
 from .events import Die, Event, Told
-from .game import AnyGame, Setup, read_setup
-from .journal import Decided, Entry, Rolled, Saved, SavedLine, SavedTurn, Turn, pack, unpack
+from .game import AnyGame, Chair, Setup, read_setup
+from .journal import (
+    KEEP_EVERY,
+    Added,
+    Decided,
+    Entry,
+    Rolled,
+    Saved,
+    SavedLine,
+    SavedTurn,
+    Turn,
+    pack,
+    pack_added,
+    unpack,
+)
 from .outcome import Outcome
 from .roll import Roll, Rules, by_hand, fallen
 from .say import Say
@@ -25,9 +39,6 @@ from .view import View
 
 _encode = msgspec.msgpack.Encoder().encode
 Mark = tuple[int, int, int]
-
-_KEEP_EVERY = 16
-"""The world is kept at every so many turns, and of the last; those between are replayed when somebody steps back."""
 
 _decisions, _lines = attrgetter("decisions"), attrgetter("lines")
 
@@ -84,9 +95,14 @@ class Session:
         """What is shown before the first roll, so that the dice can be verified after the last."""
         return self.stream.commitment
 
-    @property
-    def seats(self) -> tuple[str, ...]:
-        return self.game.seats(self.setup)
+    @cached_property
+    def chairs(self) -> tuple[Chair, ...]:
+        return self.game.chairs(self.setup)
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """The ids of the chairs."""
+        return tuple(chair.id for chair in self.chairs)
 
     @property
     def told(self) -> int:
@@ -184,6 +200,7 @@ class Session:
     def at(self, decision: int) -> Session:
         """This game as it stood before a decision: a copy to look at, with the same past."""
         past = self._copy(self._chance, self.stream)
+        past.notices = list(self.notices)
         past._rewind(decision)
         return past
 
@@ -223,6 +240,7 @@ class Session:
         """This game with its turns given: all of them for a file, none for a table that keeps them elsewhere."""
         return Saved(
             self.game.slug,
+            self.game.version,
             msgspec.to_builtins(self.setup),
             self.stream.key,
             self.commitment,
@@ -236,6 +254,10 @@ class Session:
         """The whole game as bytes."""
         return pack(self.saved(self.parts()))
 
+    def added(self, mark: Mark) -> bytes:
+        """What came after a mark, to be written behind the bytes of a save that was made there."""
+        return pack_added(Added(self.parts(mark), self.outcome is not None))
+
     @classmethod
     def load(cls, game: AnyGame, data: bytes) -> Session:
         """A game from its saved form."""
@@ -247,6 +269,8 @@ class Session:
         again and `notices` says so."""
         if saved.game != game.slug:
             raise BadSave("bad-save-other-game", game=saved.game)
+        if saved.version > game.version:
+            raise BadSave("bad-save-newer", version=saved.version, ours=game.version)
         stream = Stream(saved.seed)
         if not saved.turns or saved.turns[0].start is None or stream.commitment != saved.commitment:
             raise BadSave("bad-save-damaged")
@@ -278,7 +302,7 @@ class Session:
         self._rules = rules
         before = len(self._turns) - 1
         lines = self.told if self._turns else 0
-        if before > 0 and before % _KEEP_EVERY and before != self._loaded:
+        if before > 0 and before % KEEP_EVERY and before != self._loaded:
             self._turns[before].start = None
         self._turns.append(Turn(start or _encode(self.world), self._decisions, self._rolls, lines, [], []))
 

@@ -14,6 +14,7 @@ from souterrain.core.chance import Chance, Stream, Typed
 from souterrain.core.errors import SouterrainError
 from souterrain.core.game import read_setup
 from souterrain.core.journal import unpack
+from souterrain.core.match import LINK, SCREEN, proposal
 from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.core.text import texts
@@ -74,21 +75,21 @@ class House:
 
     def fork(self, room: Room, k: int, seats: dict[str, str]) -> dict[str, Any]:
         """A table of its own from a moment of another: who was a person there is at this screen here."""
-        kept = {seat: by if by.startswith("bot:") else "screen" for seat, by in room.holders.items()}
-        return self.seat(room.session.fork(secrets.token_bytes(32), at=k), {**kept, **seats})
+        fork = room.fork(k, secrets.token_bytes(32))
+        return self.seat(fork.session, {**fork.holders, **seats})
 
     def seat(self, session: Session, seats: dict[str, str]) -> dict[str, Any]:
         """Sit a game down at a table of its own."""
         now = time.time()
-        holders = {seat: seats.get(seat, "screen") for seat in session.seats}
+        holders = {seat: seats.get(seat, SCREEN) for seat in session.seats}
         head = Head(secrets.token_urlsafe(9), session.saved([]), holders, now, now, session.decisions)
         room = Room(self.store, head, session)
         for seat, by in holders.items():
-            room.check_holder(seat, by)
+            room.check(seat, by)
         head.summary = room.summary()
         self.store.create(head, session.parts())
         self._rooms[head.id] = room
-        links = {seat: self._grant(Key(head.id, seat)) for seat, by in holders.items() if by == "link"}
+        links = {seat: self._grant(Key(head.id, seat)) for seat, by in holders.items() if by == LINK}
         return {"table": head.id, "owner": self._grant(Key(head.id)), "seats": links}
 
     def open(self, table: str) -> str:
@@ -144,12 +145,9 @@ def seating(wanted: NewTable, lang: str) -> list[dict[str, str]]:
     """The seats of a set-up with their names, and who might sit there: the first player here, bots elsewhere."""
     game = games()[wanted.game]
     words = texts(lang, wanted.game)
-    seats = game.seats(read_setup(game, wanted.setup))
-    best = f"bot:{bots.bots(wanted.game)[0]}"
-    return [
-        {"id": seat, "name": words.say(Say(f"seat-{seat}")), "by": "screen" if n == 0 or seat[0] == "p" else best}
-        for n, seat in enumerate(seats)
-    ]
+    chairs = game.chairs(read_setup(game, wanted.setup))
+    by = proposal(chairs, bots.bots(wanted.game)[0])
+    return [{"id": chair.id, "name": words.say(chair.name), "role": chair.role, "by": by[chair.id]} for chair in chairs]
 
 
 def catalogue(lang: str) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""A table while people sit at it: one game, its seats, its bots, and everybody's view kept in step."""
+"""A table while people sit at it: a match with clients, whose views are kept in step, and a store."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ import asyncio
 import logging
 import secrets
 from typing import Any
-from zlib import crc32
 
 from souterrain import bots
-from souterrain.bots.random import Random
-from souterrain.core.ask import Answer
 from souterrain.core.errors import SouterrainError
-from souterrain.core.journal import Decided
-from souterrain.core.say import Say
-from souterrain.core.seat import SeatView
-from souterrain.core.session import Session
+from souterrain.core.match import LINK, SCREEN, Match
+from souterrain.core.session import Mark, Session
 from souterrain.core.story import Reader
 from souterrain.core.text import LANGUAGES, texts
 from souterrain.core.view import View
@@ -32,62 +27,44 @@ PACE = 600
 """How long bots wait before they act, in milliseconds, so that people can follow."""
 
 
-class Room:
+class Room(Match):
     """Duty: an answer is on disk before anybody is shown what came of it."""
 
     def __init__(self, store: Store, head: Head, session: Session, pace: int = PACE) -> None:
+        super().__init__(session, bots.make, head.holders)
         self.store = store
         self.id = head.id
-        self.holders = head.holders
-        self.session = session
         self.pace = pace
         self.clients: list[Client] = []
         self._mark = secrets.token_hex(4)
         """Another one whenever something is taken back: a client that knows it has a story that still holds."""
-        self._bots: dict[str, bots.Bot] = {}
         self._thinker: asyncio.Task[None] | None = None
         learn(session.game.slug)
 
     # Who sits where
 
-    def bot(self, seat: str) -> bots.Bot | None:
-        """The bot that holds a seat, if one does."""
-        holder = self.holders.get(seat, "screen")
-        if not holder.startswith("bot:"):
-            return None
-        if seat not in self._bots:
-            seed = crc32(f"{self.id} {seat}".encode())
-            self._bots[seat] = bots.make(self.session.game.slug, holder.removeprefix("bot:"), seed)
-        return self._bots[seat]
-
     def plays(self, client: Client, seat: str) -> bool:
         """Whether a client may answer for a seat."""
         if client.seat:
-            return client.seat == seat and self.holders.get(seat) == "link"
-        return self.holders.get(seat) == "screen"
+            return client.seat == seat and self.holders.get(seat) == LINK
+        return self.holders.get(seat) == SCREEN
 
-    def check_holder(self, seat: str, by: str) -> None:
-        if seat not in self.session.seats:
-            raise SouterrainError("seat-unknown", seat=seat[:20])
-        if by.startswith("bot:"):
-            bots.make(self.session.game.slug, by.removeprefix("bot:"))
-        elif by not in ("screen", "link"):
-            raise SouterrainError("holder-unknown")
+    def mine(self, client: Client) -> tuple[str, ...]:
+        """The seats that a client sits at."""
+        return tuple(seat for seat in self.session.seats if self.plays(client, seat) or client.seat == seat)
 
     async def hand_over(self, client: Client, seat: str, by: str) -> None:
         """Give a seat to somebody else. A seat's own player may only give it to a bot, and take it back."""
-        self.check_holder(seat, by)
-        if not client.owner and (client.seat != seat or by == "screen"):
+        self.check(seat, by)
+        if not client.owner and (client.seat != seat or by == SCREEN):
             raise SouterrainError("not-owner")
-        holders = {**self.holders, seat: by}
-        self.store.seated(self.id, holders)
-        self.holders = holders
-        self._bots.pop(seat, None)
+        self.store.seated(self.id, {**self.holders, seat: by})
+        self.hand(seat, by)
         await self.show_all(welcome=True)
 
     # Playing
 
-    async def answer(self, client: Client, n: int, seat: str, value: Any) -> None:
+    async def give(self, client: Client, n: int, seat: str, value: Any) -> None:
         """A person's answer to decision n."""
         ask = self.session.ask
         if ask is None:
@@ -96,72 +73,30 @@ class Room:
             return  # a double click, or somebody was faster: the view on its way tells
         if seat != ask.seat or not self.plays(client, seat):
             raise SouterrainError("not-your-seat", rule=ask.rule)
-        self._take(answer_to(ask, value))
+        self.answer(answer_to(ask, value))
         await self.show_all()
 
-    def _take(self, value: Answer) -> None:
-        """Answer, and write it down; if it cannot be written it was never given."""
-        session = self.session
-        n, mark = session.decisions, session.mark()
-        session.answer(value)
-        try:
-            self.store.answered(self.id, n, session.parts(mark), session.thinned(mark))
-        except SouterrainError:
-            session.back()
-            raise
-
-    async def undo(self, client: Client, n: int) -> None:
+    async def take_back(self, client: Client, n: int) -> None:
         """Back to before the last decision that a person took; a seat's player may only take back his own."""
-        session = self.session
-        if n != session.decisions:
+        if n != self.session.decisions:
             return
-        target = self._last_by_hand(client)
-        if target is None:
-            raise SouterrainError("nothing-yours-to-undo")
-        now = session.at(session.decisions)
-        session.back(session.decisions - target)
-        try:
-            self.store.taken_back(self.id, target, session.opening(), session.parts)
-        except SouterrainError:
-            self.session = now
-            raise
-        self._mark = secrets.token_hex(4)
-        for each in self.clients:
-            if each.reader:
-                each.reader.back(session)
+        self.undo(None if client.owner else (client.seat,))
         await self.show_all()
 
-    def _last_by_hand(self, client: Client) -> int | None:
-        n = self.session.decisions
-        for entry in reversed(self.session.journal):
-            if type(entry) is Decided:
-                n -= 1
-                if not self.holders.get(entry.seat, "screen").startswith("bot:"):
-                    return n if client.owner or client.seat == entry.seat else None
-            elif entry.typed:  # type: ignore[union-attr]
-                return n - 1
-        return None
+    def keep(self, n: int, mark: Mark) -> None:
+        self.store.answered(self.id, n, self.session.parts(mark), self.session.thinned(mark))
+
+    def keep_back(self, past: Session) -> None:
+        self.store.taken_back(self.id, past.decisions, past.opening(), past.parts)
+        self._mark = secrets.token_hex(4)
+        for client in self.clients:
+            if client.reader:
+                client.reader.back(past)
 
     # Showing
 
-    def mine(self, client: Client) -> tuple[str, ...]:
-        """The seats that a client sits at."""
-        return tuple(seat for seat in self.session.seats if self.plays(client, seat) or client.seat == seat)
-
-    def viewpoint(self, client: Client) -> str:
-        """The seat whose eyes a client looks through: the one to decide if it is his, else the last it was."""
-        mine = self.mine(client)
-        ask = self.session.ask
-        if ask and ask.seat in mine:
-            return ask.seat
-        if client.viewpoint in mine:
-            return client.viewpoint
-        if mine:
-            return mine[0]
-        return self.session.seats[0] if all(self.bot(seat) for seat in self.session.seats) else ""
-
     async def show(self, client: Client) -> None:
-        client.viewpoint = self.viewpoint(client)
+        client.viewpoint = self.eyes(self.mine(client), client.viewpoint)
         if client.looking:
             return
         view = self.session.view(client.viewpoint)
@@ -207,26 +142,27 @@ class Room:
             "role": "owner" if client.owner else "seat",
             "seats": [
                 {
-                    "id": seat,
-                    "name": words.say(Say(f"seat-{seat}")),
-                    "by": self.holders.get(seat, "screen"),
-                    "here": self._here(seat),
-                    "mine": self.plays(client, seat) or client.seat == seat,
+                    "id": chair.id,
+                    "name": words.say(chair.name),
+                    "role": chair.role,
+                    "by": self.holders[chair.id],
+                    "here": self._here(chair.id),
+                    "mine": self.plays(client, chair.id) or client.seat == chair.id,
                 }
-                for seat in session.seats
+                for chair in session.chairs
             ],
             "commitment": session.commitment,
             "language": client.lang,
             "bots": list(bots.bots(session.game.slug)),
             "pace": self.pace,
-            "notices": [words.say(notice) for notice in session.notices],
+            "notices": [words.say(notice) for notice in self.notices],
         }
         if session.outcome is not None:
             about["seed"] = session.stream.key.hex()
         await client.send(welcome=about)
 
     def _here(self, seat: str) -> bool:
-        return any(self.plays(client, seat) for client in self.clients) or self.bot(seat) is not None
+        return any(self.plays(client, seat) for client in self.clients) or seat in self.bots
 
     async def look(self, client: Client, k: int | None) -> None:
         """Show the table as it stood before decision k, or as it stands."""
@@ -244,7 +180,7 @@ class Room:
     async def join(self, client: Client, story: int = 0, mark: str = "") -> None:
         """Somebody sits down. Who was here before, and has so much of the story, is told only the rest."""
         self.clients.append(client)
-        client.viewpoint = self.viewpoint(client)
+        client.viewpoint = self.eyes(self.mine(client), client.viewpoint)
         if mark == self._mark_of(client):
             client.reader = Reader(self._readers(client))
             client.reader.skip(self.session, story)
@@ -285,36 +221,25 @@ class Room:
 
     def wake(self) -> None:
         """Let the bot whose turn it is think, if there is one and somebody is watching."""
-        ask = self.session.ask
-        busy = self._thinker is not None and not self._thinker.done()
-        if ask and self.clients and not busy and self.bot(ask.seat):
+        if self.bot_to_move and self.clients and not self.thinking:
             self._thinker = asyncio.create_task(self._think())
+
+    @property
+    def thinking(self) -> bool:
+        return self._thinker is not None and not self._thinker.done()
 
     async def _think(self) -> None:
         """Bots answer one after the other until a person is asked or nobody watches."""
-        while self.clients and (ask := self.session.ask) and (bot := self.bot(ask.seat)):
-            n = self.session.decisions
-            for client in list(self.clients):
-                await client.send(thinking=ask.seat)
+        while self.clients and (thought := self.thought()):
             wait = asyncio.sleep(self.pace / 1000)
-            value, _ = await asyncio.gather(asyncio.to_thread(_decide, bot, self.session.chair()), wait)
-            if n != self.session.decisions or self.bot(ask.seat) is not bot:
-                continue  # taken back or taken over while it thought
+            value, _ = await asyncio.gather(asyncio.to_thread(thought.decide), wait)
             try:
-                self._take(value)
+                done = self.act(thought, value)
             except SouterrainError as error:
                 for client in list(self.clients):
                     await client.refuse(error)
                 return
-            await self.show_all()
-
-
-def _decide(bot: bots.Bot, chair: SeatView[Any]) -> Answer:
-    """A bot's answer. One that breaks down or breaks the rules is replaced by chance: the game must go on."""
-    try:
-        value = bot.decide(chair)
-        chair.ask.check(value)
-    except Exception:
-        log.exception("the bot at seat %s failed", chair.seat)
-        return Random(0).decide(chair)
-    return value
+            if thought.trouble:
+                log.error("the bot at seat %s failed", thought.chair.seat, exc_info=thought.trouble)
+            if done:
+                await self.show_all(welcome=thought.trouble is not None)

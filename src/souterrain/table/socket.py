@@ -90,9 +90,9 @@ def _greet(socket: WebSocket, house: House, hello: Hello) -> tuple[Client, Room]
 async def _obey(house: House, room: Room, client: Client, message: Message) -> None:
     """Do what a message says."""
     if message.answer is not UNSET:
-        await room.answer(client, message.n, message.seat, message.answer)
+        await room.give(client, message.n, message.seat, message.answer)
     elif isinstance(message.undo, int):
-        await room.undo(client, message.undo)
+        await room.take_back(client, message.undo)
     elif message.look is None or isinstance(message.look, int):
         await room.look(client, message.look)
     elif isinstance(message.lang, str):

@@ -15,12 +15,13 @@ from textual.widgets import Static
 from souterrain.bots import bots
 from souterrain.core.ask import Answer, Ask, Flick, Shot
 from souterrain.core.errors import SouterrainError
+from souterrain.core.match import BOT, SCREEN
 from souterrain.core.text import LANGUAGES
 from souterrain.core.view import Discs, View
 
 from . import shelf
 from .drawing import Pointers
-from .match import Gaze, Match
+from .match import Gaze, Sitting
 from .pages import Choice, Line, Page, Search
 from .panes import BoardPane, SheetsPane, StoryPane
 from .question import QuestionPane
@@ -45,13 +46,13 @@ class TableApp(App[None]):
         "<": "floor_before", ">": "floor_after",
     }  # fmt: skip
 
-    def __init__(self, match: Match, language: str, *, pace: float = 0.4, replay: bool = False) -> None:
+    def __init__(self, match: Sitting, language: str, *, pace: float = 0.4, replay: bool = False) -> None:
         super().__init__()
         self.match, self.gaze = match, Gaze(match)
-        self.words = Words(language, match.session.game.slug)
+        self.words = Words(language, match.session.game.slug, match.session.chairs)
         self.pace = pace
         self.replaying = replay
-        self._real: Match | None = None
+        self._real: Sitting | None = None
         """The game that is waiting while something else is tried out."""
         self._notice = ""
         self._floor = 0
@@ -84,7 +85,7 @@ class TableApp(App[None]):
     async def on_mount(self) -> None:
         if self.replaying:
             self.gaze.look(0)
-        self._notice = " ".join(map(self.words.say, self.match.session.notices))
+        self._hear_notices()
         await self.show(steal=True)
 
     async def show(self, steal: bool = False) -> None:
@@ -221,16 +222,16 @@ class TableApp(App[None]):
 
     async def _bot_moves(self) -> None:
         self._waiting_for_bot = False
-        seat = self.match.bot_to_move
-        if not seat or self.gaze.moment is not None:
-            return
-        try:
+        if self.match.bot_to_move and self.gaze.moment is None:
             self.match.step_bot()
-        except SouterrainError as error:
-            self.match.hand(seat)
-            stopped = self.words("terminal-bot-stopped", seat=self.words.seat(seat))
-            self._notice = f"{self.words.say(error.say)} {stopped}"
-        await self.show(steal=bool(self.match.ask))
+            self._hear_notices()
+            await self.show(steal=bool(self.match.ask))
+
+    def _hear_notices(self) -> None:
+        """What the player should hear of, once."""
+        if self.match.notices:
+            self._notice = " ".join(map(self.words.say, self.match.notices))
+            self.match.notices.clear()
 
     # Commands
 
@@ -264,7 +265,7 @@ class TableApp(App[None]):
         await self._do_leave()
 
     async def _do_leave(self) -> None:
-        (self._real or self.match).keep()
+        (self._real or self.match).keep_whole()
         self.exit()
 
     async def _do_undo(self) -> None:
@@ -278,8 +279,7 @@ class TableApp(App[None]):
 
         def confirmed(answer: str | None) -> None:
             if answer == "yes":
-                self.match.session.back(now - moment)
-                self.match.keep()
+                self.match.back_to(moment)
                 self.gaze.look(None)
                 self.call_later(self.show, True)
 
@@ -316,7 +316,7 @@ class TableApp(App[None]):
 
     async def _do_language(self) -> None:
         at = LANGUAGES.index(self.words.language)
-        self.words = Words(LANGUAGES[(at + 1) % len(LANGUAGES)], self.words.game)
+        self.words = self.words.into(LANGUAGES[(at + 1) % len(LANGUAGES)])
 
     async def _do_search(self) -> None:
         self.push_screen(Search(self.words))
@@ -354,15 +354,15 @@ class TableApp(App[None]):
         for seat in self.match.session.seats:
             name = self.words.seat(seat)
             if seat in self.match.bots:
-                choices[f"{seat}="] = self.words("terminal-take", seat=name, bot=self.match.bots[seat])
+                choices[f"{seat}={SCREEN}"] = self.words("terminal-take", seat=name, bot=self.match.bots[seat])
                 continue
             for bot in bots(self.words.game):
-                choices[f"{seat}={bot}"] = self.words("terminal-give", seat=name, bot=bot)
+                choices[f"{seat}={BOT}{bot}"] = self.words("terminal-give", seat=name, bot=bot)
 
         async def chosen(answer: str | None) -> None:
             if answer:
-                seat, _, bot = answer.partition("=")
-                self.match.hand(seat, bot)
+                seat, _, by = answer.partition("=")
+                self.match.hand(seat, by)
                 await self.show(steal=True)
 
         self.push_screen(Choice(self.words("terminal-seats"), choices, self.words("terminal-close")), chosen)

@@ -1,126 +1,87 @@
-"""A game at one terminal: who holds which seat, what is taken back, looked at or tried out, and where it is kept."""
+"""A game at one terminal: a match that is kept in a file, and whose eyes the terminal looks through."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from souterrain.bots import Bot, make, step
-from souterrain.core.ask import Answer, Question
+from souterrain.bots import make
 from souterrain.core.errors import SouterrainError
-from souterrain.core.journal import Decided, Rolled
-from souterrain.core.session import Session
+from souterrain.core.match import Match
+from souterrain.core.session import Mark, Session
 from souterrain.core.story import LogLine, recent
 from souterrain.core.view import View
 
 from . import shelf
 
 
-class Match:
-    """A session with its seats: those in `bots` are played by the program, the others at this terminal."""
+class Sitting(Match):
+    """A match that is kept in a file: whole when it begins, then each answer behind it, so that no answer costs more
+    than the one before. It is written whole again when what was added outweighs it."""
 
-    def __init__(self, session: Session, bots: Mapping[str, str] | None = None, path: Path | None = None) -> None:
-        self.session = session
+    def __init__(self, session: Session, holders: Mapping[str, str] | None = None, path: Path | None = None) -> None:
+        super().__init__(session, make, holders)
         self.path = path
-        """Where the game is kept after every answer; nowhere for a game that is only looked at or tried out."""
+        """Where the game is kept; nowhere for a game that is only looked at or tried out."""
         self.trouble: SouterrainError | None = None
-        """Why the game could not be kept the last time."""
-        self.bots: dict[str, str] = {}
-        self._players: dict[str, Bot] = {}
-        for seat, name in (bots or {}).items():
-            self.hand(seat, name)
+        """Why the game could not be kept the last time. A full disk or a locked directory does not stop the game."""
+        self._at: Mark = session.mark()
+        """How far the file goes."""
+        self._whole = self._added = 0
+        """How many bytes the game took when it was last written whole, and how many were added since."""
 
-    # Seats
+    def hand(self, seat: str, by: str) -> None:
+        super().hand(seat, by)
+        self._write(lambda path: shelf.keep_seats(path, self.holders))
 
-    def hand(self, seat: str, bot: str = "") -> None:
-        """Hand a seat to a bot, or back to the people at this terminal."""
-        if seat not in self.session.seats:
-            raise SouterrainError("seat-unknown", seat=seat)
-        if bot:
-            self._players[seat] = make(self.session.game.slug, bot, seed=self.session.decisions)
-            self.bots[seat] = bot
-        else:
-            self._players.pop(seat, None)
-            self.bots.pop(seat, None)
+    def keep(self, n: int, mark: Mark) -> None:
+        self._write(self._add)
 
-    @property
-    def people(self) -> tuple[str, ...]:
-        """The seats played at this terminal."""
-        return tuple(seat for seat in self.session.seats if seat not in self.bots)
+    def keep_back(self, past: Session) -> None:
+        self._write(lambda path: self._write_whole(path, past))
 
-    @property
-    def ask(self) -> Question | None:
-        """The pending question, where somebody at this terminal is to answer it."""
-        ask = self.session.ask
-        return ask if ask and ask.seat not in self.bots else None
+    def fork(self, at: int | None = None, seed: str | bytes | None = None) -> Sitting:
+        trial = super().fork(at, seed)
+        return Sitting(trial.session, trial.holders)
 
-    @property
-    def bot_to_move(self) -> str:
-        """The seat of the bot that is to decide."""
-        ask = self.session.ask
-        return ask.seat if ask and ask.seat in self.bots else ""
+    def keep_whole(self) -> None:
+        """Write the whole game: when it begins, and when the player leaves."""
+        self._write(lambda path: self._write_whole(path, self.session))
 
-    def shares_secrets(self, seat: str, other: str) -> bool:
-        """Whether two seats may see the same; where not, the keyboard is passed before the next view is shown."""
-        game, world = self.session.game, self.session.world
-        return seat == other or bool(game.glimpse(world, seat) == game.glimpse(world, other))
+    def _write(self, write: Callable[[Path], None]) -> None:
+        if self.path is not None:
+            try:
+                write(self.path)
+                self.trouble = None
+            except SouterrainError as error:
+                self.trouble = error
 
-    # Playing
-
-    def answer(self, value: Answer) -> None:
-        self.session.answer(value)
-        self.keep()
-
-    def step_bot(self) -> None:
-        """Let the bot that is to move decide once."""
-        try:
-            answer = step(self.session, self._players[self.bot_to_move])
-        except Exception as error:
-            raise SouterrainError("terminal-bot-failed", why=repr(error)) from error
-        self.session.answer(answer)
-        if self.session.ask is None or not self.bot_to_move:
-            self.keep()
-
-    def undo(self) -> None:
-        """Take back to before the last decision that a person made."""
-        n = 0
-        for entry in reversed(self.session.journal):
-            if isinstance(entry, Rolled):
-                n += entry.typed
-                if entry.typed:
-                    break
-            elif isinstance(entry, Decided):
-                n += 1
-                if entry.seat not in self.bots:
-                    break
-        else:
-            raise SouterrainError("nothing-to-undo")
-        self.session.back(n)
-        self.keep()
-
-    def fork(self, at: int | None = None) -> Match:
-        """What if: another game from this moment, or from decision `at`, with dice of its own. It is not kept."""
-        return Match(self.session.fork(at=at), self.bots)
-
-    # Keeping
-
-    def keep(self) -> None:
-        """Write the game where it is kept. A full disk or a locked directory does not stop the game."""
-        if self.path is None:
+    def _add(self, path: Path) -> None:
+        added = self.session.added(self._at)
+        now = self._whole + self._added
+        if self._added > self._whole + _SLACK or not shelf.append(path, added, now, sure=not self.bot_to_move):
+            self._write_whole(path, self.session)
             return
-        try:
-            shelf.keep(self.path, self.session.save(), self.bots)
-            self.trouble = None
-        except SouterrainError as error:
-            self.trouble = error
+        self._added += len(added)
+        self._at = self.session.mark()
+
+    def _write_whole(self, path: Path, session: Session) -> None:
+        data = session.save()
+        shelf.write(path, data)
+        shelf.keep_seats(path, self.holders)
+        self._whole, self._added, self._at = len(data), 0, session.mark()
+
+
+_SLACK = 64 * 1024
+"""So many bytes may be added to even the smallest game before it is written whole again."""
 
 
 class Gaze:
     """Whose eyes the terminal looks through, and at which moment."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Sitting) -> None:
         self.match = match
-        self.seat = (match.people or match.session.seats)[0]
+        self.seat = match.eyes(match.people)
         self.moment: int | None = None
         """The decision looked back at; None is now."""
         self._past: Session | None = None

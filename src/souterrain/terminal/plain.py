@@ -8,6 +8,7 @@ from typing import TextIO
 from souterrain.bots import bots
 from souterrain.core.ask import Amount, Answer, Ask, Name, Option, Question, Shot
 from souterrain.core.errors import SouterrainError
+from souterrain.core.match import BOT, SCREEN
 from souterrain.core.session import Session
 from souterrain.core.story import Reader, recent
 from souterrain.core.text import LANGUAGES
@@ -16,7 +17,7 @@ from souterrain.core.view import Board, Discs
 from . import shelf
 from .boards import draw
 from .drawing import Pointers
-from .match import Gaze, Match
+from .match import Gaze, Sitting
 from .shots import read_shot
 from .words import Words, is_square
 
@@ -32,11 +33,11 @@ class Leave(Exception):
 class Plain:
     """Plays a match over two streams. Every line read is an answer, or a command where it is one."""
 
-    def __init__(self, match: Match, language: str, source: TextIO, sink: TextIO) -> None:
+    def __init__(self, match: Sitting, language: str, source: TextIO, sink: TextIO) -> None:
         self.match, self.gaze = match, Gaze(match)
-        self.words = Words(language, match.session.game.slug)
+        self.words = Words(language, match.session.game.slug, match.session.chairs)
         self._source, self._sink = source, sink
-        self._real: Match | None = None
+        self._real: Sitting | None = None
         """The game that is waiting while something else is tried out."""
         self._reader = Reader((self.gaze.seat,))
 
@@ -49,7 +50,7 @@ class Plain:
                 if self.match.session.outcome and self._ended():
                     return
                 if self.match.bot_to_move:
-                    self._bot()
+                    self.match.step_bot()
                 elif self.match.ask:
                     self._put(self.match.ask)
         except (Leave, EOFError, KeyboardInterrupt):
@@ -65,13 +66,16 @@ class Plain:
     def _hello(self) -> None:
         session = self.match.session
         self.say(self.words.say(session.game.title), self.words("terminal-commitment", hash=session.commitment))
-        self.say(self.words("terminal-plain-hello"), *map(self.words.say, session.notices))
+        self.say(self.words("terminal-plain-hello"))
 
     def _tell(self) -> None:
         """What has happened since the last time, as the seat at the keyboard may know it."""
         self._reader.seats = (self.gaze.seat,)
         for line in self._reader.read(self.match.session):
             self.say("· " + self.words.line(line))
+        for notice in self.match.notices:
+            self.say("! " + self.words.say(notice))
+        self.match.notices.clear()
         if self.match.trouble:
             self.say("! " + self.words.say(self.match.trouble.say))
 
@@ -83,28 +87,20 @@ class Plain:
         if self._real:
             self._leave_fork()
             return False
-        self.match.keep()
+        self.match.keep_whole()
         if self.match.path:
             self.say(self.words("terminal-kept", path=str(self.match.path)))
         return True
 
     def _bye(self) -> None:
         kept = self._real or self.match
-        kept.keep()
+        kept.keep_whole()
         if kept.trouble:
             self.say("", "! " + self.words.say(kept.trouble.say))
         elif kept.path:
             self.say("", self.words("terminal-kept", path=str(kept.path)))
 
     # Asking
-
-    def _bot(self) -> None:
-        seat = self.match.bot_to_move
-        try:
-            self.match.step_bot()
-        except SouterrainError as error:
-            self.match.hand(seat)
-            self.say("! " + self.words.say(error.say), self.words("terminal-bot-stopped", seat=self.words.seat(seat)))
 
     def _put(self, ask: Question) -> None:
         """Put a question, read one line, and act on it."""
@@ -256,14 +252,14 @@ class Plain:
         self._real = None
         self.say(self.words("terminal-fork-left"))
 
-    def _sit_at(self, match: Match) -> None:
+    def _sit_at(self, match: Sitting) -> None:
         self.match, self.gaze = match, Gaze(match)
         self._reader = Reader((self.gaze.seat,))
         self._reader.skip(match.session)
 
     def _language(self, rest: str, ask: Question) -> None:
         other = rest or next(each for each in LANGUAGES if each != self.words.language)
-        self.words = Words(other, self.match.session.game.slug)
+        self.words = self.words.into(other)
 
     def _save(self, rest: str, ask: Question) -> None:
         path = Path(rest).expanduser() if rest else self.match.path
@@ -277,7 +273,8 @@ class Plain:
         seat, _, name = rest.partition(" ")
         if seat:
             best = bots(self.match.session.game.slug)[0]
-            self.match.hand(seat, name.strip() or ("" if seat in self.match.bots else best))
+            wanted = name.strip() or ("" if seat in self.match.bots else best)
+            self.match.hand(seat, f"{BOT}{wanted}" if wanted else SCREEN)
         for each in self.match.session.seats:
             self.say(f"{each}: {self.words.seat(each)}, {self.match.bots.get(each) or self.words('terminal-person')}")
 

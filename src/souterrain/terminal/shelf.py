@@ -59,18 +59,33 @@ def unfinished(game: str) -> list[Kept]:
 
 
 def seats(path: Path) -> dict[str, str]:
-    """Which bots held which seats when a game on the shelf was last kept."""
+    """Who held which seat when a game on the shelf was last kept."""
     try:
         return msgspec.json.decode(path.with_suffix(".seats").read_bytes(), type=dict[str, str])
     except (OSError, msgspec.MsgspecError):
         return {}
 
 
-def keep(path: Path, data: bytes, bots: dict[str, str]) -> None:
-    """Keep a game, and on the shelf also who plays it."""
-    write(path, data)
-    if path.parent == home() and bots != seats(path):
-        write(path.with_suffix(".seats"), msgspec.json.encode(bots))
+def keep_seats(path: Path, holders: dict[str, str]) -> None:
+    """Keep who plays a game on the shelf beside it."""
+    if path.parent == home() and holders != seats(path):
+        write(path.with_suffix(".seats"), msgspec.json.encode(holders))
+
+
+def append(path: Path, data: bytes, whole: int, sure: bool) -> bool:
+    """Write behind a file that has `whole` bytes; False where it is not as it was left. With `sure` it is on the disk
+    when this returns, else as good as: a crash of the program does not lose it."""
+    try:
+        if not path.exists() or path.stat().st_size != whole:
+            return False
+        with path.open("ab") as file:
+            file.write(data)
+            file.flush()
+            if sure:
+                os.fsync(file.fileno())
+        return True
+    except OSError as error:
+        raise SouterrainError("file-unwritable", path=str(path), why=system_fault(error)) from error
 
 
 def read(path: Path) -> bytes:

@@ -7,6 +7,7 @@ import textwrap
 
 from souterrain.core.ask import Amount, Ask, Launch, Name, Option, Question, Shot
 from souterrain.core.events import Die
+from souterrain.core.game import Chair
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import BLIND, sides
 from souterrain.core.rulebook import Rule, rulebook, search
@@ -33,8 +34,8 @@ def key_of(n: int) -> str:
 class Words:
     """Says things in one language about one game."""
 
-    def __init__(self, language: str, game: str) -> None:
-        self.language, self.game = language, game
+    def __init__(self, language: str, game: str, chairs: tuple[Chair, ...] = ()) -> None:
+        self.language, self.game, self.chairs = language, game, chairs
         self._texts = texts(language, game)
 
     def say(self, say: Say) -> str:
@@ -44,9 +45,13 @@ class Words:
     def __call__(self, id: str, /, **args: Arg) -> str:
         return self.say(Say(id, **args))
 
+    def into(self, language: str) -> Words:
+        """The same in another language."""
+        return Words(language, self.game, self.chairs)
+
     def seat(self, seat: str) -> str:
-        """Who sits there: "Player 2", or the seat's own name."""
-        return self.say(Say(f"seat-{seat}", literal=seat))
+        """What the chair is called that somebody sits in."""
+        return next((self.say(chair.name) for chair in self.chairs if chair.id == seat), seat)
 
     # The question
 

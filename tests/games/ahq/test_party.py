@@ -192,8 +192,8 @@ def test_the_game_master_lays_the_dungeon_springs_traps_and_moves_monsters(maste
 
 @pytest.mark.rule("ahq.setup.players.count")
 def test_the_game_master_has_a_chair_unless_the_solo_rules_play() -> None:
-    assert GAME.seats(Setup(players=2, master="seat")) == ("p1", "p2", "gm")
-    assert GAME.seats(Setup(players=2, master="solo")) == ("p1", "p2")
+    assert [chair.id for chair in GAME.chairs(Setup(players=2, master="seat"))] == ["p1", "p2", "gm"]
+    assert [chair.id for chair in GAME.chairs(Setup(players=2, master="solo"))] == ["p1", "p2"]
 
 
 @pytest.mark.parametrize(

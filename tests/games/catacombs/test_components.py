@@ -235,9 +235,9 @@ def test_every_equipment_card_names_effect_users_and_price() -> None:
 )
 def test_two_to_five_players_one_of_them_the_master() -> None:
     for players in (2, 3, 4, 5):
-        seats = GAME.seats(Setup(players=players))
-        assert len(seats) == players
-        assert seats.count("overlord") == 1
+        roles = [chair.role for chair in GAME.chairs(Setup(players=players))]
+        assert len(roles) == players
+        assert roles.count("lord") == 1
     for players in (1, 6):
         with pytest.raises(BadSetup):
             souterrain.new("catacombs", setup={"players": players})

@@ -30,7 +30,9 @@ def new(players: int, **setup: Any) -> Chateau:
 @pytest.mark.rule("chateau.setup.players")
 def test_one_to_seven_play_and_nobody_masters() -> None:
     assert GAME.players == (1, 7)
-    assert GAME.seats(GAME.setup_type(players=7)) == ("p1", "p2", "p3", "p4", "p5", "p6", "p7")
+    chairs = GAME.chairs(GAME.setup_type(players=7))
+    assert [chair.id for chair in chairs] == ["p1", "p2", "p3", "p4", "p5", "p6", "p7"]
+    assert {chair.role for chair in chairs} == {"player"}
     for players in (0, 8):
         with pytest.raises(souterrain.SouterrainError):
             souterrain.new("chateau", setup={"players": players})

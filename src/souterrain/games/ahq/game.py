@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from souterrain.core.ask import Seat
 from souterrain.core.errors import BadSetup
-from souterrain.core.game import Variant, read_samples
+from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
@@ -24,6 +24,7 @@ class AdvancedHeroQuest:
     """The contract of `core.game.Game`."""
 
     slug: ClassVar[str] = "ahq"
+    version: ClassVar[int] = 1
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 4)
     variants: ClassVar[tuple[Variant, ...]] = (
@@ -42,9 +43,9 @@ class AdvancedHeroQuest:
     def samples(self) -> tuple[dict[str, Any], ...]:
         return read_samples(self.slug)
 
-    def seats(self, setup: Setup) -> tuple[Seat, ...]:
-        seats = tuple(f"p{n + 1}" for n in range(setup.players))
-        return seats if setup.master == "solo" else (*seats, GM)
+    def chairs(self, setup: Setup) -> tuple[Chair, ...]:
+        heroes = chairs(setup.players, "hero")
+        return heroes if setup.master == "solo" else (*heroes, Chair(GM, Say("seat-gm"), "master"))
 
     def create(self, setup: Setup) -> World:
         """A blank world; what the set-up leaves open is filled in from the quest."""

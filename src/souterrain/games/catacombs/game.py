@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from souterrain.core.game import Variant, read_samples
+from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
@@ -22,6 +22,7 @@ class Catacombs:
     """The flicking game: one Master, one to four hero players, four heroes, a lord at the end."""
 
     slug: ClassVar[str] = "catacombs"
+    version: ClassVar[int] = 1
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (2, 5)
     variants: ClassVar[tuple[Variant, ...]] = (
@@ -49,8 +50,8 @@ class Catacombs:
     def samples(self) -> tuple[dict[str, Any], ...]:
         return read_samples(self.slug)
 
-    def seats(self, setup: Setup) -> tuple[str, ...]:
-        return (*(f"p{n}" for n in range(1, setup.players)), OVERLORD)
+    def chairs(self, setup: Setup) -> tuple[Chair, ...]:
+        return (*chairs(setup.players - 1, "hero"), Chair(OVERLORD, Say("seat-overlord"), "lord"))
 
     def create(self, setup: Setup) -> World:
         return prepare.create(setup)

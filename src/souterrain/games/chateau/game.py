@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from souterrain.core.game import Setup, Variant, read_samples
+from souterrain.core.game import Chair, Setup, Variant, chairs, read_samples
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
@@ -23,6 +23,7 @@ class ChateauGame:
     """One to seven players against the bowl; there is no game master and nothing is secret."""
 
     slug: ClassVar[str] = "chateau"
+    version: ClassVar[int] = 1
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 7)
     variants: ClassVar[tuple[Variant, ...]] = (Variant("names", "names", tuple(CLASSES)),)
@@ -34,12 +35,12 @@ class ChateauGame:
     def samples(self) -> tuple[dict[str, Any], ...]:
         return read_samples(self.slug)
 
-    def seats(self, setup: Setup) -> tuple[str, ...]:
-        return tuple(f"p{n}" for n in range(1, setup.players + 1))
+    def chairs(self, setup: Setup) -> tuple[Chair, ...]:
+        return chairs(setup.players)
 
     def create(self, setup: Setup) -> Chateau:
         bowl = Bag({row.id: row.count for row in MONSTERS.values()} | {row.id: row.count for row in TREASURES.values()})
-        return Chateau(seats=list(self.seats(setup)), names=dict(setup.names), bowl=bowl)
+        return Chateau(seats=[chair.id for chair in self.chairs(setup)], names=dict(setup.names), bowl=bowl)
 
     def begin(self, world: Chateau) -> Rules[None]:
         return muster(world)

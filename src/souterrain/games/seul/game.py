@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from souterrain.core.ask import Seat
 from souterrain.core.errors import BadSetup
-from souterrain.core.game import Variant, read_samples
+from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
@@ -29,6 +29,7 @@ class Seul:
     """One career: a character, and an underworld that remembers."""
 
     slug: ClassVar[str] = "seul"
+    version: ClassVar[int] = 1
     title: ClassVar[Say] = Say("game-title")
     players: ClassVar[tuple[int, int]] = (1, 1)
     variants: ClassVar[tuple[Variant, ...]] = (
@@ -47,8 +48,8 @@ class Seul:
     def samples(self) -> tuple[dict[str, Any], ...]:
         return read_samples(self.slug)
 
-    def seats(self, setup: Setup) -> tuple[Seat, ...]:
-        return (SEAT,)
+    def chairs(self, setup: Setup) -> tuple[Chair, ...]:
+        return chairs(1, "hero")
 
     def create(self, setup: Setup) -> World:
         if not 1 <= setup.expeditions <= 50:

@@ -19,10 +19,12 @@ no-such-moment = This game has no decision number { $n }.
 rules-broke = The rules stumbled over this answer, so it was not taken; the game stands as it was. Please report it: { $why }
 desync = The recording no longer fits the rules at decision { $n }: recorded “{ $recorded }”, asked “{ $asked }”.
 desync-answer = The recording no longer fits the rules at decision { $n }: “{ $answer }” is no longer an answer.
+notice-bot-failed = { CAP($seat) }: the bot stumbled, and chance answered in its place ({ $why }).
 notice-turn-restarted = The rules have changed since this game was saved; the turn under way starts again.
 
 bad-save-foreign = This file is not a Souterrain game.
 bad-save-damaged = This saved game is damaged or cut short. Nothing has been changed; try an earlier copy.
+bad-save-older = This game was saved by an earlier, unreleased version of Souterrain, which this one cannot read.
 bad-save-newer = This game was saved by a newer Souterrain (format { $version }, this one reads up to { $ours }). Update the program to open it.
 bad-save-other-game = This saved game belongs to another game: { $game }.
 bad-setup = The set-up is not right: { $why }

@@ -22,10 +22,12 @@ no-such-moment = Cette partie n’a pas de décision numéro { $n }.
 rules-broke = Les règles ont trébuché sur cette réponse : elle n’a pas été prise et la partie reste où elle en était. Merci de le signaler : { $why }
 desync = L’enregistrement ne colle plus aux règles à la décision { $n } : enregistré « { $recorded } », demandé « { $asked } ».
 desync-answer = L’enregistrement ne colle plus aux règles à la décision { $n } : « { $answer } » n’est plus une réponse possible.
+notice-bot-failed = { CAP($seat) } : le robot a trébuché, le hasard a répondu à sa place ({ $why }).
 notice-turn-restarted = Les règles ont changé depuis la sauvegarde ; le tour en cours recommence.
 
 bad-save-foreign = Ce fichier n’est pas une partie de Souterrain.
 bad-save-damaged = Cette sauvegarde est abîmée ou incomplète. Rien n’a été modifié ; essayez une copie plus ancienne.
+bad-save-older = Cette partie vient d’une version antérieure de Souterrain, jamais publiée, que celle-ci ne sait pas lire.
 bad-save-newer = Cette partie vient d’un Souterrain plus récent (format { $version }, celui-ci lit jusqu’au { $ours }). Mettez le programme à jour pour l’ouvrir.
 bad-save-other-game = Cette sauvegarde appartient à un autre jeu : { $game }.
 bad-setup = La mise en place n’est pas correcte : { $why }

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from souterrain.core.ask import Amount, Ask, Flick, Launch, Name, Option, Shot
 from souterrain.core.events import Event, tell
-from souterrain.core.game import Setup, Variant
+from souterrain.core.game import Chair, Setup, Variant, chairs
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules, d3
 from souterrain.core.say import Say
@@ -74,6 +74,7 @@ class ToyFlicked(Event, frozen=True):
 
 class Toy:
     slug: ClassVar[str] = "toy"
+    version: ClassVar[int] = 1
     title: ClassVar[Say] = Say("toy")
     players: ClassVar[tuple[int, int]] = (1, 3)
     variants: ClassVar[tuple[Variant, ...]] = ()
@@ -82,11 +83,11 @@ class Toy:
     event_type = ToyNamed | ToyWhispered | ToyWent | ToyFlicked
     samples: tuple[dict[str, Any], ...] = ({},)
 
-    def seats(self, setup: ToySetup) -> tuple[str, ...]:
-        return tuple(f"p{n + 1}" for n in range(setup.players))
+    def chairs(self, setup: ToySetup) -> tuple[Chair, ...]:
+        return chairs(setup.players)
 
     def create(self, setup: ToySetup) -> ToyWorld:
-        points = dict.fromkeys(self.seats(setup), 0)
+        points = {chair.id: 0 for chair in self.chairs(setup)}
         return ToyWorld(board=setup.board, goal=setup.goal, hidden=setup.hidden, points=points)
 
     def begin(self, world: ToyWorld) -> Rules[None]:

@@ -1,0 +1,215 @@
+"""A game with those who play it: who holds which chair, what bots answer, what is taken back or tried out, and through
+whose eyes one looks. It has neither socket nor screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Protocol
+from zlib import crc32
+
+from .ask import Answer, Question, Seat
+from .errors import SouterrainError
+from .game import Chair
+from .journal import Decided
+from .say import Say
+from .seat import SeatView
+from .session import Mark, Session
+
+SCREEN, LINK, BOT = "screen", "link", "bot:"
+"""Who may hold a chair: somebody at the table's own screen, somebody elsewhere, or a bot, by its name."""
+
+
+CHANCE = "random"
+"""The bot that answers where another breaks down."""
+
+
+class Player(Protocol):
+    """Decides for a seat, from what that seat may know."""
+
+    def decide(self, chair: SeatView[Any], /) -> Answer: ...
+
+
+Make = Callable[[str, str, int], Player]
+"""Makes a game's bot by its name, with a seed. Bots stand above the core: whoever opens a match brings this along."""
+
+
+class Thought:
+    """What a bot is about to decide: begun from what its seat knows now, worked out wherever there is time for it."""
+
+    def __init__(self, n: int, chair: SeatView[Any], bot: Player, chance: Player) -> None:
+        self.n, self.chair, self.bot = n, chair, bot
+        self.trouble: Exception | None = None
+        self._chance = chance
+
+    def decide(self) -> Answer:
+        """The bot's answer. One that breaks down or breaks the rules is replaced by chance: the game must go on."""
+        try:
+            value = self.bot.decide(self.chair)
+            self.chair.ask.check(value)
+            return value
+        except Exception as error:
+            self.trouble = error
+            return self._chance.decide(self.chair)
+
+
+class Match:
+    """A session and its chairs."""
+
+    def __init__(self, session: Session, make: Make, holders: Mapping[Seat, str] | None = None) -> None:
+        self.session = session
+        self.holders: dict[Seat, str] = {seat: (holders or {}).get(seat, SCREEN) for seat in session.seats}
+        self.notices: list[Say] = list(session.notices)
+        """What those who play should hear of, once."""
+        self._make = make
+        self._players: dict[tuple[Seat, str], Player] = {}
+
+    # Who sits where
+
+    def check(self, seat: Seat, by: str) -> None:
+        """Refuse a seat that is not there, or a holder that nobody can be."""
+        if seat not in self.session.seats:
+            raise SouterrainError("seat-unknown", seat=seat[:20])
+        if by.startswith(BOT):
+            self._make(self.session.game.slug, by.removeprefix(BOT), 0)
+        elif by not in (SCREEN, LINK):
+            raise SouterrainError("holder-unknown")
+
+    def hand(self, seat: Seat, by: str) -> None:
+        """Give a seat to somebody else."""
+        self.check(seat, by)
+        self.holders[seat] = by
+        self._players = {key: player for key, player in self._players.items() if key[0] != seat}
+
+    @property
+    def bots(self) -> dict[Seat, str]:
+        """The seats that bots hold, with the names of the bots."""
+        return {seat: by.removeprefix(BOT) for seat, by in self.holders.items() if by.startswith(BOT)}
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people hold."""
+        return tuple(seat for seat in self.session.seats if seat not in self.bots)
+
+    def called(self, seat: Seat) -> Say:
+        """What a seat is called."""
+        return next(chair.name for chair in self.session.chairs if chair.id == seat)
+
+    # Playing
+
+    @property
+    def ask(self) -> Question | None:
+        """The pending question, where a person is to answer it."""
+        ask = self.session.ask
+        return ask if ask and ask.seat not in self.bots else None
+
+    @property
+    def bot_to_move(self) -> Seat:
+        """The seat of the bot that is to decide."""
+        ask = self.session.ask
+        return ask.seat if ask and ask.seat in self.bots else ""
+
+    def answer(self, value: Answer) -> None:
+        """Answer the pending question, and keep it; if it cannot be kept it was never given."""
+        n, mark = self.session.decisions, self.session.mark()
+        self.session.answer(value)
+        try:
+            self.keep(n, mark)
+        except SouterrainError:
+            self.session.back()
+            raise
+
+    def thought(self) -> Thought | None:
+        """What the bot to move is about to decide; None where a person is asked."""
+        seat = self.bot_to_move
+        if not seat:
+            return None
+        return Thought(self.session.decisions, self.session.chair(), self._player(seat), self._player(seat, CHANCE))
+
+    def act(self, thought: Thought, value: Answer) -> bool:
+        """Have a bot do what it decided, unless that was taken back or its seat taken over while it thought."""
+        seat = self.bot_to_move
+        if thought.n != self.session.decisions or not seat or self._player(seat) is not thought.bot:
+            return False
+        self.answer(value)
+        if thought.trouble:
+            self.notices.append(Say("notice-bot-failed", seat=self.called(seat), why=repr(thought.trouble)[:200]))
+        return True
+
+    def step_bot(self) -> None:
+        """Let the bot that is to move decide once, here and now."""
+        thought = self.thought()
+        if thought:
+            self.act(thought, thought.decide())
+
+    def _player(self, seat: Seat, name: str = "") -> Player:
+        """The bot at a seat, or another by its name. The same game and seat make the same choices."""
+        key = seat, name or self.bots[seat]
+        if key not in self._players:
+            seed = crc32(f"{self.session.commitment} {seat}".encode())
+            self._players[key] = self._make(self.session.game.slug, key[1], seed)
+        return self._players[key]
+
+    # Taking back and trying out
+
+    def undo(self, by: Collection[Seat] | None = None) -> None:
+        """Back to before the last decision that a person took; where seats are given, only one of theirs."""
+        decision = self._last_by_hand(by)
+        if decision is None:
+            raise SouterrainError("nothing-to-undo" if by is None else "nothing-yours-to-undo")
+        self.back_to(decision)
+
+    def back_to(self, decision: int) -> None:
+        """Take back everything from a decision on; if that cannot be kept, nothing is taken back."""
+        past = self.session.at(decision)
+        self.keep_back(past)
+        self.session = past
+
+    def _last_by_hand(self, by: Collection[Seat] | None) -> int | None:
+        n = self.session.decisions
+        for entry in self.session.retraced():
+            if isinstance(entry, Decided):
+                n -= 1
+                if entry.seat not in self.bots:
+                    return n if by is None or entry.seat in by else None
+            elif entry.typed:
+                return n - 1
+        return None
+
+    def fork(self, at: int | None = None, seed: str | bytes | None = None) -> Match:
+        """What if: another game from this moment, or from decision `at`, with dice of its own. It is kept nowhere, and
+        who was a person is at this screen."""
+        holders = {seat: by if seat in self.bots else SCREEN for seat, by in self.holders.items()}
+        return Match(self.session.fork(seed, at), self._make, holders)
+
+    # Whose eyes
+
+    def eyes(self, mine: Sequence[Seat], last: Seat = "") -> Seat:
+        """The seat through which one looks who sits at these: the one that is to decide, else the last, else the first.
+        Who sits nowhere sees a game of bots with the first one's eyes, and of any other what everybody may see."""
+        ask = self.session.ask
+        if ask and ask.seat in mine:
+            return ask.seat
+        if last in mine:
+            return last
+        if mine:
+            return mine[0]
+        return "" if self.people else self.session.seats[0]
+
+    def shares_secrets(self, seat: Seat, other: Seat) -> bool:
+        """Whether two seats may see the same; where not, the screen is passed on before the next view is shown."""
+        game, world = self.session.game, self.session.world
+        return seat == other or bool(game.glimpse(world, seat) == game.glimpse(world, other))
+
+    # Keeping, for those who have a place to keep it in
+
+    def keep(self, n: int, mark: Mark) -> None:
+        """Keep answer n, which added to the journal what is beyond a mark."""
+
+    def keep_back(self, past: Session) -> None:
+        """Keep the game as it stands after something was taken back."""
+
+
+def proposal(chairs: Sequence[Chair], best: str) -> dict[Seat, str]:
+    """Who might sit where: people at this screen; with whoever is not of the party the best bot, until somebody wants
+    the chair. Somebody sits in the first chair in any case."""
+    return {chair.id: f"{BOT}{best}" if n and chair.apart else SCREEN for n, chair in enumerate(chairs)}

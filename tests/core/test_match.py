@@ -1,0 +1,172 @@
+"""A match: chairs and who holds them, bots, taking back, trying out, and whose eyes."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.bots.random import Random
+from souterrain.core.ask import Answer
+from souterrain.core.chance import Stream
+from souterrain.core.errors import SouterrainError
+from souterrain.core.game import Chair
+from souterrain.core.match import Match, Player, proposal
+from souterrain.core.say import Say
+from souterrain.core.session import Mark, Session
+from tests.core.toy import TOY, ToySetup
+
+
+class Broken:
+    """A bot that has a bad day."""
+
+    def decide(self, chair: object, /) -> Answer:
+        raise ZeroDivisionError("a slip")
+
+
+class Cheat:
+    """A bot that answers what nobody offered."""
+
+    def decide(self, chair: object, /) -> Answer:
+        return "win at once"
+
+
+def make(game: str, name: str, seed: int) -> Player:
+    known: dict[str, Player] = {"random": Random(seed), "broken": Broken(), "cheat": Cheat()}
+    if name not in known:
+        raise SouterrainError("unknown-bot", bot=name, known=", ".join(known))
+    return known[name]
+
+
+def match(players: int = 1, kind: type[Match] = Match, **holders: str) -> Match:
+    stream = Stream("a word")
+    game = kind(Session.start(TOY, ToySetup(players=players, goal=1000), stream, stream), make, holders)
+    game.answer("Ada")
+    return game
+
+
+def test_who_sits_where() -> None:
+    game = match(3, p2="bot:random", p3="link")
+    assert game.people == ("p1", "p3")
+    assert game.bots == {"p2": "random"}
+    assert game.called("p2") == Say("seat-p2")
+    game.hand("p2", "screen")
+    assert game.bots == {}
+    for seat, by, why in (("p9", "screen", "no seat"), ("p1", "ghost", "is held by"), ("p1", "bot:genius", "no bot")):
+        with pytest.raises(SouterrainError, match=why):
+            game.hand(seat, by)
+
+
+def test_undo_goes_back_over_the_bots_to_the_last_person() -> None:
+    game = match(3, p2="bot:random", p3="bot:random")
+    before = game.session.ask
+    game.answer("keep")
+    while game.bot_to_move:
+        game.step_bot()
+    assert game.session.decisions > 3
+    game.undo()
+    assert game.session.decisions == 1
+    assert game.session.ask == before
+
+
+def test_one_takes_back_only_what_is_ones_own() -> None:
+    game = match(2, p2="link")
+    game.answer("keep")
+    with pytest.raises(SouterrainError, match="yours"):
+        game.undo(by=("p2",))
+    assert game.session.decisions == 2
+    game.undo(by=("p1",))
+    assert game.session.decisions == 1
+
+
+def test_nothing_is_taken_back_where_nobody_decided() -> None:
+    stream = Stream("a word")
+    with pytest.raises(SouterrainError, match="nothing to take back"):
+        Match(Session.start(TOY, ToySetup(), stream, stream), make).undo()
+
+
+def test_a_fork_is_a_match_of_its_own() -> None:
+    game = match(2, p1="link", p2="bot:random")
+    game.answer("keep")
+    before = game.session.save()
+    trial = game.fork(at=1, seed="other")
+    assert trial.holders == {"p1": "screen", "p2": "bot:random"}
+    assert trial.session.ask is not None
+    assert trial.session.decisions == 1
+    trial.answer("leave")
+    trial.step_bot()
+    assert game.session.save() == before
+
+
+@pytest.mark.parametrize("bot", ["broken", "cheat"])
+def test_chance_answers_for_a_bot_that_fails_and_everybody_hears_of_it(bot: str) -> None:
+    game = match(1, p1=f"bot:{bot}")
+    game.step_bot()
+    game.step_bot()
+    assert game.session.decisions == 3
+    assert [notice.id for notice in game.notices] == ["notice-bot-failed"] * 2
+
+
+def test_a_thought_that_comes_too_late_is_dropped() -> None:
+    game = match(1, p1="bot:random")
+    thought = game.thought()
+    assert thought is not None
+    value = thought.decide()
+    game.hand("p1", "screen")
+    assert not game.act(thought, value), "the seat was taken over"
+    game.hand("p1", "bot:random")
+    assert not game.act(thought, value), "it is another bot now"
+    fresh = game.thought()
+    assert fresh is not None
+    assert game.act(fresh, fresh.decide())
+    assert not game.act(fresh, fresh.decide()), "it has been done"
+
+
+def test_the_same_game_and_seat_make_the_same_bot() -> None:
+    first, second = (match(2, p1="bot:random", p2="bot:random") for _ in range(2))
+    for _ in range(30):
+        first.step_bot()
+        second.step_bot()
+    assert first.session.journal == second.session.journal
+
+
+def test_whose_eyes() -> None:
+    game = match(2)
+    assert game.eyes(("p1", "p2"), "p2") == "p1", "the one who is asked"
+    assert game.eyes(("p2",), "p2") == "p2"
+    assert game.eyes(()) == "", "who sits nowhere sees what everybody may"
+    game.answer("keep")
+    assert game.eyes(("p1", "p2"), "p1") == "p2"
+    game.hand("p1", "bot:random")
+    game.hand("p2", "bot:random")
+    assert game.eyes(()) == "p1", "over a bot's shoulder where nobody else plays"
+    assert not game.shares_secrets("p1", "p2")
+
+
+def test_what_cannot_be_kept_was_never_done() -> None:
+    class Full(Match):
+        full = False
+
+        def keep(self, n: int, mark: Mark) -> None:
+            if self.full:
+                raise SouterrainError("store-full", path="x")
+
+        def keep_back(self, past: Session) -> None:
+            self.keep(0, past.mark())
+
+    game = match(1, Full)
+    game.answer("keep")
+    before = game.session.save()
+    assert isinstance(game, Full)
+    game.full = True
+    with pytest.raises(SouterrainError, match="full"):
+        game.answer("keep")
+    assert game.session.save() == before
+    with pytest.raises(SouterrainError, match="full"):
+        game.undo()
+    assert game.session.save() == before
+
+
+def test_who_plays_against_the_party_is_a_bot_at_first() -> None:
+    heroes = (Chair("p1", Say("a"), "hero"), Chair("p2", Say("b"), "hero"))
+    master, lord = Chair("gm", Say("c"), "master"), Chair("lord", Say("d"), "lord")
+    assert proposal((*heroes, master), "best") == {"p1": "screen", "p2": "screen", "gm": "bot:best"}
+    assert proposal((lord, *heroes), "best") == {"lord": "screen", "p1": "screen", "p2": "screen"}
