@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from souterrain.core.ask import Ask
+from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.crawl.ways import reach
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import MONSTERS
-from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.dungeon.ground import ground_of
 from souterrain.games.ahq.figures import Figure, is_wizard, out, squares
 from souterrain.games.ahq.values import guard, toughness
-from souterrain.games.ahq.world import World
+from souterrain.games.ahq.world import Level, World
 
 Mind = Callable[[World, Ask, str], str]
 """Answers one kind of question; an answer that is not offered means "no opinion"."""
@@ -42,7 +43,12 @@ Paces = dict[Square, int]
 
 def paces(world: World, others: Sequence[Figure], most: int = 40) -> Paces:
     """Measure the floor from several figures at once."""
-    return reach(ground(world).steps, [at for other in others for at in squares(other)], most)
+    return _paces(world.here, tuple(at for other in others for at in squares(other)), most)
+
+
+@kept(64, by=lambda level, goals, most: (level.key, goals, most))
+def _paces(level: Level, goals: tuple[Square, ...], most: int) -> Paces:
+    return reach(ground_of(level).steps, goals, most)
 
 
 def nearest(at: Square, others: Sequence[Figure]) -> int:

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from souterrain.crawl.squares import Square, Steps, around, rectangle
+from souterrain.crawl.ground import kept
+from souterrain.crawl.squares import Square, around, rectangle
 from souterrain.crawl.ways import reach, way_to
 from souterrain.games.ahq.combat.moves import barred
-from souterrain.games.ahq.dungeon.ground import Ground, ground
+from souterrain.games.ahq.dungeon.ground import Ground, ground, opened
 from souterrain.games.ahq.exploration import search
+from souterrain.games.ahq.figures import monsters
 from souterrain.games.ahq.quests.progress import last_level
-from souterrain.games.ahq.world import Section, World
+from souterrain.games.ahq.world import Level, Section, World
 
 from .choices import FAR, Paces
 
@@ -35,14 +37,17 @@ def way_on(world: World) -> Way | None:
     """The way to what the party came for, where that is known; else to the nearest thing unknown; else to a wall.
     Nothing where there is none of these. Nearest is measured from the Leader."""
     map_ = ground(world)
-    steps = _through_doors(world, map_)
+    doors = _shut(world, map_)
     leader = world.figures.get(world.leader) or world.figures[world.active]
-    stairs = stairs_down(world)
+    blocked = frozenset(barred(world)).union(foe.at for foe in monsters(world))
     for find in (_wanted, _unknown, _walls_to_search):
-        end = _nearest_goal(world, leader.at, set(find(world, map_)), steps)
-        if end is not None:
-            down = end in stairs
-            return Way(reach(steps, stairs if down else [end]), find is _walls_to_search, down)
+        goals = frozenset(find(world, map_))
+        way = _way(world.here, doors, leader.at, goals, blocked) if goals else []
+        if way:
+            stairs = stairs_down(world)
+            down = way[-1] in stairs
+            paces = _paces(world.here, doors, tuple(stairs) if down else (way[-1],))
+            return Way(paces, find is _walls_to_search, down)
     return None
 
 
@@ -86,20 +91,22 @@ def _walls_to_search(world: World, map_: Ground) -> Iterable[Square]:
         yield from map_.squares[section]
 
 
-def _nearest_goal(world: World, start: Square, goals: set[Square], steps: Steps) -> Square | None:
-    """The first goal that somebody comes to who walks round monsters and traps."""
-    if start in goals:
-        return start
-    blocked = {*barred(world), *(figure.at for figure in world.figures.values() if figure.kind == "monster")}
-    way = way_to(steps, start, goals, blocked)
-    return way[-1] if way else None
+def _shut(world: World, map_: Ground) -> tuple[str, ...]:
+    """The closed doors between known parts: on the march every one of them counts as open."""
+    known = map_.section
+    doors = world.here.doors.values()
+    return tuple(door.id for door in doors if not door.open and not door.false and door.a in known and door.b in known)
 
 
-def _through_doors(world: World, map_: Ground) -> Steps:
-    """The map with every closed door counting as open."""
-    steps = dict(map_.steps)
-    for door in world.here.doors.values():
-        if not door.open and not door.false and door.a in map_.section and door.b in map_.section:
-            steps[door.a] = (*steps[door.a], door.b)
-            steps[door.b] = (*steps[door.b], door.a)
-    return steps
+@kept(64, by=lambda level, doors, start, goals, blocked: (level.key, doors, start, goals, blocked))
+def _way(
+    level: Level, doors: tuple[str, ...], start: Square, goals: frozenset[Square], blocked: frozenset[Square]
+) -> list[Square]:
+    """The way to the first goal that somebody comes to who walks round monsters and traps; empty if there is none."""
+    return [start] if start in goals else way_to(opened(level, doors), start, goals, blocked)
+
+
+@kept(64, by=lambda level, doors, goals: (level.key, doors, goals))
+def _paces(level: Level, doors: tuple[str, ...], goals: tuple[Square, ...]) -> Paces:
+    """Steps from every square to the nearest goal."""
+    return reach(opened(level, doors), goals)
