@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import Square
+from souterrain.crawl.ways import reach
 from souterrain.games.ahq.combat import zones
 from souterrain.games.ahq.combat.solo import is_ranged
 from souterrain.games.ahq.dungeon.ground import ground
@@ -92,7 +93,7 @@ def safest(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
     steps = ground(world).steps
     friends = {at for each in party(world) if each is not figure for at in squares(each)}
     enemies = {at for foe in foes for at in squares(foe)}
-    coming = _coming(world, enemies, friends)
+    coming = reach(steps, enemies, _RUSH, friends)
 
     def danger(at: Square) -> tuple[int, int]:
         beside = [near for near in steps[at] if near not in friends]
@@ -107,16 +108,6 @@ def safest(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
     }
     best = min(goals, key=lambda key: goals[key], default="")
     return best if best and goals[best][0] < here else ""
-
-
-def _coming(world: World, enemies: set[Square], friends: set[Square]) -> set[Square]:
-    """The squares that enemies could reach in a turn, past nobody of the party."""
-    steps = ground(world).steps
-    seen, ring = set(enemies), list(enemies)
-    for _ in range(_RUSH):
-        ring = [near for here in ring for near in steps[here] if near not in seen and near not in friends]
-        seen.update(ring)
-    return seen
 
 
 def step_back(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
