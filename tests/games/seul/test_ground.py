@@ -7,14 +7,16 @@ import pytest
 from souterrain.crawl.doors import letters
 from souterrain.crawl.sight import centre_line
 from souterrain.crawl.squares import SIDES, Square, beside, edge
-from souterrain.games.seul.ground import RANGE, Ground
+from souterrain.games.seul.ground import Ground
+from souterrain.games.seul.known import Known
 from souterrain.games.seul.underground.generator import underworld
 from souterrain.games.seul.underground.plan import Plan
+from souterrain.games.seul.ways import RANGE, Ways
 
 
 @pytest.mark.parametrize("plan", underworld("sight", 2))
 def test_a_floor_is_seen_from_centre_to_centre(plan: Plan) -> None:
-    ways = Ground(plan).ways(letters(way.kind for way in plan.exits))
+    ways = Ways(Ground(plan), letters(way.kind for way in plan.exits))
 
     def at(square: int) -> Square:
         return square % plan.width, square // plan.width
@@ -36,15 +38,15 @@ def test_a_floor_is_seen_from_centre_to_centre(plan: Plan) -> None:
 def test_a_known_way_keeps_to_what_was_seen_and_round_what_is_shunned() -> None:
     (plan,) = underworld("ways", 1)
     ground = Ground(plan)
-    ways = ground.ways(letters(way.kind for way in plan.exits))
+    ways = Ways(ground, letters(way.kind for way in plan.exits))
     start, goal = plan.sections[0].squares[0], plan.sections[0].squares[-1]
     seen = bytearray(plan.width * plan.height)
     for square in plan.sections[0].squares:
         seen[square] = 1
-    way = ways.route(start, goal, seen, frozenset())
+    way = Known(ground, ways.next, bytes(seen)).way_to(start, {goal})
     assert way[-1] == goal
     assert start not in way
     shunned = frozenset(way[:1])
-    assert not shunned & set(ways.route(start, goal, seen, shunned))
+    assert not shunned & set(Known(ground, ways.next, bytes(seen)).way_to(start, {goal}, shunned))
     seen[goal] = 0
-    assert ways.route(start, goal, seen, frozenset()) == []
+    assert Known(ground, ways.next, bytes(seen)).way_to(start, {goal}) == []

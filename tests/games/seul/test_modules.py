@@ -14,9 +14,10 @@ from souterrain import bots
 from souterrain.core.errors import BadSetup, speaking
 from souterrain.games.seul.discovery import enter, look, proposed_promise
 from souterrain.games.seul.floors import draw_floors
-from souterrain.games.seul.ground import Ground, passable
+from souterrain.games.seul.ground import Ground
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import Exit, Plan, write
+from souterrain.games.seul.ways import Ways, passable
 from souterrain.games.seul.world import World
 from tests.games.seul.stage import hero
 from tests.play import run
@@ -128,7 +129,7 @@ def test_a_crossing_is_open_on_all_sides() -> None:
     }
     plan = drawn(**cross)
     ground = Ground(plan)
-    ways = ground.ways("".join("o" for _ in plan.exits))
+    ways = Ways(ground, "".join("o" for _ in plan.exits))
     todo = [plan.accesses[0].y * plan.width + plan.accesses[0].x]
     seen = set(todo)
     for square in todo:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from souterrain.core.ask import Ask, Option
-from souterrain.crawl.ways import way_to
 from souterrain.games.seul.equipment import encumbrance, row, value_of
-from souterrain.games.seul.ground import PASSABLE, door, ground_of
+from souterrain.games.seul.ground import door, ground_of
+from souterrain.games.seul.known import known_of
 from souterrain.games.seul.locks import FAST
 from souterrain.games.seul.places import place_here
+from souterrain.games.seul.ways import PASSABLE
 from souterrain.games.seul.world import World
 
 from .choices import Mind, Wish, find
@@ -177,9 +178,8 @@ def walk_to(world: World, options: Options, goals: set[int]) -> Option | None:
     """Go to the nearest of some squares."""
     floor = world.here
     ground = ground_of(floor)
-    ways = ground.ways(floor.doors)
     walks = {option.at: option for option in options if option.verb == "go"}
-    way = way_to(ways.next, world.at, goals, ways.dark(floor.seen))
+    way = known_of(floor).way_to(world.at, goals)
     return walks.get(ground.place(way[-1])) if way else None
 
 

@@ -21,6 +21,7 @@ from .resolution import attempt
 from .traps import choose_trap
 from .treasure import hoard, strongbox, treasure
 from .underground.plan import Section
+from .ways import ways_of
 from .world import SEAT, Floor, Place, SetTrap, World, note
 
 ARCHAEOLOGICAL = frozenset({"altar", "shrine", "mummified-body", "statue-group", "tomb", "library"})
@@ -33,7 +34,7 @@ def look(world: World) -> Rules[None]:
     ground = ground_of(floor)
     seen = floor.seen
     fresh: list[int] = []
-    for square in ground.ways(floor.doors).visible(world.at, sight(world)):
+    for square in ways_of(floor).visible(world.at, sight(world)):
         if not seen[square]:
             seen[square] = 1
             fresh.append(square)

@@ -9,13 +9,13 @@ from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.ways import reach
 
 from .creatures import rolled, row_of, total_dv
 from .danger import calm
 from .equipment import discard, rounds_per_square, row
 from .events.combat import Abandoned, BrokeAway, Caught, Distanced, DroppedTreasure, Escaped, Pursued
 from .ground import ground_of
+from .known import known_of
 from .light import BLIND, blind_to
 from .resolution import attempt
 from .world import SEAT, Thing, World
@@ -123,9 +123,8 @@ def escaped(world: World) -> str:
     """He catches his breath a few corridors away: the nearest known section at least eight squares off."""
     floor = world.here
     ground = ground_of(floor)
-    ways = ground.ways(floor.doors)
     home = ground.section[world.at]
-    away = reach(ways.next, [world.at], blocked=ways.dark(floor.seen))
+    away = known_of(floor).reach(world.at)
     haven = world.at
     for square in away:
         number = ground.section[square]

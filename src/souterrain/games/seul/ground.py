@@ -1,27 +1,19 @@
-"""The squares of a floor: where one may step, what one may see. Worked out once for each state of its doors.
+"""The squares of a floor, its sections and the edges on which its exits lie.
 
 A square of a floor is a number, y * width + x: a floor is kept, walked and seen as one row of squares."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from operator import attrgetter
 
-from souterrain.core.ask import Option
-from souterrain.core.say import Say
 from souterrain.core.view.grid import DoorState
-from souterrain.crawl.doors import STATE, changed, letters
-from souterrain.crawl.sight import hops
+from souterrain.crawl.doors import STATE, changed
+from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import OPPOSITE, SIDES, TOWARDS, beside, key, square
-from souterrain.crawl.ways import reach, way_to
 
 from .underground.plan import Exit, Plan, read
 from .world import Floor
-
-PASSABLE = frozenset(letters(("open", "steps", "shut", "broken")))
-SEE_THROUGH = frozenset(letters(("open", "steps", "broken", "grille")))
-RANGE = 3
-"""Squares that any means of seeing reaches (9 m)."""
 
 
 class Ground:
@@ -57,7 +49,6 @@ class Ground:
             here: self.beside(here, self.inside[here]) for section in plan.sections for here in section.squares
         }
         """For each square those beside it in its section."""
-        self._states: dict[str, Ways] = {}
 
     def _bits(self, here: int, squares: set[int]) -> int:
         """A bit for each side over which one of some squares lies. Duty: a step east or west stays in its row."""
@@ -98,144 +89,11 @@ class Ground:
             for number, exits in enumerate(self.exits_of)
         }
 
-    def ways(self, doors: str) -> Ways:
-        """Where one may go and look while the doors are as they are."""
-        found = self._states.get(doors)
-        if found is None:
-            if len(self._states) >= 64:
-                self._states.clear()
-            found = self._states[doors] = Ways(self, doors)
-        return found
 
-
-class Ways:
-    """Steps and sight over a floor in one state of its doors."""
-
-    def __init__(self, ground: Ground, doors: str) -> None:
-        self.ground = ground
-        self.step = ground.inside.copy()
-        """For each square a bit a side: one may step over it."""
-        self.clear = ground.inside.copy()
-        """And one may see over it."""
-        self.next = ground.next.copy()
-        """For each square those that can be entered from it, as far as they are on the plan."""
-        entered: dict[int, int] = {}
-        for edge, exit in ground.exit_at.items():
-            here, side = divmod(edge, 4)
-            way, number = ground.plan.exits[exit], ground.section[here]
-            if number < 0 or way.b < 0 or ground.inside[here] >> side & 1:
-                continue
-            if passable(way, doors[exit], number):
-                self.step[here] |= 1 << side
-                if here + ground.shift[side] in ground.next:
-                    entered[here] = entered.get(here, ground.inside[here]) | 1 << side
-            if doors[exit] in SEE_THROUGH:
-                self.clear[here] |= 1 << side
-        self.next.update((here, ground.beside(here, bits)) for here, bits in entered.items())
-        self._visible: dict[int, tuple[int, ...]] = {}
-        self._dark: dict[bytes, frozenset[int]] = {}
-        self._walks: dict[bytes, list[tuple[frozenset[int], tuple[Option, ...]]]] = {}
-
-    # Seeing
-
-    def visible(self, here: int, far: int) -> tuple[int, ...]:
-        """The squares that can be seen from a square, as far as the light reaches."""
-        found = self._visible.get(here * 4 + far)
-        if found is None:
-            found = self._visible[here * 4 + far] = self._look(here, far)
-        return found
-
-    def _look(self, here: int, far: int) -> tuple[int, ...]:
-        width, height = self.ground.width, self.ground.plan.height
-        seen = [here]
-        x, y = here % width, here // width
-        for dx, dy, line in rays(far):
-            if 0 <= x + dx < width and 0 <= y + dy < height and self._unbroken(here, line):
-                seen.append(here + dy * width + dx)
-        return tuple(seen)
-
-    def _unbroken(self, here: int, line: tuple[tuple[int, ...], ...]) -> bool:
-        """Whether nothing breaks a line between two centres: through a corner, one of the two ways round is clear."""
-        clear, shift = self.clear, self.ground.shift
-        for hop in line:
-            if len(hop) == 1:
-                if not clear[here] >> hop[0] & 1:
-                    return False
-                here += shift[hop[0]]
-            else:
-                a, b = hop
-                by_a = clear[here] >> a & 1 and clear[here + shift[a]] >> b & 1
-                by_b = clear[here] >> b & 1 and clear[here + shift[b]] >> a & 1
-                if not (by_a or by_b):
-                    return False
-                here += shift[a] + shift[b]
-        return True
-
-    # Walking
-
-    def dark(self, seen: bytearray) -> frozenset[int]:
-        """The squares that have not been seen: nobody plans a way over them."""
-        known = bytes(seen)
-        found = self._dark.get(known)
-        if found is None:
-            if len(self._dark) >= 32:
-                self._dark.clear()
-            found = self._dark[known] = frozenset(here for here in self.next if not known[here])
-        return found
-
-    def walks(self, start: int, seen: bytearray) -> tuple[Option, ...]:
-        """One option for every square that has been seen and can be walked to."""
-        known = bytes(seen)
-        for reached, options in self._walks.get(known, ()):
-            if start in reached:
-                return options
-        if len(self._walks) >= 32:
-            self._walks.clear()
-        reached = frozenset(reach(self.next, [start], blocked=self.dark(seen)))
-        options = tuple(
-            Option("go", Say("option-go", at=at), at, rule=_GO, on=(at,))
-            for at in map(self.ground.place, sorted(reached))
-        )
-        self._walks.setdefault(known, []).append((reached, options))
-        return options
-
-    def route(self, start: int, goal: int, seen: bytearray, shun: frozenset[int]) -> list[int]:
-        """The shortest known way to a square around the squares to be shunned; empty where there is none."""
-        return way_to(self.next, start, [goal], self.dark(seen) | (shun - {goal}))
-
-
-_GO = "seul.time.unencumbered-speed"
-
-
-def passable(way: Exit, letter: str, section: int) -> bool:
-    """Whether an exit can be passed from a section as it is; some are secret or barred from one side only."""
-    if letter in PASSABLE:
-        return True
-    return way.from_b == "shut" and section == way.b and STATE[letter] in ("secret", "grille")
-
-
-@cache
-def rays(far: int) -> tuple[tuple[int, int, tuple[tuple[int, ...], ...]], ...]:
-    """For every square in range the line to it from centre to centre, each hop as the numbers of its sides."""
-    return tuple(
-        (dx, dy, tuple(tuple(SIDES.index(side) for side in hop) for hop in hops(dx, dy)))
-        for dy in range(-far, far + 1)
-        for dx in range(-far, far + 1)
-        if (dx, dy) != (0, 0) and dx * dx + dy * dy <= far * far + 1
-    )
-
-
-_GROUNDS: dict[str, Ground] = {}
-
-
+@kept(128, by=attrgetter("plan"))
 def ground_of(floor: Floor) -> Ground:
-    """A floor's ground, remembered by its plan."""
-    found = _GROUNDS.get(floor.plan)
-    if found is None:
-        if len(_GROUNDS) >= 128:
-            _GROUNDS.clear()
-        found = _GROUNDS[floor.plan] = Ground(read(floor.plan))
-    return found
+    """A floor's ground."""
+    return Ground(read(floor.plan))
 
 
 def door(floor: Floor, exit: int) -> DoorState:

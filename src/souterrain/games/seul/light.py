@@ -13,8 +13,9 @@ from souterrain.core.say import Say
 from .content import CREATURES, GEAR, STACKS
 from .equipment import free_hand, make, stow, take_out
 from .events.time import LightGone, LightTaken
-from .ground import RANGE, ground_of
+from .ground import ground_of
 from .places import floor_kind, number_here, place_here
+from .ways import RANGE, ways_of
 from .world import ROUNDS, SEAT, Group, Light, Thing, World
 
 BLIND = 4
@@ -40,7 +41,7 @@ def dropped_light_near(world: World) -> bool:
     if light is None or light.at < 0 or light.until <= world.now or light.floor != world.floor:
         return False
     floor = world.here
-    return light.at in ground_of(floor).ways(floor.doors).visible(world.at, RANGE)
+    return light.at in ways_of(floor).visible(world.at, RANGE)
 
 
 def lit(world: World) -> bool:

@@ -14,11 +14,12 @@ from .content import TRAPS
 from .danger import alarm
 from .duties import pass_rounds
 from .events.places import Disarmed, Opened
-from .ground import door, ground_of, passable, set_door
+from .ground import door, ground_of, set_door
 from .places import number_here, place_here, section_here
 from .resolution import Odds, appraise, attempt
 from .traps import spring
 from .treasure import unpack
+from .ways import passable
 from .world import ROUNDS, Chest, World
 
 RULE = "seul.save.difficulty"

@@ -33,6 +33,7 @@ from .ground import Ground, ground_of
 from .light import carries_light, sight
 from .places import floor_kind
 from .progress import threshold
+from .ways import ways_of
 from .words import coins, thing_word
 from .world import ROUNDS, SEAT, Entry, World
 
@@ -82,7 +83,7 @@ def town_board() -> Grid:
 def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
     """The plan of a floor on squared paper, as far as it is drawn; with nobody on it while he is away."""
     signs = floor_signs(world, ground)
-    visible = () if away else ground.ways(world.here.doors).visible(world.at, sight(world))
+    visible = () if away else ways_of(world.here).visible(world.at, sight(world))
     left, top, width, height = frame([*signs] if away else [world.at, *signs], ground.width)
     bright = "2" if carries_light(world) else "1"
     light = dict.fromkeys(visible, bright)

@@ -18,10 +18,12 @@ from .encounter import meet
 from .equipment import rounds_per_square
 from .events.places import Walked
 from .ground import door, ground_of, set_door
+from .known import known_of
 from .light import sight
 from .places import floor_kind, number_here, place_at, place_here
 from .resolution import attempt
 from .traps import spring
+from .ways import ways_of
 from .world import World
 
 _STEPS = tuple(Say(f"option-step-{side}") for side in SIDES)
@@ -31,7 +33,7 @@ def steps(world: World) -> Offers[None]:
     """A step to each side over which one may go."""
     floor = world.here
     ground = ground_of(floor)
-    bits = ground.ways(floor.doors).step[world.at]
+    bits = ways_of(floor).step[world.at]
     for side in range(4):
         if bits >> side & 1:
             to = world.at + ground.shift[side]
@@ -44,7 +46,7 @@ def walks(world: World) -> Each[None]:
     floor = world.here
     ground = ground_of(floor)
     stands = ground.place(world.at)
-    options = [walk for walk in ground.ways(floor.doors).walks(world.at, floor.seen) if walk.at != stands]
+    options = [walk for walk in known_of(floor).walks(world.at) if walk.at != stands]
     return Each(options, lambda option: walk(world, ground.square(option.at)))
 
 
@@ -121,7 +123,7 @@ def dwellers(world: World) -> Rules[None]:
     number = ground.section[world.at]
     group = place_at(floor, number).group
     if group is None:
-        for square in ground.ways(floor.doors).visible(world.at, sight(world)):
+        for square in ways_of(floor).visible(world.at, sight(world)):
             place = floor.places.get(ground.section[square])
             if place is not None and place.light and place.group is not None and not place.group.met:
                 number, group = ground.section[square], place.group
@@ -134,9 +136,8 @@ def walk(world: World, goal: int) -> Rules[None]:
     """Walk to a square that has been seen, and stop at anything new. Known traps are walked around; where there is no
     way round he stops before them, and steps on them only when he sets out from there."""
     floor = world.here
-    ground = ground_of(floor)
-    ways, traps = ground.ways(floor.doors), _known_traps(world)
-    way = ways.route(world.at, goal, floor.seen, traps) or ways.route(world.at, goal, floor.seen, frozenset())
+    known, traps = known_of(floor), _known_traps(world)
+    way = known.way_to(world.at, {goal}, traps) or known.way_to(world.at, {goal})
     for steps, square in enumerate(way, start=1):
         if square in traps and steps > 1:
             return
