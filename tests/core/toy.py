@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Amount, Ask, Name, Option
 from souterrain.core.events import Event, tell, word
 from souterrain.core.game import Chair, Setup, Variant, chairs
+from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules, pick
 from souterrain.core.say import Say
@@ -89,6 +92,11 @@ class Toy:
     def glimpse(self, world: ToyWorld, seat: str) -> ToyWorld:
         known = {seat: world.secret[seat]} if seat in world.secret else {}
         return ToyWorld(world.turn, [], world.goal, world.players, world.name, dict(world.points), known)
+
+    def imagine(self, glimpse: ToyWorld, seat: str, luck: Luck) -> ToyWorld:
+        """Before a name is given there are no secrets yet."""
+        drawn = {each: luck.draw(12) for each in glimpse.points} if glimpse.name else {}
+        return replace(glimpse, secret=drawn | glimpse.secret)
 
     def view(self, world: ToyWorld, seat: str) -> View:
         seen = self.glimpse(world, seat)

@@ -12,6 +12,7 @@ from .ask import Seat, is_name
 from .errors import BadSetup, speaking
 from .faults import setup_fault
 from .homes import home
+from .luck import Luck
 from .outcome import Outcome
 from .roll import Rules
 from .say import Say
@@ -99,6 +100,11 @@ class Game(Protocol[S, W]):
 
     def glimpse(self, world: W, seat: Seat) -> W:
         """The world with all that this seat must not know taken out: the one door that secrets do not pass."""
+        ...
+
+    def imagine(self, glimpse: W, seat: Seat, luck: Luck) -> W:
+        """A whole world that fits what this seat sees: glimpsed again it is the glimpse, and what the seat cannot know
+        is drawn anew. The world is a new one, or the glimpse itself where a game hides nothing."""
         ...
 
     def view(self, world: W, seat: Seat) -> View:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from operator import attrgetter
 from typing import Any
@@ -30,6 +30,7 @@ from .journal import (
     pack_added,
     unpack,
 )
+from .luck import Luck
 from .outcome import Outcome
 from .roll import Roll, Rules, by_hand, fallen
 from .say import Say
@@ -56,6 +57,8 @@ class Session:
         """The first roll that this session's own stream answered: a fork's earlier dice are its parent's."""
         self._loaded = 0
         """The turn at which this game was loaded. Its world is kept: who steps back replays by today's rules."""
+        self._dreams = False
+        """Whether this game is imagined: hidden dice of the past fall anew."""
         self._decoder = msgspec.msgpack.Decoder(game.world_type)
         self._turns: list[Turn] = []
         self._replay: deque[Entry] = deque()
@@ -154,7 +157,8 @@ class Session:
     def chair(self) -> SeatView[Any]:
         """The seat that is asked, as a bot is given it."""
         assert self.ask is not None
-        return SeatView(self.game.glimpse(self.world, self.ask.seat), self.ask)
+        seen = self.game.glimpse(self.world, self.ask.seat)
+        return SeatView(seen, self.ask, self._dreamer(self.ask.seat, seen))
 
     def log(self, seat: str) -> list[LogLine]:
         """The story as this seat may read it."""
@@ -203,6 +207,11 @@ class Session:
         past.notices = list(self.notices)
         past._rewind(decision)
         return past
+
+    def imagined(self, seat: Seat, stream: Stream) -> Session | None:
+        """This game as it may be for all that a seat knows: the secrets at the turn's beginning are drawn anew, and the
+        turn is played again as it was. None where it then comes to another question, or looks different."""
+        return self._dreamer(seat, self.game.glimpse(self.world, seat))(stream)
 
     # Keeping
 
@@ -376,9 +385,12 @@ class Session:
         entry = self._replay.popleft()
         entry.check(wanted, self._decisions)
         if type(entry) is Rolled:
-            self._note(wanted, entry.result, entry.typed)  # type: ignore[arg-type]
+            assert type(wanted) is Roll
+            dreamt = self._dreams and wanted.hidden
+            result = self.stream.roll(wanted, self._rolls) if dreamt else entry.result
+            self._note(wanted, result, entry.typed)
             self._decisions += entry.typed
-            return entry.result
+            return result
         assert type(entry) is Decided
         try:
             wanted.check(entry.value)  # type: ignore[union-attr]
@@ -418,6 +430,27 @@ class Session:
             raise
         finally:
             self._replay = deque()
+
+    def _dreamer(self, seat: Seat, seen: Any) -> Callable[[Stream], Session | None]:
+        """A way to imagine this moment, of which a seat sees this, whatever becomes of the game meanwhile."""
+        game, setup, ask, decisions = self.game, self.setup, self.ask, self._decisions
+        turn = msgspec.structs.replace(self._turns[-1], entries=list(self._turns[-1].entries), story=[])
+        before = [Turn(None, 0, 0, 0, [], [])] if len(self._turns) > 1 else []
+
+        def imagine(stream: Stream) -> Session | None:
+            assert turn.start is not None
+            dream = Session(game, setup, stream, stream)
+            known = game.glimpse(dream._decoder.decode(turn.start), seat)
+            world = game.imagine(known, seat, Luck(stream.fresh(b"imagine")))
+            dream._turns = [*before, msgspec.structs.replace(turn, start=_encode(world))]
+            dream._stream_from, dream._loaded, dream._dreams = turn.rolls, len(before), True
+            try:
+                dream._rewind(decisions)
+            except Desync:
+                return None
+            return dream if dream.ask == ask and game.glimpse(dream.world, seat) == seen else None
+
+        return imagine
 
     def _copy(self, chance: Chance, stream: Stream) -> Session:
         twin = Session(self.game, self.setup, chance, stream)

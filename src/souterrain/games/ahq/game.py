@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from souterrain.core.ask import Seat
 from souterrain.core.errors import BadSetup
 from souterrain.core.game import Chair, Variant, chairs, read_samples
+from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
@@ -16,6 +17,7 @@ from . import endings, figures, party, upkeep, view
 from .battle import turn as battle
 from .events import AnyEvent
 from .exploration import turn as explore
+from .imagine import imagine
 from .quests.files import BUILT_IN, read_quest
 from .world import GM, Setup, World
 
@@ -83,6 +85,9 @@ class AdvancedHeroQuest:
 
     def glimpse(self, world: World, seat: Seat) -> World:
         return view.glimpse(world, seat)
+
+    def imagine(self, glimpse: World, seat: Seat, luck: Luck) -> World:
+        return imagine(glimpse, seat, luck)
 
     def view(self, world: World, seat: Seat) -> View:
         return view.view(world, seat)

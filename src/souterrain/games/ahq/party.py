@@ -36,7 +36,7 @@ def begin(world: World) -> Rules[None]:
     _hand_out_henchmen(world)
     yield from _choose_components(world)
     fill_the_bowl(world)
-    yield from _prepare_objective(world)
+    yield from prepare_objective(world)
     people = list(world.figures.values())
     world.figures = {}
     entry = begin_level(world, 1)
@@ -136,7 +136,7 @@ def fill_the_bowl(world: World) -> None:
     store.due = [name for name in quest.due if name not in placed and name not in quest.available]
 
 
-def _prepare_objective(world: World) -> Rules[None]:
+def prepare_objective(world: World) -> Rules[None]:
     """A ring of unknown level is rolled for. The hunt's Character Monsters are drawn in pairs, with an item each."""
     quest = quest_of(world)
     goal = quest.objective

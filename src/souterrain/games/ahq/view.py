@@ -59,7 +59,7 @@ def _masked(figure: Figure) -> Figure:
     card = MONSTERS[figure.row]
     common = MONSTERS.get(card.ordinary)
     if common is None:
-        return replace(figure, items=[], cast={}, charges=0)
+        return replace(figure, items=[], cast={}, charges=0, lurks=False)
     looks = replace(
         figure.profile,
         weapon_skill=common.weapon_skill,
@@ -82,6 +82,7 @@ def _masked(figure: Figure) -> Figure:
         worn=[],
         cast={},
         charges=0,
+        lurks=False,
         hand=common.weapon,
         effects=[effect for effect in figure.effects if effect.kind not in _TELLING],
     )
@@ -96,11 +97,22 @@ def _masked_group(world: World, group: Group) -> Group:
 
 
 def _masked_level(level: Level) -> Level:
-    """Nobody sees from outside what a room's chest hides for the quest."""
-    hiding = [section for section in level.sections.values() if section.treasure]
-    if not hiding:
+    """What the map of a Quest Location says beforehand: treasure and traps, in a chest or on the floor, and where the
+    doors lead."""
+    sections = {id: _masked_section(section) for id, section in level.sections.items() if _hides(section)}
+    doors = {id: replace(door, plan="") for id, door in level.doors.items() if door.plan}
+    if not sections and not doors:
         return level
-    return replace(level, sections=level.sections | {each.id: replace(each, treasure="") for each in hiding})
+    return replace(level, sections=level.sections | sections, doors=level.doors | doors)
+
+
+def _hides(section: Section) -> bool:
+    return bool(section.treasure or section.trap or (section.chest and section.chest.preset))
+
+
+def _masked_section(section: Section) -> Section:
+    chest = replace(section.chest, preset="") if section.chest else None
+    return replace(section, treasure="", trap="", chest=chest)
 
 
 def view(world: World, seat: Seat) -> View:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from souterrain.core.game import Chair, Variant, chairs, read_samples
+from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
@@ -14,6 +15,7 @@ from . import camp, combat, explore, install, prepare, resolution
 from .content import LORDS
 from .events import AnyEvent
 from .glimpse import glimpse
+from .imagine import imagine
 from .view import view
 from .world import OVERLORD, Setup, World
 
@@ -86,6 +88,9 @@ class Catacombs:
 
     def glimpse(self, world: World, seat: str) -> World:
         return glimpse(world, seat)
+
+    def imagine(self, glimpse: World, seat: str, luck: Luck) -> World:
+        return imagine(glimpse, luck)
 
     def view(self, world: World, seat: str) -> View:
         return view(glimpse(world, seat), seat)

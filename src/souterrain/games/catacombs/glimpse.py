@@ -17,8 +17,10 @@ def glimpse(world: World, seat: str) -> World:
     """Face-down room cards and the order of the equipment deck are hidden. The Master knows a labyrinth that he laid;
     heroes with a map may look at the cards it shows. What lies open is the world's own: to be read, not changed."""
     known = visible(world, seat)
+    setup = world.setup if seat == OVERLORD or not world.setup.maze else replace(world.setup, maze="")
     return replace(
         world,
+        setup=setup,
         equipment=sorted(world.equipment, key=_DECK.__getitem__),
         columns=[[card if not card or card in known else FACE_DOWN for card in column] for column in world.columns],
     )

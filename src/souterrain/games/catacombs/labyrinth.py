@@ -42,14 +42,20 @@ def grid(setup: Setup) -> Grid:
 
 
 def check(maze: Grid) -> None:
+    """Refuse a maze that breaks the Master's duties."""
+    if (wrong := fault(maze)) is not None:
+        raise wrong
+
+
+def fault(maze: Grid) -> BadSetup | None:
     """The Master's duty: it begins with a level 0 room and ends with the lord, holds a Merchant and a Healer, and all
     of these can be reached."""
     cards = [card for row in maze for card in row if card]
     for card in cards:
         if card not in ROOMS:
-            raise BadSetup("bad-maze-card", card=card[:20], rule="catacombs.variant.labyrinth.master-designs")
+            return BadSetup("bad-maze-card", card=card[:20], rule="catacombs.variant.labyrinth.master-designs")
         if cards.count(card) > 1:
-            raise BadSetup("bad-maze-twice", card=card[:20], rule="catacombs.variant.labyrinth.master-designs")
+            return BadSetup("bad-maze-twice", card=card[:20], rule="catacombs.variant.labyrinth.master-designs")
     kinds = [ROOMS[card].kind for card in cards]
     for kind, rule in (
         ("lord", "catacombs.variant.labyrinth.starts-level0-ends-lord"),
@@ -57,14 +63,15 @@ def check(maze: Grid) -> None:
         ("healer", "catacombs.variant.labyrinth.needs-healer-and-merchant"),
     ):
         if kind not in kinds:
-            raise BadSetup(f"bad-maze-no-{kind}", rule=rule)
+            return BadSetup(f"bad-maze-no-{kind}", rule=rule)
     begin = start(maze)
     if begin < 0:
-        raise BadSetup("bad-maze-no-start", rule="catacombs.variant.labyrinth.starts-level0-ends-lord")
+        return BadSetup("bad-maze-no-start", rule="catacombs.variant.labyrinth.starts-level0-ends-lord")
     reached = {card_at(maze, cell) for cell in reachable(maze, begin)}
     for kind in ("lord", "merchant", "healer"):
         if not any(ROOMS[card].kind == kind for card in reached):
-            raise BadSetup(f"bad-maze-far-{kind}", rule="catacombs.variant.labyrinth.master-designs")
+            return BadSetup(f"bad-maze-far-{kind}", rule="catacombs.variant.labyrinth.master-designs")
+    return None
 
 
 def start(maze: Grid) -> int:

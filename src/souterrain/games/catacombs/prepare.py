@@ -122,6 +122,16 @@ def layout(setup: Setup) -> list[list[str]]:
     return columns
 
 
+def special_cards(setup: Setup) -> dict[str, str]:
+    """The cards that are no combat rooms, by their names in the layout."""
+    return {
+        "merchant": "merchant",
+        "healer": setup.healer,
+        "healer-2": "healer-b" if setup.healer == "healer-a" else "healer-a",
+        "lord": LORDS[setup.lord].lair,
+    }
+
+
 def lay_out(world: World) -> Rules[None]:
     """Draw the combat cards at random from the piles of their levels and lay all cards face down."""
     rule = "catacombs.layout.sort-and-shuffle-by-level"
@@ -129,13 +139,7 @@ def lay_out(world: World) -> Rules[None]:
     for id, room in ROOMS.items():
         if room.kind == "combat":
             piles.setdefault(str(room.level), []).append(id)
-    other = "healer-b" if world.setup.healer == "healer-a" else "healer-a"
-    special = {
-        "merchant": "merchant",
-        "healer": world.setup.healer,
-        "healer-2": other,
-        "lord": LORDS[world.setup.lord].lair,
-    }
+    special = special_cards(world.setup)
     for column in layout(world.setup):
         cards: list[str] = []
         for name in column:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from souterrain.core.game import Chair, Setup, Variant, chairs, read_samples
+from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
@@ -53,6 +54,9 @@ class ChateauGame:
 
     def glimpse(self, world: Chateau, seat: str) -> Chateau:
         return world
+
+    def imagine(self, glimpse: Chateau, seat: str, luck: Luck) -> Chateau:
+        return glimpse
 
     def view(self, world: Chateau, seat: str) -> View:
         return view.draw(self.glimpse(world, seat), seat)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from souterrain.core.ask import Seat
 from souterrain.core.errors import BadSetup
 from souterrain.core.game import Chair, Variant, chairs, read_samples
+from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
@@ -16,6 +17,7 @@ from .character import create_character
 from .events import SeulEvent
 from .explore import explore
 from .glimpse import glimpse
+from .imagine import imagine
 from .town import town
 from .underground.brought import read_dungeon
 from .underground.plan import write
@@ -94,6 +96,9 @@ class Seul:
 
     def glimpse(self, world: World, seat: Seat) -> World:
         return glimpse(world)
+
+    def imagine(self, glimpse: World, seat: Seat, luck: Luck) -> World:
+        return imagine(glimpse, luck)
 
     def view(self, world: World, seat: Seat) -> View:
         return draw(glimpse(world))

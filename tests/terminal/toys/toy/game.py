@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Amount, Ask, Flick, Launch, Name, Option, Shot
 from souterrain.core.events import Event, tell
 from souterrain.core.game import Chair, Setup, Variant, chairs
+from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules, d3
 from souterrain.core.say import Say
@@ -142,6 +145,11 @@ class Toy:
             world.turn, [], world.board, world.goal, world.hidden, world.name, dict(world.points), secret,
             world.at, world.x,
         )  # fmt: skip
+
+    def imagine(self, glimpse: ToyWorld, seat: str, luck: Luck) -> ToyWorld:
+        """Before a name is given there are no secrets yet."""
+        drawn = {each: luck.draw(12) for each in glimpse.points} if glimpse.name and glimpse.hidden else {}
+        return replace(glimpse, secret=drawn | glimpse.secret)
 
     def view(self, world: ToyWorld, seat: str) -> View:
         points = world.points.get(seat, 0)

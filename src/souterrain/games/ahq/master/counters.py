@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import spoken, tell
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import BLIND, Roll, Rules
 from souterrain.core.say import Say
 
 from ..events.expedition import CharacterEscaped, CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
@@ -20,7 +20,7 @@ def draw(world: World, rule: str) -> Rules[None]:
     faces = tuple(name for name, count in bowl.items() for _ in range(count))
     if world.solo or not faces:
         return
-    result: int = yield Roll("pick", rule, GM, faces)
+    result: int = yield Roll(BLIND, rule, GM, faces, hidden=True)
     drawn = faces[result - 1]
     bowl[drawn] -= 1
     world.counters.hand.append(drawn)
