@@ -13,7 +13,7 @@ from souterrain.core.menu import perform
 from souterrain.core.roll import Roll, Rules
 from souterrain.games.catacombs import combat, heroes, monsters
 from souterrain.games.catacombs.content import BOARDS, LORDS, MONSTERS, PIECES, size_of
-from souterrain.games.catacombs.events import Tale
+from souterrain.games.catacombs.events.words import Tale
 from souterrain.games.catacombs.prepare import create
 from souterrain.games.catacombs.world import Piece, Setup, World
 

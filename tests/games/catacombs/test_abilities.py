@@ -25,7 +25,7 @@ from tests.games.catacombs.arena import (
 from souterrain.core.ask import Shot
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.content import ROOMS
-from souterrain.games.catacombs.events import Retaliated, Unharmed
+from souterrain.games.catacombs.events.flicks import Retaliated, Unharmed
 from souterrain.games.catacombs.install import take_monsters
 from souterrain.games.catacombs.resolution import resolve
 

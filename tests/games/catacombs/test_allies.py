@@ -22,7 +22,7 @@ from tests.games.catacombs.arena import (
 
 from souterrain.core.ask import Flick, Shot
 from souterrain.games.catacombs import monsters
-from souterrain.games.catacombs.events import AllyGone, Slain
+from souterrain.games.catacombs.events.flicks import AllyGone, Slain
 from souterrain.games.catacombs.install import install
 from souterrain.games.catacombs.resolution import resolve
 

@@ -24,7 +24,7 @@ from tests.games.catacombs.arena import (
 )  # fmt: skip
 
 from souterrain.games.catacombs import combat, monsters
-from souterrain.games.catacombs.events import Unharmed
+from souterrain.games.catacombs.events.flicks import Unharmed
 from souterrain.games.catacombs.install import install
 from souterrain.games.catacombs.resolution import resolve
 

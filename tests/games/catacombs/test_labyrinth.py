@@ -18,7 +18,7 @@ import souterrain
 from souterrain.core.ask import Ask
 from souterrain.core.errors import BadSetup
 from souterrain.games.catacombs.content import FACTS, ROOMS
-from souterrain.games.catacombs.events import ExitsDiffer, RoomEmpty
+from souterrain.games.catacombs.events.rooms import ExitsDiffer, RoomEmpty
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.install import take_monsters

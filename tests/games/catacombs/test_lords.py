@@ -21,7 +21,8 @@ from tests.games.catacombs.arena import (
 from souterrain.core.ask import Shot
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.content import LORDS, ROOMS
-from souterrain.games.catacombs.events import Damaged, ReserveShort
+from souterrain.games.catacombs.events.flicks import Damaged
+from souterrain.games.catacombs.events.rooms import ReserveShort
 from souterrain.games.catacombs.install import install, take_monsters
 from souterrain.games.catacombs.world import World
 

@@ -25,7 +25,8 @@ from souterrain import bots
 from souterrain.core.ask import Ask, Shot
 from souterrain.games.catacombs import combat
 from souterrain.games.catacombs.content import BOARD, LORDS, ROOMS
-from souterrain.games.catacombs.events import GoldTaken, ReserveShort, RoomCleared
+from souterrain.games.catacombs.events.rooms import ReserveShort
+from souterrain.games.catacombs.events.spoils import GoldTaken, RoomCleared
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.install import install, take_monsters

@@ -26,7 +26,9 @@ from tests.games.catacombs.arena import (
 from souterrain.core.ask import Amount, Ask
 from souterrain.games.catacombs.content import ITEMS
 from souterrain.games.catacombs.equipment import usable
-from souterrain.games.catacombs.events import CalledOff, ItemUsed, Unharmed
+from souterrain.games.catacombs.events.actions import ItemUsed
+from souterrain.games.catacombs.events.flicks import Unharmed
+from souterrain.games.catacombs.events.spoils import CalledOff
 from souterrain.games.catacombs.healer import visit_healer
 from souterrain.games.catacombs.merchant import price_of, visit_merchant
 from souterrain.games.catacombs.resolution import resolve

@@ -28,7 +28,10 @@ from souterrain.core.errors import BadSetup
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.camp import camp
 from souterrain.games.catacombs.content import BOARD, BOARDS, FACTS, LORDS, MONSTERS, ROOMS
-from souterrain.games.catacombs.events import Ambushed, Healed, NoSpace, StoryTold
+from souterrain.games.catacombs.events.actions import Healed
+from souterrain.games.catacombs.events.preparation import StoryTold
+from souterrain.games.catacombs.events.rooms import NoSpace
+from souterrain.games.catacombs.events.spoils import Ambushed
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.install import install

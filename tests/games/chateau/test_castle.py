@@ -6,12 +6,8 @@ import pytest
 
 from souterrain.games.chateau.content import POINTS, ROOM_STOP, ROOMS, TRAPS
 from souterrain.games.chateau.encounters import arrive
-from souterrain.games.chateau.events import (
-    Died,
-    MonsterAppeared,
+from souterrain.games.chateau.events.castle import (
     NoTrapFound,
-    Quiet,
-    Redrawn,
     RoomStirs,
     SecretDoorOpened,
     SecretDoorShut,
@@ -21,8 +17,9 @@ from souterrain.games.chateau.events import (
     TrapHurt,
     TrapSprung,
     TrapWorked,
-    TreasureSeen,
 )
+from souterrain.games.chateau.events.combat import Died
+from souterrain.games.chateau.events.encounters import MonsterAppeared, Quiet, Redrawn, TreasureSeen
 from souterrain.games.chateau.party import act
 from souterrain.games.chateau.traps import armed, spring, to_search
 from souterrain.games.chateau.turn import play_turn

@@ -17,7 +17,7 @@ from souterrain.games.chateau.combat import (
     second_pair,
 )
 from souterrain.games.chateau.content import MONSTERS
-from souterrain.games.chateau.events import CameToHelp, FoeHit, FoeMissed, Hit, Missed, RoundBegan
+from souterrain.games.chateau.events.combat import CameToHelp, FoeHit, FoeMissed, Hit, Missed, RoundBegan
 from souterrain.games.chateau.turn import next_party
 from souterrain.games.chateau.world import Chateau, carry
 from tests.play import run

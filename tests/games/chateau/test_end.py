@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.chateau.ending import outcome, score
-from souterrain.games.chateau.events import CameHome, NeverReturned
+from souterrain.games.chateau.events.ending import CameHome, NeverReturned
 from souterrain.games.chateau.turn import play_turn
 from souterrain.games.chateau.world import carry
 from tests.play import run

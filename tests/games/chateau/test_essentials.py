@@ -7,7 +7,8 @@ import pytest
 from souterrain.games.chateau.blows import best_weapon, foe_strikes, monsters, strike
 from souterrain.games.chateau.combat import assault
 from souterrain.games.chateau.content import CLASSES, MONSTERS
-from souterrain.games.chateau.events import Died, FoeHit, FoeMissed, Hit, Missed, Taken
+from souterrain.games.chateau.events.combat import Died, FoeHit, FoeMissed, Hit, Missed
+from souterrain.games.chateau.events.treasures import Taken
 from souterrain.games.chateau.party import act
 from souterrain.games.chateau.turn import next_party
 from souterrain.games.chateau.world import carry, company

@@ -6,16 +6,10 @@ import pytest
 
 from souterrain.games.chateau.content import COLUMNS
 from souterrain.games.chateau.encounters import arrive, look
-from souterrain.games.chateau.events import (
-    Forfeited,
-    Found,
-    Healed,
-    MonsterAppeared,
-    PutBack,
-    Quiet,
-    Redrawn,
-    TreasureSeen,
-)
+from souterrain.games.chateau.events.encounters import MonsterAppeared, PutBack, Quiet, Redrawn, TreasureSeen
+from souterrain.games.chateau.events.flight import Forfeited
+from souterrain.games.chateau.events.healing import Healed
+from souterrain.games.chateau.events.treasures import Found
 from souterrain.games.chateau.world import Chateau
 from tests.play import run
 

@@ -8,18 +8,12 @@ from souterrain.games.chateau.blows import foe_strikes, profile, strike
 from souterrain.games.chateau.combat import choose_prey, foe_attacks
 from souterrain.games.chateau.content import THINGS, WEAPONS
 from souterrain.games.chateau.encounters import meet
-from souterrain.games.chateau.events import (
-    CameToHelp,
+from souterrain.games.chateau.events.combat import CameToHelp, Died, FoeHit, FoeMissed, FoeSleeps, Hit, Missed
+from souterrain.games.chateau.events.flight import Escaped
+from souterrain.games.chateau.events.healing import Healed
+from souterrain.games.chateau.events.treasures import (
     CameToHisSenses,
     Declined,
-    Died,
-    Escaped,
-    FoeHit,
-    FoeMissed,
-    FoeSleeps,
-    Healed,
-    Hit,
-    Missed,
     Taken,
     TurnedEvil,
     WeaponKnown,

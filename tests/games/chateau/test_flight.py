@@ -7,18 +7,9 @@ import pytest
 from souterrain.games.chateau.combat import battle, fight_or_flee
 from souterrain.games.chateau.content import MONSTERS
 from souterrain.games.chateau.encounters import arrive, meet
-from souterrain.games.chateau.events import (
-    Caught,
-    Escaped,
-    FoeHit,
-    FoeMissed,
-    Forfeited,
-    GroupRan,
-    Hit,
-    LeftBehind,
-    Quiet,
-    Ran,
-)
+from souterrain.games.chateau.events.combat import FoeHit, FoeMissed, Hit
+from souterrain.games.chateau.events.encounters import Quiet
+from souterrain.games.chateau.events.flight import Caught, Escaped, Forfeited, GroupRan, LeftBehind, Ran
 from souterrain.games.chateau.flight import escape_chance, flee, scatter
 from tests.play import run
 

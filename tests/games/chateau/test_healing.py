@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.chateau.content import FOUNTAINS
 from souterrain.games.chateau.encounters import meet
-from souterrain.games.chateau.events import Freed, Healed, NotHealed, StillStone
+from souterrain.games.chateau.events.healing import Freed, Healed, NotHealed, StillStone
 from souterrain.games.chateau.healing import gather_round, heal, stones, unpetrify
 from souterrain.games.chateau.party import act
 from souterrain.games.chateau.potions import drink

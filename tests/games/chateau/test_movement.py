@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.chateau.content import neighbours
-from souterrain.games.chateau.events import (
-    CameHome,
+from souterrain.games.chateau.events.combat import RoundBegan
+from souterrain.games.chateau.events.encounters import MonsterAppeared, Quiet
+from souterrain.games.chateau.events.ending import CameHome, NeverReturned
+from souterrain.games.chateau.events.movement import (
     CastleEntered,
     FellBack,
     GroupMoved,
     GroupStayed,
-    MonsterAppeared,
     Moved,
-    NeverReturned,
-    Quiet,
-    RoundBegan,
     SetOffAlone,
     Stayed,
     SteppedUp,

@@ -6,16 +6,10 @@ import pytest
 
 from souterrain.games.chateau.content import MONSTERS
 from souterrain.games.chateau.encounters import arrive
-from souterrain.games.chateau.events import (
-    Declined,
-    FoeDied,
-    FoeHit,
-    Healed,
-    Hit,
-    Missed,
-    MonsterAppeared,
-    TreasureSeen,
-)
+from souterrain.games.chateau.events.combat import FoeDied, FoeHit, Hit, Missed
+from souterrain.games.chateau.events.encounters import MonsterAppeared, TreasureSeen
+from souterrain.games.chateau.events.healing import Healed
+from souterrain.games.chateau.events.treasures import Declined
 from souterrain.games.chateau.world import Chateau
 from tests.play import Run, run
 

@@ -13,7 +13,7 @@ from souterrain.games.chateau import view
 from souterrain.games.chateau.characters import breathe_life, choose_weapon, muster
 from souterrain.games.chateau.content import CLASSES, MONSTERS, POINTS, THINGS, TREASURES
 from souterrain.games.chateau.dice import at_least, average, d6_chance, formula, spread, throw
-from souterrain.games.chateau.events import Armed, Created
+from souterrain.games.chateau.events.characters import Armed, Created
 from souterrain.games.chateau.game import GAME
 from souterrain.games.chateau.healing import restore
 from souterrain.games.chateau.turn import play_turn

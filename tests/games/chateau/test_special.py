@@ -8,7 +8,7 @@ from souterrain.games.chateau.blows import can_hit
 from souterrain.games.chateau.combat import assault, battle, can_fight, fight_or_flee, foe_attacks, strike_together
 from souterrain.games.chateau.content import MONSTERS, TREASURES
 from souterrain.games.chateau.encounters import meet
-from souterrain.games.chateau.events import (
+from souterrain.games.chateau.events.combat import (
     Died,
     Drained,
     FellAsleep,

@@ -21,13 +21,12 @@ from souterrain.games.chateau.content import (
 )
 from souterrain.games.chateau.encounters import arrive
 from souterrain.games.chateau.ending import score
-from souterrain.games.chateau.events import (
+from souterrain.games.chateau.events.combat import Died, FoeHit
+from souterrain.games.chateau.events.flight import FlewOff
+from souterrain.games.chateau.events.treasures import (
     ArmourFitted,
     Declined,
-    Died,
     Drank,
-    FlewOff,
-    FoeHit,
     Found,
     Given,
     GoldFound,
@@ -64,7 +63,7 @@ def test_a_kept_treasure_is_on_the_sheet_and_its_counter_in_the_bowl() -> None:
     world.bowl.counts["gems"] -= 1
     run(share(world, everybody(world), ["gems"]), [1, 4], ["give:thief"])
     sheet = next(sheet for sheet in view.draw(world, "p1").sheets if sheet.id == "thief")
-    assert [item.emblem for item in sheet.items] == ["gold"]
+    assert [item.emblem for item in sheet.items] == ["coin"]
     assert [line.label.id for line in sheet.lines] == ["label-weapon", "label-struck"]
     assert one(world, "thief").items[1].amount == 40, "a 1 is gold: ten pieces for each point of a second die"
     assert len(world.bowl) == 76

@@ -6,7 +6,7 @@ from souterrain.core.events import tell
 
 from .content import MONSTERS
 from .damage import Strike, Struck
-from .events import BecameWall, Feeding, Regenerated
+from .events.flicks import BecameWall, Feeding, Regenerated
 from .world import Piece, World
 
 

@@ -14,7 +14,7 @@ from .content import Attack, size_of
 from .damage import Strike, Struck, apply_touches, monster_dies, remove_dead
 from .ending import check_all_out
 from .equipment import declare
-from .events import CameBack, Flicked, Retaliated, ShieldLost, TouchedNobody
+from .events.flicks import CameBack, Flicked, Retaliated, ShieldLost, TouchedNobody
 from .flight import Flight, fly, record, table
 from .incapacity import stun, turn_to_stone
 from .physics import Body, launch

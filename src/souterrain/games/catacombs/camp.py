@@ -13,7 +13,8 @@ from souterrain.core.say import Say
 
 from .content import CASTER, FACTS, HEROES, MONSTERS
 from .damage import heal
-from .events import Ambushed, Camped, Healed, SpellRegained
+from .events.actions import Healed
+from .events.spoils import Ambushed, Camped, SpellRegained
 from .words import kind_say, spell_say
 from .world import OVERLORD, Hero, World
 

@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 from . import heroes, monsters
 from .abilities import regenerate
 from .ending import check_all_out
-from .events import RoundBegan
+from .events.rooms import RoundBegan
 from .incapacity import recover
 from .world import Piece, World
 

@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 from .content import CASTER, HEROES, ITEMS, MONSTERS, PIECES, Attack
 from .ending import win
 from .equipment import soak
-from .events import AllyGone, Burned, Damaged, DecoyGone, HeroDied, Slain, Unharmed
+from .events.flicks import AllyGone, Burned, Damaged, DecoyGone, HeroDied, Slain, Unharmed
 from .flight import Touch
 from .physics import SAME_INSTANT
 from .words import piece_say

@@ -6,7 +6,7 @@ from typing import Literal
 
 from souterrain.core.events import tell
 
-from .events import GameWon
+from .events.spoils import GameWon
 from .world import World
 
 

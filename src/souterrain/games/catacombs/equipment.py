@@ -9,7 +9,8 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .content import ITEMS, ItemRow
-from .events import ItemUsed, Unharmed
+from .events.actions import ItemUsed
+from .events.flicks import Unharmed
 from .words import item_say, piece_say
 from .world import Hero, Piece, World
 

@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 
 from . import labyrinth
 from .content import ROOMS
-from .events import RoomEmpty, RoomEntered
+from .events.rooms import RoomEmpty, RoomEntered
 from .healer import visit_healer
 from .install import take_monsters
 from .merchant import visit_merchant

@@ -13,7 +13,7 @@ from souterrain.core.view import View
 
 from . import camp, combat, explore, install, prepare, resolution
 from .content import LORDS
-from .events import AnyEvent
+from .events import CatacombsEvent
 from .glimpse import glimpse
 from .imagine import imagine
 from .view import view
@@ -46,7 +46,7 @@ class Catacombs:
     )
     setup_type = Setup
     world_type = World
-    event_type = AnyEvent
+    event_type = CatacombsEvent
 
     @property
     def samples(self) -> tuple[dict[str, Any], ...]:

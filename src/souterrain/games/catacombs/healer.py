@@ -13,7 +13,8 @@ from souterrain.core.say import Say
 
 from .content import FACTS, HEROES
 from .damage import heal
-from .events import Healed, Raised
+from .events.actions import Healed
+from .events.spoils import Raised
 from .purse import party_gold, pay
 from .words import kind_say
 from .world import Hero, World

@@ -18,7 +18,7 @@ from .content import HEROES, Attack, ItemRow
 from .damage import heal
 from .ending import check_all_out
 from .equipment import declare, usable, use
-from .events import Healed, Passed
+from .events.actions import Healed, Passed
 from .incapacity import stun
 from .words import item_say, piece_say
 from .world import Piece, World

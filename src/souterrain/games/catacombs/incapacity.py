@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 
 from .content import HEROES
-from .events import Recovered, Stunned, TurnedToStone, Unharmed
+from .events.flicks import Recovered, Stunned, TurnedToStone, Unharmed
 from .world import Piece, World
 
 

@@ -10,7 +10,8 @@ from souterrain.core.say import Say
 
 from .combat import begin_round
 from .content import BOARDS, CASTER, DISCS, ITEMS, LORDS, MONSTERS, ROOMS, RoomRow, size_of
-from .events import NoSpace, ReserveShort, StoryTold
+from .events.preparation import StoryTold
+from .events.rooms import NoSpace, ReserveShort
 from .physics import Region, Ring
 from .placing import BOARD_ZONE, any_spot, covering, fair_rings, lined_up, near_region, put, rings, spot, zone_region
 from .words import kind_say, room_say

@@ -12,7 +12,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .content import FACTS, LORDS, ROOMS
-from .events import ExitsDiffer
+from .events.rooms import ExitsDiffer
 from .words import room_say
 from .world import Setup, World
 

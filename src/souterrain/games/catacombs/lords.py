@@ -13,7 +13,8 @@ from souterrain.core.say import Say
 
 from .attack import can_shoot, is_own_disc, sequence
 from .content import DISCS, LORDS, MONSTERS, Attack, PowerRow, size_of
-from .events import Moved, PowerUsed, ReserveShort, Spawned
+from .events.actions import Moved, PowerUsed, Spawned
+from .events.rooms import ReserveShort
 from .placing import ask_place, near_of, put, rings, zone_region
 from .words import piece_say
 from .world import OVERLORD, Piece, World

@@ -12,7 +12,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .content import FACTS, ITEMS
-from .events import Bought, MerchantOpened
+from .events.spoils import Bought, MerchantOpened
 from .prepare import shuffled
 from .purse import party_gold, pay
 from .words import item_say, kind_say

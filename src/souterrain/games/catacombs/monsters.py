@@ -14,7 +14,8 @@ from souterrain.core.say import Say
 from . import lords
 from .attack import can_shoot, chain, is_own_disc, sequence
 from .content import LORDS, MONSTERS, Attack, size_of
-from .events import Passed, WandererCame
+from .events.actions import Passed
+from .events.rooms import WandererCame
 from .placing import ask_place, rings, zone_region
 from .words import kind_say, piece_say
 from .world import OVERLORD, Piece, World

@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 
 from . import labyrinth
 from .content import FACTS, HEROES, ITEMS, LORDS, ROOMS, SPELLS
-from .events import CatacombsLaid, HeroTaken, StorySettled
+from .events.preparation import CatacombsLaid, HeroTaken, StorySettled
 from .words import kind_say
 from .world import OVERLORD, Hero, Setup, World
 

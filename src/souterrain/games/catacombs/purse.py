@@ -8,7 +8,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .content import FACTS
-from .events import CalledOff
+from .events.spoils import CalledOff
 from .world import Hero, World
 
 

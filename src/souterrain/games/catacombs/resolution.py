@@ -9,7 +9,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .content import FACTS, HEROES, MONSTERS
-from .events import GoldTaken, RoomCleared
+from .events.spoils import GoldTaken, RoomCleared
 from .labyrinth import leader
 from .words import kind_say
 from .world import Hero, World

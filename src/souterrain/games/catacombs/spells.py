@@ -15,7 +15,7 @@ from souterrain.core.say import Say
 from .attack import able, can_shoot, chain, sequence
 from .content import DISCS, SPELLS, SpellRow, Zone, size_of
 from .damage import heal
-from .events import Healed, Moved, SpellCast
+from .events.actions import Healed, Moved, SpellCast
 from .placing import BOARD_ZONE, NO_TOUCH, any_spot, ask_place, near_of, put, rings, zone_region
 from .words import piece_say, spell_say
 from .world import Piece, World

@@ -7,7 +7,7 @@ from souterrain.core.roll import Rules
 
 from .content import CLASSES, MONSTERS, NUMBERS, THINGS, Monster
 from .dice import at_least, average, d6_chance, reaches, throw
-from .events import Died, FoeDied, FoeHit, FoeMissed, Hit, Missed
+from .events.combat import Died, FoeDied, FoeHit, FoeMissed, Hit, Missed
 from .words import foe_name
 from .world import Character, Chateau, Foe, Item, of_sort, strong, wears
 

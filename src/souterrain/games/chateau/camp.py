@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 
 from .content import FOUNTAINS, NUMBERS
 from .dice import d6_chance, odds
-from .events import Given, Taken, TradeRefused
+from .events.treasures import Given, Taken, TradeRefused
 from .healing import stones, unpetrify
 from .potions import drink_fountain, drink_phial
 from .treasures import may_wear, put_on, tradable, who_takes, worth

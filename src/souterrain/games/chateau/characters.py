@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 
 from .content import CLASSES
 from .dice import throw
-from .events import Armed, Created
+from .events.characters import Armed, Created
 from .words import being, thing
 from .world import Character, Chateau, carry, marching
 

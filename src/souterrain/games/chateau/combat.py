@@ -17,7 +17,7 @@ from souterrain.crawl.ways import reach
 from .blows import can_hit, foe_strikes, hit_chance, kill_chance, profile, strike
 from .content import NUMBERS, Monster
 from .dice import odds, percent
-from .events import CameToHelp, FoeSleeps, RoundBegan
+from .events.combat import CameToHelp, FoeSleeps, RoundBegan
 from .flight import escape_chance, flee, fly_off, forfeit, scatter
 from .spells import cast, may_cast
 from .touch import TOUCHES

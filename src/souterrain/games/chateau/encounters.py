@@ -8,7 +8,8 @@ from souterrain.core.roll import Roll, Rules
 from .blows import monsters
 from .combat import Victory, battle
 from .content import COLUMNS, MONSTERS, POINTS, ROOM_STOP, ROOMS, TREASURES
-from .events import MonsterAppeared, PutBack, Quiet, Redrawn, RoomStirs, TrapWorked, TreasureSeen
+from .events.castle import RoomStirs, TrapWorked
+from .events.encounters import MonsterAppeared, PutBack, Quiet, Redrawn, TreasureSeen
 from .healing import gather_round
 from .traps import armed, spring
 from .treasures import share

@@ -7,7 +7,7 @@ from souterrain.core.outcome import Outcome
 from souterrain.core.say import Say
 
 from .content import NUMBERS, POINTS
-from .events import CameHome, NeverReturned
+from .events.ending import CameHome, NeverReturned
 from .treasures import worth
 from .world import Character, Chateau, active
 

@@ -8,7 +8,7 @@ from souterrain.crawl.ways import reach, way_to
 
 from .combat import Victory, battle
 from .content import NUMBERS
-from .events import CameToHisSenses, Taken, TurnedEvil
+from .events.treasures import CameToHisSenses, Taken, TurnedEvil
 from .world import Character, Chateau, Foe, active, company, in_castle, marching, ways
 
 

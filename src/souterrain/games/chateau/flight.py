@@ -14,7 +14,7 @@ from souterrain.crawl.ways import reach
 from .blows import profile
 from .content import NUMBERS
 from .dice import at_least
-from .events import Caught, Escaped, FlewOff, Forfeited, GroupRan, LeftBehind, Ran
+from .events.flight import Caught, Escaped, FlewOff, Forfeited, GroupRan, LeftBehind, Ran
 from .words import being, beings, foe_name, names, place
 from .world import Chateau, Fight, Foe, flying, folk, in_castle, leader, ready, together, ways
 

@@ -7,7 +7,7 @@ from souterrain.core.roll import Roll, Rules
 
 from .content import NUMBERS
 from .dice import reaches
-from .events import Freed, Healed, NotHealed, StillStone
+from .events.healing import Freed, Healed, NotHealed, StillStone
 from .world import Character, Chateau, able, folk, gifted, marching
 
 

@@ -15,7 +15,7 @@ from .content import COLUMNS, NUMBERS, POINTS, ROOM_STOP, ROOMS, neighbours
 from .dice import d6_chance, odds
 from .encounters import arrive, look
 from .ending import outcome
-from .events import CastleEntered, GroupMoved, GroupStayed, Moved, Stayed
+from .events.movement import CastleEntered, GroupMoved, GroupStayed, Moved, Stayed
 from .flight import put
 from .traps import armed, search_door, to_search
 from .words import names, place

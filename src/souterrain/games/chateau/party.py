@@ -12,7 +12,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import camp, movement, traps
-from .events import FellBack, SetOffAlone, SteppedUp, Unwilling
+from .events.movement import FellBack, SetOffAlone, SteppedUp, Unwilling
 from .words import NO, YES, being, beings, names, place
 from .world import Chateau, able, folk, leader, ready, remaining, together
 

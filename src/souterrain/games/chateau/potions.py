@@ -9,7 +9,7 @@ from souterrain.core.roll import Roll, Rules
 
 from .blows import die
 from .content import NUMBERS, POTIONS
-from .events import Drank, Poisoned, PoisonNeutralised, Revived
+from .events.treasures import Drank, Poisoned, PoisonNeutralised, Revived
 from .healing import restore
 from .world import Character, Chateau, Item, in_castle, wears
 

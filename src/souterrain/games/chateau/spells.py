@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from .blows import bury
 from .content import NUMBERS
 from .dice import d6_chance, odds, reaches
-from .events import SpellBurnt, SpellFailed, SpellSlept
+from .events.combat import SpellBurnt, SpellFailed, SpellSlept
 from .words import being, foe_name, foe_word
 from .world import Character, Chateau, Fight, Foe, able, gifted
 

@@ -10,7 +10,7 @@ from souterrain.core.roll import Rules
 from .blows import die
 from .content import NUMBERS
 from .dice import reaches
-from .events import Drained, FellAsleep, Petrified, Withstood
+from .events.combat import Drained, FellAsleep, Petrified, Withstood
 from .words import foe_name
 from .world import Character, Chateau, Foe
 

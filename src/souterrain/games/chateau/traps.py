@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from .blows import die
 from .content import NUMBERS, POINTS, ROOMS, TRAPS, WAY_BETWEEN, Trap, neighbours
 from .dice import d6_chance, odds, reaches, throw
-from .events import (
+from .events.castle import (
     NoTrapFound,
     SecretDoorOpened,
     SecretDoorShut,

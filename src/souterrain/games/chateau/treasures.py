@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 from .combat import Victory
 from .content import ARMOUR, GEMS, JEWELS, NUMBERS, THINGS, TREASURES, WEAPONS
 from .dice import d6_chance, odds, reaches
-from .events import (
+from .events.treasures import (
     ArmourFitted,
     Declined,
     Found,

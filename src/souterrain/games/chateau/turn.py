@@ -8,7 +8,8 @@ from souterrain.core.roll import Rules
 from .camp import spoil_phials
 from .encounters import aftermath, arrive
 from .ending import outcome, reckon
-from .events import PhialEmptied, TurnBegan
+from .events.movement import TurnBegan
+from .events.treasures import PhialEmptied
 from .evil import come_to_himself, fall_upon, quarry
 from .movement import step
 from .party import act

@@ -1,0 +1,108 @@
+"""Flicks and what they do."""
+
+from __future__ import annotations
+
+from .words import Blow, Piece, Tale
+
+
+class Flicked(Tale, frozen=True):
+    by: Piece
+    attack: Blow
+    rule: str = "catacombs.attack.punch-is-move-or-melee"
+
+
+class TouchedNobody(Tale, frozen=True):
+    by: Piece
+    rule: str = "catacombs.damage.successful-attack-damages"
+
+
+class Unharmed(Tale, frozen=True):
+    """A contact that did nothing; the rule says why."""
+
+    target: Piece
+    rule: str
+
+
+class Damaged(Tale, frozen=True):
+    by: Piece
+    target: Piece
+    points: int
+    left: int
+    rule: str = "catacombs.attack.base-damage-one"
+
+
+class Slain(Tale, frozen=True):
+    by: Piece
+    target: Piece
+    rule: str = "catacombs.damage.one-hp-monster-removed"
+
+
+class Burned(Tale, frozen=True):
+    target: Piece
+    points: int
+    left: int
+    rule: str = "catacombs.ability.fire-wall-burns-on-any-contact"
+
+
+class HeroDied(Tale, frozen=True):
+    target: Piece
+    rule: str = "catacombs.death.removed-at-once"
+
+
+class AllyGone(Tale, frozen=True):
+    target: Piece
+    rule: str = "catacombs.damage.monsters-hurt-heroes-and-allies"
+
+
+class CameBack(Tale, frozen=True):
+    who: Piece
+    rule: str = "catacombs.attack.offboard-disc-returns-at-exit-point"
+
+
+class ShieldLost(Tale, frozen=True):
+    rule: str = "catacombs.ally.wizard-safe-behind-shield"
+
+
+class DecoyGone(Tale, frozen=True):
+    rule: str = "catacombs.lord.sorcerer-theme"
+
+
+class Stunned(Tale, frozen=True):
+    target: Piece
+    rule: str = "catacombs.incapacity.normal-damage-plus-paralysis"
+
+
+class TurnedToStone(Tale, frozen=True):
+    target: Piece
+    rule: str = "catacombs.lord.gorgon-theme"
+
+
+class Recovered(Tale, frozen=True):
+    who: Piece
+    rule: str = "catacombs.incapacity.recovery-after-full-round"
+
+
+class Retaliated(Tale, frozen=True):
+    who: Piece
+    rule: str = "catacombs.ability.retaliation-trigger"
+
+
+class Regenerated(Tale, frozen=True):
+    who: Piece
+    rule: str = "catacombs.ability.regeneration"
+
+
+class BecameWall(Tale, frozen=True):
+    who: Piece
+    rule: str = "catacombs.ability.fire-wall-trigger"
+
+
+class Feeding(Tale, frozen=True):
+    who: Piece
+    rule: str = "catacombs.ability.feeding-frenzy"
+
+
+FlicksEvent = (
+    Flicked | TouchedNobody | Unharmed | Damaged | Slain | Burned | HeroDied | AllyGone | CameBack | ShieldLost
+    | DecoyGone | Stunned | TurnedToStone | Recovered | Retaliated | Regenerated | BecameWall | Feeding
+)  # fmt: skip

@@ -1,0 +1,44 @@
+"""Rooms, and who comes into them."""
+
+from __future__ import annotations
+
+from .words import Kind, Piece, Room, Tale
+
+
+class RoomEntered(Tale, frozen=True):
+    room: Room
+    rule: str = "catacombs.explore.flip-next-room-card-from-top"
+
+
+class ExitsDiffer(Tale, frozen=True):
+    room: Room
+    rule: str = "catacombs.variant.labyrinth.mismatch-flip-back"
+
+
+class RoomEmpty(Tale, frozen=True):
+    room: Room
+    rule: str = "catacombs.variant.labyrinth.revisit-half-monsters"
+
+
+class ReserveShort(Tale, frozen=True):
+    monster: Kind
+    missing: int
+    rule: str = "catacombs.general.supplies-are-limits"
+
+
+class NoSpace(Tale, frozen=True):
+    monster: Kind
+    rule: str = "catacombs.variant.fair-placement.still-inside-zone"
+
+
+class WandererCame(Tale, frozen=True):
+    who: Piece
+    rule: str = "catacombs.variant.wandering.placement-and-type"
+
+
+class RoundBegan(Tale, frozen=True):
+    round: int
+    rule: str = "catacombs.combat.at-least-one-round"
+
+
+RoomsEvent = RoomEntered | ExitsDiffer | RoomEmpty | ReserveShort | NoSpace | WandererCame | RoundBegan

@@ -1,0 +1,70 @@
+"""Between the fights: gold, shops, camps, and the end."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from souterrain.core.events import word
+
+from .words import Item, Kind, Piece, Room, Spell, Tale
+
+
+class RoomCleared(Tale, frozen=True):
+    room: Room
+    rule: str = "catacombs.combat.room-cleared-only-at-end-of-round"
+
+
+class GoldTaken(Tale, frozen=True):
+    who: Piece
+    gold: int
+    owed: int
+    rule: str = "catacombs.resolution.gold-equals-value-of-own-kills"
+
+
+class MerchantOpened(Tale, frozen=True):
+    items: tuple[Item, ...]
+    rule: str = "catacombs.merchant.shows-six-of-shuffled-deck"
+
+
+class Bought(Tale, frozen=True):
+    who: Piece
+    item: Item
+    gold: int
+    rule: str = "catacombs.merchant.payment-and-delivery"
+
+
+class CalledOff(Tale, frozen=True):
+    missing: int
+    rule: str = "catacombs.merchant.pooling-allowed"
+
+
+class Raised(Tale, frozen=True):
+    target: Piece
+    left: int
+    rule: str = "catacombs.healer.resurrection-1000"
+
+
+class Camped(Tale, frozen=True):
+    space: int
+    rule: str = "catacombs.variant.camping.decide-after-each-resolution"
+
+
+class Ambushed(Tale, frozen=True):
+    monsters: tuple[Kind, ...]
+    rule: str = "catacombs.variant.camping.star-space-ambush"
+
+
+class SpellRegained(Tale, frozen=True):
+    spell: Spell
+    rule: str = "catacombs.variant.camping.number-space"
+
+
+class GameWon(Tale, frozen=True):
+    winner: Annotated[str, word("winner-")]
+    rule: str
+
+
+SpoilsEvent = (
+    RoomCleared | GoldTaken | MerchantOpened | Bought | CalledOff | Raised | Camped | Ambushed | SpellRegained
+    | GameWon
+)  # fmt: skip

@@ -1,0 +1,113 @@
+"""Blows, spells and death."""
+
+from __future__ import annotations
+
+from souterrain.core.events import Event
+
+from .words import Being, Place, Thing
+
+
+class CameToHelp(Event, frozen=True):
+    who: Being
+    at: Place
+    rule: str = "chateau.combat.joining"
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+    rule: str = "chateau.combat.sequence"
+
+
+class Hit(Event, frozen=True):
+    who: Being
+    foe: Being
+    item: Thing
+    wounds: int
+    left: int
+    rule: str = "chateau.wound.weapon-die"
+
+
+class Missed(Event, frozen=True):
+    who: Being
+    foe: Being
+    rule: str = "chateau.hit.character-attacks"
+
+
+class FoeHit(Event, frozen=True):
+    foe: Being
+    who: Being
+    wounds: int
+    softened: int
+    left: int
+    rule: str = "chateau.wound.monster-die"
+
+
+class FoeMissed(Event, frozen=True):
+    foe: Being
+    who: Being
+    rule: str = "chateau.hit.monster-attacks"
+
+
+class FoeSleeps(Event, frozen=True):
+    foe: Being
+    rule: str = "chateau.magician.sleep-two-turns"
+
+
+class FoeDied(Event, frozen=True):
+    foe: Being
+    rule: str = "chateau.lp.dead-monster-to-bowl"
+
+
+class Died(Event, frozen=True):
+    who: Being
+    rule: str = "chateau.lp.dead-character-removed"
+
+
+class Drained(Event, frozen=True):
+    foe: Being
+    who: Being
+    left: int
+    initial: int
+    rule: str = "chateau.special.succubus"
+
+
+class Petrified(Event, frozen=True):
+    foe: Being
+    who: Being
+    rule: str = "chateau.special.medusa"
+
+
+class FellAsleep(Event, frozen=True):
+    foe: Being
+    who: Being
+    rule: str = "chateau.special.sorcerer"
+
+
+class Withstood(Event, frozen=True):
+    foe: Being
+    who: Being
+    rule: str = "chateau.special.medusa"
+
+
+class SpellSlept(Event, frozen=True):
+    who: Being
+    foe: Being
+    rule: str = "chateau.magician.sleep"
+
+
+class SpellBurnt(Event, frozen=True):
+    who: Being
+    foe: Being
+    rule: str = "chateau.magician.burn"
+
+
+class SpellFailed(Event, frozen=True):
+    who: Being
+    foe: Being
+    rule: str = "chateau.magician.sleep"
+
+
+CombatEvent = (
+    CameToHelp | RoundBegan | Hit | Missed | FoeHit | FoeMissed | FoeSleeps | FoeDied | Died | Drained | Petrified
+    | FellAsleep | Withstood | SpellSlept | SpellBurnt | SpellFailed
+)  # fmt: skip

@@ -1,0 +1,64 @@
+"""Turns, steps and halts, and who walks with whom."""
+
+from __future__ import annotations
+
+from souterrain.core.events import Event
+
+from .words import Being, Place
+
+
+class TurnBegan(Event, frozen=True):
+    turn: int
+    rule: str = "chateau.turn.sequence"
+
+
+class GroupMoved(Event, frozen=True):
+    to: Place
+    rule: str = "chateau.move.neighbours-only"
+
+
+class Moved(Event, frozen=True):
+    who: Being
+    to: Place
+    rule: str = "chateau.move.neighbours-only"
+
+
+class Stayed(Event, frozen=True):
+    who: tuple[Being, ...]
+    at: Place
+    rule: str = "chateau.move.staying"
+
+
+class GroupStayed(Event, frozen=True):
+    at: Place
+    rule: str = "chateau.move.staying"
+
+
+class CastleEntered(Event, frozen=True):
+    rule: str = "chateau.move.boundary"
+
+
+class SteppedUp(Event, frozen=True):
+    who: Being
+    rule: str = "chateau.start.marching-order"
+
+
+class FellBack(Event, frozen=True):
+    who: Being
+    rule: str = "chateau.start.marching-order"
+
+
+class SetOffAlone(Event, frozen=True):
+    who: tuple[Being, ...]
+    rule: str = "chateau.counter.one-or-two-leave"
+
+
+class Unwilling(Event, frozen=True):
+    who: Being
+    rule: str = "chateau.counter.one-or-two-leave"
+
+
+MovementEvent = (
+    TurnBegan | GroupMoved | Moved | Stayed | GroupStayed | CastleEntered | SteppedUp | FellBack | SetOffAlone
+    | Unwilling
+)  # fmt: skip
