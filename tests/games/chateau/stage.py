@@ -9,8 +9,8 @@ from souterrain.core.events import Event
 from souterrain.core.game import Setup
 from souterrain.core.roll import Rules
 from souterrain.games.chateau.blows import monsters
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.characters import add
-from souterrain.games.chateau.content import CLASSES
 from souterrain.games.chateau.game import GAME
 from souterrain.games.chateau.world import Character, Chateau, Fight, carry
 
@@ -36,7 +36,7 @@ def party(at: str = MEADOW, players: int = 1, **lives: int) -> Chateau:
         who = add(world, kind, kind, world.seats[n % players])
         who.life = who.initial = life
         who.at = at
-        carry(world, who, CLASSES[kind].weapons[0])
+        carry(world, who, BOOK.classes[kind].weapons[0])
     world.turn = world.clock = 1
     return world
 
@@ -91,4 +91,4 @@ def add_double(world: Chateau, id: str, kind: str, life: int) -> None:
     who = add(world, id, kind, world.seats[0])
     who.life = who.initial = life
     who.at = world.characters[world.order[0]].at
-    carry(world, who, CLASSES[kind].weapons[0])
+    carry(world, who, BOOK.classes[kind].weapons[0])

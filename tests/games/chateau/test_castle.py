@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.chateau.content import POINTS, ROOM_STOP, ROOMS, TRAPS
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.encounters import arrive
 from souterrain.games.chateau.events.castle import (
     NoTrapFound,
@@ -31,10 +31,10 @@ from .stage import GALLERY, GUARDROOM, ITS_DOOR, MAGIC_ROOM, Dice, everybody, ke
 
 @pytest.mark.rule("chateau.castle.every-room-trapped")
 def test_every_room_but_the_magic_one_hides_a_trap() -> None:
-    assert len(ROOMS) == 11
+    assert len(BOOK.rooms) == 11
     world = party()
-    assert [room for room in ROOMS if not armed(world, room)] == ["magic"]
-    assert {point.room for point in POINTS.values() if point.area == "castle" and point.shape != "square"} == {""}
+    assert [room for room in BOOK.rooms if not armed(world, room)] == ["magic"]
+    assert {point.room for point in BOOK.points.values() if point.area == "castle" and point.shape != "square"} == {""}
 
 
 @pytest.mark.rule("chateau.trap.detect", "chateau.trap.undetected-choice")
@@ -95,7 +95,7 @@ def test_a_botched_trap_strikes_the_thief() -> None:
 
 @pytest.mark.rule("chateau.castle.room-roll")
 def test_stopping_in_a_room() -> None:
-    assert [ROOM_STOP[die].then for die in range(1, 7)] == [*["triangle"] * 3, *["square"] * 2, "trap"]
+    assert [BOOK.stops[die].then for die in range(1, 7)] == [*["triangle"] * 3, *["square"] * 2, "trap"]
     world = party(GUARDROOM)
     run(arrive(world, everybody(world)), [2, 5, "goblin", 6, 2], ["fight"])
     assert [event.column for event in told(world, RoomStirs)] == ["triangle"]
@@ -112,7 +112,7 @@ def test_stopping_in_a_room() -> None:
 
 @pytest.mark.rule("chateau.trap.effect-roll", "chateau.trap.victim")
 def test_the_traps() -> None:
-    assert [TRAPS[die].id for die in range(1, 7)] == [
+    assert [BOOK.traps[die].id for die in range(1, 7)] == [
         "trapdoor",
         "arrow",
         "poisoned-arrow",

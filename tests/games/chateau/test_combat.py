@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import (
     assault,
     battle,
@@ -16,7 +17,6 @@ from souterrain.games.chateau.combat import (
     help_from_nearby,
     second_pair,
 )
-from souterrain.games.chateau.content import MONSTERS
 from souterrain.games.chateau.events.combat import CameToHelp, FoeHit, FoeMissed, Hit, Missed, RoundBegan
 from souterrain.games.chateau.turn import next_party
 from souterrain.games.chateau.world import Chateau, carry
@@ -111,7 +111,7 @@ def test_once_the_monster_is_dead_nobody_needs_to_roll() -> None:
 
 @pytest.mark.rule("chateau.combat.first-strikers")
 def test_five_monsters_always_strike_first() -> None:
-    firsts = {row.id for row in MONSTERS.values() if row.first}
+    firsts = {row.id for row in BOOK.monsters.values() if row.first}
     assert firsts == {"demon", "ash-lord", "succubus", "vampire", "medusa"}
     world = party(warrior=8)
     foes = fight(world, "vampire")
@@ -165,7 +165,7 @@ def test_who_strikes_first_strikes_the_front_rank_although_the_others_struck_las
         world = party()
         foes = fight(world, kind, caught=caught)
         foes.pair = ["cleric", "magician"]
-        seen = run(foe_attacks(world, foes, foes.foes[0], MONSTERS[kind]), [faces[1], 1])
+        seen = run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters[kind]), [faces[1], 1])
         assert seen.rolled[0][0].faces == faces
 
 
@@ -179,7 +179,7 @@ def test_who_has_missed_and_is_out_of_the_fight_is_struck_no_more() -> None:
 
 @pytest.mark.rule("chateau.combat.one-attack-each")
 def test_one_attack_a_round_unless_the_table_gives_two() -> None:
-    assert {row.id for row in MONSTERS.values() if len(row.blows) != 1} == {"chimera", "centaur"}
+    assert {row.id for row in BOOK.monsters.values() if len(row.blows) != 1} == {"chimera", "centaur"}
     world = party(warrior=8)
     run(assault(world, fight(world, "troll")), [1, 1, 1])
     assert blows(world).count("troll") == 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.chateau.blows import best_weapon, foe_strikes, monsters, strike
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import assault
-from souterrain.games.chateau.content import CLASSES, MONSTERS
 from souterrain.games.chateau.events.combat import Died, FoeHit, FoeMissed, Hit, Missed
 from souterrain.games.chateau.events.treasures import Taken
 from souterrain.games.chateau.party import act
@@ -29,7 +29,7 @@ def test_each_wound_takes_one_point_at_once() -> None:
 @pytest.mark.rule("chateau.lp.monsters-from-table")
 def test_monsters_have_the_life_of_their_table_each_counted_apart() -> None:
     assert [troll.life for troll in monsters(["troll", "troll"])] == [12, 12]
-    lives = {row.id: row.life for row in MONSTERS.values()}
+    lives = {row.id: row.life for row in BOOK.monsters.values()}
     assert (lives["skeleton"], lives["orc"], lives["dragon"], lives["ash-lord"]) == (4, 3, 15, 10)
     world = party()
     troll, other = fight(world, "troll", "troll").foes
@@ -92,7 +92,7 @@ def test_a_character_hits_on_the_monsters_number() -> None:
         dragon = fight(world, "dragon").foes[0]
         assert run(strike(world, one(world, "warrior"), dragon), [die, 1] if hits else [die]).result is hits
         assert dragon.life == (14 if hits else 15)
-    assert {row.id: row.hit for row in MONSTERS.values()} == {
+    assert {row.id: row.hit for row in BOOK.monsters.values()} == {
         "skeleton": 2, "zombie": 3, "ghoul": 4, "ghost": 5, "vampire": 5, "troll": 4, "dragon": 5, "werewolf": 4,
         "goblin": 3, "orc": 3, "mummy": 5, "ash-lord": 6, "giant": 4, "demon": 5, "succubus": 4, "chimera": 4,
         "sphinx": 3, "centaur": 3, "medusa": 4, "sorcerer": 4,
@@ -101,7 +101,7 @@ def test_a_character_hits_on_the_monsters_number() -> None:
 
 @pytest.mark.rule("chateau.hit.monster-attacks")
 def test_a_monster_hits_on_the_targets_number() -> None:
-    assert {row.id: row.struck_on for row in CLASSES.values()} == {
+    assert {row.id: row.struck_on for row in BOOK.classes.values()} == {
         "warrior": 5,
         "magician": 3,
         "cleric": 4,
@@ -136,7 +136,7 @@ def test_the_weapon_that_serves_best_is_used() -> None:
 
 @pytest.mark.rule("chateau.wound.monster-die")
 def test_a_monster_wounds_with_the_dice_of_its_table() -> None:
-    assert {row.id: row.blows for row in MONSTERS.values()} == {
+    assert {row.id: row.blows for row in BOOK.monsters.values()} == {
         "skeleton": ("d3",), "zombie": ("d3",), "ghoul": ("d3+1",), "ghost": ("d3+1",), "vampire": ("d6",),
         "troll": ("d6",), "dragon": ("d6+1",), "werewolf": ("d3",), "goblin": ("d3+1",), "orc": ("d6",),
         "mummy": ("d3",), "ash-lord": ("d6",), "giant": ("d6",), "demon": ("d6+1",), "succubus": ("0",),

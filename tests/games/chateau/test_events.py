@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.chateau.content import COLUMNS
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.encounters import arrive, look
 from souterrain.games.chateau.events.encounters import MonsterAppeared, PutBack, Quiet, Redrawn, TreasureSeen
 from souterrain.games.chateau.events.flight import Forfeited
@@ -74,7 +74,7 @@ def test_a_six_on_a_triangle_is_two_counters_one_of_them_a_monster() -> None:
 
 @pytest.mark.rule("chateau.event.square")
 def test_a_square_draws_one_two_or_three_counters_without_condition() -> None:
-    assert [COLUMNS["square"][die].draw for die in range(1, 7)] == [0, 0, 0, 1, 2, 3]
+    assert [BOOK.columns["square"][die].draw for die in range(1, 7)] == [0, 0, 0, 1, 2, 3]
     world = party(SQUARE)
     run(arrive(world, everybody(world)), [4, "ring"], ["leave"])
     assert seen(world) == ["ring"], "a treasure alone is kept on a 4"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.chateau.blows import foe_strikes, profile, strike
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import choose_prey, foe_attacks
-from souterrain.games.chateau.content import THINGS, WEAPONS
 from souterrain.games.chateau.encounters import meet
 from souterrain.games.chateau.events.combat import CameToHelp, Died, FoeHit, FoeMissed, FoeSleeps, Hit, Missed
 from souterrain.games.chateau.events.flight import Escaped
@@ -32,13 +32,13 @@ from .stage import COURT, MEADOW, everybody, fight, one, party, percent, told
 
 @pytest.mark.rule("chateau.magicweapon.plus")
 def test_a_plus_weapon_adds_its_number_to_the_wounds_but_not_to_the_hit_roll() -> None:
-    assert [WEAPONS[die].item for die in range(1, 7)] == [
+    assert [BOOK.weapons[die].item for die in range(1, 7)] == [
         "sword-plus-1",
         *["dagger-plus-1"] * 2,
         "sword-plus-2",
         *["mace-plus-1"] * 2,
     ]
-    assert THINGS["sword-plus-1"].wounds == "d6+1"
+    assert BOOK.things["sword-plus-1"].wounds == "d6+1"
     world = party()
     magician = one(world, "magician")
     carry(world, magician, "sword-plus-2")

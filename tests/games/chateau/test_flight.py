@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import battle, fight_or_flee
-from souterrain.games.chateau.content import MONSTERS
 from souterrain.games.chateau.encounters import arrive, meet
 from souterrain.games.chateau.events.combat import FoeHit, FoeMissed, Hit
 from souterrain.games.chateau.events.encounters import Quiet
@@ -63,7 +63,7 @@ def test_the_chances_are_told_before_the_die_is_rolled_and_then_the_flight_stand
 
 @pytest.mark.rule("chateau.flee.impossible-against-four")
 def test_the_fastest_always_catch_up() -> None:
-    assert {row.id: row.pursuit for row in MONSTERS.values() if row.pursuit > 2} == {
+    assert {row.id: row.pursuit for row in BOOK.monsters.values() if row.pursuit > 2} == {
         "dragon": 3,
         "giant": 3,
         "ash-lord": 4,
@@ -76,7 +76,7 @@ def test_the_fastest_always_catch_up() -> None:
 
 @pytest.mark.rule("chateau.flee.two-never-pursue")
 def test_two_monsters_never_pursue() -> None:
-    assert {row.id for row in MONSTERS.values() if row.pursuit == 0} == {"mummy", "sphinx"}
+    assert {row.id for row in BOOK.monsters.values() if row.pursuit == 0} == {"mummy", "sphinx"}
     world = party()
     run(flee(world, fight(world, "sphinx")), [1], ["run:C05"])
     assert told(world, Escaped)
@@ -119,8 +119,8 @@ def test_after_the_fight_the_point_is_rolled_for() -> None:
 
 @pytest.mark.rule("chateau.flee.goblin-misprint")
 def test_the_goblin_pursues_one_point() -> None:
-    assert MONSTERS["goblin"].pursuit == 1
-    assert MONSTERS["ghoul"].pursuit == 2
+    assert BOOK.monsters["goblin"].pursuit == 1
+    assert BOOK.monsters["ghoul"].pursuit == 2
 
 
 @pytest.mark.rule("chateau.flee.several-monsters")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.chateau.content import FOUNTAINS
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.encounters import meet
 from souterrain.games.chateau.events.healing import Freed, Healed, NotHealed, StillStone
 from souterrain.games.chateau.healing import gather_round, heal, stones, unpetrify
@@ -58,7 +58,7 @@ def test_the_cleric_comes_first_then_the_others_in_marching_order() -> None:
 
 @pytest.mark.rule("chateau.heal.other-means")
 def test_phials_and_fountains_heal_alike() -> None:
-    assert FOUNTAINS
+    assert BOOK.fountains
     for rule in ("chateau.fountain.fixed", "chateau.phial.castle-for-all"):
         world = party(COURT)
         warrior = one(world, "warrior")

@@ -9,10 +9,10 @@ from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.core.session import Session
 from souterrain.core.view import Points
-from souterrain.games.chateau.content import MONSTERS, POINTS, TREASURES
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.world import Chateau
 
-COUNTERS = sum(row.count for row in MONSTERS.values()) + sum(row.count for row in TREASURES.values())
+COUNTERS = sum(row.count for row in BOOK.monsters.values()) + sum(row.count for row in BOOK.treasures.values())
 
 
 def started(players: int, seed: int) -> Session:
@@ -35,7 +35,7 @@ def test_life_and_places_stay_within_bounds_and_no_counter_is_lost(players: int)
             world: Chateau = game.world
             for who in world.characters.values():
                 assert 0 <= who.life <= who.initial
-                assert who.at in POINTS
+                assert who.at in BOOK.points
                 assert len({item.id for item in who.items}) == len(who.items)
             assert counted(world) <= COUNTERS
             if world.turn > turn and world.fight is None and game.ask and game.ask.text.id.startswith("ask-turn"):

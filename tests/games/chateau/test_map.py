@@ -9,42 +9,49 @@ from hypothesis import strategies as st
 
 from souterrain.crawl.ways import reach, way_to
 from souterrain.games.chateau import view
-from souterrain.games.chateau.content import FOUNTAINS, POINTS, ROOMS, START, WAY_BETWEEN, WAYS, neighbours
+from souterrain.games.chateau.catalogue import BOOK, neighbours
 
 from .stage import party
 
 SHUT, OPEN = neighbours(()), neighbours(("K20",))
-points = st.sampled_from(sorted(POINTS))
+points = st.sampled_from(sorted(BOOK.points))
 
 
 def test_the_map_is_whole() -> None:
-    assert len(POINTS) == 54
-    assert len({frozenset((way.a, way.b)) for way in WAYS}) == len(WAYS)
-    assert set(reach(OPEN, [START])) == set(POINTS)
+    assert len(BOOK.points) == 54
+    assert len({frozenset((way.a, way.b)) for way in BOOK.ways}) == len(BOOK.ways)
+    assert set(reach(OPEN, [BOOK.start])) == set(BOOK.points)
 
 
 def test_the_magic_room_lies_behind_the_secret_door_only() -> None:
-    found = reach(SHUT, [START])
-    assert set(POINTS) - set(found) == {"K20", "K21"}
-    magic = [point for point in POINTS.values() if point.room == "magic"]
-    castle = [point for point in POINTS.values() if point.area == "castle"]
+    found = reach(SHUT, [BOOK.start])
+    assert set(BOOK.points) - set(found) == {"K20", "K21"}
+    magic = [point for point in BOOK.points.values() if point.room == "magic"]
+    castle = [point for point in BOOK.points.values() if point.area == "castle"]
     assert min(castle, key=lambda point: point.x) in magic, "in the north-west corner"
     assert min(point.y for point in castle) in {point.y for point in magic}
 
 
 def test_the_drawbridge_is_the_only_way_in() -> None:
-    crossing = [way for way in WAYS if (POINTS[way.a].area == "castle") != (POINTS[way.b].area == "castle")]
+    crossing = [
+        way for way in BOOK.ways if (BOOK.points[way.a].area == "castle") != (BOOK.points[way.b].area == "castle")
+    ]
     assert [way.kind for way in crossing] == ["drawbridge"]
 
 
 def test_rooms_have_doors_and_square_points_and_all_of_them_are_rooms_of_the_castle() -> None:
-    for room in ROOMS:
-        inside = [point for point in POINTS.values() if point.room == room]
+    for room in BOOK.rooms:
+        inside = [point for point in BOOK.points.values() if point.room == room]
         assert {point.shape for point in inside} == {"square"}
-        entries = {WAY_BETWEEN[point.id, n].kind for point in inside for n in OPEN[point.id] if POINTS[n].room != room}
+        entries = {
+            BOOK.way_between[point.id, n].kind
+            for point in inside
+            for n in OPEN[point.id]
+            if BOOK.points[n].room != room
+        }
         assert entries <= {"door", "secret"}
         assert entries
-    assert {POINTS[at].room for at in FOUNTAINS} == set(FOUNTAINS.values())
+    assert {BOOK.points[at].room for at in BOOK.fountains} == set(BOOK.fountains.values())
 
 
 @given(points, points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.chateau.content import neighbours
+from souterrain.games.chateau.catalogue import neighbours
 from souterrain.games.chateau.events.combat import RoundBegan
 from souterrain.games.chateau.events.encounters import MonsterAppeared, Quiet
 from souterrain.games.chateau.events.ending import CameHome, NeverReturned

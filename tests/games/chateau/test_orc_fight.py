@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.chateau.content import MONSTERS
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.encounters import arrive
 from souterrain.games.chateau.events.combat import FoeDied, FoeHit, Hit, Missed
 from souterrain.games.chateau.events.encounters import MonsterAppeared, TreasureSeen
@@ -38,7 +38,7 @@ def test_an_orc_and_a_phial(fought: tuple[Chateau, Run]) -> None:
     assert [event.foe for event in told(world, MonsterAppeared)] == ["orc"]
     assert [event.treasure for event in told(world, TreasureSeen)] == ["phial"]
     assert "flee" in keys(seen.asked[0])
-    orc = MONSTERS["orc"]
+    orc = BOOK.monsters["orc"]
     assert (orc.life, orc.blows, orc.hit, orc.first) == (3, ("d6",), 3, False)
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import souterrain
+from souterrain.core.dice import throw
 from souterrain.core.roll import d2, d3
 from souterrain.core.text import texts
 from souterrain.games.chateau import view
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.characters import breathe_life, choose_weapon, muster
-from souterrain.games.chateau.content import CLASSES, MONSTERS, POINTS, THINGS, TREASURES
-from souterrain.games.chateau.dice import at_least, average, d6_chance, formula, spread, throw
 from souterrain.games.chateau.events.characters import Armed, Created
 from souterrain.games.chateau.game import GAME
 from souterrain.games.chateau.healing import restore
@@ -70,26 +70,12 @@ def test_a_two_sided_die_is_read_from_a_d6() -> None:
     assert run(throw("d2", "chateau.dice.d2"), [4]).result == 2
 
 
-def test_dice_are_written_as_the_tables_write_them() -> None:
-    assert formula("2d6+1") == (("d6", "d6"), 1)
-    assert formula("d6+d3") == (("d6", "d3"), 0)
-
-
-def test_the_chances_of_dice() -> None:
-    assert [d6_chance(face) for face in (1, 4, 6)] == [1, 1 / 2, 1 / 6]
-    assert average("2d6+1") == pytest.approx(8)
-    assert spread("2d6")[7] == pytest.approx(6 / 36)
-    assert set(spread("d3+1")) == {2, 3, 4}
-    assert at_least("2d6", 11) == pytest.approx(3 / 36)
-    assert at_least("d3", 4) == 0
-
-
 # The counters
 
 
 @pytest.mark.rule("chateau.counter.treasures")
 def test_the_treasure_counters() -> None:
-    assert {row.id: row.count for row in TREASURES.values()} == {
+    assert {row.id: row.count for row in BOOK.treasures.values()} == {
         "phial": 2,
         "ring": 2,
         "necklace": 2,
@@ -102,9 +88,9 @@ def test_the_treasure_counters() -> None:
 @pytest.mark.rule("chateau.counter.monsters")
 def test_all_other_counters_are_monsters_and_some_bear_a_star() -> None:
     bowl = new(1).bowl
-    assert set(bowl.counts) - set(TREASURES) == set(MONSTERS)
-    assert sum(row.count for row in MONSTERS.values()) == 64
-    assert sum(row.star for row in MONSTERS.values()) == 9
+    assert set(bowl.counts) - set(BOOK.treasures) == set(BOOK.monsters)
+    assert sum(row.count for row in BOOK.monsters.values()) == 64
+    assert sum(row.star for row in BOOK.monsters.values()) == 9
 
 
 @pytest.mark.rule("chateau.counter.bowl")
@@ -193,7 +179,7 @@ def test_several_players_choose_in_turn_and_a_fifth_plays_a_double() -> None:
 
 @pytest.mark.rule("chateau.char.roles")
 def test_each_class_has_its_gift_and_all_of_them_fight() -> None:
-    gifts = {row.id: row.gift for row in CLASSES.values()}
+    gifts = {row.id: row.gift for row in BOOK.classes.values()}
     assert gifts == {"warrior": "", "magician": "spells", "cleric": "healing", "thief": "stealth"}
     world = party()
     assert all(of_sort(one(world, id), "weapon") for id in everybody(world))
@@ -201,7 +187,7 @@ def test_each_class_has_its_gift_and_all_of_them_fight() -> None:
 
 @pytest.mark.rule("chateau.weapon.four-types")
 def test_four_types_of_weapon_to_choose_from() -> None:
-    plain = {row.id: row.wounds for row in THINGS.values() if row.sort == "weapon" and not row.magic}
+    plain = {row.id: row.wounds for row in BOOK.things.values() if row.sort == "weapon" and not row.magic}
     assert plain == {"dagger": "d3", "sword": "d6", "mace": "d6", "bow": "d3"}
     world = party()
     thief = one(world, "thief")
@@ -217,7 +203,7 @@ def test_four_types_of_weapon_to_choose_from() -> None:
 
 @pytest.mark.rule("chateau.weapon.no-magic-at-start")
 def test_no_class_may_start_with_a_magic_weapon() -> None:
-    assert not any(THINGS[weapon].magic for row in CLASSES.values() for weapon in row.weapons)
+    assert not any(BOOK.things[weapon].magic for row in BOOK.classes.values() for weapon in row.weapons)
 
 
 def created(kind: str, dice: list[int]) -> Character:
@@ -266,7 +252,7 @@ def test_what_was_rolled_is_the_ceiling_of_all_healing() -> None:
 def test_all_start_in_the_village() -> None:
     world = new(1)
     run(muster(world), [1] * 6, ["take:sword", "take:sword", "take:mace"])
-    assert {POINTS[who.at].area for who in world.characters.values()} == {"village"}
+    assert {BOOK.points[who.at].area for who in world.characters.values()} == {"village"}
     seen = run(play_turn(world), answers=["stay"])
     assert "order" in keys(seen.asked[0]), "and arrange themselves as they like"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.chateau.blows import can_hit
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import assault, battle, can_fight, fight_or_flee, foe_attacks, strike_together
-from souterrain.games.chateau.content import MONSTERS, TREASURES
 from souterrain.games.chateau.encounters import meet
 from souterrain.games.chateau.events.combat import (
     Died,
@@ -32,7 +32,7 @@ from .stage import everybody, fight, first_ask, keys, one, party, percent, told
 
 @pytest.mark.rule("chateau.special.star")
 def test_nine_monsters_bear_a_star_and_three_of_them_need_magic() -> None:
-    assert {row.id for row in MONSTERS.values() if row.star} == {
+    assert {row.id for row in BOOK.monsters.values() if row.star} == {
         "ghost",
         "vampire",
         "dragon",
@@ -49,7 +49,7 @@ def test_nine_monsters_bear_a_star_and_three_of_them_need_magic() -> None:
 
 @pytest.mark.rule("chateau.special.magic-weapon-only")
 def test_werewolf_ghost_and_mummy_are_hit_with_magic_weapons_only() -> None:
-    assert {row.id for row in MONSTERS.values() if row.magic_only} == {"werewolf", "ghost", "mummy"}
+    assert {row.id for row in BOOK.monsters.values() if row.magic_only} == {"werewolf", "ghost", "mummy"}
     world = party(warrior=8)
     warrior = one(world, "warrior")
     foes = fight(world, "ghost")
@@ -88,7 +88,7 @@ def test_a_group_may_flee_or_scatter_but_not_fight() -> None:
 
 @pytest.mark.rule("chateau.special.weapons-only-in-castle")
 def test_the_castle_is_where_magic_weapons_are() -> None:
-    assert not TREASURES["magic-weapon"].outside
+    assert not BOOK.treasures["magic-weapon"].outside
 
 
 @pytest.mark.rule("chateau.special.succubus")
@@ -97,13 +97,13 @@ def test_the_succubus_takes_a_point_for_good() -> None:
     cleric = one(world, "cleric")
     cleric.life, cleric.armour = 5, 3
     foes = fight(world, "succubus")
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["succubus"]), [4])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["succubus"]), [4])
     assert (cleric.life, cleric.initial) == (4, 6), "no wound die, and armour does not help"
     assert told(world, Drained)
     assert not told(world, FoeHit)
     assert not told(world, Died)
     cleric.life = 1
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["succubus"]), [4])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["succubus"]), [4])
     assert (cleric.life, foes.party) == (0, [])
     assert told(world, Died)
 
@@ -113,7 +113,7 @@ def test_chimera_and_centaur_strike_twice_at_the_same_target() -> None:
     world = party(warrior=8, thief=6)
     foes = fight(world, "centaur")
     foes.pair, foes.missed = ["warrior", "thief"], ["thief"]
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["centaur"]), [4, 3, 4, 6])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["centaur"]), [4, 3, 4, 6])
     assert [(event.who, event.wounds) for event in told(world, FoeHit)] == [("thief", 3), ("thief", 3)]
     assert one(world, "thief").life == 0
 
@@ -123,12 +123,12 @@ def test_the_second_blow_goes_to_another_when_the_first_has_killed() -> None:
     world = party(warrior=8, thief=1)
     foes = fight(world, "chimera")
     foes.pair, foes.missed = ["warrior", "thief"], ["thief"]
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["chimera"]), [4, 1, 5, 3])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["chimera"]), [4, 1, 5, 3])
     assert [event.who for event in told(world, FoeHit)] == ["thief", "warrior"]
     world = party(warrior=8, thief=1, cleric=6)
     foes = fight(world, "chimera")
     foes.pair, foes.missed = ["warrior", "thief"], ["thief"]
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["chimera"]), [4, 1, 5, 3])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["chimera"]), [4, 1, 5, 3])
     assert one(world, "warrior").life == 6, "the other of those who struck, not who has yet to step up"
 
 
@@ -137,18 +137,18 @@ def test_medusa_wounds_and_petrifies_on_five_or_six() -> None:
     world = party(cleric=6)
     one(world, "cleric").asleep_until = 9
     foes = fight(world, "medusa")
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["medusa"]), [3])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["medusa"]), [3])
     assert not told(world, Withstood), "a blow that misses does not petrify"
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["medusa"]), [4, 3, 4])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["medusa"]), [4, 3, 4])
     assert told(world, Withstood)
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["medusa"]), [4, 3, 5])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["medusa"]), [4, 3, 5])
     cleric = one(world, "cleric")
     assert (cleric.life, cleric.petrified) == (2, True)
     assert awake(world, cleric), "stone does not sleep"
     assert told(world, Petrified)
     assert foes.party == []
     cleric.petrified, foes.party = False, ["cleric"]
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["medusa"]), [4, 3])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["medusa"]), [4, 3])
     assert cleric.life == 0, "the dead are not turned to stone"
 
 
@@ -167,9 +167,9 @@ def test_the_sorcerer_wounds_and_sends_to_sleep() -> None:
     world = party(thief=6)
     thief = one(world, "thief")
     foes = fight(world, "sorcerer")
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["sorcerer"]), [4, 2, 4])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["sorcerer"]), [4, 2, 4])
     assert told(world, Withstood)
-    run(foe_attacks(world, foes, foes.foes[0], MONSTERS["sorcerer"]), [4, 2, 5])
+    run(foe_attacks(world, foes, foes.foes[0], BOOK.monsters["sorcerer"]), [4, 2, 5])
     assert thief.life == 4
     assert told(world, FellAsleep)
     world.clock += 1

@@ -8,17 +8,7 @@ from souterrain.core.menu import offered as options
 from souterrain.games.chateau import view
 from souterrain.games.chateau.blows import foe_strikes, monsters, strike
 from souterrain.games.chateau.camp import drinks, hand_over
-from souterrain.games.chateau.content import (
-    ARMOUR,
-    FOUNTAINS,
-    GEMS,
-    JEWELS,
-    POINTS,
-    POTIONS,
-    THINGS,
-    TREASURES,
-    neighbours,
-)
+from souterrain.games.chateau.catalogue import BOOK, neighbours
 from souterrain.games.chateau.encounters import arrive
 from souterrain.games.chateau.ending import score
 from souterrain.games.chateau.events.combat import Died, FoeHit
@@ -54,7 +44,7 @@ from .stage import CHAPEL, COURT, MEADOW, SQUARE, everybody, fight, keys, one, p
 
 @pytest.mark.rule("chateau.treasure.categories")
 def test_there_are_five_kinds_of_treasure() -> None:
-    assert {row.sort for row in TREASURES.values()} == {"armour", "jewel", "gems", "weapon", "phial"}
+    assert {row.share for row in BOOK.treasures.values()} == {"armour", "jewel", "gems", "weapon", "phial"}
 
 
 @pytest.mark.rule("chateau.treasure.recorded")
@@ -82,13 +72,13 @@ def test_who_is_alone_takes_what_there_is_and_sleepers_only_if_nobody_is_awake()
 
 @pytest.mark.rule("chateau.treasure.gems-castle-only")
 def test_the_stones_of_the_table() -> None:
-    assert [GEMS[die].item for die in range(1, 7)] == ["gold", "sapphire", "emerald", "ruby", "topaz", "diamond"]
-    assert not TREASURES["gems"].outside
+    assert [BOOK.gems[die].item for die in range(1, 7)] == ["gold", "sapphire", "emerald", "ruby", "topaz", "diamond"]
+    assert not BOOK.treasures["gems"].outside
 
 
 @pytest.mark.rule("chateau.treasure.trade")
 def test_the_guide_values_count_at_the_end() -> None:
-    values = {kind: THINGS[kind].value for kind in ("sapphire", "emerald", "ruby", "topaz", "diamond", "gold")}
+    values = {kind: BOOK.things[kind].value for kind in ("sapphire", "emerald", "ruby", "topaz", "diamond", "gold")}
     assert values == {"sapphire": 20, "emerald": 30, "ruby": 40, "topaz": 50, "diamond": 60, "gold": 1}
     world = party("V00")
     thief = one(world, "thief")
@@ -164,7 +154,7 @@ def test_everybody_present_finds_an_armour_that_fits() -> None:
     world = party(SQUARE)
     run(arrive(world, everybody(world)), [4, "armour", 1, 3, 4, 6])
     assert [who.armour for who in world.characters.values()] == [1, 1, 2, 3]
-    assert [ARMOUR[die].off for die in range(1, 7)] == [1, 1, 1, 2, 2, 3]
+    assert [BOOK.armour[die].off for die in range(1, 7)] == [1, 1, 1, 2, 2, 3]
 
 
 @pytest.mark.rule("chateau.armour.reduction")
@@ -218,7 +208,14 @@ def test_a_sleeper_puts_nothing_on_and_drinks_nothing() -> None:
 
 @pytest.mark.rule("chateau.ring.decide", "chateau.ring.permanent")
 def test_the_spell_may_wait_for_the_next_turn_and_once_fixed_is_final() -> None:
-    assert [JEWELS[die].spell for die in range(1, 7)] == ["waiting", "waiting", "ward", "slumber", "again", "antidote"]
+    assert [BOOK.jewels[die].spell for die in range(1, 7)] == [
+        "waiting",
+        "waiting",
+        "ward",
+        "slumber",
+        "again",
+        "antidote",
+    ]
     world = party("V00")
     thief = one(world, "thief")
     ring = carry(world, thief, "ring")
@@ -355,7 +352,13 @@ def test_a_phial_of_the_castle_serves_five_turns_then_goes() -> None:
 
 @pytest.mark.rule("chateau.phial.poison-castle-only")
 def test_poison_acts_in_the_castle_only() -> None:
-    assert [POTIONS[die].potion for die in range(1, 7)] == ["poison", "water", "flying", "strength", *["revival"] * 2]
+    assert [BOOK.draughts[die].potion for die in range(1, 7)] == [
+        "poison",
+        "water",
+        "flying",
+        "strength",
+        *["revival"] * 2,
+    ]
     world = party(SQUARE)
     run(drink_dose(world, one(world, "thief")), [1])
     assert one(world, "thief").life == 6
@@ -409,8 +412,8 @@ def test_who_has_drunk_of_flying_leaves_the_fight_at_will() -> None:
 
 @pytest.mark.rule("chateau.fountain.castle-only")
 def test_fountains_stand_in_rooms_of_the_castle_only() -> None:
-    assert len(FOUNTAINS) == 3
-    assert all(POINTS[at].area == "castle" and POINTS[at].room for at in FOUNTAINS)
+    assert len(BOOK.fountains) == 3
+    assert all(BOOK.points[at].area == "castle" and BOOK.points[at].room for at in BOOK.fountains)
     world = party(MEADOW)
     assert not options(drinks(world, everybody(world), one(world, "warrior")))
 

@@ -12,7 +12,7 @@ from souterrain.games.chateau.flight import escape_chance
 from souterrain.games.chateau.world import Character, Chateau, Fight, folk, ready
 
 from ..offers import offered, the
-from .judgement import HOME, asked_for, costs, danger, fit, force, goals, harm, misplaced, risk, sturdiness, value
+from .judgement import asked_for, costs, danger, fit, force, goals, harm, home, misplaced, risk, sturdiness, value
 
 ACCEPTABLE = 0.45
 """The share of its life that the party will stake on a fight it could flee from."""
@@ -43,7 +43,7 @@ class Scripted:
         order, doors = offered(ask, "order"), offered(ask, "open")
         if order and misplaced(world, party):
             return order[0]
-        if len(ready(world, party)) < len(party) or world.characters[party[0]].at in goals(world, party) & HOME:
+        if len(ready(world, party)) < len(party) or world.characters[party[0]].at in goals(world, party) & home():
             return the(ask, "stay")
         return doors[0] if doors and fit(world, party) else self.step_towards(world, ask)
 
@@ -103,7 +103,7 @@ class Scripted:
     def fly(self, world: Chateau, ask: Ask) -> Option:
         if danger(world, the_fight(world)) <= ACCEPTABLE:
             return the(ask, "stay")
-        cost = costs(HOME)
+        cost = costs(home())
         return min(offered(ask, "fly"), key=lambda option: cost[option.at])
 
     def cast(self, world: Chateau, ask: Ask) -> Option:

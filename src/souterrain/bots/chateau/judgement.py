@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import heapq
-from functools import cache
 
 from souterrain.core.ask import Ask
+from souterrain.core.book import kept
+from souterrain.core.dice import average, reaches
 from souterrain.core.say import Arg, Say
 from souterrain.games.chateau.blows import best_weapon, hit_chance, profile
-from souterrain.games.chateau.content import CLASSES, POINTS, START, THINGS, WAYS, neighbours
-from souterrain.games.chateau.dice import average, d6_chance
+from souterrain.games.chateau.catalogue import BOOK, neighbours
 from souterrain.games.chateau.treasures import worth
 from souterrain.games.chateau.world import Character, Chateau, Fight, Foe, folk, ready, strong, wears
 
@@ -22,21 +22,27 @@ FIT = 0.6
 def goals(world: Chateau, party: list[str]) -> frozenset[str]:
     """Where a party wants to go: to the gate, then to the doors of rooms not yet seen, and home when it is time."""
     if not world.entered:
-        return _GATE
+        return gate()
     if time_to_go(world, party):
-        return HOME
-    return frozenset(end for end, room in _entries(tuple(world.opened)) if room not in seen(world)) or HOME
+        return home()
+    return frozenset(end for end, room in _entries(tuple(world.opened)) if room not in seen(world)) or home()
 
 
-_GATE = frozenset(way.b for way in WAYS if way.kind == "drawbridge")
-HOME = frozenset({START})
+@kept
+def gate() -> frozenset[str]:
+    return frozenset(way.b for way in BOOK.ways if way.kind == "drawbridge")
 
 
-@cache
+@kept
+def home() -> frozenset[str]:
+    return frozenset({BOOK.start})
+
+
+@kept
 def _entries(opened: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The points by which rooms can be entered, as the doors stand."""
-    ways = neighbours(opened)
-    return tuple((id, row.room) for id, row in POINTS.items() if row.room and any(not POINTS[n].room for n in ways[id]))
+    ways, points = neighbours(opened), BOOK.points
+    return tuple((id, row.room) for id, row in points.items() if row.room and any(not points[n].room for n in ways[id]))
 
 
 def seen(world: Chateau) -> set[str]:
@@ -47,7 +53,7 @@ def seen(world: Chateau) -> set[str]:
 def time_to_go(world: Chateau, party: list[str]) -> bool:
     """Rich enough, too weak, too few, or without anybody to look for traps."""
     loot = sum(worth(item) for who in folk(world, party) for item in who.items)
-    searcher = any(CLASSES[who.kind].gift == "stealth" for who in folk(world, party))
+    searcher = any(BOOK.classes[who.kind].gift == "stealth" for who in folk(world, party))
     return loot >= RICH or not searcher or len(party) < 3 or not fit(world, party)
 
 
@@ -77,12 +83,12 @@ def value(item: Arg) -> float:
     amount = item.args.get("amount")
     if isinstance(amount, int):
         return amount
-    return THINGS[item.id.removeprefix("item-")].value
+    return BOOK.things[item.id.removeprefix("item-")].value
 
 
 def sturdiness(who: Character) -> float:
     """How many blows a character can be expected to stand."""
-    return (who.life + who.armour) / d6_chance(CLASSES[who.kind].struck_on)
+    return (who.life + who.armour) / reaches("d6", BOOK.classes[who.kind].struck_on)
 
 
 def force(world: Chateau, who: Character, foe: Foe) -> float:
@@ -90,7 +96,7 @@ def force(world: Chateau, who: Character, foe: Foe) -> float:
     weapon = best_weapon(who, profile(world, foe).magic_only)
     if weapon is None:
         return 0.0
-    return hit_chance(world, who, foe) * (average(THINGS[weapon.kind].wounds) + strong(world, who))
+    return hit_chance(world, who, foe) * (average(BOOK.things[weapon.kind].wounds) + strong(world, who))
 
 
 def harm(world: Chateau, foe: Foe, party: list[str]) -> float:
@@ -101,7 +107,7 @@ def harm(world: Chateau, foe: Foe, party: list[str]) -> float:
     for who in victims:
         soft = who.armour + wears(who, "ward")
         each = sum(max(0.5, average(wounds) - soft) for wounds in row.blows)
-        total += d6_chance(CLASSES[who.kind].struck_on) * (each + (2 if row.touch else 0))
+        total += reaches("d6", BOOK.classes[who.kind].struck_on) * (each + (2 if row.touch else 0))
     return total / max(1, len(victims))
 
 
@@ -123,15 +129,15 @@ def danger(world: Chateau, fight: Fight) -> float:
 
 
 def risk(point: str) -> float:
-    row = POINTS[point]
+    row = BOOK.points[point]
     return {"round": 0.05, "triangle": 1.0, "square": 1.2}[row.shape]
 
 
-@cache
+@kept
 def costs(ends: frozenset[str]) -> dict[str, float]:
     """How risky the way from every point to the nearest of some ends is, the ends' own risk not counted."""
-    ways = neighbours(tuple(POINTS))
-    found = dict.fromkeys(POINTS, 1e9)
+    ways = neighbours(tuple(BOOK.points))
+    found = dict.fromkeys(BOOK.points, 1e9)
     queue = [(0.0, end) for end in sorted(ends)]
     for cost, end in queue:
         found[end] = cost

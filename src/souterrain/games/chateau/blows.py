@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from souterrain.core.dice import at_least, average, reaches, throw
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
-from .content import CLASSES, MONSTERS, NUMBERS, THINGS, Monster
-from .dice import at_least, average, d6_chance, reaches, throw
+from .catalogue import BOOK, Monster
+from .dice import works
 from .events.combat import Died, FoeDied, FoeHit, FoeMissed, Hit, Missed
 from .words import foe_name
 from .world import Character, Chateau, Foe, Item, of_sort, strong, wears
@@ -14,24 +15,24 @@ from .world import Character, Chateau, Foe, Item, of_sort, strong, wears
 
 def monsters(kinds: list[str]) -> list[Foe]:
     """Monsters fresh from the bowl, each with all the life points of its table."""
-    return [Foe(f"{kind}-{n}", kind, MONSTERS[kind].life) for n, kind in enumerate(kinds, 1)]
+    return [Foe(f"{kind}-{n}", kind, BOOK.monsters[kind].life) for n, kind in enumerate(kinds, 1)]
 
 
 def profile(world: Chateau, foe: Foe) -> Monster:
     """A foe's line of the monster table. An evil character is hit on his class's number and wounds with his weapon."""
     if foe.kind:
-        return MONSTERS[foe.kind]
+        return BOOK.monsters[foe.kind]
     who = world.characters[foe.id]
     weapon = best_weapon(who, magic_only=False)
     assert weapon is not None, "nobody gives his last weapon away"
-    blows = (THINGS[weapon.kind].wounds,)
-    return Monster(who.id, who.life, CLASSES[who.kind].struck_on, blows, NUMBERS.evil_pursuit, first=True)
+    blows = (BOOK.things[weapon.kind].wounds,)
+    return Monster(who.id, who.life, BOOK.classes[who.kind].struck_on, blows, BOOK.numbers.evil_pursuit, first=True)
 
 
 def best_weapon(who: Character, magic_only: bool) -> Item | None:
     """The weapon that serves best against a foe; None where no weapon carried can hurt it."""
-    fit = [item for item in of_sort(who, "weapon") if THINGS[item.kind].magic or not magic_only]
-    return max(fit, key=lambda item: average(THINGS[item.kind].wounds), default=None)
+    fit = [item for item in of_sort(who, "weapon") if BOOK.things[item.kind].magic or not magic_only]
+    return max(fit, key=lambda item: average(BOOK.things[item.kind].wounds), default=None)
 
 
 def can_hit(world: Chateau, who: Character, foe: Foe) -> bool:
@@ -39,14 +40,14 @@ def can_hit(world: Chateau, who: Character, foe: Foe) -> bool:
 
 
 def hit_chance(world: Chateau, who: Character, foe: Foe) -> float:
-    return d6_chance(profile(world, foe).hit - strong(world, who))
+    return reaches("d6", profile(world, foe).hit - strong(world, who))
 
 
 def kill_chance(world: Chateau, who: Character, foe: Foe) -> float:
     """The chance that one blow is a monster's last."""
     weapon = best_weapon(who, profile(world, foe).magic_only)
     assert weapon is not None
-    return hit_chance(world, who, foe) * at_least(THINGS[weapon.kind].wounds, foe.life - strong(world, who))
+    return hit_chance(world, who, foe) * at_least(BOOK.things[weapon.kind].wounds, foe.life - strong(world, who))
 
 
 def strike(world: Chateau, who: Character, foe: Foe) -> Rules[bool]:
@@ -55,10 +56,10 @@ def strike(world: Chateau, who: Character, foe: Foe) -> Rules[bool]:
     weapon = best_weapon(who, row.magic_only)
     assert weapon is not None
     bonus = strong(world, who)
-    if not (yield from reaches(row.hit - bonus, "chateau.hit.character-attacks", who.seat)):
+    if not (yield from works(row.hit - bonus, "chateau.hit.character-attacks", who.seat)):
         tell(world, Missed(who.name, foe_name(world, foe)))
         return False
-    wounds = yield from throw(THINGS[weapon.kind].wounds, "chateau.wound.weapon-die", who.seat)
+    wounds = yield from throw(BOOK.things[weapon.kind].wounds, "chateau.wound.weapon-die", who.seat)
     wounds = max(0, wounds + bonus - _armour(world, foe))
     foe.life = max(0, foe.life - wounds)
     if not foe.kind:
@@ -84,8 +85,8 @@ def bury(world: Chateau, foe: Foe) -> None:
 def foe_strikes(world: Chateau, foe: Foe, target: Character, wounds: str) -> Rules[bool]:
     """A monster attacks: it hits if the die reaches the target's number, then rolls its wound die."""
     bonus = not foe.kind and strong(world, world.characters[foe.id])
-    number = CLASSES[target.kind].struck_on - bonus
-    if not (yield from reaches(number, "chateau.hit.monster-attacks", target.seat)):
+    number = BOOK.classes[target.kind].struck_on - bonus
+    if not (yield from works(number, "chateau.hit.monster-attacks", target.seat)):
         tell(world, FoeMissed(foe_name(world, foe), target.name))
         return False
     if wounds != "0":

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 from souterrain.core.ask import Option
+from souterrain.core.dice import reaches
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, agreed, one_of, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import FOUNTAINS, NUMBERS
-from .dice import d6_chance, odds
+from .catalogue import BOOK
+from .dice import odds
 from .events.treasures import Given, Taken, TradeRefused
 from .healing import stones, unpetrify
 from .potions import drink_fountain, drink_phial
@@ -21,7 +22,6 @@ from .words import NO, YES, being, item_word, thing
 from .world import Character, Chateau, Item, able, folk, marching, of_sort
 
 _DEAD, _TRADING = "chateau.lp.dead-character-removed", "chateau.treasure.trade"
-_FREE_ODDS = odds("note-works", d6_chance(NUMBERS.free_on))
 _JEWEL_NOTE = Say("note-jewel")
 
 
@@ -51,7 +51,7 @@ def drinks(world: Chateau, party: list[str], who: Character) -> Iterator[Deed[No
     """One drink a turn: of the fountain here, or of a phial in the party. What is known to be useless is left out."""
     if who.drank == world.turn:
         return
-    if who.at in FOUNTAINS:
+    if who.at in BOOK.fountains:
         nature = world.fountains.get(who.at, "")
         if worth_drinking(who, nature):
             text, rule = Say("option-drink-fountain", who=being(who)), "chateau.fountain.taste"
@@ -89,7 +89,8 @@ def freeings(world: Chateau, party: list[str], who: Character) -> Iterator[Deed[
     """A cleric may try to free those turned to stone."""
     for stone in stones(world, who):
         text = Say("option-free", who=being(who), other=being(stone))
-        option = Option("free", text, stone.id, _FREE_ODDS, "chateau.heal.unpetrify", on=(who.id, stone.id))
+        note = odds("note-works", reaches("d6", BOOK.numbers.free_on))
+        option = Option("free", text, stone.id, note, "chateau.heal.unpetrify", on=(who.id, stone.id))
         yield Deed(option, partial(free, world, party, who, stone))
 
 

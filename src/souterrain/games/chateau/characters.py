@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Option
+from souterrain.core.dice import throw
 from souterrain.core.events import tell
 from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import CLASSES
-from .dice import throw
+from .catalogue import BOOK
 from .events.characters import Armed, Created
 from .words import being, thing
 from .world import Character, Chateau, carry, marching
@@ -19,7 +19,7 @@ def muster(world: Chateau) -> Rules[None]:
     """The players share the characters, arm them and roll their life points; all stand in the village."""
     yield from four_classes(world)
     yield from doubles(world)
-    world.order = [who.id for who in sorted(world.characters.values(), key=lambda who: CLASSES[who.kind].rank)]
+    world.order = [who.id for who in sorted(world.characters.values(), key=lambda who: BOOK.classes[who.kind].rank)]
     for who in marching(world):
         yield from choose_weapon(world, who)
         yield from breathe_life(world, who)
@@ -27,7 +27,7 @@ def muster(world: Chateau) -> Rules[None]:
 
 def four_classes(world: Chateau) -> Rules[None]:
     """Whatever the number of players there are four characters; the players choose in turn."""
-    free = list(CLASSES)
+    free = list(BOOK.classes)
     players = min(len(world.seats), len(free))
     n = 0
     while free:
@@ -42,8 +42,8 @@ def four_classes(world: Chateau) -> Rules[None]:
 
 def doubles(world: Chateau) -> Rules[None]:
     """Each player beyond the fourth plays the double of a class."""
-    free = list(CLASSES)
-    for seat in world.seats[len(CLASSES) :]:
+    free = list(BOOK.classes)
+    for seat in world.seats[len(BOOK.classes) :]:
         kind = yield from which(seat, Say("ask-double"), map(_class_offer, free), "chateau.char.four-classes")
         free.remove(kind)
         add(world, f"{kind}-2", kind, seat)
@@ -51,7 +51,7 @@ def doubles(world: Chateau) -> Rules[None]:
 
 def add(world: Chateau, id: str, kind: str, seat: str) -> Character:
     """A new character, in the village, at the end of the marching order."""
-    who = Character(id, kind, seat, world.names.get(id, id))
+    who = Character(id, kind, seat, world.names.get(id, id), at=BOOK.start)
     world.characters[id] = who
     world.order.append(id)
     return who
@@ -59,7 +59,7 @@ def add(world: Chateau, id: str, kind: str, seat: str) -> Character:
 
 def choose_weapon(world: Chateau, who: Character) -> Rules[None]:
     """One plain weapon each, at the player's choice; where a class knows only one, nothing is asked."""
-    offers = [(Option("take", thing(id), on=(id,)), id) for id in CLASSES[who.kind].weapons]
+    offers = [(Option("take", thing(id), on=(id,)), id) for id in BOOK.classes[who.kind].weapons]
     weapon = yield from one_of(who.seat, Say("ask-weapon", who=being(who)), offers, "chateau.weapon.four-types")
     carry(world, who, weapon)
     tell(world, Armed(who.name, weapon))
@@ -67,7 +67,7 @@ def choose_weapon(world: Chateau, who: Character) -> Rules[None]:
 
 def breathe_life(world: Chateau, who: Character) -> Rules[None]:
     """Life points are rolled; what is rolled stays the ceiling of all healing."""
-    row = CLASSES[who.kind]
+    row = BOOK.classes[who.kind]
     who.initial = yield from throw(row.life, row.life_rule, who.seat)
     who.life = who.initial
     tell(world, Created(who.name, who.life, row.life_rule))

@@ -8,6 +8,7 @@ from itertools import combinations
 from msgspec import Struct
 
 from souterrain.core.ask import Option
+from souterrain.core.dice import percent
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, agreed, choose, one_of, which
 from souterrain.core.roll import Rules, pick
@@ -15,8 +16,8 @@ from souterrain.core.say import Say
 from souterrain.crawl.ways import reach
 
 from .blows import can_hit, foe_strikes, hit_chance, kill_chance, profile, strike
-from .content import NUMBERS, Monster
-from .dice import odds, percent
+from .catalogue import BOOK, Monster
+from .dice import odds
 from .events.combat import CameToHelp, FoeSleeps, RoundBegan
 from .flight import escape_chance, flee, fly_off, forfeit, scatter
 from .spells import cast, may_cast
@@ -125,7 +126,7 @@ def help_from_nearby(world: Chateau, fight: Fight) -> Rules[None]:
         return
     fight.joined = True
     others = [who for who in marching(world) if who.id not in fight.party and able(world, who) and not who.evil]
-    near = reach(ways(world), [fight.at], NUMBERS.joins_within)
+    near = reach(ways(world), [fight.at], BOOK.numbers.joins_within)
     for who in others:
         if who.at not in near:
             continue

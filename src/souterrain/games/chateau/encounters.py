@@ -6,8 +6,8 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
 from .blows import monsters
+from .catalogue import BOOK
 from .combat import Victory, battle
-from .content import COLUMNS, MONSTERS, POINTS, ROOM_STOP, ROOMS, TREASURES
 from .events.castle import RoomStirs, TrapWorked
 from .events.encounters import MonsterAppeared, PutBack, Quiet, Redrawn, TreasureSeen
 from .healing import gather_round
@@ -18,12 +18,12 @@ from .world import Chateau, in_castle, leader, remaining
 
 def arrive(world: Chateau, party: list[str]) -> Rules[bool]:
     """What happens on a point just reached; tells whether counters were drawn, which ends a move."""
-    point = POINTS[world.characters[party[0]].at]
+    point = BOOK.points[world.characters[party[0]].at]
     if point.shape == "round":
         return False
     if not point.room:
         return (yield from look(world, party, point.shape))
-    if ROOMS[point.room].magic:
+    if BOOK.rooms[point.room].magic:
         return (yield from magic_room(world, party))
     return (yield from stop_in_room(world, party))
 
@@ -32,7 +32,7 @@ def look(world: Chateau, party: list[str], column: str, quiet: str = "chateau.ev
     """One die for the whole party in a column of the table of events."""
     seat = leader(world, party)
     face: int = yield Roll("d6", f"chateau.event.{column}", seat)
-    row = COLUMNS[column][face]
+    row = BOOK.columns[column][face]
     if not row.draw:
         tell(world, Quiet(world.characters[party[0]].at, quiet))
         return False
@@ -43,10 +43,10 @@ def look(world: Chateau, party: list[str], column: str, quiet: str = "chateau.ev
             counter = yield from world.bowl.draw("chateau.counter.bowl", seat)
         else:
             rule = "chateau.event.triangle" if row.draw == 1 else "chateau.event.triangle-six-redraw"
-            counter, back = yield from world.bowl.draw_until(MONSTERS.__contains__, rule, seat)
+            counter, back = yield from world.bowl.draw_until(BOOK.monsters.__contains__, rule, seat)
             if back:
                 tell(world, Redrawn(len(back), rule))
-        wanted -= counter in MONSTERS
+        wanted -= counter in BOOK.monsters
         drawn.append(counter)
     yield from meet(world, party, drawn)
     return True
@@ -55,9 +55,9 @@ def look(world: Chateau, party: list[str], column: str, quiet: str = "chateau.ev
 def stop_in_room(world: Chateau, party: list[str]) -> Rules[bool]:
     """Stopping in a room of the castle: a column of the table of events, or the trap."""
     at = world.characters[party[0]].at
-    room = POINTS[at].room
+    room = BOOK.points[at].room
     face: int = yield Roll("d6", "chateau.castle.room-roll", leader(world, party))
-    then = ROOM_STOP[face].then
+    then = BOOK.stops[face].then
     if then != "trap":
         tell(world, RoomStirs(room, then))
         return (yield from look(world, party, then))
@@ -76,9 +76,9 @@ def magic_room(world: Chateau, party: list[str]) -> Rules[bool]:
     drawn: list[str] = []
 
     def needed(counter: str) -> bool:
-        if counter in TREASURES:
-            return not any(other in TREASURES for other in drawn)
-        return MONSTERS[counter].star and not any(other in MONSTERS for other in drawn)
+        if counter in BOOK.treasures:
+            return not any(other in BOOK.treasures for other in drawn)
+        return BOOK.monsters[counter].star and not any(other in BOOK.monsters for other in drawn)
 
     while len(drawn) < 2:
         counter, back = yield from world.bowl.draw_until(needed, "chateau.magicroom.draw", seat)
@@ -94,15 +94,15 @@ def meet(world: Chateau, party: list[str], drawn: list[str]) -> Rules[None]:
     inside = in_castle(world.characters[party[0]].at)
     treasures = []
     for counter in drawn:
-        if counter in MONSTERS:
+        if counter in BOOK.monsters:
             tell(world, MonsterAppeared(counter))
-        elif inside or TREASURES[counter].outside:
+        elif inside or BOOK.treasures[counter].outside:
             treasures.append(counter)
             tell(world, TreasureSeen(counter))
         else:
             world.bowl.put(counter)
             tell(world, PutBack(counter))
-    kinds = [counter for counter in drawn if counter in MONSTERS]
+    kinds = [counter for counter in drawn if counter in BOOK.monsters]
     if kinds:
         won = yield from battle(world, party, monsters(kinds), treasures)
     else:

@@ -6,7 +6,7 @@ from souterrain.core.events import tell
 from souterrain.core.outcome import Outcome
 from souterrain.core.say import Say
 
-from .content import NUMBERS, POINTS
+from .catalogue import BOOK
 from .events.ending import CameHome, NeverReturned
 from .treasures import worth
 from .world import Character, Chateau, active
@@ -15,14 +15,14 @@ _RULE = "chateau.end.return"
 
 
 def at_home(who: Character) -> bool:
-    return active(who) and POINTS[who.at].area == "village"
+    return active(who) and BOOK.points[who.at].area == "village"
 
 
 def score(who: Character) -> int:
     """What a character brings home: himself, his armour and the worth of all he carries; nothing if he is not there."""
     if not at_home(who):
         return 0
-    return NUMBERS.home_alive + NUMBERS.armour_value * who.armour + sum(worth(item) for item in who.items)
+    return BOOK.numbers.home_alive + BOOK.numbers.armour_value * who.armour + sum(worth(item) for item in who.items)
 
 
 def reckon(world: Chateau) -> None:

@@ -6,8 +6,8 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.crawl.ways import reach, way_to
 
+from .catalogue import BOOK
 from .combat import Victory, battle
-from .content import NUMBERS
 from .events.treasures import CameToHisSenses, Taken, TurnedEvil
 from .world import Character, Chateau, Foe, active, company, in_castle, marching, ways
 
@@ -49,7 +49,7 @@ def come_to_himself(world: Chateau, who: Character) -> None:
 
 def victims(world: Chateau, who: Character) -> list[Character]:
     """The others on his point or within two points, nearest first, of several the weakest."""
-    near = reach(ways(world), [who.at], NUMBERS.joins_within)
+    near = reach(ways(world), [who.at], BOOK.numbers.joins_within)
     others = [other for other in marching(world) if active(other) and not other.evil and other.at in near]
     return sorted(others, key=lambda other: (near[other.at], other.life))
 
@@ -57,5 +57,5 @@ def victims(world: Chateau, who: Character) -> list[Character]:
 def quarry(world: Chateau, who: Character) -> list[str]:
     """The way to the nearest of his victims, as far as he can go this turn."""
     prey = victims(world, who)[0]
-    steps = NUMBERS.steps_inside if in_castle(who.at) else NUMBERS.steps_outside
+    steps = BOOK.numbers.steps_inside if in_castle(who.at) else BOOK.numbers.steps_outside
     return way_to(ways(world), who.at, [prey.at])[:steps]

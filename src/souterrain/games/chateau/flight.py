@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from souterrain.core.ask import Option
+from souterrain.core.dice import at_least
 from souterrain.core.events import tell
 from souterrain.core.menu import agreed, one_of, which
 from souterrain.core.roll import Rules, d3, pick
@@ -12,8 +13,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.ways import reach
 
 from .blows import profile
-from .content import NUMBERS
-from .dice import at_least
+from .catalogue import BOOK
 from .events.flight import Caught, Escaped, FlewOff, Forfeited, GroupRan, LeftBehind, Ran
 from .words import being, beings, foe_name, names, place
 from .world import Chateau, Fight, Foe, flying, folk, in_castle, leader, ready, together, ways
@@ -109,7 +109,7 @@ def fly_off(world: Chateau, fight: Fight) -> Rules[None]:
     for who in folk(world, ready(world, fight.party)):
         if not flying(world, who):
             continue
-        found = reach(ways(world), [who.at], NUMBERS.flies)
+        found = reach(ways(world), [who.at], BOOK.numbers.flies)
         offers = ((_STAY, ""), *_ends("fly", tuple(found)[1:]))
         end = yield from which(who.seat, Say("ask-fly", who=being(who)), offers, "chateau.phial.flying")
         if end:

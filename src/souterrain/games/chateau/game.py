@@ -8,14 +8,19 @@ from souterrain.core.game import Chair, Setup, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
+from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.view import View
 from souterrain.crawl.bag import Bag
 
 from . import ending, view
+from .catalogue import BOOK
 from .characters import muster
-from .content import CLASSES, MONSTERS, TREASURES
 from .events import ChateauEvent
+from .glimpse import glimpse
+from .potions import EFFECTS
+from .touch import TOUCHES
+from .treasures import SHARING
 from .turn import play_turn
 from .world import Chateau
 
@@ -27,7 +32,7 @@ class ChateauGame:
     version: ClassVar[int] = 1
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 7)
-    variants: ClassVar[tuple[Variant, ...]] = (Variant("names", "names", tuple(CLASSES)),)
+    variants: ClassVar[tuple[Variant, ...]] = (Variant("names", "names", tuple(BOOK.classes)),)
     setup_type = Setup
     world_type = Chateau
     event_type: Any = ChateauEvent
@@ -40,8 +45,10 @@ class ChateauGame:
         return chairs(setup.players)
 
     def create(self, setup: Setup) -> Chateau:
-        bowl = Bag({row.id: row.count for row in MONSTERS.values()} | {row.id: row.count for row in TREASURES.values()})
-        return Chateau(seats=[chair.id for chair in self.chairs(setup)], names=dict(setup.names), bowl=bowl)
+        monsters = {row.id: row.count for row in BOOK.monsters.values()}
+        treasures = {row.id: row.count for row in BOOK.treasures.values()}
+        seats = [chair.id for chair in self.chairs(setup)]
+        return Chateau(seats=seats, names=dict(setup.names), bowl=Bag(monsters | treasures))
 
     def begin(self, world: Chateau) -> Rules[None]:
         return muster(world)
@@ -53,13 +60,14 @@ class ChateauGame:
         return ending.outcome(world)
 
     def glimpse(self, world: Chateau, seat: str) -> Chateau:
-        return world
+        return glimpse(world, seat)
 
     def imagine(self, glimpse: Chateau, seat: str, luck: Luck) -> Chateau:
         return glimpse
 
     def view(self, world: Chateau, seat: str) -> View:
-        return view.draw(self.glimpse(world, seat), seat)
+        return view.draw(glimpse(world, seat), seat)
 
 
+BOOK.close(TOUCHES, EFFECTS, SHARING, rules=rulebook("chateau"))
 GAME = ChateauGame()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
-from .content import NUMBERS
-from .dice import reaches
+from .catalogue import BOOK
+from .dice import works
 from .events.healing import Freed, Healed, NotHealed, StillStone
 from .world import Character, Chateau, able, folk, gifted, marching
 
@@ -24,7 +24,7 @@ def gather_round(world: Chateau, party: list[str]) -> Rules[None]:
 
 def heal(world: Chateau, healer: Character, who: Character) -> Rules[None]:
     """On 5 or 6 a second die gives back life points, never above the initial score."""
-    if not (yield from reaches(NUMBERS.heal_on, "chateau.heal.roll", healer.seat)):
+    if not (yield from works(BOOK.numbers.heal_on, "chateau.heal.roll", healer.seat)):
         tell(world, NotHealed(healer.name, who.name))
         return
     amount: int = yield Roll("d6", "chateau.heal.roll", healer.seat)
@@ -49,10 +49,10 @@ def stones(world: Chateau, healer: Character) -> list[Character]:
 
 def unpetrify(world: Chateau, healer: Character, who: Character) -> Rules[None]:
     """A 6 frees him; after a failure a new try may be made every three turns."""
-    if (yield from reaches(NUMBERS.free_on, "chateau.heal.unpetrify", healer.seat)):
+    if (yield from works(BOOK.numbers.free_on, "chateau.heal.unpetrify", healer.seat)):
         who.petrified = False
         who.acted = world.turn
         tell(world, Freed(healer.name, who.name))
     else:
-        who.freeing_from = world.clock + NUMBERS.free_every
+        who.freeing_from = world.clock + BOOK.numbers.free_every
         tell(world, StillStone(healer.name, who.name))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import partial
 
 from souterrain.core.ask import Option
+from souterrain.core.book import kept
+from souterrain.core.dice import reaches
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import COLUMNS, NUMBERS, POINTS, ROOM_STOP, ROOMS, neighbours
-from .dice import d6_chance, odds
+from .catalogue import BOOK, neighbours
+from .dice import odds
 from .encounters import arrive, look
 from .ending import outcome
 from .events.movement import CastleEntered, GroupMoved, GroupStayed, Moved, Stayed
@@ -32,17 +34,17 @@ def moves(world: Chateau, party: list[str], at: str) -> Iterator[Deed[bool]]:
             yield Deed(_search(end), partial(search, world, searcher, party, end))
         else:
             yield Deed(step_option(world, at, end), partial(go, world, party, end))
-    yield Deed(_REST if POINTS[at].area == "village" else _STAY, partial(stay, world, party))
+    yield Deed(_REST if BOOK.points[at].area == "village" else _STAY, partial(stay, world, party))
 
 
 def step_option(world: Chateau, at: str, end: str) -> Option:
-    room = POINTS[end].room
-    return _enter(end, armed(world, room), POINTS[at].room == room) if room else _go(end)
+    room = BOOK.points[end].room
+    return _enter(end, armed(world, room), BOOK.points[at].room == room) if room else _go(end)
 
 
 def search(world: Chateau, searcher: Character, party: list[str], end: str) -> Rules[bool]:
     """The door is searched first; only a party that may go in unharmed does so at once."""
-    if not (yield from search_door(world, searcher, party, POINTS[end].room)):
+    if not (yield from search_door(world, searcher, party, BOOK.points[end].room)):
         return False
     return (yield from go(world, party, end))
 
@@ -56,7 +58,7 @@ def go(world: Chateau, party: list[str], end: str) -> Rules[bool]:
 def march(world: Chateau, party: list[str], end: str) -> Rules[None]:
     """Two points a turn in the countryside, one in the castle; the first point of the castle ends the move. As long
     as nothing happens the party may go on."""
-    steps = NUMBERS.steps_inside if in_castle(world.characters[party[0]].at) else NUMBERS.steps_outside
+    steps = BOOK.numbers.steps_inside if in_castle(world.characters[party[0]].at) else BOOK.numbers.steps_outside
     while end:
         step(world, party, end)
         drawn = yield from arrive(world, party)
@@ -82,7 +84,7 @@ def stay(world: Chateau, party: list[str]) -> Rules[bool]:
     """Outside the village a halt draws with the triangle column, whatever the shape of the point; it ends the turn."""
     at = world.characters[party[0]].at
     tell(world, GroupStayed(at) if together(world, party) else Stayed(names(world, party), at))
-    if POINTS[at].area != "village":
+    if BOOK.points[at].area != "village":
         yield from look(world, party, "triangle", "chateau.move.staying")
     return True
 
@@ -92,41 +94,41 @@ _REST = Option("stay", Say("option-rest"), rule="chateau.start.village")
 _HALT = Option("halt", Say("option-halt"), rule="chateau.move.countryside-two")
 
 
-@cache
+@kept
 def onward(at: str) -> tuple[tuple[Option, str], ...]:
     """Where a party in the countryside may go on to, or halt."""
     return (*[(_go(end), end) for end in neighbours(())[at]], (_HALT, ""))
 
 
-@cache
+@kept
 def _go(end: str) -> Option:
-    note = _shape_note(POINTS[end].shape)
+    note = _shape_note(BOOK.points[end].shape)
     return Option("go", Say("option-go", to=place(end)), end, note, via=(end,), on=(end,))
 
 
-@cache
+@kept
 def _search(end: str) -> Option:
-    text = Say("option-search", room=Say(f"room-{POINTS[end].room}"))
-    note = odds("note-detect", d6_chance(NUMBERS.detect_on))
+    text = Say("option-search", room=Say(f"room-{BOOK.points[end].room}"))
+    note = odds("note-detect", reaches("d6", BOOK.numbers.detect_on))
     return Option("search", text, end, note, "chateau.trap.detect", on=(end,))
 
 
-@cache
+@kept
 def _enter(end: str, trapped: bool, inside: bool) -> Option:
     """Into a room, or `inside` it from one point to the other: what awaits there is the same."""
-    room = POINTS[end].room
+    room = BOOK.points[end].room
     text = Say("option-go", to=place(end)) if inside else Say("option-enter", room=Say(f"room-{room}"))
-    if ROOMS[room].magic:
+    if BOOK.rooms[room].magic:
         return Option("go", text, end, Say("note-magic-room"), "chateau.magicroom.draw", (end,), on=(end,))
-    springs = sum(ROOM_STOP[face].then == "trap" for face in range(1, 7)) / 6
+    springs = sum(BOOK.stops[face].then == "trap" for face in range(1, 7)) / 6
     note = odds("note-trap-armed", springs) if trapped else Say("note-trap-spent")
     return Option("go", text, end, note, "chateau.castle.room-roll", (end,), on=(end,))
 
 
-@cache
+@kept
 def _shape_note(shape: str) -> Say:
     """What awaits on a point of this shape: the chance that something is drawn."""
     if shape == "round":
         return Say("note-calm")
-    column = COLUMNS[shape]
+    column = BOOK.columns[shape]
     return odds(f"note-{shape}", sum(column[face].draw > 0 for face in range(1, 7)) / 6)

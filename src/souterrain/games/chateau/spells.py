@@ -6,21 +6,20 @@ from collections.abc import Iterator
 from functools import partial
 
 from souterrain.core.ask import Option
+from souterrain.core.dice import reaches
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .blows import bury
-from .content import NUMBERS
-from .dice import d6_chance, odds, reaches
+from .catalogue import BOOK
+from .dice import odds, works
 from .events.combat import SpellBurnt, SpellFailed, SpellSlept
 from .words import being, foe_name, foe_word
 from .world import Character, Chateau, Fight, Foe, able, gifted
 
 _SLEEP, _BURN = "chateau.magician.sleep", "chateau.magician.burn"
-_SLEEP_ODDS = odds("note-works", d6_chance(NUMBERS.sleep_on))
-_BURN_ODDS = odds("note-works", d6_chance(NUMBERS.burn_on))
 _SPARE = Option("spare", Say("option-no-spell"))
 
 
@@ -37,27 +36,29 @@ def cast(world: Chateau, fight: Fight, who: Character) -> Rules[None]:
 
 def spells(world: Chateau, fight: Fight, who: Character) -> Iterator[Deed[None]]:
     """Sleep for those awake, fire for any of them."""
+    note = odds("note-works", reaches("d6", BOOK.numbers.sleep_on))
     for foe in fight.foes:
         if not foe.drowsy:
             text = Say("option-sleep", foe=foe_word(world, foe))
-            option = Option("cast", text, foe.id, _SLEEP_ODDS, on=("sleep", foe.id))
+            option = Option("cast", text, foe.id, note, on=("sleep", foe.id))
             yield Deed(option, partial(put_to_sleep, world, who, foe))
+    note = odds("note-works", reaches("d6", BOOK.numbers.burn_on))
     for foe in fight.foes:
         text = Say("option-burn", foe=foe_word(world, foe))
-        option = Option("cast", text, foe.id, _BURN_ODDS, _BURN, on=("burn", foe.id))
+        option = Option("cast", text, foe.id, note, _BURN, on=("burn", foe.id))
         yield Deed(option, partial(burn, world, who, foe))
 
 
 def exhaust(world: Chateau, who: Character) -> None:
     """The next attempt may be made five turns after this one."""
-    who.spell_from = world.clock + NUMBERS.spell_every
+    who.spell_from = world.clock + BOOK.numbers.spell_every
 
 
 def put_to_sleep(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
     """On 5 or 6, without a hit roll, the foe sleeps through its next two turns."""
     exhaust(world, who)
-    if (yield from reaches(NUMBERS.sleep_on, _SLEEP, who.seat)):
-        foe.drowsy = NUMBERS.sleep_turns
+    if (yield from works(BOOK.numbers.sleep_on, _SLEEP, who.seat)):
+        foe.drowsy = BOOK.numbers.sleep_turns
         tell(world, SpellSlept(who.name, foe_name(world, foe)))
     else:
         tell(world, SpellFailed(who.name, foe_name(world, foe)))
@@ -66,7 +67,7 @@ def put_to_sleep(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
 def burn(world: Chateau, who: Character, foe: Foe) -> Rules[None]:
     """On a 6 the foe is burnt to death."""
     exhaust(world, who)
-    if (yield from reaches(NUMBERS.burn_on, _BURN, who.seat)):
+    if (yield from works(BOOK.numbers.burn_on, _BURN, who.seat)):
         tell(world, SpellBurnt(who.name, foe_name(world, foe)))
         bury(world, foe)
     else:

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from functools import partial
 
 from souterrain.core.ask import Option
+from souterrain.core.dice import reaches, throw
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from .blows import die
-from .content import NUMBERS, POINTS, ROOMS, TRAPS, WAY_BETWEEN, Trap, neighbours
-from .dice import d6_chance, odds, reaches, throw
+from .catalogue import BOOK, Trap, neighbours
+from .dice import odds, works
 from .events.castle import (
     NoTrapFound,
     SecretDoorOpened,
@@ -34,13 +35,13 @@ def thief(world: Chateau, party: list[str]) -> Character | None:
 
 def armed(world: Chateau, room: str) -> bool:
     """Whether a room's trap can still go off."""
-    return bool(room) and ROOMS[room].trap and room not in world.spent
+    return bool(room) and BOOK.rooms[room].trap and room not in world.spent
 
 
 def to_search(world: Chateau, party: list[str], start: str, end: str) -> Character | None:
     """The thief who is to search the door between two points; one attempt per room."""
-    room = POINTS[end].room
-    if WAY_BETWEEN[start, end].kind != "door" or room in world.searched or not armed(world, room):
+    room = BOOK.points[end].room
+    if BOOK.way_between[start, end].kind != "door" or room in world.searched or not armed(world, room):
         return None
     return thief(world, party)
 
@@ -48,12 +49,12 @@ def to_search(world: Chateau, party: list[str], start: str, end: str) -> Charact
 def search_door(world: Chateau, who: Character, party: list[str], room: str) -> Rules[bool]:
     """On 5 or 6 the thief detects the trap and must try to disarm it. Tells whether the party may go in unharmed."""
     world.searched.append(room)
-    if not (yield from reaches(NUMBERS.detect_on, "chateau.trap.detect", who.seat)):
+    if not (yield from works(BOOK.numbers.detect_on, "chateau.trap.detect", who.seat)):
         tell(world, NoTrapFound(who.name, room))
         return False
     tell(world, TrapFound(who.name, room))
     world.spent.append(room)
-    if (yield from reaches(NUMBERS.disarm_on, "chateau.trap.disarm", who.seat)):
+    if (yield from works(BOOK.numbers.disarm_on, "chateau.trap.disarm", who.seat)):
         tell(world, TrapDisarmed(who.name, room))
         return True
     tell(world, TrapBotched(who.name, room))
@@ -79,7 +80,7 @@ def kind_of_trap(world: Chateau, seat: str) -> Rules[Trap]:
     """The trap table; a stiff mechanism is rolled again."""
     while True:
         face: int = yield Roll("d6", "chateau.trap.effect-roll", seat)
-        trap = TRAPS[face]
+        trap = BOOK.traps[face]
         tell(world, TrapSprung(trap.id))
         if trap.loss:
             return trap
@@ -90,21 +91,20 @@ def secret_doors(world: Chateau, party: list[str], at: str) -> Iterator[Deed[Non
     opener = thief(world, party)
     if opener is None or world.tried == world.turn:
         return
-    for end in _EVERY_WAY[at]:
-        if WAY_BETWEEN[at, end].kind == "secret" and end not in world.opened:
-            option = Option("open", Say("option-open-secret"), end, _SECRET_ODDS, _SECRET, on=(end,))
+    note = odds("note-works", reaches("d6", BOOK.numbers.secret_on))
+    for end in neighbours(tuple(BOOK.points))[at]:
+        if BOOK.way_between[at, end].kind == "secret" and end not in world.opened:
+            option = Option("open", Say("option-open-secret"), end, note, _SECRET, on=(end,))
             yield Deed(option, partial(open_secret_door, world, opener, end))
 
 
-_EVERY_WAY = neighbours(tuple(POINTS))
 _SECRET = "chateau.magicroom.secret-door"
-_SECRET_ODDS = odds("note-works", d6_chance(NUMBERS.secret_on))
 
 
 def open_secret_door(world: Chateau, who: Character, end: str) -> Rules[None]:
     """Only the thief can open it, on 5 or 6; one try a turn, and once open it stays open."""
     world.tried = world.turn
-    if (yield from reaches(NUMBERS.secret_on, _SECRET, who.seat)):
+    if (yield from works(BOOK.numbers.secret_on, _SECRET, who.seat)):
         world.opened.append(end)
         tell(world, SecretDoorOpened(who.name))
     else:

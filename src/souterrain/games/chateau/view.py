@@ -25,7 +25,7 @@ from souterrain.core.view import (
 )
 
 from .blows import best_weapon
-from .content import CLASSES, FOUNTAINS, MONSTERS, POINTS, ROOMS, THINGS, WAYS, Way
+from .catalogue import BOOK, Way
 from .treasures import worth
 from .words import being, beings, foe_word, item_word, place, thing
 from .world import Character, Chateau, Fight, Foe, active, alive, awake, company, flying, gifted, marching, strong
@@ -56,9 +56,9 @@ def headline(world: Chateau) -> Say:
 def board(world: Chateau) -> Points:
     points = [
         Point(row.id, row.x, row.y, row.shape, place(row.id), row.area, row.room, _sign(row.id), _taste(world, row.id))
-        for row in POINTS.values()
+        for row in BOOK.points.values()
     ]
-    edges = [Edge(way.a, way.b, way.kind, door_state(world, way)) for way in WAYS]
+    edges = [Edge(way.a, way.b, way.kind, door_state(world, way)) for way in BOOK.ways]
     return Points("country", 100, 100, points, edges, list(counters(world)))
 
 
@@ -68,7 +68,7 @@ def door_state(world: Chateau, way: Way) -> WayState:
         return "open" if way.b in world.opened else "shut"
     if way.kind != "door":
         return ""
-    room = POINTS[way.a].room or POINTS[way.b].room
+    room = BOOK.points[way.a].room or BOOK.points[way.b].room
     if room in world.spent:
         return "safe"
     return "searched" if room in world.searched else "unknown"
@@ -85,14 +85,14 @@ def counters(world: Chateau) -> Iterator[Token]:
         if alive(who) and who.id not in together:
             side: Side = "foe" if who.evil else "party"
             health = who.life / who.initial
-            turn = who.id in world.acting
-            yield Token(who.id, CLASSES[who.kind].emblem, who.at, being(who), side, health, badges(world, who), turn)
+            turn, emblem = who.id in world.acting, BOOK.classes[who.kind].emblem
+            yield Token(who.id, emblem, who.at, being(who), side, health, badges(world, who), turn)
         elif not alive(who) and who.items:
             yield Token(who.id, "dead", who.at, Say("label-grave", who=being(who)), "other")
     fight = world.fight
     for foe in fight.foes if fight else ():
         if fight and foe.kind:
-            row = MONSTERS[foe.kind]
+            row = BOOK.monsters[foe.kind]
             health = foe.life / row.life
             label, states = foe_word(world, foe), foe_badges(foe)
             yield Token(foe.id, row.emblem, fight.at, label, "foe", health, states, rank=row.rank)
@@ -112,14 +112,14 @@ def sheet(world: Chateau, who: Character) -> Sheet:
     return Sheet(
         who.id,
         being(who),
-        CLASSES[who.kind].emblem,
+        BOOK.classes[who.kind].emblem,
         Say(f"being-{who.kind}") if who.name != who.kind else None,
         who.seat,
         "foe" if who.evil else "party",
         [Gauge(_LIFE, who.life, who.initial)] if who.initial else [],
         list(lines(world, who, weapon)) if alive(who) else [],
         [
-            Item(THINGS[item.kind].emblem, item_word(item), item_note(world, item))
+            Item(BOOK.things[item.kind].emblem, item_word(item), item_note(world, item))
             for item in who.items
             if item is not weapon
         ],
@@ -131,9 +131,9 @@ def sheet(world: Chateau, who: Character) -> Sheet:
 
 def lines(world: Chateau, who: Character, weapon: Carried | None) -> Iterator[Line]:
     if weapon:
-        wounds = THINGS[weapon.kind].wounds
+        wounds = BOOK.things[weapon.kind].wounds
         yield Line(Say("label-weapon"), Say("value-weapon", item=thing(weapon.kind), wounds=wounds))
-    yield Line(Say("label-struck"), Say("value-or-more", number=CLASSES[who.kind].struck_on))
+    yield Line(Say("label-struck"), Say("value-or-more", number=BOOK.classes[who.kind].struck_on))
     if who.armour:
         yield Line(Say("label-armour"), Say("value-armour", off=who.armour))
     if gifted(who, "spells"):
@@ -155,7 +155,7 @@ def badges(world: Chateau, who: Character) -> list[Badge]:
 
 def item_note(world: Chateau, item: Carried) -> Say | None:
     """What is known of a thing: a jewel's spell, a phial's nature and how long it keeps, otherwise its worth."""
-    sort = THINGS[item.kind].sort
+    sort = BOOK.things[item.kind].sort
     if sort == "jewel":
         return Say(f"jewel-{item.spell or 'unworn'}")
     if sort == "phial":
@@ -171,15 +171,14 @@ def scene(world: Chateau, fight: Fight) -> Scene:
     fighters = []
     for id in fight.party:
         who = world.characters[id]
-        gauge, facing = Gauge(_LIFE, who.life, who.initial), foes if id in front else []
-        fighters.append(
-            Fighter(id, CLASSES[who.kind].emblem, being(who), "party", gauge, facing, badges(world, who), id in front)
-        )
+        emblem, gauge = BOOK.classes[who.kind].emblem, Gauge(_LIFE, who.life, who.initial)
+        facing = foes if id in front else []
+        fighters.append(Fighter(id, emblem, being(who), "party", gauge, facing, badges(world, who), id in front))
     for foe in fight.foes:
-        row = MONSTERS[foe.kind] if foe.kind else None
+        row = BOOK.monsters[foe.kind] if foe.kind else None
         turned = world.characters.get(foe.id)
         gauge = Gauge(_LIFE, foe.life, row.life if row else turned.initial if turned else 0)
-        emblem = row.emblem if row else CLASSES[turned.kind].emblem if turned else ""
+        emblem = row.emblem if row else BOOK.classes[turned.kind].emblem if turned else ""
         facing = [id for id in front if id in fight.party]
         fighters.append(Fighter(foe.id, emblem, foe_word(world, foe), "foe", gauge, facing, foe_badges(foe)))
     return Scene(Say("scene-fight", at=place(fight.at)), fighters)
@@ -187,18 +186,18 @@ def scene(world: Chateau, fight: Fight) -> Scene:
 
 def foe_badges(foe: Foe) -> list[Badge]:
     found = [Badge("asleep", Say("badge-asleep"))] if foe.drowsy else []
-    if foe.kind and MONSTERS[foe.kind].star:
+    if foe.kind and BOOK.monsters[foe.kind].star:
         found.append(Badge("fate", Say("badge-star")))
-    if foe.kind and MONSTERS[foe.kind].magic_only:
+    if foe.kind and BOOK.monsters[foe.kind].magic_only:
         found.append(Badge("magic-weapon", Say("badge-magic-only")))
     return found
 
 
 def _sign(point: str) -> Emblem:
-    if point in FOUNTAINS:
+    if point in BOOK.fountains:
         return "fountain"
-    room = POINTS[point].room
-    return "spell" if room and ROOMS[room].magic else ""
+    room = BOOK.points[point].room
+    return "spell" if room and BOOK.rooms[room].magic else ""
 
 
 def _taste(world: Chateau, point: str) -> Say | None:

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from souterrain.core.world import World
 from souterrain.crawl.bag import Bag
 
-from .content import CLASSES, POINTS, START, THINGS, neighbours
+from .catalogue import BOOK, neighbours
 
 
 class Item(Struct):
@@ -33,7 +33,7 @@ class Character(Struct):
     """What he is called: his id, for which there is a word, or the name that a player gave him."""
     life: int = 0
     initial: int = 0
-    at: str = START
+    at: str = ""
     items: list[Item] = []
     armour: int = 0
     petrified: bool = False
@@ -129,7 +129,7 @@ def flying(world: Chateau, who: Character) -> bool:
 
 
 def gifted(who: Character, gift: str) -> bool:
-    return CLASSES[who.kind].gift == gift
+    return BOOK.classes[who.kind].gift == gift
 
 
 def folk(world: Chateau, ids: Iterable[str]) -> list[Character]:
@@ -177,7 +177,7 @@ def ways(world: Chateau) -> dict[str, tuple[str, ...]]:
 
 
 def in_castle(at: str) -> bool:
-    return POINTS[at].area == "castle"
+    return BOOK.points[at].area == "castle"
 
 
 def carry(world: Chateau, who: Character, kind: str, spell: str = "", amount: int = 0, until: int = 0) -> Item:
@@ -189,9 +189,9 @@ def carry(world: Chateau, who: Character, kind: str, spell: str = "", amount: in
 
 
 def of_sort(who: Character, sort: str) -> list[Item]:
-    return [item for item in who.items if THINGS[item.kind].sort == sort]
+    return [item for item in who.items if BOOK.things[item.kind].sort == sort]
 
 
 def wears(who: Character, spell: str) -> int:
     """How many jewels with this spell a character wears."""
-    return sum(1 for item in who.items if item.spell == spell and THINGS[item.kind].sort == "jewel")
+    return sum(1 for item in who.items if item.spell == spell and BOOK.things[item.kind].sort == "jewel")
