@@ -9,8 +9,9 @@ from souterrain.core.ask import Answer
 from souterrain.core.chance import Stream
 from souterrain.core.errors import SouterrainError
 from souterrain.core.game import Chair
-from souterrain.core.match import Match, Player, proposal
+from souterrain.core.match import Match, proposal
 from souterrain.core.say import Say
+from souterrain.core.seat import Player
 from souterrain.core.session import Mark, Session
 from tests.core.toy import TOY, ToySetup
 

@@ -53,6 +53,7 @@ class Toy:
     players: ClassVar[tuple[int, int]] = (1, 3)
     variants: ClassVar[tuple[Variant, ...]] = ()
     setup_type = ToySetup
+    book = None
     world_type = ToyWorld
     event_type = Named | Kept | Whispered
     samples: tuple[dict[str, Any], ...] = ({},)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from .ask import Seat, is_name
+from .book import Book
 from .errors import BadSetup, speaking
 from .faults import setup_fault
 from .homes import home
@@ -27,6 +28,12 @@ class Setup(Struct, forbid_unknown_fields=True, kw_only=True):
     language: str = "fr"
     names: dict[str, str] = {}
     """Names that players give to characters, by the character's id."""
+    overlay: str = ""
+    """House rules: the text of an overlay."""
+
+    def laid(self) -> str:
+        """The overlay under which this game is played; empty for none."""
+        return self.overlay
 
 
 Role = Literal["hero", "master", "lord", "player"]
@@ -77,6 +84,10 @@ class Game(Protocol[S, W]):
     variants: ClassVar[tuple[Variant, ...]]
     setup_type: type[S]
     world_type: type[W]
+
+    @property
+    def book(self) -> Book | None:
+        """The game's catalogue, where it has one that overlays can be laid over."""
 
     @property
     def event_type(self) -> Any:

@@ -4,7 +4,7 @@ whose eyes one looks. It has neither socket nor screen."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 from zlib import crc32
 
 from .ask import Answer, Question, Seat
@@ -12,7 +12,7 @@ from .errors import SouterrainError
 from .game import Chair
 from .journal import Decided
 from .say import Say
-from .seat import SeatView
+from .seat import Player, SeatView
 from .session import Mark, Session
 
 SCREEN, LINK, BOT = "screen", "link", "bot:"
@@ -21,12 +21,6 @@ SCREEN, LINK, BOT = "screen", "link", "bot:"
 
 CHANCE = "random"
 """The bot that answers where another breaks down."""
-
-
-class Player(Protocol):
-    """Decides for a seat, from what that seat may know."""
-
-    def decide(self, chair: SeatView[Any], /) -> Answer: ...
 
 
 Make = Callable[[str, str, int], Player]
@@ -44,12 +38,12 @@ class Thought:
     def decide(self) -> Answer:
         """The bot's answer. One that breaks down or breaks the rules is replaced by chance: the game must go on."""
         try:
-            value = self.bot.decide(self.chair)
+            value = self.chair.decided_by(self.bot)
             self.chair.ask.check(value)
             return value
         except Exception as error:
             self.trouble = error
-            return self._chance.decide(self.chair)
+            return self.chair.decided_by(self._chance)
 
 
 class Match:

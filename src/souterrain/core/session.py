@@ -32,6 +32,7 @@ from .journal import (
 )
 from .luck import Luck
 from .outcome import Outcome
+from .overlaid import overlaid, under
 from .roll import Roll, Rules, by_hand, fallen
 from .say import Say
 from .seat import SeatView
@@ -48,7 +49,7 @@ class Session:
     """One game being played. Its state is the world at the last turn's start and the journal since."""
 
     def __init__(self, game: AnyGame, setup: Setup, chance: Chance, stream: Stream) -> None:
-        self.game = game
+        self.game = under(game, setup)
         self.setup = setup
         self.stream = stream
         self.notices: list[Say] = []
@@ -76,8 +77,8 @@ class Session:
         """A new game, run to its first question."""
         session = cls(game, setup, chance, stream)
         with speaking(game.slug):
-            session.world = game.create(setup)
-            session._open_turn(game.begin(session.world))
+            session.world = session.game.create(setup)
+            session._open_turn(session.game.begin(session.world))
             session._run(None)
         return session
 
@@ -158,7 +159,8 @@ class Session:
         """The seat that is asked, as a bot is given it."""
         assert self.ask is not None
         seen = self.game.glimpse(self.world, self.ask.seat)
-        return SeatView(seen, self.ask, self._dreamer(self.ask.seat, seen))
+        laid = overlaid(self.game)
+        return SeatView(seen, self.ask, self._dreamer(self.ask.seat, seen), laid.book if laid else None)
 
     def log(self, seat: str) -> list[LogLine]:
         """The story as this seat may read it."""

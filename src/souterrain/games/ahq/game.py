@@ -38,6 +38,7 @@ class AdvancedHeroQuest:
         Variant("names", "names", party.HEROES),
     )
     setup_type = Setup
+    book = None
     world_type = World
     event_type = AnyEvent
 

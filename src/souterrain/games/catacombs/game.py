@@ -45,6 +45,7 @@ class Catacombs:
         Variant("maze", "text"),
     )
     setup_type = Setup
+    book = None
     world_type = World
     event_type = CatacombsEvent
 

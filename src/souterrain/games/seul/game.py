@@ -43,6 +43,7 @@ class Seul:
         Variant("names", "names", values=("hero",)),
     )
     setup_type = Setup
+    book = None
     world_type = World
     event_type = SeulEvent
 

@@ -43,6 +43,7 @@ overlay-no-rows = these are single numbers, to which no row can be added
 overlay-not-fields = name a row, and under it the fields that change
 overlay-too-long = it is longer than { $most } characters
 your-overlay = your house rules
+bad-setup-no-overlay = This game takes no house rules from a file.
 fault-at = { $field }: { $why }
 fault-missing = the field { $field } is missing
 fault-unknown = there is no field { $field }

@@ -46,6 +46,7 @@ overlay-no-rows = ce sont des nombres isolés, auxquels on n’ajoute pas de lig
 overlay-not-fields = nommez une ligne, et sous elle les champs qui changent
 overlay-too-long = il dépasse { $most } caractères
 your-overlay = vos règles maison
+bad-setup-no-overlay = Ce jeu n’accepte pas de règles maison en fichier.
 fault-at = { $field } : { $why }
 fault-missing = il manque le champ { $field }
 fault-unknown = il n’y a pas de champ { $field }

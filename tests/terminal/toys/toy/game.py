@@ -82,6 +82,7 @@ class Toy:
     players: ClassVar[tuple[int, int]] = (1, 3)
     variants: ClassVar[tuple[Variant, ...]] = ()
     setup_type = ToySetup
+    book = None
     world_type = ToyWorld
     event_type = ToyNamed | ToyWhispered | ToyWent | ToyFlicked
     samples: tuple[dict[str, Any], ...] = ({},)

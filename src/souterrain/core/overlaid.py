@@ -1,0 +1,99 @@
+"""A game that is played under an overlay: the same game, with another catalogue in force while its rules run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from .ask import Seat
+from .book import in_force
+from .errors import BadSetup, speaking
+from .game import AnyGame, Setup
+from .luck import Luck
+from .outcome import Outcome
+from .overlay import Change, Overlay, changes, lay, read_overlay
+from .roll import Rules
+from .view import View
+
+
+class Overlaid:
+    """The contract of a game, kept by that game. What it knows of itself is its own; whatever reads numbers does so
+    with the catalogue under the overlay."""
+
+    def __init__(self, game: AnyGame, overlay: Overlay) -> None:
+        assert game.book is not None
+        self._game = game
+        self.overlay = overlay
+        self.book = lay(game.book, overlay)
+        self.changes: list[Change] = changes(game.book, self.book)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def chairs(self, setup: Setup) -> Any:
+        with in_force(self.book):
+            return self._game.chairs(setup)
+
+    def create(self, setup: Setup) -> Any:
+        with in_force(self.book):
+            return self._game.create(setup)
+
+    def begin(self, world: Any) -> Rules[None]:
+        return self._run(self._game.begin, world)
+
+    def turn(self, world: Any) -> Rules[None]:
+        return self._run(self._game.turn, world)
+
+    def outcome(self, world: Any) -> Outcome | None:
+        with in_force(self.book):
+            return self._game.outcome(world)
+
+    def glimpse(self, world: Any, seat: Seat) -> Any:
+        with in_force(self.book):
+            return self._game.glimpse(world, seat)
+
+    def imagine(self, glimpse: Any, seat: Seat, luck: Luck) -> Any:
+        with in_force(self.book):
+            return self._game.imagine(glimpse, seat, luck)
+
+    def view(self, world: Any, seat: Seat) -> View:
+        with in_force(self.book):
+            return self._game.view(world, seat)
+
+    def _run(self, start: Callable[[Any], Rules[None]], world: Any) -> Rules[None]:
+        """Run rules step by step: between two questions the catalogue is nobody's business."""
+        with in_force(self.book):
+            rules = start(world)
+        value: Any = None
+        while True:
+            with in_force(self.book):
+                try:
+                    wanted = rules.send(value)
+                except StopIteration:
+                    return
+            value = yield wanted
+
+
+def under(game: AnyGame, setup: Setup) -> AnyGame:
+    """The game as a set-up wants it: under its overlay, where it has one."""
+    text = setup.laid()
+    if not text or isinstance(game, Overlaid):
+        return game
+    with speaking(game.slug):
+        if game.book is None:
+            raise BadSetup("bad-setup-no-overlay")
+        found: Any = _under(game, text)  # type: ignore[arg-type]  # a game is hashed as any object is
+    played: AnyGame = found
+    return played
+
+
+@lru_cache(maxsize=64)
+def _under(game: AnyGame, text: str) -> Overlaid:
+    """Tables with the same overlay share one catalogue."""
+    return Overlaid(game, read_overlay(text))
+
+
+def overlaid(game: AnyGame) -> Overlaid | None:
+    """What lies over a game, where something does."""
+    return game if isinstance(game, Overlaid) else None
