@@ -12,7 +12,7 @@ const LONGEST = 5500;
 export const AT_ONCE = { first: 0, last: 0, way: [] };
 
 /** When things happen, in milliseconds from now: each of the `fresh` lines of the story, and of each piece what those
- * that are about it tell. They begin `after` what is still being told; a `calm` reader gets all at once.
+ * that are about it tell, or that tell of a way to where it is `at`. They begin `after` what is still being told; a `calm` reader gets all at once.
  * @param {import("./view").LogLine[]} fresh */
 export function pace(fresh, after = 0, calm = false) {
 	const times = [];
@@ -23,15 +23,27 @@ export function pace(fresh, after = 0, calm = false) {
 	}
 	const scale = calm ? 0 : Math.min(1, LONGEST / (at || 1));
 	const lines = times.map((time) => Math.round(after + time * scale));
-	/** @type {Map<string, Part>} */
 	const pieces = new Map();
+	const walkers = new Map();
 	fresh.forEach(({ about, way }, k) => {
-		for (const id of about) {
-			const before = pieces.get(id);
-			pieces.set(id, { first: before?.first ?? lines[k], last: lines[k], way: [...(before?.way ?? []), ...way] });
-		}
+		for (const id of about) pieces.set(id, joined(pieces.get(id), way, lines[k]));
+		if (!way.length) return;
+		walkers.set(way.at(-1), joined(walkers.get(way[0]), way, lines[k]));
+		walkers.delete(way[0]);
 	});
-	return { lines, ends: after + at * scale, of: (id) => pieces.get(id) ?? AT_ONCE };
+	const of = (id, at = "") => {
+		const part = pieces.get(id) ?? walkers.get(at) ?? AT_ONCE;
+		return part.way.length ? part : { ...part, way: walkers.get(at)?.way ?? [] };
+	};
+	return { lines, ends: after + at * scale, of };
+}
+
+/** A piece's part with one more line.
+ * @param {Part | undefined} before @returns {Part} */
+function joined(before, way, time) {
+	if (!before) return { first: time, last: time, way };
+	const on = way[0] === before.way.at(-1) ? way.slice(1) : way;
+	return { first: before.first, last: time, way: [...before.way, ...on] };
 }
 
 /** The places between where a piece was and where it is now: as far as its way is known, else none. */

@@ -33,9 +33,16 @@ test("a piece sets out at its first line and shows what befell it at its last", 
 });
 
 test("a piece goes the way that its lines tell", () => {
-	const { of } = pace([line(["a"], [], ["1,1", "1,2"]), line(["a"], [], ["1,3"])]);
+	const { of } = pace([line(["a"], [], ["1,1", "1,2"]), line(["a"], [], ["1,2", "1,3"])]);
 	assert.deepEqual(of("a").way, ["1,1", "1,2", "1,3"]);
 	assert.deepEqual(between(of("a").way, "1,1", "1,3"), ["1,2"]);
 	assert.deepEqual(between(of("a").way, "0,1", "1,3"), ["1,1", "1,2"]);
 	assert.deepEqual(between(of("a").way, "1,1", "9,9"), [], "a way that leads elsewhere is none");
+});
+
+test("a way that no piece is named for is that of whoever stands at its end", () => {
+	const { lines, of } = pace([line([], [], ["A", "B"]), line(), line([], [], ["B", "C"]), line([], [], ["X", "Y"])]);
+	assert.deepEqual(of("group", "C"), { first: lines[0], last: lines[2], way: ["A", "B", "C"] });
+	assert.deepEqual(of("scout", "Y").way, ["X", "Y"]);
+	assert.deepEqual(of("idle", "Q").way, []);
 });

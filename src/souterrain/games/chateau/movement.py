@@ -71,11 +71,12 @@ def march(world: Chateau, party: list[str], end: str) -> Rules[None]:
 def step(world: Chateau, party: list[str], end: str) -> None:
     """From a point to a neighbouring point."""
     fresh = not world.entered
+    way = (world.characters[party[0]].at, end)
     put(world, party, end)
     if len(party) > 1:
-        tell(world, GroupMoved(end))
+        tell(world, GroupMoved(end, way))
     else:
-        tell(world, Moved(world.characters[party[0]].name, end))
+        tell(world, Moved(world.characters[party[0]].name, end, way))
     if fresh and world.entered:
         tell(world, CastleEntered())
 

@@ -135,7 +135,7 @@ def dwellers(world: World) -> Rules[None]:
 def walk(world: World, goal: int) -> Rules[None]:
     """Walk to a square that has been seen, and stop at anything new. Known traps are walked around; where there is no
     way round he stops before them, and steps on them only when he sets out from there."""
-    floor = world.here
+    floor, start = world.here, world.at
     known, traps = known_of(floor), _known_traps(world)
     way = known.way_to(world.at, {goal}, traps) or known.way_to(world.at, {goal})
     for steps, square in enumerate(way, start=1):
@@ -145,7 +145,7 @@ def walk(world: World, goal: int) -> Rules[None]:
         if world.hero.dead or world.slides or world.stirred or world.at != square or world.here is not floor:
             return
         if square == goal:
-            tell(world, Walked(steps))
+            tell(world, Walked(steps, tuple(map(ground_of(floor).place, (start, *way)))))
 
 
 def _known_traps(world: World) -> frozenset[int]:

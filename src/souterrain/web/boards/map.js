@@ -31,7 +31,7 @@ export class MapBoard {
 	/** The pieces, each of them when the story tells of it. Several on one place stand `gap` apart, every other one
 	 * `step` lower; all of them `lift` above the place itself.
 	 * @param {import("../view").Token[]} tokens
-	 * @param {(id: string) => import("../pace.js").Part} when */
+	 * @param {(id: string, at?: string) => import("../pace.js").Part} when */
 	drawPieces(tokens, radius, { gap, step = 0, lift = 0 }, when) {
 		const stand = (place) => place && [place[0], place[1] - lift];
 		const spot = (token, k, of) => {

@@ -69,8 +69,8 @@ export class Pieces {
 	/** Draws the tokens. `spot(token, k, of)` is where the k-th of several on one place stands; `route(way, from, to)` the
 	 * spots between two places of a way; `when(id)` tells when a piece sets out, which way, and when it shows what befell it.
 	 * @param {import("../view").Token[]} tokens
-	 * @param {(id: string) => import("../pace.js").Part} when */
-	draw(tokens, radius, spot, route, when = (_id) => AT_ONCE) {
+	 * @param {(id: string, at?: string) => import("../pace.js").Part} when */
+	draw(tokens, radius, spot, route, when = (_id, _at) => AT_ONCE) {
 		const crowd = new Map();
 		for (const token of tokens) crowd.set(token.at, [...(crowd.get(token.at) ?? []), token]);
 		const places = new Map();
@@ -83,7 +83,7 @@ export class Pieces {
 			const place = places.get(token.id);
 			const other = places.get(token.faces);
 			const towards = place && other && [other[0] - place[0], other[1] - place[1]];
-			if (place) this.one(token, radius * token.size, place, towards, route, when(token.id));
+			if (place) this.one(token, radius * token.size, place, towards, route, when(token.id, token.at));
 		}
 		for (const [id, piece] of this.known) if (!places.has(id)) this.remove(id, piece, when(id).last);
 	}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Set
 
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
-from souterrain.crawl.squares import Square, Steps, around
+from souterrain.crawl.squares import Square, Steps, around, key
 from souterrain.crawl.ways import reach
 
 from ..catalogue import MONSTERS
@@ -160,7 +160,7 @@ def barred(world: World) -> set[Square]:
 
 def walk(world: World, figure: Figure, way: list[Square], step: Step | None = None) -> Rules[int]:
     """Move a figure along a way, square by square. Returns how many squares it went."""
-    went = 0
+    went, start = 0, figure.at
     for square in way:
         figure.before, figure.at = figure.at, square
         went += 1
@@ -170,7 +170,7 @@ def walk(world: World, figure: Figure, way: list[Square], step: Step | None = No
         if (yield from happening) or figure.id not in world.figures or figure.at != square:
             break
     if went:
-        tell(world, Moved(called(figure), figure.id, f"{figure.at[0]},{figure.at[1]}", went))
+        tell(world, Moved(called(figure), figure.id, key(figure.at), went, tuple(map(key, (start, *way[:went])))))
     yield from zones.settle(world)
     return went
 

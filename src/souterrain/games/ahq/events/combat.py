@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from souterrain.core.events import Event, word
+from souterrain.core.events import Event, Way, word
 
 from ..words import Thing, Who
 
@@ -18,6 +18,7 @@ class Moved(Event, frozen=True):
     id: str
     to: str
     squares: int
+    way: Way = ()
     rule: str = "ahq.combat.move.speed"
 
 

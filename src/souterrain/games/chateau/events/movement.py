@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event
+from souterrain.core.events import Event, Way
 
 from .words import Being, Place
 
@@ -14,12 +14,14 @@ class TurnBegan(Event, frozen=True):
 
 class GroupMoved(Event, frozen=True):
     to: Place
+    way: Way = ()
     rule: str = "chateau.move.neighbours-only"
 
 
 class Moved(Event, frozen=True):
     who: Being
     to: Place
+    way: Way = ()
     rule: str = "chateau.move.neighbours-only"
 
 

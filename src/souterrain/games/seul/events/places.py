@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event
+from souterrain.core.events import Event, Way
 
 from .words import Access, Contents, Effect, Element, Ground, How, Lock, Section, Stack, Thing, Trap
 
@@ -41,6 +41,7 @@ class Walked(Event, frozen=True):
     """He has walked some way."""
 
     squares: int
+    way: Way = ()
     rule: str = "seul.time.unencumbered-speed"
 
 
