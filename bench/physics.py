@@ -1,8 +1,7 @@
 """The discs of Catacombs: our event-driven solver, pure and compiled, against a time-stepping engine.
 
 `python -m bench.physics` prints the figures; `python -m bench.physics --long` checks 100,000 random shots.
-The compiled leaf needs the `fast` extra and a compiler, the comparison needs the `bench` extra; what is not there is
-left out.
+The compiled leaf needs a C compiler, the comparison needs the `bench` extra; what is not there is left out.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from tests.games.catacombs.test_physics import check_shot, random_shot
 
 import souterrain
 from souterrain import Shot, bots
+from souterrain.bots.catacombs.leaf import built
 from souterrain.games.catacombs.physics import Body, launch
-from souterrain.games.catacombs.physics.build import build
-from souterrain.games.catacombs.physics.compiled import Slide, wrapped
+from souterrain.games.catacombs.physics.compiled import Slide, loaded
 from souterrain.games.catacombs.physics.solver import slide
 
 from .measure import Figure, once, rate, yardstick
@@ -80,15 +79,11 @@ def flicks(solver: Slide, shots: list[Case]) -> float:
 
 def compiled() -> Slide | None:
     """The leaf, built for this run."""
-    folder = tempfile.mkdtemp()
-    try:
-        build(Path(folder), "bench_leaf")
-    except Exception as error:
-        print(f"no compiled leaf: {error}", file=sys.stderr)
+    library = built(Path(tempfile.mkdtemp()))
+    if library is None:
+        print("no compiled leaf: there is no C compiler", file=sys.stderr)
         return None
-    sys.path.insert(0, folder)
-    module = importlib.import_module("bench_leaf")
-    return wrapped(module.ffi, module.lib)
+    return loaded(library)
 
 
 def stepped(shots: list[Case]) -> float | None:

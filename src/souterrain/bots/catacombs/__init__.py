@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from . import leaf
 from .player import Player, Skill
 
 SKILLS = {
@@ -15,7 +16,11 @@ SKILLS = {
 
 
 def _maker(skill: Skill) -> Callable[[int], Player]:
-    return lambda seed: Player(seed, skill)
+    def sit_down(seed: int) -> Player:
+        leaf.prepare()
+        return Player(seed, skill)
+
+    return sit_down
 
 
 BOTS: Mapping[str, Callable[[int], Player]] = {name: _maker(skill) for name, skill in SKILLS.items()}

@@ -1,8 +1,12 @@
-"""The solver's compiled twin, where somebody has built it; else the solver itself. Both give the same bits."""
+"""The solver's compiled twin: `leaf.c`, many times faster, where a machine has it built; else the solver itself. Both
+give the same bits, so a game never knows which of them it was played with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from ctypes import POINTER, PyDLL, Structure, c_double, c_int
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from .motion import Body, Exit, Hit, Leg, Motion, Surface
@@ -10,63 +14,107 @@ from .solver import slide as pure_slide
 
 Slide = Callable[[Surface, Sequence[Body], int, float, float], Motion]
 
+SOURCE = Path(__file__).with_name("leaf.c")
+"""What is to be compiled; no operation in it may be fused with another."""
+
 _MOST_LEGS = 4096
 _MOST_BODIES = 96
 
+_leg: Callable[[Any], Leg] = partial(tuple.__new__, Leg)
+_hit: Callable[[Any], Hit] = partial(tuple.__new__, Hit)
+_exit: Callable[[Any], Exit] = partial(tuple.__new__, Exit)
+"""From a row to a record without a call into Python: a shot has dozens of them, a search tries hundreds of shots."""
 
-def wrapped(ffi: Any, lib: Any) -> Slide:
-    """A compiled module as a solver; a shot too large for its buffers is left to the pure one."""
-    legs, leg_body = ffi.new("double[]", 5 * _MOST_LEGS), ffi.new("int[]", _MOST_LEGS)
-    hits, hit_a, hit_b = ffi.new("double[]", 4 * _MOST_LEGS), ffi.new("int[]", _MOST_LEGS), ffi.new("int[]", _MOST_LEGS)
-    exits, exit_body = ffi.new("double[]", 3 * _MOST_BODIES), ffi.new("int[]", _MOST_BODIES)
-    counts, duration = ffi.new("int[3]"), ffi.new("double*")
-    xs, ys, x0, y0, radius, mass = (ffi.new("double[]", _MOST_BODIES) for _ in range(6))
-    fixed, edges = ffi.new("int[]", _MOST_BODIES), ffi.new("double[7]")
-    laid_on: Surface | None = None
-    laid: Sequence[Body] | None = None
-    """The discs whose numbers are in the buffers: whoever searches tries many flicks on the same board."""
 
-    def lay(surface: Surface, bodies: Sequence[Body]) -> None:
-        nonlocal laid, laid_on
-        count = len(bodies)
-        x0[0:count], y0[0:count], radius[0:count], mass[0:count], fixed[0:count] = zip(*bodies, strict=True)
-        edges[0:7] = surface
-        laid, laid_on = bodies, surface
+class _Shot(Structure):
+    """The memory that `leaf.c` works on: a board, and what the last shot made of it."""
+
+    _fields_ = [
+        ("surface", c_double * 7),
+        *((name, c_double * _MOST_BODIES) for name in ("x0", "y0", "radius", "mass", "x", "y")),
+        ("duration", c_double),
+        ("legs", c_double * (5 * _MOST_LEGS)),
+        ("hits", c_double * (4 * _MOST_LEGS)),
+        ("exits", c_double * (3 * _MOST_BODIES)),
+        ("fixed", c_int * _MOST_BODIES),
+        *((name, c_int * _MOST_LEGS) for name in ("leg_body", "hit_a", "hit_b")),
+        ("exit_body", c_int * _MOST_BODIES),
+        *((name, c_int) for name in ("count", "leg_count", "hit_count", "exit_count")),
+    ]
+
+
+class _Board:
+    """Discs laid out for a compiled solver: whoever searches tries many flicks on the same board."""
+
+    def __init__(self, run: Callable[..., int]) -> None:
+        self._run = run
+        self._shot = _Shot()
+        self._bodies: Sequence[Body] | None = None
+        self._surface: Surface | None = None
+
+    def slide(self, surface: Surface, bodies: Sequence[Body], flicked: int, vx: float, vy: float) -> Motion | None:
+        """A shot, or nothing where it is too large for the board."""
+        if bodies is not self._bodies or surface is not self._surface:
+            self._lay(surface, bodies)
+        shot = self._shot
+        result = self._run(shot, flicked, vx, vy)
+        return self._motion(len(bodies), bool(result)) if result >= 0 else None
+
+    def _lay(self, surface: Surface, bodies: Sequence[Body]) -> None:
+        shot, count = self._shot, len(bodies)
+        columns = zip(*bodies, strict=True)
+        for field, column in zip((shot.x0, shot.y0, shot.radius, shot.mass, shot.fixed), columns, strict=True):
+            field[:count] = column
+        shot.surface[:], shot.count = surface, count
+        self._bodies, self._surface = bodies, surface
+
+    def _motion(self, count: int, cut_short: bool) -> Motion:
+        shot = self._shot
+        n, m, k = shot.leg_count, shot.hit_count, shot.exit_count
+        leg, hit, out = shot.legs[: 5 * n], shot.hits[: 4 * m], shot.exits[: 3 * k]
+        legs = zip(leg[0::5], shot.leg_body[:n], leg[1::5], leg[2::5], leg[3::5], leg[4::5], strict=True)
+        hits = zip(hit[0::4], shot.hit_a[:m], shot.hit_b[:m], hit[1::4], hit[2::4], hit[3::4], strict=True)
+        exits = zip(out[0::3], shot.exit_body[:k], out[1::3], out[2::3], strict=True)
+        ends = shot.x[:count], shot.y[:count]
+        return Motion([*map(_leg, legs)], [*map(_hit, hits)], [*map(_exit, exits)], *ends, shot.duration, cut_short)
+
+
+def loaded(library: Path) -> Slide:
+    """A compiled leaf as a solver; a shot too large for it is left to the pure one."""
+    run = PyDLL(str(library)).slide
+    run.argtypes, run.restype = [POINTER(_Shot), c_int, c_double, c_double], c_int
+    idle: list[_Board] = []
+    """Boards that nobody is flicking on: games are played in several threads."""
 
     def slide(surface: Surface, bodies: Sequence[Body], flicked: int, vx: float, vy: float) -> Motion:
-        count = len(bodies)
-        if count > _MOST_BODIES:
+        if len(bodies) > _MOST_BODIES:
             return pure_slide(surface, bodies, flicked, vx, vy)
-        if bodies is not laid or surface is not laid_on:
-            lay(surface, bodies)
-        ffi.memmove(xs, x0, 8 * count)
-        ffi.memmove(ys, y0, 8 * count)
-        result = lib.slide(
-            edges, count, xs, ys, radius, mass, fixed, flicked, vx, vy, legs, leg_body, _MOST_LEGS,
-            hits, hit_a, hit_b, _MOST_LEGS, exits, exit_body, counts, duration,
-        )  # fmt: skip
-        if result < 0:
-            return pure_slide(surface, bodies, flicked, vx, vy)
-        leg_count, hit_count, exit_count = counts
-        row, hit, out = ffi.unpack(legs, 5 * leg_count or 1), ffi.unpack(hits, 4 * hit_count or 1), exits
-        return Motion(
-            [Leg(row[n], leg_body[n // 5], *row[n + 1 : n + 5]) for n in range(0, 5 * leg_count, 5)],
-            [Hit(hit[4 * n], hit_a[n], hit_b[n], *hit[4 * n + 1 : 4 * n + 4]) for n in range(hit_count)],
-            [Exit(out[3 * n], exit_body[n], out[3 * n + 1], out[3 * n + 2]) for n in range(exit_count)],
-            ffi.unpack(xs, count),
-            ffi.unpack(ys, count),
-            duration[0],
-            bool(result),
-        )
+        try:
+            board = idle.pop()
+        except IndexError:
+            board = _Board(run)
+        motion = board.slide(surface, bodies, flicked, vx, vy)
+        idle.append(board)
+        return motion or pure_slide(surface, bodies, flicked, vx, vy)
 
     return slide
 
 
-try:
-    from ._leaf import ffi, lib
+_solve: Slide = pure_slide
 
-    slide: Slide = wrapped(ffi, lib)
-    IS_COMPILED = True
-except ImportError:
-    slide = pure_slide
-    IS_COMPILED = False
+
+def slide(surface: Surface, bodies: Sequence[Body], flicked: int, vx: float, vy: float) -> Motion:
+    """Flick one disc with a velocity in mm/s and let everything come to rest."""
+    return _solve(surface, bodies, flicked, vx, vy)
+
+
+def adopt(solver: Slide) -> None:
+    """Let another solver do the work from now on, if it gives the same bits here as the pure one."""
+    global _solve
+    rack = [
+        Body(300.0 + 26.5 * n + 3.1 * m, 100.0 + 27.0 * m, 13.0, 5.0, n == m == 1) for n in range(3) for m in range(4)
+    ]
+    board = Surface(0.0, 0.0, 520.0, 300.0, 900.0, 0.92, 0.6)
+    shot = (board, [*rack, Body(40.0, 131.0, 13.0, 5.0)], len(rack), 1700.0, 21.0)
+    if solver(*shot) == pure_slide(*shot):
+        _solve = solver

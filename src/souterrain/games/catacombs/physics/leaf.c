@@ -3,8 +3,10 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define MOST_BODIES 96
+#define MOST_LEGS 4096
 #define REST_SPEED 1.0
 #define PART_SPEED 5.0
 #define MOST_EVENTS 20000
@@ -14,10 +16,22 @@
 #define STOP (-2)
 #define EDGE (-1)
 
+/* A board and what a shot makes of it, as compiled.py declares it too. The rows of legs are time, x, y, vx, vy, those
+ * of hits time, the two speeds and the impact, those of exits time, x, y; whose they are stands beside them. */
+typedef struct {
+    double left, top, right, bottom, friction, bounce, bounce_fixed;
+    double x0[MOST_BODIES], y0[MOST_BODIES], radius[MOST_BODIES], mass[MOST_BODIES];
+    double x[MOST_BODIES], y[MOST_BODIES], duration;
+    double legs[5 * MOST_LEGS], hits[4 * MOST_LEGS], exits[3 * MOST_BODIES];
+    int fixed[MOST_BODIES], leg_body[MOST_LEGS], hit_a[MOST_LEGS], hit_b[MOST_LEGS], exit_body[MOST_BODIES];
+    int count, leg_count, hit_count, exit_count;
+} Shot;
+
 typedef struct { double time; int i, j, course_i, course_j; } Event;
 
 typedef struct {
-    double left, top, right, bottom, friction, bounce, bounce_fixed;
+    Shot *shot;
+    double friction;
     int count;
     double *x, *y;
     const double *radius, *mass;
@@ -27,9 +41,6 @@ typedef struct {
     int course[MOST_BODIES], present[MOST_BODIES];
     Event *heap;
     int size, room;
-    double *legs, *hits, *exits;
-    int *leg_body, *hit_a, *hit_b, *exit_body;
-    int leg_count, hit_count, exit_count, leg_room, hit_room;
     int overflow;
 } Table;
 
@@ -123,19 +134,21 @@ static void push_pair(Table *t, double time, int i, int j)
 
 static void leg(Table *t, double time, int i, double vx, double vy)
 {
-    if (t->leg_count == t->leg_room) { t->overflow = 1; return; }
-    double *row = t->legs + 5 * t->leg_count;
+    Shot *s = t->shot;
+    if (s->leg_count == MOST_LEGS) { t->overflow = 1; return; }
+    double *row = s->legs + 5 * s->leg_count;
     row[0] = time; row[1] = t->x[i]; row[2] = t->y[i]; row[3] = vx; row[4] = vy;
-    t->leg_body[t->leg_count++] = i;
+    s->leg_body[s->leg_count++] = i;
 }
 
 static void hit(Table *t, double time, int i, int j, double speed_i, double speed_j, double impact)
 {
-    if (t->hit_count == t->hit_room) { t->overflow = 1; return; }
-    double *row = t->hits + 4 * t->hit_count;
+    Shot *s = t->shot;
+    if (s->hit_count == MOST_LEGS) { t->overflow = 1; return; }
+    double *row = s->hits + 4 * s->hit_count;
     row[0] = time; row[1] = speed_i; row[2] = speed_j; row[3] = impact;
-    t->hit_a[t->hit_count] = i;
-    t->hit_b[t->hit_count++] = j;
+    s->hit_a[s->hit_count] = i;
+    s->hit_b[s->hit_count++] = j;
 }
 
 static void start(Table *t, int i, double now, double vx, double vy)
@@ -233,10 +246,10 @@ static void predict(Table *t, int i, double now, int done)
     }
     double way = reach, far, time;
     int kind = STOP;
-    if (dx > 0.0) { far = (t->right - xi) / dx; if (far < way) { way = far; kind = EDGE; } }
-    else if (dx < 0.0) { far = (t->left - xi) / dx; if (far < way) { way = far; kind = EDGE; } }
-    if (dy > 0.0) { far = (t->bottom - yi) / dy; if (far < way) { way = far; kind = EDGE; } }
-    else if (dy < 0.0) { far = (t->top - yi) / dy; if (far < way) { way = far; kind = EDGE; } }
+    if (dx > 0.0) { far = (t->shot->right - xi) / dx; if (far < way) { way = far; kind = EDGE; } }
+    else if (dx < 0.0) { far = (t->shot->left - xi) / dx; if (far < way) { way = far; kind = EDGE; } }
+    if (dy > 0.0) { far = (t->shot->bottom - yi) / dy; if (far < way) { way = far; kind = EDGE; } }
+    else if (dy < 0.0) { far = (t->shot->top - yi) / dy; if (far < way) { way = far; kind = EDGE; } }
     if (kind == EDGE) {
         if (way < 0.0) way = 0.0;
         time = now + 2.0 * way / (pace + sqrt(square - twice * way));
@@ -258,7 +271,7 @@ static void collide(Table *t, int i, int j, double now)
     double vix = t->ux[i] * pace_i, viy = t->uy[i] * pace_i, vjx = t->ux[j] * pace_j, vjy = t->uy[j] * pace_j;
     double closing = (vix - vjx) * nx + (viy - vjy) * ny;
     hit(t, now, i, j, pace_i, pace_j, closing > 0.0 ? closing : 0.0);
-    double parting = closing * (t->fixed[i] || t->fixed[j] ? t->bounce_fixed : t->bounce);
+    double parting = closing * (t->fixed[i] || t->fixed[j] ? t->shot->bounce_fixed : t->shot->bounce);
     if (parting < PART_SPEED) parting = PART_SPEED;
     double share_i, share_j;
     if (t->fixed[i]) { share_i = 0.0; share_j = 1.0; }
@@ -289,22 +302,18 @@ static double pace_just_before(Table *t, int i, double now)
     return t->speed[i] != 0.0 ? t->speed[i] - t->friction * (now - t->since[i]) : 0.0;
 }
 
-/* Returns 0, or 1 if the event limit cut the shot short, or -1 if the buffers were too small.
- * counts: legs, hits, exits. */
-int slide(const double *surface, int count, double *x, double *y, const double *radius, const double *mass,
-          const int *fixed, int flicked, double vx, double vy, double *legs, int *leg_body, int leg_room,
-          double *hits, int *hit_a, int *hit_b, int hit_room, double *exits, int *exit_body, int *counts,
-          double *duration)
+/* Returns 0, or 1 if the event limit cut the shot short, or -1 if there was no room for it. */
+int slide(Shot *shot, int flicked, double vx, double vy)
 {
     Table table, *t = &table;
+    int count = shot->count;
     if (count > MOST_BODIES) return -1;
-    t->left = surface[0]; t->top = surface[1]; t->right = surface[2]; t->bottom = surface[3];
-    t->friction = surface[4]; t->bounce = surface[5]; t->bounce_fixed = surface[6];
-    t->count = count; t->x = x; t->y = y; t->radius = radius; t->mass = mass; t->fixed = fixed;
-    t->legs = legs; t->leg_body = leg_body; t->leg_room = leg_room;
-    t->hits = hits; t->hit_a = hit_a; t->hit_b = hit_b; t->hit_room = hit_room;
-    t->exits = exits; t->exit_body = exit_body;
-    t->leg_count = t->hit_count = t->exit_count = t->overflow = t->size = 0;
+    memcpy(shot->x, shot->x0, sizeof(double) * (size_t)count);
+    memcpy(shot->y, shot->y0, sizeof(double) * (size_t)count);
+    shot->leg_count = shot->hit_count = shot->exit_count = 0;
+    t->shot = shot; t->friction = shot->friction; t->count = count;
+    t->x = shot->x; t->y = shot->y; t->radius = shot->radius; t->mass = shot->mass; t->fixed = shot->fixed;
+    t->overflow = t->size = 0;
     t->room = 256;
     t->heap = malloc(sizeof(Event) * (size_t)t->room);
     if (!t->heap) return -1;
@@ -338,17 +347,16 @@ int slide(const double *surface, int count, double *x, double *y, const double *
         t->speed[i] = 0.0;
         if (j == EDGE) {
             t->present[i] = 0;
-            double *row = t->exits + 3 * t->exit_count;
-            row[0] = now; row[1] = x[i]; row[2] = y[i];
-            t->exit_body[t->exit_count++] = i;
+            double *row = shot->exits + 3 * shot->exit_count;
+            row[0] = now; row[1] = t->x[i]; row[2] = t->y[i];
+            shot->exit_body[shot->exit_count++] = i;
         } else {
             predict(t, i, now, -1);
         }
     }
     for (int i = 0; i < count; i++)
         if (t->speed[i] != 0.0) { advance(t, i, now); cut = 1; }
-    counts[0] = t->leg_count; counts[1] = t->hit_count; counts[2] = t->exit_count;
-    *duration = now;
+    shot->duration = now;
     free(t->heap);
     return t->overflow ? -1 : cut;
 }
