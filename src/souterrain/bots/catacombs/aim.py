@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from souterrain.core.ask import Flick
 from souterrain.games.catacombs.content import DISCS, Attack, Size, size_of
-from souterrain.games.catacombs.flight import Flight, Table, fly, table
+from souterrain.games.catacombs.flight import Table, table, tried
 from souterrain.games.catacombs.physics import Body, launch
 from souterrain.games.catacombs.placing import near_of, spot
 from souterrain.games.catacombs.world import Piece, World
@@ -90,8 +90,8 @@ class Aimer:
     def _value(
         self, stance: Stance, by: Piece, attack: Attack, board: Table, flick: Flick, spared: frozenset[str]
     ) -> float:
-        flight: Flight = fly(board, flick.disc, *launch(flick.angle, flick.speed), spent=flick.disc != by.id)
-        return worth(stance, by, attack, flight, spared)
+        touches, place = tried(board, flick.disc, *launch(flick.angle, flick.speed), flick.disc != by.id)
+        return worth(stance, by, attack, touches, place, spared)
 
     def _starts(
         self, world: World, by: Piece, attack: Attack, origin: Piece | None, start: tuple[float, float] | None

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
 from souterrain.games.catacombs.content import HEROES, MONSTERS, Attack
 from souterrain.games.catacombs.damage import Strike, unharmed_because
-from souterrain.games.catacombs.flight import Flight, obstacles
+from souterrain.games.catacombs.flight import Touch, obstacles
 from souterrain.games.catacombs.physics import Body
 from souterrain.games.catacombs.world import Piece, World
 
-from .sight import hidden
+from .sight import Point, hidden
 
 DAMAGE = 10.0
 LORD_DAMAGE = 26.0
@@ -59,12 +60,14 @@ def stance(world: World, heroic: bool) -> Stance:
     )
 
 
-def worth(stance: Stance, by: Piece, attack: Attack, flight: Flight, spared: frozenset[str] = frozenset()) -> float:
-    """The value of a flick as it went."""
+def worth(
+    stance: Stance, by: Piece, attack: Attack, touches: Sequence[Touch], place: Point, spared: frozenset[str]
+) -> float:
+    """The value of a flick that touched somebody and brought its disc to a place."""
     value = 0.0
     strike = Strike(by, attack, spared)
     hurt_hero = touched_hero = False
-    for touch in flight.touches:
+    for touch in touches:
         target = stance.world.pieces.get(touch.target)
         if target is None:
             continue
@@ -85,7 +88,7 @@ def worth(stance: Stance, by: Piece, attack: Attack, flight: Flight, spared: fro
         elif ability == "fire-wall" and hurt_hero:
             value += BECOME_WALL
     if attack.kind in ("punch", "move"):
-        value -= company(stance, by, flight.places[by.id])
+        value -= company(stance, by, place)
     return value
 
 
@@ -123,7 +126,7 @@ def _on_hero_side(stance: Stance, attack: Attack, target: Piece) -> float:
     return value
 
 
-def company(stance: Stance, by: Piece, place: tuple[float, float]) -> float:
+def company(stance: Stance, by: Piece, place: Point) -> float:
     """The discomfort of resting near enemies; for a hero, of resting where many can hit him."""
     x, y = place
     total = 0.0

@@ -11,12 +11,13 @@ Point = tuple[float, float]
 
 def hidden(one: Point, two: Point, screens: Sequence[Body]) -> bool:
     """Whether an obstacle stands on the line between two places."""
-    dx, dy = two[0] - one[0], two[1] - one[1]
+    x, y = one
+    dx, dy = two[0] - x, two[1] - y
     square = dx * dx + dy * dy
-    for screen in screens:
-        along = ((screen.x - one[0]) * dx + (screen.y - one[1]) * dy) / square if square else 0.0
+    for sx, sy, radius, _, _ in screens:
+        along = ((sx - x) * dx + (sy - y) * dy) / square if square else 0.0
         if 0.0 < along < 1.0:
-            ex, ey = one[0] + along * dx - screen.x, one[1] + along * dy - screen.y
-            if ex * ex + ey * ey < screen.radius * screen.radius:
+            ex, ey = x + along * dx - sx, y + along * dy - sy
+            if ex * ex + ey * ey < radius * radius:
                 return True
     return False

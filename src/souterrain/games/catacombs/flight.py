@@ -73,12 +73,30 @@ def obstacles(world: World) -> list[Body]:
 def fly(table: Table, flicked: str, vx: float, vy: float, spent: bool = False) -> Flight:
     """Flick a disc and read off what the rules ask: who was touched, where everything lies. A `spent` disc is a
     missile or fireball that its owner takes back: it takes no room when others are put back on the board."""
+    own = table.ids.index(flicked)
+    motion = slide(SURFACE, table.bodies, own, vx, vy)
+    return Flight(flicked, touches(table, motion, own), *_lying(table, motion, own, spent), motion)
+
+
+def tried(table: Table, flicked: str, vx: float, vy: float, spent: bool) -> tuple[list[Touch], tuple[float, float]]:
+    """Of a flick that is only imagined: who was touched, and where the flicked piece comes to lie. Where it does
+    nobody asks of a `spent` disc."""
+    own = table.ids.index(flicked)
+    motion = slide(SURFACE, table.bodies, own, vx, vy)
+    place = motion.x[own], motion.y[own]
+    if not spent and any(exit.body == own for exit in motion.exits):
+        place = _lying(table, motion, own, spent)[0].get(flicked, place)
+    return touches(table, motion, own), place
+
+
+def _lying(
+    table: Table, motion: Motion, own: int, spent: bool
+) -> tuple[dict[str, tuple[float, float]], list[str], list[str]]:
+    """Where everything lies after a flick, who was put back on the board and who is lost."""
     ids, bodies = table.ids, table.bodies
-    own = ids.index(flicked)
-    motion = slide(SURFACE, bodies, own, vx, vy)
-    touches = _touches(table, motion, own)
     places = {id: (motion.x[n], motion.y[n]) for n, id in enumerate(ids)}
-    returned, lost = [], []
+    returned: list[str] = []
+    lost: list[str] = []
     if motion.exits:
         left = {exit.body for exit in motion.exits}
         if spent:
@@ -86,7 +104,7 @@ def fly(table: Table, flicked: str, vx: float, vy: float, spent: bool = False) -
         lying = [(motion.x[n], motion.y[n], body.radius) for n, body in enumerate(bodies) if n not in left]
         for exit in motion.exits:
             id = ids[exit.body]
-            if (spent and id == flicked) or id in NOT_PUT_BACK:
+            if (spent and exit.body == own) or id in NOT_PUT_BACK:
                 lost.append(id)
                 del places[id]
                 continue
@@ -94,10 +112,10 @@ def fly(table: Table, flicked: str, vx: float, vy: float, spent: bool = False) -
             places[id] = put_back(SURFACE, radius, exit, lying)
             lying.append((*places[id], radius))
             returned.append(id)
-    return Flight(flicked, touches, places, returned, lost, motion)
+    return places, returned, lost
 
 
-def _touches(table: Table, motion: Motion, own: int) -> list[Touch]:
+def touches(table: Table, motion: Motion, own: int) -> list[Touch]:
     """The contacts that count: the flicked disc's own while it is on its first way, and a fire wall's with anybody."""
     ids, count = table.ids, len(table.ids)
     rested = _rest(motion, own)

@@ -4,9 +4,10 @@ give the same bits, so a game never knows which of them it was played with."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from ctypes import POINTER, PyDLL, Structure, c_double, c_int
+from ctypes import POINTER, PyDLL, Structure, c_byte, c_double, c_int
 from functools import partial
 from pathlib import Path
+from struct import Struct
 from typing import Any
 
 from .motion import Body, Exit, Hit, Leg, Motion, Surface
@@ -20,10 +21,13 @@ SOURCE = Path(__file__).with_name("leaf.c")
 _MOST_LEGS = 4096
 _MOST_BODIES = 96
 
+_LEG, _HIT, _EXIT = Struct("di4d"), Struct("dii3d"), Struct("di2d")
+"""How the records of a shot lie in memory: their fields in order, as the machine aligns them."""
+
 _leg: Callable[[Any], Leg] = partial(tuple.__new__, Leg)
 _hit: Callable[[Any], Hit] = partial(tuple.__new__, Hit)
 _exit: Callable[[Any], Exit] = partial(tuple.__new__, Exit)
-"""From a row to a record without a call into Python: a shot has dozens of them, a search tries hundreds of shots."""
+"""From memory to a record without a call into Python: a search tries hundreds of shots."""
 
 
 class _Shot(Structure):
@@ -33,12 +37,10 @@ class _Shot(Structure):
         ("surface", c_double * 7),
         *((name, c_double * _MOST_BODIES) for name in ("x0", "y0", "radius", "mass", "x", "y")),
         ("duration", c_double),
-        ("legs", c_double * (5 * _MOST_LEGS)),
-        ("hits", c_double * (4 * _MOST_LEGS)),
-        ("exits", c_double * (3 * _MOST_BODIES)),
+        ("legs", c_byte * (_LEG.size * _MOST_LEGS)),
+        ("hits", c_byte * (_HIT.size * _MOST_LEGS)),
+        ("exits", c_byte * (_EXIT.size * _MOST_BODIES)),
         ("fixed", c_int * _MOST_BODIES),
-        *((name, c_int * _MOST_LEGS) for name in ("leg_body", "hit_a", "hit_b")),
-        ("exit_body", c_int * _MOST_BODIES),
         *((name, c_int) for name in ("count", "leg_count", "hit_count", "exit_count")),
     ]
 
@@ -48,7 +50,9 @@ class _Board:
 
     def __init__(self, run: Callable[..., int]) -> None:
         self._run = run
-        self._shot = _Shot()
+        self._shot = shot = _Shot()
+        self._x, self._y = shot.x, shot.y
+        self._legs, self._hits, self._exits = memoryview(shot.legs), memoryview(shot.hits), memoryview(shot.exits)
         self._bodies: Sequence[Body] | None = None
         self._surface: Surface | None = None
 
@@ -56,9 +60,19 @@ class _Board:
         """A shot, or nothing where it is too large for the board."""
         if bodies is not self._bodies or surface is not self._surface:
             self._lay(surface, bodies)
-        shot = self._shot
+        shot, count = self._shot, len(bodies)
         result = self._run(shot, flicked, vx, vy)
-        return self._motion(len(bodies), bool(result)) if result >= 0 else None
+        if result < 0:
+            return None
+        return Motion(
+            [*map(_leg, _LEG.iter_unpack(self._legs[: _LEG.size * shot.leg_count]))],
+            [*map(_hit, _HIT.iter_unpack(self._hits[: _HIT.size * shot.hit_count]))],
+            [*map(_exit, _EXIT.iter_unpack(self._exits[: _EXIT.size * shot.exit_count]))],
+            self._x[:count],
+            self._y[:count],
+            shot.duration,
+            bool(result),
+        )
 
     def _lay(self, surface: Surface, bodies: Sequence[Body]) -> None:
         shot, count = self._shot, len(bodies)
@@ -67,16 +81,6 @@ class _Board:
             field[:count] = column
         shot.surface[:], shot.count = surface, count
         self._bodies, self._surface = bodies, surface
-
-    def _motion(self, count: int, cut_short: bool) -> Motion:
-        shot = self._shot
-        n, m, k = shot.leg_count, shot.hit_count, shot.exit_count
-        leg, hit, out = shot.legs[: 5 * n], shot.hits[: 4 * m], shot.exits[: 3 * k]
-        legs = zip(leg[0::5], shot.leg_body[:n], leg[1::5], leg[2::5], leg[3::5], leg[4::5], strict=True)
-        hits = zip(hit[0::4], shot.hit_a[:m], shot.hit_b[:m], hit[1::4], hit[2::4], hit[3::4], strict=True)
-        exits = zip(out[0::3], shot.exit_body[:k], out[1::3], out[2::3], strict=True)
-        ends = shot.x[:count], shot.y[:count]
-        return Motion([*map(_leg, legs)], [*map(_hit, hits)], [*map(_exit, exits)], *ends, shot.duration, cut_short)
 
 
 def loaded(library: Path) -> Slide:

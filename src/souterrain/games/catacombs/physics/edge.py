@@ -32,14 +32,16 @@ def put_back(surface: Surface, radius: float, left_at: Exit, others: Sequence[Ly
             for place in (along + shift, along - shift) if shift else (along,):
                 place = min(max(place, low), high)
                 spot = (x + depth * inward, place) if upright else (place, y + depth * inward)
-                if not any(_overlap(spot, radius, other) for other in others):
+                if _is_clear(*spot, radius, others):
                     return spot
         depth += 1
         if depth * radius > max(surface.right - surface.left, surface.bottom - surface.top):
             return (x, along) if upright else (along, y)
 
 
-def _overlap(spot: tuple[float, float], radius: float, other: Lying) -> bool:
-    x, y, own = other
-    dx, dy, both = spot[0] - x, spot[1] - y, radius + own
-    return dx * dx + dy * dy < both * both - 1e-9
+def _is_clear(x: float, y: float, radius: float, others: Sequence[Lying]) -> bool:
+    for other_x, other_y, other_radius in others:
+        dx, dy, both = x - other_x, y - other_y, radius + other_radius
+        if dx * dx + dy * dy < both * both - 1e-9:
+            return False
+    return True

@@ -16,15 +16,19 @@
 #define STOP (-2)
 #define EDGE (-1)
 
-/* A board and what a shot makes of it, as compiled.py declares it too. The rows of legs are time, x, y, vx, vy, those
- * of hits time, the two speeds and the impact, those of exits time, x, y; whose they are stands beside them. */
+typedef struct { double time; int body; double x, y, vx, vy; } Leg;
+typedef struct { double time; int a, b; double speed_a, speed_b, impact; } Hit;
+typedef struct { double time; int body; double x, y; } Exit;
+
+/* A board and what a shot makes of it; compiled.py declares it too. */
 typedef struct {
     double left, top, right, bottom, friction, bounce, bounce_fixed;
     double x0[MOST_BODIES], y0[MOST_BODIES], radius[MOST_BODIES], mass[MOST_BODIES];
     double x[MOST_BODIES], y[MOST_BODIES], duration;
-    double legs[5 * MOST_LEGS], hits[4 * MOST_LEGS], exits[3 * MOST_BODIES];
-    int fixed[MOST_BODIES], leg_body[MOST_LEGS], hit_a[MOST_LEGS], hit_b[MOST_LEGS], exit_body[MOST_BODIES];
-    int count, leg_count, hit_count, exit_count;
+    Leg legs[MOST_LEGS];
+    Hit hits[MOST_LEGS];
+    Exit exits[MOST_BODIES];
+    int fixed[MOST_BODIES], count, leg_count, hit_count, exit_count;
 } Shot;
 
 typedef struct { double time; int i, j, course_i, course_j; } Event;
@@ -136,19 +140,14 @@ static void leg(Table *t, double time, int i, double vx, double vy)
 {
     Shot *s = t->shot;
     if (s->leg_count == MOST_LEGS) { t->overflow = 1; return; }
-    double *row = s->legs + 5 * s->leg_count;
-    row[0] = time; row[1] = t->x[i]; row[2] = t->y[i]; row[3] = vx; row[4] = vy;
-    s->leg_body[s->leg_count++] = i;
+    s->legs[s->leg_count++] = (Leg){ time, i, t->x[i], t->y[i], vx, vy };
 }
 
 static void hit(Table *t, double time, int i, int j, double speed_i, double speed_j, double impact)
 {
     Shot *s = t->shot;
     if (s->hit_count == MOST_LEGS) { t->overflow = 1; return; }
-    double *row = s->hits + 4 * s->hit_count;
-    row[0] = time; row[1] = speed_i; row[2] = speed_j; row[3] = impact;
-    s->hit_a[s->hit_count] = i;
-    s->hit_b[s->hit_count++] = j;
+    s->hits[s->hit_count++] = (Hit){ time, i, j, speed_i, speed_j, impact };
 }
 
 static void start(Table *t, int i, double now, double vx, double vy)
@@ -347,9 +346,7 @@ int slide(Shot *shot, int flicked, double vx, double vy)
         t->speed[i] = 0.0;
         if (j == EDGE) {
             t->present[i] = 0;
-            double *row = shot->exits + 3 * shot->exit_count;
-            row[0] = now; row[1] = t->x[i]; row[2] = t->y[i];
-            shot->exit_body[shot->exit_count++] = i;
+            shot->exits[shot->exit_count++] = (Exit){ now, i, t->x[i], t->y[i] };
         } else {
             predict(t, i, now, -1);
         }
