@@ -62,7 +62,7 @@ class Ground:
 
     def beside(self, here: int, bits: int) -> tuple[int, ...]:
         """The squares beside one over some of its sides."""
-        return tuple(here + shift for shift in self._shifts[bits])
+        return tuple([here + shift for shift in self._shifts[bits]])
 
     def beyond(self, way: Exit) -> int:
         """The square behind an exit."""
