@@ -11,7 +11,7 @@ from souterrain.core.ask import Ask, Question
 from souterrain.core.menu import Deed, Each, perform
 from souterrain.core.menu import offered as options_of
 from souterrain.core.roll import Rules
-from souterrain.games.seul.content import CREATURES
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.explore import deeds
 from souterrain.games.seul.floors import draw_floors
@@ -85,7 +85,7 @@ def group(kind: str = "goblin", hp: tuple[int, ...] = (4,), mood: Any = "hostile
     """Some of a kind, with the hit points given."""
     foes = [Foe(each, each, leader and n == 0) for n, each in enumerate(hp)]
     made = Group(kind, foes, mood=mood, led=leader)
-    made.dv_met = sum(CREATURES[kind].dv + foe.leader for foe in foes)
+    made.dv_met = sum(BOOK.creatures[kind].dv + foe.leader for foe in foes)
     return made
 
 

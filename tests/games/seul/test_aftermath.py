@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.seul.aftermath import conclude, mercy, spoils, victory
 from souterrain.games.seul.battle import end_of_round, exchange
-from souterrain.games.seul.content import CREATURES
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.equipment import make, worth
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import drop_light
@@ -105,7 +105,7 @@ def test_the_beaten_are_gone_and_their_dead_lie_there() -> None:
 
 @pytest.mark.rule("seul.treasure.forms-and-enc")
 def test_some_leave_a_hoard_some_a_pocketful_and_those_who_fled_nothing() -> None:
-    hoarder = next(creature.id for creature in CREATURES.values() if creature.treasure == "hoard")
+    hoarder = next(creature.id for creature in BOOK.creatures.values() if creature.treasure == "hoard")
     for kind, state, dice, resources in (
         (hoarder, "dead", [1, 11, 3], 3),
         ("goblin", "dead", [7, 1, 1], 0),

@@ -6,8 +6,8 @@ import pytest
 
 import souterrain
 from souterrain.games.seul.aftermath import victory
+from souterrain.games.seul.catalogue import BOOK, domain_of
 from souterrain.games.seul.character import create_character, equip, take_advantage, take_domain, take_name, take_trait
-from souterrain.games.seul.content import DOMAINS, KITS, domain_of
 from souterrain.games.seul.equipment import encumbrance, make, own_ca, possessions, worth
 from souterrain.games.seul.goals import advance, came_home, floor_drawn, new_reason
 from souterrain.games.seul.places import place_at
@@ -117,7 +117,7 @@ def test_a_trait_in_ones_own_words_is_for_the_player_to_claim() -> None:
 
 
 @pytest.mark.rule("seul.char.domain-chosen-or-rolled")
-@pytest.mark.parametrize(("face", "domain"), list(enumerate(DOMAINS, start=1)))
+@pytest.mark.parametrize(("face", "domain"), list(enumerate(BOOK.domains, start=1)))
 def test_the_domain_may_be_left_to_a_d6(face: int, domain: str) -> None:
     world = World()
     run(take_domain(world), dice=[face], answers=["roll"])
@@ -179,7 +179,7 @@ def test_who_has_a_name_is_not_asked_for_it() -> None:
 
 @pytest.mark.rule("seul.gear.starting-wealth-options")
 def test_a_kit_holds_what_it_says() -> None:
-    for id, kit in KITS.items():
+    for id, kit in BOOK.kits.items():
         world = World(hero=hero())
         run(equip(world), answers=[f"kit:{id}"])
         assert [thing.kind for thing in possessions(world.hero)] or not kit.gear

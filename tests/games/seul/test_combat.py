@@ -7,9 +7,9 @@ import pytest
 from souterrain.core.menu import offered
 from souterrain.games.seul.aftermath import mercy
 from souterrain.games.seul.battle import end_of_round, exchange, fight
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.combat import attack, attack_odds, burn, enemy_attack, initiative, strike_back, throw_lantern
-from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.equipment import defence, make
 from souterrain.games.seul.events.combat import Struck
@@ -257,7 +257,7 @@ def test_a_thrown_weapon_flies_only_at_those_who_are_out_of_reach() -> None:
 
 @pytest.mark.rule("seul.test.natural-twenty-and-one")
 def test_a_one_never_hits_however_strong_the_arm() -> None:
-    kind = max(CREATURES.values(), key=lambda creature: creature.dv)
+    kind = max(BOOK.creatures.values(), key=lambda creature: creature.dv)
     world = below()
     foe = meeting(world, group(kind.id, hp=(30,))).group.foes[0]
     assert kind.dv + 1 >= defence(world.hero, 0)

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from souterrain.core.ask import Ask
 from souterrain.games.seul.aftermath import conclude, experience
 from souterrain.games.seul.battle import fight
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import deeds
-from souterrain.games.seul.content import BY_LEVEL, CREATURES
 from souterrain.games.seul.creatures import entry, families_here, group_of, muster, undead_entry
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, face, meet, slip_by, surprise
@@ -342,7 +342,7 @@ def test_whom_one_meets_fits_the_place_if_the_second_roll_does() -> None:
 @pytest.mark.rule("seul.encounter.success-means-none")
 def test_the_undead_are_looked_for_down_the_table() -> None:
     for die in range(1, 9):
-        table = [CREATURES[BY_LEVEL[1, (die + step - 1) % 8 + 1]] for step in range(8)]
+        table = [BOOK.encounters[1][(die + step - 1) % 8 + 1] for step in range(8)]
         expected = next(creature for creature in table if creature.undead)
         assert run(undead_entry(below()), dice=[die]).result is expected
     assert run(undead_entry(below()), dice=[3]).result.id == "skeleton", "the next one below a 3"
@@ -381,9 +381,9 @@ def test_news_are_of_the_nearest_places_unseen() -> None:
 @pytest.mark.rule("seul.encounter.success-means-none")
 def test_two_or_more_of_some_kinds_have_a_leader() -> None:
     world = below(dv=3)
-    made = run(group_of(CREATURES["goblin-patroller"], 2, leader=True), dice=[4, 4, 4]).result
+    made = run(group_of(BOOK.creatures["goblin-patroller"], 2, leader=True), dice=[4, 4, 4]).result
     assert [foe.leader for foe in made.foes] == [True, False]
-    face_ = CREATURES["goblin-patroller"].roll
+    face_ = int(BOOK.creatures["goblin-patroller"].roll)
     for number, led in ((1, True), (4, True)):
         met = run(muster(world), dice=[face_, number, *[3] * (3 if number == 1 else 4)]).result
         assert (met.led, len(met.foes)) == (led, 2 if number == 1 else 3)

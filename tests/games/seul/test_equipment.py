@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.seul.content import COINS, GEAR, STACKS, Creature, ascending, converted
+from souterrain.games.seul.catalogue import BOOK, ascending
 from souterrain.games.seul.equipment import (
     defence,
     discard,
@@ -26,6 +26,7 @@ from souterrain.games.seul.light import drop_light, light_lantern, light_torch
 from souterrain.games.seul.loot import bag, carry, deeds
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise
+from souterrain.games.seul.rows import Creature
 from souterrain.games.seul.world import Chest
 from tests.games.seul.stage import arm, below, hero, named, offered
 
@@ -37,7 +38,7 @@ def test_whole_lots_count_and_leftovers_weigh_nothing() -> None:
     assert encumbrance(who) == 10
     who.resources, who.purse, who.torches = 1, {"gold": 199}, 5
     assert encumbrance(who) == 7
-    assert STACKS["resource"].price == 200
+    assert BOOK.stacks["resource"].price == 200
 
 
 @pytest.mark.rule("seul.treasure.forms-and-enc")
@@ -91,15 +92,17 @@ def test_a_shield_and_a_light_do_not_share_a_hand() -> None:
 
 @pytest.mark.rule("seul.gear.descending-ca-conversion")
 def test_a_descending_armour_class_is_taken_from_twenty() -> None:
-    assert [ascending(5), ascending(-1), ascending(10)] == [15, 21, 10]
-    foreign = Creature(id="x", level=1, roll=1, family="beast", number="1", damage="1d6", dv=1, descending_ca=7)
-    assert converted(foreign).ca == 13
+    for descending, ca in ((5, 15), (-1, 21), (10, 10), (7, 13)):
+        foreign = Creature(
+            id="x", level=1, roll="1", family="beast", number="1", damage="1d6", dv=1, descending_ca=descending
+        )
+        assert ascending(foreign).ca == ca
 
 
 @pytest.mark.rule("seul.gear.weapons")
 def test_weapons_by_class() -> None:
     kinds = ("small-weapon", "ranged-weapon", "melee-weapon", "heavy-weapon")
-    assert [(GEAR[kind].damage, GEAR[kind].enc, GEAR[kind].price) for kind in kinds] == [
+    assert [(BOOK.gear[kind].damage, BOOK.gear[kind].enc, BOOK.gear[kind].price) for kind in kinds] == [
         (4, 0, 300),
         (6, 1, 2000),
         (8, 1, 1000),
@@ -146,7 +149,12 @@ def test_coins_need_a_bag_or_the_chest_they_lie_in() -> None:
 
 @pytest.mark.rule("seul.town.coin-conversion")
 def test_what_coins_are_worth() -> None:
-    assert [COINS["platinum"] // COINS[metal] for metal in ("gold", "electrum", "silver", "copper")] == [5, 10, 50, 500]
+    assert [BOOK.coins["platinum"] // BOOK.coins[metal] for metal in ("gold", "electrum", "silver", "copper")] == [
+        5,
+        10,
+        50,
+        500,
+    ]
     who = hero(purse={"platinum": 1})
     pay(who, 120)
     assert who.purse == {"gold": 3, "silver": 8}
@@ -200,7 +208,7 @@ def test_no_more_coins_are_spent_than_the_price_needs() -> None:
     world = below(purse={"platinum": 2, "silver": 3})
     pay(world.hero, 100)
     assert world.hero.purse["platinum"] == 1, "the silver first, then one piece of platinum, with change"
-    assert worth(world.hero.purse) == 2 * COINS["platinum"] + 30 - 100
+    assert worth(world.hero.purse) == 2 * BOOK.coins["platinum"] + 30 - 100
 
 
 @pytest.mark.rule("seul.gear.armour-choice")

@@ -8,7 +8,7 @@ from souterrain.games.seul.choices import act as fight_on
 from souterrain.games.seul.discovery import look
 from souterrain.games.seul.light import break_lantern, drop_light, lantern_is_low, light_lantern, pick_up_light
 from souterrain.games.seul.places import place_at, place_here
-from souterrain.games.seul.traps import AT_ONCE
+from souterrain.games.seul.traps import EFFECTS
 from souterrain.games.seul.walking import dwellers
 from souterrain.games.seul.world import ROUNDS, Light
 from tests.games.seul.stage import arm, below, do, group, meeting, offered
@@ -76,7 +76,7 @@ def test_water_puts_out_a_torch_that_is_in_the_hand() -> None:
     for held, burns in (("light", False), ("", True)):
         world = below()
         world.hero.off_hand = held  # type: ignore[assignment]
-        AT_ONCE["douse"](world)
+        EFFECTS["douse"](world)
         assert (world.hero.light is not None) is burns
 
 

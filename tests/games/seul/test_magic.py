@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.seul.battle import exchange
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.combat import enemy_attack, initiative
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, slip_by
 from souterrain.games.seul.equipment import defence, own_ca
 from souterrain.games.seul.flight import chase
-from souterrain.games.seul.magic import SPELLS, backlash, can_cast, cast, heal, turn_undead
+from souterrain.games.seul.magic import backlash, can_cast, cast, heal, turn_undead
 from souterrain.games.seul.morale import shaken
 from souterrain.games.seul.world import ROUNDS
 from tests.games.seul.stage import arm, below, do, group, meeting, named, offered
@@ -46,7 +47,7 @@ def test_magic_needs_the_gift_and_a_resource() -> None:
     assert not can_cast(below(gifts=["magic"]))
     assert not can_cast(below(resources=1))
     keys = set(offered(below(gifts=["magic"], resources=1)))
-    assert {f"cast:{spell}" for spell in SPELLS if spell != "fire-bolt"} <= keys
+    assert {f"cast:{spell}" for spell in BOOK.spells if spell != "fire-bolt"} <= keys
 
 
 @pytest.mark.rule("seul.magic.cost-resource-gives-no-bonus")

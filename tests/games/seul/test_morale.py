@@ -7,8 +7,8 @@ import pytest
 from souterrain.core.ask import Ask
 from souterrain.games.seul.aftermath import conclude, victory
 from souterrain.games.seul.battle import end_of_round, exchange
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import act, deeds
-from souterrain.games.seul.content import CREATURES
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.flight import abandon, chase, escaped, flee, throw_treasure
 from souterrain.games.seul.morale import morale_test, shaken
@@ -192,7 +192,7 @@ def test_whose_courage_is_beyond_doubt_tests_only_when_the_leader_falls() -> Non
 @pytest.mark.rule("seul.morale.cowards-and-brave", "seul.char.domain-weapon-master")
 def test_the_second_look_of_a_weapon_master_counts_their_cowardice_too() -> None:
     world = below(domains=["weapon-master"])
-    coward = next(creature for creature in CREATURES.values() if creature.morale > 1 and creature.dv == 1)
+    coward = next(creature for creature in BOOK.creatures.values() if creature.morale > 1 and creature.dv == 1)
     meeting(world, group(coward.id, hp=(4,) * 4))
     face = 4 - coward.morale
     assert run(morale_test(world), dice=[face - 1, face, 1]).result
@@ -207,7 +207,7 @@ def test_what_a_thing_is_worth_to_them_is_told_and_it_may_be_kept() -> None:
     assert isinstance(asked, Ask)
     note = asked.options[1].note
     assert note is not None
-    assert (note.args["n"], seen.result) == (CREATURES[met.group.creature].likes * 4, 0)
+    assert (note.args["n"], seen.result) == (BOOK.creatures[met.group.creature].likes * 4, 0)
 
 
 @pytest.mark.rule("seul.flight.break-away-success")

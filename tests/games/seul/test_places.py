@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.menu import offered as options_of
+from souterrain.core.menu import perform
 from souterrain.games.seul.discovery import enter, fill, reveal
 from souterrain.games.seul.duties import encounter_test, rest_turn
 from souterrain.games.seul.elements import barricade, deeds, open_tomb, rob_altar, step_on_circle
@@ -13,7 +14,7 @@ from souterrain.games.seul.explore import deeds as explore_deeds
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import floor_kind, place_at, place_here
 from souterrain.games.seul.resolution import appraise
-from souterrain.games.seul.traps import AT_ONCE, IN_ROUNDS
+from souterrain.games.seul.traps import EFFECTS
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.walking import step
 from souterrain.games.seul.world import ROUNDS, Place, SetTrap
@@ -312,13 +313,13 @@ def test_a_grille_falls_behind_him_and_a_fire_burns_until_it_is_put_out() -> Non
     for came_by, doors in ((0, "g"), (-1, "d"), (9, "d")):
         world = below()
         world.came_by = came_by
-        AT_ONCE["grille"](world)
+        EFFECTS["grille"](world)
         assert world.here.doors == doors
     world = below()
-    run(IN_ROUNDS["burning"](world), dice=[2, 3, 20])
+    run(perform(EFFECTS["burning"](world)), dice=[2, 3, 20])
     assert (world.hero.hp, world.now) == (5, 2)
     world = below(hp=3)
-    run(IN_ROUNDS["burning"](world), dice=[2, 3])
+    run(perform(EFFECTS["burning"](world)), dice=[2, 3])
     assert world.hero.hp == 0
 
 
@@ -326,5 +327,5 @@ def test_a_grille_falls_behind_him_and_a_fire_burns_until_it_is_put_out() -> Non
 def test_out_of_a_pit_by_a_rope_or_in_half_a_turn() -> None:
     for resources, left, now in ((2, 1, 0), (0, 0, 6)):
         world = below(resources=resources)
-        AT_ONCE["pit"](world)
+        EFFECTS["pit"](world)
         assert (world.hero.resources, world.now) == (left, now)

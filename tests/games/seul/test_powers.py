@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.dice import formula
 from souterrain.games.seul.battle import exchange
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.combat import enemy_attack, strike_back
-from souterrain.games.seul.content import CREATURES, amount
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.specials import before_acting, on_hit, poison, regenerate, softened
 from souterrain.games.seul.world import ROUNDS
@@ -65,11 +66,11 @@ def test_at_nought_the_character_is_down() -> None:
 
 @pytest.mark.rule("seul.damage.save-for-half-or-none")
 def test_who_dodges_a_breath_takes_half() -> None:
-    kind = next(creature.id for creature in CREATURES.values() if "breath" in creature.special)
+    kind = next(creature.id for creature in BOOK.creatures.values() if "breath" in creature.special)
     for die, lost in ((20, 6), (2, 12)):
         world = below(hp=90, top=90)
         foe = meeting(world, group(kind, hp=(30,))).group.foes[0]
-        count = -(-CREATURES[kind].dv // 2)
+        count = -(-BOOK.creatures[kind].dv // 2)
         faces = [6, 6, *[1] * (count - 2)]
         run(before_acting(world, foe), dice=[*faces, die])
         assert 90 - world.hero.hp == (sum(faces) // 2 if lost == 6 else sum(faces))
@@ -77,7 +78,7 @@ def test_who_dodges_a_breath_takes_half() -> None:
 
 @pytest.mark.rule("seul.save.difficulty")
 def test_who_saves_is_not_poisoned() -> None:
-    kind = next(creature.id for creature in CREATURES.values() if "poison" in creature.special)
+    kind = next(creature.id for creature in BOOK.creatures.values() if "poison" in creature.hits)
     for die, poisoned in ((20, False), (2, True)):
         world = below()
         meeting(world, group(kind))
@@ -87,7 +88,7 @@ def test_who_saves_is_not_poisoned() -> None:
 
 @pytest.mark.rule("seul.damage.save-for-half-or-none")
 def test_nobody_breathes_fire_twice_in_a_fight() -> None:
-    kind = next(creature.id for creature in CREATURES.values() if "breath" in creature.special)
+    kind = next(creature.id for creature in BOOK.creatures.values() if "breath" in creature.special)
     world = below(hp=90, top=90)
     met = meeting(world, group(kind, hp=(30,)), breathed=True)
     assert run(before_acting(world, met.group.foes[0])).result is False
@@ -95,10 +96,10 @@ def test_nobody_breathes_fire_twice_in_a_fight() -> None:
 
 @pytest.mark.rule("seul.save.difficulty", "seul.combat.damage-and-zero")
 def test_who_has_dropped_is_not_poisoned_as_well() -> None:
-    kind = next(creature.id for creature in CREATURES.values() if "poison" in creature.special)
+    kind = next(creature.id for creature in BOOK.creatures.values() if "poison" in creature.hits)
     world = below(hp=1)
     foe = meeting(world, group(kind)).group.foes[0]
-    rolls = run(enemy_attack(world, foe), dice=[20, *[1] * amount(CREATURES[kind].damage).dice])
+    rolls = run(enemy_attack(world, foe), dice=[20, *[1] * len(formula(BOOK.creatures[kind].damage).dice)])
     assert world.hero.hp == 0
     assert "seul.save.difficulty" not in [roll.rule for roll, _ in rolls.rolled]
 

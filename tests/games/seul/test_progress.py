@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.core.ask import Amount, Ask
 from souterrain.core.menu import offered
-from souterrain.games.seul.content import GEAR, STACKS, TOWN
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.discovery import look, reveal
 from souterrain.games.seul.duties import settle
@@ -120,9 +120,9 @@ def test_retirement_ends_a_career_and_nothing_else_caps_it() -> None:
 
 @pytest.mark.rule("seul.town.price-list", "seul.resource.enc-and-price")
 def test_goods_are_bought_at_the_printed_prices() -> None:
-    prices = {kind: GEAR[kind].price // 100 for kind in ("leather", "chain-mail", "plate", "shield", "lantern")}
+    prices = {kind: BOOK.gear[kind].price // 100 for kind in ("leather", "chain-mail", "plate", "shield", "lantern")}
     assert prices == {"leather": 10, "chain-mail": 75, "plate": 400, "shield": 10, "lantern": 20}
-    assert (STACKS["torch"].price, STACKS["torch"].lot) == (100, 6)
+    assert (BOOK.stacks["torch"].price, BOOK.stacks["torch"].lot) == (100, 6)
     world = in_town(purse={"gold": 30})
     buy(world, "leather")
     buy_torches(world)
@@ -150,8 +150,11 @@ def test_a_meal_and_a_night_undisturbed_take_all_fatigue() -> None:
     hungry = in_town(purse={"gold": 1}, fatigue=9)
     night(hungry, "private-room")
     assert (hungry.hero.fatigue, worth(hungry.hero.purse)) == (9, 50)
-    assert {inn.price for inn in TOWN.inn} == {20, 30, 50}
-    assert (min(meal.price for meal in TOWN.meal), max(meal.price for meal in TOWN.meal)) == (10, 100)
+    assert {inn.price for inn in BOOK.inns.values()} == {20, 30, 50}
+    assert (min(meal.price for meal in BOOK.meals.values()), max(meal.price for meal in BOOK.meals.values())) == (
+        10,
+        100,
+    )
 
 
 @pytest.mark.rule("seul.town.lodging-undisturbed")
@@ -177,7 +180,7 @@ def test_a_dwelling_keeps_things_safe() -> None:
     world = in_town(purse={"gold": 1}, pack=[make("large-valuable", value=900)])
     rent(world, "attic")
     assert world.home is not None
-    assert (worth(world.hero.purse), {home.price for home in TOWN.home}) == (90, {10, 100, 1000, 10000})
+    assert (worth(world.hero.purse), {home.price for home in BOOK.homes.values()}) == (90, {10, 100, 1000, 10000})
     run(store(world, world.home), answers=["store:0", "done"])
     assert world.hero.pack == []
     run(store(world, world.home), answers=["fetch:0", "done"])

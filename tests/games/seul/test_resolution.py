@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.seul.cache import make_cache, open_cache, plunder
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.combat import attack
-from souterrain.games.seul.content import TESTS
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events import character
 from souterrain.games.seul.events.character import Judged
@@ -91,7 +91,7 @@ def test_situation_counts_two_at_most_each_way() -> None:
 
 @pytest.mark.rule("seul.search.difficulty")
 def test_a_search_needs_seventeen_and_four_more_in_the_dark() -> None:
-    assert TESTS["search"].difficulty == "17"
+    assert BOOK.tests["search"].difficulty == "17"
     assert appraise(below(), "search").face() == 16
     assert appraise(below(lit=False), "search").face() == 20
 

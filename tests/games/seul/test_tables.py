@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.seul.content import COINS, GEAR, STACKS, TESTS, TOWN
+from souterrain.games.seul.catalogue import BOOK
 
 GEAR_TABLE = """
 leather          ca 12  enc 3  price 10
@@ -29,7 +29,7 @@ large-valuable   enc 4
 @pytest.mark.parametrize("line", GEAR_TABLE.strip().splitlines(), ids=lambda line: line.split()[0])
 def test_the_table_of_equipment(line: str) -> None:
     id, *columns = line.split()
-    row = GEAR[id]
+    row = BOOK.gear[id]
     found = [f"ca {row.ca}"] if row.ca else [f"d{row.damage}"] if row.damage else []
     found += [f"{row.turns} turns"] if row.turns else []
     found += [f"enc {row.enc}"]
@@ -40,7 +40,7 @@ def test_the_table_of_equipment(line: str) -> None:
 
 @pytest.mark.rule("seul.resource.enc-and-price", "seul.light.torch", "seul.treasure.forms-and-enc")
 def test_what_is_counted_in_stacks() -> None:
-    rows = {id: (stack.per_enc, stack.lot, stack.price, stack.turns) for id, stack in STACKS.items()}
+    rows = {id: (stack.per_enc, stack.lot, stack.price, stack.turns) for id, stack in BOOK.stacks.items()}
     assert rows["resource"] == (2, 1, 200, 0)
     assert rows["torch"] == (6, 6, 100, 6)
     assert rows["coin"][0] == 200
@@ -48,7 +48,7 @@ def test_what_is_counted_in_stacks() -> None:
 
 @pytest.mark.rule("seul.town.coin-conversion")
 def test_the_table_of_coins() -> None:
-    assert COINS == {"platinum": 500, "gold": 100, "electrum": 50, "silver": 10, "copper": 1}
+    assert BOOK.coins == {"platinum": 500, "gold": 100, "electrum": 50, "silver": 10, "copper": 1}
 
 
 @pytest.mark.rule(
@@ -56,7 +56,7 @@ def test_the_table_of_coins() -> None:
     "seul.cache.difficulty", "seul.save.difficulty", "seul.agility.difficulty-own-ca", "seul.attack.difficulty",
 )  # fmt: skip
 def test_the_table_of_difficulties() -> None:
-    assert {id: row.difficulty for id, row in TESTS.items()} == {
+    assert {id: row.difficulty for id, row in BOOK.tests.items()} == {
         "search": "17", "encounter": "5", "surprise": "5", "stealth": "own", "acrobatics": "own", "flight": "own",
         "charm": "15", "negotiation": "15", "bribery": "15", "magic": "own", "cache": "10", "attack": "target",
         "save": "15", "dodge": "15", "disarm": "15", "pick": "15", "force": "15",
@@ -68,9 +68,13 @@ def test_the_table_of_difficulties() -> None:
     "seul.town.bank", "seul.town.guild", "seul.town.resale-half",
 )  # fmt: skip
 def test_the_prices_in_town() -> None:
-    assert [inn.price for inn in TOWN.inn] == [20, 30, 50], "from 0.2 to 0.5 gold pieces"
-    assert [meal.price for meal in TOWN.meal] == [10, 50, 100], "from 0.1 to 1"
-    assert [home.price for home in TOWN.home] == [10, 100, 1000, 10000], "from 0.1 to 100 a week"
-    services = TOWN.services
+    assert [inn.price for inn in BOOK.inns.values()] == [20, 30, 50], "from 0.2 to 0.5 gold pieces"
+    assert [meal.price for meal in BOOK.meals.values()] == [10, 50, 100], "from 0.1 to 1"
+    assert [home.price for home in BOOK.homes.values()] == [10, 100, 1000, 10000], "from 0.1 to 100 a week"
+    services = BOOK.services
     assert (services.round, services.bank_percent, services.guild_percent, services.resale) == (100, 10, 10, 50)
     assert services.night_turns == 48
+
+
+def test_every_row_comes_into_play() -> None:
+    assert BOOK.unreached() == []

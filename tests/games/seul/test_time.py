@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.combat import attack, burn, throw_lantern
-from souterrain.games.seul.content import GEAR, STACKS
 from souterrain.games.seul.discovery import look
 from souterrain.games.seul.duties import end_of_turn, pass_rounds, rest, rest_turn, settle, upkeep
 from souterrain.games.seul.equipment import make
@@ -32,7 +32,6 @@ from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import cost
 from souterrain.games.seul.underground.generator import floor_plan
-from souterrain.games.seul.underground.tables import tables
 from souterrain.games.seul.walking import step, walk
 from souterrain.games.seul.world import ROUNDS, SetTrap
 from tests.games.seul.stage import arm, below, group, keys, meeting, named
@@ -68,19 +67,13 @@ def test_the_plan_shows_only_what_was_seen() -> None:
 
 @pytest.mark.rule("seul.map.symbol-list")
 def test_the_printed_symbols_all_occur() -> None:
-    rules = tables()
-    assert {row.kind for row in rules.floor} >= {
-        "rubble",
-        "packed-earth",
-        "uneven-flagstones",
-        "flagstones",
-        "smooth-stone",
-    }
-    assert {row.kind for row in rules.exit} == {"open", "shut", "locked", "broken", "grille", "secret"}
-    assert {row.kind for row in rules.wall} == {"smooth-wall", "alcove", "marble", "frescoes", "paintings"}
-    elements = {row.kind for row in rules.element}
+    floors = {row.id for row in BOOK.floors.rows}
+    assert floors >= {"rubble", "packed-earth", "uneven-flagstones", "flagstones", "smooth-stone"}
+    assert {row.kind for row in BOOK.exits.rows} == {"open", "shut", "locked", "broken", "grille", "secret"}
+    assert {row.id for row in BOOK.walls.rows} == {"smooth-wall", "alcove", "marble", "frescoes", "paintings"}
+    elements = {row.id for row in BOOK.elements.rows}
     assert elements >= {"well", "altar", "mummified-body", "magic-circle", "broken-furniture"}
-    assert {row.kind for row in rules.change} == {"stairs", "way-out", "trapdoor", "shaft"}
+    assert {row.kind for row in BOOK.changes.rows} == {"stairs", "way-out", "trapdoor", "shaft"}
 
 
 @pytest.mark.rule("seul.time.turn-ten-minutes-twelve-rounds", "seul.time.d12-counter")
@@ -217,7 +210,7 @@ def test_a_torch_burns_six_turns_and_hurts_with_a_d4() -> None:
     burn_down(world)
     assert not sees(world)
     assert world.hero.light is None
-    assert STACKS["torch"].lot == 6
+    assert BOOK.stacks["torch"].lot == 6
 
 
 @pytest.mark.rule("seul.light.lantern", "seul.light.lantern-burning-victim")
@@ -225,7 +218,7 @@ def test_a_thrown_lantern_breaks_and_burns_on() -> None:
     world = below(lit=False)
     arm(world.hero, "lantern")
     light_lantern(world)
-    assert GEAR["lantern"].turns == 24
+    assert BOOK.gear["lantern"].turns == 24
     foe = meeting(world, group("orc", hp=(10,))).group.foes[0]
     run(throw_lantern(world, foe), dice=[15, 4])
     assert (foe.hp, foe.burning, world.hero.pack) == (6, True, [])

@@ -8,10 +8,10 @@ import sys
 import pytest
 
 from souterrain.crawl.squares import TOWARDS
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.ground import Ground
 from souterrain.games.seul.underground.generator import underworld
 from souterrain.games.seul.underground.plan import Plan, read, write
-from souterrain.games.seul.underground.tables import tables
 
 SEEDS = 500
 FLOORS = 4
@@ -104,8 +104,8 @@ def test_every_access_has_its_other_end(floors: list[tuple[int, Plan]]) -> None:
 
 def test_floors_are_large_enough_and_none_too_large(floors: list[tuple[int, Plan]]) -> None:
     sizes = [len(plan.sections) for _, plan in floors]
-    assert tables().fewest <= min(sizes)
-    assert max(sizes) <= tables().most
+    assert BOOK.sheet.fewest <= min(sizes)
+    assert max(sizes) <= BOOK.sheet.most
 
 
 def test_a_theme_changes_only_behind_what_was_shut(floors: list[tuple[int, Plan]]) -> None:

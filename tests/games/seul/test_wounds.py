@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.ask import Ask
-from souterrain.games.seul.content import CREATURES
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.creatures import group_of
 from souterrain.games.seul.danger import alarm, calm, forget, level
 from souterrain.games.seul.duties import end_of_turn, settle
@@ -155,9 +155,9 @@ def test_a_trap_gives_way_to_the_next_that_fits_its_place() -> None:
 
 @pytest.mark.rule("seul.hp.enemy-roll")
 def test_an_enemy_rolls_a_die_for_each_of_its_hit_dice() -> None:
-    ghoul = run(group_of(CREATURES["grave-ghoul"], 1), dice=[4, 1, 6]).result
+    ghoul = run(group_of(BOOK.creatures["grave-ghoul"], 1), dice=[4, 1, 6]).result
     assert ghoul.foes[0].hp == 11
-    corpse = run(group_of(CREATURES["walking-corpse"], 1), dice=[8, 8])
+    corpse = run(group_of(BOOK.creatures["walking-corpse"], 1), dice=[8, 8])
     assert corpse.result.foes[0].hp == 16
 
 

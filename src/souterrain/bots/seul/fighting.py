@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from souterrain.core.ask import Ask, Option
+from souterrain.core.dice import average
 from souterrain.games.seul.combat import attack_odds
-from souterrain.games.seul.content import amount
 from souterrain.games.seul.creatures import foe_dv, row_of, standing
 from souterrain.games.seul.equipment import damage_die, defence
 from souterrain.games.seul.world import Encounter, World
@@ -73,8 +73,7 @@ def chance_to_win(world: World, met: Encounter) -> float:
         return 1.0
     creature = row_of(met.group)
     mine = sum(attack_odds(world, foe).percent() for foe in up) / len(up) / 100 * (damage_die(hero) + 1) / 2
-    blow = amount(creature.damage)
-    each = blow.dice * (blow.sides + 1) / 2 + blow.plus
+    each = average(creature.damage)
     against = defence(hero, world.now)
     hits = sum(min(0.95, max(0.05, (21 - against + foe_dv(met.group, foe)) / 20)) for foe in up)
     my_rounds = sum(foe.hp for foe in up) / max(0.1, mine)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from souterrain.core.ask import Ask, Option
-from souterrain.games.seul.content import GEAR
+from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.equipment import damage_die, encumbrance, possessions, row
 from souterrain.games.seul.world import World
 
@@ -15,12 +15,20 @@ from .choices import Mind, Wish, find
 def better(world: World, kind: str) -> bool:
     """Better armour than it wears, for the fighter."""
     hero, worn = world.hero, world.hero.armour
-    return hero.die == 8 and GEAR[kind].use == "armour" and GEAR[kind].ca > (GEAR[worn.kind].ca if worn else 10)
+    return (
+        hero.die == 8
+        and BOOK.gear[kind].use == "armour"
+        and BOOK.gear[kind].ca > (BOOK.gear[worn.kind].ca if worn else 10)
+    )
 
 
 def sharper(world: World, kind: str) -> bool:
     """A better weapon for one hand."""
-    return GEAR[kind].damage > damage_die(world.hero) and not GEAR[kind].two_handed and not GEAR[kind].ranged
+    return (
+        BOOK.gear[kind].damage > damage_die(world.hero)
+        and not BOOK.gear[kind].two_handed
+        and not BOOK.gear[kind].ranged
+    )
 
 
 def pack(world: World, ask: Ask) -> Option | None:

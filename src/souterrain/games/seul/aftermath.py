@@ -16,7 +16,7 @@ from .goals import beaten
 from .ground import ground_of
 from .light import pick_up_light
 from .places import place_at, place_here
-from .progress import FAILURE, FRIENDLY, SUCCESS, earn_px
+from .progress import award
 from .rumours import rumours
 from .specials import sickness
 from .trade import bargain
@@ -61,11 +61,11 @@ def experience(world: World, meeting: Encounter, result: str) -> Rules[None]:
     group.paid = result not in FAILED
     dv = group.dv_met
     if group.friendly_at_first:
-        yield from earn_px(world, FRIENDLY * dv, "seul.xp.friendly-encounter")
+        yield from award(world, "friendly", dv)
     elif result not in FAILED:
-        yield from earn_px(world, SUCCESS * dv, "seul.xp.hostile-success")
+        yield from award(world, "success", dv)
     else:
-        yield from earn_px(world, FAILURE * dv, "seul.xp.failed-encounter")
+        yield from award(world, "failure", dv)
 
 
 def victory(world: World) -> Rules[None]:

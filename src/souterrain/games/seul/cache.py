@@ -10,7 +10,7 @@ from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .content import GEAR, STACKS
+from .catalogue import BOOK
 from .duties import pass_rounds
 from .equipment import discard, possessions, row, stow, value_of, worth
 from .events.character import Tested
@@ -66,7 +66,7 @@ def fill_cache(world: World, cache: Cache) -> Rules[None]:
 def hiding(world: World, cache: Cache) -> Offers[None]:
     """What can still be hidden."""
     hero = world.hero
-    room = HOLDS - sum(GEAR[thing.kind].enc for thing in cache.things)
+    room = HOLDS - sum(BOOK.gear[thing.kind].enc for thing in cache.things)
     for n, thing in enumerate(possessions(hero)):
         if row(thing).enc <= room:
             option = Option("hide", Say("option-hide-thing", thing=thing_word(thing)), on=("thing", str(n)))
@@ -136,7 +136,7 @@ def plunder(cache: Cache, short: int) -> None:
     if cache.purse:
         lots.append((worth(cache.purse), "coins"))
     if cache.resources:
-        lots.append((cache.resources * STACKS["resource"].price, "resources"))
+        lots.append((cache.resources * BOOK.stacks["resource"].price, "resources"))
     lots.sort(key=lambda lot: -lot[0])
     for _, lot in lots[: -(-len(lots) // 2)] if short <= 6 else lots:
         if lot == "coins":

@@ -11,40 +11,31 @@ from souterrain.core.menu import Deed, Offers, agreed, choose, which
 from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
 
-from .content import DOMAINS, KITS, TRAITS, Kit
+from .catalogue import BOOK
 from .equipment import earn, make, stow
 from .events.character import Born, DomainTaken, GiftTaken, PurseRolled, TraitTaken
+from .rows import Kit
 from .world import SEAT, Hero, World, note
 
-GIFTS = ("consecrated", "infravision", "magic")
 WEALTH = "seul.gear.starting-wealth-options"
-EXTRAS = {8: 0, 6: 1, 4: 2}
-"""Extra advantages by the faces of the hit die."""
 
 
 def create_character(world: World) -> Rules[None]:
     """From the hit die to the purse."""
     hero = world.hero
     offers = [
-        (
-            Option(
-                "hit-die",
-                Say("option-hit-die", die=die, extras=extras),
-                rule=f"seul.char.hit-die-d{die}",
-                on=(str(die),),
-            ),
-            die,
-        )
-        for die, extras in EXTRAS.items()
+        (Option("hit-die", Say("option-hit-die", die=int(row.id), extras=row.extras), rule=row.rule, on=(row.id,)), row)
+        for row in BOOK.hit_dice.values()
     ]
-    hero.die = yield from which(SEAT, Say("ask-hit-die"), offers, "seul.char.starts-with-one-dv")
+    chosen = yield from which(SEAT, Say("ask-hit-die"), offers, "seul.char.starts-with-one-dv")
+    hero.die = int(chosen.id)
     hero.top = hero.die
     if world.rolled_hp:
         hero.top = yield Roll(f"d{hero.die}", "seul.char.starting-hp-rolled-option", SEAT)
     hero.hp = hero.top
     yield from take_trait(world)
     yield from take_domain(world)
-    for _ in range(EXTRAS[hero.die]):
+    for _ in range(chosen.extras):
         yield from take_advantage(world)
     yield from take_name(world)
     tell(world, Born(hero.name, hero.die, hero.top))
@@ -64,7 +55,7 @@ def take_trait(world: World) -> Rules[None]:
 
 def traits(hero: Hero, rule: str) -> Iterator[tuple[Option, str]]:
     """The traits that he does not have yet, and none for words of his own."""
-    for trait in TRAITS:
+    for trait in BOOK.traits:
         if trait not in hero.traits:
             text, use = Say("trait-" + trait), Say("trait-" + trait + "-for")
             yield Option("trait", text, note=use, rule=rule, on=(trait,)), trait
@@ -77,17 +68,17 @@ def take_domain(world: World) -> Rules[None]:
     domain = yield from which(SEAT, Say("ask-domain"), domains(hero), "seul.char.domain-chosen-or-rolled")
     while not domain or domain in hero.domains:
         face: int = yield Roll("d6", "seul.char.domain-chosen-or-rolled", SEAT)
-        domain = list(DOMAINS)[face - 1]
+        domain = BOOK.domain_table[face].id
     hero.domains.append(domain)
     tell(world, DomainTaken(domain))
 
 
 def domains(hero: Hero) -> Iterator[tuple[Option, str]]:
     """The domains that he does not have yet, and none for the die to choose."""
-    for domain in DOMAINS:
-        if domain not in hero.domains:
-            text, use = Say("domain-" + domain), Say("domain-" + domain + "-for")
-            yield Option("domain", text, note=use, rule="seul.char.domain-" + domain, on=(domain,)), domain
+    for domain in BOOK.domains.values():
+        if domain.id not in hero.domains:
+            text, use = Say("domain-" + domain.id), Say("domain-" + domain.id + "-for")
+            yield Option("domain", text, note=use, rule=domain.rule, on=(domain.id,)), domain.id
     yield Option("roll", Say("option-roll-domain"), rule="seul.char.domain-chosen-or-rolled"), ""
 
 
@@ -100,7 +91,7 @@ def take_advantage(world: World) -> Rules[None]:
 def advantages(world: World) -> Offers[None]:
     yield Deed(Option("trait", Say("option-extra-trait")), partial(take_trait, world))
     yield Deed(Option("domain", Say("option-extra-domain")), partial(take_domain, world))
-    for gift in GIFTS:
+    for gift in BOOK.gifts:
         if gift not in world.hero.gifts:
             text, use = Say("gift-" + gift), Say("gift-" + gift + "-for")
             option = Option("gift", text, note=use, rule="seul.char.extra-advantage-options", on=(gift,))
@@ -128,7 +119,7 @@ def equip(world: World) -> Rules[None]:
 
 
 def outfits(world: World) -> Offers[None]:
-    for id, kit in KITS.items():
+    for id, kit in BOOK.kits.items():
         option = Option("kit", Say("kit-" + id), note=Say("kit-" + id + "-for"), rule=WEALTH, on=(id,))
         yield Deed(option, partial(take_kit, world, kit))
     yield Deed(Option("gold", Say("option-start-gold"), rule=WEALTH), partial(roll_purse, world))

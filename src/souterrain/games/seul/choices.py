@@ -11,13 +11,14 @@ from souterrain.core.menu import Deed, Offers, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .combat import RUN, attack, attack_odds, can_reach, in_view, throw_lantern
+from .catalogue import BOOK
+from .combat import attack, attack_odds, can_reach, in_view, throw_lantern
 from .creatures import foe_dv, row_of, standing, total_dv
-from .equipment import load, row, wield
+from .equipment import burden, row, wield
 from .events.combat import Closed, Waited
 from .flight import flee
 from .light import carries_light, drop_light, light_torch, may_hold_light
-from .magic import SPELLS, can_cast, cast, turn_undead
+from .magic import can_cast, cast, turn_undead
 from .morale import shaken
 from .resolution import appraise, judging, spendings
 from .talk import call_to_surrender, parley, yield_up
@@ -111,7 +112,7 @@ def hurl_lantern(world: World, foe: Foe) -> Rules[Result]:
 
 def close(world: World, meeting: Encounter) -> Result:
     """Run towards them."""
-    meeting.distance = max(1, meeting.distance - RUN[load(world.hero)])
+    meeting.distance = max(1, meeting.distance - burden(world.hero).run)
     tell(world, Closed(meeting.distance))
     return "", False
 
@@ -134,14 +135,14 @@ def powers(world: World, meeting: Encounter) -> Offers[Result]:
     """Spells, and the turning of undead."""
     if can_cast(world):
         chance = Say("note-chance", percent=appraise(world, "magic").percent())
-        for spell in SPELLS:
-            if world.hero.spells.get(spell, 0) > world.now:
+        for spell in BOOK.spells.values():
+            if not spell.fight or world.hero.spells.get(spell.id, 0) > world.now:
                 continue
-            if spell == "fire-bolt":
-                yield from bolts(world, meeting, chance)
-            elif spell != "sanctuary":
-                text = Say("option-cast", spell=Say("spell-" + spell))
-                yield Deed(Option("cast", text, note=chance, on=(spell,)), partial(cast_in_fight, world, spell))
+            if spell.rounds:
+                text = Say("option-cast", spell=Say("spell-" + spell.id))
+                yield Deed(Option("cast", text, note=chance, on=(spell.id,)), partial(cast_in_fight, world, spell.id))
+            else:
+                yield from bolts(world, meeting, spell.id, chance)
     if "consecrated" in world.hero.gifts and row_of(meeting.group).undead:
         weaker = sum(foe_dv(meeting.group, foe) < world.hero.dv for foe in standing(meeting.group))
         falls = Say("note-destroys", n=min(weaker, world.hero.dv))
@@ -149,14 +150,14 @@ def powers(world: World, meeting: Encounter) -> Offers[Result]:
         yield Deed(option, partial(turn_them, world))
 
 
-def bolts(world: World, meeting: Encounter, chance: Say) -> Offers[Result]:
-    """A Fire Bolt at each of those whom he can see."""
+def bolts(world: World, meeting: Encounter, spell: str, chance: Say) -> Offers[Result]:
+    """A spell of the moment at each of those whom he can see."""
     if in_view(world, meeting):
         for n, foe in enumerate(meeting.group.foes):
             if foe.state == "up":
-                text = Say("option-cast-at", spell=Say("spell-fire-bolt"), n=n + 1)
-                option = Option("cast", text, f"foe-{n}", chance, on=("fire-bolt", str(n)))
-                yield Deed(option, partial(cast_in_fight, world, "fire-bolt", foe))
+                text = Say("option-cast-at", spell=Say("spell-" + spell), n=n + 1)
+                option = Option("cast", text, f"foe-{n}", chance, on=(spell, str(n)))
+                yield Deed(option, partial(cast_in_fight, world, spell, foe))
 
 
 def cast_in_fight(world: World, spell: str, target: Foe | None = None) -> Rules[Result]:

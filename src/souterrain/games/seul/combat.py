@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from souterrain.core import dice
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
-from .creatures import cast_die, foe_ca, foe_dv, rolled, row_of
+from .catalogue import BOOK
+from .creatures import foe_ca, foe_dv, row_of
 from .equipment import damage_die, defence, load_malus, own_ca, row
 from .events.combat import Closed, EnemyStrikes, Fell, FireSpreads, Initiative, Struck
 from .light import BLIND, blind_to, break_lantern, section_lit
@@ -19,8 +21,6 @@ from .wounds import hurt
 
 TORCH = 4
 """The die of a torch used as a weapon."""
-RUN = (4, 2, 1, 1)
-"""Squares that a fighter closes in one action, by his load."""
 
 
 def initiative(world: World) -> Rules[list[tuple[int, int]]]:
@@ -88,7 +88,7 @@ def attack(world: World, foe: Foe, ask: bool = False, torch: bool = False) -> Ru
         place_here(world).things.append(weapon)
     if not hit:
         return False
-    damage = yield from cast_die(die, "seul.damage.by-weapon", SEAT)
+    damage = yield from dice.throw(f"d{die}", "seul.damage.by-weapon", SEAT)
     damage += weapon.bonus if weapon else 0
     wound_foe(world, foe, damage, fire=torch, magic=bool(weapon and weapon.bonus), blow=True)
     return (yield from shaken(world))
@@ -151,7 +151,7 @@ def strike_back(world: World, foe: Foe) -> Rules[None]:
     if (yield from before_acting(world, foe)):
         return
     if meeting.distance > 1:
-        meeting.distance = max(1, meeting.distance - RUN[0])
+        meeting.distance = max(1, meeting.distance - BOOK.loads[0].run)
         tell(world, Closed(meeting.distance))
         return
     for _ in range(row_of(meeting.group).attacks):
@@ -170,7 +170,7 @@ def enemy_attack(world: World, foe: Foe) -> Rules[None]:
     hit = face == 20 or (face > 1 and face + foe_dv(meeting.group, foe) >= against)
     tell(world, EnemyStrikes(meeting.group.creature, hit))
     if hit:
-        damage = yield from rolled(row_of(meeting.group).damage, "seul.combat.damage-and-zero")
+        damage = yield from dice.throw(row_of(meeting.group).damage, "seul.combat.damage-and-zero")
         hurt(world, damage, "seul.combat.damage-and-zero")
         if world.hero.hp > 0:
             yield from on_hit(world)

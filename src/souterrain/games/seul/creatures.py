@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from souterrain.core.roll import Roll, Rules, d2, d3
+from souterrain.core.dice import throw
+from souterrain.core.roll import Roll, Rules
 
-from .content import BY_LEVEL, CREATURES, Creature, amount
+from .catalogue import BOOK
 from .danger import level
 from .ground import ground_of
-from .underground.tables import themes
+from .rows import Creature
 from .world import Foe, Group, World
 
 FRIENDLY_ENOUGH = 3
@@ -17,7 +18,7 @@ FRIENDLY_ENOUGH = 3
 
 
 def row_of(group: Group) -> Creature:
-    return CREATURES[group.creature]
+    return BOOK.creatures[group.creature]
 
 
 def standing(group: Group) -> list[Foe]:
@@ -44,37 +45,18 @@ def best_dv(group: Group) -> int:
 def families_here(world: World) -> tuple[str, ...]:
     """The families that fit the theme of the section in which the character is; none where there is no theme."""
     ground = ground_of(world.here)
-    theme = themes().get(ground.plan.sections[ground.section[world.at]].theme)
+    theme = BOOK.themes.get(ground.plan.sections[ground.section[world.at]].theme)
     return theme.families if theme else ()
-
-
-def rolled(text: str, rule: str) -> Rules[int]:
-    """An amount such as "1d3+1"."""
-    wanted = amount(text)
-    total = wanted.plus
-    for _ in range(wanted.dice):
-        total += yield from cast_die(wanted.sides, rule)
-    return total
-
-
-def cast_die(sides: int, rule: str, by: str = "") -> Rules[int]:
-    """Any die; those of two and three sides are read from a D6."""
-    if sides == 2:
-        return (yield from d2(rule, by))
-    if sides == 3:
-        return (yield from d3(rule, by))
-    face: int = yield Roll(f"d{sides}", rule, by)
-    return face
 
 
 def entry(world: World, families: tuple[str, ...], rule: str) -> Rules[Creature]:
     """A D8 on the level's table; one that does not fit the theme is rolled once more."""
-    table = level(world)
+    table = BOOK.encounters[level(world)]
     face: int = yield Roll("d8", rule)
-    creature = CREATURES[BY_LEVEL[table, face]]
+    creature = table[face]
     if families and creature.family not in families:
         face = yield Roll("d8", rule)
-        creature = CREATURES[BY_LEVEL[table, face]]
+        creature = table[face]
     return creature
 
 
@@ -90,9 +72,9 @@ def muster(
     creature = yield from entry(world, families_here(world), rule)
     while patrol and creature.friendly >= FRIENDLY_ENOUGH:
         creature = yield from entry(world, families_here(world), rule)
-    count = yield from rolled(creature.number, rule)
+    count = yield from throw(creature.number, rule)
     if twice:
-        more = yield from rolled(creature.number, rule)
+        more = yield from throw(creature.number, rule)
         count += more
     if patrol:
         count += 1
@@ -120,7 +102,7 @@ def captive_entry(world: World) -> Rules[Creature]:
     """Somebody who may be held prisoner: the level's table is rolled until a friendly entry comes."""
     while True:
         face: int = yield Roll("d8", "seul.encounter.success-means-none")
-        creature = CREATURES[BY_LEVEL[level(world), face]]
+        creature = BOOK.encounters[level(world)][face]
         if creature.friendly >= FRIENDLY_ENOUGH:
             return creature
 
@@ -129,7 +111,7 @@ def undead_entry(world: World) -> Rules[Creature | None]:
     """The first undead of the level's table from a D8 downwards."""
     face: int = yield Roll("d8", "seul.encounter.success-means-none")
     for step in range(8):
-        creature = CREATURES[BY_LEVEL[level(world), (face + step - 1) % 8 + 1]]
+        creature = BOOK.encounters[level(world)][(face + step - 1) % 8 + 1]
         if creature.undead:
             return creature
     return None

@@ -8,7 +8,7 @@ from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules, unseen
 from souterrain.core.say import Say
 
-from .content import CREATURES
+from .catalogue import BOOK
 from .creatures import captive_entry, group_of, muster, row_of
 from .events.places import AccessFound, ElementSeen, NoteRead, SectionSeen
 from .fatigue import tire
@@ -16,16 +16,13 @@ from .goals import advance
 from .ground import ground_of
 from .light import sight
 from .places import number_here, place_at
-from .progress import ARCHAEOLOGY, LAYOUT, SECTION, earn_px
+from .progress import award
 from .resolution import attempt
 from .traps import choose_trap
 from .treasure import hoard, strongbox, treasure
 from .underground.plan import Section
 from .ways import ways_of
 from .world import SEAT, Floor, Place, SetTrap, World, note
-
-ARCHAEOLOGICAL = frozenset({"altar", "shrine", "mummified-body", "statue-group", "tomb", "library"})
-LIFELESS = frozenset({"undead", "ooze", "construct"})
 
 
 def look(world: World) -> Rules[None]:
@@ -70,7 +67,7 @@ def _accesses(world: World, floor: Floor) -> Rules[None]:
         if world.floor + access.floors >= 3:
             advance(world, "other-way")
         tell(world, AccessFound(access.kind))
-        yield from earn_px(world, LAYOUT, "seul.xp.layout-discovery")
+        yield from award(world, "layout")
 
 
 def reveal(world: World, floor: Floor, number: int, place: Place) -> Rules[None]:
@@ -81,7 +78,7 @@ def reveal(world: World, floor: Floor, number: int, place: Place) -> Rules[None]
         tell(world, ElementSeen(section.detail))
     if section.stretch not in floor.stretches:
         floor.stretches.append(section.stretch)
-        yield from earn_px(world, SECTION, "seul.xp.new-section")
+        yield from award(world, "section")
         if len(floor.stretches) == 20:
             advance(world, "chart", 20)
     yield from _sights(world, floor, section)
@@ -93,12 +90,12 @@ def _sights(world: World, floor: Floor, section: Section) -> Rules[None]:
     """Old walls and remains are archaeology; a room with a function tells of the layout."""
     if section.wall in ("frescoes", "paintings") and section.area not in floor.areas:
         floor.areas.append(section.area)
-        yield from earn_px(world, ARCHAEOLOGY, "seul.xp.archaeology")
-    if section.detail in ARCHAEOLOGICAL:
+        yield from award(world, "archaeology")
+    if section.detail in BOOK.details and BOOK.details[section.detail].archaeology:
         note(world, "sight", section.detail)
-        yield from earn_px(world, ARCHAEOLOGY, "seul.xp.archaeology")
+        yield from award(world, "archaeology")
     if section.contents == "function":
-        yield from earn_px(world, LAYOUT, "seul.xp.layout-discovery")
+        yield from award(world, "layout")
 
 
 def fill(world: World, number: int, section: Section, place: Place) -> Rules[None]:
@@ -163,7 +160,7 @@ def _stated(world: World, section: Section, place: Place) -> Rules[None]:
         if what == "creature":
             name, _, count = rest.partition("*")
             place.group = yield from group_of(
-                CREATURES[name], int(count or 1), CREATURES[name].leader and int(count or 1) > 1
+                BOOK.creatures[name], int(count or 1), BOOK.creatures[name].leader and int(count or 1) > 1
             )
         elif what == "trap":
             place.trap = SetTrap(rest, "floor", section.squares[len(section.squares) // 2])
@@ -195,9 +192,8 @@ def _light(place: Place, section: Section) -> Rules[None]:
     if section.kind in ("start", "arrival"):
         return
     face: int = yield Roll("d10", "seul.light.range-three-squares", reads="0-9")
-    living = place.group is not None and row_of(place.group).family not in LIFELESS
-    light = min(9, face % 10 + (3 if living else 0))
-    place.light = "lamp" if light == 9 else "torch" if light >= 7 else ""
+    living = place.group is not None and BOOK.families[row_of(place.group).family].living
+    place.light = BOOK.lighting[min(9, face % 10 + (3 if living else 0))].light
 
 
 def enter(world: World) -> Rules[None]:
@@ -220,7 +216,7 @@ def _read_notes(world: World, number: int) -> Rules[None]:
         floor.notes.append(n)
         world.stirred = True
         tell(world, NoteRead(remark.ref, remark.text))
-        yield from earn_px(world, LAYOUT, "seul.xp.layout-discovery")
+        yield from award(world, "layout")
         yield from _promise(world, place_at(floor, number), remark.text)
 
 

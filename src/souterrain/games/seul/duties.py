@@ -10,7 +10,7 @@ from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Rules, unseen
 from souterrain.core.say import Say
 
-from .content import TOWN
+from .catalogue import BOOK
 from .creatures import muster
 from .danger import forget
 from .encounter import meet
@@ -86,7 +86,7 @@ def encounter_test(world: World) -> Rules[bool]:
         return False
     bonus = 0
     place = place_here(world)
-    if world.first_test and any(guild.id == world.guild and guild.maps for guild in TOWN.guild):
+    if world.first_test and world.guild and BOOK.guilds[world.guild].maps:
         bonus += 2
     world.first_test = False
     if place.barred:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from .content import COINS, GEAR, STACKS, Gear
+from .catalogue import BOOK
+from .rows import Gear, Load
 from .world import Hero, Thing
 
 T = TypeVar("T")
-LIMIT = 25
-"""Encumbrance from which nobody moves underground."""
 
 
 def row(thing: Thing) -> Gear:
-    return GEAR[thing.kind]
+    return BOOK.gear[thing.kind]
 
 
 def make(kind: str, bonus: int = 0, name: str = "", value: int = 0, domain: str = "", fresh: bool = False) -> Thing:
     """A thing of a kind; a lantern comes full."""
-    return Thing(kind, name, value, bonus, GEAR[kind].turns, domain, fresh)
+    return Thing(kind, name, value, bonus, BOOK.gear[kind].turns, domain, fresh)
 
 
 def value_of(thing: Thing) -> int:
@@ -35,31 +34,36 @@ def possessions(hero: Hero) -> list[Thing]:
 
 def encumbrance(hero: Hero) -> int:
     """The Enc of all possessions, stacks counted by whole lots."""
-    things = sum(GEAR[thing.kind].enc for thing in possessions(hero))
-    coins = sum(hero.purse.values()) // STACKS["coin"].per_enc
-    resources = hero.resources // STACKS["resource"].per_enc
-    return things + coins + resources + hero.torches // STACKS["torch"].per_enc
+    things = sum(BOOK.gear[thing.kind].enc for thing in possessions(hero))
+    coins = sum(hero.purse.values()) // BOOK.stacks["coin"].per_enc
+    resources = hero.resources // BOOK.stacks["resource"].per_enc
+    return things + coins + resources + hero.torches // BOOK.stacks["torch"].per_enc
 
 
 def load(hero: Hero) -> int:
     """0 normal, 1 Encumbered, 2 Overloaded, 3 unable to move."""
     enc = encumbrance(hero)
-    return 0 if enc < 15 else 1 if enc < 20 else 2 if enc < LIMIT else 3
+    return next(n for n, row in reversed([*enumerate(BOOK.loads)]) if enc >= row.enc)
+
+
+def burden(hero: Hero) -> Load:
+    """What his load does to him."""
+    return BOOK.loads[load(hero)]
 
 
 def load_malus(hero: Hero) -> int:
     """The encumbrance malus on every roll."""
-    return (0, 2, 4, 4)[load(hero)]
+    return burden(hero).malus
 
 
 def rounds_per_square(hero: Hero) -> int:
-    return (1, 2, 3, 3)[load(hero)]
+    return burden(hero).rounds
 
 
 def own_ca(hero: Hero) -> int:
     """The armour class that hampers his own tests: what he wears and bears, without any magic."""
-    worn = GEAR[hero.armour.kind].ca if hero.armour else 10
-    return worn + (GEAR["shield"].ca if hero.off_hand == "shield" and hero.shield else 0)
+    worn = BOOK.gear[hero.armour.kind].ca if hero.armour else 10
+    return worn + (BOOK.gear["shield"].ca if hero.off_hand == "shield" and hero.shield else 0)
 
 
 def defence(hero: Hero, now: int) -> int:
@@ -72,7 +76,7 @@ def defence(hero: Hero, now: int) -> int:
 
 def damage_die(hero: Hero) -> int:
     """The die of the weapon in hand; bare hands are 2."""
-    return GEAR[hero.weapon.kind].damage if hero.weapon else 2
+    return BOOK.gear[hero.weapon.kind].damage if hero.weapon else 2
 
 
 def free_hand(hero: Hero) -> bool:
@@ -149,7 +153,7 @@ def discard(hero: Hero, thing: Thing) -> None:
 
 def worth(purse: dict[str, int]) -> int:
     """What the coins of a purse are worth, in copper."""
-    return sum(COINS[metal] * count for metal, count in purse.items())
+    return sum(BOOK.coins[metal] * count for metal, count in purse.items())
 
 
 def earn(purse: dict[str, int], metal: str, count: int) -> None:
@@ -160,10 +164,10 @@ def earn(purse: dict[str, int], metal: str, count: int) -> None:
 def pay(hero: Hero, price: int) -> None:
     """Pay from the purse, the least coins first; change comes in gold, silver and copper. Duty: he has enough."""
     left = price
-    for metal in sorted(hero.purse, key=lambda metal: COINS[metal]):
-        count = min(hero.purse[metal], -(-left // COINS[metal])) if left > 0 else 0
+    for metal in sorted(hero.purse, key=lambda metal: BOOK.coins[metal]):
+        count = min(hero.purse[metal], -(-left // BOOK.coins[metal])) if left > 0 else 0
         hero.purse[metal] -= count
-        left -= count * COINS[metal]
+        left -= count * BOOK.coins[metal]
     for metal, count in hard_cash(-left).items():
         earn(hero.purse, metal, count)
     hero.purse = {metal: count for metal, count in hero.purse.items() if count}
@@ -171,6 +175,6 @@ def pay(hero: Hero, price: int) -> None:
 
 def hard_cash(value: int) -> dict[str, int]:
     """A sum in the fewest gold, silver and copper pieces."""
-    gold, rest = divmod(value, COINS["gold"])
-    silver, copper = divmod(rest, COINS["silver"])
+    gold, rest = divmod(value, BOOK.coins["gold"])
+    silver, copper = divmod(rest, BOOK.coins["silver"])
     return {metal: n for metal, n in (("gold", gold), ("silver", silver), ("copper", copper)) if n}

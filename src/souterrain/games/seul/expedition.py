@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, unseen
 
-from .content import TOWN
+from .catalogue import BOOK
 from .creatures import muster
 from .danger import forget
 from .discovery import enter, look
@@ -111,7 +111,7 @@ def come_home(world: World) -> Rules[None]:
 
 def tax(world: World, found: int) -> None:
     """A guild takes a tenth of what was discovered."""
-    due = min(found * TOWN.services.guild_percent // 100, worth(world.hero.purse))
+    due = min(found * BOOK.services.guild_percent // 100, worth(world.hero.purse))
     if due:
         pay(world.hero, due)
         tell(world, GuildTaxed(due // 100))

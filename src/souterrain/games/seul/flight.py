@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from souterrain.core.ask import Option
+from souterrain.core.dice import throw
 from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .creatures import rolled, row_of, total_dv
+from .creatures import row_of, total_dv
 from .danger import calm
 from .equipment import discard, rounds_per_square, row
 from .events.combat import Abandoned, BrokeAway, Caught, Distanced, DroppedTreasure, Escaped, Pursued
@@ -33,7 +34,7 @@ def flee(world: World) -> Rules[str]:
     if (yield from flight_test(world)):
         tell(world, BrokeAway())
     elif not helpless:
-        damage = yield from rolled(row_of(meeting.group).damage, "seul.flight.break-away-failure-takes-a-blow")
+        damage = yield from throw(row_of(meeting.group).damage, "seul.flight.break-away-failure-takes-a-blow")
         hurt(world, damage, "seul.flight.break-away-failure-takes-a-blow")
         meeting.blow_struck = True
     lower_danger_once(world)

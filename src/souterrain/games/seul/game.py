@@ -10,15 +10,20 @@ from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Roll, Rules
+from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.view import View
 
+from .catalogue import BOOK
 from .character import create_character
 from .events import SeulEvent
 from .explore import explore
 from .glimpse import glimpse
 from .imagine import imagine
+from .situations import WHEN
+from .specials import HITS
 from .town import town
+from .traps import EFFECTS
 from .underground.brought import read_dungeon
 from .underground.plan import write
 from .view import draw
@@ -105,4 +110,5 @@ class Seul:
         return draw(glimpse(world))
 
 
+BOOK.close(WHEN, HITS, EFFECTS, rules=rulebook("seul"))
 GAME = Seul()

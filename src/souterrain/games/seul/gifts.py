@@ -9,8 +9,9 @@ from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
+from .catalogue import BOOK
 from .duties import pass_rounds
-from .magic import SPELLS, can_cast, cast, heal
+from .magic import can_cast, cast, heal
 from .resolution import appraise
 from .world import ROUNDS, World
 
@@ -20,11 +21,11 @@ def deeds(world: World) -> Offers[None]:
     hero = world.hero
     if can_cast(world):
         note = Say("note-chance", percent=appraise(world, "magic").percent())
-        for spell in SPELLS:
-            if spell != "fire-bolt" and hero.spells.get(spell, 0) <= world.now:
-                text = Say("option-cast", spell=Say("spell-" + spell))
-                option = Option("cast", text, note=note, rule="seul.magic.cost-then-test", on=(spell,))
-                yield Deed(option, partial(cast_in_peace, world, spell))
+        for spell in BOOK.spells.values():
+            if spell.peace and hero.spells.get(spell.id, 0) <= world.now:
+                text = Say("option-cast", spell=Say("spell-" + spell.id))
+                option = Option("cast", text, note=note, rule="seul.magic.cost-then-test", on=(spell.id,))
+                yield Deed(option, partial(cast_in_peace, world, spell.id))
     unwell = hero.fatigue or hero.diseased or hero.poison_until > world.now
     if "consecrated" in hero.gifts and hero.resources and unwell:
         yield Deed(Option("heal", Say("option-heal"), rule="seul.gift.healing"), partial(heal_oneself, world))

@@ -5,23 +5,21 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
-from .content import TOWN, Reason
+from .catalogue import BOOK
 from .equipment import earn, hard_cash, make, take_out
 from .events.gifts import GoalMet, GoalSet
 from .ground import ground_of
 from .places import place_at
-from .underground.tables import themes
+from .rows import Reason
 from .world import SEAT, Goal, World, note
-
-REASONS = {reason.id: reason for reason in TOWN.reason}
 
 
 def new_reason(world: World) -> Rules[None]:
     """A D6 on the table of reasons; one that this underworld cannot meet is rolled again."""
     face: int = yield Roll("d6", "seul.char.motivation-free", SEAT)
-    while not possible(world, TOWN.reason[face - 1]):
+    while not possible(world, BOOK.reason_table[face]):
         face = yield Roll("d6", "seul.char.motivation-free", SEAT)
-    reason = TOWN.reason[face - 1]
+    reason = BOOK.reason_table[face]
     world.goal = Goal(reason.id)
     tell(world, GoalSet(reason.id))
 
@@ -54,7 +52,8 @@ def floor_drawn(world: World, floor: int) -> None:
     if goal.reason == "relic" and floor == deepest:
         goal.floor, goal.section = floor, remotest(world, floor)
         place = place_at(world.floors[floor - 1], goal.section)
-        place.things.append(make("relic", name="relic"))
+        thing = reason_of(goal).thing
+        place.things.append(make(thing, name=thing))
         place.hidden = not place.revealed
     elif goal.reason == "captive" and floor == 1:
         goal.floor, goal.section = 1, remotest(world, 1)
@@ -64,7 +63,7 @@ def floor_drawn(world: World, floor: int) -> None:
 
 
 def reason_of(goal: Goal) -> Reason:
-    return REASONS[goal.reason]
+    return BOOK.reasons[goal.reason]
 
 
 def advance(world: World, reason: str, by: int = 1) -> None:
@@ -82,7 +81,7 @@ def beaten(world: World, family: str) -> None:
     """A combat was won: it may have been against the nest."""
     goal = world.goal
     if goal is not None and goal.reason == "nest":
-        theme = themes().get(goal.family)
+        theme = BOOK.themes.get(goal.family)
         if theme is None or family in theme.families:
             advance(world, "nest")
 
@@ -93,7 +92,7 @@ def came_home(world: World, brought: int) -> None:
     goal = world.goal
     if goal is None:
         return
-    relic = next((thing for thing in hero.pack if thing.kind == "relic"), None)
+    relic = next((thing for thing in hero.pack if thing.kind == reason_of(goal).thing), None)
     if goal.reason == "relic" and relic is not None:
         take_out(hero.pack, relic)
         advance(world, "relic")

@@ -10,7 +10,7 @@ from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import TOWN
+from .catalogue import BOOK
 from .danger import forget
 from .equipment import pay, worth
 from .events.town import Cured, Meal, Night, RoundStood
@@ -19,9 +19,6 @@ from .rumours import rumours
 from .words import DONE, coins
 from .world import DAY, ROUNDS, SEAT, World
 
-INNS = {inn.id: inn for inn in TOWN.inn}
-MEALS = {meal.id: meal for meal in TOWN.meal}
-SERVICES = TOWN.services
 SICKBED = 3
 """Nights with a meal that cure a disease."""
 
@@ -39,18 +36,18 @@ def offers(world: World) -> Offers[None]:
     """What the inn has for his purse."""
     money = worth(world.hero.purse)
     if not world.fed:
-        for meal in TOWN.meal:
+        for meal in BOOK.meals.values():
             if (price := _lodging(world, meal.price)) <= money:
                 text, cost = Say("option-meal", meal=Say("meal-" + meal.id)), Say("note-price", price=coins(price))
                 option = Option("meal", text, note=cost, rule="seul.town.meal-counts-as-rest", on=(meal.id,))
                 yield Deed(option, partial(eat, world, meal.id))
-    for inn in TOWN.inn:
+    for inn in BOOK.inns.values():
         if (price := _lodging(world, inn.price)) <= money:
             text, cost = Say("option-inn", inn=Say("inn-" + inn.id)), Say("note-price", price=coins(price))
             option = Option("inn", text, note=cost, rule="seul.town.inn-night", on=(inn.id,))
             yield Deed(option, partial(night, world, inn.id))
-    if not world.drank and money >= SERVICES.round:
-        cost = Say("note-price", price=coins(SERVICES.round))
+    if not world.drank and money >= BOOK.services.round:
+        cost = Say("note-price", price=coins(BOOK.services.round))
         option = Option("round", Say("option-round"), note=cost, rule="seul.town.round-of-drinks")
         yield Deed(option, partial(stand_a_round, world))
 
@@ -63,9 +60,9 @@ def _lodging(world: World, price: int) -> int:
 def night(world: World, grade: str) -> None:
     """A night undisturbed: forty-eight Rest Turns, which a meal makes count against Fatigue."""
     hero = world.hero
-    pay(hero, _lodging(world, INNS[grade].price))
+    pay(hero, _lodging(world, BOOK.inns[grade].price))
     sleep(world)
-    if INNS[grade].sweats_poison:
+    if BOOK.inns[grade].sweats_poison:
         hero.poison_until = 0
     tell(world, Night(grade, hero.fatigue))
 
@@ -78,7 +75,7 @@ def sleep(world: World) -> None:
             hero.diseased, world.sick_nights = False, 0
             tell(world, Cured())
     elif world.fed:
-        refresh(world, SERVICES.night_turns // 3, "seul.fatigue.loss-by-rest")
+        refresh(world, BOOK.services.night_turns // 3, "seul.fatigue.loss-by-rest")
     world.fed = world.drank = False
     world.now += DAY * ROUNDS
     forget(world)
@@ -86,15 +83,15 @@ def sleep(world: World) -> None:
 
 def eat(world: World, grade: str) -> None:
     """A meal counts as a Rest with a Resource consumed."""
-    pay(world.hero, _lodging(world, MEALS[grade].price))
+    pay(world.hero, _lodging(world, BOOK.meals[grade].price))
     world.fed = True
-    world.cheered = world.cheered or MEALS[grade].cheers
+    world.cheered = world.cheered or BOOK.meals[grade].cheers
     tell(world, Meal(grade))
 
 
 def stand_a_round(world: World) -> None:
     """A round for the house loosens a tongue."""
-    pay(world.hero, SERVICES.round)
+    pay(world.hero, BOOK.services.round)
     world.drank = True
     tell(world, RoundStood())
     rumours(world, 1)

@@ -10,7 +10,7 @@ from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
 
-from .content import CREATURES, GEAR, STACKS
+from .catalogue import BOOK
 from .equipment import free_hand, make, stow, take_out
 from .events.time import LightGone, LightTaken
 from .ground import ground_of
@@ -59,7 +59,7 @@ def blind_to(world: World, group: Group | None) -> bool:
         return False
     if "infravision" not in world.hero.gifts:
         return True
-    return group is not None and "infra-blind" in CREATURES[group.creature].special
+    return group is not None and "infra-blind" in BOOK.creatures[group.creature].special
 
 
 def sight(world: World) -> int:
@@ -77,7 +77,7 @@ def may_hold_light(world: World) -> bool:
 def light_torch(world: World) -> None:
     """Take a torch from the pack and light it; a shield goes on the back."""
     world.hero.torches -= 1
-    _hold(world, Light("torch", world.now + STACKS["torch"].turns * ROUNDS))
+    _hold(world, Light("torch", world.now + BOOK.stacks["torch"].turns * ROUNDS))
 
 
 def light_lantern(world: World) -> None:
@@ -89,7 +89,7 @@ def refill_lantern(world: World) -> None:
     """A Resource is a flask of oil: the lantern burns its full time again."""
     world.hero.resources -= 1
     lantern = min((thing for thing in world.hero.pack if thing.kind == "lantern"), key=lambda thing: thing.oil)
-    lantern.oil = GEAR["lantern"].turns
+    lantern.oil = BOOK.gear["lantern"].turns
     if world.hero.light is not None and world.hero.light.kind == "lantern":
         world.hero.light.until = world.now + lantern.oil * ROUNDS
 
@@ -98,8 +98,8 @@ def lantern_is_low(world: World) -> bool:
     """Whether a lantern of his has burnt half of its oil."""
     light = world.hero.light
     if light is not None and light.kind == "lantern":
-        return light.until - world.now <= GEAR["lantern"].turns * ROUNDS // 2
-    return any(thing.kind == "lantern" and thing.oil <= GEAR["lantern"].turns // 2 for thing in world.hero.pack)
+        return light.until - world.now <= BOOK.gear["lantern"].turns * ROUNDS // 2
+    return any(thing.kind == "lantern" and thing.oil <= BOOK.gear["lantern"].turns // 2 for thing in world.hero.pack)
 
 
 def _lantern(world: World) -> Thing:

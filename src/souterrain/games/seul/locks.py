@@ -10,7 +10,7 @@ from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import TRAPS
+from .catalogue import BOOK
 from .danger import alarm
 from .duties import pass_rounds
 from .events.places import Disarmed, Opened
@@ -113,7 +113,7 @@ def disarm(world: World, chest: Chest | None) -> Rules[None]:
     else:
         place.trap = None
     if done:
-        tell(world, Disarmed(TRAPS[kind].id))
+        tell(world, Disarmed(BOOK.traps[kind].id))
     else:
         yield from spring(world, kind)
 

@@ -9,7 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers
 from souterrain.core.say import Say
 
-from .content import GEAR
+from .catalogue import BOOK
 from .equipment import encumbrance, make, row, stow, take_out, value_of, worth
 from .events.places import Bagged
 from .locks import disarm, lock_odds, open_chest
@@ -71,7 +71,7 @@ def containers(world: World, place: Place, chest: Chest, on: tuple[str, str]) ->
         yield Deed(Option("open", Say("option-open-chest", chest=kind), on=on), partial(open_chest, world, chest))
     elif chest.purse:
         money = coins(worth(chest.purse))
-        weight = Say("note-enc", n=GEAR[chest.kind].enc)
+        weight = Say("note-enc", n=BOOK.gear[chest.kind].enc)
         option = Option("carry", Say("option-carry-chest", chest=kind, money=money), note=weight, on=on)
         yield Deed(option, partial(carry, world, place, chest))
         if world.hero.resources:

@@ -8,16 +8,14 @@ from souterrain.core.menu import agreed
 from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
 
+from .catalogue import BOOK
 from .creatures import foe_dv, row_of, standing
 from .danger import alarm
 from .events.gifts import Backlash, FireBolt, Healed, SpellCast, Turned
 from .fatigue import refresh, tire
 from .places import place_here, section_here
 from .resolution import attempt
-from .world import ROUNDS, SEAT, Foe, World
-
-SPELLS = {"shield": 5, "invisibility": 2 * ROUNDS, "light": 6 * ROUNDS, "sanctuary": 6 * ROUNDS, "fire-bolt": 0}
-"""How many Rounds each spell lasts."""
+from .world import SEAT, Foe, World
 
 
 def can_cast(world: World) -> bool:
@@ -33,11 +31,10 @@ def cast(world: World, spell: str, target: Foe | None = None) -> Rules[bool]:
     success = yield from attempt(world, "magic", "seul.magic.cost-then-test", bonus=circle)
     tell(world, SpellCast(spell, success))
     if success:
-        if spell == "fire-bolt":
-            assert target is not None
+        if target is not None:
             yield from fire_bolt(world, target)
         else:
-            hero.spells[spell] = world.now + SPELLS[spell]
+            hero.spells[spell] = world.now + BOOK.spells[spell].rounds
             if spell == "sanctuary":
                 world.sanctuary = [world.floor, world.at]
     yield from backlash(world)

@@ -10,7 +10,7 @@ from souterrain.core.menu import Deed, Offers, choose, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import GEAR, STACKS, TOWN
+from .catalogue import BOOK
 from .equipment import discard, earn, encumbrance, hard_cash, make, pay, possessions, row, stow, value_of, worth
 from .events.town import Bought, Sold
 from .resolution import appraise, attempt
@@ -18,7 +18,6 @@ from .words import DONE, coins, thing_word
 from .world import SEAT, Thing, World
 
 RULE = "seul.town.price-list"
-GUILDS = {guild.id: guild for guild in TOWN.guild}
 
 
 def shop(world: World) -> Rules[None]:
@@ -33,14 +32,14 @@ def shop(world: World) -> Rules[None]:
 def goods(world: World) -> Offers[None]:
     """What he can afford."""
     money = worth(world.hero.purse)
-    resource, torches = STACKS["resource"], STACKS["torch"]
+    resource, torches = BOOK.stacks["resource"], BOOK.stacks["torch"]
     if money >= resource.price:
         option = Option("buy", Say("option-buy-resource"), note=_price(resource.price), on=("resource",))
         yield Deed(option, partial(buy_resources, world))
     if money >= torches.price:
         option = Option("buy", Say("option-buy-torches"), note=_price(torches.price), on=("torch",))
         yield Deed(option, partial(buy_torches, world))
-    for kind, gear in GEAR.items():
+    for kind, gear in BOOK.gear.items():
         if gear.use in ("armour", "shield", "weapon", "light") and gear.price <= money:
             text = Say("option-buy", thing=Say("thing-" + kind))
             option = Option("buy", text, note=_price(gear.price), rule=RULE, on=(kind,))
@@ -52,20 +51,20 @@ def _price(copper: int) -> Say:
 
 
 def buy(world: World, kind: str) -> None:
-    pay(world.hero, GEAR[kind].price)
+    pay(world.hero, BOOK.gear[kind].price)
     stow(world.hero, make(kind))
     tell(world, Bought(kind, 1))
 
 
 def buy_torches(world: World) -> None:
     """Torches come by the lot."""
-    pay(world.hero, STACKS["torch"].price)
-    world.hero.torches += STACKS["torch"].lot
+    pay(world.hero, BOOK.stacks["torch"].price)
+    world.hero.torches += BOOK.stacks["torch"].lot
     tell(world, Bought("torch", 1))
 
 
 def buy_resources(world: World) -> Rules[None]:
-    price = STACKS["resource"].price
+    price = BOOK.stacks["resource"].price
     most = min(40, worth(world.hero.purse) // price)
     count: int = yield Amount(SEAT, Say("ask-how-many-resources"), "seul.resource.enc-and-price", 1, most)
     pay(world.hero, count * price)
@@ -75,7 +74,7 @@ def buy_resources(world: World) -> Rules[None]:
 
 def resale(world: World) -> int:
     """The share of its value that a thing fetches."""
-    return GUILDS[world.guild].resale or TOWN.services.resale if world.guild else TOWN.services.resale
+    return (BOOK.guilds[world.guild].resale if world.guild else 0) or BOOK.services.resale
 
 
 def sell_things(world: World) -> Rules[None]:

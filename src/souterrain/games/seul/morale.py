@@ -5,6 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
+from .catalogue import BOOK
 from .creatures import row_of, standing, total_dv
 from .events.combat import Broke, Held
 from .world import SEAT, Encounter, World
@@ -46,8 +47,9 @@ def morale_test(world: World) -> Rules[bool]:
     against = total_dv(meeting.group) + max(0, -morale)
     face: int = yield Roll("d10", "seul.morale.formula", SEAT, reads="0-9")
     broken = face % 10 + max(0, morale) + world.danger >= against
-    if not broken and "weapon-master" in world.hero.domains:
-        face = yield Roll("d10", "seul.char.domain-weapon-master", SEAT, reads="0-9")
+    master = next((BOOK.domains[each] for each in world.hero.domains if BOOK.domains[each].morale), None)
+    if not broken and master is not None:
+        face = yield Roll("d10", master.rule, SEAT, reads="0-9")
         broken = face % 10 + max(0, morale) + world.danger >= against
     if not broken:
         meeting.held = True

@@ -5,11 +5,15 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
+from .catalogue import BOOK
 from .events.gifts import Earned, NewHitDie
 from .world import SEAT, World, note
 
-FRIENDLY, SUCCESS, FAILURE = 50, 100, 20
-TRAP, SECTION, ARCHAEOLOGY, LAYOUT = 10, 10, 50, 20
+
+def award(world: World, what: str, times: int = 1) -> Rules[None]:
+    """Experience for something that the catalogue names, so many times."""
+    row = BOOK.awards[what]
+    yield from earn_px(world, times * row.px, row.rule)
 
 
 def earn_px(world: World, px: int, rule: str) -> Rules[None]:
@@ -45,4 +49,4 @@ def gain_dv(world: World) -> Rules[None]:
 
 def actions(dv: int) -> int:
     """Actions in a Round of combat."""
-    return 1 if dv <= 4 else 2 if dv <= 8 else 3
+    return next(row.number for row in reversed(BOOK.actions) if dv >= row.dv)

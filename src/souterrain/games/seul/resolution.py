@@ -16,11 +16,11 @@ from souterrain.core.menu import Deed, Each, Offers, choose, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .content import CREATURES, SITUATIONS_OF, TESTS, TRAITS, domain_of
-from .equipment import load_malus, own_ca, row
+from .catalogue import BOOK, domain_of, situations
+from .equipment import load_malus, own_ca
 from .events.character import Judged, Tested
-from .ground import door, ground_of
-from .light import BLIND, blind_to, carries_light, section_lit
+from .light import BLIND, blind_to
+from .situations import WHEN
 from .world import SEAT, Judgement, World
 
 TRAIT_BONUS = 2
@@ -64,7 +64,7 @@ def appraise(
     """All that counts for a test of the character's, as the program proposes it or the player has decided."""
     hero = world.hero
     meeting = world.encounter
-    rule = TESTS[test]
+    rule = BOOK.tests[test]
     if difficulty is None:
         difficulty = own_ca(hero) if rule.difficulty == "own" else int(rule.difficulty)
     proposed = trait, situation = proposal(world, test, tags)
@@ -90,17 +90,13 @@ def appraise(
 
 def proposal(world: World, test: str, tags: tuple[str, ...]) -> tuple[int, int]:
     """The trait bonus and the situation (bonus less malus, each at most 2) that the program proposes."""
-    wanted = (test, *(f"{test}:{tag}" for tag in tags))
-    trait = 0
-    for name in world.hero.traits:
-        if name in TRAITS and not set(wanted).isdisjoint(TRAITS[name].tests):
-            trait = TRAIT_BONUS
+    known = (BOOK.traits[name] for name in world.hero.traits if name in BOOK.traits)
+    trait = TRAIT_BONUS if any(row.fits(test, tags) for row in known) else 0
     bonus = malus = 0
-    for each in wanted:
-        for situation in SITUATIONS_OF.get(each, ()):
-            if WHEN[situation.id](world):
-                bonus += situation.bonus
-                malus += situation.malus
+    for situation in situations(test, tags):
+        if WHEN[situation.id](world):
+            bonus += situation.bonus
+            malus += situation.malus
     return trait, min(2, bonus) - min(2, malus)
 
 
@@ -223,55 +219,3 @@ def _record(world: World, odds: Odds) -> None:
     if decided is None or (not decided.trait and decided.situation is None):
         return
     tell(world, Judged(odds.test, *odds.proposed, odds.trait, odds.situation))
-
-
-# What the program can judge of a situation
-
-
-def _floor(world: World) -> str:
-    if world.where != "below":
-        return ""
-    floor = world.here
-    number = ground_of(floor).section[world.at]
-    place = floor.places.get(number)
-    return (place.lifted if place else "") or ground_of(floor).plan.sections[number].floor
-
-
-def _alcove(world: World) -> bool:
-    floor = world.here
-    return ground_of(floor).plan.sections[ground_of(floor).section[world.at]].wall == "alcove"
-
-
-def _door_to_shut(world: World) -> bool:
-    floor = world.here
-    ground = ground_of(floor)
-    return any(door(floor, exit) == "shut" for exit in ground.exits_of[ground.section[world.at]])
-
-
-def _family_spared(world: World) -> bool:
-    meeting = world.encounter
-    return meeting is not None and CREATURES[meeting.group.creature].family in world.mercy
-
-
-def _shooting_close(world: World) -> bool:
-    meeting = world.encounter
-    weapon = world.hero.weapon
-    return meeting is not None and meeting.distance <= 1 and weapon is not None and row(weapon).ranged
-
-
-WHEN: dict[str, Callable[[World], bool]] = {
-    "target-surprised": lambda world: (
-        world.encounter is not None and world.encounter.foes_surprised and world.encounter.round == 1
-    ),
-    "door-to-shut": _door_to_shut,
-    "hidden-in-the-dark": lambda world: not section_lit(world) and not carries_light(world),
-    "alcove": _alcove,
-    "speaks-for-captive": lambda world: world.captive != "",
-    "mercy-remembered": _family_spared,
-    "well-lit": lambda world: world.where == "below" and section_lit(world),
-    "carries-light": lambda world: carries_light(world) and not section_lit(world),
-    "rubble": lambda world: _floor(world) == "rubble",
-    "flooded": lambda world: _floor(world) == "flooded",
-    "blood-was-drawn": lambda world: world.encounter is not None and world.encounter.blood,
-    "shooting-hand-to-hand": _shooting_close,
-}

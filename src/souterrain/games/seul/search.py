@@ -10,7 +10,7 @@ from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from .content import CREATURES
+from .catalogue import BOOK
 from .creatures import group_of
 from .danger import alarm
 from .duties import pass_rounds
@@ -18,7 +18,7 @@ from .encounter import meet
 from .events.places import FoundHidden, FoundPassage, FoundResources, FoundTrap, NothingFound
 from .ground import door, ground_of, set_door
 from .places import number_here, place_here, section_here
-from .progress import ARCHAEOLOGY, LAYOUT, earn_px
+from .progress import award
 from .resolution import Odds, appraise, attempt
 from .traps import spring
 from .treasure import treasure
@@ -111,7 +111,7 @@ def success(world: World, squares: tuple[int, ...], rope: bool = False) -> Rules
             set_door(floor, exit, "shut")
             tell(world, FoundPassage())
             note(world, "passage")
-            yield from earn_px(world, LAYOUT, "seul.xp.layout-discovery")
+            yield from award(world, "layout")
     if place.hidden:
         place.hidden = False
         tell(world, FoundHidden())
@@ -141,7 +141,7 @@ def _element_find(world: World, rope: bool) -> Rules[None]:
         yield from treasure(world, place, pocket=True)
     elif detail == "library":
         place.used = True
-        yield from earn_px(world, ARCHAEOLOGY, "seul.xp.archaeology")
+        yield from award(world, "archaeology")
 
 
 def failure(world: World, squares: tuple[int, ...]) -> Rules[None]:
@@ -163,6 +163,6 @@ def _body_lies_still(world: World) -> Rules[bool]:
     face: int = yield Roll("d6", "seul.map.symbol-list", SEAT)
     if face > 1:
         return True
-    group = yield from group_of(CREATURES[RISES], 1)
+    group = yield from group_of(BOOK.creatures[RISES], 1)
     yield from meet(world, group, "risen")
     return not world.hero.dead and world.where == "below" and section_here(world).detail == "mummified-body"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from souterrain.core.book import Handlers
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, dice
 
@@ -17,6 +18,8 @@ from .wounds import hurt
 
 POISON_TURNS = 12
 SAVE = "seul.save.difficulty"
+HITS: Handlers[Callable[[World], Rules[None]]] = Handlers("hit")
+"""What else a hit does."""
 
 
 def has(group: Group, special: str) -> bool:
@@ -30,11 +33,13 @@ def poison(world: World) -> None:
     tire(world, 1, SAVE)
 
 
+@HITS("poison")
 def _poison(world: World) -> Rules[None]:
     if not (yield from attempt(world, "save", SAVE, tags=("poison",))):
         poison(world)
 
 
+@HITS("paralysis")
 def _paralysis(world: World) -> Rules[None]:
     """The next Round's actions are lost; not twice running."""
     meeting = world.encounter
@@ -46,22 +51,19 @@ def _paralysis(world: World) -> Rules[None]:
         tell(world, Paralysed())
 
 
+@HITS("drain")
 def _drain(world: World) -> Rules[None]:
     if not (yield from attempt(world, "save", SAVE, tags=("undead",))):
         tell(world, Drained())
         tire(world, 1, SAVE)
 
 
-ON_HIT: dict[str, Callable[[World], Rules[None]]] = {"poison": _poison, "paralysis": _paralysis, "drain": _drain}
-
-
 def on_hit(world: World) -> Rules[None]:
     """What else a hit does that has cost hit points."""
     meeting = world.encounter
     assert meeting is not None
-    for special in row_of(meeting.group).special:
-        if special in ON_HIT:
-            yield from ON_HIT[special](world)
+    for hit in row_of(meeting.group).hits:
+        yield from HITS[hit](world)
 
 
 def before_acting(world: World, foe: Foe) -> Rules[bool]:

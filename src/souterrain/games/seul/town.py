@@ -11,18 +11,16 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import pack
-from .content import TOWN
+from .catalogue import BOOK
 from .equipment import discard, earn, hard_cash, pay, row, stow, take_out, worth
 from .events.town import Banked, Cured, GuildJoined, HomeRented, Retired
 from .expedition import go_down
 from .inn import lodge
-from .market import GUILDS, for_sale, sell_things, shop
+from .market import for_sale, sell_things, shop
 from .words import DONE, coins, thing_word
 from .world import SEAT, Hero, Home, Thing, World, note
 
 RULE = "seul.town.price-list"
-HOMES = {home.id: home for home in TOWN.home}
-SERVICES = TOWN.services
 
 
 def town(world: World) -> Rules[None]:
@@ -70,7 +68,7 @@ def services(world: World) -> Offers[None]:
         yield Deed(option, partial(withdraw, world))
     yield from guilds(world)
     if world.home is None or world.home.until <= world.day:
-        for home in TOWN.home:
+        for home in BOOK.homes.values():
             if home.price <= money:
                 text, price = (
                     Say("option-rent", home=Say("home-" + home.id)),
@@ -86,10 +84,10 @@ def services(world: World) -> Offers[None]:
 def guilds(world: World) -> Offers[None]:
     """One guild may be joined; one of them cures its own."""
     if not world.guild:
-        for guild in GUILDS:
+        for guild in BOOK.guilds:
             text = Say("option-guild", guild=Say("guild-" + guild))
             yield Deed(Option("join", text, rule="seul.town.guild", on=(guild,)), partial(join, world, guild))
-    elif GUILDS[world.guild].cures and (world.hero.diseased or world.hero.poison_until > world.now):
+    elif BOOK.guilds[world.guild].cures and (world.hero.diseased or world.hero.poison_until > world.now):
         yield Deed(Option("cure", Say("option-cure"), rule="seul.town.guild"), partial(be_cured, world))
 
 
@@ -107,7 +105,7 @@ def deposit(world: World) -> Rules[None]:
     """The bank keeps a tenth of every deposit, and the rest safe."""
     gold: int = yield Amount(SEAT, Say("ask-deposit"), "seul.town.bank", 1, max(1, worth(world.hero.purse) // 100))
     pay(world.hero, gold * 100)
-    world.bank += gold * 100 * (100 - SERVICES.bank_percent) // 100
+    world.bank += gold * 100 * (100 - BOOK.services.bank_percent) // 100
     tell(world, Banked(world.bank // 100))
 
 
@@ -123,7 +121,7 @@ def withdraw(world: World) -> Rules[None]:
 
 def rent(world: World, grade: str) -> None:
     """A dwelling for a week; what is kept there is safe."""
-    pay(world.hero, HOMES[grade].price)
+    pay(world.hero, BOOK.homes[grade].price)
     if world.home is None:
         world.home = Home(grade, world.day + 7)
     else:
@@ -138,7 +136,7 @@ def store(world: World, home: Home) -> Rules[None]:
 
 def storing(hero: Hero, home: Home) -> Offers[None]:
     """What can be left there, as far as there is room, and what can be fetched."""
-    room = HOMES[home.grade].storage - sum(row(thing).enc for thing in home.things)
+    room = BOOK.homes[home.grade].storage - sum(row(thing).enc for thing in home.things)
     for n, thing in enumerate(hero.pack):
         if row(thing).enc <= room:
             option = Option("store", Say("option-leave-thing", thing=thing_word(thing)), on=(str(n),))

@@ -10,7 +10,7 @@ from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import STACKS
+from .catalogue import BOOK
 from .equipment import discard, earn, hard_cash, pay, row, value_of, worth
 from .events.town import Bought, Sold
 from .words import DONE, coins, thing_word
@@ -34,7 +34,7 @@ def bargain(world: World) -> Rules[None]:
 def offers(world: World, left: int) -> Offers[None]:
     """So many Resources as they have left and he can pay for; all that they would buy of him."""
     hero = world.hero
-    price = STACKS["resource"].price
+    price = BOOK.stacks["resource"].price
     for n in range(1, min(left, worth(hero.purse) // price) + 1):
         text, cost = Say("option-buy-resources", n=n), Say("note-price", price=coins(n * price))
         yield Deed(Option("buy", text, note=cost, on=("resource", str(n))), partial(buy_resources, world, n))
@@ -48,7 +48,7 @@ def offers(world: World, left: int) -> Offers[None]:
 
 
 def buy_resources(world: World, count: int) -> None:
-    pay(world.hero, count * STACKS["resource"].price)
+    pay(world.hero, count * BOOK.stacks["resource"].price)
     world.hero.resources += count
     tell(world, Bought("resource", count))
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from souterrain.core.book import Handlers
 from souterrain.core.events import tell
+from souterrain.core.menu import perform
 from souterrain.core.roll import Roll, Rules, dice
 
-from .content import LETHALITY, TRAPS
+from .catalogue import BOOK
 from .danger import alarm, level
 from .events.places import TrapEffect, TrapSprung
 from .fatigue import tire
 from .ground import door, set_door
 from .light import put_out
 from .places import place_here
-from .progress import TRAP, earn_px
+from .progress import award
 from .resolution import attempt
 from .specials import poison
 from .world import ROUNDS, SEAT, World
@@ -24,28 +26,27 @@ from .wounds import hurt, settle_loss
 DICE = (1, 2, 4)
 """Dice of 8 sides for what can kill a man, a horse, an ogre."""
 CLIMB = 6
+EFFECTS: Handlers[Callable[[World], Rules[None] | None]] = Handlers("effect")
+"""What a trap does besides its damage."""
 
 
 def choose_trap(place: Literal["floor", "exit", "container"]) -> Rules[str]:
     """A D12; a trap that is not set in such places gives way to the next of the table."""
     face: int = yield Roll("d12", "seul.damage.hazards")
-    names = list(TRAPS)
-    for step in range(len(names)):
-        trap = TRAPS[names[(face - 1 + step) % len(names)]]
-        if place in trap.places:
-            return trap.id
-    raise AssertionError(place)
+    table = BOOK.trap_table
+    following = (table[(face - 1 + step) % table.high + 1] for step in range(table.high))
+    return next(trap.id for trap in following if place in trap.places)
 
 
 def hazard_dice(world: World, shift: int) -> int:
     """How many dice of 8 a hazard of the Underground Level rolls, a step up or down for its own kind."""
-    step = DICE.index(LETHALITY[level(world)].dice)
+    step = DICE.index(BOOK.lethality[level(world)].dice)
     return DICE[min(len(DICE) - 1, max(0, step + shift))]
 
 
 def spring(world: World, kind: str) -> Rules[None]:
     """A trap goes off: one save, its damage, what else it does, Danger, and experience for whoever survives."""
-    trap = TRAPS[kind]
+    trap = BOOK.traps[kind]
     world.stirred = True
     tell(world, TrapSprung(kind))
     saved = False
@@ -59,18 +60,20 @@ def spring(world: World, kind: str) -> Rules[None]:
         faces = yield from dice(hazard_dice(world, trap.shift), "d8", "seul.damage.hazards", SEAT)
         hurt(world, sum(faces) // 2 if saved else sum(faces), "seul.damage.hazards")
     for effect in (trap.always, "" if saved else trap.failed):
-        if effect in AT_ONCE:
-            AT_ONCE[effect](world)
-        elif effect:
-            yield from IN_ROUNDS[effect](world)
+        if effect:
+            yield from perform(EFFECTS[effect](world))
     yield from settle_loss(world)
     if not world.hero.dead:
-        yield from earn_px(world, TRAP, "seul.xp.trap-survived")
+        yield from award(world, "trap")
 
 
 # Effects
 
 
+EFFECTS("poison")(poison)
+
+
+@EFFECTS("pit")
 def _pit(world: World) -> None:
     """Climbing out takes half a Turn, or a Resource."""
     if world.hero.resources:
@@ -80,28 +83,34 @@ def _pit(world: World) -> None:
     tell(world, TrapEffect("pit"))
 
 
+@EFFECTS("rubble")
 def _rubble(world: World) -> None:
     place_here(world).lifted = "rubble"
 
 
+@EFFECTS("flood")
 def _flood(world: World) -> None:
     place_here(world).lifted = "flooded"
     tell(world, TrapEffect("flood"))
 
 
+@EFFECTS("douse")
 def _douse(world: World) -> None:
     if world.hero.light is not None and world.hero.off_hand == "light":
         put_out(world)
 
 
+@EFFECTS("gas")
 def _gas(world: World) -> None:
     tire(world, 2, "seul.damage.hazards")
 
 
+@EFFECTS("gas-cloud")
 def _gas_cloud(world: World) -> None:
     place_here(world).gas_until = world.now + ROUNDS
 
 
+@EFFECTS("grille")
 def _grille(world: World) -> None:
     """The exit last used becomes a closed grille."""
     floor = world.here
@@ -110,6 +119,7 @@ def _grille(world: World) -> None:
         tell(world, TrapEffect("grille"))
 
 
+@EFFECTS("burning")
 def _burning(world: World) -> Rules[None]:
     """Each Round a save to put the fire out, or another D4."""
     while world.hero.hp > 0:
@@ -120,27 +130,14 @@ def _burning(world: World) -> Rules[None]:
         hurt(world, damage, "seul.damage.hazards")
 
 
+@EFFECTS("alarm")
 def _alarm(world: World) -> Rules[None]:
     """Danger rises once more, and an Encounter test falls due at once."""
     yield from alarm(world, "seul.danger.gain-noise")
     world.test_due = True
 
 
+@EFFECTS("chute")
 def _chute(world: World) -> None:
     """He slides down a floor; it is settled where floors are changed."""
     world.slides = True
-
-
-AT_ONCE: dict[str, Callable[[World], None]] = {
-    "pit": _pit,
-    "rubble": _rubble,
-    "flood": _flood,
-    "douse": _douse,
-    "gas": _gas,
-    "gas-cloud": _gas_cloud,
-    "grille": _grille,
-    "poison": poison,
-    "chute": _chute,
-}
-IN_ROUNDS: dict[str, Callable[[World], Rules[None]]] = {"burning": _burning, "alarm": _alarm}
-"""Effects that roll or ask."""

@@ -10,6 +10,7 @@ from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules, dice
 from souterrain.core.say import Say
 
+from .catalogue import BOOK
 from .discovery import enter, look
 from .duties import settle
 from .events.places import Descended, Slid, Tumbled
@@ -23,10 +24,6 @@ from .wounds import hurt, settle_loss
 
 CLIMB = 6
 """Rounds for each floor."""
-ROPES = {"trapdoor": 1, "shaft": 2}
-"""Resources that make a climb safe."""
-FALL = {"trapdoor": 1, "shaft": 2}
-"""Dice of 8 of a fall."""
 
 
 def access_here(world: World) -> tuple[int, Access] | None:
@@ -49,14 +46,14 @@ def deeds(world: World) -> Offers[None]:
         yield Deed(option, partial(come_home, world))
         return
     text = Say("option-down" if access.floors > 0 else "option-up", access=Say("access-" + access.kind))
-    if access.kind not in ROPES or n in world.here.ropes:
+    if not BOOK.accesses[access.kind].ropes or n in world.here.ropes:
         yield Deed(Option("climb", text, rule="seul.map.symbol-list"), partial(climb, world))
         return
     chance = Say("note-chance", percent=appraise(world, "acrobatics", tags=("climbing",)).percent())
     yield Deed(Option("climb", text, note=chance, rule="seul.agility.acrobatics-failure"), partial(climb, world))
-    if access.floors > 0 and world.hero.resources >= ROPES[access.kind]:
+    if access.floors > 0 and world.hero.resources >= BOOK.accesses[access.kind].ropes:
         text = Say("option-rope", access=Say("access-" + access.kind))
-        option = Option("climb", text, note=Say("note-resources", n=ROPES[access.kind]), on=("rope",))
+        option = Option("climb", text, note=Say("note-resources", n=BOOK.accesses[access.kind].ropes), on=("rope",))
         yield Deed(option, partial(climb, world, rope=True))
 
 
@@ -68,11 +65,11 @@ def climb(world: World, rope: bool = False) -> Rules[None]:
     floors = abs(access.floors)
     world.now += CLIMB * floors
     if rope:
-        world.hero.resources -= ROPES[access.kind]
+        world.hero.resources -= BOOK.accesses[access.kind].ropes
         hang_ropes(world, n, access)
-    safe = access.kind not in ROPES or n in world.here.ropes
+    safe = not BOOK.accesses[access.kind].ropes or n in world.here.ropes
     if not safe and not (yield from attempt(world, "acrobatics", "seul.agility.difficulty-own-ca", tags=("climbing",))):
-        faces = yield from dice(FALL[access.kind], "d8", "seul.agility.acrobatics-failure", SEAT)
+        faces = yield from dice(BOOK.accesses[access.kind].fall, "d8", "seul.agility.acrobatics-failure", SEAT)
         tell(world, Tumbled(sum(faces)))
         hurt(world, sum(faces), "seul.agility.acrobatics-failure")
         if access.floors > 0:

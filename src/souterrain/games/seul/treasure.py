@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from souterrain.core.dice import throw
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, d2
 
-from .content import ARMOUR, COINS, CONTAINERS, DOMAINS, EQUIPMENT, FORMS, GEAR, METALS, TREASURE
-from .creatures import rolled
+from .catalogue import BOOK
 from .danger import level
 from .equipment import earn, make, stow, take_out, value_of, worth
 from .events.places import Taken, TakenCoins, TakenStack
@@ -18,7 +18,7 @@ RULE = "seul.treasure.forms-and-enc"
 
 def unit(world: World, pocket: bool) -> int:
     """The value unit in copper: by the Underground Level, a tenth more for each floor below the first."""
-    base = TREASURE.units[level(world) - 1]
+    base = BOOK.units[level(world)].copper
     base += base * (world.floor - 1) // 10
     return base // 4 if pocket else base
 
@@ -33,21 +33,21 @@ def hoard(world: World, into: Place | Chest) -> Rules[None]:
 def treasure(world: World, into: Place | Chest, pocket: bool = False) -> Rules[None]:
     """One roll of treasure: its form, then its worth."""
     face: int = yield Roll("d8" if pocket else "d12", RULE)
-    form = FORMS[face]
+    form = BOOK.forms[face]
     if form.form == "equipment":
         yield from equipment(world, into)
         return
-    times = yield from rolled(form.times, RULE)
+    times = yield from throw(form.times, RULE)
     if form.form == "resources":
         into.resources += times
         return
     value = max(100, times * unit(world, pocket) // form.over)
     if form.form == "coins":
-        metal: str = getattr(METALS[level(world)], form.metal)
-        yield from _coins(world, into, metal, max(1, value // COINS[metal]))
+        metal: str = getattr(BOOK.metals[level(world)], form.metal)
+        yield from _coins(world, into, metal, max(1, value // BOOK.coins[metal]))
         return
     n: int = yield Roll("d6", RULE)
-    into.things.append(make(form.form, name=GEAR[form.form].names[n - 1], value=value, fresh=True))
+    into.things.append(make(form.gear, name=BOOK.gear[form.gear].names[n - 1], value=value, fresh=True))
 
 
 def _coins(world: World, into: Place | Chest, metal: str, count: int) -> Rules[None]:
@@ -56,13 +56,13 @@ def _coins(world: World, into: Place | Chest, metal: str, count: int) -> Rules[N
         earn(into.purse, metal, count)
         return
     face: int = yield Roll("d6", "seul.treasure.coins-need-container")
-    row = CONTAINERS[face]
-    if row.id == "loose":
+    row = BOOK.containers[face]
+    if not row.gear:
         earn(into.purse, metal, count)
         return
-    chest = Chest(row.id)
+    chest = Chest(row.gear)
     yield from lock(world, chest, row.locked, row.trapped)
-    held = min(count, GEAR[row.id].holds)
+    held = min(count, BOOK.gear[row.gear].holds)
     earn(chest.purse, metal, held)
     earn(into.purse, metal, count - held)
     into.chests.append(chest)
@@ -81,24 +81,24 @@ def lock(world: World, chest: Chest, locked: int, trapped: int) -> Rules[None]:
 
 def strongbox(world: World, trapped: int) -> Rules[Chest]:
     """An iron chest such as treasuries and tombs have."""
-    chest = Chest("iron-chest")
-    yield from lock(world, chest, 4, trapped)
+    chest = Chest(BOOK.strongbox.gear)
+    yield from lock(world, chest, BOOK.strongbox.locked, trapped)
     return chest
 
 
 def equipment(world: World, into: Place | Chest) -> Rules[None]:
     """Ordinary equipment, salves, and what is magic."""
     face: int = yield Roll("d20", RULE)
-    row = EQUIPMENT[face]
+    row = BOOK.finds[face]
     now = level(world)
     if row.kind == "salve":
         into.salves += 1
     elif row.kind == "ordinary":
         n: int = yield Roll("d8", RULE)
-        into.things.append(make(TREASURE.ordinary.pieces[n - 1], fresh=True))
+        into.things.append(make(BOOK.ordinary.pieces[n - 1], fresh=True))
     elif row.kind == "charm":
         n = yield Roll("d6", RULE)
-        into.things.append(make("charm", bonus=1, domain=list(DOMAINS)[n - 1], fresh=True))
+        into.things.append(make(row.gear, bonus=row.bonus, domain=BOOK.domain_table[n].id, fresh=True))
     elif row.kind == "armour":
         into.things.append((yield from _armour(now, row.bonus)))
     elif row.kind == "masterpiece" and now >= 7:
@@ -110,12 +110,12 @@ def equipment(world: World, into: Place | Chest) -> Rules[None]:
 
 def _weapon(bonus: int) -> Rules[Thing]:
     n: int = yield Roll("d4", RULE)
-    return make(TREASURE.ordinary.weapons[n - 1], bonus=bonus, fresh=True)
+    return make(BOOK.ordinary.weapons[n - 1], bonus=bonus, fresh=True)
 
 
 def _armour(now: int, bonus: int) -> Rules[Thing]:
     n: int = yield Roll("d6", RULE)
-    return make(ARMOUR[now].pieces[n - 1], bonus=bonus, fresh=True)
+    return make(BOOK.armour[now].pieces[n - 1], bonus=bonus, fresh=True)
 
 
 # Taking
@@ -170,9 +170,9 @@ def share_out(world: World, place: Place) -> None:
             stow(world.hero, thing)
             tell(world, Taken(thing.name or thing.kind))
     place.things, place.chests, place.purse = [], [], {}
-    for metal in sorted(purse, key=COINS.__getitem__, reverse=True):
-        count = min(purse[metal], due // COINS[metal])
-        due -= count * COINS[metal]
+    for metal in sorted(purse, key=BOOK.coins.__getitem__, reverse=True):
+        count = min(purse[metal], due // BOOK.coins[metal])
+        due -= count * BOOK.coins[metal]
         earn(place.purse, metal, count)
 
 

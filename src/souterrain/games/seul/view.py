@@ -25,7 +25,7 @@ from souterrain.core.view import (
 from souterrain.crawl.doors import STATE
 from souterrain.crawl.squares import SIDES
 
-from .content import EMBLEMS, TRAITS
+from .catalogue import BOOK
 from .creatures import foe_ca, foe_dv, row_of
 from .danger import level
 from .equipment import defence, encumbrance, load, possessions, value_of, worth
@@ -38,11 +38,6 @@ from .words import coins, thing_word
 from .world import ROUNDS, SEAT, Entry, World
 
 SIGN = {"rubble": ",", "flooded": "~"}
-
-
-def emblem(kind: str) -> Emblem:
-    """The emblem that stands for something."""
-    return EMBLEMS.get(kind, "unknown")
 
 
 def draw(world: World) -> View:
@@ -163,7 +158,7 @@ def doors(world: World, ground: Ground) -> list[Door]:
 
 def features(world: World, ground: Ground) -> list[Feature]:
     found = [
-        Feature(f"access-{n}", access.x, access.y, emblem(access.kind), Say("access-" + access.kind))
+        Feature(f"access-{n}", access.x, access.y, BOOK.accesses[access.kind].emblem, Say("access-" + access.kind))
         for n, access in enumerate(ground.plan.accesses)
         if access.section >= 0
     ]
@@ -172,21 +167,21 @@ def features(world: World, ground: Ground) -> list[Feature]:
         if not section.squares:
             continue
         spots = iter(_middle_first(section.squares, ground.width))
-        wanted: list[tuple[str, Say]] = []
+        wanted: list[tuple[Emblem, Say]] = []
         if section.detail:
-            wanted.append((section.detail, Say("element-" + section.detail)))
-        wanted += [(chest.kind, Say("thing-" + chest.kind)) for chest in place.chests]
+            wanted.append((BOOK.details[section.detail].emblem, Say("element-" + section.detail)))
+        wanted += [(BOOK.gear[chest.kind].emblem, Say("thing-" + chest.kind)) for chest in place.chests]
         if place.things or place.purse or place.resources:
-            wanted.append(("treasure", Say("feature-treasure")))
+            wanted.append(("gems", Say("feature-treasure")))
         if place.cache is not None:
-            wanted.append(("cache", Say("feature-cache")))
+            wanted.append(("barrel", Say("feature-cache")))
         if place.bodies:
-            wanted.append(("body", Say("feature-bodies", n=place.bodies)))
+            wanted.append(("dead", Say("feature-bodies", n=place.bodies)))
         if place.light:
-            wanted.append(("wall-" + place.light, Say("feature-" + place.light)))
-        for n, (kind, label) in enumerate(wanted):
+            wanted.append(("lantern" if place.light == "lamp" else "torch", Say("feature-" + place.light)))
+        for n, (emblem, label) in enumerate(wanted):
             square = next(spots, section.squares[0])
-            found.append(Feature(f"s{number}-{n}", square % ground.width, square // ground.width, emblem(kind), label))
+            found.append(Feature(f"s{number}-{n}", square % ground.width, square // ground.width, emblem, label))
         if place.trap is not None and place.trap.place == "floor":
             x, y = place.trap.at % ground.width, place.trap.at // ground.width
             found.append(Feature(f"trap-{number}", x, y, "trap", Say("trap-" + place.trap.kind)))
@@ -232,7 +227,7 @@ def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token
             found.append(
                 Token(
                     f"foe-{n}",
-                    emblem(row_of(meeting.group).family),
+                    BOOK.families[row_of(meeting.group).family].emblem,
                     at,
                     label,
                     "foe",
@@ -270,7 +265,7 @@ def scene(world: World) -> Scene | None:
     others = [
         Fighter(
             f"foe-{n}",
-            emblem(row_of(group).family),
+            BOOK.families[row_of(group).family].emblem,
             Say("foe-line", creature=Say("creature-" + group.creature), dv=foe_dv(group, foe), ca=foe_ca(group, foe)),
             "foe",
             Gauge(Say("label-hp"), foe.hp, foe.top),
@@ -296,7 +291,7 @@ def sheet(world: World) -> Sheet:
         Line(Say("label-enc"), Say("value-enc", n=encumbrance(hero), load=Say(f"load-{load(hero)}"))),
         Line(Say("label-level"), Say("value-number", n=level(world))),
         *(
-            Line(Say("label-trait"), Say("trait-" + trait) if trait in TRAITS else Say("own-words", text=trait))
+            Line(Say("label-trait"), Say("trait-" + trait) if trait in BOOK.traits else Say("own-words", text=trait))
             for trait in hero.traits
         ),
         *(Line(Say("label-domain"), Say("domain-" + domain)) for domain in hero.domains),
@@ -309,7 +304,7 @@ def sheet(world: World) -> Sheet:
     if world.bank:
         lines.append(Line(Say("label-bank"), coins(world.bank)))
     items = [
-        Item(emblem(thing.kind), thing_word(thing), Say("note-price", price=coins(value_of(thing))))
+        Item(BOOK.gear[thing.kind].emblem, thing_word(thing), Say("note-price", price=coins(value_of(thing))))
         for thing in possessions(hero)
     ]
     badges = []

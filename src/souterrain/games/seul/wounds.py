@@ -11,6 +11,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.ways import reach
 
+from .catalogue import BOOK
 from .creatures import muster, reaction, row_of
 from .danger import forget
 from .equipment import possessions, row
@@ -19,10 +20,12 @@ from .fatigue import TOP, tire
 from .ground import door, ground_of, set_door
 from .light import BLIND, blind_to, burn_down
 from .places import in_sanctuary, place_at
-from .progress import FAILURE, earn_px
+from .progress import award
 from .resolution import appraise, throw
 from .world import ROUNDS, SEAT, Group, Hero, Place, World, note
 
+BEASTLY = 2
+"""The face of a D6 up to which what does not think kills."""
 BLACKOUT = 6
 """Turns before somebody unconscious comes round."""
 
@@ -142,19 +145,20 @@ def _found_lying(world: World) -> Rules[Group | None]:
 def at_their_mercy(world: World, group: Group, met: bool) -> Rules[None]:
     """What foes do with somebody who lies before them."""
     face: int = yield Roll("d6", "seul.hp.unconscious-six-turns", SEAT)
+    fate = BOOK.mercy[face].fate
     if met and group.mood in ("friendly", "wary"):
-        face = 6
+        fate = "left"
     elif not row_of(group).thinks:
-        face = 1 if face <= 2 else 6
-    tell(world, FoesChoose(("killed", "robbed", "robbed", "stripped", "carried", "left")[face - 1]))
-    if face == 1:
+        fate = "killed" if face <= BEASTLY else "left"
+    tell(world, FoesChoose(fate))
+    if fate == "killed":
         die(world, "finished", "seul.hp.unconscious-six-turns")
         return
     if met:
-        yield from earn_px(world, FAILURE * group.dv_met, "seul.xp.failed-encounter")
-    if face in (2, 3, 4):
-        rob(world, everything=face == 4)
-    elif face == 5:
+        yield from award(world, "failure", group.dv_met)
+    if fate in ("robbed", "stripped"):
+        rob(world, everything=fate == "stripped")
+    elif fate == "carried":
         yield from carried_off(world)
     else:
         tell(world, LeftForDead())

@@ -11,24 +11,24 @@ from souterrain.core.view.grid import DoorState
 from souterrain.crawl.squares import TOWARDS, Edge, Side, Square, beside, edge, side_of
 from souterrain.crawl.ways import reach
 
+from ..catalogue import BOOK
 from .draft import Arrival, Dice, Draft, DraftExit, merge, turned
 from .plan import Access, Exit, Plan, Section
-from .tables import CorridorRow, change_faces, corridor_faces, exit_faces, faces, tables, themes
+from .tables import Corridor
 
-ELEMENTS = frozenset(row.kind for row in tables().element)
 NEW_THEME = frozenset({"locked", "grille", "secret"})
 
 
 def floor_plan(seed: str, floor: int, arrivals: tuple[Arrival, ...], last: bool = False) -> Plan:
     """The map of a floor: the first attempt with enough sections, or the largest of all."""
-    rules = tables()
+    sheet = BOOK.sheet
     best: Laying | None = None
-    for attempt in range(rules.attempts):
+    for attempt in range(sheet.attempts):
         laying = Laying(Dice(seed, floor, attempt), floor, arrivals, last)
         laying.lay()
         if best is None or len(laying.sections) > len(best.sections):
             best = laying
-        if len(laying.sections) >= rules.fewest:
+        if len(laying.sections) >= sheet.fewest:
             break
     assert best is not None
     best.give_a_way_down()
@@ -39,7 +39,7 @@ class Laying:
     """One attempt at a floor, in the order of the generator's steps."""
 
     def __init__(self, dice: Dice, floor: int, arrivals: tuple[Arrival, ...], last: bool) -> None:
-        self.rules = tables()
+        self.sheet = BOOK.sheet
         self.dice = dice
         self.floor = floor
         self.arrivals = arrivals
@@ -62,7 +62,7 @@ class Laying:
             self._follow(self.queue.popleft())
 
     def _start(self) -> None:
-        start = self.rules.start
+        start = BOOK.start
         squares = [(start.x + i, start.y + j) for j in range(start.length) for i in range(start.width)]
         section = self._add(Draft("start", squares, self._new_theme(), -1, 0))
         self.sections[section].floor, self.sections[section].wall = start.floor, start.wall
@@ -72,8 +72,8 @@ class Laying:
 
     def _arrive(self, arrival: Arrival) -> None:
         """Every access from above has a room of 2 x 2, shared where it would overlap an earlier one."""
-        x = min(arrival.x, self.rules.width - 2)
-        y = min(arrival.y, self.rules.height - 2)
+        x = min(arrival.x, self.sheet.width - 2)
+        y = min(arrival.y, self.sheet.height - 2)
         squares = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
         there = next((self.taken[square] for square in squares if square in self.taken), None)
         if there is None:
@@ -89,7 +89,7 @@ class Laying:
     def _follow(self, way: DraftExit) -> None:
         """What lies behind an exit."""
         x, y = way.ahead
-        if not (0 <= x < self.rules.width and 0 <= y < self.rules.height):
+        if not (0 <= x < self.sheet.width and 0 <= y < self.sheet.height):
             way.kept = False
             return
         behind = self.taken.get((x, y))
@@ -99,38 +99,37 @@ class Laying:
             else:
                 way.kind = "blocked"
             return
-        if len(self.sections) >= self.rules.most:
+        if len(self.sections) >= self.sheet.most:
             way.kind = "blocked"
             return
         theme = self._new_theme() if way.kind in NEW_THEME else self.sections[way.a].theme
-        kind = faces("section")[self.dice(20) - 1].kind
+        kind = BOOK.sections[self.dice(20)].id
         self._lay_section(kind, way, theme)
 
     def _lay_section(self, kind: str, way: DraftExit, theme: str) -> None:
         if kind == "corridor":
-            self._corridor(corridor_faces()[self.dice(12) - 1], way, theme)
+            self._corridor(BOOK.corridors[self.dice(12)], way, theme)
         elif kind == "dead-end":
             self._dead_end(way, theme)
         else:
             self._room(kind, way, theme)
 
-    def _corridor(self, row: CorridorRow, way: DraftExit, theme: str) -> None:
+    def _corridor(self, row: Corridor, way: DraftExit, theme: str) -> None:
         squares = self._line(way, row.squares)
         section = self._add(self._behind("corridor", squares, way, theme))
         last = section
         self._dress(section)
-        if row.changes_floor and len(squares) == row.squares and len(self.sections) < self.rules.most:
+        if row.changes_floor and len(squares) == row.squares and len(self.sections) < self.sheet.most:
             last = self._continue(section, squares)
         for exit in row.exits:
-            where, _, at = exit.partition("-at-")
-            index = min(int(at) if at else len(squares), len(squares)) - 1
-            self._open(last if index >= 2 else section, *squares[index], turned(way.side, where))
+            index = min(exit.at or len(squares), len(squares)) - 1
+            self._open(last if index >= 2 else section, *squares[index], turned(way.side, exit.side))
         self._fill(section, way)
 
     def _continue(self, section: int, squares: list[Square]) -> int:
         """The second half of a corridor, on the next floor of the table: a section of its own."""
         first = self.sections[section]
-        floors = [row.kind for row in self.rules.floor]
+        floors = [row.id for row in BOOK.floors.rows]
         half = Draft("corridor", squares[2:], first.theme, len(self.exits), first.depth + 1)
         first.squares = squares[:2]
         number = self._add(half)
@@ -152,18 +151,18 @@ class Laying:
         if kind == "change":
             width, length = 2, 2
         else:
-            width = self.rules.room.widths[self.dice(6) - 1]
-            length = self.rules.room.lengths[self.dice(6) - 1]
+            width = BOOK.rooms.widths[self.dice(6) - 1]
+            length = BOOK.rooms.lengths[self.dice(6) - 1]
         fitted = self._fit(way, width, length, self.dice(width))
         if fitted is None:
             self._stub(way, theme)
             return
         squares, width, length = fitted
         section = self._add(self._behind(kind, squares, way, theme))
-        exits = 1 if kind == "change" else self.rules.room.exits[self.dice(6) - 1]
+        exits = 1 if kind == "change" else BOOK.rooms.exits[self.dice(6) - 1]
         walls: list[tuple[int, int, Side]] = []
         for _ in range(exits):
-            wall = self.rules.room.walls[self.dice(6) - 1]
+            wall = BOOK.rooms.walls[self.dice(6) - 1]
             if wall == "ahead":
                 at = squares[(length - 1) * width + self.dice(width) - 1]
             else:
@@ -188,7 +187,7 @@ class Laying:
         self._fill(section, way)
 
     def _change_level(self, section: int, way: DraftExit) -> None:
-        row = change_faces()[self.dice(6) - 1]
+        row = BOOK.changes[self.dice(6)]
         if self.last and row.floors > 0:
             return
         x0, y0 = way.ahead
@@ -226,7 +225,7 @@ class Laying:
         ]
 
     def _free(self, x: int, y: int) -> bool:
-        return 0 <= x < self.rules.width and 0 <= y < self.rules.height and (x, y) not in self.taken
+        return 0 <= x < self.sheet.width and 0 <= y < self.sheet.height and (x, y) not in self.taken
 
     # Sections and exits
 
@@ -270,24 +269,24 @@ class Laying:
         return True
 
     def _exit_kind(self) -> DoorState:
-        return exit_faces()[self.dice(20) - 1].kind
+        return BOOK.exits[self.dice(20)].kind
 
     # Dressing
 
     def _new_theme(self) -> str:
-        return self.rules.theme[self.dice(len(self.rules.theme)) - 1].id
+        return BOOK.theme_table[self.dice(BOOK.theme_table.high)].id
 
     def _dress(self, section: int) -> None:
         draft = self.sections[section]
-        theme = themes()[draft.theme]
-        draft.floor = theme.floor if self.dice(6) <= 3 else faces("floor")[self.dice(10) - 1].kind
-        draft.wall = theme.wall if self.dice(6) <= 3 else faces("wall")[self.dice(10) - 1].kind
+        theme = BOOK.themes[draft.theme]
+        draft.floor = theme.floor if self.dice(6) <= 3 else BOOK.floors[self.dice(10) - 1].id
+        draft.wall = theme.wall if self.dice(6) <= 3 else BOOK.walls[self.dice(10) - 1].id
 
     def _fill(self, section: int, way: DraftExit) -> None:
         """What a section holds; who lives there and what it is worth is settled in play."""
         draft = self.sections[section]
         if draft.kind == "corridor":
-            contents = faces("corridor_contents")[self.dice(20) - 1].kind
+            contents = BOOK.corridor_contents[self.dice(20)].id
             if contents == "secret-exit":
                 contents = "empty"
                 x, y = draft.squares[(len(draft.squares) - 1) // 2]
@@ -295,7 +294,7 @@ class Laying:
         elif draft.kind == "function":
             contents = "function"
         else:
-            contents = faces("room_contents")[min(20, self.dice(20) + min(4, self.floor - 1)) - 1].kind
+            contents = BOOK.room_contents[min(20, self.dice(20) + min(4, self.floor - 1))].id
         draft.contents = contents
         if contents in ("element", "function"):
             self._furnish(section, contents, way)
@@ -303,10 +302,12 @@ class Laying:
     def _furnish(self, section: int, contents: str, way: DraftExit) -> None:
         draft = self.sections[section]
         if self.dice(6) <= 2:
-            draft.detail = themes()[draft.theme].signature
+            draft.detail = BOOK.themes[draft.theme].signature
         else:
-            draft.detail = faces(contents)[self.dice(10 if contents == "element" else 8) - 1].kind
-        draft.contents = "element" if draft.detail in ELEMENTS else "function"
+            draft.detail = (
+                BOOK.elements[self.dice(10) - 1] if contents == "element" else BOOK.functions[self.dice(8)]
+            ).id
+        draft.contents = sort_of(draft.detail)
         if draft.detail == "prison":
             for each in self.exits:
                 if each.a == section and each.kind != "secret":
@@ -342,7 +343,7 @@ class Laying:
 
     def plan(self) -> Plan:
         """The finished map."""
-        width = self.rules.width
+        width = self.sheet.width
         kept = [way for way in self.exits if way.kept]
         numbers = {id(way): n for n, way in enumerate(kept)}
         stretch, area = self._together()
@@ -363,7 +364,7 @@ class Laying:
             for n, draft in enumerate(self.sections)
         )
         exits = tuple(Exit(way.a, way.b, way.x, way.y, way.side, way.kind) for way in kept)
-        return Plan(width, self.rules.height, sections, exits, tuple(self.accesses))
+        return Plan(width, self.sheet.height, sections, exits, tuple(self.accesses))
 
     def _together(self) -> tuple[list[int], list[int]]:
         """Which corridors count as one section for experience, and which neighbours share a theme."""
@@ -379,6 +380,11 @@ class Laying:
             if a.theme == b.theme:
                 merge(area, way.a, way.b)
         return stretch, area
+
+
+def sort_of(detail: str) -> str:
+    """Whether a detail is an element of note or the function of a room."""
+    return "element" if any(row.id == detail for row in BOOK.elements.rows) else "function"
 
 
 def arrivals_of(plans: list[Plan], floor: int) -> tuple[Arrival, ...]:

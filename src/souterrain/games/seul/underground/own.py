@@ -9,10 +9,9 @@ from souterrain.core.errors import BadContent, BadSetup
 from souterrain.core.view.grid import DoorState
 from souterrain.crawl.squares import Square
 
-from ..content import CREATURES, TRAPS
+from ..catalogue import BOOK
 from .charted import Chart, ChartDoor
-from .generator import ELEMENTS
-from .tables import tables
+from .generator import sort_of
 
 DOORS: dict[str, DoorState] = {
     "+": "shut", "/": "broken", "L": "locked", "B": "barred", "=": "grille", "S": "secret", "'": "open", ">": "steps",
@@ -130,19 +129,19 @@ def _put(chart: Chart, place: Place, areas: list[list[Square]], field: str) -> N
     if place.text:
         chart.notes.append((*place.at, place.text[:400], ""))
     if place.element:
-        if place.element not in ELEMENTS | {row.kind for row in tables().function}:
+        if place.element not in BOOK.details:
             raise BadSetup("dungeon-unknown-name", field=f"{field}.element", name=place.element)
-        chart.contents[number] = ("element" if place.element in ELEMENTS else "function", place.element)
+        chart.contents[number] = (sort_of(place.element), place.element)
         return
     parts: list[str] = []
     if place.creatures:
-        if place.creatures not in CREATURES:
+        if place.creatures not in BOOK.creatures:
             raise BadSetup("dungeon-unknown-name", field=f"{field}.creatures", name=place.creatures)
         if not 1 <= place.number <= 12:
             raise BadSetup("dungeon-bad-size", field=f"{field}.number")
         parts.append(f"creature:{place.creatures}*{place.number}")
     if place.trap:
-        if place.trap not in TRAPS:
+        if place.trap not in BOOK.traps:
             raise BadSetup("dungeon-unknown-name", field=f"{field}.trap", name=place.trap)
         parts.append(f"trap:{place.trap}")
     if place.treasure:

@@ -1,136 +1,126 @@
-"""The generator's dice tables, read from content/generator.toml."""
+"""The rows of the generator's dice tables, content/generator.toml."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from typing import Literal, TypeVar
+from typing import Annotated, Literal
 
-from msgspec import Struct
-
-from souterrain.core.content import HasRoll, RollTable, content, read, spread
+from souterrain.core.book import Row
+from souterrain.core.emblems import Emblem
+from souterrain.core.refs import ref
 from souterrain.core.view.grid import DoorState
 from souterrain.crawl.squares import Side
 
+AccessKind = Literal["stairs", "way-out", "trapdoor", "shaft"]
+FloorKind = Annotated[str, ref("floor")]
+WallKind = Annotated[str, ref("wall")]
 
-class Row(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A row of a dice table: the faces it stands for, and what they mean."""
+
+class Face(Row, frozen=True):
+    """A row of a plain dice table: the faces it stands for, and what they mean."""
 
     roll: str
-    kind: str
+    id: str
 
 
-class CorridorRow(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Detail(Row, frozen=True):
+    """An element of note, or what a room is for. Remains of old times are `archaeology`."""
+
+    roll: str
+    id: str
+    emblem: Emblem
+    archaeology: bool = False
+
+
+class Turning(Row, frozen=True):
+    """An exit of a corridor: the side that it lies on, and the square, counted from the entrance (0: the last)."""
+
+    side: Literal["left", "ahead", "right"]
+    at: int = 0
+
+
+class Corridor(Row, frozen=True):
     roll: str
     squares: int
-    exits: tuple[str, ...]
+    exits: tuple[Turning, ...]
     changes_floor: bool = False
 
 
-class ExitRow(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Doorway(Row, frozen=True):
+    """What an exit is like."""
+
     roll: str
     kind: DoorState
 
 
-class ChangeRow(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Access(Row, frozen=True):
+    """A kind of way between floors: the Resources that make a climb safe, and the dice of 8 of a fall."""
+
+    id: AccessKind
+    emblem: Emblem
+    ropes: int = 0
+    fall: int = 0
+
+
+class Change(Row, frozen=True):
+    """A way to another floor, so many floors down."""
+
     roll: str
-    kind: Literal["stairs", "way-out", "trapdoor", "shaft"]
+    kind: Annotated[AccessKind, ref("access")]
     floors: int
 
 
-class StartExit(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class StartExit(Row, frozen=True):
     x: int
     y: int
     side: Side
     kind: DoorState
 
 
-class Start(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Start(Row, frozen=True):
+    """The first section, under the way in."""
+
     x: int
     y: int
     width: int
     length: int
-    floor: str
-    wall: str
+    floor: FloorKind
+    wall: WallKind
     stairs: tuple[int, int]
     exits: tuple[StartExit, ...]
 
 
-class Rooms(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    widths: tuple[int, ...]
-    lengths: tuple[int, ...]
-    exits: tuple[int, ...]
-    walls: tuple[str, ...]
+class Rooms(Row, frozen=True):
+    """A D6 for each: how wide and how long a room is, how many exits it has, in which wall each is."""
+
+    widths: tuple[int, int, int, int, int, int]
+    lengths: tuple[int, int, int, int, int, int]
+    exits: tuple[int, int, int, int, int, int]
+    walls: tuple[str, str, str, str, str, str]
 
 
-class Theme(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    id: str
-    floor: str
-    wall: str
-    families: tuple[str, ...]
-    signature: str
+class Sheet(Row, frozen=True):
+    """The paper that a floor is drawn on, and how many sections it is to have."""
 
-
-class Tables(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename="kebab"):
     width: int
     height: int
     fewest: int
     most: int
     attempts: int
-    start: Start
-    section: tuple[Row, ...]
-    corridor: tuple[CorridorRow, ...]
-    room: Rooms
-    exit: tuple[ExitRow, ...]
-    floor: tuple[Row, ...]
-    wall: tuple[Row, ...]
-    room_contents: tuple[Row, ...]
-    corridor_contents: tuple[Row, ...]
-    element: tuple[Row, ...]
-    function: tuple[Row, ...]
-    change: tuple[ChangeRow, ...]
-    theme: tuple[Theme, ...]
 
 
-R = TypeVar("R", bound=HasRoll)
-FILE = "content/generator.toml"
+class Theme(Row, frozen=True):
+    """What neighbouring sections have in common."""
+
+    roll: str
+    id: str
+    floor: FloorKind
+    wall: WallKind
+    families: tuple[Annotated[str, ref("family")], ...]
+    signature: Annotated[str, ref("element", "function")]
 
 
-@cache
-def tables() -> Tables:
-    """The tables as the file has them."""
-    return read(content("souterrain.games.seul", FILE), Tables)
+class Lighting(Row, frozen=True):
+    """What burns in a section."""
 
-
-def face_by_face(rows: Sequence[R]) -> tuple[R, ...]:
-    """A table whose n-th entry is the row of the n-th face, counted from the lowest; holes and overlaps are refused."""
-    low, high = spread(rows[0].roll, FILE)[0], spread(rows[-1].roll, FILE)[-1]
-    table = RollTable(rows, low, high, FILE)
-    return tuple(table[face] for face in range(low, high + 1))
-
-
-@cache
-def corridor_faces() -> tuple[CorridorRow, ...]:
-    return face_by_face(tables().corridor)
-
-
-@cache
-def exit_faces() -> tuple[ExitRow, ...]:
-    return face_by_face(tables().exit)
-
-
-@cache
-def change_faces() -> tuple[ChangeRow, ...]:
-    return face_by_face(tables().change)
-
-
-@cache
-def faces(name: str) -> tuple[Row, ...]:
-    """One of the plain tables, face by face."""
-    rows: tuple[Row, ...] = getattr(tables(), name)
-    return face_by_face(rows)
-
-
-@cache
-def themes() -> dict[str, Theme]:
-    return {theme.id: theme for theme in tables().theme}
+    roll: str
+    light: Literal["", "torch", "lamp"]
