@@ -10,6 +10,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.events import kebab
+from souterrain.core.game import variants
 from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.session import Session
@@ -159,7 +160,7 @@ def test_every_event_and_every_switch_has_words(slug: str) -> None:
     for lang in LANGUAGES:
         words = texts(lang, slug)
         wanted = [f"event-{kebab(event.__name__)}" for event in kit.event_types(game)]
-        for variant in game.variants:
+        for variant in variants(game):
             wanted += [f"variant-{variant.field}", *(f"variant-{variant.field}-{value}" for value in variant.values)]
         wanted += ["blurb", game.title.id]
         assert [id for id in wanted if not words.has(id)] == []

@@ -11,7 +11,7 @@ from rich.text import Text
 
 import souterrain
 from souterrain.bots import bots
-from souterrain.core.game import Variant
+from souterrain.core.game import Variant, variants
 from souterrain.terminal.words import Words
 
 
@@ -24,7 +24,7 @@ def games(chosen: Namespace) -> int:
         console.print(Text.assemble((slug, "bold"), "  ", words.say(game.title)))
         players = words("cli-games-players", low=low, high=high)
         console.print("    " + words("cli-games-facts", players=players, bots=", ".join(bots(slug))), markup=False)
-        for variant in game.variants:
+        for variant in variants(game):
             label = words(f"variant-{variant.field}")
             console.print(f"    --set {_form(variant)}  {label}", markup=False, soft_wrap=True)
     return 0

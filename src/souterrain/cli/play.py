@@ -15,7 +15,7 @@ from souterrain.bots import bots
 from souterrain.core.chance import Stream, Typed
 from souterrain.core.errors import BadSetup, SouterrainError
 from souterrain.core.faults import setup_fault
-from souterrain.core.game import AnyGame
+from souterrain.core.game import AnyGame, variants
 from souterrain.core.match import BOT, SCREEN, proposal
 from souterrain.core.say import Say
 from souterrain.core.session import Session
@@ -115,7 +115,7 @@ def _switches(given: list[str], game: AnyGame) -> dict[str, Any]:
     """Fields of the set-up from FIELD=VALUE, each read as its own type; from FIELD.KEY=VALUE where a field holds
     several values by name; from FIELD=FILE where it wants what a file holds. The set-up refuses what is not its own."""
     types = {field.name: field.type for field in msgspec.structs.fields(game.setup_type)}
-    files = {variant.field for variant in game.variants if variant.kind == "file"}
+    files = {variant.field for variant in variants(game) if variant.kind == "file"}
     found: dict[str, Any] = {}
     for each in given:
         field, value = _pair(each, Say("cli-argument-field"))

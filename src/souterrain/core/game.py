@@ -125,6 +125,13 @@ class Game(Protocol[S, W]):
 
 AnyGame = Game[Any, Any]
 
+_OVERLAY = Variant("overlay", "file")
+
+
+def variants(game: AnyGame) -> tuple[Variant, ...]:
+    """All switches of a game's set-up: its own, and house rules where it takes some."""
+    return game.variants if game.book is None else (*game.variants, _OVERLAY)
+
 
 def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:
     """A game's set-up from plain data, refused with a reason where it does not fit."""

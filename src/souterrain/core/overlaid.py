@@ -9,11 +9,13 @@ from typing import Any
 from .ask import Seat
 from .book import in_force
 from .errors import BadSetup, speaking
+from .events import spoken
 from .game import AnyGame, Setup
 from .luck import Luck
 from .outcome import Outcome
 from .overlay import Change, Overlay, changes, lay, read_overlay
 from .roll import Rules
+from .say import Say
 from .view import View
 
 
@@ -27,6 +29,19 @@ class Overlaid:
         self.overlay = overlay
         self.book = lay(game.book, overlay)
         self.changes: list[Change] = changes(game.book, self.book)
+
+    def told(self) -> list[Say]:
+        """What is different from the printed rules, change by change."""
+        return [
+            Say(
+                "overlay-changed" if change.field else "overlay-added",
+                row=spoken(f"{change.kind}-", change.row) if change.row else Say("overlay-numbers"),
+                field=Say(f"field-{change.field}", literal=change.field.replace("_", " ")),
+                before=change.before,
+                now=change.now,
+            )
+            for change in self.changes
+        ]
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)

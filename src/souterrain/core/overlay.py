@@ -43,7 +43,15 @@ class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> Arg:
+        return self.title_say
+
+    @property
+    def title_say(self) -> Say:
         return Say("by-language", **self.title)
+
+    @property
+    def about_say(self) -> Say:
+        return Say("by-language", **(self.about or {"fr": "", "en": ""}))
 
     def over(self, kind: str, plain: Any) -> Any:
         """The rows of a kind as they are with this overlay; the very same object where it leaves them alone."""
@@ -102,9 +110,9 @@ def changes(book: Book, under: Book) -> list[Change]:
     """What an overlay makes different, number by number, in the order of the files."""
     found = []
     for kind, rows in under.source.kinds.items():
-        before = {label(row): row for row in book.source.kinds[kind]}
-        for row in rows:
-            old = before.get(label(row))
+        before = {label(row) or n: row for n, row in enumerate(book.source.kinds[kind])}
+        for n, row in enumerate(rows):
+            old = before.get(label(row) or n)
             if old is None:
                 found.append(Change(kind, label(row), "", "", ""))
             elif old != row:

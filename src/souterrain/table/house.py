@@ -12,7 +12,7 @@ from msgspec import Struct
 from souterrain import bots, games
 from souterrain.core.chance import Chance, Stream, Typed
 from souterrain.core.errors import SouterrainError
-from souterrain.core.game import read_setup
+from souterrain.core.game import read_setup, variants
 from souterrain.core.journal import unpack
 from souterrain.core.match import LINK, SCREEN, proposal
 from souterrain.core.say import Say
@@ -177,7 +177,7 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
                         "high": variant.high,
                         "default": default.get(variant.field),
                     }
-                    for variant in game.variants
+                    for variant in variants(game)
                 ],
             }
         )

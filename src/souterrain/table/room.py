@@ -10,6 +10,7 @@ from typing import Any
 from souterrain import bots
 from souterrain.core.errors import SouterrainError
 from souterrain.core.match import LINK, SCREEN, Match
+from souterrain.core.overlaid import overlaid
 from souterrain.core.session import Mark, Session
 from souterrain.core.story import Reader
 from souterrain.core.text import LANGUAGES, texts
@@ -157,6 +158,12 @@ class Room(Match):
             "pace": self.pace,
             "notices": [words.say(notice) for notice in self.notices],
         }
+        if laid := overlaid(session.game):
+            about["house_rules"] = {
+                "title": words.say(laid.overlay.title_say),
+                "about": words.say(laid.overlay.about_say),
+                "changes": [words.say(change) for change in laid.told()],
+            }
         if session.outcome is not None:
             about["seed"] = session.stream.key.hex()
         await client.send(welcome=about)
@@ -203,6 +210,7 @@ class Room(Match):
         """What a lobby says of this table, in every language."""
         session = self.session
         view = session.game.view(session.world, "")
+        laid = overlaid(session.game)
         return {
             "turn": session.turns,
             "decisions": session.decisions,
@@ -212,6 +220,7 @@ class Room(Match):
                     "headline": words.say(view.headline),
                     "party": [words.say(sheet.name) for sheet in view.sheets if sheet.side == "party"],
                     "outcome": words.say(session.outcome.reason) if session.outcome else "",
+                    "house_rules": words.say(laid.overlay.title_say) if laid else "",
                 }
                 for lang, words in ((lang, texts(lang, session.game.slug)) for lang in LANGUAGES)
             },

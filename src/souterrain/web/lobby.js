@@ -137,7 +137,7 @@ function carryOn(table, go) {
 			h("h2", { id: "h-continue" }, t("web-continue")),
 			h("p", { class: "big" }, table.title),
 			h("p", {}, table.headline),
-			h("p", { class: "role" }, [party(table), when(table.updated)].filter(Boolean).join(" · ")),
+			h("p", { class: "role" }, [party(table), table.house_rules, when(table.updated)].filter(Boolean).join(" · ")),
 			h("button", { type: "button", class: "gold", onclick: () => sit(table, go) }, t("web-continue")),
 		),
 	);
@@ -153,7 +153,7 @@ function list(title, entries, verb, go, again) {
 				{},
 				h("b", {}, table.title),
 				h("span", {}, table.finished ? table.outcome || table.headline : table.headline),
-				h("span", { class: "role" }, [party(table), when(table.updated)].filter(Boolean).join(" · ")),
+				h("span", { class: "role" }, [party(table), table.house_rules, when(table.updated)].filter(Boolean).join(" · ")),
 			),
 			h("button", { type: "button", onclick: () => sit(table, go) }, t(verb)),
 			h(

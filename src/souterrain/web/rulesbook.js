@@ -11,7 +11,7 @@ const plain = (text) =>
 		.normalize("NFD")
 		.replace(/[\u0300-\u036f]/g, "");
 
-export async function openBook(game, id = "") {
+export async function openBook(game, id = "", house = null) {
 	const search = h("input", {
 		type: "search",
 		placeholder: t("web-search-rules"),
@@ -39,6 +39,7 @@ export async function openBook(game, id = "") {
 			: t("web-rules-none");
 		put(
 			list,
+			house && !wanted.length ? houseRules(house) : null,
 			[...chaptersOf(found)].map(([heading, rules]) =>
 				h(
 					"section",
@@ -61,6 +62,20 @@ export async function openBook(game, id = "") {
 	entry?.classList.add("wanted");
 	entry?.scrollIntoView({ block: "center" });
 }
+
+/** What this table plays differently from the printed rules. */
+const houseRules = (house) =>
+	h(
+		"section",
+		{ class: "house-rules" },
+		h("h3", {}, t("web-house-rules", { title: house.title })),
+		house.about && h("p", {}, house.about),
+		h(
+			"ul",
+			{},
+			house.changes.map((change) => h("li", {}, change)),
+		),
+	);
 
 function chaptersOf(rules) {
 	const chapters = new Map();

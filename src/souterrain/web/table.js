@@ -255,7 +255,11 @@ export class Table {
 	}
 
 	async rules() {
-		(await late(import("./rulesbook.js")))?.openBook(this.welcome.game, this.wire.view?.ask?.rule);
+		(await late(import("./rulesbook.js")))?.openBook(
+			this.welcome.game,
+			this.wire.view?.ask?.rule,
+			this.welcome.house_rules,
+		);
 	}
 
 	async seats() {

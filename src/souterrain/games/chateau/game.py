@@ -34,7 +34,7 @@ class ChateauGame:
     players: ClassVar[tuple[int, int]] = (1, 7)
     variants: ClassVar[tuple[Variant, ...]] = (Variant("names", "names", tuple(BOOK.classes)),)
     setup_type = Setup
-    book = None
+    book = BOOK
     world_type = Chateau
     event_type: Any = ChateauEvent
 

@@ -150,6 +150,7 @@ web-rule-after = Rule after
 web-no-rule = This rule is not in the book: { $rule }
 web-search-rules = Search the rules
 web-rules-found = { $count } of { $of } rules
+web-house-rules = House rules of this table: { $title }
 web-rules-none = No rule holds all these words.
 
 # Seats

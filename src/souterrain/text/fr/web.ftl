@@ -150,6 +150,7 @@ web-rule-after = Règle suivante
 web-no-rule = Cette règle n’est pas dans le livre : { $rule }
 web-search-rules = Chercher dans les règles
 web-rules-found = { $count } règles sur { $of }
+web-house-rules = Règles maison de cette table : { $title }
 web-rules-none = Aucune règle ne contient tous ces mots.
 
 # Les places

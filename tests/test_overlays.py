@@ -1,0 +1,89 @@
+"""House rules: a game under an overlay, from the set-up to the last answer, and nobody else's game touched."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import souterrain
+from souterrain import bots
+from souterrain.core.errors import SouterrainError
+from souterrain.core.match import Match
+from souterrain.core.overlaid import Overlaid
+from souterrain.core.text import LANGUAGES, texts
+
+GIANTS = """
+title = { fr = "Pays de géants", en = "Land of giants" }
+[change.monster.orc]
+life = 40
+[change.numbers]
+home_alive = 7
+"""
+
+
+def played(setup: dict[str, Any], seed: str = "giants") -> souterrain.Session:
+    session = souterrain.new("chateau", seed=seed, setup={"players": 1, **setup})
+    bots.play(session, {"p1": bots.make("chateau", "scripted")}, most=400)
+    return session
+
+
+def test_the_numbers_of_an_overlay_are_played_by() -> None:
+    plain, house = played({}), played({"overlay": GIANTS})
+    assert plain.outcome is not None
+    assert house.outcome is not None
+    assert plain.outcome.scores != house.outcome.scores
+    assert plain.save() == played({}).save(), "a game without it is what it was"
+
+
+def test_an_overlay_is_kept_with_its_game_and_goes_with_its_forks() -> None:
+    house = played({"overlay": GIANTS})
+    again = souterrain.load(house.save())
+    fork = again.at(house.decisions // 2).fork("other dice")
+    for game in (again, fork):
+        assert isinstance(game.game, Overlaid)
+        assert [(change.row, change.field, change.now) for change in game.game.changes] == [
+            ("orc", "life", "40"),
+            ("", "home_alive", "7"),
+        ]
+    assert again.world == house.world
+
+
+def test_bots_think_with_the_numbers_of_their_own_table() -> None:
+    house = souterrain.new("chateau", seed="giants", setup={"players": 1, "overlay": GIANTS})
+    seen = []
+
+    class Reader:
+        def decide(self, chair: Any, /) -> Any:
+            seen.append(souterrain.games()["chateau"].book.monsters["orc"].life)  # type: ignore[union-attr]
+            return chair.ask.options[0].key
+
+    match = Match(house, lambda game, name, seed: Reader(), {"p1": "bot:reader"})
+    match.step_bot()
+    bots.step(house, Reader())
+    Reader().decide(house.chair())
+    assert seen == [40, 40, 3]
+
+
+@pytest.mark.parametrize(
+    "overlay", ["title = 3", "nonsense", "title = { en = 'x' }\n[change.monster.unicorn]\nlife = 1"]
+)
+def test_an_overlay_that_does_not_fit_starts_no_game_and_says_why(overlay: str) -> None:
+    with pytest.raises(SouterrainError) as error:
+        souterrain.new("chateau", setup={"players": 1, "overlay": overlay})
+    assert len(str(error.value)) > 20
+
+
+def test_the_page_about_house_rules_has_an_example_that_can_be_played() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "house-rules.md").read_text("utf-8")
+    example = re.search(r"```toml\n(.*?)```", page, re.S)
+    assert example is not None
+    session = played({"overlay": example[1]})
+    assert isinstance(session.game, Overlaid)
+    for language in LANGUAGES:
+        words = texts(language, "chateau")
+        said = [words.say(change) for change in session.game.told()]
+        assert len(said) == 4
+        assert not [problem for change in session.game.told() for problem in words.problems(change)], said
