@@ -153,7 +153,11 @@ function list(title, entries, verb, go, again) {
 				{},
 				h("b", {}, table.title),
 				h("span", {}, table.finished ? table.outcome || table.headline : table.headline),
-				h("span", { class: "role" }, [party(table), table.house_rules, when(table.updated)].filter(Boolean).join(" · ")),
+				h(
+					"span",
+					{ class: "role" },
+					[party(table), table.house_rules, when(table.updated)].filter(Boolean).join(" · "),
+				),
 			),
 			h("button", { type: "button", onclick: () => sit(table, go) }, t(verb)),
 			h(
