@@ -28,7 +28,8 @@ class Family(Row, frozen=True):
 
 
 class Creature(Row, frozen=True):
-    """Who may be met. Its table is that of its level, on which a D8 is rolled."""
+    """Who may be met. Its table is that of its level, on which a D8 is rolled. Without an emblem of its own it has its
+    family's."""
 
     id: str
     level: int
@@ -37,6 +38,7 @@ class Creature(Row, frozen=True):
     number: Dice
     damage: Dice
     dv: int
+    emblem: Emblem = ""
     ca: int = 0
     descending_ca: int | None = None
     """In place of `ca`, from a book in which lower is better."""

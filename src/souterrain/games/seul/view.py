@@ -35,7 +35,7 @@ from .places import floor_kind
 from .progress import threshold
 from .ways import ways_of
 from .words import coins, thing_word
-from .world import ROUNDS, SEAT, Entry, World
+from .world import ROUNDS, SEAT, Entry, Group, World
 
 SIGN = {"rubble": ",", "flooded": "~"}
 
@@ -227,7 +227,7 @@ def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token
             found.append(
                 Token(
                     f"foe-{n}",
-                    BOOK.families[row_of(meeting.group).family].emblem,
+                    looks(meeting.group),
                     at,
                     label,
                     "foe",
@@ -236,6 +236,12 @@ def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token
                 )
             )
     return found
+
+
+def looks(group: Group) -> Emblem:
+    """The emblem of those met."""
+    row = row_of(group)
+    return row.emblem or BOOK.families[row.family].emblem
 
 
 def leader(leads: bool) -> list[Badge]:
@@ -265,7 +271,7 @@ def scene(world: World) -> Scene | None:
     others = [
         Fighter(
             f"foe-{n}",
-            BOOK.families[row_of(group).family].emblem,
+            looks(group),
             Say("foe-line", creature=Say("creature-" + group.creature), dv=foe_dv(group, foe), ca=foe_ca(group, foe)),
             "foe",
             Gauge(Say("label-hp"), foe.hp, foe.top),

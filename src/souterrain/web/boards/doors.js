@@ -7,6 +7,8 @@ import { t } from "../words.js";
 /** The ends of each side of a square, from its north-western corner. */
 export const SIDES = { n: [0, 0, 1, 0], s: [0, 1, 1, 1], w: [0, 0, 0, 1], e: [1, 0, 1, 1] };
 const AJAR = new Set(["open", "broken"]);
+/** What is on a wall or where none stands: no gap is broken into it. */
+const WALLED = new Set(["dark", "false", "secret"]);
 const KNOBS = new Set(["shut", "locked", "barred"]);
 /** What has no leaf, as it stands in a wall that runs across: dots into the dark, bars, a portcullis with its points,
  * stones, steps, a door that is only painted, the S of a secret door. */
@@ -51,7 +53,8 @@ function door({ x, y, side, state, label }, opening) {
 	const title = s("title", {}, label || t(`web-door-${state}`));
 	if (OPENWORK[state]) {
 		const turn = way === "upright" ? "rotate(90)" : null;
-		return s("g", place, title, s("path", { class: state, d: OPENWORK[state], transform: turn }));
+		const gap = WALLED.has(state) ? null : s("rect", { class: "gap", ...GAP[way] });
+		return s("g", place, title, gap, s("path", { class: state, d: OPENWORK[state], transform: turn }));
 	}
 	const leaf = s("rect", { class: "leaf", ...(open ? SWUNG : SHUT)[way] });
 	if (opening && !still()) swing(leaf, way);

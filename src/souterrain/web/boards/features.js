@@ -50,7 +50,7 @@ function beside(feature) {
 		"g",
 		{ class: classes(feature, "beside"), transform: `translate(${feature.x + 0.5 + dx} ${feature.y + 0.5 + dy})` },
 		title(feature),
-		mark(feature.emblem, feature.label, 0.3),
+		mark(feature.emblem, feature.label, 0.42),
 	);
 }
 

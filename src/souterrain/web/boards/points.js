@@ -147,7 +147,7 @@ export class PointsBoard extends MapBoard {
 			.filter(important)) {
 			const [x, y] = this.where.get(point.id);
 			const size = (point.area === "castle" && !this.offers.has(point.id) ? 1.15 : 1.75) * this.size;
-			const half = point.name.length * size * 0.25;
+			const half = point.name.length * size * (this.offers.has(point.id) ? 0.29 : 0.25);
 			for (const dy of [3.4, -2.2]) {
 				const box = [x - half, y + dy - size, x + half, y + dy + 0.4];
 				if (taken.some((other) => box[0] < other[2] && box[2] > other[0] && box[1] < other[3] && box[3] > other[1]))
