@@ -389,3 +389,18 @@ def test_a_quest_of_ones_own_is_read_from_its_file(
     quest.write_text("id = 3", "utf-8")
     assert run("play", "ahq", "--plain", "--quest", str(quest)) == 2
     assert "id" in capsys.readouterr().err
+
+
+def test_help_imports_neither_games_nor_clients_nor_fluent() -> None:
+    """Who only asks what there is waits for nothing else."""
+    code = """
+import sys
+from souterrain.cli import main
+try: main(["--help"])
+except SystemExit: pass
+heavy = ("fluent", "babel", "rich", "textual", "starlette", "souterrain.bots", "souterrain.t")
+print([name for name in sys.modules if name.startswith(heavy)], file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "souterrain" in done.stdout
+    assert done.stderr.strip() == "[]"

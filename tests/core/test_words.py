@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from souterrain.core.content import RollTable, parse, parse_rows, spread
 from souterrain.core.errors import BadContent, SouterrainError, UnknownLanguage
+from souterrain.core.homes import home
+from souterrain.core.plain import Args, capital, entries, plain
 from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, Texts, ftl, texts
+from souterrain.games import SLUGS
 
 from .toy import Kept
 
@@ -114,3 +121,50 @@ def test_a_table_has_neither_holes_nor_overlaps() -> None:
         RollTable([*rows, Row("d", 1, "6")], 1, 6, "t")
     with pytest.raises(BadContent):
         spread("one", "t")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["", *SLUGS])
+def test_a_plain_message_says_what_fluent_would(game: str, language: str) -> None:
+    """Most messages are said without Fluent: not one of them may differ from what Fluent makes of it."""
+
+    def _cap(word: Any) -> Any:
+        return capital(str(word))
+
+    folder = files(home(game) if game else "souterrain") / "text"
+    sources = ftl(folder, language)
+    bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _cap})
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
+    found = 0
+    for id, entry in (pair for source in sources for pair in entries(source).items()):
+        easy, message = plain(entry), bundle.get_message(id)
+        for value in ("mot", "", 0, 7, 999):
+            args: Args = dict.fromkeys(re.findall(r"\$([\w-]+)", entry), value)
+            if easy and message.value and (words := easy.say(args)) is not None:
+                assert words == bundle.format_pattern(message.value, args)[0], id
+                forms = {name: bundle.format_pattern(form, args)[0] for name, form in message.attributes.items()}
+                assert easy.inflect(args) == forms, id
+                found += 1
+    assert found, "some messages are plain"
+
+
+def test_a_message_is_read_when_it_is_said_and_remembered() -> None:
+    selecting = "a = A { $n ->\n    [one] thing\n   *[other] things\n}\n"
+    words = Texts("en", [selecting, "b = B and { a }\n-c = sea\nd = the { -c }\n"])
+    assert words.say(Say("b", n=1)) == "B and A thing"
+    assert words.say(Say("d")) == "the sea"
+    assert words.say(Say("a", n=2)) == words.say(Say("a", n=2)) == "A things"
+    assert [words.say(Say("e", literal="?")), words.say(Say("e"))] == ["?", "e"]
+
+
+def test_what_is_equal_is_not_always_said_alike() -> None:
+    words = Texts("en", ["a = { $x }\n"])
+    assert [words.say(Say("a", x=x)) for x in (1, True, 1.0, "1")] == ["1", "yes", "1", "1"]
+
+
+def test_remembering_has_an_end() -> None:
+    words = Texts("en", ["a = { $x } times\n"])
+    for n in range(20_000):
+        assert words.say(Say("a", x=str(n))) == f"{n} times"
+    assert len(words._said) + len(words._said_before) < 10_000

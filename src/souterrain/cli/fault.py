@@ -5,11 +5,11 @@ from __future__ import annotations
 import traceback
 from datetime import datetime
 
-from souterrain.terminal import shelf
-
 
 def noted() -> str:
     """Write down the fault being handled; returns where, or a dash where nothing can be written."""
+    from souterrain.terminal import shelf
+
     path = shelf.home().parent / "faults.log"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

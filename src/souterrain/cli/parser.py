@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import souterrain
 from souterrain.core.say import Say
 from souterrain.core.text import Texts, texts
-
-from . import browse, play, replay, serve, verify
 
 _ARGPARSE = {
     "usage: ": "cli-usage",
@@ -40,14 +39,24 @@ def build(language: str) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=souterrain.__version__, help=house("cli-help-version"))
     house.language(parser)
     _table(house, parser)
-    parser.set_defaults(run=serve.run, language=language)
+    parser.set_defaults(run=_late("serve"), language=language)
     commands = parser.add_subparsers(title=house("cli-commands"), metavar=house("cli-argument-command"))
-    _play(house, house.command(commands, "play", play.run))
-    house.command(commands, "games", browse.games)
-    _replay(house, house.command(commands, "replay", replay.run))
-    _verify(house, house.command(commands, "verify", verify.run))
-    _rules(house, house.command(commands, "rules", browse.rules))
+    _play(house, house.command(commands, "play", _late("play")))
+    house.command(commands, "games", _late("browse", "games"))
+    _replay(house, house.command(commands, "replay", _late("replay")))
+    _verify(house, house.command(commands, "verify", _late("verify")))
+    _rules(house, house.command(commands, "rules", _late("browse", "rules")))
     return parser
+
+
+def _late(module: str, name: str = "run") -> Callable[[argparse.Namespace], int]:
+    """A command whose module is imported when it is run: help and mistakes need none of them."""
+
+    def run(chosen: argparse.Namespace) -> int:
+        status: int = getattr(import_module(f"souterrain.cli.{module}"), name)(chosen)
+        return status
+
+    return run
 
 
 class _House:

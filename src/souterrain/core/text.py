@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from collections.abc import Hashable
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNone
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING, Any
 
 from .errors import UnknownLanguage
 from .homes import home
+from .plain import Args, capital, entries, plain
 from .say import JOINERS, Say
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
 
@@ -38,35 +40,75 @@ def ftl(folder: Traversable, language: str) -> list[str]:
     return [part.read_text("utf-8") for part in sorted(parts.iterdir(), key=lambda part: part.name)]
 
 
-@cache
-def _parsed(source: str) -> Resource:
-    """A Fluent file, parsed once however many games share it."""
-    return FluentResource(source)
+_REFERENCE = re.compile(r"[{(,] *(-?[a-zA-Z][\w-]*)")
+_REMEMBERED = 4096
+"""How many messages are remembered in words before the first are forgotten."""
 
 
 class Texts:
-    """Puts messages into one language."""
+    """Puts messages into one language. A message is read when it is first said, and remembered in words."""
 
     def __init__(self, language: str, sources: list[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _cap})
-        for source in sources:
-            self._bundle.add_resource(_parsed(source), allow_overrides=True)
+        self._entries = {id: entry for source in sources for id, entry in entries(source).items()}
+        self._read: set[str] = set()
         self._words: dict[str, tuple[str, dict[str, str]]] = {}
+        self._said: dict[Hashable, str] = {}
+        self._said_before: dict[Hashable, str] = {}
 
     def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return id in self._entries
 
     def say(self, say: Say) -> str:
         """A message in words. One that is unknown shows its literal, or its id: wrong, but never a crash."""
+        key = _key(say)
+        words = self._said.get(key)
+        if words is None:
+            words = self._said_before.get(key)
+            if words is None:
+                words = self._put(say)
+            if len(self._said) >= _REMEMBERED:
+                self._said_before, self._said = self._said, {}
+            self._said[key] = words
+        return words
+
+    def _put(self, say: Say) -> str:
+        """A message put into words."""
         if say.id == "list":
             return self._list([self.say(part) for part in say.args.values() if isinstance(part, Say)])
         if say.id == "by-language":
             return str(say.args.get(self.language) or next(iter(say.args.values())))
         if not self.has(say.id):
             return str(say.args.get("literal", say.id))
-        message = self._bundle.get_message(say.id)
-        return self._format(message.value, say) if message.value else say.id
+        args, easy = self.arguments(say), plain(self._entries[say.id])
+        words = easy.say(args) if easy else None
+        if words is None:
+            message = self._message(say.id)
+            words = self._format(message.value, args) if message and message.value else say.id
+        return words
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False, functions={"CAP": _cap})
+
+    def _message(self, id: str) -> Any:
+        """A message as Fluent has read it; None where it cannot."""
+        self._learn(id)
+        return self._bundle.get_message(id) if self._bundle.has_message(id) else None
+
+    def _learn(self, id: str) -> None:
+        """Read a message, and those that it refers to."""
+        if id in self._read or id not in self._entries:
+            return
+        from fluent.runtime import FluentResource
+
+        self._read.add(id)
+        entry = self._entries[id]
+        self._bundle.add_resource(FluentResource(entry))
+        for other in _REFERENCE.findall(entry):
+            self._learn(other)
 
     def problems(self, say: Say) -> list[str]:
         """What is wrong with a message, for tests: an unknown id, a missing argument."""
@@ -75,30 +117,30 @@ class Texts:
             return found
         if not self.has(say.id):
             return found if "literal" in say.args else [*found, f"{self.language}: no message {say.id}"]
-        message = self._bundle.get_message(say.id)
-        if message.value is None:
-            return [*found, f"{self.language}: {say.id} has no value"]
+        message = self._message(say.id)
+        if message is None or message.value is None:
+            return [*found, f"{self.language}: {say.id} cannot be read, or has no value"]
         _, errors = self._bundle.format_pattern(message.value, self.arguments(say))
         return [*found, *(f"{self.language}: {say.id}: {error}" for error in errors)]
 
-    def arguments(self, say: Say) -> dict[str, str | int | float]:
+    def arguments(self, say: Say) -> Args:
         """A message's arguments. One that is itself a message brings its attributes: `$monster`, `$monster-le`; what is
         true or false is `yes` or `no`, for Fluent knows neither."""
-        plain: dict[str, str | int | float] = {}
+        given: Args = {}
         for name, value in say.args.items():
             if isinstance(value, Say):
                 word, attributes = self._word(value)
-                plain[name] = word
+                given[name] = word
                 for attribute in _ATTRIBUTES[self.language]:
-                    plain[f"{name}-{attribute}"] = attributes.get(attribute, word)
+                    given[f"{name}-{attribute}"] = attributes.get(attribute, word)
             elif isinstance(value, bool):
-                plain[name] = "yes" if value else "no"
+                given[name] = "yes" if value else "no"
             else:
-                plain[name] = value
-        return plain
+                given[name] = value
+        return given
 
-    def _format(self, pattern: Any, say: Say) -> str:
-        text, _ = self._bundle.format_pattern(pattern, self.arguments(say))
+    def _format(self, pattern: Any, args: Args) -> str:
+        text, _ = self._bundle.format_pattern(pattern, args)
         return str(text)
 
     def _word(self, say: Say) -> tuple[str, dict[str, str]]:
@@ -113,13 +155,18 @@ class Texts:
         if say.id == "list":
             words = [self._word(part) for part in say.args.values() if isinstance(part, Say)]
             return word, {
-                form: self._list([attributes.get(form, plain) for plain, attributes in words])
+                form: self._list([attributes.get(form, word) for word, attributes in words])
                 for form in _ATTRIBUTES[self.language]
             }
         if not self.has(say.id):
             return word, {}
-        message = self._bundle.get_message(say.id)
-        return word, {name: self._format(pattern, say) for name, pattern in message.attributes.items()}
+        args, easy = self.arguments(say), plain(self._entries[say.id])
+        forms = easy.inflect(args) if easy else None
+        if forms is None:
+            message = self._message(say.id)
+            patterns = message.attributes if message else {}
+            forms = {name: self._format(pattern, args) for name, pattern in patterns.items()}
+        return word, forms
 
     def _list(self, parts: list[str]) -> str:
         if len(parts) < 2:
@@ -131,9 +178,19 @@ _ATTRIBUTES = {"fr": ("le", "un", "du", "au", "genre"), "en": ("the", "a")}
 """The forms of a word that sentences may call for; a word without one is used as it is."""
 
 
+def _key(say: Say) -> Hashable:
+    """What tells a message from all others. One, true and 1.0 are equal, but not in words."""
+    if not say.args:
+        return say.id
+    values: tuple[Hashable, ...] = tuple(say.args.values())
+    types = tuple(map(type, values))
+    if Say in types:
+        values = tuple([_key(each) if type(each) is Say else each for each in values])
+    return say.id, tuple(say.args), types, values
+
+
 def _cap(text: Any) -> Any:
     """CAP(): a sentence begins with a capital."""
-    if isinstance(text, FluentNone):
-        return text
-    word = str(text)
-    return word[:1].upper() + word[1:]
+    from fluent.runtime.types import FluentNone
+
+    return text if isinstance(text, FluentNone) else capital(str(text))

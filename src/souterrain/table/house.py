@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -58,8 +59,20 @@ class House:
             if head is None:
                 raise SouterrainError("table-unknown")
             session = Session.restore(games()[head.saved.game], self.store.record(head))
-            self._rooms[table] = Room(self.store, head, session)
+            self._open(Room(self.store, head, session))
         return self._rooms[table]
+
+    def _open(self, room: Room) -> None:
+        """Take a table into memory; all others at which nobody sits leave it."""
+        self.tidy()
+        self._rooms[room.id] = room
+
+    def tidy(self) -> None:
+        """Let go of the tables at which nobody sits and no bot thinks any more: the store has all of them."""
+        for room in [room for room in self._rooms.values() if room.idle]:
+            del self._rooms[room.id]
+            with suppress(SouterrainError):  # what the lobby says can be worked out again
+                self.store.summarised(room.id, room.summary())
 
     def create(self, wanted: NewTable) -> dict[str, Any]:
         """A new table; answers its tokens."""
@@ -88,7 +101,7 @@ class House:
             room.check(seat, by)
         head.summary = room.summary()
         self.store.create(head, session.parts())
-        self._rooms[head.id] = room
+        self._open(room)
         links = {seat: self._grant(Key(head.id, seat)) for seat, by in holders.items() if by == LINK}
         return {"table": head.id, "owner": self._grant(Key(head.id)), "seats": links}
 

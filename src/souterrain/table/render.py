@@ -6,15 +6,9 @@ from typing import Any
 
 import msgspec
 
-from souterrain.core.say import Say
 from souterrain.core.text import Texts
 
 
 def builtins(value: Any, texts: Texts) -> Any:
     """Plain data from Structs, with messages in words."""
-
-    def words(each: Any) -> str:
-        assert isinstance(each, Say), each
-        return texts.say(each)
-
-    return msgspec.to_builtins(value, enc_hook=words)
+    return msgspec.to_builtins(value, enc_hook=texts.say)

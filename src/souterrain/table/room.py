@@ -20,7 +20,6 @@ from .client import Client
 from .messages import answer_to
 from .render import builtins
 from .store import Head, Store
-from .words import learn
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +39,6 @@ class Room(Match):
         self._mark = secrets.token_hex(4)
         """Another one whenever something is taken back: a client that knows it has a story that still holds."""
         self._thinker: asyncio.Task[None] | None = None
-        learn(session.game.slug)
 
     # Who sits where
 
@@ -202,9 +200,11 @@ class Room(Match):
             self.clients.remove(client)
 
     async def gone(self) -> None:
-        """Tell those who stay that somebody left."""
+        """Tell those who stay that somebody left; where nobody stays, a bot that is thinking comes to its end."""
         for client in list(self.clients):
             await self.welcome(client)
+        if not self.clients and self._thinker:
+            await asyncio.wait([self._thinker])
 
     def summary(self) -> dict[str, Any]:
         """What a lobby says of this table, in every language."""
@@ -236,6 +236,11 @@ class Room(Match):
     @property
     def thinking(self) -> bool:
         return self._thinker is not None and not self._thinker.done()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody sits here and nothing is going on."""
+        return not self.clients and not self.thinking
 
     async def _think(self) -> None:
         """Bots answer one after the other until a person is asked or nobody watches."""

@@ -66,6 +66,7 @@ async def talk(socket: WebSocket, house: House) -> None:
             client.gone = True
             room.leave(client)
             await room.gone()
+            house.tidy()
     with suppress(RuntimeError):  # it may be closed from the other side
         await socket.close(1008)
 

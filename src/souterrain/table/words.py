@@ -1,36 +1,16 @@
-"""The words that a table needs: a game's own, and the client's, taken from the Fluent files that are there anyway."""
+"""The words that the browser needs, taken from the Fluent files that are there anyway."""
 
 from __future__ import annotations
 
-import gc
+import re
 from functools import cache
 from importlib.resources import files
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
-
+from souterrain.core.plain import entries
 from souterrain.core.say import Say
-from souterrain.core.text import LANGUAGES, texts
+from souterrain.core.text import texts
 
-
-@cache
-def learn(game: str) -> None:
-    """Read a game's words in every language before the first answer needs them. They stay for good, so that the
-    collector need not go through them in the middle of somebody's answer."""
-    for lang in LANGUAGES:
-        texts(lang, game)
-    gc.freeze()
-
-
-class _Variables(Visitor):
-    """Finds the arguments of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.found.add(node.id.name)
+_VARIABLE = re.compile(r"\$([\w-]+)")
 
 
 @cache
@@ -38,10 +18,7 @@ def chrome(lang: str) -> dict[str, str]:
     """Every message of `web.ftl`, with `{name}` where an argument goes."""
     source = (files("souterrain") / "text" / lang / "web.ftl").read_text("utf-8")
     words = texts(lang)
-    found = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, Message):
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = words.say(Say(entry.id.name, **{v: f"{{{v}}}" for v in variables.found}))
-    return found
+    return {
+        id: words.say(Say(id, **{name: f"{{{name}}}" for name in _VARIABLE.findall(entry)}))
+        for id, entry in entries(source).items()
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from souterrain.core.emblems import Emblem
 from souterrain.core.events import spoken
 from souterrain.core.say import Say
@@ -120,12 +122,17 @@ def _characteristics(figure: Figure) -> list[Line]:
 
 def _to_hit(figure: Figure) -> list[Line]:
     """The combat tables as far as they are this figure's: by the enemy's Weapon Skill, and by range."""
-    needs = " ".join(str(to_hit(weapon_skill(figure), skill)) for skill in range(1, CEILING + 1))
-    found = [Line(Say("sheet-to-hit"), Say("sheet-row", row=needs))]
+    found = [Line(Say("sheet-to-hit"), Say("sheet-row", row=_needed(weapon_skill(figure))))]
     if any(item.row in MISSILES or (item.row in WEAPONS and WEAPONS[item.row].thrown) for item in figure.items):
         bands = " ".join(str(to_shoot(bow_skill(figure), last)) for last in (*BANDS, BANDS[-1] + 1))
         found.append(Line(Say("sheet-to-shoot"), Say("sheet-row", row=bands)))
     return found
+
+
+@cache
+def _needed(weapon_skill: int) -> str:
+    """What must be rolled against each Weapon Skill."""
+    return " ".join(str(to_hit(weapon_skill, skill)) for skill in range(1, CEILING + 1))
 
 
 def _carried(figure: Figure, item: Thing) -> Item:

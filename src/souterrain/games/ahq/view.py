@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -13,6 +14,7 @@ from souterrain.core.events import spoken
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Dial, Grid, Mark, Sightline, View
 from souterrain.core.view import Pile as Heap
+from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Side, Square, side_of
 
 from .catalogue import EMBLEMS, MONSTERS, TRAPS
@@ -145,10 +147,10 @@ def _board(world: World, named: Callable[[Figure], Say]) -> Grid:
     """The level on the table with everybody on it."""
     board = _plan(world, world.here)
     lit = _in_sight(world, ground(world))
-    board.light = [
-        "".join("1" if (x, y) in lit else "0" for x in range(board.x, board.x + board.width))
-        for y in range(board.y, board.y + board.height)
-    ]
+    light = [bytearray(b"0" * board.width) for _ in range(board.height)]
+    for x, y in lit:
+        light[y - board.y][x - board.x] = ord("1")
+    board.light = [row.decode() for row in light]
     board.tokens = [_token(world, figure, named(figure)) for figure in world.figures.values()]
     board.marks = _marks(world)
     board.lines = _sightlines(world)
@@ -162,7 +164,6 @@ def _plan(world: World, level: Level) -> Grid:
     top = min(section.y for section in level.sections.values()) - 2
     width = max(section.x + section.w for section in level.sections.values()) + 2 - left
     height = max(section.y + section.h for section in level.sections.values()) + 2 - top
-    floor = _letters(level)
     features = [feature for section in level.sections.values() for feature in _features(level, section)]
     return Grid(
         paper="stone",
@@ -170,9 +171,9 @@ def _plan(world: World, level: Level) -> Grid:
         height=height,
         x=left,
         y=top,
-        rows=["".join(floor.get((x, y), " ") for x in range(left, left + width)) for y in range(top, top + height)],
+        rows=_rows(level, left, top, width, height),
         light=["0" * width] * height,
-        walls=_inner_walls(map_),
+        walls=_inner_walls(level),
         doors=_doors(level, map_),
         features=features + _lying(level) + _living(world, level),
         tokens=[],
@@ -180,15 +181,16 @@ def _plan(world: World, level: Level) -> Grid:
     )
 
 
-def _letters(level: Level) -> dict[Square, str]:
-    letters: dict[Square, str] = {}
+def _rows(level: Level, left: int, top: int, width: int, height: int) -> list[str]:
+    """The floor of a level, a letter a square."""
+    rows = [bytearray(b" " * width) for _ in range(height)]
     for section in level.sections.values():
-        for x in range(section.x, section.x + section.w):
-            for y in range(section.y, section.y + section.h):
-                letters[x, y] = "."
+        for y in range(section.y - top, section.y - top + section.h):
+            rows[y][section.x - left : section.x - left + section.w] = b"." * section.w
         if section.hazard and section.hazard.kind in _LETTERS:
-            letters.update(dict.fromkeys(section.hazard.squares, _LETTERS[section.hazard.kind]))
-    return letters
+            for x, y in section.hazard.squares:
+                rows[y - top][x - left] = ord(_LETTERS[section.hazard.kind])
+    return [row.decode() for row in rows]
 
 
 def _in_sight(world: World, map_: Ground) -> set[Square]:
@@ -199,8 +201,10 @@ def _in_sight(world: World, map_: Ground) -> set[Square]:
     return {square for id in stood | near for square in map_.squares[id]}
 
 
-def _inner_walls(map_: Ground) -> list[str]:
+@kept(64, by=attrgetter("key"))
+def _inner_walls(level: Level) -> list[str]:
     """Walls between two squares of floor; the client draws those towards the rock by itself."""
+    map_ = ground_of(level)
     return sorted(f"{a[0]},{a[1]},{side_of(a, b)}" for a, b in map_.walls if a in map_.section and b in map_.section)
 
 

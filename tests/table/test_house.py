@@ -1,0 +1,152 @@
+"""The house: tables come into memory when somebody sits down, and leave it with the last."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import souterrain
+from souterrain import bots
+from souterrain.core.session import Session
+from souterrain.table.client import Client
+from souterrain.table.house import House, NewTable
+from souterrain.table.room import Room
+from souterrain.table.store import SQLite
+
+
+class Screen(Client):
+    """Somebody at a table, who keeps what he is sent."""
+
+    def __init__(self, game: str, seat: str = "") -> None:
+        self.sent: list[str] = []
+        super().__init__(self._take, game, "en", seat)
+
+    async def _take(self, text: str) -> None:
+        self.sent.append(text)
+
+
+def opened(house: House) -> set[str]:
+    return set(house._rooms)
+
+
+def test_a_table_that_nobody_sits_at_leaves_memory(tmp_path: Path) -> None:
+    house = House(SQLite(tmp_path / "db"))
+    tables = [house.create(NewTable("chateau", seed=f"{n}"))["table"] for n in range(5)]
+    assert len(opened(house)) == 1, "only the newest, for somebody is about to come"
+
+    async def evening() -> None:
+        screen, room = Screen("chateau"), house.room(tables[0])
+        await room.join(screen)
+        await house.room(tables[1]).join(Screen("chateau"))
+        house.room(tables[2])
+        assert opened(house) == {*tables[:3]}, "where somebody sits stays"
+        await play(room, screen, 5)
+        room.leave(screen)
+        await room.gone()
+        house.tidy()
+        assert opened(house) == {tables[1]}
+
+    asyncio.run(evening())
+    again = house.room(tables[0])
+    assert again.session.decisions == 5
+    assert again.session.save() == Session.load(again.session.game, again.session.save()).save()
+
+
+async def play(room: Room, screen: Screen, answers: int) -> None:
+    for _ in range(answers):
+        ask = room.session.ask
+        assert isinstance(ask, souterrain.Ask)
+        await room.give(screen, room.session.decisions, ask.seat, ask.options[0].key)
+
+
+def test_a_bot_that_is_thinking_comes_to_its_end_first(tmp_path: Path) -> None:
+    house = House(SQLite(tmp_path / "db"))
+    table = house.create(NewTable("chateau", {"players": 2}, {"p1": "bot:random", "p2": "bot:random"}, "x"))["table"]
+
+    async def evening() -> int:
+        room, screen = house.room(table), Screen("chateau")
+        room.pace = 0
+        await room.join(screen)
+        while room.session.decisions < 4:
+            await asyncio.sleep(0.01)
+        room.leave(screen)
+        house.tidy()
+        assert opened(house) == {table}
+        await room.gone()
+        house.tidy()
+        assert not opened(house)
+        return room.session.decisions
+
+    decisions = asyncio.run(evening())
+    assert house.room(table).session.decisions == decisions
+
+
+def test_the_lobby_tells_where_a_table_stands_even_after_a_crash(tmp_path: Path) -> None:
+    house = House(SQLite(tmp_path / "db"))
+    table = house.create(NewTable("chateau", seed="x"))["table"]
+    room = house.room(table)
+    writes: list[str] = []
+    house.store._db.set_trace_callback(writes.append)  # type: ignore[attr-defined]
+    asyncio.run(play(room, Screen("chateau"), 6))
+    house.store._db.set_trace_callback(None)  # type: ignore[attr-defined]
+    assert not any("summary" in sql for sql in writes), "an answer is one row; what the lobby says waits"
+    house.store.close()
+    late = House(SQLite(tmp_path / "db"))
+    (listed,) = late.tables("en")
+    assert (listed["decisions"], bool(listed["headline"])) == (6, True)
+    head = late.store.head(table)
+    assert head is not None
+    assert head.summary["decisions"] == 6, "written down once it was worked out"
+
+
+def test_what_was_loaded_can_be_taken_back_for_good(tmp_path: Path) -> None:
+    session = souterrain.new("chateau", seed="x")
+    bots.play(session, {"p1": bots.make("chateau", "random", 1)}, most=20)
+    house = House(SQLite(tmp_path / "db"))
+    table = house.seat(session, {})["table"]
+    room = house.room(table)
+    for left in range(19, 9, -1):
+        room.undo()
+        assert room.session.decisions == left
+        again = Session.restore(session.game, house.store.record(house.store.head(table)))  # type: ignore[arg-type]
+        assert again.save() == room.session.save()
+    asyncio.run(play(room, Screen("chateau"), 3))
+    house.store.close()
+    assert House(SQLite(tmp_path / "db")).room(table).session.decisions == 13
+
+
+def test_the_store_keeps_worlds_as_a_save_does(tmp_path: Path) -> None:
+    house = House(SQLite(tmp_path / "db"))
+    table = house.create(NewTable("seul", seed="x"))["table"]
+    room = house.room(table)
+    bot = bots.make("seul", "random", 1)
+    while room.session.ask and room.session.turns < 40:
+        room.answer(bots.step(room.session, bot))
+    kept = [turn.turn for turn in room.session.parts() if turn.start]
+    assert len(kept) < 6
+    rows = house.store._db.execute("select turn from worlds where tab = ? order by turn", (table,))  # type: ignore[attr-defined]
+    assert [turn for (turn,) in rows] == kept
+
+
+def test_a_bot_that_fails_is_told_of_at_the_table(tmp_path: Path) -> None:
+    class Broken:
+        def decide(self, chair: object, /) -> str:
+            raise ZeroDivisionError("a slip")
+
+    house = House(SQLite(tmp_path / "db"))
+    room = house.room(house.create(NewTable("chateau", {"players": 1}, {"p1": "bot:scripted"}, "x"))["table"])
+    room._make = lambda game, name, seed: Broken() if name == "scripted" else bots.make(game, name, seed)
+    screen = Screen("chateau")
+
+    async def evening() -> None:
+        room.pace = 0
+        await room.join(screen)
+        while room.session.decisions < 2:
+            await asyncio.sleep(0.01)
+        room.leave(screen)
+        await room.gone()
+
+    asyncio.run(evening())
+    welcomes = [json.loads(text)["welcome"] for text in screen.sent if text.startswith('{"welcome"')]
+    assert "a slip" in welcomes[-1]["notices"][0]
