@@ -1,0 +1,51 @@
+"""A game's rulebook and its samples are whole."""
+
+from __future__ import annotations
+
+from souterrain.core.game import AnyGame, Variant, read_setup, variants
+from souterrain.core.rulebook import rulebook
+
+from .sources import folder
+
+
+def the_rulebook_is_whole_in_both_languages(game: AnyGame) -> None:
+    for rule in rulebook(game.slug).values():
+        assert rule.id.startswith(f"{game.slug}."), rule.id
+        assert rule.fr.strip(), rule.id
+        assert rule.en.strip(), rule.id
+        assert rule.fr != rule.en, rule.id
+        assert bool(rule.ruling_fr) == bool(rule.ruling_en), rule.id
+        if rule.kind == "note":
+            assert rule.reason_fr, rule.id
+            assert rule.reason_en, rule.id
+
+
+def samples_touch_every_switch_and_chair(game: AnyGame) -> None:
+    """Both ways of a switch, every value of a choice, the ends of a number, and a game with and without the rest."""
+    setups = [read_setup(game, sample) for sample in game.samples]
+    low, high = game.players
+    assert {low, high} <= {setup.players for setup in setups}, "the fewest and the most players"
+    for variant in variants(game):
+        given = [getattr(setup, variant.field) for setup in setups]
+        assert [value for value in _ends(variant) if value not in given] == [], f"no sample with {variant.field}"
+        if variant.kind in ("text", "file", "names"):
+            assert {bool(value) for value in given} == {True, False}, f"with and without {variant.field}"
+
+
+def _ends(variant: Variant) -> tuple[object, ...]:
+    if variant.kind == "switch":
+        return False, True
+    if variant.kind == "number":
+        return variant.low, variant.high
+    return variant.values if variant.kind == "choice" else ()
+
+
+def unnamed_rules(game: AnyGame) -> list[str]:
+    """Rules whose id stands nowhere in the code or the content that keeps them."""
+    files = [path for kind in ("*.py", "*.toml") for path in folder(game.slug).rglob(kind)]
+    text = "\n".join(path.read_text("utf-8") for path in files if not _is_rulebook(path.parts))
+    return [rule.id for rule in rulebook(game.slug).values() if rule.kind == "rule" and rule.id not in text]
+
+
+def _is_rulebook(parts: tuple[str, ...]) -> bool:
+    return parts[-1] == "rules.toml" or parts[-2] == "rules"
