@@ -65,7 +65,9 @@ def test_traps_hidden_treasure_and_shut_chests_keep_their_secrets() -> None:
     assert shown.trap is None
     assert shown.chests == [Chest("iron-chest", locked=True)]
     place.hidden = True
-    assert place_here(seen_by_the_player(world)).chests == []
+    place.resources, place.torches, place.salves = 2, 3, 1
+    shown = place_here(seen_by_the_player(world))
+    assert (shown.chests, shown.resources, shown.torches, shown.salves) == ([], 0, 0, 0)
     place.trap.found = True
     assert place_here(seen_by_the_player(world)).trap == place.trap
 

@@ -136,16 +136,16 @@ def _column_seen(x: float, y: float, width: int, seen: bytes) -> bool:
 
 def _place(place: Place) -> Place:
     """What is remembered of a section, without what has not been found there."""
-    hidden = place.hidden
-    return replace(
+    shown = replace(
         place,
         group=place.group if place.group is not None and place.group.met else None,
         trap=place.trap if place.trap is not None and place.trap.found else None,
-        things=[] if hidden or not place.entered else place.things,
-        purse={} if hidden or not place.entered else place.purse,
-        chests=[] if hidden or not place.entered else [_shut(chest) for chest in place.chests],
+        chests=[_shut(chest) for chest in place.chests],
         hidden=False,
     )
+    if place.hidden or not place.entered:
+        return replace(shown, things=[], purse={}, resources=0, torches=0, salves=0, chests=[])
+    return shown
 
 
 def _shut(chest: Chest) -> Chest:
