@@ -1,5 +1,5 @@
 """Lines of sight over squares, measured in one of two ways: from the centre of a square to the four corners of another
-(`lines`), or from centre to centre (`centre_line`).
+(`lines`), or from centre to centre (`centre_line`; `straight`, where whole squares are opaque and the rules judge).
 
 A line is broken by an opaque edge that it crosses and by the squares of figures that it passes through. Touching the
 end of a wall, or the corner of a square, does not break it. All of it is exact: no floating point.
@@ -56,6 +56,30 @@ def centre_line(a: Square, b: Square, opaque: Container[Edge]) -> Line | None:
         squares.append(there)
         here = there
     return tuple(squares[:-1])
+
+
+def straight(a: Square, b: Square) -> tuple[Line, Line]:
+    """The squares between two others that the line from centre to centre passes through, in order, and those that it
+    touches in a corner only."""
+    x, y = a
+    through, touched = _straight(b[0] - x, b[1] - y)
+    return tuple([(x + dx, y + dy) for dx, dy in through]), tuple([(x + dx, y + dy) for dx, dy in touched])
+
+
+@cache
+def _straight(dx: int, dy: int) -> tuple[Line, Line]:
+    """The same, counted from the first square."""
+    here = (0, 0)
+    through: list[Square] = []
+    touched: list[Square] = []
+    for hop in hops(dx, dy):
+        there = beside(here, hop[0])
+        if len(hop) == 2:
+            touched += [there, beside(here, hop[1])]
+            there = beside(there, hop[1])
+        through.append(there)
+        here = there
+    return tuple(through[:-1]), tuple(touched)
 
 
 @cache

@@ -33,6 +33,14 @@ def around(square: Square) -> tuple[Square, Square, Square, Square]:
     return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
 
 
+def ring(square: Square) -> tuple[Square, ...]:
+    """The eight squares around this one, clockwise from the north."""
+    x, y = square
+    return (
+        (x, y - 1), (x + 1, y - 1), (x + 1, y), (x + 1, y + 1), (x, y + 1), (x - 1, y + 1), (x - 1, y), (x - 1, y - 1)
+    )  # fmt: skip
+
+
 def edge(a: Square, b: Square) -> Edge:
     """The edge between two neighbours, the same whichever is named first."""
     return (a, b) if a < b else (b, a)
@@ -47,6 +55,11 @@ def side_of(a: Square, b: Square) -> Side:
 def steps_between(a: Square, b: Square) -> int:
     """Squares counted from `a` to `b` along rows and columns, never diagonally."""
     return abs(a[0] - b[0]) + abs(a[1] - b[1])
+
+
+def king_moves(a: Square, b: Square) -> int:
+    """Squares counted from `a` to `b` where a diagonal step is one."""
+    return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
 
 
 def rectangle(x: int, y: int, width: int, height: int) -> list[Square]:

@@ -10,7 +10,7 @@ from souterrain.core.errors import UnknownGame
 from souterrain.core.game import AnyGame
 from souterrain.core.homes import strangers
 
-SLUGS: tuple[str, ...] = ("chateau", "ahq", "seul", "catacombs")
+SLUGS: tuple[str, ...] = ("chateau", "regne", "ahq", "seul", "catacombs")
 
 
 class Games(Mapping[str, AnyGame]):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from souterrain.core.book import kept
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 
-from .catalogue import BOOK, emblem_of
+from .content import HEROES, LORDS, MONSTERS, PIECES, POOLS, emblem_of
 
 
 @cache
@@ -17,24 +16,24 @@ def kind_say(kind: str) -> Say:
     return Say(f"kind-{kind}")
 
 
-@kept
+@cache
 def piece_say(id: str) -> Say:
     """The word for a piece on the board: monsters of which there may be several carry their number."""
-    if id in BOOK.heroes or id in BOOK.lords or id in BOOK.pieces:
+    if id in HEROES or id in LORDS or id in PIECES:
         return kind_say(id)
     kind, _, number = id.rpartition("-")
-    if kind not in BOOK.monsters:
+    if kind not in MONSTERS:
         return Say(f"kind-{id}", literal=id)
-    if BOOK.pools[BOOK.monsters[kind].pool] == 1:
+    if POOLS[MONSTERS[kind].pool] == 1:
         return kind_say(kind)
     return Say("kind-numbered", kind=kind_say(kind), n=int(number))
 
 
-@kept
+@cache
 def piece_emblem(id: str) -> Emblem:
     """The emblem of a piece, on the board or not yet."""
-    kind = id if id in BOOK.heroes or id in BOOK.lords or id in BOOK.pieces else id.rpartition("-")[0]
-    return emblem_of(kind) if kind in BOOK.monsters or kind == id else ""
+    kind = id if id in HEROES or id in LORDS or id in PIECES else id.rpartition("-")[0]
+    return emblem_of(kind) if kind in MONSTERS or kind == id else ""
 
 
 @cache

@@ -1,0 +1,144 @@
+"""A player of the Règne sombre: heroes who fight side by side and look for the quest, and dwellers who hunt them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random as Dice
+
+from souterrain.core.ask import Answer, Ask, Option
+from souterrain.core.seat import SeatView
+from souterrain.crawl.squares import Square, king_moves, square
+from souterrain.crawl.ways import reach
+from souterrain.games.regne.catalogue import BOOK
+from souterrain.games.regne.ground import Ground, opened, sees
+from souterrain.games.regne.sheet import shooters
+from souterrain.games.regne.world import Figure, Regne, against, friends, standing
+
+from .offers import offered
+
+ALWAYS = ("shut-well", "tear", "parry", "spend", "stay", "accept")
+"""What is done wherever it is offered."""
+
+
+class Scripted:
+    """The same for every seat: whoever acts goes for his adversaries, and a hero without any for the quest."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.dice = Dice(seed)
+
+    def decide(self, chair: SeatView[Regne], /) -> Answer:
+        ask = chair.ask
+        assert isinstance(ask, Ask)
+        plain = offered(ask, *ALWAYS)
+        if plain:
+            return plain[0].key
+        who = chair.world.figures.get(chair.world.acting)
+        if who is None or ask.text.id != "ask-act":
+            return _next(chair.world, ask) if ask.text.id == "ask-next" else self.dice.choice(ask.options).key
+        return self._act(chair.world, who, ask).key
+
+    def _act(self, world: Regne, who: Figure, ask: Ask) -> Option:
+        here = opened(world)
+        ways: tuple[Callable[[Regne, Figure, Ask, Ground], Option | None], ...] = (
+            _heal,
+            _fight,
+            _arm,
+            _close_in,
+            _seek,
+        )
+        for way in ways:
+            option = way(world, who, ask, here)
+            if option is not None:
+                return option
+        return ask.options[-1]
+
+
+def _next(world: Regne, ask: Ask) -> str:
+    """Whoever is nearest to an adversary acts first."""
+
+    def far(option: Option) -> int:
+        who = world.figures[option.on[0]]
+        return min((king_moves(who.at, foe.at) for foe in against(world, who)), default=0)
+
+    return min(ask.options, key=far).key
+
+
+def _heal(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """A potion for somebody on the ground who would get up, or for one who is nearly there."""
+    for option in offered(ask, "drink"):
+        drinker = world.figures[option.on[1]]
+        if drinker.poisoned or (-4 < drinker.life <= 0) or 0 < drinker.life <= drinker.top // 4:
+            return option
+    return None
+
+
+def _fight(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """The attack that promises most for its points, on somebody who stands where there is one."""
+    blows = [option for option in offered(ask, "attack", "power-attack") if standing(world.figures[option.on[0]])]
+    shots = [option for option in offered(ask, "shoot", "precise-shot") if standing(world.figures[option.on[0]])]
+    best = max(blows or shots, key=_worth, default=None)
+    return best if best is not None and _worth(best) > 0 else None
+
+
+def _worth(option: Option) -> float:
+    assert option.note is not None
+    args = option.note.args
+    chance, low, high = (int(str(args[name])) for name in ("chance", "low", "high"))
+    return (chance * (low + high) / 2 + 4 * int(str(args["kills"]))) / int(str(args["cost"]))
+
+
+def _arm(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """A bow in hand while nobody is near, a blade when somebody is."""
+    near = any(king_moves(who.at, foe.at) == 1 for foe in against(world, who))
+    bow = bool(shooters(world, who))
+    for option in offered(ask, "equip"):
+        item = next(item for item in who.items if item.id == option.on[0])
+        row = BOOK.weapons.get(item.kind)
+        if row is not None and near is bow and bool(row.range) is not near:
+            return option
+    return None
+
+
+def _close_in(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """Towards the nearest adversary in sight; with a bow in hand nobody goes nearer."""
+    seen = [foe.at for foe in against(world, who) if standing(foe) and sees(world, here, who, foe.at)]
+    if not seen or shooters(world, who):
+        return None
+    return _towards(who, ask, here, [near for at in seen for near in here.beside[at]])
+
+
+def _seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """Doors on the way are opened; a hero goes to the well, or else to a way out that nobody has taken yet."""
+    if who.camp != "party":
+        return _towards(who, ask, here, [foe.at for foe in against(world, who)])
+    for verb in ("open", "pick", "smash"):
+        found = offered(ask, verb)
+        if found and not world.doors[found[0].on[0]].blind and not world.doors[found[0].on[0]].leads:
+            return max(found, key=_worth) if verb == "smash" else found[0]
+    fallen = [friend.at for friend in friends(world, who) if not standing(friend)]
+    if fallen and any(item.kind in BOOK.potions for item in who.items):
+        return _towards(who, ask, here, [near for at in fallen for near in here.beside[at]])
+    wells = [element.at for element in world.elements.values() if element.kind == "well"]
+    goals = [near for at in wells for near in here.beside[at]]
+    exits = [door for door in world.doors.values() if door.wall and not door.leads and not door.blind]
+    goals = goals or [at for door in exits for at in _before(door.at, here, bool(door.kind))]
+    return _towards(who, ask, here, goals)
+
+
+def _before(at: Square, here: Ground, door: bool) -> Iterable[Square]:
+    """Where to stand to go through a way out: before a door, in an archway."""
+    return here.beside[at] if door else (at,)
+
+
+def _towards(who: Figure, ask: Ask, here: Ground, goals: Iterable[Square]) -> Option | None:
+    """The move that comes nearest to one of some squares; walked where that is as far as is needed."""
+    distance = reach(here.steps, [at for at in goals if at in here.steps])
+    now = distance.get(who.at, len(here.steps))
+    moves = [option for option in offered(ask, "go", "run") if square(option.at) in distance]
+    best = min(
+        moves, key=lambda option: (distance[square(option.at)], option.verb == "run", len(option.via)), default=None
+    )
+    return best if best is not None and distance[square(best.at)] < now else None
+
+
+BOTS = {"scripted": Scripted}

@@ -1,0 +1,1 @@
+"""Catacombes : le Règne sombre."""

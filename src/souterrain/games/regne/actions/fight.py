@@ -1,0 +1,128 @@
+"""An attack, hand to hand or from afar: the power die with the dice of damage, and what it does."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.menu import agreed
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from .. import hooks
+from ..catalogue import BOOK, Foe, Trait, Weapon
+from ..chairs import automatic
+from ..destiny import again
+from ..dice import Formula, ds, formula, power
+from ..events.actions import Hit, Missed, Parried
+from ..odds import Blow, blow
+from ..sheet import being, heads, level, protection, skills, weapons
+from ..words import called, figure_word
+from ..world import Figure, Item, Regne, immobile
+from ..wounds import lose
+
+
+class Arm(Struct, frozen=True):
+    """What somebody attacks with: the formula of its damage, and the weapon where it is one."""
+
+    damage: Formula
+    kind: str = ""
+    item: str = ""
+    entangles: bool = False
+
+    @property
+    def weapon(self) -> Weapon | None:
+        return BOOK.weapons.get(self.kind)
+
+
+BARE = Arm(Formula(dice=1))
+"""Bare hands, or a stone: 1D, and Strength does not count."""
+
+
+def arm(item: Item) -> Arm:
+    return Arm(formula(BOOK.weapons[item.kind].damage), item.kind, item.id)
+
+
+def natural(who: Figure, row: Foe) -> Arm:
+    """A dweller's own weapons; each figure of a swarm beyond the first adds a die."""
+    return Arm(formula(row.damage).more(heads(who) - 1), entangles=row.web > 0)
+
+
+def attack(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, extra: int, rule: str) -> Rules[int]:
+    """Attack somebody. Returns the life points that he lost; -1 where the attack missed."""
+    still = immobile(target) and trait == "melee"
+    total = yield from _rolled(world, who, with_, trait, extra, still, rule)
+    while total is None and (yield from again(world, who, rule, decisive=False)):
+        total = yield from _rolled(world, who, with_, trait, extra, still, rule)
+    harm = plus(world, who, target, with_)
+    if total is not None and trait == "melee" and (yield from _parries(world, target, who, with_, total + harm)):
+        total = yield from _rolled(world, who, with_, trait, extra, still, rule)
+    if total is None:
+        tell(world, Missed(called(who), called(target), rule))
+        return -1
+    off = protection(world, target, with_.weapon)
+    lost = max(0, total + harm)
+    tell(world, Hit(called(who), called(target), total + harm + off, off, rule))
+    yield from lose(world, target, lost, "regne.melee.damage", who)
+    yield from hooks.call(hooks.STRUCK.all, world, who, target, with_.kind, lost)
+    return lost
+
+
+def _rolled(
+    world: Regne, who: Figure, with_: Arm, trait: Trait, extra: int, still: bool, rule: str
+) -> Rules[int | None]:
+    """The sum of the dice alone, which decides whether the attack hits: an X or less than 0 misses. A target that
+    cannot move is always hit."""
+    height = level(world, who, trait)
+    if height <= 0:
+        return None
+    face = yield from power(height, rule, who.seat)
+    dice = yield from ds(with_.damage.dice + extra, rule, who.seat)
+    if still:
+        return (face or 0) + dice
+    return None if face is None or face + dice < 0 else face + dice
+
+
+def plus(world: Regne, who: Figure, target: Figure, with_: Arm) -> int:
+    """What is added to the dice of a hit: flat numbers, Strength where it counts, less the target's protection."""
+    strength = level(world, who, "strength") if with_.damage.strength else 0
+    return with_.damage.plus + strength - protection(world, target, with_.weapon)
+
+
+def chances(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, extra: int) -> Blow:
+    still = immobile(target) and trait == "melee"
+    height = level(world, who, trait)
+    return blow(height, with_.damage.dice + extra, plus(world, who, target, with_), target.life, still)
+
+
+# Parries
+
+
+def parries(world: Regne, who: Figure) -> int:
+    """How many attacks he may still parry this turn: one for the skill, one for a parrying weapon or shield; for a
+    second one he must be at ease with both hands."""
+    row = being(who)
+    if isinstance(row, Foe) or immobile(who):
+        return 0
+    known = skills(who)
+    held = sum(BOOK.weapons[item.kind].parry for item in weapons(world, who))
+    held += sum(BOOK.armours[item.kind].parry for item in who.items if item.worn and item.kind in BOOK.armours)
+    if not any(skill.both_hands for skill in known):
+        held = min(held, 1)
+    return held + sum(skill.parries for skill in known) - who.spent.count("parry")
+
+
+def _parries(world: Regne, who: Figure, attacker: Figure, with_: Arm, lost: int) -> Rules[bool]:
+    """Whether the target makes the attacker roll again. He is asked where there is something to be gained."""
+    weapon = with_.weapon
+    if lost <= 0 or with_.entangles or (weapon and weapon.unparryable) or parries(world, who) <= 0:
+        return False
+    if not automatic(world, who):
+        text = Say("ask-parry", who=figure_word(who), attacker=figure_word(attacker), lost=lost)
+        yes, no = Option("parry", Say("choice-parry")), Option("endure", Say("choice-endure"))
+        if not (yield from agreed(who.seat, text, "regne.parry.reroll", yes, no)):
+            return False
+    who.spent.append("parry")
+    tell(world, Parried(called(who), called(attacker)))
+    return True

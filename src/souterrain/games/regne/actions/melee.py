@@ -1,0 +1,72 @@
+"""Hand to hand: a blow, a power attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from souterrain.core.ask import Option
+from souterrain.core.menu import Deed, Offers
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.crawl.squares import key, king_moves
+
+from ..catalogue import BOOK, Foe
+from ..ground import Ground, sees, within_reach
+from ..odds import blow_note
+from ..sheet import being, level, melee_weapons
+from ..words import figure_word, thing
+from ..world import Figure, Regne, against
+from .fight import BARE, Arm, arm, attack, chances, natural
+from .move import crush
+
+
+def arms(world: Regne, who: Figure) -> list[Arm]:
+    """What somebody may strike with: each weapon in hand, his bare hands where he has none, a dweller's own."""
+    row = being(who)
+    if isinstance(row, Foe):
+        return [natural(who, row)]
+    return [arm(item) for item in melee_weapons(world, who)] or [BARE]
+
+
+def targets(world: Regne, who: Figure, here: Ground, with_: Arm) -> Iterator[Figure]:
+    """The adversaries whom a weapon reaches: those at his side, with a long one also those two squares away in
+    sight."""
+    weapon = with_.weapon
+    reach = weapon.reach if weapon else 1
+    for foe in against(world, who):
+        if foe.hole:
+            continue
+        if within_reach(here, who.at, foe.at) or (
+            1 < king_moves(who.at, foe.at) <= reach and sees(world, here, who, foe.at)
+        ):
+            yield foe
+
+
+def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
+    for with_ in arms(world, who):
+        for foe in targets(world, who, here, with_):
+            for verb, cost, extra in (("attack", BOOK.costs.melee, 0), ("power-attack", BOOK.costs.power, 1)):
+                if who.points >= cost:
+                    yield _deed(world, who, foe, with_, verb, cost, extra)
+
+
+def _deed(world: Regne, who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, extra: int) -> Deed[None]:
+    note = blow_note(cost, level(world, who, "melee"), chances(world, who, foe, with_, "melee", extra))
+    weapon = thing(with_.kind or "bare-hands")
+    text = Say(f"option-{verb}", target=figure_word(foe), weapon=weapon)
+    on = (foe.id, with_.item) if with_.item else (foe.id,)
+    option = Option(verb, text, key(foe.at), note, RULES[verb], group=Say("group-attack"), emblem="sword", on=on)
+    return Deed(option, partial(strike, world, who, foe, with_, extra))
+
+
+RULES = {"attack": "regne.melee.cost-and-reach", "power-attack": "regne.melee.power-attack"}
+
+
+def strike(world: Regne, who: Figure, target: Figure, with_: Arm, extra: int = 0) -> Rules[None]:
+    """A blow; with a die more it is a power attack. Who kills may step into the gap."""
+    who.points -= BOOK.costs.power if extra else BOOK.costs.melee
+    at = target.at
+    yield from attack(world, who, target, with_, "melee", extra, "regne.melee.roll")
+    if target.id not in world.figures:
+        yield from crush(world, who, at)

@@ -1,0 +1,189 @@
+"""Things: drunk, taken in hand, put on, handed over, picked up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from souterrain.core.ask import Option
+from souterrain.core.book import Handlers
+from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, agreed
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, key
+
+from ..catalogue import BOOK, Armour, Potion
+from ..dice import formula, rolled
+from ..events.actions import Drank, Equipped, GaveDrink, Given, PickedUp
+from ..ground import Ground, within_reach
+from ..sheet import HANDS, hands, may_use, may_wear, worn
+from ..special.poison import cure
+from ..words import called, figure_word, thing
+from ..world import Figure, Item, Regne, friends
+from ..wounds import heal
+
+POTIONS: Handlers[Callable[[Regne, Figure, Potion], Rules[None]]] = Handlers("potion effect")
+
+
+def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
+    yield from _drinking(world, who, here)
+    yield from _equipping(world, who)
+    yield from _handing(world, who, here)
+
+
+def _at_his_side(world: Regne, who: Figure, here: Ground) -> Iterator[Figure]:
+    return (friend for friend in friends(world, who) if within_reach(here, who.at, friend.at))
+
+
+# Potions
+
+
+def _drinking(world: Regne, who: Figure, here: Ground) -> Offers[None]:
+    """Each kind of potion once: for himself, and for everybody at his side who could do with it."""
+    if who.points < BOOK.costs.drink:
+        return
+    kinds = {item.kind: item for item in who.items if item.kind in BOOK.potions}
+    for kind, item in kinds.items():
+        for drinker in (who, *_at_his_side(world, who, here)):
+            if _of_use(drinker, BOOK.potions[kind]):
+                text = Say("option-drink", thing=thing(kind)) if drinker is who else _give_drink(drinker, kind)
+                note = Say("note-points", points=BOOK.costs.drink)
+                on = (item.id, drinker.id)
+                option = Option(
+                    "drink",
+                    text,
+                    key(drinker.at),
+                    note,
+                    BOOK.potions[kind].rule,
+                    group=Say("group-potion"),
+                    emblem="potion",
+                    on=on,
+                )
+                yield Deed(option, partial(drink, world, who, item, drinker))
+
+
+def _give_drink(drinker: Figure, kind: str) -> Say:
+    return Say("option-give-drink", thing=thing(kind), target=figure_word(drinker))
+
+
+def _of_use(drinker: Figure, row: Potion) -> bool:
+    return drinker.life < drinker.top if row.effect == "heal" else drinker.poisoned
+
+
+def drink(world: Regne, who: Figure, item: Item, drinker: Figure) -> Rules[None]:
+    """A potion works once, for whoever drinks it."""
+    who.points -= BOOK.costs.drink
+    who.items.remove(item)
+    if drinker is who:
+        tell(world, Drank(called(who), item.kind))
+    else:
+        tell(world, GaveDrink(called(who), called(drinker), item.kind))
+    row = BOOK.potions[item.kind]
+    yield from POTIONS[row.effect](world, drinker, row)
+
+
+@POTIONS("heal")
+def heals(world: Regne, drinker: Figure, row: Potion) -> Rules[None]:
+    points = yield from rolled(formula(row.amount), row.rule, drinker.seat)
+    heal(world, drinker, points)
+
+
+@POTIONS("remedy")
+def remedies(world: Regne, drinker: Figure, row: Potion) -> Rules[None]:
+    cure(world, drinker)
+    yield from ()
+
+
+# In hand and on the body
+
+
+def _equipping(world: Regne, who: Figure) -> Offers[None]:
+    for item in who.items:
+        row = BOOK.goods[item.kind]
+        if item.worn or not may_use(world, who, item.kind):
+            continue
+        if row.hands and who.points >= BOOK.costs.weapon:
+            for gone in exchanges(who, row.hands):
+                yield _equip(world, who, item, gone, BOOK.costs.weapon, "regne.equip.change-weapon")
+        elif isinstance(row, Armour) and may_wear(who) and who.points >= BOOK.costs.armour:
+            gone = tuple(each for each in worn(who) if each.kind in BOOK.armours and not BOOK.goods[each.kind].hands)
+            yield _equip(world, who, item, gone, BOOK.costs.armour, "regne.equip.change-armour")
+
+
+def exchanges(who: Figure, wanted: int) -> list[tuple[Item, ...]]:
+    """What would have to go to make room for something that takes so many hands: nothing where there is room, all
+    that is in hand for a two-handed weapon, otherwise one or the other."""
+    held = [item for item in worn(who) if BOOK.goods[item.kind].hands]
+    if hands(who) + wanted <= HANDS:
+        return [()]
+    if wanted == HANDS:
+        return [tuple(held)]
+    return [(item,) for item in held]
+
+
+def _equip(world: Regne, who: Figure, item: Item, gone: tuple[Item, ...], cost: int, rule: str) -> Deed[None]:
+    instead = Say("list", **{f"n{n}": thing(each.kind) for n, each in enumerate(gone)})
+    text = (
+        Say("option-equip-for", thing=thing(item.kind), instead=instead)
+        if gone
+        else Say("option-equip", thing=thing(item.kind))
+    )
+    on = (item.id, *(each.id for each in gone))
+    option = Option("equip", text, note=Say("note-points", points=cost), rule=rule, group=Say("group-gear"), on=on)
+    return Deed(option, partial(equip, world, who, item, gone, cost, rule))
+
+
+def equip(world: Regne, who: Figure, item: Item, gone: tuple[Item, ...], cost: int, rule: str) -> None:
+    who.points -= cost
+    for each in gone:
+        each.worn = False
+    item.worn = True
+    tell(world, Equipped(called(who), item.kind, rule))
+
+
+# From hand to hand
+
+
+def _handing(world: Regne, who: Figure, here: Ground) -> Offers[None]:
+    """Things may be given to whoever is at his side, and picked up from the floor around him."""
+    if who.points < BOOK.costs.give:
+        return
+    note, rule = Say("note-points", points=BOOK.costs.give), "regne.object.take-or-give"
+    for friend in _at_his_side(world, who, here):
+        if friend.life > 0:
+            for kind, item in {item.kind: item for item in who.items if not item.worn}.items():
+                text = Say("option-give", thing=thing(kind), target=figure_word(friend))
+                option = Option(
+                    "give", text, key(friend.at), note, rule, group=Say("group-give"), on=(item.id, friend.id)
+                )
+                yield Deed(option, partial(give, world, who, item, friend))
+    for at in (who.at, *here.beside[who.at]):
+        for item in world.loose.get(key(at), ()):
+            text = Say("option-take", thing=thing(item.kind))
+            option = Option("take", text, key(at), note, rule, group=Say("group-gear"), on=(item.id,))
+            yield Deed(option, partial(take, world, who, item, at))
+
+
+def give(world: Regne, who: Figure, item: Item, friend: Figure) -> Rules[None]:
+    """A thing changes hands if both agree; whoever hands it over pays."""
+    rule = "regne.object.take-or-give"
+    if friend.seat != who.seat:
+        text = Say("ask-accept", who=figure_word(who), thing=thing(item.kind))
+        yes, no = Option("accept", Say("choice-accept")), Option("decline", Say("choice-decline"))
+        if not (yield from agreed(friend.seat, text, rule, yes, no)):
+            return
+    who.points -= BOOK.costs.give
+    who.items.remove(item)
+    friend.items.append(item)
+    tell(world, Given(called(who), called(friend), item.kind))
+
+
+def take(world: Regne, who: Figure, item: Item, at: Square) -> None:
+    who.points -= BOOK.costs.give
+    lying = world.loose[key(at)]
+    lying.remove(item)
+    if not lying:
+        del world.loose[key(at)]
+    who.items.append(item)
+    tell(world, PickedUp(called(who), item.kind))

@@ -1,0 +1,59 @@
+"""Shooting: a shot, a precise shot, a stone picked up from the floor."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from souterrain.core.ask import Option
+from souterrain.core.menu import Deed, Offers
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.crawl.squares import key, king_moves
+
+from ..catalogue import BOOK, Foe
+from ..ground import Ground, sees
+from ..odds import blow_note
+from ..sheet import being, level, shooters
+from ..words import figure_word, thing
+from ..world import Figure, Regne, against
+from .fight import BARE, Arm, arm, attack, chances
+
+
+def arms(world: Regne, who: Figure) -> list[tuple[Arm, int]]:
+    """What somebody may shoot with, and how far: the weapons in hand, or as far as he is strong a stone."""
+    if isinstance(being(who), Foe):
+        return []
+    found = [(arm(item), BOOK.weapons[item.kind].range) for item in shooters(world, who)]
+    return found or [(BARE, level(world, who, "strength"))]
+
+
+def may_shoot(world: Regne, who: Figure, here: Ground, target: Figure, reach: int) -> bool:
+    """Whether a target is farther than arm's length, within range and in sight."""
+    return not target.hole and 1 < king_moves(who.at, target.at) <= reach and sees(world, here, who, target.at)
+
+
+def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
+    if who.points < BOOK.costs.shot:
+        return
+    found = arms(world, who)
+    for foe in against(world, who):
+        for with_, reach in found:
+            if may_shoot(world, who, here, foe, reach):
+                for verb, cost, extra in (("shoot", BOOK.costs.shot, 0), ("precise-shot", BOOK.costs.precise, 1)):
+                    if who.points >= cost:
+                        yield _deed(world, who, foe, with_, verb, cost, extra)
+
+
+def _deed(world: Regne, who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, extra: int) -> Deed[None]:
+    note = blow_note(cost, level(world, who, "shooting"), chances(world, who, foe, with_, "shooting", extra))
+    text = Say(f"option-{verb}", target=figure_word(foe), weapon=thing(with_.kind or "stone"))
+    rule = "regne.shoot.precise" if extra else "regne.shoot.cost-and-target" if with_.item else "regne.shoot.improvised"
+    on = (foe.id, with_.item) if with_.item else (foe.id,)
+    option = Option(verb, text, key(foe.at), note, rule, group=Say("group-shoot"), emblem="bow", on=on)
+    return Deed(option, partial(shoot, world, who, foe, with_, extra))
+
+
+def shoot(world: Regne, who: Figure, target: Figure, with_: Arm, extra: int = 0) -> Rules[None]:
+    """A shot; with a die more it is a precise one. An X misses even what cannot move."""
+    who.points -= BOOK.costs.precise if extra else BOOK.costs.shot
+    yield from attack(world, who, target, with_, "shooting", extra, "regne.shoot.resolve")

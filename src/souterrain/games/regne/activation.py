@@ -1,0 +1,57 @@
+"""An activation: somebody spends his action points, one deed after the other. Each chapter offers its own."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.menu import Deed, Offers, choose, offered
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from . import quests, traps
+from .actions import doors, melee, move, objects, shoot
+from .chairs import automatic
+from .ground import ground
+from .master import policy
+from .special import swarm, web
+from .words import figure_word
+from .world import Figure, Regne
+
+RULE = "regne.turn.ap-budget"
+
+
+def deeds(world: Regne, who: Figure) -> Offers[None]:
+    """All that somebody may do now."""
+    if who.webbed:
+        yield from web.offers(world, who)
+        return
+    here = ground(world)
+    for chapter in (quests, melee, shoot, swarm, doors, objects, move):
+        yield from chapter.offers(world, who, here)
+
+
+def activate(world: Regne, who: Figure) -> Rules[None]:
+    """Somebody acts until he has no points left, nothing to do, or enough."""
+    before, world.acting = world.acting, who.id
+    if who.hole:
+        yield from traps.climb(world, who)
+    elif automatic(world, who):
+        yield from policy.act(world, who)
+    else:
+        yield from _decide(world, who)
+    world.acting = before
+
+
+def _decide(world: Regne, who: Figure) -> Rules[None]:
+    done = Deed[bool | None](Option("done", Say("choice-done")), lambda: True)
+    while ready(world, who):
+        found = list(deeds(world, who))
+        if not offered(found):
+            return
+        text = Say("ask-act", who=figure_word(who), points=who.points)
+        if (yield from choose(who.seat, text, [*found, done], RULE)):
+            return
+
+
+def ready(world: Regne, who: Figure) -> bool:
+    """Whether he may go on."""
+    return who.points > 0 and who.life > 0 and not who.over and who.id in world.figures and not world.won

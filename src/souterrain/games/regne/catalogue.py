@@ -1,0 +1,332 @@
+"""Everything that the game counts with: dice, sheets, goods, dwellers, zones, quests, decks, costs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Struct
+
+from souterrain.core.book import Book, Row, Source
+from souterrain.core.content import RollTable
+from souterrain.core.emblems import Emblem
+from souterrain.core.refs import ref
+
+Trait = Literal[
+    "dexterity", "intelligence", "melee", "shooting", "agility", "magic", "strength", "charisma", "endurance", "will"
+]
+"""The characteristics that are tested with power dice."""
+
+Levels = dict[Trait, int]
+RuleId = Annotated[str, ref("rule")]
+Goods = Annotated[str, ref("weapon", "armour", "potion")]
+
+
+class Power(Row, frozen=True, kw_only=True):
+    """The power die of a level, called by its colour."""
+
+    id: str
+    level: int
+    faces: tuple[str, ...]
+
+
+class Costs(Row, frozen=True, kw_only=True):
+    """What each action costs in action points."""
+
+    move: int
+    melee: int
+    power: int
+    shot: int
+    precise: int
+    spell: int
+    search: int
+    drink: int
+    use: int
+    open: int
+    weapon: int
+    armour: int
+    pick: int
+    wait: int
+    disarm: int
+    set: int
+    give: int
+    steal: int
+    throw: int
+    smash: int
+    shove: int
+    jump: int
+    speech: int
+    duel: int
+    tear: int
+    well: int
+
+
+class Numbers(Row, frozen=True, kw_only=True):
+    """Numbers that stand alone."""
+
+    load: int
+    """Points of load for each level of Strength and of Endurance."""
+    dim_sight: int
+    """How far the party sees while the torches gutter."""
+
+
+class Thing(Row, frozen=True, kw_only=True):
+    """Something that can be carried. `sell` is what it brings in town, `needs` whom it obeys."""
+
+    id: str
+    emblem: Emblem
+    weight: int
+    sell: int
+    buy: int = 0
+    needs: Levels = {}
+    hands: int = 0
+
+
+class Weapon(Thing, frozen=True, kw_only=True):
+    """`damage` is a formula. One with a `range` shoots; `pierce` weakens the armour of whoever is hit."""
+
+    damage: str
+    range: int = 0
+    reach: int = 1
+    parry: bool = False
+    unparryable: bool = False
+    pierce: int = 0
+    rule: RuleId
+
+
+class Armour(Thing, frozen=True, kw_only=True):
+    """Worn on the body, or a shield held in a hand."""
+
+    armour: int
+    parry: bool = False
+    modifies: Levels = {}
+    rule: RuleId
+
+
+class Potion(Thing, frozen=True, kw_only=True):
+    """Drunk once."""
+
+    effect: Annotated[str, ref("potion effect")]
+    amount: str = "0"
+    rule: RuleId
+
+
+class Skill(Row, frozen=True, kw_only=True):
+    """What somebody has learnt, or was born with."""
+
+    id: str
+    armour: int = 0
+    """Points of armour of one who wears none."""
+    parries: int = 0
+    both_hands: bool = False
+    breaking: int = 0
+    """D more against doors and chests."""
+    picking: int = 0
+    scents: int = 0
+    """The D from which a hidden trap beside him is noticed."""
+
+
+class Gear(Struct, frozen=True, forbid_unknown_fields=True):
+    item: Goods
+    worn: bool = False
+    count: int = 1
+
+
+class Being(Row, frozen=True, kw_only=True):
+    """Whoever stands on the board."""
+
+    id: str
+    emblem: Emblem
+    levels: Levels
+    action: int
+    life: int
+    armour: int = 0
+
+
+class Hero(Being, frozen=True, kw_only=True):
+    """A ready-made sheet."""
+
+    race: str
+    vocation: str
+    destiny: int
+    crowns: int
+    skills: tuple[Annotated[str, ref("skill")], ...] = ()
+    gear: tuple[Gear, ...] = ()
+
+
+class Foe(Being, frozen=True, kw_only=True):
+    """A character of the game master. `dice` are the D of a test where they are more than one."""
+
+    tags: tuple[Literal["undead", "giant", "beast", "demon", "human"], ...]
+    damage: str
+    dice: Levels = {}
+    crowns: int
+    treasure: int = 0
+    deployment: str
+    runs: bool = True
+    thinks: bool = False
+    fearless: bool = False
+    fear: int = 0
+    swarm: int = 0
+    web: int = 0
+
+
+DoorKind = Literal["standard", "armoured", "prison"]
+
+
+class DoorRow(Row, frozen=True, kw_only=True):
+    id: DoorKind
+    endurance: int
+    life: int
+    picking: int
+
+
+class Exit(Struct, frozen=True, forbid_unknown_fields=True):
+    """A way out of a zone, on its outermost row or column. Without a door it is an archway; a secret one is none."""
+
+    at: tuple[int, int]
+    side: Literal["n", "e", "s", "w"]
+    door: Annotated[str, ref("door")] = ""
+    locked: bool = False
+    secret: bool = False
+
+
+class Inner(Struct, frozen=True, forbid_unknown_fields=True):
+    """A door inside a zone."""
+
+    at: tuple[int, int]
+    door: Annotated[str, ref("door")]
+    locked: bool = False
+
+
+class Maybe(Struct, frozen=True, forbid_unknown_fields=True):
+    """An element that stands in a zone if a D shows `least` or more."""
+
+    what: Annotated[str, ref("element")]
+    least: int
+
+
+class ZoneCard(Row, frozen=True, kw_only=True):
+    """A Plan card. The plan is drawn with the entry to the south or west; it is turned when it is laid.
+
+    # wall, . floor, r rubble, ~ lava, w swamp, = bridge"""
+
+    id: str
+    plan: tuple[str, ...]
+    entry: Exit
+    exits: tuple[Exit, ...] = ()
+    doors: tuple[Inner, ...] = ()
+    elements: tuple[Maybe, ...] = ()
+    dwellers: int = 6
+    """The D from which somebody is at home."""
+    quest: bool = False
+    """Whether it is laid for its quest only."""
+
+
+class ElementRow(Row, frozen=True, kw_only=True):
+    """A piece of scenery. An obstacle stops steps, corners and sight; a low one steps alone."""
+
+    id: str
+    emblem: Emblem
+    stands: Literal["obstacle", "low", "flat"]
+    place: Literal["wall", "floor", "trap"]
+    hidden: bool = False
+    springs: Annotated[str, ref("trap")] = ""
+    gapes: bool = False
+    """Of a trap: whether it stays open once it has gone off."""
+    rule: RuleId
+
+
+class Fixture(Struct, frozen=True, forbid_unknown_fields=True):
+    """An element that a quest puts on a square of its zone's plan."""
+
+    what: Annotated[str, ref("element")]
+    at: tuple[int, int]
+
+
+class Meeting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of a quest's encounter table."""
+
+    roll: str
+    foe: Annotated[str, ref("foe")]
+
+
+class Quest(Row, frozen=True, kw_only=True):
+    """A quest: its zone, what stands there in full, who is met on the way, and what has to be done."""
+
+    id: str
+    zone: Annotated[str, ref("zone")]
+    elements: tuple[Fixture, ...] = ()
+    foes: tuple[Annotated[str, ref("foe")], ...] = ()
+    meetings: tuple[Meeting, ...]
+    aim: Annotated[str, ref("aim")]
+    level: Annotated[str, ref("level")]
+    without: tuple[Annotated[str, ref("zone")], ...] = ()
+    """Plan cards that do not go with it."""
+    limit: int = 0
+    """The game turn that must not begin; 0 where there is none."""
+    rule: RuleId
+
+
+class GameLevel(Row, frozen=True, kw_only=True):
+    """How hard a game is."""
+
+    id: str
+    well: int
+    cards: int
+    strength: int = 0
+    melee: int = 0
+    life: int = 100
+    """Per cent of the life points of every dweller."""
+
+
+class Mishap(Row, frozen=True, kw_only=True):
+    """A Mishap card, `count` times in the deck. One that is `kind` to the party does not come back."""
+
+    id: str
+    count: int
+    befalls: Annotated[str, ref("mishap effect")]
+    kind: bool = False
+    trait: Trait | None = None
+    against: int = 0
+    amount: str = "0"
+    rule: RuleId
+
+
+class Find(Row, frozen=True, kw_only=True):
+    """A row of the search table."""
+
+    roll: str
+    hurt: str = "0"
+    crowns: int = 0
+    treasures: int = 0
+    mishap: bool = False
+
+
+class Catalogue(Book):
+    """Every number of the game."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.powers = sorted(source.rows("dice.toml", "power", Power, root=True).values(), key=lambda row: row.level)
+        self.costs = source.one("actions.toml", "costs", Costs)
+        self.numbers = source.one("actions.toml", "numbers", Numbers)
+        self.skills = source.rows("heroes.toml", "skill", Skill)
+        self.heroes = source.rows("heroes.toml", "hero", Hero, root=True)
+        self.weapons = source.rows("goods.toml", "weapon", Weapon)
+        self.armours = source.rows("goods.toml", "armour", Armour)
+        self.potions = source.rows("goods.toml", "potion", Potion)
+        self.goods: dict[str, Thing] = {**self.weapons, **self.armours, **self.potions}
+        self.foes = source.rows("foes.toml", "foe", Foe)
+        self.doors = source.rows("zones.toml", "door", DoorRow)
+        self.elements = source.rows("elements.toml", "element", ElementRow)
+        self.zones = source.rows("zones.toml", "zone", ZoneCard, root=True)
+        self.quests = source.rows("quests.toml", "quest", Quest, root=True)
+        self.meetings = {
+            quest.id: RollTable(quest.meetings, 0, 5, f"quests.toml: {quest.id}") for quest in self.quests.values()
+        }
+        self.levels = source.rows("quests.toml", "level", GameLevel, root=True)
+        self.mishaps = source.rows("mishaps.toml", "mishap", Mishap, root=True)
+        self.finds = source.table("actions.toml", "find", Find, 0, 10)
+
+
+BOOK = Catalogue.of("souterrain.games.regne")

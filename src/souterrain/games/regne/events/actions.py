@@ -1,0 +1,101 @@
+"""What is done with action points."""
+
+from __future__ import annotations
+
+from souterrain.core.events import Event, Way
+
+from ..words import Goods, Who
+
+
+class Walked(Event, frozen=True):
+    """Somebody has walked so many squares."""
+
+    who: Who
+    squares: int
+    way: Way
+    rule: str = "regne.move.walk-one-run-two"
+
+
+class Ran(Event, frozen=True):
+    who: Who
+    squares: int
+    way: Way
+    rule: str = "regne.move.walk-one-run-two"
+
+
+class HeldBack(Event, frozen=True):
+    """Somebody gave up a move because he was blocked."""
+
+    who: Who
+    rule: str = "regne.move.block-failure-choice"
+
+
+class BrokeAway(Event, frozen=True):
+    """Somebody moved on although he was blocked."""
+
+    who: Who
+    rule: str = "regne.move.block-failure-choice"
+
+
+class Trampled(Event, frozen=True):
+    """Somebody took the square of one whom he killed."""
+
+    who: Who
+    way: Way
+    rule: str = "regne.move.crush-adversary"
+
+
+class Hit(Event, frozen=True):
+    """An attack hit: what it came to, and what the target's protection took off."""
+
+    who: Who
+    target: Who
+    harm: int
+    off: int
+    rule: str
+
+
+class Missed(Event, frozen=True):
+    who: Who
+    target: Who
+    rule: str
+
+
+class Parried(Event, frozen=True):
+    """Somebody makes an attacker roll again."""
+
+    who: Who
+    attacker: Who
+    rule: str = "regne.parry.reroll"
+
+
+class Drank(Event, frozen=True):
+    who: Who
+    thing: Goods
+    rule: str = "regne.potion.drink-or-give"
+
+
+class GaveDrink(Event, frozen=True):
+    who: Who
+    to: Who
+    thing: Goods
+    rule: str = "regne.potion.drink-or-give"
+
+
+class Equipped(Event, frozen=True):
+    who: Who
+    thing: Goods
+    rule: str
+
+
+class Given(Event, frozen=True):
+    who: Who
+    to: Who
+    thing: Goods
+    rule: str = "regne.object.take-or-give"
+
+
+class PickedUp(Event, frozen=True):
+    who: Who
+    thing: Goods
+    rule: str = "regne.object.take-or-give"

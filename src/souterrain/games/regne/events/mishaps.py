@@ -1,0 +1,49 @@
+"""What the Mishap cards bring."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from souterrain.core.events import Event, word
+
+from ..words import Goods, Who
+
+
+class Befell(Event, frozen=True):
+    """A Mishap card was drawn."""
+
+    card: Annotated[str, word("mishap-")]
+    rule: str = "regne.turn.mishap-each-pc-turn"
+
+
+class Slowed(Event, frozen=True):
+    """Somebody has an action point less this turn."""
+
+    who: Who
+    rule: str = "regne.turn.mishap-each-pc-turn"
+
+
+class Dropped(Event, frozen=True):
+    who: Who
+    thing: Goods
+    rule: str = "regne.turn.mishap-each-pc-turn"
+
+
+class FoundCrowns(Event, frozen=True):
+    who: Who
+    crowns: int
+    rule: str = "regne.crowns.pooled"
+
+
+class Quickened(Event, frozen=True):
+    """Somebody has more action points this turn."""
+
+    who: Who
+    points: int
+    rule: str = "regne.turn.mishap-each-pc-turn"
+
+
+class Slammed(Event, frozen=True):
+    """A door fell shut, and into its lock."""
+
+    rule: str = "regne.turn.mishap-each-pc-turn"

@@ -1,0 +1,145 @@
+"""What happens to the catacombs, and what they do to those who walk there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from souterrain.core.events import Event, Way, word
+
+from ..words import What, Where, Who
+
+DoorWord = Annotated[str, word("door-")]
+
+
+class Laid(Event, frozen=True):
+    """A zone comes to light."""
+
+    zone: Where
+    rule: str = "regne.plan.reveal-next"
+
+
+class LedNowhere(Event, frozen=True):
+    """A way out turns out to be blocked."""
+
+    rule: str = "regne.plan.split-among-exits"
+
+
+class Appeared(Event, frozen=True):
+    """Dwellers are there, so many figures of a kind."""
+
+    who: Who
+    count: int
+    rule: str = "regne.monster.deployment"
+
+
+class Lurked(Event, frozen=True):
+    """Dwellers jump out of an ambush."""
+
+    who: Who
+    count: int
+    rule: str = "regne.ambush.trigger"
+
+
+class Opened(Event, frozen=True):
+    who: Who
+    door: DoorWord
+    rule: str = "regne.open.cost"
+
+
+class Shut(Event, frozen=True):
+    who: Who
+    door: DoorWord
+    rule: str = "regne.door.open-close"
+
+
+class WasLocked(Event, frozen=True):
+    """Somebody tried a door that turned out to be locked."""
+
+    who: Who
+    door: DoorWord
+    rule: str = "regne.open.locked-wastes-action"
+
+
+class Picked(Event, frozen=True):
+    who: Who
+    door: DoorWord
+    rule: str = "regne.lock.pick"
+
+
+class Battered(Event, frozen=True):
+    """A blow against a door: what it took, and what is left."""
+
+    who: Who
+    door: DoorWord
+    points: int
+    left: int
+    rule: str = "regne.door.break"
+
+
+class Sprung(Event, frozen=True):
+    """Somebody set off a trap."""
+
+    who: Who
+    trap: What
+    rule: str = "regne.trap.trigger"
+
+
+class Dodged(Event, frozen=True):
+    """A trap went off and missed."""
+
+    who: Who
+    trap: What
+    rule: str = "regne.trap.success-spends-trap"
+
+
+class Climbed(Event, frozen=True):
+    """Somebody is out of the hole again."""
+
+    who: Who
+    way: Way
+    rule: str = "regne.trap.hole-climb"
+
+
+class Swayed(Event, frozen=True):
+    """Somebody lost his balance on a bridge; `how` is off, down or caught."""
+
+    who: Who
+    how: Literal["off", "down", "caught"]
+    rule: str = "regne.bridge.test"
+
+
+class Webbed(Event, frozen=True):
+    who: Who
+    rule: str = "regne.web.effect"
+
+
+class Freed(Event, frozen=True):
+    """Somebody has torn himself out of a web."""
+
+    who: Who
+    rule: str = "regne.web.escape"
+
+
+class Joined(Event, frozen=True):
+    """Some of a swarm joined another."""
+
+    who: Who
+    count: int
+    rule: str = "regne.swarm.reinforce"
+
+
+class WellShut(Event, frozen=True):
+    who: Who
+    rule: str = "regne.quest.1-goal"
+
+
+class LidSlipped(Event, frozen=True):
+    who: Who
+    rule: str = "regne.quest.1-goal"
+
+
+class Noticed(Event, frozen=True):
+    """A trap is known."""
+
+    trap: What
+    rule: str = "regne.plan.hidden-elements"

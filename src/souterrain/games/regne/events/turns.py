@@ -1,0 +1,138 @@
+"""What happens in the course of turns: tests, wounds, whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from souterrain.core.events import Event, word
+
+from ..words import Of, Who
+
+How = Literal["passed", "failed", "cross"]
+
+
+class Briefed(Event, frozen=True):
+    """What the game master reads aloud before a quest."""
+
+    quest: Annotated[str, word("briefing-")]
+    rule: str = "regne.quest.briefings"
+
+
+class SetOut(Event, frozen=True):
+    """The heroes stand in the entrance."""
+
+    who: tuple[Who, ...]
+    rule: str = "regne.plan.first-zone"
+
+
+class Led(Event, frozen=True):
+    """Somebody leads the group."""
+
+    who: Who
+    rule: str = "regne.turn.leader"
+
+
+class Round(Event, frozen=True):
+    """A game turn begins."""
+
+    number: int
+    rule: str = "regne.turn.alternate"
+
+
+class DarkTurn(Event, frozen=True):
+    """The game master's turn begins."""
+
+    rule: str = "regne.turn.gm-turn-free-order"
+
+
+class Trial(Event, frozen=True):
+    """A characteristic was tested; `how` is passed, failed, or cross where an X decided."""
+
+    who: Who
+    trait: Of
+    total: int
+    against: int
+    how: How
+    rule: str
+
+
+class Fated(Event, frozen=True):
+    """A point of destiny was spent."""
+
+    who: Who
+    left: int
+    rule: str
+
+
+class Lost(Event, frozen=True):
+    """Somebody lost life points."""
+
+    who: Who
+    points: int
+    left: int
+    rule: str
+
+
+class Suffered(Event, frozen=True):
+    """Somebody suffered damage, from which his protection took some off."""
+
+    who: Who
+    harm: int
+    off: int
+    rule: str
+
+
+class Fell(Event, frozen=True):
+    """Somebody of the party lies on the ground."""
+
+    who: Who
+    left: int
+    rule: str = "regne.wound.downed"
+
+
+class Rose(Event, frozen=True):
+    """Somebody who lay on the ground is back on his feet."""
+
+    who: Who
+    life: int
+    rule: str = "regne.wound.revive"
+
+
+class Healed(Event, frozen=True):
+    who: Who
+    points: int
+    life: int
+    rule: str = "regne.wound.heal-cap"
+
+
+class Died(Event, frozen=True):
+    """Somebody of the party is dead."""
+
+    who: Who
+    rule: str
+
+
+class Slain(Event, frozen=True):
+    """A dweller, or some of a swarm, is dead and brings crowns."""
+
+    who: Who
+    count: int
+    crowns: int
+    rule: str = "regne.crowns.kill-reward"
+
+
+class Frightened(Event, frozen=True):
+    """Fear took an action point."""
+
+    who: Who
+    rule: str = "regne.fear.test"
+
+
+class Poisoned(Event, frozen=True):
+    who: Who
+    rule: str = "regne.poison.effect"
+
+
+class Cured(Event, frozen=True):
+    who: Who
+    rule: str = "regne.poison.effect"

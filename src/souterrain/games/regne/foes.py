@@ -1,0 +1,73 @@
+"""The game master's characters: how many come, where they are put, swarms."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.crawl.squares import Square
+from souterrain.crawl.ways import reach
+
+from .catalogue import BOOK, Foe
+from .dice import Formula, formula, rolled
+from .events.places import Appeared, Lurked
+from .ground import ground, occupied, squares
+from .world import GM, Figure, Regne, Zone, fresh
+from .wounds import starting_life
+
+FEW = 2
+"""A party of no more heroes meets smaller groups."""
+
+
+def deployment(world: Regne, row: Foe) -> Formula:
+    """How many figures of a kind come. For a small party the fixed part is halved."""
+    printed = formula(row.deployment)
+    if world.setup.heroes > FEW:
+        return printed
+    return Formula(printed.dice, printed.threes, (printed.plus + 1) // 2)
+
+
+def groups(row: Foe, count: int) -> list[int]:
+    """The figures that share a square: full groups of a swarm first, the rest in a smaller one."""
+    size = row.swarm or 1
+    return [size] * (count // size) + [count % size] * bool(count % size)
+
+
+def arrive(world: Regne, zone: Zone, kind: str, rule: str) -> Rules[list[Figure]]:
+    """So many of a kind as its deployment says, on the free squares of a zone that are farthest from its entry."""
+    row = BOOK.foes[kind]
+    count = yield from rolled(deployment(world, row), "regne.monster.deployment", GM)
+    tell(world, Appeared(kind, count, rule))
+    return settle(world, kind, count, _far(world, zone))
+
+
+def settle(world: Regne, kind: str, count: int, places: list[Square]) -> list[Figure]:
+    """Put so many figures on the first of some squares; those for whom there is no room do not come."""
+    row = BOOK.foes[kind]
+    each = starting_life(world, row)
+    arrived = []
+    for size, at in zip(groups(row, count), places, strict=False):
+        number = 1 + sum(other.kind == kind for other in (*world.figures.values(), *world.dead))
+        life = each * size
+        id = fresh(world, "f")
+        who = Figure(id, kind, kind, "dark", GM, at, life, life, number, each=each, heads=size)
+        world.figures[id] = who
+        arrived.append(who)
+    return arrived
+
+
+def _far(world: Regne, zone: Zone) -> list[Square]:
+    """The free squares of a zone, the farthest to walk from its entry first."""
+    here, taken = ground(world), occupied(world)
+    distance = reach(here.steps, [zone.entry])
+    inside = [at for at, sign in squares(zone) if sign == "." and at in distance and at not in taken]
+    return sorted(inside, key=lambda at: (-distance[at], at))
+
+
+def deploy_ambush(world: Regne, zone: Zone) -> list[Figure]:
+    """The group that waited in ambush shows itself in the zone that has just been laid."""
+    group = world.secrets.ambush
+    assert group is not None
+    world.secrets.ambush = None
+    world.stalked = False
+    tell(world, Lurked(group.kind, group.count))
+    return settle(world, group.kind, group.count, _far(world, zone))

@@ -1,0 +1,86 @@
+"""Catacombes : le Règne sombre, as the table knows it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from souterrain.core.ask import Seat
+from souterrain.core.errors import BadSetup
+from souterrain.core.game import Chair, Variant, read_samples
+from souterrain.core.luck import Luck
+from souterrain.core.outcome import Outcome
+from souterrain.core.roll import Rules
+from souterrain.core.rulebook import rulebook
+from souterrain.core.say import Say
+from souterrain.core.view import View
+
+from . import bridges as bridges
+from . import chairs, ending, mishaps, muster, quests, traps, turn, view
+from .actions import objects
+from .catalogue import BOOK
+from .events import AnyEvent
+from .glimpse import glimpse
+from .imagine import imagine
+from .special import fear as fear
+from .world import Regne, Setup
+
+BOOK.close(traps.TRAPS, mishaps.EFFECTS, quests.AIMS, objects.POTIONS, rules=rulebook("regne"))
+
+
+class RegneSombre:
+    """One to four heroes in catacombs that nobody has mapped; the game master is a person or the program."""
+
+    slug: ClassVar[str] = "regne"
+    version: ClassVar[int] = 1
+    title: ClassVar[Say] = Say("title")
+    players: ClassVar[tuple[int, int]] = (1, 4)
+    variants: ClassVar[tuple[Variant, ...]] = (
+        Variant("heroes", "number", low=1, high=4),
+        Variant("quest", "choice", tuple(BOOK.quests)),
+        Variant("level", "choice", ("quest", *BOOK.levels)),
+        Variant("master", "choice", ("auto", "seat")),
+        Variant("destiny", "choice", ("decisive", "always", "never")),
+        Variant("names", "names", tuple(BOOK.heroes)),
+    )
+    setup_type = Setup
+    world_type = Regne
+    event_type: Any = AnyEvent
+    book = BOOK
+
+    @property
+    def samples(self) -> tuple[dict[str, Any], ...]:
+        return read_samples(self.slug)
+
+    def chairs(self, setup: Setup) -> tuple[Chair, ...]:
+        return chairs.chairs(setup)
+
+    def create(self, setup: Setup) -> Regne:
+        if not setup.players <= setup.heroes <= len(BOOK.heroes):
+            raise BadSetup("bad-setup-heroes", low=setup.players, high=len(BOOK.heroes))
+        if setup.quest not in BOOK.quests:
+            raise BadSetup("bad-setup-quest", known=", ".join(BOOK.quests))
+        level = BOOK.quests[setup.quest].level if setup.level == "quest" else setup.level
+        if level not in BOOK.levels:
+            raise BadSetup("bad-setup-level", known=", ".join(BOOK.levels))
+        return Regne(setup=setup, level=level)
+
+    def begin(self, world: Regne) -> Rules[None]:
+        return muster.begin(world)
+
+    def turn(self, world: Regne) -> Rules[None]:
+        return turn.play(world)
+
+    def outcome(self, world: Regne) -> Outcome | None:
+        return ending.outcome(world)
+
+    def glimpse(self, world: Regne, seat: Seat) -> Regne:
+        return glimpse(world, seat)
+
+    def imagine(self, glimpse: Regne, seat: Seat, luck: Luck) -> Regne:
+        return imagine(glimpse, seat, luck)
+
+    def view(self, world: Regne, seat: Seat) -> View:
+        return view.draw(glimpse(world, seat))
+
+
+GAME = RegneSombre()

@@ -1,0 +1,162 @@
+"""Random catacombs: the Plan cards, dealt behind the ways out, and the zones that they bring to light."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules, unseen
+from souterrain.core.roll import pick as pick_one
+from souterrain.crawl.squares import OPPOSITE, SIDES
+
+from . import hooks
+from .catalogue import BOOK, Quest
+from .dice import d
+from .events.places import Laid, LedNowhere
+from .foes import arrive, deploy_ambush
+from .world import Door, Element, Figure, Regne, Zone, fresh
+from .zones import furnish, lay, turned_square, turns
+
+
+def quest(world: Regne) -> Quest:
+    return BOOK.quests[world.setup.quest]
+
+
+def build(world: Regne) -> Rules[list[str]]:
+    """The packet of cards, the first to be drawn in front: four, or as many as the level of the game asks, cut in
+    two, with the main quest somewhere in the lower half. Nobody sees how they fall."""
+    row = quest(world)
+    deck = [card.id for card in BOOK.zones.values() if not card.quest and card.id not in row.without]
+    drawn: list[str] = []
+    for _ in range(BOOK.levels[world.level].cards):
+        card = yield from unseen(pick_one(deck, "regne.plan.draw-four"))
+        deck.remove(card)
+        drawn.append(card)
+    half = (len(drawn) + 1) // 2
+    lower = [*drawn[half:], row.zone]
+    packet = drawn[:half]
+    while lower:
+        card = yield from unseen(pick_one(lower, "regne.plan.insert-main-quest"))
+        lower.remove(card)
+        packet.append(card)
+    return packet
+
+
+def first(world: Regne, packet: list[str]) -> Rules[Zone]:
+    """The zone in which the heroes begin: nobody else is there."""
+    zone = lay(world, packet[0])
+    tell(world, Laid(zone.card, "regne.plan.first-zone"))
+    deal(world, packet[1:], _ways_out(world, zone))
+    yield from furnish(world, zone)
+    return zone
+
+
+def _ways_out(world: Regne, zone: Zone) -> list[Door]:
+    """The exits of a zone, the secret ones among them, clockwise from the north."""
+    doors = (*world.doors.values(), *world.secrets.doors)
+    return sorted(
+        (door for door in doors if door.zone == zone.id and door.wall),
+        key=lambda door: SIDES.index(door.wall),
+    )
+
+
+def deal(world: Regne, cards: list[str], exits: list[Door]) -> None:
+    """Split a packet among exits: card by card from its bottom, each on top of its pile."""
+    for n, card in enumerate(reversed(cards)):
+        world.secrets.piles.setdefault(exits[n % len(exits)].id, []).insert(0, card)
+
+
+def spread(world: Regne, cards: list[str], exits: list[Door]) -> None:
+    """Deal what a dead end leaves among all exits of the board, each card to the bottom of its pile."""
+    for n, card in enumerate(reversed(cards)):
+        world.secrets.piles.setdefault(exits[n % len(exits)].id, []).append(card)
+
+
+def open_exits(world: Regne) -> list[Door]:
+    """The ways out of the board that nobody has opened yet."""
+    doors = (*world.doors.values(), *world.secrets.doors)
+    return [door for door in doors if door.wall and not door.leads and not door.blind]
+
+
+def reveal(world: Regne, door: Door) -> Rules[None]:
+    """What is behind a way out comes to light: the next card of its pile, or nothing at all."""
+    if not door.wall or door.leads or door.blind:
+        return
+    pile = world.secrets.piles.pop(door.id, [])
+    if not pile:
+        door.blind = True
+        tell(world, LedNowhere())
+        return
+    card, rest = pile[0], pile[1:]
+    zone = lay(world, card, door)
+    tell(world, Laid(zone.card))
+    main = card == quest(world).zone
+    exits = _ways_out(world, zone)
+    if exits:
+        deal(world, rest, exits)
+    elif rest or not main:
+        others = open_exits(world) or [_added_exit(world, zone)]
+        spread(world, rest, others)
+    if main:
+        yield from _quest_zone(world, zone)
+    else:
+        yield from furnish(world, zone)
+        yield from _dwellers(world, zone)
+    if world.secrets.ambush is not None:
+        yield from hooks.call(hooks.AMBUSHED.all, world, deploy_ambush(world, zone))
+
+
+def _added_exit(world: Regne, zone: Zone) -> Door:
+    """A way out that the game master adds to a dead end: an unlocked door across from the entry."""
+    side = next(side for side in SIDES if _on_side(zone, side))
+    wall = OPPOSITE[side]
+    middle = {
+        "n": (zone.x + len(zone.plan[0]) // 2, zone.y),
+        "s": (zone.x + len(zone.plan[0]) // 2, zone.y + len(zone.plan) - 1),
+        "w": (zone.x, zone.y + len(zone.plan) // 2),
+        "e": (zone.x + len(zone.plan[0]) - 1, zone.y + len(zone.plan) // 2),
+    }[wall]
+    standard = BOOK.doors["standard"]
+    door = Door(fresh(world, "d"), middle, zone.id, standard.id, "shut", standard.life, wall)
+    world.doors[door.id] = door
+    return door
+
+
+def _on_side(zone: Zone, side: str) -> bool:
+    x, y = zone.entry
+    edges = {"n": y == zone.y, "s": y == zone.y + len(zone.plan) - 1, "w": x == zone.x}
+    return edges.get(side, x == zone.x + len(zone.plan[0]) - 1)
+
+
+def _quest_zone(world: Regne, zone: Zone) -> Rules[None]:
+    """All that the quest lists, without a roll for whether it is there."""
+    row, card = quest(world), BOOK.zones[zone.card]
+    wide, high, times = len(card.plan[0]), len(card.plan), turns(zone)
+    for fixture in row.elements:
+        x, y = turned_square(fixture.at, wide, high, times)
+        element = Element(fresh(world, "e"), fixture.what, (zone.x + x, zone.y + y))
+        world.elements[element.id] = element
+    for kind in row.foes:
+        yield from arrive(world, zone, kind, "regne.quest.fixed-content")
+
+
+def _dwellers(world: Regne, zone: Zone) -> Rules[None]:
+    """Whether somebody is at home, and who, by the quest's own table."""
+    if (yield from unseen(d("regne.zone.probability-roll"))) < BOOK.zones[zone.card].dwellers:
+        return
+    kind = yield from met(world)
+    yield from arrive(world, zone, kind, "regne.zone.characters-from-encounter-table")
+
+
+def met(world: Regne) -> Rules[str]:
+    """Who is met: a D on the encounter table of the quest."""
+    result = yield from d("regne.zone.encounter-sources")
+    return BOOK.meetings[world.setup.quest][result].foe
+
+
+@hooks.ENTERED(9)
+def through_an_exit(world: Regne, who: Figure, before: object, running: bool) -> Rules[None]:
+    """A way out without a door is discovered by standing in it."""
+    if who.camp != "party":
+        return
+    door = next((door for door in world.doors.values() if door.at == who.at), None)
+    if door is not None:
+        yield from reveal(world, door)

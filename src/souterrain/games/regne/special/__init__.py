@@ -1,0 +1,1 @@
+"""Special rules: what some characters suffer or do, and others do not."""

@@ -1,0 +1,46 @@
+"""Fear: whoever sees something dreadful at the start of a turn tests his Will."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+
+from .. import hooks
+from ..catalogue import BOOK, Foe
+from ..events.turns import Frightened
+from ..ground import ground, sees
+from ..sheet import being
+from ..testing import passes
+from ..words import called
+from ..world import Figure, Regne, against
+
+
+def fearless(world: Regne, who: Figure) -> bool:
+    row = being(who)
+    return (isinstance(row, Foe) and row.fearless) or (who.camp == "party" and world.brave == world.round)
+
+
+def dreaded(world: Regne, who: Figure) -> int:
+    """The worst fear that an adversary in his sight spreads."""
+    here = ground(world)
+    sources = (
+        BOOK.foes[foe.kind].fear
+        for foe in against(world, who)
+        if foe.kind in BOOK.foes and sees(world, here, who, foe.at)
+    )
+    return max(sources, default=0)
+
+
+def shudder(world: Regne, who: Figure, worst: int) -> Rules[None]:
+    """One test, against the worst fear alone; failing, he loses an action point."""
+    if fearless(world, who) or worst <= 0:
+        return
+    if not (yield from passes(world, who, "will", worst, "regne.fear.test")):
+        who.points = max(0, who.points - 1)
+        tell(world, Frightened(called(who)))
+
+
+@hooks.BEGINNING(6)
+def at_the_start(world: Regne, who: Figure) -> Rules[None]:
+    if who.life > 0 and not fearless(world, who):
+        yield from shudder(world, who, dreaded(world, who))

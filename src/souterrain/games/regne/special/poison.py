@@ -1,0 +1,36 @@
+"""Poison: it gnaws until a remedy is drunk."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+
+from .. import hooks
+from ..dice import d
+from ..events.turns import Cured, Poisoned
+from ..testing import passes
+from ..words import called
+from ..world import Figure, Regne
+from ..wounds import lose
+
+
+def infect(world: Regne, who: Figure, strength: int) -> Rules[None]:
+    """An Endurance test against the level of a poison; failing, he loses an action point now and life from now on."""
+    if who.poisoned or (yield from passes(world, who, "endurance", strength, "regne.poison.contract")):
+        return
+    who.poisoned = True
+    who.points = max(0, who.points - 1)
+    tell(world, Poisoned(called(who)))
+
+
+def cure(world: Regne, who: Figure) -> None:
+    if who.poisoned:
+        who.poisoned = False
+        tell(world, Cured(called(who)))
+
+
+@hooks.BEGINNING(3)
+def gnaw(world: Regne, who: Figure) -> Rules[None]:
+    if who.poisoned:
+        hurt = yield from d("regne.poison.effect", who.seat)
+        yield from lose(world, who, hurt, "regne.poison.effect")

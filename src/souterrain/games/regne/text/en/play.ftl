@@ -1,0 +1,187 @@
+# Questions
+ask-hero = Which hero do you run?
+ask-leader = Who shall lead?
+ask-next = Who acts now?
+ask-act = { CAP($who-the) } has { $points ->
+        [one] { $points } action point. What to do?
+       *[other] { $points } action points. What to do?
+    }
+ask-blocked = { CAP($who-the) } is blocked. Push through and take 1D wounds, or give up?
+ask-crush = { CAP($who-the) } has killed. Take the place of the dead?
+ask-parry = { CAP($attacker-the) } is about to cost { $who-the } { $lost } LP. Parry?
+ask-breath = Who gets his breath back?
+ask-climb = On which side does { $who-the } climb out of the hole?
+ask-accept = { CAP($who-the) } holds out { $thing-the }. Accept?
+offer-destiny-again = { CAP($who-the) } has failed. Spend a point of destiny to roll again ({ $points } left)?
+offer-destiny-death = { CAP($who-the) } is about to die. Spend a point of destiny ({ $points } left)?
+
+choice-press-on = Push through
+choice-stay = Stay
+choice-step-in = Step in
+choice-parry = Parry
+choice-endure = Take it
+choice-accept = Accept
+choice-decline = Decline
+choice-spend-destiny = Spend a point
+choice-keep-destiny = Keep it
+choice-done = End of turn
+
+# What is offered
+option-go = Walk
+option-run = Run
+option-attack = Strike { $target-the } ({ $weapon })
+option-power-attack = Power attack on { $target-the } ({ $weapon })
+option-shoot = Shoot at { $target-the } ({ $weapon })
+option-precise-shot = Precise shot at { $target-the } ({ $weapon })
+option-open = Open { $door-the }
+option-close = Close { $door-the }
+option-pick = Pick the lock of { $door-the }
+option-smash = Break down { $door-the } ({ $weapon })
+option-drink = Drink { $thing-the }
+option-give-drink = Make { $target-the } drink { $thing-the }
+option-equip = Take up { $thing-the }
+option-equip-for = Take up { $thing-the } instead of: { $instead }
+option-give = Give { $thing-the } to { $target-the }
+option-take = Pick up { $thing-the }
+option-tear = Tear free of the web
+option-join = Join { $target-the }
+option-climb = Climb out here
+option-shut-well = Put the lid back on the well
+
+group-go = Walk
+group-run = Run
+group-attack = Hand to hand
+group-shoot = Shooting
+group-door = Doors
+group-potion = Potions
+group-gear = Gear
+group-give = Give
+
+note-points = { $points } AP
+note-blocked = { $points } AP, { $tests ->
+        [one] { $tests } block
+       *[other] { $tests } blocks
+    } at { $chance } %
+note-blow = { $cost } AP, level { $level }: { $chance } %, { $low } to { $high } LP, kills { $kills } %
+note-test = { $cost } AP, level { $level }: { $chance } %
+note-worn = in use
+
+# What is seen
+headline-muster = { $aim }
+headline-party = Turn { $round } · { $aim }
+headline-dark = Turn { $round }, the dwellers act · { $aim }
+label-pot = The group’s crowns
+label-mishaps = Mishaps
+label-turns = Turns
+label-points = Action points of { $who-the }
+label-life = LP
+label-action = Action points
+label-armour = Armour
+label-destiny = Destiny
+label-skill = Skill
+label-damage = Damage
+label-loose = On the floor: { $things }
+value-of = { $value } / { $top }
+value-number = { $value }
+value-damage = { $damage }
+badge-fallen = down
+badge-webbed = webbed
+badge-poisoned = poisoned
+badge-hole = in a hole
+
+# The story
+event-briefed = { $quest }
+event-set-out = { $who } go down.
+event-led = { CAP($who-the) } leads the group.
+event-round = Turn { $number }.
+event-dark-turn = The dwellers of the catacombs act.
+event-trial = { $how ->
+        [passed] { CAP($who-the) } tests { $trait } against { $against }: { $total }, passed.
+        [failed] { CAP($who-the) } tests { $trait } against { $against }: { $total }, failed.
+       *[cross] { CAP($who-the) } tests { $trait } against { $against }: a failure.
+    }
+event-fated = Destiny has a hand in it: { $left ->
+        [one] { $who-the } has { $left } point left.
+       *[other] { $who-the } has { $left } points left.
+    }
+event-lost = { CAP($who-the) } loses { $points } LP: { $left } left.
+event-suffered = { CAP($who-the) } suffers { $harm } of damage; { $off } are absorbed.
+event-fell = { CAP($who-the) } collapses.
+event-rose = { CAP($who-the) } gets up.
+event-healed = { CAP($who-the) } regains { $points } LP: { $life }.
+event-died = { CAP($who-the) } is dead.
+event-slain = { $count ->
+        [one] { CAP($who-the) } dies: { $crowns } { $crowns ->
+            [one] crown
+           *[other] crowns
+        }.
+       *[other] { CAP($who-the) }: { $count } figures die, { $crowns } crowns.
+    }
+event-frightened = { CAP($who-the) } is numb with fear and loses an action point.
+event-poisoned = Poison takes hold of { $who-the } and costs an action point.
+event-cured = The poison leaves { $who-the }.
+
+event-walked = { $squares ->
+        [one] { CAP($who-the) } walks a square.
+       *[other] { CAP($who-the) } walks { $squares } squares.
+    }
+event-ran = { $squares ->
+        [one] { CAP($who-the) } runs a square.
+       *[other] { CAP($who-the) } runs { $squares } squares.
+    }
+event-held-back = { CAP($who-the) } gives up the move.
+event-broke-away = { CAP($who-the) } pushes through.
+event-trampled = { CAP($who-the) } takes the place of the dead.
+event-hit = { CAP($who-the) } hits { $target-the }: { $harm } against { $off }.
+event-missed = { CAP($who-the) } misses { $target-the }.
+event-parried = { CAP($who-the) } parries: { $attacker-the } rolls again.
+event-drank = { CAP($who-the) } drinks { $thing-the }.
+event-gave-drink = { CAP($who-the) } makes { $to-the } drink { $thing-the }.
+event-equipped = { CAP($who-the) } takes up { $thing-the }.
+event-given = { CAP($who-the) } gives { $thing-the } to { $to-the }.
+event-picked-up = { CAP($who-the) } picks up { $thing-the }.
+
+event-laid = A zone comes to light: { $zone }.
+event-led-nowhere = The gallery behind has fallen in: this way leads nowhere.
+event-appeared = { $count ->
+        [one] { CAP($who-a) } is there.
+       *[other] { $who }: there are { $count } of them.
+    }
+event-lurked = { $count ->
+        [one] An ambush! { CAP($who-a) } leaps out.
+       *[other] An ambush! { $who }: there are { $count } of them.
+    }
+event-opened = { CAP($who-the) } opens { $door-the }.
+event-shut = { CAP($who-the) } closes { $door-the }.
+event-was-locked = { CAP($who-the) } tries { $door-the }: locked.
+event-picked = { CAP($who-the) } picks the lock of { $door-the }.
+event-battered = { CAP($who-the) } batters { $door-the }: { $points } LP, { $left } left.
+event-sprung = { CAP($who-the) } sets off { $trap-a }!
+event-dodged = { CAP($who-the) } avoids { $trap-the }.
+event-climbed = { CAP($who-the) } climbs out of the hole.
+event-swayed = { $how ->
+        [off] { CAP($who-the) } topples off the bridge!
+        [down] { CAP($who-the) } falls flat on the bridge.
+       *[caught] { CAP($who-the) } catches hold of the ropes.
+    }
+event-webbed = { CAP($who-the) } is caught in a web.
+event-freed = { CAP($who-the) } tears free of the web.
+event-joined = { $count ->
+        [one] A figure joins { $who-the }.
+       *[other] { $count } figures join { $who-the }.
+    }
+event-well-shut = { CAP($who-the) } slides the lid across: the well is shut.
+event-lid-slipped = { CAP($who-the) } heaves, but the lid drops beside the well.
+
+event-befell = Mishap. { $card }.
+event-slowed = { CAP($who-the) } loses an action point.
+event-dropped = { CAP($who-the) } drops { $thing-the }.
+event-found-crowns = { CAP($who-the) } finds { $crowns ->
+        [0] a false coin.
+        [one] { $crowns } crown.
+       *[other] { $crowns } crowns.
+    }
+event-quickened = { CAP($who-the) } gains { $points } action points.
+event-slammed = The nearest open door is shut, and locked.
+event-noticed = One can make out { $trap-a }.
+seat-gm = The game master

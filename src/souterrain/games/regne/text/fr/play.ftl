@@ -1,0 +1,187 @@
+# Questions
+ask-hero = Quel héros menez-vous ?
+ask-leader = Qui sera le chef ?
+ask-next = Qui agit maintenant ?
+ask-act = { CAP($who-le) } a { $points ->
+        [one] { $points } point d’action. Que faire ?
+       *[other] { $points } points d’action. Que faire ?
+    }
+ask-blocked = { CAP($who-le) } est bloqué. Forcer le passage et subir 1D de blessures, ou renoncer ?
+ask-crush = { CAP($who-le) } a tué. Prendre la place du mort ?
+ask-parry = { CAP($attacker-le) } va faire perdre { $lost } PV { $who-au }. Parer ?
+ask-breath = Qui reprend souffle ?
+ask-climb = De quel côté { $who-le } sort-il du trou ?
+ask-accept = { CAP($who-le) } vous tend { $thing-le }. Accepter ?
+offer-destiny-again = { CAP($who-le) } a échoué. Dépenser un point de destin pour relancer (il en reste { $points }) ?
+offer-destiny-death = { CAP($who-le) } va mourir. Dépenser un point de destin (il en reste { $points }) ?
+
+choice-press-on = Forcer le passage
+choice-stay = Rester
+choice-step-in = Avancer
+choice-parry = Parer
+choice-endure = Encaisser
+choice-accept = Accepter
+choice-decline = Refuser
+choice-spend-destiny = Dépenser un point
+choice-keep-destiny = Le garder
+choice-done = Fin du tour
+
+# Ce qui est proposé
+option-go = Marcher
+option-run = Courir
+option-attack = Frapper { $target-le } ({ $weapon })
+option-power-attack = Attaque puissante sur { $target-le } ({ $weapon })
+option-shoot = Tirer sur { $target-le } ({ $weapon })
+option-precise-shot = Tir précis sur { $target-le } ({ $weapon })
+option-open = Ouvrir { $door-le }
+option-close = Fermer { $door-le }
+option-pick = Crocheter { $door-le }
+option-smash = Défoncer { $door-le } ({ $weapon })
+option-drink = Boire { $thing-le }
+option-give-drink = Faire boire { $thing-le } { $target-au }
+option-equip = Prendre { $thing-le }
+option-equip-for = Prendre { $thing-le } au lieu de : { $instead }
+option-give = Donner { $thing-le } { $target-au }
+option-take = Ramasser { $thing-le }
+option-tear = Se dépêtrer de la toile
+option-join = Rejoindre { $target-le }
+option-climb = Sortir ici
+option-shut-well = Remettre le couvercle du puits
+
+group-go = Marcher
+group-run = Courir
+group-attack = Corps à corps
+group-shoot = Tir
+group-door = Portes
+group-potion = Potions
+group-gear = Équipement
+group-give = Donner
+
+note-points = { $points } PA
+note-blocked = { $points } PA, { $tests ->
+        [one] { $tests } blocage
+       *[other] { $tests } blocages
+    } à { $chance } %
+note-blow = { $cost } PA, niveau { $level } : { $chance } %, { $low } à { $high } PV, tue { $kills } %
+note-test = { $cost } PA, niveau { $level } : { $chance } %
+note-worn = équipé
+
+# Ce que l’on voit
+headline-muster = { $aim }
+headline-party = Tour { $round } · { $aim }
+headline-dark = Tour { $round }, les habitants agissent · { $aim }
+label-pot = Écus du groupe
+label-mishaps = Imprévus
+label-turns = Tours
+label-points = Points d’action { $who-du }
+label-life = PV
+label-action = Points d’action
+label-armour = Armure
+label-destiny = Destin
+label-skill = Compétence
+label-damage = Dommages
+label-loose = Au sol : { $things }
+value-of = { $value } / { $top }
+value-number = { $value }
+value-damage = { $damage }
+badge-fallen = à terre
+badge-webbed = entoilé
+badge-poisoned = empoisonné
+badge-hole = dans un trou
+
+# Le récit
+event-briefed = { $quest }
+event-set-out = { $who } descendent.
+event-led = { CAP($who-le) } mène le groupe.
+event-round = Tour { $number }.
+event-dark-turn = Les habitants des catacombes agissent.
+event-trial = { $how ->
+        [passed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est réussi.
+        [failed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est manqué.
+       *[cross] { CAP($who-le) } teste { $trait-le } contre { $against } : échec.
+    }
+event-fated = Le destin s’en mêle : il reste { $left ->
+        [one] { $left } point { $who-au }.
+       *[other] { $left } points { $who-au }.
+    }
+event-lost = { CAP($who-le) } perd { $points } PV : reste { $left }.
+event-suffered = { CAP($who-le) } subit { $harm } de dommages ; { $off } sont absorbés.
+event-fell = { CAP($who-le) } s’effondre.
+event-rose = { CAP($who-le) } se relève.
+event-healed = { CAP($who-le) } regagne { $points } PV : { $life }.
+event-died = { CAP($who-le) } est mort.
+event-slain = { $count ->
+        [one] { CAP($who-le) } meurt : { $crowns } { $crowns ->
+            [one] écu
+           *[other] écus
+        }.
+       *[other] { CAP($who-le) } : { $count } figurines meurent, { $crowns } écus.
+    }
+event-frightened = { CAP($who-le) } est transi de peur et perd un point d’action.
+event-poisoned = Le poison gagne { $who-le } et lui prend un point d’action.
+event-cured = Le poison quitte { $who-le }.
+
+event-walked = { $squares ->
+        [one] { CAP($who-le) } avance d’une case.
+       *[other] { CAP($who-le) } avance de { $squares } cases.
+    }
+event-ran = { $squares ->
+        [one] { CAP($who-le) } court d’une case.
+       *[other] { CAP($who-le) } court de { $squares } cases.
+    }
+event-held-back = { CAP($who-le) } renonce à passer.
+event-broke-away = { CAP($who-le) } force le passage.
+event-trampled = { CAP($who-le) } prend la place du mort.
+event-hit = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }.
+event-missed = { CAP($who-le) } manque { $target-le }.
+event-parried = { CAP($who-le) } pare : { $attacker-le } relance.
+event-drank = { CAP($who-le) } boit { $thing-le }.
+event-gave-drink = { CAP($who-le) } fait boire { $thing-le } { $to-au }.
+event-equipped = { CAP($who-le) } s’équipe : { $thing }.
+event-given = { CAP($who-le) } donne { $thing-le } { $to-au }.
+event-picked-up = { CAP($who-le) } ramasse { $thing-le }.
+
+event-laid = Une zone se dévoile : { $zone }.
+event-led-nowhere = Derrière, la galerie est effondrée : ce passage ne mène nulle part.
+event-appeared = { $count ->
+        [one] { CAP($who-un) } est là.
+       *[other] { $who } : ils sont { $count }.
+    }
+event-lurked = { $count ->
+        [one] Embuscade ! { CAP($who-un) } bondit.
+       *[other] Embuscade ! { $who } : ils sont { $count }.
+    }
+event-opened = { CAP($who-le) } ouvre { $door-le }.
+event-shut = { CAP($who-le) } ferme { $door-le }.
+event-was-locked = { CAP($who-le) } essaie { $door-le } : verrouillée.
+event-picked = { CAP($who-le) } crochète { $door-le }.
+event-battered = { CAP($who-le) } cogne { $door-le } : { $points } PV, il lui en reste { $left }.
+event-sprung = { CAP($who-le) } déclenche { $trap-un } !
+event-dodged = { CAP($who-le) } évite { $trap-le }.
+event-climbed = { CAP($who-le) } sort du trou.
+event-swayed = { $how ->
+        [off] { CAP($who-le) } bascule par-dessus le pont !
+        [down] { CAP($who-le) } tombe à plat ventre sur le pont.
+       *[caught] { CAP($who-le) } se rattrape aux cordes du pont.
+    }
+event-webbed = { CAP($who-le) } est pris dans une toile.
+event-freed = { CAP($who-le) } s’arrache à la toile.
+event-joined = { $count ->
+        [one] Une figurine rejoint { $who-le }.
+       *[other] { $count } figurines rejoignent { $who-le }.
+    }
+event-well-shut = { CAP($who-le) } fait glisser le couvercle : le puits est fermé.
+event-lid-slipped = { CAP($who-le) } s’arc-boute, mais le couvercle retombe à côté.
+
+event-befell = Imprévu. { $card }.
+event-slowed = { CAP($who-le) } perd un point d’action.
+event-dropped = { CAP($who-le) } laisse tomber { $thing-le }.
+event-found-crowns = { CAP($who-le) } trouve { $crowns ->
+        [0] une pièce fausse.
+        [one] { $crowns } écu.
+       *[other] { $crowns } écus.
+    }
+event-quickened = { CAP($who-le) } gagne { $points } points d’action.
+event-slammed = La porte ouverte la plus proche est fermée, et verrouillée.
+event-noticed = On devine { $trap-un }.
+seat-gm = Le maître de jeu

@@ -1,0 +1,117 @@
+"""The course of the game: the party's turn, then the game master's, and so on. A turn of the session is one
+activation, so that little has to be played again when a move is taken back."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.menu import which
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.crawl.squares import key
+
+from . import hooks, mishaps
+from .activation import activate
+from .events.turns import DarkTurn, Round
+from .leader import leader
+from .master import policy
+from .sheet import alive, being
+from .words import figure_word
+from .world import GM, Figure, Regne, heroes, of_camp, standing
+from .wounds import bleed
+
+
+def play(world: Regne) -> Rules[None]:
+    """One activation, with what comes before the first and after the last of a side."""
+    world.turn += 1
+    if not world.begun:
+        yield from _begin(world)
+    _forget(world)
+    if world.order and not _over(world):
+        who = yield from _next(world)
+        world.order.remove(who.id)
+        yield from activate(world, who)
+        who.over = False
+    _forget(world)
+    if not world.order:
+        yield from _end(world)
+
+
+def _over(world: Regne) -> bool:
+    return world.won or not any(standing(hero) for hero in heroes(world))
+
+
+def _forget(world: Regne) -> None:
+    """Nobody waits for those who cannot act any more."""
+    world.order = [id for id in world.order if id in world.figures and world.figures[id].life > 0]
+
+
+def _begin(world: Regne) -> Rules[None]:
+    """A side begins its turn: points are full, the party undergoes a mishap, and what happens at the start of each
+    turn happens."""
+    world.begun = True
+    side = of_camp(world, world.side)
+    if world.side == "party":
+        world.round += 1
+        tell(world, Round(world.round))
+    elif side:
+        tell(world, DarkTurn())
+    for who in side:
+        refresh(world, who)
+    if world.side == "party" and world.round > 1:
+        yield from mishaps.draw(world)
+    for who in side:
+        for hook in hooks.BEGINNING.all:
+            if who.id in world.figures:
+                yield from hook(world, who)
+    world.order = [who.id for who in of_camp(world, world.side)]
+    if world.side == "dark":
+        policy.look_around(world)
+        world.order = policy.order(world)
+
+
+def refresh(world: Regne, who: Figure) -> None:
+    """All of his action points, less what was taken from him, and all that he may do once a turn."""
+    who.points = max(0, being(who).action - who.lost) if who.life > 0 else 0
+    who.lost = 0
+    who.over = False
+    who.spent = []
+    who.effects = [effect for effect in who.effects if effect.until > world.round]
+    who.heads = alive(who)
+
+
+def _end(world: Regne) -> Rules[None]:
+    """The other side's turn comes. After the game master's the game turn is over."""
+    for who in of_camp(world, world.side):
+        who.points = 0
+    world.begun = False
+    if world.side == "party":
+        world.side = "dark"
+        return
+    world.side = "party"
+    yield from bleed(world)
+
+
+def _next(world: Regne) -> Rules[Figure]:
+    """Who acts next: the leader says it for the party, the game master for his own."""
+    waiting = [world.figures[id] for id in world.order]
+    seat = GM if world.side == "dark" else leader(world).seat
+    if len(waiting) == 1 or (seat == GM and world.setup.master == "auto"):
+        return waiting[0]
+    rule = "regne.turn.gm-turn-free-order" if seat == GM else "regne.turn.leader-sets-order"
+    offers = [
+        (Option("next", figure_word(who), key(who.at), Say("note-points", points=who.points), on=(who.id,)), who)
+        for who in waiting
+    ]
+    return (yield from which(seat, Say("ask-next"), offers, rule))
+
+
+@hooks.AMBUSHED(1)
+def pounce(world: Regne, group: list[Figure]) -> Rules[None]:
+    """Those who were in ambush act as soon as they appear; whoever found them goes on afterwards."""
+    policy.look_around(world)
+    for who in group:
+        refresh(world, who)
+        if who.id in world.figures and not _over(world):
+            yield from activate(world, who)
+            who.points = 0

@@ -1,0 +1,43 @@
+"""The words for figures, things and places, as arguments of questions and events."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated
+
+from souterrain.core.events import numbered, spoken, word
+from souterrain.core.say import Say
+
+from .world import Figure
+
+Who = Annotated[str, word("being-")]
+Goods = Annotated[str, word("thing-")]
+What = Annotated[str, word("element-")]
+Where = Annotated[str, word("zone-")]
+Of = Annotated[str, word("trait-")]
+
+
+def called(figure: Figure) -> str:
+    """What a figure is called in an event."""
+    return numbered(figure.name, figure.number)
+
+
+@lru_cache(maxsize=512)
+def _spoken(prefix: str, value: str) -> Say:
+    return spoken(prefix, value)
+
+
+def figure_word(figure: Figure) -> Say:
+    return _spoken("being-", called(figure))
+
+
+def thing(kind: str) -> Say:
+    return _spoken("thing-", kind)
+
+
+def element_word(kind: str) -> Say:
+    return _spoken("element-", kind)
+
+
+def trait_word(trait: str) -> Say:
+    return _spoken("trait-", trait)

@@ -1,0 +1,224 @@
+"""The state of a game: the catacombs as far as they are laid, who stands there, the decks, and what nobody has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct, field
+
+from souterrain.core import game, world
+from souterrain.crawl.bag import Bag
+from souterrain.crawl.squares import Side as Wall
+from souterrain.crawl.squares import Square
+
+from .catalogue import DoorKind, Trait
+
+GM = "gm"
+Camp = Literal["party", "dark"]
+
+
+class Setup(game.Setup):
+    """One to four heroes, led by as many players or fewer; the game master is a person or the program."""
+
+    heroes: int = 4
+    quest: str = "rats"
+    level: str = "quest"
+    """How hard it is: a level, or the one that the quest is meant for."""
+    master: Literal["auto", "seat"] = "auto"
+    destiny: Literal["decisive", "always", "never"] = "decisive"
+    """When a player is asked whether a point of destiny is to mend a bad roll."""
+
+
+class Item(Struct):
+    """Something carried; worn, or held in hand."""
+
+    id: str
+    kind: str
+    worn: bool = False
+
+
+class Effect(Struct, frozen=True):
+    """What changes a characteristic for a while: until the bearer's side begins turn `until`."""
+
+    trait: Trait
+    plus: int
+    until: int
+
+
+class Figure(Struct):
+    """Whoever stands on the board. `kind` is a sheet or a dweller; a swarm is one figure with the life of all."""
+
+    id: str
+    kind: str
+    name: str
+    camp: Camp
+    seat: str
+    at: Square
+    life: int
+    top: int
+    number: int = 0
+    """What tells a dweller from others of his kind."""
+    points: int = 0
+    destiny: int = 0
+    crowns: int = 0
+    items: list[Item] = []
+    trained: dict[Trait, int] = {}
+    """Levels above those of his sheet."""
+    effects: list[Effect] = []
+    spent: list[str] = []
+    """What he may do once a turn, and has done: parries among them, each by what he parried with."""
+    lost: int = 0
+    """Action points that his next turn begins without."""
+    webbed: int = 0
+    """The level of the web that he is caught in."""
+    poisoned: bool = False
+    fell: int = 0
+    """The game turn in which he fell to 0 life points, while he lies there."""
+    over: bool = False
+    """Whether his turn has been ended by something that befell him."""
+    hole: bool = False
+    """Whether he is at the bottom of a hole."""
+    each: int = 1
+    """The life points of one: of a swarm, those of each of its figures."""
+    heads: int = 1
+    """The figures of a swarm that fight: others that joined it count from its next turn on."""
+    bound: Square | None = None
+    """Where a dweller last knew a hero to be."""
+
+
+class Zone(Struct, frozen=True):
+    """A zone as it was laid: the card, where its north-west corner is, and its plan as it was turned."""
+
+    id: str
+    card: str
+    x: int
+    y: int
+    plan: tuple[str, ...]
+    entry: Square
+    link: Square | None = None
+    """The exit that leads to the entry where the zone found no room beside it."""
+
+
+class Door(Struct):
+    """A door, or an archway (open, of no kind), on a square of its own. It leads to a zone, or for now nowhere."""
+
+    id: str
+    at: Square
+    zone: str
+    kind: DoorKind | Literal[""]
+    state: Literal["shut", "locked", "open", "gone"]
+    life: int = 0
+    wall: Wall | Literal[""] = ""
+    """The side of its zone on which it is, where it is a way out."""
+    leads: str = ""
+    """The zone behind it, once it is laid."""
+    blind: bool = False
+    """Whether it is known to lead nowhere."""
+    tried: bool = False
+    """Whether somebody has tried to open it, and so knows whether it is locked."""
+
+
+class Element(Struct):
+    """A piece of scenery or a trap on its square. A trap that is not `armed` has gone off, or was disarmed."""
+
+    id: str
+    kind: str
+    at: Square
+    armed: bool = True
+    shut: bool = False
+    """Of a well: whether its lid is on."""
+
+
+class Waiting(Struct):
+    """A group that waits in ambush for the next zone that is laid: so many of a kind."""
+
+    kind: str
+    count: int
+
+
+class Secrets(Struct):
+    """What the heroes do not know: the Plan cards behind each way out (the next one first), the traps and doors that
+    nobody has found, and who waits in ambush."""
+
+    piles: dict[str, list[str]] = {}
+    traps: list[Element] = []
+    doors: list[Door] = []
+    ambush: Waiting | None = None
+
+
+class Regne(world.World):
+    """The whole game. A turn of the session is one activation; `round` counts the game's own turns."""
+
+    setup: Setup = field(default_factory=Setup)
+    level: str = ""
+    figures: dict[str, Figure] = {}
+    dead: list[Figure] = []
+    zones: list[Zone] = []
+    doors: dict[str, Door] = {}
+    elements: dict[str, Element] = {}
+    loose: dict[str, list[Item]] = {}
+    """What lies on the floor, by square."""
+    secrets: Secrets = field(default_factory=Secrets)
+    stalked: bool = False
+    """Whether somebody waits in ambush: all have heard it, nobody knows who."""
+    mishaps: Bag = field(default_factory=lambda: Bag({}))
+    passes: int = 0
+    """How often the deck of mishaps has been gone through."""
+    round: int = 0
+    side: Camp = "party"
+    begun: bool = False
+    """Whether the turn of this side has begun."""
+    order: list[str] = []
+    """Who has not acted yet in this side's turn."""
+    acting: str = ""
+    leader: str = ""
+    pot: int = 0
+    """The crowns found by all."""
+    scored: dict[str, int] = {}
+    """How many of each kind of dweller were killed."""
+    brave: int = 0
+    """The game turn in which the party ignores fear."""
+    dim: int = 0
+    """The game turn in which the torches gutter."""
+    won: bool = False
+    minted: int = 0
+
+
+def standing(figure: Figure) -> bool:
+    return figure.life > 0
+
+
+def able(figure: Figure) -> bool:
+    """Neither on the ground nor caught: able to act, and to be in somebody's way."""
+    return figure.life > 0 and not figure.webbed and not figure.hole
+
+
+def immobile(figure: Figure) -> bool:
+    """A target that is always hit."""
+    return figure.life <= 0 or figure.webbed > 0
+
+
+def of_camp(world: Regne, camp: Camp) -> list[Figure]:
+    return [figure for figure in world.figures.values() if figure.camp == camp]
+
+
+def heroes(world: Regne) -> list[Figure]:
+    """The heroes on the board, on their feet or not."""
+    return [figure for figure in world.figures.values() if figure.camp == "party"]
+
+
+def against(world: Regne, figure: Figure) -> Iterator[Figure]:
+    """His adversaries, on their feet or not."""
+    return (other for other in world.figures.values() if other.camp != figure.camp)
+
+
+def friends(world: Regne, figure: Figure) -> Iterator[Figure]:
+    """All others of his camp."""
+    return (other for other in world.figures.values() if other.camp == figure.camp and other.id != figure.id)
+
+
+def fresh(world: Regne, prefix: str) -> str:
+    """An id that nothing else has."""
+    world.minted += 1
+    return f"{prefix}{world.minted}"

@@ -1,0 +1,104 @@
+"""Wounds: life points lost and given back, those who lie on the ground, the dead."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+from souterrain.crawl.squares import key
+
+from . import hooks
+from .catalogue import BOOK, Foe
+from .destiny import spared
+from .events.turns import Died, Fell, Healed, Lost, Rose, Slain, Suffered
+from .sheet import alive, being, protection
+from .words import called
+from .world import Figure, Item, Regne, heroes
+
+
+def lose(world: Regne, who: Figure, points: int, rule: str, by: Figure | None = None) -> Rules[None]:
+    """Take life points, whatever his protection. A dweller at 0 is gone; one of the party lies on the ground, and all
+    that he loses there counts."""
+    if points <= 0:
+        return
+    before = alive(who)
+    upright = who.life > 0
+    who.life -= points
+    tell(world, Lost(called(who), points, who.life, rule))
+    if who.camp == "dark":
+        yield from _slay(world, who, before - alive(who), by)
+    elif upright and who.life <= 0:
+        who.fell = world.round
+        who.over = True
+        tell(world, Fell(called(who), who.life))
+
+
+def suffer(world: Regne, who: Figure, harm: int, rule: str) -> Rules[None]:
+    """Damage that no attacker deals: Endurance and armour take some of it off."""
+    off = protection(world, who)
+    tell(world, Suffered(called(who), harm, off, rule))
+    yield from lose(world, who, max(0, harm - off), rule)
+
+
+def _slay(world: Regne, who: Figure, count: int, by: Figure | None) -> Rules[None]:
+    """Count those of a swarm, or the one, who died; the last is taken off the board."""
+    if count <= 0:
+        return
+    row = being(who)
+    crowns = row.crowns * count if isinstance(row, Foe) else 0
+    world.pot += crowns
+    world.scored[who.kind] = world.scored.get(who.kind, 0) + count
+    tell(world, Slain(called(who), count, crowns))
+    if who.life <= 0:
+        remove(world, who)
+        yield from hooks.call(hooks.FELLED.all, world, who, by)
+
+
+def remove(world: Regne, who: Figure) -> None:
+    """Take a figure off the board. What he carried stays where he was."""
+    del world.figures[who.id]
+    if who.id in world.order:
+        world.order.remove(who.id)
+    if who.items:
+        lying = world.loose.setdefault(key(who.at), [])
+        lying += [Item(item.id, item.kind) for item in who.items]
+        who.items = []
+    world.dead.append(who)
+
+
+def heal(world: Regne, who: Figure, points: int) -> int:
+    """Give lost life points back, never more than he had; with one or more he stands up. Returns how many."""
+    gained = max(0, min(points, who.top - who.life))
+    who.life += gained
+    tell(world, Healed(called(who), gained, who.life))
+    if who.fell and who.life > 0:
+        who.fell = 0
+        who.over = who.id not in world.order and world.acting != who.id
+        tell(world, Rose(called(who), who.life))
+    return gained
+
+
+def die(world: Regne, who: Figure, rule: str) -> Rules[bool]:
+    """Somebody of the party would be dead. Returns whether he is: a point of destiny may spare him, a dweller has
+    none."""
+    if (yield from spared(world, who)):
+        return False
+    if who.camp == "dark":
+        count, who.life = alive(who), 0
+        yield from _slay(world, who, count, None)
+    else:
+        tell(world, Died(called(who), rule))
+        remove(world, who)
+    return True
+
+
+def bleed(world: Regne) -> Rules[None]:
+    """The end of a game turn: whoever has lain on the ground since the one before is dead. Spared, he lies there for
+    another."""
+    for who in heroes(world):
+        if who.fell and who.fell < world.round and not (yield from die(world, who, "regne.wound.time-to-heal")):
+            who.fell = world.round
+
+
+def starting_life(world: Regne, row: Foe) -> int:
+    """The life points of one dweller at the level of the game."""
+    return -(-row.life * BOOK.levels[world.level].life // 100)

@@ -1,0 +1,73 @@
+"""A corner of the catacombs for a test: a plan drawn in characters, and who stands where."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from souterrain.core.events import Event
+from souterrain.core.menu import offered
+from souterrain.core.roll import Roll
+from souterrain.crawl.squares import Square
+from souterrain.games.regne import game
+from souterrain.games.regne.activation import deeds
+from souterrain.games.regne.catalogue import BOOK
+from souterrain.games.regne.foes import settle
+from souterrain.games.regne.muster import gear
+from souterrain.games.regne.world import Element, Figure, Item, Regne, Setup, Zone, fresh
+from tests.play import Run, run
+
+E = TypeVar("E", bound=Event)
+
+__all__ = ["Roll", "Run", "game", "run"]
+
+
+def vault(*plan: str, **setup: Any) -> Regne:
+    """The first zone of a game, drawn as its plan; its entry is in the south-west, outside of it."""
+    world = Regne(setup=Setup(**setup), level="novice", round=1, begun=True)
+    world.zones.append(Zone("z1", "gallery", 0, 0, plan or ("." * 9,) * 9, (0, len(plan or "." * 9) - 1)))
+    return world
+
+
+def hero(world: Regne, id: str, at: Square, points: int | None = None) -> Figure:
+    """A hero with what his sheet gives him."""
+    row = BOOK.heroes[id]
+    who = Figure(id, id, id, "party", "p1", at, row.life, row.life, destiny=row.destiny, each=row.life)
+    who.items = gear(world, row)
+    who.points = row.action if points is None else points
+    world.figures[id] = who
+    world.leader = world.leader or id
+    return who
+
+
+def foe(world: Regne, kind: str, at: Square, count: int = 1) -> Figure:
+    """One dweller, or one group of a swarm."""
+    who = settle(world, kind, count, [at])[0]
+    who.points = BOOK.foes[kind].action
+    return who
+
+
+def scenery(world: Regne, kind: str, at: Square) -> Element:
+    element = Element(fresh(world, "e"), kind, at)
+    world.elements[element.id] = element
+    return element
+
+
+def carry(world: Regne, who: Figure, kind: str, worn: bool = False) -> Item:
+    item = Item(fresh(world, "i"), kind, worn)
+    who.items.append(item)
+    return item
+
+
+def bare(who: Figure) -> Figure:
+    """Without anything in hand or on."""
+    who.items = []
+    return who
+
+
+def told(world: Regne, kind: type[E]) -> list[E]:
+    return [event for event, _ in world.told if isinstance(event, kind)]
+
+
+def keys(world: Regne, who: Figure, verb: str = "") -> list[str]:
+    """The keys of what is offered, or of what is with one verb."""
+    return [option.key for option in offered(deeds(world, who)) if not verb or option.verb == verb]

@@ -1,0 +1,143 @@
+"""The first quest, the master's ways, and what nobody may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.chance import Stream
+from souterrain.core.luck import Luck
+from souterrain.core.session import Session
+from souterrain.games.regne.actions.melee import arms
+from souterrain.games.regne.ending import outcome
+from souterrain.games.regne.events.places import LidSlipped, WellShut
+from souterrain.games.regne.game import GAME
+from souterrain.games.regne.glimpse import glimpse
+from souterrain.games.regne.ground import ground
+from souterrain.games.regne.imagine import imagine
+from souterrain.games.regne.master import policy
+from souterrain.games.regne.quests import shut
+from souterrain.games.regne.turn import pounce
+from souterrain.games.regne.world import Door, Regne, Setup, Waiting
+from souterrain.games.regne.zones import hide
+
+from .stage import foe, hero, keys, run, scenery, told, vault
+
+
+@pytest.mark.rule("regne.quest.1-goal", "regne.quest.1-reward")
+def test_closing_the_well_wins() -> None:
+    world = vault()
+    pernel = hero(world, "pernel", (1, 1))
+    well = scenery(world, "well", (2, 2))
+    assert "shut-well" in keys(world, pernel)
+    run(shut(world, pernel, well), ["-1", "2"])
+    assert (world.won, well.shut, pernel.points) == (True, True, 5)
+    assert told(world, WellShut)
+    end = outcome(world)
+    assert end is not None
+    assert end.winners == ("p1",)
+    assert end.reason.id == "won-rats"
+
+
+@pytest.mark.rule("regne.quest.1-goal")
+@pytest.mark.parametrize(("level", "needed"), [("novice", 1), ("adventurer", 3), ("hero", 5)])
+def test_the_lid_is_as_heavy_as_the_game_is_hard(level: str, needed: int) -> None:
+    world = vault(destiny="never")
+    svein = hero(world, "svein", (1, 1))
+    well = scenery(world, "well", (2, 2))
+    world.level = level
+    run(shut(world, svein, well), ["1", str(needed - 2)] if needed > 1 else ["X", "0"])
+    assert told(world, LidSlipped)
+    run(shut(world, svein, well), ["1", str(needed - 1)])
+    assert world.won
+
+
+def test_the_weakest_who_stands_is_struck_and_the_fallen_are_spared() -> None:
+    world = vault()
+    svein, hadrun = hero(world, "svein", (1, 1)), hero(world, "hadrun", (3, 1))
+    ogre = foe(world, "ogre", (2, 1))
+    with_ = arms(world, ogre)[0]
+    assert policy.victim(world, ogre, ground(world), with_) is hadrun
+    hadrun.life = 0
+    assert policy.victim(world, ogre, ground(world), with_) is svein
+    spider = foe(world, "spider", (2, 2))
+    hadrun.life, hadrun.webbed = 5, 1
+    assert policy.victim(world, spider, ground(world), arms(world, spider)[0]) is svein
+
+
+def test_dwellers_come_where_they_last_saw_somebody_and_open_doors() -> None:
+    world = vault("....#....", "....#....", "....#....")
+    hero(world, "svein", (0, 1))
+    world.doors["d1"] = Door("d1", (4, 1), "z1", "standard", "locked", 10)
+    revenant = foe(world, "revenant", (6, 1))
+    run(policy.act(world, revenant))
+    assert revenant.at == (6, 1)
+    revenant.bound = (2, 1)
+    run(policy.act(world, revenant))
+    assert (revenant.at, world.doors["d1"].state, revenant.points) == ((4, 1), "open", 0)
+
+
+@pytest.mark.rule("regne.ambush.trigger")
+def test_an_ambush_acts_at_once_with_all_its_points() -> None:
+    world = vault()
+    svein = hero(world, "svein", (1, 1))
+    rats = foe(world, "rat", (2, 1), 3)
+    rats.points = 0
+    Luck(Stream("x")).run(pounce(world, [rats]))
+    assert rats.points == 0
+    assert svein.life < 30
+
+
+# Secrets
+
+
+def full(seed: str = "s", **setup: object) -> Regne:
+    """A game some way in."""
+    stream = Stream(seed)
+    game = Session.start(GAME, Setup(**setup), stream, stream)  # type: ignore[arg-type]
+    luck = Luck(Stream(seed + "!"))
+    while game.ask is not None and game.decisions < 120:
+        game.answer(luck.pick(game.ask.options).key)  # type: ignore[union-attr]
+    world: Regne = game.world
+    return world
+
+
+@pytest.mark.rule("regne.plan.cards-secret", "regne.plan.hidden-elements")
+def test_no_secret_passes_the_door() -> None:
+    world = vault(master="seat")
+    hero(world, "svein", (1, 1))
+    world.doors["d1"] = Door("d1", (4, -1), "z1", "standard", "locked", 10, "n")
+    seen = glimpse(world, "p1")
+    hide(world, "spikes", (3, 3))
+    world.secrets.piles = {"d1": ["chapel"]}
+    world.secrets.ambush = Waiting("rat", 8)
+    world.secrets.doors.append(Door("s0,-1", (0, -1), "z1", "", "open", wall="n"))
+    assert glimpse(world, "p1") == seen
+    assert seen.doors["d1"].state == "shut"
+    world.doors["d1"].tried = True
+    assert glimpse(world, "p1").doors["d1"].state == "locked"
+    assert glimpse(world, "gm") is world
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e"])
+def test_what_is_imagined_fits_what_was_seen(seed: str) -> None:
+    seen = glimpse(full(seed), "p1")
+    others = [imagine(seen, "p1", Luck(Stream(f"{seed}{n}"))) for n in range(12)]
+    assert all(glimpse(other, "p1") == seen for other in others)
+    assert len({str(other.secrets) for other in others}) > 1
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_an_imagined_game_can_be_played_on(seed: str) -> None:
+    world = imagine(glimpse(full(seed), "p1"), "p1", Luck(Stream(seed)))
+    luck = Luck(Stream(seed))
+    for _ in range(30):
+        if GAME.outcome(world) is not None:
+            break
+        rules, value = GAME.turn(world), None
+        while True:
+            try:
+                wanted = rules.send(value)
+            except StopIteration:
+                break
+            value = luck.pick(wanted.options).key if hasattr(wanted, "options") else luck.draw(wanted.sides)  # type: ignore[union-attr]
+        world.told.clear()
