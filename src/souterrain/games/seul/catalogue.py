@@ -99,6 +99,7 @@ class Catalogue(Book):
         self.changes = source.table(file, "change", tables.Change, 1, 6)
         self.theme_table = source.table(file, "theme", tables.Theme, 1, 8)
         self.themes = {row.id: row for row in self.theme_table.rows}
+        self.promises = source.rows("modules.toml", "promise", rows.Promise, root=True)
         self.lighting = source.table(file, "lighting", tables.Lighting, 0, 9)
 
 

@@ -220,23 +220,16 @@ def _read_notes(world: World, number: int) -> Rules[None]:
         yield from _promise(world, place_at(floor, number), remark.text)
 
 
-WORDS = {
-    "creatures": ("guard", "goblin", "orc", "undead", "beast", "spider", "monster", "bandit", "lair", "giant", "rats"),
-    "treasure": ("treasure", "gold", "chest", "coin", "gem", "jewel", "hoard", "silver", "crown", "ring", "sword"),
-    "trap": ("trap", "flames", "explodes", "poison", "collapse", "spikes", "bursts"),
-}
-
-
 def proposed_promise(text: str) -> str:
     """What a remark seems to promise, from its words."""
     lower = text.casefold()
-    return next((kind for kind, words in WORDS.items() if any(word in lower for word in words)), "nothing")
+    return next((row.id for row in BOOK.promises.values() if any(word in lower for word in row.words)), "nothing")
 
 
 def _promise(world: World, place: Place, text: str) -> Rules[None]:
     """The program proposes what a remark means for play, the player decides."""
     proposed = proposed_promise(text)
-    kinds = sorted(("creatures", "treasure", "trap", "nothing"), key=lambda kind: kind != proposed)
+    kinds = sorted((*BOOK.promises, "nothing"), key=lambda kind: kind != proposed)
     offers = [
         (
             Option(

@@ -215,6 +215,16 @@ class Lethality(Row, frozen=True):
     dice: int
 
 
+# Modules
+
+
+class Promise(Row, frozen=True):
+    """What a remark of a module seems to promise, by its words."""
+
+    id: Literal["creatures", "treasure", "trap"]
+    words: tuple[str, ...]
+
+
 # Treasure
 
 

@@ -27,7 +27,6 @@ from .world import SEAT, World, note
 SMALL = 4
 """Squares up to which a search is a small one."""
 RULE = "seul.search.difficulty"
-RISES = "walking-corpse"
 
 
 def deeds(world: World) -> Offers[None]:
@@ -157,12 +156,19 @@ def failure(world: World, squares: tuple[int, ...]) -> Rules[None]:
 def _body_lies_still(world: World) -> Rules[bool]:
     """Before a mummified body is first searched: on a D6 of 1 it rises. True if the search can go on."""
     place = place_here(world)
-    if section_here(world).detail != "mummified-body" or place.touched:
+    rises = resting(world)
+    if not rises or place.touched:
         return True
     place.touched = True
     face: int = yield Roll("d6", "seul.map.symbol-list", SEAT)
     if face > 1:
         return True
-    group = yield from group_of(BOOK.creatures[RISES], 1)
+    group = yield from group_of(BOOK.creatures[rises], 1)
     yield from meet(world, group, "risen")
-    return not world.hero.dead and world.where == "below" and section_here(world).detail == "mummified-body"
+    return not world.hero.dead and world.where == "below" and resting(world) == rises
+
+
+def resting(world: World) -> str:
+    """Who lies in this section and may rise."""
+    detail = section_here(world).detail
+    return BOOK.details[detail].rises if detail in BOOK.details else ""

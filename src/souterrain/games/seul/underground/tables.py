@@ -23,12 +23,13 @@ class Face(Row, frozen=True):
 
 
 class Detail(Row, frozen=True):
-    """An element of note, or what a room is for. Remains of old times are `archaeology`."""
+    """An element of note, or what a room is for. Remains of old times are `archaeology`; what lies there may rise."""
 
     roll: str
     id: str
     emblem: Emblem
     archaeology: bool = False
+    rises: Annotated[str, ref("creature")] = ""
 
 
 class Turning(Row, frozen=True):
