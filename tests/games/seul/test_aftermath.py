@@ -7,10 +7,11 @@ import pytest
 from souterrain.games.seul.aftermath import conclude, mercy, spoils, victory
 from souterrain.games.seul.battle import end_of_round, exchange
 from souterrain.games.seul.catalogue import BOOK
-from souterrain.games.seul.equipment import make, worth
+from souterrain.games.seul.equipment import make
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.light import drop_light
 from souterrain.games.seul.places import place_here
+from souterrain.games.seul.purse import worth
 from souterrain.games.seul.world import Chest
 from tests.games.seul.stage import arm, below, group, meeting
 from tests.play import run

@@ -8,9 +8,10 @@ import souterrain
 from souterrain.games.seul.aftermath import victory
 from souterrain.games.seul.catalogue import BOOK, domain_of
 from souterrain.games.seul.character import create_character, equip, take_advantage, take_domain, take_name, take_trait
-from souterrain.games.seul.equipment import encumbrance, make, own_ca, possessions, worth
+from souterrain.games.seul.equipment import encumbrance, make, own_ca, possessions
 from souterrain.games.seul.goals import advance, came_home, floor_drawn, new_reason
 from souterrain.games.seul.places import place_at
+from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise, throw
 from souterrain.games.seul.world import Goal, World
 from tests.games.seul.stage import below, group, hero, meeting

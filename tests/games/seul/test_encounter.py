@@ -13,11 +13,11 @@ from souterrain.games.seul.choices import deeds
 from souterrain.games.seul.creatures import entry, families_here, group_of, muster, undead_entry
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, face, meet, slip_by, surprise
-from souterrain.games.seul.equipment import worth
 from souterrain.games.seul.events.meetings import Met
 from souterrain.games.seul.events.places import Rumour
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_here
+from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.rumours import rumours
 from souterrain.games.seul.talk import call_to_surrender, parley, plead, stakes, yield_up

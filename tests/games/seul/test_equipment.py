@@ -13,18 +13,17 @@ from souterrain.games.seul.equipment import (
     load_malus,
     make,
     own_ca,
-    pay,
     possessions,
     rounds_per_square,
     value_of,
     wear,
     wield,
-    worth,
 )
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.light import drop_light, light_lantern, light_torch
 from souterrain.games.seul.loot import bag, carry, deeds
 from souterrain.games.seul.places import place_here
+from souterrain.games.seul.purse import pay, worth
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.rows import Creature
 from souterrain.games.seul.world import Chest

@@ -10,15 +10,16 @@ from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.discovery import look, reveal
 from souterrain.games.seul.duties import settle
-from souterrain.games.seul.equipment import make, value_of, worth
+from souterrain.games.seul.equipment import make, value_of
 from souterrain.games.seul.expedition import come_home, go_down, restock, tax
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
-from souterrain.games.seul.inn import eat, lodge, night, offers, sleep
-from souterrain.games.seul.market import buy, buy_resources, buy_torches, goods, resale, sell, sell_things, shop
+from souterrain.games.seul.inn import lodge, offers, sleep
+from souterrain.games.seul.market import buy_resources, goods, resale, sell, sell_things, shop
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.progress import earn_px, gain_dv, threshold
-from souterrain.games.seul.town import deposit, rent, services, store, town, withdraw
+from souterrain.games.seul.purse import worth
+from souterrain.games.seul.town import deposit, services, store, town, use_services, withdraw
 from souterrain.games.seul.trade import bargain
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.walking import walk
@@ -124,9 +125,7 @@ def test_goods_are_bought_at_the_printed_prices() -> None:
     assert prices == {"leather": 10, "chain-mail": 75, "plate": 400, "shield": 10, "lantern": 20}
     assert (BOOK.stacks["torch"].price, BOOK.stacks["torch"].lot) == (100, 6)
     world = in_town(purse={"gold": 30})
-    buy(world, "leather")
-    buy_torches(world)
-    run(buy_resources(world), answers=[4])
+    run(shop(world), answers=["buy:leather", "buy:torch", "buy:resource", 4, "done"])
     assert (worth(world.hero.purse), world.hero.torches, world.hero.resources) == (1100, 6, 4)
     keys = named(goods(world))
     assert "buy:shield" in keys
@@ -144,11 +143,10 @@ def test_magic_is_never_for_sale() -> None:
 @pytest.mark.rule("seul.town.inn-night", "seul.town.lodging-undisturbed", "seul.town.meal-counts-as-rest")
 def test_a_meal_and_a_night_undisturbed_take_all_fatigue() -> None:
     world = in_town(purse={"gold": 1}, fatigue=9)
-    eat(world, "soup")
-    night(world, "common-room")
+    run(lodge(world), answers=["meal:soup", "inn:common-room", "done"])
     assert (world.hero.fatigue, worth(world.hero.purse), world.now) == (0, 70, DAY * ROUNDS)
     hungry = in_town(purse={"gold": 1}, fatigue=9)
-    night(hungry, "private-room")
+    run(lodge(hungry), answers=["inn:private-room", "done"])
     assert (hungry.hero.fatigue, worth(hungry.hero.purse)) == (9, 50)
     assert {inn.price for inn in BOOK.inns.values()} == {20, 30, 50}
     assert (min(meal.price for meal in BOOK.meals.values()), max(meal.price for meal in BOOK.meals.values())) == (
@@ -178,7 +176,7 @@ def test_a_round_costs_a_gold_piece_once_a_visit() -> None:
 @pytest.mark.rule("seul.town.rent")
 def test_a_dwelling_keeps_things_safe() -> None:
     world = in_town(purse={"gold": 1}, pack=[make("large-valuable", value=900)])
-    rent(world, "attic")
+    run(use_services(world), answers=["rent:attic", "done"])
     assert world.home is not None
     assert (worth(world.hero.purse), {home.price for home in BOOK.homes.values()}) == (90, {10, 100, 1000, 10000})
     run(store(world, world.home), answers=["store:0", "done"])
@@ -203,8 +201,7 @@ def test_a_guild_takes_a_tenth_and_gives_bed_and_board() -> None:
     run(town(world), answers=["services", "join:temple-of-the-lamp", "done"])
     tax(world, 20000)
     assert worth(world.hero.purse) == 3000
-    eat(world, "soup")
-    night(world, "common-room")
+    run(lodge(world), answers=["meal:soup", "inn:common-room", "done"])
     assert (worth(world.hero.purse), world.hero.fatigue) == (3000, 0)
     assert not any(option.verb == "join" for option in offered(services(world)))
     world.guild = "fences-circle"
@@ -326,13 +323,13 @@ def test_only_the_ill_are_cured() -> None:
 @pytest.mark.rule("seul.town.rent")
 def test_a_dwelling_is_paid_by_the_week_and_another_keeps_what_was_in_it() -> None:
     world = in_town(purse={"gold": 50}, pack=[make("small-valuable", value=900)])
-    rent(world, "attic")
+    run(use_services(world), answers=["rent:attic", "done"])
     assert world.home is not None
     run(store(world, world.home), answers=["store:0", "done"])
     assert not any(option.verb == "rent" for option in offered(services(world)))
     world.now += 7 * DAY * ROUNDS
     assert any(option.verb == "rent" for option in offered(services(world)))
-    rent(world, "room")
+    run(use_services(world), answers=["rent:room", "done"])
     assert world.home is not None
     assert (world.home.grade, world.home.until, len(world.home.things)) == ("room", world.day + 7, 1)
 

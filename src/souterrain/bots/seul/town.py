@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.menu import offered
-from souterrain.games.seul.equipment import row, worth
+from souterrain.games.seul.equipment import row
 from souterrain.games.seul.inn import offers
 from souterrain.games.seul.market import for_sale, goods
+from souterrain.games.seul.purse import worth
 from souterrain.games.seul.world import World
 
 from .choices import Mind, Wish, find

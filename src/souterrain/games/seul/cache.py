@@ -9,13 +9,15 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.purse import pour
 
 from .catalogue import BOOK
 from .duties import pass_rounds
-from .equipment import discard, possessions, row, stow, value_of, worth
+from .equipment import discard, possessions, row, stow, value_of
 from .events.character import Tested
 from .events.places import CacheIntact, CacheMade, CacheRobbed
 from .places import place_here, section_here
+from .purse import worth
 from .resolution import appraise
 from .words import DONE, thing_word
 from .world import SEAT, Cache, Thing, World, note
@@ -85,9 +87,7 @@ def hide_thing(world: World, cache: Cache, thing: Thing) -> None:
 
 
 def hide_coins(world: World, cache: Cache) -> None:
-    for metal, count in world.hero.purse.items():
-        cache.purse[metal] = cache.purse.get(metal, 0) + count
-    world.hero.purse = {}
+    pour(world.hero.purse, cache.purse)
     cache.fresh_coins, world.fresh_coins = world.fresh_coins, 0
 
 
@@ -120,10 +120,9 @@ def open_cache(world: World) -> Rules[None]:
     place.cache = None
     for thing in cache.things:
         stow(world.hero, thing)
-    for metal, count in cache.purse.items():
-        world.hero.purse[metal] = world.hero.purse.get(metal, 0) + count
-    world.hero.resources += cache.resources
     world.fresh_coins += min(cache.fresh_coins, worth(cache.purse))
+    pour(cache.purse, world.hero.purse)
+    world.hero.resources += cache.resources
 
 
 def plunder(cache: Cache, short: int) -> None:

@@ -10,9 +10,10 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, agreed, choose, which
 from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
+from souterrain.crawl.purse import earn
 
 from .catalogue import BOOK
-from .equipment import earn, make, stow
+from .equipment import make, stow
 from .events.character import Born, DomainTaken, GiftTaken, PurseRolled, TraitTaken
 from .rows import Kit
 from .world import SEAT, Hero, World, note

@@ -146,35 +146,3 @@ def discard(hero: Hero, thing: Thing) -> None:
         hero.weapon = None
     else:
         take_out(hero.pack, thing)
-
-
-# Money
-
-
-def worth(purse: dict[str, int]) -> int:
-    """What the coins of a purse are worth, in copper."""
-    return sum(BOOK.coins[metal] * count for metal, count in purse.items())
-
-
-def earn(purse: dict[str, int], metal: str, count: int) -> None:
-    if count:
-        purse[metal] = purse.get(metal, 0) + count
-
-
-def pay(hero: Hero, price: int) -> None:
-    """Pay from the purse, the least coins first; change comes in gold, silver and copper. Duty: he has enough."""
-    left = price
-    for metal in sorted(hero.purse, key=lambda metal: BOOK.coins[metal]):
-        count = min(hero.purse[metal], -(-left // BOOK.coins[metal])) if left > 0 else 0
-        hero.purse[metal] -= count
-        left -= count * BOOK.coins[metal]
-    for metal, count in hard_cash(-left).items():
-        earn(hero.purse, metal, count)
-    hero.purse = {metal: count for metal, count in hero.purse.items() if count}
-
-
-def hard_cash(value: int) -> dict[str, int]:
-    """A sum in the fewest gold, silver and copper pieces."""
-    gold, rest = divmod(value, BOOK.coins["gold"])
-    silver, copper = divmod(rest, BOOK.coins["silver"])
-    return {metal: n for metal, n in (("gold", gold), ("silver", silver), ("copper", copper)) if n}

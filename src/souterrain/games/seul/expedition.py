@@ -9,7 +9,7 @@ from .catalogue import BOOK
 from .creatures import muster
 from .danger import forget
 from .discovery import enter, look
-from .equipment import hard_cash, pay, possessions, row, value_of, worth
+from .equipment import possessions, row, value_of
 from .events.town import CameHome, Entered, GuildTaxed, Retired
 from .floors import draw_floors
 from .goals import came_home, new_reason
@@ -17,6 +17,7 @@ from .ground import ground_of
 from .light import put_out
 from .places import place_at
 from .progress import earn_px
+from .purse import hard_cash, pay, worth
 from .world import DAY, ROUNDS, World, note
 
 JOURNEY = DAY // 2

@@ -6,10 +6,11 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
 from .catalogue import BOOK
-from .equipment import earn, hard_cash, make, take_out
+from .equipment import make, take_out
 from .events.gifts import GoalMet, GoalSet
 from .ground import ground_of
 from .places import place_at
+from .purse import receive
 from .rows import Reason
 from .world import SEAT, Goal, World, note
 
@@ -101,7 +102,6 @@ def came_home(world: World, brought: int) -> None:
     if goal.reason == "debt" and brought >= reason_of(goal).goal:
         advance(world, "debt", reason_of(goal).goal)
     if goal.done:
-        for metal, count in hard_cash(reason_of(goal).pays).items():
-            earn(hero.purse, metal, count)
+        receive(hero, reason_of(goal).pays)
         note(world, "goal", goal.reason, reason_of(goal).pays // 100)
         world.goal = None

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.menu import Deed, Offers, choose_until
+from souterrain.core.menu import Offers, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.shop import Ware, shelf
 
 from .catalogue import BOOK
 from .danger import forget
-from .equipment import pay, worth
 from .events.town import Cured, Meal, Night, RoundStood
 from .fatigue import refresh
+from .purse import pay, worth
 from .rumours import rumours
-from .words import DONE, coins
+from .words import DONE, coins, price_note
 from .world import DAY, ROUNDS, SEAT, World
 
 SICKBED = 3
@@ -34,22 +36,24 @@ def lodge(world: World) -> Rules[None]:
 
 def offers(world: World) -> Offers[None]:
     """What the inn has for his purse."""
-    money = worth(world.hero.purse)
+    return shelf(board(world), worth(world.hero.purse), partial(pay, world.hero))
+
+
+def board(world: World) -> Iterator[Ware[None]]:
+    """Meals, beds, and a round for the house."""
     if not world.fed:
         for meal in BOOK.meals.values():
-            if (price := _lodging(world, meal.price)) <= money:
-                text, cost = Say("option-meal", meal=Say("meal-" + meal.id)), Say("note-price", price=coins(price))
-                option = Option("meal", text, note=cost, rule="seul.town.meal-counts-as-rest", on=(meal.id,))
-                yield Deed(option, partial(eat, world, meal.id))
+            text, price = Say("option-meal", meal=Say("meal-" + meal.id)), _lodging(world, meal.price)
+            option = Option("meal", text, note=price_note(price), rule="seul.town.meal-counts-as-rest", on=(meal.id,))
+            yield Ware(option, price, partial(eat, world, meal.id))
     for inn in BOOK.inns.values():
-        if (price := _lodging(world, inn.price)) <= money:
-            text, cost = Say("option-inn", inn=Say("inn-" + inn.id)), Say("note-price", price=coins(price))
-            option = Option("inn", text, note=cost, rule="seul.town.inn-night", on=(inn.id,))
-            yield Deed(option, partial(night, world, inn.id))
-    if not world.drank and money >= BOOK.services.round:
-        cost = Say("note-price", price=coins(BOOK.services.round))
-        option = Option("round", Say("option-round"), note=cost, rule="seul.town.round-of-drinks")
-        yield Deed(option, partial(stand_a_round, world))
+        text, price = Say("option-inn", inn=Say("inn-" + inn.id)), _lodging(world, inn.price)
+        option = Option("inn", text, note=price_note(price), rule="seul.town.inn-night", on=(inn.id,))
+        yield Ware(option, price, partial(night, world, inn.id))
+    if not world.drank:
+        price = BOOK.services.round
+        option = Option("round", Say("option-round"), note=price_note(price), rule="seul.town.round-of-drinks")
+        yield Ware(option, price, partial(stand_a_round, world))
 
 
 def _lodging(world: World, price: int) -> int:
@@ -60,7 +64,6 @@ def _lodging(world: World, price: int) -> int:
 def night(world: World, grade: str) -> None:
     """A night undisturbed: forty-eight Rest Turns, which a meal makes count against Fatigue."""
     hero = world.hero
-    pay(hero, _lodging(world, BOOK.inns[grade].price))
     sleep(world)
     if BOOK.inns[grade].sweats_poison:
         hero.poison_until = 0
@@ -83,7 +86,6 @@ def sleep(world: World) -> None:
 
 def eat(world: World, grade: str) -> None:
     """A meal counts as a Rest with a Resource consumed."""
-    pay(world.hero, _lodging(world, BOOK.meals[grade].price))
     world.fed = True
     world.cheered = world.cheered or BOOK.meals[grade].cheers
     tell(world, Meal(grade))
@@ -91,7 +93,6 @@ def eat(world: World, grade: str) -> None:
 
 def stand_a_round(world: World) -> None:
     """A round for the house loosens a tongue."""
-    pay(world.hero, BOOK.services.round)
     world.drank = True
     tell(world, RoundStood())
     rumours(world, 1)

@@ -10,10 +10,11 @@ from souterrain.core.menu import Deed, Offers
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .equipment import encumbrance, make, row, stow, take_out, value_of, worth
+from .equipment import encumbrance, make, row, stow, take_out, value_of
 from .events.places import Bagged
 from .locks import disarm, lock_odds, open_chest
 from .places import place_here
+from .purse import worth
 from .treasure import stacks, take_coins, take_stacks, take_thing
 from .words import coins, thing_word
 from .world import Chest, Place, World

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from souterrain.core.ask import Amount, Option
@@ -9,12 +10,14 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, choose, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.shop import Ware, shelf
 
 from .catalogue import BOOK
-from .equipment import discard, earn, encumbrance, hard_cash, make, pay, possessions, row, stow, value_of, worth
+from .equipment import discard, encumbrance, make, possessions, row, stow, value_of
 from .events.town import Bought, Sold
+from .purse import pay, receive, worth
 from .resolution import appraise, attempt
-from .words import DONE, coins, thing_word
+from .words import DONE, coins, price_note, thing_word
 from .world import SEAT, Thing, World
 
 RULE = "seul.town.price-list"
@@ -32,33 +35,31 @@ def shop(world: World) -> Rules[None]:
 def goods(world: World) -> Offers[None]:
     """What he can afford."""
     money = worth(world.hero.purse)
-    resource, torches = BOOK.stacks["resource"], BOOK.stacks["torch"]
+    resource = BOOK.stacks["resource"]
     if money >= resource.price:
-        option = Option("buy", Say("option-buy-resource"), note=_price(resource.price), on=("resource",))
+        option = Option("buy", Say("option-buy-resource"), note=price_note(resource.price), on=("resource",))
         yield Deed(option, partial(buy_resources, world))
-    if money >= torches.price:
-        option = Option("buy", Say("option-buy-torches"), note=_price(torches.price), on=("torch",))
-        yield Deed(option, partial(buy_torches, world))
+    yield from shelf(stock(world), money, partial(pay, world.hero))
+
+
+def stock(world: World) -> Iterator[Ware[None]]:
+    """Torches by the lot, and all that is made to be worn, wielded or lit."""
+    torches = BOOK.stacks["torch"]
+    option = Option("buy", Say("option-buy-torches"), note=price_note(torches.price), on=("torch",))
+    yield Ware(option, torches.price, partial(take_torches, world))
     for kind, gear in BOOK.gear.items():
-        if gear.use in ("armour", "shield", "weapon", "light") and gear.price <= money:
+        if gear.use in ("armour", "shield", "weapon", "light"):
             text = Say("option-buy", thing=Say("thing-" + kind))
-            option = Option("buy", text, note=_price(gear.price), rule=RULE, on=(kind,))
-            yield Deed(option, partial(buy, world, kind))
+            option = Option("buy", text, note=price_note(gear.price), rule=RULE, on=(kind,))
+            yield Ware(option, gear.price, partial(take_gear, world, kind))
 
 
-def _price(copper: int) -> Say:
-    return Say("note-price", price=coins(copper))
-
-
-def buy(world: World, kind: str) -> None:
-    pay(world.hero, BOOK.gear[kind].price)
+def take_gear(world: World, kind: str) -> None:
     stow(world.hero, make(kind))
     tell(world, Bought(kind, 1))
 
 
-def buy_torches(world: World) -> None:
-    """Torches come by the lot."""
-    pay(world.hero, BOOK.stacks["torch"].price)
+def take_torches(world: World) -> None:
     world.hero.torches += BOOK.stacks["torch"].lot
     tell(world, Bought("torch", 1))
 
@@ -89,8 +90,8 @@ def sell_things(world: World) -> Rules[None]:
 def wares(world: World) -> Offers[None]:
     """What he could sell, with what the merchant gives for it."""
     for n, thing in for_sale(world):
-        text, price = Say("option-sell", thing=thing_word(thing)), _price(value_of(thing) * resale(world) // 100)
-        option = Option("sell", text, note=price, rule="seul.town.resale-half", on=(str(n),))
+        text, gain = Say("option-sell", thing=thing_word(thing)), price_note(value_of(thing) * resale(world) // 100)
+        option = Option("sell", text, note=gain, rule="seul.town.resale-half", on=(str(n),))
         yield Deed(option, partial(sell, world, thing))
 
 
@@ -111,8 +112,7 @@ def sell(world: World, thing: Thing) -> Rules[None]:
         return
     price = value_of(thing) * share // 100
     discard(world.hero, thing)
-    for metal, count in hard_cash(price).items():
-        earn(world.hero.purse, metal, count)
+    receive(world.hero, price)
     tell(world, Sold(thing.name or thing.kind, price // 100, share))
 
 

@@ -9,6 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.purse import pour
 
 from .equipment import discard, encumbrance, free_hand, possessions, row, wear, wield
 from .events.places import Dropped, Salved
@@ -125,10 +126,7 @@ def drop(world: World, thing: Thing) -> None:
 
 
 def drop_coins(world: World) -> None:
-    place = place_here(world)
-    for metal, count in world.hero.purse.items():
-        place.purse[metal] = place.purse.get(metal, 0) + count
-    world.hero.purse = {}
+    pour(world.hero.purse, place_here(world).purse)
     world.fresh_coins = 0
     tell(world, Dropped("coins"))
 

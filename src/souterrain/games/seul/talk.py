@@ -12,8 +12,9 @@ from souterrain.core.say import Say
 
 from .creatures import row_of, total_dv
 from .danger import alarm
-from .equipment import discard, pay, row, value_of, worth
+from .equipment import discard, row, value_of
 from .events.meetings import Bribed, Cheated, Stake, Toll, Yielded
+from .purse import pay, worth
 from .resolution import appraise, attempt
 from .world import SEAT, Encounter, Thing, World
 from .wounds import rob

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from souterrain.core.ask import Amount, Option
@@ -9,15 +10,17 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, choose, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.shop import Ware, shelf
 
 from . import pack
 from .catalogue import BOOK
-from .equipment import discard, earn, hard_cash, pay, row, stow, take_out, worth
+from .equipment import discard, row, stow, take_out
 from .events.town import Banked, Cured, GuildJoined, HomeRented, Retired
 from .expedition import go_down
 from .inn import lodge
 from .market import for_sale, sell_things, shop
-from .words import DONE, coins, thing_word
+from .purse import pay, receive, worth
+from .words import DONE, coins, price_note, thing_word
 from .world import SEAT, Hero, Home, Thing, World, note
 
 RULE = "seul.town.price-list"
@@ -63,22 +66,23 @@ def services(world: World) -> Offers[None]:
     if money >= 1000:
         yield Deed(Option("deposit", Say("option-deposit"), rule="seul.town.bank"), partial(deposit, world))
     if world.bank:
-        held = Say("note-price", price=coins(world.bank))
+        held = price_note(world.bank)
         option = Option("withdraw", Say("option-withdraw"), note=held, rule="seul.town.bank")
         yield Deed(option, partial(withdraw, world))
     yield from guilds(world)
     if world.home is None or world.home.until <= world.day:
-        for home in BOOK.homes.values():
-            if home.price <= money:
-                text, price = (
-                    Say("option-rent", home=Say("home-" + home.id)),
-                    Say("note-price", price=coins(home.price)),
-                )
-                option = Option("rent", text, note=price, rule="seul.town.rent", on=(home.id,))
-                yield Deed(option, partial(rent, world, home.id))
+        yield from shelf(homes(world), money, partial(pay, world.hero))
     if world.home is not None:
         option = Option("store", Say("option-store"), rule="seul.town.rent")
         yield Deed(option, partial(store, world, world.home))
+
+
+def homes(world: World) -> Iterator[Ware[None]]:
+    """The dwellings that are to let."""
+    for home in BOOK.homes.values():
+        text, rent = Say("option-rent", home=Say("home-" + home.id)), price_note(home.price)
+        option = Option("rent", text, note=rent, rule="seul.town.rent", on=(home.id,))
+        yield Ware(option, home.price, partial(move_in, world, home.id))
 
 
 def guilds(world: World) -> Offers[None]:
@@ -114,14 +118,12 @@ def withdraw(world: World) -> Rules[None]:
     gold: int = yield Amount(SEAT, Say("ask-withdraw"), "seul.town.bank", 1, max(1, world.bank // 100))
     taken = min(world.bank, gold * 100)
     world.bank -= taken
-    for metal, count in hard_cash(taken).items():
-        earn(world.hero.purse, metal, count)
+    receive(world.hero, taken)
     tell(world, Banked(world.bank // 100))
 
 
-def rent(world: World, grade: str) -> None:
+def move_in(world: World, grade: str) -> None:
     """A dwelling for a week; what is kept there is safe."""
-    pay(world.hero, BOOK.homes[grade].price)
     if world.home is None:
         world.home = Home(grade, world.day + 7)
     else:

@@ -11,9 +11,10 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .equipment import discard, earn, hard_cash, pay, row, value_of, worth
+from .equipment import discard, row, value_of
 from .events.town import Bought, Sold
-from .words import DONE, coins, thing_word
+from .purse import pay, receive, worth
+from .words import DONE, price_note, thing_word
 from .world import SEAT, Thing, World
 
 MOST_RESOURCES = 6
@@ -36,13 +37,13 @@ def offers(world: World, left: int) -> Offers[None]:
     hero = world.hero
     price = BOOK.stacks["resource"].price
     for n in range(1, min(left, worth(hero.purse) // price) + 1):
-        text, cost = Say("option-buy-resources", n=n), Say("note-price", price=coins(n * price))
+        text, cost = Say("option-buy-resources", n=n), price_note(n * price)
         yield Deed(Option("buy", text, note=cost, on=("resource", str(n))), partial(buy_resources, world, n))
     for n, thing in enumerate(hero.pack):
         if row(thing).use in ("valuable", "weapon", "armour", "shield") and value_of(thing):
             text, gain = (
                 Say("option-sell", thing=thing_word(thing)),
-                Say("note-price", price=coins(value_of(thing) // 2)),
+                price_note(value_of(thing) // 2),
             )
             yield Deed(Option("sell", text, note=gain, on=(str(n),)), partial(sell, world, thing))
 
@@ -55,6 +56,5 @@ def buy_resources(world: World, count: int) -> None:
 
 def sell(world: World, thing: Thing) -> None:
     discard(world.hero, thing)
-    for metal, count in hard_cash(value_of(thing) // 2).items():
-        earn(world.hero.purse, metal, count)
+    receive(world.hero, value_of(thing) // 2)
     tell(world, Sold(thing.name or thing.kind, value_of(thing) // 200, 50))

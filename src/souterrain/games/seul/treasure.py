@@ -5,11 +5,13 @@ from __future__ import annotations
 from souterrain.core.dice import throw
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, d2
+from souterrain.crawl.purse import earn, pour
 
 from .catalogue import BOOK
 from .danger import level
-from .equipment import earn, make, stow, take_out, value_of, worth
+from .equipment import make, stow, take_out, value_of
 from .events.places import Taken, TakenCoins, TakenStack
+from .purse import worth
 from .traps import choose_trap
 from .world import Chest, Place, Thing, World
 
@@ -147,9 +149,7 @@ def take_stacks(world: World, place: Place) -> None:
 def take_coins(world: World, purse: dict[str, int]) -> None:
     """Coins go into the purse; they count as found below."""
     value = worth(purse)
-    for metal, count in purse.items():
-        earn(world.hero.purse, metal, count)
-    purse.clear()
+    pour(purse, world.hero.purse)
     world.fresh_coins += value
     tell(world, TakenCoins(value // 100))
 
@@ -161,8 +161,7 @@ def share_out(world: World, place: Place) -> None:
     things = list(place.things)
     for chest in place.chests:
         things += chest.things
-        for metal, count in chest.purse.items():
-            earn(purse, metal, count)
+        pour(chest.purse, purse)
     due = (sum(map(value_of, things)) + worth(purse)) // 2
     for thing in sorted(things, key=value_of, reverse=True):
         if value_of(thing) <= due:

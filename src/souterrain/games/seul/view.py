@@ -28,13 +28,14 @@ from souterrain.crawl.squares import SIDES
 from .catalogue import BOOK
 from .creatures import foe_ca, foe_dv, row_of
 from .danger import level
-from .equipment import defence, encumbrance, load, possessions, value_of, worth
+from .equipment import defence, encumbrance, load, possessions, value_of
 from .ground import Ground, ground_of
 from .light import carries_light, sight
 from .places import floor_kind
 from .progress import threshold
+from .purse import worth
 from .ways import ways_of
-from .words import coins, thing_word
+from .words import coins, price_note, thing_word
 from .world import ROUNDS, SEAT, Entry, Group, World
 
 SIGN = {"rubble": ",", "flooded": "~"}
@@ -310,7 +311,7 @@ def sheet(world: World) -> Sheet:
     if world.bank:
         lines.append(Line(Say("label-bank"), coins(world.bank)))
     items = [
-        Item(BOOK.gear[thing.kind].emblem, thing_word(thing), Say("note-price", price=coins(value_of(thing))))
+        Item(BOOK.gear[thing.kind].emblem, thing_word(thing), price_note(value_of(thing)))
         for thing in possessions(hero)
     ]
     badges = []

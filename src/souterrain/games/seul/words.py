@@ -25,3 +25,8 @@ def coins(copper: int) -> Say:
     counts = (("gold", gold), ("silver", rest // 10), ("copper", rest % 10))
     parts = [Say("money-" + metal, n=n) for metal, n in counts if n] or [Say("money-gold", n=0)]
     return parts[0] if len(parts) == 1 else Say("list", **{f"n{n}": part for n, part in enumerate(parts)})
+
+
+def price_note(copper: int) -> Say:
+    """What something costs, beside its offer."""
+    return Say("note-price", price=coins(copper))

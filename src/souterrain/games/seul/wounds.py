@@ -9,6 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.purse import pour
 from souterrain.crawl.ways import reach
 
 from .catalogue import BOOK
@@ -210,9 +211,7 @@ def strip_into(world: World, place: Place) -> None:
     hero.pack = []
     hero.off_hand = ""
     hero.light = None
-    for metal, count in hero.purse.items():
-        place.purse[metal] = place.purse.get(metal, 0) + count
-    hero.purse = {}
+    pour(hero.purse, place.purse)
     place.resources += hero.resources
     place.salves += hero.salves
     place.torches += hero.torches
