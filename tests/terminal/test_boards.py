@@ -166,7 +166,7 @@ def test_a_cropped_grid_keeps_the_rules_coordinates() -> None:
 
 def test_discs_lie_to_scale_with_the_last_shot_and_the_next() -> None:
     discs = Discs(
-        "wood", 400, 200, [Obstacle(300, 60, 30)],
+        "", 400, 200, [Obstacle(300, 60, 30)],
         [
             Disc("h", "hero", named("Hero"), 100, 100, 10, active=True),
             Disc("o", "orc", named("Orc"), 300, 160, 10, side="foe"),

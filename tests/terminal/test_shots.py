@@ -13,7 +13,7 @@ from souterrain.core.view import Disc, Discs
 from souterrain.terminal.shots import read_shot
 
 BOARD = Discs(
-    "wood", 400, 200, [],
+    "", 400, 200, [],
     [
         Disc("hero", "hero", Say("hero"), 100, 100, 10),
         Disc("mage", "wizard", Say("mage"), 100, 50, 10),

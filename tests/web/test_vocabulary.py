@@ -48,7 +48,7 @@ DRAWN: dict[str, tuple[Any, str, set[str]]] = {
     "mark": (MarkKind, r"\.mark-{}\b", set()),
     "gauge": (GaugeKind, r"\.gauge\.{}\b", set()),
     "paper": (Paper, r"(?<!-)\.{}\b", {"stone"}),
-    "table top": (TableTop, r"\.discs-board\.{}\b", {"wood"}),
+    "table top": (TableTop, r"\.discs-board\.{}\b", set()),
     "way": (WayKind, r"\.way\.{}\b", {"path"}),
     "leaf": (WayState, r"\.door\.{}\b", {"shut", "unknown"}),
     "shape": (Shape, r"\.point\.{}\b", {"round"}),
@@ -151,3 +151,15 @@ def test_the_client_knows_no_hero_and_no_monster() -> None:
     assert len(ids) > 150
     named = {id for id in ids - values(Emblem) if re.search(rf"""["'`. ]{id}["'`:, ]""", source("js"))}
     assert not named
+
+
+@pytest.mark.parametrize("name", [*DRAWN, "art"])
+def test_every_value_is_said_by_some_game(name: str) -> None:
+    """A word that no game uses is not kept for one that may come."""
+    package = WEB.parent
+    sources = [*package.glob("games/**/*.py"), *package.glob("games/**/content/*.toml"), *package.glob("crawl/*.py")]
+    said = "\n".join(path.read_text("utf-8") for path in sources)
+    usual = "\n".join(path.read_text("utf-8") for path in package.glob("core/view/*.py"))
+    vocabulary = Art if name == "art" else DRAWN[name][0]
+    unsaid = {value for value in values(vocabulary) if f'"{value}"' not in said}
+    assert {value for value in unsaid if f'= "{value}"' not in usual} == set()

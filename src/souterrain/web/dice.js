@@ -92,24 +92,31 @@ const faced = (face) => [
 	digits(FACES[face] ?? face.replace("-", "−")),
 ];
 
-/** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. It tumbles first, `roll`
+/** One die as it fell: [die, result, reads, face, wants]; gold when it got what it wanted. What a drawn counter is, the
+ * sentence beside it says. It tumbles first, `roll`
  * milliseconds from now, unless that is false.
  * @param {import("./view").Die} die */
 export function dieOf([die, result, reads, face, wants], roll, say) {
 	const counted = die === "pick";
+	const drawn = counted && /[a-z]/.test(face);
 	if (reads === "0-9") result %= 10; // a ten-sided die whose 0 is a nought
 	const gold = wants && result >= wants;
-	const label = counted ? face || String(result) : `${die}, ${face || result}${wants ? ` (${wants}+)` : ""}`;
+	const label = counted ? String(result) : `${die}, ${face || result}${wants ? ` (${wants}+)` : ""}`;
 	const g = s("g", { class: "turn" });
-	if (counted) g.append(s("circle", { class: "drawn", r: 11 }), has(face) ? mark(face, face, 15) : digits(result));
+	if (counted)
+		g.append(s("circle", { class: "drawn", r: 11 }), drawn ? mark(has(face) ? face : "card", "", 15) : digits(result));
 	else if (face) g.append(...faced(face));
 	else g.append(...(DRAWN[die] ?? ((value) => [s("circle", { class: "die", r: 11 }), digits(value)]))(result).flat());
 	const read = /^d\d+$/.test(reads) && reads !== die ? shared(result, die, reads) : null;
 	const title = read ? `${label} (${say("web-read-as", { die: reads, result: read })})` : label;
 	const svg = s(
 		"svg",
-		{ class: `dice ${die} ${gold ? "success" : ""}`, viewBox: "-13 -13 26 26", role: "img", "aria-label": title },
-		s("title", {}, title),
+		{
+			class: `dice ${die} ${gold ? "success" : ""}`,
+			viewBox: "-13 -13 26 26",
+			...(drawn ? { "aria-hidden": "true" } : { role: "img", "aria-label": title }),
+		},
+		drawn ? null : s("title", {}, title),
 		g,
 	);
 	if (roll !== false && !still()) tumble(g, counted, roll);

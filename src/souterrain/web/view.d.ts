@@ -22,7 +22,7 @@ export type Side = "party" | "foe" | "other";
 
 export type Sight = "clear" | "partial" | "blocked";
 
-export type TableTop = "wood" | "grey-flagstones" | "green-stained-brick" | "bone-mosaic" | "packed-earth-and-roots" | "scorched-iron-plates" | "cracked-black-marble";
+export type TableTop = "" | "grey-flagstones" | "green-stained-brick" | "bone-mosaic" | "packed-earth-and-roots" | "scorched-iron-plates" | "cracked-black-marble";
 
 export type Wall = "n" | "w" | "e" | "s";
 

@@ -11,7 +11,7 @@ from ..say import Say
 from .sheet import Badge, Side
 
 TableTop = Literal[
-    "wood",
+    "",
     "grey-flagstones",
     "green-stained-brick",
     "bone-mosaic",
@@ -19,7 +19,7 @@ TableTop = Literal[
     "scorched-iron-plates",
     "cracked-black-marble",
 ]
-"""What a table top looks like."""
+"""What a table top is made of: bare wood, or what is painted on it."""
 
 
 class Disc(Struct, omit_defaults=True):

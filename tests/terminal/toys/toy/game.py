@@ -181,7 +181,7 @@ def _board(world: ToyWorld) -> Board:
         Disc("orc", "orc", Say("toy-orc"), 500.0, 200.0, 15.0, side="foe"),
     ]
     zone = Zone("start", Say("toy-zone"), (10.0, 10.0, 150.0, 10.0, 150.0, 390.0, 10.0, 390.0))
-    return Discs("wood", 600, 400, [Obstacle(300.0, 100.0, 40.0)], discs, [zone])
+    return Discs("", 600, 400, [Obstacle(300.0, 100.0, 40.0)], discs, [zone])
 
 
 def _cellar() -> Grid:
