@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
@@ -295,12 +296,14 @@ def test_pieces_walk_unless_motion_is_reduced(server: Server, new_page: NewPage)
 
 def test_a_game_costs_a_browser_less_than_a_megabyte(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    received: list[int] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(len(frame))))
+    received: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(str(frame))))
     begin(page, server.link, seed="léger", seats={0: "bot:scripted"})
     expect(page.locator(".map")).to_be_visible()
     page.get_by_role("button", name="Table").click()
     page.locator("#pace").fill("0")
     expect(page.locator(".outcome")).to_be_attached(timeout=60_000)
-    assert sum(received) < 1_000_000
-    assert len(received) > 50, "the game was watched, not skipped"
+    assert sum(map(len, received)) < 1_000_000
+    seen = {news["n"] for news in map(json.loads, received) if "change" in news or "view" in news}
+    assert seen == set(range(max(seen) + 1)), "the game was watched, not skipped"
+    assert len(seen) > 30

@@ -97,7 +97,7 @@ export class Question {
 	}
 
 	/** What a question of its kind is answered with.
-	 * @param {import("./view").View["ask"]} ask */
+	 * @param {NonNullable<import("./view").View["ask"]>} ask */
 	form(ask) {
 		if (ask.kind === "ask") return this.ask(ask);
 		if (ask.kind === "amount") return this.amount(ask);
@@ -127,6 +127,7 @@ export class Question {
 
 	/** What belongs to no group first, then each group under its name. */
 	grouped(options) {
+		/** @type {Map<string, import("./view").Option[]>} */
 		const groups = new Map([["", []]]);
 		for (const option of options) {
 			const name = option.group ?? "";

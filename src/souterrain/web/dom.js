@@ -67,11 +67,9 @@ export function dialog(title, close, ...content) {
 
 /** A short message that comes and goes by itself; screen readers hear it. */
 export function notice(text, kind = "info") {
-	let shelf = document.querySelector("#notices");
-	if (!shelf) {
-		shelf = h("div", { id: "notices", role: "status", "aria-live": "polite" });
-		document.body.append(shelf);
-	}
+	const shelf =
+		document.querySelector("#notices") ?? h("div", { id: "notices", role: "status", "aria-live": "polite" });
+	if (!shelf.isConnected) document.body.append(shelf);
 	const card = h("p", { class: `notice ${kind}` }, text);
 	shelf.append(card);
 	setTimeout(() => card.remove(), 3500 + 45 * text.length);

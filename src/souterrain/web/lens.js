@@ -43,6 +43,10 @@ export const widened = ({ x, y, w, h }, part) => ({
 export const holds = (box, other) =>
 	other.x >= box.x && other.y >= box.y && other.x + other.w <= box.x + box.w && other.y + other.h <= box.y + box.h;
 
+/** How far a window has moved, in parts of its own size.
+ * @param {Box} from @param {Box} to */
+export const apart = (from, to) => Math.max(Math.abs(from.x - to.x) / from.w, Math.abs(from.y - to.y) / from.h);
+
 /** Whether a place is well inside a window, not at its edge.
  * @param {Box} box */
 export const wellInside = ({ x, y, w, h }, px, py) =>

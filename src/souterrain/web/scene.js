@@ -9,6 +9,7 @@ import { t } from "./words.js";
  * @param {import("./view").View} view */
 export function drawScene(host, view, table, choosing) {
 	const { scene } = view;
+	if (!scene) return host;
 	if (host.dataset.choosing !== String(choosing)) delete host.dataset.wish;
 	host.dataset.choosing = String(choosing);
 	const folded = host.dataset.wish ? host.dataset.wish === "folded" : choosing;

@@ -41,7 +41,7 @@ export function drawSheets(host, view, table) {
  * @param {import("./view").Sheet} sheet */
 function card(sheet, table, owned, crowded = false) {
 	const owner = sheet.seat && owned && sheet.side !== "foe" ? table.nameOf(sheet.seat) : "";
-	const about = [!sheet.name.startsWith(sheet.role) && sheet.role, owner].filter(Boolean).join(" · ");
+	const about = [sheet.role && !sheet.name.startsWith(sheet.role) && sheet.role, owner].filter(Boolean).join(" · ");
 	const short = crowded && !sheet.active && !table.opened.has(sheet.id);
 	const toggle = (event) => {
 		if (short) table.opened.add(sheet.id);

@@ -1,13 +1,14 @@
 // The table: board, party, story and question around one connection. It knows no rule; it draws views and offers asks.
 
-import { keepToken, late } from "./api.js";
+import { late } from "./api.js";
 import { Question } from "./ask.js";
 import { boardOf } from "./boards/kinds.js";
 import { offersOf } from "./boards/offers.js";
 import { Colours } from "./colours.js";
-import { h, notice, put, style } from "./dom.js";
+import { notice, put, style } from "./dom.js";
 import { Floors } from "./floors.js";
-import { deadEnd, tableFrame } from "./frame.js";
+import { tableFrame } from "./frame.js";
+import { hear } from "./hearing.js";
 import { pressed } from "./keys.js";
 import { drawSheets } from "./sheets.js";
 import { Story } from "./story.js";
@@ -20,20 +21,33 @@ const chosenOnBoard = ({ ask, scene }) =>
 	[...offersOf(ask).keys()].some((at) => !scene.fighters.some(({ id }) => id === at));
 
 export class Table {
-	/** Who sits here, as the table last said. */
+	/** Who sits here, as the table last said.
+	 * @type {any} */
 	welcome = null;
 	/** A moment gone by that is looked at.
 	 * @type {{ view: import("./view").View, k: number } | null} */
 	moment = null;
+	/** @type {import("./boards/kinds.js").Board | null} */
 	board = null;
-	/** @type {Timeline | undefined} */
+	/** @type {ReturnType<typeof tableFrame>} */
+	parts;
+	/** @type {Floors} */
+	floors;
+	/** @type {Question} */
+	question;
+	/** @type {Story} */
+	story;
+	/** @type {Timeline} */
 	timeline;
+	/** @type {number | null} */
+	due = null;
 	heard = new Set();
 	/** The sheets that were unfolded by hand. */
 	opened = new Set();
 	colours = new Colours();
 	/** The decision that was last drawn, and the one that was last answered. */
 	asked = 0;
+	/** @type {number | null} */
 	sent = null;
 
 	constructor(app, id, token, go) {
@@ -41,7 +55,7 @@ export class Table {
 		this.id = id;
 		this.go = go;
 		this.build();
-		this.wire = new Wire(id, token, language(), (kind, message, whole) => this.hear(kind, message, whole));
+		this.wire = new Wire(id, token, language(), (...news) => hear(this, ...news));
 		this.onkey = (event) => pressed(this, event);
 		addEventListener("keydown", this.onkey);
 		this.onresize = () => this.refit();
@@ -49,7 +63,7 @@ export class Table {
 	}
 
 	leave() {
-		cancelAnimationFrame(this.due);
+		if (this.due) cancelAnimationFrame(this.due);
 		this.wire.close();
 		this.timeline.stop();
 		removeEventListener("keydown", this.onkey);
@@ -68,25 +82,9 @@ export class Table {
 		document.body.dataset.page = "table";
 	}
 
-	hear(kind, message, whole) {
-		if (kind === "view") this.due ??= requestAnimationFrame(() => this.show());
-		else if (kind === "moment") {
-			this.moment = { view: message, k: whole.k };
-			this.timeline.draw();
-			this.draw();
-		} else if (kind === "welcome") this.greet(message);
-		else if (kind === "error") this.refused(message);
-		else if (kind === "forked") this.forked(message);
-		else if (kind === "link") this.invite(message);
-		else if (kind === "refused") {
-			this.leave();
-			deadEnd(this.app, message.text, this.go);
-		} else if (kind === "lost") this.parts.line.hidden = false;
-		else if (kind === "back") {
-			this.sent = null;
-			this.parts.line.hidden = true;
-			notice(t("web-back"));
-		}
+	/** There is news: it is shown with the next frame. */
+	soon() {
+		this.due ??= requestAnimationFrame(() => this.show());
 	}
 
 	/** The newest view, once a frame however many have come. */
@@ -106,20 +104,6 @@ export class Table {
 		if (this.wire.view) this.draw();
 	}
 
-	refused({ text, rule }) {
-		this.question.busy(false);
-		const card = notice(text, "bad");
-		if (rule)
-			card.append(" ", h("button", { class: "why", type: "button", onclick: () => this.why(rule) }, t("web-why")));
-		this.board?.reset?.();
-	}
-
-	forked({ table, owner }) {
-		keepToken(table, owner);
-		notice(t("web-forked"));
-		this.go(`/table/${table}`);
-	}
-
 	async draw(live = false) {
 		const view = this.moment?.view ?? this.wire.view;
 		if (!view || !this.welcome) return;
@@ -132,9 +116,9 @@ export class Table {
 		const { fresh, times } = this.story.draw(this.wire.story(this.moment?.k), live);
 		this.question.latest(fresh, live);
 		const shown = this.floors.pick(view);
-		await this.ensureBoard(shown);
+		const board = await this.boardFor(shown);
 		const offers = this.moment || shown !== view.board ? new Map() : offersOf(view.ask);
-		this.board.draw(shown, offers, view, times.of);
+		board.draw(shown, offers, view, times.of);
 		this.question.draw(view, Boolean(this.moment));
 		this.story.follow(fresh, times);
 		this.asked = n;
@@ -151,12 +135,15 @@ export class Table {
 			part.drawScene(this.parts.scene, view, this, chosenOnBoard(view));
 	}
 
-	async ensureBoard(board) {
-		if (this.board?.type === board.type) return;
-		const Board = await boardOf(board.type);
-		if (this.board?.type === board.type) return;
+	/** The board that is there, or a new one where it is of another kind.
+	 * @param {import("./view").View["board"]} shown @returns {Promise<import("./boards/kinds.js").Board>} */
+	async boardFor(shown) {
+		if (this.board?.type === shown.type) return this.board;
+		const Board = await boardOf(shown.type);
+		if (this.board?.type === shown.type) return this.board;
 		put(this.parts.board);
-		this.board = Object.assign(new Board(this.parts.board, this, board), { type: board.type });
+		this.board = Object.assign(new Board(this.parts.board, this, shown), { type: shown.type });
+		return this.board;
 	}
 
 	/** A window of another shape, a phone turned: the board is laid out anew. */
@@ -216,8 +203,8 @@ export class Table {
 
 	point(id) {
 		const piece = [...this.parts.board.querySelectorAll("[data-piece]")].find((each) => each.dataset.piece === id);
-		const place = this.board?.placeOf?.(id) ?? (piece && this.board.pieces?.known.get(id));
-		if (place) this.board.zoom.reveal(place.x, place.y);
+		const place = this.board?.placeOf?.(id) ?? this.board?.pieces?.known.get(id);
+		if (place) this.board?.zoom.reveal(place.x, place.y);
 		piece?.classList.add("called");
 		setTimeout(() => piece?.classList.remove("called"), 1200);
 	}
@@ -266,7 +253,7 @@ export class Table {
 		(await late(import("./seats.js")))?.seatsDialog(this);
 	}
 
-	async invite({ seat, token }) {
+	async invite(seat, token) {
 		(await late(import("./seats.js")))?.showLinks(this.id, [[this.nameOf(seat), token]]);
 	}
 

@@ -23,6 +23,9 @@ export class Wire {
 	/** The view as it came, to which differences are applied. */
 	#sent = null;
 
+	/** @type {WebSocket} */
+	socket;
+
 	/** @param {(kind: string, message?: any, whole?: any) => void} hear */
 	constructor(table, token, language, hear) {
 		this.table = table;

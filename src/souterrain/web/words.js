@@ -23,7 +23,7 @@ export async function speak(wanted) {
 
 export function preferred() {
 	const kept = memory.get("language");
-	if (LANGUAGES.includes(kept)) return kept;
+	if (kept && LANGUAGES.includes(kept)) return kept;
 	const asked = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag));
 	return asked ?? "fr";
 }

@@ -1,7 +1,7 @@
 // Looking at a board closely: wheel, drag, pinch, keys and buttons move the window through which its SVG is seen.
 
 import { still } from "./dom.js";
-import { around, between, closer, holds, onMap, same, wellInside, widened } from "./lens.js";
+import { apart, around, between, closer, holds, onMap, same, wellInside, widened } from "./lens.js";
 
 /** @typedef {import("./lens.js").Box} Box */
 
@@ -84,7 +84,7 @@ export class Zoom {
 
 	/** A point of the screen in the drawing's own units. */
 	at(clientX, clientY) {
-		const point = new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+		const point = new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM()?.inverse());
 		return [point.x, point.y];
 	}
 
@@ -99,10 +99,7 @@ export class Zoom {
 		this.touched = true;
 		this.goal = null;
 		this.box = onMap({ ...this.box, x: this.box.x - dx * unit, y: this.box.y - dy * unit }, this.bounds);
-		const from = this.lifted;
-		const far = from && Math.max(Math.abs(from.x - this.box.x) / from.w, Math.abs(from.y - this.box.y) / from.h);
-		if (!from || far > SPENT) this.lift();
-		const { x, y } = this.lifted;
+		const { x, y } = this.lifted && apart(this.lifted, this.box) < SPENT ? this.lifted : this.lift();
 		this.svg.style.transform = `translate(${(x - this.box.x) / unit}px, ${(y - this.box.y) / unit}px)`;
 	}
 
@@ -111,6 +108,7 @@ export class Zoom {
 		this.lifted = this.box;
 		this.svg.classList.add("lifted");
 		this.frame(widened(this.box, MARGIN));
+		return this.box;
 	}
 
 	/** The map lies still again. */
@@ -182,6 +180,7 @@ export class Zoom {
 	pinch(before, event) {
 		this.lay();
 		const other = [...this.fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+		if (!other) return;
 		const far = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
 		this.by(far(event) / (far(before) || 1), ...this.at(other.clientX, other.clientY));
 	}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, between, closer, holds, onMap, wellInside, widened } from "../../../src/souterrain/web/lens.js";
+import { apart, around, between, closer, holds, onMap, wellInside, widened } from "../../../src/souterrain/web/lens.js";
 
 const bounds = { x: 0, y: 0, w: 100, h: 50 };
 
@@ -37,6 +37,11 @@ test("what is inside and what is not", () => {
 	assert.ok(!holds(bounds, { x: 1, y: 0, w: 100, h: 50 }));
 	assert.ok(wellInside(bounds, 50, 25));
 	assert.ok(!wellInside(bounds, 5, 25), "at the edge is not well inside");
+});
+
+test("how far a window has moved is told in parts of it", () => {
+	assert.equal(apart(bounds, { ...bounds, x: 50, y: -5 }), 0.5);
+	assert.equal(apart(bounds, { ...bounds, x: 5, y: -40 }), 0.8);
 });
 
 test("half the way is half of everything", () => {

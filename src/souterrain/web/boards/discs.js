@@ -17,6 +17,17 @@ function boundsOf(corners) {
 }
 
 export class DiscsBoard {
+	/** @type {import("../view").Discs} */
+	board;
+	/** @type {Map<string, import("../view").Option[]>} */
+	offers = new Map();
+	/** The discs as they are drawn.
+	 * @type {Map<string, any>} */
+	known = new Map();
+	/** Shots that wait to be shown.
+	 * @type {import("../view").Motion[]} */
+	shots = [];
+
 	constructor(host, table, board) {
 		this.table = table;
 		this.layers = Object.fromEntries(
@@ -29,8 +40,6 @@ export class DiscsBoard {
 		);
 		host.append(this.svg, this.tools());
 		host.dataset.paper = "wood";
-		this.known = new Map();
-		this.shots = [];
 		this.zoom = new Zoom(this.svg, {
 			x: -MARGIN,
 			y: -MARGIN,
@@ -49,7 +58,7 @@ export class DiscsBoard {
 				type: "button",
 				hidden: true,
 				onclick: () => {
-					this.shots.push(this.board.motion);
+					if (this.board.motion) this.shots.push(this.board.motion);
 					this.next();
 				},
 			},
@@ -99,8 +108,8 @@ export class DiscsBoard {
 			),
 		);
 		this.layers.zones.replaceChildren(...board.zones.map((zone) => this.zone(zone)));
-		const shot = board.motion && before && board.motion.n !== before.motion?.n;
-		if (shot && !still()) this.shots.push(board.motion);
+		const { motion } = board;
+		if (motion && before && motion.n !== before.motion?.n && !still()) this.shots.push(motion);
 		this.next();
 	}
 

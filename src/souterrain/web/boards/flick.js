@@ -9,8 +9,11 @@ const SNAP = 220;
 const GHOST = 12;
 
 export class Flick {
-	/** @type {import("../view").Shot | null} */
-	ask = null;
+	/** @type {import("../view").Shot} */
+	ask;
+	/** What is aimed: which disc, from where, which way, how hard.
+	 * @type {{ disc: string, x: number, y: number, angle: number, speed: number }} */
+	aim;
 	live = false;
 
 	constructor(board) {
@@ -45,7 +48,7 @@ export class Flick {
 	}
 
 	launch(id = this.aim.disc) {
-		return this.ask.discs.find((launch) => launch.disc === id);
+		return this.ask.discs.find((launch) => launch.disc === id) ?? this.ask.discs[0];
 	}
 
 	choose(id) {

@@ -8,6 +8,21 @@ const BOARDS = {
 	discs: async () => (await import("./discs.js")).DiscsBoard,
 };
 
+/** A board as the table knows it: it draws, and whatever else its kind can do.
+ * @typedef {{
+ *   type: string,
+ *   svg: SVGSVGElement,
+ *   zoom: import("../zoom.js").Zoom,
+ *   draw: (board: any, offers: Map<string, import("../view").Option[]>, view: import("../view").View, when: any) => void,
+ *   hint: (option: import("../view").Option | null) => void,
+ *   pieces?: import("./pieces.js").Pieces,
+ *   placeOf?: (id: string) => { x: number, y: number } | undefined,
+ *   controls?: (ask: import("../view").Shot) => Element | null,
+ *   reset?: () => void,
+ *   arrow?: (key: string) => boolean,
+ *   key?: (event: KeyboardEvent) => boolean,
+ * }} Board */
+
 /** The class of a kind of board.
  * @param {keyof typeof BOARDS} type */
 export async function boardOf(type) {

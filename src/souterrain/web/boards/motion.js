@@ -22,7 +22,8 @@ export function run(motion, rate, place, knock) {
 	const end = lasts(motion);
 	const contacts = [...motion.contacts].sort((a, b) => a[0] - b[0]);
 	const began = performance.now();
-	return new Promise((resolve) => {
+	/** @type {Promise<void>} */
+	const ended = new Promise((resolve) => {
 		const frame = (now) => {
 			const time = Math.max(0, ((now - began) / 1000) * rate);
 			for (const [disc, { x, y }] of placesAt(motion, time)) place(disc, x, y);
@@ -32,4 +33,5 @@ export function run(motion, rate, place, knock) {
 		};
 		requestAnimationFrame(frame);
 	});
+	return ended;
 }

@@ -71,8 +71,7 @@ export class PointsBoard extends MapBoard {
 	/** @param {import("../view").Points} board */
 	ways(board) {
 		const lines = board.edges.map((edge) => {
-			const [ax, ay] = this.where.get(edge.a);
-			const [bx, by] = this.where.get(edge.b);
+			const [[ax, ay], [bx, by]] = [this.centre(edge.a), this.centre(edge.b)];
 			const bend = edge.kind === "path" ? (((ax * 7 + by * 13) % 5) - 2) * 0.5 : 0;
 			const length = Math.hypot(bx - ax, by - ay) || 1;
 			const middle = [(ax + bx) / 2 - ((by - ay) / length) * bend, (ay + by) / 2 + ((bx - ax) / length) * bend];
@@ -105,7 +104,7 @@ export class PointsBoard extends MapBoard {
 	points(board) {
 		const r = 1.15 * this.size;
 		const drawn = board.points.map((point) => {
-			const [x, y] = this.where.get(point.id);
+			const [x, y] = this.centre(point.id);
 			const offer = this.offers.get(point.id);
 			const g = s(
 				"g",
@@ -145,7 +144,7 @@ export class PointsBoard extends MapBoard {
 		for (const point of [...board.points]
 			.sort((a, b) => Number(this.offers.has(b.id)) - Number(this.offers.has(a.id)))
 			.filter(important)) {
-			const [x, y] = this.where.get(point.id);
+			const [x, y] = this.centre(point.id);
 			const size = (point.area === "castle" && !this.offers.has(point.id) ? 1.15 : 1.75) * this.size;
 			const half = point.name.length * size * (this.offers.has(point.id) ? 0.29 : 0.25);
 			for (const dy of [3.4, -2.2]) {
@@ -177,7 +176,7 @@ export class PointsBoard extends MapBoard {
 		this.hovered?.remove();
 		this.hovered = null;
 		if (!point) return;
-		const [x, y] = this.where.get(point.id);
+		const [x, y] = this.centre(point.id);
 		const text = called(point);
 		const width = text.length * 1.05 * this.size + 2.4;
 		this.hovered = s(
@@ -189,6 +188,7 @@ export class PointsBoard extends MapBoard {
 		this.layers.names.append(this.hovered);
 	}
 
+	/** @returns {any} */
 	centre(at) {
 		return this.where.get(at) ?? null;
 	}
