@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
-from typing import Any, Literal, NamedTuple
+from multiprocessing import get_context
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +22,7 @@ from souterrain import Session, bots
 
 from .measure import Figure
 
+T = TypeVar("T")
 Pass = Literal["engine", "bots"]
 PASSES: dict[Pass, str] = {"engine": "engine alone", "bots": "scripted bots"}
 """What is measured: the recorded answers given again, or the same games with the bots thinking."""
@@ -65,41 +68,60 @@ class Recorder:
 
 
 class Recording:
-    """A workload that was played once and can be played again."""
+    """A workload that was played once and can be played again, each time in a process of its own: whatever a game
+    keeps for later is as cold as at a table just opened."""
 
     def __init__(self, work: Workload) -> None:
         self._work = work
-        self._answers: list[list[Any]] = [[] for _ in range(work.games)]
-        questions = blake2b(digest_size=8)
-        for seed, answers in enumerate(self._answers):
-            session = self._new(seed)
-            hands = {seat: Recorder(bot) for seat, bot in self._hands(session, seed).items()}
-            while (ask := session.ask) is not None and len(answers) < work.most:
-                questions.update(f"{ask.seat} {ask.text.id} {len(getattr(ask, 'options', ()))};".encode())
-                bots.play(session, hands, most=1)
-                answers.append(hands[ask.seat].last)
-        self.size = Size(sum(map(len, self._answers)), questions.hexdigest())
+        self._answers, questions = _apart(_record, work)
+        self.size = Size(sum(map(len, self._answers)), questions)
 
     def seconds(self, what: Pass) -> float:
         """Processor time of one pass over all games, their set-up apart."""
-        spent = 0.0
-        for seed, answers in enumerate(self._answers):
-            session = self._new(seed)
-            hands = self._hands(session, seed)
-            start = time.process_time()
-            if what == "bots":
-                bots.play(session, hands, most=len(answers))
-            else:
-                for answer in answers:
-                    session.answer(answer)
-            spent += time.process_time() - start
-        return spent
+        return _apart(_pass, self._work, self._answers, what)
 
-    def _new(self, seed: int) -> Session:
-        return souterrain.new(self._work.slug, seed=f"replay {seed}", setup=self._work.setup)
 
-    def _hands(self, session: Session, seed: int) -> dict[str, bots.Bot]:
-        return {seat: bots.make(self._work.slug, "scripted", seed) for seat in session.seats}
+def _apart(do: Callable[..., T], *about: Any) -> T:
+    """Do something in a process that is as new as this one."""
+    with ProcessPoolExecutor(1, mp_context=get_context("fork")) as processes:
+        return processes.submit(do, *about).result()
+
+
+def _record(work: Workload) -> tuple[list[list[Any]], str]:
+    """The answers that bots give, game by game, and the fingerprint of the questions."""
+    games: list[list[Any]] = [[] for _ in range(work.games)]
+    questions = blake2b(digest_size=8)
+    for seed, answers in enumerate(games):
+        session = _new(work, seed)
+        hands = {seat: Recorder(bot) for seat, bot in _hands(work, session, seed).items()}
+        while (ask := session.ask) is not None and len(answers) < work.most:
+            questions.update(f"{ask.seat} {ask.text.id} {len(getattr(ask, 'options', ()))};".encode())
+            bots.play(session, hands, most=1)
+            answers.append(hands[ask.seat].last)
+    return games, questions.hexdigest()
+
+
+def _pass(work: Workload, games: list[list[Any]], what: Pass) -> float:
+    spent = 0.0
+    for seed, answers in enumerate(games):
+        session = _new(work, seed)
+        hands = _hands(work, session, seed)
+        start = time.process_time()
+        if what == "bots":
+            bots.play(session, hands, most=len(answers))
+        else:
+            for answer in answers:
+                session.answer(answer)
+        spent += time.process_time() - start
+    return spent
+
+
+def _new(work: Workload, seed: int) -> Session:
+    return souterrain.new(work.slug, seed=f"replay {seed}", setup=work.setup)
+
+
+def _hands(work: Workload, session: Session, seed: int) -> dict[str, bots.Bot]:
+    return {seat: bots.make(work.slug, "scripted", seed) for seat in session.seats}
 
 
 def figures(slug: str, yard: float) -> Iterator[Figure]:

@@ -53,7 +53,7 @@ def choose(
             options += deed.options
         do.append((len(options), deed))
     key: str = yield Ask(seat, text, tuple(options), rule)
-    at = next(n for n, option in enumerate(options) if option.key == key)
+    at = [option.key for option in options].index(key)
     chosen = next(deed for end, deed in do if at < end)
     if first is not None:
         first(options[at])

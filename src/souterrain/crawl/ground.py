@@ -17,6 +17,7 @@ import msgspec
 
 from .ways import reach
 
+K = TypeVar("K", bound=Hashable)
 P = TypeVar("P", bound=Hashable)
 Ts = TypeVarTuple("Ts")
 V = TypeVar("V")
@@ -29,22 +30,32 @@ def fingerprint(content: Any) -> str:
     return blake2b(_encode(content), digest_size=12).hexdigest()
 
 
+class Memo(OrderedDict[K, V]):
+    """Things worked out, each under what names the content it was worked out from. Of more than `most` the oldest
+    goes. Duty: whatever is kept is changed by nobody."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def keep(self, name: K, thing: V) -> V:
+        self[name] = thing
+        if len(self) > self._most:
+            self.popitem(last=False)
+        return thing
+
+
 def kept(most: int, by: Callable[..., Hashable]) -> Callable[[Callable[[*Ts], V]], Callable[[*Ts], V]]:
-    """Keep what a function works out, under the name that `by` gives to the content of its arguments. Of more than
-    `most` the oldest goes. Duty: whatever is kept is changed by nobody."""
+    """Keep what a function works out in a memo, under the name that `by` gives to the content of its arguments."""
 
     def remember(work: Callable[[*Ts], V]) -> Callable[[*Ts], V]:
-        memo: OrderedDict[Hashable, V] = OrderedDict()
+        memo: Memo[Hashable, V] = Memo(most)
 
         @wraps(work)
         def look_up(*about: *Ts) -> V:
             name = by(*about)
             found = memo.get(name)
-            if found is None:
-                found = memo[name] = work(*about)
-                if len(memo) > most:
-                    memo.popitem(last=False)
-            return found
+            return memo.keep(name, work(*about)) if found is None else found
 
         return look_up
 

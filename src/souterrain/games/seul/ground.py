@@ -5,11 +5,10 @@ A square of a floor is a number, y * width + x: a floor is kept, walked and seen
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
 
 from souterrain.core.view.grid import DoorState
 from souterrain.crawl.doors import STATE, changed
-from souterrain.crawl.ground import kept
+from souterrain.crawl.ground import Memo
 from souterrain.crawl.squares import OPPOSITE, SIDES, TOWARDS, beside, key, square
 
 from .underground.plan import Exit, Plan, read
@@ -90,10 +89,13 @@ class Ground:
         }
 
 
-@kept(128, by=attrgetter("plan"))
+_grounds: Memo[str, Ground] = Memo(128)
+"""Asked for many times in every turn."""
+
+
 def ground_of(floor: Floor) -> Ground:
     """A floor's ground."""
-    return Ground(read(floor.plan))
+    return _grounds.get(floor.plan) or _grounds.keep(floor.plan, Ground(read(floor.plan)))
 
 
 def door(floor: Floor, exit: int) -> DoorState:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from souterrain.core.ask import Option
 from souterrain.core.say import Say
 from souterrain.crawl.ground import kept
@@ -12,6 +14,11 @@ from .ways import ways_of
 from .world import Floor
 
 RULE = "seul.time.unencumbered-speed"
+
+
+@lru_cache(maxsize=8192)
+def _go(at: str) -> Option:
+    return Option("go", Say("option-go", at=at), at, rule=RULE, on=(at,))
 
 
 class Known:
@@ -38,10 +45,7 @@ class Known:
             if start in reached:
                 return options
         squares = frozenset(self.reach(start))
-        options = tuple(
-            Option("go", Say("option-go", at=at), at, rule=RULE, on=(at,))
-            for at in map(self._ground.place, sorted(squares))
-        )
+        options = tuple([_go(self._ground.place(square)) for square in sorted(squares)])
         self._walks.append((squares, options))
         return options
 

@@ -7,12 +7,11 @@ and drawn anew where no such map is at hand.
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import attrgetter
 
 import msgspec
 from msgspec import Struct
 
-from souterrain.crawl.ground import fingerprint, kept
+from souterrain.crawl.ground import Memo, fingerprint, kept
 from souterrain.crawl.squares import SIDES, Edge, Side, Square, Steps, around, beside, edge, rectangle, side_of
 
 from ..world import Door, Level, Section, World
@@ -45,14 +44,23 @@ class Ground(Struct, frozen=True, gc=False):
     views: Views
 
 
+_maps: Memo[str, Ground] = Memo(128)
+"""Asked for many times in every turn."""
+
+
 def ground(world: World) -> Ground:
     """The map of the level on the table."""
-    return ground_of(world.levels[world.level])
+    level = world.levels[world.level]
+    return _maps.get(level.key) or _maps.keep(level.key, _draw(level))
 
 
-@kept(128, by=attrgetter("key"))
 def ground_of(level: Level) -> Ground:
-    """The map of a level: its shell, with the doors in it."""
+    """The map of a level."""
+    return _maps.get(level.key) or _maps.keep(level.key, _draw(level))
+
+
+def _draw(level: Level) -> Ground:
+    """A level's shell, with the doors in it."""
     shell = _shell(level)
     doors: dict[Square, tuple[str, ...]] = {}
     hung: dict[tuple[str, Side], tuple[str, ...]] = {}
