@@ -7,6 +7,7 @@ what an answer meant.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator
+from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
 from .ask import Ask, Option, Seat
@@ -14,6 +15,7 @@ from .roll import Rules
 from .say import Say
 
 T = TypeVar("T")
+S = TypeVar("S")
 T_co = TypeVar("T_co", covariant=True)
 
 
@@ -79,6 +81,23 @@ def choose_until(
 def _and(deeds: Iterable[Deed[None] | Each[None]], last: Deed[bool]) -> Offers[bool | None]:
     yield from deeds
     yield last
+
+
+def followed(deeds: Iterable[Deed[T] | Each[T]], then: Callable[[T], S]) -> Offers[S]:
+    """The same deeds, each followed by what a turn makes of it: `then` is told what came of the deed."""
+    for deed in deeds:
+        if isinstance(deed, Deed):
+            yield Deed(deed.option, partial(_followed, deed.do, then))
+        else:
+            yield Each(deed.options, partial(_each_followed, deed.do, then))
+
+
+def _followed(do: Callable[[], Rules[T] | T], then: Callable[[T], S]) -> Rules[S]:
+    return then((yield from perform(do())))
+
+
+def _each_followed(do: Callable[[Option], Rules[T] | T], then: Callable[[T], S], option: Option) -> Rules[S]:
+    return then((yield from perform(do(option))))
 
 
 def offered(deeds: Iterable[Deed[T] | Each[T]]) -> tuple[Option, ...]:

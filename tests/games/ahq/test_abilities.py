@@ -13,6 +13,7 @@ from souterrain.games.ahq.events.combat import Braved, Cowered, Harmed, Infected
 from souterrain.games.ahq.figures import Effect, Item, arm, effect, monsters, party
 from souterrain.games.ahq.values import bow_skill, damage_dice, guard, speed, toughness, weapon
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled, side_room
+from tests.games.ahq.deeds import done, options
 from tests.games.ahq.expedition import man_at_arms, told
 
 
@@ -62,17 +63,17 @@ def test_a_berserker_must_charge_the_nearest_enemy() -> None:
     minotaur.effects.append(Effect("berserk", "combat"))
     assert world.combat is not None
     world.combat.order = "move-attack"
-    offered = [key for key in keys(first_ask(fighter.act(world, minotaur))) if key.startswith("move")]
+    offered = [key for key in keys(first_ask(fighter.act(world, minotaur))) if key.startswith("go")]
     assert offered
     assert set(offered) <= {
-        "move:5,9",
-        "move:5,8",
-        "move:4,10",
-        "move:3,10",
-        "move:4,7",
-        "move:3,7",
-        "move:2,9",
-        "move:2,8",
+        "go:5,9",
+        "go:5,8",
+        "go:4,10",
+        "go:3,10",
+        "go:4,7",
+        "go:3,7",
+        "go:2,9",
+        "go:2,8",
     }
 
 
@@ -159,10 +160,10 @@ def test_who_cowers_only_runs_or_opens_doors() -> None:
     heinrich.effects.append(Effect("cowering", "turn", 1))
     offered = keys(first_ask(fighter.act(world, heinrich)))
     assert f"attack:{zombie.id}" not in offered
-    assert f"door:{gate.id}" in offered
-    seen = do(fighter.act(world, heinrich), [4], ["move:13,10", "done", "move:13,13"])
+    assert f"close:{gate.id}" in offered
+    seen = do(fighter.act(world, heinrich), [4], ["go:13,10", "done", "go:13,13"])
     assert heinrich.at == (13, 13), "a move must be a run"
-    assert f"door:{gate.id}" not in keys(seen.asked[1])
+    assert f"close:{gate.id}" not in keys(seen.asked[1])
 
 
 @pytest.mark.rule("ahq.monster-ability.fear.immune", "ahq.magic.skaven.flaming-skull")
@@ -207,7 +208,7 @@ def test_a_globe_bursts_over_the_square_and_those_around_it() -> None:
     for name in ("heinrich", "sven"):
         world.figures[name].fate = 0
     globadier = foe(world, "globadier", (12, 5))
-    do(arts.use(world, globadier, "globe:heinrich"), [5, 1, 1, 6, 5, 1])
+    do(done(arts.deeds(world, globadier, False), "art:globe:heinrich"), [5, 1, 1, 6, 5, 1])
     assert (world.figures["heinrich"].wounds, world.figures["sven"].wounds) == (3, 3)
     assert world.figures["torallion"].wounds == 3
     assert globadier.charges == 5
@@ -218,9 +219,9 @@ def test_a_jezzail_ignores_armour_and_must_be_reloaded() -> None:
     world = arena(heinrich=(3, 5))
     world.figures["heinrich"].fate = 0
     team = foe(world, "jezzail-team", (12, 5))
-    do(arts.use(world, team, "jezzail:heinrich"), [7, 5, 4, 4, 4, 4, 4])
+    do(done(arts.deeds(world, team, False), "art:jezzail:heinrich"), [7, 5, 4, 4, 4, 4, 4])
     assert world.figures["heinrich"].wounds == 3
-    assert [option.key for option in arts.options(world, team, False)] == ["art:reload"]
+    assert [option.key for option in options(arts.deeds(world, team, False))] == ["art:reload"]
 
 
 @pytest.mark.rule("ahq.gm.character.uses-everything")
@@ -228,10 +229,10 @@ def test_a_warpfire_team_burns_four_squares_and_dies_of_a_one() -> None:
     world = arena(heinrich=(8, 5))
     world.figures["heinrich"].fate = 0
     team = foe(world, "warpfire-team", (12, 5))
-    do(arts.use(world, team, "warpfire:heinrich"), [6, 8, 1, 1, 1, 1], ["0"])
+    do(done(arts.deeds(world, team, False), "art:warpfire:heinrich"), [6, 8, 1, 1, 1, 1], ["lay:1"])
     assert world.figures["heinrich"].wounds == 3
     beside = foe(world, "skaven-warrior", (12, 6))
-    do(arts.use(world, team, "warpfire:heinrich"), [1, 7, 1, 1, 1, 1])
+    do(done(arts.deeds(world, team, False), "art:warpfire:heinrich"), [1, 7, 1, 1, 1, 1])
     assert team.id not in world.figures
     assert beside.wounds == 2
 
@@ -242,14 +243,14 @@ def test_the_warp_scroll_needs_a_turn_of_chanting() -> None:
     heinrich = world.figures["heinrich"]
     heinrich.fate = 0
     monk = foe(world, "plague-monk", (10, 5))
-    assert [option.key for option in arts.options(world, monk, False)] == ["art:chant"]
-    do(arts.use(world, monk, "chant"))
-    assert arts.options(world, monk, False) == []
+    assert [option.key for option in options(arts.deeds(world, monk, False))] == ["art:chant"]
+    do(done(arts.deeds(world, monk, False), "art:chant"))
+    assert options(arts.deeds(world, monk, False)) == []
     world.turn += 1
-    assert [option.key for option in arts.options(world, monk, False)] == ["art:warp-scroll"]
-    do(arts.use(world, monk, "warp-scroll"), [8, 9])
+    assert [option.key for option in options(arts.deeds(world, monk, False))] == ["art:warp-scroll"]
+    do(done(arts.deeds(world, monk, False), "art:warp-scroll"), [8, 9])
     assert heinrich.wounds == 0
-    assert arts.options(world, monk, False) == []
+    assert options(arts.deeds(world, monk, False)) == []
 
 
 @pytest.mark.rule("ahq.gm.character.uses-everything")

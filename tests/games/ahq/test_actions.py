@@ -18,7 +18,7 @@ from tests.games.ahq.expedition import man_at_arms, told
 
 def offers(world: World, figure: Figure) -> list[str]:
     """What a figure may do first, moves apart."""
-    return [key for key in keys(first_ask(fighter.act(world, figure))) if not key.startswith("move:")]
+    return [key for key in keys(first_ask(fighter.act(world, figure))) if not key.startswith("go:")]
 
 
 def after(world: World, figure: Figure, *answers: str, dice: list[int | str] | None = None) -> list[str]:
@@ -36,11 +36,11 @@ def duel(at: Square = (6, 5)) -> tuple[World, Figure, Figure]:
 @pytest.mark.rule("ahq.combat.heroes-phase.move-and-attack", "ahq.combat.heroes-phase.run")
 def test_move_then_attack_or_attack_then_move_but_nothing_twice() -> None:
     world, heinrich, skaven = duel((9, 5))
-    assert after(world, heinrich, "move:8,5") == ["attack", "done"]
+    assert after(world, heinrich, "go:8,5") == ["attack", "done"]
     heinrich.at, heinrich.fixed, skaven.fixed = (5, 5), "", ""
-    assert after(world, heinrich, "move:6,5") == ["run", "done"]
+    assert after(world, heinrich, "go:6,5") == ["run", "done"]
     heinrich.at, skaven.at = (5, 5), (6, 5)
-    assert after(world, heinrich, f"attack:{skaven.id}", dice=[3]) == ["move", "done"]
+    assert after(world, heinrich, f"attack:{skaven.id}", dice=[3]) == ["go", "done"]
 
 
 @pytest.mark.rule("ahq.combat.ko.helpless")
@@ -58,17 +58,17 @@ def test_a_hero_who_is_felled_in_the_middle_of_his_action_does_nothing_more() ->
 def test_potions_are_drunk_at_the_start_of_a_turn_only() -> None:
     world, heinrich, skaven = duel()
     give(heinrich, "healing-potion", "strength-potion")
-    assert "item:strength:strength-potion" in offers(world, heinrich)
-    assert "item:healing:healing-potion" not in offers(world, heinrich), "he is unhurt"
+    assert "use:strength-potion" in offers(world, heinrich)
+    assert "use:healing-potion" not in offers(world, heinrich), "he is unhurt"
     heinrich.wounds = 2
-    assert "item:healing:healing-potion" in offers(world, heinrich)
+    assert "use:healing-potion" in offers(world, heinrich)
     assert "item" not in after(world, heinrich, f"attack:{skaven.id}", dice=[3])
-    assert "item" not in after(world, heinrich, "move:5,6")
-    seen = do(fighter.act(world, heinrich), [], ["item:healing:healing-potion", "done"])
-    assert "item:healing:healing-potion" not in keys(seen.asked[1]), "it works already"
+    assert "item" not in after(world, heinrich, "go:5,6")
+    seen = do(fighter.act(world, heinrich), [], ["use:healing-potion", "done"])
+    assert "use:healing-potion" not in keys(seen.asked[1]), "it works already"
     assert count(heinrich, "healing-potion") == 0
     heinrich.effects.append(Effect("choke", "turn", 4))
-    assert "item:strength:strength-potion" not in offers(world, heinrich)
+    assert "use:strength-potion" not in offers(world, heinrich)
 
 
 @pytest.mark.rule("ahq.combat.ko.potion")
@@ -84,7 +84,7 @@ def test_a_potion_for_a_fallen_hero_takes_the_place_of_the_attack() -> None:
     man.effects = [Effect("cowering", "turn", 1)]
     assert "aid:sven" not in offers(world, man)
     man.effects = []
-    assert after(world, man, "aid:sven") == ["move", "done"]
+    assert after(world, man, "aid:sven") == ["go", "done"]
     assert effect(sven, "healing")
     assert "aid:sven" not in offers(world, man)
     give(heinrich, "healing-potion")
@@ -116,14 +116,14 @@ def test_a_door_takes_the_place_of_the_attack_and_a_closed_one_is_remembered() -
     heinrich, sven = world.figures.values()
     foe(world, "skaven-warrior", (3, 3))
     asked = first_ask(fighter.act(world, heinrich))
-    assert next(option.at for option in asked.options if option.key == f"door:{door.id}") == "14,6"
+    assert next(option.at for option in asked.options if option.on == (door.id,)) == "14,6"
     asked = first_ask(fighter.act(world, sven))
-    assert next(option.at for option in asked.options if option.key == f"door:{door.id}") == "13,6"
-    assert after(world, heinrich, f"door:{door.id}") == ["move", "done"]
+    assert next(option.at for option in asked.options if option.on == (door.id,)) == "13,6"
+    assert after(world, heinrich, f"close:{door.id}") == ["go", "done"]
     assert world.combat is not None
     assert (door.open, world.combat.door_shut) == (False, True)
     world.combat.door_shut = False
-    after(world, heinrich, f"door:{door.id}")
+    after(world, heinrich, f"open:{door.id}")
     assert (door.open, world.combat.door_shut, world.combat.fresh_doors) == (True, False, [])
 
 
@@ -133,11 +133,11 @@ def test_in_a_fight_too_climbing_out_of_a_pit_is_the_move(die: int, climbed: boo
     world, heinrich, skaven = duel()
     heinrich.effects = [Effect("in-pit", "expedition")]
     assert offers(world, heinrich) == [f"attack:{skaven.id}", "climb", "done"]
-    assert not any(key.startswith("move:") for key in keys(first_ask(fighter.act(world, heinrich))))
-    answers = ["climb", "5,6", "done"] if climbed else ["climb", "done"]
+    assert not any(key.startswith("go:") for key in keys(first_ask(fighter.act(world, heinrich))))
+    answers = ["climb", "where:5,6", "done"] if climbed else ["climb", "done"]
     seen = do(fighter.act(world, heinrich), [die], answers)
     assert (effect(heinrich, "in-pit") is None) is climbed
-    assert not any(key.startswith("move:") for key in keys(seen.asked[-1]))
+    assert not any(key.startswith("go:") for key in keys(seen.asked[-1]))
     assert "climb" not in keys(seen.asked[-1])
 
 
@@ -148,9 +148,9 @@ def test_a_leap_over_the_chasm_is_the_move_of_a_fight_too() -> None:
     hall(world).hazard = Hazard(kind="chasm", squares=squares, blocks=squares)
     redraw(world.here)
     skaven = foe(world, "skaven-warrior", (8, 5))
-    assert after(world, world.figures["heinrich"], "hazard:leap", dice=[3]) == ["attack", "done"]
+    assert after(world, world.figures["heinrich"], "leap", dice=[3]) == ["attack", "done"]
     assert told(world, LeaptAcross)
-    assert "hazard:leap" not in offers(world, skaven), "monsters never leap"
+    assert "leap" not in offers(world, skaven), "monsters never leap"
 
 
 @pytest.mark.rule("ahq.dungeon.stairs.out-hero-leaves", "ahq.combat.monsters-never-flee")
@@ -174,13 +174,13 @@ def test_a_spell_of_two_components_roots_the_wizard_for_the_turn() -> None:
     magnus, ogre = world.figures["magnus"], foe(world, "ogre", (10, 5))
     magnus.spells = ["flames-of-death", "inferno-of-doom"]
     give(magnus, "ash", "ash", "dragon-tooth")
-    moved = do(fighter.act(world, magnus), [], ["move:3,6", "done"]).asked[1]
-    assert [key for key in keys(moved) if key.startswith("spell")] == ["spell:flames-of-death:components"]
+    moved = do(fighter.act(world, magnus), [], ["go:3,6", "done"]).asked[1]
+    assert [key for key in keys(moved) if key.startswith("cast")] == ["cast:flames-of-death:components"]
     magnus.at = (3, 5)
-    seen = do(fighter.act(world, magnus), [1, *[1] * 7], ["spell:inferno-of-doom:components", "0"])
+    seen = do(fighter.act(world, magnus), [1, *[1] * 7], ["cast:inferno-of-doom:components", "lay:1"])
     assert len(seen.asked) == 2, "he may neither move nor attack any more"
     magnus.effects = []
-    assert after(world, magnus, "spell:flames-of-death:components", "0", dice=[1] * 5) == ["move", "done"]
+    assert after(world, magnus, "cast:flames-of-death:components", "lay:1", dice=[1] * 5) == ["go", "done"]
     assert ogre.wounds == 9
 
 
@@ -211,10 +211,10 @@ def test_dragging_is_the_move_of_a_hero_and_only_heroes_are_dragged() -> None:
     man.at = (6, 6)
     man.effects = [Effect("asleep", "turn", 9)]
     assert [key for key in offers(world, sven) if key.startswith("drag")] == ["drag:magnus"]
-    seen = do(fighter.act(world, sven), [], ["drag:magnus", "move:9,5", "done"])
-    assert "move:10,5" not in keys(seen.asked[1])
+    seen = do(fighter.act(world, sven), [], ["drag:magnus", "go:9,5", "done"])
+    assert "go:10,5" not in keys(seen.asked[1])
     assert (sven.at, magnus.at) == ((9, 5), (8, 5))
-    assert not any(key.startswith("move") for key in keys(seen.asked[-1]))
+    assert not any(key.startswith("go") for key in keys(seen.asked[-1]))
 
 
 @pytest.mark.rule("ahq.combat.pursuit.must-run", "ahq.combat.gm-phase.run")
@@ -223,12 +223,12 @@ def test_a_pursuer_that_moved_must_run_unless_it_stands_next_to_somebody() -> No
     skaven = foe(world, "skaven-warrior", (13, 13))
     assert world.combat is not None
     world.combat.order = "move-attack"
-    do(fighter.act(world, skaven), [], ["move:13,12", "done"])
+    do(fighter.act(world, skaven), [], ["go:13,12", "done"])
     world.combat.pursuit = True
     skaven.at = (13, 13)
-    do(fighter.act(world, skaven), [3], ["move:13,12", "done", "done"])
+    do(fighter.act(world, skaven), [3], ["go:13,12", "done", "done"])
     skaven.at = (9, 5)
-    do(fighter.act(world, skaven), [], ["move:6,5", "done"])
+    do(fighter.act(world, skaven), [], ["go:6,5", "done"])
     skaven.at = (13, 13)
     do(fighter.act(world, skaven), [], ["done"])
 
@@ -240,7 +240,7 @@ def test_monsters_keep_the_order_of_the_turn() -> None:
     skaven = foe(world, "skaven-warrior", (7, 5))
     assert world.combat is not None
     world.combat.order = "attack-move"
-    seen = do(fighter.act(world, skaven), [], ["move:6,5"])
+    seen = do(fighter.act(world, skaven), [], ["go:6,5"])
     assert len(seen.asked) == 1, "it moved first, so it may not attack"
     skaven.at, world.combat.order = (6, 5), "move-attack"
     seen = do(fighter.act(world, skaven), [2], ["attack:heinrich"])
@@ -256,7 +256,7 @@ def test_attacks_of_a_turn_are_made_together() -> None:
     world.combat.order = "attack-move"
     seen = do(fighter.act(world, fimir), [3, 3], ["attack:heinrich", "attack:heinrich", "done"])
     assert not any(key.startswith(("move", "run", "door")) for key in keys(seen.asked[1])), "not between two attacks"
-    assert any(key.startswith("move") for key in keys(seen.asked[2]))
+    assert any(key.startswith("go") for key in keys(seen.asked[2]))
     assert fighter.attacks_of(fimir) == 2
     fimir.effects = [Effect("berserk", "combat")]
     assert fighter.attacks_of(fimir) == 3
@@ -269,7 +269,7 @@ def test_who_has_moved_reloads_no_more() -> None:
     torallion.items, torallion.loaded = [Item("crossbow"), Item("bolt")], False
     foe(world, "ogre", (11, 11))
     assert "reload" in offers(world, torallion)
-    assert "reload" not in after(world, torallion, "move:5,6")
+    assert "reload" not in after(world, torallion, "go:5,6")
 
 
 @pytest.mark.rule("ahq.combat.pursuit.ends")
@@ -286,5 +286,5 @@ def test_who_thinks_better_of_dragging_may_still_move() -> None:
     world = arena(sven=(6, 5), magnus=(5, 5))
     world.figures["magnus"].wounds = 0
     foe(world, "skaven-warrior", (13, 13))
-    assert "move" in after(world, world.figures["sven"], "drag:magnus", "done")
+    assert "go" in after(world, world.figures["sven"], "drag:magnus", "done")
     assert world.figures["magnus"].at == (5, 5)

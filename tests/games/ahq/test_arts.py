@@ -12,6 +12,7 @@ from souterrain.games.ahq.figures import Effect, Figure, Trap, effect
 from souterrain.games.ahq.traps import bewitched, fireball
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, keys, settled, side_room
+from tests.games.ahq.deeds import done, options
 from tests.games.ahq.expedition import man_at_arms, told
 
 
@@ -23,7 +24,7 @@ def field(master: str = "seat", fight: bool = True, **heroes: Square) -> World:
 
 
 def offered(world: World, figure: Figure, moved: bool = False) -> list[str]:
-    return [option.key for option in arts.options(world, figure, moved)]
+    return [option.key for option in options(arts.deeds(world, figure, moved))]
 
 
 @pytest.mark.rule("ahq.gm.character.uses-everything")
@@ -72,13 +73,13 @@ def test_the_warp_scroll_fells_those_in_sight_who_fail_and_the_monk_may_fail_him
     side_room(world, open=False)
     world.figures["torallion"].wounds = 0
     monk = foe(world, "plague-monk", (10, 7))
-    do(arts.use(world, monk, "warp-scroll"), [9])
+    do(arts.read_scroll(world, monk), [9])
     assert effect(monk, "scroll-read"), "the scroll is spent"
-    do(arts.use(world, monk, "warp-scroll"), [8, 9, 6])
+    do(arts.read_scroll(world, monk), [8, 9, 6])
     left = [figure.wounds for figure in world.figures.values() if figure.kind == "hero"]
     assert left == [0, 4, 5, 0], "Heinrich failed, Sven passed, Rogar was not in sight"
     world.figures["heinrich"].wounds = 1
-    do(arts.use(world, monk, "warp-scroll"), [1, 12, 1])
+    do(arts.read_scroll(world, monk), [1, 12, 1])
     assert world.figures["heinrich"].wounds == 0
 
 
@@ -86,13 +87,13 @@ def test_the_warp_scroll_fells_those_in_sight_who_fail_and_the_monk_may_fail_him
 def test_a_globe_bursts_over_nine_squares_and_a_jezzail_may_miss() -> None:
     world = field(heinrich=(4, 5), sven=(6, 5), rogar=(5, 6))
     globadier, gun = foe(world, "globadier", (12, 5)), foe(world, "jezzail-team", (4, 12))
-    do(arts.use(world, globadier, "globe:heinrich"), [*[1] * 3, *[1] * 3])
-    do(arts.use(world, gun, "jezzail:heinrich"), [6])
+    do(arts.globe(world, globadier, world.figures["heinrich"]), [*[1] * 3, *[1] * 3])
+    do(done(arts.deeds(world, gun, False), "art:jezzail:heinrich"), [6])
     assert told(world, ShotMissed)
     assert not gun.loaded
-    do(arts.use(world, gun, "reload"))
+    do(done(arts.deeds(world, gun, False), "art:reload"))
     assert gun.loaded
-    do(arts.use(world, gun, "jezzail:heinrich"), [7, *[1] * 6])
+    do(done(arts.deeds(world, gun, False), "art:jezzail:heinrich"), [7, *[1] * 6])
     assert told(world, ShotHit)
 
 
@@ -101,9 +102,9 @@ def test_a_fate_counter_saves_a_specialists_shot() -> None:
     world = field(heinrich=(8, 5))
     world.counters.hand = ["fate", "fate"]
     gun, fire = foe(world, "jezzail-team", (12, 9)), foe(world, "warpfire-team", (12, 5))
-    do(arts.use(world, gun, "jezzail:heinrich"), [2, *[1] * 6], ["yes"])
+    do(done(arts.deeds(world, gun, False), "art:jezzail:heinrich"), [2, *[1] * 6], ["yes"])
     assert told(world, ShotHit)
-    do(arts.use(world, fire, "warpfire:heinrich"), [1, *[1] * 5], ["yes", "0"])
+    do(done(arts.deeds(world, fire, False), "art:warpfire:heinrich"), [1, *[1] * 5], ["yes", "lay:1"])
     assert fire.id in world.figures
     assert told(world, Missed)
 
@@ -112,7 +113,7 @@ def test_a_fate_counter_saves_a_specialists_shot() -> None:
 def test_alone_warpfire_covers_as_many_as_it_can_and_spares_its_own() -> None:
     world = field("solo", heinrich=(8, 5), sven=(9, 6))
     fire = foe(world, "warpfire-team", (12, 5))
-    seen = do(arts.use(world, fire, "warpfire:heinrich"), [6, *[1] * 10])
+    seen = do(done(arts.deeds(world, fire, False), "art:warpfire:heinrich"), [6, *[1] * 10])
     assert len(seen.rolled) == 11, "both of them"
 
 
@@ -124,7 +125,7 @@ def test_fumes_and_flames_do_not_pass_walls() -> None:
     do(arts.censers(world))
     fire = foe(world, "warpfire-team", (14, 7))
     world.figures["heinrich"].at = (13, 7)
-    do(arts.use(world, fire, "warpfire:heinrich"), [1, *[1] * 5])
+    do(arts.warpfire(world, fire, world.figures["heinrich"]), [1, *[1] * 5])
     assert fire.id not in world.figures
     assert world.figures["heinrich"].wounds == 4
 
@@ -146,9 +147,11 @@ def test_the_master_rolls_the_fireball_where_it_burns_somebody() -> None:
     rules = fireball.roam(world)
     asked = next(rules)
     squares = set(keys(asked)) - {"stay"}  # type: ignore[arg-type]
-    assert squares == {"8,4", "9,4", "8,5", "9,5"}, "where it would cover a Hero within eight squares"
+    assert squares == {"where:8,4", "where:9,4", "where:8,5", "where:9,5"}, (
+        "where it would cover a Hero within eight squares"
+    )
     rules.close()
-    do(fireball.roam(world), [8, 1, 1, 1, 1], ["8,5"])
+    do(fireball.roam(world), [8, 1, 1, 1, 1], ["where:8,5"])
     assert trap.at == (8, 5)
     assert told(world, FireballRoams)[-1].to == "8,5"
     assert world.figures["heinrich"].wounds == 3
@@ -178,14 +181,14 @@ def test_the_master_moves_the_bewitched_and_makes_only_the_stolen_attack() -> No
     heinrich.effects = [Effect("soul-stealer", "turn", 9, since=4)]
     do(bewitched.wander(world))
     world.turn = 4
-    seen = do(bewitched.wander(world), [3], ["8,5", "sven"])
+    seen = do(bewitched.wander(world), [3], ["where:8,5", "attack:sven"])
     assert [question.rule for question in seen.asked] == ["ahq.trap.soul-stealer.control"] * 2
     assert seen.asked[0].seat == "gm"
     assert heinrich.at == (8, 5)
     assert told(world, Missed)
     do(bewitched.wander(world), [], ["stay", "done"])
     heinrich.effects = [Effect("madness", "turn", 9)]
-    seen = do(bewitched.wander(world), [], ["7,5"])
+    seen = do(bewitched.wander(world), [], ["where:7,5"])
     assert seen.asked[0].rule == "ahq.trap.gas.madness.control"
     heinrich.effects.append(Effect("rooted", "turn", 9))
     do(bewitched.wander(world))
@@ -198,7 +201,7 @@ def test_a_stolen_soul_that_fumbles_may_be_killed_by_his_friend() -> None:
     world = field(heinrich=(5, 5), sven=(6, 5))
     heinrich = world.figures["heinrich"]
     heinrich.effects = [Effect("soul-stealer", "turn", 9)]
-    do(bewitched.wander(world), [1, 3], ["stay", "sven"])
+    do(bewitched.wander(world), [1, 3], ["stay", "attack:sven"])
     assert told(world, Fumbled)
 
 
@@ -248,7 +251,7 @@ def test_a_team_that_burns_is_offered_fate_once() -> None:
     world = field(heinrich=(8, 5))
     world.counters.hand = ["fate"]
     fire = foe(world, "warpfire-team", (12, 5))
-    do(arts.use(world, fire, "warpfire:heinrich"), [1], ["no"])
+    do(done(arts.deeds(world, fire, False), "art:warpfire:heinrich"), [1], ["no"])
     assert fire.id not in world.figures
 
 
@@ -267,5 +270,5 @@ def test_a_specialist_is_known_by_its_weapon() -> None:
     world = field(heinrich=(8, 5))
     gun = foe(world, "jezzail-team", (12, 9))
     gun.lurks = True
-    do(arts.use(world, gun, "jezzail:heinrich"), [2])
+    do(done(arts.deeds(world, gun, False), "art:jezzail:heinrich"), [2])
     assert not gun.lurks

@@ -166,16 +166,16 @@ def test_monsters_left_behind_are_met_again_when_somebody_comes_into_their_sight
 def test_what_a_chest_holds_is_free_to_everybody() -> None:
     world = expedition("heinrich", "sven")
     man = man_at_arms(world, (START, START - 8))
-    asked = run(treasure.give_items(world, [Item("rope")]), answers=[man.id]).asked
+    asked = run(treasure.give_items(world, [Item("rope")]), answers=[f"who:{man.id}"]).asked
     keys = [option.key for option in asked[0].options]  # type: ignore[union-attr]
-    assert {"heinrich", "sven", man.id} <= set(keys)
+    assert {"who:heinrich", "who:sven", f"who:{man.id}"} <= set(keys)
     assert [item.row for item in man.items if item.row == "rope"] == ["rope"]
 
 
 @pytest.mark.rule("ahq.explore.chest.dispute")
 def test_players_may_roll_for_the_first_choice() -> None:
     world = expedition("heinrich", "sven")
-    seen = run(treasure.give_items(world, [Item("rat-poison")]), dice=[4, 4, 3, 9], answers=["dice", "sven"])
+    seen = run(treasure.give_items(world, [Item("rat-poison")]), dice=[4, 4, 3, 9], answers=["dice", "who:sven"])
     assert [ask.seat for ask in seen.asked] == ["p1", "p2"], "ties are rolled again; the winner chooses"
     assert any(item.row == "rat-poison" for item in world.figures["sven"].items)
     magic = next(treasure.give_items(world, [Item("healing-potion")]))

@@ -8,12 +8,12 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.bots.ahq import BOTS, exploring, fighting, marching, mastering, standing
+from souterrain.bots.ahq import BOTS, choices, exploring, fighting, marching, mastering, standing
 from souterrain.bots.ahq.routes import Way, way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
 from souterrain.core.seat import SeatView
-from souterrain.crawl.squares import steps_between
+from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import give
 from souterrain.games.ahq.dungeon import sections
@@ -21,6 +21,7 @@ from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Combat, Figure, Item, monster
+from souterrain.games.ahq.offers import STAY, goals
 from souterrain.games.ahq.world import GM, World
 from tests.games.ahq.expedition import START, door, expedition, junction, man_at_arms, of_kind, room
 
@@ -57,12 +58,17 @@ def test_an_answer_takes_less_than_a_twentieth_of_a_second() -> None:
     assert slowest < 0.05
 
 
+def may_go(*squares: Square) -> Ask:
+    """A question with nothing in it but where one may go."""
+    return Ask("p1", Say("ask-explore"), (STAY, *goals(squares)), "ahq.turns.exploration.heroes-phase-choice")
+
+
 def test_heroes_make_for_the_nearest_door_and_open_it() -> None:
     world = expedition()
     hero = world.figures["heinrich"]
     made = door(world, (START, START - 3), (START - 1, START - 3))
     ask = first_ask(world, hero)
-    assert exploring.explore(world, ask, "p1") == f"{START},{START - 3}"
+    assert exploring.explore(world, ask, "p1") == f"go:{START},{START - 3}"
     hero.at = (START, START - 3)
     assert exploring.explore(world, first_ask(world, hero), "p1") == f"open:{made.id}"
 
@@ -84,7 +90,7 @@ def test_the_wizard_stays_behind_the_fighters() -> None:
     sven.at, magnus.at = (START, START - 6), (START, START)
     first_ask(world, magnus)
     chosen = exploring.explore(world, first_ask(world, magnus), "p2")
-    x, y = map(int, chosen.split(","))
+    x, y = choices.square(chosen.removeprefix("go:"))
     assert y > sven.at[1], "he follows, but not past the dwarf"
     assert (x, y) != (START, START)
 
@@ -94,7 +100,7 @@ def test_henchmen_leave_one_side_of_a_corridor_free() -> None:
     man = man_at_arms(world, (START + 1, START - 2))
     world.figures["heinrich"].at = (START, START)
     chosen = exploring.explore(world, first_ask(world, man), "p1")
-    assert int(chosen.split(",")[0]) % 2 == 0
+    assert choices.square(chosen.removeprefix("go:"))[0] % 2 == 0
 
 
 def test_henchmen_leave_the_squares_before_a_closed_door_to_the_heroes() -> None:
@@ -104,16 +110,16 @@ def test_henchmen_leave_the_squares_before_a_closed_door_to_the_heroes() -> None
     shut.explored = False
     man = man_at_arms(world, (START, START - 3))
     way = {(START - 1, START - 3): 0, **{(START, START - 3 + n): n + 1 for n in range(6)}}
-    keys = ["stay", f"{START},{START - 2}", f"{START},{START}"]
-    assert marching.march(world, man, keys, Way(way)) == f"{START},{START}"
+    ask = may_go((START, START - 2), (START, START))
+    assert marching.march(world, man, ask, Way(way)) == f"go:{START},{START}"
 
 
 def test_whoever_is_only_in_the_way_leaves_the_goal_to_the_heroes() -> None:
     world = expedition()
     man = man_at_arms(world, (START, START - 3))
     way = Way({(START, START - 3 + n): n for n in range(6)})
-    keys = ["stay", *(f"{START},{START - 3 + n}" for n in range(1, 4))]
-    assert marching.march(world, man, keys, way) == f"{START},{START - 1}"
+    ask = may_go(*((START, START - 3 + n) for n in range(1, 4)))
+    assert marching.march(world, man, ask, way) == f"go:{START},{START - 1}"
 
 
 def test_known_stairs_down_are_taken_before_a_nearer_door_is_tried() -> None:
@@ -137,7 +143,7 @@ def test_where_nothing_is_left_to_open_the_party_searches_the_walls() -> None:
     found = way_on(world)
     assert found is not None
     assert found.search
-    assert exploring.explore(world, first_ask(world, hero), "p1").startswith("secret:")
+    assert exploring.explore(world, first_ask(world, hero), "p1").startswith("search:")
 
 
 def test_the_party_halts_while_the_wizard_heals() -> None:
@@ -148,11 +154,11 @@ def test_the_party_halts_while_the_wizard_heals() -> None:
     sven.at, magnus.at = (START, START - 3), (START, START)
     world.active = magnus.id
     goal = exploring.explore(world, first_ask(world, magnus), "p2")
-    x, y = map(int, goal.split(","))
+    x, y = choices.square(goal.removeprefix("go:"))
     assert steps_between((x, y), sven.at) == 1, "he goes to the patient"
     magnus.at = (x, y)
     assert exploring.explore(world, first_ask(world, sven), "p1") == "stay"
-    assert exploring.explore(world, first_ask(world, magnus), "p2").startswith("spell:flames-of-the-phoenix")
+    assert exploring.explore(world, first_ask(world, magnus), "p2").startswith("cast:flames-of-the-phoenix")
 
 
 def test_a_party_outside_the_door_receives_a_crowd_there() -> None:
@@ -169,8 +175,8 @@ def test_a_party_outside_the_door_receives_a_crowd_there() -> None:
         world.figures[foe.id] = foe
     gate = standing.gate(world)
     assert gate == (START + 1, START - 3)
-    beside = [f"move:{START + 1},{START - 2}", f"move:{START + 2},{START - 3}", f"move:{START},{START}"]
-    assert standing.receive(world, sven, gate, beside) == beside[0], "out of the doorway, next to it"
+    ask = may_go((START + 1, START - 2), (START + 2, START - 3), (START, START))
+    assert standing.receive(world, sven, gate, ask) == f"go:{START + 1},{START - 2}", "out of the doorway, next to it"
 
 
 def fight(world: World, *squares: tuple[int, int], row: str = "skaven-warrior") -> list[Figure]:
@@ -195,7 +201,7 @@ def test_a_wizard_beside_an_enemy_gets_behind_his_friends() -> None:
     assert fighting.act(world, combat_ask(world, magnus), "p3").startswith("attack:"), "he has no way out"
     durgin.at = (START + 1, START)
     chosen = fighting.act(world, combat_ask(world, magnus), "p3")
-    assert chosen.startswith("move:")
+    assert chosen.startswith("go:")
     assert int(chosen.split(",")[1]) > sven.at[1]
 
 
@@ -203,8 +209,8 @@ def test_whoever_has_nobody_to_strike_covers_the_wizard() -> None:
     world = expedition("sven", "magnus")
     sven, magnus = world.figures.values()
     sven.at, magnus.at = (START, START), (START, START - 4)
-    beside = {"move:a": (START + 1, START - 4), "move:b": (START + 1, START - 1)}
-    assert standing.shield(world, sven, beside) == "move:a"
+    beside = {"go:a": (START + 1, START - 4), "go:b": (START + 1, START - 1)}
+    assert standing.shield(world, sven, beside) == "go:a"
     sven.at = (START, START - 3)
     assert standing.shield(world, sven, beside) == "done"
 
@@ -229,7 +235,7 @@ def test_reinforcements_behind_the_line_at_the_door_are_struck() -> None:
     fight(world, *((START + 4, START - 4 + y) for y in range(3)))
     world.combat = Combat(area=[hall.id])
     chosen = fighting.act(world, combat_ask(world, durgin), "p2")
-    x, y = map(int, chosen.removeprefix("move:").split(","))
+    x, y = map(int, chosen.removeprefix("go:").split(","))
     assert steps_between((x, y), behind.at) == 1
 
 

@@ -18,13 +18,13 @@ def test_taking_armour_off_and_putting_it_on_take_a_phase_each() -> None:
     world = expedition()
     hero = world.figures["heinrich"]
     assert toughness(hero) == 8
-    seen = play(world, hero, "armour:off:mail")
+    seen = play(world, hero, "take-off:mail")
     assert len(seen.asked) == 1
     assert hero.at == (START, START)
     assert toughness(hero) == 6
     assert hero.profile.toughness == 5, "the starting value is never changed"
-    assert "armour:on:mail" in offered(world, hero)
-    play(world, hero, "armour:on:mail")
+    assert "wear:mail" in offered(world, hero)
+    play(world, hero, "wear:mail")
     assert toughness(hero) == 8
 
 
@@ -32,16 +32,16 @@ def test_taking_armour_off_and_putting_it_on_take_a_phase_each() -> None:
 def test_armour_left_behind_is_mapped_and_anybody_allowed_may_wear_it() -> None:
     world = expedition("heinrich", "sven", "magnus")
     heinrich, sven, magnus = world.figures.values()
-    wardrobe.change(world, heinrich, "off:shield")
+    wardrobe.take_off(world, heinrich, "shield")
     assert [(pile.at, pile.items[0].row) for pile in world.here.piles] == [(heinrich.at, "shield")]
-    wardrobe.change(world, sven, "off:shield")
-    assert "armour:on:shield" in offered(world, sven)
-    assert "armour:on:shield" not in offered(world, magnus), "a wizard wears none"
-    wardrobe.change(world, heinrich, "on:shield")
-    wardrobe.change(world, sven, "on:shield")
+    wardrobe.take_off(world, sven, "shield")
+    assert "wear:shield" in offered(world, sven)
+    assert "wear:shield" not in offered(world, magnus), "a wizard wears none"
+    wardrobe.put_on(world, heinrich, "shield")
+    wardrobe.put_on(world, sven, "shield")
     assert world.here.piles == []
     world.here.piles.append(Pile(at=JUNCTION, items=[]))
-    assert not [key for key in offered(world, magnus) if key.startswith("armour:on")]
+    assert not [key for key in offered(world, magnus) if key.startswith("wear")]
 
 
 @pytest.mark.rule("ahq.combat.ko.carry-in-exploration")
@@ -50,7 +50,7 @@ def test_a_knocked_out_hero_is_carried_six_squares() -> None:
     sven, magnus = world.figures.values()
     sven.at, magnus.at = (START, START - 1), (START, START)
     magnus.wounds = 0
-    seen = run(explorer.act(world, sven, ["sven"], []), answers=["carry:magnus", f"{START},{START - 7}"])
+    seen = run(explorer.act(world, sven, ["sven"], []), answers=["carry:magnus", f"go:{START},{START - 7}"])
     assert f"{START},{START - 8}" not in keys(seen.asked[1])
     assert sven.at == (START, START - 7)
     assert magnus.at == (START, START - 6)
@@ -62,14 +62,14 @@ def test_heroes_and_henchmen_take_what_lies_where_they_end_their_move_but_not_th
     man = man_at_arms(world, (START, START - 3))
     room(world, START - 5, START - 5)
     world.here.piles = [Pile(at=(START - 1, START - 3), gold=30)]
-    assert "pile:0" not in offered(world, man), "there is a wall between"
+    assert "take:pile:0" not in offered(world, man), "there is a wall between"
     world.here.piles[0].at = (START + 1, START - 4)
-    asked = run(explorer.act(world, man, [man.id], []), answers=[f"{START},{START - 4}", "pile:0"])
-    assert keys(asked.asked[1]) == ["done", "pile:0"]
+    asked = run(explorer.act(world, man, [man.id], []), answers=[f"go:{START},{START - 4}", "take:pile:0"])
+    assert keys(asked.asked[1]) == ["done", "take:pile:0"]
     assert man.gold == 30
     hero = world.figures["heinrich"]
     world.here.piles = [Pile(at=hero.at, items=[Item("rope")], body="sven")]
-    assert "pile:0" in offered(world, hero)
+    assert "take:pile:0" in offered(world, hero)
 
 
 @pytest.mark.rule("ahq.combat.ko.carry-in-exploration")
@@ -109,19 +109,19 @@ def test_which_armour_may_be_put_on_and_what_remains_of_a_pile() -> None:
         ),
         Pile(at=(25, 24), items=[Item("plate")]),
     ]
-    on = [key for key in offered(world, hero) if key.startswith("armour:on")]
-    assert on == ["armour:on:mail", "armour:on:magic-helm"], "no second shield, nothing from the next room, no amulet"
-    wardrobe.change(world, hero, "on:mail")
+    on = [key for key in offered(world, hero) if key.startswith("wear")]
+    assert on == ["wear:mail", "wear:magic-helm"], "no second shield, nothing from the next room, no amulet"
+    wardrobe.put_on(world, hero, "mail")
     assert [item.row for item in hero.items] == ["rope"], "his own first"
     assert len(world.here.piles[0].items) == 4
-    wardrobe.change(world, hero, "on:magic-helm")
+    wardrobe.put_on(world, hero, "magic-helm")
     assert len(world.here.piles[0].items) == 3
     world.here.piles = [
         Pile(at=(21, 20), items=[Item("plate")], gold=5),
         Pile(at=(22, 20), items=[Item("leather")], body="x"),
     ]
     hero.worn = []
-    wardrobe.change(world, hero, "on:plate")
-    wardrobe.change(world, hero, "on:leather")
+    wardrobe.put_on(world, hero, "plate")
+    wardrobe.put_on(world, hero, "leather")
     assert [(pile.gold, pile.body) for pile in world.here.piles] == [(5, ""), (0, "x")]
     assert {hall.id, other.id} <= set(world.here.sections)

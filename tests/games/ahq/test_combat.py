@@ -35,9 +35,9 @@ from tests.games.ahq.expedition import START, door, man_at_arms, told
 def test_heroes_act_first_then_the_monsters_then_the_end_is_checked() -> None:
     world = arena(heinrich=(2, 2), sven=(3, 3))
     skaven = foe(world, "skaven-warrior", (12, 12))
-    answers = ["sven", "done", "done", "move-attack", "done"]
+    answers = ["who:sven", "done", "done", "move-attack", "done"]
     seen = do(combat.turn(world), [], answers)
-    assert keys(seen.asked[0]) == ["heinrich", "sven", "end"]
+    assert keys(seen.asked[0]) == ["who:heinrich", "who:sven", "end"]
     assert [e.side for e in told(world, PhaseBegan)] == ["heroes", "monsters"]
     assert told(world, CombatTurn)
     assert skaven.id in world.figures
@@ -49,7 +49,7 @@ def test_the_leader_settles_the_order_and_a_figure_finishes_before_the_next() ->
     world = arena(heinrich=(2, 2), sven=(3, 3))
     world.leader = "sven"
     foe(world, "skaven-warrior", (12, 12))
-    seen = do(combat.heroes_phase(world), [], ["heinrich", "done", "done"])
+    seen = do(combat.heroes_phase(world), [], ["who:heinrich", "done", "done"])
     assert seen.asked[0].seat == "p2"
     assert seen.asked[1].seat == "p1"
 
@@ -72,11 +72,11 @@ def test_move_then_attack_loses_the_rest_attack_then_move_does_not() -> None:
     world = arena(heinrich=(2, 5))
     skaven = foe(world, "ogre", (6, 5))
     world.figures["heinrich"].fate = 0
-    seen = do(fighter.act(world, world.figures["heinrich"]), [3], ["move:5,5", f"attack:{skaven.id}"])
+    seen = do(fighter.act(world, world.figures["heinrich"]), [3], ["go:5,5", f"attack:{skaven.id}"])
     assert len(seen.asked) == 2, "after move and attack nothing is left"
     man = man_at_arms(world, (8, 5))
     settled(world)
-    seen = do(fighter.act(world, man), [3], [f"attack:{skaven.id}", "move:13,5"])
+    seen = do(fighter.act(world, man), [3], [f"attack:{skaven.id}", "go:13,5"])
     assert man.at == (13, 5)
 
 
@@ -85,7 +85,7 @@ def test_a_door_instead_of_an_attack_before_or_after_the_move() -> None:
     world = arena(heinrich=(13, 8))
     _, gate = side_room(world)
     foe(world, "skaven-warrior", (2, 2))
-    seen = do(fighter.act(world, world.figures["heinrich"]), [], ["move:13,6", f"door:{gate.id}"])
+    seen = do(fighter.act(world, world.figures["heinrich"]), [], ["go:13,6", f"close:{gate.id}"])
     assert not gate.open
     assert told(world, DoorUsed)
     assert len(seen.asked) == 2
@@ -104,10 +104,10 @@ def test_what_lies_behind_a_door_shows_when_the_phase_is_over(monkeypatch: pytes
         yield
 
     monkeypatch.setattr(growth, "behind", behind)
-    seen = do(combat.heroes_phase(world), [], [f"door:{gate.id}", "done"])
+    seen = do(combat.heroes_phase(world), [], [f"open:{gate.id}", "done"])
     assert gate.open
     assert laid == [gate.id]
-    assert "move:14,6" not in keys(seen.asked[1])
+    assert "go:14,6" not in keys(seen.asked[1])
 
 
 @pytest.mark.rule("ahq.combat.sentry.opens-door", "ahq.combat.gm-phase.sentry-door")
@@ -120,16 +120,16 @@ def test_a_sentry_may_open_a_door_others_may_not(monkeypatch: pytest.MonkeyPatch
     assert world.combat is not None
     world.combat.order = "move-attack"
     monkeypatch.setattr(growth, "behind", lambda world, id: iter(()))
-    do(fighter.act(world, sentry), [], [f"door:{gate.id}"])
+    do(fighter.act(world, sentry), [], [f"open:{gate.id}"])
     assert world.combat.fresh_doors == [gate.id]
     assert told(world, Revealed)
     warrior.at = (13, 6)
     sentry.at = (12, 6)
     gate.open = False
-    assert f"door:{gate.id}" not in keys(first_ask(fighter.act(world, warrior)))
+    assert f"open:{gate.id}" not in keys(first_ask(fighter.act(world, warrior)))
     sentry.at, warrior.at = (13, 6), (12, 6)
     sentry.effects.append(Effect("off-duty", "combat"))
-    assert f"door:{gate.id}" not in keys(first_ask(fighter.act(world, sentry))), "an ambusher is no sentry"
+    assert f"open:{gate.id}" not in keys(first_ask(fighter.act(world, sentry))), "an ambusher is no sentry"
 
 
 @pytest.mark.rule("ahq.combat.sentry.section-has-door")
@@ -159,12 +159,12 @@ def test_all_monsters_keep_the_order_that_the_master_chose() -> None:
     world = arena(heinrich=(5, 5))
     near, far = foe(world, "skaven-warrior", (6, 5)), foe(world, "skaven-warrior", (12, 5))
     settled(world)
-    answers = ["attack-move", far.id, "move:5,6", "attack:heinrich", "done"]
+    answers = ["attack-move", f"who:{far.id}", "go:5,6", "attack:heinrich", "done"]
     seen = do(combat.gm_phase(world), [2], answers)
     assert told(world, OrderChosen)[0].order == "attack-move"
     assert far.at == (5, 6)
     after = keys(seen.asked[3])
-    assert any(key.startswith("move:") for key in after), "the other's turn: the first could not attack after moving"
+    assert any(key.startswith("go:") for key in after), "the other's turn: the first could not attack after moving"
     assert near.at == (6, 5)
 
 
@@ -182,9 +182,9 @@ def test_in_move_and_attack_nobody_moves_after_attacking() -> None:
 def test_the_master_plays_one_monster_after_the_other() -> None:
     world = arena(heinrich=(2, 2))
     one, two = foe(world, "skaven-warrior", (12, 12)), foe(world, "skaven-warrior", (12, 10))
-    seen = do(combat.gm_phase(world), [], ["move-attack", two.id, "done", "done"])
-    assert keys(seen.asked[1]) == [one.id, two.id, "end"]
-    assert any(key.startswith("move:") for key in keys(seen.asked[2]))
+    seen = do(combat.gm_phase(world), [], ["move-attack", f"who:{two.id}", "done", "done"])
+    assert keys(seen.asked[1]) == [f"who:{one.id}", f"who:{two.id}", "end"]
+    assert any(key.startswith("go:") for key in keys(seen.asked[2]))
 
 
 @pytest.mark.rule("ahq.combat.gm-phase.run")
@@ -193,7 +193,7 @@ def test_monsters_may_run_too() -> None:
     skaven = foe(world, "skaven-warrior", (13, 13))
     assert world.combat is not None
     world.combat.order = "move-attack"
-    do(fighter.act(world, skaven), [5], ["move:13,3", "run", "move:8,3"])
+    do(fighter.act(world, skaven), [5], ["go:13,3", "run", "go:8,3"])
     assert skaven.at == (8, 3)
 
 
@@ -205,7 +205,7 @@ def test_a_pursuer_must_run_unless_it_reaches_an_enemy() -> None:
     assert combat.pursued(world)
     assert world.combat is not None
     world.combat.pursuit, world.combat.order = True, "move-attack"
-    seen = do(fighter.act(world, skaven), [2], ["move:8,6", "done", "move:10,6"])
+    seen = do(fighter.act(world, skaven), [2], ["go:8,6", "done", "go:10,6"])
     assert skaven.at == (10, 6), seen.asked
 
 
@@ -218,7 +218,7 @@ def test_a_pursuer_may_open_a_door_instead_of_running() -> None:
     world.combat.order = "move-attack"
     assert not fighter.may_use_doors(world, skaven)
     world.combat.pursuit = True
-    do(fighter.act(world, skaven), [], ["move:13,6", f"door:{gate.id}"])
+    do(fighter.act(world, skaven), [], ["go:13,6", f"open:{gate.id}"])
     assert gate.open
 
 
@@ -294,7 +294,7 @@ def test_victory_brings_gold_magic_items_missiles_and_a_new_leader() -> None:
     assert world.combat is not None
     world.combat.missiles = [Missiles("sven", "axe", True)]
     do(kill(world, warlord, "ahq.combat.death.monster-henchman"))
-    do(combat.end_of_turn(world), [7, 3, 9], ["sven"])
+    do(combat.end_of_turn(world), [7, 3, 9], ["who:sven"])
     assert told(world, Victory)[0].gold == 10
     assert [world.figures[name].gold for name in ("heinrich", "sven")] == [5, 5]
     assert any(item.row == "runesword" for item in world.figures["sven"].items)
@@ -362,7 +362,7 @@ def test_neither_words_nor_ids_give_a_special_monster_away() -> None:
     world = arena("seat", False)
     group = add_group(world, hall(world), ["skaven-champion"], 10)
     world.told.clear()
-    seen = do(surprise.meet(world, group.id), [6, 7], ["10,10", "stay"])
+    seen = do(surprise.meet(world, group.id), [6, 7], ["where:10,10", "stay"])
     (champion,) = monsters(world)
     assert "champion" not in champion.id
     assert [event.who for event in told(world, Appeared)] == ["skaven-warrior"]

@@ -21,6 +21,7 @@ from souterrain.games.ahq.spells import aid
 from souterrain.games.ahq.traps import bewitched
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
+from tests.games.ahq.deeds import options
 from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, man_at_arms, told
 
 
@@ -66,7 +67,7 @@ def test_the_phase_ends_when_the_last_monster_is_dead_or_the_leader_says_so() ->
     world, _ = fight(heinrich=(5, 5), sven=(9, 9))
     skaven = foe(world, "skaven-warrior", (6, 5))
     skaven.wounds = 1
-    do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["heinrich", f"attack:{skaven.id}", "no"])
+    do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["who:heinrich", f"attack:{skaven.id}", "no"])
     foe(world, "skaven-warrior", (13, 13))
     do(combat.heroes_phase(world), [], ["end"])
 
@@ -116,7 +117,7 @@ def test_a_character_may_slip_away_when_its_turn_comes() -> None:
     world, _ = fight(heinrich=(2, 2))
     assassin, skaven = foe(world, "assassin", (11, 11)), foe(world, "skaven-warrior", (12, 12))
     world.counters.hand = ["escape"]
-    do(combat.gm_phase(world), [], ["move-attack", assassin.id, "yes", "done"])
+    do(combat.gm_phase(world), [], ["move-attack", f"who:{assassin.id}", "yes", "done"])
     assert [figure.id for figure in world.counters.escaped] == [assassin.id]
     assert skaven.id in world.figures
 
@@ -150,7 +151,7 @@ def test_henchmen_too_are_raised_but_only_in_the_turn_of_their_death() -> None:
     assert aid.revivable(world) == [man]
     world.turn += 1
     assert aid.revivable(world) == []
-    assert not [o for o in magic.options(world, world.figures["magnus"], False) if "power" in o.key]
+    assert not [o for o in options(magic.deeds(world, world.figures["magnus"], False)) if "power" in o.key]
 
 
 @pytest.mark.rule("ahq.combat.pursuit.ends", "ahq.combat.gm-may-pursue")
@@ -230,7 +231,7 @@ def test_monsters_found_in_a_fight_do_not_change_its_order() -> None:
     world, state = fight(heinrich=(13, 6))
     other, _ = side_room(world)
     group = add_group(world, other, ["skaven-warrior"], 10)
-    do(surprise.meet(world, group.id), [1, 12], ["18,8", "stay"])
+    do(surprise.meet(world, group.id), [1, 12], ["where:18,8", "stay"])
     assert not state.surprised
     assert state.groups == [group.id]
 
@@ -240,7 +241,7 @@ def test_nobody_is_asked_who_goes_next_when_all_monsters_are_dead() -> None:
     world, _ = fight(heinrich=(5, 5), sven=(9, 9), rogar=(9, 11))
     skaven = foe(world, "skaven-warrior", (6, 5))
     skaven.wounds = 1
-    do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["heinrich", f"attack:{skaven.id}", "no"])
+    do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["who:heinrich", f"attack:{skaven.id}", "no"])
 
 
 @pytest.mark.rule("ahq.combat.sentry.new-area", "ahq.combat.gm-phase.sentry-door")
@@ -249,7 +250,7 @@ def test_what_a_sentrys_door_leads_to_is_laid_at_the_end_of_the_masters_phase() 
     gate = door(world, (13, 6), (14, 6))
     sentry = foe(world, "skaven-sentry", (13, 6))
     rules = combat.gm_phase(world)
-    wanted, answers = next(rules), iter(["attack-move", f"door:{gate.id}", "done"])
+    wanted, answers = next(rules), iter(["attack-move", f"open:{gate.id}", "done"])
     rolled: list[str] = []
     try:
         while True:

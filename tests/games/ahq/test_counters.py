@@ -139,7 +139,7 @@ def test_each_counter_is_offered_only_at_its_own_moment() -> None:
     hero.at = (JUNCTION[0], JUNCTION[1] + 2)
     rules = explorer.act(world, hero, ["heinrich"], [])
     next(rules)
-    asked = rules.send(f"{JUNCTION[0]},{JUNCTION[1]}")
+    asked = rules.send(f"go:{JUNCTION[0]},{JUNCTION[1]}")
     assert asked.text.id == "ask-counter-trap", "a Hero enters a passage that nobody had entered"  # type: ignore[union-attr]
 
 
@@ -152,14 +152,14 @@ def test_a_trap_counter_may_be_played_when_a_chest_is_first_opened() -> None:
     hero.at = (22, 21)
     rules = explorer.act(world, hero, ["heinrich"], [])
     next(rules)
-    asked = rules.send("chest")
+    asked = rules.send("open:chest")
     assert asked.text.id == "ask-counter-trap"  # type: ignore[union-attr]
     assert asked.seat == GM  # type: ignore[union-attr]
     hall.chest.rolled = True
     again = explorer.act(world, hero, ["heinrich"], [])
     next(again)
     try:
-        following = again.send("chest")
+        following = again.send("open:chest")
     except StopIteration:
         return
     assert getattr(following, "text", None) is None or following.text.id != "ask-counter-trap"  # type: ignore[union-attr]
@@ -262,7 +262,7 @@ def test_a_character_monsters_own_counter_is_used_once_when_monsters_are_placed(
     world.counters.ready = ["assassin", "plague-monk"]
     assert "assassin" not in world.counters.bowl, "they are not in the bowl"
     group = a_group(world)
-    run(counters.character(world, group), answers=["plague-monk", "no"])
+    run(counters.character(world, group), answers=["who:plague-monk", "no"])
     assert [figure.row for figure in group.characters] == ["plague-monk"]
     assert world.counters.ready == ["assassin"]
 

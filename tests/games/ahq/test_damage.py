@@ -12,6 +12,7 @@ from souterrain.games.ahq.events.combat import Died, FateTurned, FateUndid, Knoc
 from souterrain.games.ahq.figures import Item, end_of_turn, henchman
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled
+from tests.games.ahq.deeds import done, options
 from tests.games.ahq.expedition import man_at_arms, room, told
 
 RULE = "ahq.combat.melee.damage-dice"
@@ -141,7 +142,7 @@ def test_stepping_in_is_free_and_the_move_is_still_owed() -> None:
     skaven = foe(world, "skaven-warrior", (6, 5))
     foe(world, "skaven-warrior", (13, 13))
     skaven.wounds = 1
-    answers = [f"attack:{skaven.id}", "yes", "move:12,5"]
+    answers = [f"attack:{skaven.id}", "yes", "go:12,5"]
     seen = do(fighter.act(world, world.figures["heinrich"]), [9, 1, 1, 1, 8], answers)
     assert world.figures["heinrich"].at == (12, 5)
     assert seen.asked
@@ -175,9 +176,9 @@ def test_a_hero_drags_a_fallen_companion_three_squares() -> None:
     world = arena(sven=(6, 5), magnus=(5, 5))
     foe(world, "skaven-warrior", (13, 13))
     world.figures["magnus"].wounds = 0
-    seen = do(fighter.act(world, world.figures["sven"]), [], ["drag:magnus", "move:9,5", "done"])
+    seen = do(fighter.act(world, world.figures["sven"]), [], ["drag:magnus", "go:9,5", "done"])
     assert world.figures["magnus"].at == (8, 5)
-    assert "move:10,5" not in keys(seen.asked[1])
+    assert "go:10,5" not in keys(seen.asked[1])
     man = man_at_arms(world, (8, 6), "sven")
     assert "drag:magnus" not in keys(first_ask(fighter.act(world, man)))
 
@@ -203,10 +204,10 @@ def test_no_potion_while_a_death_zone_holds_either_of_them() -> None:
     world.figures["heinrich"].wounds = 0
     man = man_at_arms(world, (5, 6))
     man.items.append(Item("healing-potion"))
-    assert items.aid_options(world, man), "henchmen may do it"
+    assert options(items.aids(world, man)), "henchmen may do it"
     foe(world, "skaven-warrior", (4, 5))
     settled(world)
-    assert not items.aid_options(world, man)
+    assert not options(items.aids(world, man))
 
 
 @pytest.mark.rule("ahq.treasure.dawnstone.fate-store", "ahq.treasure.dawnstone.no-refill")
@@ -231,7 +232,7 @@ def test_a_potion_does_not_raise_the_dead() -> None:
     world.turn += 1
     do(upkeep.begin_turn(world))
     assert "heinrich" not in world.figures
-    assert not items.aid_options(world, sven)
+    assert not options(items.aids(world, sven))
 
 
 @pytest.mark.rule("ahq.treasure.potion.healing.heals-next-turn")
@@ -240,7 +241,7 @@ def test_damage_before_the_potion_works_still_kills() -> None:
     heinrich = world.figures["heinrich"]
     heinrich.fate, heinrich.wounds = 0, 1
     heinrich.items.append(Item("healing-potion"))
-    do(items.use(world, heinrich, "item:healing:healing-potion"))
+    do(done(items.deeds(world, heinrich), "use:healing-potion"))
     wounded(world, "heinrich", 2)
     assert "heinrich" not in world.figures
 
@@ -252,7 +253,7 @@ def test_no_potion_is_handed_through_a_wall() -> None:
     heinrich, sven = world.figures.values()
     give(heinrich, "healing-potion")
     sven.wounds = 0
-    assert items.aid_options(world, heinrich) == []
+    assert options(items.aids(world, heinrich)) == []
     sven.wounds = 4
     assert not do(items.antidote(world, sven, "ahq.hazard.fountain.poison-no-fate")).result
     sven.at = (12, 8)

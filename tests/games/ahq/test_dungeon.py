@@ -53,7 +53,7 @@ def test_the_rulebooks_t_junction() -> None:
     seen = run(
         growth.exits(world, junction(world)),
         dice=[2, 8, 8, 3, 3, 1, 4, 5, 8, 9],
-        answers=["1.5:n", f"{x + 3},{y}"],
+        answers=["where:1.5:n", f"where:{x + 3},{y}"],
     )
     assert all(roll.by == "p1" for roll, _ in seen.rolled)
     right, left = (s for s in of_kind(world, "corridor") if s.run > 1)
@@ -175,10 +175,10 @@ def test_the_leader_names_the_walls_of_a_rooms_doors_and_the_game_master_their_s
     seen = run(
         rooms.room_doors(world, hall, []),
         dice=[9],
-        answers=[f"{hall.id}:n", "21,20", f"{hall.id}:w", "20,24"],
+        answers=[f"where:{hall.id}:n", "where:21,20", f"where:{hall.id}:w", "where:20,24"],
     )
     assert [ask.seat for ask in seen.asked] == ["p1", "gm", "p1", "gm"]
-    assert [option.key for option in seen.asked[2].options] == [f"{hall.id}:s", f"{hall.id}:w"]  # type: ignore[union-attr]
+    assert [option.key for option in seen.asked[2].options] == [f"where:{hall.id}:s", f"where:{hall.id}:w"]  # type: ignore[union-attr]
     assert len(doors_in_wall(world.here, hall, "n")) == len(doors_in_wall(world.here, hall, "w")) == 1
 
 
@@ -188,7 +188,11 @@ def test_a_sentrys_room_has_a_further_door_placed_by_the_game_master() -> None:
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
     # odd, Lair, matrix 4 (three warriors and a sentry), no doors
-    seen = run(growth.behind(world, entrance.id), dice=[5, 9, 4, 3], answers=["0", "34,20", "1.6:n", "26,20"])
+    seen = run(
+        growth.behind(world, entrance.id),
+        dice=[5, 9, 4, 3],
+        answers=["lay:1", "where:34,20", "where:1.6:n", "where:26,20"],
+    )
     assert [ask.seat for ask in seen.asked] == ["gm"] * 4
     lair = world.here.sections[ground(world).section[25, 22]]
     assert len(doors_in_wall(world.here, lair, "n")) == 1
@@ -277,7 +281,7 @@ def test_behind_a_door_of_the_bright_key_there_may_be_only_rock(die: int, rock: 
 def test_the_master_is_told_what_he_lays_and_shown_what_each_place_covers() -> None:
     world = expedition()
     way = door(world, (START + 1, START - 4), (START + 2, START - 4), open=True)
-    asked = run(rooms.behind_door(world, way), dice=[1, 1], answers=["0"]).asked[0]
+    asked = run(rooms.behind_door(world, way), dice=[1, 1], answers=["lay:1"]).asked[0]
     assert isinstance(asked, Ask)
     assert asked.text.args["room"] == Say("room-normal")
     (laid,) = of_kind(world, "room")
@@ -290,7 +294,9 @@ def test_a_sentry_met_in_a_corridor_has_a_door_there_unless_one_was_rolled() -> 
     world = expedition()
     x, y = JUNCTION
     seen = run(
-        corridors.from_exit(world, junction(world), "e"), dice=[1, 1, 1, 3, 3, 3], answers=["1.5:n", f"{x + 4},{y}"]
+        corridors.from_exit(world, junction(world), "e"),
+        dice=[1, 1, 1, 3, 3, 3],
+        answers=["where:1.5:n", f"where:{x + 4},{y}"],
     )
     assert [question.seat for question in seen.asked] == ["gm", "gm"]
     assert [made.a for made in world.here.doors.values()] == [(x + 4, y)]
@@ -332,14 +338,14 @@ def test_where_no_wall_is_left_a_door_is_lost_and_a_sentrys_is_not_made() -> Non
     for side, (a, b) in {"n": ((22, 20), (22, 19)), "s": ((22, 24), (22, 25)), "w": ((20, 22), (19, 22))}.items():
         assert side in doors.free_walls(world.here, hall)
         door(world, a, b)
-    run(doors.place_doors(world, [hall], 2), answers=["24,23"])
+    run(doors.place_doors(world, [hall], 2), answers=["where:24,23"])
     assert told(world, DoorLost)
     assert len(world.here.doors) == 4
     run(doors.place_masters_door(world, [hall]))
     assert len(world.here.doors) == 4
     alone = expedition(master="solo")
     vault = room(alone, 20, 20)
-    run(doors.place_masters_door(alone, [vault]), answers=["22,20,n"])
+    run(doors.place_masters_door(alone, [vault]), answers=["where:22,20:n"])
     (made,) = alone.here.doors.values()
     assert (made.a, made.b) == ((22, 20), (22, 19))
 
@@ -362,14 +368,14 @@ def test_the_chest_blocks_no_door_no_stairs_and_nobody() -> None:
     entrance = door(world, (24, 22), (25, 22))
     hall.entry = entrance.id
     world.figures["heinrich"].at = (20, 20)
-    seen = run(rooms.place_chest(world, hall), answers=["20,24"])
+    seen = run(rooms.place_chest(world, hall), answers=["where:20,24"])
     asked = seen.asked[0]
     assert isinstance(asked, Ask)
     offered = {option.key for option in asked.options}
     assert asked.seat == "gm"
-    assert not offered & {"24,22", "20,20", "23,23", "24,23", "23,24", "24,24"}
-    assert {"22,22", "22,23", "20,24"} <= offered
-    assert asked.options[0].key in ("20,24", "20,21"), "the farthest from the entrance first"
+    assert not offered & {f"where:{at}" for at in ("24,22", "20,20", "23,23", "24,23", "23,24", "24,24")}
+    assert {"where:22,22", "where:22,23", "where:20,24"} <= offered
+    assert asked.options[0].key in ("where:20,24", "where:20,21"), "the farthest from the entrance first"
 
 
 @pytest.mark.rule("ahq.tobaro.stairs-down-in-quest-room", "ahq.dungeon.amulet.stairs-only-in-quest-room")

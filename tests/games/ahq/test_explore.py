@@ -30,7 +30,7 @@ def test_a_player_moves_all_his_figures_before_the_next_moves_any() -> None:
 def test_the_leader_settles_who_goes_first() -> None:
     world = expedition("heinrich", "sven", "magnus")
     world.leader = "sven"
-    asked = first_questions(explore.heroes_phase(world, Phase()), ["p3"])
+    asked = first_questions(explore.heroes_phase(world, Phase()), ["who:p3"])
     assert asked[0].seat == "p2"
     assert asked[1].seat == "p3"
 
@@ -50,7 +50,7 @@ def test_the_three_phases_come_in_order() -> None:
     assert world.mode == "exploration"
     world.figures["heinrich"].at = (JUNCTION[0], JUNCTION[1] + 2)
     x, y = JUNCTION
-    seen = run(explore.turn(world), dice=[1, 5, 5, 3, 3, 1, 5, 5, 3, 3, 7], answers=[f"{x},{y}"])
+    seen = run(explore.turn(world), dice=[1, 5, 5, 3, 3, 1, 5, 5, 3, 3, 7], answers=[f"go:{x},{y}"])
     assert [roll.rule for roll, _ in seen.rolled] == ["ahq.dungeon.corridor.three-rolls"] * 10 + [
         "ahq.turns.exploration.gm-phase-roll"
     ]
@@ -73,7 +73,7 @@ def test_follow_me_moves_only_ones_own_figures() -> None:
     heinrich, sven = world.figures["heinrich"], world.figures["sven"]
     heinrich.at = (START, START - 9)
     before = sven.at
-    run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all-follow"])
+    run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all:follow"])
     assert man.at in ground(world).steps[heinrich.at]
     assert sven.at == before
 
@@ -120,7 +120,7 @@ def test_a_player_chooses_which_of_his_figures_goes_next() -> None:
     ids = ["heinrich", men[0].id, men[1].id]
     left = run(explorer.act(world, heinrich, ids, []), answers=[f"switch:{men[1].id}"]).result
     assert left == [men[1].id, "heinrich", men[0].id]
-    left = run(explorer.act(world, heinrich, ids, []), answers=["all-stay"]).result
+    left = run(explorer.act(world, heinrich, ids, []), answers=["all:stay"]).result
     assert left == []
 
 
@@ -134,7 +134,7 @@ def test_who_comes_into_the_sight_of_monsters_opens_nothing_any_more() -> None:
     hero = world.figures["heinrich"]
     side.entered = True
     hero.at = (27, 22)
-    play(world, hero, "25,22")
+    play(world, hero, "go:25,22")
     assert hero.at == (25, 22), "on the threshold of the open door"
     assert gate.open
 
@@ -173,7 +173,7 @@ def test_the_trap_of_a_prepared_part_stops_its_first_hero() -> None:
     door(world, (19, 22), (20, 22), open=True, explored=True)
     hero = world.figures["heinrich"]
     hero.at = (19, 22)
-    play(world, hero, "22,22", "20,21", dice=[5])
+    play(world, hero, "go:22,22", "where:20,21", dice=[5])
     assert hero.at == (20, 21), "he noticed it and stopped"
     assert hall.trap == ""
     assert world.here.traps[0].at == (20, 22)
@@ -215,7 +215,7 @@ def test_a_trap_that_goes_off_ends_the_move() -> None:
     door(world, (19, 22), (20, 22), open=True, explored=True)
     hero = world.figures["heinrich"]
     hero.at, hero.fate = (19, 22), 0
-    run(explorer.act(world, hero, ["heinrich"], []), dice=[1, 1, 1, 1, 1], answers=["23,22", "done"])
+    run(explorer.act(world, hero, ["heinrich"], []), dice=[1, 1, 1, 1, 1], answers=["go:23,22", "done"])
     assert hero.at == (20, 22)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.crawl.squares import rectangle
+from souterrain.crawl.squares import rectangle, square
 from souterrain.games.ahq.belongings import carried
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.dungeon.ground import redraw
@@ -26,8 +26,8 @@ def test_everybody_moves_up_to_twelve_squares_and_never_diagonally() -> None:
     hero.at = (20, 20)
     assert exploration_move(hero) == 12
     goals = offered(world, hero)
-    assert "26,26" in goals
-    assert "27,26" not in goals
+    assert "go:26,26" in goals
+    assert "go:27,26" not in goals
 
 
 @pytest.mark.rule("ahq.explore.move.no-pass-through")
@@ -38,18 +38,18 @@ def test_nobody_passes_through_figures_walls_or_closed_doors() -> None:
     man_at_arms(world, (START, START - 1))
     man_at_arms(world, (START + 1, START - 1))
     assert {key for key in offered(world, hero) if "," in key} == {
-        f"{START + 1},{START}",
-        f"{START},{START + 1}",
-        f"{START + 1},{START + 1}",
+        f"go:{START + 1},{START}",
+        f"go:{START},{START + 1}",
+        f"go:{START + 1},{START + 1}",
     }
     room(world, 20, 20)
     room(world, 25, 20)
     made = door(world, (24, 22), (25, 22), explored=True)
     hero.at = (24, 22)
-    assert "25,22" not in offered(world, hero)
+    assert "go:25,22" not in offered(world, hero)
     set_open(world, made, True)
-    assert "25,22" in offered(world, hero)
-    assert "25,23" in offered(world, hero)
+    assert "go:25,22" in offered(world, hero)
+    assert "go:25,23" in offered(world, hero)
 
 
 @pytest.mark.rule("ahq.explore.move.stop-before-unknown")
@@ -57,7 +57,7 @@ def test_a_move_ends_on_an_unexplored_junction() -> None:
     world = expedition()
     hero = world.figures["heinrich"]
     hero.at = (JUNCTION[0], JUNCTION[1] + 5)
-    squares = {(int(x), int(y)) for x, _, y in (key.partition(",") for key in offered(world, hero)) if y}
+    squares = {square(key.removeprefix("go:")) for key in offered(world, hero) if key.startswith("go:")}
     beyond = {square for square in squares if square[1] < JUNCTION[1] or not START <= square[0] <= START + 1}
     assert JUNCTION in squares
     assert beyond == set(), "nothing beyond the junction can be entered in this turn, though squares remain"
@@ -70,7 +70,7 @@ def test_a_hero_moves_to_a_door_opens_it_and_does_not_go_through() -> None:
     made = door(world, (START, START - 3), (START - 1, START - 3))
     hero.at = (START, START)
     opened: list[str] = []
-    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"{START},{START - 3}", f"open:{made.id}"])
+    run(explorer.act(world, hero, ["heinrich"], opened), answers=[f"go:{START},{START - 3}", f"open:{made.id}"])
     assert hero.at == (START, START - 3)
     assert made.open
     assert opened == [made.id], "left to the Exploration phase of this turn"
@@ -104,8 +104,8 @@ def test_henchmen_only_move() -> None:
     assert f"open:{made.id}" in offered(world, hero)
     hero.at, man.at = (21, 20), (20, 21)
     world.figures[man.id] = man
-    assert "chest" in offered(world, hero)
-    assert not {"chest", "ransack", "secret:n"} & set(offered(world, man))
+    assert "open:chest" in offered(world, hero)
+    assert not {"open:chest", "search:room", "search:n"} & set(offered(world, man))
 
 
 @pytest.mark.rule("ahq.turns.exploration.heroes-phase-choice", "ahq.explore.secret-door.takes-whole-phase")
@@ -116,7 +116,7 @@ def test_a_hero_who_searches_neither_moves_nor_opens_a_door() -> None:
     hall.entry = made.id
     sven = world.figures["sven"]
     sven.at = (24, 22)
-    seen = play(world, sven, "secret:n", dice=[4])
+    seen = play(world, sven, "search:n", dice=[4])
     assert len(seen.asked) == 1, "the search is all that he does"
     assert sven.at == (24, 22)
     assert not made.open
@@ -129,26 +129,26 @@ def test_a_chest_is_opened_from_an_adjacent_square() -> None:
     hall.chest = Chest((22, 22))
     hero = world.figures["heinrich"]
     hero.at = (22, 20)
-    assert "chest" not in offered(world, hero)
-    asked = first_questions(explorer.act(world, hero, ["heinrich"], []), ["22,21"])  # type: ignore[arg-type]
-    assert "chest" in keys(asked[1])
+    assert "open:chest" not in offered(world, hero)
+    asked = first_questions(explorer.act(world, hero, ["heinrich"], []), ["go:22,21"])  # type: ignore[arg-type]
+    assert "open:chest" in keys(asked[1])
     hero.at = (22, 21)
     hall.chest.open = hall.chest.rolled = True
-    assert "chest" not in offered(world, hero), "it is empty"
+    assert "open:chest" not in offered(world, hero), "it is empty"
     hall.chest.gold, hero.gold = 20, 250
-    assert "chest" not in offered(world, hero), "he can carry no more"
+    assert "open:chest" not in offered(world, hero), "he can carry no more"
     hero.gold = 240
-    play(world, hero, "chest")
+    play(world, hero, "open:chest")
     assert (hero.gold, hall.chest.gold) == (250, 10), "what was left in it is still there to be taken"
     hall.chest.items = [Item("rope")]
-    assert "chest" in offered(world, hero)
+    assert "open:chest" in offered(world, hero)
 
 
 @pytest.mark.rule("ahq.explore.order.move-is-final")
 def test_a_confirmed_move_is_final() -> None:
     world = expedition()
     hero = world.figures["heinrich"]
-    left = run(explorer.act(world, hero, ["heinrich"], []), answers=[f"{START},{START - 1}"]).result
+    left = run(explorer.act(world, hero, ["heinrich"], []), answers=[f"go:{START},{START - 1}"]).result
     assert left == [], "he is not asked again in this phase"
     assert hero.at == (START, START - 1)
 
@@ -161,9 +161,9 @@ def test_whoever_chokes_does_nothing_but_crawl() -> None:
     heinrich.at, sven.at = (START, START - 3), (START + 1, START - 3)
     sven.wounds = 0
     heinrich.items.append(Item("healing-potion"))
-    assert {f"open:{made.id}", "carry:sven", "armour:off:mail"} < set(offered(world, heinrich))
+    assert {f"open:{made.id}", "carry:sven", "take-off:mail"} < set(offered(world, heinrich))
     heinrich.effects.append(Effect("choke", "turn", 4))
-    assert offered(world, heinrich) == ["stay", f"{START},{START - 4}", f"{START},{START - 2}", "stairs"]
+    assert offered(world, heinrich) == ["stay", f"go:{START},{START - 4}", f"go:{START},{START - 2}", "home"]
     asked = first_questions(explorer.act(world, heinrich, ["heinrich"], []), [])  # type: ignore[arg-type]
     assert len(asked) == 1
 
@@ -172,12 +172,12 @@ def test_whoever_chokes_does_nothing_but_crawl() -> None:
 def test_what_is_offered_depends_on_who_asks_and_whether_he_can_move() -> None:
     world = expedition("heinrich", "sven")
     heinrich, sven = world.figures.values()
-    assert "stairs" in offered(world, heinrich)
+    assert "home" in offered(world, heinrich)
     assert "follow" not in offered(world, heinrich), "he leads"
     assert "follow" in offered(world, sven)
-    assert "all-follow" not in offered(world, sven), "he has nobody with him"
+    assert "all:follow" not in offered(world, sven), "he has nobody with him"
     sven.effects.append(Effect("in-pit", "expedition"))
-    assert not {"follow", "stairs"} & set(offered(world, sven))
+    assert not {"follow", "home"} & set(offered(world, sven))
     sven.effects = []
     del world.figures["heinrich"]
     assert "follow" not in offered(world, sven), "there is nobody to follow"
@@ -190,16 +190,16 @@ def test_a_spell_leaves_the_wizard_his_move_unless_it_takes_two_components() -> 
     magnus.spells = ["dragon-armour", "open-window", "power-of-the-phoenix"]
     magnus.items = [Item("red-dragon-ash", 2), Item("phoenix-feather"), Item("dragon-tooth"), Item("strength-potion")]
     room(world, 20, 20)
-    assert "spell:dragon-armour:components" in offered(world, magnus)
-    seen = play(world, magnus, "spell:dragon-armour:components", "stay")
+    assert "cast:dragon-armour:components" in offered(world, magnus)
+    seen = play(world, magnus, "cast:dragon-armour:components", "stay")
     later = keys(seen.asked[1])
-    assert f"{START},{START - 1}" in later, "he may still move"
+    assert f"go:{START},{START - 1}" in later, "he may still move"
     assert not [key for key in later if key.startswith(("spell", "armour", "secret"))]
-    assert "item:strength:strength-potion" in later
+    assert "use:strength-potion" in later
     magnus.effects = []
     world.fallen, sven.died = [sven], world.turn
     del world.figures["sven"]
-    seen = play(world, magnus, "spell:power-of-the-phoenix:components", dice=[5])
+    seen = play(world, magnus, "cast:power-of-the-phoenix:components", dice=[5])
     assert len(seen.asked) == 1, "two components: his phase is over"
 
 
@@ -208,9 +208,9 @@ def test_a_hero_whom_his_meal_fells_does_nothing_more() -> None:
     world = expedition("heinrich", "sven")
     heinrich = world.figures["heinrich"]
     heinrich.items.append(Item("mushroom", 2))
-    play(world, heinrich, "item:mushroom:mushroom", dice=[3, 4])
+    play(world, heinrich, "use:mushroom", dice=[3, 4])
     heinrich.effects, heinrich.fate = [], 0
-    play(world, heinrich, "item:mushroom:mushroom", dice=[1])
+    play(world, heinrich, "use:mushroom", dice=[1])
     assert "heinrich" not in world.figures
 
 
@@ -220,7 +220,7 @@ def test_ransacking_a_room_is_all_that_a_hero_does() -> None:
     hall = room(world, 20, 20)
     hero = world.figures["heinrich"]
     hero.at = (22, 22)
-    seen = play(world, hero, "ransack", dice=[8, 8])
+    seen = play(world, hero, "search:room", dice=[8, 8])
     assert len(seen.asked) == 1
     assert hall.ransacked
 
@@ -232,7 +232,7 @@ def test_stairs_are_taken_after_a_move_and_all_go_the_same_way() -> None:
     hall = room(world, 20, 20, 10, 5)
     hall.stairs = (20, 20)
     heinrich.at, sven.at = (24, 20), (21, 21)
-    play(world, heinrich, "21,20", "take-stairs")
+    play(world, heinrich, "go:21,20", "take-stairs")
     assert (world.below, world.bound) == ([heinrich], 2)
     assert "take-stairs" in offered(world, sven)
     assert "leave" in offered(world, magnus), "the stairs out are open to all"
@@ -257,11 +257,11 @@ def test_traps_and_hazards_are_dealt_with_at_the_end_of_a_move() -> None:
     hall.hazard = Hazard(kind="statue", at=(22, 22), blocks=[(22, 22)], ruby=True)
     hall.entered = True
     redraw(world.here)
-    play(world, hero, "22,21", "hazard:ruby", dice=[12])
+    play(world, hero, "go:22,21", "take:ruby", dice=[12])
     assert carried(hero, "ruby")
     hero.at = (20, 20)
     world.here.traps = [Trap(row="gas", at=(24, 24), state="spotted")]
-    play(world, hero, "24,22", "trap:disarm:0", dice=[7])
+    play(world, hero, "go:24,22", "disarm:0", dice=[7])
     assert world.here.traps == []
     assert hero.at == (24, 23), "he stepped next to it"
 
@@ -274,10 +274,10 @@ def test_a_chest_with_a_trap_of_its_own_and_the_treasure_of_the_quest() -> None:
     redraw(world.here)
     hero = world.figures["heinrich"]
     hero.at, hero.fate = (22, 21), 0
-    play(world, hero, "chest", "leave", dice=[6])
+    play(world, hero, "open:chest", "leave", dice=[6])
     assert (hall.chest.trap, hall.chest.open) == ("guillotine", False)
     hall.chest.trap, hall.chest.preset = "", "guillotine"
-    play(world, hero, "chest", dice=[5, 1, 1, 5])
+    play(world, hero, "open:chest", dice=[5, 1, 1, 5])
     assert hall.chest.open
     assert world.progress.treasures == ["amulet-piece"]
     assert told(world, QuestTreasureFound)
@@ -305,13 +305,13 @@ def test_home_is_where_stairs_lead_out_or_up() -> None:
     world = expedition("heinrich", "sven", levels=2)
     heinrich, sven = world.figures.values()
     heinrich.at, sven.at = (START, START - 5), (START, START - 6)
-    run(explorer.act(world, heinrich, ["heinrich"], []), answers=["stairs", "done"])
+    run(explorer.act(world, heinrich, ["heinrich"], []), answers=["home", "done"])
     assert heinrich.at in rectangle(START, START, 2, 2)
     entry = world.here.sections["1.1"]
     entry.leads = "up"
-    run(explorer.act(world, sven, ["sven"], []), answers=["stairs", "done"])
+    run(explorer.act(world, sven, ["sven"], []), answers=["home", "done"])
     assert sven.at in rectangle(START, START, 2, 2)
     entry.leads = "down"
     sven.at = (START, START - 6)
-    run(explorer.act(world, sven, ["sven"], []), answers=["stairs"])
+    run(explorer.act(world, sven, ["sven"], []), answers=["home"])
     assert sven.at == (START, START - 6), "stairs down are not the way home"

@@ -11,6 +11,7 @@ from souterrain.games.ahq.events.magic import ItemGiven, ItemLeft, PotionDrunk, 
 from souterrain.games.ahq.figures import Effect, Figure, Item, effect
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, give, keys, side_room
+from tests.games.ahq.deeds import done, options
 from tests.games.ahq.expedition import man_at_arms, told
 
 
@@ -21,7 +22,7 @@ def camp(**heroes: tuple[int, int]) -> tuple[World, Figure]:
 
 
 def offered(world: World, figure: Figure) -> list[str]:
-    return [option.key for option in items.options(world, figure)]
+    return [option.key for option in options(items.deeds(world, figure))]
 
 
 def note(figure: Figure, row: str, **facts: object) -> str:
@@ -98,21 +99,21 @@ def test_one_is_told_what_somebody_could_not_use() -> None:
 def test_a_potion_of_healing_is_offered_to_the_wounded_only_and_once() -> None:
     world, heinrich = camp()
     give(heinrich, "healing-potion", "healing-potion")
-    assert "item:healing:healing-potion" not in offered(world, heinrich)
+    assert "use:healing-potion" not in offered(world, heinrich)
     heinrich.wounds = 3
-    assert "item:healing:healing-potion" in offered(world, heinrich)
-    do(items.use(world, heinrich, "item:healing:healing-potion"))
+    assert "use:healing-potion" in offered(world, heinrich)
+    do(done(items.deeds(world, heinrich), "use:healing-potion"))
     assert count(heinrich, "healing-potion") == 1
     assert effect(heinrich, "healing")
     assert told(world, PotionDrunk)
-    assert "item:healing:healing-potion" not in offered(world, heinrich)
+    assert "use:healing-potion" not in offered(world, heinrich)
 
 
 @pytest.mark.rule("ahq.treasure.potion.strength.effect")
 def test_a_potion_of_strength_is_used_up() -> None:
     world, heinrich = camp()
     give(heinrich, "strength-potion")
-    do(items.use(world, heinrich, "item:strength:strength-potion"))
+    do(done(items.deeds(world, heinrich), "use:strength-potion"))
     assert count(heinrich, "strength-potion") == 0
 
 
@@ -122,17 +123,17 @@ def test_between_fights_a_fallen_hero_is_given_a_potion_as_well() -> None:
     magnus = world.figures["magnus"]
     magnus.wounds = 0
     give(heinrich, "healing-potion")
-    assert "item:aid:magnus" in offered(world, heinrich)
-    do(items.use(world, heinrich, "item:aid:magnus"))
+    assert "aid:magnus" in offered(world, heinrich)
+    do(done(items.deeds(world, heinrich), "aid:magnus"))
     assert effect(magnus, "healing")
     assert told(world, PotionGiven)
     assert not told(world, PotionDrunk)
     give(heinrich, "healing-potion")
     magnus.effects, heinrich.wounds = [], 0
-    assert items.aid_options(world, heinrich) == [], "he has fallen himself"
+    assert options(items.aids(world, heinrich)) == [], "he has fallen himself"
     man = man_at_arms(world, (5, 4))
     heinrich.wounds, man.wounds = 4, 0
-    assert [option.key for option in items.aid_options(world, heinrich)] == ["aid:magnus"]
+    assert [option.key for option in options(items.aids(world, heinrich))] == ["aid:magnus"]
 
 
 @pytest.mark.rule("ahq.treasure.potion.healing.averts-poison")
@@ -163,38 +164,40 @@ def test_things_are_handed_to_companions_in_the_same_section_who_can_carry_them(
     heinrich.items, heinrich.worn = [], ["mail"]
     assert offered(world, heinrich) == [], "he has nothing to give"
     heinrich.worn = ["mail", "amulet-of-iron"]
-    assert offered(world, heinrich) == ["item:drop", "item:give"]
+    assert offered(world, heinrich) == ["drop", "give"]
     heinrich.worn, heinrich.items, heinrich.hand = (
         ["mail", "ring-of-protection-1"],
         [Item("sword"), Item("axe")],
         "sword",
     )
-    seen = do(items.use(world, heinrich, "item:give"), [], ["0", "sven"])
-    assert keys(seen.asked[0]) == ["0", "1", "2", "done"], "not the mail on his body"
-    assert keys(seen.asked[1]) == ["sven", "done"], "Rogar is elsewhere, Magnus fallen"
+    seen = do(done(items.deeds(world, heinrich), "give"), [], ["take:sword:0", "who:sven"])
+    assert keys(seen.asked[0]) == ["take:sword:0", "take:axe:1", "take:ring-of-protection-1:2", "done"], (
+        "not the mail on his body"
+    )
+    assert keys(seen.asked[1]) == ["who:sven", "done"], "Rogar is elsewhere, Magnus fallen"
     assert (heinrich.hand, count(sven, "sword")) == ("axe", 1)
     assert told(world, ItemGiven)
-    do(items.use(world, heinrich, "item:give"), [], ["done"])
-    do(items.use(world, heinrich, "item:give"), [], ["0", "done"])
+    do(done(items.deeds(world, heinrich), "give"), [], ["done"])
+    do(done(items.deeds(world, heinrich), "give"), [], ["take:axe:0", "done"])
     assert heinrich.hand == "axe"
     sven.items = [Item("dagger", 3)]
-    do(items.use(world, heinrich, "item:give"), [], ["0"])
+    do(done(items.deeds(world, heinrich), "give"), [], ["take:axe:0"])
     assert count(heinrich, "axe") == 1, "Sven carries three weapons already"
-    do(items.use(world, heinrich, "item:give"), [], ["1", "sven"])
+    do(done(items.deeds(world, heinrich), "give"), [], ["take:ring-of-protection-1:1", "who:sven"])
     assert heinrich.worn == ["mail"]
     assert "ring-of-protection-1" in sven.worn
     del world.figures["sven"]
-    assert offered(world, heinrich) == ["item:drop"]
+    assert offered(world, heinrich) == ["drop"]
 
 
 @pytest.mark.rule("ahq.treasure.left-behind.noted-on-map")
 def test_what_is_dropped_lies_where_one_stands() -> None:
     world, heinrich = camp()
     heinrich.worn = ["mail", "amulet-of-iron"]
-    do(items.use(world, heinrich, "item:drop"), [], ["done"])
+    do(done(items.deeds(world, heinrich), "drop"), [], ["done"])
     assert world.here.piles == []
-    do(items.use(world, heinrich, "item:drop"), [], ["0"])
-    do(items.use(world, heinrich, "item:drop"), [], [str(len(heinrich.items))])
+    do(done(items.deeds(world, heinrich), "drop"), [], ["take:sword:0"])
+    do(done(items.deeds(world, heinrich), "drop"), [], [f"take:amulet-of-iron:{len(heinrich.items)}"])
     assert [(pile.at, pile.items[0].row) for pile in world.here.piles] == [
         ((5, 5), "sword"),
         ((5, 5), "amulet-of-iron"),
@@ -218,4 +221,4 @@ def test_a_potion_does_not_wake_a_sleeper() -> None:
     world, heinrich = camp()
     give(heinrich, "healing-potion")
     world.figures["magnus"].effects = [Effect("asleep", "turn", 9)]
-    assert items.aid_options(world, heinrich) == []
+    assert options(items.aids(world, heinrich)) == []

@@ -36,7 +36,7 @@ def test_a_hero_on_the_entry_stairs_may_leave_and_his_henchman_after_him() -> No
     run(explorer.act(world, hero, ["heinrich", man.id], []), answers=["leave"])
     assert [figure.id for figure in world.departed] == ["heinrich"]
     assert "heinrich" not in world.figures
-    run(explorer.act(world, man, [man.id], []), answers=[f"{START},{START}", "leave"])
+    run(explorer.act(world, man, [man.id], []), answers=[f"go:{START},{START}", "leave"])
     assert [figure.id for figure in world.departed] == ["heinrich", man.id]
     run(endings.check(world))
     assert world.over == "", "Sven is still inside"

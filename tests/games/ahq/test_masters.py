@@ -20,6 +20,7 @@ from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.spells import wards
 from souterrain.games.ahq.values import bravery
 from souterrain.games.ahq.world import GM, World
+from tests.games.ahq.deeds import options
 from tests.games.ahq.expedition import START, expedition, room
 from tests.play import run
 
@@ -129,8 +130,8 @@ def test_the_game_master_moves_and_attacks_with_every_monster() -> None:
     assert asked.seat == GM  # type: ignore[union-attr]
     assert [option.key for option in asked.options] == ["move-attack", "attack-move"]  # type: ignore[union-attr]
     following = rules.send("move-attack")
-    assert {near.id, far.id} <= {option.key for option in following.options}  # type: ignore[union-attr]
-    acting = rules.send(near.id)
+    assert {near.id, far.id} <= {option.on[0] if option.on else "" for option in following.options}  # type: ignore[union-attr]
+    acting = rules.send(f"who:{near.id}")
     assert acting.seat == GM  # type: ignore[union-attr]
     assert "attack:heinrich" in [option.key for option in acting.options]  # type: ignore[union-attr]
 
@@ -139,7 +140,10 @@ def test_the_game_master_moves_and_attacks_with_every_monster() -> None:
 def test_a_character_monster_has_its_spells_and_its_items_can_be_taken() -> None:
     world = expedition()
     (sorcerer,) = fight(world, "white-sorcerer")
-    assert {option.key.split(":")[1] for option in magic.options(world, sorcerer, False)} >= {"choke", "fireball"}
+    assert {option.key.split(":")[1] for option in options(magic.deeds(world, sorcerer, False))} >= {
+        "choke",
+        "fireball",
+    }
     ring = sorcerer.items[0].row
     sorcerer.cast["fireball"] = 1
     run(damage.kill(world, sorcerer, "ahq.combat.death.monster-henchman"))
@@ -156,8 +160,10 @@ def test_heroes_may_take_the_warp_scroll_and_the_censer_but_cannot_use_them() ->
         assert GEAR[row].monsters_only
         assert items.can_carry(hero, row)
         give(hero, Item(row))
-    assert not [option.key for option in items.options(world, hero) if "warp" in option.key or "censer" in option.key]
-    assert magic.options(world, hero, False) == []
+    assert not [
+        option.key for option in options(items.deeds(world, hero)) if "warp" in option.key or "censer" in option.key
+    ]
+    assert options(magic.deeds(world, hero, False)) == []
 
 
 @pytest.mark.rule("ahq.tobaro.monsters.survivors-return", "ahq.combat.pursuit.monsters-return")

@@ -79,9 +79,9 @@ def test_the_highest_die_chooses_first_and_ties_are_rolled_again() -> None:
         rules.send(die)
     asked = rules.send(7)
     assert asked.seat == "p2"  # type: ignore[union-attr]
-    following = rules.send("sven")
+    following = rules.send("who:sven")
     assert following.seat == "p3"  # type: ignore[union-attr]
-    assert "sven" not in [option.key for option in following.options]  # type: ignore[union-attr]
+    assert "who:sven" not in [option.key for option in following.options]  # type: ignore[union-attr]
     again = GAME.begin(GAME.create(Setup(players=2)))
     next(again)
     again.send(9)
@@ -130,7 +130,7 @@ def test_the_party_starts_on_the_stairs_with_an_exploration_turn() -> None:
 
 @pytest.mark.rule("ahq.magic.components.starting", "ahq.setup.wizard.takes-spell-book", "ahq.setup.sheet.equipment")
 def test_a_wizards_player_chooses_four_components() -> None:
-    ash = ["ash"] * 4
+    ash = ["take:ash"] * 4
     world = begun("magnus", answers=ash)
     magnus = world.figures["magnus"]
     assert [(item.row, item.count) for item in magnus.items if item.row == "ash"] == [("ash", 4)]

@@ -193,7 +193,7 @@ def test_in_solo_play_the_leaders_player_makes_every_roll_and_places_the_doors()
     seen = run(
         corridors.from_exit(world, junction(world), "e"),
         dice=[1, 8, 8, 3, 3],
-        answers=[f"{START + 3},{START - 12},n"],
+        answers=[f"where:{START + 3},{START - 12}:n"],
     )
     assert {roll.by for roll, _ in seen.rolled} == {"p1"}
     assert [ask.seat for ask in seen.asked] == ["p1"]

@@ -155,7 +155,7 @@ def test_a_ranged_fumble_hits_a_friend_whom_the_targets_player_picks() -> None:
     for name in ("heinrich", "sven"):
         world.figures[name].fate = 0
     skaven = foe(world, "skaven-warrior", (7, 5))
-    seen = do(ranged.shoot(world, torallion, skaven, arrow(world)), [1, 12, 9, 1, 1, 1], ["heinrich"])
+    seen = do(ranged.shoot(world, torallion, skaven, arrow(world)), [1, 12, 9, 1, 1, 1], ["who:heinrich"])
     assert seen.asked[0].seat == "gm"
     assert told(world, ShotFriend)[0].target == "heinrich"
     assert world.figures["heinrich"].wounds == 4 - 2
@@ -390,7 +390,7 @@ def test_alone_the_leaders_player_picks_the_friend_whom_a_stray_arrow_hits() -> 
     for figure in world.figures.values():
         figure.fate = 0
     skaven = foe(world, "skaven-warrior", (7, 5))
-    seen = do(ranged.shoot(world, world.figures["torallion"], skaven, arrow(world)), [1, 1, 1, 1, 1], ["sven"])
+    seen = do(ranged.shoot(world, world.figures["torallion"], skaven, arrow(world)), [1, 1, 1, 1, 1], ["who:sven"])
     assert seen.asked[0].seat == "p3"
 
 

@@ -10,12 +10,13 @@ from souterrain.games.ahq.events.expedition import DungeonDeadEnded, HiddenTreas
 from souterrain.games.ahq.exploration import explorer, search
 from souterrain.games.ahq.figures import Figure, Hazard
 from souterrain.games.ahq.world import GM, Section, World
+from tests.games.ahq.deeds import options
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, of_kind, room, told
 from tests.play import run
 
 
 def offered(world: World, hero: Figure) -> list[str]:
-    return [option.key for option in search.options(world, hero)]
+    return [option.key for option in options(search.deeds(world, hero))]
 
 
 LEFT, TOP = START - 5, START - 8
@@ -39,9 +40,9 @@ def dead_end(world: World) -> Section:
 def test_a_room_with_one_door_offers_its_three_other_walls() -> None:
     world = expedition()
     hall, hero = cell(world)
-    assert offered(world, hero) == ["secret:n", "secret:s", "secret:w", "ransack"]
+    assert offered(world, hero) == ["search:n", "search:s", "search:w", "search:room"]
     doors.add_door(world, (LEFT, TOP), "n")
-    assert offered(world, hero) == ["ransack"], "it has a second door now"
+    assert offered(world, hero) == ["search:room"], "it has a second door now"
     assert hall.searched == []
 
 
@@ -51,9 +52,9 @@ def test_a_dead_end_offers_its_two_long_walls() -> None:
     end = dead_end(world)
     hero = world.figures["heinrich"]
     hero.at = (end.x, end.y)
-    assert offered(world, hero) == ["secret:n", "secret:s"]
+    assert offered(world, hero) == ["search:n", "search:s"]
     doors.add_door(world, (end.x + 2, end.y), "n")
-    assert offered(world, hero) == ["secret:s"], "a wall has one door; the section's other wall may still be searched"
+    assert offered(world, hero) == ["search:s"], "a wall has one door; the section's other wall may still be searched"
     hero.at = (JUNCTION[0], JUNCTION[1] + 2)
     assert offered(world, hero) == [], "an ordinary corridor"
 
@@ -67,7 +68,7 @@ def test_below_seven_nothing_is_found_and_the_wall_is_used_up(die: int) -> None:
     run(search.secret_door(world, hero, "n"), dice=[die, "trap"] if die == 1 else [die])
     assert doors_in_wall(world.here, hall, "n") == []
     assert world.counters.hand == (["trap"] if die == 1 else [])
-    assert "secret:n" not in offered(world, hero)
+    assert "search:n" not in offered(world, hero)
 
 
 @pytest.mark.rule("ahq.explore.secret-door.must-start-there")
@@ -76,10 +77,10 @@ def test_whoever_walks_into_a_dead_end_may_search_it_from_the_next_turn_on() -> 
     end = dead_end(world)
     sven = world.figures["sven"]
     sven.at = (JUNCTION[0] + 1, JUNCTION[1])
-    walked = run(explorer.act(world, sven, ["sven"], []), answers=[f"{end.x + 3},{end.y}"])
+    walked = run(explorer.act(world, sven, ["sven"], []), answers=[f"go:{end.x + 3},{end.y}"])
     assert len(walked.asked) == 1, "nothing more is offered in this turn"
-    assert "secret:n" not in [option.key for option in walked.asked[0].options]  # type: ignore[union-attr]
-    assert offered(world, sven) == ["secret:n", "secret:s"]
+    assert "search:n" not in [option.key for option in walked.asked[0].options]  # type: ignore[union-attr]
+    assert offered(world, sven) == ["search:n", "search:s"]
 
 
 @pytest.mark.rule("ahq.explore.secret-door.finder-places")
@@ -89,11 +90,11 @@ def test_from_seven_on_the_finder_places_a_secret_door(die: int) -> None:
     hall, _ = cell(world)
     finder = world.figures["heinrich"]
     finder.at = (LEFT + 1, TOP + 1)
-    seen = run(search.secret_door(world, finder, "n"), dice=[die], answers=[f"{LEFT + 3},{TOP}"])
+    seen = run(search.secret_door(world, finder, "n"), dice=[die], answers=[f"where:{LEFT + 3},{TOP}"])
     assert seen.asked[0].seat == "p2", "neither Leader nor game master has a say"
     (found,) = doors_in_wall(world.here, hall, "n")
     assert (found.a, found.secret, found.open) == ((LEFT + 3, TOP), True, False)
-    assert "secret:s" not in offered(world, finder), "the room has a further door now"
+    assert "search:s" not in offered(world, finder), "the room has a further door now"
 
 
 @pytest.mark.rule("ahq.explore.hidden-treasure.rooms-only-once", "ahq.explore.hidden-treasure.whole-phase")
@@ -106,10 +107,10 @@ def test_a_room_is_searched_once_whatever_comes_of_it(dice: list[int], draws: bo
     assert len(world.counters.hand) == draws
     other = world.figures["torallion"]
     other.at = (LEFT + 1, TOP + 1)
-    assert "ransack" not in offered(world, other)
+    assert "search:room" not in offered(world, other)
     assert hall.ransacked
     other.at = (JUNCTION[0], JUNCTION[1] + 2)
-    assert "ransack" not in offered(world, other), "corridors cannot be searched"
+    assert "search:room" not in offered(world, other), "corridors cannot be searched"
 
 
 @pytest.mark.rule("ahq.explore.hidden-treasure.cache-value")
@@ -137,8 +138,8 @@ def test_when_nothing_is_left_to_try_walls_may_be_searched_again() -> None:
     hall, hero = cell(world)
     junction(world).exits.clear()
     hall.searched = ["n", "s", "w"]
-    assert offered(world, hero) == ["secret:n", "secret:s", "secret:w", "ransack"]
-    run(search.secret_door(world, hero, "n"), dice=[7], answers=[f"{LEFT + 3},{TOP}"])
+    assert offered(world, hero) == ["search:n", "search:s", "search:w", "search:room"]
+    run(search.secret_door(world, hero, "n"), dice=[7], answers=[f"where:{LEFT + 3},{TOP}"])
     assert len(doors_in_wall(world.here, hall, "n")) == 1
 
 
@@ -147,7 +148,7 @@ def test_while_a_door_or_an_exit_is_left_no_wall_is_searched_twice() -> None:
     world = expedition()
     hall, hero = cell(world)
     hall.searched = ["n", "s", "w"]
-    assert offered(world, hero) == ["ransack"]
+    assert offered(world, hero) == ["search:room"]
 
 
 @pytest.mark.rule("ahq.dungeon.dead-ended.re-search")
@@ -156,9 +157,9 @@ def test_where_no_wall_lends_itself_to_searching_any_wall_may_be_searched() -> N
     _, hero = cell(world)
     junction(world).exits.clear()
     further = door(world, (LEFT, TOP + 2), (LEFT - 1, TOP + 2), explored=True, false=True)
-    assert offered(world, hero) == ["secret:n", "secret:s", "ransack"], "its other walls, although it has two doors"
+    assert offered(world, hero) == ["search:n", "search:s", "search:room"], "its other walls, although it has two doors"
     hero.at = (START, START - 7)
-    assert offered(world, hero) == ["secret:e"], "the corridor's wall without a door"
+    assert offered(world, hero) == ["search:e"], "the corridor's wall without a door"
     hero.at = JUNCTION
     assert offered(world, hero) == [], "junctions have no such walls"
     further.explored = further.false = False
@@ -202,7 +203,7 @@ def test_the_heroes_are_told_once_that_the_dungeon_has_come_to_its_end() -> None
 def test_in_solo_play_a_one_brings_wandering_monsters_and_no_treasure_is_hidden() -> None:
     world = expedition(master="solo")
     hall, hero = cell(world)
-    assert "ransack" not in offered(world, hero)
+    assert "search:room" not in offered(world, hero)
     seen = search.secret_door(world, hero, "n")
     roll = next(seen)
     assert roll.rule == "ahq.explore.secret-door.declare-wall-first"
@@ -216,5 +217,5 @@ def test_two_twelves_find_a_magic_treasure() -> None:
     room(world, 20, 20)
     hero = world.figures["heinrich"]
     hero.at = (22, 22)
-    run(search.hidden_treasure(world, hero), dice=[12, 12, 7, 7, 2], answers=["heinrich"])
+    run(search.hidden_treasure(world, hero), dice=[12, 12, 7, 7, 2], answers=["who:heinrich"])
     assert any(item.row == "strength-potion" for item in hero.items)

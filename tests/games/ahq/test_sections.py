@@ -33,7 +33,7 @@ def test_rooms_are_small_or_large() -> None:
     hall = room(world, 20, 20)
     door(world, (24, 22), (25, 22), open=True)
     # a Lair: the door of a room opens on an odd die, 9 is a Lair, matrix die, no further door
-    run(growth.behind(world, "d1"), dice=[5, 9, 1, 3], answers=["0", "30,20"])
+    run(growth.behind(world, "d1"), dice=[5, 9, 1, 3], answers=["lay:1", "where:30,20"])
     lair = next(s for s in of_kind(world, "room") if s is not hall)
     assert sorted((lair.w, lair.h)) == [5, 10]
     assert len(ground(world).squares[lair.id]) == 50
@@ -163,7 +163,7 @@ def test_the_game_master_chooses_how_a_room_lies_but_its_wall_meets_the_door() -
     world = expedition()
     room(world, 20, 20)
     entrance = door(world, (24, 22), (25, 22), open=True)
-    asked = run(growth.behind(world, entrance.id), dice=[5, 6, 1], answers=["4"]).asked
+    asked = run(growth.behind(world, entrance.id), dice=[5, 6, 1], answers=["lay:5"]).asked
     assert asked[0].seat == "gm"
     assert len(asked[0].options) == 5  # type: ignore[union-attr]
     laid = world.here.sections[ground(world).section[25, 22]]
@@ -177,7 +177,9 @@ def test_one_corridor_section_has_one_door_and_the_second_is_lost() -> None:
     x, y = JUNCTION
     # length 1 section, features 20: two doors, end 6: dead end
     seen = run(
-        corridors.from_exit(world, junction(world), "e"), dice=[1, 10, 10, 3, 3], answers=["1.5:n", f"{x + 4},{y}"]
+        corridors.from_exit(world, junction(world), "e"),
+        dice=[1, 10, 10, 3, 3],
+        answers=["where:1.5:n", f"where:{x + 4},{y}"],
     )
     assert [ask.seat for ask in seen.asked] == ["p1", "gm"], "the Leader names the wall, the game master the spot"
     (only,) = world.here.doors.values()

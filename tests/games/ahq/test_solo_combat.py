@@ -20,6 +20,7 @@ from souterrain.games.ahq.spells import fire
 from souterrain.games.ahq.values import toughness
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
+from tests.games.ahq.deeds import options
 from tests.games.ahq.expedition import told
 
 
@@ -62,7 +63,7 @@ def test_surprise_is_tested_after_placing(leader: int, monsters_surprised: bool)
     world = arena("solo", False, heinrich=(13, 6))
     other, _ = side_room(world)
     group = musters.add_group(world, other, ["skaven-warrior"], 10)
-    seen = do(surprise.meet(world, group.id), [leader, 5], ["14,5"] if monsters_surprised else [])
+    seen = do(surprise.meet(world, group.id), [leader, 5], ["where:14,5"] if monsters_surprised else [])
     assert told(world, Surprise)[0].winner == ("heroes" if monsters_surprised else "monsters")
     (skaven,) = monsters(world)
     assert skaven.at == ((14, 5) if monsters_surprised else (14, 6))
@@ -209,9 +210,9 @@ def test_the_weakest_is_attacked() -> None:
 def test_a_caster_picks_a_spell_at_random() -> None:
     world = alone(heinrich=(4, 5))
     sorcerer = foe(world, "white-sorcerer", (11, 5))
-    keys = [option.key for option in magic.options(world, sorcerer, False)]
+    keys = [option.key for option in options(magic.deeds(world, sorcerer, False))]
     assert len(keys) == 3
-    seen = do(solo.attack(world, sorcerer, moved=False), ["spell:flaming-skull:monster"])
+    seen = do(solo.attack(world, sorcerer, moved=False), ["cast:flaming-skull:monster"])
     assert seen.rolled[0][0].faces == tuple(keys)
     assert sorcerer.cast["flaming-skull"] == 0
 

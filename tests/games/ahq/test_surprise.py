@@ -41,7 +41,9 @@ def test_surprise_four_against_three() -> None:
     """The example: an Elf looks in and a Sentry is there, so both add one: 4 + 1 against 3 + 1."""
     world, section = at_the_door(heinrich=(13, 7), torallion=(13, 6))
     group = waiting(world, "skaven-warrior", "skaven-sentry", section=section)
-    seen = do(surprise.meet(world, group.id), ["skaven-warrior", 4, 3], ["16,6", "18,8", "17,6", "stay"])
+    seen = do(
+        surprise.meet(world, group.id), ["skaven-warrior", 4, 3], ["where:16,6", "where:18,8", "where:17,6", "stay"]
+    )
     (test,) = told(world, Surprise)
     assert (test.leader, test.master, test.winner) == (5, 4, "heroes")
     assert [question.seat for question in seen.asked] == ["p1", "p1", "gm", "gm"]
@@ -105,7 +107,7 @@ def test_a_tie_goes_to_the_heroes() -> None:
 def test_when_the_master_wins_he_places_and_the_heroes_lose_their_first_phase() -> None:
     world, section = at_the_door()
     group = waiting(world, "skaven-warrior", section=section)
-    seen = do(surprise.meet(world, group.id), [6, 7], ["14,6", "stay"])
+    seen = do(surprise.meet(world, group.id), [6, 7], ["where:14,6", "stay"])
     assert [question.seat for question in seen.asked] == ["gm", "p1"]
     assert world.combat is not None
     assert world.combat.surprised
@@ -115,11 +117,11 @@ def test_when_the_master_wins_he_places_and_the_heroes_lose_their_first_phase() 
 def test_monsters_start_in_their_room_and_the_adjustment_stays_in_it() -> None:
     world, section = at_the_door()
     group = waiting(world, "skaven-warrior", section=section)
-    seen = do(surprise.meet(world, group.id), [6, 7], ["14,6", "stay"])
+    seen = do(surprise.meet(world, group.id), [6, 7], ["where:14,6", "stay"])
     placing, adjusting = seen.asked
-    inside = {f"{x},{y}" for x in range(14, 19) for y in range(4, 9)}
+    inside = {f"where:{x},{y}" for x in range(14, 19) for y in range(4, 9)}
     assert set(keys(placing)) - {"auto"} == inside
-    assert set(keys(adjusting)) - {"stay", "done"} == {"14,5", "14,7", "15,6"}
+    assert set(keys(adjusting)) - {"stay", "done"} == {"where:14,5", "where:14,7", "where:15,6"}
 
 
 @pytest.mark.rule("ahq.combat.surprise.during-combat")
@@ -194,7 +196,7 @@ def test_in_the_first_turn_ambushers_are_placed_by_whoever_won_the_test(surprise
     assert world.combat is not None
     world.combat.surprised = surprised
     group = waiting(world, "skaven-warrior")
-    seen = do(surprise.ambush(world, group.id, first=True), [], ["9,9", "9,8"])
+    seen = do(surprise.ambush(world, group.id, first=True), [], ["where:9,9", "where:9,8"])
     assert [question.seat for question in seen.asked] == seats
     (skaven,) = monsters(world)
     assert skaven.at == (9, 8)
@@ -207,8 +209,8 @@ def test_monsters_on_their_squares_are_not_moved_through_walls_or_onto_others() 
     world, section = at_the_door(heinrich=(13, 6))
     room(world, 19, 4)
     group = waiting(world, "skaven-warrior", "skaven-warrior", section=section)
-    seen = do(surprise.meet(world, group.id), [6, 6], ["18,4", "18,5", "stay", "done"])
-    assert set(keys(seen.asked[2])) == {"stay", "17,4", "done"}
+    seen = do(surprise.meet(world, group.id), [6, 6], ["where:18,4", "where:18,5", "stay", "done"])
+    assert set(keys(seen.asked[2])) == {"stay", "where:17,4", "done"}
 
 
 @pytest.mark.rule("ahq.combat.surprise.heroes-win-ties", "ahq.combat.surprise.gm-wins")
@@ -242,8 +244,8 @@ def test_the_master_picks_the_hero_and_the_square_and_the_heroes_may_win_the_fir
     world = arena("seat", False, heinrich=(7, 7), sven=(8, 8), magnus=(3, 3))
     world.figures["magnus"].wounds = 0
     group = waiting(world, "skaven-warrior", "skaven-warrior")
-    seen = do(surprise.wander(world, group.id), [12, 1], ["heinrich"])
-    assert keys(seen.asked[0]) == ["heinrich", "sven"], "not one who is unconscious"
+    seen = do(surprise.wander(world, group.id), [12, 1], ["who:heinrich"])
+    assert keys(seen.asked[0]) == ["who:heinrich", "who:sven"], "not one who is unconscious"
     assert monsters(world)[0].at == (13, 13)
     assert world.combat is not None
     assert not world.combat.surprised
@@ -295,7 +297,7 @@ def test_summoned_monsters_are_put_in_sight_of_some_hero() -> None:
     side_room(world, open=False)
     room(world, 30, 30)
     redraw(world.here)
-    seen = do(surprise.conjure(world, waiting(world, "skaven-warrior")), [], ["18,8"])
+    seen = do(surprise.conjure(world, waiting(world, "skaven-warrior")), [], ["where:18,8"])
     offered = set(keys(seen.asked[0]))
-    assert {"18,8", "2,2"} <= offered
-    assert "30,30" not in offered
+    assert {"where:18,8", "where:2,2"} <= offered
+    assert "where:30,30" not in offered

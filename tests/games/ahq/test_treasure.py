@@ -15,6 +15,7 @@ from souterrain.games.ahq.figures import Figure, Item, hero
 from souterrain.games.ahq.values import bow_skill, damage_dice, may_wield, speed, strength, toughness, weapon
 from souterrain.games.ahq.world import Chest, Pile, World
 from tests.games.ahq.arena import arena, do, hall, keys
+from tests.games.ahq.deeds import done, options
 from tests.games.ahq.expedition import man_at_arms, told
 
 
@@ -51,7 +52,7 @@ def rolled(*dice: int) -> Item:
 def test_what_a_chest_holds(die: int, gold: int, thing: str) -> None:
     world, heinrich = at_the_chest()
     heinrich.items = []
-    do(treasure.open_chest(world, heinrich, hall(world)), [die], ["heinrich"] if thing else [])
+    do(treasure.open_chest(world, heinrich, hall(world)), [die], ["who:heinrich"] if thing else [])
     assert heinrich.gold == gold
     assert [item.row for item in heinrich.items] == ([thing] if thing else [])
     do(treasure.open_chest(world, heinrich, hall(world)))
@@ -62,7 +63,7 @@ def test_what_a_chest_holds(die: int, gold: int, thing: str) -> None:
 @pytest.mark.parametrize(("die", "potion"), [(7, "healing-potion"), (8, "strength-potion")])
 def test_a_chest_with_a_potion(die: int, potion: str) -> None:
     world, heinrich = at_the_chest()
-    do(treasure.open_chest(world, heinrich, hall(world)), [11, die], ["heinrich"])
+    do(treasure.open_chest(world, heinrich, hall(world)), [11, die], ["who:heinrich"])
     assert (heinrich.gold, count(heinrich, potion)) == (50, 1)
 
 
@@ -89,10 +90,10 @@ def test_what_was_left_can_be_picked_up_later() -> None:
     do(treasure.share_gold(world, 30))
     (pile,) = world.here.piles
     assert (pile.gold, pile.at) == (20, (5, 5))
-    assert treasure.pile_options(world, heinrich) == [], "his purse is full"
+    assert options(treasure.piles(world, heinrich)) == [], "his purse is full"
     heinrich.gold = 0
-    (option,) = treasure.pile_options(world, heinrich)
-    do(treasure.pick_up(world, heinrich, option.key))
+    (option,) = options(treasure.piles(world, heinrich))
+    do(done(treasure.piles(world, heinrich), option.key))
     assert (heinrich.gold, world.here.piles) == (20, [])
 
 
@@ -138,7 +139,7 @@ def test_one_of_each_and_three_weapons() -> None:
 def test_the_leader_decides_who_takes_an_item() -> None:
     world, _ = at_the_chest(heinrich=(5, 5), sven=(5, 7))
     world.leader = "sven"
-    seen = do(treasure.share_items(world, [Item("runesword")]), [], ["heinrich"])
+    seen = do(treasure.share_items(world, [Item("runesword")]), [], ["who:heinrich"])
     assert seen.asked[0].seat == "p2"
     assert count(world.figures["heinrich"], "runesword") == 1
     do(treasure.share_items(world, [Item("runesword")]), [], ["leave"])
@@ -149,8 +150,8 @@ def test_the_leader_decides_who_takes_an_item() -> None:
 def test_companions_hand_things_over() -> None:
     world, heinrich = at_the_chest(heinrich=(5, 5), sven=(9, 9))
     heinrich.items = [Item("sword"), Item("healing-potion")]
-    assert "item:give" in [option.key for option in items.options(world, heinrich)]
-    do(items.use(world, heinrich, "item:give"), [], ["1", "sven"])
+    assert "give" in [option.key for option in options(items.deeds(world, heinrich))]
+    do(done(items.deeds(world, heinrich), "give"), [], ["take:healing-potion:1", "who:sven"])
     assert count(world.figures["sven"], "healing-potion") == 1
     assert count(heinrich, "healing-potion") == 0
 
@@ -163,9 +164,9 @@ def test_a_magic_item_is_identified_when_found() -> None:
 @pytest.mark.rule("ahq.tobaro.items.loot")
 def test_heroes_can_take_but_not_use_the_artefacts_of_clan_pestilens() -> None:
     world, heinrich = at_the_chest()
-    do(treasure.share_items(world, [Item("warp-scroll")]), [], ["heinrich"])
+    do(treasure.share_items(world, [Item("warp-scroll")]), [], ["who:heinrich"])
     assert count(heinrich, "warp-scroll") == 1
-    assert not [option for option in items.options(world, heinrich) if "warp" in option.key]
+    assert not [option for option in options(items.deeds(world, heinrich)) if "warp" in option.key]
     assert items.use_note(heinrich, Item("plague-censer")) is not None
 
 
@@ -302,7 +303,7 @@ def test_a_potion_of_strength_gives_two_dice_for_three_turns() -> None:
     world, heinrich = at_the_chest()
     heinrich.items.append(Item("strength-potion"))
     world.turn = 2
-    do(items.use(world, heinrich, "item:strength:strength-potion"))
+    do(done(items.deeds(world, heinrich), "use:strength-potion"))
     for turn in (2, 3, 4):
         world.turn = turn
         assert (strength(heinrich), damage_dice(heinrich, weapon(heinrich))) == (8, 6)
@@ -322,15 +323,17 @@ def test_no_magic_armour_for_wizards() -> None:
 def test_a_wand_needs_no_knowledge_of_the_spell() -> None:
     magnus = hero("magnus", "p1")
     magnus.items = [Item("wand", charges=1, spells=["choke"])]
-    assert [(spell.id, source) for spell, source in magic.sources(magnus, moved=True)] == [("choke", "item:0")]
+    assert [(spell.id, source) for spell, source in magic.sources(magnus, moved=True)] == [
+        ("choke", magic.Source("item", 0))
+    ]
 
 
 @pytest.mark.rule("ahq.combat.death.hero-goods")
 def test_a_dead_heros_goods_can_be_taken_from_the_next_square() -> None:
     world, heinrich = at_the_chest()
     world.here.piles.append(Pile(at=(5, 4), gold=10, items=[Item("rope")], body="sven"))
-    (option,) = treasure.pile_options(world, heinrich)
-    do(treasure.pick_up(world, heinrich, option.key), [], ["0"])
+    (option,) = options(treasure.piles(world, heinrich))
+    do(done(treasure.piles(world, heinrich), option.key), [], ["take:rope:0"])
     assert (heinrich.gold, count(heinrich, "rope")) == (10, 2)
     assert world.here.piles[0].body == "sven", "the body stays"
 
@@ -349,7 +352,7 @@ def test_an_opened_chest_stays_open_and_may_hold_magic() -> None:
     world = arena("seat", False)
     hall(world).chest = Chest((5, 6))
     heinrich = world.figures["heinrich"]
-    do(treasure.open_chest(world, heinrich, hall(world)), [12, 7, 7, 1], ["heinrich"])
+    do(treasure.open_chest(world, heinrich, hall(world)), [12, 7, 7, 1], ["who:heinrich"])
     chest = hall(world).chest
     assert chest is not None
     assert (chest.open, chest.rolled, chest.items) == (True, True, [])
@@ -380,10 +383,10 @@ def test_things_go_to_somebody_who_is_conscious_and_can_carry_them() -> None:
     world = arena("seat", False, heinrich=(5, 5), sven=(9, 9))
     heinrich, sven = world.figures.values()
     heinrich.items = [Item("sword"), Item("axe"), Item("dagger")]
-    seen = do(treasure.give_items(world, [Item("axe")]), [], ["sven"])
-    assert keys(seen.asked[0]) == ["sven", "leave"], "Heinrich carries three weapons; nobody to roll against"
+    seen = do(treasure.give_items(world, [Item("axe")]), [], ["who:sven"])
+    assert keys(seen.asked[0]) == ["who:sven", "leave"], "Heinrich carries three weapons; nobody to roll against"
     seen = do(treasure.give_items(world, [Item("rope")]), [], ["leave"])
-    assert keys(seen.asked[0]) == ["heinrich", "sven", "leave", "dice"]
+    assert keys(seen.asked[0]) == ["who:heinrich", "who:sven", "leave", "dice"]
     seen = do(treasure.give_items(world, [Item("dawnstone", charges=2)]), [], ["leave"])
     assert "dice" not in keys(seen.asked[0]), "magic items are given out by the Leader"
     sven.wounds = 0
@@ -408,25 +411,25 @@ def test_picking_up_what_one_can_carry() -> None:
     heinrich = world.figures["heinrich"]
     heinrich.items, heinrich.gold = [Item("sword"), Item("axe"), Item("dagger")], 240
     world.here.piles = [Pile(at=(5, 6), gold=25, items=[Item("spear"), Item("rope"), Item("arrow", 3)])]
-    (option,) = treasure.pile_options(world, heinrich)
+    (option,) = options(treasure.piles(world, heinrich))
     assert option.at == "5,6"
-    seen = do(treasure.pick_up(world, heinrich, "pile:0"), [], ["1", "done"])
-    assert keys(seen.asked[0]) == ["1", "2", "done"], "no fourth weapon"
+    seen = do(done(treasure.piles(world, heinrich), "take:pile:0"), [], ["take:rope:1", "done"])
+    assert keys(seen.asked[0]) == ["take:rope:1", "take:arrow:2", "done"], "no fourth weapon"
     assert (heinrich.gold, world.here.piles[0].gold) == (250, 15)
     assert [item.row for item in world.here.piles[0].items] == ["spear", "arrow"]
     world.here.piles[0].items.pop()
-    assert treasure.pile_options(world, heinrich) == [], "his purse is full and his hands too"
+    assert options(treasure.piles(world, heinrich)) == [], "his purse is full and his hands too"
     heinrich.gold = 0
-    do(treasure.pick_up(world, heinrich, "pile:0"))
+    do(done(treasure.piles(world, heinrich), "take:pile:0"))
     assert (heinrich.gold, len(world.here.piles)) == (15, 1)
     heinrich.items = [Item("sword")]
-    do(treasure.pick_up(world, heinrich, "pile:0"), [], ["0"])
+    do(done(treasure.piles(world, heinrich), "take:pile:0"), [], ["take:spear:0"])
     assert world.here.piles == []
     world.here.piles = [Pile(at=(5, 5), gold=5, body="sven")]
-    do(treasure.pick_up(world, heinrich, "pile:0"))
+    do(done(treasure.piles(world, heinrich), "take:pile:0"))
     assert [pile.body for pile in world.here.piles] == ["sven"], "the body stays"
     world.here.piles = [Pile(at=(7, 5), gold=5)]
-    assert treasure.pile_options(world, heinrich) == []
+    assert options(treasure.piles(world, heinrich)) == []
 
 
 @pytest.mark.rule("ahq.treasure.carry.gold-limit-250")
@@ -437,5 +440,5 @@ def test_a_single_crown_goes_to_the_first_and_what_a_full_purse_leaves_stays() -
     assert (heinrich.gold, sven.gold) == (1, 0)
     heinrich.gold = 249
     world.here.piles = [Pile(at=(5, 5), gold=9)]
-    do(treasure.pick_up(world, heinrich, "pile:0"))
+    do(done(treasure.piles(world, heinrich), "take:pile:0"))
     assert [pile.gold for pile in world.here.piles] == [8]

@@ -15,6 +15,7 @@ from souterrain.games.ahq.events.combat import Moved, Ran, Tripped
 from souterrain.games.ahq.figures import Effect, Figure, Item
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled, side_room
+from tests.games.ahq.deeds import options
 from tests.games.ahq.expedition import man_at_arms, told
 
 
@@ -118,7 +119,7 @@ def test_with_several_placed_in_contact_the_player_chooses_whom_his_zone_is_fixe
     world = arena()
     foe(world, "skaven-warrior", (5, 4))
     other = foe(world, "skaven-warrior", (6, 5))
-    seen = do(zones.settle(world), answers=[other.id])
+    seen = do(zones.settle(world), answers=[f"who:{other.id}"])
     assert seen.asked[0].seat == "p1"
     assert world.figures["heinrich"].fixed == other.id
 
@@ -140,7 +141,7 @@ def test_a_zone_is_free_again_when_the_enemy_leaves_or_dies() -> None:
     world = arena()
     one, two = foe(world, "skaven-warrior", (5, 4)), foe(world, "skaven-warrior", (6, 5))
     heinrich = world.figures["heinrich"]
-    do(zones.settle(world), answers=[one.id])
+    do(zones.settle(world), answers=[f"who:{one.id}"])
     do(kill(world, one, "ahq.combat.death.monster-henchman"))
     assert heinrich.fixed == two.id
     walk(world, two.id, (9, 5))
@@ -154,11 +155,11 @@ def test_no_doors_in_an_enemys_zone() -> None:
     _, door = side_room(world)
     skaven = foe(world, "skaven-warrior", (13, 5))
     settled(world)
-    assert f"door:{door.id}" not in keys(first_ask(fighter.act(world, world.figures["heinrich"])))
+    assert f"close:{door.id}" not in keys(first_ask(fighter.act(world, world.figures["heinrich"])))
     sven = man_at_arms(world, (12, 5))
     skaven.fixed = sven.id
     offered = keys(first_ask(fighter.act(world, world.figures["heinrich"])))
-    assert f"door:{door.id}" in offered, "a zone fixed elsewhere does not count"
+    assert f"close:{door.id}" in offered, "a zone fixed elsewhere does not count"
     assert not any("chest" in key for key in offered)
 
 
@@ -171,10 +172,10 @@ def test_a_zone_keeps_the_wizard_from_healing() -> None:
     skeleton = foe(world, "skeleton", (4, 4))
     settled(world)
     assert skeleton.fixed == "magnus"
-    assert not [o for o in magic.options(world, magnus, False) if "phoenix" in o.key]
+    assert not [o for o in options(magic.deeds(world, magnus, False)) if "phoenix" in o.key]
     skeleton.at = (10, 10)
     settled(world)
-    assert [o for o in magic.options(world, magnus, False) if "phoenix" in o.key]
+    assert [o for o in options(magic.deeds(world, magnus, False)) if "phoenix" in o.key]
 
 
 @pytest.mark.rule("ahq.combat.run.distance", "ahq.combat.heroes-phase.run")
@@ -182,13 +183,13 @@ def test_a_runner_adds_a_die_to_its_speed_and_trips_on_a_one() -> None:
     world = arena(heinrich=(2, 2))
     heinrich = world.figures["heinrich"]
     foe(world, "skaven-warrior", (13, 13))
-    seen = do(fighter.act(world, heinrich), [9], ["move:8,2", "run", "move:13,6"])
+    seen = do(fighter.act(world, heinrich), [9], ["go:8,2", "run", "go:13,6"])
     assert told(world, Ran)[0].squares == 9
     assert heinrich.at == (13, 6)
     assert not any(key.startswith("attack") for key in keys(seen.asked[-1]))
     world = arena(heinrich=(2, 2))
     foe(world, "skaven-warrior", (13, 13))
-    do(fighter.act(world, world.figures["heinrich"]), [1], ["move:8,2", "run"])
+    do(fighter.act(world, world.figures["heinrich"]), [1], ["go:8,2", "run"])
     assert told(world, Tripped)
     assert world.figures["heinrich"].at == (8, 2)
 
@@ -197,7 +198,7 @@ def test_a_runner_adds_a_die_to_its_speed_and_trips_on_a_one() -> None:
 def test_a_zone_that_stopped_the_move_forbids_the_run() -> None:
     world = arena(heinrich=(2, 5))
     foe(world, "skaven-warrior", (5, 5))
-    seen = do(fighter.act(world, world.figures["heinrich"]), [], ["move:4,5", "done"])
+    seen = do(fighter.act(world, world.figures["heinrich"]), [], ["go:4,5", "done"])
     assert "run" not in keys(seen.asked[-1])
 
 
@@ -206,8 +207,8 @@ def test_a_runner_uses_no_door() -> None:
     world = arena(heinrich=(13, 9))
     _, door = side_room(world)
     foe(world, "skaven-warrior", (2, 13))
-    seen = do(fighter.act(world, world.figures["heinrich"]), [3], ["move:13,6", "run", "done"])
-    assert f"door:{door.id}" in keys(seen.asked[1]), "before running he could have"
+    seen = do(fighter.act(world, world.figures["heinrich"]), [3], ["go:13,6", "run", "done"])
+    assert f"close:{door.id}" in keys(seen.asked[1]), "before running he could have"
     assert len(seen.asked) == 3
 
 

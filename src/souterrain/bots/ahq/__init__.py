@@ -11,7 +11,7 @@ from souterrain.games.ahq.figures import party
 from souterrain.games.ahq.world import GM, World
 
 from . import exploring, fighting, mastering
-from .choices import key_of, nearest, square
+from .choices import STEPS, goals, key_of
 
 _HEROES = {**exploring.MINDS, **fighting.MINDS}
 
@@ -40,20 +40,18 @@ class Scripted:
         assert isinstance(ask, Ask), "this game asks for nothing else"
         if len(ask.options) == 1:
             return ask.options[0].key
-        keys = [option.key for option in ask.options]
         if world.turn > _PATIENCE and self._random.random() < _WHIM:
-            return self._random.choice(keys)
+            return self._random.choice(ask.options).key
         if seat != GM and ask.text.id == "ask-explore" and self._in_a_jam(world):
-            steps = [
-                key for key in keys if (at := square(key)) and nearest(at, [world.figures[world.active]]) <= _SHUFFLE
-            ]
+            here = world.figures[world.active].at
+            steps = [key for key, at in goals(ask, *STEPS).items() if steps_between(at, here) <= _SHUFFLE]
             if steps and self._random.random() < 0.5:
                 return self._random.choice(steps)
         choose = (mastering.MINDS if seat == GM else _HEROES).get(ask.text.id)
         wanted = choose(world, ask, seat) if choose else ""
-        if wanted in keys:
+        if any(option.key == wanted for option in ask.options):
             return wanted
-        return key_of(keys, "no", "done", "stay") or self._random.choice(keys)
+        return key_of(ask, "no", "done", "stay") or self._random.choice(ask.options).key
 
     def _in_a_jam(self, world: World) -> bool:
         """Nobody passes through anybody: where the party has hardly moved for some turns, it has to be shuffled."""

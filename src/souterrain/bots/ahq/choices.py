@@ -1,38 +1,54 @@
-"""What all the bots need: reading keys, measuring the party, judging targets."""
+"""What all the bots need: reading what is offered, measuring the party, judging targets."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
-from souterrain.core.ask import Ask
+from souterrain.core.ask import Ask, Option
+from souterrain.crawl import squares
 from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.crawl.ways import reach
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.dungeon.ground import ground_of
-from souterrain.games.ahq.figures import Figure, is_wizard, out, squares
+from souterrain.games.ahq.figures import Figure, is_wizard, out
+from souterrain.games.ahq.figures import squares as covers
 from souterrain.games.ahq.values import guard, toughness
 from souterrain.games.ahq.world import Level, World
 
 Mind = Callable[[World, Ask, str], str]
-"""Answers one kind of question; an answer that is not offered means "no opinion"."""
+"""Answers one kind of question with the key of an option; one that is not offered means "no opinion"."""
+
+Goals = dict[str, Square]
+"""Where some options lead: their keys with their squares."""
 
 
-def key_of(keys: Sequence[str], *wanted: str) -> str:
-    """The first of the wanted keys that is offered."""
-    return next((key for key in wanted if key in keys), "")
+def offered(ask: Ask, verb: str, *on: str) -> list[Option]:
+    """The options to do this, to these things first of all."""
+    return [option for option in ask.options if option.verb == verb and option.on[: len(on)] == on]
 
 
-def starting(ask: Ask, prefix: str) -> list[str]:
-    """The offered keys that begin with a prefix."""
-    return [option.key for option in ask.options if option.key.startswith(prefix)]
+def key_of(ask: Ask, *verbs: str) -> str:
+    """The first of some things to do that is offered."""
+    return next((option.key for verb in verbs for option in ask.options if option.verb == verb), "")
 
 
-def square(key: str) -> Square | None:
-    """The square named by a key such as "12,7" or "move:12,7"."""
-    x, comma, y = key.rpartition(":")[2].partition(",")
-    return (int(x), int(y)) if comma and x.isdigit() and y.isdigit() else None
+def goals(ask: Ask, *verbs: str) -> Goals:
+    """The squares to which one may go, or which one may name."""
+    return {option.key: square(option.at) for option in ask.options if option.verb in verbs}
+
+
+STEPS = ("go", "jump")
+"""What brings somebody to another square on the march."""
+
+square = lru_cache(maxsize=1 << 15)(squares.square)
+
+
+def people(world: World, ask: Ask) -> dict[str, Figure]:
+    """The figures that one may name."""
+    return {option.key: world.figures[option.on[0]] for option in ask.options if option.verb == "who"}
 
 
 FAR = 99
@@ -43,7 +59,7 @@ Paces = dict[Square, int]
 
 def paces(world: World, others: Sequence[Figure], most: int = 40) -> Paces:
     """Measure the floor from several figures at once."""
-    return _paces(world.here, tuple(at for other in others for at in squares(other)), most)
+    return _paces(world.here, tuple(at for other in others for at in covers(other)), most)
 
 
 @kept(64, by=lambda level, goals, most: (level.key, goals, most))

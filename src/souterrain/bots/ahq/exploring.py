@@ -13,7 +13,7 @@ from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 
 from . import healing, marching
-from .choices import Mind, key_of, paces, starting
+from .choices import Mind, key_of, offered, paces, people
 from .routes import way_on
 
 _WANTED = ("healing-potion", "strength-potion")
@@ -30,41 +30,41 @@ _DESPAIR = 0.05
 
 def explore(world: World, ask: Ask, seat: str) -> str:
     """What a figure does with its part of the Heroes' phase: the party marches together towards what is nearest."""
-    keys = [option.key for option in ask.options]
     figure = world.figures[world.active]
     care = healing.halt(world, figure, ask)
-    if care in keys:
+    if care:
         return care
     if going_home(world):
-        return _go_home(world, figure, keys)
+        return _go_home(ask)
     if figure.kind == "hero":
-        useful = _use_things(world, figure, ask, keys) or _at_hand(world, keys)
+        useful = _use_things(world, figure, ask) or _at_hand(world, ask)
         if useful:
             return useful
-    fallen = starting(ask, "carry:")
+    fallen = key_of(ask, "carry")
     if fallen and figure.kind == "henchman":
-        return fallen[0]
-    if "take-stairs" in keys and _leads_on(world):
-        return "take-stairs" if _may_go(world, figure) else key_of(keys, "stay")
+        return fallen
+    stairs = key_of(ask, "take-stairs")
+    if stairs and _leads_on(world):
+        return stairs if _may_go(world, figure) else key_of(ask, "stay")
     way = way_on(world)
     if way is None:
-        return _go_home(world, figure, keys)
-    first = marching.first_to_move(world, figure, keys, way)
-    return marching.march(world, figure, keys, way) if first is figure else f"switch:{first.id}"
+        return _go_home(ask)
+    turn_over = marching.before_him(world, figure, ask, way)
+    return turn_over or marching.march(world, figure, ask, way)
 
 
 def after_move(world: World, ask: Ask, seat: str) -> str:
     """At the end of a move: open what the party has not seen yet, take what lies there."""
-    keys = [option.key for option in ask.options]
     if going_home(world):
-        return key_of(keys, "leave", "take-stairs", "done")
-    if "take-stairs" in keys and _leads_on(world):
-        return "take-stairs" if _may_go(world, world.figures[world.active]) else "done"
-    useful = _at_hand(world, keys)
+        return key_of(ask, "leave", "take-stairs", "done")
+    stairs = key_of(ask, "take-stairs")
+    if stairs and _leads_on(world):
+        return stairs if _may_go(world, world.figures[world.active]) else key_of(ask, "done")
+    useful = _at_hand(world, ask)
     if useful:
         return useful
     way = way_on(world)
-    return (marching.door_ahead(world, world.figures[world.active], keys, way) if way else "") or "done"
+    return (marching.door_ahead(world, world.figures[world.active], ask, way) if way else "") or key_of(ask, "done")
 
 
 def going_home(world: World) -> bool:
@@ -77,23 +77,28 @@ def going_home(world: World) -> bool:
     return left / whole < (_DESPAIR if quest_of(world).single_expedition else _WEARY)
 
 
-def _go_home(world: World, figure: Figure, keys: list[str]) -> str:
-    downed = [key for key in keys if key.startswith("carry:")]
-    way = key_of(keys, "leave", "take-stairs")
-    if way and not (downed and way == "leave"):
+def _go_home(ask: Ask) -> str:
+    way = key_of(ask, "leave", "take-stairs")
+    if way and not (key_of(ask, "carry") and key_of(ask, "leave")):
         return way
-    return key_of(keys, "all-stairs", "stairs", "stay")
+    together = next((option.key for option in offered(ask, "all", "home")), "")
+    return together or key_of(ask, "home", "stay")
 
 
-def _at_hand(world: World, keys: list[str]) -> str:
+def _at_hand(world: World, ask: Ask) -> str:
     """Something to open or take where one stands."""
     doors = world.here.doors
-    for key in keys:
-        kind, _, what = key.partition(":")
-        if kind == "chest" or (kind == "pile" and _worth_it(world, int(what))):
-            return key
-        if kind == "open" and not doors[what].explored and marching.gathered(world, world.figures[world.active]):
-            return key
+    for option in ask.options:
+        what = option.on[0] if option.on else ""
+        if option.verb == "take" and what == "pile" and _worth_it(world, int(option.on[1])):
+            return option.key
+        if option.verb != "open":
+            continue
+        if what == "chest":
+            return option.key
+        fresh = what in doors and not doors[what].explored
+        if fresh and marching.gathered(world, world.figures[world.active]):
+            return option.key
     return ""
 
 
@@ -106,9 +111,8 @@ def _worth_it(world: World, n: int) -> bool:
 
 def pick_up(world: World, ask: Ask, seat: str) -> str:
     """Only what will be used."""
-    keys = [option.key for option in ask.options]
-    words = {option.key: str(option.text.args.get("item", option.text)) for option in ask.options}
-    return next((key for key in keys if any(wanted in words[key] for wanted in _WANTED)), "done")
+    wanted = [option.key for option in offered(ask, "take") if option.on[0] in _WANTED]
+    return wanted[0] if wanted else key_of(ask, "done")
 
 
 def _leads_on(world: World) -> bool:
@@ -126,50 +130,48 @@ def _may_go(world: World, figure: Figure) -> bool:
     )
 
 
-def _use_things(world: World, figure: Figure, ask: Ask, keys: list[str]) -> str:
+def _use_things(world: World, figure: Figure, ask: Ask) -> str:
     """Potions and healing spells when somebody needs them."""
     hurt = figure.profile.wounds - figure.wounds
     if hurt >= 2:
-        potion = [key for key in keys if key.startswith("item:healing")]
+        potion = healing.potion(ask)
         if potion:
-            return potion[0]
-    aid = starting(ask, "item:aid")
+            return potion
+    aid = key_of(ask, "aid")
     if aid:
-        return aid[0]
+        return aid
     if any(other.profile.wounds - other.wounds >= 2 and other.at in around(figure.at) for other in party(world)):
-        return next(iter(starting(ask, "spell:flames-of-the-phoenix")), "")
+        return healing.phoenix(ask)
     return ""
 
 
 def spell_target(world: World, ask: Ask, seat: str) -> str:
     """Healing goes to whoever has lost most."""
-    people = [world.figures[option.key] for option in ask.options if option.key in world.figures]
-    if not people:
-        return ""
-    return max(people, key=lambda each: each.profile.wounds - each.wounds).id
+    found = people(world, ask)
+    return max(found, key=lambda key: found[key].profile.wounds - found[key].wounds, default="")
 
 
 def component(world: World, ask: Ask, seat: str) -> str:
     """One dose of fire, and healing: nothing else makes good what a long way down costs."""
-    keys = [option.key for option in ask.options]
-    return key_of(keys, "ash" if ask.text.args.get("n", 1) == 1 else "phoenix-feather")
+    kind = "ash" if ask.text.args.get("n", 1) == 1 else "phoenix-feather"
+    return next((option.key for option in offered(ask, "take", kind)), "")
 
 
 def choose_hero(world: World, ask: Ask, seat: str) -> str:
     """The second choice is a wizard, who can heal, and the third the best archer; the others are the strongest arms."""
-    rows = [CHARACTERS[option.key] for option in ask.options]
+    rows = {option.key: CHARACTERS[option.on[0]] for option in ask.options}
     chosen = len(HEROES) - len(rows)
     if chosen == 1:
-        return next(row.id for row in rows if row.wizard)
-    fighters = [row for row in rows if not row.wizard] or rows
+        return next(key for key, row in rows.items() if row.wizard)
+    fighters = [key for key, row in rows.items() if not row.wizard] or list(rows)
     if chosen == 2:
-        return max(fighters, key=lambda row: row.bow_skill).id
-    return max(fighters, key=lambda row: (row.strength, row.toughness)).id
+        return max(fighters, key=lambda key: rows[key].bow_skill)
+    return max(fighters, key=lambda key: (rows[key].strength, rows[key].toughness))
 
 
 def who_takes(world: World, ask: Ask, seat: str) -> str:
     """Whoever has a use for it, or else the first who can carry it."""
-    useful = [option.key for option in ask.options if option.note is not None and option.key in world.figures]
+    useful = [option.key for option in offered(ask, "who") if option.note is not None]
     return useful[0] if useful else ask.options[0].key
 
 
@@ -178,8 +180,7 @@ def order(world: World, ask: Ask, seat: str) -> str:
 
 
 def disarm(world: World, ask: Ask, seat: str) -> str:
-    keys = [option.key for option in ask.options]
-    return key_of(keys, "disarm", "leave")
+    return key_of(ask, "disarm", "leave")
 
 
 MINDS: dict[str, Mind] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask
+from souterrain.core.ask import Ask, Option
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.dungeon.ground import ground
@@ -13,7 +13,7 @@ from souterrain.games.ahq.values import damage_dice, weapon
 from souterrain.games.ahq.world import World
 
 from . import healing, standing
-from .choices import FAR, Mind, nearest, paces, softness, square, stands_off, starting, threat
+from .choices import FAR, Mind, goals, key_of, nearest, offered, paces, people, softness, square, stands_off, threat
 
 
 def who_next(world: World, ask: Ask, seat: str) -> str:
@@ -22,7 +22,7 @@ def who_next(world: World, ask: Ask, seat: str) -> str:
     nothing to cast goes last, when he can see who stands where."""
     foes = monsters(world)
     way = paces(world, foes)
-    waiting = [world.figures[option.key] for option in ask.options if option.key in world.figures]
+    waiting = people(world, ask)
     crowd = _crowd(world, foes) >= 2
 
     def turn(each: Figure) -> tuple[int, int, int]:
@@ -31,7 +31,7 @@ def who_next(world: World, ask: Ask, seat: str) -> str:
             return (0 if crowd and _has_fire(each) else 3), 0, far
         return (1 if far <= 1 or stands_off(each) else 2), -damage_dice(each, weapon(each)), far
 
-    return min(waiting, key=turn).id if waiting else "end"
+    return min(waiting, key=lambda key: turn(waiting[key]), default="end")
 
 
 def act(world: World, ask: Ask, seat: str) -> str:
@@ -47,26 +47,26 @@ def act(world: World, ask: Ask, seat: str) -> str:
 
 def _care(world: World, figure: Figure, ask: Ask) -> str:
     """A fallen friend first, then one's own wounds."""
-    aid = starting(ask, "aid:")
+    aid = key_of(ask, "aid")
     if aid:
-        return aid[0]
-    potion = starting(ask, "item:healing")
-    if potion and figure.wounds <= figure.profile.wounds // 2:
-        return potion[0]
-    phoenix = starting(ask, f"spell:{healing.PHOENIX}")
-    return phoenix[0] if phoenix and healing.urgent(world, figure) else ""
+        return aid
+    if figure.wounds <= figure.profile.wounds // 2:
+        potion = healing.potion(ask)
+        if potion:
+            return potion
+    phoenix = healing.phoenix(ask)
+    return phoenix if phoenix and healing.urgent(world, figure) else ""
 
 
 def _from_afar(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
     """Shoot, and stand where nobody comes; strike only where there is no way out."""
-    shot = _best(world, starting(ask, "shoot:"))
-    return shot or standing.safest(world, figure, foes, ask) or _best(world, starting(ask, "attack:")) or "done"
+    shot = _best(world, offered(ask, "shoot"))
+    return shot or standing.safest(world, figure, foes, ask) or _best(world, offered(ask, "attack")) or "done"
 
 
 def _hand_to_hand(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
     """Strike or throw; then hold the door against a crowd, or step back out of reach, or close in."""
-    keys = [option.key for option in ask.options]
-    blow = _best(world, starting(ask, "attack:")) or _best(world, starting(ask, "shoot:"))
+    blow = _best(world, offered(ask, "attack")) or _best(world, offered(ask, "shoot"))
     if blow:
         return blow
     if _out_of_reach(world, foes):
@@ -75,23 +75,22 @@ def _hand_to_hand(world: World, figure: Figure, foes: list[Figure], ask: Ask) ->
     if gate is not None:
         section, area = ground(world).section, world.combat.area if world.combat else []
         outside = [foe for foe in foes if section[foe.at] not in area]
-        return (outside and _close_in(world, figure, outside, keys)) or standing.receive(world, figure, gate, keys)
+        return (outside and _close_in(world, figure, outside, ask)) or standing.receive(world, figure, gate, ask)
     if world.solo and nearest(figure.at, foes) == 1:
-        return standing.step_back(world, figure, foes, keys)
-    goals = {key: at for key in keys if key.startswith("move:") and (at := square(key))}
-    return _close_in(world, figure, foes, keys) or standing.shield(world, figure, goals)
+        return standing.step_back(world, figure, foes, ask)
+    return _close_in(world, figure, foes, ask) or standing.shield(world, figure, goals(ask, "go"))
 
 
-def _best(world: World, keys: list[str]) -> str:
+def _best(world: World, blows: list[Option]) -> str:
     """Whom to attack: whoever the party came to slay, then the dangerous who are nearly felled, then the softest."""
     prey = quest_of(world).objective.monster
 
-    def value(key: str) -> tuple[bool, int, int, int, int]:
-        target = world.figures[key.split(":")[1]]
+    def value(blow: Option) -> tuple[bool, int, int, int, int]:
+        target = world.figures[blow.on[0]]
         return (target.row != prey, -threat(target) if target.wounds <= 2 else 0, *softness(target))
 
-    plain = [key for key in keys if key.count(":") == 1] or keys
-    return min(plain, key=value, default="")
+    plain = [blow for blow in blows if len(blow.on) == 1] or blows
+    return min(plain, key=value).key if plain else ""
 
 
 def _has_fire(figure: Figure) -> bool:
@@ -104,9 +103,9 @@ def _has_fire(figure: Figure) -> bool:
 def _spell(world: World, foes: list[Figure], ask: Ask) -> str:
     """Fire when a crowd is near and nobody of the party stands in it."""
     for name in ("inferno-of-doom", "flames-of-death", "fireball", "lightning", "choke"):
-        found = starting(ask, f"spell:{name}")
+        found = offered(ask, "cast", name)
         if found and (name in ("lightning", "choke") or _crowd(world, foes) >= 2):
-            return found[0]
+            return found[0].key
     return ""
 
 
@@ -125,12 +124,12 @@ def _crowd(world: World, foes: list[Figure]) -> int:
 
 def template(world: World, ask: Ask, seat: str) -> str:
     """The place that covers the most enemies and the fewest friends."""
-    people = {figure.at for figure in party(world)}
+    ours = {figure.at for figure in party(world)}
     foes = {figure.at for figure in monsters(world)}
 
     def worth(covers: tuple[str, ...]) -> int:
         covered = {square(at) for at in covers}
-        return len(covered & foes) - 3 * len(covered & people)
+        return len(covered & foes) - 3 * len(covered & ours)
 
     return max(ask.options, key=lambda option: worth(option.covers)).key
 
@@ -143,23 +142,22 @@ def _out_of_reach(world: World, foes: list[Figure]) -> bool:
 
 def _turn_away(world: World, figure: Figure, ask: Ask) -> str:
     """Leave enemies alone who cannot be reached: out of their sight, and shut the door."""
-    doors = world.here.doors
-    shut = [key for key in starting(ask, "door:") if doors[key.partition(":")[2]].open]
+    shut = key_of(ask, "close")
     if shut:
-        return shut[0]
+        return shut
     section = ground(world).section
     theirs = {section[foe.at] for foe in monsters(world)}
-    goals = {option.key: at for option in ask.options if option.key.startswith("move:") and (at := square(option.key))}
-    outside = {key: at for key, at in goals.items() if section[at] not in theirs}
+    ends = goals(ask, "go")
+    outside = {key: at for key, at in ends.items() if section[at] not in theirs}
     if section[figure.at] not in theirs and not outside:
         return "done"
-    return max(outside or goals, key=lambda key: nearest(goals[key], monsters(world)), default="done")
+    return max(outside or ends, key=lambda key: nearest(ends[key], monsters(world)), default="done")
 
 
-def _close_in(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
+def _close_in(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
     """Step next to an enemy, where as few others as possible can strike back; else as near as possible."""
-    goals = {key: at for key in keys if key.startswith("move:") and (at := square(key))}
-    if not goals or _holds_the_door(world, figure, foes):
+    ends = goals(ask, "go")
+    if not ends or _holds_the_door(world, figure, foes):
         return ""
     steps = ground(world).steps
     way = paces(world, foes)
@@ -168,8 +166,8 @@ def _close_in(world: World, figure: Figure, foes: list[Figure], keys: list[str])
         touching = [foe for foe in foes if foe.at in steps.get(at, ())]
         return not touching, len(touching), way.get(at, FAR)
 
-    best = min(goals, key=lambda key: worth(goals[key]))
-    return best if way.get(goals[best], FAR) < way.get(figure.at, FAR) else ""
+    best = min(ends, key=lambda key: worth(ends[key]))
+    return best if way.get(ends[best], FAR) < way.get(figure.at, FAR) else ""
 
 
 def _holds_the_door(world: World, figure: Figure, foes: list[Figure]) -> bool:
@@ -181,9 +179,8 @@ def _holds_the_door(world: World, figure: Figure, foes: list[Figure]) -> bool:
 
 def run(world: World, ask: Ask, seat: str) -> str:
     """Run away from the enemy."""
-    goals = {option.key: at for option in ask.options if (at := square(option.key))}
-    foes = monsters(world)
-    return max(goals, key=lambda key: nearest(goals[key], foes), default="done")
+    ends, foes = goals(ask, "go"), monsters(world)
+    return max(ends, key=lambda key: nearest(ends[key], foes), default="done")
 
 
 def place(world: World, ask: Ask, seat: str) -> str:
@@ -192,12 +189,11 @@ def place(world: World, ask: Ask, seat: str) -> str:
 
 def adjust(world: World, ask: Ask, seat: str) -> str:
     """Push monsters away from the party before the fight."""
-    people = party(world)
-    goals = {option.key: at for option in ask.options if (at := square(option.key))}
-    if not goals:
+    ours, ends = party(world), goals(ask, "where")
+    if not ends:
         return "done"
-    best = max(goals, key=lambda key: nearest(goals[key], people))
-    return best if nearest(goals[best], people) > 1 else "done"
+    best = max(ends, key=lambda key: nearest(ends[key], ours))
+    return best if nearest(ends[best], ours) > 1 else "done"
 
 
 def fate_at_death(world: World, ask: Ask, seat: str) -> str:
@@ -226,9 +222,8 @@ def step_in(world: World, ask: Ask, seat: str) -> str:
 
 
 def drag(world: World, ask: Ask, seat: str) -> str:
-    foes = monsters(world)
-    goals = {option.key: at for option in ask.options if (at := square(option.key))}
-    return max(goals, key=lambda key: min(steps_between(goals[key], foe.at) for foe in foes), default="done")
+    ends, foes = goals(ask, "go"), monsters(world)
+    return max(ends, key=lambda key: min(steps_between(ends[key], foe.at) for foe in foes), default="done")
 
 
 MINDS: dict[str, Mind] = {

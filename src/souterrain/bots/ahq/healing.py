@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq.catalogue import SPELLS
+from souterrain.games.ahq.catalogue import GEAR, SPELLS
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, is_wizard, out, party
 from souterrain.games.ahq.magic import has_components
 from souterrain.games.ahq.world import World
 
-from .choices import square, starting
+from .choices import STEPS, goals, key_of, offered
 
 PHOENIX = "flames-of-the-phoenix"
 
@@ -28,12 +28,12 @@ def halt(world: World, figure: Figure, ask: Ask) -> str:
         return ""
     if figure is healer:
         ready = healer is patient or patient.at in ground(world).steps[healer.at]
-        return (ready and _cast(ask)) or _go_to(world, healer, patient, ask)
-    if f"switch:{healer.id}" in [option.key for option in ask.options]:
-        return f"switch:{healer.id}"
+        return (ready and phoenix(ask)) or _go_to(world, healer, patient, ask)
+    for option in offered(ask, "switch", healer.id):
+        return option.key
     beside = ground(world).steps[healer.at]
     if figure is patient or figure.at not in beside:
-        return "stay"
+        return key_of(ask, "stay")
     return _make_room(world, figure, healer, ask)
 
 
@@ -66,8 +66,14 @@ def _near(healer: Figure, patient: Figure) -> bool:
     return abs(healer.at[0] - patient.at[0]) + abs(healer.at[1] - patient.at[1]) <= 24
 
 
-def _cast(ask: Ask) -> str:
-    return next(iter(starting(ask, f"spell:{PHOENIX}")), "")
+def phoenix(ask: Ask) -> str:
+    """The healing spell, if it is offered."""
+    return next((option.key for option in offered(ask, "cast", PHOENIX)), "")
+
+
+def potion(ask: Ask) -> str:
+    """A potion of healing, if one may be drunk."""
+    return next((option.key for option in offered(ask, "use") if GEAR[option.on[0]].use == "healing"), "")
 
 
 def _go_to(world: World, healer: Figure, patient: Figure, ask: Ask) -> str:
@@ -80,17 +86,17 @@ def _go_to(world: World, healer: Figure, patient: Figure, ask: Ask) -> str:
         away = abs(at[0] - patient.at[0]) + abs(at[1] - patient.at[1])
         return not beside, len(others.intersection(steps[at])), away
 
-    goals = {"stay": healer.at}
-    goals |= {option.key: at for option in ask.options if (at := square(option.key)) and at in steps}
-    return min(goals, key=lambda key: worth(goals[key]))
+    found = {key_of(ask, "stay"): healer.at}
+    found |= {key: at for key, at in goals(ask, *STEPS).items() if at in steps}
+    return min(found, key=lambda key: worth(found[key]))
 
 
 def _make_room(world: World, figure: Figure, healer: Figure, ask: Ask) -> str:
     """A step away from the wizard, and no farther than needed."""
     beside = ground(world).steps[healer.at]
-    goals = {option.key: at for option in ask.options if (at := square(option.key)) and at not in beside}
+    found = {key: at for key, at in goals(ask, *STEPS).items() if at not in beside}
 
     def steps(at: Square) -> int:
         return abs(at[0] - figure.at[0]) + abs(at[1] - figure.at[1])
 
-    return min(goals, key=lambda key: steps(goals[key]), default="stay")
+    return min(found, key=lambda key: steps(found[key]), default=key_of(ask, "stay"))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from souterrain.crawl.squares import Square, steps_between
+from souterrain.core.ask import Ask
+from souterrain.crawl.squares import SIDES, Square, steps_between
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, party
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, paces, square, standing, stands_off
+from .choices import FAR, STEPS, Goals, goals, offered, paces, standing, stands_off
 from .routes import Way
 
 _CLOSE = 7
@@ -20,56 +21,66 @@ _WAIT = 3
 """Every so many turns nobody waits for anybody."""
 
 
-def first_to_move(world: World, figure: Figure, keys: list[str], way: Way) -> Figure:
+def before_him(world: World, figure: Figure, ask: Ask, way: Way) -> str:
     """Of a player's figures those in front move first, so that nobody stands in the way."""
-    others = [world.figures[key.partition(":")[2]] for key in keys if key.startswith("switch:")]
-    return min([figure, *others], key=lambda each: (way.left(each.at), each.id))
+    first, switch = (way.left(figure.at), figure.id), ""
+    for option in offered(ask, "switch"):
+        other = world.figures[option.on[0]]
+        if (way.left(other.at), other.id) < first:
+            first, switch = (way.left(other.at), other.id), option.key
+    return switch
 
 
-def march(world: World, figure: Figure, keys: list[str], way: Way) -> str:
+Left = dict[str, int]
+"""How far it still is from where an option leads."""
+
+
+def march(world: World, figure: Figure, ask: Ask, way: Way) -> str:
     """As near to the goal as this turn allows, each in his place of the column."""
     here = way.left(figure.at)
-    goals = {key: way.paces[at] for key in keys if (at := square(key)) and at in way.paces}
+    squares = goals(ask, *STEPS)
+    ends = {key: way.paces[at] for key, at in squares.items() if at in way.paces}
     if figure.kind == "henchman":
-        return _at_the_side(world, figure, goals, way)
-    door = door_ahead(world, figure, keys, way)
+        return _at_the_side(world, figure, ends, squares, way)
+    door = door_ahead(world, figure, ask, way)
     if door:
         return door
-    wall = next((key for key in keys if key.startswith("secret:")), "")
-    if wall and way.search:
-        return wall
+    if way.search:
+        wall = next((option.key for option in offered(ask, "search") if option.on[0] in SIDES), "")
+        if wall:
+            return wall
     if stands_off(figure) and not way.stairs:
-        return _behind(world, here, goals, way)
-    return _nearest({key: left for key, left in goals.items() if left < here})
+        return _behind(world, here, ends, way)
+    return _nearest({key: left for key, left in ends.items() if left < here})
 
 
-def _nearest(goals: dict[str, int]) -> str:
-    return min(goals, key=lambda key: (goals[key], key), default="stay")
+def _nearest(ends: Left) -> str:
+    return min(ends, key=lambda key: (ends[key], key), default="stay")
 
 
-def _behind(world: World, here: int, goals: dict[str, int], way: Way) -> str:
+def _behind(world: World, here: int, ends: Left, way: Way) -> str:
     """Behind the foremost fighter; whoever comes to be in front because the party turned about falls back."""
     fighters = [way.left(each.at) for each in standing(heroes(world)) if not stands_off(each)]
     least = min(fighters) + _GAP if fighters else 0
-    return _nearest({key: left for key, left in goals.items() if left >= least and (left < here or here < least)})
+    return _nearest({key: left for key, left in ends.items() if left >= least and (left < here or here < least)})
 
 
-def _at_the_side(world: World, figure: Figure, goals: dict[str, int], way: Way) -> str:
+def _at_the_side(world: World, figure: Figure, ends: Left, squares: Goals, way: Way) -> str:
     """Henchmen march in single file along one side of a corridor, so that the heroes can pass, and leave them the
     goal and the squares before a closed door, which only heroes open."""
     here = way.left(figure.at)
     if way.stairs:
-        return _nearest({key: left for key, left in goals.items() if left < here})
+        return _nearest({key: left for key, left in ends.items() if left < here})
     shut = min((way.paces[at] for at in paces(world, [figure], FAR) if at in way.paces), default=0)
     least = shut + 3 if shut else 2
     if here < least:
-        return _nearest({key: left for key, left in goals.items() if left >= least})
+        return _nearest({key: left for key, left in ends.items() if left >= least})
     aside = _aside(world, figure.at)
     return _nearest(
         {
             key: left
-            for key, left in goals.items()
-            if left >= least and (left < here or not aside) and (at := square(key)) and _aside(world, at)
+            for key, left in ends.items()
+            if left >= least and (left < here or not aside) and _aside(world, squares[key])
         }
     )
 
@@ -85,14 +96,15 @@ def _aside(world: World, at: Square) -> bool:
     return down if section.w < section.h else across
 
 
-def door_ahead(world: World, figure: Figure, keys: list[str], way: Way) -> str:
+def door_ahead(world: World, figure: Figure, ask: Ask, way: Way) -> str:
     """A closed door beside him behind which the way goes on."""
-    for key in keys:
-        if key.startswith("open:"):
-            door = world.here.doors[key.partition(":")[2]]
-            other = door.b if door.a == figure.at else door.a
-            if way.left(other) < way.left(figure.at) and (door.explored or gathered(world, figure)):
-                return key
+    for option in offered(ask, "open"):
+        door = world.here.doors.get(option.on[0])
+        if door is None:
+            continue
+        other = door.b if door.a == figure.at else door.a
+        if way.left(other) < way.left(figure.at) and (door.explored or gathered(world, figure)):
+            return option.key
     return ""
 
 

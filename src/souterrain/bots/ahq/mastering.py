@@ -9,7 +9,7 @@ from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, is_wizard, monsters, party
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, Mind, key_of, nearest, paces, softness, square, standing, starting
+from .choices import FAR, Mind, goals, key_of, nearest, offered, paces, people, softness, square, standing
 from .fighting import place
 
 
@@ -29,27 +29,26 @@ def order(world: World, ask: Ask, seat: str) -> str:
 def who_next(world: World, ask: Ask, seat: str) -> str:
     """The nearest first, so that the others find their way round them; shooters and casters last."""
     way = paces(world, party(world))
-    waiting = [world.figures[option.key] for option in ask.options if option.key in world.figures]
-    return min(waiting, key=lambda each: (bool(each.cast), way.get(each.at, FAR))).id if waiting else "end"
+    waiting = people(world, ask)
+    return min(waiting, key=lambda key: (bool(waiting[key].cast), way.get(waiting[key].at, FAR)), default="end")
 
 
 def act(world: World, ask: Ask, seat: str) -> str:
     """Cast, shoot or strike; else close in on the softest whom one can reach."""
-    keys = [option.key for option in ask.options]
     figure = world.figures[world.active]
-    spells = [key for key in starting(ask, "spell:") + starting(ask, "art:") if "flaming-skull" not in key]
+    spells = [spell for spell in offered(ask, "cast") + offered(ask, "art") if spell.on[0] != "flaming-skull"]
     if spells:
-        return spells[0]
-    blows = starting(ask, "attack:") or starting(ask, "shoot:")
+        return spells[0].key
+    blows = offered(ask, "attack") or offered(ask, "shoot")
     if blows:
-        return min(blows, key=lambda key: _prey(world.figures[key.split(":")[1]]))
-    doors = starting(ask, "door:")
+        return min(blows, key=lambda blow: _prey(world.figures[blow.on[0]])).key
+    doors = [option.key for option in ask.options if option.verb in ("open", "close")]
     if doors and _alone(world, figure):
         return doors[0]
-    closer = _close_in(world, figure, keys)
+    closer = _close_in(world, figure, ask)
     if closer:
         return closer
-    return key_of(keys, "run", "done")
+    return key_of(ask, "run", "done")
 
 
 def _prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
@@ -62,49 +61,48 @@ def _alone(world: World, figure: Figure) -> bool:
     return MONSTERS[figure.row].sentry and len(monsters(world)) <= len(standing(party(world)))
 
 
-def _close_in(world: World, figure: Figure, keys: list[str]) -> str:
-    people = party(world)
-    goals = {key: at for key in keys if key.startswith("move:") and (at := square(key))}
-    if not goals or not people:
+def _close_in(world: World, figure: Figure, ask: Ask) -> str:
+    enemies, ends = party(world), goals(ask, "go")
+    if not ends or not enemies:
         return ""
     steps = ground(world).steps
-    way = paces(world, people)
+    way = paces(world, enemies)
 
     def worth(at: Square) -> tuple[bool, tuple[int, tuple[int, int, int]], int]:
-        beside = [each for each in people if each.at in steps.get(at, ())]
+        beside = [each for each in enemies if each.at in steps.get(at, ())]
         prey = min((_prey(each) for each in beside), default=(9, (0, 0, 0)))
         return not beside, prey, way.get(at, FAR)
 
-    best = min(goals, key=lambda key: worth(goals[key]))
-    return best if way.get(goals[best], FAR) < way.get(figure.at, FAR) else ""
+    best = min(ends, key=lambda key: worth(ends[key]))
+    return best if way.get(ends[best], FAR) < way.get(figure.at, FAR) else ""
 
 
 def run(world: World, ask: Ask, seat: str) -> str:
     way = paces(world, party(world))
-    goals = {option.key: at for option in ask.options if (at := square(option.key))}
-    return min(goals, key=lambda key: way.get(goals[key], FAR), default="done")
+    ends = goals(ask, "go")
+    return min(ends, key=lambda key: way.get(ends[key], FAR), default="done")
 
 
 def adjust(world: World, ask: Ask, seat: str) -> str:
     """Bring monsters placed by the Leader back to the heroes."""
-    people = party(world)
-    goals = {option.key: at for option in ask.options if (at := square(option.key))}
-    return min(goals, key=lambda key: nearest(goals[key], people), default="done")
+    enemies, ends = party(world), goals(ask, "where")
+    return min(ends, key=lambda key: nearest(ends[key], enemies), default="done")
 
 
 def near_whom(world: World, ask: Ask, seat: str) -> str:
     """Wandering monsters go for the softest hero."""
-    return min((world.figures[option.key] for option in ask.options), key=softness).id
+    heroes_near = people(world, ask)
+    return min(heroes_near, key=lambda key: softness(heroes_near[key]))
 
 
 def template(world: World, ask: Ask, seat: str) -> str:
     """The place that covers the most of the party and the fewest monsters."""
-    people = {figure.at for figure in party(world)}
+    enemies = {figure.at for figure in party(world)}
     own = {figure.at for figure in monsters(world)}
 
     def worth(covers: tuple[str, ...]) -> int:
         covered = {square(at) for at in covers}
-        return 2 * len(covered & people) - len(covered & own)
+        return 2 * len(covered & enemies) - len(covered & own)
 
     return max(ask.options, key=lambda option: worth(option.covers)).key
 
@@ -141,15 +139,14 @@ def character(world: World, ask: Ask, seat: str) -> str:
 
 def bring_in(world: World, ask: Ask, seat: str) -> str:
     """One Character Monster at a time, the strongest that is ready."""
-    names = [option.key for option in ask.options if option.key in MONSTERS]
-    return max(names, key=lambda name: MONSTERS[name].value, default="no")
+    ready = offered(ask, "who")
+    return max(ready, key=lambda option: MONSTERS[option.on[0]].value).key if ready else "no"
 
 
 def far_corner(world: World, ask: Ask, seat: str) -> str:
     """A piece of the room goes where the heroes have farthest to walk."""
-    people = party(world)
-    goals = {option.key: at for option in ask.options if (at := square(option.key))}
-    return max(goals, key=lambda key: nearest(goals[key], people), default="")
+    enemies, ends = party(world), goals(ask, "where")
+    return max(ends, key=lambda key: nearest(ends[key], enemies), default="")
 
 
 def first(world: World, ask: Ask, seat: str) -> str:

@@ -12,7 +12,7 @@ from souterrain.games.ahq.figures import Figure, monsters, out, party, squares
 from souterrain.games.ahq.values import weapon
 from souterrain.games.ahq.world import World
 
-from .choices import FAR, nearest, square, stands_off
+from .choices import FAR, Goals, goals, nearest, stands_off
 
 _CROWD = 3
 """Enemies worth waiting for at a door."""
@@ -46,7 +46,7 @@ def gate(world: World) -> Square | None:
     return found[0] if len(found) == 1 else None
 
 
-def receive(world: World, figure: Figure, at: Square, keys: list[str]) -> str:
+def receive(world: World, figure: Figure, at: Square, ask: Ask) -> str:
     """Fighters stand round the square outside the door and leave it free; whoever finds no room there shields the
     others."""
     steps, section = ground(world).steps, ground(world).section
@@ -54,29 +54,29 @@ def receive(world: World, figure: Figure, at: Square, keys: list[str]) -> str:
     ring = {near for near in steps[at] if section[near] not in area}
     if weapon(figure).long:
         ring |= {near for each in ring for near in steps[each] if near[0] != at[0] and near[1] != at[1]}
-    goals = {key: to for key in keys if key.startswith("move:") and (to := square(key)) and section[to] not in area}
+    ends = {key: to for key, to in goals(ask, "go").items() if section[to] not in area}
     if figure.wounds <= 1 and _relief(world, figure, at):
-        away = {key: to for key, to in goals.items() if to not in ring and to != at}
+        away = {key: to for key, to in ends.items() if to not in ring and to != at}
         return min(away, key=lambda key: abs(_steps(away[key], at) - 4), default="done")
     if figure.at in ring:
         return "done"
-    free = [key for key, to in goals.items() if to in ring]
+    free = [key for key, to in ends.items() if to in ring]
     if free:
         return min(free)
-    spare = {key: to for key, to in goals.items() if to != at}
+    spare = {key: to for key, to in ends.items() if to != at}
     if figure.at == at or section[figure.at] in area:
         return min(spare, key=lambda key: _steps(spare[key], at), default="done")
     return shield(world, figure, spare)
 
 
-def shield(world: World, figure: Figure, goals: dict[str, Square]) -> str:
+def shield(world: World, figure: Figure, ends: Goals) -> str:
     """Whoever has nobody to strike covers a side of those who are better not struck."""
     steps = ground(world).steps
     charges = [each for each in party(world) if stands_off(each) and each is not figure and not out(each)]
     sides = {near for each in charges for near in steps[each.at]}
     if figure.at in sides:
         return "done"
-    beside = {key: to for key, to in goals.items() if to in sides}
+    beside = {key: to for key, to in ends.items() if to in sides}
     return min(beside, key=lambda key: _steps(beside[key], figure.at), default="done")
 
 
@@ -101,24 +101,20 @@ def safest(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
         return strike, len(beside)
 
     here = danger(figure.at)
-    goals = {
-        option.key: (danger(at), _steps(at, figure.at))
-        for option in ask.options
-        if option.key.startswith("move:") and (at := square(option.key))
-    }
-    best = min(goals, key=lambda key: goals[key], default="")
-    return best if best and goals[best][0] < here else ""
+    ends = {key: (danger(at), _steps(at, figure.at)) for key, at in goals(ask, "go").items()}
+    best = min(ends, key=lambda key: ends[key], default="")
+    return best if best and ends[best][0] < here else ""
 
 
-def step_back(world: World, figure: Figure, foes: list[Figure], keys: list[str]) -> str:
+def step_back(world: World, figure: Figure, foes: list[Figure], ask: Ask) -> str:
     """Having struck, out of reach again: an enemy who strikes before he moves then finds nobody."""
     if nearest(figure.at, foes) > 1:
         return "done"
     danger: set[Square] = set()
     for foe in foes:
         danger |= zones.reach(world, foe)
-    goals = {key: to for key in keys if key.startswith("move:") and (to := square(key)) and to not in danger}
-    return min(goals, key=lambda key: (_steps(goals[key], figure.at), -nearest(goals[key], foes)), default="done")
+    ends = {key: to for key, to in goals(ask, "go").items() if to not in danger}
+    return min(ends, key=lambda key: (_steps(ends[key], figure.at), -nearest(ends[key], foes)), default="done")
 
 
 def _steps(a: Square, b: Square) -> int:

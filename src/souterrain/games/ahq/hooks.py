@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple, ParamSpec, TypeVar
 
 from msgspec import Struct
 
-from souterrain.core.ask import Option
+from souterrain.core.menu import Offers
 from souterrain.core.roll import Rules
 from souterrain.crawl.squares import Square
 
@@ -49,11 +49,9 @@ class HazardKind(Struct, frozen=True, kw_only=True):
     """It belongs to its room: not so monsters and people, who go their way."""
     sealed: bool = False
     """Its room has no door but the entrance."""
-    verbs: tuple[str, ...] = ()
-    options: Callable[[World, Figure, Section, Hazard, bool], list[Option]] | None = None
+    deeds: Callable[[World, Figure, Section, Hazard, bool], Offers[None]] | None = None
     """What a Hero may do with it in an exploration turn, before or after his move."""
-    act: Callable[[World, Figure, Section, Hazard, str, str], Rules[None]] | None = None
-    moves: Callable[[World, Figure, Section, Hazard], list[Option]] | None = None
+    moves: Callable[[World, Figure, Section, Hazard], Offers[None]] | None = None
     """Moves that it offers in a fight."""
     entered: Callable[[World, Figure, Section, Hazard], Rules[bool]] | None = None
     """What happens to somebody who steps onto a square of its room; True ends the move."""

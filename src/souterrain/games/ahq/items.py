@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import spoken, tell
-from souterrain.core.menu import perform
+from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -17,6 +18,7 @@ from .combat import zones
 from .dungeon.ground import ground, neighbours
 from .events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from .figures import Effect, Figure, Item, effect, is_wizard, out, party
+from .offers import DONE
 from .reactions import offer
 from .values import may_wear, may_wield
 from .words import EQUIPMENT, called, says
@@ -94,38 +96,22 @@ class Use(NamedTuple):
 USES: dict[str, Use] = {}
 
 
-def options(world: World, figure: Figure) -> list[Option]:
-    """What a Hero can do with his things at the start of his turn."""
+def deeds(world: World, figure: Figure) -> Offers[None]:
+    """What a Hero can do with his things at the start of his turn: it never takes the phase."""
     if figure.kind != "hero" or out(figure):
-        return []
-    found = []
+        return
     for item in figure.items:
         gear = GEAR.get(item.row)
         if gear is None or not gear.use:
             continue
         if gear.use == "healing" and (figure.wounds >= figure.profile.wounds or effect(figure, "healing")):
             continue
-        rule = USES[gear.use].rule
-        found.append(Option(f"item:{gear.use}:{item.row}", Say(f"option-use-{gear.use}"), rule=rule))
+        use = USES[gear.use]
+        option = Option("use", Say(f"option-use-{gear.use}"), rule=use.rule, on=(item.row,))
+        yield Deed(option, partial(use.work, world, figure))
     if world.mode == "exploration":
-        found += [
-            Option(f"item:{each.key}", each.text, each.at, each.note, each.rule) for each in aid_options(world, figure)
-        ]
-        found += _handing_options(world, figure)
-    return found
-
-
-def use(world: World, figure: Figure, key: str) -> Rules[None]:
-    """Use a thing, which never takes the phase."""
-    _, what, *rest = key.split(":")
-    if what in USES:
-        yield from perform(USES[what].work(world, figure))
-    elif what == "aid":
-        yield from aid(world, figure, f"aid:{rest[0]}")
-    elif what == "give":
-        yield from _hand_over(world, figure)
-    elif what == "drop":
-        yield from _drop(world, figure)
+        yield from aids(world, figure)
+        yield from _handing(world, figure)
 
 
 def drink_strength(world: World, figure: Figure) -> None:
@@ -153,25 +139,22 @@ USES["healing"] = Use(
 USES["strength"] = Use(drink_strength, "ahq.treasure.potion.strength.effect")
 
 
-def aid_options(world: World, figure: Figure) -> list[Option]:
+def aids(world: World, figure: Figure) -> Offers[None]:
     """A Potion of Healing for a fallen Hero on an adjacent square, if no enemy's Death Zone holds either of them."""
     if out(figure) or carried(figure, "healing-potion") is None or zones.in_zone(world, figure):
-        return []
+        return
     near = neighbours(world, figure.at)
-    return [
-        Option(f"aid:{other.id}", Say("option-aid", figure=says(other)), at=other.id, rule="ahq.combat.ko.potion")
-        for other in party(world)
-        if other.kind == "hero"
-        and other.wounds <= 0
-        and other.at in near
-        and effect(other, "healing") is None
-        and not zones.in_zone(world, other)
-    ]
-
-
-def aid(world: World, figure: Figure, key: str) -> Rules[None]:
-    drink_healing(world, figure, world.figures[key.partition(":")[2]])
-    yield from ()
+    for other in party(world):
+        if (
+            other.kind == "hero"
+            and other.wounds <= 0
+            and other.at in near
+            and effect(other, "healing") is None
+            and not zones.in_zone(world, other)
+        ):
+            text = Say("option-aid", figure=says(other))
+            option = Option("aid", text, at=other.id, rule="ahq.combat.ko.potion", on=(other.id,))
+            yield Deed(option, partial(drink_healing, world, figure, other))
 
 
 def antidote(world: World, victim: Figure, rule: str) -> Rules[bool]:
@@ -197,26 +180,33 @@ def _companions(world: World, figure: Figure) -> list[Figure]:
     ]
 
 
-_DROP = Option("item:drop", Say("option-drop"), rule="ahq.treasure.left-behind.noted-on-map", group=EQUIPMENT)
-_GIVE = Option("item:give", Say("option-give"), rule="ahq.treasure.magic.redistribute-any-time", group=EQUIPMENT)
+_DROP = Option("drop", Say("option-drop"), rule="ahq.treasure.left-behind.noted-on-map", group=EQUIPMENT)
+_GIVE = Option("give", Say("option-give"), rule="ahq.treasure.magic.redistribute-any-time", group=EQUIPMENT)
 
 
-def _handing_options(world: World, figure: Figure) -> list[Option]:
-    if not figure.items and not any(ARMOUR[row].place in ("ring", "amulet") for row in figure.worn):
-        return []
-    return [_DROP, _GIVE] if _companions(world, figure) else [_DROP]
+def _handing(world: World, figure: Figure) -> Offers[None]:
+    if figure.items or any(ARMOUR[row].place in ("ring", "amulet") for row in figure.worn):
+        yield Deed(_DROP, lambda: _drop(world, figure))
+        if _companions(world, figure):
+            yield Deed(_GIVE, lambda: _hand_over(world, figure))
 
 
 def _choose_thing(figure: Figure, text: str, rule: str) -> Rules[Item | None]:
     """One of the things that a figure can part with at once: not the armour on its body."""
     rings = [row for row in figure.worn if ARMOUR[row].place in ("ring", "amulet")]
     choice = [*figure.items, *(Item(row) for row in rings)]
-    listed = (
-        *(Option(str(n), says_item(item), emblem=ITEMS[item.row].emblem) for n, item in enumerate(choice)),
-        Option("done", Say("option-done")),
-    )
-    answer: str = yield Ask(figure.seat, Say(text, figure=says(figure)), listed, rule)
-    return None if answer == "done" else choice[int(answer)]
+    offers: list[tuple[Option, Item | None]] = [(thing(item, n), item) for n, item in enumerate(choice)]
+    return (yield from which(figure.seat, Say(text, figure=says(figure)), [*offers, (DONE, None)], rule))
+
+
+def thing(item: Item, n: int, note: Say | None = None) -> Option:
+    """The option to take one of several things."""
+    return Option("take", says_item(item), note=note, emblem=ITEMS[item.row].emblem, on=(item.row, str(n)))
+
+
+def taker(figure: Figure, item: Item) -> Option:
+    """The option that somebody takes a thing, with what speaks against it."""
+    return Option("who", says(figure), at=figure.id, note=use_note(figure, item), on=(figure.id,))
 
 
 def _part_with(figure: Figure, item: Item) -> None:
@@ -236,15 +226,13 @@ def _hand_over(world: World, figure: Figure) -> Rules[None]:
     takers = [other for other in _companions(world, figure) if can_carry(other, item.row)]
     if not takers:
         return
-    options = (
-        *(Option(other.id, says(other), at=other.id, note=use_note(other, item)) for other in takers),
-        Option("done", Say("option-done")),
-    )
-    answer: str = yield Ask(figure.seat, Say("ask-give-whom", item=says_item(item)), options, rule)
-    if answer != "done":
+    offers: list[tuple[Option, Figure | None]] = [(taker(other, item), other) for other in takers]
+    text = Say("ask-give-whom", item=says_item(item))
+    other = yield from which(figure.seat, text, [*offers, (DONE, None)], rule)
+    if other is not None:
         _part_with(figure, item)
-        take(world.figures[answer], item)
-        tell(world, ItemGiven(called(figure), called(world.figures[answer]), item.row))
+        take(other, item)
+        tell(world, ItemGiven(called(figure), called(other), item.row))
 
 
 def _drop(world: World, figure: Figure) -> Rules[None]:

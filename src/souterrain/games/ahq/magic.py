@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+from typing import Literal, NamedTuple
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -19,26 +24,42 @@ from .spells import aid
 from .words import called, says
 from .world import World
 
-Source = str
-"""Where the power comes from: "components", "circle", "monster", or "item:n" for a wand or scroll."""
+
+class Source(NamedTuple):
+    """Where the power of a spell comes from; of a wand or scroll, which of the figure's things it is."""
+
+    kind: Literal["components", "circle", "monster", "item"]
+    item: int = 0
 
 
-def options(world: World, figure: Figure, moved: bool) -> list[Option]:
-    """The spells that a figure can cast now. Only one may be cast in a turn."""
+COMPONENTS, CIRCLE, MONSTER = Source("components"), Source("circle"), Source("monster")
+
+
+def deeds(world: World, figure: Figure, moved: bool) -> Iterator[Deed[bool]]:
+    """The spells that a figure can cast now. Each tells whether the caster may not move any more in this turn."""
+    for spell, source in castable(world, figure, moved):
+        yield Deed(_option(figure, spell, source), partial(cast, world, figure, spell, source))
+
+
+def _option(figure: Figure, spell: Spell, source: Source) -> Option:
+    return Option(
+        "cast",
+        Say("option-cast", spell=Say(f"spell-{spell.id}"), source=Say(f"source-{source.kind}")),
+        note=_price(spell, source, figure),
+        emblem="spell",
+        rule=spells.RULES[spell.id],
+        on=(spell.id, source.kind, str(source.item)) if source.kind == "item" else (spell.id, source.kind),
+    )
+
+
+def castable(world: World, figure: Figure, moved: bool) -> Iterator[tuple[Spell, Source]]:
+    """What a figure can cast now, and from what. Only one spell may be cast in a turn."""
     if out(figure) or choked(figure) or effect(figure, "has-cast"):
-        return []
-    return [
-        Option(
-            f"spell:{spell.id}:{source}",
-            Say("option-cast", spell=Say(f"spell-{spell.id}"), source=Say(f"source-{source.partition(':')[0]}")),
-            note=_price(spell, source, figure),
-            emblem="spell",
-            rule=spells.RULES[spell.id],
-        )
-        for spell, source in sources(figure, moved)
-        if (spell.combat if world.mode == "combat" else spell.exploration)
-        and spells.HANDLERS[spell.cast].possible(world, figure, spell)
-    ]
+        return
+    for spell, source in sources(figure, moved):
+        fits = spell.combat if world.mode == "combat" else spell.exploration
+        if fits and spells.HANDLERS[spell.cast].possible(world, figure, spell):
+            yield spell, source
 
 
 def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
@@ -46,22 +67,22 @@ def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
     both his hands; wands, scrolls and the circle's gift need none."""
     found: list[tuple[Spell, Source]] = []
     if figure.kind == "monster":
-        return [(SPELLS[id], "monster") for id, left in figure.cast.items() if left]
+        return [(SPELLS[id], MONSTER) for id, left in figure.cast.items() if left]
     if not is_wizard(figure):
         return found
     gift = effect(figure, "free-spell") is not None
     for id in figure.spells:
         spell = SPELLS[id]
         if gift:
-            found.append((spell, "circle"))
+            found.append((spell, CIRCLE))
         hindered = len(spell.components) > 1 and (moved or effect(figure, "lost-hand") is not None)
         if not hindered and has_components(figure, spell):
-            found.append((spell, "components"))
+            found.append((spell, COMPONENTS))
     for n, item in enumerate(figure.items):
         if item.row == "wand" and item.charges:
-            found.append((SPELLS[item.spells[0]], f"item:{n}"))
+            found.append((SPELLS[item.spells[0]], Source("item", n)))
         elif item.row == "scroll":
-            found += [(SPELLS[id], f"item:{n}") for id in dict.fromkeys(item.spells)]
+            found += [(SPELLS[id], Source("item", n)) for id in dict.fromkeys(item.spells)]
     return found
 
 
@@ -70,20 +91,18 @@ def has_components(figure: Figure, spell: Spell) -> bool:
 
 
 def _price(spell: Spell, source: Source, figure: Figure) -> Say:
-    if source == "components":
+    if source.kind == "components":
         first = Say(f"item-{spell.components[0]}")
         if len(spell.components) == 1:
             return Say("note-component", component=first, left=carries(figure, spell.components[0]))
         return Say("note-components", first=first, second=Say(f"item-{spell.components[1]}"))
-    if source.startswith("item:"):
-        return Say("note-charges", charges=figure.items[int(source[5:])].charges)
+    if source.kind == "item":
+        return Say("note-charges", charges=figure.items[source.item].charges)
     return Say("note-free-spell")
 
 
-def cast(world: World, figure: Figure, key: str) -> Rules[bool]:
-    """Cast the spell that was chosen. Returns whether the caster may not move any more in this turn."""
-    _, id, source = key.split(":", 2)
-    spell = SPELLS[id]
+def cast(world: World, figure: Figure, spell: Spell, source: Source) -> Rules[bool]:
+    """Cast a spell. Returns whether the caster may not move any more in this turn."""
     handler = spells.HANDLERS[spell.cast]
     aim = yield from handler.aim(world, figure, spell)
     if aim is None:
@@ -93,20 +112,20 @@ def cast(world: World, figure: Figure, key: str) -> Rules[bool]:
     figure.effects.append(Effect("has-cast", "turn", world.turn))
     tell(world, SpellCast(called(figure), spell.id, spells.RULES[spell.id]))
     yield from handler.work(world, figure, spell, aim)
-    return source == "components" and len(spell.components) > 1
+    return source.kind == "components" and len(spell.components) > 1
 
 
 def _spend(figure: Figure, spell: Spell, source: Source) -> None:
     """Components are used up whether or not the spell succeeds."""
-    if source == "monster":
+    if source.kind == "monster":
         figure.cast[spell.id] -= 1
-    elif source == "components":
+    elif source.kind == "components":
         for row in spell.components:
             use_up(figure, row)
-    elif source == "circle":
+    elif source.kind == "circle":
         lose_effect(figure, "free-spell")
     else:
-        item = figure.items[int(source.partition(":")[2])]
+        item = figure.items[source.item]
         if item.row == "wand":
             item.charges -= 1
         else:
@@ -124,13 +143,12 @@ def answer_deaths(world: World) -> Rules[None]:
         wizard = world.figures.get(id)
         if wizard is None:
             continue
-        option = next(
-            (o for o in options(world, wizard, False) if o.key.startswith("spell:power-of-the-phoenix")), None
-        )
-        if option is None:
-            continue
-        text = Say("offer-answer-death", figure=says(wizard))
-        if (yield from offer(world, wizard.seat, "answer-death", text, option.rule)):
-            combat.idle.remove(id)
-            yield from cast(world, wizard, option.key)
-            return
+        for spell, source in castable(world, wizard, False):
+            if spell.cast != "power-of-the-phoenix":
+                continue
+            text = Say("offer-answer-death", figure=says(wizard))
+            if (yield from offer(world, wizard.seat, "answer-death", text, spells.RULES[spell.id])):
+                combat.idle.remove(id)
+                yield from cast(world, wizard, spell, source)
+                return
+            break

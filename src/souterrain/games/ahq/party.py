@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from souterrain.core import dice
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import spoken, tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import rectangle
@@ -55,9 +56,8 @@ def _choose_heroes(world: World) -> Rules[None]:
         tell(world, ChoiceRolled())
     left = [row for row in HEROES if row not in given.values()]
     for n, place in enumerate(order, 1):
-        options = tuple(_to_choose(row) for row in left)
-        text = Say("ask-choose-hero", n=n, of=len(order))
-        given[place] = yield Ask(seats[place], text, options, "ahq.setup.hero.choice-rolloff")
+        text, offers = Say("ask-choose-hero", n=n, of=len(order)), [(_to_choose(row), row) for row in left]
+        given[place] = yield from which(seats[place], text, offers, "ahq.setup.hero.choice-rolloff")
         left.remove(given[place])
     for place in sorted(given):
         row = given[place]
@@ -78,7 +78,7 @@ def _to_choose(row: str) -> Option:
         toughness=card.toughness,
         wounds=card.wounds,
     )
-    return Option(row, Say(f"variant-names-{row}"), note=note, emblem=card.emblem)
+    return Option("who", Say(f"variant-names-{row}"), note=note, emblem=card.emblem, on=(row,))
 
 
 def _hand_out_henchmen(world: World) -> None:
@@ -102,20 +102,17 @@ def _choose_components(world: World) -> Rules[None]:
         if figure.kind != "hero" or not is_wizard(figure):
             continue
         kinds = dict.fromkeys(part for spell in figure.spells for part in SPELLS[spell].components)
-        options = tuple(
-            Option(
-                kind,
-                Say("option-item", item=spoken("item-", kind)),
-                note=_spells_with(figure, kind),
-                emblem=GEAR[kind].emblem,
-            )
-            for kind in kinds
-        )
+        offers = [(_component(figure, kind), kind) for kind in kinds]
         most = CHARACTERS[figure.row].components
         for n in range(most):
             text = Say("ask-component", figure=says(figure), n=n + 1, of=most)
-            kind: str = yield Ask(figure.seat, text, options, "ahq.magic.components.starting")
+            kind = yield from which(figure.seat, text, offers, "ahq.magic.components.starting")
             give(figure, Item(kind))
+
+
+def _component(wizard: Figure, kind: str) -> Option:
+    text, note = Say("option-item", item=spoken("item-", kind)), _spells_with(wizard, kind)
+    return Option("take", text, note=note, emblem=GEAR[kind].emblem, on=(kind,))
 
 
 def _spells_with(wizard: Figure, kind: str) -> Say:

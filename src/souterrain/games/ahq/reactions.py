@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option, Seat
+from souterrain.core.ask import Option, Seat
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .world import World
 
-_YES = Option("yes", Say("option-yes"))
-_NO = Option("no", Say("option-no"))
-_NEVER = Option("never", Say("option-never"))
-_OFFER = (_NO, _YES, _NEVER)
+_OFFER: tuple[tuple[Option, bool | None], ...] = (
+    (Option("no", Say("option-no")), False),
+    (Option("yes", Say("option-yes")), True),
+    (Option("never", Say("option-never")), None),
+)
 
 
 def offer(world: World, seat: Seat, kind: str, text: Say, rule: str) -> Rules[bool]:
     """Offer a reaction. A seat that muted this kind is not asked and declines."""
     if kind in world.mute.get(seat, ()):
         return False
-    answer: str = yield Ask(seat, text, _OFFER, rule)
-    if answer == "never":
+    wanted = yield from which(seat, text, _OFFER, rule)
+    if wanted is None:
         world.mute.setdefault(seat, []).append(kind)
-    return answer == "yes"
+    return bool(wanted)
 
 
 def unmute(world: World, seat: Seat) -> None:

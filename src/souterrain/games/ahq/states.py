@@ -142,6 +142,10 @@ class Missiles(Struct, gc=False, omit_defaults=True):
     thrown: bool
 
 
+Order = Literal["", "move-attack", "attack-move"]
+"""What all monsters do first in a turn, once the game master has chosen."""
+
+
 class Combat(Struct, kw_only=True, gc=False, omit_defaults=True):
     """A fight under way."""
 
@@ -154,7 +158,7 @@ class Combat(Struct, kw_only=True, gc=False, omit_defaults=True):
     phase: Literal["heroes", "gm"] = "heroes"
     waiting: list[str] = []
     """Figures that have not acted in this phase."""
-    order: Literal["", "move-attack", "attack-move"] = ""
+    order: Order = ""
     pursuit: bool = False
     door_shut: bool = False
     """A door was closed in this turn."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Struct
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.content import RollTable, content, parse_rows
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, choose, which
 from souterrain.core.roll import Roll, Rules, dice, unseen
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square
+from souterrain.crawl.squares import Square, key
 
 from . import items, leader
 from .catalogue import ITEMS, PACKAGE
@@ -19,6 +21,7 @@ from .combat import surprise
 from .dungeon.ground import neighbours
 from .events.magic import ChestHeld, GoldLeft, GoldTaken, ItemFound, ItemLeft, ItemTaken, SpellInscribed, StoneCharged
 from .figures import Figure, Item, heroes, out, party
+from .offers import DONE
 from .words import called, says
 from .world import Chest, Pile, Section, World
 
@@ -246,31 +249,43 @@ def give_items(world: World, found: Sequence[Item]) -> Rules[list[Item]]:
             left.append(item)
             tell(world, ItemLeft(item.row))
             continue
-        options = (
-            *(Option(each.id, says(each), at=each.id, note=items.use_note(each, item)) for each in takers),
-            Option("leave", Say("option-leave-item")),
-        )
-        text = Say("ask-who-takes", item=items.says_item(item))
-        players: dict[str, str] = {}
-        for each in takers:
-            if each.kind == "hero":
-                players.setdefault(each.seat, each.id)
-        by_dice = (_DICE,) if len(players) > 1 and not ITEMS[item.row].magic else ()
-        rule = "ahq.treasure.magic.who-gets-it"
-        answer: str = yield Ask(surprise.leading(world), text, options + by_dice, rule)
-        if answer == _DICE.key:
-            rule = _DICE.rule
-            winner = yield from leader.roll_off(world, list(players.values()), rule)
-            answer = yield Ask(world.figures[winner].seat, text, options, rule)
-        if answer == "leave":
+        chosen = yield from _who_takes(world, item, takers)
+        if chosen is None:
             left.append(item)
             tell(world, ItemLeft(item.row))
         else:
-            items.take(world.figures[answer], item)
-            tell(world, ItemTaken(called(world.figures[answer]), item.row))
+            items.take(chosen, item)
+            tell(world, ItemTaken(called(chosen), item.row))
     return left
 
 
+def _who_takes(world: World, item: Item, takers: Sequence[Figure]) -> Rules[Figure | None]:
+    """Somebody of those who can carry it, or nobody."""
+    text = Say("ask-who-takes", item=items.says_item(item))
+    offers: list[Deed[Figure | None]] = [
+        Deed(items.taker(each, item), partial(world.figures.get, each.id)) for each in takers
+    ]
+    offers.append(Deed(_LEAVE, lambda: None))
+    players: dict[str, str] = {}
+    for each in takers:
+        if each.kind == "hero":
+            players.setdefault(each.seat, each.id)
+    by_dice: list[Deed[Figure | None]] = []
+    if len(players) > 1 and not ITEMS[item.row].magic:
+        by_dice.append(Deed(_DICE, lambda: _first_choice(world, list(players.values()), text, offers)))
+    rule = "ahq.treasure.magic.who-gets-it"
+    return (yield from choose(surprise.leading(world), text, offers + by_dice, rule))
+
+
+def _first_choice(
+    world: World, heroes: list[str], text: Say, offers: list[Deed[Figure | None]]
+) -> Rules[Figure | None]:
+    """Players roll for the first choice."""
+    winner = yield from leader.roll_off(world, heroes, _DICE.rule)
+    return (yield from choose(world.seat_of(winner), text, offers, _DICE.rule))
+
+
+_LEAVE = Option("leave", Say("option-leave-item"))
 _DICE = Option("dice", Say("option-roll-for-it"), rule="ahq.explore.chest.dispute")
 
 
@@ -292,27 +307,23 @@ def leave(world: World, pile: Pile) -> None:
 # --- what lies on the floor
 
 
-def pile_options(world: World, hero: Figure) -> list[Option]:
+def piles(world: World, hero: Figure) -> Offers[None]:
     """What a figure may pick up: on its square or next to it."""
     if not world.here.piles:
-        return []
+        return
     near = [hero.at, *neighbours(world, hero.at)]
-    return [
-        Option(
-            f"pile:{n}", Say("option-pick-up", gold=pile.gold, items=len(pile.items)), at=f"{pile.at[0]},{pile.at[1]}"
-        )
-        for n, pile in enumerate(world.here.piles)
-        if pile.at in near and (_room_for_gold(hero, pile) or any(items.can_carry(hero, i.row) for i in pile.items))
-    ]
+    for n, pile in enumerate(world.here.piles):
+        if pile.at in near and (_room_for_gold(hero, pile) or any(items.can_carry(hero, i.row) for i in pile.items)):
+            text = Say("option-pick-up", gold=pile.gold, items=len(pile.items))
+            yield Deed(Option("take", text, at=key(pile.at), on=("pile", str(n))), partial(pick_up, world, hero, pile))
 
 
 def _room_for_gold(hero: Figure, pile: Pile) -> bool:
     return bool(pile.gold) and hero.gold < PURSE
 
 
-def pick_up(world: World, hero: Figure, key: str) -> Rules[None]:
+def pick_up(world: World, hero: Figure, pile: Pile) -> Rules[None]:
     """Take gold as far as the purse goes, and any of the things."""
-    pile = world.here.piles[int(key.partition(":")[2])]
     share = min(pile.gold, PURSE - hero.gold)
     if share:
         hero.gold += share
@@ -322,18 +333,14 @@ def pick_up(world: World, hero: Figure, key: str) -> Rules[None]:
         choice = [(n, item) for n, item in enumerate(pile.items) if items.can_carry(hero, item.row)]
         if not choice:
             break
-        options = (
-            *(
-                Option(str(n), items.says_item(item), note=items.use_note(hero, item), emblem=ITEMS[item.row].emblem)
-                for n, item in choice
-            ),
-            Option("done", Say("option-done")),
-        )
-        rule = "ahq.treasure.left-behind.noted-on-map"
-        answer: str = yield Ask(hero.seat, Say("ask-pick-up", figure=says(hero)), options, rule)
-        if answer == "done":
+        offers: list[tuple[Option, Item | None]] = [
+            (items.thing(item, n, items.use_note(hero, item)), item) for n, item in choice
+        ]
+        text, rule = Say("ask-pick-up", figure=says(hero)), "ahq.treasure.left-behind.noted-on-map"
+        item = yield from which(hero.seat, text, [*offers, (DONE, None)], rule)
+        if item is None:
             break
-        item = pile.items.pop(int(answer))
+        pile.items.remove(item)
         items.take(hero, item)
         tell(world, ItemTaken(called(hero), item.row))
     if not pile.gold and not pile.items and not pile.body:

@@ -14,6 +14,7 @@ from souterrain.games.ahq.figures import Hazard
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.world import Group, Section, World
 from tests.games.ahq.arena import arena, do, side_room
+from tests.games.ahq.deeds import at_hand, done, options
 
 
 def at_a(kind: str, **heroes: Square) -> tuple[World, Section, Hazard]:
@@ -33,16 +34,21 @@ def inside(kind: str, **heroes: Square) -> tuple[World, Section, Hazard]:
 
 
 def act(
-    world: World, who: str, verb: str, dice: list[int | str] | None = None, answers: list[Any] | None = None
+    world: World, who: str, deed: str, dice: list[int | str] | None = None, answers: list[Any] | None = None
 ) -> None:
-    """One of the things that the hazard offers."""
-    figure = world.figures[who]
-    key = next(o.key for o in hazards.options(world, figure, False) if o.key.startswith(f"hazard:{verb}"))
-    do(hazards.act(world, figure, key), dice, answers)
+    """One of the things that the hazard offers; where it is done may be left out."""
+    deeds = list(at_hand(world, world.figures[who]))
+    key = next(option.key for option in options(deeds) if option.key == deed or option.key.startswith(f"{deed}:"))
+    do(done(deeds, key), dice, answers)
 
 
-def verbs(world: World, who: str) -> list[str]:
-    return [option.key.split(":")[1] for option in hazards.options(world, world.figures[who], False)]
+def offered(world: World, who: str) -> list[str]:
+    """What the hazard offers, wherever it is."""
+    sections = world.here.sections
+    return [
+        ":".join([option.verb, *(each for each in option.on if each not in sections)])
+        for option in options(at_hand(world, world.figures[who]))
+    ]
 
 
 def wanderers(monkeypatch: pytest.MonkeyPatch, *rows: str) -> None:

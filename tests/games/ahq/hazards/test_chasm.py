@@ -16,8 +16,9 @@ from souterrain.games.ahq.figures import Hazard, Item, effect, spend_phase
 from souterrain.games.ahq.hazards import chasm
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import do, foe
+from tests.games.ahq.deeds import at_hand, options
 from tests.games.ahq.expedition import door, man_at_arms, told
-from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs, wanderers
+from tests.games.ahq.hazards.rooms import act, at_a, inside, offered, wanderers
 
 
 def chasm_room(**heroes: Square) -> tuple[World, Section, Hazard]:
@@ -33,7 +34,7 @@ def chasm_room(**heroes: Square) -> tuple[World, Section, Hazard]:
 def test_the_chasm_parts_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
     world, section, hazard = at_a("chasm")
     wanderers(monkeypatch, "skaven-warrior")
-    (group,) = do(chasm.furnish(world, section, hazard), [], ["18,6", "18,8"]).result
+    (group,) = do(chasm.furnish(world, section, hazard), [], ["where:18,6", "where:18,8"]).result
     assert hazard.squares == [(16, y) for y in range(4, 9)]
     far = {(x, y) for x in (17, 18) for y in range(4, 9)}
     assert set(chasm.far_side(world, section, hazard)) == far
@@ -67,9 +68,9 @@ def test_fate_saves_a_leaper() -> None:
 @pytest.mark.rule("ahq.hazard.chasm.cautious-leap", "ahq.hazard.chasm.cautious-counts-as-move")
 def test_a_cautious_leap_needs_a_rope_and_somebody_to_hold_it() -> None:
     world, _, _ = chasm_room(ladril=(15, 6), torallion=(14, 5))
-    assert "leap-roped" not in verbs(world, "ladril"), "no rope"
+    assert "leap:rope" not in offered(world, "ladril"), "no rope"
     world.figures["torallion"].items.append(Item("rope"))
-    act(world, "ladril", "leap-roped", [3])
+    act(world, "ladril", "leap:rope", [3])
     assert world.figures["ladril"].at == (17, 6)
     assert effect(world.figures["torallion"], "busy")
 
@@ -77,7 +78,7 @@ def test_a_cautious_leap_needs_a_rope_and_somebody_to_hold_it() -> None:
 @pytest.mark.rule("ahq.hazard.chasm.cautious-rescue")
 def test_rope_holders_may_save_the_leaper() -> None:
     world, _, _ = chasm_room(heinrich=(15, 6), sven=(14, 5), rogar=(14, 6))
-    act(world, "heinrich", "leap-roped", [12, 9, 7], ["all-behind"])
+    act(world, "heinrich", "leap:rope", [12, 9, 7], ["all:behind"])
     assert told(world, HauledUp)
     assert world.figures["heinrich"].at == (15, 6)
 
@@ -85,23 +86,23 @@ def test_rope_holders_may_save_the_leaper() -> None:
 @pytest.mark.rule("ahq.hazard.chasm.cautious-rescue")
 def test_if_all_holders_fail_he_is_lost() -> None:
     world, _, _ = chasm_room(heinrich=(15, 6), sven=(14, 5))
-    act(world, "heinrich", "leap-roped", [12, 9])
+    act(world, "heinrich", "leap:rope", [12, 9])
     assert "heinrich" not in world.figures
 
 
 @pytest.mark.rule("ahq.hazard.chasm.rope-ladder")
 def test_a_rope_ladder_takes_a_leap_and_a_turn_of_building() -> None:
     world, _section, _hazard = chasm_room(heinrich=(15, 6), sven=(15, 5))
-    assert "ladder" not in verbs(world, "sven")
-    act(world, "heinrich", "leap-roped", [3])
+    assert "build" not in offered(world, "sven")
+    act(world, "heinrich", "leap:rope", [3])
     guard = foe(world, "skaven-warrior", (18, 8))
-    assert "ladder" not in verbs(world, "sven"), "not while monsters are in the room"
+    assert "build" not in offered(world, "sven"), "not while monsters are in the room"
     del world.figures[guard.id]
-    assert "ladder" in verbs(world, "sven")
+    assert "build" in offered(world, "sven")
     world.figures["sven"].effects = []
-    act(world, "sven", "ladder")
+    act(world, "sven", "build")
     assert (count(world.figures["sven"], "iron-spikes"), count(world.figures["heinrich"], "rope")) == (0, 0)
-    assert verbs(world, "sven") == ["cross"]
+    assert offered(world, "sven") == ["cross"]
     act(world, "sven", "cross")
     assert world.figures["sven"].at == (17, 5)
 
@@ -119,7 +120,7 @@ def test_one_may_always_shut_the_door_and_go(kind: str) -> None:
     hazard.count = 60
     (gate,) = next_to(world, (13, 6))
     set_open(world, gate, False)
-    assert hazards.options(world, world.figures["heinrich"], False) == []
+    assert options(at_hand(world, world.figures["heinrich"], False)) == []
     do(hazards.turn_ends(world))
     assert world.figures["heinrich"].wounds == 4
     assert section.hazard is hazard, "the map remembers"
@@ -129,7 +130,7 @@ def test_one_may_always_shut_the_door_and_go(kind: str) -> None:
 def test_the_rope_may_be_held_on_either_side_and_he_is_hauled_up_there() -> None:
     world, _, _ = chasm_room(heinrich=(15, 6), sven=(17, 5), rogar=(17, 6), torallion=(14, 6))
     world.figures["rogar"].at = (18, 6)
-    act(world, "heinrich", "leap-roped", [12, 9, 6], ["all-beyond"])
+    act(world, "heinrich", "leap:rope", [12, 9, 6], ["all:beyond"])
     assert world.figures["heinrich"].at == (17, 6)
     assert [effect(world.figures[name], "busy") is None for name in ("sven", "rogar", "torallion")] == [
         False,
@@ -141,9 +142,9 @@ def test_the_rope_may_be_held_on_either_side_and_he_is_hauled_up_there() -> None
 @pytest.mark.rule("ahq.hazard.chasm.cautious-counts-as-move")
 def test_who_has_already_had_his_part_of_the_phase_holds_no_rope() -> None:
     world, _, _ = chasm_room(heinrich=(15, 6), sven=(14, 5))
-    assert "leap-roped" in verbs(world, "heinrich")
+    assert "leap:rope" in offered(world, "heinrich")
     spend_phase(world, world.figures["sven"])
-    assert "leap-roped" not in verbs(world, "heinrich")
+    assert "leap:rope" not in offered(world, "heinrich")
 
 
 @pytest.mark.rule("ahq.hazard.chasm.setup")
@@ -180,16 +181,16 @@ def test_the_chasm_lies_across_the_way_in(
 @pytest.mark.rule("ahq.hazard.chasm.heroic-leap")
 def test_one_leaps_from_the_edge_to_a_free_square() -> None:
     world, _, _ = chasm_room(heinrich=(15, 6), sven=(17, 6), rogar=(14, 5))
-    assert verbs(world, "heinrich") == [], "Sven stands there"
-    assert verbs(world, "rogar") == [], "not at the edge"
+    assert offered(world, "heinrich") == [], "Sven stands there"
+    assert offered(world, "rogar") == [], "not at the edge"
     world.figures["sven"].at = (17, 5)
-    (leap, *_) = hazards.options(world, world.figures["heinrich"], False)
-    assert (leap.key, leap.at) == ("hazard:leap", "17,6")
+    (leap, *_) = options(at_hand(world, world.figures["heinrich"], False))
+    assert (leap.key, leap.at) == ("leap", "17,6")
     assert leap.note is not None
     assert (leap.note.args["need"], leap.note.args["chance"]) == (6, 50)
-    assert hazards.options(world, world.figures["heinrich"], True) == []
+    assert options(at_hand(world, world.figures["heinrich"], True)) == []
     world.figures["heinrich"].at = (13, 6)
-    assert hazards.options(world, world.figures["heinrich"], False) == [], "from outside the room"
+    assert options(at_hand(world, world.figures["heinrich"], False)) == [], "from outside the room"
 
 
 @pytest.mark.rule("ahq.hazard.chasm.heroic-leap", "ahq.hazard.henchmen")
@@ -210,13 +211,13 @@ def test_a_henchman_falls_as_a_hero_does_but_is_no_fallen_hero() -> None:
 def test_a_roped_leap_succeeds_on_the_speed_and_fate_helps_it() -> None:
     world, _, hazard = chasm_room(heinrich=(15, 6), sven=(14, 5))
     world.figures["sven"].wounds = 0
-    assert "leap-roped" not in verbs(world, "heinrich"), "an unconscious Hero holds no rope"
+    assert "leap:rope" not in offered(world, "heinrich"), "an unconscious Hero holds no rope"
     world.figures["sven"].wounds = 4
-    act(world, "heinrich", "leap-roped", [6])
+    act(world, "heinrich", "leap:rope", [6])
     assert (world.figures["heinrich"].at, hazard.ladder) == ((17, 6), 1)
     world.figures["heinrich"].at, world.figures["heinrich"].fate = (15, 6), 1
     world.figures["sven"].effects = []
-    act(world, "heinrich", "leap-roped", [7], ["yes"])
+    act(world, "heinrich", "leap:rope", [7], ["yes"])
     assert world.figures["heinrich"].at == (17, 6)
 
 
@@ -226,12 +227,12 @@ def test_the_ladder_needs_two_ropes_and_ten_spikes_of_anybody() -> None:
     hazard.ladder = 1
     heinrich, sven = world.figures.values()
     heinrich.items, sven.items = [Item("rope"), Item("iron-spikes", 6)], [Item("rope"), Item("iron-spikes", 5)]
-    assert "ladder" in verbs(world, "sven")
+    assert "build" in offered(world, "sven")
     sven.items = [Item("rope"), Item("iron-spikes", 3)]
-    assert "ladder" not in verbs(world, "sven")
+    assert "build" not in offered(world, "sven")
     sven.items = [Item("iron-spikes", 5)]
-    assert "ladder" not in verbs(world, "sven")
+    assert "build" not in offered(world, "sven")
     sven.items = [Item("rope"), Item("iron-spikes", 5)]
-    act(world, "sven", "ladder")
+    act(world, "sven", "build")
     assert (count(heinrich, "iron-spikes"), count(sven, "iron-spikes")) == (0, 1)
     assert (count(heinrich, "rope"), count(sven, "rope")) == (0, 0)

@@ -23,7 +23,7 @@ def circle_room(**heroes: Square) -> tuple[World, Section, Hazard]:
 @pytest.mark.rule("ahq.hazard.circle.enter", "ahq.hazard.circle.size")
 def test_one_roll_on_coming_in_and_another_on_coming_back() -> None:
     world, section, hazard = at_a("circle")
-    do(circle.furnish(world, section, hazard), [], ["15,5"])
+    do(circle.furnish(world, section, hazard), [], ["where:15,5"])
     assert len(hazard.squares) == 9
     walk(world, "heinrich", [(14, 6), (15, 6), (16, 6), (17, 6), (18, 6)], [3])
     walk(world, "heinrich", [(17, 6)], [4])
@@ -89,5 +89,5 @@ def test_destiny_lends_a_point_and_exhausts_the_circle() -> None:
 def test_a_summoning_ends_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
     world, _, _ = circle_room()
     wanderers(monkeypatch, "skaven-warrior")
-    walk(world, "heinrich", [(14, 6), (15, 6), (16, 6)], [2], ["18,8"])
+    walk(world, "heinrich", [(14, 6), (15, 6), (16, 6)], [2], ["where:18,8"])
     assert world.figures["heinrich"].at == (15, 6)

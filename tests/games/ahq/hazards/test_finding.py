@@ -14,6 +14,7 @@ from souterrain.games.ahq.exploration import search
 from souterrain.games.ahq.hazards import fountain
 from souterrain.games.ahq.hazards.tables import HAZARDS
 from tests.games.ahq.arena import do, foe
+from tests.games.ahq.deeds import at_hand, options
 from tests.games.ahq.expedition import man_at_arms, told
 from tests.games.ahq.hazards.rooms import at_a, inside, wanderers
 
@@ -56,7 +57,7 @@ def test_only_the_trapdoor_room_rolls_for_no_doors() -> None:
     do(rooms.room_doors(world, section, []), [])
     world.figures["heinrich"].at = (16, 6)
     section.entered = True
-    assert search.options(world, world.figures["heinrich"]) is not None
+    assert options(search.deeds(world, world.figures["heinrich"])) is not None
 
 
 @pytest.mark.rule("ahq.hazard.henchmen")
@@ -66,7 +67,7 @@ def test_henchmen_suffer_hazards_but_only_heroes_act_on_them() -> None:
     man = man_at_arms(world, (15, 5))
     do(hazards.entered(world, man, section), [12])
     assert man.lent_fate == 1
-    assert items.options(world, man) == []
+    assert options(items.deeds(world, man)) == []
 
 
 @pytest.mark.rule("ahq.hazard.figures")
@@ -82,7 +83,7 @@ def test_pieces_lie_on_the_floor_and_statues_block_it() -> None:
 def test_there_is_nothing_to_be_done_with_a_circle_or_a_throne(kind: str) -> None:
     world, _, hazard = inside(kind)
     hazard.at, hazard.squares = (16, 6), [(16, 6)]
-    assert hazards.options(world, world.figures["heinrich"], False) == []
+    assert options(at_hand(world, world.figures["heinrich"], False)) == []
 
 
 @pytest.mark.rule("ahq.hazard.mould.cross", "ahq.hazard.henchmen")
@@ -106,5 +107,5 @@ def test_a_curse_finds_no_point_to_take_from_one_who_has_spent_them() -> None:
 @pytest.mark.rule("ahq.hazard.fountain.drink")
 def test_the_fountain_takes_four_squares() -> None:
     world, section, hazard = at_a("fountain")
-    do(fountain.furnish(world, section, hazard), [], ["15,5"])
+    do(fountain.furnish(world, section, hazard), [], ["where:15,5"])
     assert hazard.squares == hazard.blocks == [(15, 5), (16, 5), (15, 6), (16, 6)]

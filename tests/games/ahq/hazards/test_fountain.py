@@ -13,7 +13,7 @@ from tests.games.ahq.hazards.rooms import act, at_a, inside
 @pytest.mark.rule("ahq.hazard.fountain.drink")
 def test_two_drinks_have_two_effects() -> None:
     world, section, hazard = at_a("fountain")
-    do(fountain.furnish(world, section, hazard), [], ["17,4"])
+    do(fountain.furnish(world, section, hazard), [], ["where:17,4"])
     heinrich = world.figures["heinrich"]
     heinrich.at, heinrich.wounds = (16, 4), 1
     act(world, "heinrich", "drink", [9])

@@ -20,8 +20,9 @@ from souterrain.games.ahq.hazards import grate
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import do, give
+from tests.games.ahq.deeds import at_hand, in_a_fight, options
 from tests.games.ahq.expedition import man_at_arms, room, told
-from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs
+from tests.games.ahq.hazards.rooms import act, at_a, inside, offered
 
 
 def over_the_grate(**heroes: Square) -> tuple[World, Section, Hazard, Section]:
@@ -36,7 +37,7 @@ def over_the_grate(**heroes: Square) -> tuple[World, Section, Hazard, Section]:
 @pytest.mark.rule("ahq.hazard.grate.placement", "ahq.hazard.grate.room-below")
 def test_a_hero_on_the_grate_sees_the_room_below(monkeypatch: pytest.MonkeyPatch) -> None:
     world, section, hazard = at_a("grate")
-    do(grate.furnish(world, section, hazard), [], ["15,6"])
+    do(grate.furnish(world, section, hazard), [], ["where:15,6"])
     laid: list[str] = []
 
     def room_below(world: World, above: Section) -> Rules[Section]:
@@ -78,9 +79,9 @@ def test_going_down_meets_the_monsters_and_in_a_fight_one_passes_per_turn() -> N
     assert group.fighting
     assert heinrich.at[0] >= 30
     sven.at = (16, 6)
-    assert [o.key for o in hazards.combat_options(world, sven)] == ["hazard:descend"]
+    assert [o.key for o in options(in_a_fight(world, sven))] == ["descend"]
     heinrich.effects.append(Effect("through-grate", "turn", world.turn))
-    assert hazards.combat_options(world, sven) == []
+    assert options(in_a_fight(world, sven)) == []
 
 
 @pytest.mark.rule("ahq.hazard.grate.climb-out-under-attack", "ahq.hazard.grate.rope-needed")
@@ -88,11 +89,11 @@ def test_with_a_rope_one_climbs_out_again() -> None:
     world, _, hazard, below = over_the_grate(torallion=(16, 6))
     torallion = world.figures["torallion"]
     torallion.at = (32, 32)
-    assert verbs(world, "torallion") == []
+    assert offered(world, "torallion") == []
     hazard.rope = True
     foe_above = musters.add_group(world, world.here.sections[below.below], ["skaven-warrior"], 10)
     assert foe_above.section == below.below
-    act(world, "torallion", "climb-rope")
+    act(world, "torallion", "climb:rope")
     assert torallion.at == (16, 6)
 
 
@@ -116,7 +117,7 @@ def test_wandering_monsters_may_come_to_the_room_above() -> None:
     world, section, _hazard, _below = over_the_grate(torallion=(16, 6))
     world.figures["torallion"].at = (32, 32)
     group = musters.add_group(world, section, ["skaven-warrior"], 10)
-    do(surprise.meet(world, group.id), [1, 12], ["15,5", "stay"])
+    do(surprise.meet(world, group.id), [1, 12], ["where:15,5", "stay"])
     assert monsters(world)[0].at == (15, 5)
 
 
@@ -128,7 +129,7 @@ def test_only_a_hero_on_the_very_square_sees_what_is_below() -> None:
     assert do(grate.entered(world, man, section, hazard)).result is False
     assert do(grate.entered(world, world.figures["heinrich"], section, hazard)).result is False
     assert hazard.below == ""
-    assert verbs(world, "heinrich") == []
+    assert offered(world, "heinrich") == []
 
 
 @pytest.mark.rule("ahq.hazard.grate.one-per-turn", "ahq.hazard.grate.rope-needed")
@@ -136,20 +137,20 @@ def test_one_goes_down_from_the_grate_itself_and_is_warned_without_a_rope() -> N
     world, section, hazard, _ = over_the_grate(torallion=(16, 6), sven=(15, 6))
     torallion, sven = world.figures.values()
     sven.items = []
-    (option,) = hazards.options(world, torallion, False)
-    assert (option.key, option.note) == ("hazard:descend", Say("note-no-rope"))
-    assert verbs(world, "sven") == [], "he does not stand on it"
-    assert hazards.options(world, torallion, True) == [], "it is a whole move"
+    (option,) = options(at_hand(world, torallion, False))
+    assert (option.key, option.note) == ("descend", Say("note-no-rope"))
+    assert offered(world, "sven") == [], "he does not stand on it"
+    assert options(at_hand(world, torallion, True)) == [], "it is a whole move"
     give(sven, "rope")
-    assert hazards.options(world, torallion, False)[0].note is None, "Sven holds one"
+    assert options(at_hand(world, torallion, False))[0].note is None, "Sven holds one"
     sven.wounds = 0
-    assert hazards.options(world, torallion, False)[0].note is not None, "not while he is unconscious"
+    assert options(at_hand(world, torallion, False))[0].note is not None, "not while he is unconscious"
     sven.wounds, sven.at = 4, (5, 5)
-    assert hazards.options(world, torallion, False)[0].note is not None, "nor from another room"
+    assert options(at_hand(world, torallion, False))[0].note is not None, "nor from another room"
     give(torallion, "rope")
-    assert hazards.options(world, torallion, False)[0].note is None
+    assert options(at_hand(world, torallion, False))[0].note is None
     hazard.below = "nothing"
-    assert hazards.options(world, torallion, False) == []
+    assert options(at_hand(world, torallion, False)) == []
     assert section.hazard is hazard
 
 
@@ -175,14 +176,14 @@ def test_in_a_fight_the_opening_is_used_once_a_turn_up_or_down() -> None:
     hazard.rope = True
     world.mode, world.combat = "combat", Combat()
     heinrich, sven = world.figures.values()
-    assert verbs(world, "sven") == ["climb-rope"]
-    act(world, "heinrich", "climb-rope")
+    assert offered(world, "sven") == ["climb:rope"]
+    act(world, "heinrich", "climb:rope")
     assert effect(heinrich, "through-grate")
     assert heinrich.at == (16, 6)
-    assert verbs(world, "sven") == []
+    assert offered(world, "sven") == []
     heinrich.effects = []
     sven.wounds = 0
-    assert verbs(world, "sven") == []
+    assert offered(world, "sven") == []
 
 
 @pytest.mark.rule("ahq.hazard.grate.surprise")
@@ -196,7 +197,7 @@ def test_no_elf_helps_at_the_grate_and_dead_prisoners_are_not_met() -> None:
     assert not empty.met
     fighting.fighting = False
     world.figures["torallion"].at = (16, 6)
-    act(world, "torallion", "descend", [6, 9], ["30,30", "stay"])
+    act(world, "torallion", "descend", [6, 9], ["where:30,30", "stay"])
     (test,) = told(world, Surprise)
     assert (test.leader, test.winner) == (8, "monsters")
 

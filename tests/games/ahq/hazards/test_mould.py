@@ -39,7 +39,7 @@ def test_deadly_mould_takes_fate_or_life() -> None:
 def test_one_flask_burns_the_mould() -> None:
     world, _, hazard = at_a("mould")
     world.figures["heinrich"].items = [Item("greek-fire")]
-    act(world, "heinrich", "burn")
+    act(world, "heinrich", "clear:fire")
     assert hazard.done
     do(moves.walk(world, world.figures["heinrich"], [(14, 6)], hazards.stepped))
 

@@ -10,6 +10,7 @@ from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.figures import Combat, Hazard, Item, exploration_begins, out
 from souterrain.games.ahq.values import damage_dice, speed, weapon
 from tests.games.ahq.arena import do
+from tests.games.ahq.deeds import at_hand, done, options
 from tests.games.ahq.expedition import room
 from tests.games.ahq.hazards.rooms import act, at_a, inside
 
@@ -30,10 +31,10 @@ def test_each_mushroom_has_its_own_roll() -> None:
     heinrich = world.figures["heinrich"]
     heinrich.wounds, hazard.count = 1, 2
     heinrich.items = [Item("mushroom", 3)]
-    do(items.use(world, heinrich, "item:mushroom:mushroom"), [11])
+    do(done(items.deeds(world, heinrich), "use:mushroom"), [11])
     assert heinrich.wounds == 4
     heinrich.items.append(Item("healing-potion"))
-    do(items.use(world, heinrich, "item:mushroom:mushroom"), [2], ["yes"])
+    do(done(items.deeds(world, heinrich), "use:mushroom"), [2], ["yes"])
     assert "heinrich" in world.figures
     assert (count(heinrich, "mushroom"), count(heinrich, "rat-poison")) == (0, 1)
     act(world, "heinrich", "pick", answers=[2])
@@ -44,7 +45,7 @@ def test_each_mushroom_has_its_own_roll() -> None:
 def test_a_deadly_mushroom_kills_without_fate_or_potion() -> None:
     world, _, _ = inside("mushrooms")
     world.figures["heinrich"].items = [Item("mushroom")]
-    do(items.use(world, world.figures["heinrich"], "item:mushroom:mushroom"), [1])
+    do(done(items.deeds(world, world.figures["heinrich"]), "use:mushroom"), [1])
     assert "heinrich" not in world.figures
 
 
@@ -53,11 +54,11 @@ def test_strength_and_speed_work_only_in_a_fight() -> None:
     world, _, _ = inside("mushrooms")
     heinrich = world.figures["heinrich"]
     heinrich.items += [Item("mushroom", 4)]
-    do(items.use(world, heinrich, "item:mushroom:mushroom"), [7])
+    do(done(items.deeds(world, heinrich), "use:mushroom"), [7])
     assert damage_dice(heinrich, weapon(heinrich)) == 4
     world.mode, world.combat = "combat", Combat()
-    do(items.use(world, heinrich, "item:mushroom:mushroom"), [7])
-    do(items.use(world, heinrich, "item:mushroom:mushroom"), [9])
+    do(done(items.deeds(world, heinrich), "use:mushroom"), [7])
+    do(done(items.deeds(world, heinrich), "use:mushroom"), [9])
     assert (damage_dice(heinrich, weapon(heinrich)), speed(heinrich)) == (5, 12)
     exploration_begins(world)
     assert (damage_dice(heinrich, weapon(heinrich)), speed(heinrich)) == (4, 6)
@@ -69,7 +70,7 @@ def test_a_sleeper_is_out_for_so_many_turns() -> None:
     heinrich = world.figures["heinrich"]
     heinrich.items += [Item("mushroom")]
     world.turn = 7
-    do(items.use(world, heinrich, "item:mushroom:mushroom"), [3, 4])
+    do(done(items.deeds(world, heinrich), "use:mushroom"), [3, 4])
     for turn in range(7, 11):
         world.turn = turn
         assert out(heinrich)
@@ -86,15 +87,15 @@ def test_one_to_all_of_them_are_picked_and_then_there_are_none() -> None:
     world, section, hazard = inside("mushrooms")
     hazard.count = 4
     heinrich = world.figures["heinrich"]
-    (option,) = hazards.options(world, heinrich, True)
-    seen = do(hazards.act(world, heinrich, option.key), [], [4])
+    (option,) = options(at_hand(world, heinrich, True))
+    seen = do(done(at_hand(world, heinrich), option.key), [], [4])
     asked = seen.asked[0]
     assert isinstance(asked, Amount)
     assert (asked.low, asked.high) == (1, 4)
-    assert hazards.options(world, heinrich, False) == []
+    assert options(at_hand(world, heinrich, False)) == []
     other = room(world, 30, 30)
     other.hazard = Hazard(kind="fountain")
-    do(items.use(world, heinrich, "item:mushroom:mushroom"), [1], [])
+    do(done(items.deeds(world, heinrich), "use:mushroom"), [1], [])
     assert not other.hazard.done
     assert section.hazard is hazard
     assert hazard.done
@@ -107,5 +108,5 @@ def test_a_sleeper_holds_nobody() -> None:
     heinrich = world.figures["heinrich"]
     heinrich.items += [Item("mushroom")]
     heinrich.fixed = "somebody"
-    do(items.use(world, heinrich, "item:mushroom:mushroom"), [4, 2])
+    do(done(items.deeds(world, heinrich), "use:mushroom"), [4, 2])
     assert heinrich.fixed == ""

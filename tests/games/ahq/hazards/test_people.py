@@ -61,10 +61,10 @@ def test_a_surprised_party_still_gets_its_turn_and_a_closed_door_saves_the_gold(
     world, section, _ = at_a("none", heinrich=(13, 6))
     (group,) = do(people.meet(world, section), [5]).result
     world.figures["heinrich"].gold = 40
-    do(surprise.meet(world, group.id), [1, 6], ["18,4", "stay"])
+    do(surprise.meet(world, group.id), [1, 6], ["where:18,4", "stay"])
     do(combat.turn(world), [], ["move-attack", "done"])
     assert monsters(world), "they were surprised in turn one"
-    do(combat.turn(world), [], [f"door:{section.entry}", "done", "move-attack", "done"])
+    do(combat.turn(world), [], [f"close:{section.entry}", "done", "move-attack", "done"])
     assert told(world, WitchVanished)[0].gold == 0
     assert world.figures["heinrich"].gold == 40
     assert not monsters(world)
@@ -76,7 +76,7 @@ def test_a_witch_found_in_the_middle_of_a_fight_leaves_the_heroes_a_turn_too() -
     world.figures["heinrich"].gold = 40
     world.mode, world.combat = "combat", Combat(area=[section.id], turn=4)
     (group,) = do(people.meet(world, section), [5]).result
-    do(surprise.meet(world, group.id), [6, 6], ["18,8", "stay"])
+    do(surprise.meet(world, group.id), [6, 6], ["where:18,8", "stay"])
     do(hazards.end_of_combat_turn(world))
     assert monsters(world), "she came after their phase"
     do(combat.turn(world), [], ["done", "move-attack", "done"])
@@ -180,7 +180,7 @@ def test_running_out_of_her_sight_does_not_save_the_gold() -> None:
     world, section, _ = at_a("none", heinrich=(16, 6))
     (group,) = do(people.meet(world, section), [5]).result
     world.figures["heinrich"].gold = 40
-    do(surprise.meet(world, group.id), [6, 6], ["18,8", "stay"])
+    do(surprise.meet(world, group.id), [6, 6], ["where:18,8", "stay"])
     hazards.heroes_phase_begins(world)
     world.figures["heinrich"].at = (2, 13)
     do(hazards.end_of_combat_turn(world))

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from souterrain.core.roll import Rules
-from souterrain.games.ahq import hazards
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.belongings import count
@@ -21,8 +20,9 @@ from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.values import toughness
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import do
+from tests.games.ahq.deeds import at_hand, options
 from tests.games.ahq.expedition import door
-from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs
+from tests.games.ahq.hazards.rooms import act, at_a, inside, offered
 
 
 @pytest.mark.rule("ahq.hazard.statue.take-ruby", "ahq.hazard.statue.who-gets-ruby", "ahq.hazard.statue.ruby-value")
@@ -32,7 +32,7 @@ def test_a_curse_or_nothing_and_the_ruby(die: int, fate: int) -> None:
     heinrich = world.figures["heinrich"]
     heinrich.fate, heinrich.gold = 2, 250
     hazard.at, hazard.ruby = (16, 7), True
-    act(world, "heinrich", "ruby", [die])
+    act(world, "heinrich", "take:ruby", [die])
     assert (heinrich.fate, count(heinrich, "ruby"), heinrich.gold) == (fate, 1, 250)
     assert GEAR["ruby"].worth == 400
 
@@ -42,7 +42,7 @@ def test_a_curse_or_nothing_and_the_ruby(die: int, fate: int) -> None:
 def test_the_statue_comes_alive_and_is_bound_to_its_room(die: int, row: str) -> None:
     world, _section, hazard = inside("statue")
     hazard.at, hazard.ruby = (16, 7), True
-    act(world, "heinrich", "ruby", [die])
+    act(world, "heinrich", "take:ruby", [die])
     (statue_figure,) = monsters(world)
     assert (statue_figure.row, statue_figure.at) == (row, (16, 7))
     assert world.combat is not None
@@ -54,7 +54,7 @@ def test_the_statue_comes_alive_and_is_bound_to_its_room(die: int, row: str) -> 
     do(kill(world, statue_figure, "ahq.combat.death.monster-henchman"))
     do(combat.end_of_turn(world))
     assert hazard.ruby
-    act(world, "heinrich", "ruby")
+    act(world, "heinrich", "take:ruby")
     assert count(world.figures["heinrich"], "ruby") == 1
 
 
@@ -70,7 +70,7 @@ def test_the_statue_may_turn_into_a_warlord_who_opens_doors(die: int, monkeypatc
         yield from ()
 
     monkeypatch.setattr(doors, "place_masters_door", masters_door)
-    act(world, "heinrich", "ruby", [die])
+    act(world, "heinrich", "take:ruby", [die])
     (warlord,) = monsters(world)
     assert placed == [section.id]
     assert fighter.may_use_doors(world, warlord)
@@ -80,16 +80,16 @@ def test_the_statue_may_turn_into_a_warlord_who_opens_doors(die: int, monkeypatc
 @pytest.mark.rule("ahq.hazard.statue.take-ruby")
 def test_the_statue_stands_where_the_master_puts_it_and_is_reached_from_beside_it() -> None:
     world, section, hazard = at_a("statue")
-    do(statue.furnish(world, section, hazard), [], ["17,7"])
+    do(statue.furnish(world, section, hazard), [], ["where:17,7"])
     assert (hazard.at, hazard.blocks, hazard.ruby) == ((17, 7), [(17, 7)], True)
     heinrich = world.figures["heinrich"]
     heinrich.at = (16, 6)
-    assert verbs(world, "heinrich") == [], "not from the diagonal"
+    assert offered(world, "heinrich") == [], "not from the diagonal"
     heinrich.at = (16, 7)
-    (option,) = hazards.options(world, heinrich, False)
-    assert (option.key, option.at) == ("hazard:ruby", "17,7")
-    act(world, "heinrich", "ruby", [12])
-    assert verbs(world, "heinrich") == [], "it is gone"
+    (option,) = options(at_hand(world, heinrich, False))
+    assert (option.key, option.at) == ("take:ruby", "17,7")
+    act(world, "heinrich", "take:ruby", [12])
+    assert offered(world, "heinrich") == [], "it is gone"
 
 
 @pytest.mark.rule("ahq.hazard.statue.warlord-is-sentry", "ahq.hazard.statue.who-gets-ruby")
@@ -97,7 +97,7 @@ def test_a_warlord_with_a_way_out_gets_no_other_door_and_only_his_own_death_free
     world, section, hazard = inside("statue")
     hazard.at, hazard.ruby, hazard.blocks = (16, 7), True, [(16, 7)]
     door(world, (18, 6), (19, 6))
-    act(world, "heinrich", "ruby", [7])
+    act(world, "heinrich", "take:ruby", [7])
     assert len(world.here.doors) == 2
     assert hazard.blocks == [], "it walks now"
     stranger = musters.add_group(world, section, ["skaven-warrior"], 10)

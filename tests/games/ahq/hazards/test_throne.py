@@ -25,7 +25,7 @@ def test_one_monster_sits_and_the_others_take_heart(monkeypatch: pytest.MonkeyPa
     (group,) = do(throne.furnish(world, section, hazard)).result
     assert hazard.at == (18, 6), "in the middle of the far wall"
     first = f"m{world.serial + 1}"
-    do(surprise.meet(world, group.id), [6, 6], [first, "auto", "done"])
+    do(surprise.meet(world, group.id), [6, 6], [f"who:{first}", "auto", "done"])
     seated, *others = monsters(world)
     assert (seated.at, toughness(seated), damage_dice(seated, weapon(seated))) == ((18, 6), 7, 3)
     assert all((toughness(each), damage_dice(each, weapon(each))) == (8, 4) for each in others)
@@ -41,7 +41,7 @@ def test_nobody_is_put_on_the_throne_before_the_one_who_sits_there(monkeypatch: 
     wanderers(monkeypatch, "skaven-warrior", "skaven-warrior")
     (group,) = do(throne.furnish(world, section, hazard)).result
     last = f"m{world.serial + 2}"
-    seen = do(surprise.meet(world, group.id), [6, 6], [last, "auto", "done"])
+    seen = do(surprise.meet(world, group.id), [6, 6], [f"who:{last}", "auto", "done"])
     assert world.figures[last].at == hazard.at
     assert f"{hazard.at[0]},{hazard.at[1]}" not in keys(seen.asked[1]), "where the others may be put"
 
@@ -88,8 +88,8 @@ def test_the_master_seats_one_of_those_who_fit_and_only_its_own_band_takes_heart
     world, section, hazard = at_a("throne")
     hazard.at = (18, 6)
     band = [monster(world, row) for row in ("ogre", "skaven-warrior", "skaven-champion")]
-    seen = do(throne.choose(world, hazard, band), [], [band[2].id])
-    assert keys(seen.asked[0]) == [band[1].id, band[2].id], "an ogre is too large for it"
+    seen = do(throne.choose(world, hazard, band), [], [f"who:{band[2].id}"])
+    assert keys(seen.asked[0]) == [f"who:{band[1].id}", f"who:{band[2].id}"], "an ogre is too large for it"
     assert hazard.figure == band[2].id
     world.setup.master = "solo"
     do(throne.choose(world, hazard, band))

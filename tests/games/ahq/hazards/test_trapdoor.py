@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.roll import Rules
-from souterrain.games.ahq import hazards
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.combat import melee
 from souterrain.games.ahq.dungeon import growth
@@ -13,18 +12,19 @@ from souterrain.games.ahq.figures import monsters
 from souterrain.games.ahq.hazards import trapdoor
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import do
+from tests.games.ahq.deeds import at_hand, options
 from tests.games.ahq.expedition import room
-from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs
+from tests.games.ahq.hazards.rooms import act, at_a, inside, offered
 
 
 @pytest.mark.rule("ahq.hazard.trapdoor.open", "ahq.hazard.trapdoor.trap-then-empty")
 def test_a_trap_under_the_trapdoor_cannot_be_noticed() -> None:
     world, section, hazard = at_a("trapdoor")
-    do(trapdoor.furnish(world, section, hazard), [], ["16,7"])
+    do(trapdoor.furnish(world, section, hazard), [], ["where:16,7"])
     world.figures["heinrich"].at = (16, 6)
-    act(world, "heinrich", "open-trapdoor", [1, 2, 7])
+    act(world, "heinrich", "open:trapdoor", [1, 2, 7])
     assert hazard.below == "nothing"
-    assert verbs(world, "heinrich") == []
+    assert offered(world, "heinrich") == []
 
 
 @pytest.mark.rule("ahq.hazard.trapdoor.open", "ahq.hazard.trapdoor.labyrinth-option")
@@ -32,7 +32,7 @@ def test_a_trap_under_the_trapdoor_cannot_be_noticed() -> None:
 def test_a_crypt_or_nothing(die: int, below: str) -> None:
     world, _, hazard = inside("trapdoor")
     hazard.at = (16, 7)
-    act(world, "heinrich", "open-trapdoor", [die])
+    act(world, "heinrich", "open:trapdoor", [die])
     assert (hazard.below, hazard.opened) == (below, True)
 
 
@@ -49,7 +49,7 @@ def test_stairs_or_a_room(die: int, levels: int, stairs: bool, monkeypatch: pyte
         yield
 
     monkeypatch.setattr(growth, "room_below", room_below)
-    act(world, "heinrich", "open-trapdoor", [die])
+    act(world, "heinrich", "open:trapdoor", [die])
     assert (section.stairs == (17, 7)) is stairs
     assert (hazard.below in world.here.sections) is not stairs
 
@@ -59,17 +59,17 @@ def test_stairs_or_a_room(die: int, levels: int, stairs: bool, monkeypatch: pyte
 def test_the_crypt_is_searched_once(dice: list[int | str], ring: int, wounds: int) -> None:
     world, _, hazard = inside("trapdoor")
     hazard.at, hazard.opened, hazard.below = (16, 7), True, "crypt"
-    act(world, "heinrich", "search-crypt", dice)
+    act(world, "heinrich", "search:crypt", dice)
     heinrich = world.figures["heinrich"]
     assert (count(heinrich, "gold-ring"), heinrich.wounds) == (ring, wounds)
-    assert verbs(world, "heinrich") == []
+    assert offered(world, "heinrich") == []
 
 
 @pytest.mark.rule("ahq.hazard.trapdoor.undead-skaven")
 def test_the_undead_skaven_surprises_and_is_hard_to_hurt() -> None:
     world, _, hazard = inside("trapdoor", heinrich=(16, 7))
     hazard.at, hazard.opened, hazard.below = (16, 7), True, "crypt"
-    act(world, "heinrich", "search-crypt", [12])
+    act(world, "heinrich", "search:crypt", [12])
     (undead,) = monsters(world)
     assert undead.at != (16, 7)
     assert world.combat is not None
@@ -84,15 +84,15 @@ def test_it_is_opened_from_on_or_beside_it_and_the_crypt_searched_without_moving
     world, _, hazard = inside("trapdoor", heinrich=(14, 4))
     heinrich = world.figures["heinrich"]
     hazard.at = (16, 7)
-    assert verbs(world, "heinrich") == []
+    assert offered(world, "heinrich") == []
     heinrich.at = (16, 6)
-    (option,) = hazards.options(world, heinrich, True)
-    assert (option.key, option.at) == ("hazard:open-trapdoor", "16,7")
+    (option,) = options(at_hand(world, heinrich, True))
+    assert (option.key, option.at) == ("open:trapdoor", "16,7")
     heinrich.at = (16, 7)
-    assert verbs(world, "heinrich") == ["open-trapdoor"]
+    assert offered(world, "heinrich") == ["open:trapdoor"]
     hazard.opened, hazard.below = True, "crypt"
-    assert hazards.options(world, heinrich, True) == [], "the search is a whole action"
-    assert verbs(world, "heinrich") == ["search-crypt"]
+    assert options(at_hand(world, heinrich, True)) == [], "the search is a whole action"
+    assert offered(world, "heinrich") == ["search:crypt"]
 
 
 @pytest.mark.rule("ahq.hazard.trapdoor.open", "ahq.dungeon.amulet.stairs-only-in-quest-room")
@@ -106,6 +106,6 @@ def test_where_the_quest_keeps_its_stairs_there_is_a_room(monkeypatch: pytest.Mo
         yield
 
     monkeypatch.setattr(growth, "room_below", room_below)
-    act(world, "heinrich", "open-trapdoor", [12])
+    act(world, "heinrich", "open:trapdoor", [12])
     assert section.stairs is None
     assert hazard.below in world.here.sections

@@ -12,7 +12,7 @@ from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.hazards import vermin
 from tests.games.ahq.arena import do, keys
 from tests.games.ahq.expedition import told
-from tests.games.ahq.hazards.rooms import act, at_a, inside, verbs
+from tests.games.ahq.hazards.rooms import act, at_a, inside, offered
 
 
 @pytest.mark.rule("ahq.hazard.rats.fight")
@@ -55,9 +55,9 @@ def test_means_that_clear_the_room_take_everybodys_turn(kind: str, thing: str, n
     world, _, hazard = at_a(kind, heinrich=(13, 6), sven=(9, 9))
     heinrich = world.figures["heinrich"]
     heinrich.items = [Item("greek-fire", 1)]
-    assert verbs(world, "heinrich") == [], "a single flask does nothing"
+    assert offered(world, "heinrich") == [], "a single flask does nothing"
     heinrich.items = [Item(thing, number)]
-    act(world, "heinrich", verb)
+    act(world, "heinrich", f"clear:{verb}")
     assert hazard.done
     assert count(heinrich, thing) == 0
     assert effect(world.figures["sven"], "busy")
@@ -69,9 +69,9 @@ def test_means_that_clear_the_room_take_everybodys_turn(kind: str, thing: str, n
 def test_flames_of_death_clear_the_room(kind: str) -> None:
     world, _, hazard = at_a(kind, magnus=(13, 6))
     magnus = world.figures["magnus"]
-    assert verbs(world, "magnus") == []
+    assert offered(world, "magnus") == []
     magnus.items.append(Item("ash"))
-    act(world, "magnus", "flames")
+    act(world, "magnus", "clear:flames")
     assert hazard.done
     assert count(magnus, "ash") == 0
     assert effect(magnus, "has-cast")
@@ -81,7 +81,7 @@ def test_flames_of_death_clear_the_room(kind: str) -> None:
 def test_bats_share_out_half_a_die_of_wounds() -> None:
     world, _, hazard = inside("bats", heinrich=(16, 6), sven=(16, 7), rogar=(15, 6))
     world.figures["heinrich"].fate = 2
-    do(hazards.turn_ends(world), [9], ["sven", "rogar"])
+    do(hazards.turn_ends(world), [9], ["who:sven", "who:rogar"])
     assert told(world, BatsFought)[0].wounds == 5
     assert [world.figures[n].profile.wounds - world.figures[n].wounds for n in ("heinrich", "sven", "rogar")] == [
         1,
@@ -103,9 +103,9 @@ def test_there_is_one_fight_in_a_turn() -> None:
 def test_what_takes_everybodys_turn_must_be_done_before_anything_else() -> None:
     world, _, _ = at_a("rats", heinrich=(13, 6), sven=(9, 9))
     world.figures["heinrich"].items = [Item("rat-poison"), Item("greek-fire", 2)]
-    assert verbs(world, "heinrich") == ["rat-poison", "fire"]
+    assert offered(world, "heinrich") == ["clear:rat-poison", "clear:fire"]
     spend_phase(world, world.figures["sven"])
-    assert verbs(world, "heinrich") == []
+    assert offered(world, "heinrich") == []
 
 
 @pytest.mark.rule("ahq.hazard.rats.magic")
@@ -113,19 +113,19 @@ def test_flames_clear_the_room_once_a_turn_with_ash_or_the_circles_gift() -> Non
     world, _, hazard = at_a("rats", magnus=(13, 6), heinrich=(12, 6))
     magnus = world.figures["magnus"]
     magnus.effects = [Effect("free-spell", "expedition")]
-    assert verbs(world, "magnus") == ["flames"]
+    assert offered(world, "magnus") == ["clear:flames"]
     magnus.effects.append(Effect("has-cast", "turn", world.turn))
-    assert verbs(world, "magnus") == []
+    assert offered(world, "magnus") == []
     magnus.effects.pop()
     magnus.items.append(Item("ash"))
-    act(world, "magnus", "flames")
+    act(world, "magnus", "clear:flames")
     assert (hazard.done, hazard.count, count(magnus, "ash")) == (True, 0, 1)
     assert effect(magnus, "free-spell") is None, "the gift is spent, the ash is not"
-    assert verbs(world, "magnus") == [], "there are none left"
+    assert offered(world, "magnus") == [], "there are none left"
     other, _, _ = at_a("bats", magnus=(13, 6))
     other.figures["magnus"].spells = []
     other.figures["magnus"].items.append(Item("ash"))
-    assert verbs(other, "magnus") == []
+    assert offered(other, "magnus") == []
 
 
 @pytest.mark.rule("ahq.hazard.bats.fight")
@@ -148,8 +148,11 @@ def test_alone_the_first_take_what_is_left_over() -> None:
 @pytest.mark.rule("ahq.hazard.bats.fight")
 def test_nobody_gets_two_of_the_wounds_that_are_left_over() -> None:
     world, _, _ = inside("bats", heinrich=(16, 6), sven=(16, 7), rogar=(15, 6))
-    seen = do(hazards.turn_ends(world), [9], ["sven", "heinrich"])
-    assert [keys(asked) for asked in seen.asked] == [["heinrich", "sven", "rogar"], ["heinrich", "rogar"]]
+    seen = do(hazards.turn_ends(world), [9], ["who:sven", "who:heinrich"])
+    assert [keys(asked) for asked in seen.asked] == [
+        ["who:heinrich", "who:sven", "who:rogar"],
+        ["who:heinrich", "who:rogar"],
+    ]
 
 
 @pytest.mark.rule("ahq.hazard.rats.fight", "ahq.hazard.bats.fight")

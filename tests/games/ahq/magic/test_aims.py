@@ -15,6 +15,7 @@ from souterrain.games.ahq.figures import Effect, Figure, Item, effect, spend_pha
 from souterrain.games.ahq.spells import aid, fire, wind
 from souterrain.games.ahq.world import Pile, World
 from tests.games.ahq.arena import arena, do, first_ask, foe, settled, side_room
+from tests.games.ahq.deeds import done
 from tests.games.ahq.expedition import man_at_arms, told
 
 
@@ -33,7 +34,7 @@ def wizard(fight: bool = True, **others: Square) -> tuple[World, Figure]:
 def cast(
     world: World, figure: Figure, spell: str, dice: list[int | str] | None = None, answers: list[str] | None = None
 ) -> bool:
-    result: bool = do(magic.cast(world, figure, f"spell:{spell}:components"), dice, answers).result
+    result: bool = do(done(magic.deeds(world, figure, False), f"cast:{spell}:components"), dice, answers).result
     return result
 
 
@@ -65,7 +66,7 @@ def test_a_companion_put_to_flight_has_had_his_action_unless_his_amulet_saves_hi
     assert not told(world, PutToFlight)
     assert world.combat.waiting == ["heinrich"]
     magnus.effects = []
-    cast(world, magnus, "flight", [8, 3], ["5,13", "stay"])
+    cast(world, magnus, "flight", [8, 3], ["where:5,13", "stay"])
     assert heinrich.at == (5, 13)
     assert world.combat.waiting == []
     assert effect(heinrich, "spent") is None
@@ -75,7 +76,7 @@ def test_a_companion_put_to_flight_has_had_his_action_unless_his_amulet_saves_hi
 def test_a_death_zone_ends_the_flight() -> None:
     world, magnus = wizard(heinrich=(10, 8))
     skaven = foe(world, "skaven-warrior", (11, 5))
-    cast(world, magnus, "flight", [], ["10,7"])
+    cast(world, magnus, "flight", [], ["where:10,7"])
     assert skaven.at == (10, 7)
     assert effect(skaven, "spent")
 
@@ -113,7 +114,7 @@ def test_still_air_holds_the_monsters_of_one_section_in_sight() -> None:
     hall = next(iter(set(wind.still_air_sections(world, magnus)) - {other.id}))
     assert wind.still_air_sections(world, magnus) == sorted([hall, other.id]), "through the open door"
     settled(world)
-    cast(world, magnus, "still-air", [11], [hall])
+    cast(world, magnus, "still-air", [11], [f"where:{hall}"])
     assert [effect(each, "still-air") is not None for each in (near, warded, away)] == [True, False, False]
     assert told(world, AirStill)[0].number == 1
     other_world, him = wizard()
@@ -176,7 +177,7 @@ def test_everybody_under_the_template_burns_but_those_whose_ward_turns_it() -> N
     for name in ("heinrich", "sven"):
         world.figures[name].fate = 0
     world.figures["sven"].worn.append("amulet-of-iron")
-    asked = first_ask(magic.cast(world, magnus, "spell:flames-of-death:components"))
+    asked = first_ask(done(magic.deeds(world, magnus, False), "cast:flames-of-death:components"))
     notes = {option.at: option.note for option in asked.options}
     assert notes["9,5"] is not None
     assert (notes["9,5"].args["enemies"], notes["9,5"].args["friends"]) == (1, 2)
@@ -207,7 +208,7 @@ def test_lightning_reaches_twelve_squares_choking_as_far_as_one_sees() -> None:
 def test_dragon_armour_is_for_those_beside_him_who_have_none() -> None:
     world, magnus = wizard(heinrich=(5, 6), sven=(6, 5))
     heinrich, sven = world.figures["heinrich"], world.figures["sven"]
-    cast(world, magnus, "dragon-armour", [], ["heinrich"])
+    cast(world, magnus, "dragon-armour", [], ["who:heinrich"])
     magnus.effects = []
     assert aid.dragon_armour_possible(world, magnus, SPELLS["dragon-armour"])
     cast(world, magnus, "dragon-armour")
@@ -247,7 +248,7 @@ def test_the_raised_have_all_that_they_had_and_lasting_harm_stays() -> None:
     world.here.piles.append(Pile(at=(3, 3), gold=5))
     do(kill(world, heinrich, "ahq.combat.death.hero-ko-at-zero"))
     do(kill(world, sven, "ahq.combat.death.hero-ko-at-zero"))
-    assert cast(world, magnus, "power-of-the-phoenix", [10], ["heinrich"]) is True
+    assert cast(world, magnus, "power-of-the-phoenix", [10], ["who:heinrich"]) is True
     assert (heinrich.gold, heinrich.worn, [item.row for item in heinrich.items]) == (30, worn, things)
     assert [each.kind for each in heinrich.effects] == ["nausea", "lost-leg"]
     assert (heinrich.wounds, heinrich.suffered, heinrich.died) == (4, 0, -1)
@@ -263,7 +264,7 @@ def test_a_raised_henchman_is_no_longer_among_the_dead_and_zones_are_fixed_anew(
     for man in (one, two):
         do(kill(world, man, "ahq.combat.death.monster-henchman"))
     assert world.combat is not None
-    cast(world, magnus, "power-of-the-phoenix", [1], [one.id])
+    cast(world, magnus, "power-of-the-phoenix", [1], [f"who:{one.id}"])
     assert world.combat.bodies == [two]
     assert (one.fixed, skaven.fixed) == (skaven.id, one.id)
     magnus.effects = []

@@ -19,6 +19,7 @@ from souterrain.games.ahq.spells import fire, passages
 from souterrain.games.ahq.values import bravery, exploration_move, toughness
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import do, first_ask, foe, hall, keys, settled, side_room
+from tests.games.ahq.deeds import done
 from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, man_at_arms, room, told
 from tests.games.ahq.magic.wizardry import cast, on_offer, wizard
 
@@ -31,7 +32,7 @@ def test_flames_of_death_over_two_sentries() -> None:
     places = fire.bursts(world, magnus, SPELLS["flames-of-death"])
     square = {(11, 5), (12, 5), (11, 6), (12, 6)}
     assert square in places
-    cast(world, magnus, "flames-of-death", [7, 8, 2, 1, 6, 5, 5, 5, 12, 1, 3], [str(places.index(square))])
+    cast(world, magnus, "flames-of-death", [7, 8, 2, 1, 6, 5, 5, 5, 12, 1, 3], [f"lay:{places.index(square) + 1}"])
     assert one.id not in world.figures
     assert (two.wounds, outside.wounds) == (2, 3)
 
@@ -64,7 +65,7 @@ def test_fire_does_not_reach_through_walls() -> None:
 def test_inferno_of_doom_does_less_when_the_test_fails(die: int, dice: int) -> None:
     world, magnus = wizard()
     foe(world, "ogre", (11, 5))
-    cast(world, magnus, "inferno-of-doom", [die, *[1] * dice], ["0"])
+    cast(world, magnus, "inferno-of-doom", [die, *[1] * dice], ["lay:1"])
     assert told(world, Harmed)[0].dice == dice
     assert (count(magnus, "ash"), count(magnus, "dragon-tooth")) == (1, 1)
 
@@ -96,7 +97,7 @@ def test_the_open_window_shows_monsters_that_notice_nothing(monkeypatch: pytest.
         yield
 
     monkeypatch.setattr(growth, "behind", behind)
-    cast(world, magnus, "open-window", [], [f"door:{gate.id}"])
+    cast(world, magnus, "open-window", [], [f"look:door:{gate.id}"])
     assert group.spied
     assert world.mode == "exploration"
     assert not [f for f in world.figures.values() if f.kind == "monster"]
@@ -122,9 +123,9 @@ def test_flames_of_the_phoenix_heal_and_wake() -> None:
 @pytest.mark.rule("ahq.magic.bright.bright-key")
 def test_the_bright_key_makes_a_door() -> None:
     world, magnus = wizard(fight=False)
-    asked = first_ask(magic.cast(world, magnus, "spell:bright-key:components"))
-    assert "13,6,e" in keys(asked)
-    cast(world, magnus, "bright-key", [], ["13,6,e"])
+    asked = first_ask(done(magic.deeds(world, magnus, False), "cast:bright-key:components"))
+    assert "where:13,6:e" in keys(asked)
+    cast(world, magnus, "bright-key", [], ["where:13,6:e"])
     (made,) = world.here.doors.values()
     assert (made.magic, made.open, made.a, made.b) == (True, False, (13, 6), (14, 6))
 
@@ -161,7 +162,7 @@ def test_the_flaming_hand_begins_with_the_next_turn_and_ends_with_the_fight() ->
 def test_flight_makes_a_monster_run_and_costs_its_action() -> None:
     world, magnus = wizard()
     skaven = foe(world, "skaven-warrior", (8, 5))
-    cast(world, magnus, "flight", [4], ["13,10", "13,13"])
+    cast(world, magnus, "flight", [4], ["where:13,10", "where:13,13"])
     assert skaven.at == (13, 13)
     do(combat.gm_phase(world), [], ["move-attack"])
     assert skaven.at == (13, 13)
@@ -173,7 +174,7 @@ def test_swift_wind_doubles_speed_or_gives_eighteen_squares() -> None:
     man = man_at_arms(world, (9, 9), "magnus")
     assert world.combat is not None
     world.combat.waiting = ["heinrich", "sven", man.id]
-    cast(world, magnus, "swift-wind", [3], ["sven", "heinrich"])
+    cast(world, magnus, "swift-wind", [3], ["who:sven", "who:heinrich"])
     assert combat_move(world.figures["heinrich"]) == 12
     assert combat_move(world.figures["sven"]) == 10
     assert combat_move(magnus) == 16
@@ -233,7 +234,7 @@ def test_still_air_holds_the_monsters_of_a_section() -> None:
 @pytest.mark.rule("ahq.magic.bright.courage")
 def test_courage_makes_bravery_twelve() -> None:
     world, magnus = wizard(sven=(5, 6))
-    cast(world, magnus, "courage", [], ["sven"])
+    cast(world, magnus, "courage", [], ["who:sven"])
     assert bravery(world.figures["sven"]) == 12
     exploration_begins(world)
     assert bravery(world.figures["sven"]) == 10
@@ -248,7 +249,7 @@ def test_the_window_opens_on_unknown_doors_and_exits_only() -> None:
     false.false = True
     unknown = door(world, (20, 22), (19, 22))
     crossing = junction(world)
-    assert passages.windows(world) == [(f"door:{unknown.id}", (20, 22)), (f"exit:{crossing.id}", JUNCTION)]
+    assert passages.windows(world) == [(unknown.id, "", (20, 22)), ("", crossing.id, JUNCTION)]
 
 
 @pytest.mark.rule("ahq.magic.skaven.choke-death", "ahq.treasure.potion.healing.heals-next-turn")

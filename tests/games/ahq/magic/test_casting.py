@@ -14,6 +14,7 @@ from souterrain.games.ahq.figures import Effect, Item, effect, hero
 from souterrain.games.ahq.spells import wards
 from souterrain.games.ahq.values import may_wear, may_wield
 from tests.games.ahq.arena import arena, do, foe, give, keys
+from tests.games.ahq.deeds import options
 from tests.games.ahq.expedition import told
 from tests.games.ahq.magic.wizardry import COMPONENTS, cast, on_offer, wizard
 
@@ -54,14 +55,14 @@ def test_casting_uses_up_the_component() -> None:
     cast(world, magnus, "dragon-armour")
     assert count(magnus, "red-dragon-ash") == 0
     magnus.effects = []
-    assert not any(key.startswith("spell:dragon") for key in on_offer(world, magnus))
+    assert not any(key.startswith("cast:dragon") for key in on_offer(world, magnus))
 
 
 @pytest.mark.rule("ahq.magic.cast.one-per-turn")
 def test_one_spell_a_turn_and_instead_of_the_attack() -> None:
     world, magnus = wizard(sven=(5, 6))
     skaven = foe(world, "skaven-warrior", (6, 5))
-    seen = do(fighter.act(world, magnus), [], ["spell:dragon-armour:components", "done"])
+    seen = do(fighter.act(world, magnus), [], ["cast:dragon-armour:components", "done"])
     offered = keys(seen.asked[1])
     assert f"attack:{skaven.id}" not in offered
     assert not any(key.startswith("spell") or key == "run" for key in offered)
@@ -74,11 +75,11 @@ def test_one_spell_a_turn_and_instead_of_the_attack() -> None:
 def test_two_components_need_a_standing_wizard() -> None:
     world, magnus = wizard()
     foe(world, "skaven-warrior", (11, 5))
-    assert {"spell:inferno-of-doom:components", "spell:flames-of-death:components"} <= set(on_offer(world, magnus))
+    assert {"cast:inferno-of-doom:components", "cast:flames-of-death:components"} <= set(on_offer(world, magnus))
     moved = on_offer(world, magnus, moved=True)
-    assert "spell:inferno-of-doom:components" not in moved
-    assert "spell:flames-of-death:components" in moved
-    assert cast(world, magnus, "inferno-of-doom", [9, *[1] * 7], ["0"]), "and afterwards he may not move"
+    assert "cast:inferno-of-doom:components" not in moved
+    assert "cast:flames-of-death:components" in moved
+    assert cast(world, magnus, "inferno-of-doom", [9, *[1] * 7], ["lay:1"]), "and afterwards he may not move"
 
 
 @pytest.mark.rule("ahq.magic.intelligence-test")
@@ -132,11 +133,11 @@ def test_a_wand_casts_without_components_even_on_the_move() -> None:
     magnus.items = [Item("wand", charges=2, spells=["inferno-of-doom"])]
     magnus.spells = []
     foe(world, "ogre", (11, 5))
-    assert on_offer(world, magnus, moved=True) == ["spell:inferno-of-doom:item:0"]
-    assert cast(world, magnus, "inferno-of-doom", [3, *[1] * 7], ["0"], "item:0") is False
+    assert on_offer(world, magnus, moved=True) == ["cast:inferno-of-doom:item:0"]
+    assert cast(world, magnus, "inferno-of-doom", [3, *[1] * 7], ["lay:1"], "item:0") is False
     assert magnus.items[0].charges == 1
     magnus.effects = []
-    cast(world, magnus, "inferno-of-doom", [3, *[1] * 7], ["0"], "item:0")
+    cast(world, magnus, "inferno-of-doom", [3, *[1] * 7], ["lay:1"], "item:0")
     assert magnus.items == []
     give(world.figures["heinrich"], "wand")
     assert on_offer(world, world.figures["heinrich"]) == []
@@ -147,8 +148,8 @@ def test_each_spell_of_a_scroll_is_cast_once() -> None:
     world, magnus = wizard(sven=(5, 6))
     magnus.items = [Item("scroll", spells=["courage", "courage", "dragon-armour"])]
     magnus.spells = []
-    assert set(on_offer(world, magnus)) == {"spell:courage:item:0", "spell:dragon-armour:item:0"}
-    cast(world, magnus, "courage", [], ["sven"], "item:0")
+    assert set(on_offer(world, magnus)) == {"cast:courage:item:0", "cast:dragon-armour:item:0"}
+    cast(world, magnus, "courage", [], ["who:sven"], "item:0")
     assert magnus.items[0].spells == ["courage", "dragon-armour"]
     world.figures["sven"].items = [Item("scroll", spells=["courage"])]
     assert on_offer(world, world.figures["sven"]) == []
@@ -159,8 +160,8 @@ def test_the_circles_gift_pays_for_any_known_spell() -> None:
     world, magnus = wizard(sven=(5, 6))
     magnus.items = []
     magnus.effects.append(Effect("free-spell", "expedition"))
-    assert "spell:courage:circle" in on_offer(world, magnus, moved=True)
-    cast(world, magnus, "courage", [], ["sven"], "circle")
+    assert "cast:courage:circle" in on_offer(world, magnus, moved=True)
+    cast(world, magnus, "courage", [], ["who:sven"], "circle")
     assert effect(magnus, "free-spell") is None
 
 
@@ -180,17 +181,17 @@ def test_a_spent_wand_and_a_blank_scroll_are_gone() -> None:
     foe(world, "ogre", (11, 5))
     magnus.items = [Item("wand", charges=2, spells=["courage"]), Item("scroll", spells=["courage", "courage"])]
     magnus.spells = []
-    assert on_offer(world, magnus) == ["spell:courage:item:0", "spell:courage:item:1"]
-    cast(world, magnus, "courage", [], ["magnus"], source="item:0")
+    assert on_offer(world, magnus) == ["cast:courage:item:0", "cast:courage:item:1"]
+    cast(world, magnus, "courage", [], ["who:magnus"], source="item:0")
     assert magnus.items[0].charges == 1
     magnus.effects = []
-    cast(world, magnus, "courage", [], ["magnus"], source="item:1")
+    cast(world, magnus, "courage", [], ["who:magnus"], source="item:1")
     assert magnus.items[1].spells == ["courage"]
     magnus.effects = []
-    cast(world, magnus, "courage", [], ["magnus"], source="item:0")
+    cast(world, magnus, "courage", [], ["who:magnus"], source="item:0")
     assert [item.row for item in magnus.items] == ["scroll"]
     magnus.effects = []
-    cast(world, magnus, "courage", [], ["magnus"], source="item:0")
+    cast(world, magnus, "courage", [], ["who:magnus"], source="item:0")
     assert magnus.items == []
 
 
@@ -200,16 +201,16 @@ def test_the_price_of_a_spell_is_told() -> None:
     foe(world, "ogre", (11, 5))
     magnus.items.append(Item("wand", charges=3, spells=["courage"]))
     magnus.effects.append(Effect("free-spell", "expedition"))
-    prices = {option.key: option.note for option in magic.options(world, magnus, False)}
-    one, two = prices["spell:courage:components"], prices["spell:inferno-of-doom:components"]
+    prices = {option.key: option.note for option in options(magic.deeds(world, magnus, False))}
+    one, two = prices["cast:courage:components"], prices["cast:inferno-of-doom:components"]
     assert one is not None
     assert (one.id, one.args["component"], one.args["left"]) == ("note-component", Say("item-silver-key"), 2)
     assert two is not None
     assert (two.args["first"], two.args["second"]) == (Say("item-ash"), Say("item-dragon-tooth"))
-    wand = next(note for key, note in prices.items() if key.startswith("spell:courage:item"))
+    wand = next(note for key, note in prices.items() if key.startswith("cast:courage:item"))
     assert wand is not None
     assert wand.args["charges"] == 3
-    gift = prices["spell:courage:circle"]
+    gift = prices["cast:courage:circle"]
     assert gift is not None
     assert gift.id == "note-free-spell"
 

@@ -21,10 +21,10 @@ from tests.games.ahq.magic.wizardry import cast, on_offer, wizard
 def test_skaven_sorcerers_cast_dark_spells_with_their_components() -> None:
     world = arena()
     sorcerer = foe(world, "warp-weaver", (10, 5))
-    assert on_offer(world, sorcerer) == ["spell:fireball:monster", "spell:flaming-skull:monster"]
+    assert on_offer(world, sorcerer) == ["cast:fireball:monster", "cast:flaming-skull:monster"]
     cast(world, sorcerer, "flaming-skull", source="monster")
     sorcerer.effects = []
-    assert on_offer(world, sorcerer) == ["spell:fireball:monster"]
+    assert on_offer(world, sorcerer) == ["cast:fireball:monster"]
     assert not any("choke" in key for key in on_offer(*wizard()))
 
 
@@ -33,7 +33,7 @@ def test_a_fireball_burns_a_hero_of_toughness_eight() -> None:
     world = arena(heinrich=(5, 5))
     world.figures["heinrich"].fate = 0
     sorcerer = foe(world, "warp-weaver", (10, 5))
-    cast(world, sorcerer, "fireball", [8, 3, 12, 7, 1, 9], ["0"], source="monster")
+    cast(world, sorcerer, "fireball", [8, 3, 12, 7, 1, 9], ["lay:1"], source="monster")
     assert world.figures["heinrich"].wounds == 1
 
 
@@ -47,7 +47,7 @@ def test_the_choked_only_crawl() -> None:
     assert combat_move(heinrich) == 1
     assert exploration_move(heinrich) == 1
     offered = keys(first_ask(fighter.act(world, heinrich)))
-    assert set(offered) == {"move:5,4", "move:5,6", "move:4,5", "done"}
+    assert set(offered) == {"go:5,4", "go:5,6", "go:4,5", "done"}
     do(melee.attack(world, skaven, heinrich), [1])
     assert not told(world, Riposte)
 

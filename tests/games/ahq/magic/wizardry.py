@@ -7,6 +7,7 @@ from souterrain.games.ahq.catalogue import SPELLS
 from souterrain.games.ahq.figures import Figure, Item
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do
+from tests.games.ahq.deeds import done, options
 
 COMPONENTS = ("red-dragon-ash", "silver-key", "ash", "phoenix-feather", "dragon-tooth")
 
@@ -22,7 +23,7 @@ def wizard(fight: bool = True, **others: tuple[int, int]) -> tuple[World, Figure
 
 
 def on_offer(world: World, figure: Figure, moved: bool = False) -> list[str]:
-    return [option.key for option in magic.options(world, figure, moved)]
+    return [option.key for option in options(magic.deeds(world, figure, moved))]
 
 
 def cast(
@@ -33,5 +34,5 @@ def cast(
     answers: list[str] | None = None,
     source: str = "components",
 ) -> bool:
-    result: bool = do(magic.cast(world, figure, f"spell:{spell}:{source}"), dice, answers).result
+    result: bool = do(done(magic.deeds(world, figure, False), f"cast:{spell}:{source}"), dice, answers).result
     return result

@@ -102,7 +102,7 @@ def test_the_soul_stealer_gives_the_hero_to_the_master_for_six_turns() -> None:
     spring(world, heinrich, "soul-stealer", [], where="chest")
     do(bewitched.wander(world))
     world.turn = 4
-    do(bewitched.wander(world), [4], ["8,5", "sven"])
+    do(bewitched.wander(world), [4], ["where:8,5", "attack:sven"])
     assert heinrich.at == (8, 5)
     stolen = effect(heinrich, "soul-stealer")
     assert stolen is not None
@@ -138,10 +138,10 @@ def test_in_a_fight_half_speed_is_half_of_ones_own() -> None:
     heinrich.fate = 0
     foe(world, "skaven-warrior", (13, 13))
     world.here.traps.append(Trap(row="falling-block", at=(4, 2), state="spotted"))
-    do(fighter.act(world, heinrich), [], ["move:5,2", "done"])
+    do(fighter.act(world, heinrich), [], ["go:5,2", "done"])
     assert not told(world, TrapSprung), "three of his six squares"
     heinrich.at = (2, 2)
-    do(fighter.act(world, heinrich), [3, 1, 1, 1], ["move:6,2", "done"])
+    do(fighter.act(world, heinrich), [3, 1, 1, 1], ["go:6,2", "done"])
     assert told(world, TrapSprung)
 
 

@@ -17,13 +17,13 @@ from tests.games.ahq.traps.trapped import explorer, spring
 def test_a_fireball_blasts_and_roams_through_three_more_turns() -> None:
     world, heinrich = explorer()
     world.turn = 5
-    spring(world, heinrich, "fireball-trap", [8, 3, 12, 1, 6, 7], ["0"])
+    spring(world, heinrich, "fireball-trap", [8, 3, 12, 1, 6, 7], ["lay:1"])
     assert heinrich.wounds == 2
     heinrich.wounds = 4
     do(fireball.roam(world))
     for turn in (6, 7):
         world.turn = turn
-        seen = do(fireball.roam(world), [1, 1, 1, 1, 1], ["5,5"])
+        seen = do(fireball.roam(world), [1, 1, 1, 1, 1], ["where:5,5"])
         assert seen.asked[0].seat == "gm"
     world.turn = 8
     heinrich.at = (13, 13)
@@ -33,10 +33,10 @@ def test_a_fireball_blasts_and_roams_through_three_more_turns() -> None:
 
 
 @pytest.mark.rule("ahq.trap.fireball.initial-blast", "ahq.trap.fireball.roams-3-turns")
-@pytest.mark.parametrize(("choice", "corner"), [("0", (5, 5)), ("1", (4, 5)), ("2", (5, 4)), ("3", (4, 4))])
-def test_the_fireball_roams_from_where_the_master_laid_it(choice: str, corner: Square) -> None:
+@pytest.mark.parametrize(("choice", "corner"), [(1, (5, 5)), (2, (4, 5)), (3, (5, 4)), (4, (4, 4))])
+def test_the_fireball_roams_from_where_the_master_laid_it(choice: int, corner: Square) -> None:
     world, heinrich = explorer()
-    spring(world, heinrich, "fireball-trap", [1] * 5, [choice])
+    spring(world, heinrich, "fireball-trap", [1] * 5, [f"lay:{choice}"])
     (ball,) = world.here.traps
     assert (ball.at, ball.state) == (corner, "roaming")
 

@@ -51,7 +51,7 @@ def test_the_mad_are_moved_by_the_master_but_attack_nobody() -> None:
     world, heinrich = explorer(heinrich=(5, 5), sven=(5, 6))
     do(gas.cloud(world, heinrich.at), [12, 1, 9])
     world.turn += 1
-    seen = do(bewitched.wander(world), [], ["13,5"])
+    seen = do(bewitched.wander(world), [], ["where:13,5"])
     assert seen.asked[0].seat == "gm"
     assert heinrich.at == (13, 5)
     assert len(seen.asked) == 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from souterrain.crawl.squares import Square, edge
-from souterrain.games.ahq import hazards
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.traps import ClimbedOut, JumpedPit, PortcullisStuck, RolledUnder, StillInPit
 from souterrain.games.ahq.figures import Effect, Figure, Trap, effect, spend_phase
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do
+from tests.games.ahq.deeds import at_hand, done, options
 from tests.games.ahq.expedition import man_at_arms, told
 
 
@@ -23,15 +23,15 @@ def at_a_pit(at: Square = (6, 5), **heroes: Square) -> tuple[World, Figure]:
 
 
 def keys(world: World, figure: Figure, moved: bool = False) -> list[str]:
-    return [option.key for option in hazards.options(world, figure, moved)]
+    return [option.key for option in options(at_hand(world, figure, moved))]
 
 
 @pytest.mark.rule("ahq.trap.pit.jump-over")
 def test_a_pit_is_jumped_from_the_next_square_to_the_one_straight_across() -> None:
     world, heinrich = at_a_pit(heinrich=(5, 5), sven=(9, 9))
-    assert keys(world, heinrich) == ["hazard:jump:7,5"]
+    assert keys(world, heinrich) == ["jump:7,5"]
     assert keys(world, heinrich, moved=True) == []
-    (option,) = hazards.options(world, heinrich, False)
+    (option,) = options(at_hand(world, heinrich, False))
     assert option.note is not None
     assert (option.note.args["need"], option.note.args["chance"]) == (6, 50)
     world.figures["sven"].at = (7, 5)
@@ -42,23 +42,23 @@ def test_a_pit_is_jumped_from_the_next_square_to_the_one_straight_across() -> No
     heinrich.at = (2, 5)
     world.here.traps[0].at = (2, 4)
     world.here.traps.append(Trap(row="gas", at=(3, 5), state="spotted"))
-    assert keys(world, heinrich) == ["hazard:jump:2,3"]
+    assert keys(world, heinrich) == ["jump:2,3"]
     world.here.grilles = [edge((2, 4), (2, 5))]
     redraw(world.here)
-    assert "hazard:jump:2,3" not in keys(world, heinrich)
+    assert "jump:2,3" not in keys(world, heinrich)
 
 
 @pytest.mark.rule("ahq.trap.pit.jump-over", "ahq.trap.pit.fall")
 def test_a_failed_jump_ends_in_the_pit() -> None:
     world, heinrich = at_a_pit()
-    do(hazards.act(world, heinrich, "hazard:jump:7,5"), [6])
+    do(done(at_hand(world, heinrich), "jump:7,5"), [6])
     assert heinrich.at == (7, 5)
     assert told(world, JumpedPit)
     heinrich.at = (5, 5)
-    do(hazards.act(world, heinrich, "hazard:jump:7,5"), [7, 9])
+    do(done(at_hand(world, heinrich), "jump:7,5"), [7, 9])
     assert (heinrich.at, heinrich.wounds) == ((6, 5), 3)
     assert effect(heinrich, "in-pit")
-    assert keys(world, heinrich) == ["hazard:climb-out"]
+    assert keys(world, heinrich) == ["climb"]
     assert keys(world, heinrich, moved=True) == []
 
 
@@ -66,19 +66,19 @@ def test_a_failed_jump_ends_in_the_pit() -> None:
 def test_one_climbs_out_to_a_free_square_of_ones_choice() -> None:
     world, heinrich = at_a_pit(at=(2, 2), heinrich=(2, 2), sven=(2, 3))
     heinrich.effects = [Effect("in-pit", "expedition")]
-    do(hazards.act(world, heinrich, "hazard:climb-out"), [7])
+    do(done(at_hand(world, heinrich), "climb"), [7])
     assert told(world, StillInPit)
-    do(hazards.act(world, heinrich, "hazard:climb-out"), [6])
+    do(done(at_hand(world, heinrich), "climb"), [6])
     assert (heinrich.at, heinrich.effects) == ((3, 2), []), "the only free square"
     heinrich.at, heinrich.effects = (2, 2), [Effect("in-pit", "expedition")]
     man_at_arms(world, (3, 2))
-    do(hazards.act(world, heinrich, "hazard:climb-out"), [1])
+    do(done(at_hand(world, heinrich), "climb"), [1])
     assert heinrich.at == (2, 2), "he stands at the brink until somebody makes room"
     assert len(told(world, ClimbedOut)) == 2
     world.figures["sven"].at = (9, 9)
     heinrich.effects = [Effect("in-pit", "expedition")]
     del world.figures[next(id for id in world.figures if id.startswith("man"))]
-    do(hazards.act(world, heinrich, "hazard:climb-out"), [1], ["2,3"])
+    do(done(at_hand(world, heinrich), "climb"), [1], ["where:2,3"])
     assert heinrich.at == (2, 3)
 
 
@@ -100,12 +100,12 @@ def test_only_those_at_the_grille_who_are_free_to_help_lift_it() -> None:
     world = behind_bars(heinrich=(7, 5), sven=(7, 6), rogar=(4, 4), durgin=(8, 5), torallion=(7, 7))
     heinrich, torallion = world.figures["heinrich"], world.figures["torallion"]
     spend_phase(world, torallion)
-    (option,) = hazards.options(world, heinrich, False)
-    assert (option.key, option.at) == ("hazard:lift", "8,5")
-    assert hazards.options(world, world.figures["rogar"], False) == []
-    seen = do(hazards.act(world, heinrich, "hazard:lift"), [12], ["go"])
+    (option,) = options(at_hand(world, heinrich, False))
+    assert (option.key, option.at) == ("lift", "8,5")
+    assert options(at_hand(world, world.figures["rogar"], False)) == []
+    seen = do(done(at_hand(world, heinrich), "lift"), [12], ["lift"])
     asked = seen.asked[0]
-    assert [each.key for each in asked.options] == ["go", "sven"]  # type: ignore[union-attr]
+    assert [each.key for each in asked.options] == ["lift", "who:sven"]  # type: ignore[union-attr]
     note = asked.options[0].note  # type: ignore[union-attr]
     assert note is not None
     assert (note.args["need"], note.args["chance"]) == (14, 0)
@@ -118,9 +118,9 @@ def test_the_others_roll_under_to_the_nearest_free_squares() -> None:
     world = behind_bars(heinrich=(7, 5), rogar=(7, 6), sven=(4, 4), torallion=(5, 5), magnus=(3, 3))
     world.figures["magnus"].wounds = 0
     heinrich = world.figures["heinrich"]
-    seen = do(hazards.act(world, heinrich, "hazard:lift"), [7], ["rogar", "sven", "torallion"])
+    seen = do(done(at_hand(world, heinrich), "lift"), [7], ["who:rogar", "who:sven", "who:torallion"])
     assert seen.rolled[0][1] + 6 + 7 == 20
-    assert [each.key for each in seen.asked[1].options] == ["sven", "torallion", "done"]  # type: ignore[union-attr]
+    assert [each.key for each in seen.asked[1].options] == ["who:sven", "who:torallion", "done"]  # type: ignore[union-attr]
     sven, torallion = world.figures["sven"], world.figures["torallion"]
     assert sven.at == (8, 5)
     assert torallion.at in ((8, 4), (8, 6), (9, 5))
@@ -133,5 +133,5 @@ def test_the_others_roll_under_to_the_nearest_free_squares() -> None:
 def test_fate_lifts_the_grille() -> None:
     world = behind_bars(heinrich=(7, 5), sven=(4, 4))
     world.figures["heinrich"].fate = 1
-    do(hazards.act(world, world.figures["heinrich"], "hazard:lift"), [1], ["yes", "done"])
+    do(done(at_hand(world, world.figures["heinrich"]), "lift"), [1], ["yes", "done"])
     assert world.figures["heinrich"].fate == 0

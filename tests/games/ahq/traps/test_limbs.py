@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq import hazards, magic
+from souterrain.games.ahq import magic
 from souterrain.games.ahq.belongings import carried
 from souterrain.games.ahq.catalogue import ARMOUR, WEAPONS
 from souterrain.games.ahq.combat import ranged
@@ -12,6 +12,7 @@ from souterrain.games.ahq.events.traps import LimbLost
 from souterrain.games.ahq.figures import Effect, Item, effect
 from souterrain.games.ahq.values import exploration_move, may_wear, may_wield, speed, weapon_skill
 from tests.games.ahq.arena import do
+from tests.games.ahq.deeds import at_hand, done, options
 from tests.games.ahq.expedition import told
 from tests.games.ahq.traps.trapped import explorer, spring
 
@@ -21,8 +22,8 @@ from tests.games.ahq.traps.trapped import explorer, spring
 def test_climbing_out_takes_a_die_up_to_the_speed(die: int, out: bool) -> None:
     world, heinrich = explorer()
     spring(world, heinrich, "pit", [1])
-    (option,) = hazards.options(world, heinrich, False)
-    do(hazards.act(world, heinrich, option.key), [die], ["5,4"] if out else [])
+    (option,) = options(at_hand(world, heinrich, False))
+    do(done(at_hand(world, heinrich), option.key), [die], ["where:5,4"] if out else [])
     assert (effect(heinrich, "in-pit") is None) is out
 
 

@@ -13,6 +13,7 @@ from souterrain.games.ahq.figures import Effect, Trap, hero
 from souterrain.games.ahq.traps import noticing, springing
 from souterrain.games.ahq.world import Chest
 from tests.games.ahq.arena import do, hall
+from tests.games.ahq.deeds import done, options
 from tests.games.ahq.expedition import man_at_arms, room, told
 from tests.games.ahq.traps.trapped import explorer
 
@@ -23,7 +24,7 @@ def test_the_columns_of_the_trap_table() -> None:
     assert (noticing.BY_FLOOR[9].id, noticing.BY_CHEST[9].id) == ("alarm", "soul-stealer")
     assert sorted(noticing.BY_FLOOR) == sorted(noticing.BY_CHEST) == list(range(1, 13))
     world, heinrich = explorer()
-    seen = do(noticing.trigger(world, heinrich, "floor"), [2, 12], ["leave", "5,3"])
+    seen = do(noticing.trigger(world, heinrich, "floor"), [2, 12], ["leave", "where:5,3"])
     assert [roll.by for roll, _ in seen.rolled] == ["gm", "p1"]
 
 
@@ -84,8 +85,8 @@ def test_a_trapped_chest_stays_shut_until_any_hero_disarms_it() -> None:
     chest = hall(world).chest
     assert chest is not None
     assert chest.trap == "gas"
-    (option,) = noticing.options(world, world.figures["sven"], True)
-    do(noticing.act(world, world.figures["sven"], option.key), [5])
+    (option,) = options(noticing.deeds(world, world.figures["sven"]))
+    do(done(noticing.deeds(world, world.figures["sven"]), option.key), [5])
     assert chest.trap == ""
     assert told(world, TrapDisarmed), "5 + 2 for the Dwarf"
 
@@ -93,13 +94,13 @@ def test_a_trapped_chest_stays_shut_until_any_hero_disarms_it() -> None:
 @pytest.mark.rule("ahq.explore.trap.leave-alone.square")
 def test_a_trap_left_alone_bars_its_square_and_those_around() -> None:
     world, heinrich = explorer(heinrich=(5, 5), sven=(5, 6))
-    do(noticing.face(world, heinrich, "gas", "floor"), [10], ["leave", "5,3", "5,7"])
+    do(noticing.face(world, heinrich, "gas", "floor"), [10], ["leave", "where:5,3", "where:5,7"])
     assert moves.barred(world) == {(5, 5), (4, 5), (6, 5), (5, 4), (5, 6)}
     assert (heinrich.at, world.figures["sven"].at) == ((5, 3), (5, 7))
     ways = moves.ways(world, heinrich, 12)
     assert (5, 4) not in ways
-    (option,) = noticing.options(world, heinrich, False)
-    do(noticing.act(world, heinrich, option.key), [7])
+    (option,) = options(noticing.deeds(world, heinrich))
+    do(done(noticing.deeds(world, heinrich), option.key), [7])
     assert moves.barred(world) == set()
 
 
@@ -124,7 +125,7 @@ def test_a_trap_counter_may_be_played_on_a_heros_first_entry_only() -> None:
     do(marches.walk(world, man, [(5, 8)]))
     assert world.counters.hand == ["trap"], "a henchman springs none"
     section.entered = False
-    seen = do(marches.walk(world, heinrich, [(5, 4), (5, 3)]), [9, 12], ["yes", "leave", "5,6"])
+    seen = do(marches.walk(world, heinrich, [(5, 4), (5, 3)]), [9, 12], ["yes", "leave", "where:5,6"])
     assert seen.asked[0].seat == "gm"
     assert world.counters.hand == []
     world.counters.hand = ["trap"]
@@ -139,11 +140,11 @@ def test_a_trap_behind_a_wall_is_out_of_reach() -> None:
     room(world, 14, 8)
     redraw(world.here)
     world.here.traps.append(Trap(row="gas", at=(14, 9), state="spotted"))
-    assert noticing.options(world, heinrich, False) == []
+    assert options(noticing.deeds(world, heinrich)) == []
     world.here.traps[0].at = (12, 10)
-    assert len(noticing.options(world, heinrich, False)) == 1
+    assert len(options(noticing.deeds(world, heinrich))) == 1
     world.here.traps[0].at = (11, 10)
-    assert noticing.options(world, heinrich, False) == [], "three squares away"
+    assert options(noticing.deeds(world, heinrich)) == [], "three squares away"
 
 
 @pytest.mark.rule("ahq.explore.trap.spot")
@@ -209,7 +210,7 @@ def test_a_one_costs_a_wound_even_if_fate_or_skill_makes_the_roll_good() -> None
 @pytest.mark.rule("ahq.explore.trap.leave-alone.square")
 def test_figures_leave_the_barred_squares_by_the_shortest_way() -> None:
     world, heinrich = explorer(heinrich=(2, 2), sven=(9, 9))
-    do(noticing.face(world, heinrich, "gas", "floor"), [10], ["leave", "4,2"])
+    do(noticing.face(world, heinrich, "gas", "floor"), [10], ["leave", "where:4,2"])
     assert heinrich.at == (4, 2)
     assert world.figures["sven"].at == (9, 9)
     (left,) = told(world, TrapLeft)
@@ -220,15 +221,15 @@ def test_figures_leave_the_barred_squares_by_the_shortest_way() -> None:
 def test_a_hero_steps_to_a_free_square_next_to_the_trap() -> None:
     world, heinrich = explorer(heinrich=(5, 5), sven=(6, 5))
     world.here.traps = [Trap(row="man-trap", at=(7, 5), state="spotted")]
-    do(noticing.act(world, heinrich, "trap:disarm:0"), [6])
+    do(done(noticing.deeds(world, heinrich), "disarm:0"), [6])
     assert heinrich.at in ((7, 4), (7, 6), (8, 5)), "Sven stands on the nearest"
     heinrich.at = (7, 6)
     world.here.traps = [Trap(row="man-trap", at=(7, 5), state="spotted")]
-    do(noticing.act(world, heinrich, "trap:disarm:0"), [6])
+    do(done(noticing.deeds(world, heinrich), "disarm:0"), [6])
     assert heinrich.at == (7, 6)
 
 
 @pytest.mark.rule("ahq.explore.trap.leave-alone.square")
 def test_a_trap_that_is_left_alone_ends_the_move_too() -> None:
     world, heinrich = explorer()
-    assert do(noticing.face(world, heinrich, "gas", "floor"), [10], ["leave", "5,3"]).result is False
+    assert do(noticing.face(world, heinrich, "gas", "floor"), [10], ["leave", "where:5,3"]).result is False

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from souterrain.crawl.squares import Square, edge
-from souterrain.games.ahq import hazards
 from souterrain.games.ahq.catalogue import TRAPS
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.combat.sight import between
@@ -14,6 +13,7 @@ from souterrain.games.ahq.figures import Trap, effect
 from souterrain.games.ahq.traps import noticing, portcullis, springing
 from souterrain.games.ahq.values import strength
 from tests.games.ahq.arena import do, hall
+from tests.games.ahq.deeds import at_hand, done, options
 from tests.games.ahq.expedition import START, door, expedition, of_kind, room
 from tests.games.ahq.traps.trapped import explorer, spring
 
@@ -21,9 +21,9 @@ from tests.games.ahq.traps.trapped import explorer, spring
 @pytest.mark.rule("ahq.trap.pit.no-disarm")
 def test_a_pit_noticed_bars_only_its_own_square() -> None:
     world, heinrich = explorer()
-    do(noticing.face(world, heinrich, "pit", "floor"), [5], ["5,4"])
+    do(noticing.face(world, heinrich, "pit", "floor"), [5], ["where:5,4"])
     assert moves.barred(world) == {(5, 5)}
-    assert noticing.options(world, heinrich, False) == []
+    assert options(noticing.deeds(world, heinrich)) == []
 
 
 @pytest.mark.rule("ahq.trap.pit.fall")
@@ -40,8 +40,8 @@ def test_a_fall_hurts_on_nine(die: int, wounds: int) -> None:
 def test_others_may_jump_a_pit(dice: list[int | str], at: Square) -> None:
     world, heinrich = explorer()
     world.here.traps.append(Trap(row="pit", at=(5, 6), state="open"))
-    (option,) = hazards.options(world, heinrich, False)
-    do(hazards.act(world, heinrich, option.key), dice)
+    (option,) = options(at_hand(world, heinrich, False))
+    do(done(at_hand(world, heinrich), option.key), dice)
     assert heinrich.at == at
 
 
@@ -52,7 +52,7 @@ def test_a_portcullis_falls_across_the_room_and_stops_feet_but_not_eyes() -> Non
     places = portcullis.grilles(world, section)
     assert len(places) == 11 + 11
     across = [edge((x, 7), (x, 8)) for x in range(2, 14)]
-    spring(world, heinrich, "portcullis", [], [str(places.index(across))])
+    spring(world, heinrich, "portcullis", [], [f"lay:{places.index(across) + 1}"])
     assert (5, 8) not in moves.ways(world, heinrich, 12)
     assert between(world, (5, 5), (5, 9)) == "clear"
 
@@ -63,10 +63,9 @@ def test_lifting_takes_twenty_with_all_their_strength(die: int, lifted: bool) ->
     world, heinrich = explorer(heinrich=(5, 7), sven=(6, 7), torallion=(5, 4))
     world.here.grilles = [edge((x, 7), (x, 8)) for x in range(2, 14)]
     redraw(world.here)
-    options = [option.key for option in hazards.options(world, heinrich, False)]
-    assert options == ["hazard:lift"]
-    answers = ["sven", "torallion"] if lifted else ["sven"]
-    do(hazards.act(world, heinrich, "hazard:lift"), [die], answers)
+    assert [option.key for option in options(at_hand(world, heinrich))] == ["lift"]
+    answers = ["who:sven", "who:torallion"] if lifted else ["who:sven"]
+    do(done(at_hand(world, heinrich), "lift"), [die], answers)
     assert strength(heinrich) + strength(world.figures["sven"]) == 12
     assert (world.figures["torallion"].at == (5, 8)) is lifted
     assert heinrich.at == (5, 7)
@@ -89,7 +88,7 @@ def test_where_a_portcullis_may_fall() -> None:
     assert places[-1] == [edge(gate.a, gate.b)]
     assert {len(place) for place in places} == {5, 1}
     world.figures["heinrich"].at = (22, 22)
-    seen = do(springing.spring(world, world.figures["heinrich"], TRAPS["portcullis"], "floor"), [], ["8"])
+    seen = do(springing.spring(world, world.figures["heinrich"], TRAPS["portcullis"], "floor"), [], ["lay:9"])
     assert seen.asked[0].seat == "gm"
     assert world.here.grilles == [edge(gate.a, gate.b)]
     alone = expedition(master="solo")

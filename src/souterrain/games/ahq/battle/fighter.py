@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Each, Offers, choose, followed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, around
+from souterrain.crawl.squares import Square, around, key, square
 
-from .. import hazards, items, magic
-from ..catalogue import MONSTERS, WEAPONS
+from .. import hazards, items, magic, offers
+from ..catalogue import MONSTERS, Weapon
 from ..combat import abilities, arts, melee, moves, ranged, zones
 from ..dungeon import doors, levels
 from ..dungeon.ground import ground
 from ..events.combat import DoorUsed, Dragged, Reloaded
 from ..figures import Figure, can_fight, choked, effect, foes, occupied, out, party, squares
+from ..offers import DONE
 from ..traps import noticing, pits
 from ..words import called, says, truly
 from ..world import Door, World
+
+_RUN = Option("run", Say("option-run"), rule="ahq.combat.run.distance")
+_RELOAD = Option("reload", Say("option-reload"), rule="ahq.weapon.ranged.crossbow-reload")
+_LEAVE = Option("leave", Say("option-leave"), rule="ahq.dungeon.stairs.out-hero-leaves")
 
 
 class Doing:
     """How far a figure has come with its action."""
 
-    __slots__ = ("acted", "attacks", "moved", "over", "stand", "ways")
+    __slots__ = ("acted", "attacks", "figure", "moved", "over", "stand", "ways", "world")
 
-    def __init__(self) -> None:
+    def __init__(self, world: World, figure: Figure) -> None:
+        self.world = world
+        self.figure = figure
         self.moved = False
         self.acted = False
         self.stand = False
@@ -37,273 +45,131 @@ class Doing:
         self.ways: moves.Ways = {}
         """Where it may go, as it was last asked."""
 
+    def begin(self, option: Option) -> None:
+        """Whoever does something is not idle in this turn."""
+        combat = self.world.combat
+        if option is not DONE and combat is not None and self.figure.id in combat.idle:
+            combat.idle.remove(self.figure.id)
+
+    def end(self) -> None:
+        self.over = True
+
+    def has_moved(self, _: object) -> None:
+        self.moved = True
+
+    def has_acted(self, _: object) -> None:
+        self.acted = True
+
+    def has_cast(self, stands: bool) -> None:
+        self.acted, self.stand = True, stands
+
+    def has_used_its_art(self, _: object) -> None:
+        self.acted = self.stand = True
+
+    @property
+    def order(self) -> str:
+        """The order that all monsters must keep in this turn; Heroes are free."""
+        combat = self.world.combat
+        return combat.order if combat is not None and self.figure.kind == "monster" else ""
+
+    @property
+    def may_move(self) -> bool:
+        if self.moved or self.stand or effect(self.figure, "seated") or effect(self.figure, "in-pit"):
+            return False
+        return not (self.acted and self.order == "move-attack")
+
+    @property
+    def may_act(self) -> bool:
+        if self.acted or choked(self.figure):
+            return False
+        return not (self.moved and self.order == "attack-move")
+
 
 def act(world: World, figure: Figure) -> Rules[None]:
     """Ask for one thing after another until the figure is done."""
-    doing = Doing()
+    doing = Doing(world, figure)
     world.active = figure.id
-    while not doing.over and figure.id in world.figures and not out(figure) and _somebody_to_fight(world, figure):
-        options = _options(world, figure, doing)
-        if not options:
+    while not doing.over and figure.id in world.figures and not out(figure) and foes(world, figure):
+        found = list(_deeds(doing))
+        if not found:
             break
-        options.append(_DONE)
-        text = Say("ask-act", figure=truly(figure))
-        key: str = yield Ask(figure.seat, text, tuple(options), _rule(figure))
-        yield from _do(world, figure, doing, key)
-    if figure.id in world.figures and _must_run(world, figure, doing):
-        yield from _run(world, figure, doing)
-
-
-def _somebody_to_fight(world: World, figure: Figure) -> bool:
-    return bool(foes(world, figure))
+        found.append(Deed(DONE, doing.end))
+        yield from choose(figure.seat, Say("ask-act", figure=truly(figure)), found, _rule(figure), doing.begin)
+    if figure.id in world.figures and _must_run(doing):
+        yield from _run(doing)
 
 
 def _rule(figure: Figure) -> str:
     return "ahq.gm.duties.combat" if figure.kind == "monster" else "ahq.combat.heroes-phase.move-and-attack"
 
 
-def _order(world: World, figure: Figure) -> str:
-    """The order that all monsters must keep in this turn; Heroes are free."""
-    return world.combat.order if world.combat is not None and figure.kind == "monster" else ""
-
-
-def may_move(world: World, figure: Figure, doing: Doing) -> bool:
-    if doing.moved or doing.stand or effect(figure, "seated") or effect(figure, "in-pit"):
-        return False
-    return not (doing.acted and _order(world, figure) == "move-attack")
-
-
-def may_act(world: World, figure: Figure, doing: Doing) -> bool:
-    if doing.acted or choked(figure):
-        return False
-    return not (doing.moved and _order(world, figure) == "attack-move")
-
-
-# --- what there is to choose
-
-
-def _options(world: World, figure: Figure, doing: Doing) -> list[Option]:
-    cowering = effect(figure, "cowering") is not None
-    can_act = may_act(world, figure, doing)
-    found: list[Option] = []
+def _deeds(doing: Doing) -> Offers[None]:
+    """What there is to choose."""
+    world, figure = doing.world, doing.figure
+    cowering, person = effect(figure, "cowering") is not None, figure.kind != "monster"
+    can_act = doing.may_act
     if can_act:
         if not cowering:
-            found += attack_options(world, figure)
-            found += _shot_options(world, figure, doing)
-            found += magic.options(world, figure, doing.moved) if not doing.attacks else []
-            found += arts.options(world, figure, doing.moved) if figure.kind == "monster" else []
+            yield from attacks(doing)
+            yield from _shots(doing)
+            if not doing.attacks:
+                yield from followed(magic.deeds(world, figure, doing.moved), doing.has_cast)
+            if not person:
+                yield from followed(arts.deeds(world, figure, doing.moved), doing.has_used_its_art)
         if not doing.attacks:
-            found += _door_options(world, figure, cowering, doing)
-            found += _reload_option(figure, doing)
+            yield from _doors(doing, cowering)
+            if not figure.loaded and not doing.moved and person:
+                yield Deed(_RELOAD, lambda: _reload(doing))
             if doing.moved and not moves.stopped(world, figure):
-                found.append(_RUN)
-    if not doing.moved and not doing.acted and figure.kind != "monster" and not choked(figure):
-        found += items.options(world, figure)
-    if can_act and figure.kind != "monster" and not cowering and not doing.attacks:
-        found += items.aid_options(world, figure)
-    if may_move(world, figure, doing) and (doing.acted or not doing.attacks):
-        found += _move_options(world, figure, doing)
-        found += _drag_options(world, figure) if not cowering else []
-        found += hazards.combat_options(world, figure)
-    if figure.kind != "monster" and levels.stairs_under(world, figure) == "out":
-        found.append(Option("leave", Say("option-leave"), rule="ahq.dungeon.stairs.out-hero-leaves"))
-    if effect(figure, "in-pit") and not doing.moved:
-        found.append(Option("climb", Say("option-climb"), rule="ahq.trap.pit.climb-out"))
-    return found
+                yield Deed(_RUN, lambda: _run(doing))
+    if not doing.moved and not doing.acted and person and not choked(figure):
+        yield from items.deeds(world, figure)
+    if can_act and person and not cowering and not doing.attacks:
+        yield from followed(items.aids(world, figure), doing.has_acted)
+    if doing.may_move and (doing.acted or not doing.attacks):
+        yield from _moves(doing)
+        if not cowering:
+            yield from _drags(doing)
+        if person:
+            yield from followed(pits.jumps(world, figure), doing.has_moved)
+            yield from followed(hazards.moves(world, figure), doing.has_moved)
+    if person and levels.stairs_under(world, figure) == "out":
+        yield Deed(_LEAVE, lambda: _leave(doing))
+    if not doing.moved:
+        yield from followed(pits.climbs(world, figure), doing.has_moved)
 
 
-def attack_options(world: World, figure: Figure) -> list[Option]:
+# --- attacks
+
+
+def attacks(doing: Doing) -> list[Deed[None]]:
     """Every enemy within reach, with each weapon that may be used, and the odds."""
+    world, figure = doing.world, doing.figure
     if not can_fight(figure):
         return []
-    rule = "ahq.combat.melee.choose-target-first"
-    found = []
+    found: list[Deed[None]] = []
     hand = figure.hand
-    held_weapons = melee.weapons_at_hand(figure)
-    for held in held_weapons:
+    at_hand = melee.weapons_at_hand(figure)
+    for held in at_hand:
         figure.hand = held.id
+        usual = held.id == hand or len(at_hand) == 1
         for target in melee.targets(world, figure):
-            key = (
-                f"attack:{target.id}" if held.id == hand or len(held_weapons) == 1 else f"attack:{target.id}:{held.id}"
+            option = Option(
+                "attack",
+                Say("option-attack", target=says(target), weapon=Say(f"item-{held.id}")),
+                at=target.id,
+                note=melee.note(figure, target, held),
+                rule="ahq.combat.melee.choose-target-first",
+                on=(target.id,) if usual else (target.id, held.id),
             )
-            text = Say("option-attack", target=says(target), weapon=Say(f"item-{held.id}"))
-            found.append(Option(key, text, at=target.id, note=melee.note(figure, target, held), rule=rule))
+            found.append(Deed(option, partial(_attack, doing, target, None if usual else held)))
     figure.hand = hand
     return found
 
 
-def _shot_options(world: World, figure: Figure, doing: Doing) -> list[Option]:
-    shots = [] if doing.attacks else ranged.shots(figure, doing.moved)
-    if not shots or not ranged.may_shoot(world, figure):
-        return []
-    found = []
-    for shot in shots:
-        for target, far in ranged.targets(world, figure, shot):
-            key = f"shoot:{target.id}:{shot.missile.id}:{shot.row}"
-            text = Say("option-shoot", target=says(target), weapon=Say(f"item-{shot.row or shot.missile.id}"))
-            odds_note = ranged.note(figure, target, shot, far)
-            found.append(Option(key, text, at=target.id, note=odds_note, rule="ahq.combat.ranged.hit-roll"))
-    return found
-
-
-def _door_options(world: World, figure: Figure, cowering: bool, doing: Doing) -> list[Option]:
-    """A figure next to a door may open or close it instead of attacking, unless an enemy's Death Zone holds it."""
-    if not may_use_doors(world, figure) or (zones.in_zone(world, figure) and not cowering):
-        return []
-    if cowering and doing.moved:
-        return []
-    found = []
-    for door in _doors_beside(world, figure):
-        text = Say("option-close-door" if door.open else "option-open-door")
-        at = f"{door.b[0]},{door.b[1]}" if door.a in squares(figure) else f"{door.a[0]},{door.a[1]}"
-        found.append(Option(f"door:{door.id}", text, at=at, rule="ahq.combat.heroes-phase.door"))
-    return found
-
-
-def _doors_beside(world: World, figure: Figure) -> list[Door]:
-    return [door for square in squares(figure) for door in doors.next_to(world, square)]
-
-
-def may_use_doors(world: World, figure: Figure) -> bool:
-    """Heroes, Henchmen and Sentries use doors; in pursuit any monster does."""
-    if figure.kind != "monster":
-        return True
-    sentry = MONSTERS[figure.row].sentry and effect(figure, "off-duty") is None
-    return sentry or (world.combat is not None and world.combat.pursuit)
-
-
-def _reload_option(figure: Figure, doing: Doing) -> list[Option]:
-    if figure.loaded or doing.moved or figure.kind == "monster":
-        return []
-    return [Option("reload", Say("option-reload"), rule="ahq.weapon.ranged.crossbow-reload")]
-
-
-def _move_options(world: World, figure: Figure, doing: Doing) -> list[Option]:
-    doing.ways = moves.ways(world, figure, moves.combat_move(figure))
-    ends = moves.ends(world, figure, doing.ways)
-    if effect(figure, "berserk"):
-        ends = abilities.charge(world, figure, ends)
-    return _to(ends)
-
-
-class _Moves(dict[Square, Option]):
-    """The options to go to squares; options are values, so one for each square is enough."""
-
-    text = Say("option-move")
-
-    def __missing__(self, square: Square) -> Option:
-        at = f"{square[0]},{square[1]}"
-        option = self[square] = Option(f"move:{at}", self.text, at=at)
-        return option
-
-
-_MOVES = _Moves()
-
-
-def _to(squares: Iterable[Square]) -> list[Option]:
-    """The options to go to some squares."""
-    return list(map(_MOVES.__getitem__, squares))
-
-
-_DONE = Option("done", Say("option-done"))
-_RUN = Option("run", Say("option-run"), rule="ahq.combat.run.distance")
-
-
-def _drag_options(world: World, figure: Figure) -> list[Option]:
-    """A Hero next to a fallen Hero may drag him three squares instead of moving."""
-    if figure.kind != "hero":
-        return []
-    return [
-        Option(f"drag:{other.id}", Say("option-drag", figure=says(other)), at=other.id, rule="ahq.combat.ko.drag")
-        for other in party(world)
-        if other.kind == "hero" and out(other) and other.at in ground(world).steps[figure.at]
-    ]
-
-
-# --- doing it
-
-
-def _do(world: World, figure: Figure, doing: Doing, key: str) -> Rules[None]:
-    verb, _, rest = key.partition(":")
-    if verb != "done" and world.combat is not None and figure.id in world.combat.idle:
-        world.combat.idle.remove(figure.id)
-    if verb == "done":
-        doing.over = True
-    elif verb == "leave":
-        levels.leave(world, figure)
-        yield from zones.settle(world)
-    elif verb == "move":
-        yield from _move(world, figure, doing, rest)
-    elif verb == "run":
-        yield from _run(world, figure, doing)
-    elif verb == "attack":
-        yield from _attack(world, figure, doing, rest)
-    elif verb == "shoot":
-        yield from _shoot(world, figure, doing, rest)
-    elif verb == "door":
-        _use_door(world, figure, doing, rest)
-    elif verb == "reload":
-        figure.loaded = doing.over = True
-        tell(world, Reloaded(called(figure)))
-    elif verb == "drag":
-        yield from _drag(world, figure, doing, rest)
-    elif verb == "climb":
-        yield from pits.climb(world, figure)
-        doing.moved = True
-    elif verb == "spell":
-        doing.acted = True
-        doing.stand = yield from magic.cast(world, figure, key)
-    elif verb == "art":
-        doing.acted = doing.stand = True
-        yield from arts.use(world, figure, rest)
-    elif verb == "hazard":
-        doing.moved = True
-        yield from hazards.act(world, figure, key)
-    elif verb == "aid":
-        doing.acted = True
-        yield from items.aid(world, figure, key)
-    else:
-        yield from items.use(world, figure, key)
-
-
-def _move(world: World, figure: Figure, doing: Doing, at: str) -> Rules[None]:
-    x, y = at.split(",")
-    way = [figure.at, *moves.path(doing.ways, (int(x), int(y)))]
-    doing.moved = True
-    went = yield from moves.walk(world, figure, way[1:], hazards.stepped)
-    if figure.kind != "monster" and figure.id in world.figures:
-        yield from noticing.rushed(world, figure, way[: went + 1])
-
-
-def _run(world: World, figure: Figure, doing: Doing) -> Rules[None]:
-    """The run takes the place of the attack: a die, and that many squares more."""
-    doing.acted = doing.moved = True
-    squares_more = yield from moves.run_die(world, figure)
-    found = moves.ways(world, figure, squares_more)
-    ends = moves.ends(world, figure, found)
-    if not ends:
-        return
-    options = (*_to(ends), _DONE)
-    text = Say("ask-run", figure=truly(figure), squares=squares_more)
-    key: str = yield Ask(figure.seat, text, options, "ahq.combat.run.distance")
-    if key != "done":
-        x, y = key.removeprefix("move:").split(",")
-        yield from moves.walk(world, figure, moves.path(found, (int(x), int(y))), hazards.stepped)
-
-
-def _must_run(world: World, figure: Figure, doing: Doing) -> bool:
-    """A pursuing monster that moved must run, unless it stands next to an enemy; so must one that cowers."""
-    if not doing.moved or doing.acted or moves.stopped(world, figure):
-        return False
-    if effect(figure, "cowering"):
-        return True
-    pursuing = figure.kind == "monster" and world.combat is not None and world.combat.pursuit
-    return pursuing and not zones.beside_enemy(world, figure)
-
-
-def _attack(world: World, figure: Figure, doing: Doing, rest: str) -> Rules[None]:
-    target, _, held = rest.partition(":")
-    yield from melee.attack(world, figure, world.figures[target], WEAPONS[held] if held else None, doing.attacks)
+def _attack(doing: Doing, target: Figure, held: Weapon | None) -> Rules[None]:
+    world, figure = doing.world, doing.figure
+    yield from melee.attack(world, figure, target, held, doing.attacks)
     doing.attacks += 1
     if figure.id not in world.figures or doing.attacks >= attacks_of(figure) or not melee.targets(world, figure):
         doing.acted = True
@@ -315,17 +181,64 @@ def attacks_of(figure: Figure) -> int:
     return number + (1 if effect(figure, "berserk") else 0)
 
 
-def _shoot(world: World, figure: Figure, doing: Doing, rest: str) -> Rules[None]:
-    target, missile, row = rest.split(":")
-    shot = next(s for s in ranged.shots(figure, doing.moved) if s.missile.id == missile and s.row == row)
+def _shots(doing: Doing) -> Offers[None]:
+    world, figure = doing.world, doing.figure
+    shots = [] if doing.attacks else ranged.shots(figure, doing.moved)
+    if not shots or not ranged.may_shoot(world, figure):
+        return
+    for shot in shots:
+        for target, far in ranged.targets(world, figure, shot):
+            option = Option(
+                "shoot",
+                Say("option-shoot", target=says(target), weapon=Say(f"item-{shot.row or shot.missile.id}")),
+                at=target.id,
+                note=ranged.note(figure, target, shot, far),
+                rule="ahq.combat.ranged.hit-roll",
+                on=(target.id, shot.missile.id, shot.row) if shot.row else (target.id, shot.missile.id),
+            )
+            yield Deed(option, partial(_shoot, doing, target, shot))
+
+
+def _shoot(doing: Doing, target: Figure, shot: ranged.Shot) -> Rules[None]:
     doing.acted = True
     doing.stand = not shot.missile.moving
-    yield from ranged.shoot(world, figure, world.figures[target], shot)
+    yield from ranged.shoot(doing.world, doing.figure, target, shot)
 
 
-def _use_door(world: World, figure: Figure, doing: Doing, id: str) -> None:
+def _reload(doing: Doing) -> None:
+    doing.figure.loaded = doing.over = True
+    tell(doing.world, Reloaded(called(doing.figure)))
+
+
+# --- doors
+
+
+def _doors(doing: Doing, cowering: bool) -> Offers[None]:
+    """A figure next to a door may open or close it instead of attacking, unless an enemy's Death Zone holds it."""
+    world, figure = doing.world, doing.figure
+    if not may_use_doors(world, figure) or (zones.in_zone(world, figure) and not cowering):
+        return
+    if cowering and doing.moved:
+        return
+    for door in [door for at in squares(figure) for door in doors.next_to(world, at)]:
+        verb = "close" if door.open else "open"
+        at = door.b if door.a in squares(figure) else door.a
+        rule = "ahq.combat.heroes-phase.door"
+        option = Option(verb, Say(f"option-{verb}-door"), at=key(at), rule=rule, on=(door.id,))
+        yield Deed(option, partial(_use_door, doing, door))
+
+
+def may_use_doors(world: World, figure: Figure) -> bool:
+    """Heroes, Henchmen and Sentries use doors; in pursuit any monster does."""
+    if figure.kind != "monster":
+        return True
+    sentry = MONSTERS[figure.row].sentry and effect(figure, "off-duty") is None
+    return sentry or (world.combat is not None and world.combat.pursuit)
+
+
+def _use_door(doing: Doing, door: Door) -> None:
     """A door is opened or closed instead of an attack. What lies behind an unknown one shows when the phase ends."""
-    door = world.here.doors[id]
+    world, figure = doing.world, doing.figure
     doing.acted = True
     melee.reveal(world, figure)
     doors.set_open(world, door, not door.open)
@@ -333,21 +246,87 @@ def _use_door(world: World, figure: Figure, doing: Doing, id: str) -> None:
     if not door.open:
         world.combat.door_shut = True
     elif not door.explored:
-        world.combat.fresh_doors.append(id)
-    tell(world, DoorUsed(called(figure), id, "opened" if door.open else "closed"))
+        world.combat.fresh_doors.append(door.id)
+    tell(world, DoorUsed(called(figure), door.id, "opened" if door.open else "closed"))
 
 
-def _drag(world: World, figure: Figure, doing: Doing, id: str) -> Rules[None]:
-    """The dragger goes up to three squares; the fallen Hero follows onto the square that he left last."""
-    fallen = world.figures[id]
-    found = moves.ways(world, figure, 3)
+# --- moves
+
+
+def _moves(doing: Doing) -> Offers[None]:
+    world, figure = doing.world, doing.figure
+    doing.ways = moves.ways(world, figure, moves.combat_move(figure))
+    ends = moves.ends(world, figure, doing.ways)
+    if effect(figure, "berserk"):
+        ends = abilities.charge(world, figure, ends)
+    if ends:
+        yield Each(offers.moves(ends), partial(_move, doing))
+
+
+def _move(doing: Doing, option: Option) -> Rules[None]:
+    world, figure = doing.world, doing.figure
+    way = [figure.at, *moves.path(doing.ways, square(option.at))]
+    doing.moved = True
+    went = yield from moves.walk(world, figure, way[1:], hazards.stepped)
+    if figure.kind != "monster" and figure.id in world.figures:
+        yield from noticing.rushed(world, figure, way[: went + 1])
+
+
+def _run(doing: Doing) -> Rules[None]:
+    """The run takes the place of the attack: a die, and that many squares more."""
+    world, figure = doing.world, doing.figure
+    doing.acted = doing.moved = True
+    squares_more = yield from moves.run_die(world, figure)
+    found = moves.ways(world, figure, squares_more)
     ends = moves.ends(world, figure, found)
-    options = (*_to(ends), _DONE)
-    key: str = yield Ask(figure.seat, Say("ask-drag", figure=says(fallen)), options, "ahq.combat.ko.drag")
-    if key == "done":
+    if ends:
+        text = Say("ask-run", figure=truly(figure), squares=squares_more)
+        goal = yield from _whither(figure, ends, text, "ahq.combat.run.distance")
+        if goal is not None:
+            yield from moves.walk(world, figure, moves.path(found, goal), hazards.stepped)
+
+
+def _whither(figure: Figure, ends: list[Square], text: Say, rule: str) -> Rules[Square | None]:
+    """The end of a move that may also not be made."""
+    deeds: list[Deed[Square | None] | Each[Square | None]] = [
+        Each(offers.moves(ends), lambda option: square(option.at)),
+        Deed(DONE, lambda: None),
+    ]
+    return (yield from choose(figure.seat, text, deeds, rule))
+
+
+def _must_run(doing: Doing) -> bool:
+    """A pursuing monster that moved must run, unless it stands next to an enemy; so must one that cowers."""
+    world, figure = doing.world, doing.figure
+    if not doing.moved or doing.acted or moves.stopped(world, figure):
+        return False
+    if effect(figure, "cowering"):
+        return True
+    pursuing = figure.kind == "monster" and world.combat is not None and world.combat.pursuit
+    return pursuing and not zones.beside_enemy(world, figure)
+
+
+def _drags(doing: Doing) -> Offers[None]:
+    """A Hero next to a fallen Hero may drag him three squares instead of moving."""
+    world, figure = doing.world, doing.figure
+    if figure.kind != "hero":
         return
-    x, y = key.removeprefix("move:").split(",")
-    way = moves.path(found, (int(x), int(y)))
+    for other in party(world):
+        if other.kind == "hero" and out(other) and other.at in ground(world).steps[figure.at]:
+            text = Say("option-drag", figure=says(other))
+            option = Option("drag", text, at=other.id, rule="ahq.combat.ko.drag", on=(other.id,))
+            yield Deed(option, partial(_drag, doing, other))
+
+
+def _drag(doing: Doing, fallen: Figure) -> Rules[None]:
+    """The dragger goes up to three squares; the fallen Hero follows onto the square that he left last."""
+    world, figure = doing.world, doing.figure
+    found = moves.ways(world, figure, 3)
+    text = Say("ask-drag", figure=says(fallen))
+    goal = yield from _whither(figure, moves.ends(world, figure, found), text, "ahq.combat.ko.drag")
+    if goal is None:
+        return
+    way = moves.path(found, goal)
     last = way[-2] if len(way) > 1 else figure.at
     yield from moves.walk(world, figure, way, hazards.stepped)
     doing.moved = True
@@ -355,6 +334,11 @@ def _drag(world: World, figure: Figure, doing: Doing, id: str) -> Rules[None]:
         fallen.at = last
         tell(world, Dragged(called(figure), called(fallen)))
         yield from zones.settle(world)
+
+
+def _leave(doing: Doing) -> Rules[None]:
+    levels.leave(doing.world, doing.figure)
+    yield from zones.settle(doing.world)
 
 
 def can_engage(world: World, figure: Figure) -> bool:

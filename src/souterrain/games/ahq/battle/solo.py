@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, perform
 from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import Square
 from souterrain.crawl.squares import key as named
@@ -240,7 +241,7 @@ def _can_shoot(world: World, figure: Figure) -> bool:
         return False
     if any(ranged.targets(world, figure, shot) for shot in ranged.shots(figure, moved=False)):
         return True
-    return bool(magic.options(world, figure, False) or arts.options(world, figure, False))
+    return any(magic.castable(world, figure, False)) or any(arts.deeds(world, figure, False))
 
 
 def _step_away(world: World, figure: Figure) -> Rules[None]:
@@ -277,10 +278,10 @@ def _shoot(world: World, figure: Figure, moved: bool) -> Rules[bool]:
     """A bow, a spell chosen at random, or the specialist's own weapon."""
     if zones.beside_enemy(world, figure):
         return False
-    spells = magic.options(world, figure, moved)
+    spells = list(magic.deeds(world, figure, moved))
     if spells:
-        chosen = yield from any_of(spells, lambda option: option.key, "ahq.solo.attack.random-spell")
-        yield from magic.cast(world, figure, chosen.key)
+        chosen = yield from any_of(spells, _key, "ahq.solo.attack.random-spell")
+        yield from perform(chosen.do())
         return True
     for shot in ranged.shots(figure, moved):
         targets = [target for target, _ in ranged.targets(world, figure, shot)]
@@ -291,14 +292,18 @@ def _shoot(world: World, figure: Figure, moved: bool) -> Rules[bool]:
     return (yield from _art(world, figure, moved))
 
 
+def _key(deed: Deed[bool]) -> str:
+    return deed.option.key
+
+
 def _art(world: World, figure: Figure, moved: bool) -> Rules[bool]:
-    options = arts.options(world, figure, moved)
-    if not options:
+    deeds = list(arts.deeds(world, figure, moved))
+    if not deeds:
         return False
-    aimed = [option for option in options if option.at]
-    key = options[0].key
+    chosen = deeds[0]
+    aimed = {deed.option.at: deed for deed in deeds if deed.option.at}
     if aimed:
-        target = yield from choose_target([world.figures[option.at] for option in aimed])
-        key = next(option.key for option in aimed if option.at == target.id)
-    yield from arts.use(world, figure, key.removeprefix("art:"))
+        target = yield from choose_target([world.figures[id] for id in aimed])
+        chosen = aimed[target.id]
+    yield from perform(chosen.do())
     return True

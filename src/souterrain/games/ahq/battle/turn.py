@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -15,7 +16,9 @@ from ..dungeon.ground import ground, section_at
 from ..events.combat import CombatTurn, DoorDelay, Escaped, OrderChosen, PhaseBegan, Victory
 from ..figures import Combat, Figure, can_act, exploration_begins, heroes, is_bewitched, monsters, out, party
 from ..master import schemes
+from ..offers import whom
 from ..quests.progress import quest_of
+from ..states import Order
 from ..traps import bewitched, fireball
 from ..treasure import share_gold, share_items
 from ..words import truly
@@ -76,13 +79,12 @@ def _who_next(world: World, seat: str, rule: str) -> Rules[Figure | None]:
     waiting = _fight(world).waiting
     if len(waiting) == 1:
         return world.figures[waiting[0]]
-    options = (
-        *(Option(id, truly(world.figures[id]), at=id) for id in waiting),
-        Option("end", Say("option-end-phase")),
-    )
+    offers: list[tuple[Option, Figure | None]] = [*whom([world.figures[id] for id in waiting], truly), (_END, None)]
     world.active = ""
-    answer: str = yield Ask(seat, Say("ask-who-next"), options, rule)
-    return None if answer == "end" else world.figures[answer]
+    return (yield from which(seat, Say("ask-who-next"), offers, rule))
+
+
+_END = Option("end", Say("option-end-phase"))
 
 
 def new_areas(world: World) -> Rules[None]:
@@ -128,12 +130,7 @@ def gm_phase(world: World) -> Rules[None]:
 def _directed(world: World) -> Rules[None]:
     """The game master moves his monsters himself."""
     combat = _fight(world)
-    rule = "ahq.combat.gm-phase.same-order-for-all"
-    options = (
-        Option("move-attack", Say("order-move-attack")),
-        Option("attack-move", Say("order-attack-move")),
-    )
-    combat.order = yield Ask(GM, Say("ask-monster-order"), options, rule)
+    combat.order = yield from which(GM, Say("ask-monster-order"), _ORDERS, "ahq.combat.gm-phase.same-order-for-all")
     tell(world, OrderChosen(combat.order))
     while combat.waiting and party(world):
         figure = yield from _who_next(world, GM, "ahq.combat.gm-phase.one-monster-at-a-time")
@@ -146,6 +143,12 @@ def _directed(world: World) -> Rules[None]:
         yield from magic.answer_deaths(world)
         combat.waiting = [id for id in combat.waiting if id in world.figures]
     combat.order = ""
+
+
+_ORDERS: list[tuple[Option, Order]] = [
+    (Option("move-attack", Say("order-move-attack")), "move-attack"),
+    (Option("attack-move", Say("order-attack-move")), "attack-move"),
+]
 
 
 def pursued(world: World) -> bool:

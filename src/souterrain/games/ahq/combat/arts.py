@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, keys
+from souterrain.crawl.squares import Square
 
 from ..catalogue import MONSTERS
 from ..dungeon.ground import neighbours
 from ..events.combat import ArtUsed, Missed, Reloaded, ShotHit, ShotMissed
 from ..figures import Effect, Figure, effect, foes, heroes, monsters, party, squares, stands_on
+from ..offers import templates
 from ..values import bow_skill
 from ..words import called, says
 from ..world import World
@@ -20,29 +25,39 @@ from .damage import doom, fell, hurt, passes, roll_damage, saved_by_fate
 from .melee import reveal
 from .sight import distance, sight
 
+Attack = Callable[[World, Figure, Figure], Rules[None]]
+
 RULE = "ahq.gm.character.uses-everything"
 GLOBE_RANGE, GLOBE_DICE = 8, 3
 FIRE_RANGE, FIRE_DICE = 6, 5
 JEZZAIL_RANGE, JEZZAIL_DICE = 36, 6
 
 
-def options(world: World, figure: Figure, moved: bool) -> list[Option]:
+def deeds(world: World, figure: Figure, moved: bool) -> Iterator[Deed[None]]:
     """The special attacks that a monster can make now."""
     art = MONSTERS[figure.row].art
     if not art or art == "censer":
-        return []
+        return
     if art == "warp-scroll":
-        return _chant_options(world, figure, moved)
+        yield from _chants(world, figure, moved)
+        return
     if not ranged.may_shoot(world, figure) or (moved and art != "globe"):
-        return []
+        return
     if art == "globe" and not figure.charges:
-        return []
+        return
     if art == "jezzail" and not figure.loaded:
-        return [Option("art:reload", Say("option-reload"), rule=RULE)]
-    return [
-        Option(f"art:{art}:{target.id}", Say(f"option-art-{art}", target=says(target)), at=target.id, rule=RULE)
-        for target in targets(world, figure, art)
-    ]
+        yield Deed(_option("reload", Say("option-reload")), lambda: _reload(world, figure))
+        return
+    attack = _ATTACKS[art]
+    for target in targets(world, figure, art):
+        option = _option(art, Say(f"option-art-{art}", target=says(target)), target)
+        yield Deed(option, partial(_aimed, world, figure, target, art, attack))
+
+
+def _option(art: str, text: Say, target: Figure | None = None) -> Option:
+    if target is None:
+        return Option("art", text, rule=RULE, on=(art,))
+    return Option("art", text, at=target.id, rule=RULE, on=(art, target.id))
 
 
 def targets(world: World, figure: Figure, art: str) -> list[Figure]:
@@ -55,36 +70,39 @@ def targets(world: World, figure: Figure, art: str) -> list[Figure]:
     ]
 
 
-def _chant_options(world: World, figure: Figure, moved: bool) -> list[Option]:
+def _chants(world: World, figure: Figure, moved: bool) -> Iterator[Deed[None]]:
+    """The scroll is read aloud after a turn of chanting, in nobody's Death Zone."""
     chanting = effect(figure, "chanting")
     if moved or effect(figure, "scroll-read") or zones.in_zone(world, figure):
-        return []
+        return
     if chanting is None:
-        return [Option("art:chant", Say("option-art-chant"), rule=RULE)]
-    return [Option("art:warp-scroll", Say("option-art-warp-scroll"), rule=RULE)] if chanting.since <= world.turn else []
+        yield Deed(_option("chant", Say("option-art-chant")), lambda: _chant(world, figure))
+    elif chanting.since <= world.turn:
+        yield Deed(_option("warp-scroll", Say("option-art-warp-scroll")), lambda: read_scroll(world, figure))
 
 
-def use(world: World, figure: Figure, rest: str) -> Rules[None]:
-    """Make the attack that was chosen."""
-    art, _, target = rest.partition(":")
+def _begin(world: World, figure: Figure, art: str) -> None:
     reveal(world, figure)
     tell(world, ArtUsed(called(figure), art))
-    if art == "reload":
-        figure.loaded = True
-        tell(world, Reloaded(called(figure)))
-    elif art == "globe":
-        yield from _globe(world, figure, world.figures[target])
-    elif art == "warpfire":
-        yield from _warpfire(world, figure, world.figures[target])
-    elif art == "jezzail":
-        yield from _jezzail(world, figure, world.figures[target])
-    elif art == "chant":
-        figure.effects.append(Effect("chanting", "combat", since=world.turn + 1))
-    else:
-        yield from _read_scroll(world, figure)
 
 
-def _globe(world: World, figure: Figure, target: Figure) -> Rules[None]:
+def _aimed(world: World, figure: Figure, target: Figure, art: str, attack: Attack) -> Rules[None]:
+    _begin(world, figure, art)
+    yield from attack(world, figure, target)
+
+
+def _reload(world: World, figure: Figure) -> None:
+    _begin(world, figure, "reload")
+    figure.loaded = True
+    tell(world, Reloaded(called(figure)))
+
+
+def _chant(world: World, figure: Figure) -> None:
+    _begin(world, figure, "chant")
+    figure.effects.append(Effect("chanting", "combat", since=world.turn + 1))
+
+
+def globe(world: World, figure: Figure, target: Figure) -> Rules[None]:
     """A globe bursts on a square and those around it: dice against the starting Toughness."""
     figure.charges -= 1
     cloud = areas.block(world, target.at, 1)
@@ -95,7 +113,7 @@ def _globe(world: World, figure: Figure, target: Figure) -> Rules[None]:
         yield from hurt(world, victim, caused, RULE)
 
 
-def _warpfire(world: World, figure: Figure, target: Figure) -> Rules[None]:
+def warpfire(world: World, figure: Figure, target: Figure) -> Rules[None]:
     """Flames over four squares; a 1 kills the team and burns those around it."""
     die: int = yield Roll("d12", "ahq.combat.ranged.hit-roll", figure.seat)
     if die == 1:
@@ -114,12 +132,7 @@ def _lay(world: World, figure: Figure, target: Figure) -> Rules[set[Square]]:
     places = areas.templates(world, target.at)
     if world.solo or len(places) == 1:
         return max(places, key=lambda place: areas.worth(world, place, figure))
-    options = tuple(
-        Option(str(n), Say("option-template", n=n + 1), at=f"{min(place)[0]},{min(place)[1]}", covers=keys(place))
-        for n, place in enumerate(places)
-    )
-    answer: str = yield Ask(figure.seat, Say("ask-template"), options, "ahq.magic.template.fireball")
-    return places[int(answer)]
+    return (yield from which(figure.seat, Say("ask-template"), templates(places), "ahq.magic.template.fireball"))
 
 
 def burn(world: World, squares_hit: set[Square], dice: int, seat: str) -> Rules[None]:
@@ -128,7 +141,7 @@ def burn(world: World, squares_hit: set[Square], dice: int, seat: str) -> Rules[
         yield from hurt(world, victim, caused, RULE)
 
 
-def _jezzail(world: World, figure: Figure, target: Figure) -> Rules[None]:
+def jezzail(world: World, figure: Figure, target: Figure) -> Rules[None]:
     """A shot that armour does not stop: the starting Toughness counts. Then a turn to reload."""
     far = ranged.range_to(world, figure, target)
     number = odds.to_shoot(bow_skill(figure), far)
@@ -144,8 +157,12 @@ def _jezzail(world: World, figure: Figure, target: Figure) -> Rules[None]:
     yield from hurt(world, target, caused, RULE)
 
 
-def _read_scroll(world: World, figure: Figure) -> Rules[None]:
+_ATTACKS: dict[str, Attack] = {"globe": globe, "warpfire": warpfire, "jezzail": jezzail}
+
+
+def read_scroll(world: World, figure: Figure) -> Rules[None]:
     """After a turn of chanting the monk tests his Intelligence; then every Hero in sight tests his own, or falls."""
+    _begin(world, figure, "warp-scroll")
     figure.effects.append(Effect("scroll-read", "expedition"))
     rule = "ahq.magic.intelligence-test"
     if not (yield from passes(world, figure, figure.profile.intelligence, rule)):

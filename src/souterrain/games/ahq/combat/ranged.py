@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
 from souterrain.core.dice import percent
 from souterrain.core.events import tell
+from souterrain.core.menu import one_of
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import steps_between
@@ -13,6 +13,7 @@ from ..belongings import give, use_up
 from ..catalogue import AMMUNITION, MISSILES, WEAPONS, Ammunition, Missile
 from ..events.combat import Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
 from ..figures import Figure, Item, Missiles, can_fight, card, foes, is_wizard, squares
+from ..offers import whom
 from ..values import bow_skill, strength, toughness
 from ..words import called, says
 from ..world import World
@@ -183,16 +184,9 @@ def _stray(world: World, shooter: Figure, target: Figure, shot: Shot) -> Rules[N
     ]
     if not near:
         return
-    victim = near[0]
-    if len(near) > 1:
-        seat = world.master if target.kind == "monster" else target.seat
-        chosen: str = yield Ask(
-            seat,
-            Say("ask-stray-shot", figure=says(shooter)),
-            tuple(Option(friend.id, says(friend), at=friend.id) for friend in near),
-            "ahq.combat.ranged.fumble",
-        )
-        victim = world.figures[chosen]
+    seat = world.master if target.kind == "monster" else target.seat
+    text = Say("ask-stray-shot", figure=says(shooter))
+    victim = yield from one_of(seat, text, whom(near), "ahq.combat.ranged.fumble")
     tell(world, ShotFriend(called(shooter), called(victim)))
     yield from _harm(world, shooter, victim, shot)
 

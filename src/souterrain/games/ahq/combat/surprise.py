@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, steps_between
+from souterrain.crawl.squares import Square, key, steps_between
 
 from ..catalogue import MONSTERS
 from ..dungeon.ground import area, ground, section_at
 from ..events.combat import Ambushed, Appeared, Surprise
 from ..figures import Combat, Effect, Figure, heroes, monster, out, party, race, squares
 from ..master import counters, musters
+from ..offers import STAY, whither, whom
 from ..words import called, says, tell_apart, truly
 from ..world import GM, Group, World
 from . import placing, solo, zones
@@ -206,16 +208,16 @@ def _place(world: World, seat: str, band: Sequence[Figure], places: Sequence[Squ
         elif left_to_us or len(free) == 1:
             put(world, each, _by_itself(world, seat, free))
         else:
-            options = (
-                Option("auto", Say("option-place-rest")),
-                *(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in free),
-            )
             rule = "ahq.combat.surprise.gm-wins" if seat == GM else "ahq.combat.surprise.heroes-win-ties"
             text = Say("ask-place", figure=truly(each) if seat == GM else says(each))
-            answer: str = yield Ask(seat, text, options, rule)
-            left_to_us = answer == "auto"
-            at = _by_itself(world, seat, free) if left_to_us else _square(answer)
-            put(world, each, at)
+            offers: list[tuple[Option, Square | None]] = [(_AUTO, None), *whither(free)]
+            at = yield from which(seat, text, offers, rule)
+            left_to_us = at is None
+            put(world, each, at or _by_itself(world, seat, free))
+
+
+_AUTO = Option("auto", Say("option-place-rest"))
+_ENOUGH = Option("done", Say("option-leave-all"))
 
 
 def _by_itself(world: World, seat: str, free: Sequence[Square]) -> Square:
@@ -237,20 +239,16 @@ def _adjust(world: World, seat: str, band: Sequence[Figure], places: Sequence[Sq
         free = [square for square in room_for(world, each, places) if square in ground(world).steps[each.at]]
         if not free:
             continue
-        options = (
-            Option("stay", Say("option-stay")),
-            *(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in free),
-            Option("done", Say("option-leave-all")),
-        )
         rule = "ahq.combat.surprise.initial-placement-limits"
         world.active = each.id
         text = Say("ask-adjust", figure=truly(each) if seat == GM else says(each))
-        answer: str = yield Ask(seat, text, options, rule)
-        if answer == "done":
+        offers: list[tuple[Option, Square | None]] = [(STAY, each.at), *whither(free), (_ENOUGH, None)]
+        at = yield from which(seat, text, offers, rule)
+        if at is None:
             return
-        if answer != "stay":
-            each.at = _square(answer)
-            tell(world, Appeared(called(each), each.id, answer, rule))
+        if at != each.at:
+            each.at = at
+            tell(world, Appeared(called(each), each.id, key(at), rule))
 
 
 def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:
@@ -258,19 +256,11 @@ def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:
     and no nearer to him."""
     rule = "ahq.gm.counter.wandering.first-monster"
     able = [hero for hero in heroes(world) if not out(hero)] or heroes(world) or party(world)
-    hero = able[0]
-    if len(able) > 1:
-        options = tuple(Option(each.id, says(each), at=each.id) for each in able)
-        chosen: str = yield Ask(GM, Say("ask-wander-near"), options, rule)
-        hero = world.figures[chosen]
+    hero = yield from one_of(GM, Say("ask-wander-near"), whom(able), rule)
     if crowded(world, band[0]):
         return
     farthest, ties = _farthest_seen(world, hero)
-    first = ties[0]
-    if len(ties) > 1:
-        options = tuple(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in ties)
-        answer: str = yield Ask(GM, Say("ask-place", figure=truly(band[0])), options, rule)
-        first = _square(answer)
+    first = yield from one_of(GM, Say("ask-place", figure=truly(band[0])), whither(ties), rule)
     put(world, band[0], first if not band[0].large else nearest_free(world, first, band[0]))
     for each in band[1:]:
         if crowded(world, each):
@@ -305,8 +295,3 @@ def _beside_the_others(world: World, figure: Figure, band: Sequence[Figure], her
             square,
         ),
     )
-
-
-def _square(key: str) -> Square:
-    x, y = key.split(",")
-    return int(x), int(y)

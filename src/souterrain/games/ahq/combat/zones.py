@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
@@ -10,6 +10,7 @@ from souterrain.crawl.squares import Square
 from ..catalogue import WEAPONS
 from ..dungeon.ground import Ground, ground
 from ..figures import Figure, can_fight, covered, foes, monsters, party, squares, stands_on
+from ..offers import whom
 from ..words import says
 from ..world import World
 
@@ -97,10 +98,6 @@ def _choose(world: World, figure: Figure, inside: list[Figure]) -> Rules[str]:
     if figure.kind == "monster" and world.solo:
         drawn: int = yield Roll("pick", "ahq.solo.guidelines", "", tuple(enemy.id for enemy in inside), hidden=True)
         return inside[drawn - 1].id
-    chosen: str = yield Ask(
-        seat=figure.seat,
-        text=Say("ask-fix-zone", figure=says(figure)),
-        options=tuple(Option(enemy.id, says(enemy), at=enemy.id) for enemy in inside),
-        rule="ahq.combat.death-zone.fixes-on-first-enemy",
-    )
-    return chosen
+    text, rule = Say("ask-fix-zone", figure=says(figure)), "ahq.combat.death-zone.fixes-on-first-enemy"
+    chosen = yield from which(figure.seat, text, whom(inside), rule)
+    return chosen.id

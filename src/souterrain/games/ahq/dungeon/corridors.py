@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option, Seat
+from souterrain.core.ask import Option, Seat
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import LEFT_OF, RIGHT_OF, Side, keys
+from souterrain.crawl.squares import LEFT_OF, RIGHT_OF, Side, key, keys
 
 from ..events.expedition import CorridorCut, CorridorFound, EndFound, EndsFound, FalseDoor, FeatureFound, WayBlocked
 from ..master.musters import has_sentry, new_group
@@ -132,19 +133,15 @@ def _choose_way(world: World, ways: list[list[Box]]) -> Rules[list[Box]]:
     """The game master distributes the sections to the left and right of the door."""
     if world.solo or len(ways) == 1:
         return ways[0]
-    options = tuple(
-        Option(
-            str(n),
-            Say("option-corridor-way", n=n + 1),
-            at=f"{way[0].x},{way[0].y}",
-            covers=keys(square for box in way for square in box.squares),
-        )
-        for n, way in enumerate(ways)
-    )
-    answer: str = yield Ask(
-        world.master, Say("ask-corridor-way"), options, "ahq.dungeon.place.corridor-behind-room-runs-along-wall"
-    )
-    return ways[int(answer)]
+    offers = [(_way_option(n, way), way) for n, way in enumerate(ways, 1)]
+    rule = "ahq.dungeon.place.corridor-behind-room-runs-along-wall"
+    return (yield from which(world.master, Say("ask-corridor-way"), offers, rule))
+
+
+def _way_option(n: int, way: list[Box]) -> Option:
+    covers = keys(square for box in way for square in box.squares)
+    text = Say("option-corridor-way", n=n)
+    return Option("lay", text, at=key((way[0].x, way[0].y)), covers=covers, on=(str(n),))
 
 
 def _new_run(world: World) -> int:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.ground import kept
-from souterrain.crawl.squares import Side, Square, around, beside, edge, side_of
+from souterrain.crawl.squares import Side, Square, around, beside, edge, key, side_of
 
 from ..events.expedition import DoorFound, DoorLost
 from ..figures import occupied
+from ..offers import whither
 from ..world import Door, Level, Section, World
 from .ground import doors_in_wall, ground_of, redraw, wall
 from .sections import MAP, side_walls
@@ -79,11 +81,7 @@ def place_masters_door(world: World, sections: Sequence[Section]) -> Rules[None]
 
 def pick_spot(world: World, seat: str, squares: Sequence[Square], rule: str) -> Rules[Square]:
     """Somebody chooses where along a wall a door stands."""
-    if len(squares) == 1:
-        return squares[0]
-    options = tuple(Option(f"{x},{y}", Say("option-spot", x=x, y=y), at=f"{x},{y}") for x, y in squares)
-    answer: str = yield Ask(seat, Say("ask-door-spot"), options, rule)
-    return squares[next(n for n, option in enumerate(options) if option.key == answer)]
+    return (yield from one_of(seat, Say("ask-door-spot"), whither(squares, "option-spot"), rule))
 
 
 def add_door(world: World, a: Square, side: Side, secret: bool = False, magic: bool = False) -> Door:
@@ -116,39 +114,31 @@ def heading(door: Door) -> Side:
 def _place_alone(world: World, walls: dict[tuple[str, Side], tuple[Square, ...]]) -> Rules[None]:
     """In solo play one player names wall and spot at once."""
     choices = [(spot, side) for (_, side), found in walls.items() for spot in found]
-    options = tuple(_door_here(spot, side) for spot, side in choices)
-    answer: str = yield Ask(world.master, Say("ask-door-place"), options, "ahq.solo.exploration.generation")
-    spot, side = choices[next(n for n, option in enumerate(options) if option.key == answer)]
+    offers = [(_door_here(spot, side), (spot, side)) for spot, side in choices]
+    spot, side = yield from which(world.master, Say("ask-door-place"), offers, "ahq.solo.exploration.generation")
     add_door(world, spot, side)
 
 
 @lru_cache(maxsize=4096)
 def _door_here(spot: Square, side: Side) -> Option:
-    x, y = spot
-    return Option(f"{x},{y},{side}", Say("option-door-here", x=x, y=y, side=Say(f"side-{side}")), at=f"{x},{y}")
+    at, (x, y) = key(spot), spot
+    return Option("where", Say("option-door-here", x=x, y=y, side=Say(f"side-{side}")), at=at, on=(at, side))
 
 
 def _name_wall(world: World, seat: str, walls: list[tuple[str, Side]]) -> Rules[tuple[str, Side]]:
-    if len(walls) == 1:
-        return walls[0]
-    sections = world.here.sections
-    options = tuple(
-        Option(
-            f"{section}:{side}",
-            Say("option-wall", n=n + 1, side=Say(f"side-{side}")),
-            at=_middle(sections[section], side),
-        )
-        for n, (section, side) in enumerate(walls)
-    )
-    answer: str = yield Ask(seat, Say("ask-door-wall"), options, "ahq.dungeon.door.leader-wall-gm-spot")
-    section, _, side = answer.partition(":")
-    return next(where for where in walls if where == (section, side))
+    offers = [(_wall_option(world, n, where), where) for n, where in enumerate(walls, 1)]
+    return (yield from one_of(seat, Say("ask-door-wall"), offers, "ahq.dungeon.door.leader-wall-gm-spot"))
+
+
+def _wall_option(world: World, n: int, where: tuple[str, Side]) -> Option:
+    section, side = where
+    at = _middle(world.here.sections[section], side)
+    return Option("where", Say("option-wall", n=n, side=Say(f"side-{side}")), at=at, on=(section, side))
 
 
 def _middle(section: Section, side: Side) -> str:
     squares = wall(section, side)
-    x, y = squares[len(squares) // 2]
-    return f"{x},{y}"
+    return key(squares[len(squares) // 2])
 
 
 def clear_squares(world: World, squares: Sequence[Square]) -> list[Square]:

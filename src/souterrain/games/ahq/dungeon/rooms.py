@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Side, Square, keys, rectangle, side_of, steps_between
+from souterrain.crawl.squares import Side, Square, key, keys, rectangle, side_of, steps_between
 
 from ..events.expedition import FurtherDoors, RoomFound
 from ..figures import Figure, Item, arm, monster
 from ..hooks import hazard_in, hazard_room
 from ..master.musters import has_sentry, new_group
+from ..offers import whither
 from ..quests.progress import last_level, quest_of, treasure_here, waiting_here
 from ..world import Chest, Door, Group, RoomKind, Section, World
 from . import sections
@@ -117,9 +119,7 @@ def place(world: World, squares: Sequence[Square], text: str, rule: str) -> Rule
     """The game master puts a piece on one of these squares; in solo play on the first."""
     if world.solo or len(squares) == 1:
         return squares[0]
-    options = tuple(Option(f"{x},{y}", Say("option-spot", x=x, y=y), at=f"{x},{y}") for x, y in squares)
-    answer: str = yield Ask(world.master, Say(text), options, rule)
-    return squares[next(n for n, option in enumerate(options) if option.key == answer)]
+    return (yield from which(world.master, Say(text), whither(squares, "option-spot"), rule))
 
 
 def farthest_first(world: World, room: Section, squares: Sequence[Square]) -> list[Square]:
@@ -184,15 +184,11 @@ def _choose_box(world: World, door: Door, kind: RoomType) -> Rules[Box | None]:
         return None
     if world.solo or len(boxes) == 1:
         return boxes[0]
-    options = tuple(
-        Option(
-            str(n),
-            Say("option-room-place", n=n + 1, w=box.w, h=box.h),
-            at=f"{box.x},{box.y}",
-            covers=keys(box.squares),
-        )
-        for n, box in enumerate(boxes)
-    )
+    offers = [(_box_option(n, box), box) for n, box in enumerate(boxes, 1)]
     text = Say("ask-room-place", room=Say(f"room-{kind.kind}"))
-    answer: str = yield Ask(world.master, text, options, "ahq.dungeon.place.gm-lays")
-    return boxes[int(answer)]
+    return (yield from which(world.master, text, offers, "ahq.dungeon.place.gm-lays"))
+
+
+def _box_option(n: int, box: Box) -> Option:
+    text = Say("option-room-place", n=n, w=box.w, h=box.h)
+    return Option("lay", text, at=key((box.x, box.y)), covers=keys(box.squares), on=(str(n),))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import cast
+from functools import lru_cache, partial
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Each, Offers, choose, followed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Side, around
+from souterrain.crawl.squares import Square, around, key, square
 
 from .. import hazards, items, magic, treasure
 from ..combat import moves
@@ -19,23 +19,21 @@ from ..dungeon.levels import leave, stairs_under, take_stairs
 from ..events.expedition import DoorClosed, DoorOpened, Stayed
 from ..figures import Figure, choked, out
 from ..master import schemes
+from ..offers import DONE, STAY, goals
 from ..quests.progress import found_treasure
 from ..reactions import unmute
-from ..traps import noticing
+from ..traps import noticing, pits, portcullis
 from ..words import TOGETHER, called, says
-from ..world import Section, World
+from ..world import Chest, Door, Section, World
 from . import search, wardrobe
-from .marches import GO_HOME, go, square_of, together, walk, way_towards
+from .marches import Goal, together, walk, way_towards
 from .sightings import comes_into_sight
 
-_STAY = Option("stay", Say("option-stay"))
-_DONE = Option("done", Say("option-done"))
 _FOLLOW = Option("follow", Say("option-follow"), group=TOGETHER)
-_ALL_FOLLOW = Option("all-follow", Say("option-all-follow"), group=TOGETHER)
-_TOGETHER = [
-    Option("all-stairs", Say("option-all-stairs"), group=TOGETHER),
-    Option("all-stay", Say("option-all-stay"), group=TOGETHER),
-]
+_HOME = Option("home", Say("option-to-stairs"), group=TOGETHER)
+_ALL_FOLLOW = Option("all", Say("option-all-follow"), group=TOGETHER, on=("follow",))
+_ALL_HOME = Option("all", Say("option-all-stairs"), group=TOGETHER, on=("home",))
+_ALL_STAY = Option("all", Say("option-all-stay"), group=TOGETHER, on=("stay",))
 _UNMUTE = Option("unmute", Say("option-unmute"))
 _LEAVE = Option("leave", Say("option-leave"))
 _TAKE_STAIRS = {"down": Option("take-stairs", Say("option-go-down")), "up": Option("take-stairs", Say("option-go-up"))}
@@ -46,174 +44,190 @@ CARRYING = 6
 """Squares that somebody goes at most with a knocked-out hero on his back."""
 
 
+class Part:
+    """One figure's part of the phase: who of its player's figures is still to act, and the doors that it opens for
+    the first time."""
+
+    __slots__ = ("cast", "figure", "opened", "others", "ways", "world")
+
+    def __init__(self, world: World, figure: Figure, others: list[str], opened: list[str]) -> None:
+        self.world = world
+        self.figure = figure
+        self.others = others
+        self.opened = opened
+        self.ways: moves.Ways = {}
+        """Where it may go, as it was last asked."""
+        self.cast = False
+        """It has cast a spell: only its move is left."""
+
+    def over(self, _: object) -> list[str]:
+        """What it did was its part of the phase."""
+        return self.others
+
+    def spell_cast(self, stands: bool) -> list[str] | None:
+        """After a spell one may still move, unless it took two components."""
+        self.cast = True
+        return self.others if stands else None
+
+
 def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> Rules[list[str]]:
     """Play one figure's part of the phase. Returns the player's figures that are still to act, the next one first.
     Doors opened for the first time are added to `opened`."""
-    others = [id for id in waiting if id != figure.id]
-    cast_spell = False
+    part = Part(world, figure, [id for id in waiting if id != figure.id], opened)
     world.active = figure.id
     while True:
-        ways = moves.ways(world, figure, moves.allowance(world, figure))
-        options = _options(world, figure, others, ways, cast_spell)
-        key: str = yield Ask(figure.seat, Say("ask-explore", figure=says(figure)), options, _RULE)
-        kind, _, what = key.partition(":")
-        if kind == "switch":
-            return [what, figure.id, *(id for id in others if id != what)]
-        if kind == "unmute":
-            unmute(world, figure.seat)
-        elif kind == "item":
-            yield from items.use(world, figure, key)
-        elif kind == "spell":
-            cast_spell = True
-            if (yield from magic.cast(world, figure, key)):
-                return others
-        elif kind.startswith("all-"):
-            yield from together(world, [figure.id, *others], kind.removeprefix("all-"))
-            return []
-        else:
-            yield from _main_action(world, figure, key, ways, opened)
-            return others
+        part.ways = moves.ways(world, figure, moves.allowance(world, figure))
+        left = yield from choose(figure.seat, Say("ask-explore", figure=says(figure)), _deeds(part), _RULE)
+        if left is not None:
+            return left
         if figure.id not in world.figures or out(figure) or world.mode == "combat":
-            return others
+            return part.others
 
 
-def _options(world: World, figure: Figure, others: list[str], ways: moves.Ways, cast_spell: bool) -> tuple[Option, ...]:
-    """All that a figure may do at the start of its part of the phase."""
-    found = [_STAY]
-    found += go(moves.ends(world, figure, ways))
-    if len(ways) > 1:
-        if figure.id != world.leader and world.leader in world.figures:
-            found.append(_FOLLOW)
-        found.append(GO_HOME)
-    found += end_of_move_options(world, figure, moved=False)
+def _deeds(part: Part) -> Offers[list[str] | None]:
+    """All that a figure may do at the start of its part of the phase. What does not end it comes to nothing."""
+    world, figure = part.world, part.figure
+    yield from followed(_movement(part), part.over)
+    yield from followed(where_he_stands(world, figure, part.opened, moved=False), part.over)
     if figure.kind == "hero" and not choked(figure):
-        if not cast_spell:
-            found += search.options(world, figure)
-            found += wardrobe.options(world, figure)
-            found += magic.options(world, figure, False)
-        found += items.options(world, figure)
-    found += _stairs_options(world, figure)
-    found += _carry_options(world, figure)
-    if others:
-        if world.leader in world.figures:
-            found.append(_ALL_FOLLOW)
-        found += _TOGETHER
-        found += [_switch(id, says(world.figures[id])) for id in others]
+        if not part.cast:
+            yield from followed(search.deeds(world, figure), part.over)
+            yield from followed(wardrobe.deeds(world, figure), part.over)
+            yield from followed(magic.deeds(world, figure, False), part.spell_cast)
+        yield from items.deeds(world, figure)
+    yield from followed(_stairs(world, figure), part.over)
+    yield from followed(_carrying(world, figure), part.over)
+    if part.others:
+        yield from _together(part)
     if figure.seat in world.mute:
-        found.append(_UNMUTE)
-    return tuple(found)
+        yield Deed(_UNMUTE, lambda: unmute(world, figure.seat))
+
+
+# --- moving
+
+
+def _movement(part: Part) -> Offers[None]:
+    """Staying, going to a square, or making for the Leader or the stairs."""
+    world, figure = part.world, part.figure
+    yield Deed(STAY, lambda: tell(world, Stayed(called(figure))))
+    yield Each(goals(moves.ends(world, figure, part.ways)), partial(_go, part))
+    if len(part.ways) > 1:
+        if figure.id != world.leader and world.leader in world.figures:
+            yield Deed(_FOLLOW, lambda: _make_for(part, "leader"))
+        yield Deed(_HOME, lambda: _make_for(part, "stairs"))
+
+
+def _go(part: Part, option: Option) -> Rules[None]:
+    return _march(part, moves.path(part.ways, square(option.at)))
+
+
+def _make_for(part: Part, goal: Goal) -> Rules[None]:
+    return _march(part, way_towards(part.world, part.figure, part.ways, goal))
+
+
+def _march(part: Part, way: list[Square]) -> Rules[None]:
+    """At the end of a move a hero may open or close a door or a chest; anybody on stairs may take them."""
+    world, figure = part.world, part.figure
+    yield from walk(world, figure, way)
+    if figure.id not in world.figures or out(figure) or world.mode == "combat" or comes_into_sight(world, figure):
+        return
+    deeds = [*where_he_stands(world, figure, part.opened, moved=True), *_stairs(world, figure)]
+    if deeds:
+        text = Say("ask-after-move", figure=says(figure))
+        yield from choose(figure.seat, text, [_NOTHING, *deeds], "ahq.explore.door.open-after-move")
+
+
+_NOTHING: Deed[None] = Deed(DONE, lambda: None)
+
+
+def _together(part: Part) -> Offers[list[str]]:
+    """Orders for all of a player's figures who are still to act, and which of them goes first."""
+    world, figure = part.world, part.figure
+    all_of_them = [figure.id, *part.others]
+    if world.leader in world.figures:
+        yield Deed(_ALL_FOLLOW, lambda: _all(world, all_of_them, "leader"))
+    yield Deed(_ALL_HOME, lambda: _all(world, all_of_them, "stairs"))
+    yield Deed(_ALL_STAY, list)
+    for id in part.others:
+        yield Deed(_switch(id, says(world.figures[id])), partial(_first, part, id))
 
 
 @lru_cache(maxsize=1024)
 def _switch(id: str, figure: Say) -> Option:
-    return Option(f"switch:{id}", Say("option-switch", figure=figure), at=id, group=TOGETHER)
+    return Option("switch", Say("option-switch", figure=figure), at=id, group=TOGETHER, on=(id,))
 
 
-def end_of_move_options(world: World, hero: Figure, moved: bool) -> list[Option]:
+def _first(part: Part, id: str) -> list[str]:
+    return [id, part.figure.id, *(other for other in part.others if other != id)]
+
+
+def _all(world: World, ids: list[str], goal: Goal) -> Rules[list[str]]:
+    yield from together(world, ids, goal)
+    return []
+
+
+# --- where a move ends
+
+
+def where_he_stands(world: World, hero: Figure, opened: list[str], moved: bool) -> Offers[None]:
     """What a hero may do where he ends his move: one door, one chest, one thing lying there. A henchman only picks
     up; whoever chokes does nothing but crawl."""
     if choked(hero):
-        return []
-    if hero.kind != "hero":
-        return treasure.pile_options(world, hero)
-    found: list[Option] = []
+        return
+    if hero.kind == "hero":
+        yield from _doors(world, hero, opened)
+        yield from _chests(world, hero)
+    yield from treasure.piles(world, hero)
+    if hero.kind == "hero":
+        yield from pits.deeds(world, hero, moved)
+        yield from portcullis.deeds(world, hero, moved)
+        yield from hazards.deeds(world, hero, moved)
+        yield from noticing.deeds(world, hero)
+
+
+def _doors(world: World, hero: Figure, opened: list[str]) -> Offers[None]:
     for door in next_to(world, hero.at):
         verb = "close" if door.open else "open"
-        found.append(Option(f"{verb}:{door.id}", Say(f"option-{verb}-door"), at=f"{door.b[0]},{door.b[1]}"))
-    section = chest_beside(world, hero)
-    if section is not None and section.chest is not None and treasure.can_be_opened(world, section.chest):
-        x, y = section.chest.at
-        found.append(Option("chest", Say("option-open-chest"), at=f"{x},{y}"))
-    found += treasure.pile_options(world, hero)
-    found += hazards.options(world, hero, moved)
-    found += noticing.options(world, hero, moved)
-    return found
+        option = Option(verb, Say(f"option-{verb}-door"), at=key(door.b), on=(door.id,))
+        yield Deed(option, partial(_use_door, world, hero, door, opened))
 
 
-def chest_beside(world: World, hero: Figure) -> Section | None:
-    """The section whose chest stands next to a hero, in his own section."""
+def _use_door(world: World, hero: Figure, door: Door, opened: list[str]) -> None:
+    set_open(world, door, not door.open)
+    tell(world, DoorOpened(called(hero)) if door.open else DoorClosed(called(hero)))
+    if door.open and not door.explored:
+        opened.append(door.id)
+
+
+def _chests(world: World, hero: Figure) -> Offers[None]:
     section = section_at(world, hero.at)
-    return section if section.chest and section.chest.at in around(hero.at) else None
+    chest = section.chest
+    if chest is not None and chest.at in around(hero.at) and treasure.can_be_opened(world, chest):
+        option = Option("open", Say("option-open-chest"), at=key(chest.at), on=("chest",))
+        yield Deed(option, lambda: _open_chest(world, hero, section, chest))
 
 
-def _main_action(world: World, figure: Figure, key: str, ways: moves.Ways, opened: list[str]) -> Rules[None]:
-    """The one thing that a figure does: its move with what follows it, or something that takes the whole phase."""
-    kind, _, what = key.partition(":")
-    if kind == "stay":
-        tell(world, Stayed(called(figure)))
-    elif kind == "secret":
-        yield from search.secret_door(world, figure, cast(Side, what))
-    elif kind == "ransack":
-        yield from search.hidden_treasure(world, figure)
-    elif kind == "armour":
-        wardrobe.change(world, figure, what)
-    elif kind == "carry":
-        yield from _carry(world, figure, world.figures[what])
-    elif kind in ("follow", "stairs"):
-        yield from walk(world, figure, way_towards(world, figure, ways, kind))
-        yield from _after_move(world, figure, opened)
-    elif (goal := square_of(key)) is not None:
-        yield from walk(world, figure, moves.path(ways, goal))
-        yield from _after_move(world, figure, opened)
-    else:
-        yield from _end_action(world, figure, key, opened)
-
-
-def _after_move(world: World, figure: Figure, opened: list[str]) -> Rules[None]:
-    """At the end of a move a hero may open or close a door or a chest; anybody on stairs may take them."""
-    if figure.id not in world.figures or out(figure) or world.mode == "combat" or comes_into_sight(world, figure):
-        return
-    options = end_of_move_options(world, figure, moved=True) + _stairs_options(world, figure)
-    if options:
-        text = Say("ask-after-move", figure=says(figure))
-        key: str = yield Ask(figure.seat, text, (_DONE, *options), "ahq.explore.door.open-after-move")
-        if key != "done":
-            yield from _end_action(world, figure, key, opened)
-
-
-def _end_action(world: World, figure: Figure, key: str, opened: list[str]) -> Rules[None]:
-    kind, _, what = key.partition(":")
-    if kind in ("open", "close"):
-        door = world.here.doors[what]
-        set_open(world, door, kind == "open")
-        tell(world, DoorOpened(called(figure)) if door.open else DoorClosed(called(figure)))
-        if door.open and not door.explored:
-            opened.append(door.id)
-    elif kind == "chest":
-        yield from _open_chest(world, figure)
-    elif kind == "pile":
-        yield from treasure.pick_up(world, figure, key)
-    elif kind == "leave":
-        leave(world, figure)
-    elif kind == "take-stairs":
-        take_stairs(world, figure)
-    elif kind == "trap":
-        yield from noticing.act(world, figure, key)
-    else:
-        yield from hazards.act(world, figure, key)
-
-
-def _open_chest(world: World, hero: Figure) -> Rules[None]:
+def _open_chest(world: World, hero: Figure, section: Section, chest: Chest) -> Rules[None]:
     """The first opening may spring a trap; then the contents are revealed, and with them the quest treasure."""
-    section = chest_beside(world, hero)
-    assert section is not None
-    assert section.chest is not None
-    if section.chest.preset:
-        waiting, section.chest.preset = section.chest.preset, ""
+    if chest.preset:
+        waiting, chest.preset = chest.preset, ""
         if not (yield from noticing.face(world, hero, waiting, "chest")):
             return
-    if not section.chest.rolled and not (yield from schemes.trap(world, hero, "chest")):
+    if not chest.rolled and not (yield from schemes.trap(world, hero, "chest")):
         return
     yield from treasure.open_chest(world, hero, section)
-    if section.chest.open:
+    if chest.open:
         found_treasure(world, section)
 
 
-def _stairs_options(world: World, figure: Figure) -> list[Option]:
+def _stairs(world: World, figure: Figure) -> Offers[None]:
     leads = stairs_under(world, figure)
     if not leads or (world.below and leads != "out" and not _same_way(world, leads)):
-        return []
-    return [_LEAVE] if leads == "out" else [_TAKE_STAIRS[leads]]
+        return
+    if leads == "out":
+        yield Deed(_LEAVE, lambda: leave(world, figure))
+    else:
+        yield Deed(_TAKE_STAIRS[leads], lambda: take_stairs(world, figure))
 
 
 def _same_way(world: World, leads: str) -> bool:
@@ -221,24 +235,28 @@ def _same_way(world: World, leads: str) -> bool:
     return world.bound == world.here.number + (1 if leads == "down" else -1)
 
 
-def _carry_options(world: World, figure: Figure) -> list[Option]:
+# --- carrying
+
+
+def _carrying(world: World, figure: Figure) -> Offers[None]:
     if choked(figure):
-        return []
-    return [
-        Option(f"carry:{other.id}", Say("option-carry", figure=says(other)), at=other.id)
-        for other in world.figures.values()
-        if other.kind == "hero" and out(other) and other.at in ground(world).steps[figure.at]
-    ]
+        return
+    for other in world.figures.values():
+        if other.kind == "hero" and out(other) and other.at in ground(world).steps[figure.at]:
+            option = Option("carry", Say("option-carry", figure=says(other)), at=other.id, on=(other.id,))
+            yield Deed(option, partial(_carry, world, figure, other))
 
 
 def _carry(world: World, carrier: Figure, hero: Figure) -> Rules[None]:
     """A knocked-out hero is carried; he and his carrier go six squares at most, and he is laid down behind him."""
-    rule = "ahq.combat.ko.carry-in-exploration"
     ways = moves.ways(world, carrier, min(CARRYING, moves.allowance(world, carrier)))
-    options = tuple(go(moves.ends(world, carrier, ways)))
-    if not options:
+    ends = moves.ends(world, carrier, ways)
+    if not ends:
         return
-    key: str = yield Ask(carrier.seat, Say("ask-carry", figure=says(carrier), hero=says(hero)), options, rule)
-    goal = square_of(key)
-    assert goal is not None
-    yield from walk(world, carrier, moves.path(ways, goal), carried=hero)
+
+    def carry_to(option: Option) -> Rules[None]:
+        return walk(world, carrier, moves.path(ways, square(option.at)), carried=hero)
+
+    text = Say("ask-carry", figure=says(carrier), hero=says(hero))
+    squares: Each[None] = Each(goals(ends), carry_to)
+    yield from choose(carrier.seat, text, [squares], "ahq.combat.ko.carry-in-exploration")

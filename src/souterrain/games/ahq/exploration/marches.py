@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
+from typing import Literal
 
-from souterrain.core.ask import Option
 from souterrain.core.roll import Rules
-from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, rectangle
 from souterrain.crawl.ways import way_to
 
@@ -18,34 +16,11 @@ from ..dungeon.sections import PIECE
 from ..figures import Figure, occupied, out
 from ..master import schemes
 from ..traps import noticing
-from ..words import TOGETHER
 from ..world import Section, World
 from .sightings import comes_into_sight
 
-GO_HOME = Option("stairs", Say("option-to-stairs"), group=TOGETHER)
-
-
-class _Goals(dict[Square, Option]):
-    """The options to go to squares; options are values, so one for each square is enough."""
-
-    def __missing__(self, square: Square) -> Option:
-        key = f"{square[0]},{square[1]}"
-        option = self[square] = Option(key, Say("option-go", x=square[0], y=square[1]), at=key)
-        return option
-
-
-_GO = _Goals()
-
-
-def go(squares: Iterable[Square]) -> list[Option]:
-    """The options to go to some squares."""
-    return list(map(_GO.__getitem__, squares))
-
-
-def square_of(key: str) -> Square | None:
-    """The square that an option's key stands for, if it is one."""
-    x, comma, y = key.partition(",")
-    return (int(x), int(y)) if comma and x.isdigit() and y.isdigit() else None
+Goal = Literal["leader", "stairs"]
+"""Whither a figure makes without a square being named."""
 
 
 def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None = None) -> Rules[None]:
@@ -90,10 +65,10 @@ def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
     return (yield from schemes.trap(world, hero, "floor"))
 
 
-def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: str) -> list[Square]:
+def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: Goal) -> list[Square]:
     """As far as this turn's move goes on the shortest way to the Leader, or to the nearest stairs home."""
     taken = occupied(world, figure) | moves.barred(world)
-    if goal == "follow":
+    if goal == "leader":
         leader = world.figures[world.leader]
         goals = [square for square in ground(world).steps[leader.at] if square not in taken]
     else:
@@ -116,15 +91,13 @@ def home_stairs(world: World) -> list[Square]:
     ]
 
 
-def together(world: World, ids: list[str], how: str) -> Rules[None]:
-    """All of a player's figures stay, follow the Leader, or make for the stairs, one after the other."""
-    if how == "stay":
-        return
+def together(world: World, ids: list[str], goal: Goal) -> Rules[None]:
+    """All of a player's figures follow the Leader, or make for the stairs, one after the other."""
     for id in ids:
         figure = world.figures.get(id)
-        if figure is None or out(figure) or world.mode == "combat" or (how == "follow" and id == world.leader):
+        if figure is None or out(figure) or world.mode == "combat" or (goal == "leader" and id == world.leader):
             continue
         ways = moves.ways(world, figure, moves.allowance(world, figure))
-        yield from walk(world, figure, way_towards(world, figure, ways, how))
+        yield from walk(world, figure, way_towards(world, figure, ways, goal))
         if comes_into_sight(world, figure):
             return

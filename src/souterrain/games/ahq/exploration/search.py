@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Side
+from souterrain.crawl.squares import Side, key
 
 from .. import treasure
 from ..combat import surprise
@@ -25,16 +27,21 @@ from ..words import called
 from ..world import Section, World
 
 
-def options(world: World, hero: Figure) -> list[Option]:
+def deeds(world: World, hero: Figure) -> Offers[object]:
     """What a hero may search where he stands."""
     section = section_at(world, hero.at)
-    found = [
-        Option(f"secret:{side}", Say("option-search-secret", side=Say(f"side-{side}")), at=_middle(section, side))
-        for side in searchable(world, section)
-    ]
+    for side in searchable(world, section):
+        yield Deed(_wall_option(_middle(section, side), side), partial(secret_door, world, hero, side))
     if may_ransack(world, section):
-        found.append(Option("ransack", Say("option-ransack")))
-    return found
+        yield Deed(_RANSACK, lambda: hidden_treasure(world, hero))
+
+
+@lru_cache(maxsize=1024)
+def _wall_option(at: str, side: Side) -> Option:
+    return Option("search", Say("option-search-secret", side=Say(f"side-{side}")), at=at, on=(side,))
+
+
+_RANSACK = Option("search", Say("option-ransack"), on=("room",))
 
 
 def searchable(world: World, section: Section) -> list[Side]:
@@ -145,5 +152,4 @@ def hidden_treasure(world: World, hero: Figure) -> Rules[None]:
 
 def _middle(section: Section, side: Side) -> str:
     squares = wall(section, side)
-    x, y = squares[len(squares) // 2]
-    return f"{x},{y}"
+    return key(squares[len(squares) // 2])

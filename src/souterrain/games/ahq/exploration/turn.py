@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from souterrain.core.ask import Ask, Option, Seat
+from souterrain.core.ask import Option, Seat
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules, pick
 from souterrain.core.say import Say
 
@@ -116,15 +117,19 @@ def _next_player(world: World, leader: Seat, seats: list[Seat]) -> Rules[Seat]:
     """The Leader settles who goes next; unless he minds, it goes round the table from him."""
     if len(seats) == 1 or "order" in world.mute.get(leader, ()):
         return seats[0]
-    options = (
-        Option("usual", Say("option-usual-order")),
-        *(Option(seat, Say("option-player", player=Say(f"seat-{seat}"))) for seat in seats),
-        Option("never", Say("option-never-order")),
-    )
-    answer: str = yield Ask(leader, Say("ask-order"), options, "ahq.setup.leader.settles-order")
-    if answer == "never":
+    offers = [
+        (_USUAL, seats[0]),
+        *((Option("who", Say("option-player", player=Say(f"seat-{seat}")), on=(seat,)), seat) for seat in seats),
+        (_NEVER, ""),
+    ]
+    seat = yield from which(leader, Say("ask-order"), offers, "ahq.setup.leader.settles-order")
+    if not seat:
         world.mute.setdefault(leader, []).append("order")
-    return answer if answer in seats else seats[0]
+    return seat or seats[0]
+
+
+_USUAL = Option("usual", Say("option-usual-order"))
+_NEVER = Option("never", Say("option-never-order"))
 
 
 def _player_moves(world: World, seat: Seat, phase: Phase) -> Rules[None]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.events import spoken, tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.say import Say
 
 from ..catalogue import ARMOUR
@@ -19,33 +20,33 @@ from ..world import Pile, World
 _SUITS = ("body", "shield", "helm")
 
 
-def options(world: World, hero: Figure) -> list[Option]:
+def deeds(world: World, hero: Figure) -> Offers[None]:
     """Armour that a hero may take off, and what he carries or finds in his section and may put on."""
-    found = [_off(row) for row in hero.worn if ARMOUR[row].place in _SUITS]
     worn = {ARMOUR[row].place for row in hero.worn}
-    found += [
-        Option(f"armour:on:{row}", Say("option-armour-on", item=spoken("item-", row)), group=EQUIPMENT)
-        for row in _at_hand(world, hero)
-        if ARMOUR[row].place not in worn and may_wear(hero, ARMOUR[row])
-    ]
-    return found
+    for row in hero.worn:
+        if ARMOUR[row].place in _SUITS:
+            yield Deed(_option("take-off", "option-armour-off", row), partial(take_off, world, hero, row))
+    for row in _at_hand(world, hero):
+        if ARMOUR[row].place not in worn and may_wear(hero, ARMOUR[row]):
+            yield Deed(_option("wear", "option-armour-on", row), partial(put_on, world, hero, row))
 
 
 @lru_cache
-def _off(row: str) -> Option:
-    return Option(f"armour:off:{row}", Say("option-armour-off", item=spoken("item-", row)), group=EQUIPMENT)
+def _option(verb: str, text: str, row: str) -> Option:
+    return Option(verb, Say(text, item=spoken("item-", row)), group=EQUIPMENT, on=(row,))
 
 
-def change(world: World, hero: Figure, what: str) -> None:
-    """Put a piece of armour on or take it off."""
-    how, _, row = what.partition(":")
-    if how == "off":
-        hero.worn.remove(row)
-        world.here.piles.append(Pile(at=hero.at, items=[Item(row)]))
-    else:
-        _take(world, hero, row)
-        hero.worn.append(row)
-    tell(world, ArmourChanged(called(hero), row, how == "on"))
+def take_off(world: World, hero: Figure, row: str) -> None:
+    """A piece of armour stays where it is taken off."""
+    hero.worn.remove(row)
+    world.here.piles.append(Pile(at=hero.at, items=[Item(row)]))
+    tell(world, ArmourChanged(called(hero), row, False))
+
+
+def put_on(world: World, hero: Figure, row: str) -> None:
+    _take(world, hero, row)
+    hero.worn.append(row)
+    tell(world, ArmourChanged(called(hero), row, True))
 
 
 def _at_hand(world: World, hero: Figure) -> list[str]:

@@ -5,15 +5,14 @@ A module registers its kind in `hooks`, with what it does at each moment where i
 
 from __future__ import annotations
 
-from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Offers
 from souterrain.core.roll import Roll, Rules
 
 from ..dungeon.ground import ground, redraw, section_at
 from ..events.hazards import HazardFound
 from ..figures import Figure, Hazard
 from ..hooks import KINDS, hazard_in, hazard_room
-from ..traps import pits, portcullis
 from ..world import Group, Section, World
 from . import (
     chasm,
@@ -54,15 +53,14 @@ def furnish(world: World, section: Section) -> Rules[list[Group]]:
 # --- exploration turns
 
 
-def options(world: World, figure: Figure, moved: bool) -> list[Option]:
+def deeds(world: World, figure: Figure, moved: bool) -> Offers[None]:
     """What a Hero may do with the hazard of his room, or of one into which he looks through a door next to him."""
-    found = pits.options(world, figure, moved) + portcullis.options(world, figure, moved)
-    found += [] if moved else grate.climbs(world, figure)
+    if not moved:
+        yield from grate.climbs(world, figure)
     for section in _in_view(world, figure):
         held = hazard_in(section)
-        if held and held.kind.options:
-            found += held.kind.options(world, figure, section, held.hazard, moved)
-    return found
+        if held and held.kind.deeds:
+            yield from held.kind.deeds(world, figure, section, held.hazard, moved)
 
 
 def _in_view(world: World, figure: Figure) -> list[Section]:
@@ -74,23 +72,6 @@ def _in_view(world: World, figure: Figure) -> list[Section]:
         if world.here.doors[door].open and other is not None:
             found.append(world.here.sections[other])
     return found
-
-
-def act(world: World, figure: Figure, key: str) -> Rules[None]:
-    """Do it, which ends the figure's part of the phase."""
-    _, verb, rest = key.split(":", 2) if key.count(":") > 1 else (*key.split(":"), "")
-    if verb in pits.VERBS:
-        yield from pits.act(world, figure, verb, rest)
-    elif verb in portcullis.VERBS:
-        yield from portcullis.act(world, figure)
-    elif verb == "climb-rope":
-        yield from grate.climb(world, figure)
-    else:
-        for section in _in_view(world, figure):
-            held = hazard_in(section)
-            if held and held.kind.act and verb in held.kind.verbs:
-                yield from held.kind.act(world, figure, section, held.hazard, verb, rest)
-                return
 
 
 def entered(world: World, figure: Figure, section: Section) -> Rules[bool]:
@@ -122,16 +103,13 @@ def expedition_ends(world: World) -> Rules[None]:
 # --- fights
 
 
-def combat_options(world: World, figure: Figure) -> list[Option]:
-    """Moves that a hazard offers in a fight: a leap over the chasm or a pit, the rope at the grate."""
-    if figure.kind == "monster":
-        return []
-    found = pits.jumps(world, figure)
+def moves(world: World, figure: Figure) -> Offers[None]:
+    """Moves that a hazard offers to the party in a fight: a leap over the chasm, the rope at the grate."""
     section = section_at(world, figure.at)
     held = hazard_in(section)
     if held and held.kind.moves:
-        found += held.kind.moves(world, figure, section, held.hazard)
-    return found + grate.climbs(world, figure)
+        yield from held.kind.moves(world, figure, section, held.hazard)
+    yield from grate.climbs(world, figure)
 
 
 def heroes_phase_begins(world: World) -> None:

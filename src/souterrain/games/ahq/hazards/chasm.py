@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import OPPOSITE, SIDES, Square, beside
+from souterrain.crawl.squares import OPPOSITE, SIDES, Square, beside, key
 
 from ..belongings import carried, count, use_up
 from ..combat.damage import passes, saved_by_fate
@@ -16,8 +17,9 @@ from ..events.hazards import CrossedLadder, HauledUp, LadderBuilt, LeaptAcross, 
 from ..figures import Figure, Hazard, effect, heroes, monsters, occupied, out, party, spend_phase
 from ..hooks import KINDS, HazardKind
 from ..master import musters
+from ..offers import at_most, whom
 from ..values import speed, strength
-from ..words import called, says
+from ..words import called
 from ..world import Chest, Group, Section, World
 
 SPIKES = 10
@@ -85,31 +87,33 @@ def _roped(world: World, figure: Figure, section: Section) -> list[Figure]:
     return inside if any(carried(each, "rope") for each in anyone) else []
 
 
-def moves(world: World, figure: Figure, section: Section, hazard: Hazard) -> list[Option]:
+def moves(world: World, figure: Figure, section: Section, hazard: Hazard) -> Offers[None]:
     """A leap is a figure's whole move, in a fight as well."""
     across = _landing(world, figure, hazard)
-    if across is None:
-        return []
-    at = f"{across[0]},{across[1]}"
-    note = Say("note-leap", need=speed(figure), chance=round(min(12, speed(figure)) / 12 * 100))
-    return [Option("hazard:leap", Say("option-leap"), at, note, "ahq.hazard.chasm.heroic-leap")]
-
-
-def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
-    if moved or ground(world).section[figure.at] != section.id:
-        return []
-    found = moves(world, figure, section, hazard)
-    across = _landing(world, figure, hazard)
     if across is not None:
-        at = f"{across[0]},{across[1]}"
-        if hazard.ladder >= WORK:
-            return [Option("hazard:cross", Say("option-cross-ladder"), at, rule="ahq.hazard.chasm.rope-ladder")]
-        if _roped(world, figure, section):
-            rule = "ahq.hazard.chasm.cautious-leap"
-            found.append(Option("hazard:leap-roped", Say("option-leap-roped"), at, rule=rule))
-        if hazard.ladder == 1 and _can_build(world, section):
-            found.append(Option("hazard:ladder", Say("option-build-ladder"), at, rule="ahq.hazard.chasm.rope-ladder"))
-    return found
+        note = at_most(speed(figure))
+        option = Option("leap", Say("option-leap"), key(across), note, "ahq.hazard.chasm.heroic-leap")
+        yield Deed(option, lambda: leap(world, figure, across))
+
+
+def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> Offers[None]:
+    """A leap, with or without a rope; a ladder, once somebody has taken a rope across."""
+    across = None if moved or ground(world).section[figure.at] != section.id else _landing(world, figure, hazard)
+    if across is None:
+        return
+    at, ladder = key(across), "ahq.hazard.chasm.rope-ladder"
+    if hazard.ladder >= WORK:
+        yield Deed(Option("cross", Say("option-cross-ladder"), at, rule=ladder), lambda: _cross(world, figure, across))
+        return
+    yield from moves(world, figure, section, hazard)
+    if _roped(world, figure, section):
+        rule = "ahq.hazard.chasm.cautious-leap"
+        yield Deed(
+            Option("leap", Say("option-leap-roped"), at, rule=rule, on=("rope",)),
+            lambda: _cautious_leap(world, figure, section, hazard, across),
+        )
+    if hazard.ladder == 1 and _can_build(world, section):
+        yield Deed(Option("build", Say("option-build-ladder"), at, rule=ladder), lambda: _build(world, hazard))
 
 
 def _can_build(world: World, section: Section) -> bool:
@@ -121,21 +125,17 @@ def _can_build(world: World, section: Section) -> bool:
     return ropes >= 2 and sum(count(each, "iron-spikes") for each in party(world)) >= SPIKES
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
-    across = _landing(world, figure, hazard)
-    assert across is not None
-    if verb == "cross":
-        figure.at = across
-        tell(world, CrossedLadder(called(figure)))
-    elif verb == "ladder":
-        _spend(world, "rope", 2)
-        _spend(world, "iron-spikes", SPIKES)
-        hazard.ladder = WORK
-        tell(world, LadderBuilt())
-    elif verb == "leap":
-        yield from leap(world, figure, across)
-    else:
-        yield from _cautious_leap(world, figure, section, hazard, across)
+def _cross(world: World, figure: Figure, across: Square) -> None:
+    figure.at = across
+    tell(world, CrossedLadder(called(figure)))
+
+
+def _build(world: World, hazard: Hazard) -> None:
+    """The rope ladder is ready."""
+    _spend(world, "rope", 2)
+    _spend(world, "iron-spikes", SPIKES)
+    hazard.ladder = WORK
+    tell(world, LadderBuilt())
 
 
 def _spend(world: World, row: str, number: int) -> None:
@@ -193,12 +193,13 @@ def _who_holds(world: World, figure: Figure, hazard: Hazard, able: list[Figure])
         return able
     behind = [each for each in able if _same_side(hazard, each, figure)]
     sides = {"behind": behind, "beyond": [each for each in able if each not in behind]}
-    options = (
-        *(Option(f"all-{side}", Say(f"option-all-hold-{side}")) for side, some in sides.items() if len(some) > 1),
-        *(Option(each.id, says(each), at=each.id) for each in able),
-    )
-    answer: str = yield Ask(figure.seat, Say("ask-rope-holder"), options, "ahq.hazard.chasm.cautious-leap")
-    return sides[answer.removeprefix("all-")] if answer.startswith("all-") else [world.figures[answer]]
+    offers = [
+        (Option("all", Say(f"option-all-hold-{side}"), on=(side,)), some)
+        for side, some in sides.items()
+        if len(some) > 1
+    ]
+    offers += [(option, [each]) for option, each in whom(able)]
+    return (yield from which(figure.seat, Say("ask-rope-holder"), offers, "ahq.hazard.chasm.cautious-leap"))
 
 
 def _same_side(hazard: Hazard, a: Figure, b: Figure) -> bool:
@@ -209,11 +210,4 @@ def _same_side(hazard: Hazard, a: Figure, b: Figure) -> bool:
     return (a.at[1] < y1) == (b.at[1] < y1)
 
 
-KINDS["chasm"] = HazardKind(
-    furnish=furnish,
-    verbs=("leap", "leap-roped", "ladder", "cross"),
-    options=options,
-    act=act,
-    moves=moves,
-    placement=far_side,
-)
+KINDS["chasm"] = HazardKind(furnish=furnish, deeds=deeds, moves=moves, placement=far_side)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import around, rectangle
+from souterrain.crawl.squares import around, key, rectangle
 
 from .. import items, upkeep
 from ..combat.damage import doom
@@ -33,14 +34,13 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
     return []
 
 
-def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
-    if set(hazard.squares).isdisjoint(around(figure.at)):
-        return []
-    at = f"{hazard.at[0]},{hazard.at[1]}"
-    return [Option("hazard:drink", Say("option-drink"), at, rule="ahq.hazard.fountain.drink")]
+def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> Offers[None]:
+    if not set(hazard.squares).isdisjoint(around(figure.at)):
+        option = Option("drink", Say("option-drink"), key(hazard.at), rule="ahq.hazard.fountain.drink")
+        yield Deed(option, lambda: drink(world, figure))
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
+def drink(world: World, figure: Figure) -> Rules[None]:
     """Every drink has its own roll. Against its poison only a Potion of Healing helps."""
     rule = "ahq.hazard.fountain.drink"
     die: int = yield Roll("d12", rule, figure.seat)
@@ -58,4 +58,4 @@ def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: st
         upkeep.heal(world, figure, rule)
 
 
-KINDS["fountain"] = HazardKind(furnish=furnish, verbs=("drink",), options=options, act=act)
+KINDS["fountain"] = HazardKind(furnish=furnish, deeds=deeds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
@@ -41,12 +42,12 @@ def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
     return False
 
 
-def moves(world: World, figure: Figure, section: Section, hazard: Hazard) -> list[Option]:
+def moves(world: World, figure: Figure, section: Section, hazard: Hazard) -> Offers[None]:
     """Down through the opening, for whoever stands at it."""
-    if not _leads_below(world, hazard) or figure.at != hazard.at or _passed(world, hazard):
-        return []
-    note = None if _rope_ready(world, section, hazard) or carried(figure, "rope") else Say("note-no-rope")
-    return [Option("hazard:descend", Say("option-descend"), note=note, rule="ahq.hazard.grate.one-per-turn")]
+    if _leads_below(world, hazard) and figure.at == hazard.at and not _passed(world, hazard):
+        note = None if _rope_ready(world, section, hazard) or carried(figure, "rope") else Say("note-no-rope")
+        option = Option("descend", Say("option-descend"), note=note, rule="ahq.hazard.grate.one-per-turn")
+        yield Deed(option, lambda: go_down(world, figure, hazard))
 
 
 def _leads_below(world: World, hazard: Hazard) -> bool:
@@ -58,21 +59,22 @@ def _passed(world: World, hazard: Hazard) -> bool:
     return world.mode == "combat" and any(effect(figure, "through-grate") for figure in party(world))
 
 
-def climbs(world: World, figure: Figure) -> list[Option]:
+def climbs(world: World, figure: Figure) -> Offers[None]:
     """Up the rope, from the room below."""
     section = section_at(world, figure.at)
     if not section.below or out(figure):
-        return []
+        return
     above = world.here.sections[section.below]
     hazard = above.hazard
-    if hazard is None or not _rope_ready(world, above, hazard) or _passed(world, hazard):
-        return []
-    rule = "ahq.hazard.grate.climb-out-under-attack"
-    return [Option("hazard:climb-rope", Say("option-climb-rope"), rule=rule)]
+    if hazard is not None and _rope_ready(world, above, hazard) and not _passed(world, hazard):
+        rule = "ahq.hazard.grate.climb-out-under-attack"
+        option = Option("climb", Say("option-climb-rope"), rule=rule, on=("rope",))
+        yield Deed(option, lambda: climb(world, figure, hazard))
 
 
-def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
-    return [] if moved else moves(world, figure, section, hazard)
+def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> Offers[None]:
+    if not moved:
+        yield from moves(world, figure, section, hazard)
 
 
 def _rope_ready(world: World, section: Section, hazard: Hazard) -> bool:
@@ -81,10 +83,6 @@ def _rope_ready(world: World, section: Section, hazard: Hazard) -> bool:
     return hazard.rope or any(
         carried(each, "rope") and not out(each) and here[each.at] == section.id for each in party(world)
     )
-
-
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
-    yield from go_down(world, figure, hazard)
 
 
 def go_down(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
@@ -103,14 +101,10 @@ def go_down(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
             yield from surprise.meet(world, group.id, bonus=LIFTED, elf=False)
 
 
-def climb(world: World, figure: Figure) -> Rules[None]:
+def climb(world: World, figure: Figure, hazard: Hazard) -> None:
     """Up the rope, onto the grate or the nearest free square."""
-    section = section_at(world, figure.at)
-    above = world.here.sections[section.below]
-    assert above.hazard is not None
-    _pass(world, figure, above.hazard.at)
+    _pass(world, figure, hazard.at)
     tell(world, ClimbedUp(called(figure)))
-    yield from ()
 
 
 def _pass(world: World, figure: Figure, goal: Square) -> None:
@@ -137,6 +131,4 @@ def settle(world: World, section: Section, hazard: Hazard) -> Rules[None]:
         yield from damage.doom(world, figure, "ahq.hazard.grate.rope-needed", fate=False)
 
 
-KINDS["grate"] = HazardKind(
-    furnish=furnish, verbs=("descend",), options=options, act=act, moves=moves, entered=entered, settle=settle
-)
+KINDS["grate"] = HazardKind(furnish=furnish, deeds=deeds, moves=moves, entered=entered, settle=settle)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -25,21 +26,20 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
     yield
 
 
-def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> Offers[None]:
     """One flask of Greek fire burns the mould away, from the door or from inside."""
-    if hazard.done or moved or not carried(figure, "greek-fire") or not fresh(world):
-        return []
-    rule = "ahq.hazard.mould.greek-fire"
-    return [Option(f"hazard:burn:{section.id}", Say("option-clear-fire"), rule=rule)]
+    if not hazard.done and not moved and carried(figure, "greek-fire") and fresh(world):
+        rule = "ahq.hazard.mould.greek-fire"
+        option = Option("clear", Say("option-clear-fire"), rule=rule, on=("fire", section.id))
+        yield Deed(option, lambda: _burn(world, figure, hazard))
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
+def _burn(world: World, figure: Figure, hazard: Hazard) -> None:
     use_up(figure, "greek-fire")
     hazard.done = True
     for each in party(world):
         spend_phase(world, each)
     tell(world, RoomCleared("mould", "fire", "ahq.hazard.mould.greek-fire"))
-    yield from ()
 
 
 def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[bool]:
@@ -65,4 +65,4 @@ def breathe(world: World, figure: Figure) -> Rules[None]:
         figure.effects.append(Effect("irritation", "combat", amount=IRRITATION))
 
 
-KINDS["mould"] = HazardKind(furnish=furnish, verbs=("burn",), options=options, act=act, entered=entered)
+KINDS["mould"] = HazardKind(furnish=furnish, deeds=deeds, entered=entered)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Amount, Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -24,14 +25,14 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
     return []
 
 
-def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
-    if not hazard.count:
-        return []
-    text = Say("option-pick-mushrooms", count=hazard.count)
-    return [Option(f"hazard:pick:{section.id}", text, rule="ahq.hazard.mushrooms.number")]
+def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> Offers[None]:
+    if hazard.count:
+        text = Say("option-pick-mushrooms", count=hazard.count)
+        option = Option("pick", text, rule="ahq.hazard.mushrooms.number", on=(section.id,))
+        yield Deed(option, lambda: _pick(world, figure, hazard))
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
+def _pick(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
     rule = "ahq.hazard.mushrooms.number"
     number: int = yield Amount(figure.seat, Say("ask-mushrooms", figure=says(figure)), rule, 1, hazard.count)
     hazard.count -= number
@@ -80,4 +81,4 @@ def fall_asleep(world: World, figure: Figure) -> Rules[None]:
 
 
 items.USES["mushroom"] = items.Use(eat_mushroom, "ahq.hazard.mushrooms.eat")
-KINDS["mushrooms"] = HazardKind(furnish=furnish, verbs=("pick",), options=options, act=act)
+KINDS["mushrooms"] = HazardKind(furnish=furnish, deeds=deeds)

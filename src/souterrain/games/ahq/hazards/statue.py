@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import around
+from souterrain.crawl.squares import around, key
 
 from ..belongings import give
 from ..combat import surprise
@@ -31,15 +32,15 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
     return []
 
 
-def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> Offers[None]:
     """Any Hero next to it may try to take the ruby."""
-    if not hazard.ruby or hazard.at not in around(figure.at):
-        return []
-    at = f"{hazard.at[0]},{hazard.at[1]}"
-    return [Option("hazard:ruby", Say("option-take-ruby"), at, rule="ahq.hazard.statue.take-ruby")]
+    if hazard.ruby and hazard.at in around(figure.at):
+        rule = "ahq.hazard.statue.take-ruby"
+        option = Option("take", Say("option-take-ruby"), key(hazard.at), rule=rule, on=("ruby",))
+        yield Deed(option, lambda: _reach_for(world, figure, section, hazard))
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
+def _reach_for(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[None]:
     """The statue resists once; when it has been beaten the ruby is there for the taking."""
     if hazard.done:
         _take(world, figure, hazard)
@@ -79,4 +80,4 @@ def beaten(world: World, group: Group) -> None:
             hazard.figure = ""
 
 
-KINDS["statue"] = HazardKind(furnish=furnish, verbs=("ruby",), options=options, act=act)
+KINDS["statue"] = HazardKind(furnish=furnish, deeds=deeds)

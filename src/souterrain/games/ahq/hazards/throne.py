@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import OPPOSITE, Square
@@ -33,10 +34,8 @@ def choose(world: World, hazard: Hazard, band: Sequence[Figure]) -> Rules[None]:
     if seated is None or hazard.done:
         return
     if not world.solo and len(band) > 1:
-        able = [each for each in band if not each.large]
-        options = tuple(Option(each.id, truly(each)) for each in able)
-        answer: str = yield Ask(world.master, Say("ask-throne"), options, "ahq.hazard.throne.setup")
-        seated = next(each for each in able if each.id == answer)
+        able = [(Option("who", truly(each), on=(each.id,)), each) for each in band if not each.large]
+        seated = yield from which(world.master, Say("ask-throne"), able, "ahq.hazard.throne.setup")
     hazard.figure = seated.id
 
 

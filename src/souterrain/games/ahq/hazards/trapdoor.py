@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, around
+from souterrain.crawl.squares import Square, around, key
 
 from ..belongings import give
 from ..combat import surprise
@@ -37,25 +38,19 @@ def _at_it(figure: Figure, hazard: Hazard) -> bool:
     return figure.at == hazard.at or hazard.at in around(figure.at)
 
 
-def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> Offers[None]:
     if not _at_it(figure, hazard):
-        return []
-    at = f"{hazard.at[0]},{hazard.at[1]}"
+        return
+    at = key(hazard.at)
     if not hazard.opened:
-        return [Option("hazard:open-trapdoor", Say("option-open-trapdoor"), at, rule="ahq.hazard.trapdoor.open")]
-    if hazard.below == "crypt" and not hazard.done and not moved:
+        option = Option("open", Say("option-open-trapdoor"), at, rule="ahq.hazard.trapdoor.open", on=("trapdoor",))
+        yield Deed(option, lambda: _open(world, figure, section, hazard))
+    elif hazard.below == "crypt" and not hazard.done and not moved:
         rule = "ahq.hazard.trapdoor.crypt-search"
-        return [Option("hazard:search-crypt", Say("option-search-crypt"), at, rule=rule)]
-    return grate.options(world, figure, section, hazard, moved)
-
-
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
-    if verb == "open-trapdoor":
-        yield from _open(world, figure, section, hazard)
-    elif verb == "search-crypt":
-        yield from _search(world, figure, section, hazard)
+        option = Option("search", Say("option-search-crypt"), at, rule=rule, on=("crypt",))
+        yield Deed(option, lambda: _search(world, figure, section, hazard))
     else:
-        yield from grate.go_down(world, figure, hazard)
+        yield from grate.deeds(world, figure, section, hazard, moved)
 
 
 def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[None]:
@@ -107,8 +102,6 @@ def _search(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
 KINDS["trapdoor"] = HazardKind(
     furnish=furnish,
     sealed=True,
-    verbs=("open-trapdoor", "search-crypt", "descend"),
-    options=options,
-    act=act,
+    deeds=deeds,
     moves=grate.moves,
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from collections.abc import Callable
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
@@ -14,7 +17,8 @@ from ..events.hazards import BatsFought, RatsFought, RoomCleared
 from ..events.magic import SpellCast
 from ..figures import Effect, Figure, Hazard, effect, fresh, is_wizard, lose_effect, party, spend_phase
 from ..hooks import KINDS, HazardKind
-from ..words import called, says
+from ..offers import whom
+from ..words import called
 from ..world import Group, Section, World
 
 RATS = 60
@@ -42,38 +46,43 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
     yield
 
 
-def options(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> list[Option]:
+def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> Offers[None]:
     """Means that clear the room, from inside or from its door; each takes everybody's whole turn but the spell."""
     if hazard.done:
-        return []
-    kind, found = hazard.kind, []
+        return
+    kind = hazard.kind
     if not moved and fresh(world):
-        if carried(figure, CURE[kind]):
-            found.append(CURE[kind])
+        cure = CURE[kind]
+        if carried(figure, cure):
+            yield _means(hazard, section, cure, lambda: _use(world, figure, hazard, cure, cure))
         if count(figure, "greek-fire") >= FLASKS:
-            found.append("fire")
+            yield _means(hazard, section, "fire", lambda: _use(world, figure, hazard, "fire", "greek-fire", FLASKS))
     knows = is_wizard(figure) and "flames-of-death" in figure.spells and effect(figure, "has-cast") is None
     if knows and (carried(figure, "ash") or effect(figure, "free-spell")):
-        found.append("flames")
-    return [
-        Option(f"hazard:{means}:{section.id}", Say(f"option-clear-{means}"), rule=RULES[kind, means]) for means in found
-    ]
+        yield _means(hazard, section, "flames", lambda: _cast(world, figure, hazard))
 
 
-def act(world: World, figure: Figure, section: Section, hazard: Hazard, verb: str, rest: str) -> Rules[None]:
-    if verb == "flames":
-        figure.effects.append(Effect("has-cast", "turn", world.turn))
-        if effect(figure, "free-spell"):
-            lose_effect(figure, "free-spell")
-        else:
-            use_up(figure, "ash")
-        tell(world, SpellCast(called(figure), "flames-of-death", RULES[hazard.kind, verb]))
+def _means(hazard: Hazard, section: Section, means: str, do: Callable[[], None]) -> Deed[None]:
+    rule = RULES[hazard.kind, means]
+    return Deed(Option("clear", Say(f"option-clear-{means}"), rule=rule, on=(means, section.id)), do)
+
+
+def _use(world: World, figure: Figure, hazard: Hazard, means: str, row: str, number: int = 1) -> None:
+    use_up(figure, row, number)
+    for each in party(world):
+        spend_phase(world, each)
+    clear(world, hazard, means, RULES[hazard.kind, means])
+
+
+def _cast(world: World, figure: Figure, hazard: Hazard) -> None:
+    rule = RULES[hazard.kind, "flames"]
+    figure.effects.append(Effect("has-cast", "turn", world.turn))
+    if effect(figure, "free-spell"):
+        lose_effect(figure, "free-spell")
     else:
-        use_up(figure, "greek-fire" if verb == "fire" else verb, FLASKS if verb == "fire" else 1)
-        for each in party(world):
-            spend_phase(world, each)
-    clear(world, hazard, verb, RULES[hazard.kind, verb])
-    yield from ()
+        use_up(figure, "ash")
+    tell(world, SpellCast(called(figure), "flames-of-death", rule))
+    clear(world, hazard, "flames", rule)
 
 
 def clear(world: World, hazard: Hazard, means: str, rule: str) -> None:
@@ -123,9 +132,7 @@ def _fight_bats(world: World, hazard: Hazard, inside: list[Figure]) -> Rules[Non
     for _ in range(over):
         chosen = unlucky[0]
         if len(unlucky) > 1 and not world.solo:
-            options = tuple(Option(figure.id, says(figure), at=figure.id) for figure in unlucky)
-            answer: str = yield Ask(world.master, Say("ask-bat-bite"), options, rule)
-            chosen = world.figures[answer]
+            chosen = yield from which(world.master, Say("ask-bat-bite"), whom(unlucky), rule)
         unlucky.remove(chosen)
         shares[chosen.id] += 1
     for figure in inside:
@@ -133,13 +140,6 @@ def _fight_bats(world: World, hazard: Hazard, inside: list[Figure]) -> Rules[Non
     clear(world, hazard, "fight", rule)
 
 
-_KIND = HazardKind(
-    furnish=furnish,
-    verbs=("rat-poison", "screech-bug", "fire", "flames"),
-    options=options,
-    act=act,
-    entered=entered,
-    settle=settle,
-)
+_KIND = HazardKind(furnish=furnish, deeds=deeds, entered=entered, settle=settle)
 KINDS["rats"] = KINDS["bats"] = _KIND
 KINDS["vermin"] = HazardKind(furnish=furnish, which=rats_or_bats)

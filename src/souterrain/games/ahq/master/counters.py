@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import spoken, tell
+from souterrain.core.menu import which
 from souterrain.core.roll import BLIND, Roll, Rules
 from souterrain.core.say import Say
 
@@ -93,12 +94,15 @@ def character(world: World, group: Group) -> Rules[None]:
 
 
 def _choose_character(world: World, ready: list[str]) -> Rules[str]:
-    options = (
-        Option("no", Say("option-no")),
-        *(Option(name, Say("option-figure", figure=spoken("figure-", name))) for name in dict.fromkeys(ready)),
-    )
-    answer: str = yield Ask(GM, Say("ask-character-monster"), options, "ahq.gm.character.play-when-placing")
-    return "" if answer == "no" else answer
+    offers = [
+        (Option("no", Say("option-no")), ""),
+        *((_character_option(name), name) for name in dict.fromkeys(ready)),
+    ]
+    return (yield from which(GM, Say("ask-character-monster"), offers, "ahq.gm.character.play-when-placing"))
+
+
+def _character_option(name: str) -> Option:
+    return Option("who", Say("option-figure", figure=spoken("figure-", name)), on=(name,))
 
 
 def _join(world: World, group: Group, figure: Figure, rule: str) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import one_of
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
@@ -101,12 +102,9 @@ def power_possible(world: World, caster: Figure, spell: Spell) -> bool:
 
 
 def power_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figure]:
-    choice = revivable(world)
-    if len(choice) == 1:
-        return choice[0]
-    options = tuple(Option(each.id, says(each)) for each in choice)
-    key: str = yield Ask(caster.seat, Say("ask-spell-target", spell=Say(f"spell-{spell.id}")), options, RULES[spell.id])
-    return next(each for each in choice if each.id == key)
+    text = Say("ask-spell-target", spell=Say(f"spell-{spell.id}"))
+    offers = [(Option("who", says(each), on=(each.id,)), each) for each in revivable(world)]
+    return (yield from one_of(caster.seat, text, offers, RULES[spell.id]))
 
 
 def power(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules, pick
 from souterrain.core.say import Say
 
 from ..catalogue import Spell
 from ..figures import Figure, effect
+from ..offers import whom
 from ..values import guard, toughness
-from ..words import says
 from ..world import World
 
 RULES = {
@@ -61,10 +61,8 @@ def ask_figure(world: World, caster: Figure, spell: Spell, choice: Sequence[Figu
         best = min((guard(each), toughness(each)) for each in choice)
         ties = [each.id for each in choice if (guard(each), toughness(each)) == best]
         return world.figures[(yield from pick(ties, "ahq.solo.attack.target-choice"))]
-    options = tuple(Option(each.id, says(each), at=each.id) for each in choice)
     text = Say("ask-spell-target", spell=Say(f"spell-{spell.id}"))
-    key: str = yield Ask(caster.seat, text, options, RULES[spell.id])
-    return world.figures[key]
+    return (yield from which(caster.seat, text, whom(choice), RULES[spell.id]))
 
 
 def always(world: World, caster: Figure, spell: Spell) -> bool:

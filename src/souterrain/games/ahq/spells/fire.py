@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, keys, steps_between
+from souterrain.crawl.squares import Square, steps_between
 
 from ..catalogue import Spell
 from ..combat import areas, zones
 from ..combat.damage import hurt, roll_damage
 from ..combat.sight import PARTIAL, distance, sees_square, sight
 from ..figures import Figure, foes, squares
+from ..offers import templates
 from ..world import World
 from .common import RULES, ask_figure
 from .wards import affects, intelligence_test
@@ -65,19 +66,9 @@ def burst_aim(world: World, caster: Figure, spell: Spell) -> Rules[set[Square]]:
         return places[0]
     if caster.kind == "monster" and world.solo:
         return max(places, key=lambda place: areas.worth(world, place, caster))
-    options = tuple(
-        Option(
-            str(n),
-            Say("option-template", n=n + 1),
-            at=f"{min(place)[0]},{min(place)[1]}",
-            note=_burst_note(world, place, caster),
-            covers=keys(place),
-        )
-        for n, place in enumerate(places)
-    )
+    offers = templates(places, lambda place: _burst_note(world, place, caster))
     text = Say("ask-spell-template", spell=Say(f"spell-{spell.id}"))
-    key: str = yield Ask(caster.seat, text, options, "ahq.magic.template.fireball")
-    return places[int(key)]
+    return (yield from which(caster.seat, text, offers, "ahq.magic.template.fireball"))
 
 
 def _burst_note(world: World, place: set[Square], caster: Figure) -> Say:

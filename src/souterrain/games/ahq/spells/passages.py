@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from typing import NamedTuple
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Side, Square
+from souterrain.crawl.squares import Side, Square, key
 
 from ..catalogue import Spell
 from ..dungeon import doors, growth
@@ -18,11 +21,26 @@ from ..world import World
 from .common import RULES
 
 
-def windows(world: World) -> list[tuple[str, Square]]:
-    """Doors never opened and exits never followed on this level: each with a square that stands for it."""
+class Window(NamedTuple):
+    """A door never opened, or the exits of a section never followed."""
+
+    door: str
+    section: str
+    at: Square
+
+    @property
+    def option(self) -> Option:
+        x, y = self.at
+        kind = "door" if self.door else "exit"
+        text = Say(f"option-window-{kind}", x=x, y=y)
+        return Option("look", text, at=key(self.at), on=(kind, self.door or self.section))
+
+
+def windows(world: World) -> list[Window]:
+    """All of them on this level: each with a square that stands for it."""
     level = world.here
-    found = [(f"door:{door.id}", door.a) for door in level.doors.values() if not door.explored and not door.false]
-    found += [(f"exit:{section.id}", (section.x, section.y)) for section in level.sections.values() if section.exits]
+    found = [Window(door.id, "", door.a) for door in level.doors.values() if not door.explored and not door.false]
+    found += [Window("", section.id, (section.x, section.y)) for section in level.sections.values() if section.exits]
     return found
 
 
@@ -30,22 +48,17 @@ def window_possible(world: World, caster: Figure, spell: Spell) -> bool:
     return bool(windows(world))
 
 
-def window_aim(world: World, caster: Figure, spell: Spell) -> Rules[str]:
-    choice = windows(world)
-    options = tuple(
-        Option(key, Say(f"option-window-{key.partition(':')[0]}", x=x, y=y), at=f"{x},{y}") for key, (x, y) in choice
-    )
-    key: str = yield Ask(caster.seat, Say("ask-open-window"), options, RULES[spell.id])
-    return key
+def window_aim(world: World, caster: Figure, spell: Spell) -> Rules[Window]:
+    offers = [(each.option, each) for each in windows(world)]
+    return (yield from which(caster.seat, Say("ask-open-window"), offers, RULES[spell.id]))
 
 
-def window(world: World, caster: Figure, spell: Spell, aim: str) -> Rules[None]:
+def window(world: World, caster: Figure, spell: Spell, aim: Window) -> Rules[None]:
     """An unknown part is laid; monsters there do not notice, and the Leader will have the better of them."""
-    kind, _, id = aim.partition(":")
-    if kind == "door":
-        groups = yield from growth.behind(world, id)
+    if aim.door:
+        groups = yield from growth.behind(world, aim.door)
     else:
-        groups = yield from growth.exits(world, world.here.sections[id])
+        groups = yield from growth.exits(world, world.here.sections[aim.section])
     for group in groups:
         world.groups[group].spied = True
     tell(world, Spied(called(caster)))
@@ -61,13 +74,13 @@ def _key_spots(world: World, caster: Figure) -> list[tuple[Square, Side]]:
 
 
 def key_aim(world: World, caster: Figure, spell: Spell) -> Rules[tuple[Square, Side]]:
-    choice = _key_spots(world, caster)
-    options = tuple(
-        Option(f"{x},{y},{side}", Say("option-wall-at", side=Say(f"side-{side}"), x=x, y=y), at=f"{x},{y}")
-        for (x, y), side in choice
-    )
-    key: str = yield Ask(caster.seat, Say("ask-bright-key"), options, RULES[spell.id])
-    return next(spot for spot, option in zip(choice, options, strict=True) if option.key == key)
+    offers = [(_wall(square, side), (square, side)) for square, side in _key_spots(world, caster)]
+    return (yield from which(caster.seat, Say("ask-bright-key"), offers, RULES[spell.id]))
+
+
+def _wall(square: Square, side: Side) -> Option:
+    at = key(square)
+    return Option("where", Say("option-wall", side=Say(f"side-{side}"), x=square[0], y=square[1]), at, on=(at, side))
 
 
 def bright_key(world: World, caster: Figure, spell: Spell, aim: tuple[Square, Side]) -> Rules[None]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import keys
+from souterrain.crawl.squares import Square, key, keys
 
 from ..catalogue import Spell
 from ..combat import moves, zones
@@ -14,6 +15,7 @@ from ..combat.sight import open_view, sight
 from ..dungeon.ground import ground
 from ..events.magic import AirStill, PutToFlight, SwiftWind
 from ..figures import Effect, Figure, can_act, effect, monsters, out, party, squares
+from ..offers import STAY, whither
 from ..words import called, says
 from ..world import World
 from .common import RULES, ask_figure
@@ -62,14 +64,11 @@ def _driven(world: World, caster: Figure, victim: Figure, limit: int) -> Rules[N
     ends = moves.ends(world, victim, found)
     if not ends:
         return
-    options = (
-        *(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in ends),
-        Option("stay", Say("option-stay")),
-    )
-    key: str = yield Ask(caster.seat, Say("ask-flight", figure=says(victim)), options, "ahq.magic.bright.flight")
-    if key != "stay":
-        x, y = key.split(",")
-        yield from moves.walk(world, victim, moves.path(found, (int(x), int(y))))
+    offers: list[tuple[Option, Square | None]] = [*whither(ends), (STAY, None)]
+    text = Say("ask-flight", figure=says(victim))
+    goal = yield from which(caster.seat, text, offers, "ahq.magic.bright.flight")
+    if goal is not None:
+        yield from moves.walk(world, victim, moves.path(found, goal))
 
 
 def swift_wind(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
@@ -104,16 +103,13 @@ def still_air_possible(world: World, caster: Figure, spell: Spell) -> bool:
 
 
 def still_air_aim(world: World, caster: Figure, spell: Spell) -> Rules[str]:
-    choice = still_air_sections(world, caster)
-    if len(choice) == 1:
-        return choice[0]
-    here = ground(world).squares
-    options = tuple(
-        Option(id, Say("option-section", n=n + 1), at=f"{here[id][0][0]},{here[id][0][1]}", covers=keys(here[id]))
-        for n, id in enumerate(choice)
-    )
-    key: str = yield Ask(caster.seat, Say("ask-still-air"), options, RULES[spell.id])
-    return key
+    offers = [(_section(world, n, id), id) for n, id in enumerate(still_air_sections(world, caster), 1)]
+    return (yield from one_of(caster.seat, Say("ask-still-air"), offers, RULES[spell.id]))
+
+
+def _section(world: World, n: int, id: str) -> Option:
+    inside = ground(world).squares[id]
+    return Option("where", Say("option-section", n=n), at=key(inside[0]), covers=keys(inside), on=(id,))
 
 
 def still_air(world: World, caster: Figure, spell: Spell, aim: str) -> Rules[None]:

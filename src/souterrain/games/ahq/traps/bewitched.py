@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, steps_between
@@ -13,6 +14,7 @@ from souterrain.crawl.squares import Square, steps_between
 from ..combat import melee, moves, zones
 from ..events.traps import HeldDown
 from ..figures import Figure, can_fight, effect, out, party
+from ..offers import DONE, STAY, whither
 from ..values import strength
 from ..words import called, says
 from ..world import GM, World
@@ -56,19 +58,12 @@ def _move(world: World, figure: Figure, stolen: bool) -> Rules[None]:
         return
     if world.solo:
         at = _solo_goal(world, figure, ends, stolen)
-        if at is None:
-            return
     else:
-        options = (
-            *(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in ends),
-            Option("stay", Say("option-stay")),
-        )
         rule = "ahq.trap.soul-stealer.control" if stolen else "ahq.trap.gas.madness.control"
-        answer: str = yield Ask(GM, Say("ask-bewitched", figure=says(figure)), options, rule)
-        if answer == "stay":
-            return
-        x, y = answer.split(",")
-        at = (int(x), int(y))
+        offers: list[tuple[Option, Square | None]] = [*whither(ends), (STAY, None)]
+        at = yield from which(GM, Say("ask-bewitched", figure=says(figure)), offers, rule)
+    if at is None:
+        return
     yield from moves.walk(world, figure, moves.path(found, at))
 
 
@@ -87,16 +82,14 @@ def _attack(world: World, figure: Figure) -> Rules[None]:
         return
     target = min(choice, key=lambda each: (each.profile.weapon_skill, each.id))
     if not world.solo:
-        options = (
-            *(
-                Option(each.id, says(each), each.id, melee.note(figure, each, melee.weapons_at_hand(figure)[0]))
-                for each in choice
-            ),
-            Option("done", Say("option-done")),
-        )
-        rule = "ahq.trap.soul-stealer.control"
-        answer: str = yield Ask(GM, Say("ask-bewitched-attack", figure=says(figure)), options, rule)
-        if answer == "done":
+        held = melee.weapons_at_hand(figure)[0]
+        offers: list[tuple[Option, Figure | None]] = [
+            (Option("attack", says(each), each.id, melee.note(figure, each, held), on=(each.id,)), each)
+            for each in choice
+        ]
+        text, rule = Say("ask-bewitched-attack", figure=says(figure)), "ahq.trap.soul-stealer.control"
+        chosen = yield from which(GM, text, [*offers, (DONE, None)], rule)
+        if chosen is None:
             return
-        target = world.figures[answer]
+        target = chosen
     yield from melee.attack(world, figure, target)

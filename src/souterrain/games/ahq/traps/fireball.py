@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, keys
+from souterrain.crawl.squares import Square, key
 
 from ..catalogue import TRAPS, TrapRow
 from ..combat import areas, moves
@@ -14,6 +15,7 @@ from ..combat.damage import hurt, roll_damage
 from ..dungeon.ground import ground
 from ..events.traps import FireballFades, FireballRoams
 from ..figures import Figure, Trap
+from ..offers import STAY, templates
 from ..world import GM, World
 from .kinds import Where
 
@@ -28,12 +30,8 @@ def burst(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[Non
     if world.solo:
         chosen = max(places, key=lambda place: len(areas.figures_on(world, place)))
     else:
-        options = tuple(
-            Option(str(n), Say("option-template", n=n + 1), at=f"{min(place)[0]},{min(place)[1]}", covers=keys(place))
-            for n, place in enumerate(places)
-        )
-        answer: str = yield Ask(world.master, Say("ask-template"), options, "ahq.trap.fireball.initial-blast")
-        chosen = places[int(answer)]
+        rule = "ahq.trap.fireball.initial-blast"
+        chosen = yield from which(world.master, Say("ask-template"), templates(places), rule)
     corner = _corner(victim.at, places.index(chosen))
     world.here.traps.append(Trap(row=row.id, at=corner, state="roaming", turn=world.turn))
     yield from blast(world, chosen, row.dice, "ahq.trap.fireball.initial-blast")
@@ -71,29 +69,17 @@ def _roll_on(world: World, trap: Trap) -> Rules[None]:
     places = [place for place in reached if _victims(world, place)]
     best = max(places, key=lambda place: (len(_victims(world, place)), -reached[place]), default=start)
     if not world.solo:
-        options = (
-            *(
-                Option(
-                    f"{x},{y}",
-                    Say("option-square", x=x, y=y),
-                    f"{x},{y}",
-                    Say("note-burns", number=len(_victims(world, (x, y)))),
-                )
-                for x, y in places
-            ),
-            Option("stay", Say("option-stay")),
-        )
-        rule = "ahq.trap.fireball.roams-3-turns"
-        answer: str = yield Ask(GM, Say("ask-fireball"), options, rule)
-        if answer == "stay":
-            best = trap.at
-        else:
-            x, y = answer.split(",")
-            best = (int(x), int(y))
+        offers = [(_goal(world, place), place) for place in places]
+        best = yield from which(GM, Say("ask-fireball"), [*offers, (STAY, trap.at)], "ahq.trap.fireball.roams-3-turns")
     trap.at = best
-    tell(world, FireballRoams(f"{best[0]},{best[1]}"))
+    tell(world, FireballRoams(key(best)))
     area = areas.connected(world, best, set(_base(best))) if best in steps else set(_base(best))
     yield from blast(world, area, TRAPS[trap.row].dice, "ahq.trap.fireball.roams-3-turns")
+
+
+def _goal(world: World, place: Square) -> Option:
+    at, note = key(place), Say("note-burns", number=len(_victims(world, place)))
+    return Option("where", Say("option-square", x=place[0], y=place[1]), at, note, on=(at,))
 
 
 def _base(at: Square) -> tuple[Square, ...]:

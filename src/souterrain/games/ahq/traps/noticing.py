@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from functools import partial
+
+from souterrain.core.ask import Option
+from souterrain.core.dice import percent, reaches
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, agreed, one_of
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, around, steps_between
+from souterrain.crawl.squares import Square, around, key, steps_between
 
 from ..catalogue import TRAPS, TrapRow
 from ..combat import moves
@@ -14,8 +18,9 @@ from ..combat.damage import hurt, saved_by_fate
 from ..dungeon.ground import ground, section_at
 from ..events.traps import DisarmFailed, SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted
 from ..figures import Figure, Trap, occupied, out, party, race
+from ..offers import whither
 from ..words import called, says
-from ..world import World
+from ..world import Chest, World
 from .kinds import Where
 from .springing import spring
 
@@ -73,22 +78,18 @@ def spots(world: World, figure: Figure, row: TrapRow) -> Rules[bool]:
 
 def _noticed(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bool]:
     """Disarm it now, or leave it alone: then the chest stays shut, or the square and those around it are barred."""
-    answer = "leave"
     if row.disarm:
-        options = (
-            Option("disarm", Say("option-disarm"), note=disarm_note(world, hero, row)),
-            Option("leave", Say("option-leave-trap")),
-        )
+        disarms = Option("disarm", Say("option-disarm"), note=disarm_note(world, hero, row))
+        leaves = Option("leave", Say("option-leave-trap"))
         text = Say("ask-trap", trap=Say(f"trap-{row.id}"), figure=says(hero))
-        answer = yield Ask(hero.seat, text, options, "ahq.explore.trap.disarm.any-hero")
-    if answer == "disarm":
-        yield from disarm(world, hero, row, where)
-        return where == "chest" and hero.id in world.figures and not out(hero)
+        if (yield from agreed(hero.seat, text, "ahq.explore.trap.disarm.any-hero", disarms, leaves)):
+            yield from disarm(world, hero, row, where)
+            return where == "chest" and hero.id in world.figures and not out(hero)
     if where == "chest":
         _seal_chest(world, hero, row)
         return False
     world.here.traps.append(Trap(row=row.id, at=hero.at, state="spotted"))
-    tell(world, TrapLeft(row.id, f"{hero.at[0]},{hero.at[1]}"))
+    tell(world, TrapLeft(row.id, key(hero.at)))
     yield from clear_out(world)
     return False
 
@@ -97,12 +98,12 @@ def _seal_chest(world: World, hero: Figure, row: TrapRow) -> None:
     chest = section_at(world, hero.at).chest
     assert chest is not None
     chest.trap = row.id
-    tell(world, TrapLeft(row.id, f"{chest.at[0]},{chest.at[1]}", "ahq.explore.trap.leave-alone.chest"))
+    tell(world, TrapLeft(row.id, key(chest.at), "ahq.explore.trap.leave-alone.chest"))
 
 
 def disarm_note(world: World, hero: Figure, row: TrapRow) -> Say:
     need = max(1, row.disarm - bonus(world, hero) - hero.disarm_bonus)
-    return Say("note-need", need=need, chance=round(max(0, 13 - need) / 12 * 100))
+    return Say("note-need", need=need, chance=percent(reaches("d12", need)))
 
 
 def disarm(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[None]:
@@ -143,49 +144,38 @@ def clear_out(world: World) -> Rules[None]:
             continue
         nearest = min(free.values())
         choice = [square for square, far in free.items() if far == nearest]
-        at = choice[0]
-        if len(choice) > 1:
-            options = tuple(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in choice)
-            rule = "ahq.explore.trap.leave-alone.square"
-            answer: str = yield Ask(figure.seat, Say("ask-clear-out", figure=says(figure)), options, rule)
-            x, y = answer.split(",")
-            at = (int(x), int(y))
-        figure.at = at
+        text, rule = Say("ask-clear-out", figure=says(figure)), "ahq.explore.trap.leave-alone.square"
+        figure.at = yield from one_of(figure.seat, text, whither(choice), rule)
 
 
-def options(world: World, hero: Figure, moved: bool) -> list[Option]:
+def deeds(world: World, hero: Figure) -> Offers[None]:
     """Traps left alone that this Hero may come and disarm: on the floor within two squares, on a chest next to him."""
-    found = []
     near = moves.distances(world, hero.at, set(), 2) if world.here.traps else {}
     for n, trap in enumerate(world.here.traps):
         row = TRAPS[trap.row]
         if trap.state == "spotted" and row.disarm and trap.at in near:
-            at = f"{trap.at[0]},{trap.at[1]}"
-            text = Say("option-disarm-trap", trap=Say(f"trap-{trap.row}"))
-            found.append(
-                Option(f"trap:disarm:{n}", text, at, disarm_note(world, hero, row), "ahq.explore.trap.disarm.any-hero")
-            )
-    section = section_at(world, hero.at)
-    chest = section.chest
+            yield Deed(_disarms(world, hero, row, trap.at, str(n)), partial(_come_and_disarm, world, hero, trap))
+    chest = section_at(world, hero.at).chest
     if chest is not None and chest.trap and chest.at in around(hero.at):
-        text = Say("option-disarm-trap", trap=Say(f"trap-{chest.trap}"))
-        note = disarm_note(world, hero, TRAPS[chest.trap])
-        rule = "ahq.explore.trap.disarm.any-hero"
-        found.append(Option(f"trap:disarm-chest:{section.id}", text, f"{chest.at[0]},{chest.at[1]}", note, rule))
-    return found
+        yield Deed(
+            _disarms(world, hero, TRAPS[chest.trap], chest.at, "chest"), lambda: _disarm_chest(world, hero, chest)
+        )
 
 
-def act(world: World, hero: Figure, key: str) -> Rules[None]:
-    """Disarm a trap that was left alone. Ends the Hero's phase."""
-    _, what, which = key.split(":")
-    if what == "disarm-chest":
-        chest = world.here.sections[which].chest
-        assert chest is not None
-        row = TRAPS[chest.trap]
-        chest.trap = ""
-        yield from disarm(world, hero, row, "chest")
-        return
-    trap = world.here.traps.pop(int(which))
+def _disarms(world: World, hero: Figure, row: TrapRow, at: Square, what: str) -> Option:
+    text, note = Say("option-disarm-trap", trap=Say(f"trap-{row.id}")), disarm_note(world, hero, row)
+    return Option("disarm", text, key(at), note, "ahq.explore.trap.disarm.any-hero", on=(what,))
+
+
+def _disarm_chest(world: World, hero: Figure, chest: Chest) -> Rules[None]:
+    row = TRAPS[chest.trap]
+    chest.trap = ""
+    yield from disarm(world, hero, row, "chest")
+
+
+def _come_and_disarm(world: World, hero: Figure, trap: Trap) -> Rules[None]:
+    """He goes up to a trap on the floor."""
+    world.here.traps.remove(trap)
     beside = [s for s in ground(world).steps[trap.at] if s == hero.at or s not in occupied(world, hero)]
     if hero.at not in beside and beside:
         hero.at = min(beside, key=lambda square: steps_between(square, hero.at))

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from functools import partial
+
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import SIDES, Square, beside
+from souterrain.crawl.squares import SIDES, Square, beside, key
 
 from ..catalogue import TrapRow
 from ..combat.damage import hurt, passes
 from ..dungeon.ground import ground
 from ..events.traps import ClimbedOut, FellIn, JumpedPit, StillInPit
 from ..figures import Effect, Figure, Trap, effect, lose_effect, occupied
+from ..offers import at_most, whither
 from ..values import speed
 from ..words import called, says
 from ..world import World
 from .kinds import Where
-
-VERBS = ("jump", "climb-out")
 
 
 def open_up(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
@@ -37,19 +39,24 @@ def fall_in(world: World, victim: Figure) -> Rules[None]:
         yield from hurt(world, victim, 1, rule)
 
 
-def options(world: World, figure: Figure, moved: bool) -> list[Option]:
+def deeds(world: World, figure: Figure, moved: bool) -> Offers[None]:
+    """What there is to do about a pit in an exploration turn, instead of a move."""
+    if not moved:
+        yield from climbs(world, figure)
+        yield from jumps(world, figure)
+
+
+def climbs(world: World, figure: Figure) -> Offers[None]:
+    """Out of the pit into which he fell."""
     if effect(figure, "in-pit"):
-        note = Say("note-leap", need=speed(figure), chance=round(min(12, speed(figure)) / 12 * 100))
-        rule = "ahq.trap.pit.climb-out"
-        return [] if moved else [Option("hazard:climb-out", Say("option-climb"), note=note, rule=rule)]
-    return [] if moved else jumps(world, figure)
+        option = Option("climb", Say("option-climb"), note=at_most(speed(figure)), rule="ahq.trap.pit.climb-out")
+        yield Deed(option, lambda: climb(world, figure))
 
 
-def jumps(world: World, figure: Figure) -> list[Option]:
+def jumps(world: World, figure: Figure) -> Offers[None]:
     """From a square next to a pit to the free square straight across."""
-    found: list[Option] = []
-    if not world.here.traps:
-        return found
+    if not world.here.traps or effect(figure, "in-pit"):
+        return
     here, taken = ground(world), occupied(world)
     for trap in world.here.traps:
         if trap.row != "pit":
@@ -59,18 +66,9 @@ def jumps(world: World, figure: Figure) -> list[Option]:
                 continue
             across = beside(trap.at, side)
             if across in here.steps[trap.at] and across not in taken:
-                note = Say("note-leap", need=speed(figure), chance=round(min(12, speed(figure)) / 12 * 100))
-                at = f"{across[0]},{across[1]}"
-                found.append(Option(f"hazard:jump:{at}", Say("option-jump-pit"), at, note, "ahq.trap.pit.jump-over"))
-    return found
-
-
-def act(world: World, figure: Figure, verb: str, rest: str) -> Rules[None]:
-    if verb == "climb-out":
-        yield from climb(world, figure)
-    else:
-        x, y = rest.split(",")
-        yield from _jump(world, figure, (int(x), int(y)))
+                at, note = key(across), at_most(speed(figure))
+                option = Option("jump", Say("option-jump-pit"), at, note, "ahq.trap.pit.jump-over", on=(at,))
+                yield Deed(option, partial(_jump, world, figure, across))
 
 
 def climb(world: World, figure: Figure) -> Rules[None]:
@@ -83,10 +81,7 @@ def climb(world: World, figure: Figure) -> Rules[None]:
     taken = occupied(world, figure)
     free = [square for square in ground(world).steps[figure.at] if square not in taken]
     if len(free) > 1:
-        options = tuple(Option(f"{x},{y}", Say("option-square", x=x, y=y), at=f"{x},{y}") for x, y in free)
-        answer: str = yield Ask(figure.seat, Say("ask-climb-out", figure=says(figure)), options, rule)
-        x, y = answer.split(",")
-        figure.at = (int(x), int(y))
+        figure.at = yield from which(figure.seat, Say("ask-climb-out", figure=says(figure)), whither(free), rule)
     elif free:
         figure.at = free[0]
     tell(world, ClimbedOut(called(figure)))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Ask, Option
+from souterrain.core.ask import Option
+from souterrain.core.dice import percent, reaches
 from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import SIDES, Edge, Square, around, edge, keys
+from souterrain.crawl.squares import SIDES, Edge, Square, around, edge, key, keys
 
 from ..catalogue import TrapRow
 from ..combat import moves, zones
@@ -14,12 +16,12 @@ from ..combat.damage import saved_by_fate
 from ..dungeon.ground import doors_in_wall, ground, redraw, section_at
 from ..events.traps import PortcullisFell, PortcullisLifted, PortcullisStuck, RolledUnder
 from ..figures import Figure, effect, occupied, out, party, spend_phase
+from ..offers import DONE, whom
 from ..values import strength
-from ..words import called, says
+from ..words import called
 from ..world import Section, World
 from .kinds import Where
 
-VERBS = ("lift",)
 NEEDED = 20
 
 
@@ -29,21 +31,17 @@ def fall(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None
     places = grilles(world, section)
     chosen = places[0]
     if len(places) > 1 and not world.solo:
-        options = tuple(
-            Option(
-                str(n),
-                Say("option-grille", n=n + 1),
-                at=f"{place[0][0][0]},{place[0][0][1]}",
-                covers=keys(square for each in place for square in each),
-            )
-            for n, place in enumerate(places)
-        )
-        answer: str = yield Ask(world.master, Say("ask-portcullis"), options, "ahq.trap.portcullis.placement")
-        chosen = places[int(answer)]
+        offers = [(_grille(n, place), place) for n, place in enumerate(places, 1)]
+        chosen = yield from which(world.master, Say("ask-portcullis"), offers, "ahq.trap.portcullis.placement")
     world.here.grilles += chosen
     redraw(world.here)
     tell(world, PortcullisFell())
     yield from zones.settle(world)
+
+
+def _grille(n: int, place: list[Edge]) -> Option:
+    covers = keys(square for each in place for square in each)
+    return Option("lay", Say("option-grille", n=n), at=key(place[0][0]), covers=covers, on=(str(n),))
 
 
 def grilles(world: World, section: Section) -> list[list[Edge]]:
@@ -72,13 +70,12 @@ def _beyond(world: World, figure: Figure) -> Square | None:
     return None
 
 
-def options(world: World, figure: Figure, moved: bool) -> list[Option]:
+def deeds(world: World, figure: Figure, moved: bool) -> Offers[None]:
+    """Lifting a grille next to him, instead of a move."""
     beyond = None if moved else _beyond(world, figure)
-    if beyond is None:
-        return []
-    return [
-        Option("hazard:lift", Say("option-lift"), f"{beyond[0]},{beyond[1]}", rule="ahq.trap.portcullis.lift-attempt")
-    ]
+    if beyond is not None:
+        option = Option("lift", Say("option-lift"), key(beyond), rule="ahq.trap.portcullis.lift-attempt")
+        yield Deed(option, lambda: lift(world, figure))
 
 
 def _same_side(world: World, figure: Figure) -> list[Figure]:
@@ -87,7 +84,7 @@ def _same_side(world: World, figure: Figure) -> list[Figure]:
     return [other for other in party(world) if other is not figure and other.at in reached and not out(other)]
 
 
-def act(world: World, figure: Figure) -> Rules[None]:
+def lift(world: World, figure: Figure) -> Rules[None]:
     """A whole turn for the lifters: a die and all their Strengths must reach 20. Then the others roll under."""
     rule = "ahq.trap.portcullis.lift-attempt"
     lifters = [figure]
@@ -97,19 +94,12 @@ def act(world: World, figure: Figure) -> Rules[None]:
         if _beyond(world, other) is not None and effect(other, "busy") is None
     ]
     while helpers:
-        total = sum(map(strength, lifters))
-        chance = Say(
-            "note-need", need=max(1, NEEDED - total), chance=round(max(0, min(12, 13 - NEEDED + total)) / 12 * 100)
-        )
-        listed = (
-            Option("go", Say("option-lift-now"), note=chance),
-            *(Option(other.id, says(other), at=other.id) for other in helpers),
-        )
-        answer: str = yield Ask(figure.seat, Say("ask-lifters"), listed, rule)
-        if answer == "go":
+        offers: list[tuple[Option, Figure | None]] = [(_lift_now(lifters), None), *whom(helpers)]
+        helper = yield from which(figure.seat, Say("ask-lifters"), offers, rule)
+        if helper is None:
             break
-        helpers = [other for other in helpers if other.id != answer]
-        lifters.append(world.figures[answer])
+        helpers.remove(helper)
+        lifters.append(helper)
     for each in lifters:
         spend_phase(world, each)
     die: int = yield Roll("d12", rule, figure.seat)
@@ -122,6 +112,12 @@ def act(world: World, figure: Figure) -> Rules[None]:
     yield from _roll_under(world, figure, lifters)
 
 
+def _lift_now(lifters: list[Figure]) -> Option:
+    need = NEEDED - sum(map(strength, lifters))
+    note = Say("note-need", need=max(1, need), chance=percent(reaches("d12", need)))
+    return Option("lift", Say("option-lift-now"), note=note)
+
+
 def _roll_under(world: World, figure: Figure, lifters: list[Figure]) -> Rules[None]:
     """Whoever did not lift may pass to the other side; then the grille drops again."""
     rule = "ahq.trap.portcullis.who-passes"
@@ -129,14 +125,10 @@ def _roll_under(world: World, figure: Figure, lifters: list[Figure]) -> Rules[No
     assert beyond is not None
     others = [other for other in _same_side(world, figure) if other not in lifters]
     while others:
-        listed = (
-            *(Option(other.id, says(other), at=other.id) for other in others),
-            Option("done", Say("option-done")),
-        )
-        answer: str = yield Ask(figure.seat, Say("ask-roll-under"), listed, rule)
-        if answer == "done":
+        offers: list[tuple[Option, Figure | None]] = [*whom(others), (DONE, None)]
+        passer = yield from which(figure.seat, Say("ask-roll-under"), offers, rule)
+        if passer is None:
             return
-        passer = world.figures[answer]
         others.remove(passer)
         free = moves.distances(world, beyond, set())
         taken = occupied(world, passer)

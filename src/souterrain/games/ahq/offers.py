@@ -1,0 +1,88 @@
+"""What many chapters ask for: one of some figures, of some squares, of the ways to lay a piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+from souterrain.core.ask import Option
+from souterrain.core.dice import percent
+from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, key, keys
+
+from .figures import Figure
+from .words import says
+
+DONE = Option("done", Say("option-done"))
+STAY = Option("stay", Say("option-stay"))
+
+
+def whom(choice: Iterable[Figure], named: Callable[[Figure], Say] = says) -> list[tuple[Option, Figure]]:
+    """One of some figures."""
+    return [(Option("who", named(each), at=each.id, on=(each.id,)), each) for each in choice]
+
+
+def whither(choice: Iterable[Square], text: str = "option-square") -> list[tuple[Option, Square]]:
+    """One of some squares."""
+    return [(_square(text, each), each) for each in choice]
+
+
+@lru_cache(maxsize=8192)
+def _square(text: str, square: Square) -> Option:
+    at = key(square)
+    return Option("where", Say(text, x=square[0], y=square[1]), at=at, on=(at,))
+
+
+Place = TypeVar("Place", bound=Collection[Square])
+
+
+def templates(
+    places: Sequence[Place], note: Callable[[Place], Say | None] = lambda place: None
+) -> list[tuple[Option, Place]]:
+    """One of the ways to lay a template."""
+    return [
+        (
+            Option(
+                "lay",
+                Say("option-template", n=n),
+                at=key(min(place)),
+                note=note(place),
+                covers=keys(place),
+                on=(str(n),),
+            ),
+            place,
+        )
+        for n, place in enumerate(places, 1)
+    ]
+
+
+def at_most(value: int) -> Say:
+    """The note on a test that a die of `value` or less passes."""
+    return Say("note-leap", need=value, chance=percent(min(12, value) / 12))
+
+
+class _Goals(dict[Square, Option]):
+    """The options to go to squares; options are values, so one for each square is enough."""
+
+    def __init__(self, text: Callable[[Square], Say]) -> None:
+        self._text = text
+
+    def __missing__(self, square: Square) -> Option:
+        at = key(square)
+        option = self[square] = Option("go", self._text(square), at=at, on=(at,))
+        return option
+
+
+_GO = _Goals(lambda square: Say("option-go", x=square[0], y=square[1]))
+_MOVE = _Goals(lambda square: Say("option-move"))
+
+
+def goals(squares: Iterable[Square]) -> list[Option]:
+    """The options to walk to some squares in an exploration turn, where each is named."""
+    return list(map(_GO.__getitem__, squares))
+
+
+def moves(squares: Iterable[Square]) -> list[Option]:
+    """The options to move to some squares in a fight."""
+    return list(map(_MOVE.__getitem__, squares))
