@@ -184,6 +184,25 @@ def test_a_map_in_squares_offers_squares_pieces_and_things(desk: Page) -> None:
     assert desk.evaluate("() => window.answers") == ["hit", "go", "open"]
 
 
+@pytest.mark.browser
+def test_news_do_not_disturb_a_hand_on_the_map(desk: Page) -> None:
+    desk.evaluate(TRY, {"board": GRID})
+    script = """() => {
+        const { zoom, board, svg } = window.drawn;
+        zoom.drag(10, 0);
+        zoom.drag(40, 10);
+        const before = [svg.classList.contains('lifted'), svg.getAttribute('viewBox'), svg.style.transform];
+        const light = board.light.map((row) => row.replaceAll('1', '0'));
+        window.drawn.draw({ ...board, light }, new Map(), {});
+        const after = [svg.classList.contains('lifted'), svg.getAttribute('viewBox'), svg.style.transform];
+        return [before, after, svg.querySelector('.dim').getAttribute('d').split('M').length - 1];
+    }"""
+    before, after, dim = desk.evaluate(script)
+    assert before[0]
+    assert after == before
+    assert dim == 7, "while the light moves on"
+
+
 DISCS = {
     "type": "discs",
     "paper": "",

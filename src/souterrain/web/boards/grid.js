@@ -5,7 +5,7 @@ import { s } from "../dom.js";
 import { Zoom } from "../zoom.js";
 import { doors, SIDES } from "./doors.js";
 import { calledThing, features } from "./features.js";
-import { ground, town } from "./ground.js";
+import { ground, light, town } from "./ground.js";
 import { reachOf } from "./hints.js";
 import { MapBoard } from "./map.js";
 import { offered } from "./offers.js";
@@ -53,18 +53,18 @@ export class GridBoard extends MapBoard {
 		this.board = board;
 		this.offers = offers;
 		this.host.dataset.paper = board.paper;
-		const kept = ["near", "far"].filter((state) => this.svg.classList.contains(state));
-		const states = offers.size > MANY ? [...kept, "many"] : kept;
-		this.svg.setAttribute("class", ["map", "grid", board.paper, ...states].join(" "));
-		const shape = (each) =>
-			each && JSON.stringify([each.rows, each.light, each.walls, each.doors, each.x, each.y, each.paper]);
-		if (shape(old) !== shape(board)) {
+		if (old) this.svg.classList.remove(old.paper);
+		this.svg.classList.add(board.paper);
+		this.svg.classList.toggle("many", offers.size > MANY);
+		const changed = (...fields) => !old || fields.some((field) => old[field] !== board[field]);
+		if (changed("rows", "walls", "doors", "x", "y", "paper")) {
 			this.layers.ground.replaceChildren(...this.scenery(board));
 			this.layers.doors.replaceChildren(...doors(board.doors, old?.doors));
 			this.zoom.grow(this.bounds(board));
-		}
-		this.layers.features.replaceChildren(...features(board.features, HANDWRITTEN.has(board.paper)));
-		this.layers.marks.replaceChildren(...board.marks.map((each) => this.mark(each)));
+		} else if (changed("light")) light(this.layers.ground, board);
+		if (changed("features", "paper"))
+			this.layers.features.replaceChildren(...features(board.features, HANDWRITTEN.has(board.paper)));
+		if (changed("marks")) this.layers.marks.replaceChildren(...board.marks.map((each) => this.mark(each)));
 		const aimed = board.lines.filter(({ b }) => offers.has(b));
 		this.layers.lines.replaceChildren(...aimed.map((line) => this.line(line)));
 		this.drawPieces(board.tokens, 0.4, { gap: 0.42, step: 0.12 }, when);

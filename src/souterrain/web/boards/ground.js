@@ -5,28 +5,53 @@ import { s } from "../dom.js";
 
 const f = (value) => value.toFixed(2);
 
-export function ground(board) {
-	const [ox, oy] = [board.x, board.y];
-	const at = (x, y) => board.rows[y - oy]?.[x - ox] ?? " ";
-	const open = (x, y) => at(x, y) !== " ";
+/** @typedef {import("../view").Grid} Grid */
+
+/** What a square is; beyond the map, rock.
+ * @param {Grid} board */
+const signOf = (board) => (x, y) => board.rows[y - board.y]?.[x - board.x] ?? " ";
+
+/** The squares of a map that are not rock.
+ * @param {Grid} board */
+function floorOf(board) {
+	const at = signOf(board);
 	const squares = [];
-	for (let y = oy; y < oy + board.height; y++)
-		for (let x = ox; x < ox + board.width; x++) if (open(x, y)) squares.push([x, y]);
-	const floor = squares.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("");
-	const light = (level) =>
-		squares
-			.filter(([x, y]) => board.light[y - oy][x - ox] === level)
-			.map(([x, y]) => `M${x} ${y}h1v1h-1z`)
-			.join("");
+	for (let y = board.y; y < board.y + board.height; y++)
+		for (let x = board.x; x < board.x + board.width; x++) if (at(x, y) !== " ") squares.push([x, y]);
+	return squares;
+}
+
+const filling = (squares) => squares.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("");
+
+/** @param {Grid} board */
+export function ground(board) {
+	const at = signOf(board);
+	const open = (x, y) => at(x, y) !== " ";
+	const squares = floorOf(board);
+	const { bright, dim } = lit(board, squares);
 	return [
 		s("path", { class: "rock", d: hatching(squares, open) }),
-		s("path", { class: "floor", d: floor }),
-		s("path", { class: "bright", d: light("2") }),
+		s("path", { class: "floor", d: filling(squares) }),
+		s("path", { class: "bright", d: bright }),
 		s("path", { class: "dots", d: dots(squares, open) }),
 		...textures(squares, at),
-		s("path", { class: "dim", d: light("0") }),
+		s("path", { class: "dim", d: dim }),
 		s("path", { class: "walls", d: walls(board, squares, open) }),
 	];
+}
+
+/** What is brightly lit, and what is only remembered.
+ * @param {Grid} board */
+function lit(board, squares) {
+	const level = (sign) => filling(squares.filter(([x, y]) => board.light[y - board.y][x - board.x] === sign));
+	return { bright: level("2"), dim: level("0") };
+}
+
+/** The light has moved over a ground that is as it was.
+ * @param {Grid} board */
+export function light(layer, board) {
+	for (const [name, d] of Object.entries(lit(board, floorOf(board))))
+		layer.querySelector(`.${name}`)?.setAttribute("d", d);
 }
 
 /** A town where a map is not needed: roofs around a square, a little wood behind. */
@@ -115,11 +140,7 @@ function textures(squares, at) {
 		else if (kind === "#") kinds[kind] += `M${x + 0.5} ${y + 0.16}a.34.34 0 1 0 .01 0z`;
 	}
 	const names = { "~": "water", ",": "rubble", "#": "pillar", v: "depth" };
-	const plain = (kind) =>
-		squares
-			.filter(([x, y]) => at(x, y) === kind)
-			.map(([x, y]) => `M${x} ${y}h1v1h-1z`)
-			.join("");
+	const plain = (kind) => filling(squares.filter(([x, y]) => at(x, y) === kind));
 	return [
 		s("path", { class: "pool", d: plain("~") }),
 		s("path", { class: "void", d: plain("v") }),
