@@ -13,7 +13,7 @@ from rich.table import Table
 
 from souterrain.games import SLUGS
 
-from . import compare, levels, physics, play, replay, server
+from . import compare, levels, physics, play, replay, server, table
 from .measure import Figure, build, yardstick
 
 OWN = {"ahq": levels.ahq, "seul": levels.seul, "catacombs": physics.figures}
@@ -45,6 +45,7 @@ def measured(slugs: Sequence[str]) -> None:
             status.update(f"measuring {slug}…")
             figures += play.figures(slug, yard)
             figures += replay.figures(slug, yard)
+            figures += table.figures(slug)
             figures += OWN[slug](yard) if slug in OWN else ()
         status.update("measuring the server…")
         figures += server.figures(slugs)
@@ -55,7 +56,7 @@ def compared(other: Path, slugs: Sequence[str]) -> None:
     """How many times faster this checkout is than another."""
     console = Console()
     with console.status("comparing…"):
-        found = list(compare.ratios(other.resolve(), slugs))
+        found = [*compare.ratios(other.resolve(), slugs), *compare.at_tables(other.resolve(), slugs)]
     rows = [
         [each.name, f"{each.middle:.2f}", f"{each.low:.2f} to {each.high:.2f}", "yes" if each.same else "no"]
         for each in found
@@ -65,10 +66,10 @@ def compared(other: Path, slugs: Sequence[str]) -> None:
 
 
 def _keep(console: Console, title: str, head: list[str], rows: Rows) -> None:
-    table = Table(*head)
+    grid = Table(*head)
     for row in rows:
-        table.add_row(*row)
-    console.print(table)
+        grid.add_row(*row)
+    console.print(grid)
     with RESULTS.open("a", encoding="utf-8") as file:
         file.write(f"\n## {date.today()}, {build()}{title}\n\n")
         file.write(f"| {' | '.join(head)} |\n|---|---:|{'---|' * (len(head) - 2)}\n")

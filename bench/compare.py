@@ -14,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from .replay import PASSES, WORKLOADS, Pass, Size
+from .table import GAMES
 
 HERE = Path(__file__).parents[1]
 ROUNDS = 7
@@ -33,13 +34,13 @@ class Ratio(NamedTuple):
 class Side:
     """A process that replays one workload with the rules of one checkout."""
 
-    def __init__(self, checkout: Path, workload: str) -> None:
+    def __init__(self, checkout: Path, workload: str, program: str = "replay") -> None:
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(checkout / "src"), str(HERE)])}
-        command = [sys.executable, "-m", "bench.replay", workload]
+        command = [sys.executable, "-m", f"bench.{program}", workload]
         self._process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.size = msgspec.json.decode(self._line(), type=Size)
 
-    def seconds(self, what: Pass) -> float:
+    def seconds(self, what: Pass | int) -> float:
         """Processor time of an answer."""
         assert self._process.stdin is not None
         print(what, file=self._process.stdin, flush=True)
@@ -65,6 +66,20 @@ def ratios(other: Path, slugs: Sequence[str], rounds: int = ROUNDS) -> Iterator[
         for what, words in PASSES.items():
             found = sorted(old.seconds(what) / new.seconds(what) for _ in range(rounds))
             yield Ratio(f"{name}, {words}", median(found), found[0], found[-1], old.size == new.size)
+        old.stop()
+        new.stop()
+
+
+def at_tables(other: Path, slugs: Sequence[str], rounds: int = ROUNDS) -> Iterator[Ratio]:
+    """What an answer takes at a table, ours against the other checkout's, at some moments of a long game."""
+    for slug in slugs:
+        if slug not in GAMES:
+            continue
+        old, new = Side(other, slug, "table"), Side(HERE, slug, "table")
+        for at in map(int, new.size.questions.split()):
+            found = sorted(old.seconds(at) / new.seconds(at) for _ in range(rounds))
+            name = f"{slug}, an answer at a table, decision {at:,}"
+            yield Ratio(name, median(found), found[0], found[-1], old.size == new.size)
         old.stop()
         new.stop()
 

@@ -56,6 +56,11 @@ def test_who_sits_where() -> None:
             game.hand(seat, by)
 
 
+def test_a_seat_of_a_bot_that_is_no_more_is_free() -> None:
+    game = match(2, p1="bot:genius", p2="bot:random")
+    assert game.holders == {"p1": "screen", "p2": "bot:random"}
+
+
 def test_undo_goes_back_over_the_bots_to_the_last_person() -> None:
     game = match(3, p2="bot:random", p3="bot:random")
     before = game.session.ask

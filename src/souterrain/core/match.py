@@ -4,6 +4,7 @@ whose eyes one looks. It has neither socket nor screen."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 from zlib import crc32
 
@@ -51,11 +52,15 @@ class Match:
 
     def __init__(self, session: Session, make: Make, holders: Mapping[Seat, str] | None = None) -> None:
         self.session = session
-        self.holders: dict[Seat, str] = {seat: (holders or {}).get(seat, SCREEN) for seat in session.seats}
         self.notices: list[Say] = list(session.notices)
         """What those who play should hear of, once."""
         self._make = make
         self._players: dict[tuple[Seat, str], Player] = {}
+        self.holders: dict[Seat, str] = dict.fromkeys(session.seats, SCREEN)
+        for seat, by in (holders or {}).items():
+            with suppress(SouterrainError):  # a bot that this program does not have: somebody may sit there
+                self.check(seat, by)
+                self.holders[seat] = by
 
     # Who sits where
 

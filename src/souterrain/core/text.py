@@ -61,7 +61,7 @@ class Texts:
 
     def say(self, say: Say) -> str:
         """A message in words. One that is unknown shows its literal, or its id: wrong, but never a crash."""
-        key = _key(say)
+        key = _key(say) if say.args else say.id
         words = self._said.get(key)
         if words is None:
             words = self._said_before.get(key)
@@ -180,13 +180,11 @@ _ATTRIBUTES = {"fr": ("le", "un", "du", "au", "genre"), "en": ("the", "a")}
 
 def _key(say: Say) -> Hashable:
     """What tells a message from all others. One, true and 1.0 are equal, but not in words."""
-    if not say.args:
-        return say.id
-    values: tuple[Hashable, ...] = tuple(say.args.values())
-    types = tuple(map(type, values))
-    if Say in types:
-        values = tuple([_key(each) if type(each) is Say else each for each in values])
-    return say.id, tuple(say.args), types, values
+    key: list[Hashable] = [say.id]
+    for name, value in say.args.items():
+        kind = type(value)
+        key += (name, kind, _key(value) if kind is Say else value)  # type: ignore[arg-type]
+    return tuple(key)
 
 
 def _cap(text: Any) -> Any:

@@ -1,0 +1,105 @@
+"""An answer at a table, in processor time: taken, written to the store, drawn, put into words and sent to one browser
+that plays every seat; early in a game and late. What the rules themselves take is in it.
+
+Run as a program it is one side of a comparison (see `compare`), as `replay` is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import souterrain
+from souterrain import bots
+from souterrain.table.client import Client
+from souterrain.table.house import House
+from souterrain.table.store import SQLite
+
+from .measure import Figure
+from .replay import Recorder, Size, Workload
+
+AT = (100, 1_000, 5_000)
+"""From which decisions on it is measured, if a game lasts so long."""
+ANSWERS = 80
+WARM = 20
+"""Answers before those that count: words are read when they are first said."""
+
+GAMES = {
+    "ahq": Workload("ahq", {"heroes": 4, "quest": "tobaro", "master": "seat"}, 2, 6_000),
+    "seul": Workload("seul", {"expeditions": 50}, 5, 1_200),
+    "catacombs": Workload("catacombs", {}, 1),
+    "chateau": Workload("chateau", {"players": 1}, 20),
+}
+"""Of each the longest of so many games by scripted bots."""
+
+
+class Evening:
+    """The longest of some games, recorded."""
+
+    def __init__(self, work: Workload) -> None:
+        self._work = work
+        played = [(len(answers), seed, answers) for seed in range(work.games) if (answers := self._played(seed))]
+        _, self._seed, self._answers = max(played, key=lambda game: game[0])
+        last = len(self._answers) - WARM - ANSWERS
+        self.moments = [at for at in AT if at <= last] or [max(0, last)]
+
+    def _played(self, seed: int) -> list[tuple[str, Any]]:
+        session = self._new(seed)
+        hands = {seat: Recorder(bots.make(self._work.slug, "scripted", seed)) for seat in session.seats}
+        answers: list[tuple[str, Any]] = []
+        while (ask := session.ask) is not None and len(answers) < self._work.most:
+            bots.play(session, hands, most=1)
+            answers.append((ask.seat, hands[ask.seat].last))
+        return answers
+
+    def _new(self, seed: int) -> souterrain.Session:
+        return souterrain.new(self._work.slug, seed=f"replay {seed}", setup=self._work.setup)
+
+    def seconds(self, at: int) -> float:
+        """Processor time of an answer from decision `at` on."""
+        session = self._new(self._seed)
+        for _, value in self._answers[:at]:
+            session.answer(value)
+        with tempfile.TemporaryDirectory() as folder:
+            return asyncio.run(self._at_table(House(SQLite(Path(folder) / "db.sqlite")), session, at))
+
+    async def _at_table(self, house: House, session: souterrain.Session, at: int) -> float:
+        room = house.room(house.seat(session, {})["table"])
+        client = Client(_nowhere, self._work.slug, "fr")
+        await room.join(client)
+        give: Any = getattr(room, "give", room.answer)
+        start = 0.0
+        for n, (seat, value) in enumerate(self._answers[at : at + WARM + ANSWERS]):
+            if n == WARM:
+                start = time.process_time()
+            await give(client, room.session.decisions, seat, msgspec.to_builtins(value))
+        return (time.process_time() - start) / ANSWERS
+
+
+async def _nowhere(text: str) -> None:
+    """A browser that takes everything and says nothing."""
+
+
+def figures(slug: str) -> Iterator[Figure]:
+    if slug in GAMES:
+        evening = Evening(GAMES[slug])
+        for at in evening.moments:
+            yield Figure(f"{slug}: an answer at a table, decision {at:,}", evening.seconds(at) * 1000, "ms")
+
+
+def main() -> None:
+    evening = Evening(GAMES[sys.argv[1]])
+    print(msgspec.json.encode(Size(1, " ".join(map(str, evening.moments)))).decode(), flush=True)
+    for line in sys.stdin:
+        print(evening.seconds(int(line)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
