@@ -13,6 +13,7 @@ from souterrain import bots
 from souterrain.core.errors import SouterrainError
 from souterrain.core.match import Match
 from souterrain.core.overlaid import Overlaid
+from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
 
 GIANTS = """
@@ -67,9 +68,39 @@ def test_bots_think_with_the_numbers_of_their_own_table() -> None:
     assert seen == [40, 40, 3]
 
 
-@pytest.mark.parametrize(
-    "overlay", ["title = 3", "nonsense", "title = { en = 'x' }\n[change.monster.unicorn]\nlife = 1"]
-)
+TROLLS = """
+title = { fr = "Trolls", en = "Trolls" }
+[[add.monster]]
+id = "cave-troll"
+emblem = "troll"
+life = 9
+hit = 4
+blows = ["d6"]
+pursuit = 1
+count = 60
+[words.fr.monster.cave-troll]
+word = "troll des {cavernes}"
+le = "le troll des {cavernes}"
+[words.en.monster.cave-troll]
+word = "cave troll"
+[words.fr.monster.goblin]
+word = "lutin"
+"""
+UNICORN = "title = { en = 'x' }\n[change.monster.unicorn]\nlife = 1"
+BLANK = TROLLS.replace("monster.goblin", "'a b'.goblin")
+
+
+def test_a_monster_of_ones_own_is_met_and_called_by_its_name() -> None:
+    house = played({"overlay": TROLLS}, "trolls")
+    french, english = house.texts("fr"), house.texts("en")
+    story = [french.say(told.event.say()) for told in house.story]
+    assert any("troll des {cavernes}" in line for line in story)
+    assert any("ave troll" in english.say(told.event.say()) for told in house.story)
+    assert not any("cave-troll" in line for line in story)
+    assert french.say(Say("being-goblin")) == "Gobelin", "words that there are stay as they are"
+
+
+@pytest.mark.parametrize("overlay", ["title = 3", "nonsense", UNICORN, BLANK])
 def test_an_overlay_that_does_not_fit_starts_no_game_and_says_why(overlay: str) -> None:
     with pytest.raises(SouterrainError) as error:
         souterrain.new("chateau", setup={"players": 1, "overlay": overlay})

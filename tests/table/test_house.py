@@ -9,6 +9,7 @@ from pathlib import Path
 import souterrain
 from souterrain import bots
 from souterrain.core.session import Session
+from souterrain.core.text import texts
 from souterrain.table.client import Client
 from souterrain.table.house import House, NewTable
 from souterrain.table.room import Room
@@ -20,7 +21,7 @@ class Screen(Client):
 
     def __init__(self, game: str, seat: str = "") -> None:
         self.sent: list[str] = []
-        super().__init__(self._take, game, "en", seat)
+        super().__init__(self._take, lambda lang: texts(lang, game), "en", seat)
 
     async def _take(self, text: str) -> None:
         self.sent.append(text)

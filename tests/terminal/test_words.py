@@ -7,7 +7,6 @@ import pytest
 import souterrain
 from souterrain.core.ask import Ask, Option
 from souterrain.core.events import Die
-from souterrain.core.game import chairs
 from souterrain.core.outcome import Outcome
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Fighter, Gauge, Item, Line, Scene, Sheet
@@ -16,7 +15,7 @@ from souterrain.terminal.words import KEYS, Words, arranged, bar, key_of, keys_o
 
 @pytest.fixture
 def words() -> Words:
-    return Words("en", "toy", chairs(2))
+    return Words("en", "toy", souterrain.new("toy", setup={"players": 2}))
 
 
 def named(text: str) -> Say:

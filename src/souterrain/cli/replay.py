@@ -18,7 +18,7 @@ from .play import show
 def run(chosen: Namespace) -> int:
     session = souterrain.load(shelf.read(Path(chosen.file)))
     if chosen.plain:
-        transcript(session, Words(chosen.language, session.game.slug, session.chairs))
+        transcript(session, Words(chosen.language, session.game.slug, session))
     else:
         show(Sitting(session), chosen.language, plain=False, replay=True)
     return 0

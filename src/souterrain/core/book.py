@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 from functools import cache, wraps
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -134,6 +134,9 @@ class Book:
     Duty of the rules: they look a number up when they need it and keep none. Which catalogue is in force is the
     business of the session that is running."""
 
+    words: ClassVar[Mapping[str, str]] = {}
+    """How the messages begin that call the rows of a kind by their name, where that is not `KIND-`."""
+
     def __init__(self, source: Source) -> None:
         self.source = source
         self.names: dict[str, set[str]] = {}
@@ -169,6 +172,10 @@ class Book:
             if not any(id in self.names.get(kind, ()) for kind in kinds):
                 why = Say("content-unknown-name", name=id)
                 raise BadContent("bad-content-row", file=file, row=f"{where}: {field}", why=why)
+
+    def prefix(self, kind: str) -> str:
+        """How the messages begin that call the rows of a kind by their name."""
+        return self.words.get(kind, f"{kind}-")
 
     def unreached(self) -> list[str]:
         """The rows that no table, shop or quest leads to, and that do not say why."""

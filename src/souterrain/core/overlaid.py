@@ -16,6 +16,7 @@ from .outcome import Outcome
 from .overlay import Change, Overlay, changes, lay, read_overlay
 from .roll import Rules
 from .say import Say
+from .text import Texts, texts_with
 from .view import View
 
 
@@ -29,13 +30,20 @@ class Overlaid:
         self.overlay = overlay
         self.book = lay(game.book, overlay)
         self.changes: list[Change] = changes(game.book, self.book)
+        self._texts: dict[str, Texts] = {}
+
+    def texts(self, language: str) -> Texts:
+        """The game's words, and those for what the overlay adds to it."""
+        if language not in self._texts:
+            self._texts[language] = texts_with(self.overlay.fluent(language, self.book), language, self._game.slug)
+        return self._texts[language]
 
     def told(self) -> list[Say]:
         """What is different from the printed rules, change by change."""
         return [
             Say(
                 "overlay-changed" if change.field else "overlay-added",
-                row=spoken(f"{change.kind}-", change.row) if change.row else Say("overlay-numbers"),
+                row=spoken(self.book.prefix(change.kind), change.row) if change.row else Say("overlay-numbers"),
                 field=Say(f"field-{change.field}", literal=change.field.replace("_", " ")),
                 before=change.before,
                 now=change.now,

@@ -9,7 +9,7 @@
     id = "cave-troll"
     …
 
-    [words.fr.monster-cave-troll]
+    [words.fr.monster.cave-troll]
     word = "troll des cavernes"
     le = "le troll des cavernes"
 
@@ -18,6 +18,7 @@ A row is called by its id, a row of a dice table by the results that lead to it;
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from msgspec import Struct
@@ -27,6 +28,7 @@ from .content import parse
 from .errors import BadContent
 from .say import Arg, Say
 
+_NAME = re.compile(r"[a-z][a-z0-9-]*")
 MOST = 64 * 1024
 """Characters that an overlay may have."""
 
@@ -38,8 +40,8 @@ class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
     about: dict[str, str] = {}
     change: dict[str, dict[str, Any]] = {}
     add: dict[str, list[dict[str, Any]]] = {}
-    words: dict[str, dict[str, dict[str, str]]] = {}
-    """By language and message: its `word`, and its forms."""
+    words: dict[str, dict[str, dict[str, dict[str, str]]]] = {}
+    """By language, kind and row: its `word`, and its forms."""
 
     @property
     def name(self) -> Arg:
@@ -52,6 +54,15 @@ class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def about_say(self) -> Say:
         return Say("by-language", **(self.about or {"fr": "", "en": ""}))
+
+    def fluent(self, language: str, book: Book) -> str:
+        """Its words in the form of a Fluent file."""
+        return "".join(
+            f"{book.prefix(kind)}{row} = {_quoted(forms.get('word', row))}\n"
+            + "".join(f"    .{form} = {_quoted(text)}\n" for form, text in forms.items() if form != "word")
+            for kind, named in self.words.get(language, {}).items()
+            for row, forms in named.items()
+        )
 
     def over(self, kind: str, plain: Any) -> Any:
         """The rows of a kind as they are with this overlay; the very same object where it leaves them alone."""
@@ -87,6 +98,12 @@ class Change(Struct, frozen=True):
     now: str
 
 
+def _quoted(text: str) -> str:
+    """Words as Fluent takes them literally."""
+    plain = " ".join(text.split())
+    return "".join(f'{{"{sign}"}}' if sign in "{}" else sign for sign in plain) or '{""}'
+
+
 def read_overlay(text: str) -> Overlay:
     """An overlay from the text of its file."""
     if len(text) > MOST:
@@ -94,6 +111,11 @@ def read_overlay(text: str) -> Overlay:
     overlay = parse(text, Overlay, Say("your-overlay"))
     if not overlay.title:
         raise BadContent("bad-content", file=Say("your-overlay"), why=Say("fault-missing", field="title"))
+    for kinds in overlay.words.values():
+        names = [name for kind, rows in kinds.items() for row, forms in rows.items() for name in (kind, row, *forms)]
+        if wrong := [name for name in names if not _NAME.fullmatch(name)]:
+            why = Say("overlay-not-a-word", name=wrong[0][:40])
+            raise BadContent("bad-content-row", file=overlay.name, row="words", why=why)
     return overlay
 
 

@@ -37,6 +37,7 @@ from .roll import Roll, Rules, by_hand, fallen
 from .say import Say
 from .seat import SeatView
 from .story import LogLine, Reader
+from .text import Texts, texts
 from .view import View
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -107,6 +108,11 @@ class Session:
     def seats(self) -> tuple[Seat, ...]:
         """The ids of the chairs."""
         return tuple(chair.id for chair in self.chairs)
+
+    def texts(self, language: str) -> Texts:
+        """The words in which this game is told."""
+        laid = overlaid(self.game)
+        return laid.texts(language) if laid else texts(language, self.game.slug)
 
     @property
     def told(self) -> int:

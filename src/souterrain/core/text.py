@@ -23,9 +23,14 @@ LANGUAGES = ("fr", "en")
 @cache
 def texts(language: str, game: str = "") -> Texts:
     """The words of a language: the table's own, and a game's if one is named."""
+    return texts_with("", language, game)
+
+
+def texts_with(more: str, language: str, game: str) -> Texts:
+    """The words of a language and some more, in the form of a Fluent file; they replace none that there are."""
     if language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", language=str(language)[:20], known=", ".join(LANGUAGES))
-    sources = ftl(files("souterrain") / "text", language)
+    sources = [more, *ftl(files("souterrain") / "text", language)]
     if package := home(game):
         sources += ftl(files(package) / "text", language)
     return Texts(language, sources)

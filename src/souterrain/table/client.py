@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from souterrain.core.errors import SouterrainError
 from souterrain.core.story import Reader
-from souterrain.core.text import Texts, texts
+from souterrain.core.text import Texts
 
 from .delta import diff
 
@@ -23,9 +23,12 @@ _json = msgspec.json.Encoder()
 class Client:
     """Sends a person's view, whole the first time and then only what changed, and of the story what is new."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], game: str, lang: str, seat: str = "") -> None:
+    def __init__(
+        self, send: Callable[[str], Awaitable[None]], read: Callable[[str], Texts], lang: str, seat: str = ""
+    ) -> None:
         self._send = send
-        self.game = game
+        self._read = read
+        """The words of a language, as the table has them."""
         self.lang = lang
         self.seat = seat
         """The one seat this connection plays; empty for the owner, who plays all that are at his screen."""
@@ -49,7 +52,7 @@ class Client:
 
     @property
     def texts(self) -> Texts:
-        return texts(self.lang, self.game)
+        return self._read(self.lang)
 
     async def send(self, **message: Any) -> None:
         """Send a message; to a connection that is gone, nothing."""

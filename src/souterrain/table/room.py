@@ -13,7 +13,7 @@ from souterrain.core.match import LINK, SCREEN, Match
 from souterrain.core.overlaid import overlaid
 from souterrain.core.session import Mark, Session
 from souterrain.core.story import Reader
-from souterrain.core.text import LANGUAGES, texts
+from souterrain.core.text import LANGUAGES
 from souterrain.core.view import View
 
 from .client import Client
@@ -222,7 +222,7 @@ class Room(Match):
                     "outcome": words.say(session.outcome.reason) if session.outcome else "",
                     "house_rules": words.say(laid.overlay.title_say) if laid else "",
                 }
-                for lang, words in ((lang, texts(lang, session.game.slug)) for lang in LANGUAGES)
+                for lang, words in ((lang, session.texts(lang)) for lang in LANGUAGES)
             },
         }
 

@@ -31,7 +31,7 @@ async def talk(socket: WebSocket, house: House) -> None:
     try:
         while refused < _PATIENCE:
             raw = await _receive(socket)
-            speaker = client or Client(socket.send_text, "", LANGUAGES[0])
+            speaker = client or Client(socket.send_text, texts, LANGUAGES[0])
             try:
                 if len(raw) > LARGEST:
                     raise SouterrainError("message-too-large", most=LARGEST)
@@ -85,7 +85,7 @@ def _greet(socket: WebSocket, house: House, hello: Hello) -> tuple[Client, Room]
     if not key.table or key.table != hello.table:
         raise SouterrainError("token-unknown")
     room = house.room(key.table)
-    return Client(socket.send_text, room.session.game.slug, hello.lang, key.seat), room
+    return Client(socket.send_text, room.session.texts, hello.lang, key.seat), room
 
 
 async def _obey(house: House, room: Room, client: Client, message: Message) -> None:

@@ -49,7 +49,7 @@ class TableApp(App[None]):
     def __init__(self, match: Sitting, language: str, *, pace: float = 0.4, replay: bool = False) -> None:
         super().__init__()
         self.match, self.gaze = match, Gaze(match)
-        self.words = Words(language, match.session.game.slug, match.session.chairs)
+        self.words = Words(language, match.session.game.slug, match.session)
         self.pace = pace
         self.replaying = replay
         self._real: Sitting | None = None

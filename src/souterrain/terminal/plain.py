@@ -35,7 +35,7 @@ class Plain:
 
     def __init__(self, match: Sitting, language: str, source: TextIO, sink: TextIO) -> None:
         self.match, self.gaze = match, Gaze(match)
-        self.words = Words(language, match.session.game.slug, match.session.chairs)
+        self.words = Words(language, match.session.game.slug, match.session)
         self._source, self._sink = source, sink
         self._real: Sitting | None = None
         """The game that is waiting while something else is tried out."""

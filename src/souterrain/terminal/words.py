@@ -7,11 +7,11 @@ import textwrap
 
 from souterrain.core.ask import Amount, Ask, Launch, Name, Option, Question, Shot
 from souterrain.core.events import Die
-from souterrain.core.game import Chair
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import BLIND, sides
 from souterrain.core.rulebook import Rule, rulebook, search
 from souterrain.core.say import Arg, Say
+from souterrain.core.session import Session
 from souterrain.core.story import LogLine
 from souterrain.core.text import texts
 from souterrain.core.view import Discs, Gauge, Sheet, View
@@ -34,9 +34,10 @@ def key_of(n: int) -> str:
 class Words:
     """Says things in one language about one game."""
 
-    def __init__(self, language: str, game: str, chairs: tuple[Chair, ...] = ()) -> None:
-        self.language, self.game, self.chairs = language, game, chairs
-        self._texts = texts(language, game)
+    def __init__(self, language: str, game: str, session: Session | None = None) -> None:
+        self.language, self.game, self._session = language, game, session
+        self.chairs = session.chairs if session else ()
+        self._texts = session.texts(language) if session else texts(language, game)
 
     def say(self, say: Say) -> str:
         """A message in words that are safe to print: a name in a foreign file cannot steer the terminal."""
@@ -47,7 +48,7 @@ class Words:
 
     def into(self, language: str) -> Words:
         """The same in another language."""
-        return Words(language, self.game, self.chairs)
+        return Words(language, self.game, self._session)
 
     def seat(self, seat: str) -> str:
         """What the chair is called that somebody sits in."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -182,6 +183,8 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 class Catalogue(Book):
     """Everything that is printed. The counters of monsters and treasures are in the bowl by themselves, and the map
     leads to every point; a thing must be somebody's weapon or the result of some table."""
+
+    words: ClassVar[Mapping[str, str]] = {"monster": "being-", "class": "being-"}
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)

@@ -48,6 +48,7 @@ variant-overlay = House rules (a file)
 overlay-changed = { CAP($row) }: { $field } { $now } instead of { $before }
 overlay-added = New: { $row }
 overlay-numbers = the rules
+overlay-not-a-word = “{ $name }” is not the name of a message or of a form: small letters, digits and hyphens
 fault-at = { $field }: { $why }
 fault-missing = the field { $field } is missing
 fault-unknown = there is no field { $field }

@@ -51,6 +51,7 @@ variant-overlay = Règles maison (un fichier)
 overlay-changed = { CAP($row) } : { $field } { $now } au lieu de { $before }
 overlay-added = Nouveau : { $row }
 overlay-numbers = les règles
+overlay-not-a-word = « { $name } » n’est pas le nom d’un message ou d’une forme : minuscules, chiffres et tirets
 fault-at = { $field } : { $why }
 fault-missing = il manque le champ { $field }
 fault-unknown = il n’y a pas de champ { $field }
