@@ -72,7 +72,8 @@ class Evening:
 
     async def _at_table(self, house: House, session: souterrain.Session, at: int) -> float:
         room = house.room(house.seat(session, {})["table"])
-        client = Client(_nowhere, self._work.slug, "fr")
+        words: Any = getattr(session, "texts", self._work.slug)
+        client = Client(_nowhere, words, "fr")
         await room.join(client)
         give: Any = getattr(room, "give", room.answer)
         start = 0.0

@@ -30,7 +30,7 @@ def texts_with(more: str, language: str, game: str) -> Texts:
     """The words of a language and some more, in the form of a Fluent file; they replace none that there are."""
     if language not in LANGUAGES:
         raise UnknownLanguage("unknown-language", language=str(language)[:20], known=", ".join(LANGUAGES))
-    sources = [more, *ftl(files("souterrain") / "text", language)]
+    sources = [*([more] if more else []), *ftl(files("souterrain") / "text", language)]
     if package := home(game):
         sources += ftl(files(package) / "text", language)
     return Texts(language, sources)
