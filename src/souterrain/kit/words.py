@@ -48,7 +48,8 @@ def every_event_and_every_switch_has_words(game: AnyGame) -> None:
         for variant in variants(game):
             wanted += [f"variant-{variant.field}", *(f"variant-{variant.field}-{value}" for value in variant.values)]
         wanted += ["blurb", game.title.id]
-        assert [id for id in wanted if not words.has(id)] == [], lang
+        missing = [id for id in wanted if not words.has(id)]
+        assert missing == [], f"{lang}: {missing}"
 
 
 def everything_the_code_says_or_refuses_with_has_words(game: AnyGame) -> None:
@@ -80,8 +81,8 @@ def every_way_a_sentence_can_go_is_gone(game: AnyGame) -> None:
 def no_message_is_left_over_and_languages_agree(game: AnyGame) -> None:
     first, *others = (set(message_ids(sources(game.slug, lang))) for lang in LANGUAGES)
     for other in others:
-        assert first ^ other == set()
-    assert unused(game) == []
+        assert first == other, f"in one language only: {sorted(first ^ other)}"
+    assert unused(game) == [], "nobody says these"
 
 
 def wordless(slug: str, value: Any) -> set[str]:

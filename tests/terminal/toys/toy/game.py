@@ -85,7 +85,12 @@ class Toy:
     book = None
     world_type = ToyWorld
     event_type = ToyNamed | ToyWhispered | ToyWent | ToyFlicked
-    samples: tuple[dict[str, Any], ...] = ({},)
+    samples: tuple[dict[str, Any], ...] = (
+        {},
+        {"players": 3, "hidden": True},
+        {"players": 2, "board": "discs", "hidden": True},
+        {"players": 2, "board": "grid"},
+    )
 
     def chairs(self, setup: ToySetup) -> tuple[Chair, ...]:
         return chairs(setup.players)
@@ -99,7 +104,7 @@ class Toy:
         tell(world, ToyNamed(world.name))
         if world.hidden:
             for seat in world.points:
-                world.secret[seat] = yield Roll("d12", "toy.name", seat)
+                world.secret[seat] = yield Roll("d12", "toy.name", seat, hidden=True)
                 tell(world, ToyWhispered(world.secret[seat]), to=(seat,))
 
     def turn(self, world: ToyWorld) -> Rules[None]:

@@ -1,4 +1,5 @@
 toy = The Toy
+blurb = A toy for the tests.
 toy-headline = { $seat } has { $points } points
 toy-ask-name = What is your name?
 toy-ask-way = Roll of { $die }: where to?

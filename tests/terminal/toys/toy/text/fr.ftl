@@ -1,4 +1,5 @@
 toy = Le Jouet
+blurb = Un jouet pour les tests.
 toy-headline = { $seat } has { $points } points
 toy-ask-name = Quel est votre nom ?
 toy-ask-way = Roll of { $die }: où aller ?
