@@ -6,7 +6,7 @@ OPEN ?= yes
 BIN = .venv/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play setup test lint scripts types shapes rules accept bench picture clean
+.PHONY: play setup test lint scripts types shapes rules accept saves bench picture clean
 
 play: .venv/ready
 	@$(BIN)/souterrain --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
@@ -40,6 +40,9 @@ rules: .venv/ready-to-develop ## which rules have a passing test: build/rules.js
 
 accept: .venv/ready-to-develop ## write the golden transcripts anew, after a change that is meant
 	SOUTERRAIN_ACCEPT=1 $(BIN)/python -m pytest tests/test_kit.py -k golden
+
+saves: .venv/ready-to-develop ## a saved game of each sample, for the version that is being made
+	$(BIN)/python -m tests.saves.write
 
 bench: .venv/ready-to-develop ## with AGAINST=path, ratios to another checkout
 	@$(PIP) install -c constraints.txt -e '.[bench]'
