@@ -218,7 +218,7 @@ class Session:
 
     def imagined(self, seat: Seat, stream: Stream) -> Session | None:
         """This game as it may be for all that a seat knows: the secrets at the turn's beginning are drawn anew, and the
-        turn is played again as it was. None where it then comes to another question, or looks different."""
+        turn is played again as it was. None where the question, the story or what is seen is then another."""
         return self._dreamer(seat, self.game.glimpse(self.world, seat))(stream)
 
     # Keeping
@@ -442,6 +442,7 @@ class Session:
     def _dreamer(self, seat: Seat, seen: Any) -> Callable[[Stream], Session | None]:
         """A way to imagine this moment, of which a seat sees this, whatever becomes of the game meanwhile."""
         game, setup, ask, decisions = self.game, self.setup, self.ask, self._decisions
+        heard = _heard(self._turns[-1], seat)
         turn = msgspec.structs.replace(self._turns[-1], entries=list(self._turns[-1].entries), story=[])
         before = [Turn(None, 0, 0, 0, [], [])] if len(self._turns) > 1 else []
 
@@ -456,7 +457,8 @@ class Session:
                 dream._rewind(decisions)
             except Desync:
                 return None
-            return dream if dream.ask == ask and game.glimpse(dream.world, seat) == seen else None
+            fits = dream.ask == ask and _heard(dream._turns[-1], seat) == heard
+            return dream if fits and game.glimpse(dream.world, seat) == seen else None
 
         return imagine
 
@@ -469,6 +471,11 @@ class Session:
 
 def _line(told: Told) -> SavedLine:
     return SavedLine(_encode(told.event), told.dice, told.to, told.n)
+
+
+def _heard(turn: Turn, seat: Seat) -> list[Told]:
+    """What a seat has been told in a turn."""
+    return [told for told in turn.story if not told.to or seat in told.to]
 
 
 def _is_stop(entry: Entry) -> bool:
