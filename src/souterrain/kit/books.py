@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from souterrain.core.game import AnyGame, Variant, read_setup, variants
 from souterrain.core.rulebook import rulebook
 
@@ -41,10 +43,13 @@ def _ends(variant: Variant) -> tuple[object, ...]:
 
 
 def unnamed_rules(game: AnyGame) -> list[str]:
-    """Rules whose id stands nowhere in the code or the content that keeps them."""
+    """Rules whose id, or its beginning before a name that is filled in, stands nowhere in the code or the content."""
     files = [path for kind in ("*.py", "*.toml") for path in folder(game.slug).rglob(kind)]
     text = "\n".join(path.read_text("utf-8") for path in files if not _is_rulebook(path.parts))
-    return [rule.id for rule in rulebook(game.slug).values() if rule.kind == "rule" and rule.id not in text]
+    named = {name.strip(".") for name in re.findall(rf"{game.slug}\.[a-z0-9.-]+", text)}
+    begun = tuple(re.findall(rf'f"({game.slug}\.[a-z0-9.-]+)\{{', text))
+    rules = [rule.id for rule in rulebook(game.slug).values() if rule.kind == "rule"]
+    return [id for id in rules if id not in named and not id.startswith(begun)]
 
 
 def _is_rulebook(parts: tuple[str, ...]) -> bool:
