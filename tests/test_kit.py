@@ -14,7 +14,6 @@ from souterrain.core.text import LANGUAGES, texts
 from souterrain.games import SLUGS
 from souterrain.kit.books import unnamed_rules
 from souterrain.kit.hearing import hear
-from souterrain.kit.play import a_verb_says_what_is_done_and_nothing_else
 from souterrain.kit.reading import unspoken, written
 from souterrain.kit.selectors import Judge, ears, sentences
 from souterrain.kit.sources import HOUSE, message_ids, sources
@@ -22,8 +21,6 @@ from souterrain.kit.sources import HOUSE, message_ids, sources
 GOLDEN = Path(__file__).parent / "golden"
 UNNAMED = Path(__file__).parent / "unnamed.txt"
 """Rules that nothing in code or content names yet. The list only ever gets shorter."""
-
-VERBS = a_verb_says_what_is_done_and_nothing_else
 
 every_game = pytest.mark.parametrize("slug", SLUGS)
 
@@ -34,14 +31,9 @@ def test_every_game_in_the_house_is_registered() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("check", [check for check in kit.CHECKS if check is not VERBS], ids=kit.name)
+@pytest.mark.parametrize("check", kit.CHECKS, ids=kit.name)
 def test_every_game(check: kit.Check, slug: str) -> None:
     check(souterrain.games()[slug])
-
-
-@pytest.mark.parametrize("slug", [slug for slug in SLUGS if slug != "ahq"])
-def test_a_verb_says_what_is_done_and_nothing_else(slug: str) -> None:
-    VERBS(souterrain.games()[slug])
 
 
 @every_game
