@@ -12,7 +12,7 @@ from souterrain.core.ask import Ask, Flick, Option, Question, Shot
 from souterrain.core.menu import perform
 from souterrain.core.roll import Roll, Rules
 from souterrain.games.catacombs import combat, heroes, monsters
-from souterrain.games.catacombs.content import BOARDS, LORDS, MONSTERS, PIECES, size_of
+from souterrain.games.catacombs.catalogue import BOOK, size_of
 from souterrain.games.catacombs.events.words import Tale
 from souterrain.games.catacombs.prepare import create
 from souterrain.games.catacombs.world import Piece, Setup, World
@@ -30,7 +30,7 @@ def arena(board: str = "", room: str = "l0-01", round: int = 1, **setup: Any) ->
     for n, hero in enumerate(world.heroes.values()):
         hero.seat = seats[min(n, len(seats) - 1)]
     world.room, world.board, world.round, world.phase = room, board, round, "heroes"
-    world.hero_zone, world.monster_zone = BOARDS.hero_zone, BOARDS.monster_zone
+    world.hero_zone, world.monster_zone = BOOK.boards.hero_zone, BOOK.boards.monster_zone
     for id, (x, y) in CORNERS.items():
         world.pieces[id] = Piece(id, id, "hero", x, y, world.heroes[id].health)
     return world
@@ -38,13 +38,13 @@ def arena(board: str = "", room: str = "l0-01", round: int = 1, **setup: Any) ->
 
 def put(world: World, id: str, x: float, y: float, health: int | None = None) -> Piece:
     """Put a piece somewhere: a hero is moved, a monster `orc-1` or another piece comes into play."""
-    kind = id if id in world.heroes or id in LORDS or id in PIECES else id.rpartition("-")[0]
+    kind = id if id in world.heroes or id in BOOK.lords or id in BOOK.pieces else id.rpartition("-")[0]
     if id in world.pieces:
         piece = world.pieces[id]
         piece.x, piece.y = x, y
-    elif kind in MONSTERS:
-        piece = Piece(id, kind, "monster", x, y, MONSTERS[kind].health)
-    elif kind in LORDS:
+    elif kind in BOOK.monsters:
+        piece = Piece(id, kind, "monster", x, y, BOOK.monsters[kind].health)
+    elif kind in BOOK.lords:
         piece = Piece(id, kind, "lord", x, y, world.lord_health)
     else:
         side = {"shield": "loose", "decoy": "decoy"}.get(kind, "ally")
@@ -53,7 +53,7 @@ def put(world: World, id: str, x: float, y: float, health: int | None = None) ->
         piece.health = health
         if id in world.heroes:
             world.heroes[id].health = health
-        if kind in LORDS:
+        if kind in BOOK.lords:
             world.lord_health = health
     world.pieces[id] = piece
     return piece

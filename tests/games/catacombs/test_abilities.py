@@ -24,7 +24,7 @@ from tests.games.catacombs.arena import (
 
 from souterrain.core.ask import Shot
 from souterrain.games.catacombs import monsters
-from souterrain.games.catacombs.content import ROOMS
+from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.flicks import Retaliated, Unharmed
 from souterrain.games.catacombs.install import take_monsters
 from souterrain.games.catacombs.resolution import resolve
@@ -253,6 +253,6 @@ def test_only_punches_damage_a_fire_demon() -> None:
 def test_a_wall_in_the_room_is_missing_from_the_reserve() -> None:
     world = arena()
     put(world, "fire-spirit-1", 160, 100).wall = True
-    drive(take_monsters(world, ROOMS["l0-05"]))
+    drive(take_monsters(world, BOOK.rooms["l0-05"]))
     assert world.waiting.count("fire-spirit") == 3
     assert "punch:elf" in hero_keys(world)

@@ -27,7 +27,7 @@ from souterrain.core.ask import Ask, Flick, Shot
 from souterrain.core.errors import Refused
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.attack import flick
-from souterrain.games.catacombs.content import MONSTERS, Attack
+from souterrain.games.catacombs.catalogue import BOOK, Attack
 from souterrain.games.catacombs.damage import Strike
 
 
@@ -157,7 +157,9 @@ def test_a_stunning_attack_incapacitates_beside_its_damage() -> None:
     monster_acts(world, "attack:ghoul-1:punch", at(world, "ghoul-1", "thief"))
     assert world.heroes["thief"].health == 9
     assert world.pieces["thief"].stunned == 1
-    modifiers = {(attack.kind, attack.modifier) for card in MONSTERS.values() for s in card.attacks for attack in s}
+    modifiers = {
+        (attack.kind, attack.modifier) for card in BOOK.monsters.values() for s in card.attacks for attack in s
+    }
     assert ("punch", "critical") in modifiers
     assert ("missile", "stun") in modifiers
 

@@ -18,7 +18,7 @@ from souterrain.bots.catacombs.player import Player
 from souterrain.core.ask import Ask, Flick, Question
 from souterrain.core.seat import SeatView
 from souterrain.games.catacombs.attack import flick
-from souterrain.games.catacombs.content import Attack
+from souterrain.games.catacombs.catalogue import Attack
 from souterrain.games.catacombs.damage import Strike
 from souterrain.games.catacombs.flight import fly, table
 from souterrain.games.catacombs.game import GAME

@@ -7,41 +7,27 @@ from tests.games.catacombs.arena import arena, put
 from tests.play import run
 
 import souterrain
-from souterrain.core.errors import BadSetup
-from souterrain.games.catacombs.content import (
-    BOARD,
-    BOARDS,
-    CASTER,
-    DISCS,
-    FACTS,
-    HEROES,
-    ITEMS,
-    LORDS,
-    MONSTERS,
-    PIECES,
-    POOLS,
-    ROOMS,
-    SIZES,
-    SPELLS,
-)  # fmt: skip
+from souterrain.core.errors import BadContent, BadSetup
+from souterrain.core.overlay import lay, read_overlay
+from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.flight import obstacles
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.lords import spawn
 from souterrain.games.catacombs.prepare import create
 from souterrain.games.catacombs.world import Setup
 
-SUPPLY = {(row.size, row.colour): row.count for row in DISCS.supply}
+SUPPLY = {(row.size, row.colour): row.count for row in BOOK.supply}
 
 
 def discs_of(colour: str, size: str) -> int:
     """How many discs of a colour and size the monsters' pools use."""
-    pools = {card.pool for card in MONSTERS.values() if (card.colour, card.size) == (colour, size)}
-    return sum(POOLS[pool] for pool in pools)
+    pools = {card.pool for card in BOOK.monsters.values() if (card.colour, card.size) == (colour, size)}
+    return sum(BOOK.pools[pool] for pool in pools)
 
 
 @pytest.mark.rule("catacombs.components.supply-is-sixty-two-discs")
 def test_sixty_two_discs_are_the_hard_supply() -> None:
-    by_size = {size: sum(n for (s, _), n in SUPPLY.items() if s == size) for size in SIZES}
+    by_size = {size: sum(n for (s, _), n in SUPPLY.items() if s == size) for size in BOOK.sizes}
     assert by_size == {"large": 21, "medium": 32, "small": 3, "tiny": 6}
     for colour in ("grey", "blue", "green", "orange"):
         for size in ("medium", "large"):
@@ -58,15 +44,15 @@ def test_sixty_two_discs_are_the_hard_supply() -> None:
 def test_six_markers_four_healths_one_rage_one_lord() -> None:
     world = create(Setup())
     assert [hero.health for hero in world.heroes.values()] == [8, 12, 10, 8]
-    assert [hero.id for hero in world.heroes.values() if HEROES[hero.id].rage_max] == ["barbarian"]
+    assert [hero.id for hero in world.heroes.values() if BOOK.heroes[hero.id].rage_max] == ["barbarian"]
     assert world.heroes["barbarian"].rage == 2
-    assert world.lord_health == LORDS["sorcerer"].health
+    assert world.lord_health == BOOK.lords["sorcerer"].health
     assert len(world.heroes) + 1 + 1 == 6
 
 
 @pytest.mark.rule("catacombs.components.eight-character-boards")
 def test_a_board_for_every_hero_and_every_lord() -> None:
-    assert len(HEROES) + len(LORDS) == 8
+    assert len(BOOK.heroes) + len(BOOK.lords) == 8
 
 
 @pytest.mark.rule(
@@ -76,18 +62,18 @@ def test_a_board_for_every_hero_and_every_lord() -> None:
     "catacombs.gold.two-denominations-and-uses",
 )
 def test_the_cards() -> None:
-    assert sum(spell.copies for spell in SPELLS.values()) == 12
-    assert len(ITEMS) == 9
-    assert len(ROOMS) + 1 == 38, "with the camp tracker"
-    assert len(MONSTERS) == 13
-    assert FACTS.cards_of_100 + FACTS.cards_of_500 == 40
-    assert FACTS.gold == 10_000
-    assert {room.level for room in ROOMS.values() if room.kind == "combat"} == {0, 1, 2}
-    assert [room.id for room in ROOMS.values() if room.kind == "healer"] == ["healer-a", "healer-b"]
+    assert sum(spell.copies for spell in BOOK.spells.values()) == 12
+    assert len(BOOK.items) == 9
+    assert len(BOOK.rooms) + 1 == 38, "with the camp tracker"
+    assert len(BOOK.monsters) == 13
+    assert BOOK.facts.cards_of_100 + BOOK.facts.cards_of_500 == 40
+    assert BOOK.facts.gold == 10_000
+    assert {room.level for room in BOOK.rooms.values() if room.kind == "combat"} == {0, 1, 2}
+    assert [room.id for room in BOOK.rooms.values() if room.kind == "healer"] == ["healer-a", "healer-b"]
     strength = {
         level: [
-            sum(MONSTERS[kind].gold * n for kind, n in room.monsters.items()) + 100 * room.wandering
-            for room in ROOMS.values()
+            sum(BOOK.monsters[kind].gold * n for kind, n in room.monsters.items()) + 100 * room.wandering
+            for room in BOOK.rooms.values()
             if room.kind == "combat" and room.level == level
         ]
         for level in (0, 1, 2)
@@ -102,14 +88,14 @@ def test_the_cards() -> None:
     "catacombs.setup.monster-zone-line-at-one-third",
 )
 def test_six_board_sides_with_a_small_and_a_large_zone() -> None:
-    assert sorted(BOARD) == ["1a", "1b", "2a", "2b", "3a", "3b"]
-    left, top, right, bottom = BOARDS.hero_zone
+    assert sorted(BOOK.sides) == ["1a", "1b", "2a", "2b", "3a", "3b"]
+    left, top, right, bottom = BOOK.boards.hero_zone
     assert left == 0.0
     hero_area = (right - left) * (bottom - top)
-    left, top, right, bottom = BOARDS.monster_zone
+    left, top, right, bottom = BOOK.boards.monster_zone
     assert (right - left) * (bottom - top) > hero_area
-    assert right == BOARDS.length, "on the Master's side"
-    assert right - left == pytest.approx(BOARDS.length / 3, abs=0.001)
+    assert right == BOOK.boards.length, "on the Master's side"
+    assert right - left == pytest.approx(BOOK.boards.length / 3, abs=0.001)
 
 
 @pytest.mark.rule(
@@ -121,11 +107,11 @@ def test_six_board_sides_with_a_small_and_a_large_zone() -> None:
     "catacombs.components.fireball-discs-shared",
 )
 def test_sizes_and_colours() -> None:
-    assert set(HEROES) == {"elf", "barbarian", "thief", "wizard"}
-    assert SUPPLY["medium", "white"] == len(HEROES) + 1, "the fifth is the summoned skeleton"
-    assert {card.size for card in MONSTERS.values()} == {"medium", "large"}
+    assert set(BOOK.heroes) == {"elf", "barbarian", "thief", "wizard"}
+    assert SUPPLY["medium", "white"] == len(BOOK.heroes) + 1, "the fifth is the summoned skeleton"
+    assert {card.size for card in BOOK.monsters.values()} == {"medium", "large"}
     assert SUPPLY["large", "black"] == 2
-    assert {id: (PIECES[id].size, PIECES[id].colour) for id in PIECES} == {
+    assert {id: (BOOK.pieces[id].size, BOOK.pieces[id].colour) for id in BOOK.pieces} == {
         "missile": ("tiny", "yellow"),
         "fireball": ("small", "orange"),
         "shield": ("large", "purple"),
@@ -133,17 +119,20 @@ def test_sizes_and_colours() -> None:
         "summoned-skeleton": ("medium", "white"),
         "familiar": ("small", "white"),
     }
-    assert HEROES[CASTER].pieces == {"shield": 1, "summoned-skeleton": 1, "fireball": 2, "missile": 2}
-    assert SUPPLY["small", "orange"] == HEROES[CASTER].pieces["fireball"], "monsters throw the same two discs"
-    assert SUPPLY["tiny", "yellow"] == HEROES["elf"].pieces["missile"] + HEROES[CASTER].pieces["missile"] + 2
+    assert BOOK.heroes[BOOK.caster].pieces == {"shield": 1, "summoned-skeleton": 1, "fireball": 2, "missile": 2}
+    assert SUPPLY["small", "orange"] == BOOK.heroes[BOOK.caster].pieces["fireball"], "monsters throw the same two discs"
+    assert (
+        SUPPLY["tiny", "yellow"]
+        == BOOK.heroes["elf"].pieces["missile"] + BOOK.heroes[BOOK.caster].pieces["missile"] + 2
+    )
 
 
 @pytest.mark.rule("catacombs.components.obstacles-fill-board-holes", "catacombs.install.fill-holes-with-obstacles")
 def test_an_obstacle_in_every_hole_and_never_more_than_six() -> None:
-    for id, side in BOARD.items():
+    for id, side in BOOK.sides.items():
         filled = obstacles(arena(board=id))
         assert [(body.x, body.y) for body in filled] == side.holes
-        assert all(body.fixed and body.radius == SIZES["large"].radius for body in filled)
+        assert all(body.fixed and body.radius == BOOK.sizes["large"].radius for body in filled)
         assert len(filled) <= SUPPLY["large", "dark-grey"]
 
 
@@ -162,11 +151,11 @@ def test_the_boards_show_what_they_must() -> None:
     assert elf.role is not None
     assert elf.role.id == "hero-elf-text"
     lord = next(sheet for sheet in view.sheets if sheet.id == "sorcerer")
-    assert lord.gauges[0].value == LORDS["sorcerer"].health
+    assert lord.gauges[0].value == BOOK.lords["sorcerer"].health
     assert lord.role is not None
     assert lord.role.args["monster"].id == "kind-skeleton-warrior"  # type: ignore[union-attr]
     assert [line.label.id for line in lord.lines] == ["power-mirage", "power-arc-volley"]
-    assert sum(LORDS["sorcerer"].minions.values()) == 5
+    assert sum(BOOK.lords["sorcerer"].minions.values()) == 5
 
 
 @pytest.mark.rule(
@@ -177,17 +166,17 @@ def test_the_boards_show_what_they_must() -> None:
 )
 def test_every_monster_card() -> None:
     colours = {"undead": "grey", "mythological": "blue", "dungeon": "green", "hell": "orange"}
-    for card in MONSTERS.values():
+    for card in BOOK.monsters.values():
         assert card.colour == colours[card.type]
         assert card.gold in (100, 200, 300)
         assert card.health in (1, 2)
         assert card.attacks
         assert all(card.attacks)
     printed = {"skeleton-warrior": (100, 1), "orc": (100, 2), "troll": (200, 2), "crypt-spider": (300, 2)}
-    assert {id: (MONSTERS[id].gold, MONSTERS[id].health) for id in printed} == printed
-    assert MONSTERS["centaur"].gold == 200
-    assert MONSTERS["zombie"].health == 1
-    abilities = {id: card.ability for id, card in MONSTERS.items() if card.ability}
+    assert {id: (BOOK.monsters[id].gold, BOOK.monsters[id].health) for id in printed} == printed
+    assert BOOK.monsters["centaur"].gold == 200
+    assert BOOK.monsters["zombie"].health == 1
+    abilities = {id: card.ability for id, card in BOOK.monsters.items() if card.ability}
     assert abilities == {
         "zombie": "feeding-frenzy",
         "minotaur": "retaliation",
@@ -199,31 +188,31 @@ def test_every_monster_card() -> None:
 
 @pytest.mark.rule("catacombs.room-card.two-kinds", "catacombs.room-card.six-fields")
 def test_every_room_card_fits_the_reserve_with_every_wandering_type() -> None:
-    for room in ROOMS.values():
+    for room in BOOK.rooms.values():
         assert room.exits
         assert set(room.exits) <= set("NESW")
         if room.kind != "combat":
             assert not room.monsters
             continue
-        assert room.board in BOARD
-        for lord in LORDS.values():
+        assert room.board in BOOK.sides
+        for lord in BOOK.lords.values():
             used: dict[str, int] = {}
             for kind, n in [*room.monsters.items(), (lord.wandering, room.wandering)]:
-                used[MONSTERS[kind].pool] = used.get(MONSTERS[kind].pool, 0) + n
-            assert all(n <= POOLS[pool] for pool, n in used.items()), (room.id, lord.id)
-    assert any(room.wandering == 4 for room in ROOMS.values())
-    assert any(room.wandering == 0 for room in ROOMS.values() if room.kind == "combat")
+                used[BOOK.monsters[kind].pool] = used.get(BOOK.monsters[kind].pool, 0) + n
+            assert all(n <= BOOK.pools[pool] for pool, n in used.items()), (room.id, lord.id)
+    assert any(room.wandering == 4 for room in BOOK.rooms.values())
+    assert any(room.wandering == 0 for room in BOOK.rooms.values() if room.kind == "combat")
 
 
 @pytest.mark.rule("catacombs.equipment.card-names-effect-user-price")
 def test_every_equipment_card_names_effect_users_and_price() -> None:
-    for item in ITEMS.values():
+    for item in BOOK.items.values():
         assert item.effect
         assert item.users
-        assert set(item.users) <= set(HEROES)
-        assert item.price % FACTS.coin == 0
+        assert set(item.users) <= set(BOOK.heroes)
+        assert item.price % BOOK.facts.coin == 0
         assert 200 <= item.price <= 500
-    assert [id for id, item in ITEMS.items() if item.users == [CASTER]] == ["familiar", "staff-of-sparks"]
+    assert [id for id, item in BOOK.items.items() if item.users == [BOOK.caster]] == ["familiar", "staff-of-sparks"]
 
 
 # Preparation
@@ -277,7 +266,7 @@ def test_the_chosen_lord_stands_at_full_health_and_his_wandering_monster_is_anno
     assert Setup().lord == "sorcerer"
     for lord, wandering in (("sorcerer", "skeleton-warrior"), ("dragon", "fire-spirit")):
         session = souterrain.new("catacombs", seed="x", setup={"lord": lord})
-        assert session.world.lord_health == LORDS[lord].health
+        assert session.world.lord_health == BOOK.lords[lord].health
         laid = next(event for event in session.events if event.kind == "catacombs-laid")
         assert (laid.lord, laid.wandering) == (lord, wandering)  # type: ignore[attr-defined]
 
@@ -296,18 +285,18 @@ def test_the_heroes_start_with_full_health_and_no_gold() -> None:
         "elf": 8, "barbarian": 12, "thief": 10, "wizard": 8,
     }  # fmt: skip
     assert all(hero.gold == 0 and not hero.items for hero in world.heroes.values())
-    assert HEROES["elf"].pieces == {"missile": 2}
-    assert (world.heroes["barbarian"].rage, HEROES["barbarian"].rage_max) == (2, 3)
-    assert HEROES["thief"].pieces == {}
+    assert BOOK.heroes["elf"].pieces == {"missile": 2}
+    assert (world.heroes["barbarian"].rage, BOOK.heroes["barbarian"].rage_max) == (2, 3)
+    assert BOOK.heroes["thief"].pieces == {}
     assert len(world.spells) == 12
     assert not world.used_spells
 
 
 @pytest.mark.rule("catacombs.hero.barbarian-most-health-and-rage", "catacombs.hero.wizard-spellbook-and-allies")
 def test_what_sets_the_heroes_apart() -> None:
-    assert max(HEROES, key=lambda id: HEROES[id].health) == "barbarian"
-    assert HEROES["barbarian"].chain == 4
-    assert [id for id, row in HEROES.items() if row.special == "cast"] == ["wizard"]
+    assert max(BOOK.heroes, key=lambda id: BOOK.heroes[id].health) == "barbarian"
+    assert BOOK.heroes["barbarian"].chain == 4
+    assert [id for id, row in BOOK.heroes.items() if row.special == "cast"] == ["wizard"]
 
 
 @pytest.mark.rule("catacombs.layout.monster-reserve")
@@ -319,3 +308,23 @@ def test_the_reserve_counts_down_as_discs_come_into_play() -> None:
     assert world.reserve("orc") == 3
     put(world, "skeleton-archer-1", 300, 150)
     assert world.reserve("skeleton-warrior") == 5, "warriors and archers share their discs"
+
+
+def test_every_row_of_the_catalogue_can_come_into_play() -> None:
+    assert BOOK.unreached() == []
+    lairs = {lord.lair for lord in BOOK.lords.values()}
+    assert {room.id for room in BOOK.rooms.values() if room.kind == "lord"} == lairs
+    assert all(lord.power for lord in BOOK.lords.values())
+
+
+@pytest.mark.parametrize(("text", "names"), [
+    ("[change.monster.orc]\npool = 'goblin'", ["monster orc: pool", "goblin"]),
+    ("[change.room.l0-01]\nmonsters = { goblin = 2 }", ["room l0-01: monsters", "goblin"]),
+    ("[change.hero.elf]\nspecial = 'sing'", ["hero elf: special", "sing"]),
+    ("[change.spell.shield]\nhandler = 'sing'", ["spell shield: handler", "sing"]),
+    ("[change.pool.troll]\ncount = 40", ["large green", "42 > 5"]),
+])  # fmt: skip
+def test_a_house_rule_that_names_what_is_not_there_is_refused(text: str, names: list[str]) -> None:
+    with pytest.raises(BadContent) as error:
+        lay(BOOK, read_overlay('title = { fr = "Nos règles", en = "Our rules" }\n' + text))
+    assert all(name in str(error.value) for name in names), str(error.value)

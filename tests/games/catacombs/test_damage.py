@@ -21,7 +21,7 @@ from tests.games.catacombs.arena import (
 
 from souterrain.core.ask import Flick, Shot
 from souterrain.games.catacombs.attack import after_flick
-from souterrain.games.catacombs.content import Attack
+from souterrain.games.catacombs.catalogue import Attack
 from souterrain.games.catacombs.damage import Strike
 from souterrain.games.catacombs.events.flicks import CameBack, Damaged, HeroDied, Slain, TouchedNobody, Unharmed
 from souterrain.games.catacombs.flight import Flight, Touch

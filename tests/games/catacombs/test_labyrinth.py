@@ -17,7 +17,7 @@ from tests.games.catacombs.test_phases import laid_out
 import souterrain
 from souterrain.core.ask import Ask
 from souterrain.core.errors import BadSetup
-from souterrain.games.catacombs.content import FACTS, ROOMS
+from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.rooms import ExitsDiffer, RoomEmpty
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
@@ -46,7 +46,7 @@ def test_the_sample_can_be_walked_from_the_start_to_every_card() -> None:
     begin = start(sample)
     assert card_at(sample, begin) == "l0-09"
     assert len(reachable(sample, begin)) == 12
-    levels = [ROOMS[card].level for row in sample for card in row if ROOMS[card].kind == "combat"]
+    levels = [BOOK.rooms[card].level for row in sample for card in row if BOOK.rooms[card].kind == "combat"]
     assert levels.count(1) > len(levels) / 2
 
 
@@ -99,9 +99,9 @@ def test_exits_must_correspond() -> None:
 def test_a_card_whose_exits_differ_is_turned_down_again() -> None:
     world = maze()
     world.at, world.room, world.explored = cell(world, "l1-05"), "l1-05", [cell(world, "l0-09")]
-    assert ROOMS["l1-05"].exits == "NSW"
+    assert BOOK.rooms["l1-05"].exits == "NSW"
     world.at = cell(world, "l1-11")
-    assert ROOMS["l1-11"].exits == "NW"
+    assert BOOK.rooms["l1-11"].exits == "NW"
     rules = explore(world)
     asked = next(rules)
     assert isinstance(asked, Ask)
@@ -127,7 +127,7 @@ def test_a_room_entered_again_holds_half_its_monsters_of_the_masters_choice() ->
     assert world.room == "l0-09"
     drive(explore(world), "go:E")
     assert world.room == "l1-11"
-    total = sum(ROOMS["l0-09"].monsters.values()) + ROOMS["l0-09"].wandering
+    total = sum(BOOK.rooms["l0-09"].monsters.values()) + BOOK.rooms["l0-09"].wandering
     assert total == 5
     played = drive(explore(world), "go:W", "pick:troll", "pick:orc")
     assert [ask.text.args["left"] for ask in played.asked[1:]] == [2, 1]
@@ -140,7 +140,7 @@ def test_a_card_with_one_monster_is_empty_the_second_time() -> None:
     from msgspec.structs import replace
 
     world = arena()
-    lone = replace(ROOMS["l0-09"], monsters={"troll": 1}, wandering=0)
+    lone = replace(BOOK.rooms["l0-09"], monsters={"troll": 1}, wandering=0)
     drive(take_monsters(world, lone, again=True))
     assert world.waiting == []
 
@@ -151,7 +151,7 @@ def test_an_empty_room_is_passed_without_a_fight(monkeypatch: pytest.MonkeyPatch
     world = maze()
     drive(explore(world))
     drive(explore(world), "go:E")
-    monkeypatch.setitem(ROOMS, "l0-09", replace(ROOMS["l0-09"], monsters={"troll": 1}, wandering=0))
+    monkeypatch.setitem(BOOK.rooms, "l0-09", replace(BOOK.rooms["l0-09"], monsters={"troll": 1}, wandering=0))
     world.phase = "explore"
     drive(explore(world), "go:W")
     assert phase(world) == "explore"
@@ -170,7 +170,7 @@ def test_the_merchant_may_be_visited_again_with_a_new_stall() -> None:
     world.at = cell(world, "l1-10")
     played = drive(explore(world), "go:N", "done", dice=[1] * 7)
     shown = {option.on[0] for option in options(played.asked[1], "buy")}
-    assert len(shown) <= FACTS.stall
+    assert len(shown) <= BOOK.facts.stall
     assert "map" not in shown, "bought cards never come back"
     world.equipment = world.equipment[:3]
     rules = visit_merchant(world)

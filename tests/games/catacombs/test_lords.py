@@ -20,7 +20,7 @@ from tests.games.catacombs.arena import (
 
 from souterrain.core.ask import Shot
 from souterrain.games.catacombs import monsters
-from souterrain.games.catacombs.content import LORDS, ROOMS
+from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.flicks import Damaged
 from souterrain.games.catacombs.events.rooms import ReserveShort
 from souterrain.games.catacombs.install import install, take_monsters
@@ -36,16 +36,16 @@ def lair(lord: str, x: float = 300.0, y: float = 100.0) -> World:
 @pytest.mark.rule("catacombs.lord.arrives-with-minions", "catacombs.lord.final-battle-in-lair")
 def test_a_lord_enters_with_his_minions() -> None:
     world = arena(room="lord-dragon", lord="dragon")
-    drive(take_monsters(world, ROOMS["lord-dragon"]))
+    drive(take_monsters(world, BOOK.rooms["lord-dragon"]))
     world.pieces = {}
     waiting = list(world.waiting)
     played = drive(
         install(world), *(down(id, 30, 100) for id in world.heroes), down("dragon", 450, 125),
         *(down(f"{kind}-{waiting[: n + 1].count(kind)}", 420, 100) for n, kind in enumerate(waiting)),
     )  # fmt: skip
-    assert world.board == ROOMS["lord-dragon"].board
+    assert world.board == BOOK.rooms["lord-dragon"].board
     assert world.pieces["dragon"].side == "lord"
-    assert world.pieces["dragon"].health == LORDS["dragon"].health
+    assert world.pieces["dragon"].health == BOOK.lords["dragon"].health
     assert sorted(piece.kind for piece in world.on_board("monster")) == [
         "fire-demon", "fire-spirit", "fire-spirit", "troll", "troll",
     ]  # fmt: skip
@@ -179,7 +179,7 @@ def test_the_lich_raises_the_dead_by_a_coin(coin: str, minion: str) -> None:
     world = lair("lich")
     monster_acts(world, "power:lich:raise-the-dead", down(minion, 340, 100), dice=[coin])
     assert minion in world.pieces
-    assert sum(LORDS["lich"].minions.values()) == 13, "hordes"
+    assert sum(BOOK.lords["lich"].minions.values()) == 13, "hordes"
 
 
 @pytest.mark.rule("catacombs.lord.lich-theme")

@@ -24,7 +24,7 @@ import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask, Shot
 from souterrain.games.catacombs import combat
-from souterrain.games.catacombs.content import BOARD, LORDS, ROOMS
+from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.rooms import ReserveShort
 from souterrain.games.catacombs.events.spoils import GoldTaken, RoomCleared
 from souterrain.games.catacombs.explore import explore
@@ -68,7 +68,12 @@ def test_the_combat_cards_are_drawn_at_random_from_their_levels() -> None:
     columns = {str(souterrain.new("catacombs", seed=f"deck {n}").world.columns) for n in range(5)}
     assert len(columns) == 5
     world = souterrain.new("catacombs", seed="deck 0").world
-    assert [ROOMS[column[0]].level for column in world.columns if ROOMS[column[0]].kind == "combat"] == [0, 1, 1, 2]
+    assert [BOOK.rooms[column[0]].level for column in world.columns if BOOK.rooms[column[0]].kind == "combat"] == [
+        0,
+        1,
+        1,
+        2,
+    ]
 
 
 @pytest.mark.rule("catacombs.setup.equipment-deck-shuffled-face-down")
@@ -147,7 +152,7 @@ def test_the_lords_card_starts_the_final_battle_in_his_lair() -> None:
     assert world.final
     assert phase(world) == "install"
     assert sorted(world.waiting) == sorted(
-        kind for kind, count in LORDS["dragon"].minions.items() for _ in range(count)
+        kind for kind, count in BOOK.lords["dragon"].minions.items() for _ in range(count)
     )
 
 
@@ -166,8 +171,8 @@ def test_installation_lays_the_board_places_the_heroes_then_the_monsters() -> No
     world.at, world.columns[1] = 0, ["l1-08"]
     drive(explore(world))
     played = drive(install(world), *places(world))
-    assert world.board == ROOMS["l1-08"].board == "3b"
-    assert GAME.view(world, "p1").board.paper == BOARD["3b"].paper  # type: ignore[union-attr]
+    assert world.board == BOOK.rooms["l1-08"].board == "3b"
+    assert GAME.view(world, "p1").board.paper == BOOK.sides["3b"].paper  # type: ignore[union-attr]
     assert [asked.seat for asked in played.asked] == ["p1"] * 4 + ["overlord"] * 6
     kinds = sorted(piece.kind for piece in world.monsters())
     assert kinds == ["boulder-beast", "ghoul", "orc", "orc", "orc", "skeleton-warrior"]
@@ -188,7 +193,7 @@ def test_every_disc_lies_whole_in_its_zone_and_overlaps_nothing() -> None:
         assert top + radius - 1e-6 <= one.y <= bottom - radius + 1e-6
         for two in pieces[:n]:
             assert math.dist((one.x, one.y), (two.x, two.y)) >= radius + two.body.radius - 1e-6
-        for x, y in BOARD[world.board].holes:
+        for x, y in BOOK.sides[world.board].holes:
             assert math.dist((one.x, one.y), (x, y)) >= radius + 16.0 - 1e-6
 
 
@@ -206,7 +211,7 @@ def test_the_master_places_second_and_the_heroes_act_first() -> None:
 @pytest.mark.rule("catacombs.wandering.type-from-lord-board")
 def test_four_wandering_monsters_of_the_dragons_are_four_fire_spirits() -> None:
     world = laid_out(lord="dragon")
-    drive(take_monsters(world, ROOMS["l0-10"]))
+    drive(take_monsters(world, BOOK.rooms["l0-10"]))
     assert sorted(world.waiting) == ["fire-spirit"] * 4 + ["skeleton-warrior"] * 2
 
 
@@ -215,7 +220,7 @@ def test_what_the_reserve_lacks_is_not_placed() -> None:
     world = arena()
     for n in range(1, 4):
         put(world, f"orc-{n}", 300, 40 * n)
-    drive(take_monsters(world, ROOMS["l0-03"]))
+    drive(take_monsters(world, BOOK.rooms["l0-03"]))
     assert world.waiting.count("orc") == 2
     assert [(event.monster, event.missing) for event in told(world, ReserveShort)] == [("orc", 2)]
 

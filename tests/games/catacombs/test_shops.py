@@ -24,7 +24,7 @@ from tests.games.catacombs.arena import (
 )  # fmt: skip
 
 from souterrain.core.ask import Amount, Ask
-from souterrain.games.catacombs.content import ITEMS
+from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.equipment import usable
 from souterrain.games.catacombs.events.actions import ItemUsed
 from souterrain.games.catacombs.events.flicks import Unharmed
@@ -34,13 +34,13 @@ from souterrain.games.catacombs.merchant import price_of, visit_merchant
 from souterrain.games.catacombs.resolution import resolve
 from souterrain.games.catacombs.world import World
 
-ORDER = list(ITEMS)
+ORDER = list(BOOK.items)
 
 
 def shop(gold: dict[str, int] | None = None, **setup: Any) -> World:
     """At the Merchant's, with this gold; the shuffle leaves the deck as it is."""
     world = arena(**setup)
-    world.equipment = list(ITEMS)
+    world.equipment = list(BOOK.items)
     for id, amount in (gold or {}).items():
         world.heroes[id].gold = amount
     return world

@@ -19,7 +19,7 @@ from tests.games.catacombs.arena import (
 )
 
 from souterrain.core.ask import Ask, Shot
-from souterrain.games.catacombs.content import CASTER, SPELLS
+from souterrain.games.catacombs.catalogue import BOOK
 
 
 @pytest.mark.rule("catacombs.spell.wizard-only", "catacombs.hero.wizard-spellbook-and-allies")
@@ -30,8 +30,8 @@ def test_only_the_wizards_player_casts() -> None:
     for id in ("elf", "barbarian", "thief"):
         world.pieces[id].acted = True
     casts = [option.on for option in hero_options(world, "cast")]
-    assert {caster for caster, _, _ in casts} == {CASTER}
-    assert {spell for _, spell, _ in casts} == set(SPELLS)
+    assert {caster for caster, _, _ in casts} == {BOOK.caster}
+    assert {spell for _, spell, _ in casts} == set(BOOK.spells)
 
 
 @pytest.mark.rule("catacombs.spell.one-card-is-the-action", "catacombs.spell.once-per-game")

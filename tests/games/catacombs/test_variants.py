@@ -27,7 +27,7 @@ from souterrain.core.ask import Ask, Name
 from souterrain.core.errors import BadSetup
 from souterrain.games.catacombs import monsters
 from souterrain.games.catacombs.camp import camp
-from souterrain.games.catacombs.content import BOARD, BOARDS, FACTS, LORDS, MONSTERS, ROOMS
+from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.actions import Healed
 from souterrain.games.catacombs.events.preparation import StoryTold
 from souterrain.games.catacombs.events.rooms import NoSpace
@@ -79,10 +79,10 @@ def test_fair_placement_keeps_25_mm_from_monsters_obstacles_and_edges() -> None:
         radius = one.body.radius
         assert 25 + radius - 1e-6 <= one.x <= 500 - 25 - radius + 1e-6
         assert 25 + radius - 1e-6 <= one.y <= 250 - 25 - radius + 1e-6
-        assert one.x >= BOARDS.monster_zone[0] + radius - 1e-6, "and still inside the zone"
+        assert one.x >= BOOK.boards.monster_zone[0] + radius - 1e-6, "and still inside the zone"
         for two in foes[:n]:
             assert math.dist((one.x, one.y), (two.x, two.y)) >= radius + two.body.radius + 25.0 - 1e-6
-        for x, y in BOARD[world.board].holes:
+        for x, y in BOOK.sides[world.board].holes:
             assert math.dist((one.x, one.y), (x, y)) >= radius + 16.0 + 25.0 - 1e-6
 
 
@@ -90,7 +90,7 @@ def test_fair_placement_keeps_25_mm_from_monsters_obstacles_and_edges() -> None:
 def test_those_for_whom_there_is_no_room_stay_in_the_reserve() -> None:
     world = install_fairly("lord-lich", lord="lich")
     assert "lich" in world.pieces, "the lord comes first"
-    listed = sum(LORDS["lich"].minions.values())
+    listed = sum(BOOK.lords["lich"].minions.values())
     placed = sum(1 for _ in world.on_board("monster"))
     assert placed < listed
     assert world.waiting == []
@@ -122,13 +122,13 @@ def test_the_masters_story_changes_where_everybody_starts() -> None:
     foes = [down(flick.disc, 35, 125) for flick in answers[4:]]  # type: ignore[attr-defined]
     played = drive(install(world), "set:ambush", "They wake up in the larder.", *heroes, *foes)
     assert isinstance(played.asked[1], Name)
-    assert world.pieces["elf"].x > BOARDS.monster_zone[0]
+    assert world.pieces["elf"].x > BOOK.boards.monster_zone[0]
     assert any(isinstance(event, StoryTold) for event, _ in world.told)
     world.setting = "cornered"
     from souterrain.games.catacombs.install import set_zones
 
     set_zones(world)
-    assert world.hero_zone == BOARDS.middle_zone
+    assert world.hero_zone == BOOK.boards.middle_zone
 
 
 # Wandering monsters
@@ -149,7 +149,7 @@ def test_a_turn_without_an_attack_brings_a_wandering_monster_that_does_not_act_y
     world = lazy_turn()
     drive(monsters.wandering_monster(world), "yes", down("fire-spirit-1", 416, 125))
     spirit = world.pieces["fire-spirit-1"]
-    assert spirit.x >= BOARDS.monster_zone[0]
+    assert spirit.x >= BOOK.boards.monster_zone[0]
     assert not master_keys(world, "fire-spirit-1")
     end_round(world)
     assert master_keys(world, "fire-spirit-1")
@@ -234,9 +234,11 @@ def test_shorter_catacombs_take_rooms_away() -> None:
 def test_the_branching_layout_has_twelve_cards_in_eight_columns() -> None:
     world = laid_out(layout="branching")
     assert [len(column) for column in world.columns] == [1, 2, 1, 2, 2, 1, 2, 1]
-    levels = [ROOMS[card].level for column in world.columns for card in column if ROOMS[card].kind == "combat"]
+    levels = [
+        BOOK.rooms[card].level for column in world.columns for card in column if BOOK.rooms[card].kind == "combat"
+    ]
     assert [levels.count(level) for level in (0, 1, 2)] == [1, 6, 2]
-    kinds = [ROOMS[column[0]].kind for column in world.columns]
+    kinds = [BOOK.rooms[column[0]].kind for column in world.columns]
     assert kinds == ["combat", "combat", "merchant", "combat", "combat", "healer", "combat", "lord"]
 
 
@@ -261,9 +263,9 @@ def test_of_two_cards_turned_up_the_players_choose_one() -> None:
 def test_with_room_exits_only_a_matching_entrance_may_be_chosen() -> None:
     world = laid_out(layout="branching", exits=True)
     world.room, world.at = "l0-01", 0
-    assert ROOMS["l0-01"].exits == "NES"
+    assert BOOK.rooms["l0-01"].exits == "NES"
     world.columns[1] = ["l1-04", "l1-06"]
-    assert (ROOMS["l1-04"].exits, ROOMS["l1-06"].exits) == ("NS", "EW")
+    assert (BOOK.rooms["l1-04"].exits, BOOK.rooms["l1-06"].exits) == ("NS", "EW")
     drive(explore(world))
     assert world.room == "l1-06", "east needs west"
     world.room, world.at = "l0-01", 0
@@ -287,7 +289,7 @@ def test_the_tracker_lies_in_view_with_its_marker_on_start() -> None:
     world = laid_out(camping=True)
     dial = next(dial for dial in GAME.view(world, "p1").dials if dial.id == "camp")
     assert (dial.value, dial.top) == (0, 7)
-    assert FACTS.camp[0] == 0
+    assert BOOK.facts.camp[0] == 0
     assert not [dial for dial in GAME.view(laid_out(), "p1").dials if dial.id == "camp"]
 
 
@@ -344,7 +346,7 @@ def test_on_a_star_the_master_picks_monsters_worth_300() -> None:
     assert world.waiting == ["troll", "skeleton-warrior"]
     offered = [option.on[0] for option in options(played.asked[2], "pick")]
     assert offered
-    assert all(MONSTERS[kind].gold <= 100 for kind in offered), "100 of 300 are left"
+    assert all(BOOK.monsters[kind].gold <= 100 for kind in offered), "100 of 300 are left"
     for choice in (["crypt-spider"], ["orc"] * 3):
         world = camp_at(3)
         drive(camp(world), "yes", *[f"pick:{kind}" for kind in choice])
@@ -362,8 +364,8 @@ def test_an_ambush_swaps_the_zones_on_the_same_board_and_no_camp_follows() -> No
     )  # fmt: skip
     assert world.board == "1a"
     assert played.asked[0].seat == "p1", "heroes place first"
-    assert all(world.pieces[id].x > BOARDS.monster_zone[0] for id in world.heroes)
-    assert world.pieces["crypt-spider-1"].x < BOARDS.hero_zone[2]
+    assert all(world.pieces[id].x > BOOK.boards.monster_zone[0] for id in world.heroes)
+    assert world.pieces["crypt-spider-1"].x < BOOK.boards.hero_zone[2]
     assert phase(world) == "heroes"
     del world.pieces["crypt-spider-1"]
     world.heroes["elf"].kills = ["crypt-spider"]

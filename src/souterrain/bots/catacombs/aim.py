@@ -9,7 +9,7 @@ from time import thread_time
 from typing import NamedTuple
 
 from souterrain.core.ask import Flick
-from souterrain.games.catacombs.content import DISCS, Attack, Size, size_of
+from souterrain.games.catacombs.catalogue import BOOK, Attack, Size, size_of
 from souterrain.games.catacombs.flight import Table, table, tried
 from souterrain.games.catacombs.physics import Body, launch
 from souterrain.games.catacombs.placing import near_of, spot
@@ -134,7 +134,7 @@ class Aimer:
             reach = min(1.0, both / away) if away else 1.0
             for share in sideways:
                 for power in powers:
-                    if (power * size.top_speed) ** 2 / (2.0 * DISCS.friction) > away - both:
+                    if (power * size.top_speed) ** 2 / (2.0 * BOOK.wood.friction) > away - both:
                         yield towards + asin(reach * share), power
         if attack.kind == "punch":
             for n in range(12):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from souterrain.games.catacombs.content import HEROES, MONSTERS, Attack
+from souterrain.games.catacombs.catalogue import BOOK, Attack
 from souterrain.games.catacombs.damage import Strike, unharmed_because
 from souterrain.games.catacombs.flight import Touch, obstacles
 from souterrain.games.catacombs.physics import Body
@@ -82,7 +82,7 @@ def worth(
             if target.side == "hero":
                 hurt_hero = touched_hero = True
     if by.side == "monster" and attack.kind == "punch" and touched_hero:
-        ability = MONSTERS[by.kind].ability
+        ability = BOOK.monsters[by.kind].ability
         if ability == "feeding-frenzy":
             value += FEED
         elif ability == "fire-wall" and hurt_hero:
@@ -99,7 +99,7 @@ def _on_enemy(stance: Stance, strike: Strike, target: Piece) -> float:
         return 0.0
     harmless = bool(unharmed_because(strike, target, stance.shielded))
     provoked = strike.attack.kind == "punch" and target.side == "monster"
-    provoked = provoked and MONSTERS[target.kind].ability == "retaliation" and not target.stunned
+    provoked = provoked and BOOK.monsters[target.kind].ability == "retaliation" and not target.stunned
     value = -PROVOKE if provoked else 0.0
     if harmless:
         return value
@@ -108,8 +108,8 @@ def _on_enemy(stance: Stance, strike: Strike, target: Piece) -> float:
         return LORD_DAMAGE * points + (1000.0 if points >= target.health else 0.0)
     value += DAMAGE * points
     if points >= target.health:
-        value += KILL_PER_GOLD * (MONSTERS[target.kind].gold + 50)
-    elif MONSTERS[target.kind].ability == "regeneration":
+        value += KILL_PER_GOLD * (BOOK.monsters[target.kind].gold + 50)
+    elif BOOK.monsters[target.kind].ability == "regeneration":
         value -= DAMAGE * 0.4
     return value
 
@@ -118,7 +118,7 @@ def _on_hero_side(stance: Stance, attack: Attack, target: Piece) -> float:
     if target.side == "ally":
         return HURT_ALLY
     points = min(attack.damage, target.health)
-    value = DAMAGE * points + 2.0 * (1.0 - target.health / HEROES[target.kind].health)
+    value = DAMAGE * points + 2.0 * (1.0 - target.health / BOOK.heroes[target.kind].health)
     if points >= target.health:
         return value + KILL_HERO
     if attack.modifier == "stun" and not target.stunned:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from souterrain.core.ask import Flick, Launch
-from souterrain.games.catacombs.content import BOARDS, MONSTERS, Zone, size_of
+from souterrain.games.catacombs.catalogue import BOOK, Zone, size_of
 from souterrain.games.catacombs.flight import obstacles
 from souterrain.games.catacombs.physics import Body, Region, Ring, is_free
 from souterrain.games.catacombs.placing import fair_rings, rings, zone_region
@@ -40,7 +40,7 @@ def place_monster(world: World, discs: Sequence[Launch]) -> Flick:
 def kind_of(disc: str) -> str:
     """The kind of a disc that is to be placed: `orc-2` is an orc, a lord is himself."""
     kind = disc.rpartition("-")[0]
-    return kind if kind in MONSTERS else disc
+    return kind if kind in BOOK.monsters else disc
 
 
 def best(
@@ -76,5 +76,5 @@ def lattice(zone: Zone, step: float) -> list[Point]:
 def behind(world: World, launch: Launch) -> Flick:
     """A disc put down beside a piece: on the side away from the monsters' edge for a friend."""
     away = launch.radius * 0.7
-    x = max(10.0, launch.x - away) if launch.x > 30.0 else min(launch.x + away, BOARDS.length - 10.0)
+    x = max(10.0, launch.x - away) if launch.x > 30.0 else min(launch.x + away, BOOK.boards.length - 10.0)
     return Flick(launch.disc, x, launch.y, 0.0, 0.0)

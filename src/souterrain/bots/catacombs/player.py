@@ -6,19 +6,7 @@ from random import Random
 
 from souterrain.core.ask import Amount, Answer, Ask, Flick, Name, Option, Shot
 from souterrain.core.seat import SeatView
-from souterrain.games.catacombs.content import (
-    HEROES,
-    ITEMS,
-    LORDS,
-    MONSTERS,
-    ROOMS,
-    SPELLS,
-    Attack,
-    AttackKind,
-    Modifier,
-    PowerRow,
-    SpellRow,
-)
+from souterrain.games.catacombs.catalogue import BOOK, Attack, AttackKind, Modifier, PowerRow, SpellRow
 from souterrain.games.catacombs.monsters import series_name
 from souterrain.games.catacombs.world import OVERLORD, Piece, World
 
@@ -132,9 +120,9 @@ class Player:
     def _is_free(self, world: World, option: Option) -> bool:
         """A draught when it is not wasted, and whatever raises rage."""
         id, item = option.on
-        if ITEMS[item].effect == "heal":
-            return HEROES[id].health - world.heroes[id].health >= ITEMS[item].amount
-        return ITEMS[item].effect == "rage"
+        if BOOK.items[item].effect == "heal":
+            return BOOK.heroes[id].health - world.heroes[id].health >= BOOK.items[item].amount
+        return BOOK.items[item].effect == "rage"
 
     def _action_value(self, world: World, view: Stance, piece: Piece, option: Option) -> float:
         verb = option.verb
@@ -142,13 +130,13 @@ class Player:
             return self._value(view, piece, Attack("punch")) + 1.5 * (verb == "punch-then-slip")
         if verb == "shoot":
             return self._value(view, piece, Attack("missile")) + 2.0
-        if verb == "use" and ITEMS[option.on[1]].effect == "shoot":
+        if verb == "use" and BOOK.items[option.on[1]].effect == "shoot":
             return self._value(view, piece, Attack("missile")) + 1.0
         if verb == "rage":
             return 60.0 if self._crowd(view, piece) >= RAGE_CROWD else -1.0
         if verb == "cast":
             _, spell, origin = option.on
-            return self._spell_value(world, view, piece, SPELLS[spell], world.pieces[origin])
+            return self._spell_value(world, view, piece, BOOK.spells[spell], world.pieces[origin])
         return PASS if verb == "pass" else -2.0
 
     def _crowd(self, view: Stance, piece: Piece) -> int:
@@ -159,7 +147,7 @@ class Player:
 
     def _spell_value(self, world: World, view: Stance, caster: Piece, spell: SpellRow, origin: Piece) -> float:
         """A spell of flicks is worth its first flick and a share of the others; a card is not thrown away."""
-        least = LAIR_SPELL_WORTH if view.lair else SPELL_WORTH[ROOMS[world.room].level]
+        least = LAIR_SPELL_WORTH if view.lair else SPELL_WORTH[BOOK.rooms[world.room].level]
         if spell.handler == "flicks":
             value = self._value(view, caster, spell.attacks[0], origin) * (1.0 + 0.6 * (len(spell.attacks) - 1))
             return value if value >= least else -2.0
@@ -186,9 +174,9 @@ class Player:
         if option.verb == "punch":
             return self._value(view, piece, Attack("punch"))
         if option.verb == "power":
-            power = next(power for power in LORDS[piece.kind].power if power.id == option.on[1])
+            power = next(power for power in BOOK.lords[piece.kind].power if power.id == option.on[1])
             return self._power_value(world, view, piece, power)
-        attacks = next(each for each in MONSTERS[piece.kind].attacks if series_name(each) == option.on[1])
+        attacks = next(each for each in BOOK.monsters[piece.kind].attacks if series_name(each) == option.on[1])
         return self._value(view, piece, attacks[0]) + 5.0 * (len(attacks) - 1)
 
     def _power_value(self, world: World, view: Stance, lord: Piece, power: PowerRow) -> float:

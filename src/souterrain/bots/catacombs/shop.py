@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from souterrain.core.ask import Ask, Option
-from souterrain.games.catacombs.content import HEROES, ITEMS, MONSTERS, ROOMS
+from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.labyrinth import STEPS
 from souterrain.games.catacombs.world import World
 
@@ -19,8 +19,8 @@ DEAR = 900
 
 def strength(room: str) -> int:
     """What the monsters of a room are worth."""
-    card = ROOMS[room]
-    return sum(MONSTERS[kind].gold * count for kind, count in card.monsters.items()) + 100 * card.wandering
+    card = BOOK.rooms[room]
+    return sum(BOOK.monsters[kind].gold * count for kind, count in card.monsters.items()) + 100 * card.wandering
 
 
 def buy(world: World, ask: Ask) -> Option:
@@ -29,7 +29,7 @@ def buy(world: World, ask: Ask) -> Option:
     affordable = offered(ask, "haggle", "buy") if gold >= DEAR else offered(ask, "haggle")
     for effect in WANTED:
         for option in affordable:
-            if ITEMS[option.on[0]].effect == effect:
+            if BOOK.items[option.on[0]].effect == effect:
                 return option
     return the(ask, "done")
 
@@ -42,13 +42,13 @@ def be_healed(world: World, ask: Ask) -> Option:
 
 
 def camp(world: World, ask: Ask) -> Option:
-    hurt = sum(HEROES[hero.id].health - hero.health for hero in world.heroes.values() if hero.alive)
+    hurt = sum(BOOK.heroes[hero.id].health - hero.health for hero in world.heroes.values() if hero.alive)
     return the(ask, "yes" if hurt >= 6 else "no")
 
 
 def dearest(world: World, ask: Ask) -> Option:
     """Of the monsters to choose from the one that is worth most."""
-    return max(offered(ask, "pick"), key=lambda option: MONSTERS[option.on[0]].gold)
+    return max(offered(ask, "pick"), key=lambda option: BOOK.monsters[option.on[0]].gold)
 
 
 def easiest(world: World, ask: Ask) -> Option:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from souterrain.core.events import tell
 
-from .content import MONSTERS
+from .catalogue import BOOK
 from .damage import Strike, Struck
 from .events.flicks import BecameWall, Feeding, Regenerated
 from .world import Piece, World
 
 
 def ability(piece: Piece) -> str:
-    return MONSTERS[piece.kind].ability if piece.side == "monster" else ""
+    return BOOK.monsters[piece.kind].ability if piece.side == "monster" else ""
 
 
 def after_own_punch(world: World, strike: Strike, struck: Struck) -> None:
@@ -38,6 +38,6 @@ def retaliators(world: World, strike: Strike, struck: Struck) -> list[Piece]:
 def regenerate(world: World) -> None:
     """Wounded monsters that regenerate are whole again at the end of a round."""
     for piece in world.on_board("monster"):
-        if ability(piece) == "regeneration" and piece.health < MONSTERS[piece.kind].health:
-            piece.health = MONSTERS[piece.kind].health
+        if ability(piece) == "regeneration" and piece.health < BOOK.monsters[piece.kind].health:
+            piece.health = BOOK.monsters[piece.kind].health
             tell(world, Regenerated(piece.id))

@@ -10,7 +10,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .abilities import after_own_punch, retaliators
-from .content import Attack, size_of
+from .catalogue import Attack, size_of
 from .damage import Strike, Struck, apply_touches, monster_dies, remove_dead
 from .ending import check_all_out
 from .equipment import declare

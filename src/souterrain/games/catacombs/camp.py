@@ -11,7 +11,7 @@ from souterrain.core.menu import Deed, agreed, choose, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import CASTER, FACTS, HEROES, MONSTERS
+from .catalogue import BOOK
 from .damage import heal
 from .events.actions import Healed
 from .events.spoils import Ambushed, Camped, SpellRegained
@@ -26,13 +26,13 @@ def camp(world: World) -> Rules[None]:
     """After a resolution the heroes may camp, if they all want to: the marker moves on and its space is resolved."""
     world.phase = "explore"
     rule = "catacombs.variant.camping.decide-after-each-resolution"
-    ahead = len(FACTS.camp) - 1 - world.camp
+    ahead = len(BOOK.facts.camp) - 1 - world.camp
     yes, no = Option("yes", Say("option-camp")), Option("no", Say("option-march-on"))
     for seat in world.hero_seats():
         if not (yield from agreed(seat, Say("ask-camp", left=ahead), rule, yes, no)):
             return
     world.camp += 1
-    space = FACTS.camp[world.camp]
+    space = BOOK.facts.camp[world.camp]
     tell(world, Camped(world.camp))
     if space == STAR:
         yield from ambush(world)
@@ -46,7 +46,7 @@ def rest(world: World, points: int) -> Rules[None]:
         if not hero.alive:
             continue
         left = points
-        while hero.id == CASTER and left and world.used_spells:
+        while hero.id == BOOK.caster and left and world.used_spells:
             yield from choose(hero.seat, Say("ask-regain", left=left), regains(world, hero), SPACE)
             left -= 1
         recover(world, hero, left)
@@ -56,7 +56,7 @@ def regains(world: World, hero: Hero) -> Iterator[Deed[None]]:
     """What the caster may take for a point: a spell played before, health if he lacks any, or nothing."""
     for id in sorted(set(world.used_spells)):
         yield Deed(Option("regain", spell_say(id), on=(id,)), partial(take_back, world, id))
-    if hero.health < HEROES[hero.id].health:
+    if hero.health < BOOK.heroes[hero.id].health:
         yield Deed(Option("heal", Say("option-regain-health")), partial(recover, world, hero, 1))
     yield Deed(Option("nothing", Say("option-regain-nothing")), lambda: None)
 
@@ -75,11 +75,11 @@ def recover(world: World, hero: Hero, points: int) -> None:
 
 def ambush(world: World) -> Rules[None]:
     """The Master picks monsters for the printed worth; they attack in the room just cleared, with the zones swapped."""
-    left, chosen = FACTS.ambush_worth, list[str]()
+    left, chosen = BOOK.facts.ambush_worth, list[str]()
     rule = "catacombs.variant.camping.star-space-ambush"
     world.waiting = []
     while True:
-        kinds = [kind for kind, card in MONSTERS.items() if card.gold <= left and world.reserve(kind) > 0]
+        kinds = [kind for kind, card in BOOK.monsters.items() if card.gold <= left and world.reserve(kind) > 0]
         if not kinds:
             break
         offers = [(Option("pick", kind_say(kind), note=_worth(kind), on=(kind,)), kind) for kind in kinds]
@@ -90,11 +90,11 @@ def ambush(world: World) -> Rules[None]:
             break
         chosen.append(kind)
         world.waiting.append(kind)
-        left -= MONSTERS[kind].gold
+        left -= BOOK.monsters[kind].gold
     tell(world, Ambushed(tuple(chosen)))
     world.ambush = True
     world.phase = "install"
 
 
 def _worth(kind: str) -> Say:
-    return Say("note-worth", gold=MONSTERS[kind].gold)
+    return Say("note-worth", gold=BOOK.monsters[kind].gold)

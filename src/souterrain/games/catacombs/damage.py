@@ -10,7 +10,7 @@ from souterrain.core.menu import one_of
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import CASTER, HEROES, ITEMS, MONSTERS, PIECES, Attack
+from .catalogue import BOOK, Attack
 from .ending import win
 from .equipment import soak
 from .events.flicks import AllyGone, Burned, Damaged, DecoyGone, HeroDied, Slain, Unharmed
@@ -35,7 +35,7 @@ class Strike(NamedTuple):
 
     @property
     def harmless(self) -> bool:
-        return self.attack.kind == "move" or (self.by.kind in PIECES and PIECES[self.by.kind].harmless)
+        return self.attack.kind == "move" or (self.by.kind in BOOK.pieces and BOOK.pieces[self.by.kind].harmless)
 
     @property
     def heroic(self) -> bool:
@@ -115,7 +115,7 @@ def unharmed_because(strike: Strike, target: Piece, shielded: bool) -> str:
         return "catacombs.ally.familiar-punch-harmless"
     if target.side == "lord":
         return "catacombs.lord.sorcerer-theme" if shielded else ""
-    if MONSTERS[target.kind].ability == "absorption" and strike.attack.kind != "punch":
+    if BOOK.monsters[target.kind].ability == "absorption" and strike.attack.kind != "punch":
         return "catacombs.ability.absorption"
     return ""
 
@@ -220,7 +220,7 @@ def remove_dead(world: World, strike: Strike, still_here: list[str]) -> None:
 
 
 def _ally_rule(piece: Piece) -> str:
-    returns = any(item.piece == piece.kind for item in ITEMS.values())
+    returns = any(item.piece == piece.kind for item in BOOK.items.values())
     if returns:
         return "catacombs.ally.familiar-damaged-returns-next-room"
     return "catacombs.damage.monsters-hurt-heroes-and-allies"
@@ -230,7 +230,7 @@ def monster_dies(world: World, by: Piece, piece: Piece) -> None:
     """The disc goes beside the board of the hero who dealt the last point, the caster's for his allies."""
     del world.pieces[piece.id]
     tell(world, Slain(by.id, piece.id, _death_rule(by, piece)))
-    hero = world.heroes[by.id if by.side == "hero" else CASTER]
+    hero = world.heroes[by.id if by.side == "hero" else BOOK.caster]
     if hero.alive and not world.final:
         hero.kills.append(piece.kind)
 
@@ -238,7 +238,7 @@ def monster_dies(world: World, by: Piece, piece: Piece) -> None:
 def _death_rule(by: Piece, piece: Piece) -> str:
     if by.side == "ally":
         return "catacombs.ally.kills-credited-to-controller"
-    if MONSTERS[piece.kind].health > 1:
+    if BOOK.monsters[piece.kind].health > 1:
         return "catacombs.damage.two-hp-monster-flips-then-dies"
     return "catacombs.damage.one-hp-monster-removed"
 
@@ -248,7 +248,7 @@ def hero_dies(world: World, piece: Piece) -> None:
     del world.pieces[piece.id]
     world.heroes[piece.id].kills.clear()
     tell(world, HeroDied(piece.id))
-    if piece.id == CASTER:
+    if piece.id == BOOK.caster:
         for ally in list(world.on_board("ally")):
             del world.pieces[ally.id]
             tell(world, AllyGone(ally.id, "catacombs.ally.only-wizard-recruits"))
@@ -256,7 +256,7 @@ def hero_dies(world: World, piece: Piece) -> None:
 
 def heal(world: World, hero: Hero, points: int) -> int:
     """Give health back, never above what the hero started with."""
-    gained = min(points, HEROES[hero.id].health - hero.health)
+    gained = min(points, BOOK.heroes[hero.id].health - hero.health)
     hero.health += gained
     if hero.id in world.pieces:
         world.pieces[hero.id].health = hero.health

@@ -8,7 +8,7 @@ from souterrain.core.menu import agreed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import ITEMS, ItemRow
+from .catalogue import BOOK, ItemRow
 from .events.actions import ItemUsed
 from .events.flicks import Unharmed
 from .words import item_say, piece_say
@@ -21,8 +21,8 @@ def usable(world: World, hero: Hero, effect: str) -> ItemRow | None:
     if piece is None or piece.stunned or not hero.alive:
         return None
     for id in hero.items:
-        if ITEMS[id].effect == effect and id not in hero.spent:
-            return ITEMS[id]
+        if BOOK.items[id].effect == effect and id not in hero.spent:
+            return BOOK.items[id]
     return None
 
 
@@ -71,4 +71,4 @@ def soak(world: World, hero: Hero, piece: Piece, points: int) -> int:
 
 
 def owns(hero: Hero, effect: str) -> bool:
-    return any(ITEMS[id].effect == effect for id in hero.items)
+    return any(BOOK.items[id].effect == effect for id in hero.items)

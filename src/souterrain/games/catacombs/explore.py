@@ -9,7 +9,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import labyrinth
-from .content import ROOMS
+from .catalogue import BOOK
 from .events.rooms import RoomEmpty, RoomEntered
 from .healer import visit_healer
 from .install import take_monsters
@@ -34,7 +34,7 @@ def explore(world: World) -> Rules[None]:
     if card not in world.open:
         world.open.append(card)
     world.room = card
-    room = ROOMS[card]
+    room = BOOK.rooms[card]
     tell(world, RoomEntered(card, _rule(room.kind)))
     if room.kind == "merchant":
         yield from visit_merchant(world)
@@ -73,13 +73,13 @@ def passable(world: World, cards: list[str]) -> list[str]:
     column does, the heroes break through and may choose any."""
     if not world.setup.exits or not world.room:
         return cards
-    if "E" not in ROOMS[world.room].exits:
+    if "E" not in BOOK.rooms[world.room].exits:
         return cards
     return [card for card in cards if labyrinth.corresponds("E", card)] or cards
 
 
 def _monsters(card: str) -> Say:
-    room = ROOMS[card]
+    room = BOOK.rooms[card]
     return Say(
         "note-room-monsters",
         level=room.level,

@@ -8,11 +8,9 @@ from typing import NamedTuple
 from souterrain.core.view import Contact
 from souterrain.core.view import Leg as ShownLeg
 
-from .content import BOARD, DISCS, OBSTACLE, PIECES, SURFACE
+from .catalogue import BOOK, obstacle
 from .physics import REST_SPEED, SAME_INSTANT, Body, Motion, put_back, slide
 from .world import Piece, Record, World
-
-NOT_PUT_BACK = frozenset(piece.id for piece in PIECES.values() if piece.lost_off_board)
 
 
 class Touch(NamedTuple):
@@ -63,18 +61,24 @@ def table(world: World, extra: tuple[str, Body] | None = None) -> Table:
     )
 
 
+def is_lost(id: str) -> bool:
+    """Whether a piece that leaves the board does not come back."""
+    return id in BOOK.pieces and BOOK.pieces[id].lost_off_board
+
+
 def obstacles(world: World) -> list[Body]:
     """The obstacles that fill the holes of the current board."""
     if not world.board:
         return []
-    return [Body(x, y, OBSTACLE.radius, OBSTACLE.mass, True) for x, y in BOARD[world.board].holes]
+    size = obstacle()
+    return [Body(x, y, size.radius, size.mass, True) for x, y in BOOK.sides[world.board].holes]
 
 
 def fly(table: Table, flicked: str, vx: float, vy: float, spent: bool = False) -> Flight:
     """Flick a disc and read off what the rules ask: who was touched, where everything lies. A `spent` disc is a
     missile or fireball that its owner takes back: it takes no room when others are put back on the board."""
     own = table.ids.index(flicked)
-    motion = slide(SURFACE, table.bodies, own, vx, vy)
+    motion = slide(BOOK.surface, table.bodies, own, vx, vy)
     return Flight(flicked, touches(table, motion, own), *_lying(table, motion, own, spent), motion)
 
 
@@ -82,7 +86,7 @@ def tried(table: Table, flicked: str, vx: float, vy: float, spent: bool) -> tupl
     """Of a flick that is only imagined: who was touched, and where the flicked piece comes to lie. Where it does
     nobody asks of a `spent` disc."""
     own = table.ids.index(flicked)
-    motion = slide(SURFACE, table.bodies, own, vx, vy)
+    motion = slide(BOOK.surface, table.bodies, own, vx, vy)
     place = motion.x[own], motion.y[own]
     if not spent and any(exit.body == own for exit in motion.exits):
         place = _lying(table, motion, own, spent)[0].get(flicked, place)
@@ -104,12 +108,12 @@ def _lying(
         lying = [(motion.x[n], motion.y[n], body.radius) for n, body in enumerate(bodies) if n not in left]
         for exit in motion.exits:
             id = ids[exit.body]
-            if (spent and exit.body == own) or id in NOT_PUT_BACK:
+            if (spent and exit.body == own) or is_lost(id):
                 lost.append(id)
                 del places[id]
                 continue
             radius = bodies[exit.body].radius
-            places[id] = put_back(SURFACE, radius, exit, lying)
+            places[id] = put_back(BOOK.surface, radius, exit, lying)
             lying.append((*places[id], radius))
             returned.append(id)
     return places, returned, lost
@@ -147,7 +151,7 @@ def _rest(motion: Motion, own: int) -> float:
             if leg.time > until + SAME_INSTANT and until:
                 break
             speed = sqrt(leg.vx * leg.vx + leg.vy * leg.vy)
-            until = leg.time + speed / DISCS.friction
+            until = leg.time + speed / BOOK.wood.friction
     return until + SAME_INSTANT
 
 
@@ -159,7 +163,7 @@ def record(world: World, table: Table, flight: Flight) -> Record:
     for leg in reversed(motion.legs):
         speed = sqrt(leg.vx * leg.vx + leg.vy * leg.vy)
         if speed:
-            end = min(ends.get(leg.body, motion.duration), leg.time + speed / DISCS.friction)
+            end = min(ends.get(leg.body, motion.duration), leg.time + speed / BOOK.wood.friction)
             legs.append(ShownLeg(table.ids[leg.body], leg.time, end, leg.x, leg.y, leg.vx, leg.vy))
         ends[leg.body] = leg.time
     legs.reverse()

@@ -8,14 +8,18 @@ from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
+from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.view import View
 
 from . import camp, combat, explore, install, prepare, resolution
-from .content import LORDS
+from .catalogue import BOOK
 from .events import CatacombsEvent
 from .glimpse import glimpse
+from .heroes import SPECIALS
 from .imagine import imagine
+from .lords import POWERS
+from .spells import CASTINGS
 from .view import view
 from .world import OVERLORD, Setup, World
 
@@ -28,7 +32,7 @@ class Catacombs:
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (2, 5)
     variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("lord", "choice", tuple(LORDS)),
+        Variant("lord", "choice", tuple(BOOK.lords)),
         Variant("layout", "choice", ("basic", "branching", "labyrinth")),
         Variant("extra_level_0", "number", low=-2, high=4),
         Variant("extra_level_1", "number", low=-2, high=4),
@@ -45,7 +49,7 @@ class Catacombs:
         Variant("maze", "text"),
     )
     setup_type = Setup
-    book = None
+    book = BOOK
     world_type = World
     event_type = CatacombsEvent
 
@@ -97,4 +101,5 @@ class Catacombs:
         return view(glimpse(world, seat), seat)
 
 
+BOOK.close(SPECIALS, CASTINGS, POWERS, rules=rulebook("catacombs"))
 GAME = Catacombs()

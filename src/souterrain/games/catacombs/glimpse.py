@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .content import ITEMS
+from .catalogue import BOOK
 from .equipment import owns
 from .labyrinth import ways_out
 from .world import OVERLORD, World
 
 FACE_DOWN = "?"
-_DECK = {id: n for n, id in enumerate(ITEMS)}
 
 
 def glimpse(world: World, seat: str) -> World:
@@ -21,7 +20,7 @@ def glimpse(world: World, seat: str) -> World:
     return replace(
         world,
         setup=setup,
-        equipment=sorted(world.equipment, key=_DECK.__getitem__),
+        equipment=sorted(world.equipment, key=list(BOOK.items).index),
         columns=[[card if not card or card in known else FACE_DOWN for card in column] for column in world.columns],
     )
 

@@ -11,7 +11,7 @@ from souterrain.core.menu import Deed, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import FACTS, HEROES
+from .catalogue import BOOK
 from .damage import heal
 from .events.actions import Healed
 from .events.spoils import Raised
@@ -37,24 +37,24 @@ def services(world: World, seat: str) -> Iterator[Deed[None]]:
     gold = party_gold(world)
     for hero in world.heroes.values():
         name = kind_say(hero.id)
-        if hero.alive and hero.health < HEROES[hero.id].health and gold >= FACTS.touch_price:
-            text = Say("option-touch", hero=name, gold=FACTS.touch_price, points=FACTS.touch_health)
+        if hero.alive and hero.health < BOOK.heroes[hero.id].health and gold >= BOOK.facts.touch_price:
+            text = Say("option-touch", hero=name, gold=BOOK.facts.touch_price, points=BOOK.facts.touch_health)
             yield Deed(Option("heal", text, rule=TOUCH, on=(hero.id,)), partial(touch, world, seat, hero))
-        if not hero.alive and gold >= FACTS.resurrection_price:
-            text = Say("option-raise", hero=name, gold=FACTS.resurrection_price)
+        if not hero.alive and gold >= BOOK.facts.resurrection_price:
+            text = Say("option-raise", hero=name, gold=BOOK.facts.resurrection_price)
             option = Option("raise", text, rule="catacombs.healer.resurrection-1000", on=(hero.id,))
             yield Deed(option, partial(resurrect, world, seat, hero))
 
 
 def touch(world: World, seat: str, hero: Hero) -> Rules[None]:
     """The healing touch for one hero."""
-    if (yield from pay(world, seat, hero, FACTS.touch_price, OFFERINGS)):
-        gained = heal(world, hero, FACTS.touch_health)
+    if (yield from pay(world, seat, hero, BOOK.facts.touch_price, OFFERINGS)):
+        gained = heal(world, hero, BOOK.facts.touch_health)
         tell(world, Healed(hero.id, gained, hero.health, TOUCH))
 
 
 def resurrect(world: World, seat: str, hero: Hero) -> Rules[None]:
     """A dead hero comes back, with what the service gives."""
-    if (yield from pay(world, seat, hero, FACTS.resurrection_price, OFFERINGS)):
-        hero.health = FACTS.resurrection_health
+    if (yield from pay(world, seat, hero, BOOK.facts.resurrection_price, OFFERINGS)):
+        hero.health = BOOK.facts.resurrection_health
         tell(world, Raised(hero.id, hero.health))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import partial
 from typing import TypeAlias
 
 from souterrain.core.ask import Option
+from souterrain.core.book import Handlers, kept
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed
 from souterrain.core.roll import Rules
@@ -14,7 +15,7 @@ from souterrain.core.say import Say
 
 from . import spells
 from .attack import able, can_shoot, chain, sequence
-from .content import HEROES, Attack, ItemRow
+from .catalogue import BOOK, Attack, ItemRow
 from .damage import heal
 from .ending import check_all_out
 from .equipment import declare, usable, use
@@ -27,6 +28,7 @@ PUNCH = Attack("punch")
 MOVE = Attack("move")
 MISSILE = Attack("missile")
 
+SPECIALS: Handlers[Callable[[World, Piece], Iterator[Deed[None]]]] = Handlers("special")
 Action: TypeAlias = Callable[[World, Piece], Rules[None] | None]
 
 CARD = "catacombs.equipment.timing-and-frequency-on-card"
@@ -38,7 +40,7 @@ def deeds(world: World, piece: Piece) -> Iterator[Deed[None]]:
         yield _deed(world, piece, "punch", "catacombs.ally.controlled-by-wizard-own-actions", punch)
     else:
         yield _deed(world, piece, "punch", "catacombs.combat.attack-or-special-not-both", punch)
-        yield from SPECIALS[HEROES[piece.kind].special](world, piece)
+        yield from SPECIALS[BOOK.heroes[piece.kind].special](world, piece)
         yield from draughts(world, piece)
         yield from shots(world, piece)
     yield _deed(world, piece, "pass", "catacombs.combat.one-action-per-hero", rest)
@@ -48,7 +50,7 @@ def _deed(world: World, piece: Piece, verb: str, rule: str, action: Action) -> D
     return Deed(_option(verb, piece.id, rule), partial(act, world, piece, action))
 
 
-@cache
+@kept
 def _option(verb: str, id: str, rule: str) -> Option:
     return Option(verb, Say(f"option-{verb}", piece=piece_say(id)), at=id, rule=rule, on=(id,))
 
@@ -75,9 +77,10 @@ def punch(world: World, piece: Piece) -> Rules[None]:
 # The special actions
 
 
+@SPECIALS("shoot")
 def shooting(world: World, piece: Piece) -> Iterator[Deed[None]]:
     """The bow: so many shots in a room."""
-    left = HEROES[piece.kind].uses_per_room - world.heroes[piece.id].shots
+    left = BOOK.heroes[piece.kind].uses_per_room - world.heroes[piece.id].shots
     if left > 0 and can_shoot(world, piece, "missile"):
         text, note = Say("option-shoot", piece=piece_say(piece.id)), Say("note-shots-left", n=left)
         option = Option("shoot", text, piece.id, note, "catacombs.attack.elf-special-is-missile", on=(piece.id,))
@@ -90,11 +93,12 @@ def shoot(world: World, piece: Piece) -> Rules[None]:
     yield from sequence(world, piece, (MISSILE,))
 
 
+@SPECIALS("rage")
 def raging(world: World, piece: Piece) -> Iterator[Deed[None]]:
     """A rage, while there is any left."""
     hero = world.heroes[piece.id]
     if hero.rage > 0:
-        text = Say("option-rage", piece=piece_say(piece.id), n=HEROES[piece.kind].chain)
+        text = Say("option-rage", piece=piece_say(piece.id), n=BOOK.heroes[piece.kind].chain)
         option = Option("rage", text, piece.id, Say("note-rage-left", n=hero.rage), RAGE_ENDS, on=(piece.id,))
         yield Deed(option, partial(act, world, piece, rage))
 
@@ -102,7 +106,7 @@ def raging(world: World, piece: Piece) -> Iterator[Deed[None]]:
 def rage(world: World, piece: Piece) -> Rules[None]:
     """A chain of punches, paid with a level of rage; when it is over he is incapacitated."""
     world.heroes[piece.id].rage -= 1
-    yield from chain(world, piece, (PUNCH,) * HEROES[piece.kind].chain)
+    yield from chain(world, piece, (PUNCH,) * BOOK.heroes[piece.kind].chain)
     if not world.winner and piece.id in world.pieces:
         stun(world, piece, RAGE_ENDS)
         check_all_out(world)
@@ -111,6 +115,7 @@ def rage(world: World, piece: Piece) -> Rules[None]:
 RAGE_ENDS = "catacombs.attack.barbarian-incapacitated-after-chain"
 
 
+@SPECIALS("slip")
 def slipping(world: World, piece: Piece) -> Iterator[Deed[None]]:
     """A move beside the punch, after it or before it."""
     rule = "catacombs.hero.thief-extra-moves-and-bonus-gold"
@@ -128,18 +133,11 @@ def slip_then_punch(world: World, piece: Piece) -> Rules[None]:
     yield from sequence(world, piece, (MOVE, PUNCH))
 
 
+@SPECIALS("cast")
 def casting(world: World, piece: Piece) -> Iterator[Deed[None]]:
     """A spell card, from where he stands or from where his familiar does."""
     for casting in spells.castings(world, piece):
         yield Deed(casting.option, partial(act, world, piece, partial(spells.cast, casting)))
-
-
-SPECIALS: dict[str, Callable[[World, Piece], Iterator[Deed[None]]]] = {
-    "shoot": shooting,
-    "rage": raging,
-    "slip": slipping,
-    "cast": casting,
-}
 
 
 # Cards that are chosen like an action; the others are declared with a flick or work by themselves
@@ -149,7 +147,7 @@ def draughts(world: World, piece: Piece) -> Iterator[Deed[None]]:
     """A draught before the owner's action."""
     hero = world.heroes[piece.id]
     item = usable(world, hero, "heal")
-    if item is not None and hero.health < HEROES[hero.id].health:
+    if item is not None and hero.health < BOOK.heroes[hero.id].health:
         yield Deed(_use(hero.id, item.id), partial(drink, world, piece, item))
 
 
@@ -177,17 +175,17 @@ def meads(world: World, seat: str) -> Iterator[Deed[None]]:
     """A card that raises rage, at any time in the heroes' turn."""
     for hero in world.heroes.values():
         item = usable(world, hero, "rage") if hero.seat == seat else None
-        if item is not None and hero.rage < HEROES[hero.id].rage_max:
+        if item is not None and hero.rage < BOOK.heroes[hero.id].rage_max:
             yield Deed(_use(hero.id, item.id), partial(quaff, world, world.pieces[hero.id], item))
 
 
 def quaff(world: World, piece: Piece, item: ItemRow) -> None:
     hero = world.heroes[piece.id]
     use(world, hero, item)
-    hero.rage = min(hero.rage + item.amount, HEROES[hero.id].rage_max)
+    hero.rage = min(hero.rage + item.amount, BOOK.heroes[hero.id].rage_max)
 
 
-@cache
+@kept
 def _use(id: str, item: str) -> Option:
     text = Say("option-item", piece=piece_say(id), item=item_say(item))
     return Option("use", text, at=id, note=Say(f"item-{item}-text"), rule=CARD, on=(id, item))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from souterrain.core.luck import Luck
 
 from . import labyrinth
-from .content import LORDS, ROOMS
+from .catalogue import BOOK
 from .glimpse import FACE_DOWN
 from .prepare import layout, special_cards
 from .world import World
@@ -40,8 +40,8 @@ def _maze(seen: World, luck: Luck) -> list[list[str]]:
     """A maze as the Master's duties have it: the lord, a Merchant and a Healer can all be reached."""
     known = {card for row in seen.columns for card in row}
     hidden = sum(row.count(FACE_DOWN) for row in seen.columns)
-    duties = [LORDS[seen.setup.lord].lair, "merchant"]
-    if not any(ROOMS[card].kind == "healer" for card in known if card in ROOMS):
+    duties = [BOOK.lords[seen.setup.lord].lair, "merchant"]
+    if not any(BOOK.rooms[card].kind == "healer" for card in known if card in BOOK.rooms):
         duties.append(seen.setup.healer)
     wanted = [card for card in duties if card not in known][:hidden]
     rooms = [card for cards in _unseen(seen).values() for card in cards]
@@ -58,7 +58,7 @@ def _unseen(seen: World) -> dict[str, list[str]]:
     """The cards of combat rooms that are not in sight, by level."""
     known = {card for column in seen.columns for card in column}
     piles: dict[str, list[str]] = {}
-    for id, room in ROOMS.items():
+    for id, room in BOOK.rooms.items():
         if room.kind == "combat" and id not in known:
             piles.setdefault(str(room.level), []).append(id)
     return piles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.events import tell
 
-from .content import HEROES
+from .catalogue import BOOK
 from .events.flicks import Recovered, Stunned, TurnedToStone, Unharmed
 from .world import Piece, World
 
@@ -26,7 +26,7 @@ def turn_to_stone(world: World, target: Piece) -> None:
     """A hero stunned by the gaze is fixed like an obstacle until he recovers."""
     stunned = target.stunned
     stun(world, target, "catacombs.lord.gorgon-theme")
-    if target.kind in HEROES and not stunned:
+    if target.kind in BOOK.heroes and not stunned:
         target.stone = True
         tell(world, TurnedToStone(target.id))
 

@@ -8,19 +8,19 @@ from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
+from .catalogue import BOOK, RoomRow, size_of
 from .combat import begin_round
-from .content import BOARDS, CASTER, DISCS, ITEMS, LORDS, MONSTERS, ROOMS, RoomRow, size_of
 from .events.preparation import StoryTold
 from .events.rooms import NoSpace, ReserveShort
 from .physics import Region, Ring
-from .placing import BOARD_ZONE, any_spot, covering, fair_rings, lined_up, near_region, put, rings, spot, zone_region
+from .placing import any_spot, covering, fair_rings, lined_up, near_region, put, rings, spot, zone_region
 from .words import kind_say, room_say
 from .world import OVERLORD, Piece, World
 
 
 def install(world: World) -> Rules[None]:
     """Lay the board of the card, place the heroes, then the monsters, and let the first round begin."""
-    room = ROOMS[world.room]
+    room = BOOK.rooms[world.room]
     if not world.ambush:
         world.board = room.board
     world.pieces = {}
@@ -45,7 +45,7 @@ def install(world: World) -> Rules[None]:
 def take_monsters(world: World, room: RoomRow, again: bool = False) -> Rules[None]:
     """Take the card's monsters from the reserve, with the wandering ones of this lord; a room that was explored before
     holds half of them, of the Master's choice."""
-    lord = LORDS[world.setup.lord]
+    lord = BOOK.lords[world.setup.lord]
     wanted = dict(lord.minions) if room.kind == "lord" else dict(room.monsters)
     if room.wandering:
         wanted[lord.wandering] = wanted.get(lord.wandering, 0) + room.wandering
@@ -91,11 +91,11 @@ def choose_setting(world: World) -> Rules[None]:
 
 def set_zones(world: World) -> None:
     """The heroes' small zone at their edge, the monsters' third on the Master's side; swapped in an ambush."""
-    world.hero_zone, world.monster_zone = BOARDS.hero_zone, BOARDS.monster_zone
+    world.hero_zone, world.monster_zone = BOOK.boards.hero_zone, BOOK.boards.monster_zone
     if world.setting == "ambush":
-        world.hero_zone, world.monster_zone = BOARDS.monster_zone, BOARDS.hero_zone
+        world.hero_zone, world.monster_zone = BOOK.boards.monster_zone, BOOK.boards.hero_zone
     elif world.setting == "cornered":
-        world.hero_zone = BOARDS.middle_zone
+        world.hero_zone = BOOK.boards.middle_zone
 
 
 # Placement
@@ -110,29 +110,29 @@ def place_heroes(world: World) -> Rules[None]:
             size = size_of(left[0])
             region, around = zone_region(world.hero_zone, size), rings(world, size)
             if not any_spot(region, around):
-                region = zone_region(BOARD_ZONE, size)
+                region = zone_region(BOOK.board_zone, size)
             answer: Flick = yield Shot(seat, Say("ask-place-heroes"), rule, lined_up(left, region), 0.0)
             place = spot(answer.x, answer.y, region, around)
             assert place is not None
             hero = world.heroes[answer.disc]
             put(world, Piece(hero.id, hero.id, "hero", *place, hero.health), place)
             left.remove(hero.id)
-            if hero.id == CASTER:
+            if hero.id == BOOK.caster:
                 yield from place_companions(world)
 
 
 def place_companions(world: World) -> Rules[None]:
     """An ally that follows the caster starts beside him, in the heroes' zone where there is room."""
-    caster = world.heroes[CASTER]
+    caster = world.heroes[BOOK.caster]
     for item in caster.items:
-        kind = ITEMS[item].piece
+        kind = BOOK.items[item].piece
         if not kind:
             continue
         size = size_of(kind)
         around = rings(world, size)
-        region = near_region(world.hero_zone, world.pieces[CASTER], size, DISCS.near)
+        region = near_region(world.hero_zone, world.pieces[BOOK.caster], size, BOOK.wood.near)
         if not any_spot(region, around):
-            region = near_region(BOARD_ZONE, world.pieces[CASTER], size, DISCS.near)
+            region = near_region(BOOK.board_zone, world.pieces[BOOK.caster], size, BOOK.wood.near)
         if not any_spot(region, around):
             continue
         rule = "catacombs.ally.familiar-starts-beside-wizard"
@@ -146,7 +146,7 @@ def place_companions(world: World) -> Rules[None]:
 def place_monsters(world: World) -> Rules[None]:
     """The Master places the lord, if this is his lair, and every monster in the monsters' zone."""
     if world.final:
-        lord = LORDS[world.setup.lord]
+        lord = BOOK.lords[world.setup.lord]
         yield from place_one(world, [(lord.id, lord.id)])
     while world.waiting:
         kinds = list(dict.fromkeys(world.waiting))
@@ -168,10 +168,10 @@ def place_one(world: World, choice: list[tuple[str, str]]) -> Rules[None]:
     region, around = space(world, kind)
     place = spot(answer.x, answer.y, region, around)
     assert place is not None
-    if kind in LORDS:
+    if kind in BOOK.lords:
         put(world, Piece(kind, kind, "lord", *place, world.lord_health), place)
     else:
-        put(world, Piece(answer.disc, kind, "monster", *place, MONSTERS[kind].health), place)
+        put(world, Piece(answer.disc, kind, "monster", *place, BOOK.monsters[kind].health), place)
         world.waiting.remove(kind)
 
 
@@ -179,5 +179,5 @@ def space(world: World, kind: str) -> tuple[Region, list[Ring]]:
     """Where a monster may be put: inside its zone, and under fair placement with room around it."""
     size = size_of(kind)
     if world.setup.fair_placement:
-        return zone_region(world.monster_zone, size, DISCS.fair_gap), fair_rings(world, size)
+        return zone_region(world.monster_zone, size, BOOK.wood.fair_gap), fair_rings(world, size)
     return zone_region(world.monster_zone, size), rings(world, size)

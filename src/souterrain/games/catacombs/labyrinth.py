@@ -11,7 +11,7 @@ from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import FACTS, LORDS, ROOMS
+from .catalogue import BOOK
 from .events.rooms import ExitsDiffer
 from .words import room_say
 from .world import Setup, World
@@ -32,11 +32,11 @@ class Passage(NamedTuple):
 def grid(setup: Setup) -> Grid:
     """The Master's maze as text (rows by "/", cards by ","; "-" for no card, "lord" for the lair), or the sample."""
     if not setup.maze.strip():
-        rows = [list(row) for row in FACTS.labyrinth]
+        rows = [list(row) for row in BOOK.facts.labyrinth]
     else:
         rows = [[card.strip().lower() for card in row.split(",")] for row in setup.maze.strip().split("/")]
     width = max(len(row) for row in rows)
-    lair = LORDS[setup.lord].lair
+    lair = BOOK.lords[setup.lord].lair
     named = [["" if card == "-" else lair if card == "lord" else card for card in row] for row in rows]
     return [row + [""] * (width - len(row)) for row in named]
 
@@ -52,11 +52,11 @@ def fault(maze: Grid) -> BadSetup | None:
     of these can be reached."""
     cards = [card for row in maze for card in row if card]
     for card in cards:
-        if card not in ROOMS:
+        if card not in BOOK.rooms:
             return BadSetup("bad-maze-card", card=card[:20], rule="catacombs.variant.labyrinth.master-designs")
         if cards.count(card) > 1:
             return BadSetup("bad-maze-twice", card=card[:20], rule="catacombs.variant.labyrinth.master-designs")
-    kinds = [ROOMS[card].kind for card in cards]
+    kinds = [BOOK.rooms[card].kind for card in cards]
     for kind, rule in (
         ("lord", "catacombs.variant.labyrinth.starts-level0-ends-lord"),
         ("merchant", "catacombs.variant.labyrinth.needs-healer-and-merchant"),
@@ -69,7 +69,7 @@ def fault(maze: Grid) -> BadSetup | None:
         return BadSetup("bad-maze-no-start", rule="catacombs.variant.labyrinth.starts-level0-ends-lord")
     reached = {card_at(maze, cell) for cell in reachable(maze, begin)}
     for kind in ("lord", "merchant", "healer"):
-        if not any(ROOMS[card].kind == kind for card in reached):
+        if not any(BOOK.rooms[card].kind == kind for card in reached):
             return BadSetup(f"bad-maze-far-{kind}", rule="catacombs.variant.labyrinth.master-designs")
     return None
 
@@ -78,7 +78,7 @@ def start(maze: Grid) -> int:
     """The cell of the start room: the first level 0 room of the maze, or -1."""
     for cell in range(len(maze) * len(maze[0])):
         card = card_at(maze, cell)
-        if card and ROOMS[card].kind == "combat" and ROOMS[card].level == 0:
+        if card and BOOK.rooms[card].kind == "combat" and BOOK.rooms[card].level == 0:
             return cell
     return -1
 
@@ -92,7 +92,7 @@ def ways_out(maze: Grid, cell: int) -> list[Passage]:
     """The exits of a card that lead to another card, whether or not that one has the matching entrance."""
     found = []
     row, column = divmod(cell, len(maze[0]))
-    for direction in ROOMS[card_at(maze, cell)].exits:
+    for direction in BOOK.rooms[card_at(maze, cell)].exits:
         down, right = STEPS[direction]
         if 0 <= row + down < len(maze) and 0 <= column + right < len(maze[0]) and maze[row + down][column + right]:
             found.append(Passage(direction, (row + down) * len(maze[0]) + column + right))
@@ -101,7 +101,7 @@ def ways_out(maze: Grid, cell: int) -> list[Passage]:
 
 def corresponds(direction: str, card: str) -> bool:
     """North with south, east with west: the next room must have the entrance that the exit leads to."""
-    return OPPOSITE[direction] in ROOMS[card].exits
+    return OPPOSITE[direction] in BOOK.rooms[card].exits
 
 
 def reachable(maze: Grid, begin: int) -> set[int]:

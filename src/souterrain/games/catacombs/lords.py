@@ -6,20 +6,21 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from souterrain.core.ask import Option
+from souterrain.core.book import Handlers
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed
 from souterrain.core.roll import Rules, pick
 from souterrain.core.say import Say
 
 from .attack import can_shoot, is_own_disc, sequence
-from .content import DISCS, LORDS, MONSTERS, Attack, PowerRow, size_of
+from .catalogue import BOOK, Attack, PowerRow, size_of
 from .events.actions import Moved, PowerUsed, Spawned
 from .events.rooms import ReserveShort
 from .placing import ask_place, near_of, put, rings, zone_region
 from .words import piece_say
 from .world import OVERLORD, Piece, World
 
-DECOY = "decoy"
+POWERS: Handlers[Callable[[World, Piece, PowerRow], Rules[None]]] = Handlers("power")
 
 
 def deeds(world: World, lord: Piece) -> Iterator[Deed[None]]:
@@ -27,7 +28,7 @@ def deeds(world: World, lord: Piece) -> Iterator[Deed[None]]:
     rule = "catacombs.lord.punch-or-one-special"
     text = Say("option-punch", piece=piece_say(lord.id))
     yield Deed(Option("punch", text, at=lord.id, rule=rule, on=(lord.id,)), partial(punch, world, lord))
-    for power in LORDS[lord.kind].power:
+    for power in BOOK.lords[lord.kind].power:
         if usable(world, lord, power):
             text, note = Say(f"power-{power.id}"), Say(f"power-{power.id}-text")
             option = Option("power", text, at=lord.id, note=note, rule=rule, on=(lord.id, power.id))
@@ -52,37 +53,41 @@ def wield(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     """Use a power, as its handler says."""
     lord.acted = True
     tell(world, PowerUsed(lord.id, power.id))
-    yield from HANDLERS[power.handler](world, lord, power)
+    yield from POWERS[power.handler](world, lord, power)
 
 
+@POWERS("flicks")
 def power_flicks(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     """A power that is a series of flicks; a gaze turns to stone."""
     yield from sequence(world, lord, power.attacks, stone_damage=power.stone_damage)
 
 
+@POWERS("mirage")
 def power_mirage(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     """Put the decoy into the monsters' zone; if it is on the board, lord and decoy exchange their places."""
     rule = "catacombs.lord.sorcerer-theme"
-    decoy = world.pieces.get(DECOY)
+    decoy = world.pieces.get(power.piece)
     if decoy is not None:
         lord.x, lord.y, decoy.x, decoy.y = decoy.x, decoy.y, lord.x, lord.y
-        tell(world, Moved(DECOY, rule))
+        tell(world, Moved(power.piece, rule))
         return
-    size = size_of(DECOY)
+    size = size_of(power.piece)
     region = zone_region(world.monster_zone, size)
-    text = Say("ask-place", piece=piece_say(DECOY))
-    place = yield from ask_place(world, OVERLORD, DECOY, DECOY, region, rings(world, size), text, rule)
+    text = Say("ask-place", piece=piece_say(power.piece))
+    place = yield from ask_place(world, OVERLORD, power.piece, power.piece, region, rings(world, size), text, rule)
     if place is not None:
-        put(world, Piece(DECOY, DECOY, "decoy", 0.0, 0.0), place)
-        tell(world, Moved(DECOY, rule))
+        put(world, Piece(power.piece, power.piece, "decoy", 0.0, 0.0), place)
+        tell(world, Moved(power.piece, rule))
 
 
+@POWERS("raise")
 def power_raise(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     """A coin decides which of two minions rises; nothing if the reserve has none of that kind."""
     kind = yield from pick(power.spawns, "catacombs.lord.lich-theme", OVERLORD)
     yield from spawn(world, lord, kind)
 
 
+@POWERS("brood")
 def power_brood(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     """Stay in place and bring in minions, as many as the reserve holds."""
     for kind in power.spawns:
@@ -97,16 +102,8 @@ def spawn(world: World, lord: Piece, kind: str) -> Rules[None]:
     id = world.new_id(kind)
     rule = "catacombs.lord.may-summon-more"
     text = Say("ask-place", piece=piece_say(id))
-    region, around = near_of(world, lord, kind, DISCS.spawn_near)
+    region, around = near_of(world, lord, kind, BOOK.wood.spawn_near)
     place = yield from ask_place(world, OVERLORD, id, kind, region, around, text, rule)
     if place is not None:
-        put(world, Piece(id, kind, "monster", 0.0, 0.0, MONSTERS[kind].health, arrived=world.round), place)
+        put(world, Piece(id, kind, "monster", 0.0, 0.0, BOOK.monsters[kind].health, arrived=world.round), place)
         tell(world, Spawned(id))
-
-
-HANDLERS: dict[str, Callable[[World, Piece, PowerRow], Rules[None]]] = {
-    "flicks": power_flicks,
-    "mirage": power_mirage,
-    "raise": power_raise,
-    "brood": power_brood,
-}

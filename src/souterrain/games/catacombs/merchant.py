@@ -11,7 +11,7 @@ from souterrain.core.menu import Deed, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import FACTS, ITEMS
+from .catalogue import BOOK
 from .events.spoils import Bought, MerchantOpened
 from .prepare import shuffled
 from .purse import party_gold, pay
@@ -22,10 +22,10 @@ from .world import Hero, World
 def visit_merchant(world: World) -> Rules[None]:
     """Shuffle the deck, turn up the top cards, and sell until nobody wants more. Unsold cards go back."""
     world.equipment = yield from shuffled(world.equipment, "catacombs.merchant.shows-six-of-shuffled-deck")
-    world.stall = world.equipment[: FACTS.stall]
-    world.equipment = world.equipment[FACTS.stall :]
+    world.stall = world.equipment[: BOOK.facts.stall]
+    world.equipment = world.equipment[BOOK.facts.stall :]
     tell(world, MerchantOpened(tuple(world.stall)))
-    bargains = 0 if world.setup.layout == "labyrinth" else FACTS.bargains
+    bargains = 0 if world.setup.layout == "labyrinth" else BOOK.facts.bargains
     for seat in world.hero_seats():
         while wares := list(offers(world, seat, bargains)):
             text = Say("ask-merchant", bargains=bargains)
@@ -44,7 +44,7 @@ def offers(world: World, seat: str, bargains: int) -> Iterator[Deed[int | None]]
     """What may be bought for whom: each card names its users, who must be alive, and the gold must be there."""
     gold = party_gold(world)
     for id in world.stall:
-        for user in ITEMS[id].users:
+        for user in BOOK.items[id].users:
             if not world.heroes[user].alive:
                 continue
             for half in (True, False) if bargains else (False,):
@@ -61,8 +61,8 @@ def _ware(id: str, user: str, price: int, half: bool) -> Option:
 
 def price_of(id: str, half: bool) -> int:
     """The printed price, or half of it rounded up to the next coin."""
-    price = ITEMS[id].price
-    return -(-price // (2 * FACTS.coin)) * FACTS.coin if half else price
+    price = BOOK.items[id].price
+    return -(-price // (2 * BOOK.facts.coin)) * BOOK.facts.coin if half else price
 
 
 def buy(world: World, seat: str, id: str, hero: Hero, half: bool) -> Rules[int]:

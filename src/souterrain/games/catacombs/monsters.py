@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import partial
 
 from souterrain.core.ask import Option
+from souterrain.core.book import kept
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, agreed, choose
 from souterrain.core.roll import Rules
@@ -13,7 +14,7 @@ from souterrain.core.say import Say
 
 from . import lords
 from .attack import can_shoot, chain, is_own_disc, sequence
-from .content import LORDS, MONSTERS, Attack, size_of
+from .catalogue import BOOK, Attack, size_of
 from .events.actions import Passed
 from .events.rooms import WandererCame
 from .placing import ask_place, rings, zone_region
@@ -45,7 +46,7 @@ def monster_deeds(world: World, piece: Piece) -> Iterator[Deed[None]]:
     if piece.side == "lord":
         yield from lords.deeds(world, piece)
     else:
-        for n, attacks in enumerate(MONSTERS[piece.kind].attacks):
+        for n, attacks in enumerate(BOOK.monsters[piece.kind].attacks):
             if is_own_disc(attacks[0]) or can_shoot(world, piece, attacks[0].kind):
                 yield Deed(_series_option(piece.id, piece.kind, n), partial(attack, world, piece, attacks))
     yield Deed(_pass_option(piece.id), partial(rest, world, piece))
@@ -54,7 +55,7 @@ def monster_deeds(world: World, piece: Piece) -> Iterator[Deed[None]]:
 def attack(world: World, piece: Piece, attacks: list[Attack]) -> Rules[None]:
     """One alternative of the card: its flicks one after the other, or as a chain."""
     piece.acted = True
-    yield from (chain if MONSTERS[piece.kind].chain else sequence)(world, piece, attacks)
+    yield from (chain if BOOK.monsters[piece.kind].chain else sequence)(world, piece, attacks)
 
 
 def rest(world: World, piece: Piece) -> None:
@@ -72,15 +73,15 @@ ONE_ACTION = "catacombs.combat.master-one-action-per-monster"
 _DONE = Option("done", Say("option-master-done"), rule=ONE_ACTION)
 
 
-@cache
+@kept
 def _series_option(id: str, kind: str, n: int) -> Option:
-    attacks = MONSTERS[kind].attacks[n]
+    attacks = BOOK.monsters[kind].attacks[n]
     text = Say("option-series", piece=piece_say(id), series=series_say(attacks))
     rule = "catacombs.attack.choice-is-exclusive"
     return Option("attack", text, at=id, rule=rule, on=(id, series_name(attacks)))
 
 
-@cache
+@kept
 def _pass_option(id: str) -> Option:
     return Option("pass", Say("option-pass", piece=piece_say(id)), at=id, on=(id,))
 
@@ -104,7 +105,7 @@ def attack_say(attack: Attack) -> Say:
 
 def wandering_monster(world: World) -> Rules[None]:
     """If no hero attacked a monster in the heroes' turn, the Master may add one wandering monster."""
-    kind = LORDS[world.setup.lord].wandering
+    kind = BOOK.lords[world.setup.lord].wandering
     if not world.setup.wandering or world.attacked or world.final or world.reserve(kind) < 1:
         return
     rule = "catacombs.variant.wandering.trigger"
@@ -117,5 +118,5 @@ def wandering_monster(world: World) -> Rules[None]:
     rule = "catacombs.variant.wandering.placement-and-type"
     place = yield from ask_place(world, OVERLORD, id, kind, region, around, text, rule)
     if place is not None:
-        world.pieces[id] = Piece(id, kind, "monster", *place, MONSTERS[kind].health, arrived=world.round)
+        world.pieces[id] = Piece(id, kind, "monster", *place, BOOK.monsters[kind].health, arrived=world.round)
         tell(world, WandererCame(id))

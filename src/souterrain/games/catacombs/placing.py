@@ -10,13 +10,12 @@ from souterrain.core.ask import Flick, Launch, Shot
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import BOARDS, DISCS, Size, Zone, size_of
+from .catalogue import BOOK, Size, Zone, size_of
 from .flight import obstacles
 from .physics import Region, Ring, grain, is_free, nearest_free
 from .words import piece_emblem, piece_say
 from .world import Piece, World
 
-BOARD_ZONE: Zone = (0.0, 0.0, BOARDS.length, BOARDS.width)
 NO_TOUCH = 0.01
 """Millimetres that a disc must keep from others where the rule says that it touches none."""
 
@@ -24,7 +23,7 @@ NO_TOUCH = 0.01
 def zone_region(zone: Zone, size: Size, edge_gap: float = 0.0) -> Region:
     """Where the centre of a disc may lie so that the whole disc is inside the zone."""
     left, top, right, bottom = zone
-    board = BOARD_ZONE
+    board = BOOK.board_zone
     inset = size.radius
     return Region(
         max(left + inset, board[0] + inset + edge_gap),
@@ -48,7 +47,7 @@ def rings(world: World, size: Size, gap: float = 0.0, but: Iterable[str] = ()) -
 
 def fair_rings(world: World, size: Size) -> list[Ring]:
     """Under fair placement a monster keeps its gap from monsters and obstacles; from others it need only be clear."""
-    gap = DISCS.fair_gap
+    gap = BOOK.wood.fair_gap
     foes = [piece.body for piece in world.pieces.values() if piece.side in ("monster", "lord")]
     rest = [piece.body for piece in world.pieces.values() if piece.side not in ("monster", "lord")]
     kept = [Ring(body.x, body.y, body.radius + size.radius + gap) for body in [*foes, *obstacles(world)]]
@@ -111,7 +110,7 @@ def put(world: World, piece: Piece, place: tuple[float, float]) -> None:
     world.pieces[piece.id] = piece
 
 
-def near_of(world: World, around: Piece, kind: str, near: float = DISCS.near) -> tuple[Region, list[Ring]]:
-    """The free space for a disc within a gap of another, anywhere on the board."""
-    size = size_of(kind)
-    return near_region(BOARD_ZONE, around, size, near), rings(world, size)
+def near_of(world: World, around: Piece, kind: str, near: float | None = None) -> tuple[Region, list[Ring]]:
+    """The free space for a disc within a gap of another, that of a missile unless told; anywhere on the board."""
+    size, gap = size_of(kind), BOOK.wood.near if near is None else near
+    return near_region(BOOK.board_zone, around, size, gap), rings(world, size)

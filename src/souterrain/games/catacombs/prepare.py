@@ -12,7 +12,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from . import labyrinth
-from .content import FACTS, HEROES, ITEMS, LORDS, ROOMS, SPELLS
+from .catalogue import BOOK
 from .events.preparation import CatacombsLaid, HeroTaken, StorySettled
 from .words import kind_say
 from .world import OVERLORD, Hero, Setup, World
@@ -26,9 +26,9 @@ def create(setup: Setup) -> World:
     if setup.layout == "labyrinth":
         labyrinth.check(labyrinth.grid(setup))
     world = World(setup=setup)
-    world.heroes = {id: Hero(id, "", row.health, rage=row.rage_start) for id, row in HEROES.items()}
-    world.spells = [id for id, spell in SPELLS.items() for _ in range(spell.copies)]
-    world.lord_health = LORDS[setup.lord].health
+    world.heroes = {id: Hero(id, "", row.health, rage=row.rage_start) for id, row in BOOK.heroes.items()}
+    world.spells = [id for id, spell in BOOK.spells.items() for _ in range(spell.copies)]
+    world.lord_health = BOOK.lords[setup.lord].health
     return world
 
 
@@ -41,7 +41,7 @@ def prepare(world: World) -> Rules[None]:
         labyrinth.lay_out(world)
     else:
         yield from lay_out(world)
-    lord = LORDS[world.setup.lord]
+    lord = BOOK.lords[world.setup.lord]
     tell(world, CatacombsLaid(lord.id, lord.wandering, sum(len(column) for column in world.columns)))
 
 
@@ -49,8 +49,8 @@ def choose_heroes(world: World) -> Rules[None]:
     """The hero players share the four heroes: how many each takes is printed, which ones they choose in turn."""
     rule = "catacombs.setup.all-four-heroes-always-play"
     seats = world.hero_seats()
-    left = list(HEROES)
-    for seat, count in zip(seats, FACTS.heroes_per_player[len(seats) - 1], strict=True):
+    left = list(BOOK.heroes)
+    for seat, count in zip(seats, BOOK.facts.heroes_per_player[len(seats) - 1], strict=True):
         for _ in range(count):
             chosen = left[0]
             if len(left) > count and seat != seats[-1]:
@@ -81,7 +81,7 @@ def settle_story(world: World) -> Rules[None]:
 
 def shuffle_equipment(world: World) -> Rules[None]:
     """The equipment deck, face down; the map may be left out of a labyrinth."""
-    cards = [id for id, item in ITEMS.items() if not (world.setup.without_map and item.effect == "look")]
+    cards = [id for id, item in BOOK.items.items() if not (world.setup.without_map and item.effect == "look")]
     world.equipment = yield from shuffled(cards, "catacombs.setup.equipment-deck-shuffled-face-down")
 
 
@@ -106,7 +106,7 @@ def draw_unseen(cards: list[str], rule: str) -> Rules[str]:
 
 def layout(setup: Setup) -> list[list[str]]:
     """The columns of cards from the first to the lord's, as levels and special cards; longer or shorter as agreed."""
-    columns = [list(column) for column in (FACTS.branching if setup.layout == "branching" else FACTS.basic)]
+    columns = [list(column) for column in (BOOK.facts.branching if setup.layout == "branching" else BOOK.facts.basic)]
     for level, extra in enumerate((setup.extra_level_0, setup.extra_level_1, setup.extra_level_2)):
         name = str(level)
         for _ in range(max(0, extra)):
@@ -128,7 +128,7 @@ def special_cards(setup: Setup) -> dict[str, str]:
         "merchant": "merchant",
         "healer": setup.healer,
         "healer-2": "healer-b" if setup.healer == "healer-a" else "healer-a",
-        "lord": LORDS[setup.lord].lair,
+        "lord": BOOK.lords[setup.lord].lair,
     }
 
 
@@ -136,7 +136,7 @@ def lay_out(world: World) -> Rules[None]:
     """Draw the combat cards at random from the piles of their levels and lay all cards face down."""
     rule = "catacombs.layout.sort-and-shuffle-by-level"
     piles: dict[str, list[str]] = {}
-    for id, room in ROOMS.items():
+    for id, room in BOOK.rooms.items():
         if room.kind == "combat":
             piles.setdefault(str(room.level), []).append(id)
     special = special_cards(world.setup)

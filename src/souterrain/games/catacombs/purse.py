@@ -7,7 +7,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import FACTS
+from .catalogue import BOOK
 from .events.spoils import CalledOff
 from .world import Hero, World
 
@@ -32,7 +32,7 @@ def pay(world: World, seat: str, first: Hero, price: int, rule: str) -> Rules[bo
         if missing and hero.seat != seat and hero.gold:
             high = min(hero.gold, missing)
             text = Say("ask-give-gold", missing=missing, price=price)
-            share = yield Amount(hero.seat, text, rule, 0, high, FACTS.coin)
+            share = yield Amount(hero.seat, text, rule, 0, high, BOOK.facts.coin)
             paid.append((hero, share))
             missing -= share
     if missing:

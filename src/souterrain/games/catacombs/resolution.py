@@ -8,7 +8,7 @@ from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .content import FACTS, HEROES, MONSTERS
+from .catalogue import BOOK
 from .events.spoils import GoldTaken, RoomCleared
 from .labyrinth import leader
 from .words import kind_say
@@ -33,7 +33,7 @@ def resolve(world: World) -> Rules[None]:
     world.pieces = {}
     world.motion = None
     camped, world.ambush = world.ambush, False
-    can_camp = world.setup.camping and not camped and world.camp + 1 < len(FACTS.camp)
+    can_camp = world.setup.camping and not camped and world.camp + 1 < len(BOOK.facts.camp)
     world.phase = "camp" if can_camp else "explore"
 
 
@@ -43,4 +43,4 @@ def _owed(hero: str, gold: int) -> Option:
 
 def reward(hero: Hero) -> int:
     """The value of a hero's kills, and his bonus for each of them."""
-    return sum(MONSTERS[kind].gold + HEROES[hero.id].bonus_gold for kind in hero.kills)
+    return sum(BOOK.monsters[kind].gold + BOOK.heroes[hero.id].bonus_gold for kind in hero.kills)

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import NamedTuple
 
 from souterrain.core.ask import Option
+from souterrain.core.book import Handlers, kept
 from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .attack import able, can_shoot, chain, sequence
-from .content import DISCS, SPELLS, SpellRow, Zone, size_of
+from .catalogue import BOOK, SpellRow, Zone, size_of
 from .damage import heal
 from .events.actions import Healed, Moved, SpellCast
-from .placing import BOARD_ZONE, NO_TOUCH, any_spot, ask_place, near_of, put, rings, zone_region
+from .placing import NO_TOUCH, any_spot, ask_place, near_of, put, rings, zone_region
 from .words import piece_say, spell_say
 from .world import Piece, World
+
+CASTINGS: Handlers[Callable[[World, Piece, SpellRow, Piece], Rules[None]]] = Handlers("casting")
 
 
 def origins(world: World, caster: Piece) -> list[Piece]:
@@ -28,7 +30,7 @@ def origins(world: World, caster: Piece) -> list[Piece]:
 
 def is_familiar(ally: Piece) -> bool:
     """The ally that came with a card, not with a spell."""
-    return not any(spell.piece == ally.kind for spell in SPELLS.values())
+    return not any(spell.piece == ally.kind for spell in BOOK.spells.values())
 
 
 class Casting(NamedTuple):
@@ -42,7 +44,7 @@ class Casting(NamedTuple):
 def castings(world: World, caster: Piece) -> Iterator[Casting]:
     """Each spell still in hand with each place to cast it from, if it can be played there."""
     for id in sorted(set(world.spells)):
-        spell = SPELLS[id]
+        spell = BOOK.spells[id]
         for origin in origins(world, caster):
             if not playable(world, caster, spell, origin):
                 continue
@@ -51,7 +53,7 @@ def castings(world: World, caster: Piece) -> Iterator[Casting]:
                 break
 
 
-@cache
+@kept
 def _option(id: str, caster: str, origin: str) -> Option:
     text, rule = Say("option-cast", spell=spell_say(id)), "catacombs.spell.one-card-is-the-action"
     if origin != caster:
@@ -80,9 +82,10 @@ def cast(casting: Casting, world: World, caster: Piece) -> Rules[None]:
     world.spells.remove(spell.id)
     world.used_spells.append(spell.id)
     tell(world, SpellCast(spell.id, origin.id))
-    yield from HANDLERS[spell.handler](world, caster, spell, origin)
+    yield from CASTINGS[spell.handler](world, caster, spell, origin)
 
 
+@CASTINGS("flicks")
 def cast_flicks(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
     """A spell of missiles or fireballs; one that drains gives the caster health if it damaged anybody."""
     series = chain if spell.chain else sequence
@@ -94,12 +97,14 @@ def cast_flicks(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> 
             tell(world, Healed(hero.id, gained, hero.health))
 
 
+@CASTINGS("block")
 def cast_block(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
     """The shield: a loose large disc near the caster; if it is on the board already, it is moved there."""
     world.pieces.pop(spell.piece, None)
     yield from place_near(world, caster, origin, Piece(spell.piece, spell.piece, "loose", 0.0, 0.0))
 
 
+@CASTINGS("summon")
 def cast_summon(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
     """An ally near the caster; it does not act in this turn."""
     ally = Piece(spell.piece, spell.piece, "ally", 0.0, 0.0, arrived=world.round)
@@ -109,13 +114,14 @@ def cast_summon(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> 
 def place_near(world: World, caster: Piece, origin: Piece, piece: Piece) -> Rules[None]:
     rule = "catacombs.ally.skeleton-placed-within-25-mm-of-wizard"
     text = Say("ask-place", piece=piece_say(piece.id))
-    region, around = near_of(world, origin, piece.kind, DISCS.near)
+    region, around = near_of(world, origin, piece.kind)
     place = yield from ask_place(world, world.seat_of(caster), piece.id, piece.kind, region, around, text, rule)
     if place is not None:
         put(world, piece, place)
         tell(world, Moved(piece.id, rule))
 
 
+@CASTINGS("teleport")
 def cast_teleport(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
     """Lift a hero or ally and put him down where he touches nothing, outside the zone of this room's monsters."""
     rule = "catacombs.general.card-text-beats-rules"
@@ -137,7 +143,7 @@ def _friend(verb: str, piece: Piece) -> tuple[Option, Piece]:
 
 def outside(zone: Zone) -> Zone:
     """The part of the board before a start zone at one of its ends."""
-    left, top, right, bottom = BOARD_ZONE
+    left, top, right, bottom = BOOK.board_zone
     if zone[2] >= right:
         return left, top, zone[0], bottom
     return zone[2], top, right, bottom
@@ -148,18 +154,10 @@ def strong_arms(world: World, caster: Piece) -> list[Piece]:
     return [piece for piece in world.on_board("hero") if piece.id != caster.id and able(world, piece)]
 
 
+@CASTINGS("strength")
 def cast_strength(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
     """Another hero makes a mighty punch at once, beside his own action; what it kills is his."""
     arms = [_friend("strengthen", piece) for piece in strong_arms(world, caster)]
     rule = "catacombs.general.card-text-beats-rules"
     arm = yield from which(world.seat_of(caster), Say("ask-strength-whom"), arms, rule)
     yield from sequence(world, arm, spell.attacks)
-
-
-HANDLERS: dict[str, Callable[[World, Piece, SpellRow, Piece], Rules[None]]] = {
-    "flicks": cast_flicks,
-    "block": cast_block,
-    "summon": cast_summon,
-    "teleport": cast_teleport,
-    "strength": cast_strength,
-}

@@ -21,22 +21,8 @@ from souterrain.core.view import (
 )  # fmt: skip
 from souterrain.core.view import Side as ViewSide
 
-from .content import (
-    BOARD,
-    BOARDS,
-    DISCS,
-    FACTS,
-    HEROES,
-    ITEMS,
-    LORDS,
-    MONSTERS,
-    OBSTACLE,
-    ROOMS,
-    SPELLS,
-    emblem_of,
-    size_of,
-)
-from .content import Zone as Corners
+from .catalogue import BOOK, emblem_of, obstacle, size_of
+from .catalogue import Zone as Corners
 from .glimpse import FACE_DOWN
 from .monsters import series_say
 from .words import item_say, kind_say, piece_say, room_say, spell_say
@@ -70,13 +56,13 @@ def headline(world: World) -> Say:
 
 
 def board(world: World) -> Discs:
-    side = BOARD[world.board] if world.board else BOARDS.board[0]
+    side = BOOK.sides[world.board] if world.board else next(iter(BOOK.sides.values()))
     holes = side.holes if world.board else []
     return Discs(
         side.paper,
-        BOARDS.length,
-        BOARDS.width,
-        [Obstacle(x, y, OBSTACLE.radius) for x, y in holes],
+        BOOK.boards.length,
+        BOOK.boards.width,
+        [Obstacle(x, y, obstacle().radius) for x, y in holes],
         [disc(piece, world) for piece in world.pieces.values()],
         zones(world),
         motion(world),
@@ -98,7 +84,7 @@ def disc(piece: Piece, world: World | None = None) -> Disc:
         badges,
         piece.health / top if top > 1 else None,
         world is not None and is_active(world, piece),
-        MONSTERS[piece.kind].rank if piece.kind in MONSTERS and not piece.wall else "",
+        BOOK.monsters[piece.kind].rank if piece.kind in BOOK.monsters and not piece.wall else "",
     )
 
 
@@ -116,7 +102,7 @@ def faces(piece: Piece) -> list[str]:
     found = []
     if piece.wall:
         return ["wall"]
-    if piece.side == "monster" and 0 < piece.health < MONSTERS[piece.kind].health:
+    if piece.side == "monster" and 0 < piece.health < BOOK.monsters[piece.kind].health:
         found.append("wounded")
     if piece.stone:
         found.append("stone")
@@ -128,11 +114,11 @@ def faces(piece: Piece) -> list[str]:
 
 
 def full_health(piece: Piece) -> int:
-    if piece.kind in HEROES:
-        return HEROES[piece.kind].health
-    if piece.kind in LORDS:
-        return LORDS[piece.kind].health
-    return MONSTERS[piece.kind].health if piece.kind in MONSTERS and not piece.wall else 1
+    if piece.kind in BOOK.heroes:
+        return BOOK.heroes[piece.kind].health
+    if piece.kind in BOOK.lords:
+        return BOOK.lords[piece.kind].health
+    return BOOK.monsters[piece.kind].health if piece.kind in BOOK.monsters and not piece.wall else 1
 
 
 def is_active(world: World, piece: Piece) -> bool:
@@ -162,7 +148,7 @@ def motion(world: World) -> Motion | None:
     shot = world.motion
     if shot is None:
         return None
-    return Motion(shot.n, DISCS.friction, shot.legs, shot.contacts, [disc(piece) for piece in shot.before])
+    return Motion(shot.n, BOOK.wood.friction, shot.legs, shot.contacts, [disc(piece) for piece in shot.before])
 
 
 # Boards and cards
@@ -174,7 +160,7 @@ def hero_sheets(world: World) -> list[Sheet]:
 
 def hero_sheet(world: World, hero: Hero) -> Sheet:
     """A hero board: health, gold, special action, equipment, and the kills of this room."""
-    row, piece = HEROES[hero.id], world.pieces.get(hero.id)
+    row, piece = BOOK.heroes[hero.id], world.pieces.get(hero.id)
     lines = [Line(Say("label-gold"), Say("value-gold", n=hero.gold))]
     if row.uses_per_room:
         lines.append(Line(Say("label-shots"), Say("value-of", n=row.uses_per_room - hero.shots, top=row.uses_per_room)))
@@ -185,7 +171,7 @@ def hero_sheet(world: World, hero: Hero) -> Sheet:
     gauges = [Gauge(Say("label-health"), hero.health, row.health)]
     if row.rage_max:
         gauges.append(Gauge(Say("label-rage"), hero.rage, row.rage_max, "rage"))
-    items = [Item(ITEMS[id].emblem, item_say(id), Say(f"item-{id}-text")) for id in hero.items]
+    items = [Item(BOOK.items[id].emblem, item_say(id), Say(f"item-{id}-text")) for id in hero.items]
     if row.special == "cast":
         items += [spell_item(id, world.spells.count(id)) for id in dict.fromkeys(world.spells)]
     badges = shown(piece) if piece is not None else []
@@ -208,7 +194,7 @@ def hero_sheet(world: World, hero: Hero) -> Sheet:
 
 def spell_item(id: str, copies: int) -> Item:
     name = spell_say(id) if copies == 1 else Say("copies", card=spell_say(id), n=copies)
-    return Item(SPELLS[id].emblem, name, Say(f"spell-{id}-text"))
+    return Item(BOOK.spells[id].emblem, name, Say(f"spell-{id}-text"))
 
 
 def monster_cards(world: World) -> list[Sheet]:
@@ -218,7 +204,7 @@ def monster_cards(world: World) -> list[Sheet]:
         sheets.append(lord_sheet(world))
     kinds = [piece.kind for piece in world.on_board("monster")] + world.waiting
     for kind in dict.fromkeys(kinds):
-        card = MONSTERS[kind]
+        card = BOOK.monsters[kind]
         lines = [
             Line(Say("label-reward"), Say("value-gold", n=card.gold)),
             Line(Say("label-monster-health"), Say("value-number", n=card.health)),
@@ -242,7 +228,7 @@ def monster_cards(world: World) -> list[Sheet]:
 
 
 def lord_sheet(world: World) -> Sheet:
-    lord = LORDS[world.setup.lord]
+    lord = BOOK.lords[world.setup.lord]
     powers = [Line(Say(f"power-{power.id}"), Say(f"power-{power.id}-text")) for power in lord.power]
     return Sheet(
         lord.id,
@@ -267,7 +253,9 @@ def piles(world: World, seat: str) -> list[Pile]:
     ]
     ahead = world.columns if world.setup.layout == "labyrinth" else world.columns[world.at + 1 :]
     cards = [card for column in ahead for card in column if card and card != world.room]
-    found += [Pile(f"room-{card}", _ROOMS[ROOMS[card].kind], room_say(card), 1) for card in cards if card != FACE_DOWN]
+    found += [
+        Pile(f"room-{card}", _ROOMS[BOOK.rooms[card].kind], room_say(card), 1) for card in cards if card != FACE_DOWN
+    ]
     if hidden := cards.count(FACE_DOWN):
         found.append(Pile("rooms", "map", Say("pile-face-down"), hidden))
     return found
@@ -278,5 +266,5 @@ def dials(world: World) -> list[Dial]:
     if world.round and world.pieces:
         found.append(Dial("round", Say("dial-round"), world.round, 0))
     if world.setup.camping:
-        found.append(Dial("camp", Say("dial-camp"), world.camp, len(FACTS.camp) - 1))
+        found.append(Dial("camp", Say("dial-camp"), world.camp, len(BOOK.facts.camp) - 1))
     return found

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from souterrain.core.book import kept
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 
-from .content import HEROES, LORDS, MONSTERS, PIECES, POOLS, emblem_of
+from .catalogue import BOOK, emblem_of
 
 
 @cache
@@ -16,24 +17,24 @@ def kind_say(kind: str) -> Say:
     return Say(f"kind-{kind}")
 
 
-@cache
+@kept
 def piece_say(id: str) -> Say:
     """The word for a piece on the board: monsters of which there may be several carry their number."""
-    if id in HEROES or id in LORDS or id in PIECES:
+    if id in BOOK.heroes or id in BOOK.lords or id in BOOK.pieces:
         return kind_say(id)
     kind, _, number = id.rpartition("-")
-    if kind not in MONSTERS:
+    if kind not in BOOK.monsters:
         return Say(f"kind-{id}", literal=id)
-    if POOLS[MONSTERS[kind].pool] == 1:
+    if BOOK.pools[BOOK.monsters[kind].pool] == 1:
         return kind_say(kind)
     return Say("kind-numbered", kind=kind_say(kind), n=int(number))
 
 
-@cache
+@kept
 def piece_emblem(id: str) -> Emblem:
     """The emblem of a piece, on the board or not yet."""
-    kind = id if id in HEROES or id in LORDS or id in PIECES else id.rpartition("-")[0]
-    return emblem_of(kind) if kind in MONSTERS or kind == id else ""
+    kind = id if id in BOOK.heroes or id in BOOK.lords or id in BOOK.pieces else id.rpartition("-")[0]
+    return emblem_of(kind) if kind in BOOK.monsters or kind == id else ""
 
 
 @cache

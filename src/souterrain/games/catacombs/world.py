@@ -11,7 +11,7 @@ from souterrain.core.game import Setup as CoreSetup
 from souterrain.core.view import Contact, Leg
 from souterrain.core.world import World as CoreWorld
 
-from .content import CASTER, FACTS, LORDS, MONSTERS, POOLS, Zone, size_of
+from .catalogue import BOOK, Zone, size_of
 from .physics import Body
 
 OVERLORD = "overlord"
@@ -151,7 +151,7 @@ class World(CoreWorld):
         if piece.side == "hero":
             return self.heroes[piece.id].seat
         if piece.side == "ally":
-            return self.heroes[CASTER].seat
+            return self.heroes[BOOK.caster].seat
         return OVERLORD
 
     def hero_seats(self) -> tuple[str, ...]:
@@ -167,20 +167,20 @@ class World(CoreWorld):
     @property
     def final(self) -> bool:
         """Whether this is the battle against the lord."""
-        return self.room == LORDS[self.setup.lord].lair
+        return self.room == BOOK.lords[self.setup.lord].lair
 
     # Supplies
 
     def reserve(self, kind: str) -> int:
         """How many discs for this monster are left beside the board."""
-        pool = MONSTERS[kind].pool
-        out = [piece.kind for piece in self.pieces.values() if piece.kind in MONSTERS]
+        pool = BOOK.monsters[kind].pool
+        out = [piece.kind for piece in self.pieces.values() if piece.kind in BOOK.monsters]
         out += [kind for hero in self.heroes.values() for kind in hero.kills]
-        return POOLS[pool] - sum(1 for each in [*out, *self.waiting] if MONSTERS[each].pool == pool)
+        return BOOK.pools[pool] - sum(1 for each in [*out, *self.waiting] if BOOK.monsters[each].pool == pool)
 
     @property
     def gold_left(self) -> int:
-        return FACTS.gold - sum(hero.gold for hero in self.heroes.values())
+        return BOOK.facts.gold - sum(hero.gold for hero in self.heroes.values())
 
     def new_id(self, kind: str) -> str:
         """An id for a monster's disc: `orc-2`."""
