@@ -8,7 +8,7 @@ import os
 import pytest
 
 import souterrain
-from souterrain.core.errors import BadSetup
+from souterrain.core.errors import BadContent, BadSetup
 from souterrain.core.faults import system_fault
 from souterrain.core.text import texts
 
@@ -24,6 +24,19 @@ from souterrain.core.text import texts
 def test_a_wrong_set_up_is_told_in_french(setup: dict[str, object], said: str) -> None:
     with pytest.raises(BadSetup) as refused:
         souterrain.new("chateau", setup=setup)
+    assert texts("fr").say(refused.value.say).replace("\xa0", " ").endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("field", "said"),
+    [
+        ("[change.monster.orc]\ncount = 0", "monster orc : il faut au moins 1"),
+        ("[change.class.thief]\nlife = 'two'", "class thief : ce n’est pas écrit comme il faut"),
+    ],
+)
+def test_a_number_that_cannot_be_is_told_in_french(field: str, said: str) -> None:
+    with pytest.raises(BadContent) as refused:
+        souterrain.new("chateau", setup={"overlay": 'title = { fr = "Nos règles" }\n' + field})
     assert texts("fr").say(refused.value.say).replace("\xa0", " ").endswith(said)
 
 

@@ -14,6 +14,9 @@ _VALUES = (
     (re.compile(r"Object contains unknown field `(\w+)`"), "fault-unknown", ("field",)),
     (re.compile(r"Invalid enum value '?([^' ]*)'?"), "fault-value", ("value",)),
     (re.compile(r"Expected `array` of length (\d+), got (\d+)"), "fault-length", ("wanted", "got")),
+    (re.compile(r"Expected `\w+` >= (-?\d+)"), "fault-least", ("least",)),
+    (re.compile(r"Expected `\w+` <= (-?\d+)"), "fault-most", ("most",)),
+    (re.compile(r"Expected `str` matching regex"), "fault-form", ()),
     (re.compile(r"Expected `(\w+)[^`]*`, got `(\w+)[^`]*`"), "fault-type", ("wanted", "got")),
 )
 

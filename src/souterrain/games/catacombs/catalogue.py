@@ -287,7 +287,7 @@ def _check_supply(wanted: Mapping[Disc, int], held: Mapping[Disc, int]) -> None:
     """The box holds enough discs for every monster pool, hero, lord and hero's piece."""
     for disc, count in wanted.items():
         if count > held.get(disc, 0):
-            row, why = f"{disc.size} {disc.colour}", f"{count} > {held.get(disc, 0)}"
+            row, why = f"{disc.size} {disc.colour}", Say("content-discs", wanted=count, held=held.get(disc, 0))
             raise BadContent("bad-content-row", file="discs.toml", row=row, why=why)
 
 

@@ -14,6 +14,8 @@ from souterrain.core.view import Area, Shape, WayKind
 
 Dice = Annotated[str, Meta(pattern=r"^(\d*d)?\d+(\+(\d*d)?\d+)*$")]
 """A formula such as "2d6+1"."""
+Face = Annotated[int, Meta(ge=1, le=6)]
+"""What a d6 can show."""
 ItemId = Annotated[str, ref("item")]
 PointId = Annotated[str, ref("point")]
 Spell = Literal["waiting", "ward", "slumber", "again", "antidote"]
@@ -26,7 +28,7 @@ class Class(Row, frozen=True):
     id: str
     life: Dice
     life_rule: Annotated[str, ref("rule")]
-    struck_on: int
+    struck_on: Face
     weapons: tuple[ItemId, ...]
     rank: int
     gift: Literal["", "spells", "healing", "stealth"] = ""
@@ -38,7 +40,7 @@ class Monster(Row, frozen=True):
 
     id: str
     life: int
-    hit: int
+    hit: Face
     blows: tuple[Dice, ...]
     pursuit: int
     count: Annotated[int, Meta(ge=1)] = 0
@@ -124,21 +126,21 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     joins_within: int
     flies: int
     evil_pursuit: int
-    petrify_on: int
-    slumber_on: int
+    petrify_on: Face
+    slumber_on: Face
     slumber_turns: int
     jewel_slumber_turns: int
-    sleep_on: int
+    sleep_on: Face
     sleep_turns: int
-    burn_on: int
+    burn_on: Face
     spell_every: int
-    heal_on: int
-    free_on: int
+    heal_on: Face
+    free_on: Face
     free_every: int
-    detect_on: int
-    disarm_on: int
-    secret_on: int
-    obeys_on: int
+    detect_on: Face
+    disarm_on: Face
+    secret_on: Face
+    obeys_on: Face
     gold_times: int
     potion_turns: int
     dose_turns: int

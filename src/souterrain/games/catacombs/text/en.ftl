@@ -294,6 +294,7 @@ setting-usual = the usual zones
 setting-ambush = the zones are swapped
 setting-cornered = the Heroes start in the middle
 bad-catacombs-rooms = Between two rooms fewer and four rooms more per level are possible.
+content-discs = { $wanted } such discs are wanted, the box holds { $held }
 bad-maze-card = The labyrinth names a card that does not exist: { $card }.
 bad-maze-twice = The card { $card } is in the labyrinth twice.
 bad-maze-no-lord = The labyrinth has no Lord.

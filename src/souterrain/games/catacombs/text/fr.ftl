@@ -381,6 +381,7 @@ setting-usual = les zones habituelles
 setting-ambush = les zones sont échangées
 setting-cornered = les Héros partent du milieu
 bad-catacombs-rooms = De deux salles de moins à quatre salles de plus par niveau sont possibles.
+content-discs = il faut { $wanted } de ces disques, la boîte en contient { $held }
 bad-maze-card = Le labyrinthe cite une carte qui n’existe pas : { $card }.
 bad-maze-twice = La carte { $card } figure deux fois dans le labyrinthe.
 bad-maze-no-lord = Le labyrinthe n’a pas de Seigneur.
