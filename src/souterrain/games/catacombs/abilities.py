@@ -15,7 +15,9 @@ def ability(piece: Piece) -> str:
 
 
 def after_own_punch(world: World, strike: Strike, struck: Struck) -> None:
-    """The flicked monster flips after a successful punch on a hero: to a fire wall if it did damage, or to feed."""
+    """The flicked monster flips after a successful punch on a hero: to a fire wall if it did damage, or to feed.
+
+    Rule: catacombs.ability.fire-wall-is-an-obstacle."""
     monster = strike.by
     if strike.attack.kind != "punch" or monster.id not in world.pieces:
         return

@@ -83,7 +83,9 @@ def flick(
 
 def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
     """When all discs rest: put back those that left; damage and burns in order; the dead go; flips; retaliations;
-    incapacity; and whether anybody can still act."""
+    incapacity; and whether anybody can still act.
+
+    Rule: catacombs.incapacity.other-effects-first."""
     settle(world, flight)
     struck = yield from apply_touches(world, strike, flight.touches)
     if world.winner:
@@ -108,7 +110,10 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
 
 
 def settle(world: World, flight: Flight) -> None:
-    """Everything lies where it stopped, or at the edge where it left."""
+    """Everything lies where it stopped, or at the edge where it left.
+
+    Rules: catacombs.attack.no-stacking, catacombs.attack.missile-returns-to-owner,
+    catacombs.ability.fire-wall-offboard-returns."""
     for id, (x, y) in flight.places.items():
         if id in world.pieces:
             piece = world.pieces[id]
@@ -145,7 +150,9 @@ def _retaliation_rule(monster: Piece) -> str:
 def sequence(
     world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | None = None, stone_damage: int = 0
 ) -> Rules[list[Struck]]:
-    """A series of flicks in one action, each missile put down anew; all after the first may be left out."""
+    """A series of flicks in one action, each missile put down anew; all after the first may be left out.
+
+    Rules: catacombs.attack.sequence-arrow-means-same-action, catacombs.attack.sequence-pieces."""
     done: list[Struck] = []
     for attack in attacks:
         if world.winner or not able(world, by):
@@ -159,7 +166,9 @@ def sequence(
 
 
 def chain(world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | None = None) -> Rules[list[Struck]]:
-    """A chain: each flick begins where the last one stopped, and nobody takes anything from two in a row."""
+    """A chain: each flick begins where the last one stopped, and nobody takes anything from two in a row.
+
+    Rules: catacombs.attack.chain-number-of-flicks, catacombs.attack.chain-starts-where-last-ended."""
     done: list[Struck] = []
     start: tuple[float, float] | None = None
     last: frozenset[str] = frozenset()

@@ -37,7 +37,9 @@ class Row(CoreRow, frozen=True, kw_only=True):
 
 
 class Attack(Struct, frozen=True, forbid_unknown_fields=True):
-    """One flick: what is flicked, and its modifier. A "move" flicks the character and harms nobody."""
+    """One flick: what is flicked, and its modifier. A "move" flicks the character and harms nobody.
+
+    Rules: catacombs.attack.modifier-stun, catacombs.attack.modifiers-attach-to-punch-or-missile."""
 
     kind: AttackKind
     modifier: Modifier = ""
@@ -56,7 +58,9 @@ class Size(Row, frozen=True):
 
 
 class Supply(Row, frozen=True):
-    """How many discs of a size and colour the box holds."""
+    """How many discs of a size and colour the box holds.
+
+    Rule: catacombs.components.supply-is-sixty-two-discs."""
 
     size: SizeId
     colour: str
@@ -64,7 +68,10 @@ class Supply(Row, frozen=True):
 
 
 class PieceRow(Row, frozen=True):
-    """A disc that is no hero, monster or lord."""
+    """A disc that is no hero, monster or lord.
+
+    Rules: catacombs.components.fireball-discs-shared, catacombs.components.missile-discs-generic,
+    catacombs.components.wizard-extra-discs."""
 
     size: SizeId
     colour: str
@@ -81,7 +88,9 @@ class Disc(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wood(Struct, frozen=True, forbid_unknown_fields=True):
-    """The wood and its behaviour, and the discs that stand for heroes, lords and obstacles."""
+    """The wood and its behaviour, and the discs that stand for heroes, lords and obstacles.
+
+    Rules: catacombs.components.hero-discs-are-medium-white, catacombs.components.lord-disc-is-large-black."""
 
     friction: float
     bounce: float
@@ -95,7 +104,9 @@ class Wood(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardRow(Row, frozen=True):
-    """A side of a board: its texture and the holes that obstacles fill."""
+    """A side of a board: its texture and the holes that obstacles fill.
+
+    Rule: catacombs.components.three-double-sided-boards."""
 
     paper: TableTop
     holes: list[tuple[float, float]]
@@ -106,7 +117,10 @@ Zone = tuple[float, float, float, float]
 
 
 class Boards(Struct, frozen=True, forbid_unknown_fields=True):
-    """What all sides share: their size and the start zones."""
+    """What all sides share: their size and the start zones.
+
+    Rules: catacombs.components.board-has-small-hero-zone-and-large-monster-zone,
+    catacombs.setup.monster-zone-line-at-one-third."""
 
     length: float
     width: float
@@ -116,7 +130,11 @@ class Boards(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MonsterRow(Row, frozen=True):
-    """A monster card."""
+    """A monster card.
+
+    Rules: catacombs.components.monster-card-content, catacombs.monster.card-seven-fields,
+    catacombs.monster.type-is-colour, catacombs.monster.reward-range, catacombs.monster.health-one-or-two,
+    catacombs.components.monster-discs-medium-or-large, catacombs.attack.monsters-may-have-missiles."""
 
     type: Literal["undead", "mythological", "dungeon", "hell"]
     size: SizeId
@@ -132,13 +150,18 @@ class MonsterRow(Row, frozen=True):
 
 
 class Pool(Row, frozen=True):
-    """How many discs of the reserve serve for one kind of monster, or for several."""
+    """How many discs of the reserve serve for one kind of monster, or for several.
+
+    Rule: catacombs.layout.monster-reserve."""
 
     count: Annotated[int, Meta(ge=1)]
 
 
 class RoomRow(Row, frozen=True):
-    """A room card."""
+    """A room card.
+
+    Rules: catacombs.room-card.two-kinds, catacombs.room-card.six-fields, catacombs.components.three-room-levels,
+    catacombs.variant.exits.letters."""
 
     exits: str
     kind: Literal["combat", "merchant", "healer", "lord"] = "combat"
@@ -149,7 +172,10 @@ class RoomRow(Row, frozen=True):
 
 
 class HeroRow(Row, frozen=True):
-    """A hero board. `special` names the handler of the special action."""
+    """A hero board. `special` names the handler of the special action.
+
+    Rules: catacombs.components.eight-character-boards,
+    catacombs.components.hero-board-shows-health-gold-and-special-action."""
 
     health: int
     special: Annotated[str, ref("special")]
@@ -175,7 +201,9 @@ class SpellRow(Row, frozen=True):
 
 
 class ItemRow(Row, frozen=True):
-    """An equipment card."""
+    """An equipment card.
+
+    Rule: catacombs.equipment.card-names-effect-user-price."""
 
     users: list[Annotated[str, ref("hero")]]
     price: int
@@ -197,7 +225,9 @@ class PowerRow(Row, frozen=True):
 
 
 class LordRow(Row, frozen=True):
-    """A lord board."""
+    """A lord board.
+
+    Rule: catacombs.components.lord-board-shows-health-minions-wandering-special."""
 
     health: int
     wandering: MonsterId
@@ -208,7 +238,10 @@ class LordRow(Row, frozen=True):
 
 
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):
-    """Layouts, gold, services and the camp tracker."""
+    """Layouts, gold, services and the camp tracker.
+
+    Rules: catacombs.gold.two-denominations-and-uses, catacombs.layout.basic-seven-card-column,
+    catacombs.variant.branching.layout."""
 
     basic: list[list[str]]
     branching: list[list[str]]
@@ -234,7 +267,9 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Catalogue(Book):
     """Everything that is printed. Heroes are always all there, the players choose a lord, room cards, spells and
-    equipment come from their decks; a monster must be on a card, another piece on somebody's board or card."""
+    equipment come from their decks; a monster must be on a card, another piece on somebody's board or card.
+
+    Rule: catacombs.components.seventy-two-cards."""
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)

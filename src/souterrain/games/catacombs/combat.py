@@ -34,7 +34,10 @@ def begin_round(world: World) -> None:
 
 
 def ready(world: World) -> list[Piece]:
-    """Heroes and allies that may still act; an ally's action is its own, even beside a stunned caster."""
+    """Heroes and allies that may still act; an ally's action is its own, even beside a stunned caster.
+
+    Rules: catacombs.incapacity.no-action, catacombs.incapacity.allies-of-stunned-wizard-act,
+    catacombs.ally.skeleton-no-action-on-summon-turn."""
     return [
         piece
         for piece in world.on_board("hero", "ally")
@@ -80,7 +83,9 @@ def masters_turn(world: World) -> Rules[None]:
 
 def end_round(world: World) -> None:
     """Those incapacitated for the whole round recover and the regenerating are whole; then: all heroes out? monsters
-    left? else the room is cleared."""
+    left? else the room is cleared.
+
+    Rules: catacombs.combat.rounds-until-no-monster-disc, catacombs.combat.end-of-round-order."""
     recover(world)
     regenerate(world)
     if check_all_out(world):

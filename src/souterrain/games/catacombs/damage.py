@@ -55,7 +55,9 @@ class Struck(NamedTuple):
 
 
 def apply_touches(world: World, strike: Strike, touches: list[Touch]) -> Rules[Struck]:
-    """Damage and burns in the order of the contacts."""
+    """Damage and burns in the order of the contacts.
+
+    Rule: catacombs.damage.no-friendly-fire."""
     struck = Struck([], [], [], [])
     doomed = (yield from _first_victim(world, strike, touches)) if strike.kills_first else ""
     shielded = any(world.on_board("decoy"))
@@ -83,7 +85,9 @@ def apply_touches(world: World, strike: Strike, touches: list[Touch]) -> Rules[S
 
 
 def hit_enemy(world: World, strike: Strike, target: Piece, struck: Struck, doomed: str, shielded: bool) -> None:
-    """A hero's or ally's attack piece has touched a monster or the lord."""
+    """A hero's or ally's attack piece has touched a monster or the lord.
+
+    Rule: catacombs.variant.wandering.attack-without-damage-suffices."""
     if strike.attack.kind == "move":
         return
     struck.met.append(target.id)
@@ -121,7 +125,9 @@ def unharmed_because(strike: Strike, target: Piece, shielded: bool) -> str:
 
 
 def hurt_lord(world: World, strike: Strike, target: Piece) -> None:
-    """The lord's marker moves down; at 0 the heroes have won."""
+    """The lord's marker moves down; at 0 the heroes have won.
+
+    Rule: catacombs.victory.minions-need-not-die."""
     points = min(strike.attack.damage, world.lord_health)
     world.lord_health -= points
     target.health = world.lord_health
@@ -244,7 +250,9 @@ def _death_rule(by: Piece, piece: Piece) -> str:
 
 
 def hero_dies(world: World, piece: Piece) -> None:
-    """A dead hero's disc leaves at once, his kills of this room pay nothing, and a caster's allies go with him."""
+    """A dead hero's disc leaves at once, his kills of this room pay nothing, and a caster's allies go with him.
+
+    Rules: catacombs.health.zero-is-dead-until-healer, catacombs.death.no-gold-from-current-room."""
     del world.pieces[piece.id]
     world.heroes[piece.id].kills.clear()
     tell(world, HeroDied(piece.id))

@@ -11,7 +11,9 @@ from .world import World
 
 
 def win(world: World, winner: Literal["heroes", "overlord"], rule: str) -> None:
-    """The game is over, at once."""
+    """The game is over, at once.
+
+    Rule: catacombs.components.heroes-win-if-one-survives-everything."""
     world.winner, world.reason, world.phase = winner, rule, "over"
     tell(world, GameWon(winner, rule))
 
@@ -25,7 +27,9 @@ def all_heroes_out(world: World) -> bool:
 
 
 def check_all_out(world: World) -> bool:
-    """At any moment of a fight: if no hero and no ally can act any more, the Master has won."""
+    """At any moment of a fight: if no hero and no ally can act any more, the Master has won.
+
+    Rule: catacombs.victory.master-wins-if-all-out."""
     if not world.winner and all_heroes_out(world):
         rule = "catacombs.incapacity.all-four-out-ends-game"
         win(world, "overlord", rule)

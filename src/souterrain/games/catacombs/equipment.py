@@ -16,7 +16,9 @@ from .world import Hero, Piece, World
 
 
 def usable(world: World, hero: Hero, effect: str) -> ItemRow | None:
-    """The hero's card with this effect, if it works now: nothing works while its owner is dead, gone or stunned."""
+    """The hero's card with this effect, if it works now: nothing works while its owner is dead, gone or stunned.
+
+    Rule: catacombs.equipment.stops-while-incapacitated."""
     piece = world.pieces.get(hero.id)
     if piece is None or piece.stunned or not hero.alive:
         return None

@@ -20,7 +20,9 @@ from .world import World
 
 def explore(world: World) -> Rules[None]:
     """Turn up the next card. The Merchant and the Healer have their own procedure; the lord's card begins the final
-    battle; any other leads to installation."""
+    battle; any other leads to installation.
+
+    Rules: catacombs.variant.labyrinth.may-backtrack, catacombs.variant.labyrinth.special-rooms-revisitable."""
     if world.setup.layout == "labyrinth":
         cell = yield from labyrinth.next_room(world)
         again = cell in world.explored
@@ -70,7 +72,9 @@ def choose_card(world: World) -> Rules[str]:
 
 def passable(world: World, cards: list[str]) -> list[str]:
     """With the room exits in use the way leads east, and the next room must open to the west; where no card of the
-    column does, the heroes break through and may choose any."""
+    column does, the heroes break through and may choose any.
+
+    Rule: catacombs.variant.exits.must-match."""
     if not world.setup.exits or not world.room:
         return cards
     if "E" not in BOOK.rooms[world.room].exits:

@@ -67,7 +67,10 @@ def is_lost(id: str) -> bool:
 
 
 def obstacles(world: World) -> list[Body]:
-    """The obstacles that fill the holes of the current board."""
+    """The obstacles that fill the holes of the current board.
+
+    Rules: catacombs.install.fill-holes-with-obstacles, catacombs.components.obstacles-fill-board-holes,
+    catacombs.general.moved-obstacle-is-replaced."""
     if not world.board:
         return []
     size = obstacle()
@@ -120,7 +123,10 @@ def _lying(
 
 
 def touches(table: Table, motion: Motion, own: int) -> list[Touch]:
-    """The contacts that count: the flicked disc's own while it is on its first way, and a fire wall's with anybody."""
+    """The contacts that count: the flicked disc's own while it is on its first way, and a fire wall's with anybody.
+
+    Rules: catacombs.damage.one-flick-many-targets, catacombs.damage.pushed-pieces-do-no-damage,
+    catacombs.damage.simultaneous-contact."""
     ids, count = table.ids, len(table.ids)
     rested = _rest(motion, own)
     touched: set[str] = set()

@@ -25,7 +25,10 @@ from .world import OVERLORD, Setup, World
 
 
 class Catacombs:
-    """The flicking game: one Master, one to four hero players, four heroes, a lord at the end."""
+    """The flicking game: one Master, one to four hero players, four heroes, a lord at the end.
+
+    Rules: catacombs.game.one-master-one-to-four-hero-players, catacombs.setup.one-player-is-master,
+    catacombs.setup.players-choose-the-lord, catacombs.setup.beginners-face-sorcerer."""
 
     slug: ClassVar[str] = "catacombs"
     version: ClassVar[int] = 1
@@ -67,7 +70,10 @@ class Catacombs:
         yield from prepare.prepare(world)
 
     def turn(self, world: World) -> Rules[None]:
-        """One step of a phase: a room card, an installation, one action, the end of a round, a resolution, a camp."""
+        """One step of a phase: a room card, an installation, one action, the end of a round, a resolution, a camp.
+
+        Rules: catacombs.phase.four-phases-per-room, catacombs.game.heroes-cross-rooms-then-fight-lord,
+        catacombs.game.all-fighting-is-flicking."""
         world.turn += 1
         if world.phase == "explore":
             yield from explore.explore(world)

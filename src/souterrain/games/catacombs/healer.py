@@ -33,7 +33,9 @@ _DONE = Option("done", Say("option-leave-healer"))
 
 
 def services(world: World, seat: str) -> Iterator[Deed[None]]:
-    """A touch for every living hero below his maximum, resurrection for every dead one, if the gold is there."""
+    """A touch for every living hero below his maximum, resurrection for every dead one, if the gold is there.
+
+    Rules: catacombs.healer.several-services-up-to-maximum, catacombs.healer.resurrected-may-buy-more."""
     gold = party_gold(world)
     for hero in world.heroes.values():
         name = kind_say(hero.id)
@@ -54,7 +56,9 @@ def touch(world: World, seat: str, hero: Hero) -> Rules[None]:
 
 
 def resurrect(world: World, seat: str, hero: Hero) -> Rules[None]:
-    """A dead hero comes back, with what the service gives."""
+    """A dead hero comes back, with what the service gives.
+
+    Rule: catacombs.death.healer-can-raise."""
     if (yield from pay(world, seat, hero, BOOK.facts.resurrection_price, OFFERINGS)):
         hero.health = BOOK.facts.resurrection_health
         tell(world, Raised(hero.id, hero.health))

@@ -79,7 +79,9 @@ def punch(world: World, piece: Piece) -> Rules[None]:
 
 @SPECIALS("shoot")
 def shooting(world: World, piece: Piece) -> Iterator[Deed[None]]:
-    """The bow: so many shots in a room."""
+    """The bow: so many shots in a room.
+
+    Rule: catacombs.hero.elf-shoots-from-distance."""
     left = BOOK.heroes[piece.kind].uses_per_room - world.heroes[piece.id].shots
     if left > 0 and can_shoot(world, piece, "missile"):
         text, note = Say("option-shoot", piece=piece_say(piece.id)), Say("note-shots-left", n=left)
@@ -95,7 +97,9 @@ def shoot(world: World, piece: Piece) -> Rules[None]:
 
 @SPECIALS("rage")
 def raging(world: World, piece: Piece) -> Iterator[Deed[None]]:
-    """A rage, while there is any left."""
+    """A rage, while there is any left.
+
+    Rule: catacombs.hero.barbarian-most-health-and-rage."""
     hero = world.heroes[piece.id]
     if hero.rage > 0:
         text = Say("option-rage", piece=piece_say(piece.id), n=BOOK.heroes[piece.kind].chain)
@@ -135,7 +139,10 @@ def slip_then_punch(world: World, piece: Piece) -> Rules[None]:
 
 @SPECIALS("cast")
 def casting(world: World, piece: Piece) -> Iterator[Deed[None]]:
-    """A spell card, from where he stands or from where his familiar does."""
+    """A spell card, from where he stands or from where his familiar does.
+
+    Rules: catacombs.spell.wizard-only, catacombs.hero.wizard-spellbook-and-allies,
+    catacombs.incapacity.no-spell-through-familiar."""
     for casting in spells.castings(world, piece):
         yield Deed(casting.option, partial(act, world, piece, partial(spells.cast, casting)))
 

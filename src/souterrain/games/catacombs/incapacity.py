@@ -32,7 +32,9 @@ def turn_to_stone(world: World, target: Piece) -> None:
 
 
 def recover(world: World) -> None:
-    """At the end of a round those who were incapacitated during all of it are themselves again."""
+    """At the end of a round those who were incapacitated during all of it are themselves again.
+
+    Rule: catacombs.incapacity.timeline."""
     for piece in world.pieces.values():
         if piece.stunned and piece.stunned < world.round:
             piece.stunned, piece.stone = 0, False

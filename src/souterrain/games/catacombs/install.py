@@ -19,7 +19,9 @@ from .world import OVERLORD, Piece, World
 
 
 def install(world: World) -> Rules[None]:
-    """Lay the board of the card, place the heroes, then the monsters, and let the first round begin."""
+    """Lay the board of the card, place the heroes, then the monsters, and let the first round begin.
+
+    Rules: catacombs.install.board-matches-card-texture, catacombs.variant.heroes-last.order."""
     room = BOOK.rooms[world.room]
     if not world.ambush:
         world.board = room.board
@@ -44,7 +46,9 @@ def install(world: World) -> Rules[None]:
 
 def take_monsters(world: World, room: RoomRow, again: bool = False) -> Rules[None]:
     """Take the card's monsters from the reserve, with the wandering ones of this lord; a room that was explored before
-    holds half of them, of the Master's choice."""
+    holds half of them, of the Master's choice.
+
+    Rules: catacombs.install.take-listed-monsters, catacombs.wandering.type-from-lord-board."""
     lord = BOOK.lords[world.setup.lord]
     wanted = dict(lord.minions) if room.kind == "lord" else dict(room.monsters)
     if room.wandering:
@@ -90,7 +94,9 @@ def choose_setting(world: World) -> Rules[None]:
 
 
 def set_zones(world: World) -> None:
-    """The heroes' small zone at their edge, the monsters' third on the Master's side; swapped in an ambush."""
+    """The heroes' small zone at their edge, the monsters' third on the Master's side; swapped in an ambush.
+
+    Rule: catacombs.variant.camping.ambush-swapped-zones."""
     world.hero_zone, world.monster_zone = BOOK.boards.hero_zone, BOOK.boards.monster_zone
     if world.setting == "ambush":
         world.hero_zone, world.monster_zone = BOOK.boards.monster_zone, BOOK.boards.hero_zone
@@ -122,7 +128,9 @@ def place_heroes(world: World) -> Rules[None]:
 
 
 def place_companions(world: World) -> Rules[None]:
-    """An ally that follows the caster starts beside him, in the heroes' zone where there is room."""
+    """An ally that follows the caster starts beside him, in the heroes' zone where there is room.
+
+    Rule: catacombs.ally.familiar-permanent."""
     caster = world.heroes[BOOK.caster]
     for item in caster.items:
         kind = BOOK.items[item].piece
@@ -144,7 +152,9 @@ def place_companions(world: World) -> Rules[None]:
 
 
 def place_monsters(world: World) -> Rules[None]:
-    """The Master places the lord, if this is his lair, and every monster in the monsters' zone."""
+    """The Master places the lord, if this is his lair, and every monster in the monsters' zone.
+
+    Rules: catacombs.lord.final-battle-in-lair, catacombs.lord.arrives-with-minions."""
     if world.final:
         lord = BOOK.lords[world.setup.lord]
         yield from place_one(world, [(lord.id, lord.id)])
@@ -176,7 +186,10 @@ def place_one(world: World, choice: list[tuple[str, str]]) -> Rules[None]:
 
 
 def space(world: World, kind: str) -> tuple[Region, list[Ring]]:
-    """Where a monster may be put: inside its zone, and under fair placement with room around it."""
+    """Where a monster may be put: inside its zone, and under fair placement with room around it.
+
+    Rules: catacombs.variant.fair-placement.monster-spacing,
+    catacombs.variant.fair-placement.obstacle-and-edge-spacing."""
     size = size_of(kind)
     if world.setup.fair_placement:
         return zone_region(world.monster_zone, size, BOOK.wood.fair_gap), fair_rings(world, size)

@@ -116,7 +116,9 @@ def reachable(maze: Grid, begin: int) -> set[int]:
 
 
 def lay_out(world: World) -> None:
-    """All cards face down except the start room."""
+    """All cards face down except the start room.
+
+    Rule: catacombs.variant.labyrinth.face-down-except-start."""
     world.columns = grid(world.setup)
     world.open = [card_at(world.columns, start(world.columns))]
 

@@ -24,7 +24,9 @@ POWERS: Handlers[Callable[[World, Piece, PowerRow], Rules[None]]] = Handlers("po
 
 
 def deeds(world: World, lord: Piece) -> Iterator[Deed[None]]:
-    """One action, like any monster: a punch, or exactly one of the powers on the board."""
+    """One action, like any monster: a punch, or exactly one of the powers on the board.
+
+    Rule: catacombs.lord.acts-like-a-monster."""
     rule = "catacombs.lord.punch-or-one-special"
     text = Say("option-punch", piece=piece_say(lord.id))
     yield Deed(Option("punch", text, at=lord.id, rule=rule, on=(lord.id,)), partial(punch, world, lord))

@@ -20,7 +20,9 @@ from .world import Hero, World
 
 
 def visit_merchant(world: World) -> Rules[None]:
-    """Shuffle the deck, turn up the top cards, and sell until nobody wants more. Unsold cards go back."""
+    """Shuffle the deck, turn up the top cards, and sell until nobody wants more. Unsold cards go back.
+
+    Rules: catacombs.variant.labyrinth.no-discount, catacombs.variant.labyrinth.merchant-restock."""
     world.equipment = yield from shuffled(world.equipment, "catacombs.merchant.shows-six-of-shuffled-deck")
     world.stall = world.equipment[: BOOK.facts.stall]
     world.equipment = world.equipment[BOOK.facts.stall :]
@@ -41,7 +43,9 @@ _DONE: Deed[None] = Deed(Option("done", Say("option-leave-merchant")), lambda: N
 
 
 def offers(world: World, seat: str, bargains: int) -> Iterator[Deed[int | None]]:
-    """What may be bought for whom: each card names its users, who must be alive, and the gold must be there."""
+    """What may be bought for whom: each card names its users, who must be alive, and the gold must be there.
+
+    Rule: catacombs.equipment.allies-own-none."""
     gold = party_gold(world)
     for id in world.stall:
         for user in BOOK.items[id].users:
@@ -66,7 +70,9 @@ def price_of(id: str, half: bool) -> int:
 
 
 def buy(world: World, seat: str, id: str, hero: Hero, half: bool) -> Rules[int]:
-    """The gold goes back to the supply, the card to the hero who acquires it. Tells how many bargains that took."""
+    """The gold goes back to the supply, the card to the hero who acquires it. Tells how many bargains that took.
+
+    Rules: catacombs.equipment.no-carry-limit, catacombs.equipment.not-transferable."""
     price = price_of(id, half)
     if not (yield from pay(world, seat, hero, price, "catacombs.merchant.pooling-allowed")):
         return 0

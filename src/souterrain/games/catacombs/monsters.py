@@ -104,7 +104,10 @@ def attack_say(attack: Attack) -> Say:
 
 
 def wandering_monster(world: World) -> Rules[None]:
-    """If no hero attacked a monster in the heroes' turn, the Master may add one wandering monster."""
+    """If no hero attacked a monster in the heroes' turn, the Master may add one wandering monster.
+
+    Rules: catacombs.variant.wandering.not-in-final-battle, catacombs.variant.wandering.reserve-empty,
+    catacombs.variant.wandering.no-action-this-turn."""
     kind = BOOK.lords[world.setup.lord].wandering
     if not world.setup.wandering or world.attacked or world.final or world.reserve(kind) < 1:
         return

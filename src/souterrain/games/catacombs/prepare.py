@@ -19,7 +19,10 @@ from .world import OVERLORD, Hero, Setup, World
 
 
 def create(setup: Setup) -> World:
-    """The table before anything is chosen or shuffled: all four heroes are in every game."""
+    """The table before anything is chosen or shuffled: all four heroes are in every game.
+
+    Rules: catacombs.health.starts-at-initial-value, catacombs.hero.setup-marker-on-top-and-no-gold,
+    catacombs.setup.lord-board-disc-and-full-health."""
     for level in (setup.extra_level_0, setup.extra_level_1, setup.extra_level_2):
         if not -2 <= level <= 4:
             raise BadSetup("bad-catacombs-rooms")
@@ -80,7 +83,9 @@ def settle_story(world: World) -> Rules[None]:
 
 
 def shuffle_equipment(world: World) -> Rules[None]:
-    """The equipment deck, face down; the map may be left out of a labyrinth."""
+    """The equipment deck, face down; the map may be left out of a labyrinth.
+
+    Rule: catacombs.variant.labyrinth.map-optional."""
     cards = [id for id, item in BOOK.items.items() if not (world.setup.without_map and item.effect == "look")]
     world.equipment = yield from shuffled(cards, "catacombs.setup.equipment-deck-shuffled-face-down")
 
@@ -105,7 +110,9 @@ def draw_unseen(cards: list[str], rule: str) -> Rules[str]:
 
 
 def layout(setup: Setup) -> list[list[str]]:
-    """The columns of cards from the first to the lord's, as levels and special cards; longer or shorter as agreed."""
+    """The columns of cards from the first to the lord's, as levels and special cards; longer or shorter as agreed.
+
+    Rules: catacombs.variant.length.longer, catacombs.variant.length.shorter, catacombs.variant.second-healer."""
     columns = [list(column) for column in (BOOK.facts.branching if setup.layout == "branching" else BOOK.facts.basic)]
     for level, extra in enumerate((setup.extra_level_0, setup.extra_level_1, setup.extra_level_2)):
         name = str(level)
@@ -133,7 +140,9 @@ def special_cards(setup: Setup) -> dict[str, str]:
 
 
 def lay_out(world: World) -> Rules[None]:
-    """Draw the combat cards at random from the piles of their levels and lay all cards face down."""
+    """Draw the combat cards at random from the piles of their levels and lay all cards face down.
+
+    Rules: catacombs.components.room-order-fixed-once-laid, catacombs.setup.room-column-face-down."""
     rule = "catacombs.layout.sort-and-shuffle-by-level"
     piles: dict[str, list[str]] = {}
     for id, room in BOOK.rooms.items():

@@ -16,7 +16,10 @@ from .world import Hero, World
 
 
 def resolve(world: World) -> Rules[None]:
-    """Pay every living hero for the monsters credited to him; then everything leaves the board."""
+    """Pay every living hero for the monsters credited to him; then everything leaves the board.
+
+    Rules: catacombs.resolution.killed-monsters-return-to-reserve, catacombs.resolution.then-explore-again,
+    catacombs.ally.skeleton-dust-at-room-end, catacombs.variant.camping.once-per-resolution."""
     tell(world, RoomCleared(world.room))
     owed = {hero.id: reward(hero) for hero in world.heroes.values() if hero.alive and hero.kills}
     while owed:

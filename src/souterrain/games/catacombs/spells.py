@@ -77,7 +77,9 @@ def playable(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> boo
 
 
 def cast(casting: Casting, world: World, caster: Piece) -> Rules[None]:
-    """Play a card: it is gone whatever comes of it."""
+    """Play a card: it is gone whatever comes of it.
+
+    Rule: catacombs.spell.once-per-game."""
     spell, origin = casting.spell, casting.origin
     world.spells.remove(spell.id)
     world.used_spells.append(spell.id)
@@ -106,7 +108,9 @@ def cast_block(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> R
 
 @CASTINGS("summon")
 def cast_summon(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
-    """An ally near the caster; it does not act in this turn."""
+    """An ally near the caster; it does not act in this turn.
+
+    Rule: catacombs.ally.skeleton-stats."""
     ally = Piece(spell.piece, spell.piece, "ally", 0.0, 0.0, arrived=world.round)
     yield from place_near(world, caster, origin, ally)
 

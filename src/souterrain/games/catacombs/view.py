@@ -198,7 +198,9 @@ def spell_item(id: str, copies: int) -> Item:
 
 
 def monster_cards(world: World) -> list[Sheet]:
-    """The cards of all monsters in the room lie open, and the lord's board in his lair."""
+    """The cards of all monsters in the room lie open, and the lord's board in his lair.
+
+    Rule: catacombs.install.monster-cards-open."""
     sheets = []
     if any(world.on_board("lord")):
         sheets.append(lord_sheet(world))

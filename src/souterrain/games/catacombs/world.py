@@ -83,7 +83,10 @@ class Record(Struct):
 
 
 class Hero(Struct):
-    """A hero board."""
+    """A hero board.
+
+    Rules: catacombs.components.six-red-cubes, catacombs.components.rage-marker,
+    catacombs.death.keeps-earlier-gold-and-equipment."""
 
     id: str
     seat: str
@@ -104,7 +107,9 @@ class Hero(Struct):
 
 
 class World(CoreWorld):
-    """Everything on and beside the table."""
+    """Everything on and beside the table.
+
+    Rule: catacombs.variant.camping.tracker-setup."""
 
     setup: Setup = field(default_factory=Setup)
     phase: Phase = "explore"
@@ -147,7 +152,9 @@ class World(CoreWorld):
     # Who and what is there
 
     def seat_of(self, piece: Piece) -> str:
-        """Who flicks a piece: its hero's player, the caster's for an ally, the Master for the rest."""
+        """Who flicks a piece: its hero's player, the caster's for an ally, the Master for the rest.
+
+        Rule: catacombs.monster.master-controls-all."""
         if piece.side == "hero":
             return self.heroes[piece.id].seat
         if piece.side == "ally":

@@ -30,7 +30,9 @@ def profile(world: Chateau, foe: Foe) -> Monster:
 
 
 def best_weapon(who: Character, magic_only: bool) -> Item | None:
-    """The weapon that serves best against a foe; None where no weapon carried can hurt it."""
+    """The weapon that serves best against a foe; None where no weapon carried can hurt it.
+
+    Rule: chateau.special.magic-weapon-only."""
     fit = [item for item in of_sort(who, "weapon") if BOOK.things[item.kind].magic or not magic_only]
     return max(fit, key=lambda item: average(BOOK.things[item.kind].wounds), default=None)
 
@@ -51,7 +53,9 @@ def kill_chance(world: Chateau, who: Character, foe: Foe) -> float:
 
 
 def strike(world: Chateau, who: Character, foe: Foe) -> Rules[bool]:
-    """A character attacks: he hits if the die reaches the foe's number, then rolls his weapon's die."""
+    """A character attacks: he hits if the die reaches the foe's number, then rolls his weapon's die.
+
+    Rule: chateau.lp.wound-is-one-point."""
     row = profile(world, foe)
     weapon = best_weapon(who, row.magic_only)
     assert weapon is not None
@@ -101,7 +105,9 @@ def foe_strikes(world: Chateau, foe: Foe, target: Character, wounds: str) -> Rul
 
 
 def die(world: Chateau, who: Character) -> None:
-    """A character without life points is dead and out of the game; what he carried stays where he fell."""
+    """A character without life points is dead and out of the game; what he carried stays where he fell.
+
+    Rule: chateau.lp.death-at-zero."""
     who.evil = False
     tell(world, Died(who.name))
 

@@ -48,7 +48,9 @@ def own(world: Chateau, party: list[str], seat: str) -> list[Character]:
 
 
 def drinks(world: Chateau, party: list[str], who: Character) -> Iterator[Deed[None]]:
-    """One drink a turn: of the fountain here, or of a phial in the party. What is known to be useless is left out."""
+    """One drink a turn: of the fountain here, or of a phial in the party. What is known to be useless is left out.
+
+    Rule: chateau.fountain.castle-only."""
     if who.drank == world.turn:
         return
     if who.at in BOOK.fountains:

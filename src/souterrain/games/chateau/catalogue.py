@@ -13,7 +13,7 @@ from souterrain.core.refs import ref
 from souterrain.core.view import Area, Shape, WayKind
 
 Dice = Annotated[str, Meta(pattern=r"^(\d*d)?\d+(\+(\d*d)?\d+)*$")]
-"""A formula such as "2d6+1"."""
+"""A formula such as "2d6+1"; a d3 and a d2 are read from a d6. Rules: chateau.dice.d3, chateau.dice.d2."""
 Face = Annotated[int, Meta(ge=1, le=6)]
 """What a d6 can show."""
 ItemId = Annotated[str, ref("item")]
@@ -23,7 +23,9 @@ Spell = Literal["waiting", "ward", "slumber", "again", "antidote"]
 
 
 class Class(Row, frozen=True):
-    """A class of character; `gift` is what only this class can do."""
+    """A class of character; `gift` is what only this class can do.
+
+    Rule: chateau.char.roles."""
 
     id: str
     life: Dice
@@ -36,7 +38,9 @@ class Class(Row, frozen=True):
 
 
 class Monster(Row, frozen=True):
-    """A line of the monster table. A character turned evil is given one of his own."""
+    """A line of the monster table. A character turned evil is given one of his own.
+
+    Rules: chateau.special.star, chateau.lp.monsters-from-table."""
 
     id: str
     life: int
@@ -49,6 +53,8 @@ class Monster(Row, frozen=True):
     first: bool = False
     magic_only: bool = False
     touch: Annotated[str, ref("touch")] = ""
+    rule: Annotated[str, ref("rule")] = ""
+    """The paragraph that tells of it, where it is one of the special ones."""
     emblem: Emblem = ""
     rank: Emblem = ""
 
@@ -68,7 +74,9 @@ class Thing(Row, frozen=True):
 
 
 class Treasure(Row, frozen=True):
-    """A kind of treasure counter: how it is shared out, and the thing that it stands for if that is always the same."""
+    """A kind of treasure counter: how it is shared out, and the thing that it stands for if that is always the same.
+
+    Rule: chateau.treasure.categories."""
 
     id: str
     count: Annotated[int, Meta(ge=1)]
@@ -168,7 +176,9 @@ class Way(Row, frozen=True):
 
 
 class Room(Row, frozen=True):
-    """A room of the castle; `fountain` is the point where one can drink."""
+    """A room of the castle; `fountain` is the point where one can drink.
+
+    Rule: chateau.castle.every-room-trapped."""
 
     id: str
     fountain: PointId = ""

@@ -1,4 +1,8 @@
-"""Combats: the fight in marching order, two at a time, round after round."""
+"""Combats: the fight in marching order, two at a time, round after round.
+
+Rules: chateau.example.dragon, chateau.example.orc-1-setup, chateau.example.orc-2-draw,
+chateau.example.orc-3-first-pair, chateau.example.orc-4-orc-strikes, chateau.example.orc-5-kill,
+chateau.example.orc-6-healing."""
 
 from __future__ import annotations
 
@@ -141,7 +145,9 @@ def help_from_nearby(world: Chateau, fight: Fight) -> Rules[None]:
 
 
 def assault(world: Chateau, fight: Fight) -> Rules[None]:
-    """One round: those who strike first, the front rank, the other foes, then the second pair and any others."""
+    """One round: those who strike first, the front rank, the other foes, then the second pair and any others.
+
+    Rule: chateau.combat.first-strikers."""
     rows = [(foe, profile(world, foe)) for foe in fight.foes]
     for foe, row in rows:
         if row.first or fight.caught:
@@ -160,7 +166,9 @@ def assault(world: Chateau, fight: Fight) -> Rules[None]:
 
 
 def strike_together(world: Chateau, fight: Fight, pair: list[str]) -> Rules[None]:
-    """At most two strike at a time, one after the other; when no foe is left nobody needs to roll."""
+    """At most two strike at a time, one after the other; when no foe is left nobody needs to roll.
+
+    Rules: chateau.combat.two-at-a-time, chateau.combat.one-by-one."""
     fight.pair, fight.missed = pair, []
     for who in folk(world, pair):
         if may_cast(world, who) and fight.foes:
@@ -196,7 +204,9 @@ def second_pair(world: Chateau, fight: Fight, first: list[str]) -> Rules[list[st
 
 
 def foe_attacks(world: Chateau, fight: Fight, foe: Foe, row: Monster) -> Rules[None]:
-    """A foe strikes once a round, or as often as its table says, at the same target unless that one dies."""
+    """A foe strikes once a round, or as often as its table says, at the same target unless that one dies.
+
+    Rules: chateau.combat.one-attack-each, chateau.special.double-attack."""
     if not foe.life or not fight.party:
         return
     if foe.drowsy:

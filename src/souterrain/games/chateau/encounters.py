@@ -17,7 +17,9 @@ from .world import Chateau, in_castle, leader, remaining
 
 
 def arrive(world: Chateau, party: list[str]) -> Rules[bool]:
-    """What happens on a point just reached; tells whether counters were drawn, which ends a move."""
+    """What happens on a point just reached; tells whether counters were drawn, which ends a move.
+
+    Rule: chateau.event.round-point."""
     point = BOOK.points[world.characters[party[0]].at]
     if point.shape == "round":
         return False
@@ -29,7 +31,9 @@ def arrive(world: Chateau, party: list[str]) -> Rules[bool]:
 
 
 def look(world: Chateau, party: list[str], column: str, quiet: str = "chateau.event.nothing-continue") -> Rules[bool]:
-    """One die for the whole party in a column of the table of events."""
+    """One die for the whole party in a column of the table of events.
+
+    Rules: chateau.event.one-roll-per-party, chateau.event.triangle, chateau.event.square."""
     seat = leader(world, party)
     face: int = yield Roll("d6", f"chateau.event.{column}", seat)
     row = BOOK.columns[column][face]
@@ -90,7 +94,9 @@ def magic_room(world: Chateau, party: list[str]) -> Rules[bool]:
 
 
 def meet(world: Chateau, party: list[str], drawn: list[str]) -> Rules[None]:
-    """Monsters are fought or fled from, then wounds are healed, then treasures shared."""
+    """Monsters are fought or fled from, then wounds are healed, then treasures shared.
+
+    Rules: chateau.event.inside-all-kept, chateau.treasure.gems-castle-only."""
     inside = in_castle(world.characters[party[0]].at)
     treasures = []
     for counter in drawn:

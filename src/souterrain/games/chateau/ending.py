@@ -35,7 +35,9 @@ def reckon(world: Chateau) -> None:
 
 
 def outcome(world: Chateau) -> Outcome | None:
-    """Over when nobody is left, or when everybody left is home and the castle has been entered."""
+    """Over when nobody is left, or when everybody left is home and the castle has been entered.
+
+    Rule: chateau.setup.goal."""
     standing = [who for who in world.characters.values() if active(who)]
     if not standing:
         return Outcome((), Say("outcome-lost"), _RULE, dict.fromkeys(world.seats, 0))

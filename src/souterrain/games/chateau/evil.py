@@ -20,7 +20,9 @@ def turn_evil(world: Chateau, who: Character, weapon: str) -> Rules[list[Victory
 
 
 def fall_upon(world: Chateau, who: Character) -> Rules[list[Victory]]:
-    """He fights whoever stands on his point, takes what the dead carried, and comes to himself when none is near."""
+    """He fights whoever stands on his point, takes what the dead carried, and comes to himself when none is near.
+
+    Rule: chateau.magicweapon.evil-fight."""
     won: list[Victory] = []
     party = company(world, who.at)
     if party:

@@ -20,7 +20,9 @@ from .world import Chateau, Fight, Foe, flying, folk, in_castle, leader, ready, 
 
 
 def pursuit(world: Chateau, foe: Foe) -> int:
-    """How far a foe pursues; one that sleeps does not."""
+    """How far a foe pursues; one that sleeps does not.
+
+    Rule: chateau.flee.two-never-pursue."""
     return 0 if foe.drowsy else profile(world, foe).pursuit
 
 
@@ -62,7 +64,9 @@ def run(world: Chateau, runners: list[str]) -> Rules[int]:
 
 
 def chase(world: Chateau, foes: list[Foe], runners: list[str], distance: int) -> list[Foe]:
-    """Foes whose pursuit reaches the distance catch up; the others are shaken off, monsters into the bowl."""
+    """Foes whose pursuit reaches the distance catch up; the others are shaken off, monsters into the bowl.
+
+    Rules: chateau.flee.several-monsters, chateau.flee.impossible-against-four."""
     caught = []
     for foe in foes:
         if pursuit(world, foe) >= distance:

@@ -26,7 +26,9 @@ from .world import Chateau
 
 
 class ChateauGame:
-    """One to seven players against the bowl; there is no game master and nothing is secret."""
+    """One to seven players against the bowl; there is no game master and nothing is secret.
+
+    Rule: chateau.setup.players."""
 
     slug: ClassVar[str] = "chateau"
     version: ClassVar[int] = 1
@@ -46,6 +48,7 @@ class ChateauGame:
         return chairs(setup.players)
 
     def create(self, setup: Setup) -> Chateau:
+        """Rule: chateau.setup.materials."""
         monsters = {row.id: row.count for row in BOOK.monsters.values()}
         treasures = {row.id: row.count for row in BOOK.treasures.values()}
         seats = [chair.id for chair in self.chairs(setup)]

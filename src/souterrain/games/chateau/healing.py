@@ -12,7 +12,9 @@ from .world import Character, Chateau, able, folk, gifted, marching
 
 
 def gather_round(world: Chateau, party: list[str]) -> Rules[None]:
-    """After a won fight every cleric able to act heals first himself, then the others in marching order."""
+    """After a won fight every cleric able to act heals first himself, then the others in marching order.
+
+    Rules: chateau.heal.when, chateau.heal.cleric-first."""
     for healer in folk(world, party):
         if not gifted(healer, "healing") or not able(world, healer):
             continue
@@ -40,7 +42,9 @@ def restore(who: Character, amount: int) -> int:
 
 
 def stones(world: Chateau, healer: Character) -> list[Character]:
-    """The petrified characters that a cleric may try to free now."""
+    """The petrified characters that a cleric may try to free now.
+
+    Rule: chateau.heal.abandon-petrified."""
     if not gifted(healer, "healing"):
         return []
     here = [who for who in marching(world) if who.petrified and who.at == healer.at]

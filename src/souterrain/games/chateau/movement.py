@@ -43,7 +43,9 @@ def step_option(world: Chateau, at: str, end: str) -> Option:
 
 
 def search(world: Chateau, searcher: Character, party: list[str], end: str) -> Rules[bool]:
-    """The door is searched first; only a party that may go in unharmed does so at once."""
+    """The door is searched first; only a party that may go in unharmed does so at once.
+
+    Rule: chateau.trap.undetected-choice."""
     if not (yield from search_door(world, searcher, party, BOOK.points[end].room)):
         return False
     return (yield from go(world, party, end))
@@ -57,7 +59,9 @@ def go(world: Chateau, party: list[str], end: str) -> Rules[bool]:
 
 def march(world: Chateau, party: list[str], end: str) -> Rules[None]:
     """Two points a turn in the countryside, one in the castle; the first point of the castle ends the move. As long
-    as nothing happens the party may go on."""
+    as nothing happens the party may go on.
+
+    Rule: chateau.move.castle-one."""
     steps = BOOK.numbers.steps_inside if in_castle(world.characters[party[0]].at) else BOOK.numbers.steps_outside
     while end:
         step(world, party, end)
@@ -82,7 +86,9 @@ def step(world: Chateau, party: list[str], end: str) -> None:
 
 
 def stay(world: Chateau, party: list[str]) -> Rules[bool]:
-    """Outside the village a halt draws with the triangle column, whatever the shape of the point; it ends the turn."""
+    """Outside the village a halt draws with the triangle column, whatever the shape of the point; it ends the turn.
+
+    Rule: chateau.heal.waiting-draws."""
     at = world.characters[party[0]].at
     tell(world, GroupStayed(at) if together(world, party) else Stayed(names(world, party), at))
     if BOOK.points[at].area != "village":

@@ -58,7 +58,9 @@ def drink(world: Chateau, who: Character, potion: str, until: int, rule: str) ->
 
 @EFFECTS("revival")
 def revival(world: Chateau, who: Character, until: int) -> Rules[None]:
-    """A new die tells how many life points come back, never above the initial score."""
+    """A new die tells how many life points come back, never above the initial score.
+
+    Rule: chateau.heal.other-means."""
     if who.life == who.initial:
         return
     amount: int = yield Roll("d6", "chateau.phial.revitalise-cap", who.seat)
@@ -68,7 +70,9 @@ def revival(world: Chateau, who: Character, until: int) -> Rules[None]:
 
 @EFFECTS("strength")
 def strength(world: Chateau, who: Character, until: int) -> Rules[None]:
-    """One more on hit rolls and on the wounds of his weapons."""
+    """One more on hit rolls and on the wounds of his weapons.
+
+    Rule: chateau.phial.strength."""
     yield from ()
     who.strong_until = max(who.strong_until, until)
 

@@ -24,7 +24,9 @@ _SPARE = Option("spare", Say("option-no-spell"))
 
 
 def may_cast(world: Chateau, who: Character) -> bool:
-    """One attempt every five turns, whether it worked or not."""
+    """One attempt every five turns, whether it worked or not.
+
+    Rule: chateau.magician.every-five-turns."""
     return gifted(who, "spells") and able(world, who) and world.clock >= who.spell_from
 
 

@@ -32,7 +32,9 @@ def drain(world: Chateau, foe: Foe, target: Character) -> Rules[None]:
 
 @TOUCHES("petrify")
 def petrify(world: Chateau, foe: Foe, target: Character) -> Rules[None]:
-    """After a successful hit roll a 5 or 6 petrifies."""
+    """After a successful hit roll a 5 or 6 petrifies.
+
+    Rule: chateau.special.petrified."""
     if (yield from works(BOOK.numbers.petrify_on, "chateau.special.medusa", target.seat)):
         target.petrified = True
         target.asleep_until = 0

@@ -47,7 +47,9 @@ def to_search(world: Chateau, party: list[str], start: str, end: str) -> Charact
 
 
 def search_door(world: Chateau, who: Character, party: list[str], room: str) -> Rules[bool]:
-    """On 5 or 6 the thief detects the trap and must try to disarm it. Tells whether the party may go in unharmed."""
+    """On 5 or 6 the thief detects the trap and must try to disarm it. Tells whether the party may go in unharmed.
+
+    Rule: chateau.trap.disarmed-safe."""
     world.searched.append(room)
     if not (yield from works(BOOK.numbers.detect_on, "chateau.trap.detect", who.seat)):
         tell(world, NoTrapFound(who.name, room))

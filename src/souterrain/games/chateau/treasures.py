@@ -66,7 +66,9 @@ def who_takes(
 
 @SHARING("armour")
 def share_armour(world: Chateau, party: list[str], counter: Treasure) -> Rules[list[Victory]]:
-    """Every character present finds one that fits him; the better of two is worn."""
+    """Every character present finds one that fits him; the better of two is worn.
+
+    Rule: chateau.armour.reduction."""
     for who in folk(world, party):
         face: int = yield Roll("d6", "chateau.armour.each-character", who.seat)
         who.armour = max(who.armour, BOOK.armour[face].off)
@@ -110,7 +112,9 @@ def share_jewel(world: Chateau, party: list[str], counter: Treasure) -> Rules[li
 
 
 def may_wear(who: Character, jewel: Item) -> bool:
-    """One ring to a finger; of necklaces as many as one likes."""
+    """One ring to a finger; of necklaces as many as one likes.
+
+    Rule: chateau.ring.many."""
     most = BOOK.things[jewel.kind].most
     worn = sum(1 for item in who.items if item.kind == jewel.kind and item.spell)
     return not jewel.spell and (not most or worn < most)
@@ -143,7 +147,9 @@ def roll_waiting_jewels(world: Chateau, who: Character) -> Rules[None]:
 
 @SHARING("weapon")
 def share_weapon(world: Chateau, party: list[str], counter: Treasure) -> Rules[list[Victory]]:
-    """A magic weapon, found in the castle only. It is known before somebody takes it; then comes the last trial."""
+    """A magic weapon, found in the castle only. It is known before somebody takes it; then comes the last trial.
+
+    Rule: chateau.special.weapons-only-in-castle."""
     face: int = yield Roll("d6", "chateau.magicweapon.plus", leader(world, party))
     weapon = BOOK.weapons[face].item
     tell(world, WeaponKnown(weapon))

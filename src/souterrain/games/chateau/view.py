@@ -75,7 +75,9 @@ def door_state(world: Chateau, way: Way) -> WayState:
 
 
 def counters(world: Chateau) -> Iterator[Token]:
-    """One group counter for the largest company; everybody else has his own. A grave marks what the dead left."""
+    """One group counter for the largest company; everybody else has his own. A grave marks what the dead left.
+
+    Rules: chateau.counter.group-together, chateau.counter.all-split."""
     together = group(world)
     if together:
         label = Say("label-group", who=beings(world, together))
