@@ -47,16 +47,17 @@ def choose(
     """Ask which of some deeds is to be done, and do it. What it returns is returned. `first` is told of the choice
     before anything is done: what every deed of a turn has in common."""
     options: list[Option] = []
-    do: list[tuple[int, Deed[T] | Each[T]]] = []
+    of: list[Deed[T] | Each[T]] = []
     for deed in deeds:
         if isinstance(deed, Deed):
             options.append(deed.option)
+            of.append(deed)
         else:
             options += deed.options
-        do.append((len(options), deed))
+            of += [deed] * (len(options) - len(of))
     key: str = yield Ask(seat, text, tuple(options), rule)
     at = [option.key for option in options].index(key)
-    chosen = next(deed for end, deed in do if at < end)
+    chosen = of[at]
     if first is not None:
         first(options[at])
     done = chosen.do() if isinstance(chosen, Deed) else chosen.do(options[at])

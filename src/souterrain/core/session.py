@@ -127,8 +127,9 @@ class Session:
 
     def story_from(self, line: int) -> list[Told]:
         """What was told from a line of the story on."""
-        if line >= self.told:
-            return []
+        last = self._turns[-1]
+        if line >= last.lines:
+            return last.story[line - last.lines :]
         first = bisect_right(self._turns, line, key=_lines) - 1
         news = self._turns[first].story[line - self._turns[first].lines :]
         for turn in self._turns[first + 1 :]:
