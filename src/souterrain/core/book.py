@@ -23,6 +23,7 @@ from .say import Arg, Say
 R = TypeVar("R", bound=Struct)
 B = TypeVar("B", bound="Book")
 F = TypeVar("F", bound=Callable[..., Any])
+H = TypeVar("H")
 
 
 class Row(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
@@ -32,25 +33,25 @@ class Row(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=Tru
     spare: str = ""
 
 
-class Handlers(Generic[F]):
-    """The functions that rows name for what numbers cannot say. Each chapter registers its own; a field that names
-    one is marked as a reference to their kind."""
+class Handlers(Generic[H]):
+    """The functions, or sets of them, that rows name for what numbers cannot say. Each chapter registers its own; a
+    field that names one is marked as a reference to their kind."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
-        self._found: dict[str, F] = {}
+        self._found: dict[str, H] = {}
 
-    def __call__(self, name: str) -> Callable[[F], F]:
+    def __call__(self, name: str) -> Callable[[H], H]:
         """A decorator that registers a function under the name by which rows call it."""
 
-        def register(handler: F) -> F:
+        def register(handler: H) -> H:
             assert name not in self._found, f"two handlers {self.kind} {name}"
             self._found[name] = handler
             return handler
 
         return register
 
-    def __getitem__(self, name: str) -> F:
+    def __getitem__(self, name: str) -> H:
         return self._found[name]
 
     def __iter__(self) -> Iterator[str]:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq.catalogue import AMMUNITION, ARMOUR, CHARACTERS, MISSILES, MONSTERS, SPELLS, TRAPS, WEAPONS
+from souterrain.core.content import RollTable
+from souterrain.games.ahq.catalogue import (
+    AMMUNITION,
+    ARMOUR,
+    BOOK,
+    CHARACTERS,
+    MISSILES,
+    MONSTERS,
+    SPELLS,
+    TRAPS,
+    WEAPONS,
+    TrapResult,
+)
 
 
 def named(row: object, *flags: str) -> list[str]:
@@ -187,11 +199,15 @@ alarm 7 7 9,10,11,12 11,12 0
 """Spot, Disarm, the room and corridor column, the chest column, damage dice."""
 
 
+def _results(trap: str, column: RollTable[TrapResult]) -> str:
+    return ",".join(str(die) for die in range(1, 13) if column[die].trap == trap)
+
+
 @pytest.mark.rule("ahq.trap.type.column", "ahq.explore.trap.spot", "ahq.explore.trap.disarm.roll")
 def test_the_traps() -> None:
     lines = []
     for row in TRAPS.values():
-        columns = [",".join(map(str, column)) or "-" for column in (row.floor, row.chest)]
+        columns = [_results(row.id, column) or "-" for column in (BOOK.traps_on_floors, BOOK.traps_on_chests)]
         lines.append([row.id, str(row.spot), str(row.disarm), *columns, str(row.dice)])
     assert lines == [line.split() for line in TRAP_TABLE.strip().splitlines()]
 

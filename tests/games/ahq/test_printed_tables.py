@@ -9,12 +9,11 @@ from msgspec.structs import asdict
 
 from souterrain.core.content import RollTable
 from souterrain.games.ahq import treasure
-from souterrain.games.ahq.battle import solo
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import odds
 from souterrain.games.ahq.dungeon import tables
 from souterrain.games.ahq.hazards import tables as hazards
 from souterrain.games.ahq.master.matrices import SETS
-from souterrain.games.ahq.traps import gas, springing
 
 
 def printed(table: RollTable[Any]) -> str:
@@ -84,9 +83,9 @@ def test_the_whole_ranged_table() -> None:
 
 @pytest.mark.rule("ahq.trap.gas.one-type-per-cloud", "ahq.trap.magic.no-caster")
 def test_the_tables_of_gas_and_of_the_magic_trap() -> None:
-    gases = [gas.TABLE[die] for die in range(1, 13)]
+    gases = [BOOK.gases[die].gas for die in range(1, 13)]
     assert gases == ["medium"] * 6 + ["nausea"] * 2 + ["madness"] * 2 + ["strong", "deadly"]
-    spells = [springing.SPELL_OF[die] for die in range(1, 13)]
+    spells = [BOOK.trapped_spells[die].spell for die in range(1, 13)]
     assert spells == (
         ["inferno-of-doom"] * 2 + ["lightning"] * 2 + ["choke"] * 4 + ["flames-of-death"] * 2 + ["fireball"] * 2
     )
@@ -228,9 +227,9 @@ def test_the_tables_of_the_hazards(table: RollTable[Any], rows: str) -> None:
 
 @pytest.mark.rule("ahq.solo.strategy.roll")
 def test_the_solo_strategies() -> None:
-    melee = [solo.MELEE_PLANS[die] for die in range(1, 13)]
+    melee = [BOOK.melee_plans[die].plan for die in range(1, 13)]
     assert melee == ["reinforcements"] + ["move-attack"] * 5 + ["attack-move"] * 6
-    mixed = [solo.MIXED_PLANS[die] for die in range(1, 13)]
+    mixed = [BOOK.mixed_plans[die].plan for die in range(1, 13)]
     assert mixed == ["reinforcements"] + ["move-attack"] * 3 + ["attack-move"] * 4 + ["ranged"] * 4
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
-from souterrain.core.content import content, read, rows
+from souterrain.core.book import Book, Row, Source
+from souterrain.core.content import content, read
 from souterrain.core.emblems import Emblem
+from souterrain.core.refs import ref
 
 from .states import Profile
 
@@ -16,8 +18,21 @@ PACKAGE = "souterrain.games.ahq"
 STRENGTH_COLUMN = (0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 """The column of a weapon's dice for Strength 0 to 12."""
 
+RuleId = Annotated[str, ref("rule")]
+WeaponId = Annotated[str, ref("weapon")]
+MissileId = Annotated[str, ref("missile")]
+ArmourId = Annotated[str, ref("armour")]
+ItemId = Annotated[str, ref("weapon", "missile", "ammunition", "armour", "gear")]
+SpellId = Annotated[str, ref("spell")]
+MonsterId = Annotated[str, ref("monster")]
+TrapId = Annotated[str, ref("trap")]
 
-class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+Ability = Literal["berserk", "contagious", "fear", "flying", "invulnerable", "regeneration"]
+Art = Literal["", "globe", "jezzail", "warpfire", "warp-scroll", "censer"]
+"""What only a specialist does."""
+
+
+class Weapon(Row, frozen=True, kw_only=True):
     """A hand-to-hand weapon."""
 
     id: str
@@ -27,19 +42,19 @@ class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     critical: int = 12
     long: bool = False
     two_handed: bool = False
-    thrown: str = ""
+    thrown: Annotated[str, ref("missile")] = ""
     wizard: bool = False
     magic: bool = False
     weapon_skill: int = 0
     strength: int = 0
-    on_wound: str = ""
+    on_wound: Literal["", "poisoned-blade"] = ""
 
     def damage(self, strength: int) -> int:
         """Damage dice in the hand of a figure with this Strength; 0 when it is too weak for the weapon."""
         return self.dice[STRENGTH_COLUMN[max(1, min(12, strength + self.strength))]]
 
 
-class Missile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Missile(Row, frozen=True, kw_only=True):
     """A thrown or fired weapon."""
 
     id: str
@@ -53,7 +68,7 @@ class Missile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     magic: bool = False
 
 
-class Ammunition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Ammunition(Row, frozen=True, kw_only=True):
     """What a bow or a crossbow shoots."""
 
     id: str
@@ -65,7 +80,7 @@ class Ammunition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     magic: bool = False
 
 
-class Armour(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Armour(Row, frozen=True, kw_only=True):
     """What is worn: armour, shield, helm, ring, amulet."""
 
     id: str
@@ -79,14 +94,18 @@ class Armour(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     wizard: bool = False
     ward: int = 0
     ward_by_intelligence: bool = False
+    rule: RuleId = ""
+    """The rule of its ward, where it has one."""
 
 
-class Gear(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Gear(Row, frozen=True, kw_only=True):
     """Everything else that is carried."""
 
     id: str
     emblem: Emblem = ""
-    use: str = ""
+    use: Annotated[str, ref("use")] = ""
+    """The handler for whoever uses it at the start of his turn, and its rule."""
+    rule: RuleId = ""
     worth: int = 0
     magic: bool = False
     component: bool = False
@@ -105,10 +124,10 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     henchman: bool = False
     bystander: bool = False
     first_game: bool = False
-    weapons: tuple[str, ...] = ()
-    worn: tuple[str, ...] = ()
-    gear: dict[str, int] = {}
-    spells: tuple[str, ...] = ()
+    weapons: tuple[ItemId, ...] = ()
+    worn: tuple[ArmourId, ...] = ()
+    gear: dict[ItemId, int] = {}
+    spells: tuple[SpellId, ...] = ()
     components: int = 0
 
 
@@ -119,15 +138,15 @@ class Monster(Profile, kw_only=True, forbid_unknown_fields=True):
     emblem: Emblem = ""
     rank: Emblem = ""
     value: float
-    weapon: str
+    weapon: WeaponId
     dice: tuple[int, ...]
-    bow: str = ""
-    spells: dict[str, int] = {}
-    items: tuple[str, ...] = ()
-    abilities: tuple[str, ...] = ()
-    art: str = ""
+    bow: MissileId = ""
+    spells: dict[SpellId, int] = {}
+    items: tuple[ItemId, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    art: Art = ""
     charges: int = 0
-    ordinary: str = ""
+    ordinary: MonsterId = ""
     sentry: bool = False
     character: bool = False
     large: bool = False
@@ -135,13 +154,20 @@ class Monster(Profile, kw_only=True, forbid_unknown_fields=True):
     harmless: bool = False
 
 
-class Spell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Matter(Row, frozen=True, kw_only=True):
+    """What a dark spell is made of, which nobody carries."""
+
+    id: str
+
+
+class Spell(Row, frozen=True, kw_only=True):
     """A spell: its components and its handler in `spells`."""
 
     id: str
     emblem: Emblem = ""
-    components: tuple[str, ...]
-    cast: str
+    rule: RuleId
+    components: tuple[Annotated[str, ref("gear", "matter")], ...]
+    cast: Annotated[str, ref("cast")]
     starting: bool = False
     dark: bool = False
     range: int = 0
@@ -152,17 +178,49 @@ class Spell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     exploration: bool = True
 
 
-class TrapRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TrapRow(Row, frozen=True, kw_only=True):
     """A trap: what it takes to notice and to disarm it, and its handler in `traps.springing`."""
 
     id: str
     emblem: Emblem = ""
-    spring: str
+    spring: Annotated[str, ref("spring")]
     spot: int
     disarm: int
-    floor: tuple[int, ...] = ()
-    chest: tuple[int, ...] = ()
     dice: int = 0
+
+
+class TrapResult(Row, frozen=True, kw_only=True):
+    """A result of one of the two columns of the trap table."""
+
+    roll: str
+    trap: TrapId
+
+
+class TrappedSpell(Row, frozen=True, kw_only=True):
+    """A result of the magic trap."""
+
+    roll: str
+    spell: SpellId
+
+
+Gas = Literal["medium", "nausea", "madness", "strong", "deadly"]
+
+
+class GasResult(Row, frozen=True, kw_only=True):
+    """A result of the gas trap."""
+
+    roll: str
+    gas: Gas
+
+
+Plan = Literal["reinforcements", "move-attack", "attack-move", "ranged"]
+
+
+class PlanResult(Row, frozen=True, kw_only=True):
+    """A result of the solo rules' strategy tables."""
+
+    roll: str
+    plan: Plan
 
 
 class Emblems(Struct, frozen=True, forbid_unknown_fields=True):
@@ -173,17 +231,37 @@ class Emblems(Struct, frozen=True, forbid_unknown_fields=True):
     counter: dict[str, Emblem]
 
 
-WEAPONS = rows(PACKAGE, "content/weapons.toml", Weapon, key="weapon")
-MISSILES = rows(PACKAGE, "content/missiles.toml", Missile, key="missile")
-AMMUNITION = rows(PACKAGE, "content/missiles.toml", Ammunition, key="ammunition")
-ARMOUR = rows(PACKAGE, "content/armour.toml", Armour, key="armour")
-GEAR = rows(PACKAGE, "content/gear.toml", Gear, key="gear")
-CHARACTERS = rows(PACKAGE, "content/heroes.toml", Character, key="character")
-MONSTERS = rows(PACKAGE, "content/monsters.toml", Monster, key="monster")
-SPELLS = rows(PACKAGE, "content/spells.toml", Spell, key="spell")
-TRAPS = rows(PACKAGE, "content/traps.toml", TrapRow, key="trap")
+ItemRow: TypeAlias = Weapon | Missile | Ammunition | Armour | Gear
+
+
+class Catalogue(Book):
+    """All rows of the game, closed when it is put together."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__(source)
+        self.weapons = source.rows("weapons.toml", "weapon", Weapon)
+        self.missiles = source.rows("missiles.toml", "missile", Missile)
+        self.ammunition = source.rows("missiles.toml", "ammunition", Ammunition)
+        self.armour = source.rows("armour.toml", "armour", Armour)
+        self.gear = source.rows("gear.toml", "gear", Gear)
+        self.characters = source.rows("heroes.toml", "character", Character, root=True)
+        self.monsters = source.rows("monsters.toml", "monster", Monster)
+        self.spells = source.rows("spells.toml", "spell", Spell)
+        source.rows("spells.toml", "matter", Matter)
+        self.traps = source.rows("traps.toml", "trap", TrapRow)
+        self.traps_on_floors = source.table("traps.toml", "floor", TrapResult, 1, 12)
+        self.traps_on_chests = source.table("traps.toml", "lid", TrapResult, 1, 12)
+        self.trapped_spells = source.table("traps.toml", "trapped", TrappedSpell, 1, 12)
+        self.gases = source.table("traps.toml", "gas", GasResult, 1, 12)
+        self.melee_plans = source.table("solo.toml", "melee", PlanResult, 1, 12)
+        self.mixed_plans = source.table("solo.toml", "mixed", PlanResult, 1, 12)
+
+
+BOOK = Catalogue.of(PACKAGE)
+
+WEAPONS, MISSILES, AMMUNITION, ARMOUR, GEAR = BOOK.weapons, BOOK.missiles, BOOK.ammunition, BOOK.armour, BOOK.gear
+CHARACTERS, MONSTERS, SPELLS, TRAPS = BOOK.characters, BOOK.monsters, BOOK.spells, BOOK.traps
 EMBLEMS = read(content(PACKAGE, "content/emblems.toml"), Emblems)
 
-ItemRow: TypeAlias = Weapon | Missile | Ammunition | Armour | Gear
 ITEMS: dict[str, ItemRow] = {**WEAPONS, **MISSILES, **AMMUNITION, **ARMOUR, **GEAR}
 """Everything that can be carried, by id."""

@@ -10,16 +10,21 @@ from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
+from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.view import View
 
-from . import endings, figures, party, upkeep, view
+from . import endings, figures, items, party, spells, upkeep, view
 from .battle import turn as battle
+from .catalogue import BOOK
 from .events import AnyEvent
 from .exploration import turn as explore
 from .imagine import imagine
 from .quests.files import BUILT_IN, read_quest
+from .traps.kinds import SPRINGS
 from .world import GM, Setup, World
+
+BOOK.close(items.USES, spells.CASTS, SPRINGS, rules=rulebook("ahq"))
 
 
 class AdvancedHeroQuest:

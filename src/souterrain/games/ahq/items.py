@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from souterrain.core.ask import Option
+from souterrain.core.book import Handlers
 from souterrain.core.events import spoken, tell
 from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Rules
@@ -86,14 +86,10 @@ def use_note(figure: Figure, item: Item) -> Say | None:
 # --- using
 
 
-class Use(NamedTuple):
-    """What a thing does for whoever uses it at the start of his turn."""
+Use = Callable[[World, Figure], Rules[None] | None]
+"""What a thing does for whoever uses it at the start of his turn."""
 
-    work: Callable[[World, Figure], Rules[None] | None]
-    rule: str
-
-
-USES: dict[str, Use] = {}
+USES: Handlers[Use] = Handlers("use")
 
 
 def deeds(world: World, figure: Figure) -> Offers[None]:
@@ -106,14 +102,14 @@ def deeds(world: World, figure: Figure) -> Offers[None]:
             continue
         if gear.use == "healing" and (figure.wounds >= figure.profile.wounds or effect(figure, "healing")):
             continue
-        use = USES[gear.use]
-        option = Option("use", Say(f"option-use-{gear.use}"), rule=use.rule, on=(item.row,))
-        yield Deed(option, partial(use.work, world, figure))
+        option = Option("use", Say(f"option-use-{gear.use}"), rule=gear.rule, on=(item.row,))
+        yield Deed(option, partial(USES[gear.use], world, figure))
     if world.mode == "exploration":
         yield from aids(world, figure)
         yield from _handing(world, figure)
 
 
+@USES("strength")
 def drink_strength(world: World, figure: Figure) -> None:
     """A Potion of Strength works at once, for three turns."""
     rule = "ahq.treasure.potion.strength.effect"
@@ -121,6 +117,11 @@ def drink_strength(world: World, figure: Figure) -> None:
     last = world.turn + STRENGTH_TURNS - 1
     figure.effects.append(Effect("strength-potion", "turn", last, amount=STRENGTH_BONUS))
     tell(world, PotionDrunk(called(figure), "strength-potion", rule))
+
+
+@USES("healing")
+def drink(world: World, figure: Figure) -> None:
+    drink_healing(world, figure, figure)
 
 
 def drink_healing(world: World, owner: Figure, drinker: Figure) -> None:
@@ -131,12 +132,6 @@ def drink_healing(world: World, owner: Figure, drinker: Figure) -> None:
         tell(world, PotionDrunk(called(drinker), "healing-potion"))
     else:
         tell(world, PotionGiven(called(owner), called(drinker)))
-
-
-USES["healing"] = Use(
-    lambda world, figure: drink_healing(world, figure, figure), "ahq.treasure.potion.healing.heals-next-turn"
-)
-USES["strength"] = Use(drink_strength, "ahq.treasure.potion.strength.effect")
 
 
 def aids(world: World, figure: Figure) -> Offers[None]:

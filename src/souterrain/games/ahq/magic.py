@@ -47,7 +47,7 @@ def _option(figure: Figure, spell: Spell, source: Source) -> Option:
         Say("option-cast", spell=Say(f"spell-{spell.id}"), source=Say(f"source-{source.kind}")),
         note=_price(spell, source, figure),
         emblem="spell",
-        rule=spells.RULES[spell.id],
+        rule=spell.rule,
         on=(spell.id, source.kind, str(source.item)) if source.kind == "item" else (spell.id, source.kind),
     )
 
@@ -58,7 +58,7 @@ def castable(world: World, figure: Figure, moved: bool) -> Iterator[tuple[Spell,
         return
     for spell, source in sources(figure, moved):
         fits = spell.combat if world.mode == "combat" else spell.exploration
-        if fits and spells.HANDLERS[spell.cast].possible(world, figure, spell):
+        if fits and spells.CASTS[spell.cast].possible(world, figure, spell):
             yield spell, source
 
 
@@ -103,14 +103,14 @@ def _price(spell: Spell, source: Source, figure: Figure) -> Say:
 
 def cast(world: World, figure: Figure, spell: Spell, source: Source) -> Rules[bool]:
     """Cast a spell. Returns whether the caster may not move any more in this turn."""
-    handler = spells.HANDLERS[spell.cast]
+    handler = spells.CASTS[spell.cast]
     aim = yield from handler.aim(world, figure, spell)
     if aim is None:
         return False
     reveal(world, figure)
     _spend(figure, spell, source)
     figure.effects.append(Effect("has-cast", "turn", world.turn))
-    tell(world, SpellCast(called(figure), spell.id, spells.RULES[spell.id]))
+    tell(world, SpellCast(called(figure), spell.id, spell.rule))
     yield from handler.work(world, figure, spell, aim)
     return source.kind == "components" and len(spell.components) > 1
 
@@ -147,7 +147,7 @@ def answer_deaths(world: World) -> Rules[None]:
             if spell.cast != "power-of-the-phoenix":
                 continue
             text = Say("offer-answer-death", figure=says(wizard))
-            if (yield from offer(world, wizard.seat, "answer-death", text, spells.RULES[spell.id])):
+            if (yield from offer(world, wizard.seat, "answer-death", text, spell.rule)):
                 combat.idle.remove(id)
                 yield from cast(world, wizard, spell, source)
                 return

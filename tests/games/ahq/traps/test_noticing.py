@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq.catalogue import TRAPS
+from souterrain.games.ahq.catalogue import BOOK, TRAPS
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.traps import SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted, TrapSprung
 from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Effect, Trap, hero
-from souterrain.games.ahq.traps import noticing, springing
+from souterrain.games.ahq.traps import noticing
+from souterrain.games.ahq.traps.kinds import SPRINGS
 from souterrain.games.ahq.world import Chest
 from tests.games.ahq.arena import do, hall
 from tests.games.ahq.deeds import done, options
@@ -20,9 +21,9 @@ from tests.games.ahq.traps.trapped import explorer
 
 @pytest.mark.rule("ahq.trap.type.column", "ahq.explore.trap.type-roll")
 def test_the_columns_of_the_trap_table() -> None:
-    assert (noticing.BY_FLOOR[3].id, noticing.BY_CHEST[3].id) == ("portcullis", "gas")
-    assert (noticing.BY_FLOOR[9].id, noticing.BY_CHEST[9].id) == ("alarm", "soul-stealer")
-    assert sorted(noticing.BY_FLOOR) == sorted(noticing.BY_CHEST) == list(range(1, 13))
+    floor, chest = BOOK.traps_on_floors, BOOK.traps_on_chests
+    assert (floor[3].trap, chest[3].trap) == ("portcullis", "gas")
+    assert (floor[9].trap, chest[9].trap) == ("alarm", "soul-stealer")
     world, heinrich = explorer()
     seen = do(noticing.trigger(world, heinrich, "floor"), [2, 12], ["leave", "where:5,3"])
     assert [roll.by for roll, _ in seen.rolled] == ["gm", "p1"]
@@ -112,7 +113,7 @@ def test_a_preset_trap_needs_no_type_roll() -> None:
 
 
 def test_every_trap_has_a_handler() -> None:
-    assert {row.spring for row in TRAPS.values()} == set(springing.HANDLERS)
+    assert {row.spring for row in TRAPS.values()} == set(SPRINGS)
 
 
 @pytest.mark.rule("ahq.explore.trap.when-played", "ahq.explore.trap.only-heroes-trigger")

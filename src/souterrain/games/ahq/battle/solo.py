@@ -11,6 +11,7 @@ from souterrain.crawl.squares import Square
 from souterrain.crawl.squares import key as named
 
 from .. import hazards, magic
+from ..catalogue import BOOK
 from ..combat import arts, melee, moves, ranged, surprise, zones
 from ..combat.solo import any_of, choose_target, distance_to, distance_to_party, is_ranged
 from ..dungeon import doors
@@ -22,24 +23,12 @@ from ..words import called
 from ..world import World
 from . import fighter
 
-MELEE_PLANS = {
-    1: "reinforcements",
-    **dict.fromkeys(range(2, 7), "move-attack"),
-    **dict.fromkeys(range(7, 13), "attack-move"),
-}
-MIXED_PLANS = {
-    1: "reinforcements",
-    **dict.fromkeys(range(2, 5), "move-attack"),
-    **dict.fromkeys(range(5, 9), "attack-move"),
-    **dict.fromkeys(range(9, 13), "ranged"),
-}
-
 
 def phase(world: World) -> Rules[None]:
     """A strategy is rolled each turn; then every monster that can attack does."""
     mixed = any(is_ranged(figure) for figure in monsters(world))
     die: int = yield Roll("d12", "ahq.solo.strategy.roll", world.master)
-    plan = (MIXED_PLANS if mixed else MELEE_PLANS)[die]
+    plan = (BOOK.mixed_plans if mixed else BOOK.melee_plans)[die].plan
     tell(world, Strategy(plan))
     if plan == "reinforcements":
         yield from _reinforce(world)

@@ -40,6 +40,7 @@ def _pick(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
     tell(world, MushroomsPicked(called(figure), number))
 
 
+@items.USES("mushroom")
 def eat_mushroom(world: World, figure: Figure) -> Rules[None]:
     """Each has its own roll. Strength and speed come only to one who eats at the start of a combat turn."""
     rule = "ahq.hazard.mushrooms.eat"
@@ -80,5 +81,4 @@ def fall_asleep(world: World, figure: Figure) -> Rules[None]:
     tell(world, FellAsleep(called(figure), die))
 
 
-items.USES["mushroom"] = items.Use(eat_mushroom, "ahq.hazard.mushrooms.eat")
 KINDS["mushrooms"] = HazardKind(furnish=furnish, deeds=deeds)

@@ -10,6 +10,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around, key
 
 from ..belongings import give
+from ..catalogue import BOOK, TRAPS
 from ..combat import surprise
 from ..dungeon import doors, growth, rooms
 from ..dungeon.ground import ground
@@ -18,7 +19,7 @@ from ..figures import Figure, Hazard, Item
 from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..quests import progress
-from ..traps import noticing, springing
+from ..traps import springing
 from ..words import called
 from ..world import Group, Section, World
 from . import grate
@@ -69,7 +70,7 @@ def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rul
     if result == "trap":
         trap: int = yield Roll("d12", "ahq.hazard.trapdoor.trap-then-empty", world.master)
         hazard.below = "nothing"
-        yield from springing.spring(world, figure, noticing.BY_CHEST[trap], "chest")
+        yield from springing.spring(world, figure, TRAPS[BOOK.traps_on_chests[trap].trap], "chest")
     elif result == "room":
         below = yield from growth.room_below(world, section)
         hazard.below = below.id

@@ -16,7 +16,7 @@ from ..figures import Effect, Figure, effect, stands_on
 from ..values import toughness
 from ..words import called, says
 from ..world import World
-from .common import RULES, ask_figure
+from .common import ask_figure
 from .wards import affects, intelligence_test
 
 
@@ -80,7 +80,7 @@ def phoenix_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figure]:
 def phoenix(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
     """All lost Wounds come back, and whoever had fainted wakes."""
     if (yield from affects(world, aim)):
-        upkeep.heal(world, aim, RULES[spell.id])
+        upkeep.heal(world, aim, spell.rule)
 
 
 def flaming_hand(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
@@ -104,7 +104,7 @@ def power_possible(world: World, caster: Figure, spell: Spell) -> bool:
 def power_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figure]:
     text = Say("ask-spell-target", spell=Say(f"spell-{spell.id}"))
     offers = [(Option("who", says(each), on=(each.id,)), each) for each in revivable(world)]
-    return (yield from one_of(caster.seat, text, offers, RULES[spell.id]))
+    return (yield from one_of(caster.seat, text, offers, spell.rule))
 
 
 def power(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:

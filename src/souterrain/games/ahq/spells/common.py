@@ -1,4 +1,4 @@
-"""What all spells share: their rules, the shape of a handler, choosing a target."""
+"""What all spells share: the shape of a handler, choosing a target."""
 
 from __future__ import annotations
 
@@ -14,25 +14,6 @@ from ..figures import Figure, effect
 from ..offers import whom
 from ..values import guard, toughness
 from ..world import World
-
-RULES = {
-    "dragon-armour": "ahq.magic.bright.dragon-armour",
-    "open-window": "ahq.magic.bright.open-window",
-    "flames-of-death": "ahq.magic.bright.flames-of-death",
-    "flames-of-the-phoenix": "ahq.magic.bright.flames-of-phoenix",
-    "bright-key": "ahq.magic.bright.bright-key",
-    "flaming-hand": "ahq.magic.bright.flaming-hand",
-    "flight": "ahq.magic.bright.flight",
-    "swift-wind": "ahq.magic.bright.swift-wind",
-    "power-of-the-phoenix": "ahq.magic.bright.power-of-phoenix",
-    "still-air": "ahq.magic.bright.still-air",
-    "inferno-of-doom": "ahq.magic.bright.inferno-of-doom",
-    "courage": "ahq.magic.bright.courage",
-    "choke": "ahq.magic.skaven.choke",
-    "fireball": "ahq.magic.skaven.fireball",
-    "flaming-skull": "ahq.magic.skaven.flaming-skull",
-    "lightning": "ahq.treasure.wand.lightning-spell",
-}
 
 
 class Possible(Protocol):
@@ -62,7 +43,7 @@ def ask_figure(world: World, caster: Figure, spell: Spell, choice: Sequence[Figu
         ties = [each.id for each in choice if (guard(each), toughness(each)) == best]
         return world.figures[(yield from pick(ties, "ahq.solo.attack.target-choice"))]
     text = Say("ask-spell-target", spell=Say(f"spell-{spell.id}"))
-    return (yield from which(caster.seat, text, whom(choice), RULES[spell.id]))
+    return (yield from which(caster.seat, text, whom(choice), spell.rule))
 
 
 def always(world: World, caster: Figure, spell: Spell) -> bool:

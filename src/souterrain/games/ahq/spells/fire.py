@@ -17,7 +17,7 @@ from ..combat.sight import PARTIAL, distance, sees_square, sight
 from ..figures import Figure, foes, squares
 from ..offers import templates
 from ..world import World
-from .common import RULES, ask_figure
+from .common import ask_figure
 from .wards import affects, intelligence_test
 
 
@@ -82,7 +82,7 @@ def burst(world: World, caster: Figure, spell: Spell, aim: set[Square]) -> Rules
     dice = spell.dice
     if spell.test and not (yield from intelligence_test(world, caster)):
         dice = spell.dice_failed
-    yield from scorch(world, areas.figures_on(world, aim), dice, caster.seat, RULES[spell.id])
+    yield from scorch(world, areas.figures_on(world, aim), dice, caster.seat, spell.rule)
 
 
 def scorch(world: World, victims: Sequence[Figure], dice: int, seat: str, rule: str) -> Rules[None]:
@@ -110,4 +110,4 @@ def enemy_aim(world: World, caster: Figure, spell: Spell) -> Rules[Figure]:
 
 def lightning(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
     """Damage dice on one target, without a hit roll."""
-    yield from scorch(world, [aim], spell.dice, caster.seat, RULES[spell.id])
+    yield from scorch(world, [aim], spell.dice, caster.seat, spell.rule)

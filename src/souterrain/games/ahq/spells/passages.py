@@ -18,7 +18,6 @@ from ..events.magic import Spied
 from ..figures import Figure
 from ..words import called
 from ..world import World
-from .common import RULES
 
 
 class Window(NamedTuple):
@@ -50,7 +49,7 @@ def window_possible(world: World, caster: Figure, spell: Spell) -> bool:
 
 def window_aim(world: World, caster: Figure, spell: Spell) -> Rules[Window]:
     offers = [(each.option, each) for each in windows(world)]
-    return (yield from which(caster.seat, Say("ask-open-window"), offers, RULES[spell.id]))
+    return (yield from which(caster.seat, Say("ask-open-window"), offers, spell.rule))
 
 
 def window(world: World, caster: Figure, spell: Spell, aim: Window) -> Rules[None]:
@@ -75,12 +74,12 @@ def _key_spots(world: World, caster: Figure) -> list[tuple[Square, Side]]:
 
 def key_aim(world: World, caster: Figure, spell: Spell) -> Rules[tuple[Square, Side]]:
     offers = [(_wall(square, side), (square, side)) for square, side in _key_spots(world, caster)]
-    return (yield from which(caster.seat, Say("ask-bright-key"), offers, RULES[spell.id]))
+    return (yield from which(caster.seat, Say("ask-bright-key"), offers, spell.rule))
 
 
 def _wall(square: Square, side: Side) -> Option:
     at = key(square)
-    return Option("where", Say("option-wall", side=Say(f"side-{side}"), x=square[0], y=square[1]), at, on=(at, side))
+    return Option("where", Say("option-wall-at", side=Say(f"side-{side}"), x=square[0], y=square[1]), at, on=(at, side))
 
 
 def bright_key(world: World, caster: Figure, spell: Spell, aim: tuple[Square, Side]) -> Rules[None]:

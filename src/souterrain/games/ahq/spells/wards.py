@@ -19,21 +19,12 @@ def affects(world: World, target: Figure) -> Rules[bool]:
         armour = ARMOUR[row]
         if not armour.ward and not armour.ward_by_intelligence:
             continue
-        rule = WARD_RULES[row]
-        die: int = yield Roll("d12", rule, target.seat)
+        die: int = yield Roll("d12", armour.rule, target.seat)
         turned = die <= target.profile.intelligence if armour.ward_by_intelligence else die >= armour.ward
         if turned:
-            tell(world, SpellTurned(called(target), row, rule))
+            tell(world, SpellTurned(called(target), row, armour.rule))
             return False
     return True
-
-
-WARD_RULES = {
-    "amulet-of-iron": "ahq.treasure.amulet.iron.blocks-spell-on-9",
-    "ring-of-magic-protection-1": "ahq.treasure.ring.magic-protection.level-1",
-    "ring-of-magic-protection-2": "ahq.treasure.ring.magic-protection.level-2",
-    "ring-of-magic-protection-3": "ahq.treasure.ring.magic-protection.level-3",
-}
 
 
 def intelligence_test(world: World, figure: Figure) -> Rules[bool]:

@@ -18,7 +18,7 @@ from ..figures import Effect, Figure, can_act, effect, monsters, out, party, squ
 from ..offers import STAY, whither
 from ..words import called, says
 from ..world import World
-from .common import RULES, ask_figure
+from .common import ask_figure
 from .wards import affects
 
 
@@ -73,7 +73,7 @@ def _driven(world: World, caster: Figure, victim: Figure, limit: int) -> Rules[N
 
 def swift_wind(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[None]:
     """For one turn the Wizard and half a die's worth of others go fast."""
-    die: int = yield Roll("d12", RULES[spell.id], caster.seat)
+    die: int = yield Roll("d12", spell.rule, caster.seat)
     number = (die + 1) // 2
     tell(world, SwiftWind(number))
     caster.effects.append(Effect("swift-wind", "turn", world.turn))
@@ -104,7 +104,7 @@ def still_air_possible(world: World, caster: Figure, spell: Spell) -> bool:
 
 def still_air_aim(world: World, caster: Figure, spell: Spell) -> Rules[str]:
     offers = [(_section(world, n, id), id) for n, id in enumerate(still_air_sections(world, caster), 1)]
-    return (yield from one_of(caster.seat, Say("ask-still-air"), offers, RULES[spell.id]))
+    return (yield from one_of(caster.seat, Say("ask-still-air"), offers, spell.rule))
 
 
 def _section(world: World, n: int, id: str) -> Option:

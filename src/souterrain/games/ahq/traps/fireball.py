@@ -17,12 +17,13 @@ from ..events.traps import FireballFades, FireballRoams
 from ..figures import Figure, Trap
 from ..offers import STAY, templates
 from ..world import GM, World
-from .kinds import Where
+from .kinds import SPRINGS, Where
 
 ROAMING_TURNS = 3
 ROAMING_SQUARES = 8
 
 
+@SPRINGS("fireball")
 def burst(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """A blast, and the ball goes on roaming through the game master's next phases."""
     places = areas.templates(world, victim.at)

@@ -7,28 +7,21 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import Square
 
 from .. import items
-from ..catalogue import TrapRow
+from ..catalogue import BOOK, Gas, TrapRow
 from ..combat import areas
 from ..combat.damage import doom, hurt, roll_damage, saved_by_fate
 from ..events.traps import GasCloud, GasResisted, Gassed
 from ..figures import Effect, Figure, squares
 from ..words import called
 from ..world import World
-from .kinds import Where
+from .kinds import SPRINGS, Where
 
 ROOTED_TURNS = 3
 MAD_TURNS = 6
 STRONG_DICE = 8
 
-TABLE = {
-    **dict.fromkeys(range(1, 7), "medium"),
-    **dict.fromkeys((7, 8), "nausea"),
-    **dict.fromkeys((9, 10), "madness"),
-    11: "strong",
-    12: "deadly",
-}
 
-
+@SPRINGS("gas")
 def escape(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """The cloud spreads from where the victim stands."""
     yield from cloud(world, victim.at)
@@ -50,7 +43,7 @@ def cloud(world: World, centre: Square) -> Rules[None]:
     if not overcome:
         return
     kind_die: int = yield Roll("d12", "ahq.trap.gas.one-type-per-cloud", world.master)
-    kind = TABLE[kind_die]
+    kind = BOOK.gases[kind_die].gas
     tell(world, GasCloud(kind))
     for figure in overcome:
         if figure.id in world.figures:
@@ -58,7 +51,7 @@ def cloud(world: World, centre: Square) -> Rules[None]:
             yield from _suffer(world, figure, kind)
 
 
-def _suffer(world: World, figure: Figure, kind: str) -> Rules[None]:
+def _suffer(world: World, figure: Figure, kind: Gas) -> Rules[None]:
     if kind == "medium":
         figure.effects.append(Effect("rooted", "turn", world.turn + ROOTED_TURNS, since=world.turn + 1))
         yield from hurt(world, figure, 1, "ahq.trap.gas.medium.wound-and-rooted")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from souterrain.core.book import Handlers
 from souterrain.core.roll import Rules
 
 from ..catalogue import TrapRow
@@ -14,3 +15,6 @@ from ..world import World
 Where = Literal["floor", "chest"]
 
 Handler = Callable[[World, Figure, TrapRow, Where], Rules[None]]
+
+SPRINGS: Handlers[Handler] = Handlers("spring")
+"""What each trap does; its row names it."""

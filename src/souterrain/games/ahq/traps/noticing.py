@@ -12,7 +12,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around, key, steps_between
 
-from ..catalogue import TRAPS, TrapRow
+from ..catalogue import BOOK, TRAPS, TrapRow
 from ..combat import moves
 from ..combat.damage import hurt, saved_by_fate
 from ..dungeon.ground import ground, section_at
@@ -24,9 +24,6 @@ from ..world import Chest, World
 from .kinds import Where
 from .springing import spring
 
-BY_FLOOR = {result: row for row in TRAPS.values() for result in row.floor}
-BY_CHEST = {result: row for row in TRAPS.values() for result in row.chest}
-
 DWARF = 2
 ROGUE = 1
 
@@ -34,7 +31,12 @@ ROGUE = 1
 def trigger(world: World, hero: Figure, where: Where) -> Rules[bool]:
     """A trap counter is played: the trap's type is rolled. Returns whether the Hero can go on."""
     die: int = yield Roll("d12", "ahq.trap.type.column", world.master)
-    return (yield from face(world, hero, (BY_FLOOR if where == "floor" else BY_CHEST)[die].id, where))
+    return (yield from face(world, hero, _rolled(die, where).id, where))
+
+
+def _rolled(die: int, where: Where) -> TrapRow:
+    """The column of the trap table that fits the place."""
+    return TRAPS[(BOOK.traps_on_floors if where == "floor" else BOOK.traps_on_chests)[die].trap]
 
 
 def face(world: World, hero: Figure, trap: str, where: Where) -> Rules[bool]:
@@ -49,7 +51,7 @@ def face(world: World, hero: Figure, trap: str, where: Where) -> Rules[bool]:
 def solo(world: World, figure: Figure) -> Rules[None]:
     """A trap of the solo rules: once noticed it has no effect."""
     die: int = yield Roll("d12", "ahq.solo.gm-phase.trap", figure.seat)
-    row = BY_FLOOR[die]
+    row = _rolled(die, "floor")
     if not (yield from spots(world, figure, row)):
         yield from spring(world, figure, row, "floor")
 

@@ -20,9 +20,10 @@ from ..offers import at_most, whither
 from ..values import speed
 from ..words import called, says
 from ..world import World
-from .kinds import Where
+from .kinds import SPRINGS, Where
 
 
+@SPRINGS("pit")
 def open_up(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """The victim falls into a pit, which stays."""
     world.here.traps.append(Trap(row="pit", at=victim.at, state="open", turn=world.turn))

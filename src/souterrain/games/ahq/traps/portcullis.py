@@ -20,11 +20,12 @@ from ..offers import DONE, whom
 from ..values import strength
 from ..words import called
 from ..world import Section, World
-from .kinds import Where
+from .kinds import SPRINGS, Where
 
 NEEDED = 20
 
 
+@SPRINGS("portcullis")
 def fall(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """The game master lets a grille fall on a door of the room, or across it."""
     section = section_at(world, victim.at)

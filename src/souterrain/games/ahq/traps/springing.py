@@ -1,4 +1,4 @@
-"""What happens when a trap goes off: each kind has its handler, here or in a module of its own."""
+"""What happens when a trap goes off: each has its handler, here or in a module of its own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
 from ..belongings import give
-from ..catalogue import ARMOUR, SPELLS, TrapRow
+from ..catalogue import ARMOUR, BOOK, SPELLS, TrapRow
 from ..combat import areas, surprise
 from ..combat.damage import fell, hurt, passes, roll_damage
 from ..events.traps import Bolts, Dodged, LimbLost, SoulStolen, StakePoisoned, TrapSpell, TrapSprung
@@ -16,17 +16,7 @@ from ..spells.wards import affects
 from ..values import speed
 from ..words import called
 from ..world import World
-from . import fireball, gas, pits, portcullis
-from .kinds import Handler, Where
-
-SPELL_OF = {
-    **dict.fromkeys((1, 2), "inferno-of-doom"),
-    **dict.fromkeys((3, 4), "lightning"),
-    **dict.fromkeys((5, 6, 7, 8), "choke"),
-    **dict.fromkeys((9, 10), "flames-of-death"),
-    **dict.fromkeys((11, 12), "fireball"),
-}
-"""The magic trap's table."""
+from .kinds import SPRINGS, Where
 
 SOUL_TURNS = 6
 
@@ -34,9 +24,10 @@ SOUL_TURNS = 6
 def spring(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """The trap goes off."""
     tell(world, TrapSprung(called(victim), row.id))
-    yield from HANDLERS[row.spring](world, victim, row, where)
+    yield from SPRINGS[row.spring](world, victim, row, where)
 
 
+@SPRINGS("crossfire")
 def crossfire(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """A quarter of a die, rounded up, of bolts, each with its own damage dice."""
     rule = "ahq.trap.crossfire.bolts"
@@ -47,6 +38,7 @@ def crossfire(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules
     yield from hurt(world, victim, caused, rule)
 
 
+@SPRINGS("poison-dart")
 def poison_dart(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """One damage die; if it wounds, the poison takes all the Wounds that are left."""
     rule = "ahq.trap.poison-dart"
@@ -54,6 +46,7 @@ def poison_dart(world: World, victim: Figure, row: TrapRow, where: Where) -> Rul
         yield from fell(world, victim, rule)
 
 
+@SPRINGS("falling-block")
 def falling_block(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """Who is quick enough is hit by fragments only: a quarter of the dice."""
     rule = "ahq.trap.block.dodge"
@@ -64,6 +57,7 @@ def falling_block(world: World, victim: Figure, row: TrapRow, where: Where) -> R
     yield from hurt(world, victim, caused, rule)
 
 
+@SPRINGS("man-trap")
 def man_trap(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """Damage dice; a Wound also costs a hand at a chest, a leg on the floor, unless Fate undoes it."""
     rule = "ahq.trap.man-trap.damage"
@@ -72,6 +66,7 @@ def man_trap(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[
         maim(world, victim, "hand" if where == "chest" else "leg", rule)
 
 
+@SPRINGS("guillotine")
 def guillotine(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """Two damage dice; a Wound costs the hand."""
     rule = "ahq.trap.guillotine"
@@ -92,6 +87,7 @@ def maim(world: World, victim: Figure, limb: str, rule: str) -> None:
             give(victim, Item(shield))
 
 
+@SPRINGS("stake")
 def stake(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """Three damage dice, and on 8 or more the stake is poisoned like the dart."""
     rule = "ahq.trap.stake"
@@ -104,6 +100,7 @@ def stake(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[Non
         yield from hurt(world, victim, caused, rule)
 
 
+@SPRINGS("lightning")
 def lightning(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """Twice the dice on a figure in metal armour."""
     rule = "ahq.trap.lightning"
@@ -112,11 +109,12 @@ def lightning(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules
     yield from hurt(world, victim, caused, rule)
 
 
+@SPRINGS("magic")
 def magic(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """A spell without a caster strikes everybody under the magic circle, in full."""
     rule = "ahq.trap.magic.area"
     die: int = yield Roll("d12", rule, world.master)
-    spell = SPELLS[SPELL_OF[die]]
+    spell = SPELLS[BOOK.trapped_spells[die].spell]
     tell(world, TrapSpell(spell.id))
     struck = areas.figures_on(world, areas.block(world, victim.at, 1))
     if spell.cast == "choke":
@@ -127,6 +125,7 @@ def magic(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[Non
     yield from fire.scorch(world, struck, spell.dice, world.master, "ahq.trap.magic.no-caster")
 
 
+@SPRINGS("soul-stealer")
 def soul_stealer(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """For six turns the victim is the game master's."""
     last = world.turn + SOUL_TURNS
@@ -135,24 +134,7 @@ def soul_stealer(world: World, victim: Figure, row: TrapRow, where: Where) -> Ru
     yield from ()
 
 
+@SPRINGS("alarm")
 def alarm(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """Wandering monsters come."""
     yield from surprise.wanderers(world, "ahq.trap.alarm")
-
-
-HANDLERS: dict[str, Handler] = {
-    "pit": pits.open_up,
-    "crossfire": crossfire,
-    "portcullis": portcullis.fall,
-    "poison-dart": poison_dart,
-    "falling-block": falling_block,
-    "gas": gas.escape,
-    "man-trap": man_trap,
-    "stake": stake,
-    "lightning": lightning,
-    "magic": magic,
-    "fireball": fireball.burst,
-    "soul-stealer": soul_stealer,
-    "guillotine": guillotine,
-    "alarm": alarm,
-}
