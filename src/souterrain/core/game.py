@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, ClassVar, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 from msgspec import Struct
@@ -124,6 +124,14 @@ class Game(Protocol[S, W]):
 
 
 AnyGame = Game[Any, Any]
+
+
+@runtime_checkable
+class Measured(Protocol):
+    """A game that can say in the midst of play how well a seat stands, as that seat sees it: what a search aims at."""
+
+    def standing(self, world: Any, seat: Seat) -> float: ...
+
 
 _OVERLAY = Variant("overlay", "file")
 

@@ -40,6 +40,7 @@ CHECKS: tuple[Check, ...] = (
     play.looking_changes_nothing,
     secrets.a_view_is_made_of_the_glimpse_alone,
     secrets.an_imagined_world_looks_like_the_true_one,
+    secrets.a_seat_can_tell_how_it_stands,
     secrets.dreams_go_on_without_a_fault,
     secrets.no_secret_changes_what_another_seat_sees,
     words.every_event_and_every_switch_has_words,

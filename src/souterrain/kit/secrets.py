@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 
 from souterrain import bots
 from souterrain.core.chance import Stream
-from souterrain.core.game import AnyGame
+from souterrain.core.game import AnyGame, Measured
 from souterrain.core.luck import Luck
 from souterrain.core.session import Session
 
@@ -34,6 +35,18 @@ def an_imagined_world_looks_like_the_true_one(game: AnyGame) -> None:
             seen = game.glimpse(session.world, seat)
             world = game.imagine(seen, seat, Luck(Stream(f"{seed} {session.decisions}")))
             assert game.glimpse(world, seat) == seen, f"sample {seed}, decision {session.decisions}: {seat} sees more"
+
+
+def a_seat_can_tell_how_it_stands(game: AnyGame) -> None:
+    """Where a game measures that: by a number, and from what the seat sees."""
+    if not isinstance(game, Measured):
+        return
+    for seed, session in moments(game, 7):
+        for seat in session.seats:
+            stands = game.standing(session.world, seat)
+            assert math.isfinite(stands), f"sample {seed}: {seat} stands at {stands}"
+            seen = game.standing(game.glimpse(session.world, seat), seat)
+            assert seen == stands, f"sample {seed}: {seat} cannot see how it stands"
 
 
 def dreams_go_on_without_a_fault(game: AnyGame) -> None:

@@ -22,7 +22,7 @@ from .potions import EFFECTS
 from .touch import TOUCHES
 from .treasures import SHARING
 from .turn import play_turn
-from .world import Chateau
+from .world import Chateau, active
 
 
 class ChateauGame:
@@ -68,6 +68,10 @@ class ChateauGame:
 
     def imagine(self, glimpse: Chateau, seat: str, luck: Luck) -> Chateau:
         return glimpse
+
+    def standing(self, world: Chateau, seat: str) -> float:
+        """The points that the seat's characters would bring home."""
+        return sum(ending.score(who) for who in world.characters.values() if who.seat == seat and active(who))
 
     def view(self, world: Chateau, seat: str) -> View:
         return view.draw(glimpse(world, seat), seat)

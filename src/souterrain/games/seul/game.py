@@ -106,6 +106,10 @@ class Seul:
     def imagine(self, glimpse: World, seat: Seat, luck: Luck) -> World:
         return imagine(glimpse, luck)
 
+    def standing(self, world: World, seat: Seat) -> float:
+        """The experience of the career."""
+        return float(world.hero.px)
+
     def view(self, world: World, seat: Seat) -> View:
         return draw(glimpse(world))
 
