@@ -7,10 +7,10 @@ from random import Random as Dice
 
 from souterrain.core.ask import Answer, Ask, Option
 from souterrain.core.seat import SeatView
-from souterrain.crawl.squares import Square, king_moves, square
+from souterrain.crawl.squares import Square, around, key, king_moves, ring, square
 from souterrain.crawl.ways import reach
 from souterrain.games.regne.catalogue import BOOK
-from souterrain.games.regne.ground import Ground, opened, sees
+from souterrain.games.regne.ground import Ground, opened, spots
 from souterrain.games.regne.sheet import shooters
 from souterrain.games.regne.world import Figure, Regne, against, friends, standing
 
@@ -39,14 +39,7 @@ class Scripted:
 
     def _act(self, world: Regne, who: Figure, ask: Ask) -> Option:
         here = opened(world)
-        ways: tuple[Callable[[Regne, Figure, Ask, Ground], Option | None], ...] = (
-            _heal,
-            _fight,
-            _arm,
-            _close_in,
-            _seek,
-        )
-        for way in ways:
+        for way in WAYS:
             option = way(world, who, ask, here)
             if option is not None:
                 return option
@@ -101,7 +94,7 @@ def _arm(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 
 def _close_in(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """Towards the nearest adversary in sight; with a bow in hand nobody goes nearer."""
-    seen = [foe.at for foe in against(world, who) if standing(foe) and sees(world, here, who, foe.at)]
+    seen = [foe.at for foe in against(world, who) if standing(foe) and spots(world, here, who, foe)]
     if not seen or shooters(world, who):
         return None
     return _towards(who, ask, here, [near for at in seen for near in here.beside[at]])
@@ -112,7 +105,7 @@ def _seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     if who.camp != "party":
         return _towards(who, ask, here, [foe.at for foe in against(world, who)])
     for verb in ("open", "pick", "smash"):
-        found = offered(ask, verb)
+        found = [option for option in offered(ask, verb) if option.on[0] in world.doors]
         if found and not world.doors[found[0].on[0]].blind and not world.doors[found[0].on[0]].leads:
             return max(found, key=_worth) if verb == "smash" else found[0]
     fallen = [friend.at for friend in friends(world, who) if not standing(friend)]
@@ -140,5 +133,36 @@ def _towards(who: Figure, ask: Ask, here: Ground, goals: Iterable[Square]) -> Op
     )
     return best if best is not None and distance[square(best.at)] < now else None
 
+
+def _loot(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """What stands at his side is searched once nobody is in sight; of a locked chest the lid gives way."""
+    if who.camp != "party" or any(spots(world, here, who, foe) for foe in against(world, who)):
+        return None
+    chests = [option for option in offered(ask, "open", "pick", "smash") if option.on[0] in world.elements]
+    return next(iter([*offered(ask, "rummage"), *chests]), None)
+
+
+def _prospect(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """Where no way out is left there must be one that nobody sees: squares along the walls are searched."""
+    if who.camp != "party":
+        return None
+    walls = {at for at in here.steps if any(near not in here.terrain for near in ring(at))}
+    fresh = [at for at in walls if not any(key(near) in world.searched for near in (at, *around(at)))]
+    for option in offered(ask, "search"):
+        if square(option.at) in fresh:
+            return option
+    return _towards(who, ask, here, fresh)
+
+
+WAYS: tuple[Callable[[Regne, Figure, Ask, Ground], Option | None], ...] = (
+    _heal,
+    _fight,
+    _arm,
+    _close_in,
+    _loot,
+    _seek,
+    _prospect,
+)
+"""What is thought of first, and then."""
 
 BOTS = {"scripted": Scripted}

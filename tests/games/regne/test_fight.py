@@ -135,7 +135,7 @@ def test_a_shot_goes_farther_than_arms_length_and_no_farther_than_its_range() ->
     reach = 10
     for x, allowed in ((1, False), (2, True), (10, True), (11, False)):
         rat.at = (x, 0)
-        assert shoot.may_shoot(world, pernel, ground(world), rat, reach) is allowed
+        assert shoot.may_shoot(world, pernel, ground(world), rat, shoot.arms(world, pernel)[0][0], reach) is allowed
         assert bool(keys(world, pernel, "shoot")) is allowed
     rat.at = (5, 0)
     run(shoot.shoot(world, pernel, rat, shoot.arms(world, pernel)[0][0]), ["X", "5"])

@@ -7,8 +7,8 @@ from souterrain.core.menu import Deed, Offers, choose, offered
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from . import quests, traps
-from .actions import doors, melee, move, objects, shoot
+from . import foresight, quests, traps
+from .actions import doors, melee, move, objects, search, shoot, uses
 from .chairs import automatic
 from .ground import ground
 from .master import policy
@@ -25,7 +25,7 @@ def deeds(world: Regne, who: Figure) -> Offers[None]:
         yield from web.offers(world, who)
         return
     here = ground(world)
-    for chapter in (quests, melee, shoot, swarm, doors, objects, move):
+    for chapter in (quests, melee, shoot, swarm, doors, search, objects, uses, move):
         yield from chapter.offers(world, who, here)
 
 
@@ -37,7 +37,10 @@ def activate(world: Regne, who: Figure) -> Rules[None]:
     elif automatic(world, who):
         yield from policy.act(world, who)
     else:
+        foresight.remember(world, who)
         yield from _decide(world, who)
+        if (yield from foresight.undone(world, who)):
+            yield from _decide(world, world.figures[who.id])
     world.acting = before
 
 

@@ -18,7 +18,8 @@ Trait = Literal[
 
 Levels = dict[Trait, int]
 RuleId = Annotated[str, ref("rule")]
-Goods = Annotated[str, ref("weapon", "armour", "potion")]
+Goods = Annotated[str, ref("weapon", "armour", "potion", "trinket", "scroll", "grimoire", "rune")]
+Ward = Literal["poison", "fire", "fear", "web"]
 
 
 class Power(Row, frozen=True, kw_only=True):
@@ -65,6 +66,8 @@ class Numbers(Row, frozen=True, kw_only=True):
 
     load: int
     """Points of load for each level of Strength and of Endurance."""
+    run: int
+    """Squares of a running action."""
     dim_sight: int
     """How far the party sees while the torches gutter."""
 
@@ -82,7 +85,7 @@ class Thing(Row, frozen=True, kw_only=True):
 
 
 class Weapon(Thing, frozen=True, kw_only=True):
-    """`damage` is a formula. One with a `range` shoots; `pierce` weakens the armour of whoever is hit."""
+    """`damage` is a formula. One with a `range` shoots; `pierce` weakens the armour of whoever is hit, if it counts."""
 
     damage: str
     range: int = 0
@@ -90,6 +93,18 @@ class Weapon(Thing, frozen=True, kw_only=True):
     parry: bool = False
     unparryable: bool = False
     pierce: int = 0
+    ignores_armour: bool = False
+    magic: bool = False
+    blows: int = 1
+    """How many attacks an action is."""
+    again: bool = False
+    """Whether a failed attack is rolled again, once."""
+    flaming: bool = False
+    drinks: str = "0"
+    """What its bearer regains when he wounds."""
+    past_all: bool = False
+    """Whether nobody is in the way of a shot."""
+    modifies: Levels = {}
     rule: RuleId
 
 
@@ -99,6 +114,16 @@ class Armour(Thing, frozen=True, kw_only=True):
     armour: int
     parry: bool = False
     modifies: Levels = {}
+    magic: bool = False
+    phantom: bool = False
+    """Whether a D says at the start of each turn how much it is worth."""
+    regeneration: int = 0
+    scourge: bool = False
+    """Whether the undead and demons at its wearer's side suffer at the start of each turn."""
+    spellproof: bool = False
+    over_skin: bool = False
+    """Whether it may be worn by those who wear no armour."""
+    wards: tuple[Ward, ...] = ()
     rule: RuleId
 
 
@@ -107,6 +132,49 @@ class Potion(Thing, frozen=True, kw_only=True):
 
     effect: Annotated[str, ref("potion effect")]
     amount: str = "0"
+    trait: Trait | None = None
+    rule: RuleId
+
+
+class Trinket(Thing, frozen=True, kw_only=True):
+    """A magic object. Of each category only one is worn; a sceptre is held. Some are used, once a game or for each
+    point."""
+
+    category: str
+    wards: tuple[Ward, ...] = ()
+    extra: Trait | None = None
+    """The characteristic for whose tests a D is added."""
+    stride: int = 0
+    """Squares more in a running action."""
+    magic: int = 0
+    """D of magic."""
+    skill: Annotated[str, ref("skill")] = ""
+    use: Annotated[str, ref("use")] = ""
+    once: bool = False
+    replays: bool = False
+    """Whether its bearer may play his turn again."""
+    rule: RuleId
+
+
+class Scroll(Thing, frozen=True, kw_only=True):
+    """Read once."""
+
+    use: Annotated[str, ref("use")]
+    rule: RuleId
+
+
+class Grimoire(Thing, frozen=True, kw_only=True):
+    """From it the spells of a school are learnt, between games."""
+
+    school: Literal["white", "black", "beggars", "necromantic", "demonology"]
+    rule: RuleId
+
+
+class Rune(Thing, frozen=True, kw_only=True):
+    """Bound to a weapon or an armour for good."""
+
+    modifies: Levels = {}
+    life: int = 0
     rule: RuleId
 
 
@@ -222,6 +290,30 @@ class ZoneCard(Row, frozen=True, kw_only=True):
     """Whether it is laid for its quest only."""
 
 
+Category = Literal["weapon", "potion", "trinket", "lore", "magic-weapon", "magic-armour", "rune", "treasure"]
+"""A kind of find; a treasure is of a nature that the dice tell."""
+
+
+CATEGORIES: tuple[Category, ...] = ("weapon", "potion", "trinket", "lore", "magic-weapon", "magic-armour", "rune")
+
+
+class Loot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the table of an element."""
+
+    roll: str
+    finds: tuple[Category, ...] = ()
+    crowns: int = 0
+    locked: bool = False
+    infects: int = 0
+    """The level of the poison that it holds."""
+
+
+class Lock(Struct, frozen=True, forbid_unknown_fields=True):
+    endurance: int
+    life: int
+    picking: int
+
+
 class ElementRow(Row, frozen=True, kw_only=True):
     """A piece of scenery. An obstacle stops steps, corners and sight; a low one steps alone."""
 
@@ -230,6 +322,13 @@ class ElementRow(Row, frozen=True, kw_only=True):
     stands: Literal["obstacle", "low", "flat"]
     place: Literal["wall", "floor", "trap"]
     hidden: bool = False
+    loot: tuple[Loot, ...] = ()
+    """What a D finds there."""
+    lock: Lock | None = None
+    profanes: bool = False
+    """Whether whoever searches it loses a point of destiny."""
+    hallows: bool = False
+    """Whether the undead and demons keep out of its zone."""
     springs: Annotated[str, ref("trap")] = ""
     gapes: bool = False
     """Of a trap: whether it stays open once it has gone off."""
@@ -302,6 +401,20 @@ class Find(Row, frozen=True, kw_only=True):
     mishap: bool = False
 
 
+class Nature(Row, frozen=True, kw_only=True):
+    """A row of the table that tells the nature of a treasure."""
+
+    roll: str
+    category: Category
+
+
+class Prize(Row, frozen=True, kw_only=True):
+    """A row of the table of a category."""
+
+    roll: str
+    item: Goods
+
+
 class Catalogue(Book):
     """Every number of the game."""
 
@@ -312,13 +425,30 @@ class Catalogue(Book):
         self.numbers = source.one("actions.toml", "numbers", Numbers)
         self.skills = source.rows("heroes.toml", "skill", Skill)
         self.heroes = source.rows("heroes.toml", "hero", Hero, root=True)
-        self.weapons = source.rows("goods.toml", "weapon", Weapon)
-        self.armours = source.rows("goods.toml", "armour", Armour)
+        self.weapons = source.rows("weapons.toml", "weapon", Weapon)
+        self.armours = source.rows("armour.toml", "armour", Armour)
         self.potions = source.rows("goods.toml", "potion", Potion)
-        self.goods: dict[str, Thing] = {**self.weapons, **self.armours, **self.potions}
+        self.trinkets = source.rows("goods.toml", "trinket", Trinket)
+        self.scrolls = source.rows("goods.toml", "scroll", Scroll)
+        self.grimoires = source.rows("goods.toml", "grimoire", Grimoire)
+        self.runes = source.rows("goods.toml", "rune", Rune)
+        self.goods: dict[str, Thing] = {
+            **self.weapons,
+            **self.armours,
+            **self.potions,
+            **self.trinkets,
+            **self.scrolls,
+            **self.grimoires,
+            **self.runes,
+        }
+        self.natures = source.table("treasure.toml", "nature", Nature, 0, 10)
+        self.prizes = {each: source.table("treasure.toml", f"{each}-prize", Prize, 0, 10) for each in CATEGORIES}
         self.foes = source.rows("foes.toml", "foe", Foe)
         self.doors = source.rows("zones.toml", "door", DoorRow)
         self.elements = source.rows("elements.toml", "element", ElementRow)
+        self.loot = {
+            row.id: RollTable(row.loot, 0, 5, f"elements.toml: {row.id}") for row in self.elements.values() if row.loot
+        }
         self.zones = source.rows("zones.toml", "zone", ZoneCard, root=True)
         self.quests = source.rows("quests.toml", "quest", Quest, root=True)
         self.meetings = {

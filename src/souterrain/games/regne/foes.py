@@ -10,7 +10,7 @@ from souterrain.crawl.ways import reach
 from .catalogue import BOOK, Foe
 from .dice import Formula, formula, rolled
 from .events.places import Appeared, Lurked
-from .ground import ground, occupied, squares
+from .ground import ground, hallowed_zones, occupied, squares
 from .world import GM, Figure, Regne, Zone, fresh
 from .wounds import starting_life
 
@@ -35,6 +35,8 @@ def groups(row: Foe, count: int) -> list[int]:
 def arrive(world: Regne, zone: Zone, kind: str, rule: str) -> Rules[list[Figure]]:
     """So many of a kind as its deployment says, on the free squares of a zone that are farthest from its entry."""
     row = BOOK.foes[kind]
+    if {"undead", "demon"} & set(row.tags) and zone.id in hallowed_zones(world, ground(world)):
+        return []
     count = yield from rolled(deployment(world, row), "regne.monster.deployment", GM)
     tell(world, Appeared(kind, count, rule))
     return settle(world, kind, count, _far(world, zone))

@@ -16,15 +16,17 @@ from souterrain.core.view import View
 
 from . import bridges as bridges
 from . import chairs, ending, mishaps, muster, quests, traps, turn, view
-from .actions import objects
+from .actions import objects, uses
 from .catalogue import BOOK
 from .events import AnyEvent
 from .glimpse import glimpse
 from .imagine import imagine
 from .special import fear as fear
+from .special import fire as fire
+from .special import wear as wear
 from .world import Regne, Setup
 
-BOOK.close(traps.TRAPS, mishaps.EFFECTS, quests.AIMS, objects.POTIONS, rules=rulebook("regne"))
+BOOK.close(traps.TRAPS, mishaps.EFFECTS, quests.AIMS, objects.POTIONS, uses.USES, rules=rulebook("regne"))
 
 
 class RegneSombre:

@@ -112,6 +112,16 @@ def within_reach(here: Ground, a: Square, b: Square) -> bool:
     return b in here.beside.get(a, ())
 
 
+def hallowed_zones(world: Regne, here: Ground) -> set[str]:
+    """The zones that hold a blessed statue."""
+    return {here.zone[element.at] for element in world.elements.values() if BOOK.elements[element.kind].hallows}
+
+
+def spots(world: Regne, here: Ground, who: Figure, other: Figure, past_all: bool = False) -> bool:
+    """Whether somebody is in another's line of sight: nobody has the invisible in his."""
+    return not other.invisible and not other.hole and sees(world, here, who, other.at, past_all)
+
+
 def sees(world: Regne, here: Ground, who: Figure, at: Square, past_all: bool = False) -> bool:
     """Whether a square is in somebody's line of sight: no obstacle between, and nobody but allies at his side. For
     some weapons nobody is in the way at all."""

@@ -41,7 +41,9 @@ def shuffle(world: Regne) -> None:
 
 
 def draw(world: Regne) -> Rules[None]:
-    """One card, which the party undergoes."""
+    """One card, which the party undergoes: those of it who stand."""
+    if not _up(world):
+        return
     if not len(world.mishaps):
         world.passes += 1
         shuffle(world)

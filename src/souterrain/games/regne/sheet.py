@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .catalogue import BOOK, Armour, Being, Foe, Hero, Levels, Skill, Trait, Weapon
+from .catalogue import BOOK, Armour, Being, Foe, Hero, Levels, Skill, Trait, Trinket, Ward, Weapon
 from .world import Figure, Item, Regne
 
 HANDS = 2
@@ -28,9 +28,8 @@ def level(world: Regne, figure: Figure, trait: Trait) -> int:
         total += _hardened(world, row, trait)
         if trait == "melee" and row.swarm:
             total += heads(figure) - 1
-    else:
-        for armour in armours(figure):
-            total += armour.modifies.get(trait, 0)
+    elif figure.items:
+        total += _from_gear(figure, trait)
     for effect in figure.effects:
         if effect.trait == trait:
             total += effect.plus
@@ -43,12 +42,23 @@ def _hardened(world: Regne, row: Foe, trait: Trait) -> int:
     return hard.strength if trait == "strength" else hard.melee if trait == "melee" else 0
 
 
+def _from_gear(figure: Figure, trait: Trait) -> int:
+    """What is worn and held changes; of runes that do the same only the best counts."""
+    total = best = 0
+    for item in figure.items:
+        if item.worn:
+            row = BOOK.weapons.get(item.kind) or BOOK.armours.get(item.kind)
+            if row is not None:
+                total += row.modifies.get(trait, 0)
+                best = max([best, *(BOOK.runes[rune].modifies.get(trait, 0) for rune in item.runes)])
+    return total + best
+
+
 def dice_of(figure: Figure, trait: Trait) -> int:
     """How many D go with the power die when a characteristic is tested."""
-    if trait == "magic":
-        return 0
     row = being(figure)
-    return row.dice.get(trait, 1) if isinstance(row, Foe) else 1
+    dice = 0 if trait == "magic" else row.dice.get(trait, 1) if isinstance(row, Foe) else 1
+    return dice + sum(trinket.extra == trait for trinket in trinkets(figure))
 
 
 def heads(figure: Figure) -> int:
@@ -64,6 +74,11 @@ def alive(figure: Figure) -> int:
 def runs(figure: Figure) -> bool:
     row = being(figure)
     return not isinstance(row, Foe) or row.runs
+
+
+def stride(figure: Figure) -> int:
+    """Squares of a running action."""
+    return BOOK.numbers.run + sum(trinket.stride for trinket in trinkets(figure))
 
 
 # Gear
@@ -91,9 +106,23 @@ def armours(figure: Figure) -> list[Armour]:
     return [BOOK.armours[item.kind] for item in worn(figure) if item.kind in BOOK.armours]
 
 
+def trinkets(figure: Figure) -> list[Trinket]:
+    """The magic objects that he wears or holds."""
+    return [BOOK.trinkets[item.kind] for item in worn(figure) if item.kind in BOOK.trinkets]
+
+
+def warded(figure: Figure, against: Ward) -> bool:
+    """Whether something that he wears or holds keeps this from him."""
+    wards = [row.wards for row in armours(figure)] + [row.wards for row in trinkets(figure)]
+    return any(against in each for each in wards)
+
+
 def may_use(world: Regne, figure: Figure, kind: str) -> bool:
-    """Whether his characteristics are high enough for a thing."""
-    return all(level(world, figure, trait) >= least for trait, least in BOOK.goods[kind].needs.items())
+    """Whether his characteristics are high enough for a thing, and his skills good enough."""
+    row = BOOK.goods[kind]
+    if isinstance(row, Trinket) and row.skill and row.skill not in (skill.id for skill in skills(figure)):
+        return False
+    return all(level(world, figure, trait) >= least for trait, least in row.needs.items())
 
 
 def hands(figure: Figure) -> int:
@@ -101,26 +130,25 @@ def hands(figure: Figure) -> int:
     return sum(BOOK.goods[item.kind].hands for item in worn(figure))
 
 
-def may_wear(figure: Figure) -> bool:
-    """Whether he wears armour at all: not if his own skin is as good."""
-    return not any(skill.armour for skill in skills(figure))
+def may_wear(figure: Figure, armour: Armour) -> bool:
+    """Whether he wears such armour: not if his own skin is as good, unless it goes over it."""
+    return armour.over_skin or not any(skill.armour for skill in skills(figure))
 
 
 def armour_points(figure: Figure) -> int:
-    """Points of the armour worn, of shields, and of a hardened skin."""
-    row = being(figure)
+    """Points of the armour worn, of shields, of a hardened skin, and of magic."""
     wearing = armours(figure)
-    points = row.armour + sum(armour.armour for armour in wearing)
-    if not any(not armour.hands for armour in wearing):
+    points = being(figure).armour + sum(armour.armour for armour in wearing)
+    if all(armour.hands or armour.over_skin for armour in wearing):
         points += sum(skill.armour for skill in skills(figure))
-    return points
+    return points + figure.aura + figure.phantom
 
 
 def protection(world: Regne, figure: Figure, weapon: Weapon | None = None) -> int:
     """What is deducted from damage: Endurance, and armour as far as the weapon lets it count."""
     armour = armour_points(figure)
     if weapon is not None:
-        armour = max(0, armour - weapon.pierce)
+        armour = 0 if weapon.ignores_armour else max(0, armour - weapon.pierce)
     return level(world, figure, "endurance") + armour
 
 

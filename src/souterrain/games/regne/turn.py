@@ -51,14 +51,14 @@ def _begin(world: Regne) -> Rules[None]:
     turn happens."""
     world.begun = True
     side = of_camp(world, world.side)
-    if world.side == "party":
+    if world.side == "party" and not world.doubled:
         world.round += 1
         tell(world, Round(world.round))
     elif side:
         tell(world, DarkTurn())
     for who in side:
         refresh(world, who)
-    if world.side == "party" and world.round > 1:
+    if world.side == "party" and world.round > 1 and not world.doubled:
         yield from mishaps.draw(world)
     for who in side:
         for hook in hooks.BEGINNING.all:
@@ -78,6 +78,7 @@ def refresh(world: Regne, who: Figure) -> None:
     who.spent = []
     who.effects = [effect for effect in who.effects if effect.until > world.round]
     who.heads = alive(who)
+    who.invisible = who.invulnerable = False
 
 
 def _end(world: Regne) -> Rules[None]:
@@ -86,7 +87,8 @@ def _end(world: Regne) -> Rules[None]:
         who.points = 0
     world.begun = False
     if world.side == "party":
-        world.side = "dark"
+        world.doubled, world.again = world.again, False
+        world.side = "party" if world.doubled else "dark"
         return
     world.side = "party"
     yield from bleed(world)

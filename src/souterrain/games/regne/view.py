@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Dial, Feature, Gauge, Grid, Item, Line, Pile, Sheet, Token, View
 from souterrain.core.view.grid import FeatureState
@@ -131,16 +132,16 @@ def _swarms(who: Figure) -> bool:
 
 
 def badges(world: Regne, who: Figure) -> list[Badge]:
-    found = []
-    if who.life <= 0:
-        found.append(Badge("fallen", Say("badge-fallen")))
-    if who.webbed:
-        found.append(Badge("stunned", Say("badge-webbed")))
-    if who.poisoned:
-        found.append(Badge("poisoned", Say("badge-poisoned")))
-    if who.hole:
-        found.append(Badge("hidden", Say("badge-hole")))
-    return found
+    states: tuple[tuple[bool, Emblem, str], ...] = (
+        (who.life <= 0, "fallen", "fallen"),
+        (who.webbed > 0, "stunned", "webbed"),
+        (who.poisoned, "poisoned", "poisoned"),
+        (bool(who.burning), "burning", "burning"),
+        (who.hole, "hidden", "hole"),
+        (who.invisible, "hidden", "invisible"),
+        (who.invulnerable, "blessed", "invulnerable"),
+    )
+    return [Badge(emblem, Say(f"badge-{name}")) for holds, emblem, name in states if holds]
 
 
 def sheet(world: Regne, who: Figure) -> Sheet:

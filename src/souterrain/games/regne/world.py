@@ -36,6 +36,10 @@ class Item(Struct):
     id: str
     kind: str
     worn: bool = False
+    used: bool = False
+    """Whether it has done what it does once a game."""
+    runes: list[str] = []
+    """The runes that are bound to it."""
 
 
 class Effect(Struct, frozen=True):
@@ -73,6 +77,14 @@ class Figure(Struct):
     webbed: int = 0
     """The level of the web that he is caught in."""
     poisoned: bool = False
+    burning: str = ""
+    """Who set him on fire, while he burns."""
+    invisible: bool = False
+    invulnerable: bool = False
+    aura: int = 0
+    """Points of magic armour that a scroll gave him for the game."""
+    phantom: int = 0
+    """What his phantom armour is worth this turn."""
     fell: int = 0
     """The game turn in which he fell to 0 life points, while he lies there."""
     over: bool = False
@@ -126,8 +138,13 @@ class Element(Struct):
     kind: str
     at: Square
     armed: bool = True
+    searched: bool = False
     shut: bool = False
     """Of a well: whether its lid is on."""
+    locked: bool = False
+    forced: bool = False
+    """Of a chest: whether it was locked, and has been picked or broken open."""
+    life: int = 0
 
 
 class Waiting(Struct):
@@ -145,6 +162,8 @@ class Secrets(Struct):
     traps: list[Element] = []
     doors: list[Door] = []
     ambush: Waiting | None = None
+    memory: bytes = b""
+    """The world as it was when the bearer of a certain ring began to act."""
 
 
 class Regne(world.World):
@@ -169,6 +188,10 @@ class Regne(world.World):
     side: Camp = "party"
     begun: bool = False
     """Whether the turn of this side has begun."""
+    again: bool = False
+    """Whether the party has another turn after this one."""
+    doubled: bool = False
+    """Whether this turn of the party is such another one."""
     order: list[str] = []
     """Who has not acted yet in this side's turn."""
     acting: str = ""
@@ -181,6 +204,8 @@ class Regne(world.World):
     """The game turn in which the party ignores fear."""
     dim: int = 0
     """The game turn in which the torches gutter."""
+    searched: dict[str, int] = {}
+    """The game turn in which each square was last searched."""
     won: bool = False
     minted: int = 0
 

@@ -9,7 +9,7 @@ from souterrain.crawl.squares import key
 from . import hooks
 from .catalogue import BOOK, Foe
 from .destiny import spared
-from .events.turns import Died, Fell, Healed, Lost, Rose, Slain, Suffered
+from .events.turns import Died, Fell, Healed, Lost, Rose, Slain, Suffered, Unhurt
 from .sheet import alive, being, protection
 from .words import called
 from .world import Figure, Item, Regne, heroes
@@ -19,6 +19,9 @@ def lose(world: Regne, who: Figure, points: int, rule: str, by: Figure | None = 
     """Take life points, whatever his protection. A dweller at 0 is gone; one of the party lies on the ground, and all
     that he loses there counts."""
     if points <= 0:
+        return
+    if who.invulnerable:
+        tell(world, Unhurt(called(who)))
         return
     before = alive(who)
     upright = who.life > 0

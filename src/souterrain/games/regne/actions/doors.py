@@ -12,15 +12,13 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import key
 
 from ..catalogue import BOOK, Foe
-from ..dice import ds, power
 from ..events.places import Battered, Opened, Picked, Shut, WasLocked
 from ..ground import Ground, closed, occupied, within_reach
-from ..odds import blow, blow_note, passing, test_note
 from ..plan import reveal
-from ..sheet import being, dice_of, level, skills
-from ..testing import passes
+from ..sheet import being
 from ..words import called
 from ..world import Door, Figure, Regne
+from .breaking import batters, pick_note, picks, smash_note
 from .fight import Arm
 from .melee import arms
 
@@ -47,9 +45,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
             option = Option("open", text, at, note, "regne.open.cost", group=group, emblem="door", on=(door.id,))
             yield Deed(option, partial(open_, world, who, door))
         if known and who.points >= BOOK.costs.pick:
-            chance = passing(level(world, who, "dexterity"), dice_of(who, "dexterity"), _picking(door) - _knack(who))
-            note = test_note(BOOK.costs.pick, level(world, who, "dexterity"), chance)
-            text = Say("option-pick", door=name)
+            text, note = Say("option-pick", door=name), pick_note(world, who, BOOK.doors[door.kind].picking)
             option = Option("pick", text, at, note, "regne.lock.pick", group=group, emblem="key", on=(door.id,))
             yield Deed(option, partial(pick, world, who, door))
         if who.points >= BOOK.costs.smash:
@@ -58,11 +54,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 
 def _smashing(world: Regne, who: Figure, door: Door, with_: Arm, at: str, name: Say, group: Say) -> Deed[None]:
-    note = blow_note(
-        BOOK.costs.smash,
-        level(world, who, "melee"),
-        blow(level(world, who, "melee"), _dice(who, with_), _plus(world, who, door, with_), door.life, True),
-    )
+    note = smash_note(world, who, with_, BOOK.doors[door.kind].endurance, door.life)
     on = (door.id, with_.item) if with_.item else (door.id,)
     text = Say("option-smash", door=name, weapon=Say(f"thing-{with_.kind or 'bare-hands'}"))
     option = Option("smash", text, at, note, "regne.door.break", group=group, emblem="hammer", on=on)
@@ -89,40 +81,16 @@ def close(world: Regne, who: Figure, door: Door) -> None:
 
 def pick(world: Regne, who: Figure, door: Door) -> Rules[None]:
     """Pick a lock: it only unlocks, the door has still to be opened."""
-    who.points -= BOOK.costs.pick
-    if (yield from passes(world, who, "dexterity", _picking(door), "regne.lock.pick", plus=_knack(who))):
+    if (yield from picks(world, who, BOOK.doors[door.kind].picking, "regne.lock.pick")):
         door.state = "shut"
         tell(world, Picked(called(who), door.kind))
 
 
 def smash(world: Regne, who: Figure, door: Door, with_: Arm) -> Rules[None]:
     """A blow against a door, which cannot dodge. What it takes adds up; at 0 the door is gone."""
-    who.points -= BOOK.costs.smash
-    rule = "regne.door.break"
-    height = level(world, who, "melee")
-    face = (yield from power(height, rule, who.seat)) if height > 0 else None
-    dice = yield from ds(_dice(who, with_), rule, who.seat)
-    hurt = max(0, (face or 0) + dice + _plus(world, who, door, with_)) if height > 0 else 0
+    hurt = yield from batters(world, who, with_, BOOK.doors[door.kind].endurance, "regne.door.break")
     door.life = max(0, door.life - hurt)
     tell(world, Battered(called(who), door.kind, hurt, door.life))
     if door.life == 0:
         door.state = "gone"
         yield from reveal(world, door)
-
-
-def _picking(door: Door) -> int:
-    return BOOK.doors[door.kind].picking
-
-
-def _knack(who: Figure) -> int:
-    """What skills add to the result of a lock-picking test."""
-    return sum(skill.picking for skill in skills(who))
-
-
-def _dice(who: Figure, with_: Arm) -> int:
-    return with_.damage.dice + sum(skill.breaking for skill in skills(who))
-
-
-def _plus(world: Regne, who: Figure, door: Door, with_: Arm) -> int:
-    strength = level(world, who, "strength") if with_.damage.strength else 0
-    return with_.damage.plus + strength - BOOK.doors[door.kind].endurance

@@ -53,6 +53,9 @@ def attack(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, 
     """Attack somebody. Returns the life points that he lost; -1 where the attack missed."""
     still = immobile(target) and trait == "melee"
     total = yield from _rolled(world, who, with_, trait, extra, still, rule)
+    weapon = with_.weapon
+    if total is None and weapon and weapon.again:
+        total = yield from _rolled(world, who, with_, trait, extra, still, rule)
     while total is None and (yield from again(world, who, rule, decisive=False)):
         total = yield from _rolled(world, who, with_, trait, extra, still, rule)
     harm = plus(world, who, target, with_)
@@ -61,7 +64,7 @@ def attack(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, 
     if total is None:
         tell(world, Missed(called(who), called(target), rule))
         return -1
-    off = protection(world, target, with_.weapon)
+    off = protection(world, target, weapon)
     lost = max(0, total + harm)
     tell(world, Hit(called(who), called(target), total + harm + off, off, rule))
     yield from lose(world, target, lost, "regne.melee.damage", who)

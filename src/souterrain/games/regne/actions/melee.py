@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import key, king_moves
 
 from ..catalogue import BOOK, Foe
-from ..ground import Ground, sees, within_reach
+from ..ground import Ground, spots, within_reach
 from ..odds import blow_note
 from ..sheet import being, level, melee_weapons
 from ..words import figure_word, thing
@@ -35,10 +35,10 @@ def targets(world: Regne, who: Figure, here: Ground, with_: Arm) -> Iterator[Fig
     weapon = with_.weapon
     reach = weapon.reach if weapon else 1
     for foe in against(world, who):
-        if foe.hole:
+        if foe.hole or foe.invisible:
             continue
         if within_reach(here, who.at, foe.at) or (
-            1 < king_moves(who.at, foe.at) <= reach and sees(world, here, who, foe.at)
+            1 < king_moves(who.at, foe.at) <= reach and spots(world, here, who, foe)
         ):
             yield foe
 
@@ -67,6 +67,9 @@ def strike(world: Regne, who: Figure, target: Figure, with_: Arm, extra: int = 0
     """A blow; with a die more it is a power attack. Who kills may step into the gap."""
     who.points -= BOOK.costs.power if extra else BOOK.costs.melee
     at = target.at
-    yield from attack(world, who, target, with_, "melee", extra, "regne.melee.roll")
+    weapon = with_.weapon
+    for _ in range(weapon.blows if weapon and not extra else 1):
+        if target.id in world.figures:
+            yield from attack(world, who, target, with_, "melee", extra, "regne.melee.roll")
     if target.id not in world.figures:
         yield from crush(world, who, at)

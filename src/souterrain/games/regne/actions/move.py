@@ -12,22 +12,19 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key, square
 
 from .. import hooks
-from ..catalogue import BOOK
+from ..catalogue import BOOK, Foe
 from ..chairs import automatic
 from ..dice import d
 from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
-from ..ground import Ground, ground, occupied, within_reach
+from ..ground import Ground, ground, hallowed_zones, occupied, within_reach
 from ..odds import passing, percent
-from ..sheet import dice_of, level, runs
+from ..sheet import being, dice_of, level, runs, stride
 from ..testing import passes
 from ..words import called, figure_word
 from ..world import Figure, Regne, able, against
 from ..wounds import lose
 
 Way = tuple[Square, ...]
-
-RUN = 2
-"""Squares of a running action."""
 
 
 class Course(NamedTuple):
@@ -49,10 +46,11 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
         lambda option: walk(world, who, walks[square(option.at)].way),
     )
     if runs(who):
-        found = courses(world, who, here, RUN * actions, running=True)
+        pace = stride(who)
+        found = courses(world, who, here, pace * actions, running=True)
         races = {to: course for to, course in found.items() if len(course.way) > 1}
         yield Each(
-            [_offer("run", course, -(-len(course.way) // RUN), chance) for course in races.values()],
+            [_offer("run", course, -(-len(course.way) // pace), chance) for course in races.values()],
             lambda option: run(world, who, races[square(option.at)].way),
         )
 
@@ -60,7 +58,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 def courses(world: Regne, who: Figure, here: Ground, limit: int, running: bool = False) -> dict[Square, Course]:
     """The squares where somebody could end a move of at most `limit` squares, each with a shortest way; of those the
     one with the fewest tests. A walker may cross the square of an ally if the next one is free."""
-    standing, blocking = occupied(world), threatened(world, who, here)
+    standing, blocking, barred = occupied(world), threatened(world, who, here), forbidden(world, who, here)
     came: dict[Square, tuple[Square, int]] = {who.at: (who.at, 0)}
     ring = [who.at]
     for _ in range(limit):
@@ -69,7 +67,7 @@ def courses(world: Regne, who: Figure, here: Ground, limit: int, running: bool =
             crossed = place != who.at and place in standing
             tests = came[place][1]
             for near in here.steps[place]:
-                if near in came:
+                if near in came or near in barred:
                     continue
                 holder = standing.get(near)
                 if holder is not None and (running or crossed or holder.camp != who.camp):
@@ -90,8 +88,19 @@ def _back(came: dict[Square, tuple[Square, int]], to: Square) -> Way:
     return tuple(way[::-1])
 
 
+def forbidden(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
+    """The squares that somebody keeps out of: for the undead and demons a zone with a blessed statue."""
+    row = being(who)
+    if not isinstance(row, Foe) or not {"undead", "demon"} & set(row.tags):
+        return frozenset()
+    hallowed = hallowed_zones(world, here)
+    return frozenset(at for at, zone in here.zone.items() if zone in hallowed) if hallowed else frozenset()
+
+
 def threatened(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
     """The squares that cannot be left without a test: an adversary who is able to act stands beside them."""
+    if who.invisible:
+        return frozenset()
     return frozenset(near for foe in against(world, who) if able(foe) for near in here.beside.get(foe.at, ()))
 
 
@@ -101,18 +110,18 @@ def walk(world: Regne, who: Figure, way: Way) -> Rules[None]:
 
 
 def run(world: Regne, who: Figure, way: Way) -> Rules[None]:
-    """Run two squares an action, until something comes in between."""
+    """Run, two squares an action, until something comes in between."""
     yield from _move(world, who, way, running=True)
 
 
 def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
     walked = Stretch(world, who, running)
-    mark = _mark(world, who)
+    mark, pace = _mark(world, who), stride(who)
     at = 0
     while at < len(way):
         here = ground(world)
         crossing = way[at] in occupied(world)
-        if not running or at % RUN == 0:
+        if not running or at % pace == 0:
             who.points -= BOOK.costs.move * (2 if crossing else 1)
         if not crossing:
             if who.at in threatened(world, who, here):

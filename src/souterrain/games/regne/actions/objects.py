@@ -13,14 +13,15 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key
 
-from ..catalogue import BOOK, Armour, Potion
+from ..catalogue import BOOK, Armour, Potion, Trinket
 from ..dice import formula, rolled
-from ..events.actions import Drank, Equipped, GaveDrink, Given, PickedUp
+from ..events.actions import Drank, Equipped, GaveDrink, Given, Hardened, PickedUp, Raised, Vanished
+from ..events.mishaps import Quickened
 from ..ground import Ground, within_reach
 from ..sheet import HANDS, hands, may_use, may_wear, worn
 from ..special.poison import cure
 from ..words import called, figure_word, thing
-from ..world import Figure, Item, Regne, friends
+from ..world import Effect, Figure, Item, Regne, friends
 from ..wounds import heal
 
 POTIONS: Handlers[Callable[[Regne, Figure, Potion], Rules[None]]] = Handlers("potion effect")
@@ -68,7 +69,10 @@ def _give_drink(drinker: Figure, kind: str) -> Say:
 
 
 def _of_use(drinker: Figure, row: Potion) -> bool:
-    return drinker.life < drinker.top if row.effect == "heal" else drinker.poisoned
+    """Whether a potion would do anything for him now."""
+    if row.effect in ("heal", "cure"):
+        return drinker.life < drinker.top or (row.effect == "cure" and drinker.poisoned)
+    return drinker.poisoned if row.effect == "remedy" else drinker.life > 0
 
 
 def drink(world: Regne, who: Figure, item: Item, drinker: Figure) -> Rules[None]:
@@ -89,6 +93,46 @@ def heals(world: Regne, drinker: Figure, row: Potion) -> Rules[None]:
     heal(world, drinker, points)
 
 
+@POTIONS("cure")
+def cures(world: Regne, drinker: Figure, row: Potion) -> Rules[None]:
+    cure(world, drinker)
+    yield from heals(world, drinker, row)
+
+
+@POTIONS("vanish")
+def vanishes(world: Regne, drinker: Figure, row: Potion) -> Rules[None]:
+    """Until his side's next turn nobody sees him."""
+    drinker.invisible = True
+    tell(world, Vanished(called(drinker)))
+    yield from ()
+
+
+@POTIONS("invulnerable")
+def hardens(world: Regne, drinker: Figure, row: Potion) -> Rules[None]:
+    """Until his side's next turn he loses no life points; lava still kills."""
+    drinker.invulnerable = True
+    tell(world, Hardened(called(drinker)))
+    yield from ()
+
+
+@POTIONS("boost")
+def boosts(world: Regne, drinker: Figure, row: Potion) -> Rules[None]:
+    """The characteristic itself is higher until his side's next turn."""
+    assert row.trait is not None
+    points = formula(row.amount).plus
+    drinker.effects.append(Effect(row.trait, points, world.round + 1))
+    tell(world, Raised(called(drinker), row.trait, points))
+    yield from ()
+
+
+@POTIONS("speed")
+def speeds(world: Regne, drinker: Figure, row: Potion) -> Rules[None]:
+    points = formula(row.amount).plus
+    drinker.points += points
+    tell(world, Quickened(called(drinker), points, row.rule))
+    yield from ()
+
+
 @POTIONS("remedy")
 def remedies(world: Regne, drinker: Figure, row: Potion) -> Rules[None]:
     cure(world, drinker)
@@ -106,9 +150,17 @@ def _equipping(world: Regne, who: Figure) -> Offers[None]:
         if row.hands and who.points >= BOOK.costs.weapon:
             for gone in exchanges(who, row.hands):
                 yield _equip(world, who, item, gone, BOOK.costs.weapon, "regne.equip.change-weapon")
-        elif isinstance(row, Armour) and may_wear(who) and who.points >= BOOK.costs.armour:
+        elif isinstance(row, Armour) and may_wear(who, row) and who.points >= BOOK.costs.armour:
             gone = tuple(each for each in worn(who) if each.kind in BOOK.armours and not BOOK.goods[each.kind].hands)
             yield _equip(world, who, item, gone, BOOK.costs.armour, "regne.equip.change-armour")
+        elif isinstance(row, Trinket) and (row.wards or row.extra or row.stride) and who.points >= BOOK.costs.use:
+            gone = tuple(each for each in worn(who) if _category(each) == row.category)
+            yield _equip(world, who, item, gone, BOOK.costs.use, "regne.magicobject.one-permanent-per-category")
+
+
+def _category(item: Item) -> str:
+    row = BOOK.trinkets.get(item.kind)
+    return row.category if row else ""
 
 
 def exchanges(who: Figure, wanted: int) -> list[tuple[Item, ...]]:
@@ -137,9 +189,17 @@ def _equip(world: Regne, who: Figure, item: Item, gone: tuple[Item, ...], cost: 
 def equip(world: Regne, who: Figure, item: Item, gone: tuple[Item, ...], cost: int, rule: str) -> None:
     who.points -= cost
     for each in gone:
-        each.worn = False
-    item.worn = True
+        wear(who, each, False)
+    wear(who, item, True)
     tell(world, Equipped(called(who), item.kind, rule))
+
+
+def wear(who: Figure, item: Item, on: bool) -> None:
+    """Put something on or away; a rune of life goes with what it is bound to."""
+    item.worn = on
+    life = max((BOOK.runes[rune].life for rune in item.runes), default=0) * (1 if on else -1)
+    who.top += life
+    who.life = min(who.life, who.top) if life < 0 else who.life + life
 
 
 # From hand to hand

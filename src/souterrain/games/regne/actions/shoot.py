@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import key, king_moves
 
 from ..catalogue import BOOK, Foe
-from ..ground import Ground, sees
+from ..ground import Ground, spots
 from ..odds import blow_note
 from ..sheet import being, level, shooters
 from ..words import figure_word, thing
@@ -27,9 +27,10 @@ def arms(world: Regne, who: Figure) -> list[tuple[Arm, int]]:
     return found or [(BARE, level(world, who, "strength"))]
 
 
-def may_shoot(world: Regne, who: Figure, here: Ground, target: Figure, reach: int) -> bool:
+def may_shoot(world: Regne, who: Figure, here: Ground, target: Figure, with_: Arm, reach: int) -> bool:
     """Whether a target is farther than arm's length, within range and in sight."""
-    return not target.hole and 1 < king_moves(who.at, target.at) <= reach and sees(world, here, who, target.at)
+    past_all = with_.weapon is not None and with_.weapon.past_all
+    return 1 < king_moves(who.at, target.at) <= reach and spots(world, here, who, target, past_all)
 
 
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
@@ -38,7 +39,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     found = arms(world, who)
     for foe in against(world, who):
         for with_, reach in found:
-            if may_shoot(world, who, here, foe, reach):
+            if may_shoot(world, who, here, foe, with_, reach):
                 for verb, cost, extra in (("shoot", BOOK.costs.shot, 0), ("precise-shot", BOOK.costs.precise, 1)):
                     if who.points >= cost:
                         yield _deed(world, who, foe, with_, verb, cost, extra)

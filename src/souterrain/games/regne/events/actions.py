@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.events import Event, Way
 
-from ..words import Goods, Who
+from ..words import Goods, Of, Who
 
 
 class Walked(Event, frozen=True):
@@ -99,3 +99,74 @@ class PickedUp(Event, frozen=True):
     who: Who
     thing: Goods
     rule: str = "regne.object.take-or-give"
+
+
+class Used(Event, frozen=True):
+    """A scroll is read, or a magic object used."""
+
+    who: Who
+    thing: Goods
+    rule: str
+
+
+class Vanished(Event, frozen=True):
+    """Somebody cannot be seen any more, for a turn."""
+
+    who: Who
+    rule: str = "regne.invisible.rule"
+
+
+class Hardened(Event, frozen=True):
+    """Nothing wounds him, for a turn."""
+
+    who: Who
+    rule: str = "regne.potion.invulnerability"
+
+
+class Raised(Event, frozen=True):
+    """A characteristic is higher, for a turn."""
+
+    who: Who
+    trait: Of
+    points: int
+    rule: str = "regne.potion.raises-level"
+
+
+class Warded(Event, frozen=True):
+    """An aura protects somebody for the game."""
+
+    who: Who
+    points: int
+    rule: str = "regne.scroll.protection"
+
+
+class Teleported(Event, frozen=True):
+    who: Who
+    way: Way
+    rule: str
+
+
+class Banished(Event, frozen=True):
+    who: Who
+    rule: str = "regne.scroll.banishment"
+
+
+class Doubled(Event, frozen=True):
+    """The party plays another turn after this one."""
+
+    rule: str = "regne.scroll.time"
+
+
+class Resurrected(Event, frozen=True):
+    who: Who
+    life: int
+    rule: str = "regne.scroll.resurrection"
+
+
+class Bound(Event, frozen=True):
+    """A rune is bound to a thing for good."""
+
+    who: Who
+    rune: Goods
+    thing: Goods
+    rule: str = "regne.rune.bound-to-gear"

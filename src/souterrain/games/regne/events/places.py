@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from souterrain.core.events import Event, Way, word
 
-from ..words import What, Where, Who
+from ..words import Goods, What, Where, Who
 
 DoorWord = Annotated[str, word("door-")]
 
@@ -143,3 +143,33 @@ class Noticed(Event, frozen=True):
 
     trap: What
     rule: str = "regne.plan.hidden-elements"
+
+
+class Searched(Event, frozen=True):
+    who: Who
+    rule: str = "regne.search.cost-and-cells"
+
+
+class FoundNothing(Event, frozen=True):
+    who: Who
+    rule: str = "regne.search.only-pc-rolls"
+
+
+class FoundDoor(Event, frozen=True):
+    """A secret door is found, and open."""
+
+    who: Who
+    rule: str = "regne.secretdoor.discovery"
+
+
+class Found(Event, frozen=True):
+    """Somebody has found a treasure."""
+
+    who: Who
+    thing: Goods
+    rule: str = "regne.treasure.keep-optional"
+
+
+class Profaned(Event, frozen=True):
+    who: Who
+    rule: str = "regne.statue.profanation"

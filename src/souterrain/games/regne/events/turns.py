@@ -82,6 +82,13 @@ class Suffered(Event, frozen=True):
     rule: str
 
 
+class Unhurt(Event, frozen=True):
+    """Nothing can wound him now."""
+
+    who: Who
+    rule: str = "regne.potion.invulnerability"
+
+
 class Fell(Event, frozen=True):
     """Somebody of the party lies on the ground."""
 
@@ -119,6 +126,31 @@ class Slain(Event, frozen=True):
     count: int
     crowns: int
     rule: str = "regne.crowns.kill-reward"
+
+
+class CaughtFire(Event, frozen=True):
+    who: Who
+    rule: str = "regne.fire.catch"
+
+
+class WentOut(Event, frozen=True):
+    who: Who
+    rule: str = "regne.fire.burn"
+
+
+class Shimmered(Event, frozen=True):
+    """What a phantom armour is worth this turn."""
+
+    who: Who
+    points: int
+    rule: str = "regne.magicarmour.phantom"
+
+
+class Replayed(Event, frozen=True):
+    """Somebody's turn has not been."""
+
+    who: Who
+    rule: str = "regne.magicobject.divination-ring"
 
 
 class Frightened(Event, frozen=True):

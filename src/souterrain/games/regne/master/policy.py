@@ -9,9 +9,9 @@ from souterrain.crawl.ways import reach, way_to
 from ..actions import doors, melee, move
 from ..actions.fight import Arm, plus
 from ..catalogue import BOOK, Foe
-from ..ground import Ground, closed, ground, occupied, opened, sees, within_reach
+from ..ground import Ground, closed, ground, occupied, opened, spots, within_reach
 from ..odds import expected
-from ..sheet import being, level, runs
+from ..sheet import being, level, runs, stride
 from ..special import swarm, web
 from ..world import Figure, Regne, heroes, immobile, of_camp, standing
 
@@ -22,7 +22,7 @@ def look_around(world: Regne) -> None:
     prey = [hero for hero in heroes(world) if standing(hero) and not hero.hole]
     alarm: dict[str, Square] = {}
     for foe in of_camp(world, "dark"):
-        seen = [hero.at for hero in prey if sees(world, here, foe, hero.at)]
+        seen = [hero.at for hero in prey if spots(world, here, foe, hero)]
         if seen:
             foe.bound = min(seen, key=lambda at: (king_moves(foe.at, at), at))
             alarm[here.zone[foe.at]] = foe.bound
@@ -70,7 +70,7 @@ def victim(world: Regne, who: Figure, here: Ground, with_: Arm) -> Figure | None
         row = being(who)
         caught = isinstance(row, Foe) and row.web > 0
         return min(upright, key=lambda each: (bool(caught and each.webbed), each.life, each.id))
-    if near and not any(standing(hero) and sees(world, here, who, hero.at) for hero in heroes(world)):
+    if near and not any(standing(hero) and spots(world, here, who, hero) for hero in heroes(world)):
         return min(near, key=lambda each: (each.life, each.id))
     return None
 
@@ -116,7 +116,7 @@ def _hunt(world: Regne, who: Figure, here: Ground) -> Rules[None]:
     shut = {door.at for door in world.doors.values() if closed(door)}
     stretch: list[Square] = []
     fast = runs(who) and len(way) > 1 and not any(here.terrain[at] == "=" for at in way)
-    for at in way[: who.points * (move.RUN if fast else 1)]:
+    for at in way[: who.points * (stride(who) if fast else 1)]:
         if at in shut:
             break
         stretch.append(at)
@@ -126,7 +126,7 @@ def _hunt(world: Regne, who: Figure, here: Ground) -> Rules[None]:
 
 
 def _goal(world: Regne, who: Figure, here: Ground) -> Square | None:
-    seen = [hero.at for hero in heroes(world) if standing(hero) and not hero.hole and sees(world, here, who, hero.at)]
+    seen = [hero.at for hero in heroes(world) if standing(hero) and not hero.hole and spots(world, here, who, hero)]
     if seen:
         who.bound = min(seen, key=lambda at: (king_moves(who.at, at), at))
     return who.bound
@@ -138,6 +138,7 @@ def _way(world: Regne, who: Figure, here: Ground, goal: Square) -> list[Square]:
     blocked = set(occupied(world)) | {
         trap.at for trap in (*world.secrets.traps, *world.elements.values()) if _trap(trap.kind)
     }
+    blocked |= move.forbidden(world, who, here)
     blocked.discard(who.at)
     for field in (here, opened(world)):
         near = [at for at in field.beside.get(goal, ()) if at not in blocked and at in field.steps]

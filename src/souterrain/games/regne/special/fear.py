@@ -6,10 +6,10 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
 from .. import hooks
-from ..catalogue import BOOK, Foe
+from ..catalogue import Foe
 from ..events.turns import Frightened
-from ..ground import ground, sees
-from ..sheet import being
+from ..ground import ground, spots
+from ..sheet import being, warded
 from ..testing import passes
 from ..words import called
 from ..world import Figure, Regne, against
@@ -17,18 +17,16 @@ from ..world import Figure, Regne, against
 
 def fearless(world: Regne, who: Figure) -> bool:
     row = being(who)
-    return (isinstance(row, Foe) and row.fearless) or (who.camp == "party" and world.brave == world.round)
+    if isinstance(row, Foe) and row.fearless:
+        return True
+    return warded(who, "fear") or (who.camp == "party" and world.brave == world.round)
 
 
 def dreaded(world: Regne, who: Figure) -> int:
     """The worst fear that an adversary in his sight spreads."""
     here = ground(world)
-    sources = (
-        BOOK.foes[foe.kind].fear
-        for foe in against(world, who)
-        if foe.kind in BOOK.foes and sees(world, here, who, foe.at)
-    )
-    return max(sources, default=0)
+    seen = (being(foe) for foe in against(world, who) if spots(world, here, who, foe))
+    return max((row.fear for row in seen if isinstance(row, Foe)), default=0)
 
 
 def shudder(world: Regne, who: Figure, worst: int) -> Rules[None]:

@@ -8,6 +8,7 @@ from souterrain.core.roll import Rules
 from .. import hooks
 from ..dice import d
 from ..events.turns import Cured, Poisoned
+from ..sheet import warded
 from ..testing import passes
 from ..words import called
 from ..world import Figure, Regne
@@ -16,7 +17,9 @@ from ..wounds import lose
 
 def infect(world: Regne, who: Figure, strength: int) -> Rules[None]:
     """An Endurance test against the level of a poison; failing, he loses an action point now and life from now on."""
-    if who.poisoned or (yield from passes(world, who, "endurance", strength, "regne.poison.contract")):
+    if who.poisoned or warded(who, "poison"):
+        return
+    if (yield from passes(world, who, "endurance", strength, "regne.poison.contract")):
         return
     who.poisoned = True
     who.points = max(0, who.points - 1)

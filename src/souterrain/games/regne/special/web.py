@@ -14,7 +14,7 @@ from .. import hooks
 from ..catalogue import BOOK, Foe
 from ..events.places import Freed, Webbed
 from ..odds import passing, test_note
-from ..sheet import being, dice_of, level
+from ..sheet import being, dice_of, level, warded
 from ..testing import passes
 from ..words import called
 from ..world import Figure, Regne
@@ -24,7 +24,7 @@ from ..world import Figure, Regne
 def caught(world: Regne, who: Figure, target: Figure, weapon: str, lost: int) -> Rules[None]:
     """A hit with a web catches its target, hurt or not."""
     row = being(who)
-    if isinstance(row, Foe) and row.web and target.life > 0 and target.id in world.figures:
+    if isinstance(row, Foe) and row.web and target.life > 0 and not warded(target, "web"):
         target.webbed = max(target.webbed, row.web)
         tell(world, Webbed(called(target)))
     yield from ()

@@ -1,0 +1,177 @@
+"""Searching: the floor, what stands on it, chests."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Each, Offers
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, key, ring, square
+
+from .. import mishaps, treasure
+from ..catalogue import BOOK, ElementRow, Lock
+from ..dice import d, ds, formula, rolled
+from ..events.places import Battered, FoundDoor, FoundNothing, Profaned, Searched, WasLocked
+from ..ground import Ground, within_reach
+from ..plan import reveal
+from ..special.poison import infect
+from ..traps import find
+from ..words import called, element_word, thing
+from ..world import Element, Figure, Regne
+from ..wounds import lose
+from .breaking import batters, pick_note, picks, smash_note
+from .fight import Arm
+from .melee import arms
+
+
+def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
+    """The squares within reach that nobody has searched this turn, and the scenery that nobody has."""
+    if who.camp != "party":
+        return
+    for element in world.elements.values():
+        row = BOOK.elements[element.kind]
+        if row.loot and not element.searched and (who.at == element.at or within_reach(here, who.at, element.at)):
+            yield from _chest(world, who, element) if row.lock else _scenery(world, who, element)
+    if who.points >= BOOK.costs.search:
+        free = [at for at in (who.at, *here.beside[who.at]) if world.searched.get(key(at)) != world.round]
+        yield Each([_floor(at) for at in free], lambda option: search(world, who, square(option.at)))
+
+
+def _floor(at: Square) -> Option:
+    note = Say("note-points", points=BOOK.costs.search)
+    rule, group = "regne.search.cost-and-cells", Say("group-search")
+    return Option("search", Say("option-search"), key(at), note, rule, group=group, emblem="eye", on=(key(at),))
+
+
+def _scenery(world: Regne, who: Figure, element: Element) -> Offers[None]:
+    if who.points >= BOOK.costs.search:
+        text, note = (
+            Say("option-rummage", what=element_word(element.kind)),
+            Say("note-points", points=BOOK.costs.search),
+        )
+        rule, group = BOOK.elements[element.kind].rule, Say("group-search")
+        option = Option("rummage", text, key(element.at), note, rule, group=group, emblem="eye", on=(element.id,))
+        yield Deed(option, partial(rummage, world, who, element))
+
+
+# The floor
+
+
+def search(world: Regne, who: Figure, at: Square) -> Rules[None]:
+    """Search a square: whatever is hidden there comes to light, and a hero rolls on the search table, which pays once
+    for each square."""
+    who.points -= BOOK.costs.search
+    combed = key(at) in world.searched
+    world.searched[key(at)] = world.round
+    tell(world, Searched(called(who)))
+    if not combed:
+        yield from _table(world, who)
+    yield from _uncover(world, who, at)
+
+
+def _table(world: Regne, who: Figure) -> Rules[None]:
+    rule = "regne.search.only-pc-rolls"
+    row = BOOK.finds[(yield from ds(2, rule, who.seat))]
+    hurt = yield from rolled(formula(row.hurt), rule, who.seat)
+    if not (hurt or row.crowns or row.treasures):
+        tell(world, FoundNothing(called(who)))
+    yield from lose(world, who, hurt, rule)
+    treasure.crowns(world, who, row.crowns)
+    for _ in range(row.treasures):
+        yield from treasure.find(world, who, "treasure")
+    if row.mishap:
+        yield from mishaps.draw(world)
+
+
+def _uncover(world: Regne, who: Figure, at: Square) -> Rules[None]:
+    """Traps on the square, and secret doors on it or beside it: finding one is opening it."""
+    for trap in [each for each in world.secrets.traps if each.at == at]:
+        find(world, trap)
+    for door in [each for each in world.secrets.doors if each.at in (at, *ring(at))]:
+        world.secrets.doors.remove(door)
+        world.doors[door.id] = door
+        tell(world, FoundDoor(called(who)))
+        yield from reveal(world, door)
+
+
+# What stands on it
+
+
+def rummage(world: Regne, who: Figure, element: Element) -> Rules[None]:
+    """Search a piece of scenery, once: a D on its own table."""
+    who.points -= BOOK.costs.search
+    element.searched = True
+    row = BOOK.elements[element.kind]
+    if row.profanes and who.destiny > 0:
+        who.destiny -= 1
+        tell(world, Profaned(called(who)))
+    yield from _loot(world, who, element, row)
+
+
+def _loot(world: Regne, who: Figure, element: Element, row: ElementRow) -> Rules[None]:
+    loot = BOOK.loot[element.kind][(yield from d(row.rule, who.seat))]
+    if loot.locked and not element.forced:
+        assert row.lock is not None
+        element.searched, element.locked, element.life = False, True, row.lock.life
+        tell(world, WasLocked(called(who), "chest"))
+        return
+    if not (loot.crowns or loot.finds or loot.infects):
+        tell(world, FoundNothing(called(who)))
+    treasure.crowns(world, who, loot.crowns)
+    for category in loot.finds:
+        yield from treasure.find(world, who, category)
+    if loot.infects:
+        yield from infect(world, who, loot.infects)
+
+
+# Chests
+
+
+def _chest(world: Regne, who: Figure, element: Element) -> Offers[None]:
+    """A chest is opened; one that turned out to be locked is picked or broken first."""
+    at, group = key(element.at), Say("group-search")
+    if not element.locked:
+        if who.points >= BOOK.costs.open:
+            text, note = Say("option-open-chest"), Say("note-points", points=BOOK.costs.open)
+            rule = "regne.open.chest-gives-content"
+            option = Option("open", text, at, note, rule, group=group, emblem="chest", on=(element.id,))
+            yield Deed(option, partial(open_chest, world, who, element))
+        return
+    lock = BOOK.elements[element.kind].lock
+    assert lock is not None
+    rule = "regne.chest.locked-values"
+    if who.points >= BOOK.costs.pick:
+        text, note = Say("option-pick-chest"), pick_note(world, who, lock.picking)
+        option = Option("pick", text, at, note, rule, group=group, emblem="key", on=(element.id,))
+        yield Deed(option, partial(pick_chest, world, who, element, lock))
+    if who.points >= BOOK.costs.smash:
+        for with_ in arms(world, who):
+            note = smash_note(world, who, with_, lock.endurance, element.life)
+            text = Say("option-smash-chest", weapon=thing(with_.kind or "bare-hands"))
+            on = (element.id, with_.item) if with_.item else (element.id,)
+            option = Option("smash", text, at, note, rule, group=group, emblem="hammer", on=on)
+            yield Deed(option, partial(smash_chest, world, who, element, lock, with_))
+
+
+def open_chest(world: Regne, who: Figure, element: Element) -> Rules[None]:
+    """What is inside is the finder's at once; or the chest is locked, and the point is lost."""
+    who.points -= BOOK.costs.open
+    element.searched = True
+    yield from _loot(world, who, element, BOOK.elements[element.kind])
+
+
+def pick_chest(world: Regne, who: Figure, element: Element, lock: Lock) -> Rules[None]:
+    if (yield from picks(world, who, lock.picking, "regne.chest.locked-values")):
+        element.locked, element.forced = False, True
+
+
+def smash_chest(world: Regne, who: Figure, element: Element, lock: Lock, with_: Arm) -> Rules[None]:
+    """It cannot dodge, and what is inside survives."""
+    hurt = yield from batters(world, who, with_, lock.endurance, "regne.chest.locked-values")
+    element.life = max(0, element.life - hurt)
+    tell(world, Battered(called(who), "chest", hurt, element.life))
+    if element.life == 0:
+        element.locked, element.forced = False, True

@@ -1,0 +1,51 @@
+"""Treasures of the catacombs: what a find is, and whose it becomes."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.menu import which
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.crawl.squares import key
+
+from . import hooks
+from .catalogue import BOOK, Category, Foe
+from .dice import ds
+from .events.mishaps import FoundCrowns
+from .events.places import Found
+from .leader import leader
+from .sheet import being
+from .words import called, figure_word
+from .world import Figure, Item, Regne, fresh, heroes, standing
+
+
+def find(world: Regne, who: Figure, category: Category) -> Rules[None]:
+    """2D for the nature of a treasure where it is not known, 2D for what it is. Whoever finds it has it."""
+    nature = "regne.treasure.two-rolls"
+    if category == "treasure":
+        category = BOOK.natures[(yield from ds(2, nature, who.seat))].category
+    kind = BOOK.prizes[category][(yield from ds(2, nature, who.seat))].item
+    who.items.append(Item(fresh(world, "i"), kind))
+    tell(world, Found(called(who), kind))
+
+
+def crowns(world: Regne, who: Figure, amount: int) -> None:
+    """Crowns are everybody's."""
+    if amount:
+        world.pot += amount
+        tell(world, FoundCrowns(called(who), amount))
+
+
+@hooks.FELLED(1)
+def spoils(world: Regne, fallen: Figure, by: Figure | None) -> Rules[None]:
+    """What a dweller carries goes to whomever the leader names, wherever he stands."""
+    row = being(fallen)
+    able = [hero for hero in heroes(world) if standing(hero)]
+    if not isinstance(row, Foe) or not row.treasure or not able:
+        return
+    rule = "regne.monster.treasure"
+    for _ in range(row.treasure):
+        offers = [(Option("name", figure_word(hero), key(hero.at), on=(hero.id,)), hero) for hero in able]
+        hero = able[0] if len(able) == 1 else (yield from which(leader(world).seat, Say("ask-spoils"), offers, rule))
+        yield from find(world, hero, "treasure")
