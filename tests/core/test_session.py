@@ -13,6 +13,7 @@ from souterrain.core.chance import Chance, Scripted, Stream, Typed
 from souterrain.core.errors import BadSave, Desync, Fault, Refused, SouterrainError
 from souterrain.core.game import read_setup
 from souterrain.core.journal import VERSION, Decided, Rolled, gather, pack, unpack
+from souterrain.core.roll import Rules
 from souterrain.core.session import Session
 from souterrain.core.story import Reader
 from souterrain.core.verify import verify
@@ -191,6 +192,30 @@ def test_worlds_are_kept_every_sixteenth_turn_and_of_the_last() -> None:
     at = again.turns - 1
     play(again, {"p1": Random(1)}, most=9)
     assert at in [turn.turn for turn in again.parts() if turn.start], "where it was loaded it can be replayed"
+
+
+def test_stepping_back_a_little_replays_no_other_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = toy(players=1, goal=10_000)
+    play(session, {"p1": Random(1)}, most=100)
+    begun: list[int] = []
+    turn = Toy.turn
+
+    def noted(game: Toy, world: ToyWorld) -> Rules[None]:
+        begun.append(world.turn)
+        return turn(game, world)
+
+    monkeypatch.setattr(Toy, "turn", noted)
+    for back in range(1, 12):
+        begun.clear()
+        past = session.at(session.decisions - back)
+        assert len(begun) <= 2, "the turn itself, and perhaps the next to see that it has ended"
+        assert past.fork("x").world == past.world
+    session.at(10)
+    session.back(5)
+    play(session, {"p1": Random(2)}, most=60)
+    again = Session.load(TOY, session.save())
+    assert again.at(93).world == session.at(93).world
+    assert len([turn for turn in session.parts() if turn.start]) <= session.turns // 16 + 2
 
 
 def test_a_journal_that_does_not_fit_is_found_where_it_does_not() -> None:

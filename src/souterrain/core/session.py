@@ -61,6 +61,8 @@ class Session:
         """The turn at which this game was loaded. Its world is kept: who steps back replays by today's rules."""
         self._dreams = False
         """Whether this game is imagined: hidden dice of the past fall anew."""
+        self._recent: dict[int, bytes | None] = {}
+        """The worlds of the last few turns, which are not kept for good: to step back a little is quick."""
         self._decoder = msgspec.msgpack.Decoder(game.world_type)
         self._turns: list[Turn] = []
         self._replay: deque[Entry] = deque()
@@ -316,13 +318,17 @@ class Session:
     # The machine
 
     def _open_turn(self, rules: Rules[None], start: bytes | None = None) -> None:
-        """Begin a turn, keeping the world as it is now; of the turn before it only where it is one to be kept."""
+        """Begin a turn from the world as it is now."""
         self._rules = rules
-        before = len(self._turns) - 1
         lines = self.told if self._turns else 0
-        if before > 0 and before % KEEP_EVERY and before != self._loaded:
-            self._turns[before].start = None
         self._turns.append(Turn(start or _encode(self.world), self._decisions, self._rolls, lines, [], []))
+
+    def _close_turn(self) -> None:
+        """A turn is over: the world at its start is kept for good only where it is one to be kept."""
+        n = len(self._turns) - 1
+        if n % KEEP_EVERY and n != self._loaded:
+            self._recent[n], self._turns[n].start = self._turns[n].start, None
+            self._recent.pop(n - KEEP_EVERY, None)
 
     def _record(self, value: Answer) -> Answer:
         """Write an answer into the journal."""
@@ -371,6 +377,7 @@ class Session:
                 if self.outcome is not None:
                     self.ask = None
                     return
+                self._close_turn()
                 self._open_turn(self.game.turn(world))
                 rules, value = self._rules, None
                 continue
@@ -414,7 +421,7 @@ class Session:
         if not 0 <= decision <= self._turns[-1].decisions + sum(map(_is_stop, self._turns[-1].entries)):
             raise SouterrainError("no-such-moment", n=decision)
         end = begin = bisect_right(self._turns, decision, key=_decisions) - 1
-        while self._turns[begin].start is None:
+        while (start := self._turns[begin].start or self._recent.get(begin)) is None:
             begin -= 1
         again: deque[Entry] = deque(entry for turn in self._turns[begin:end] for entry in turn.entries)
         left = decision - self._turns[end].decisions
@@ -428,8 +435,7 @@ class Session:
         self._decisions, self._rolls = turn.decisions, turn.rolls
         self._dice, self._rolling, self.outcome = [], None, None
         self._replay = again
-        start = turn.start
-        assert start is not None
+        self._recent = {n: world for n, world in self._recent.items() if n < begin}
         self.world = self._decoder.decode(start)
         self._open_turn(self.game.turn(self.world) if begin else self.game.begin(self.world), start)
         try:
@@ -465,7 +471,7 @@ class Session:
 
     def _copy(self, chance: Chance, stream: Stream) -> Session:
         twin = Session(self.game, self.setup, chance, stream)
-        twin._stream_from, twin._loaded = self._stream_from, self._loaded
+        twin._stream_from, twin._loaded, twin._recent = self._stream_from, self._loaded, dict(self._recent)
         twin._turns = list(self._turns)
         return twin
 
