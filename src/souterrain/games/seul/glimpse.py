@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -11,13 +12,11 @@ from souterrain.crawl.doors import STATE, letters
 from souterrain.crawl.squares import SIDES, TOWARDS, beside
 
 from .combat import in_view
-from .underground.plan import Access, Exit, Plan, Section, read, write
+from .underground.plan import NO_ACCESS, NO_EXIT, UNKNOWN, Exit, Plan, Section, read, write
 from .world import Chest, Floor, Goal, Place, World
 
-UNKNOWN = Section("unknown", ())
+T = TypeVar("T")
 OPEN_TO_SEE = ("element", "function")
-NO_EXIT = Exit(-1, -1, -1, -1, "n", "blocked")
-NO_ACCESS = Access(-1, -1, -1, "stairs", 0)
 
 
 def glimpse(world: World) -> World:
@@ -83,26 +82,27 @@ def _redacted(
             exits.append(Exit(a, b, way.x, way.y, way.side, "shut" if state == "secret" else state))
         else:
             exits.append(NO_EXIT)
-    sections = tuple(
+    sections = [
         Section(
             section.kind,
             tuple(square for square in section.squares if seen[square]),
             section.floor,
             section.wall,
-            section.theme,
+            "",
             section.contents if section.contents in OPEN_TO_SEE else "",
             section.detail if section.contents in OPEN_TO_SEE else "",
         )
         if n in known
         else UNKNOWN
         for n, section in enumerate(plan.sections)
-    )
+    ]
+    ways = [access if n in accesses else NO_ACCESS for n, access in enumerate(plan.accesses)]
     drawn = Plan(
         width,
         plan.height,
-        sections,
-        tuple(exits),
-        tuple(access if n in accesses else NO_ACCESS for n, access in enumerate(plan.accesses)),
+        _until_known(sections, UNKNOWN),
+        _until_known(exits, NO_EXIT),
+        _until_known(ways, NO_ACCESS),
         tuple(note for n, note in enumerate(plan.notes) if n in notes),
         tuple(square for square in plan.water if seen[square]),
         tuple((x, y) for x, y in plan.columns if _column_seen(x, y, width, seen)),
@@ -110,7 +110,13 @@ def _redacted(
         plan.story,
         _dark_edges(plan, seen),
     )
-    return write(drawn), letters(way.kind for way in exits)
+    return write(drawn), letters(way.kind for way in drawn.exits)
+
+
+def _until_known(things: list[T], unknown: T) -> tuple[T, ...]:
+    """Up to the last that is known: how many there are in all is nobody's to know."""
+    last = max((n for n, thing in enumerate(things) if thing != unknown), default=-1)
+    return tuple(things[: last + 1])
 
 
 def _dark_edges(plan: Plan, seen: bytes) -> tuple[int, ...]:

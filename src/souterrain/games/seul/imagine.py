@@ -1,108 +1,157 @@
-"""What the player may suppose of the underworld: that it goes on, beyond the light and behind every door he knows."""
+"""What the player may suppose of the underworld: that it goes on, beyond the light and behind every door he knows, and
+that what he has not found may be there."""
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from souterrain.core.luck import Luck
-from souterrain.crawl.squares import SIDES, Square, beside
+from souterrain.crawl.doors import letters
 
 from .catalogue import BOOK
-from .underground.plan import Exit, Plan, Section, read, write
-from .world import Floor, World
+from .discovery import fill
+from .equipment import make, possessions
+from .goals import reason_of, remotest
+from .ground import ground_of
+from .traps import choose_trap
+from .treasure import treasure
+from .underground.beyond import Beyond
+from .underground.draft import Arrival
+from .underground.generator import arrivals_of
+from .underground.plan import Plan, Section, read, write
+from .world import Chest, Place, World
 
 _HEX = "0123456789abcdef"
-_DRAWN = "unknown"
-_STRETCH = 10_000
-"""Imagined sections are stretches of their own."""
+_FILLED = ("corridor", "room", "function")
+"""The kinds of section that may hold something."""
+_PEOPLED = ("creatures", "guarded-hoard", "function")
+"""What cannot be in a section that is lit and was looked into: whoever lives there was met."""
 
 
 def imagine(seen: World, luck: Luck) -> World:
     """A world that fits what was seen. Floors that nobody has been on are drawn from another seed; on the others the
-    dark goes on, and behind a door there is a room or a corridor with what its table gives."""
-    if not seen.expedition:
-        return seen
-    return replace(
-        seen,
-        seed="".join(luck.pick(_HEX) for _ in range(12)),
-        floors=[_floor(floor, number, luck) for number, floor in enumerate(seen.floors, 1)],
-    )
+    dark goes on, and behind a door there is what the generator may lay there."""
+    world = msgspec.msgpack.decode(msgspec.msgpack.encode(seen), type=World)
+    world.seed = "".join(luck.pick(_HEX) for _ in range(12))
+    _lay_on(world, luck)
+    here = world.floor, world.at
+    for number, floor in enumerate(world.floors, 1):
+        for section, place in floor.places.items():
+            part = ground_of(floor).plan.sections[section]
+            if part.squares:
+                world.floor, world.at = number, part.squares[0]
+                _furnish(world, section, part, place, luck)
+    world.floor, world.at = here
+    _pursue(world)
+    world.told = []
+    return world
 
 
-def _floor(floor: Floor, number: int, luck: Luck) -> Floor:
-    plan = read(floor.plan)
-    sections = list(plan.sections)
-    taken = {square for section in sections for square in section.squares}
-    for edge in plan.dark:
-        _go_on(plan, sections, taken, edge, luck)
-    unknown = luck.shuffled(n for n, section in enumerate(sections) if section.kind == _DRAWN)
-    exits = [_behind(plan, way, sections, taken, unknown, number, luck) for way in plan.exits]
-    return replace(floor, plan=write(replace(plan, sections=tuple(sections), exits=tuple(exits))))
+# The map
 
 
-def _go_on(plan: Plan, sections: list[Section], taken: set[int], edge: int, luck: Luck) -> None:
-    """A section goes on over an edge into the dark, a few squares far."""
-    square, side = edge // 4, SIDES[edge % 4]
-    number = next(n for n, section in enumerate(sections) if square in section.squares)
-    more = []
-    at = (square % plan.width, square // plan.width)
-    for _ in range(luck.draw(4)):
-        at = beside(at, side)
-        if not _free(plan, at, taken):
-            break
-        more.append(at[1] * plan.width + at[0])
-        taken.add(more[-1])
-    sections[number] = replace(sections[number], squares=tuple(sorted({*sections[number].squares, *more})))
+def _lay_on(world: World, luck: Luck) -> None:
+    """Every floor goes on, from the first to the last: what leads down from one arrives on the next."""
+    known = [read(floor.plan) for floor in world.floors]
+    plans: list[Plan] = []
+    for number, floor in enumerate(world.floors, 1):
+        unsearched = [n for n, place in floor.places.items() if place.entered and not place.searched]
+        beyond = Beyond(
+            known[number - 1],
+            world.at if number == world.floor else -1,
+            luck.draw,
+            number,
+            arrivals_of(plans, number),
+            _led_here(known, number),
+            unsearched,
+            last=number == world.last_floor,
+        )
+        beyond.lay()
+        beyond.give_a_way_down()
+        plans.append(beyond.plan())
+        floor.plan = write(plans[-1])
+        floor.doors = letters(way.kind for way in plans[-1].exits)
 
 
-def _behind(
-    plan: Plan, way: Exit, sections: list[Section], taken: set[int], unknown: list[int], floor: int, luck: Luck
-) -> Exit:
-    """Behind an exit of which one side is not known lies one of the sections that nobody has seen."""
-    if way.x < 0 or (way.a < 0) == (way.b < 0) or not unknown:
-        return way
-    near, far = (way.x, way.y), beside((way.x, way.y), way.side)
-    begin, known = (far, way.a) if way.b < 0 else (near, way.b)
-    if not _free(plan, begin, taken):
-        return way
-    number = unknown.pop()
-    squares = _room(plan, begin, taken, luck)
-    taken.update(squares)
-    sections[number] = _section(sections[known], squares, number, floor, luck)
-    return replace(way, b=number) if way.b < 0 else replace(way, a=number)
+def _led_here(known: list[Plan], floor: int) -> dict[int, Arrival]:
+    """The accesses of a floor, by number, that are known from below alone."""
+    above = known[floor - 1].accesses
+    return {
+        access.twin: Arrival(access.x, access.y, access.kind, -access.floors, -1)
+        for number, plan in enumerate(known, 1)
+        for access in plan.accesses
+        if access.floors < 0 and number + access.floors == floor
+        if access.twin >= len(above) or above[access.twin].section < 0
+    }
 
 
-def _section(beside: Section, squares: list[int], number: int, floor: int, luck: Luck) -> Section:
-    """A section that is dressed as the one beside it, and holds what the table of its kind gives."""
-    kind = "corridor" if len(squares) < 4 else "room"
-    table = BOOK.corridor_contents if kind == "corridor" else BOOK.room_contents
-    roll = luck.draw(20) + (min(4, floor - 1) if kind == "room" else 0)
-    contents = table[min(20, roll)].id
-    if contents in ("element", "function", "secret-exit"):
-        contents = "empty"
-    return Section(
-        kind,
-        tuple(sorted(squares)),
-        beside.floor,
-        beside.wall,
-        beside.theme,
-        contents,
-        stretch=_STRETCH + number,
-        area=beside.area,
-    )
+# What may be hidden
 
 
-def _room(plan: Plan, begin: Square, taken: set[int], luck: Luck) -> list[int]:
-    """Squares that nothing is known of, grown from one: up to twelve of them."""
-    found = {begin}
-    for _ in range(luck.draw(12) - 1):
-        near = luck.pick(sorted(found))
-        at = beside(near, luck.pick(SIDES))
-        if _free(plan, at, taken):
-            found.add(at)
-    return [y * plan.width + x for x, y in found]
+def _furnish(world: World, number: int, section: Section, place: Place, luck: Luck) -> None:
+    """What a place that he knows may hold for all that he knows."""
+    for chest in place.chests:
+        _lock_up(world, chest, luck)
+    if not place.entered:
+        if section.kind in _FILLED and place.group is None:
+            contents = _contents(world, section, luck)
+            if not (place.light and contents in _PEOPLED):
+                luck.run(fill(world, number, replace(section, contents=contents), place))
+    elif not place.searched and _bare(place) and luck.draw(20) == 1:
+        place.hidden = True
+        luck.run(treasure(world, place))
 
 
-def _free(plan: Plan, at: Square, taken: set[int]) -> bool:
-    x, y = at
-    return 0 <= x < plan.width and 0 <= y < plan.height and y * plan.width + x not in taken
+def _contents(world: World, section: Section, luck: Luck) -> str:
+    """What its table gives a section whose contents are not to be seen."""
+    if section.contents != "empty":
+        return section.contents
+    if section.kind == "corridor":
+        found = BOOK.corridor_contents[luck.draw(20)].id
+    else:
+        found = BOOK.room_contents[min(20, luck.draw(20) + min(4, world.floor - 1))].id
+    return "empty" if found in ("element", "function", "secret-exit") else found
+
+
+def _bare(place: Place) -> bool:
+    """Whether nothing is to be seen there."""
+    return not (place.things or place.purse or place.chests or place.resources or place.torches or place.salves)
+
+
+def _lock_up(world: World, chest: Chest, luck: Luck) -> None:
+    """A container that is shut holds something, and may be trapped."""
+    if chest.purse:
+        return
+    luck.run(treasure(world, chest))
+    if not chest.trap_found and luck.draw(6) == 1:
+        chest.trap = luck.run(choose_trap("container"))
+    if not (chest.locked or chest.trap or chest.things or chest.salves):
+        chest.resources += 1
+
+
+# Why he is here
+
+
+def _pursue(world: World) -> None:
+    """What he is looking for is where he has not been, if there is such a room on its floor."""
+    goal = world.goal
+    if goal is None or goal.done or goal.reason not in ("relic", "captive"):
+        return
+    goal_floor = min(2, world.last_floor or 2) if goal.reason == "relic" else 1
+    if goal_floor > len(world.floors) or _found(world, reason_of(goal).thing):
+        return
+    section = remotest(world, goal_floor)
+    floor = world.floors[goal_floor - 1]
+    if section not in floor.places:
+        goal.floor, goal.section = goal_floor, section
+        if goal.reason == "relic":
+            floor.places[section] = Place(things=[make(reason_of(goal).thing, name=goal.reason)], hidden=True)
+
+
+def _found(world: World, kind: str) -> bool:
+    """Whether he has a thing, or knows where it is."""
+    things = possessions(world.hero) + (world.home.things if world.home is not None else [])
+    for place in (place for floor in world.floors for place in floor.places.values()):
+        things += place.things + (place.cache.things if place.cache is not None else [])
+    return any(thing.kind == kind for thing in things)

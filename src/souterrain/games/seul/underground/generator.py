@@ -6,6 +6,7 @@ that the character does changes it, and it is the same in every process."""
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 
 from souterrain.core.view.grid import DoorState
 from souterrain.crawl.squares import TOWARDS, Edge, Side, Square, beside, edge, side_of
@@ -38,7 +39,7 @@ def floor_plan(seed: str, floor: int, arrivals: tuple[Arrival, ...], last: bool 
 class Laying:
     """One attempt at a floor, in the order of the generator's steps."""
 
-    def __init__(self, dice: Dice, floor: int, arrivals: tuple[Arrival, ...], last: bool) -> None:
+    def __init__(self, dice: Callable[[int], int], floor: int, arrivals: tuple[Arrival, ...], last: bool) -> None:
         self.sheet = BOOK.sheet
         self.dice = dice
         self.floor = floor
@@ -102,6 +103,10 @@ class Laying:
         if len(self.sections) >= self.sheet.most:
             way.kind = "blocked"
             return
+        self._lay_behind(way)
+
+    def _lay_behind(self, way: DraftExit) -> None:
+        """A section behind an exit, where there is room for one."""
         theme = self._new_theme() if way.kind in NEW_THEME else self.sections[way.a].theme
         kind = BOOK.sections[self.dice(20)].id
         self._lay_section(kind, way, theme)
@@ -325,12 +330,16 @@ class Laying:
         down = {access.section for access in self.accesses if access.floors > 0 and access.kind != "shaft"}
         if down & open_sections:
             return
-        plain = [n for n in sorted(open_sections) if self.sections[n].kind not in ("start", "arrival", "change")]
-        rooms = [n for n in plain if self.sections[n].kind in ("room", "function")] or plain or sorted(open_sections)
+        fit = [n for n in sorted(open_sections) if self._may_have_stairs(n)]
+        plain = [n for n in fit if self.sections[n].kind not in ("start", "arrival", "change")]
+        rooms = [n for n in plain if self.sections[n].kind in ("room", "function")] or plain or fit
         chosen = max(rooms, key=lambda n: (self.sections[n].depth, -n))
         used = {(access.x, access.y) for access in self.accesses}
         x, y = next(at for at in reversed(self.sections[chosen].squares) if at not in used)
         self.accesses.append(Access(chosen, x, y, "stairs", 1))
+
+    def _may_have_stairs(self, section: int) -> bool:
+        return True
 
     def _reached_openly(self) -> set[int]:
         ways: dict[int, list[int]] = {number: [] for number in range(len(self.sections))}

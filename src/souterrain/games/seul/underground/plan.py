@@ -38,6 +38,12 @@ class Access(Struct, frozen=True, gc=False, array_like=True):
     twin: int = -1
 
 
+NO_EXIT = Exit(-1, -1, -1, -1, "n", "blocked")
+"""In a glimpse: an exit of which nothing is known."""
+NO_ACCESS = Access(-1, -1, -1, "stairs", 0)
+"""In a glimpse: a way to another floor of which nothing is known."""
+
+
 class Note(Struct, frozen=True, gc=False, array_like=True):
     """A remark of a module about a place, to be discovered there."""
 
@@ -63,6 +69,10 @@ class Section(Struct, frozen=True, gc=False, array_like=True):
     depth: int = 0
     stretch: int = 0
     area: int = 0
+
+
+UNKNOWN = Section("unknown", ())
+"""In a glimpse: a section of which nothing is known."""
 
 
 class Plan(Struct, frozen=True, gc=False, omit_defaults=True):
