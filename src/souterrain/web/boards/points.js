@@ -1,4 +1,4 @@
-// A drawn map with points and ways: the château's country. Points are drawn by their shape, for it matters to the rules.
+// A drawn map with points and ways. Points are drawn by their shape, for it matters to the rules.
 
 import { s } from "../dom.js";
 import { has, mark } from "../emblem.js";
@@ -12,7 +12,7 @@ const SHAPES = {
 	triangle: (r) => s("path", { class: "shape", d: `M0 ${-r * 1.2}L${r * 1.15} ${r * 0.8}H${-r * 1.15}z` }),
 	square: (r) => s("rect", { class: "shape", x: -r * 0.92, y: -r * 0.92, width: r * 1.84, height: r * 1.84 }),
 };
-const ARTS = { country: () => import("../art/chateau.js") };
+const ARTS = { country: () => import("../art/country.js") };
 const MARGIN = 6;
 
 /** A point's name with what is known of it.
