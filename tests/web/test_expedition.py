@@ -143,7 +143,7 @@ def test_options_stand_in_groups(server: Server, new_page: NewPage) -> None:
     at_the_moment(page, server, "open", lambda game: asks(game, "ask-explore"), **TRIO)
     groups = page.locator(".question .group")
     expect(groups).to_have_count(2)
-    expect(groups.filter(has_text="La troupe").locator("[data-key=all-follow]")).to_be_visible()
+    expect(groups.filter(has_text="La troupe").locator("[data-key='all:follow']")).to_be_visible()
     digits = page.locator(".question .option kbd").all_inner_texts()
     assert digits == [str(n % 10) for n in range(1, len(digits) + 1)], "digits follow the order on the page"
 

@@ -203,6 +203,31 @@ def test_news_do_not_disturb_a_hand_on_the_map(desk: Page) -> None:
     assert dim == 7, "while the light moves on"
 
 
+@pytest.mark.browser
+def test_foes_of_one_kind_share_a_card_with_or_without_a_role(desk: Page) -> None:
+    script = """async (sheets) => {
+        const { drawSheets } = await import('/web/sheets.js');
+        const { filled } = await import('/web/filled.js');
+        const host = document.createElement('div');
+        const table = { mine: () => [], nameOf: () => '', colourOf: () => '', opened: new Set(), point: () => {} };
+        drawSheets(host, filled({ board: { type: 'discs' }, sheets }, 'View'), table);
+        return [...host.querySelectorAll('.sheet')].map((card) => [
+            card.querySelector('h3').textContent,
+            [...card.querySelectorAll('.company button')].map((one) => one.textContent),
+        ]);
+    }"""
+    foes = [
+        {"id": f"{name}{n}", "name": f"{name} {n}", "emblem": "orc", "side": "foe", "role": role}
+        for name, role in (("Revenant", None), ("Sentry", "Sentry"), ("Rat", None))
+        for n in (1, 2)
+    ]
+    assert desk.evaluate(script, foes[:-1]) == [
+        ["Revenant × 2", ["1", "2"]],
+        ["Sentry × 2", ["1", "2"]],
+        ["Rat 1", []],
+    ]
+
+
 DISCS = {
     "type": "discs",
     "paper": "",

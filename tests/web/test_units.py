@@ -22,7 +22,9 @@ def test_units(unit: Path) -> None:
         if os.environ.get("SOUTERRAIN_REQUIRE_NODE") == "1":
             pytest.fail(HOW)
         pytest.skip(HOW)
-    done = subprocess.run([node, "--test", "--test-reporter=tap", str(unit)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [node, "--test", "--test-reporter=tap", str(unit)], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stdout
     assert "\n# pass 0\n" not in done.stdout
 

@@ -19,6 +19,7 @@ from souterrain.core.view import (
     DoorState,
     FeatureState,
     GaugeKind,
+    Ground,
     MarkKind,
     Paper,
     Shape,
@@ -123,6 +124,15 @@ SIGNS: dict[str, tuple[Any, Mapping[Any, Any]]] = {
 def test_every_value_has_a_sign_in_the_terminal(name: str) -> None:
     vocabulary, signs = SIGNS[name]
     assert set(signs) == set(get_args(vocabulary))
+
+
+def test_every_ground_is_drawn_and_has_a_sign() -> None:
+    grounds = values(Ground) - {" "}
+    assert set(glyphs.FLOORS) == grounds
+    kinds = re.search(r"const kinds = \{(.*?)\};", (WEB / "boards" / "ground.js").read_text("utf-8"))
+    assert kinds
+    drawn = {name.strip('"') for name in re.findall(r'("."|\w): ""', kinds[1])}
+    assert drawn == grounds - {"."}
 
 
 def test_no_two_doors_look_alike_in_the_terminal() -> None:

@@ -8,7 +8,7 @@ from souterrain.core.view import DoorState, FeatureState, MarkKind, Shape, Side,
 
 STYLES: dict[Side, str] = {"party": "bold green", "foe": "bold red", "other": "bold cyan"}
 
-FLOORS = {".": "·", "~": "≈", ",": "∴", "#": "█", "v": "▒"}
+FLOORS: dict[str, str] = {".": "·", "~": "≈", ",": "∴", "#": "█", "v": "▒", "^": "≋"}
 
 DOORS: dict[DoorState, str] = {
     "open": "'", "shut": "+", "locked": "x", "barred": "X", "broken": "/", "secret": "S", "false": "÷", "grille": "#",

@@ -84,7 +84,7 @@ def _floor(canvas: Canvas, board: Grid, square: Square) -> None:
     if kind != " ":
         x, y = _cell(board, square)
         sign = FLOORS.get(kind, kind)
-        canvas.put(x - 1, y, sign * 3 if kind in "~,#" else f" {sign} ", light(board, square) or "bright_black")
+        canvas.put(x - 1, y, sign * 3 if kind in "~,#^" else f" {sign} ", light(board, square) or "bright_black")
 
 
 def walls(board: Grid, squares: list[Square]) -> set[tuple[Square, str]]:

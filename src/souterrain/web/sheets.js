@@ -121,11 +121,15 @@ const belongings = (items) =>
 			)
 		: null;
 
+/** What a foe is, without the number that tells it from others.
+ * @param {import("./view").Sheet} foe */
+const kindOf = ({ role, name }) => role ?? name.replace(/\s*\d+$/, "");
+
 /** Foes whose cards say the same, together. */
 function bands(foes) {
 	const found = new Map();
 	for (const foe of foes) {
-		const key = JSON.stringify([foe.emblem, foe.rank, foe.role, foe.lines, foe.items]);
+		const key = JSON.stringify([foe.emblem, foe.rank, kindOf(foe), foe.lines, foe.items]);
 		found.set(key, [...(found.get(key) ?? []), foe]);
 	}
 	return [...found.values()];
@@ -133,7 +137,8 @@ function bands(foes) {
 
 /** Several foes of one kind: their card once, and how each of them fares. */
 function company(band, table) {
-	const [{ emblem, rank, role, side, lines, items }] = band;
+	const [{ emblem, rank, side, lines, items }] = band;
+	const kind = kindOf(band[0]);
 	const member = (sheet) =>
 		h(
 			"li",
@@ -145,19 +150,19 @@ function company(band, table) {
 					"aria-label": t("web-show-on-board", { name: sheet.name }),
 					onclick: () => table.point(sheet.id),
 				},
-				sheet.name.slice(role.length).trim() || "1",
+				(sheet.name.startsWith(kind) && sheet.name.slice(kind.length).trim()) || "1",
 			),
 			sheet.gauges.map(gauge),
 			badges(sheet.badges),
 		);
 	return h(
 		"article",
-		{ class: "sheet foe", "aria-label": role },
-		medal(emblem, role, { side, rank }),
+		{ class: "sheet foe", "aria-label": kind },
+		medal(emblem, kind, { side, rank }),
 		h(
 			"div",
 			{ class: "facts" },
-			h("h3", {}, role, ` × ${band.length}`),
+			h("h3", {}, kind, ` × ${band.length}`),
 			h("ul", { class: "company" }, band.map(member)),
 			traits(lines, side),
 			belongings(items),

@@ -12,9 +12,11 @@ export type FeatureState = "" | "shut" | "open" | "trapped" | "spotted" | "roami
 
 export type GaugeKind = "life" | "fate" | "rage";
 
+export type Ground = " " | "." | "~" | "," | "#" | "v" | "^";
+
 export type MarkKind = "threatened";
 
-export type Paper = "stone" | "squared" | "town";
+export type Paper = "stone" | "squared" | "town" | "vault";
 
 export type Shape = "round" | "triangle" | "square";
 
@@ -111,10 +113,10 @@ export interface Badge {
 }
 
 /**
- * A map in squares. `rows` has one character a square: " " unseen, "." floor, "~" water, "," rubble, "#" pillar,
- * "v" void; walls stand where floor meets what is not floor, and where `walls` says ("x,y,side"). `light` has one
- * digit a square: 0 remembered, 1 in sight, 2 brightly lit. The first row and column are at `x`, `y` of the rules'
- * own coordinates, in which everything else is given: so a map may grow in every direction and be cropped.
+ * A map in squares. `rows` has one `Ground` a square; walls stand where floor meets what is not floor, and where
+ * `walls` says ("x,y,side"). `light` has one digit a square: 0 remembered, 1 in sight, 2 brightly lit. The first row
+ * and column are at `x`, `y` of the rules' own coordinates, in which everything else is given: so a map may grow in
+ * every direction and be cropped.
  */
 export interface Grid {
 	type: "grid";

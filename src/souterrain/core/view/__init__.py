@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .discs import Contact, Disc, Discs, Leg, Motion, Obstacle, TableTop, Zone
-from .grid import Door, DoorState, Feature, FeatureState, Grid, Paper, Sight, Sightline, Wall
+from .grid import Door, DoorState, Feature, FeatureState, Grid, Ground, Paper, Sight, Sightline, Wall
 from .piece import Mark, MarkKind, Token
 from .points import Area, Art, Edge, Point, Points, Shape, WayKind, WayState
 from .scene import Fighter, Scene
@@ -28,6 +28,7 @@ __all__ = [
     "Gauge",
     "GaugeKind",
     "Grid",
+    "Ground",
     "Item",
     "Leg",
     "Line",

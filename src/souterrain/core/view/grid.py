@@ -25,8 +25,12 @@ FeatureState = Literal["", "shut", "open", "trapped", "spotted", "roaming", "don
 """How a thing is: a chest shut, open, or known to be trapped; a trap that was spotted and left alone, one that lies
 open, one that roams about; what has had its effect and is done with. "" is for things that have no state."""
 
-Paper = Literal["stone", "squared", "town"]
-"""What a map is drawn on: a dungeon's plan in ink on parchment, a cartographer's squared sheet, the same in town."""
+Paper = Literal["stone", "squared", "town", "vault"]
+"""What a map is drawn on: a dungeon's plan in ink on parchment, a cartographer's squared sheet, the same in town, the
+dark of a vault."""
+
+Ground = Literal[" ", ".", "~", ",", "#", "v", "^"]
+"""What a square is: unseen, floor, water, rubble, a pillar, a void, lava."""
 
 Sight = Literal["clear", "partial", "blocked"]
 """How a line of sight runs: free, past an obstacle, or stopped by one."""
@@ -66,10 +70,10 @@ class Sightline(Struct, frozen=True, omit_defaults=True):
 
 
 class Grid(Struct, tag="grid", omit_defaults=True):
-    """A map in squares. `rows` has one character a square: " " unseen, "." floor, "~" water, "," rubble, "#" pillar,
-    "v" void; walls stand where floor meets what is not floor, and where `walls` says ("x,y,side"). `light` has one
-    digit a square: 0 remembered, 1 in sight, 2 brightly lit. The first row and column are at `x`, `y` of the rules'
-    own coordinates, in which everything else is given: so a map may grow in every direction and be cropped."""
+    """A map in squares. `rows` has one `Ground` a square; walls stand where floor meets what is not floor, and where
+    `walls` says ("x,y,side"). `light` has one digit a square: 0 remembered, 1 in sight, 2 brightly lit. The first row
+    and column are at `x`, `y` of the rules' own coordinates, in which everything else is given: so a map may grow in
+    every direction and be cropped."""
 
     paper: Paper
     width: int

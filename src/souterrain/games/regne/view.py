@@ -17,7 +17,7 @@ from .sheet import alive, armour_points, being, level, skills
 from .words import element_word, figure_word, thing, trait_word
 from .world import Door, Element, Figure, Regne, heroes, of_camp
 
-SIGNS = {".": ".", "r": ",", "~": "v", "w": "~", "=": "."}
+SIGNS = {".": ".", "r": ",", "~": "^", "w": "~", "=": "."}
 """How the board writes what the plans have."""
 
 
@@ -55,12 +55,12 @@ def board(world: Regne) -> Grid:
     known = {at: SIGNS[sign] for zone in world.zones for at, sign in squares(zone)}
     known |= {door.at: "." for door in world.doors.values()}
     if not known:
-        return Grid("stone", 1, 1, [" "], ["0"], [], [], [], [])
+        return Grid("vault", 1, 1, [" "], ["0"], [], [], [], [])
     left, top = min(x for x, _ in known) - 1, min(y for _, y in known) - 1
     wide, high = max(x for x, _ in known) - left + 2, max(y for _, y in known) - top + 2
     rows = ["".join(known.get((left + x, top + y), " ") for x in range(wide)) for y in range(high)]
     return Grid(
-        "stone",
+        "vault",
         wide,
         high,
         rows,
@@ -80,7 +80,7 @@ def features(world: Regne) -> Iterator[Feature]:
             if sign == "=":
                 yield Feature(f"bridge-{x},{y}", x, y, "bridge", element_word("bridge"))
             elif sign == "~":
-                yield Feature(f"lava-{x},{y}", x, y, "campfire", element_word("lava"))
+                yield Feature(f"lava-{x},{y}", x, y, "", element_word("lava"))
         if zone.link:
             yield Feature(f"link-{zone.id}", *zone.entry, "stairs", element_word("link"))
     first = world.zones[0].entry if world.zones else None

@@ -121,9 +121,9 @@ function dots(squares, open) {
 	return d;
 }
 
-/** Water in waves, rubble in stones, pillars in ink, a void that goes down into the dark. */
+/** Water in waves, rubble in stones, pillars in ink, a void that goes down into the dark, lava that glows. */
 function textures(squares, at) {
-	const kinds = { "~": "", ",": "", "#": "", v: "" };
+	const kinds = { "~": "", ",": "", "#": "", v: "", "^": "" };
 	for (const [x, y] of squares) {
 		const kind = at(x, y);
 		const pen = shaky(seedOf(`${x};${y}`));
@@ -137,13 +137,16 @@ function textures(squares, at) {
 			for (let k = 0; k < 6; k++)
 				kinds[kind] +=
 					`M${f(x + 0.05 + pen() * 0.9)} ${f(y + pen() * 0.5)}l${f(pen() * 0.16 - 0.08)} ${f(0.25 + pen() * 0.25)}`;
+		else if (kind === "^")
+			for (let k = 0; k < 4; k++) kinds[kind] += `M${f(x + pen() * 0.5)} ${f(y + 0.15 + k * 0.24)}q.12-.12 .25 0t.25 0`;
 		else if (kind === "#") kinds[kind] += `M${x + 0.5} ${y + 0.16}a.34.34 0 1 0 .01 0z`;
 	}
-	const names = { "~": "water", ",": "rubble", "#": "pillar", v: "depth" };
+	const names = { "~": "water", ",": "rubble", "#": "pillar", v: "depth", "^": "embers" };
 	const plain = (kind) => filling(squares.filter(([x, y]) => at(x, y) === kind));
 	return [
 		s("path", { class: "pool", d: plain("~") }),
 		s("path", { class: "void", d: plain("v") }),
+		s("path", { class: "lava", d: plain("^") }),
 		...Object.entries(kinds).map(([kind, d]) => s("path", { class: names[kind], d })),
 	];
 }
