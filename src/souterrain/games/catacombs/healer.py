@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.menu import Deed, choose
+from souterrain.core.menu import Deed, Offers, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.shop import Ware, shelf
 
 from .catalogue import BOOK
 from .damage import heal
@@ -32,33 +32,38 @@ OFFERINGS, TOUCH = "catacombs.healer.services-for-offerings", "catacombs.healer.
 _DONE = Option("done", Say("option-leave-healer"))
 
 
-def services(world: World, seat: str) -> Iterator[Deed[None]]:
+def services(world: World, seat: str) -> Offers[None]:
     """A touch for every living hero below his maximum, resurrection for every dead one, if the gold is there.
 
     Rules: catacombs.healer.several-services-up-to-maximum, catacombs.healer.resurrected-may-buy-more."""
     gold = party_gold(world)
     for hero in world.heroes.values():
-        name = kind_say(hero.id)
-        if hero.alive and hero.health < BOOK.heroes[hero.id].health and gold >= BOOK.facts.touch_price:
-            text = Say("option-touch", hero=name, gold=BOOK.facts.touch_price, points=BOOK.facts.touch_health)
-            yield Deed(Option("heal", text, rule=TOUCH, on=(hero.id,)), partial(touch, world, seat, hero))
-        if not hero.alive and gold >= BOOK.facts.resurrection_price:
-            text = Say("option-raise", hero=name, gold=BOOK.facts.resurrection_price)
-            option = Option("raise", text, rule="catacombs.healer.resurrection-1000", on=(hero.id,))
-            yield Deed(option, partial(resurrect, world, seat, hero))
+        if not hero.alive or hero.health < BOOK.heroes[hero.id].health:
+            service = touch_of(world, hero) if hero.alive else resurrection_of(world, hero)
+            yield from shelf([service], gold, partial(pay, world, seat, hero, OFFERINGS))
 
 
-def touch(world: World, seat: str, hero: Hero) -> Rules[None]:
+def touch_of(world: World, hero: Hero) -> Ware[None]:
+    price, points = BOOK.facts.touch_price, BOOK.facts.touch_health
+    text = Say("option-touch", hero=kind_say(hero.id), gold=price, points=points)
+    return Ware(Option("heal", text, rule=TOUCH, on=(hero.id,)), price, partial(touch, world, hero, points))
+
+
+def touch(world: World, hero: Hero, points: int) -> None:
     """The healing touch for one hero."""
-    if (yield from pay(world, seat, hero, BOOK.facts.touch_price, OFFERINGS)):
-        gained = heal(world, hero, BOOK.facts.touch_health)
-        tell(world, Healed(hero.id, gained, hero.health, TOUCH))
+    gained = heal(world, hero, points)
+    tell(world, Healed(hero.id, gained, hero.health, TOUCH))
 
 
-def resurrect(world: World, seat: str, hero: Hero) -> Rules[None]:
+def resurrection_of(world: World, hero: Hero) -> Ware[None]:
+    price = BOOK.facts.resurrection_price
+    text, rule = Say("option-raise", hero=kind_say(hero.id), gold=price), "catacombs.healer.resurrection-1000"
+    return Ware(Option("raise", text, rule=rule, on=(hero.id,)), price, partial(resurrect, world, hero))
+
+
+def resurrect(world: World, hero: Hero) -> None:
     """A dead hero comes back, with what the service gives.
 
     Rule: catacombs.death.healer-can-raise."""
-    if (yield from pay(world, seat, hero, BOOK.facts.resurrection_price, OFFERINGS)):
-        hero.health = BOOK.facts.resurrection_health
-        tell(world, Raised(hero.id, hero.health))
+    hero.health = BOOK.facts.resurrection_health
+    tell(world, Raised(hero.id, hero.health))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
+from typing import Literal
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
-from souterrain.core.menu import Deed, choose
+from souterrain.core.menu import Deed, Offers, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.shop import Ware, shelf
 
 from .catalogue import BOOK
 from .events.spoils import Bought, MerchantOpened
@@ -29,38 +30,41 @@ def visit_merchant(world: World) -> Rules[None]:
     tell(world, MerchantOpened(tuple(world.stall)))
     bargains = 0 if world.setup.layout == "labyrinth" else BOOK.facts.bargains
     for seat in world.hero_seats():
-        while wares := list(offers(world, seat, bargains)):
+        done = False
+        while not done and (wares := list(offers(world, seat, bargains))):
             text = Say("ask-merchant", bargains=bargains)
-            spent = yield from choose(seat, text, [*wares, _DONE], "catacombs.merchant.half-price-on-up-to-two")
-            if spent is None:
-                break
-            bargains -= spent
+            bought = yield from choose(seat, text, [*wares, _DONE], "catacombs.merchant.half-price-on-up-to-two")
+            bargains -= bought == "bargain"
+            done = bought == "done"
     world.equipment += world.stall
     world.stall = []
 
 
-_DONE: Deed[None] = Deed(Option("done", Say("option-leave-merchant")), lambda: None)
+Sale = Literal["full", "bargain", "done"]
+_DONE: Deed[Sale] = Deed(Option("done", Say("option-leave-merchant")), lambda: "done")
 
 
-def offers(world: World, seat: str, bargains: int) -> Iterator[Deed[int | None]]:
+def offers(world: World, seat: str, bargains: int) -> Offers[Sale | None]:
     """What may be bought for whom: each card names its users, who must be alive, and the gold must be there.
 
     Rule: catacombs.equipment.allies-own-none."""
     gold = party_gold(world)
     for id in world.stall:
         for user in BOOK.items[id].users:
-            if not world.heroes[user].alive:
-                continue
-            for half in (True, False) if bargains else (False,):
-                price = price_of(id, half)
-                if price <= gold:
-                    yield Deed(_ware(id, user, price, half), partial(buy, world, seat, id, world.heroes[user], half))
+            hero = world.heroes[user]
+            if hero.alive:
+                wares = [ware(world, id, hero, half) for half in ((True, False) if bargains else (False,))]
+                yield from shelf(wares, gold, partial(pay, world, seat, hero, "catacombs.merchant.pooling-allowed"))
 
 
-def _ware(id: str, user: str, price: int, half: bool) -> Option:
+def ware(world: World, id: str, hero: Hero, half: bool) -> Ware[Sale]:
+    """A card for a hero, at its price or at half of it."""
+    price = price_of(id, half)
     verb, text = ("haggle", "option-buy-half") if half else ("buy", "option-buy-full")
-    say = Say(text, item=item_say(id), hero=kind_say(user), gold=price)
-    return Option(verb, say, note=Say(f"item-{id}-text"), rule="catacombs.equipment.only-owner-uses", on=(id, user))
+    say = Say(text, item=item_say(id), hero=kind_say(hero.id), gold=price)
+    rule = "catacombs.equipment.only-owner-uses"
+    option = Option(verb, say, note=Say(f"item-{id}-text"), rule=rule, on=(id, hero.id))
+    return Ware(option, price, partial(hand_over, world, id, hero, half))
 
 
 def price_of(id: str, half: bool) -> int:
@@ -69,14 +73,11 @@ def price_of(id: str, half: bool) -> int:
     return -(-price // (2 * BOOK.facts.coin)) * BOOK.facts.coin if half else price
 
 
-def buy(world: World, seat: str, id: str, hero: Hero, half: bool) -> Rules[int]:
-    """The gold goes back to the supply, the card to the hero who acquires it. Tells how many bargains that took.
+def hand_over(world: World, id: str, hero: Hero, half: bool) -> Sale:
+    """The gold is back in the supply; the card goes to the hero who acquires it.
 
     Rules: catacombs.equipment.no-carry-limit, catacombs.equipment.not-transferable."""
-    price = price_of(id, half)
-    if not (yield from pay(world, seat, hero, price, "catacombs.merchant.pooling-allowed")):
-        return 0
     world.stall.remove(id)
     hero.items.append(id)
-    tell(world, Bought(hero.id, id, price))
-    return int(half)
+    tell(world, Bought(hero.id, id, price_of(id, half)))
+    return "bargain" if half else "full"

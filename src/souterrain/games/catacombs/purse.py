@@ -17,7 +17,7 @@ def party_gold(world: World) -> int:
     return sum(hero.gold for hero in world.heroes.values())
 
 
-def pay(world: World, seat: str, first: Hero, price: int, rule: str) -> Rules[bool]:
+def pay(world: World, seat: str, first: Hero, rule: str, price: int) -> Rules[bool]:
     """Pay a price: the hero first, then his player's other heroes, then what the other players are willing to give.
     Too little, and nobody pays anything."""
     own = [first] if first.seat == seat else []
