@@ -40,12 +40,16 @@ def give(figure: Figure, item: Item) -> None:
 
 
 def fate_left(figure: Figure) -> int:
-    """Fate Points at hand: lent for this expedition, his own, and those in a Dawnstone."""
+    """Fate Points at hand: lent for this expedition, his own, and those in a Dawnstone.
+
+    Rule: ahq.combat.fate.henchmen."""
     return figure.lent_fate + figure.fate + sum(item.charges for item in figure.items if item.row == "dawnstone")
 
 
 def spend_fate(figure: Figure) -> None:
-    """One Fate Point: first a lent one, then his own, last the stone's, which is never filled again."""
+    """One Fate Point: first a lent one, then his own, last the stone's, which is never filled again.
+
+    Rules: ahq.treasure.dawnstone.no-refill, ahq.combat.fate.not-lendable."""
     if figure.lent_fate:
         figure.lent_fate -= 1
     elif figure.fate:

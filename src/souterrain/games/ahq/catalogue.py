@@ -33,7 +33,10 @@ Art = Literal["", "globe", "jezzail", "warpfire", "warp-scroll", "censer"]
 
 
 class Weapon(Row, frozen=True, kw_only=True):
-    """A hand-to-hand weapon."""
+    """A hand-to-hand weapon.
+
+    Rules: ahq.weapon.melee.unlisted, ahq.weapon.melee.fists, ahq.weapon.melee.claws, ahq.weapon.melee.great-club,
+    ahq.treasure.magic-weapon.type-rules-apply, ahq.treasure.magic-sword.bonuses-precision-and-damage."""
 
     id: str
     emblem: Emblem = ""
@@ -55,7 +58,10 @@ class Weapon(Row, frozen=True, kw_only=True):
 
 
 class Missile(Row, frozen=True, kw_only=True):
-    """A thrown or fired weapon."""
+    """A thrown or fired weapon.
+
+    Rules: ahq.setup.sheet.weapon-range, ahq.weapon.ranged.long-bow-strength,
+    ahq.treasure.magic-bow.type-restrictions."""
 
     id: str
     emblem: Emblem = ""
@@ -69,7 +75,10 @@ class Missile(Row, frozen=True, kw_only=True):
 
 
 class Ammunition(Row, frozen=True, kw_only=True):
-    """What a bow or a crossbow shoots."""
+    """What a bow or a crossbow shoots.
+
+    Rules: ahq.treasure.magic-arrows.deadly, ahq.treasure.magic-arrows.assassin,
+    ahq.treasure.magic-arrows.ordinary-ranged-rules."""
 
     id: str
     emblem: Emblem = ""
@@ -81,7 +90,9 @@ class Ammunition(Row, frozen=True, kw_only=True):
 
 
 class Armour(Row, frozen=True, kw_only=True):
-    """What is worn: armour, shield, helm, ring, amulet."""
+    """What is worn: armour, shield, helm, ring, amulet.
+
+    Rule: ahq.treasure.shield.two-handed-weapons-not-excluded."""
 
     id: str
     emblem: Emblem = ""
@@ -113,7 +124,9 @@ class Gear(Row, frozen=True, kw_only=True):
 
 
 class Character(Profile, kw_only=True, forbid_unknown_fields=True):
-    """A ready-made Hero, a Henchman, or somebody met in a hazard room."""
+    """A ready-made Hero, a Henchman, or somebody met in a hazard room.
+
+    Rule: ahq.combat.fate.starting-number."""
 
     id: str
     emblem: Emblem = ""
@@ -161,7 +174,9 @@ class Matter(Row, frozen=True, kw_only=True):
 
 
 class Spell(Row, frozen=True, kw_only=True):
-    """A spell: its components and its handler in `spells`."""
+    """A spell: its components and its handler in `spells`.
+
+    Rules: ahq.magic.colleges, ahq.magic.spell-book.bright, ahq.magic.skaven.known-spells."""
 
     id: str
     emblem: Emblem = ""
@@ -179,7 +194,9 @@ class Spell(Row, frozen=True, kw_only=True):
 
 
 class TrapRow(Row, frozen=True, kw_only=True):
-    """A trap: what it takes to notice and to disarm it, and its handler in `traps.springing`."""
+    """A trap: what it takes to notice and to disarm it, and its handler in `traps.springing`.
+
+    Rule: ahq.trap.pit.no-disarm."""
 
     id: str
     emblem: Emblem = ""

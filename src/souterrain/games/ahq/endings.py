@@ -16,7 +16,9 @@ from .world import GM, World
 
 
 def check(world: World) -> Rules[None]:
-    """End the expedition when no hero in the dungeon can act, now or after his sleep."""
+    """End the expedition when no hero in the dungeon can act, now or after his sleep.
+
+    Rule: ahq.gm.counter.not-kept-between-expeditions."""
     if world.over or any(_goes_on(figure) for figure in _inside(world)):
         return
     world.mode, world.combat = "exploration", None

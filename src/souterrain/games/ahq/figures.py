@@ -27,7 +27,9 @@ from .world import World
 
 
 def hero(row: str, seat: Seat, at: Square = (0, 0), name: str = "") -> Figure:
-    """A ready-made Hero as his sheet describes him."""
+    """A ready-made Hero as his sheet describes him.
+
+    Rules: ahq.setup.hero.four-pregenerated, ahq.setup.sheet.eight-ready-heroes."""
     return _character(CHARACTERS[row], row, "hero", seat, at, name=name)
 
 
@@ -60,7 +62,9 @@ def _character(
 
 
 def monster(world: World, row: str, group: str = "", at: Square = (0, 0)) -> Figure:
-    """A monster as its reference card describes it; its seat is the game master's."""
+    """A monster as its reference card describes it; its seat is the game master's.
+
+    Rules: ahq.armour.monsters-included, ahq.monster-ability.spellcaster."""
     card = MONSTERS[row]
     return Figure(
         id=world.new_id("m"),
@@ -128,7 +132,9 @@ def foes(world: World, figure: Figure) -> list[Figure]:
 
 
 def squares(figure: Figure) -> tuple[Square, ...]:
-    """The squares that a figure covers: one, or four from its north-western one."""
+    """The squares that a figure covers: one, or four from its north-western one.
+
+    Rule: ahq.large-monster.base-and-move."""
     if not figure.large:
         return (figure.at,)
     x, y = figure.at
@@ -179,7 +185,9 @@ def lose_effect(figure: Figure, kind: str) -> None:
 
 
 def out(figure: Figure) -> bool:
-    """Knocked out: at zero Wounds, or asleep. He can do nothing and is easy to hit."""
+    """Knocked out: at zero Wounds, or asleep. He can do nothing and is easy to hit.
+
+    Rule: ahq.combat.ko.helpless."""
     return figure.wounds <= 0 or (bool(figure.effects) and effect(figure, "asleep") is not None)
 
 
@@ -188,7 +196,9 @@ def choked(figure: Figure) -> bool:
 
 
 def can_fight(figure: Figure) -> bool:
-    """Whether it can make hand-to-hand attacks, and therefore has a Death Zone."""
+    """Whether it can make hand-to-hand attacks, and therefore has a Death Zone.
+
+    Rule: ahq.combat.death-zone.squares."""
     return figure.wounds > 0 and figure.row not in PEACEFUL and not suffers(figure, DISARMING)
 
 

@@ -28,7 +28,9 @@ BOOK.close(items.USES, spells.CASTS, SPRINGS, rules=rulebook("ahq"))
 
 
 class AdvancedHeroQuest:
-    """The contract of `core.game.Game`."""
+    """The contract of `core.game.Game`.
+
+    Rule: ahq.turns.two-kinds."""
 
     slug: ClassVar[str] = "ahq"
     version: ClassVar[int] = 1

@@ -46,7 +46,9 @@ def says_item(item: Item) -> Say:
 
 
 def can_carry(figure: Figure, row: str) -> bool:
-    """One armour, one shield, one helm, one ring, one amulet, three weapons; of other things any number."""
+    """One armour, one shield, one helm, one ring, one amulet, three weapons; of other things any number.
+
+    Rules: ahq.treasure.magic.carry-limits, ahq.treasure.shield-helm.one-each, ahq.treasure.amulet.one-at-a-time."""
     if figure.kind == "monster":
         return False
     thing = ITEMS[row]
@@ -70,7 +72,9 @@ def take(figure: Figure, item: Item) -> None:
 
 
 def use_note(figure: Figure, item: Item) -> Say | None:
-    """Why a thing would be of no use to somebody."""
+    """Why a thing would be of no use to somebody.
+
+    Rules: ahq.treasure.wand.wizard-only, ahq.treasure.scroll.wizard-only, ahq.tobaro.items.loot."""
     thing = ITEMS[item.row]
     if isinstance(thing, Weapon) and not may_wield(figure, thing):
         return Say("note-cannot-wield")
@@ -111,7 +115,9 @@ def deeds(world: World, figure: Figure) -> Offers[None]:
 
 @USES("strength")
 def drink_strength(world: World, figure: Figure) -> None:
-    """A Potion of Strength works at once, for three turns."""
+    """A Potion of Strength works at once, for three turns.
+
+    Rule: ahq.treasure.potion.strength.lasts-3-turns."""
     rule = "ahq.treasure.potion.strength.effect"
     use_up(figure, "strength-potion")
     last = world.turn + STRENGTH_TURNS - 1
@@ -135,7 +141,9 @@ def drink_healing(world: World, owner: Figure, drinker: Figure) -> None:
 
 
 def aids(world: World, figure: Figure) -> Offers[None]:
-    """A Potion of Healing for a fallen Hero on an adjacent square, if no enemy's Death Zone holds either of them."""
+    """A Potion of Healing for a fallen Hero on an adjacent square, if no enemy's Death Zone holds either of them.
+
+    Rule: ahq.treasure.potion.healing.not-the-dead."""
     if out(figure) or carried(figure, "healing-potion") is None or zones.in_zone(world, figure):
         return
     near = neighbours(world, figure.at)

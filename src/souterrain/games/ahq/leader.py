@@ -25,7 +25,9 @@ def heroes_able(world: World) -> list[str]:
 
 
 def elect(world: World, rule: str = "ahq.setup.leader.new-after-combat") -> Rules[None]:
-    """Choose a Leader among the heroes able to act. Where none is, the old one keeps the title."""
+    """Choose a Leader among the heroes able to act. Where none is, the old one keeps the title.
+
+    Rules: ahq.setup.leader.rolls-exploration-dice, ahq.combat.end.new-leader."""
     able = heroes_able(world)
     if not able:
         return
@@ -41,7 +43,9 @@ def keep_a_leader(world: World) -> Rules[None]:
 
 
 def elect_mapper(world: World) -> Rules[None]:
-    """The other heroes roll for the Mapper; a hero alone is both."""
+    """The other heroes roll for the Mapper; a hero alone is both.
+
+    Rule: ahq.dungeon.map.new-mapper."""
     rule = "ahq.setup.mapper.rolloff"
     others = [hero for hero in heroes_able(world) if hero != world.leader] or [world.leader]
     world.mapper = yield from roll_off(world, others, rule)

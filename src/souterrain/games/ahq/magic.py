@@ -64,7 +64,10 @@ def castable(world: World, figure: Figure, moved: bool) -> Iterator[tuple[Spell,
 
 def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
     """The spells at a figure's command and what each would be cast from. Two components need a standing caster with
-    both his hands; wands, scrolls and the circle's gift need none."""
+    both his hands; wands, scrolls and the circle's gift need none.
+
+    Rules: ahq.treasure.wand.no-components, ahq.treasure.scroll.single-use-no-components,
+    ahq.magic.cast.two-components-no-move, ahq.hazard.circle.free-spell."""
     found: list[tuple[Spell, Source]] = []
     if figure.kind == "monster":
         return [(SPELLS[id], MONSTER) for id, left in figure.cast.items() if left]
@@ -102,7 +105,9 @@ def _price(spell: Spell, source: Source, figure: Figure) -> Say:
 
 
 def cast(world: World, figure: Figure, spell: Spell, source: Source) -> Rules[bool]:
-    """Cast a spell. Returns whether the caster may not move any more in this turn."""
+    """Cast a spell. Returns whether the caster may not move any more in this turn.
+
+    Rule: ahq.magic.cast.one-component-may-move."""
     handler = spells.CASTS[spell.cast]
     aim = yield from handler.aim(world, figure, spell)
     if aim is None:
@@ -116,7 +121,9 @@ def cast(world: World, figure: Figure, spell: Spell, source: Source) -> Rules[bo
 
 
 def _spend(figure: Figure, spell: Spell, source: Source) -> None:
-    """Components are used up whether or not the spell succeeds."""
+    """Components are used up whether or not the spell succeeds.
+
+    Rule: ahq.magic.components.consumed."""
     if source.kind == "monster":
         figure.cast[spell.id] -= 1
     elif source.kind == "components":

@@ -30,7 +30,9 @@ FREE_HENCHMEN = {1: 2, 2: 1}
 
 
 def begin(world: World) -> Rules[None]:
-    """Set the expedition up."""
+    """Set the expedition up.
+
+    Rule: ahq.setup.first-turn."""
     quest = quest_of(world)
     tell(world, QuestBegun(quest.name, quest.intro))
     yield from _choose_heroes(world)
@@ -97,7 +99,9 @@ def _hand_out_henchmen(world: World) -> None:
 
 
 def _choose_components(world: World) -> Rules[None]:
-    """A wizard's player chooses the components that he starts with, for spells that he knows."""
+    """A wizard's player chooses the components that he starts with, for spells that he knows.
+
+    Rules: ahq.setup.wizard.takes-spell-book, ahq.magic.spell-book.starts-with-four, ahq.magic.components.ash-kinds."""
     for figure in list(world.figures.values()):
         if figure.kind != "hero" or not is_wizard(figure):
             continue
@@ -122,7 +126,10 @@ def _spells_with(wizard: Figure, kind: str) -> Say:
 
 
 def fill_the_bowl(world: World) -> None:
-    """The game master puts his counters in the bowl and lays his Character Monsters ready."""
+    """The game master puts his counters in the bowl and lays his Character Monsters ready.
+
+    Rules: ahq.gm.counter.bowl-mix, ahq.setup.components.dungeon-counter-kinds, ahq.gm.counter.draw-new-dungeon,
+    ahq.solo.setup.no-dungeon-counters, ahq.setup.gm.prepare."""
     if world.solo:
         return
     quest = quest_of(world)

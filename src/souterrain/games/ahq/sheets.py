@@ -32,7 +32,9 @@ from .world import World
 
 
 def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
-    """A hero's or a henchman's sheet; one who is no longer in the dungeon is `gone` "out" or "dead"."""
+    """A hero's or a henchman's sheet; one who is no longer in the dungeon is `gone` "out" or "dead".
+
+    Rule: ahq.setup.sheet.equipment."""
     gauges = [Gauge(Say("sheet-wounds"), max(0, figure.wounds), figure.profile.wounds)]
     if figure.fate_most or fate_left(figure):
         gauges.append(Gauge(Say("sheet-fate"), fate_left(figure), max(figure.fate_most, fate_left(figure)), "fate"))
@@ -100,7 +102,9 @@ def effects(figure: Figure) -> list[Badge]:
 
 
 def _characteristics(figure: Figure) -> list[Line]:
-    """Starting and current values; one number where they agree."""
+    """Starting and current values; one number where they agree.
+
+    Rule: ahq.setup.char.scale."""
     start = figure.profile
     pairs = (
         ("weapon-skill", start.weapon_skill, weapon_skill(figure)),
@@ -121,7 +125,9 @@ def _characteristics(figure: Figure) -> list[Line]:
 
 
 def _to_hit(figure: Figure) -> list[Line]:
-    """The combat tables as far as they are this figure's: by the enemy's Weapon Skill, and by range."""
+    """The combat tables as far as they are this figure's: by the enemy's Weapon Skill, and by range.
+
+    Rules: ahq.setup.sheet.hand-to-hand-row, ahq.setup.sheet.ranged-row."""
     found = [Line(Say("sheet-to-hit"), Say("sheet-row", row=_needed(weapon_skill(figure))))]
     if any(item.row in MISSILES or (item.row in WEAPONS and WEAPONS[item.row].thrown) for item in figure.items):
         bands = " ".join(str(to_shoot(bow_skill(figure), last)) for last in (*BANDS, BANDS[-1] + 1))
@@ -152,7 +158,9 @@ def _held(figure: Figure) -> Item:
 
 
 def _blow(figure: Figure, weapon: Weapon) -> Say:
-    """A weapon's damage dice in this hand, and when it brings a free attack or a fumble."""
+    """A weapon's damage dice in this hand, and when it brings a free attack or a fumble.
+
+    Rule: ahq.setup.sheet.weapon-columns."""
     return Say("sheet-weapon", dice=damage_dice(figure, weapon), critical=weapon.critical, fumble=weapon.fumble)
 
 

@@ -11,7 +11,10 @@ from souterrain.crawl.squares import Square
 
 
 class Profile(Struct, gc=False, omit_defaults=True):
-    """Starting values: before armour, weapons and wounds."""
+    """Starting values: before armour, weapons and wounds.
+
+    Rules: ahq.setup.char.weapon-skill, ahq.setup.char.bow-skill, ahq.setup.char.speed,
+    ahq.setup.char.bravery-intelligence, ahq.setup.char.wounds."""
 
     weapon_skill: int
     bow_skill: int
@@ -51,7 +54,9 @@ class Effect(Struct, gc=False, omit_defaults=True):
 
 
 class Figure(Struct, kw_only=True, gc=False, omit_defaults=True):
-    """A figure on the board. `row` names its content row, `seat` who plays it."""
+    """A figure on the board. `row` names its content row, `seat` who plays it.
+
+    Rules: ahq.setup.char.start-and-current, ahq.setup.components.wound-counters."""
 
     id: str
     row: str

@@ -44,6 +44,8 @@ class KindRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ItemRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Rule: ahq.treasure.magic-weapon.two-axe-rows."""
+
     roll: str
     item: str
     count: int = 1
@@ -97,7 +99,9 @@ def can_be_opened(world: World, chest: Chest) -> bool:
 
 
 def open_chest(world: World, hero: Figure, section: Section) -> Rules[None]:
-    """The first opening rolls what is in the chest; anybody of the party may take it."""
+    """The first opening rolls what is in the chest; anybody of the party may take it.
+
+    Rule: ahq.explore.chest.contents-to-anyone."""
     chest = section.chest
     assert chest is not None
     chest.open = True

@@ -11,7 +11,9 @@ CEILING = 12
 
 
 def weapon_skill(figure: Figure) -> int:
-    """Current Weapon Skill, as an attacker."""
+    """Current Weapon Skill, as an attacker.
+
+    Rules: ahq.trap.gas.nausea.rounding, ahq.trap.lost-hand.effects."""
     skill = figure.profile.weapon_skill
     for each in figure.effects:
         if each.kind in ("nausea", "lost-hand"):
@@ -22,7 +24,9 @@ def weapon_skill(figure: Figure) -> int:
 
 
 def guard(figure: Figure) -> int:
-    """Weapon Skill as an enemy finds it: 1 when helpless, 2 less when berserk."""
+    """Weapon Skill as an enemy finds it: 1 when helpless, 2 less when berserk.
+
+    Rule: ahq.monster-ability.berserk.easier-to-hit."""
     if out(figure):
         return 1
     skill = weapon_skill(figure)
@@ -47,6 +51,8 @@ def strength(figure: Figure) -> int:
 
 
 def toughness(figure: Figure) -> int:
+    """Rules: ahq.treasure.amulet.protection.toughness-plus-1, ahq.treasure.ring.protection.toughness-by-level,
+    ahq.treasure.shield-helm.modifiers, ahq.setup.char.armour-modifies-current."""
     value = figure.profile.toughness
     for row in figure.worn:
         value += ARMOUR[row].toughness
@@ -74,7 +80,9 @@ def bravery(figure: Figure) -> int:
 
 
 def exploration_move(figure: Figure) -> int:
-    """Squares of an exploration turn."""
+    """Squares of an exploration turn.
+
+    Rules: ahq.explore.move.distance, ahq.trap.lost-leg.effects."""
     if choked(figure):
         return 1
     if effect(figure, "swift-wind"):
@@ -87,7 +95,9 @@ def weapon(figure: Figure) -> Weapon:
 
 
 def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
-    """Damage dice of a hand-to-hand hit: by Strength and weapon, or as printed on a monster's card."""
+    """Damage dice of a hand-to-hand hit: by Strength and weapon, or as printed on a monster's card.
+
+    Rules: ahq.weapon.melee.damage-dice-by-strength, ahq.monster-ability.double-attack."""
     if figure.kind == "monster":
         dice = MONSTERS[figure.row].dice
         count = 1 if effect(figure, "unarmed") else dice[min(attack, len(dice) - 1)]
@@ -104,7 +114,9 @@ def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
 
 
 def may_wield(figure: Figure, held: Weapon) -> bool:
-    """Whether he is allowed and strong enough to use a weapon."""
+    """Whether he is allowed and strong enough to use a weapon.
+
+    Rules: ahq.magic.wizard.dagger-only, ahq.weapon.melee.minimum-strength."""
     if is_wizard(figure) and not held.wizard:
         return False
     hands = sum(each.kind == "lost-hand" for each in figure.effects)
@@ -116,6 +128,7 @@ def may_wield(figure: Figure, held: Weapon) -> bool:
 
 
 def may_wear(figure: Figure, armour: Armour) -> bool:
+    """Rules: ahq.magic.wizard.no-armour, ahq.treasure.magic-armour.not-wizards."""
     if is_wizard(figure) and not armour.wizard:
         return False
     return not (armour.place == "shield" and effect(figure, "lost-leg"))

@@ -20,7 +20,9 @@ GM: Seat = "gm"
 
 
 class Setup(game.Setup, kw_only=True):
-    """What is settled before an expedition."""
+    """What is settled before an expedition.
+
+    Rules: ahq.setup.players.count, ahq.setup.players.one, ahq.solo.setup.size."""
 
     heroes: int = 0
     """How many heroes go; 0 is one for each player."""
@@ -36,7 +38,9 @@ class Setup(game.Setup, kw_only=True):
 
 
 def hero_seats(setup: Setup) -> list[Seat]:
-    """The seat of each hero, in the order in which heroes are dealt round the table."""
+    """The seat of each hero, in the order in which heroes are dealt round the table.
+
+    Rules: ahq.setup.players.two, ahq.setup.players.three, ahq.setup.players.hero-controls."""
     seats = [f"p{n + 1}" for n in range(setup.players)]
     return [seats[n % setup.players] for n in range(setup.heroes)]
 
@@ -96,7 +100,9 @@ class Section(Struct, kw_only=True, gc=False, omit_defaults=True):
 
 
 class Door(Struct, kw_only=True, gc=False, omit_defaults=True):
-    """A door on the edge between squares `a` and `b`; `a` is on the side from which it was first known."""
+    """A door on the edge between squares `a` and `b`; `a` is on the side from which it was first known.
+
+    Rule: ahq.dungeon.door.closed-when-found."""
 
     id: str
     a: Square
@@ -113,7 +119,9 @@ class Door(Struct, kw_only=True, gc=False, omit_defaults=True):
 
 
 class Pile(Struct, kw_only=True, gc=False, omit_defaults=True):
-    """What lies on the floor: treasure left behind, armour taken off, a dead hero's goods."""
+    """What lies on the floor: treasure left behind, armour taken off, a dead hero's goods.
+
+    Rule: ahq.explore.armour.left-behind-is-mapped."""
 
     at: Square
     gold: int = 0
@@ -142,7 +150,9 @@ class Group(Struct, kw_only=True, gc=False, omit_defaults=True):
 
 
 class Level(Struct, kw_only=True, gc=False, omit_defaults=True):
-    """One level of the dungeon as far as it is known."""
+    """One level of the dungeon as far as it is known.
+
+    Rules: ahq.dungeon.map.what-is-noted, ahq.dungeon.levels-free."""
 
     number: int
     sections: dict[str, Section] = {}
@@ -164,7 +174,9 @@ class Level(Struct, kw_only=True, gc=False, omit_defaults=True):
 
 
 class Counters(Struct, gc=False, omit_defaults=True):
-    """The game master's counters: the bowl, his hand, and his Character Monsters."""
+    """The game master's counters: the bowl, his hand, and his Character Monsters.
+
+    Rules: ahq.setup.components.character-counters, ahq.gm.character.kept-apart."""
 
     bowl: dict[str, int] = {}
     hand: list[str] = []
@@ -194,7 +206,9 @@ class Progress(Struct, gc=False, omit_defaults=True):
 
 
 class World(CoreWorld, kw_only=True, omit_defaults=True):
-    """An expedition."""
+    """An expedition.
+
+    Rules: ahq.setup.players.gm-controls, ahq.solo.roles."""
 
     setup: Setup
     mode: Literal["exploration", "combat"] = "exploration"

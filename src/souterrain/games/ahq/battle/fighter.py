@@ -176,7 +176,9 @@ def _attack(doing: Doing, target: Figure, held: Weapon | None) -> Rules[None]:
 
 
 def attacks_of(figure: Figure) -> int:
-    """Hand-to-hand attacks in a turn: one, two with double attack, one more when berserk."""
+    """Hand-to-hand attacks in a turn: one, two with double attack, one more when berserk.
+
+    Rule: ahq.monster-ability.berserk.extra-attack."""
     number = len(MONSTERS[figure.row].dice) if figure.kind == "monster" else 1
     return number + (1 if effect(figure, "berserk") else 0)
 
@@ -214,7 +216,9 @@ def _reload(doing: Doing) -> None:
 
 
 def _doors(doing: Doing, cowering: bool) -> Offers[None]:
-    """A figure next to a door may open or close it instead of attacking, unless an enemy's Death Zone holds it."""
+    """A figure next to a door may open or close it instead of attacking, unless an enemy's Death Zone holds it.
+
+    Rules: ahq.combat.death-zone.no-doors-or-chests, ahq.combat.heroes-phase.no-chest."""
     world, figure = doing.world, doing.figure
     if not may_use_doors(world, figure) or (zones.in_zone(world, figure) and not cowering):
         return
@@ -229,7 +233,9 @@ def _doors(doing: Doing, cowering: bool) -> Offers[None]:
 
 
 def may_use_doors(world: World, figure: Figure) -> bool:
-    """Heroes, Henchmen and Sentries use doors; in pursuit any monster does."""
+    """Heroes, Henchmen and Sentries use doors; in pursuit any monster does.
+
+    Rules: ahq.combat.sentry.opens-door, ahq.combat.gm-phase.sentry-door."""
     if figure.kind != "monster":
         return True
     sentry = MONSTERS[figure.row].sentry and effect(figure, "off-duty") is None
@@ -237,7 +243,9 @@ def may_use_doors(world: World, figure: Figure) -> bool:
 
 
 def _use_door(doing: Doing, door: Door) -> None:
-    """A door is opened or closed instead of an attack. What lies behind an unknown one shows when the phase ends."""
+    """A door is opened or closed instead of an attack. What lies behind an unknown one shows when the phase ends.
+
+    Rule: ahq.combat.heroes-phase.no-entry-to-new-area."""
     world, figure = doing.world, doing.figure
     doing.acted = True
     melee.reveal(world, figure)
@@ -273,7 +281,9 @@ def _move(doing: Doing, option: Option) -> Rules[None]:
 
 
 def _run(doing: Doing) -> Rules[None]:
-    """The run takes the place of the attack: a die, and that many squares more."""
+    """The run takes the place of the attack: a die, and that many squares more.
+
+    Rules: ahq.combat.heroes-phase.run, ahq.combat.gm-phase.run, ahq.combat.run.no-doors."""
     world, figure = doing.world, doing.figure
     doing.acted = doing.moved = True
     squares_more = yield from moves.run_die(world, figure)
@@ -296,7 +306,9 @@ def _whither(figure: Figure, ends: list[Square], text: Say, rule: str) -> Rules[
 
 
 def _must_run(doing: Doing) -> bool:
-    """A pursuing monster that moved must run, unless it stands next to an enemy; so must one that cowers."""
+    """A pursuing monster that moved must run, unless it stands next to an enemy; so must one that cowers.
+
+    Rule: ahq.combat.pursuit.must-run."""
     world, figure = doing.world, doing.figure
     if not doing.moved or doing.acted or moves.stopped(world, figure):
         return False

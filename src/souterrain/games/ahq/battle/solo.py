@@ -25,7 +25,9 @@ from . import fighter
 
 
 def phase(world: World) -> Rules[None]:
-    """A strategy is rolled each turn; then every monster that can attack does."""
+    """A strategy is rolled each turn; then every monster that can attack does.
+
+    Rule: ahq.solo.strategy.move-attack-orders."""
     mixed = any(is_ranged(figure) for figure in monsters(world))
     die: int = yield Roll("d12", "ahq.solo.strategy.roll", world.master)
     plan = (BOOK.mixed_plans if mixed else BOOK.melee_plans)[die].plan
@@ -83,7 +85,9 @@ def _all_attack(world: World, figures: Sequence[Figure], moved: set[str]) -> Rul
 
 def _ranged_plan(world: World, figures: Sequence[Figure]) -> Rules[None]:
     """Hand-to-hand monsters clear the lines and attack; shooters stand, unless a Death Zone drives them off, and shoot
-    when all others have moved."""
+    when all others have moved.
+
+    Rules: ahq.solo.ranged-strategy.melee-clear-lines, ahq.solo.ranged-strategy.shoot-last."""
     shooters = [figure for figure in figures if is_ranged(figure)]
     others = [figure for figure in figures if not is_ranged(figure)]
     moved: set[str] = set()
@@ -247,7 +251,9 @@ def _step_away(world: World, figure: Figure) -> Rules[None]:
 
 
 def attack(world: World, figure: Figure, moved: bool) -> Rules[bool]:
-    """Every monster that can attack does. Returns whether it did."""
+    """Every monster that can attack does. Returns whether it did.
+
+    Rule: ahq.solo.attack.always."""
     if effect(figure, "cowering") or effect(figure, "choke"):
         return False
     choice = melee.targets(world, figure)

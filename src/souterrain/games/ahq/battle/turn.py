@@ -88,7 +88,9 @@ _END = Option("end", Say("option-end-phase"))
 
 
 def new_areas(world: World) -> Rules[None]:
-    """What doors opened in this phase, and junctions reached in it, lead to is laid when the phase is over."""
+    """What doors opened in this phase, and junctions reached in it, lead to is laid when the phase is over.
+
+    Rule: ahq.combat.sentry.new-area."""
     combat = _fight(world)
     found: list[str] = []
     for door in combat.fresh_doors:
@@ -106,7 +108,9 @@ def new_areas(world: World) -> Rules[None]:
 
 
 def gm_phase(world: World) -> Rules[None]:
-    """Regeneration, fear, then the monsters one by one, all in the order that the game master chose for this turn."""
+    """Regeneration, fear, then the monsters one by one, all in the order that the game master chose for this turn.
+
+    Rule: ahq.combat.monsters-never-flee."""
     combat = _fight(world)
     combat.phase = "gm"
     tell(world, PhaseBegan("monsters"))
@@ -153,7 +157,9 @@ _ORDERS: list[tuple[Option, Order]] = [
 
 def pursued(world: World) -> bool:
     """Heroes who made off from the place of the fight are pursued, until every monster can again reach and attack
-    somebody with a normal move."""
+    somebody with a normal move.
+
+    Rules: ahq.combat.gm-may-pursue, ahq.combat.pursuit.ends."""
     combat = _fight(world)
     section = ground(world).section
     if not combat.pursuit and any(section[each.at] in combat.area for each in party(world)):
@@ -166,7 +172,9 @@ def pursued(world: World) -> bool:
 
 def end_of_turn(world: World) -> Rules[None]:
     """The fight is over when no monster is left, or when none is in sight at the end of the game master's phase; if
-    only a closed door hides them, one more turn must pass. Those who wait beyond the stairs have got away."""
+    only a closed door hides them, one more turn must pass. Those who wait beyond the stairs have got away.
+
+    Rule: ahq.combat.end.condition."""
     combat = _fight(world)
     if not monsters(world):
         yield from victory(world)
@@ -200,7 +208,10 @@ def victory(world: World) -> Rules[None]:
 
 def escape(world: World) -> Rules[None]:
     """The Heroes got away. The monsters go back where they came from and fill up their ranks, where any are left to do
-    so; nothing is taken from the bodies."""
+    so; nothing is taken from the bodies.
+
+    Rules: ahq.combat.pursuit.monsters-return, ahq.combat.end.no-loot-after-flight,
+    ahq.tobaro.monsters.survivors-return."""
     tell(world, Escaped())
     survivors_only = quest_of(world).survivors_only
     for id in _fight(world).groups:

@@ -61,7 +61,9 @@ def _sees_an_enemy(world: World, figure: Figure) -> bool:
 
 
 def charge(world: World, figure: Figure, ends: Sequence[Square]) -> list[Square]:
-    """A berserk figure must move towards the nearest enemy, and into contact where it can."""
+    """A berserk figure must move towards the nearest enemy, and into contact where it can.
+
+    Rule: ahq.monster-ability.berserk.must-charge."""
     targets = [square for enemy in foes(world, figure) for square in squares(enemy)]
     if not ends:
         return []
@@ -86,7 +88,9 @@ def frightening(figure: Figure) -> bool:
 
 def fear_tests(world: World, figures: Sequence[Figure]) -> Rules[None]:
     """Whoever begins his phase in the Death Zone of something frightening rolls against his Bravery, or cowers for
-    that phase. What frightens others fears nothing."""
+    that phase. What frightens others fears nothing.
+
+    Rules: ahq.monster-ability.fear.cowering, ahq.monster-ability.fear.immune."""
     rule = "ahq.monster-ability.fear.test"
     for figure in figures:
         figure.effects = [each for each in figure.effects if each.kind != "cowering"]

@@ -62,7 +62,9 @@ def figures_on(world: World, area: Iterable[Square]) -> list[Figure]:
 
 
 def worth(world: World, area: Iterable[Square], user: Figure) -> tuple[int, int]:
-    """How good an area is for its user: enemies hit, then friends spared."""
+    """How good an area is for its user: enemies hit, then friends spared.
+
+    Rule: ahq.solo.attack.area."""
     hit = figures_on(world, area)
     enemies = sum((figure.kind == "monster") != (user.kind == "monster") for figure in hit)
     return enemies, enemies - len(hit)

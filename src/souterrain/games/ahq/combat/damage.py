@@ -35,7 +35,9 @@ def roll_damage(
     rule: str = "ahq.combat.melee.damage-dice",
 ) -> Rules[int]:
     """Damage dice against Toughness: every die that reaches it is a Wound, every 12 a Wound and another roll. Dice that
-    could no longer matter to a dead target are not rolled again. `sharp` attacks hurt the invulnerable as well."""
+    could no longer matter to a dead target are not rolled again. `sharp` attacks hurt the invulnerable as well.
+
+    Rule: ahq.combat.melee.large-weapon-damage-critical."""
     need = min(toughness(target) if against is None else against, again)
     caused = repeats = 0
     for _ in range(dice):
@@ -59,7 +61,9 @@ def is_invulnerable(figure: Figure) -> bool:
 
 
 def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = True) -> Rules[bool]:
-    """Wounds are lost; Fate may undo all that was suffered in this turn. Returns whether the harm stands."""
+    """Wounds are lost; Fate may undo all that was suffered in this turn. Returns whether the harm stands.
+
+    Rule: ahq.combat.fate.current-turn-only."""
     if not wounds or target.id not in world.figures:
         return False
     target.wounds -= wounds
@@ -96,7 +100,9 @@ def doom(world: World, target: Figure, rule: str, *, fate: bool = True) -> Rules
 
 
 def _undo(world: World, target: Figure) -> Rules[bool]:
-    """One Fate Point cancels all the damage that a figure suffered in this turn."""
+    """One Fate Point cancels all the damage that a figure suffered in this turn.
+
+    Rule: ahq.setup.char.fate."""
     if target.kind == "monster":
         used = yield from counters.fate(world, target, "damage")
     elif fate_left(target):
@@ -116,7 +122,9 @@ def _undo(world: World, target: Figure) -> Rules[bool]:
 
 
 def saved_by_fate(world: World, figure: Figure, kind: str, rule: str) -> Rules[bool]:
-    """A Fate Point turns a failed roll of the figure into a success."""
+    """A Fate Point turns a failed roll of the figure into a success.
+
+    Rule: ahq.combat.fate.any-number."""
     if figure.kind == "monster":
         used = yield from counters.fate(world, figure, kind.removeprefix("fate-"))
     elif fate_left(figure):
@@ -176,7 +184,9 @@ def _dethrone(world: World, figure: Figure) -> None:
 
 
 def leave_goods(world: World, figure: Figure) -> None:
-    """Body and goods stay on the square where the figure died."""
+    """Body and goods stay on the square where the figure died.
+
+    Rule: ahq.combat.death.hero-goods."""
     goods = figure.items + [Item(row) for row in figure.worn]
     if goods or figure.gold or figure.kind == "hero":
         world.here.piles.append(Pile(at=figure.at, gold=figure.gold, items=goods, body=figure.id))

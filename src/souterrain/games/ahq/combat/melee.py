@@ -20,7 +20,10 @@ from .damage import hurt, is_invulnerable, roll_damage, saved_by_fate
 
 
 def targets(world: World, attacker: Figure) -> list[Figure]:
-    """Enemies that it can attack with what it holds."""
+    """Enemies that it can attack with what it holds.
+
+    Rules: ahq.combat.melee.requires-adjacent, ahq.combat.move.facing-irrelevant,
+    ahq.combat.death-zone.fixed-does-not-force-target."""
     if not can_fight(attacker):
         return []
     within = zones.reach(world, attacker)

@@ -46,7 +46,10 @@ def allowance(world: World, figure: Figure) -> int:
 def ways(world: World, figure: Figure, limit: int, goals: Set[Square] = frozenset()) -> Ways:
     """Where a figure can go in `limit` steps along rows and columns: not through figures, walls, closed doors or the
     surroundings of a trap left alone, and no further than the first enemy Death Zone. Nothing farther than the nearest
-    of `goals` need be looked at."""
+    of `goals` need be looked at.
+
+    Rules: ahq.explore.move.stop-before-unknown, ahq.explore.move.no-pass-through, ahq.combat.move.obstacles,
+    ahq.combat.death-zone.stops-movement, ahq.combat.death-zone.leave-at-start, ahq.monster-ability.flying."""
     if limit <= 0 or out(figure):
         return {figure.at: figure.at}
     blocked = occupied(world, figure)
@@ -92,7 +95,9 @@ def _search(
 
 def _large_ways(world: World, figure: Figure, limit: int, blocked: set[Square], halts: set[Square]) -> Ways:
     """A large figure is moved by one corner, which needs no more than a one-square opening; but it ends its move,
-    and stops for a Death Zone, only where all four squares are free floor without a wall between them."""
+    and stops for a Death Zone, only where all four squares are free floor without a wall between them.
+
+    Rule: ahq.large-monster.doors."""
     steps = ground(world).steps
     came: Ways = {figure.at: figure.at}
     ring = [figure.at]

@@ -15,12 +15,16 @@ Chances = tuple[float, ...]
 
 
 def to_hit(attacker: int, defender: int) -> int:
-    """The least D12 with which this Weapon Skill hits that one."""
+    """The least D12 with which this Weapon Skill hits that one.
+
+    Rule: ahq.combat-table.melee.lookup."""
     return max(2, min(10, 7 + defender - attacker))
 
 
 def to_shoot(bow_skill: int, distance: int) -> int:
-    """The least D12 with which this Bow Skill hits at that range; above 12 it cannot."""
+    """The least D12 with which this Bow Skill hits at that range; above 12 it cannot.
+
+    Rule: ahq.combat-table.ranged.lookup."""
     band = sum(distance > last for last in BANDS)
     return max(3, 12 - max(1, bow_skill) + band)
 

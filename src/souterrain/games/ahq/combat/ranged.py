@@ -40,7 +40,9 @@ class Shot:
 
 def shots(figure: Figure, moved: bool) -> list[Shot]:
     """What a figure could shoot or throw now. Bows need feet that have not moved, strength and ammunition; a crossbow
-    must be loaded."""
+    must be loaded.
+
+    Rules: ahq.combat.ranged.needs-weapon, ahq.combat.ranged.move-and-shoot, ahq.combat.ranged.ammunition."""
     if figure.kind == "monster":
         bow = card(figure).bow
         return [Shot(MISSILES[bow], "")] if bow and not moved else []
@@ -63,12 +65,17 @@ def shots(figure: Figure, moved: bool) -> list[Shot]:
 
 
 def may_shoot(world: World, figure: Figure) -> bool:
-    """Not next to an enemy, not in an enemy's Death Zone."""
+    """Not next to an enemy, not in an enemy's Death Zone.
+
+    Rules: ahq.combat.melee.only-type-when-adjacent, ahq.combat.ranged.not-adjacent,
+    ahq.combat.ranged.not-in-death-zone."""
     return can_fight(figure) and not zones.beside_enemy(world, figure) and not zones.in_zone(world, figure)
 
 
 def range_to(world: World, shooter: Figure, target: Figure) -> int:
-    """Squares to the target, four more when it is only partly seen; 0 when it cannot be seen at all."""
+    """Squares to the target, four more when it is only partly seen; 0 when it cannot be seen at all.
+
+    Rules: ahq.combat.ranged.range-count, ahq.combat.ranged.needs-sight, ahq.combat.los.required."""
     seen = sight(world, shooter, target)
     if seen == "none":
         return 0
@@ -116,7 +123,9 @@ def is_magic(shot: Shot) -> bool:
 
 
 def shoot(world: World, shooter: Figure, target: Figure, shot: Shot) -> Rules[None]:
-    """One shot: a hit roll by range whatever the target's skill, then damage as in hand-to-hand combat."""
+    """One shot: a hit roll by range whatever the target's skill, then damage as in hand-to-hand combat.
+
+    Rule: ahq.combat-table.ranged.no-critical-on-11-12."""
     far = range_to(world, shooter, target)
     reveal(world, shooter)
     _use(world, shooter, shot)

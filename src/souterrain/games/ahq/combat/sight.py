@@ -26,7 +26,9 @@ def between(world: World, a: Square, b: Square) -> Sight:
 
 def sight(world: World, viewer: Figure, target: Figure) -> Sight:
     """What one figure sees of another. Friends of normal size next to the viewer do not hide anything from him;
-    normal-sized figures do not hide large ones, nor hide anything from them."""
+    normal-sized figures do not hide large ones, nor hide anything from them.
+
+    Rules: ahq.combat.los.lines, ahq.combat.los.figures, ahq.combat.los.partial, ahq.large-monster.line-of-sight."""
     views = ground(world).views
     found = [lines for a in squares(viewer) for b in squares(target) if (lines := views[a, b])]
     return _best(found, blockers(world, viewer, target)) if found else "none"
@@ -54,7 +56,9 @@ def sees_square(world: World, viewer: Figure, square: Square) -> Sight:
 
 
 def open_view(world: World, viewer: Figure, square: Square) -> bool:
-    """Whether walls and doors alone leave a view of that square."""
+    """Whether walls and doors alone leave a view of that square.
+
+    Rule: ahq.combat.los.walls-and-doors."""
     views = ground(world).views
     return any(views[a, square] for a in squares(viewer))
 

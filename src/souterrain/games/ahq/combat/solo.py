@@ -46,7 +46,9 @@ def any_of(choice: Sequence[T], key: Callable[[T], str], rule: str) -> Rules[T]:
 
 def place(world: World, band: Sequence[Figure], places: Sequence[Square]) -> Rules[None]:
     """Those with hand-to-hand weapons first; the first as close to the party as can be, where it could attack
-    if it can; every other one beside a monster already placed."""
+    if it can; every other one beside a monster already placed.
+
+    Rule: ahq.solo.placement.order."""
     around: set[Square] = set()
     steps = ground(world).steps
     near = distance_to_party(world)

@@ -33,7 +33,10 @@ def section_of(world: World, figure: Figure) -> str:
 
 
 def meet(world: World, group_id: str, *, bonus: int = 0, elf: bool = True) -> Rules[None]:
-    """Monsters are discovered: surprise is tested, they are placed in their room or corridor, and combat begins."""
+    """Monsters are discovered: surprise is tested, they are placed in their room or corridor, and combat begins.
+
+    Rules: ahq.solo.placement.surprise, ahq.turns.combat-starts-when-monsters-revealed,
+    ahq.combat.surprise.during-combat."""
     group = world.groups[group_id]
     first = world.combat is None
     yield from counters.character(world, group)
@@ -77,7 +80,9 @@ def wanderers(world: World, rule: str) -> Rules[None]:
 
 def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
     """Ambushers join a fight: in its first turn they are placed like the room's own monsters, by whoever won the
-    surprise test, later like wandering monsters. A sentry among them is an ordinary monster."""
+    surprise test, later like wandering monsters. A sentry among them is an ordinary monster.
+
+    Rules: ahq.gm.counter.ambush.placement, ahq.gm.counter.ambush.sentry-is-ordinary."""
     group = world.groups[group_id]
     band = yield from _muster(world, group)
     for each in band:
@@ -125,7 +130,9 @@ def conjure(world: World, group: Group) -> Rules[None]:
 
 def test(world: World, group: Group, band: Sequence[Figure], bonus: int, elf: bool) -> Rules[bool]:
     """The Leader and the game master roll a die each; the Heroes win ties. An Elf who looks in, and what was spied
-    before, help the Leader; a Sentry helps the game master."""
+    before, help the Leader; a Sentry helps the game master.
+
+    Rules: ahq.combat.surprise.elf-bonus, ahq.combat.surprise.sentry-bonus."""
     leader_die: int = yield Roll("d12", "ahq.combat.surprise.roll", leading(world))
     master_die: int = yield Roll("d12", "ahq.combat.surprise.roll", world.master)
     leader = leader_die + bonus + (SPIED if group.spied else 0)
@@ -253,7 +260,9 @@ def _adjust(world: World, seat: str, band: Sequence[Figure], places: Sequence[Sq
 
 def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:
     """The first in sight of a Hero and as far away from him as possible, each of the others beside one already there
-    and no nearer to him."""
+    and no nearer to him.
+
+    Rule: ahq.gm.counter.wandering.others."""
     rule = "ahq.gm.counter.wandering.first-monster"
     able = [hero for hero in heroes(world) if not out(hero)] or heroes(world) or party(world)
     hero = yield from one_of(GM, Say("ask-wander-near"), whom(able), rule)

@@ -16,7 +16,9 @@ from ..world import World
 
 
 def reach(world: World, figure: Figure) -> frozenset[Square]:
-    """Every square that it can attack hand-to-hand."""
+    """Every square that it can attack hand-to-hand.
+
+    Rules: ahq.combat.death-zone.long-weapon, ahq.combat.attack.orthogonal, ahq.large-monster.death-zone."""
     return _reach(ground(world), figure)
 
 
@@ -71,7 +73,9 @@ def beside_enemy(world: World, figure: Figure) -> bool:
 
 def settle(world: World) -> Rules[None]:
     """Fix and release the zones after a move, a placement or a death. The zone of a figure is fixed on the enemy who
-    has entered it; with several at once its player chooses."""
+    has entered it; with several at once its player chooses.
+
+    Rules: ahq.combat.death-zone.release, ahq.combat.death-zone.shift-within-zone."""
     if world.combat is None:
         return
     here = ground(world)

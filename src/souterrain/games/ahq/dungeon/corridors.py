@@ -75,7 +75,9 @@ def _roll_corridor(world: World, leader: Seat) -> Rules[tuple[Length, Feature]]:
 
 
 def lay_end(world: World, last: Section, side: Side, end: End, run: int) -> str:
-    """Lay what lies at the end of a corridor, as seen by somebody who walks towards `side`. The piece is named."""
+    """Lay what lies at the end of a corridor, as seen by somebody who walks towards `side`. The piece is named.
+
+    Rule: ahq.dungeon.corridor.dead-end."""
     level = world.here
     if end == "dead-end":
         piece = sections.dead_end(last)
@@ -89,7 +91,9 @@ def lay_end(world: World, last: Section, side: Side, end: End, run: int) -> str:
 
 def stairs_lead_down(world: World) -> bool:
     """Whether stairs down in a corridor lead to the next level: not from the lowest, and not where the quest keeps
-    such stairs in its Quest Rooms."""
+    such stairs in its Quest Rooms.
+
+    Rules: ahq.dungeon.amulet.stairs-only-in-quest-room, ahq.tobaro.corridor-stairs-outside."""
     return world.here.number < world.setup.levels and quest_of(world).stairs_down == "anywhere"
 
 
@@ -101,7 +105,9 @@ def false_door(world: World, door: Door) -> None:
 
 
 def _furnish(world: World, run: int, feature: Feature) -> Rules[list[str]]:
-    """Doors and wandering monsters of a corridor."""
+    """Doors and wandering monsters of a corridor.
+
+    Rule: ahq.dungeon.corridor.door-placement."""
     stretch = [section for section in world.here.sections.values() if section.run == run]
     yield from place_doors(world, stretch, feature.doors)
     if not feature.monsters:

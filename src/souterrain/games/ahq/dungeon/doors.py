@@ -23,7 +23,9 @@ from .sections import MAP, side_walls
 
 @kept(2048, by=lambda level, section, side: (level.key, section.id, side))
 def spots(level: Level, section: Section, side: Side) -> tuple[Square, ...]:
-    """The squares of a wall that can have a door: nothing in the way on either side, and no rim of the table."""
+    """The squares of a wall that can have a door: nothing in the way on either side, and no rim of the table.
+
+    Rule: ahq.dungeon.section.door-edge."""
     found = []
     map_ = ground_of(level)
     for square in wall(section, side):
@@ -85,7 +87,9 @@ def pick_spot(world: World, seat: str, squares: Sequence[Square], rule: str) -> 
 
 
 def add_door(world: World, a: Square, side: Side, secret: bool = False, magic: bool = False) -> Door:
-    """Put a closed door on the map. One that leads into a known part needs no roll when it is opened."""
+    """Put a closed door on the map. One that leads into a known part needs no roll when it is opened.
+
+    Rule: ahq.dungeon.door.into-explored-area."""
     level = world.here
     b = beside(a, side)
     door = Door(id=world.new_id("d"), a=a, b=b, secret=secret, magic=magic, explored=b in ground_of(level).section)
@@ -142,7 +146,9 @@ def _middle(section: Section, side: Side) -> str:
 
 
 def clear_squares(world: World, squares: Sequence[Square]) -> list[Square]:
-    """Those of the squares on which a piece may be put: nobody stands there and no door opens onto them."""
+    """Those of the squares on which a piece may be put: nobody stands there and no door opens onto them.
+
+    Rule: ahq.dungeon.room.features-do-not-block-doors."""
     taken = occupied(world)
     map_ = ground_of(world.here)
     return [

@@ -17,7 +17,9 @@ from .ground import ground, opened, redraw, section_at
 
 
 def behind(world: World, door_id: str) -> Rules[list[str]]:
-    """Generate what lies behind a door. Returns the groups of monsters found there."""
+    """Generate what lies behind a door. Returns the groups of monsters found there.
+
+    Rule: ahq.dungeon.door.in-corridor-always-room."""
     door = world.here.doors[door_id]
     if door.explored:
         return []
@@ -37,7 +39,9 @@ def behind(world: World, door_id: str) -> Rules[list[str]]:
 
 
 def exits(world: World, section: Section) -> Rules[list[str]]:
-    """Reveal a corridor from every exit of a junction or turn that is not yet explored."""
+    """Reveal a corridor from every exit of a junction or turn that is not yet explored.
+
+    Rules: ahq.dungeon.corridor.from-junction, ahq.dungeon.junction.visible-only-from-it."""
     groups: list[str] = []
     for side in list(section.exits):
         groups += yield from corridors.from_exit(world, section, side)
@@ -45,7 +49,9 @@ def exits(world: World, section: Section) -> Rules[list[str]]:
 
 
 def room_below(world: World, above: Section) -> Rules[Section]:
-    """The room under a grate or trapdoor."""
+    """The room under a grate or trapdoor.
+
+    Rule: ahq.hazard.grate.room-below."""
     return (yield from rooms.below(world, above))
 
 

@@ -19,7 +19,9 @@ from .sections import MAP, PIECE, Box, corridor, junction, lay
 
 def begin_level(world: World, number: int, arrived: str = "") -> Section:
     """Lay the start of a level: stairs, two corridor sections and a T-junction, or the entrance of a prepared one.
-    Returns the stairs."""
+    Returns the stairs.
+
+    Rules: ahq.dungeon.known-at-start, ahq.dungeon.reuse.clear-on-new-level."""
     level = Level(number=number, arrived=arrived)
     world.levels.append(level)
     world.level = len(world.levels) - 1
@@ -35,7 +37,9 @@ def begin_level(world: World, number: int, arrived: str = "") -> Section:
 
 
 def set_on_stairs(world: World, figures: list[Figure], squares: list[Square]) -> None:
-    """Put figures on the stairs, one to a square, the rest on the nearest free squares."""
+    """Put figures on the stairs, one to a square, the rest on the nearest free squares.
+
+    Rule: ahq.setup.placement.on-stairs."""
     steps = ground(world).steps
     free = [square for square in squares if square not in occupied(world)]
     ring = list(squares)
@@ -50,7 +54,9 @@ def set_on_stairs(world: World, figures: list[Figure], squares: list[Square]) ->
 
 
 def stairs_under(world: World, figure: Figure) -> str:
-    """Where the stairs under a figure lead: "out", "up", "down", or nowhere."""
+    """Where the stairs under a figure lead: "out", "up", "down", or nowhere.
+
+    Rule: ahq.dungeon.stairs.two-kinds."""
     section = section_at(world, figure.at)
     if section.kind == "stairs":
         return section.leads
@@ -91,7 +97,9 @@ def _with_burden(world: World, figure: Figure) -> list[Figure]:
 
 def change_level(world: World) -> Rules[None]:
     """When every hero able to act has taken the stairs, the table is cleared and the other level is set up. Those
-    still here stay behind, and doors taken off the table will be found closed."""
+    still here stay behind, and doors taken off the table will be found closed.
+
+    Rule: ahq.dungeon.door.removed-piece-is-closed."""
     if not world.below or any(f.kind == "hero" and not out(f) for f in world.figures.values()):
         return
     if not any(f.kind == "hero" for f in world.below):
@@ -120,7 +128,9 @@ def change_level(world: World) -> Rules[None]:
 
 
 def _arrival(world: World, left: Level, down: bool) -> list[Square]:
-    """The stairs of a known level on which one arrives: its entry from above, or from below the stairs once taken."""
+    """The stairs of a known level on which one arrives: its entry from above, or from below the stairs once taken.
+
+    Rule: ahq.dungeon.stairs.back-up."""
     level = world.here
     if down:
         entry = next(section for section in level.sections.values() if section.leads in ("up", "out"))

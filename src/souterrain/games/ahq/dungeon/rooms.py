@@ -40,7 +40,9 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
 
 
 def below(world: World, above: Section) -> Rules[Section]:
-    """The room under a grate or trapdoor: no doors, its monsters prisoners."""
+    """The room under a grate or trapdoor: no doors, its monsters prisoners.
+
+    Rule: ahq.hazard.grate.prisoners."""
     kind = yield from roll_type(world)
     box = sections.inset(world.here, sections.LARGE if kind.large else sections.SMALL, sections.SMALL)
     room = lay_room(world, kind.kind, box, "")
@@ -50,7 +52,9 @@ def below(world: World, above: Section) -> Rules[Section]:
 
 
 def roll_type(world: World) -> Rules[RoomType]:
-    """Roll on the Rooms Table. Where a level has a single Quest Room, any further one is a Lair."""
+    """Roll on the Rooms Table. Where a level has a single Quest Room, any further one is a Lair.
+
+    Rules: ahq.dungeon.room-kinds, ahq.tobaro.one-quest-room-per-level."""
     kind = yield from look_up(ROOMS, "ahq.dungeon.room.roll-type", world.seat_of(world.leader))
     if kind.kind == "quest" and quest_of(world).single_quest_room and world.here.quest_rooms:
         return next(row for row in ROOMS.rows if row.kind == "lair")
@@ -65,7 +69,9 @@ def lay_room(world: World, kind: RoomKind, box: Box, entry: str) -> Section:
 
 
 def furnish(world: World, room: Section, prisoners: bool = False) -> Rules[list[Group]]:
-    """What a room holds: nothing, a hazard, or monsters and their chest."""
+    """What a room holds: nothing, a hazard, or monsters and their chest.
+
+    Rules: ahq.dungeon.room.normal, ahq.dungeon.room.hazard."""
     if room.room == "hazard":
         return (yield from hazard_room(world, room))
     if room.room == "lair":
@@ -78,7 +84,9 @@ def furnish(world: World, room: Section, prisoners: bool = False) -> Rules[list[
 
 
 def room_doors(world: World, room: Section, groups: Sequence[Group]) -> Rules[None]:
-    """Roll for further doors; a sentry's room has at least one."""
+    """Roll for further doors; a sentry's room has at least one.
+
+    Rules: ahq.hazard.room-doors, ahq.combat.sentry.section-has-door."""
     held = hazard_in(room)
     if not held or not held.kind.sealed:
         row = yield from look_up(ROOM_DOORS, "ahq.dungeon.room.doors-roll", world.seat_of(world.leader))
@@ -130,7 +138,9 @@ def farthest_first(world: World, room: Section, squares: Sequence[Square]) -> li
 
 
 def _quest_room(world: World, room: Section, prisoners: bool) -> Rules[list[Group]]:
-    """Monsters, a chest, and what the quest hides here: stairs down, Character Monsters, its treasure."""
+    """Monsters, a chest, and what the quest hides here: stairs down, Character Monsters, its treasure.
+
+    Rules: ahq.tobaro.quest-room-contents, ahq.tobaro.stairs-down-in-quest-room."""
     world.here.quest_rooms += 1
     group = yield from new_group(world, "quest", room, "ahq.dungeon.room.quest", prisoners)
     for placed in waiting_here(world):
@@ -151,7 +161,9 @@ def _quest_room(world: World, room: Section, prisoners: bool) -> Rules[list[Grou
 
 
 def _next_pair(world: World, group: Group) -> list[Figure]:
-    """The hunt: two Character Monsters in each of the first Quest Rooms, one of them with the pair's magic item."""
+    """The hunt: two Character Monsters in each of the first Quest Rooms, one of them with the pair's magic item.
+
+    Rule: ahq.tobaro.items.pairing."""
     progress = world.progress
     if not progress.pairs:
         return []

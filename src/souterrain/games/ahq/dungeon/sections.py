@@ -20,7 +20,9 @@ LARGE = 10
 
 
 class Box(Struct, frozen=True):
-    """A rectangle of squares where a section could lie."""
+    """A rectangle of squares where a section could lie.
+
+    Rule: ahq.dungeon.section.sizes."""
 
     x: int
     y: int
@@ -33,7 +35,9 @@ class Box(Struct, frozen=True):
 
 
 def fits(level: Level, box: Box) -> bool:
-    """No square may be covered by two sections."""
+    """No square may be covered by two sections.
+
+    Rule: ahq.dungeon.overlap.forbidden."""
     left, top, right, bottom = box.x, box.y, box.x + box.w, box.y + box.h
     if left < 1 or top < 1 or right >= MAP or bottom >= MAP:
         return False
@@ -65,7 +69,9 @@ def beyond(section: Section, side: Side, length: int) -> Box:
 
 
 def corridor(level: Level, start: Section, side: Side, length: int, run: int) -> list[Section]:
-    """Lay corridor sections in one line from a section's open side: as many as fit, `length` at most."""
+    """Lay corridor sections in one line from a section's open side: as many as fit, `length` at most.
+
+    Rule: ahq.dungeon.place.corridors-straight."""
     laid: list[Section] = []
     last = start
     for _ in range(length):
@@ -95,7 +101,9 @@ def junction(level: Level, last: Section, side: Side, end: str, run: int) -> Sec
 
     An exit that runs into a wall is left out; where every exit does, corridor sections are added until one is
     free. Where that never happens the last section becomes a dead end.
-    """
+
+
+    Rules: ahq.dungeon.overlap.junction, ahq.dungeon.junction.exits."""
     while True:
         piece = beyond(last, side, PIECE)
         if not fits(level, piece):
@@ -125,7 +133,9 @@ def stairs(level: Level, last: Section, side: Side, leads: Literal["out", "up", 
 
 
 def rooms_behind(level: Level, a: Square, side: Side, large: bool) -> list[Box]:
-    """Every way to lay a room so that its wall meets the door on that side of square `a`, the most central first."""
+    """Every way to lay a room so that its wall meets the door on that side of square `a`, the most central first.
+
+    Rule: ahq.dungeon.place.rooms-share-wall."""
     sizes = [(SMALL, LARGE), (LARGE, SMALL)] if large else [(SMALL, SMALL)]
     boxes = [
         (abs(2 * shift - wide + 1), _hung(beside(a, side), side, shift, wide, deep))

@@ -75,13 +75,17 @@ T = TypeVar("T", bound=HasRoll)
 
 
 def look_up(table: RollTable[T], rule: str, by: str) -> Rules[T]:
-    """Roll one die on a table."""
+    """Roll one die on a table.
+
+    Rule: ahq.setup.dice.d12."""
     result: int = yield Roll("d12", rule, by)
     return table[result]
 
 
 def look_up_two(table: RollTable[T], rule: str, by: str) -> Rules[T]:
-    """Roll two dice on a table and add them."""
+    """Roll two dice on a table and add them.
+
+    Rule: ahq.setup.dice.two."""
     one: int = yield Roll("d12", rule, by)
     other: int = yield Roll("d12", rule, by)
     return table[one + other]

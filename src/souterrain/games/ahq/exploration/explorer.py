@@ -72,7 +72,9 @@ class Part:
 
 def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> Rules[list[str]]:
     """Play one figure's part of the phase. Returns the player's figures that are still to act, the next one first.
-    Doors opened for the first time are added to `opened`."""
+    Doors opened for the first time are added to `opened`.
+
+    Rule: ahq.explore.order.move-is-final."""
     part = Part(world, figure, [id for id in waiting if id != figure.id], opened)
     world.active = figure.id
     while True:
@@ -171,7 +173,9 @@ def _all(world: World, ids: list[str], goal: Goal) -> Rules[list[str]]:
 
 def where_he_stands(world: World, hero: Figure, opened: list[str], moved: bool) -> Offers[None]:
     """What a hero may do where he ends his move: one door, one chest, one thing lying there. A henchman only picks
-    up; whoever chokes does nothing but crawl."""
+    up; whoever chokes does nothing but crawl.
+
+    Rule: ahq.explore.henchmen-only-move."""
     if choked(hero):
         return
     if hero.kind == "hero":
@@ -193,6 +197,8 @@ def _doors(world: World, hero: Figure, opened: list[str]) -> Offers[None]:
 
 
 def _use_door(world: World, hero: Figure, door: Door, opened: list[str]) -> None:
+    """Rules: ahq.hazard.chasm.give-up, ahq.hazard.rats.close-door, ahq.hazard.bats.close-door,
+    ahq.hazard.mould.close-door, ahq.explore.door.new-area-generated-in-exploration-phase."""
     set_open(world, door, not door.open)
     tell(world, DoorOpened(called(hero)) if door.open else DoorClosed(called(hero)))
     if door.open and not door.explored:
@@ -200,6 +206,7 @@ def _use_door(world: World, hero: Figure, door: Door, opened: list[str]) -> None
 
 
 def _chests(world: World, hero: Figure) -> Offers[None]:
+    """Rule: ahq.explore.chest.open-after-move."""
     section = section_at(world, hero.at)
     chest = section.chest
     if chest is not None and chest.at in around(hero.at) and treasure.can_be_opened(world, chest):

@@ -57,7 +57,9 @@ def _happening(world: World, figure: Figure, section: Section) -> Rules[bool]:
 
 def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
     """The first hero in a room or passage meets the trap that the quest's map shows, or the game master's counter.
-    Returns whether he may go on."""
+    Returns whether he may go on.
+
+    Rules: ahq.explore.trap.when-played, ahq.explore.trap.only-heroes-trigger."""
     if section.trap:
         waiting, section.trap = section.trap, ""
         if not (yield from noticing.face(world, hero, waiting, "floor")):

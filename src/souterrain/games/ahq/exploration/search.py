@@ -28,7 +28,9 @@ from ..world import Section, World
 
 
 def deeds(world: World, hero: Figure) -> Offers[object]:
-    """What a hero may search where he stands."""
+    """What a hero may search where he stands.
+
+    Rule: ahq.explore.secret-door.must-start-there."""
     section = section_at(world, hero.at)
     for side in searchable(world, section):
         yield Deed(_wall_option(_middle(section, side), side), partial(secret_door, world, hero, side))
@@ -79,7 +81,9 @@ def notice_dead_end(world: World) -> None:
 
 
 def _likely(world: World, section: Section) -> bool:
-    """Secret doors are looked for in dead ends, and in rooms with no door but the one by which they were found."""
+    """Secret doors are looked for in dead ends, and in rooms with no door but the one by which they were found.
+
+    Rule: ahq.explore.secret-door.where."""
     if section.kind == "corridor":
         return section.dead_end
     return section.kind == "room" and not section.below and not has_further_door(world, section)
@@ -92,11 +96,14 @@ def _with_walls(
 
 
 def _untried(world: World, section: Section) -> list[Side]:
+    """Rule: ahq.explore.secret-door.once-per-wall."""
     return [side for side in _walls(world, section) if side not in section.searched]
 
 
 def _walls(world: World, section: Section) -> list[Side]:
-    """The walls of a section that have no door and could have one."""
+    """The walls of a section that have no door and could have one.
+
+    Rules: ahq.explore.secret-door.dead-end-side-walls, ahq.explore.secret-door.room-walls."""
     level = world.here
     return [
         side for side in side_walls(section) if not doors_in_wall(level, section, side) and spots(level, section, side)
@@ -104,12 +111,16 @@ def _walls(world: World, section: Section) -> list[Side]:
 
 
 def may_ransack(world: World, section: Section) -> bool:
-    """Any room may be searched for hidden treasure, once; not in solo play."""
+    """Any room may be searched for hidden treasure, once; not in solo play.
+
+    Rules: ahq.explore.hidden-treasure.rooms-only-once, ahq.solo.no-hidden-treasure."""
     return section.kind == "room" and not section.ransacked and not world.solo
 
 
 def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
-    """Search one wall. Returns whether wandering monsters came of it, as only solo play knows."""
+    """Search one wall. Returns whether wandering monsters came of it, as only solo play knows.
+
+    Rule: ahq.explore.secret-door.takes-whole-phase."""
     section = section_at(world, hero.at)
     if side not in section.searched:
         section.searched.append(side)

@@ -26,7 +26,9 @@ def comes_into_sight(world: World, figure: Figure) -> bool:
 
 def watched_from(world: World, group: Group) -> frozenset[Square]:
     """Where somebody is seen by a group: in its room or corridor, on the sections that open onto it, and on the
-    threshold of an open door."""
+    threshold of an open door.
+
+    Rules: ahq.combat.sight.same-section, ahq.combat.sight.door-threshold."""
     return _seen_from(world.here, tuple(sections_of_area(world.here, group.section)))
 
 

@@ -34,7 +34,10 @@ class Phase(Struct):
 
 
 def turn(world: World) -> Rules[None]:
-    """One exploration turn. It ends at once when monsters come into sight."""
+    """One exploration turn. It ends at once when monsters come into sight.
+
+    Rules: ahq.turns.exploration.three-phases, ahq.turns.exploration.no-monsters-in-sight,
+    ahq.turns.exploration.stops-when-monsters-appear."""
     yield from keep_a_leader(world)
     phase = Phase()
     yield from heroes_phase(world, phase)
@@ -62,7 +65,10 @@ def heroes_phase(world: World, phase: Phase) -> Rules[None]:
 
 
 def exploration_phase(world: World, phase: Phase) -> Rules[bool]:
-    """Lay what has come into view. Returns whether monsters were found."""
+    """Lay what has come into view. Returns whether monsters were found.
+
+    Rules: ahq.dungeon.generate.when, ahq.turns.exploration.exploration-phase, ahq.dungeon.door.generation-timing,
+    ahq.gm.duties.exploration-phase."""
     groups: list[str] = []
     for door in phase.doors:
         groups += yield from growth.behind(world, door)
@@ -109,7 +115,9 @@ def _solo_event(world: World) -> Rules[None]:
 
 
 def _movers(world: World) -> list[Figure]:
-    """Figures that their players can move: not those knocked out or bewitched."""
+    """Figures that their players can move: not those knocked out or bewitched.
+
+    Rule: ahq.explore.order.only-controller-moves."""
     return [figure for figure in party(world) if not out(figure) and not is_bewitched(figure, world.turn)]
 
 
@@ -133,7 +141,9 @@ _NEVER = Option("never", Say("option-never-order"))
 
 
 def _player_moves(world: World, seat: Seat, phase: Phase) -> Rules[None]:
-    """A player moves all his figures before the next player moves any."""
+    """A player moves all his figures before the next player moves any.
+
+    Rule: ahq.explore.order.one-player-at-a-time."""
     waiting = [figure.id for figure in _movers(world) if figure.seat == seat]
     while waiting and not phase.stopped:
         figure = world.figures.get(waiting[0])

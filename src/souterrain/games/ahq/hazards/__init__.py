@@ -35,7 +35,9 @@ __all__ = ("chasm", "circle", "fountain", "mould", "mushrooms", "throne", "trapd
 
 @hazard_room.register
 def furnish(world: World, section: Section) -> Rules[list[Group]]:
-    """Roll what a hazard room holds and lay it out. Returns the groups of monsters in it."""
+    """Roll what a hazard room holds and lay it out. Returns the groups of monsters in it.
+
+    Rule: ahq.hazard.table.row-eleven-is-trapdoor."""
     die: int = yield Roll("d12", "ahq.hazard.roll", world.seat_of(world.leader))
     result = HAZARDS[die].result
     which = KINDS[result].which
@@ -75,7 +77,9 @@ def _in_view(world: World, figure: Figure) -> list[Section]:
 
 
 def entered(world: World, figure: Figure, section: Section) -> Rules[bool]:
-    """Somebody has stepped onto a square of a hazard room. True ends the move."""
+    """Somebody has stepped onto a square of a hazard room. True ends the move.
+
+    Rule: ahq.hazard.henchmen."""
     held = hazard_in(section)
     if not held or not held.kind.entered:
         return False

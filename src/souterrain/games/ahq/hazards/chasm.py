@@ -169,7 +169,9 @@ def _lose(world: World, figure: Figure) -> None:
 
 def _cautious_leap(world: World, figure: Figure, section: Section, hazard: Hazard, across: Square) -> Rules[None]:
     """On a rope held by Heroes of one side; if the leap fails, each holder rolls against his Strength and one success
-    saves the leaper. It is the move of them all."""
+    saves the leaper. It is the move of them all.
+
+    Rule: ahq.hazard.chasm.cautious-counts-as-move."""
     holders = yield from _who_holds(world, figure, hazard, _roped(world, figure, section))
     for each in holders:
         spend_phase(world, each)

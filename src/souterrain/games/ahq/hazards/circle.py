@@ -22,7 +22,9 @@ SIZE = 3
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
-    """Three squares by three, wholly inside the room."""
+    """Three squares by three, wholly inside the room.
+
+    Rule: ahq.hazard.circle.size."""
     inside = set(ground(world).squares[section.id])
     places = [square for square in sorted(inside) if inside.issuperset(rectangle(*square, SIZE, SIZE))]
     ordered = rooms.farthest_first(world, section, places)
@@ -32,7 +34,9 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
 
 
 def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[bool]:
-    """One roll whenever somebody of the party comes into it from outside, until its power is used up."""
+    """One roll whenever somebody of the party comes into it from outside, until its power is used up.
+
+    Rules: ahq.hazard.circle.exhausted, ahq.hazard.circle.permanent-curse."""
     if hazard.done or figure.kind == "monster" or figure.at not in hazard.squares or figure.before in hazard.squares:
         return False
     die: int = yield Roll("d12", "ahq.hazard.circle.enter", figure.seat)

@@ -86,7 +86,9 @@ def _rope_ready(world: World, section: Section, hazard: Hazard) -> bool:
 
 
 def go_down(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
-    """Going down is the whole move. Whoever has a rope may leave it hanging. Monsters below are met at once."""
+    """Going down is the whole move. Whoever has a rope may leave it hanging. Monsters below are met at once.
+
+    Rule: ahq.hazard.grate.surprise."""
     rule = "ahq.hazard.grate.rope-needed"
     if not hazard.rope and carried(figure, "rope"):
         text = Say("offer-hang-rope", figure=says(figure))

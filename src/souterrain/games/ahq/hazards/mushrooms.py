@@ -42,7 +42,9 @@ def _pick(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
 
 @items.USES("mushroom")
 def eat_mushroom(world: World, figure: Figure) -> Rules[None]:
-    """Each has its own roll. Strength and speed come only to one who eats at the start of a combat turn."""
+    """Each has its own roll. Strength and speed come only to one who eats at the start of a combat turn.
+
+    Rules: ahq.hazard.mushrooms.last-row, ahq.hazard.mushrooms.combat-effects."""
     rule = "ahq.hazard.mushrooms.eat"
     use_up(figure, "mushroom")
     die: int = yield Roll("d12", rule, figure.seat)
@@ -61,7 +63,9 @@ def eat_mushroom(world: World, figure: Figure) -> Rules[None]:
 
 
 def _turn_to_poison(world: World) -> None:
-    """The rest of the crop is known to be deadly: it serves as rat poison."""
+    """The rest of the crop is known to be deadly: it serves as rat poison.
+
+    Rule: ahq.hazard.mushrooms.poison-leftovers."""
     for figure in party(world):
         number = count(figure, "mushroom")
         if number:

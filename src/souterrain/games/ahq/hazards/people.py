@@ -138,7 +138,9 @@ def expedition_ends(world: World) -> Rules[None]:
 
 
 def _rob(home: list[Figure], rogue: Figure, how: str) -> int:
-    """All or half of the money that the party carried out, the half rounded up against it."""
+    """All or half of the money that the party carried out, the half rounded up against it.
+
+    Rule: ahq.hazard.npc.rogue-theft-scope."""
     purses = [figure for figure in home if figure is not rogue]
     total = sum(figure.gold for figure in home)
     stolen = {"all": total, "half": (total + 1) // 2}.get(how, 0)

@@ -41,7 +41,9 @@ def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved:
 
 
 def _reach_for(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[None]:
-    """The statue resists once; when it has been beaten the ruby is there for the taking."""
+    """The statue resists once; when it has been beaten the ruby is there for the taking.
+
+    Rule: ahq.hazard.statue.warlord-is-sentry."""
     if hazard.done:
         _take(world, figure, hazard)
         return

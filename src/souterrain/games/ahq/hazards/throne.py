@@ -45,7 +45,9 @@ def seat(hazard: Hazard, figure: Figure) -> Square | None:
 
 
 def sit(world: World, hazard: Hazard, group: Group) -> None:
-    """While it sits, the others have one more Toughness and one more damage die; it fights from its seat."""
+    """While it sits, the others have one more Toughness and one more damage die; it fights from its seat.
+
+    Rule: ahq.hazard.throne.seated-cannot-move."""
     if hazard.done:
         return
     hazard.done = True

@@ -55,7 +55,9 @@ def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved:
 
 
 def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[None]:
-    """What is below is rolled once, when a Hero first opens it."""
+    """What is below is rolled once, when a Hero first opens it.
+
+    Rule: ahq.hazard.trapdoor.labyrinth-option."""
     rule = "ahq.hazard.trapdoor.open"
     die: int = yield Roll("d12", rule, figure.seat)
     result = TRAPDOOR[die].result
@@ -84,7 +86,9 @@ def _stairs(section: Section, at: Square) -> Square:
 
 
 def _search(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[None]:
-    """The crypt can be searched once, as a Hero's whole action."""
+    """The crypt can be searched once, as a Hero's whole action.
+
+    Rule: ahq.hazard.trapdoor.undead-skaven."""
     rule = "ahq.hazard.trapdoor.crypt-search"
     die: int = yield Roll("d12", rule, figure.seat)
     hazard.done = True

@@ -16,7 +16,9 @@ from ..world import GM, Group, World
 
 
 def draw(world: World, rule: str) -> Rules[None]:
-    """The game master draws a counter and looks at it; an empty bowl yields nothing."""
+    """The game master draws a counter and looks at it; an empty bowl yields nothing.
+
+    Rule: ahq.explore.search.counter-stays-secret."""
     bowl = world.counters.bowl
     faces = tuple(name for name, count in bowl.items() for _ in range(count))
     if world.solo or not faces:
@@ -34,7 +36,9 @@ def holds(world: World, kind: str) -> bool:
 
 
 def play(world: World, kind: str, text: Say, rule: str) -> Rules[bool]:
-    """Offer the game master to play a counter that he holds; a counter played is shown and is gone."""
+    """Offer the game master to play a counter that he holds; a counter played is shown and is gone.
+
+    Rule: ahq.gm.counter.timing-restricted."""
     if not holds(world, kind):
         return False
     if not (yield from offer(world, GM, f"counter-{kind}", text, rule)):
@@ -53,7 +57,9 @@ def fate(world: World, figure: Figure, what: str) -> Rules[bool]:
 
 
 def escape(world: World, figure: Figure) -> Rules[bool]:
-    """At any moment of a combat turn: a living Character Monster gets away, and may return."""
+    """At any moment of a combat turn: a living Character Monster gets away, and may return.
+
+    Rule: ahq.gm.character.reuse-only-by-escape."""
     if not holds(world, "escape"):
         return False
     text = Say("ask-counter-escape", monster=says(figure))
@@ -67,7 +73,9 @@ def escape(world: World, figure: Figure) -> Rules[bool]:
 
 def character(world: World, group: Group) -> Rules[None]:
     """Whenever monsters are placed: Character Monsters may be added, from their own counters or by a Character
-    counter, which brings back one who escaped or else the next one due."""
+    counter, which brings back one who escaped or else the next one due.
+
+    Rule: ahq.gm.character.per-dungeon-set."""
     if world.solo or group.prisoners:
         return
     store = world.counters

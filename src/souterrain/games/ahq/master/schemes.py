@@ -17,7 +17,9 @@ from .musters import new_group
 
 
 def wandering(world: World) -> Rules[bool]:
-    """At the end of any exploration phase: a group appears and the next turn is a combat turn."""
+    """At the end of any exploration phase: a group appears and the next turn is a combat turn.
+
+    Rule: ahq.hazard.grate.gm-counters-above."""
     rule = "ahq.gm.counter.wandering.when"
     if not (yield from play(world, "wandering", Say("ask-counter-wandering"), rule)):
         return False

@@ -28,7 +28,9 @@ def lay_entrance(world: World, quest: Quest, entry: Section) -> bool:
 
 
 def reveal(world: World, door: Door) -> Rules[list[str]]:
-    """Open a door of a prepared map: lay what the map shows behind it."""
+    """Open a door of a prepared map: lay what the map shows behind it.
+
+    Rules: ahq.setup.players.quest-area-by-map, ahq.dungeon.quest-location."""
     area = next(area for area in quest_of(world).area if area.id == door.plan)
     section = _lay_area(world, area)
     section.entry = door.id

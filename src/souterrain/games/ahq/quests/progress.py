@@ -17,7 +17,9 @@ def quest_of(world: World) -> Quest:
 
 
 def matrix_of(world: World) -> Matrix:
-    """The monster matrices of this dungeon."""
+    """The monster matrices of this dungeon.
+
+    Rule: ahq.solo.setup.matrices."""
     quest = quest_of(world)
     return SETS[quest.matrices] if quest.matrices else check_matrix(quest.muster, quest.id)
 
@@ -50,7 +52,9 @@ def found_treasure(world: World, section: Section) -> None:
 
 
 def slew(world: World, figure: Figure) -> None:
-    """A Character Monster or another monster named by the quest is dead: it never appears again."""
+    """A Character Monster or another monster named by the quest is dead: it never appears again.
+
+    Rule: ahq.gm.character.unique."""
     world.progress.slain.append(figure.row)
     world.counters.slain.append(figure.row)
 

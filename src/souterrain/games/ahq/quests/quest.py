@@ -15,7 +15,9 @@ COUNTERS = ("trap", "wandering", "ambush", "escape", "character", "fate")
 
 class Objective(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What must be done before the heroes return to the surface: find a treasure in the Quest Room of the last level,
-    slay a named monster, or slay all Character Monsters and take their items."""
+    slay a named monster, or slay all Character Monsters and take their items.
+
+    Rule: ahq.tobaro.objective."""
 
     kind: Literal["treasure", "slay", "characters"]
     treasure: str = ""
@@ -25,7 +27,9 @@ class Objective(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Reward(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What each surviving hero receives on success."""
+    """What each surviving hero receives on success.
+
+    Rule: ahq.dungeon.amulet.fate-per-piece."""
 
     fate: int = 0
     gold: int = 0
@@ -50,7 +54,9 @@ class AreaDoor(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Area(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of a Quest Location: a section drawn beforehand with its monsters, trap and treasure."""
+    """A part of a Quest Location: a section drawn beforehand with its monsters, trap and treasure.
+
+    Rule: ahq.trap.quest-location.preset."""
 
     id: str
     level: int
@@ -69,7 +75,10 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A quest file."""
+    """A quest file.
+
+    Rules: ahq.dungeon.amulet.three-levels, ahq.tobaro.levels, ahq.tobaro.party, ahq.tobaro.monsters.matrices,
+    ahq.gm.character.amulet-schedule, ahq.gm.character.amulet-six."""
 
     id: str
     name: dict[str, str]

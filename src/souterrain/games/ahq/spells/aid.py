@@ -58,7 +58,9 @@ def courage(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[No
 
 def _hurt_companions(world: World, caster: Figure) -> list[Figure]:
     """Whom Flames of the Phoenix could heal: nobody else may be within the caster's reach, and no enemy's Death Zone
-    may hold him."""
+    may hold him.
+
+    Rules: ahq.combat.death-zone.blocks-some-spells, ahq.combat.ko.healing-spell."""
     if zones.in_zone(world, caster):
         return []
     near = _within_reach(world, caster)

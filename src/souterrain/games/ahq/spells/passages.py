@@ -53,7 +53,9 @@ def window_aim(world: World, caster: Figure, spell: Spell) -> Rules[Window]:
 
 
 def window(world: World, caster: Figure, spell: Spell, aim: Window) -> Rules[None]:
-    """An unknown part is laid; monsters there do not notice, and the Leader will have the better of them."""
+    """An unknown part is laid; monsters there do not notice, and the Leader will have the better of them.
+
+    Rule: ahq.magic.bright.open-window-surprise."""
     if aim.door:
         groups = yield from growth.behind(world, aim.door)
     else:

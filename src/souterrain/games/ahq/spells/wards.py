@@ -14,7 +14,9 @@ from ..world import World
 
 
 def affects(world: World, target: Figure) -> Rules[bool]:
-    """Whether a spell directed at a figure works: each ward it wears is rolled for, wanted or not."""
+    """Whether a spell directed at a figure works: each ward it wears is rolled for, wanted or not.
+
+    Rule: ahq.treasure.ring.magic-protection.friendly-spells."""
     for row in target.worn:
         armour = ARMOUR[row]
         if not armour.ward and not armour.ward_by_intelligence:

@@ -29,7 +29,9 @@ def escape(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[No
 
 def cloud(world: World, centre: Square) -> Rules[None]:
     """Everybody in the cloud resists with the starting Toughness, the outer rings more easily; one roll then tells
-    which gas it is."""
+    which gas it is.
+
+    Rule: ahq.trap.gas.area."""
     rule = "ahq.trap.gas.resist-roll"
     area = areas.block(world, centre, 2)
     overcome = []

@@ -29,7 +29,9 @@ ROGUE = 1
 
 
 def trigger(world: World, hero: Figure, where: Where) -> Rules[bool]:
-    """A trap counter is played: the trap's type is rolled. Returns whether the Hero can go on."""
+    """A trap counter is played: the trap's type is rolled. Returns whether the Hero can go on.
+
+    Rule: ahq.explore.trap.type-roll."""
     die: int = yield Roll("d12", "ahq.trap.type.column", world.master)
     return (yield from face(world, hero, _rolled(die, where).id, where))
 
@@ -57,7 +59,9 @@ def solo(world: World, figure: Figure) -> Rules[None]:
 
 
 def bonus(world: World, figure: Figure) -> int:
-    """A Dwarf has an eye for traps; a Rogue in the same section gets in the way."""
+    """A Dwarf has an eye for traps; a Rogue in the same section gets in the way.
+
+    Rule: ahq.hazard.npc.rogue-traps."""
     here = ground(world).section
     rogue = any(
         other.row == "rogue" and not out(other) and here[other.at] == here[figure.at]
@@ -186,7 +190,9 @@ def _come_and_disarm(world: World, hero: Figure, trap: Trap) -> Rules[None]:
 
 def rushed(world: World, figure: Figure, way: list[Square]) -> Rules[None]:
     """A falling block left armed springs on whoever passes it faster than at half speed. The way begins with the
-    square that he left."""
+    square that he left.
+
+    Rule: ahq.trap.block.pass-at-half-speed."""
     if len(way) - 1 <= (moves.allowance(world, figure) + 1) // 2:
         return
     for trap in world.here.traps:

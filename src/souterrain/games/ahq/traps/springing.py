@@ -22,7 +22,9 @@ SOUL_TURNS = 6
 
 
 def spring(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
-    """The trap goes off."""
+    """The trap goes off.
+
+    Rule: ahq.trap.henchmen-affected-like-heroes."""
     tell(world, TrapSprung(called(victim), row.id))
     yield from SPRINGS[row.spring](world, victim, row, where)
 
@@ -76,7 +78,9 @@ def guillotine(world: World, victim: Figure, row: TrapRow, where: Where) -> Rule
 
 
 def maim(world: World, victim: Figure, limb: str, rule: str) -> None:
-    """A lost limb lasts until a physician regenerates it."""
+    """A lost limb lasts until a physician regenerates it.
+
+    Rule: ahq.trap.lost-limb.cure."""
     if victim.id not in world.figures:
         return
     victim.effects.append(Effect(f"lost-{limb}", "cured"))
