@@ -200,7 +200,9 @@ class Gear(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Being(Row, frozen=True, kw_only=True):
-    """Whoever stands on the board."""
+    """Whoever stands on the board.
+
+    regne.char.list-of-thirteen"""
 
     id: str
     emblem: Emblem
@@ -222,7 +224,9 @@ class Hero(Being, frozen=True, kw_only=True):
 
 
 class Foe(Being, frozen=True, kw_only=True):
-    """A character of the game master. `dice` are the D of a test where they are more than one."""
+    """A character of the game master. `dice` are the D of a test where they are more than one.
+
+    regne.monster.endurance-in-brackets, regne.monster.fixed-gear"""
 
     tags: tuple[Literal["undead", "giant", "beast", "demon", "human"], ...]
     damage: str
@@ -276,7 +280,9 @@ class Maybe(Struct, frozen=True, forbid_unknown_fields=True):
 class ZoneCard(Row, frozen=True, kw_only=True):
     """A Plan card. The plan is drawn with the entry to the south or west; it is turned when it is laid.
 
-    # wall, . floor, r rubble, ~ lava, w swamp, = bridge"""
+    # wall, . floor, r rubble, ~ lava, w swamp, = bridge
+
+    regne.zone.card-content, regne.door.locked-by-card"""
 
     id: str
     plan: tuple[str, ...]
@@ -315,7 +321,9 @@ class Lock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ElementRow(Row, frozen=True, kw_only=True):
-    """A piece of scenery. An obstacle stops steps, corners and sight; a low one steps alone."""
+    """A piece of scenery. An obstacle stops steps, corners and sight; a low one steps alone.
+
+    regne.obstacle.which-elements"""
 
     id: str
     emblem: Emblem

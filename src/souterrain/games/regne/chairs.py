@@ -10,6 +10,7 @@ from .world import GM, Figure, Regne, Setup
 
 
 def chairs(setup: Setup) -> tuple[Chair, ...]:
+    """regne.setup.roles, regne.setup.gm-neutral-and-may-play."""
     players = alike(setup.players, "hero")
     return (*players, Chair(GM, Say("seat-gm"), "master")) if setup.master == "seat" else players
 

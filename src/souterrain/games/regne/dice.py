@@ -37,7 +37,9 @@ class Formula(Struct, frozen=True):
 
 @cache
 def formula(printed: str) -> Formula:
-    """A formula as the book prints it."""
+    """A formula as the book prints it.
+
+    regne.dice.constant-prefix"""
     dice = threes = plus = 0
     strength = False
     for part in printed.split("+"):
@@ -56,13 +58,17 @@ def formula(printed: str) -> Formula:
 
 
 def d(rule: str, by: str = "") -> Rules[int]:
-    """One D: 0 to 5."""
+    """One D: 0 to 5.
+
+    regne.dice.d-faces"""
     face: int = yield Roll("D", rule, by, D_FACES)
     return face - 1
 
 
 def ds(count: int, rule: str, by: str = "") -> Rules[int]:
-    """The sum of some D."""
+    """The sum of some D.
+
+    regne.dice.count-prefix"""
     total = 0
     for _ in range(count):
         total += yield from d(rule, by)
@@ -70,7 +76,9 @@ def ds(count: int, rule: str, by: str = "") -> Rules[int]:
 
 
 def d3(rule: str, by: str = "") -> Rules[int]:
-    """One D read as a D3: 0-1 is 1, 2-3 is 2, 4-5 is 3."""
+    """One D read as a D3: 0-1 is 1, 2-3 is 2, 4-5 is 3.
+
+    regne.dice.d3"""
     face: int = yield Roll("D", rule, by, D_FACES, reads="d3")
     return (face + 1) // 2
 
@@ -85,14 +93,18 @@ def rolled(what: Formula, rule: str, by: str = "") -> Rules[int]:
 
 
 def power(level: int, rule: str, by: str = "") -> Rules[int | None]:
-    """The power die of a level from 1 up; None is an X. Beyond the last die each level adds one to what it shows."""
+    """The power die of a level from 1 up; None is an X. Beyond the last die each level adds one to what it shows.
+
+    regne.test.ten-levels-ten-dice, regne.test.level-above-ten"""
     row = BOOK.powers[min(level, len(BOOK.powers)) - 1]
     face: int = yield Roll(row.id, rule, by, row.faces)
     return shown(row.faces[face - 1], max(0, level - len(BOOK.powers)))
 
 
 def shown(face: str, beyond: int = 0) -> int | None:
-    """What a face of a power die counts."""
+    """What a face of a power die counts.
+
+    regne.test.negative-faces, regne.test.positive-faces, regne.test.blank-face"""
     if face == FAIL:
         return None
     return (0 if face == BLANK else int(face)) + beyond

@@ -10,7 +10,9 @@ from .world import Regne, heroes, standing
 
 
 def outcome(world: Regne) -> Outcome | None:
-    """Won when the main quest is done; lost when nobody of the party is on his feet."""
+    """Won when the main quest is done; lost when nobody of the party is on his feet.
+
+    regne.quest.1-reward"""
     if world.won:
         row = BOOK.quests[world.setup.quest]
         return Outcome(players(world), Say(f"won-{row.id}"), row.rule, scores(world))
@@ -24,7 +26,9 @@ def players(world: Regne) -> tuple[str, ...]:
 
 
 def scores(world: Regne) -> dict[str, int]:
-    """The crowns of all, shared out equally among the heroes who live; what is left over is the leader's."""
+    """The crowns of all, shared out equally among the heroes who live; what is left over is the leader's.
+
+    regne.crowns.score"""
     alive = heroes(world)
     if not alive:
         return dict.fromkeys(players(world), 0)

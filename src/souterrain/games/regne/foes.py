@@ -27,7 +27,9 @@ def deployment(world: Regne, row: Foe) -> Formula:
 
 
 def groups(row: Foe, count: int) -> list[int]:
-    """The figures that share a square: full groups of a swarm first, the rest in a smaller one."""
+    """The figures that share a square: full groups of a swarm first, the rest in a smaller one.
+
+    regne.swarm.stacking"""
     size = row.swarm or 1
     return [size] * (count // size) + [count % size] * bool(count % size)
 

@@ -9,7 +9,9 @@ from .world import GM, Door, Regne, Secrets
 
 def glimpse(world: Regne, seat: str) -> Regne:
     """The world without the Plan cards, the traps and doors that nobody has found, those who wait in ambush, and the
-    locks that nobody has tried. The game master knows all of it; so do all once the game is over."""
+    locks that nobody has tried. The game master knows all of it; so do all once the game is over.
+
+    regne.plan.cards-secret, regne.quest.gm-only"""
     if seat == GM:
         return world
     doors = {id: _untried(door) for id, door in world.doors.items()}

@@ -49,7 +49,9 @@ class Ground:
         return at not in self.terrain or at in self.opaque
 
     def _open(self, a: Square, b: Square) -> bool:
-        """Whether no obstacle stands on either side of a diagonal."""
+        """Whether no obstacle stands on either side of a diagonal.
+
+        regne.move.diagonal-blocked-by-obstacle, regne.move.characters-are-not-obstacles"""
         return a[0] == b[0] or a[1] == b[1] or not (self.solid((a[0], b[1])) or self.solid((b[0], a[1])))
 
     def clear(self, a: Square, b: Square) -> bool:
@@ -124,7 +126,9 @@ def spots(world: Regne, here: Ground, who: Figure, other: Figure, past_all: bool
 
 def sees(world: Regne, here: Ground, who: Figure, at: Square, past_all: bool = False) -> bool:
     """Whether a square is in somebody's line of sight: no obstacle between, and nobody but allies at his side. For
-    some weapons nobody is in the way at all."""
+    some weapons nobody is in the way at all.
+
+    regne.shoot.line-of-sight, regne.obstacle.blocks"""
     if world.dim == world.round and who.camp == "party" and king_moves(who.at, at) > BOOK.numbers.dim_sight:
         return False
     through, touched = straight(who.at, at)

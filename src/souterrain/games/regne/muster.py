@@ -46,7 +46,9 @@ def _chosen(world: Regne) -> Rules[list[tuple[str, str]]]:
 
 
 def _enter(world: Regne, zone: Zone, sheets: list[tuple[str, str]]) -> None:
-    """The heroes stand in the entrance and on the nearest free squares, with all their life points."""
+    """The heroes stand in the entrance and on the nearest free squares, with all their life points.
+
+    regne.char.life-restored-each-game"""
     here = ground(world)
     inside = [at for at in reach(here.steps, [zone.entry]) if here.terrain[at] == "." and here.zone[at] == zone.id]
     doors = {door.at for door in world.doors.values()}

@@ -17,12 +17,15 @@ from .zones import furnish, lay, turned_square, turns
 
 
 def quest(world: Regne) -> Quest:
+    """regne.setup.gm-picks-quest-first."""
     return BOOK.quests[world.setup.quest]
 
 
 def build(world: Regne) -> Rules[list[str]]:
     """The packet of cards, the first to be drawn in front: four, or as many as the level of the game asks, cut in
-    two, with the main quest somewhere in the lower half. Nobody sees how they fall."""
+    two, with the main quest somewhere in the lower half. Nobody sees how they fall.
+
+    regne.plan.remove-quest-zones"""
     row = quest(world)
     deck = [card.id for card in BOOK.zones.values() if not card.quest and card.id not in row.without]
     drawn: list[str] = []
@@ -50,7 +53,9 @@ def first(world: Regne, packet: list[str]) -> Rules[Zone]:
 
 
 def _ways_out(world: Regne, zone: Zone) -> list[Door]:
-    """The exits of a zone, the secret ones among them, clockwise from the north."""
+    """The exits of a zone, the secret ones among them, clockwise from the north.
+
+    regne.secretdoor.counts-as-exit"""
     doors = (*world.doors.values(), *world.secrets.doors)
     return sorted(
         (door for door in doors if door.zone == zone.id and door.wall),
@@ -65,7 +70,9 @@ def deal(world: Regne, cards: list[str], exits: list[Door]) -> None:
 
 
 def spread(world: Regne, cards: list[str], exits: list[Door]) -> None:
-    """Deal what a dead end leaves among all exits of the board, each card to the bottom of its pile."""
+    """Deal what a dead end leaves among all exits of the board, each card to the bottom of its pile.
+
+    regne.plan.dead-end-redistribution"""
     for n, card in enumerate(reversed(cards)):
         world.secrets.piles.setdefault(exits[n % len(exits)].id, []).append(card)
 
@@ -77,7 +84,9 @@ def open_exits(world: Regne) -> list[Door]:
 
 
 def reveal(world: Regne, door: Door) -> Rules[None]:
-    """What is behind a way out comes to light: the next card of its pile, or nothing at all."""
+    """What is behind a way out comes to light: the next card of its pile, or nothing at all.
+
+    regne.open.door-reveals-zone, regne.plan.locked-door-delays"""
     if not door.wall or door.leads or door.blind:
         return
     pile = world.secrets.piles.pop(door.id, [])
@@ -105,7 +114,9 @@ def reveal(world: Regne, door: Door) -> Rules[None]:
 
 
 def _added_exit(world: Regne, zone: Zone) -> Door:
-    """A way out that the game master adds to a dead end: an unlocked door across from the entry."""
+    """A way out that the game master adds to a dead end: an unlocked door across from the entry.
+
+    regne.plan.always-one-exit"""
     side = next(side for side in SIDES if _on_side(zone, side))
     wall = OPPOSITE[side]
     middle = {
@@ -127,7 +138,9 @@ def _on_side(zone: Zone, side: str) -> bool:
 
 
 def _quest_zone(world: Regne, zone: Zone) -> Rules[None]:
-    """All that the quest lists, without a roll for whether it is there."""
+    """All that the quest lists, without a roll for whether it is there.
+
+    regne.plan.quest-card-drawn, regne.quest.1-zone"""
     row, card = quest(world), BOOK.zones[zone.card]
     wide, high, times = len(card.plan[0]), len(card.plan), turns(zone)
     for fixture in row.elements:

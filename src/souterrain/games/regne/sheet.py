@@ -43,7 +43,9 @@ def _hardened(world: Regne, row: Foe, trait: Trait) -> int:
 
 
 def _from_gear(figure: Figure, trait: Trait) -> int:
-    """What is worn and held changes; of runes that do the same only the best counts."""
+    """What is worn and held changes; of runes that do the same only the best counts.
+
+    regne.rune.beyond-maximum, regne.rune.no-stacking"""
     total = best = 0
     for item in figure.items:
         if item.worn:
@@ -55,14 +57,18 @@ def _from_gear(figure: Figure, trait: Trait) -> int:
 
 
 def dice_of(figure: Figure, trait: Trait) -> int:
-    """How many D go with the power die when a characteristic is tested."""
+    """How many D go with the power die when a characteristic is tested.
+
+    regne.test.magic-no-d, regne.monster.exponent-dice"""
     row = being(figure)
     dice = 0 if trait == "magic" else row.dice.get(trait, 1) if isinstance(row, Foe) else 1
     return dice + sum(trinket.extra == trait for trinket in trinkets(figure))
 
 
 def heads(figure: Figure) -> int:
-    """How many figures of a swarm fight: those that are left, less those who joined it just now."""
+    """How many figures of a swarm fight: those that are left, less those who joined it just now.
+
+    regne.swarm.bonus"""
     return min(figure.heads, alive(figure))
 
 
@@ -72,6 +78,7 @@ def alive(figure: Figure) -> int:
 
 
 def runs(figure: Figure) -> bool:
+    """regne.monster.cannot-run."""
     row = being(figure)
     return not isinstance(row, Foe) or row.runs
 
@@ -118,7 +125,9 @@ def warded(figure: Figure, against: Ward) -> bool:
 
 
 def may_use(world: Regne, figure: Figure, kind: str) -> bool:
-    """Whether his characteristics are high enough for a thing, and his skills good enough."""
+    """Whether his characteristics are high enough for a thing, and his skills good enough.
+
+    regne.item.requirements"""
     row = BOOK.goods[kind]
     if isinstance(row, Trinket) and row.skill and row.skill not in (skill.id for skill in skills(figure)):
         return False
@@ -157,7 +166,9 @@ def weight(figure: Figure) -> int:
 
 
 def most_weight(levels: Levels) -> int:
-    """The load with which a hero may set out."""
+    """The load with which a hero may set out.
+
+    regne.sheet.weight-limit"""
     return (levels["strength"] + levels["endurance"]) * BOOK.numbers.load
 
 

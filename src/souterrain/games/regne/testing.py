@@ -26,7 +26,9 @@ def passes(
     decisive: bool = False,
 ) -> Rules[bool]:
     """Whether a characteristic passes. `more` raises its level for the roll, `plus` its result. A level of 0 fails
-    without a roll. A point of destiny may buy another one."""
+    without a roll. A point of destiny may buy another one.
+
+    regne.test.roll, regne.test.minimum-zero-or-difficulty, regne.bonus.to-characteristic, regne.bonus.to-result"""
     while True:
         total = yield from total_of(world, who, trait, rule, more, plus)
         passed = total is not None and total >= difficulty
@@ -36,7 +38,9 @@ def passes(
 
 
 def total_of(world: Regne, who: Figure, trait: Trait, rule: str, more: int = 0, plus: int = 0) -> Rules[int | None]:
-    """What the dice of a test come to; None where it fails whatever they show."""
+    """What the dice of a test come to; None where it fails whatever they show.
+
+    regne.test.x-fails, regne.test.level-zero-fails"""
     height = level(world, who, trait) + more
     if height <= 0:
         return None

@@ -31,7 +31,9 @@ KNOWN = 2
 
 @hooks.ENTERED(2)
 def step_on(world: Regne, who: Figure, before: Square, running: bool) -> Rules[None]:
-    """Whoever walks onto a trap tests Agility; whoever runs is caught. Either way it has gone off."""
+    """Whoever walks onto a trap tests Agility; whoever runs is caught. Either way it has gone off.
+
+    regne.move.runner-cannot-dodge-traps, regne.trap.detected-bonus, regne.trap.failure"""
     known = next((each for each in world.elements.values() if each.at == who.at and _armed(each)), None)
     trap = known or next((each for each in world.secrets.traps if each.at == who.at), None)
     if trap is None or who.id not in world.figures:

@@ -48,7 +48,9 @@ def _forget(world: Regne) -> None:
 
 def _begin(world: Regne) -> Rules[None]:
     """A side begins its turn: points are full, the party undergoes a mishap, and what happens at the start of each
-    turn happens."""
+    turn happens.
+
+    regne.turn.start-of-turn-effects"""
     world.begun = True
     side = of_camp(world, world.side)
     if world.side == "party" and not world.doubled:
@@ -71,7 +73,9 @@ def _begin(world: Regne) -> Rules[None]:
 
 
 def refresh(world: Regne, who: Figure) -> None:
-    """All of his action points, less what was taken from him, and all that he may do once a turn."""
+    """All of his action points, less what was taken from him, and all that he may do once a turn.
+
+    regne.turn.once-per-turn-limits"""
     who.points = max(0, being(who).action - who.lost) if who.life > 0 else 0
     who.lost = 0
     who.over = False

@@ -17,7 +17,10 @@ from .world import Figure, Item, Regne, heroes
 
 def lose(world: Regne, who: Figure, points: int, rule: str, by: Figure | None = None) -> Rules[None]:
     """Take life points, whatever his protection. A dweller at 0 is gone; one of the party lies on the ground, and all
-    that he loses there counts."""
+    that he loses there counts.
+
+    regne.char.life-points, regne.damage.loss-versus-damage, regne.wound.immobile-and-negative,
+    regne.wound.gm-characters-die"""
     if points <= 0:
         return
     if who.invulnerable:
@@ -43,7 +46,9 @@ def suffer(world: Regne, who: Figure, harm: int, rule: str) -> Rules[None]:
 
 
 def _slay(world: Regne, who: Figure, count: int, by: Figure | None) -> Rules[None]:
-    """Count those of a swarm, or the one, who died; the last is taken off the board."""
+    """Count those of a swarm, or the one, who died; the last is taken off the board.
+
+    regne.swarm.losses, regne.monster.removed-at-zero"""
     if count <= 0:
         return
     row = being(who)
@@ -82,7 +87,9 @@ def heal(world: Regne, who: Figure, points: int) -> int:
 
 def die(world: Regne, who: Figure, rule: str) -> Rules[bool]:
     """Somebody of the party would be dead. Returns whether he is: a point of destiny may spare him, a dweller has
-    none."""
+    none.
+
+    regne.lava.death"""
     if (yield from spared(world, who)):
         return False
     if who.camp == "dark":

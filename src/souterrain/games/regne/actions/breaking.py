@@ -20,7 +20,9 @@ def pick_note(world: Regne, who: Figure, difficulty: int) -> Say:
 
 
 def picks(world: Regne, who: Figure, difficulty: int, rule: str) -> Rules[bool]:
-    """A Dexterity test against a lock."""
+    """A Dexterity test against a lock.
+
+    regne.test.example-svein-picks-lock"""
     who.points -= BOOK.costs.pick
     return (yield from passes(world, who, "dexterity", difficulty, rule, plus=_knack(who)))
 

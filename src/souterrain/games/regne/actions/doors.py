@@ -62,7 +62,9 @@ def _smashing(world: Regne, who: Figure, door: Door, with_: Arm, at: str, name: 
 
 
 def open_(world: Regne, who: Figure, door: Door) -> Rules[None]:
-    """Open a door. Locked, it stays shut and the point is lost; a dweller has the key."""
+    """Open a door. Locked, it stays shut and the point is lost; a dweller has the key.
+
+    regne.lock.dwellers-have-keys"""
     who.points -= BOOK.costs.open
     door.tried = True
     if door.state == "locked" and not isinstance(being(who), Foe):

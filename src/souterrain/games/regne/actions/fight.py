@@ -37,7 +37,9 @@ class Arm(Struct, frozen=True):
 
 
 BARE = Arm(Formula(dice=1))
-"""Bare hands, or a stone: 1D, and Strength does not count."""
+"""Bare hands, or a stone: 1D, and Strength does not count.
+
+regne.melee.unarmed"""
 
 
 def arm(item: Item) -> Arm:
@@ -50,7 +52,9 @@ def natural(who: Figure, row: Foe) -> Arm:
 
 
 def attack(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, extra: int, rule: str) -> Rules[int]:
-    """Attack somebody. Returns the life points that he lost; -1 where the attack missed."""
+    """Attack somebody. Returns the life points that he lost; -1 where the attack missed.
+
+    regne.shoot.x-always-misses"""
     still = immobile(target) and trait == "melee"
     total = yield from _rolled(world, who, with_, trait, extra, still, rule)
     weapon = with_.weapon
@@ -76,7 +80,9 @@ def _rolled(
     world: Regne, who: Figure, with_: Arm, trait: Trait, extra: int, still: bool, rule: str
 ) -> Rules[int | None]:
     """The sum of the dice alone, which decides whether the attack hits: an X or less than 0 misses. A target that
-    cannot move is always hit."""
+    cannot move is always hit.
+
+    regne.melee.miss, regne.melee.immobile-target, regne.immobile.melee-only"""
     height = level(world, who, trait)
     if height <= 0:
         return None
@@ -104,7 +110,9 @@ def chances(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait,
 
 def parries(world: Regne, who: Figure) -> int:
     """How many attacks he may still parry this turn: one for the skill, one for a parrying weapon or shield; for a
-    second one he must be at ease with both hands."""
+    second one he must be at ease with both hands.
+
+    regne.parry.cumulative"""
     row = being(who)
     if isinstance(row, Foe) or immobile(who):
         return 0
@@ -117,7 +125,9 @@ def parries(world: Regne, who: Figure) -> int:
 
 
 def _parries(world: Regne, who: Figure, attacker: Figure, with_: Arm, lost: int) -> Rules[bool]:
-    """Whether the target makes the attacker roll again. He is asked where there is something to be gained."""
+    """Whether the target makes the attacker roll again. He is asked where there is something to be gained.
+
+    regne.web.no-parry"""
     weapon = with_.weapon
     if lost <= 0 or with_.entangles or (weapon and weapon.unparryable) or parries(world, who) <= 0:
         return False

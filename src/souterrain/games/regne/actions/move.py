@@ -57,7 +57,9 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 def courses(world: Regne, who: Figure, here: Ground, limit: int, running: bool = False) -> dict[Square, Course]:
     """The squares where somebody could end a move of at most `limit` squares, each with a shortest way; of those the
-    one with the fewest tests. A walker may cross the square of an ally if the next one is free."""
+    one with the fewest tests. A walker may cross the square of an ally if the next one is free.
+
+    regne.move.through-ally, regne.move.eight-directions"""
     standing, blocking, barred = occupied(world), threatened(world, who, here), forbidden(world, who, here)
     came: dict[Square, tuple[Square, int]] = {who.at: (who.at, 0)}
     ring = [who.at]
@@ -89,7 +91,9 @@ def _back(came: dict[Square, tuple[Square, int]], to: Square) -> Way:
 
 
 def forbidden(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
-    """The squares that somebody keeps out of: for the undead and demons a zone with a blessed statue."""
+    """The squares that somebody keeps out of: for the undead and demons a zone with a blessed statue.
+
+    regne.statue.bans"""
     row = being(who)
     if not isinstance(row, Foe) or not {"undead", "demon"} & set(row.tags):
         return frozenset()
@@ -98,14 +102,18 @@ def forbidden(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
 
 
 def threatened(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
-    """The squares that cannot be left without a test: an adversary who is able to act stands beside them."""
+    """The squares that cannot be left without a test: an adversary who is able to act stands beside them.
+
+    regne.move.block-unable-adversary, regne.move.block-exception-out-of-reach"""
     if who.invisible:
         return frozenset()
     return frozenset(near for foe in against(world, who) if able(foe) for near in here.beside.get(foe.at, ()))
 
 
 def walk(world: Regne, who: Figure, way: Way) -> Rules[None]:
-    """Walk square by square, an action each, until something comes in between."""
+    """Walk square by square, an action each, until something comes in between.
+
+    regne.move.cost"""
     yield from _move(world, who, way, running=False)
 
 
@@ -115,6 +123,7 @@ def run(world: Regne, who: Figure, way: Way) -> Rules[None]:
 
 
 def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
+    """regne.move.block-exception-ally-crossing."""
     walked = Stretch(world, who, running)
     mark, pace = _mark(world, who), stride(who)
     at = 0

@@ -76,7 +76,9 @@ def _of_use(drinker: Figure, row: Potion) -> bool:
 
 
 def drink(world: Regne, who: Figure, item: Item, drinker: Figure) -> Rules[None]:
-    """A potion works once, for whoever drinks it."""
+    """A potion works once, for whoever drinks it.
+
+    regne.potion.single-use"""
     who.points -= BOOK.costs.drink
     who.items.remove(item)
     if drinker is who:
@@ -165,7 +167,9 @@ def _category(item: Item) -> str:
 
 def exchanges(who: Figure, wanted: int) -> list[tuple[Item, ...]]:
     """What would have to go to make room for something that takes so many hands: nothing where there is room, all
-    that is in hand for a two-handed weapon, otherwise one or the other."""
+    that is in hand for a two-handed weapon, otherwise one or the other.
+
+    regne.sheet.two-handed-excludes-second"""
     held = [item for item in worn(who) if BOOK.goods[item.kind].hands]
     if hands(who) + wanted <= HANDS:
         return [()]

@@ -28,7 +28,9 @@ from .melee import arms
 
 
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
-    """The squares within reach that nobody has searched this turn, and the scenery that nobody has."""
+    """The squares within reach that nobody has searched this turn, and the scenery that nobody has.
+
+    regne.search.cell-once-per-turn"""
     if who.camp != "party":
         return
     for element in world.elements.values():
@@ -87,7 +89,9 @@ def _table(world: Regne, who: Figure) -> Rules[None]:
 
 
 def _uncover(world: Regne, who: Figure, at: Square) -> Rules[None]:
-    """Traps on the square, and secret doors on it or beside it: finding one is opening it."""
+    """Traps on the square, and secret doors on it or beside it: finding one is opening it.
+
+    regne.search.reveals-hidden, regne.secretdoor.counts-as-open"""
     for trap in [each for each in world.secrets.traps if each.at == at]:
         find(world, trap)
     for door in [each for each in world.secrets.doors if each.at in (at, *ring(at))]:
@@ -101,7 +105,9 @@ def _uncover(world: Regne, who: Figure, at: Square) -> Rules[None]:
 
 
 def rummage(world: Regne, who: Figure, element: Element) -> Rules[None]:
-    """Search a piece of scenery, once: a D on its own table."""
+    """Search a piece of scenery, once: a D on its own table.
+
+    regne.search.scenery"""
     who.points -= BOOK.costs.search
     element.searched = True
     row = BOOK.elements[element.kind]

@@ -50,7 +50,9 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 
 def use(world: Regne, who: Figure, item: Item, row: Trinket | Scroll) -> Rules[None]:
-    """A scroll is gone when it has been read; some objects work once a game."""
+    """A scroll is gone when it has been read; some objects work once a game.
+
+    regne.object.use, regne.scroll.single-use"""
     who.points -= BOOK.costs.use
     if isinstance(row, Scroll):
         who.items.remove(item)

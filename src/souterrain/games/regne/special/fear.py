@@ -16,6 +16,7 @@ from ..world import Figure, Regne, against
 
 
 def fearless(world: Regne, who: Figure) -> bool:
+    """regne.fear.immune."""
     row = being(who)
     if isinstance(row, Foe) and row.fearless:
         return True
@@ -23,7 +24,9 @@ def fearless(world: Regne, who: Figure) -> bool:
 
 
 def dreaded(world: Regne, who: Figure) -> int:
-    """The worst fear that an adversary in his sight spreads."""
+    """The worst fear that an adversary in his sight spreads.
+
+    regne.fear.single-test"""
     here = ground(world)
     seen = (being(foe) for foe in against(world, who) if spots(world, here, who, foe))
     return max((row.fear for row in seen if isinstance(row, Foe)), default=0)
@@ -40,5 +43,6 @@ def shudder(world: Regne, who: Figure, worst: int) -> Rules[None]:
 
 @hooks.BEGINNING(6)
 def at_the_start(world: Regne, who: Figure) -> Rules[None]:
+    """regne.fear.when."""
     if who.life > 0 and not fearless(world, who):
         yield from shudder(world, who, dreaded(world, who))
