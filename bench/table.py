@@ -32,7 +32,7 @@ WARM = 20
 """Answers before those that count: words are read when they are first said."""
 
 GAMES = {
-    "ahq": Workload("ahq", {"heroes": 4, "quest": "tobaro", "master": "seat"}, 2, 6_000),
+    "ahq": Workload("ahq", {"heroes": 4, "quest": "tobaro", "master": "seat"}, 3, 6_000),
     "seul": Workload("seul", {"expeditions": 50}, 5, 1_200),
     "catacombs": Workload("catacombs", {}, 1),
     "chateau": Workload("chateau", {"players": 1}, 20),

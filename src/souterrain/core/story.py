@@ -95,7 +95,7 @@ def pieces(view: View) -> dict[Say, list[str]]:
     board = view.board
     found: dict[Say, list[str]] = {}
     for piece in board.discs if isinstance(board, Discs) else board.tokens:
-        for name in (piece.label, *_names(piece.label)):
+        for name in (_bare(piece.label), *_names(piece.label)):
             found.setdefault(name, []).append(piece.id)
     return found
 
@@ -106,5 +106,10 @@ def _names(say: Say) -> Iterator[Say]:
         return
     for part in say.args.values():
         if isinstance(part, Say):
-            yield part
+            yield _bare(part)
             yield from _names(part)
+
+
+def _bare(say: Say) -> Say:
+    """A word without what stands in for it where it is unknown: the two are one name."""
+    return Say(say.id) if say.args.keys() == {"literal"} else say
