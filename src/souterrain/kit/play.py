@@ -108,7 +108,7 @@ def a_world_is_a_tree_of_plain_data(game: AnyGame) -> None:
     for seed, session in sittings(game):
         players = hands(session, seed)
         while session.decisions < steps(game) and bots.play(session, players, most=7):
-            assert shared(session.world, {}) == []
+            assert shared(session.world, {}) == [], f"sample {seed}: two ways lead to one thing"
             copy = msgspec.msgpack.decode(_encode(session.world), type=game.world_type)
             assert copy == session.world, f"sample {seed}, decision {session.decisions}: the copy is another world"
 

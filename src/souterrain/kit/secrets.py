@@ -52,13 +52,13 @@ def a_seat_can_tell_how_it_stands(game: AnyGame) -> None:
 def dreams_go_on_without_a_fault(game: AnyGame) -> None:
     """Wherever a seat may stand in a game, what it imagines can be played on, and most of it fits the moment."""
     fit = count = 0
-    for seed, session in moments(game, 3):
+    for seed, session in moments(game, 1):
         for seat in session.seats:
             count += 1
             dream = session.imagined(seat, Stream(f"{seed} {session.decisions}"))
             if dream is not None:
                 fit += 1
-                if count % 4 == 0:
+                if count % 8 == 0:
                     bots.play(dream, hands(dream, seed), most=40)
     assert fit >= LEAST * count, f"only {fit} dreams of {count} fit"
 

@@ -38,7 +38,7 @@ def everything_said_has_words_and_a_rule(game: AnyGame) -> None:
             problems |= wordless(game.slug, event.say())
             if event.because not in known:
                 problems.add(f"{type(event).__name__}: unknown rule {event.because!r}")
-    assert problems == set()
+    assert problems == set(), "\n".join(sorted(problems))
 
 
 def every_event_and_every_switch_has_words(game: AnyGame) -> None:
@@ -56,7 +56,8 @@ def everything_the_code_says_or_refuses_with_has_words(game: AnyGame) -> None:
     messages = written(folder(game.slug))
     for lang in LANGUAGES:
         ids = message_ids([*sources("", lang), *sources(game.slug, lang)])
-        assert list(unspoken(texts(lang, game.slug), ids, messages)) == []
+        problems = list(unspoken(texts(lang, game.slug), ids, messages))
+        assert problems == [], "\n".join(problems)
 
 
 def every_way_a_sentence_can_go_is_gone(game: AnyGame) -> None:
@@ -75,7 +76,8 @@ def every_way_a_sentence_can_go_is_gone(game: AnyGame) -> None:
         bots.play(session, hands(session, seed))
         hear([event.say() for event in session.events], heard)
         hear(session.outcome, heard)
-    assert [p for lang in LANGUAGES for p in Judge(texts(lang, slug), sources(slug, lang), heard).problems()] == []
+    problems = [p for lang in LANGUAGES for p in Judge(texts(lang, slug), sources(slug, lang), heard).problems()]
+    assert problems == [], "\n".join(problems)
 
 
 def no_message_is_left_over_and_languages_agree(game: AnyGame) -> None:
