@@ -82,7 +82,9 @@ def victory(world: World) -> Rules[None]:
 
 
 def after_the_fight(world: World) -> Rules[None]:
-    """Illness first, then the breath is caught and the wounds are bound."""
+    """Illness first, then the breath is caught and the wounds are bound.
+
+    Rule: seul.combat.after-recovery."""
     yield from sickness(world)
     yield from recover(world, after_combat=True)
     if world.hero.fainted:

@@ -34,7 +34,9 @@ def fight(world: World) -> Rules[str]:
 
 
 def exchange(world: World, order: list[tuple[int, int]]) -> Rules[str]:
-    """One Round: from the lowest initiative to the highest; equals act together, even if one of them falls."""
+    """One Round: from the lowest initiative to the highest; equals act together, even if one of them falls.
+
+    Rule: seul.combat.lowest-initiative-first."""
     meeting = world.encounter
     assert meeting is not None
     slots = order
@@ -65,7 +67,9 @@ def exchange(world: World, order: list[tuple[int, int]]) -> Rules[str]:
 
 
 def _able(world: World, who: int) -> bool:
-    """Whether a fighter acts: up, not surprised in the first Round, not frozen."""
+    """Whether a fighter acts: up, not surprised in the first Round, not frozen.
+
+    Rule: seul.surprise.failure-loses-first-round."""
     meeting = world.encounter
     assert meeting is not None
     if who < 0:

@@ -104,7 +104,9 @@ class Catalogue(Book):
 
 
 def ascending(creature: Creature) -> Creature:
-    """A row with its armour class as these rules count it, also from a book in which lower is better."""
+    """A row with its armour class as these rules count it, also from a book in which lower is better.
+
+    Rule: seul.gear.descending-ca-conversion."""
     if creature.descending_ca is None:
         return creature
     return replace(creature, ca=20 - creature.descending_ca, descending_ca=None)

@@ -22,7 +22,9 @@ WEALTH = "seul.gear.starting-wealth-options"
 
 
 def create_character(world: World) -> Rules[None]:
-    """From the hit die to the purse."""
+    """From the hit die to the purse.
+
+    Rule: seul.char.starting-hp-maximum."""
     hero = world.hero
     offers = [
         (Option("hit-die", Say("option-hit-die", die=int(row.id), extras=row.extras), rule=row.rule, on=(row.id,)), row)

@@ -161,13 +161,18 @@ def bolts(world: World, meeting: Encounter, spell: str, chance: Say) -> Offers[R
 
 
 def cast_in_fight(world: World, spell: str, target: Foe | None = None) -> Rules[Result]:
-    """A spell takes the whole Round; magic may break them."""
+    """A spell takes the whole Round; magic may break them.
+
+    Rule: seul.morale.trigger-magic-or-consecrated."""
     yield from cast(world, spell, target)
     broken = yield from shaken(world, "magic")
     return ("won" if broken else ""), True
 
 
 def turn_them(world: World) -> Rules[Result]:
+    """The undead are turned, and those who are left test their Morale.
+
+    Rules: seul.gift.turn-undead-morale, seul.morale.trigger-magic-or-consecrated."""
     turn_undead(world)
     broken = yield from shaken(world, "magic", "turned")
     return ("won" if broken else ""), True

@@ -24,7 +24,9 @@ TORCH = 4
 
 
 def initiative(world: World) -> Rules[list[tuple[int, int]]]:
-    """D10 + own CA + malus for each: the character once for each action (written -1), each enemy by its number."""
+    """D10 + own CA + malus for each: the character once for each action (written -1), each enemy by its number.
+
+    Rules: seul.dice.d10-zero-is-zero, seul.level.initiative-per-action."""
     meeting = world.encounter
     assert meeting is not None
     hero = world.hero

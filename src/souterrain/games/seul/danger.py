@@ -41,5 +41,7 @@ def forget(world: World) -> None:
 
 
 def level(world: World) -> int:
-    """The Underground Level: the mean of DV and Danger, rounded up; the tables end at 9."""
+    """The Underground Level: the mean of DV and Danger, rounded up; the tables end at 9.
+
+    Rules: seul.danger.underground-level, seul.danger.level-drives-treasure-and-traps."""
     return min(9, max(1, -(-(world.hero.dv + world.danger) // 2)))

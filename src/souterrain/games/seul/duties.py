@@ -33,7 +33,9 @@ ANTIDOTE = 2
 
 
 def pass_rounds(world: World, rounds: int) -> Rules[bool]:
-    """An action takes its time; True if nothing came between."""
+    """An action takes its time; True if nothing came between.
+
+    Rule: seul.time.turn-ten-minutes-twelve-rounds."""
     world.now += rounds
     return (yield from settle(world))
 
@@ -60,7 +62,9 @@ def _due(world: World) -> bool:
 
 
 def end_of_turn(world: World) -> Rules[bool]:
-    """What a Turn brings when it is over."""
+    """What a Turn brings when it is over.
+
+    Rule: seul.time.encounter-test-every-six-turns."""
     quiet = True
     turn = world.turns_done
     tell(world, TurnBegins(turn + 1))
@@ -80,7 +84,9 @@ def end_of_turn(world: World) -> Rules[bool]:
 
 
 def encounter_test(world: World) -> Rules[bool]:
-    """D20 + DV against 5 + Danger: success meets nobody. True if somebody came."""
+    """D20 + DV against 5 + Danger: success meets nobody. True if somebody came.
+
+    Rule: seul.danger.in-encounter-and-surprise."""
     if in_sanctuary(world):
         tell(world, NobodyCame("seul.magic.spell-sanctuary"))
         return False
@@ -112,7 +118,9 @@ def patrol(world: World) -> Rules[bool]:
 
 
 def upkeep(world: World) -> Rules[bool]:
-    """Every five Turns a Rest Turn and a Resource, or Fatigue for each that is missing."""
+    """Every five Turns a Rest Turn and a Resource, or Fatigue for each that is missing.
+
+    Rules: seul.resource.due-every-five-turns, seul.fatigue.gain-five-turns, seul.rest.five-turn-duty-repeated."""
     hero = world.hero
     world.stirred = True
     rested = world.rests > 0

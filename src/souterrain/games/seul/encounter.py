@@ -64,7 +64,9 @@ def _mood(world: World, group: Group, origin: Origin) -> Rules[Literal["friendly
 
 
 def surprise(world: World) -> Rules[str]:
-    """Both sides test; a character who is not surprised may slip away. "avoided" if he does."""
+    """Both sides test; a character who is not surprised may slip away. "avoided" if he does.
+
+    Rules: seul.danger.in-encounter-and-surprise, seul.encounter.surprise-both-sides."""
     meeting = world.encounter
     assert meeting is not None
     ambush = 2 if "ambush" in row_of(meeting.group).special else 0
@@ -93,7 +95,9 @@ def enemies_alert(world: World) -> Rules[bool]:
 
 
 def slip_by(world: World) -> Rules[str]:
-    """Before anybody acts: a Stealth test avoids the encounter; a failed one puts the others on their guard."""
+    """Before anybody acts: a Stealth test avoids the encounter; a failed one puts the others on their guard.
+
+    Rule: seul.agility.stealth-before-encounter."""
     meeting = world.encounter
     assert meeting is not None
     unseen = world.hero.spells.get("invisibility", 0) > world.now

@@ -21,7 +21,9 @@ def make(kind: str, bonus: int = 0, name: str = "", value: int = 0, domain: str 
 
 
 def value_of(thing: Thing) -> int:
-    """What a thing is worth in copper: a magic one its base cost a hundred times for each point of bonus."""
+    """What a thing is worth in copper: a magic one its base cost a hundred times for each point of bonus.
+
+    Rule: seul.town.magic-item-value."""
     if thing.bonus:
         return row(thing).price * 100 * thing.bonus
     return thing.value or row(thing).price
@@ -41,7 +43,9 @@ def encumbrance(hero: Hero) -> int:
 
 
 def load(hero: Hero) -> int:
-    """0 normal, 1 Encumbered, 2 Overloaded, 3 unable to move."""
+    """0 normal, 1 Encumbered, 2 Overloaded, 3 unable to move.
+
+    Rule: seul.enc.thresholds."""
     enc = encumbrance(hero)
     return next(n for n, row in reversed([*enumerate(BOOK.loads)]) if enc >= row.enc)
 
@@ -52,7 +56,9 @@ def burden(hero: Hero) -> Load:
 
 
 def load_malus(hero: Hero) -> int:
-    """The encumbrance malus on every roll."""
+    """The encumbrance malus on every roll.
+
+    Rule: seul.enc.malus-on-all-rolls."""
     return burden(hero).malus
 
 
@@ -67,7 +73,9 @@ def own_ca(hero: Hero) -> int:
 
 
 def defence(hero: Hero, now: int) -> int:
-    """The armour class that an enemy must beat: magic armour and the Shield spell count as well."""
+    """The armour class that an enemy must beat: magic armour and the Shield spell count as well.
+
+    Rule: seul.gear.ca-is-ascending."""
     magic = hero.armour.bonus if hero.armour else 0
     if hero.off_hand == "shield" and hero.shield:
         magic += hero.shield.bonus

@@ -27,7 +27,9 @@ AWAY = 8
 
 
 def flee(world: World) -> Rules[str]:
-    """At least two Flight tests. The result is "fled", "caught" or "down"."""
+    """At least two Flight tests. The result is "fled", "caught" or "down".
+
+    Rule: seul.agility.flight-failure-see-combat."""
     meeting = world.encounter
     assert meeting is not None
     helpless = meeting.foes_surprised and meeting.round <= 1
@@ -46,7 +48,9 @@ def flee(world: World) -> Rules[str]:
 
 
 def chase(world: World) -> Rules[str]:
-    """Each time they are outdistanced they may give up; two tests passed shake them off, two failed end the chase."""
+    """Each time they are outdistanced they may give up; two tests passed shake them off, two failed end the chase.
+
+    Rule: seul.flight.pursuit-success."""
     while True:
         if (yield from abandon(world)):
             return escaped(world)

@@ -32,7 +32,9 @@ def deeds(world: World) -> Offers[None]:
 
 
 def cast_in_peace(world: World, spell: str) -> Rules[None]:
-    """A spell outside combat takes a Round."""
+    """A spell outside combat takes a Round.
+
+    Rule: seul.magic.takes-one-round."""
     world.now += 1
     yield from cast(world, spell)
 

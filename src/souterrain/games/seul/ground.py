@@ -17,7 +17,9 @@ from .world import Floor
 
 class Ground:
     """A plan made ready for walking: which section a square belongs to, which exit lies on which edge. Exits of a
-    glimpse that are not known have no place and are passed over."""
+    glimpse that are not known have no place and are passed over.
+
+    Rule: seul.map.square-is-three-metres."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan

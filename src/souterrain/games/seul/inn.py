@@ -62,7 +62,9 @@ def _lodging(world: World, price: int) -> int:
 
 
 def night(world: World, grade: str) -> None:
-    """A night undisturbed: forty-eight Rest Turns, which a meal makes count against Fatigue."""
+    """A night undisturbed: forty-eight Rest Turns, which a meal makes count against Fatigue.
+
+    Rule: seul.town.lodging-undisturbed."""
     hero = world.hero
     sleep(world)
     if BOOK.inns[grade].sweats_poison:

@@ -28,7 +28,9 @@ def section_lit(world: World) -> bool:
 
 
 def carries_light(world: World) -> bool:
-    """Whether a light of his own, in hand or by spell, is burning."""
+    """Whether a light of his own, in hand or by spell, is burning.
+
+    Rule: seul.light.light-spell."""
     hero = world.hero
     if hero.spells.get("light", 0) > world.now:
         return True
@@ -50,11 +52,14 @@ def lit(world: World) -> bool:
 
 
 def sees(world: World) -> bool:
+    """Rules: seul.gift.infravision-sees-in-dark, seul.light.infravision-always."""
     return "infravision" in world.hero.gifts or lit(world)
 
 
 def blind_to(world: World, group: Group | None) -> bool:
-    """Whether he acts blind: without any light, or by infravision against those whom it does not show."""
+    """Whether he acts blind: without any light, or by infravision against those whom it does not show.
+
+    Rule: seul.gift.infravision-not-undead."""
     if lit(world):
         return False
     if "infravision" not in world.hero.gifts:

@@ -19,12 +19,16 @@ from .world import SEAT, Foe, World
 
 
 def can_cast(world: World) -> bool:
-    """Only with the Gift, and only with a Resource to spend."""
+    """Only with the Gift, and only with a Resource to spend.
+
+    Rules: seul.magic.no-resource-no-magic, seul.magic.needs-gift."""
     return "magic" in world.hero.gifts and world.hero.resources > 0
 
 
 def cast(world: World, spell: str, target: Foe | None = None) -> Rules[bool]:
-    """Spend a Resource, pass a Magic test, take the backlash. The caller counts the Round."""
+    """Spend a Resource, pass a Magic test, take the backlash. The caller counts the Round.
+
+    Rules: seul.magic.cost-resource-gives-no-bonus, seul.resource.due-for-magic."""
     hero = world.hero
     hero.resources -= 1
     circle = 2 if world.where == "below" and section_here(world).detail == "magic-circle" else 0

@@ -105,7 +105,9 @@ def for_sale(world: World) -> list[tuple[int, Thing]]:
 
 
 def sell(world: World, thing: Thing) -> Rules[None]:
-    """At the merchant's price, or haggling for so many points more or less; once the test is made the sale stands."""
+    """At the merchant's price, or haggling for so many points more or less; once the test is made the sale stands.
+
+    Rule: seul.town.resale-final."""
     text = Say("ask-sell", thing=thing_word(thing))
     share = yield from choose(SEAT, text, bids(world), "seul.town.resale-haggling")
     if share is None:

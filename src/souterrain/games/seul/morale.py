@@ -12,7 +12,9 @@ from .world import SEAT, Encounter, World
 
 
 def triggers(meeting: Encounter) -> list[str]:
-    """The reasons for a Morale test that hold now."""
+    """The reasons for a Morale test that hold now.
+
+    Rules: seul.morale.trigger-first-death, seul.morale.trigger-half-dv, seul.morale.trigger-leader-gone."""
     group = meeting.group
     gone = [foe for foe in group.foes if foe.state != "up"]
     found = []
@@ -26,7 +28,9 @@ def triggers(meeting: Encounter) -> list[str]:
 
 
 def shaken(world: World, *also: str) -> Rules[bool]:
-    """A Morale test if something happens for the first time; one roll spends all reasons. True if they break."""
+    """A Morale test if something happens for the first time; one roll spends all reasons. True if they break.
+
+    Rules: seul.morale.each-trigger-once, seul.morale.some-never-flee."""
     meeting = world.encounter
     assert meeting is not None
     fresh = [reason for reason in (*triggers(meeting), *also) if reason not in meeting.triggers]
@@ -40,7 +44,9 @@ def shaken(world: World, *also: str) -> Rules[bool]:
 
 
 def morale_test(world: World) -> Rules[bool]:
-    """They break if D10 + cowardice + Danger reaches their DV + courage; a Weapon Master may roll once more."""
+    """They break if D10 + cowardice + Danger reaches their DV + courage; a Weapon Master may roll once more.
+
+    Rules: seul.danger.in-morale, seul.morale.cowards-and-brave."""
     meeting = world.encounter
     assert meeting is not None
     morale = row_of(meeting.group).morale

@@ -48,5 +48,7 @@ def gain_dv(world: World) -> Rules[None]:
 
 
 def actions(dv: int) -> int:
-    """Actions in a Round of combat."""
+    """Actions in a Round of combat.
+
+    Rule: seul.level.actions-per-round."""
     return next(row.number for row in reversed(BOOK.actions) if dv >= row.dv)

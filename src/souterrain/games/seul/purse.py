@@ -12,7 +12,9 @@ SMALL = ("gold", "silver", "copper")
 
 
 def worth(coins: dict[str, int]) -> int:
-    """What some coins are worth, in copper."""
+    """What some coins are worth, in copper.
+
+    Rule: seul.town.coin-conversion."""
     return purse.worth(coins, BOOK.coins)
 
 

@@ -43,7 +43,9 @@ class Odds(Struct, gc=False):
     """A domain allows a second try."""
 
     def face(self, spent: int = 0) -> int:
-        """The lowest face that succeeds: a 20 always does, a 1 never."""
+        """The lowest face that succeeds: a 20 always does, a 1 never.
+
+        Rule: seul.test.natural-twenty-and-one."""
         return min(20, max(2, self.need - RESOURCE_BONUS * spent))
 
     def percent(self, spent: int = 0) -> int:
@@ -61,7 +63,10 @@ def appraise(
     malus: int = 0,
     tags: tuple[str, ...] = (),
 ) -> Odds:
-    """All that counts for a test of the character's, as the program proposes it or the player has decided."""
+    """All that counts for a test of the character's, as the program proposes it or the player has decided.
+
+    Rules: seul.magic.armour-hampers, seul.light.blind-malus-four, seul.fatigue.malus-on-all-tests,
+    seul.test.universal-maluses."""
     hero = world.hero
     meeting = world.encounter
     rule = BOOK.tests[test]
@@ -126,7 +131,9 @@ def attempt(
 
 
 def throw(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[bool]:
-    """Spend, roll, and roll again where a domain allows it."""
+    """Spend, roll, and roll again where a domain allows it.
+
+    Rules: seul.dice.uses, seul.char.domain-reroll."""
     world.hero.resources -= spent
     if world.judgement is not None:
         _record(world, odds)

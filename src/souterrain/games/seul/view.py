@@ -356,6 +356,9 @@ def _entry_name(entry: Entry) -> Say:
 
 
 def piles(world: World) -> list[Pile]:
+    """What he counts with tokens: Resources, torches, salves, gold.
+
+    Rule: seul.resource.tokens-optional."""
     hero = world.hero
     return [
         Pile("resources", "rope", Say("label-resources"), hero.resources),

@@ -48,7 +48,10 @@ def settle_loss(world: World) -> Rules[None]:
 
 
 def recover(world: World, after_combat: bool) -> Rules[None]:
-    """Hit points come back at once; the effort and the wound are paid for with Resources or with Fatigue."""
+    """Hit points come back at once; the effort and the wound are paid for with Resources or with Fatigue.
+
+    Rules: seul.resource.due-after-combat, seul.fatigue.gain-after-combat, seul.resource.due-after-hp-loss,
+    seul.fatigue.gain-after-hp-loss."""
     hero = world.hero
     wounded = hero.hp < hero.top
     dues = int(after_combat) + int(wounded)
@@ -84,7 +87,9 @@ def means(hero: Hero, dues: int, wounded: bool) -> Iterator[tuple[Option, tuple[
 
 
 def fall(world: World, foes: Group | None) -> Rules[None]:
-    """Zero hit points: death, or six Turns of unconsciousness at the mercy of whoever is there."""
+    """Zero hit points: death, or six Turns of unconsciousness at the mercy of whoever is there.
+
+    Rule: seul.fatigue.gain-at-zero-hp."""
     hero = world.hero
     hero.hp = 0
     if hero.fatigue >= TOP:
