@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import asdict
 
 from souterrain.core.content import RollTable
-from souterrain.games.ahq import treasure
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import odds
 from souterrain.games.ahq.dungeon import tables
@@ -21,7 +20,7 @@ def printed(table: RollTable[Any]) -> str:
     rows = []
     for row in table.rows:
         facts = asdict(row)
-        roll = facts.pop("roll")
+        roll, _ = facts.pop("roll"), facts.pop("rule", "")
         rows.append(
             " ".join(
                 [roll, *(_word(key, value) for key, value in facts.items() if value and (key, value) != ("count", 1))]
@@ -116,7 +115,7 @@ def test_the_tables_by_which_the_dungeon_grows() -> None:
 
 @pytest.mark.rule("ahq.treasure.chest.lair-and-quest-room", "ahq.treasure.chest.potion-type")
 def test_the_chest_table() -> None:
-    assert printed(treasure.CHEST) == (
+    assert printed(BOOK.chests) == (
         "1 map 1 treasure-map | 2 arrows 20 6 arrow | 3 rope 30 1 rope | 4 greek-fire 2 greek-fire | 5 gold 50"
         " | 6 gold 100 | 7 gold 150 | 8 screech-bug 50 1 screech-bug | 9 rat-poison 50 1 rat-poison | 10 gold 200"
         " | 11 potion 50 potion | 12 magic magic"
@@ -125,17 +124,17 @@ def test_the_chest_table() -> None:
 
 @pytest.mark.rule("ahq.treasure.magic.table-overlap", "ahq.treasure.scroll.spells-rolled-separately")
 def test_the_tables_of_magic_treasure() -> None:
-    assert printed(treasure.MAGIC) == (
-        "2 dawnstone | 3-4 amulet | 5-6 wand | 7-8 ring | 9-10 shield-helm | 11 weapon | 12-13 scroll | 14-16 potion"
-        " | 17 missiles | 18-19 bow | 20-21 sword | 22-24 armour"
+    assert printed(BOOK.magic) == (
+        "2 dawnstone | 3-4 amulet | 5-6 wand | 7-8 ring | 9-10 shield-helm | 11 magic-weapon | 12-13 scroll"
+        " | 14-16 potion | 17 missiles | 18-19 bow | 20-21 sword | 22-24 magic-armour"
     )
-    assert printed(treasure.SCROLL) == "1-6 1 | 7-9 2 | 10-11 3 | 12 4"
-    assert printed(treasure.SPELL) == (
+    assert printed(BOOK.scrolls) == "1-6 1 | 7-9 2 | 10-11 3 | 12 4"
+    assert printed(BOOK.inscribed) == (
         "2-3 inferno-of-doom | 4 power-of-the-phoenix | 5 swift-wind | 6 still-air | 7-8 lightning | 9-10 choke"
         " | 11 flames-of-death | 12 flames-of-the-phoenix | 13 open-window | 14 dragon-armour | 15 flaming-skull"
         " | 16-17 fireball | 18-19 courage | 20-21 flight | 22 flaming-hand | 23-24 bright-key"
     )
-    assert printed(treasure.ARMOUR_TABLE) == (
+    assert printed(BOOK.magic_armour) == (
         "2-6 supple-leather | 7-10 hardened-leather | 11-13 strong-mail | 14-15 light-mail | 16-17 feather-mail"
         " | 18-19 magic-plate | 20 magic-mithril | 21 enchanted-armour | 22 dwarf-armour | 23-24 elven-armour"
     )
@@ -160,7 +159,7 @@ def test_the_tables_of_magic_treasure() -> None:
             "1-6 magic-shield | 7-8 magic-large-shield | 9 dwarf-shield | 10-11 magic-helm | 12 dwarf-helm",
         ),
         (
-            "weapon",
+            "magic-weapon",
             "1-3 magic-dagger | 4-5 magic-spear | 6-8 magic-axe | 9 superior-magic-axe | 10 magic-halberd"
             " | 11 magic-two-handed-sword | 12 magic-two-handed-axe",
         ),
@@ -181,13 +180,13 @@ def test_the_tables_of_magic_treasure() -> None:
     ],
 )
 def test_the_tables_of_each_kind_of_magic_item(kind: str, rows: str) -> None:
-    assert printed(treasure.ITEM_TABLES[kind]) == rows
+    assert printed(BOOK.item_tables[kind]) == rows
 
 
 @pytest.mark.rule("ahq.treasure.chest.potion-type", "ahq.treasure.amulet.iron.blocks-spell-on-9")
 def test_even_and_odd() -> None:
-    assert printed(treasure.EVEN_ODD["amulet"]) == "1 amulet-of-protection | 2 amulet-of-iron"
-    assert printed(treasure.EVEN_ODD["potion"]) == "1 healing-potion | 2 strength-potion"
+    assert printed(BOOK.even_odd["amulet"]) == "1 amulet-of-protection | 2 amulet-of-iron"
+    assert printed(BOOK.even_odd["potion"]) == "1 healing-potion | 2 strength-potion"
 
 
 @pytest.mark.rule(

@@ -220,6 +220,62 @@ class TrappedSpell(Row, frozen=True, kw_only=True):
     spell: SpellId
 
 
+class ChestRow(Row, frozen=True, kw_only=True):
+    """What a chest holds."""
+
+    roll: str
+    id: str
+    gold: int = 0
+    items: dict[ItemId, int] = {}
+    potion: bool = False
+    magic: bool = False
+
+
+class KindRow(Row, frozen=True, kw_only=True):
+    """A kind of magic treasure, and the rule of the table on which the very item is rolled."""
+
+    roll: str
+    kind: Literal[
+        "dawnstone",
+        "amulet",
+        "wand",
+        "ring",
+        "shield-helm",
+        "magic-weapon",
+        "scroll",
+        "potion",
+        "missiles",
+        "bow",
+        "sword",
+        "magic-armour",
+    ]
+    rule: RuleId = ""
+
+
+class ItemResult(Row, frozen=True, kw_only=True):
+    """A thing, or several, that a table yields.
+
+    Rule: ahq.treasure.magic-weapon.two-axe-rows."""
+
+    roll: str
+    item: ItemId
+    count: int = 1
+
+
+class ScrollRow(Row, frozen=True, kw_only=True):
+    """How many spells a scroll holds."""
+
+    roll: str
+    spells: int
+
+
+class SpellResult(Row, frozen=True, kw_only=True):
+    """The spell of a wand or scroll."""
+
+    roll: str
+    spell: SpellId
+
+
 Gas = Literal["medium", "nausea", "madness", "strong", "deadly"]
 
 
@@ -270,6 +326,16 @@ class Catalogue(Book):
         self.traps_on_chests = source.table("traps.toml", "lid", TrapResult, 1, 12)
         self.trapped_spells = source.table("traps.toml", "trapped", TrappedSpell, 1, 12)
         self.gases = source.table("traps.toml", "gas", GasResult, 1, 12)
+        self.chests = source.table("treasure.toml", "chest", ChestRow, 1, 12)
+        self.magic = source.table("treasure.toml", "magic", KindRow, 2, 24)
+        self.scrolls = source.table("treasure.toml", "scroll", ScrollRow, 1, 12)
+        self.inscribed = source.table("treasure.toml", "inscribed", SpellResult, 2, 24)
+        self.magic_armour = source.table("treasure.toml", "magic-armour", ItemResult, 2, 24)
+        self.even_odd = {kind: source.table("treasure.toml", kind, ItemResult, 1, 2) for kind in ("amulet", "potion")}
+        self.item_tables = {
+            kind: source.table("treasure.toml", kind, ItemResult, 1, 12)
+            for kind in ("ring", "shield-helm", "magic-weapon", "missiles", "bow", "sword")
+        }
         self.melee_plans = source.table("solo.toml", "melee", PlanResult, 1, 12)
         self.mixed_plans = source.table("solo.toml", "mixed", PlanResult, 1, 12)
 

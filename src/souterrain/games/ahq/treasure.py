@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from msgspec import Struct
-
 from souterrain.core.ask import Option
-from souterrain.core.content import RollTable, content, parse_rows
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, choose, which
 from souterrain.core.roll import Roll, Rules, dice, unseen
@@ -16,7 +13,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key
 
 from . import items, leader
-from .catalogue import ITEMS, PACKAGE
+from .catalogue import ARMOUR, BOOK, ITEMS
 from .combat import surprise
 from .dungeon.ground import neighbours
 from .events.magic import ChestHeld, GoldLeft, GoldTaken, ItemFound, ItemLeft, ItemTaken, SpellInscribed, StoneCharged
@@ -27,64 +24,6 @@ from .world import Chest, Pile, Section, World
 
 PURSE = 250
 """Gold Crowns that one figure can carry."""
-
-
-class ChestRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    roll: str
-    id: str
-    gold: int = 0
-    items: dict[str, int] = {}
-    potion: bool = False
-    magic: bool = False
-
-
-class KindRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    roll: str
-    kind: str
-
-
-class ItemRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Rule: ahq.treasure.magic-weapon.two-axe-rows."""
-
-    roll: str
-    item: str
-    count: int = 1
-
-
-class ScrollRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    roll: str
-    spells: int
-
-
-class SpellRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    roll: str
-    spell: str
-
-
-_FILE = "treasure.toml"
-_TEXT = content(PACKAGE, f"content/{_FILE}").read_text("utf-8")
-
-CHEST = RollTable(parse_rows(_TEXT, ChestRow, "chest", _FILE), 1, 12, _FILE)
-MAGIC = RollTable(parse_rows(_TEXT, KindRow, "magic", _FILE), 2, 24, _FILE)
-SCROLL = RollTable(parse_rows(_TEXT, ScrollRow, "scroll", _FILE), 1, 12, _FILE)
-SPELL = RollTable(parse_rows(_TEXT, SpellRow, "spell", _FILE), 2, 24, _FILE)
-EVEN_ODD = {kind: RollTable(parse_rows(_TEXT, ItemRow, kind, _FILE), 1, 2, _FILE) for kind in ("amulet", "potion")}
-ITEM_TABLES = {
-    kind: RollTable(parse_rows(_TEXT, ItemRow, kind, _FILE), 1, 12, _FILE)
-    for kind in ("ring", "shield-helm", "weapon", "missiles", "bow", "sword")
-}
-ARMOUR_TABLE = RollTable(parse_rows(_TEXT, ItemRow, "armour", _FILE), 2, 24, _FILE)
-
-RULES = {
-    "amulet": "ahq.treasure.table.amulet",
-    "potion": "ahq.treasure.table.potion",
-    "ring": "ahq.treasure.table.ring",
-    "shield-helm": "ahq.treasure.table.shield-helm",
-    "weapon": "ahq.treasure.table.magic-weapon",
-    "missiles": "ahq.treasure.table.magic-arrows",
-    "bow": "ahq.treasure.table.magic-bow",
-    "sword": "ahq.treasure.table.magic-sword",
-}
 
 
 # --- chests
@@ -108,7 +47,7 @@ def open_chest(world: World, hero: Figure, section: Section) -> Rules[None]:
     if not chest.rolled:
         chest.rolled = True
         die: int = yield Roll("d12", "ahq.treasure.chest.lair-and-quest-room", hero.seat)
-        row = CHEST[die]
+        row = BOOK.chests[die]
         tell(world, ChestHeld(row.id, row.gold))
         chest.gold = row.gold
         chest.items = [Item(item, count) for item, count in row.items.items()]
@@ -126,33 +65,32 @@ def open_chest(world: World, hero: Figure, section: Section) -> Rules[None]:
 def potion(world: World, seat: str) -> Rules[Item]:
     """A potion: even is Strength, odd is Healing."""
     die: int = yield Roll("d12", "ahq.treasure.chest.potion-type", seat)
-    return _found(world, Item(EVEN_ODD["potion"][2 - die % 2].item))
+    return _found(world, Item(BOOK.even_odd["potion"][2 - die % 2].item))
 
 
 def magic(world: World, seat: str) -> Rules[Item]:
     """A magic treasure, rolled down to the very item; it is identified at once."""
-    kind = MAGIC[(yield from _two_dice("ahq.treasure.magic.table-overlap", seat))].kind
-    if kind == "dawnstone":
+    row = BOOK.magic[(yield from _two_dice("ahq.treasure.magic.table-overlap", seat))]
+    if row.kind == "dawnstone":
         return (yield from _dawnstone(world, seat))
-    if kind == "wand":
+    if row.kind == "wand":
         return (yield from _wand(world, seat))
-    if kind == "scroll":
+    if row.kind == "scroll":
         return (yield from _scroll(world, seat))
-    if kind == "armour":
-        row = ARMOUR_TABLE[(yield from _two_dice("ahq.treasure.table.magic-armour", seat))]
-        return _found(world, Item(row.item))
-    die: int = yield Roll("d12", RULES[kind], seat)
-    row = EVEN_ODD[kind][2 - die % 2] if kind in EVEN_ODD else ITEM_TABLES[kind][die]
-    return _found(world, Item(row.item, row.count))
+    if row.kind == "magic-armour":
+        return _found(world, Item(BOOK.magic_armour[(yield from _two_dice(row.rule, seat))].item))
+    die: int = yield Roll("d12", row.rule, seat)
+    result = BOOK.even_odd[row.kind][2 - die % 2] if row.kind in BOOK.even_odd else BOOK.item_tables[row.kind][die]
+    return _found(world, Item(result.item, result.count))
 
 
 def ring_of_magic_protection(world: World, seat: str) -> Rules[Item]:
     """A ring rolled on the ring table until it is one of Magic Protection."""
     while True:
         die: int = yield Roll("d12", "ahq.tobaro.items.ring-level", seat, hidden=True)
-        row = ITEM_TABLES["ring"][die].item
-        if row.startswith("ring-of-magic"):
-            return Item(row)
+        ring = BOOK.item_tables["ring"][die].item
+        if ARMOUR[ring].ward:
+            return Item(ring)
 
 
 def hoard(world: World, number: int, seat: str) -> Rules[list[Item]]:
@@ -184,7 +122,7 @@ def _dawnstone(world: World, seat: str) -> Rules[Item]:
 def _wand(world: World, seat: str) -> Rules[Item]:
     """One spell, and a die's worth of charges."""
     rule = "ahq.treasure.wand.one-random-spell"
-    spell = SPELL[(yield from _two_dice(rule, seat))].spell
+    spell = BOOK.inscribed[(yield from _two_dice(rule, seat))].spell
     tell(world, SpellInscribed("wand", spell, rule))
     die: int = yield Roll("d12", "ahq.treasure.wand.charges", seat)
     tell(world, StoneCharged("wand", die, "ahq.treasure.wand.charges"))
@@ -196,8 +134,8 @@ def _scroll(world: World, seat: str) -> Rules[Item]:
     rule = "ahq.treasure.scroll.spells-rolled-separately"
     die: int = yield Roll("d12", "ahq.treasure.table.scroll", seat)
     found = []
-    for _ in range(SCROLL[die].spells):
-        spell = SPELL[(yield from _two_dice(rule, seat))].spell
+    for _ in range(BOOK.scrolls[die].spells):
+        spell = BOOK.inscribed[(yield from _two_dice(rule, seat))].spell
         tell(world, SpellInscribed("scroll", spell, rule))
         found.append(spell)
     return _found(world, Item("scroll", spells=found))
