@@ -12,16 +12,12 @@ from souterrain import bots, kit
 from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
 from souterrain.games import SLUGS
-from souterrain.kit.books import unnamed_rules
 from souterrain.kit.hearing import hear
 from souterrain.kit.reading import unspoken, written
 from souterrain.kit.selectors import Judge, ears, sentences
 from souterrain.kit.sources import HOUSE, message_ids, sources
 
 GOLDEN = Path(__file__).parent / "golden"
-UNNAMED = Path(__file__).parent / "unnamed.txt"
-"""Rules that nothing in code or content names yet. The list only ever gets shorter."""
-
 every_game = pytest.mark.parametrize("slug", SLUGS)
 
 
@@ -34,11 +30,6 @@ def test_every_game_in_the_house_is_registered() -> None:
 @pytest.mark.parametrize("check", kit.CHECKS, ids=kit.name)
 def test_every_game(check: kit.Check, slug: str) -> None:
     check(souterrain.games()[slug])
-
-
-@every_game
-def test_every_rule_is_named_by_what_keeps_it(slug: str) -> None:
-    assert [id for id in unnamed_rules(souterrain.games()[slug]) if id not in UNNAMED.read_text("utf-8").split()] == []
 
 
 @every_game

@@ -42,14 +42,15 @@ def _ends(variant: Variant) -> tuple[object, ...]:
     return variant.values if variant.kind == "choice" else ()
 
 
-def unnamed_rules(game: AnyGame) -> list[str]:
-    """Rules whose id, or its beginning before a name that is filled in, stands nowhere in the code or the content."""
+def every_rule_is_named_by_what_keeps_it(game: AnyGame) -> None:
+    """The id of a rule, or its beginning before a name that is filled in, stands in the code or the content."""
     files = [path for kind in ("*.py", "*.toml") for path in folder(game.slug).rglob(kind)]
     text = "\n".join(path.read_text("utf-8") for path in files if not _is_rulebook(path.parts))
     named = {name.strip(".") for name in re.findall(rf"{game.slug}\.[a-z0-9.-]+", text)}
     begun = tuple(re.findall(rf'f"({game.slug}\.[a-z0-9.-]+)\{{', text))
     rules = [rule.id for rule in rulebook(game.slug).values() if rule.kind == "rule"]
-    return [id for id in rules if id not in named and not id.startswith(begun)]
+    unnamed = [id for id in rules if id not in named and not id.startswith(begun)]
+    assert unnamed == [], f"nothing names {', '.join(unnamed)}"
 
 
 def _is_rulebook(parts: tuple[str, ...]) -> bool:

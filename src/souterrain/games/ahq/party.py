@@ -129,7 +129,7 @@ def fill_the_bowl(world: World) -> None:
     """The game master puts his counters in the bowl and lays his Character Monsters ready.
 
     Rules: ahq.gm.counter.bowl-mix, ahq.setup.components.dungeon-counter-kinds, ahq.gm.counter.draw-new-dungeon,
-    ahq.solo.setup.no-dungeon-counters, ahq.setup.gm.prepare."""
+    ahq.solo.setup.no-dungeon-counters, ahq.setup.gm.prepare, ahq.gm.character.eight-more."""
     if world.solo:
         return
     quest = quest_of(world)

@@ -27,7 +27,9 @@ class Profile(Struct, gc=False, omit_defaults=True):
 
 
 class Item(Struct, gc=False, omit_defaults=True):
-    """Something carried. `charges` counts what is left in a wand or a stone, `spells` what a wand or scroll holds."""
+    """Something carried. `charges` counts what is left in a wand or a stone, `spells` what a wand or scroll holds.
+
+    Rule: ahq.treasure.magic.not-currency."""
 
     row: str
     count: int = 1
@@ -56,7 +58,7 @@ class Effect(Struct, gc=False, omit_defaults=True):
 class Figure(Struct, kw_only=True, gc=False, omit_defaults=True):
     """A figure on the board. `row` names its content row, `seat` who plays it.
 
-    Rules: ahq.setup.char.start-and-current, ahq.setup.components.wound-counters."""
+    Rules: ahq.setup.char.start-and-current, ahq.setup.components.wound-counters, ahq.setup.hero.persists."""
 
     id: str
     row: str
@@ -115,7 +117,9 @@ class Trap(Struct, kw_only=True, gc=False, omit_defaults=True):
 
 
 class Hazard(Struct, kw_only=True, gc=False, omit_defaults=True):
-    """What a hazard room holds. `kind` names its handler."""
+    """What a hazard room holds. `kind` names its handler.
+
+    Rule: ahq.hazard.figures."""
 
     kind: str
     at: Square = (0, 0)

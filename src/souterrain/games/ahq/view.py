@@ -36,7 +36,9 @@ _LETTERS = {"chasm": "v"}
 
 def glimpse(world: World, seat: Seat) -> World:
     """The world without what this seat must not know. The game master knows all; the heroes know neither his
-    counters nor what nobody has met yet, nor which of the monsters are special."""
+    counters nor what nobody has met yet, nor which of the monsters are special.
+
+    Rule: ahq.gm.fair-play."""
     if seat == GM:
         return world
     hidden = Counters(hand=["hidden"] * len(world.counters.hand), slain=world.counters.slain)

@@ -152,7 +152,7 @@ class Group(Struct, kw_only=True, gc=False, omit_defaults=True):
 class Level(Struct, kw_only=True, gc=False, omit_defaults=True):
     """One level of the dungeon as far as it is known.
 
-    Rules: ahq.dungeon.map.what-is-noted, ahq.dungeon.levels-free."""
+    Rules: ahq.dungeon.map.what-is-noted, ahq.dungeon.levels-free, ahq.dungeon.reuse.sections."""
 
     number: int
     sections: dict[str, Section] = {}

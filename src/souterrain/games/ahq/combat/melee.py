@@ -157,7 +157,10 @@ def _poison(world: World, attacker: Figure, target: Figure) -> Rules[None]:
 
 
 def _infect(world: World, attacker: Figure, target: Figure) -> Rules[None]:
-    """A contagious monster's hit: a die that reaches the starting Toughness brings the disease."""
+    """A contagious monster's hit: a die that reaches the starting Toughness brings the disease, which lasts until it is
+    cured.
+
+    Rule: ahq.monster-ability.contagious.decline."""
     if "contagious" not in MONSTERS[attacker.row].abilities or effect(target, "disease"):
         return
     rule = "ahq.monster-ability.contagious.infection-roll"

@@ -132,7 +132,7 @@ def test(world: World, group: Group, band: Sequence[Figure], bonus: int, elf: bo
     """The Leader and the game master roll a die each; the Heroes win ties. An Elf who looks in, and what was spied
     before, help the Leader; a Sentry helps the game master.
 
-    Rules: ahq.combat.surprise.elf-bonus, ahq.combat.surprise.sentry-bonus."""
+    Rules: ahq.combat.surprise.elf-bonus, ahq.combat.surprise.sentry-bonus, ahq.setup.dice.plus."""
     leader_die: int = yield Roll("d12", "ahq.combat.surprise.roll", leading(world))
     master_die: int = yield Roll("d12", "ahq.combat.surprise.roll", world.master)
     leader = leader_die + bonus + (SPIED if group.spied else 0)

@@ -89,7 +89,7 @@ def pick_spot(world: World, seat: str, squares: Sequence[Square], rule: str) -> 
 def add_door(world: World, a: Square, side: Side, secret: bool = False, magic: bool = False) -> Door:
     """Put a closed door on the map. One that leads into a known part needs no roll when it is opened.
 
-    Rule: ahq.dungeon.door.into-explored-area."""
+    Rules: ahq.dungeon.door.into-explored-area, ahq.setup.components.doors."""
     level = world.here
     b = beside(a, side)
     door = Door(id=world.new_id("d"), a=a, b=b, secret=secret, magic=magic, explored=b in ground_of(level).section)

@@ -45,7 +45,9 @@ def fits(level: Level, box: Box) -> bool:
 
 
 def lay(level: Level, kind: SectionKind, box: Box, joins: str = "", **facts: Any) -> Section:
-    """Put a section on the table, open towards the section that it `joins`."""
+    """Put a section on the table, open towards the section that it `joins`.
+
+    Rule: ahq.setup.components.sections."""
     level.serial += 1
     section = Section(id=f"{level.number}.{level.serial}", kind=kind, x=box.x, y=box.y, w=box.w, h=box.h, **facts)
     if joins:
