@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .catalogue import GEAR, Weapon
 from .catalogue import ITEMS as ITEM_ROWS
-from .catalogue import Weapon
 from .states import Figure, Item
 
 
@@ -43,7 +43,11 @@ def fate_left(figure: Figure) -> int:
     """Fate Points at hand: lent for this expedition, his own, and those in a Dawnstone.
 
     Rule: ahq.combat.fate.henchmen."""
-    return figure.lent_fate + figure.fate + sum(item.charges for item in figure.items if item.row == "dawnstone")
+    return (
+        figure.lent_fate
+        + figure.fate
+        + sum(item.charges for item in figure.items if item.row in GEAR and GEAR[item.row].holds_fate)
+    )
 
 
 def spend_fate(figure: Figure) -> None:
@@ -55,5 +59,5 @@ def spend_fate(figure: Figure) -> None:
     elif figure.fate:
         figure.fate -= 1
     else:
-        stone = next(item for item in figure.items if item.row == "dawnstone" and item.charges)
+        stone = next(item for item in figure.items if item.charges and GEAR[item.row].holds_fate)
         stone.charges -= 1

@@ -121,6 +121,8 @@ class Gear(Row, frozen=True, kw_only=True):
     magic: bool = False
     component: bool = False
     monsters_only: bool = False
+    holds_fate: bool = False
+    """Its charges are Fate Points."""
 
 
 class Character(Profile, kw_only=True, forbid_unknown_fields=True):
@@ -136,6 +138,8 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     wizard: bool = False
     henchman: bool = False
     bystander: bool = False
+    hinders: bool = False
+    """Gets in the way of those who look for traps."""
     first_game: bool = False
     weapons: tuple[ItemId, ...] = ()
     worn: tuple[ArmourId, ...] = ()
@@ -204,6 +208,10 @@ class TrapRow(Row, frozen=True, kw_only=True):
     spot: int
     disarm: int
     dice: int = 0
+    hole: bool = False
+    """It bars its own square only, and can be jumped over."""
+    hasty: bool = False
+    """Left alone it bars no square, but goes off on whoever passes it in haste."""
 
 
 class TrapResult(Row, frozen=True, kw_only=True):

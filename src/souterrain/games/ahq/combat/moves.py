@@ -9,7 +9,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import Square, Steps, around, key
 from souterrain.crawl.ways import reach
 
-from ..catalogue import MONSTERS
+from ..catalogue import MONSTERS, TRAPS
 from ..dungeon.ground import ground
 from ..events.combat import Moved, Ran, Tripped
 from ..figures import Figure, choked, effect, occupied, out, stands_on
@@ -155,9 +155,10 @@ def barred(world: World) -> set[Square]:
     """Squares closed by traps: those around a noticed trap left alone, and the pits."""
     found: set[Square] = set()
     for trap in world.here.traps:
-        if trap.row == "pit":
+        row = TRAPS[trap.row]
+        if row.hole:
             found.add(trap.at)
-        elif trap.state == "spotted" and trap.row != "falling-block":
+        elif trap.state == "spotted" and not row.hasty:
             found.add(trap.at)
             found.update(around(trap.at))
     return found

@@ -12,7 +12,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around, key, steps_between
 
-from ..catalogue import BOOK, TRAPS, TrapRow
+from ..catalogue import BOOK, CHARACTERS, TRAPS, TrapRow
 from ..combat import moves
 from ..combat.damage import hurt, saved_by_fate
 from ..dungeon.ground import ground, section_at
@@ -25,7 +25,7 @@ from .kinds import Where
 from .springing import spring
 
 DWARF = 2
-ROGUE = 1
+HINDERED = 1
 
 
 def trigger(world: World, hero: Figure, where: Where) -> Rules[bool]:
@@ -63,12 +63,12 @@ def bonus(world: World, figure: Figure) -> int:
 
     Rule: ahq.hazard.npc.rogue-traps."""
     here = ground(world).section
-    rogue = any(
-        other.row == "rogue" and not out(other) and here[other.at] == here[figure.at]
+    hindered = any(
+        CHARACTERS[other.row].hinders and not out(other) and here[other.at] == here[figure.at]
         for other in party(world)
         if other is not figure
     )
-    return (DWARF if race(figure) == "dwarf" else 0) - (ROGUE if rogue else 0)
+    return (DWARF if race(figure) == "dwarf" else 0) - (HINDERED if hindered else 0)
 
 
 def spots(world: World, figure: Figure, row: TrapRow) -> Rules[bool]:
@@ -196,7 +196,7 @@ def rushed(world: World, figure: Figure, way: list[Square]) -> Rules[None]:
     if len(way) - 1 <= (moves.allowance(world, figure) + 1) // 2:
         return
     for trap in world.here.traps:
-        if trap.row == "falling-block" and trap.state == "spotted":
+        if trap.state == "spotted" and TRAPS[trap.row].hasty:
             close = {trap.at, *around(trap.at)}
             if not close.isdisjoint(way):
                 world.here.traps.remove(trap)

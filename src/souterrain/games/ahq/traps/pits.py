@@ -11,7 +11,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import SIDES, Square, beside, key
 
-from ..catalogue import TrapRow
+from ..catalogue import TRAPS, TrapRow
 from ..combat.damage import hurt, passes
 from ..dungeon.ground import ground
 from ..events.traps import ClimbedOut, FellIn, JumpedPit, StillInPit
@@ -26,7 +26,7 @@ from .kinds import SPRINGS, Where
 @SPRINGS("pit")
 def open_up(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """The victim falls into a pit, which stays."""
-    world.here.traps.append(Trap(row="pit", at=victim.at, state="open", turn=world.turn))
+    world.here.traps.append(Trap(row=row.id, at=victim.at, state="open", turn=world.turn))
     yield from fall_in(world, victim)
 
 
@@ -60,7 +60,7 @@ def jumps(world: World, figure: Figure) -> Offers[None]:
         return
     here, taken = ground(world), occupied(world)
     for trap in world.here.traps:
-        if trap.row != "pit":
+        if not TRAPS[trap.row].hole:
             continue
         for side in SIDES:
             if beside(figure.at, side) != trap.at or trap.at not in here.steps[figure.at]:
