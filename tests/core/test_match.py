@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from souterrain.bots.random import Random
-from souterrain.core.ask import Answer
-from souterrain.core.chance import Stream
+from souterrain.core.ask import Amount, Answer
+from souterrain.core.chance import Stream, Typed
 from souterrain.core.errors import SouterrainError
 from souterrain.core.game import Chair
+from souterrain.core.journal import Rolled
 from souterrain.core.match import Match, proposal
 from souterrain.core.say import Say
-from souterrain.core.seat import Player
+from souterrain.core.seat import Player, SeatView
 from souterrain.core.session import Mark, Session
 from tests.core.toy import TOY, ToySetup
 
@@ -30,8 +33,15 @@ class Cheat:
         return "win at once"
 
 
+class Highest:
+    """A bot that says of every number that it is as high as can be."""
+
+    def decide(self, chair: SeatView[Any], /) -> Answer:
+        return chair.ask.high if isinstance(chair.ask, Amount) else "keep"
+
+
 def make(game: str, name: str, seed: int) -> Player:
-    known: dict[str, Player] = {"random": Random(seed), "broken": Broken(), "cheat": Cheat()}
+    known: dict[str, Player] = {"random": Random(seed), "broken": Broken(), "cheat": Cheat(), "highest": Highest()}
     if name not in known:
         raise SouterrainError("unknown-bot", bot=name, known=", ".join(known))
     return known[name]
@@ -40,6 +50,14 @@ def make(game: str, name: str, seed: int) -> Player:
 def match(players: int = 1, kind: type[Match] = Match, **holders: str) -> Match:
     stream = Stream("a word")
     game = kind(Session.start(TOY, ToySetup(players=players, goal=1000), stream, stream), make, holders)
+    game.answer("Ada")
+    return game
+
+
+def by_hand(players: int, **holders: str) -> Match:
+    """A match whose dice are rolled by hand, at the first of them."""
+    session = Session.start(TOY, ToySetup(players=players, goal=1000), Typed(Stream("a word")), Stream("a word"))
+    game = Match(session, make, holders)
     game.answer("Ada")
     return game
 
@@ -176,3 +194,50 @@ def test_who_plays_against_the_party_is_a_bot_at_first() -> None:
     master, lord = Chair("gm", Say("c"), "master"), Chair("lord", Say("d"), "lord")
     assert proposal((*heroes, master), "best") == {"p1": "screen", "p2": "screen", "gm": "bot:best"}
     assert proposal((lord, *heroes), "best") == {"lord": "screen", "p1": "screen", "p2": "screen"}
+
+
+def test_a_person_rolls_the_dice_of_the_bots() -> None:
+    game = by_hand(3, p1="bot:cheat", p2="link", p3="screen")
+    assert game.ask is not None
+    assert (game.ask.seat, game.bot_to_move) == ("p3", ""), "somebody at the screen, though the die is the bot's"
+    game.hand("p3", "bot:cheat")
+    assert game.ask.seat == "p2", "then the first person"
+    game.answer(7)
+    assert game.session.journal[-1] == Rolled("d12", "toy.secret", 7, typed=True, by="p2")
+    assert Session.load(TOY, game.session.save()).journal == game.session.journal
+
+
+def test_among_bots_alone_typed_dice_fall_as_the_stream_has_them() -> None:
+    game, fair = by_hand(2, p1="bot:highest", p2="bot:highest"), match(2, p1="bot:highest", p2="bot:highest")
+    for _ in range(100):
+        game.step_bot()
+    for _ in range(40):
+        fair.step_bot()
+    fell = [[(e.die, e.result) for e in each.session.journal if isinstance(e, Rolled)] for each in (game, fair)]
+    assert len(fell[0]) > 50
+    assert fell[0][:50] == fell[1][:50]
+
+
+def test_nobody_takes_back_the_die_that_another_rolled() -> None:
+    game = by_hand(2, p2="link")
+    game.answer(3)
+    with pytest.raises(SouterrainError, match="yours"):
+        game.undo(by=("p2",))
+    game.answer(4)
+    with pytest.raises(SouterrainError, match="yours"):
+        game.undo(by=("p1",))
+    game.undo(by=("p2",))
+    assert game.session.decisions == 2
+
+
+def test_what_a_bot_thought_of_a_question_that_was_taken_back_is_not_said_to_the_next() -> None:
+    game = match(2, p2="bot:random")
+    game.answer("keep")
+    stale = game.thought()
+    assert stale is not None
+    game.undo()
+    game.answer("keep")
+    assert game.session.decisions == 2
+    assert not game.act(stale, stale.decide()), "the same number, the same words, another question"
+    game.step_bot()
+    assert game.session.decisions == 3

@@ -6,9 +6,12 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 import souterrain
 from souterrain import bots
-from souterrain.core.session import Session
+from souterrain.core.errors import SouterrainError
+from souterrain.core.session import Mark, Session
 from souterrain.core.text import texts
 from souterrain.table.client import Client
 from souterrain.table.house import House, NewTable
@@ -151,3 +154,62 @@ def test_a_bot_that_fails_is_told_of_at_the_table(tmp_path: Path) -> None:
     asyncio.run(evening())
     welcomes = [json.loads(text)["welcome"] for text in screen.sent if text.startswith('{"welcome"')]
     assert "a slip" in welcomes[-1]["notices"][0]
+
+
+def test_taking_back_while_a_bot_thinks_does_not_stop_the_table(tmp_path: Path) -> None:
+    """The bot's old answer would meet another question with the same number."""
+    house = House(SQLite(tmp_path / "db"))
+    table = house.create(NewTable("chateau", {"players": 2}, {"p2": "bot:scripted"}, "x"))["table"]
+
+    async def evening() -> None:
+        room, screen = house.room(table), Screen("chateau")
+        room.pace = 30
+        await room.join(screen)
+        for option in range(6):
+            while room.ask is None:
+                await asyncio.sleep(0.005)
+            n, ask = room.session.decisions, room.ask
+            assert isinstance(ask, souterrain.Ask)
+            await room.give(screen, n, ask.seat, ask.options[0].key)
+            if room.bot_to_move:
+                await asyncio.sleep(0.01)
+                await room.take_back(screen, room.session.decisions)
+                await room.give(screen, n, ask.seat, ask.options[option % len(ask.options)].key)
+        async with asyncio.timeout(5):
+            while room.ask is None:
+                await asyncio.sleep(0.005)
+        assert not any("error" in text[:9] for text in screen.sent)
+        room.leave(screen)
+        await room.gone()
+
+    asyncio.run(evening())
+
+
+def test_a_bot_whose_answer_could_not_be_kept_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(SQLite(tmp_path / "db"))
+    room = house.room(house.create(NewTable("chateau", {"players": 1}, {"p1": "bot:scripted"}, "x"))["table"])
+    monkeypatch.setattr("souterrain.table.room._AGAIN", 0.01)
+    keep, refusals = (
+        room.keep,
+        [SouterrainError("store-full", path=""), SouterrainError("store-full", path=""), OSError()],
+    )
+
+    def full(n: int, mark: Mark) -> None:
+        if refusals:
+            raise refusals.pop(0)
+        keep(n, mark)
+
+    monkeypatch.setattr(room, "keep", full)
+    screen = Screen("chateau")
+
+    async def evening() -> None:
+        room.pace = 0
+        await room.join(screen)
+        async with asyncio.timeout(5):
+            while room.session.decisions < 3:
+                await asyncio.sleep(0.01)
+        room.leave(screen)
+        await room.gone()
+
+    asyncio.run(evening())
+    assert len([text for text in screen.sent if text.startswith('{"error"')]) == 2, "each trouble once"

@@ -51,8 +51,8 @@ def make(game: str, name: str, seed: int = 0) -> Bot:
 
 
 def step(session: Session, bot: Bot) -> Answer:
-    """What a bot answers to the pending question, seeing only what the seat may see."""
-    return session.chair().decided_by(bot)
+    """What a bot answers to the pending question, seeing only what the seat may see. Its dice fall as they fall."""
+    return session.die if session.die is not None else session.chair().decided_by(bot)
 
 
 def play(session: Session, seats: Mapping[str, Bot], most: int = 1_000_000) -> int:

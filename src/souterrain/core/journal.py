@@ -31,13 +31,15 @@ class Decided(Struct, frozen=True, gc=False, tag="d", array_like=True):
 
 
 class Rolled(Struct, frozen=True, gc=False, tag="r", array_like=True):
-    """A die as it fell; `of` counts the faces of one that has some; `typed` where a player rolled it by hand."""
+    """A die as it fell; `of` counts the faces of one that has some; `typed` where a player rolled it by hand, and then
+    `by` is the seat that said so."""
 
     die: str
     rule: str
     result: int
     of: int = 0
     typed: bool = False
+    by: str = ""
 
     def check(self, asked: Question | Roll, n: int) -> None:
         """Duty: replay must meet the roll that was recorded, with a result that the die can show."""

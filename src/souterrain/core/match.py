@@ -29,15 +29,19 @@ Make = Callable[[str, str, int], Player]
 
 
 class Thought:
-    """What a bot is about to decide: begun from what its seat knows now, worked out wherever there is time for it."""
+    """What a bot is about to decide: begun from what its seat knows now, worked out wherever there is time for it. A
+    die it does not decide: that falls as the stream has it."""
 
-    def __init__(self, n: int, chair: SeatView[Any], bot: Player, chance: Player) -> None:
-        self.n, self.chair, self.bot = n, chair, bot
+    def __init__(self, chair: SeatView[Any], bot: Player, chance: Player, die: Answer | None = None) -> None:
+        self.chair, self.bot = chair, bot
         self.trouble: Exception | None = None
         self._chance = chance
+        self._die = die
 
     def decide(self) -> Answer:
         """The bot's answer. One that breaks down or breaks the rules is replaced by chance: the game must go on."""
+        if self._die is not None:
+            return self._die
         try:
             value = self.chair.decided_by(self.bot)
             self.chair.ask.check(value)
@@ -61,6 +65,7 @@ class Match:
             with suppress(SouterrainError):  # a bot that this program does not have: somebody may sit there
                 self.check(seat, by)
                 self.holders[seat] = by
+        self._share_dice()
 
     # Who sits where
 
@@ -78,6 +83,14 @@ class Match:
         self.check(seat, by)
         self.holders[seat] = by
         self._players = {key: player for key, player in self._players.items() if key[0] != seat}
+        self._share_dice()
+
+    def _share_dice(self) -> None:
+        """Duty: no bot says what its dice show. Where dice are rolled by hand, somebody at the screen rolls those of
+        the bots, or else the first person; among bots alone they fall as the stream has them."""
+        here = [seat for seat in self.people if self.holders[seat] == SCREEN]
+        roller = next(iter((*here, *self.people)), "")
+        self.session.rolled_by(dict.fromkeys(self.bots, roller) if roller else {})
 
     @property
     def bots(self) -> dict[Seat, str]:
@@ -113,7 +126,7 @@ class Match:
         self.session.answer(value)
         try:
             self.keep(n, mark)
-        except SouterrainError:
+        except Exception:
             self.session.back()
             raise
 
@@ -122,12 +135,14 @@ class Match:
         seat = self.bot_to_move
         if not seat:
             return None
-        return Thought(self.session.decisions, self.session.chair(), self._player(seat), self._player(seat, CHANCE))
+        session = self.session
+        return Thought(session.chair(), self._player(seat), self._player(seat, CHANCE), session.die)
 
     def act(self, thought: Thought, value: Answer) -> bool:
-        """Have a bot do what it decided, unless that was taken back or its seat taken over while it thought."""
+        """Have a bot do what it decided, unless its question was taken back (another in its place may look the same) or
+        its seat taken over while it thought."""
         seat = self.bot_to_move
-        if thought.n != self.session.decisions or not seat or self._player(seat) is not thought.bot:
+        if thought.chair.ask is not self.session.ask or not seat or self._player(seat) is not thought.bot:
             return False
         self.answer(value)
         if thought.trouble:
@@ -171,7 +186,9 @@ class Match:
                 if entry.seat not in self.bots:
                     return n if by is None or entry.seat in by else None
             elif entry.typed:
-                return n - 1
+                n -= 1
+                if entry.by not in self.bots:
+                    return n if by is None or entry.by in by else None
         return None
 
     def fork(self, at: int | None = None, seed: str | bytes | None = None) -> Match:

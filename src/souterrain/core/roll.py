@@ -72,6 +72,11 @@ def fallen(roll: Roll, answer: Answer) -> int:
     return next(n for n, face in enumerate(roll.faces, 1) if Option("face", Say(""), on=(face,)).key == answer)
 
 
+def shown(roll: Roll, result: int) -> Answer:
+    """The answer of somebody who reads a result off a die."""
+    return Option("face", Say(""), on=(roll.faces[result - 1],)).key if roll.faces else result
+
+
 def d3(rule: str, by: str = "") -> Rules[int]:
     """A three-sided die, read from a d6: 1-2, 3-4, 5-6."""
     face: int = yield Roll("d6", rule, by, reads="d3")

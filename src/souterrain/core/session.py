@@ -33,7 +33,7 @@ from .journal import (
 from .luck import Luck
 from .outcome import Outcome
 from .overlaid import overlaid, under
-from .roll import Roll, Rules, by_hand, fallen
+from .roll import Roll, Rules, by_hand, fallen, shown
 from .say import Say
 from .seat import SeatView
 from .story import LogLine, Reader
@@ -68,6 +68,8 @@ class Session:
         self._replay: deque[Entry] = deque()
         self._dice: list[Die] = []
         self._rolling: Roll | None = None
+        self._hands: dict[Seat, Seat] = {}
+        """Who rolls a seat's dice in its stead, where they are rolled by hand."""
         self.ask: Question | None = None
         self.outcome: Outcome | None = None
         self.world: Any = None
@@ -176,6 +178,22 @@ class Session:
         return Reader((seat,)).read(self)
 
     # Playing
+
+    def rolled_by(self, hands: dict[Seat, Seat]) -> None:
+        """Let dice that are rolled by hand be asked of others than the seats that they are rolled for."""
+        self._hands = hands
+        self._ask_for_die()
+
+    def _ask_for_die(self) -> None:
+        if self._rolling is not None:
+            seat = self._rolling.by or self.seats[0]
+            self.ask = by_hand(self._rolling, self._hands.get(seat, seat))
+
+    @property
+    def die(self) -> Answer | None:
+        """What the stream shows for the die that somebody is asked to roll; None where no die is asked for."""
+        rolling = self._rolling
+        return None if rolling is None else shown(rolling, self.stream.roll(rolling, self._rolls))
 
     def answer(self, value: Answer) -> list[Event]:
         """Answer the pending question; what follows from it is told back. A wrong answer changes nothing."""
@@ -337,15 +355,15 @@ class Session:
         if rolling is not None:
             self._rolling = None
             value = fallen(rolling, value)
-            self._note(rolling, value, typed=True)
+            self._note(rolling, value, typed=True, by=ask.seat)
         else:
             self._turns[-1].entries.append(Decided(ask.seat, ask.rule, ask.text.id, value))
         self._decisions += 1
         return value
 
-    def _note(self, roll: Roll, result: int, typed: bool = False) -> None:
+    def _note(self, roll: Roll, result: int, typed: bool = False, by: Seat = "") -> None:
         """Write a roll into the journal, and keep its die for the event that it decides."""
-        self._turns[-1].entries.append(Rolled(roll.die, roll.rule, result, len(roll.faces), typed))
+        self._turns[-1].entries.append(Rolled(roll.die, roll.rule, result, len(roll.faces), typed, by))
         if not roll.hidden:
             face = roll.faces[result - 1] if roll.faces else ""
             self._dice.append(Die(roll.die, result, roll.reads, face, roll.wants))
@@ -389,7 +407,7 @@ class Session:
                 value = self._chance.roll(wanted, self._rolls)
                 if value is None:
                     self._rolling = wanted
-                    self.ask = by_hand(wanted, wanted.by or self.seats[0])
+                    self._ask_for_die()
                     return
                 self._note(wanted, value)
             else:
@@ -404,7 +422,7 @@ class Session:
             assert type(wanted) is Roll
             dreamt = self._dreams and wanted.hidden
             result = self.stream.roll(wanted, self._rolls) if dreamt else entry.result
-            self._note(wanted, result, entry.typed)
+            self._note(wanted, result, entry.typed, entry.by)
             self._decisions += entry.typed
             return result
         assert type(entry) is Decided
@@ -472,7 +490,7 @@ class Session:
     def _copy(self, chance: Chance, stream: Stream) -> Session:
         twin = Session(self.game, self.setup, chance, stream)
         twin._stream_from, twin._loaded, twin._recent = self._stream_from, self._loaded, dict(self._recent)
-        twin._turns = list(self._turns)
+        twin._turns, twin._hands = list(self._turns), self._hands
         return twin
 
 

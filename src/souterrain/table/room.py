@@ -23,6 +23,8 @@ from .store import Head, Store
 
 log = logging.getLogger(__name__)
 
+_AGAIN = 3.0
+"""After how many seconds a bot whose answer could not be taken tries once more."""
 PACE = 600
 """How long bots wait before they act, in milliseconds, so that people can follow."""
 
@@ -243,17 +245,31 @@ class Room(Match):
         return not self.clients and not self.thinking
 
     async def _think(self) -> None:
-        """Bots answer one after the other until a person is asked or nobody watches."""
-        while self.clients and (thought := self.thought()):
-            wait = asyncio.sleep(self.pace / 1000)
-            value, _ = await asyncio.gather(asyncio.to_thread(thought.decide), wait)
+        """Bots answer one after the other until a person is asked or nobody watches. Duty: what goes wrong is told, and
+        then tried again; a table never waits for a bot that has stopped thinking."""
+        failed = ""
+        while self.clients and self.bot_to_move:
             try:
-                done = self.act(thought, value)
-            except SouterrainError as error:
-                for client in list(self.clients):
-                    await client.refuse(error)
-                return
-            if thought.trouble:
-                log.error("the bot at seat %s failed", thought.chair.seat, exc_info=thought.trouble)
-            if done:
-                await self.show_all(welcome=thought.trouble is not None)
+                await self._step()
+                failed = ""
+            except Exception as error:
+                if not isinstance(error, SouterrainError):
+                    log.exception("a bot's answer failed")
+                    error = SouterrainError("server-trouble")
+                if failed != error.say.id:
+                    failed = error.say.id
+                    for client in list(self.clients):
+                        await client.refuse(error)
+                await asyncio.sleep(_AGAIN)
+
+    async def _step(self) -> None:
+        """Let the bot that is to move think, and do what it decided if that still is the question."""
+        thought = self.thought()
+        assert thought is not None
+        wait = asyncio.sleep(self.pace / 1000)
+        value, _ = await asyncio.gather(asyncio.to_thread(thought.decide), wait)
+        done = self.act(thought, value)
+        if thought.trouble:
+            log.error("the bot at seat %s failed", thought.chair.seat, exc_info=thought.trouble)
+        if done:
+            await self.show_all(welcome=thought.trouble is not None)
