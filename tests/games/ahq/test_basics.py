@@ -8,6 +8,7 @@ import souterrain
 from souterrain import bots
 from souterrain.core.roll import Roll
 from souterrain.core.text import texts
+from souterrain.crawl.master import GM
 from souterrain.games.ahq import sheets, treasure, view
 from souterrain.games.ahq.battle import solo
 from souterrain.games.ahq.catalogue import CHARACTERS, MONSTERS, WEAPONS, Character, Monster
@@ -24,7 +25,7 @@ from souterrain.games.ahq.figures import Combat, Item, monster, out
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.words import says
-from souterrain.games.ahq.world import GM, Setup
+from souterrain.games.ahq.world import Setup
 from tests.games.ahq.arena import arena, do, foe
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, man_at_arms, of_kind, room, told
 from tests.play import run

@@ -13,6 +13,7 @@ from souterrain.bots.ahq.routes import Way, way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
 from souterrain.core.seat import SeatView
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import give
@@ -22,7 +23,7 @@ from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Combat, Figure, Item, monster
 from souterrain.games.ahq.offers import STAY, goals
-from souterrain.games.ahq.world import GM, World
+from souterrain.games.ahq.world import World
 from tests.games.ahq.expedition import START, door, expedition, junction, man_at_arms, of_kind, room
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.master import GM
 from souterrain.games.ahq import party
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import surprise
@@ -20,7 +21,7 @@ from souterrain.games.ahq.master import counters, schemes
 from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.quests.progress import slew
 from souterrain.games.ahq.quests.quest import COUNTERS
-from souterrain.games.ahq.world import GM, Chest, Group, World
+from souterrain.games.ahq.world import Chest, Group, World
 from tests.games.ahq.expedition import JUNCTION, START, expedition, junction, room, told
 from tests.play import run
 

@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import steps_between
 from souterrain.games.ahq import items, magic
 from souterrain.games.ahq.battle import fighter
@@ -19,7 +20,7 @@ from souterrain.games.ahq.master import schemes
 from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.spells import wards
 from souterrain.games.ahq.values import bravery
-from souterrain.games.ahq.world import GM, World
+from souterrain.games.ahq.world import World
 from tests.games.ahq.deeds import options
 from tests.games.ahq.expedition import START, expedition, room
 from tests.play import run

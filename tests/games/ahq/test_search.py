@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.crawl.master import GM
 from souterrain.games.ahq.dungeon import corridors, doors
 from souterrain.games.ahq.dungeon.ground import doors_in_wall, redraw
 from souterrain.games.ahq.events.expedition import DungeonDeadEnded, HiddenTreasureSought
 from souterrain.games.ahq.exploration import explorer, search
 from souterrain.games.ahq.figures import Figure, Hazard
-from souterrain.games.ahq.world import GM, Section, World
+from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.deeds import options
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, of_kind, room, told
 from tests.play import run

@@ -10,13 +10,14 @@ from souterrain import bots
 from souterrain.core.say import Say
 from souterrain.core.text import texts
 from souterrain.core.view import Grid
+from souterrain.crawl.master import GM
 from souterrain.games.ahq import view
 from souterrain.games.ahq.catalogue import MONSTERS
 from souterrain.games.ahq.dungeon import corridors
 from souterrain.games.ahq.dungeon.sections import Box, lay
 from souterrain.games.ahq.figures import Combat, Effect, monster
 from souterrain.games.ahq.words import tell_apart
-from souterrain.games.ahq.world import GM, Chest, Group, World
+from souterrain.games.ahq.world import Chest, Group, World
 from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, room
 from tests.play import run
 

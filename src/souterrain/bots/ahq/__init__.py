@@ -6,9 +6,10 @@ import random
 
 from souterrain.core.ask import Amount, Answer, Ask
 from souterrain.core.seat import SeatView
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.figures import party
-from souterrain.games.ahq.world import GM, World
+from souterrain.games.ahq.world import World
 
 from . import exploring, fighting, mastering
 from .choices import STEPS, goals, key_of

@@ -6,13 +6,14 @@ from souterrain.core.events import tell
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 
 from . import hazards
 from .events.expedition import ExpeditionOver, Rewarded
 from .figures import Figure, effect
 from .quests.progress import accomplished, quest_of
 from .words import called
-from .world import GM, World
+from .world import World
 
 
 def check(world: World) -> Rules[None]:

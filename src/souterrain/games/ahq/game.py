@@ -6,13 +6,14 @@ from typing import Any, ClassVar
 
 from souterrain.core.ask import Seat
 from souterrain.core.errors import BadSetup
-from souterrain.core.game import Chair, Variant, chairs, read_samples
+from souterrain.core.game import Chair, Variant, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import Rules
 from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.view import View
+from souterrain.crawl.master import party_and_master
 
 from . import endings, figures, items, party, spells, upkeep, view
 from .battle import turn as battle
@@ -22,7 +23,7 @@ from .exploration import turn as explore
 from .imagine import imagine
 from .quests.files import BUILT_IN, read_quest
 from .traps.kinds import SPRINGS
-from .world import GM, Setup, World
+from .world import Setup, World
 
 BOOK.close(items.USES, spells.CASTS, SPRINGS, rules=rulebook("ahq"))
 
@@ -54,8 +55,7 @@ class AdvancedHeroQuest:
         return read_samples(self.slug)
 
     def chairs(self, setup: Setup) -> tuple[Chair, ...]:
-        heroes = chairs(setup.players, "hero")
-        return heroes if setup.master == "solo" else (*heroes, Chair(GM, Say("seat-gm"), "master"))
+        return party_and_master(setup.players, seated=setup.master != "solo")
 
     def create(self, setup: Setup) -> World:
         """A blank world; what the set-up leaves open is filled in from the quest."""

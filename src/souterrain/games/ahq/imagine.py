@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from souterrain.core.ask import Seat
 from souterrain.core.luck import Luck
+from souterrain.crawl.master import GM
 
 from .master.matrices import Kind, muster
 from .party import fill_the_bowl, prepare_objective
 from .quests.progress import matrix_of, quest_of
-from .world import GM, Counters, Group, Level, Progress, World
+from .world import Counters, Group, Level, Progress, World
 
 _MATRIX: dict[str, Kind] = {"quest": "quest", "lair": "lair"}
 

@@ -11,6 +11,7 @@ from souterrain.core.events import spoken, tell
 from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.reactions import offer
 
 from .belongings import carried, give, use_up
 from .catalogue import ARMOUR, GEAR, ITEMS, MISSILES, WEAPONS, Armour, Gear, Missile, Weapon
@@ -19,7 +20,6 @@ from .dungeon.ground import ground, neighbours
 from .events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from .figures import Effect, Figure, Item, effect, is_wizard, out, party
 from .offers import DONE
-from .reactions import offer
 from .values import may_wear, may_wield
 from .words import EQUIPMENT, called, says
 from .world import Pile, World

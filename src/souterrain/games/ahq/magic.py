@@ -11,6 +11,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.reactions import offer
 
 from . import spells
 from .belongings import count as carries
@@ -19,7 +20,6 @@ from .catalogue import SPELLS, Spell
 from .combat.melee import reveal
 from .events.magic import SpellCast
 from .figures import Effect, Figure, choked, effect, is_wizard, lose_effect, out
-from .reactions import offer
 from .spells import aid
 from .words import called, says
 from .world import World

@@ -15,6 +15,7 @@ from souterrain.core.say import Say
 from souterrain.core.view import Badge, Dial, Grid, Mark, Sightline, View
 from souterrain.core.view import Pile as Heap
 from souterrain.crawl.ground import kept
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Side, Square, side_of
 
 from .catalogue import EMBLEMS, MONSTERS, TRAPS
@@ -27,7 +28,7 @@ from .quests.files import without_secrets
 from .quests.progress import accomplished, quest_of
 from .sheets import effects, looks, monster_sheet, sheet
 from .words import says, truly
-from .world import GM, Counters, Door, Group, Level, Progress, Section, World
+from .world import Counters, Door, Group, Level, Progress, Section, World
 
 _TELLING = ("off-duty",)
 """Effects that only special monsters come under."""

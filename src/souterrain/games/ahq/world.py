@@ -12,11 +12,10 @@ from msgspec import Struct, field
 from souterrain.core import game
 from souterrain.core.ask import Seat
 from souterrain.core.world import World as CoreWorld
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Edge, Side, Square
 
 from .states import Combat, Figure, Hazard, Item, Trap
-
-GM: Seat = "gm"
 
 
 class Setup(game.Setup, kw_only=True):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from souterrain.core.game import Chair
-from souterrain.core.game import chairs as alike
-from souterrain.core.say import Say
+from souterrain.crawl.master import GM, party_and_master
 
-from .world import GM, Figure, Regne, Setup
+from .world import Figure, Regne, Setup
 
 
 def chairs(setup: Setup) -> tuple[Chair, ...]:
     """regne.setup.roles, regne.setup.gm-neutral-and-may-play."""
-    players = alike(setup.players, "hero")
-    return (*players, Chair(GM, Say("seat-gm"), "master")) if setup.master == "seat" else players
+    return party_and_master(setup.players, seated=setup.master == "seat")
 
 
 def automatic(world: Regne, who: Figure) -> bool:

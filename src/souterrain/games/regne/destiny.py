@@ -7,10 +7,11 @@ from souterrain.core.events import tell
 from souterrain.core.menu import agreed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 
 from .events.turns import Fated
 from .words import called, figure_word
-from .world import GM, Figure, Regne
+from .world import Figure, Regne
 
 
 def again(world: Regne, who: Figure, rule: str, decisive: bool) -> Rules[bool]:

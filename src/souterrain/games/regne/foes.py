@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square
 from souterrain.crawl.ways import reach
 
@@ -11,7 +12,7 @@ from .catalogue import BOOK, Foe
 from .dice import Formula, formula, rolled
 from .events.places import Appeared, Lurked
 from .ground import ground, hallowed_zones, occupied, squares
-from .world import GM, Figure, Regne, Zone, fresh
+from .world import Figure, Regne, Zone, fresh
 from .wounds import starting_life
 
 FEW = 2

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from .world import GM, Door, Regne, Secrets
+from souterrain.crawl.master import GM
+
+from .world import Door, Regne, Secrets
 
 
 def glimpse(world: Regne, seat: str) -> Regne:

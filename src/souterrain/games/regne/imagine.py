@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from souterrain.core.luck import Luck
+from souterrain.crawl.master import GM
 
 from . import zones
 from .catalogue import BOOK
@@ -13,7 +14,7 @@ from .dice import rolled
 from .foes import deployment
 from .ground import ground
 from .plan import met, open_exits, quest
-from .world import GM, Regne, Waiting
+from .world import Regne, Waiting
 
 _encode = msgspec.msgpack.Encoder().encode
 _decoder = msgspec.msgpack.Decoder(Regne)

@@ -7,12 +7,13 @@ from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import key
 
 from .events.turns import Led
 from .sheet import level
 from .words import called, figure_word
-from .world import GM, Figure, Regne, heroes, standing
+from .world import Figure, Regne, heroes, standing
 
 
 def elect(world: Regne) -> Rules[None]:

@@ -8,6 +8,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import key
 
 from . import hooks, mishaps
@@ -17,7 +18,7 @@ from .leader import leader
 from .master import policy
 from .sheet import alive, being
 from .words import figure_word
-from .world import GM, Figure, Regne, heroes, of_camp, standing
+from .world import Figure, Regne, heroes, of_camp, standing
 from .wounds import bleed
 
 

@@ -14,7 +14,6 @@ from souterrain.crawl.squares import Square
 
 from .catalogue import DoorKind, Trait
 
-GM = "gm"
 Camp = Literal["party", "dark"]
 
 

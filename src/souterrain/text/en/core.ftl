@@ -109,6 +109,7 @@ holder-unknown = A seat is held by “screen”, “link” or a bot.
 seat-unknown = There is no seat “{ $seat }” at this table.
 page-unknown = There is nothing at this address.
 server-trouble = Something went wrong on the table’s side. Nothing is lost; try again.
+seat-gm = The game master
 seat-p1 = Player 1
 seat-p2 = Player 2
 seat-p3 = Player 3

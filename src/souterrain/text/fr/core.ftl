@@ -112,6 +112,7 @@ holder-unknown = Une place est tenue par « screen », « link » ou un robo
 seat-unknown = Il n’y a pas de place « { $seat } » à cette table.
 page-unknown = Il n’y a rien à cette adresse.
 server-trouble = Quelque chose a mal tourné du côté de la table. Rien n’est perdu ; réessayez.
+seat-gm = Le maître de jeu
 seat-p1 = Joueur 1
 seat-p2 = Joueur 2
 seat-p3 = Joueur 3

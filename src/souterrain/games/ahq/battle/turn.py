@@ -7,6 +7,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 
 from .. import hazards, leader, magic
 from ..catalogue import MONSTERS
@@ -22,7 +23,7 @@ from ..states import Order
 from ..traps import bewitched, fireball
 from ..treasure import share_gold, share_items
 from ..words import truly
-from ..world import GM, World
+from ..world import World
 from . import fighter, solo
 
 

@@ -8,15 +8,16 @@ from collections.abc import Sequence
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
+from souterrain.crawl.reactions import offer
 from souterrain.crawl.squares import Square, steps_between
 
 from ..catalogue import MONSTERS
 from ..events.combat import Braved, Cowered, Regenerated, WentBerserk
 from ..figures import Effect, Figure, can_fight, effect, foes, lose_effect, monsters, squares, stands_on
-from ..reactions import offer
 from ..values import bravery
 from ..words import called, says
-from ..world import GM, World
+from ..world import World
 from . import zones
 from .damage import saved_by_fate
 from .sight import open_view

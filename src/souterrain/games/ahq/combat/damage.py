@@ -5,6 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.reactions import offer
 
 from ..belongings import fate_left, spend_fate
 from ..catalogue import MONSTERS
@@ -13,7 +14,6 @@ from ..events.hazards import Dethroned
 from ..figures import Figure, Item, effect, lose_effect
 from ..master import counters
 from ..quests import progress
-from ..reactions import offer
 from ..values import toughness
 from ..words import called, says
 from ..world import Pile, World

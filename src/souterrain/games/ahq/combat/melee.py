@@ -6,12 +6,12 @@ from souterrain.core.dice import percent
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.reactions import offer
 from souterrain.crawl.squares import steps_between
 
 from ..catalogue import MONSTERS, WEAPONS, Weapon
 from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn
 from ..figures import Effect, Figure, can_fight, effect, stands_on
-from ..reactions import offer
 from ..values import CEILING, damage_dice, guard, may_wield, toughness, weapon, weapon_skill
 from ..words import called, says
 from ..world import World

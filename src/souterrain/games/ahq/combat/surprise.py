@@ -9,6 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, key, steps_between
 
 from ..catalogue import MONSTERS
@@ -18,7 +19,7 @@ from ..figures import Combat, Effect, Figure, heroes, monster, out, party, race,
 from ..master import counters, musters
 from ..offers import STAY, whither, whom
 from ..words import called, says, tell_apart, truly
-from ..world import GM, Group, World
+from ..world import Group, World
 from . import placing, solo, zones
 from .placing import all_free, crowded, nearest_free, put, room_for, seat_for, seated_first
 from .sight import open_view

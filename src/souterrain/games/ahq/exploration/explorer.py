@@ -9,6 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Each, Offers, choose, followed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.reactions import unmute
 from souterrain.crawl.squares import Square, around, key, square
 
 from .. import hazards, items, magic, treasure
@@ -21,7 +22,6 @@ from ..figures import Figure, choked, out
 from ..master import schemes
 from ..offers import DONE, STAY, goals
 from ..quests.progress import found_treasure
-from ..reactions import unmute
 from ..traps import noticing, pits, portcullis
 from ..words import TOGETHER, called, says
 from ..world import Chest, Door, Section, World

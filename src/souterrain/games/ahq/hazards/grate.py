@@ -7,6 +7,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.reactions import offer
 from souterrain.crawl.squares import Square
 
 from ..belongings import carried, use_up
@@ -17,7 +18,6 @@ from ..events.hazards import ClimbedUp, GrateSeen, RopeHung, TrappedBelow, WentB
 from ..figures import Effect, Figure, Hazard, effect, heroes, out, party
 from ..hooks import KINDS, HazardKind
 from ..master import musters
-from ..reactions import offer
 from ..words import called, says
 from ..world import Group, Section, World
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.reactions import offer
 
 from ..combat import placing, sight, zones
 from ..dungeon import rooms
@@ -13,7 +14,6 @@ from ..events.hazards import CaptiveFreed, CaptiveSeen, Joined, MaidenHome, Rogu
 from ..figures import Effect, Figure, Hazard, effect, henchman, heroes, party
 from ..hooks import KINDS, HazardKind
 from ..master import musters
-from ..reactions import offer
 from ..words import called, tell_apart
 from ..world import Group, Section, World
 from .tables import NPC, ROGUE

@@ -7,12 +7,13 @@ from souterrain.core.events import spoken, tell
 from souterrain.core.menu import which
 from souterrain.core.roll import BLIND, Roll, Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
+from souterrain.crawl.reactions import offer
 
 from ..events.expedition import CharacterEscaped, CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
 from ..figures import Figure, monster
-from ..reactions import offer
 from ..words import called, says
-from ..world import GM, Group, World
+from ..world import Group, World
 
 
 def draw(world: World, rule: str) -> Rules[None]:

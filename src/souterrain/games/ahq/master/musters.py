@@ -6,11 +6,12 @@ from collections import Counter
 
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
+from souterrain.crawl.master import GM
 
 from ..catalogue import MONSTERS
 from ..events.expedition import MonstersFound
 from ..quests.progress import matrix_of
-from ..world import GM, Group, Section, World, hero_seats
+from ..world import Group, Section, World, hero_seats
 from .matrices import Kind, muster
 
 

@@ -9,6 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, steps_between
 
 from ..combat import melee, moves, zones
@@ -17,7 +18,7 @@ from ..figures import Figure, can_fight, effect, out, party
 from ..offers import DONE, STAY, whither
 from ..values import strength
 from ..words import called, says
-from ..world import GM, World
+from ..world import World
 
 
 def wander(world: World) -> Rules[None]:

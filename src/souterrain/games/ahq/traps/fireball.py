@@ -7,6 +7,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, key
 
 from ..catalogue import TRAPS, TrapRow
@@ -16,7 +17,7 @@ from ..dungeon.ground import ground
 from ..events.traps import FireballFades, FireballRoams
 from ..figures import Figure, Trap
 from ..offers import STAY, templates
-from ..world import GM, World
+from ..world import World
 from .kinds import SPRINGS, Where
 
 ROAMING_TURNS = 3

@@ -21,7 +21,6 @@ variant-names-durgin = Durgin, dwarf
 variant-names-ladril = Ladril, elf
 variant-names-telor = Telor, wizard
 
-seat-gm = Game master
   .the = the game master
 
 headline-setup = { $quest }

@@ -21,7 +21,6 @@ variant-names-durgin = Durgin, nain
 variant-names-ladril = Ladril, elfe
 variant-names-telor = Telor, magicien
 
-seat-gm = Maître de jeu
   .le = le maître de jeu
   .du = du maître de jeu
   .au = au maître de jeu

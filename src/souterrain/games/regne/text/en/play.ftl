@@ -184,7 +184,6 @@ event-found-crowns = { CAP($who-the) } finds { $crowns ->
 event-quickened = { CAP($who-the) } gains { $points } action points.
 event-slammed = The nearest open door is shut, and locked.
 event-noticed = One can make out { $trap-a }.
-seat-gm = The game master
 
 # Treasures and searches
 ask-spoils = Who gets what the dead carried?

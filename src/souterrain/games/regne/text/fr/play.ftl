@@ -184,7 +184,6 @@ event-found-crowns = { CAP($who-le) } trouve { $crowns ->
 event-quickened = { CAP($who-le) } gagne { $points } points d’action.
 event-slammed = La porte ouverte la plus proche est fermée, et verrouillée.
 event-noticed = On devine { $trap-un }.
-seat-gm = Le maître de jeu
 
 # Trésors et fouilles
 ask-spoils = À qui va ce que portait le mort ?

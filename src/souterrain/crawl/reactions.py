@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from souterrain.core.ask import Option, Seat
 from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from .world import World
+
+class Listens(Protocol):
+    """A world that remembers which offers each seat does not want to hear again."""
+
+    mute: dict[Seat, list[str]]
+
 
 _OFFER: tuple[tuple[Option, bool | None], ...] = (
     (Option("no", Say("option-no")), False),
@@ -16,7 +23,7 @@ _OFFER: tuple[tuple[Option, bool | None], ...] = (
 )
 
 
-def offer(world: World, seat: Seat, kind: str, text: Say, rule: str) -> Rules[bool]:
+def offer(world: Listens, seat: Seat, kind: str, text: Say, rule: str) -> Rules[bool]:
     """Offer a reaction. A seat that muted this kind is not asked and declines."""
     if kind in world.mute.get(seat, ()):
         return False
@@ -26,6 +33,6 @@ def offer(world: World, seat: Seat, kind: str, text: Say, rule: str) -> Rules[bo
     return bool(wanted)
 
 
-def unmute(world: World, seat: Seat) -> None:
+def unmute(world: Listens, seat: Seat) -> None:
     """Ask this seat everything again."""
     world.mute.pop(seat, None)
