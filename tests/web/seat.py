@@ -6,6 +6,8 @@ import random
 
 from playwright.sync_api import Page, expect
 
+from souterrain.core.session import Session
+
 OPTIONS = ".question .option:enabled"
 
 
@@ -22,6 +24,14 @@ def begin(page: Page, link: str, seed: str = "lanterne", players: int = 1, seats
     page.locator(".new-game details").last.locator("summary").click()
     page.locator(".new-game details").last.locator("input[type=text]").fill(seed)
     page.locator(".new-game button[type=submit]").click()
+
+
+def opened(page: Page, link: str, game: Session) -> None:
+    """A table at which a game goes on as it stands."""
+    page.goto(link)
+    save = {"name": "game", "mimeType": "application/octet-stream", "buffer": game.save()}
+    page.locator("#load").set_input_files(save)  # type: ignore[arg-type]
+    sit(page)
 
 
 def sit(page: Page) -> None:

@@ -13,7 +13,7 @@ from souterrain.core.ask import Ask
 from souterrain.core.session import Session
 
 from .conftest import NewPage, Server, Watch
-from .seat import settled, sit
+from .seat import opened, settled
 
 pytestmark = pytest.mark.browser
 
@@ -24,10 +24,7 @@ def at_the_moment(page: Page, server: Server, seed: str, until: Callable[[Sessio
     hands = {seat: bots.make("ahq", "scripted", 1) for seat in game.seats}
     while not until(game):
         assert bots.play(game, hands, most=1), "the moment never comes"
-    page.goto(server.link)
-    save = {"name": "game", "mimeType": "application/octet-stream", "buffer": game.save()}
-    page.locator("#load").set_input_files(save)  # type: ignore[arg-type]
-    sit(page)
+    opened(page, server.link, game)
     return game
 
 
@@ -101,6 +98,7 @@ def test_what_the_monsters_do_is_told_line_by_line(server: Server, new_page: New
     page = new_page(motion="no-preference")
     at_the_moment(page, server, "soiree", lambda game: asks(game, "ask-who-next"), **TRIO)
     page.locator("[data-key=end]").click()
+    page.locator(".sure .danger").click()
     expect(page.locator(".line.news").nth(4)).to_be_attached()
     delays = page.evaluate(
         "() => [...document.querySelectorAll('.line.news')].map((line) => parseInt(line.style.animationDelay || 0))"

@@ -16,18 +16,20 @@ class Listens(Protocol):
     mute: dict[Seat, list[str]]
 
 
-_OFFER: tuple[tuple[Option, bool | None], ...] = (
-    (Option("no", Say("option-no")), False),
+_YES_OR_NO: tuple[tuple[Option, bool | None], ...] = (
     (Option("yes", Say("option-yes")), True),
-    (Option("never", Say("option-never")), None),
+    (Option("no", Say("option-no")), False),
 )
+_OR_NEVER: tuple[tuple[Option, bool | None], ...] = (*_YES_OR_NO, (Option("never", Say("option-never")), None))
+_VITAL = "fate-death"
+"""What nobody can wish not to be asked."""
 
 
 def offer(world: Listens, seat: Seat, kind: str, text: Say, rule: str) -> Rules[bool]:
     """Offer a reaction. A seat that muted this kind is not asked and declines."""
     if kind in world.mute.get(seat, ()):
         return False
-    wanted = yield from which(seat, text, _OFFER, rule)
+    wanted = yield from which(seat, text, _YES_OR_NO if kind == _VITAL else _OR_NEVER, rule)
     if wanted is None:
         world.mute.setdefault(seat, []).append(kind)
     return bool(wanted)

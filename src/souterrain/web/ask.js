@@ -14,6 +14,9 @@ export class Question {
 	listed = false;
 	/** @type {any[]} */
 	buttons = [];
+	/** Where something is to be written.
+	 * @type {HTMLInputElement | null} */
+	field = null;
 	/** @type {import("./view").View} */
 	view;
 	said = "";
@@ -31,6 +34,7 @@ export class Question {
 	 * @param {import("./view").View} view */
 	draw(view, looking) {
 		this.buttons = [];
+		this.field = null;
 		this.view = view;
 		this.host.classList.toggle("ours", Boolean(view.ask) && !looking);
 		this.host.classList.toggle("looking", looking);
@@ -41,7 +45,9 @@ export class Question {
 				ask.text,
 				ask.rule ? this.whyButton(ask.rule) : null,
 			);
-			put(this.body, this.form(ask));
+			const { doubted } = this.table.hand;
+			put(this.body, doubted && !looking ? this.sure(doubted) : this.form(ask));
+			this.field = looking ? null : this.body.querySelector("input[type=text], input[type=number]");
 			if (looking) for (const control of this.body.querySelectorAll("button, input")) control.disabled = true;
 		} else if (outcome) {
 			this.say(h("strong", {}, outcome.reason), outcome.rule ? this.whyButton(outcome.rule) : null);
@@ -123,6 +129,23 @@ export class Question {
 			hide ? t("web-list-places", { count: placed.length }) : t("web-hide-places"),
 		);
 		return [many ? h("p", { class: "role" }, hide ? `${t(way)} ` : "", toggle) : null, list];
+	}
+
+	/** Whether what ends more than a turn is meant: to go back stands first.
+	 * @param {import("./view").Option} option */
+	sure(option) {
+		const button = (text, look, act) => {
+			const made = h("button", { type: "button", class: `option ${look}`, onclick: act }, text);
+			this.buttons.push(made);
+			return made;
+		};
+		return h(
+			"div",
+			{ class: "options sure", role: "group", "aria-label": t("web-sure", { deed: option.text }) },
+			h("p", {}, t("web-sure", { deed: option.text })),
+			button(t("web-not-sure"), "", () => this.table.hand.doubt(null)),
+			button(option.text, "danger", () => this.table.answer(option.key)),
+		);
 	}
 
 	/** What belongs to no group first, then each group under its name. */

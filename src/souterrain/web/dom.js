@@ -39,9 +39,11 @@ export function style(name) {
 	});
 }
 
-/** A modal dialog with a title and a way out; it removes itself when it closes. */
+/** A modal dialog with a title and a way out; it removes itself when it closes, or when it is opened again. */
 export function dialog(title, close, ...content) {
 	style("dialog");
+	for (const same of document.querySelectorAll("dialog"))
+		if (same.querySelector("#dialog-title")?.textContent === title) same.remove();
 	const heading = h("h2", { id: "dialog-title" }, title);
 	const box = h(
 		"dialog",

@@ -3,15 +3,17 @@
 import { stepTo } from "./boards/offers.js";
 
 export function pressed(table, event) {
-	const busy = event.target.closest?.("input, select, textarea, dialog, .choices");
+	const busy = event.target.closest?.("input, select, textarea, dialog, .choices") || table.dialog();
 	if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
-	if (done(table, event)) event.preventDefault();
+	const { field } = table.question;
+	if (field && event.key.length === 1) field.focus();
+	else if (done(table, event)) event.preventDefault();
 }
 
 function done(table, event) {
 	const { key } = event;
-	const { timeline, board, wire, moment } = table;
-	if (/^\d$/.test(key)) return table.question.digit(key);
+	const { timeline, board, wire, moment, hand } = table;
+	if (/^\d$/.test(key)) return !event.repeat && table.question.digit(key);
 	if (key.startsWith("Arrow")) return event.shiftKey ? board?.zoom?.pan(key) : arrow(table, key);
 	if (key === "u") table.undo();
 	else if (key === "[" && timeline.open) timeline.go((moment?.k ?? wire.n) - 1);
@@ -19,6 +21,7 @@ function done(table, event) {
 	else if (key === "]" && moment) timeline.go(moment.k + 1);
 	else if (key === "r") table.rules();
 	else if (key === "?" && wire.view?.ask?.rule) table.why(wire.view.ask.rule);
+	else if (key === "Escape" && hand.doubted) hand.doubt(null);
 	else if (key === "Escape" && timeline.open) timeline.toggle(false);
 	else return board?.key?.(event) || board?.zoom?.key(event);
 	return true;

@@ -20,7 +20,7 @@ export const SHAPES = {
 	Scene: { defaults: {}, parts: { fighters: "Fighter" } },
 	Fighter: { defaults: { gauge: null, facing: [], badges: [], active: false, rank: "" }, parts: { gauge: "Gauge", badges: "Badge" } },
 	Ask: { defaults: {}, parts: { options: "Option" } },
-	Option: { defaults: { at: "", note: null, rule: "", via: [], covers: [], group: null, emblem: "", on: [], key: "" }, parts: {} },
+	Option: { defaults: { at: "", note: null, rule: "", via: [], covers: [], group: null, emblem: "", on: [], final: false, key: "" }, parts: {} },
 	Amount: { defaults: { step: 1 }, parts: {} },
 	Name: { defaults: { suggestion: "", longest: 40 }, parts: {} },
 	Shot: { defaults: {}, parts: { discs: "Launch" } },

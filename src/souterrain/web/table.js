@@ -8,8 +8,8 @@ import { Colours } from "./colours.js";
 import { notice, put, style } from "./dom.js";
 import { Floors } from "./floors.js";
 import { tableFrame } from "./frame.js";
+import { Hand } from "./hand.js";
 import { hear } from "./hearing.js";
-import { pressed } from "./keys.js";
 import { drawSheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Timeline } from "./timeline.js";
@@ -56,8 +56,7 @@ export class Table {
 		this.go = go;
 		this.build();
 		this.wire = new Wire(id, token, language(), (...news) => hear(this, ...news));
-		this.onkey = (event) => pressed(this, event);
-		addEventListener("keydown", this.onkey);
+		this.hand = new Hand(this);
 		this.onresize = () => this.refit();
 		addEventListener("resize", this.onresize);
 	}
@@ -66,7 +65,7 @@ export class Table {
 		if (this.due) cancelAnimationFrame(this.due);
 		this.wire.close();
 		this.timeline.stop();
-		removeEventListener("keydown", this.onkey);
+		this.hand.leave();
 		removeEventListener("resize", this.onresize);
 		delete document.body.dataset.page;
 	}
@@ -108,6 +107,8 @@ export class Table {
 		const view = this.moment?.view ?? this.wire.view;
 		if (!view || !this.welcome) return;
 		const { n } = this.wire;
+		const other = n !== this.asked;
+		if (other) this.hand.doubted = null;
 		this.parts.headline.textContent = view.headline;
 		document.title = `${view.ask && !this.moment ? "● " : ""}${this.welcome.title} · Souterrain`;
 		this.colours.dye(view.sheets);
@@ -122,6 +123,7 @@ export class Table {
 		this.question.draw(view, Boolean(this.moment));
 		this.story.follow(fresh, times);
 		this.asked = n;
+		if (other) this.hand.asked();
 		if (this.sent !== n) this.question.busy(false);
 		if (this.keyboard && document.activeElement === document.body) this.question.buttons[0]?.focus();
 		this.parts.root.classList.toggle("looking", Boolean(this.moment));
@@ -157,6 +159,11 @@ export class Table {
 
 	// What the parts ask of the table.
 
+	/** Whether a dialog lies over the table. */
+	dialog() {
+		return Boolean(document.querySelector("dialog[open]"));
+	}
+
 	word(id, args) {
 		return t(id, args);
 	}
@@ -164,6 +171,7 @@ export class Table {
 	answer(value) {
 		if (this.moment || !this.wire.view?.ask || this.parts.question.classList.contains("busy")) return;
 		document.querySelector(".choices")?.remove();
+		if (!this.hand.means(this.wire.view.ask, value)) return;
 		this.keyboard =
 			document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);
 		this.sent = this.asked;

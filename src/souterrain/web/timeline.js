@@ -6,10 +6,18 @@ import { t } from "./words.js";
 export class Timeline {
 	open = false;
 	playing = 0;
+	/** The controls, made when they are first shown.
+	 * @type {ReturnType<Timeline["build"]> | null} */
+	parts = null;
 
 	constructor(host, table) {
 		this.host = host;
 		this.table = table;
+	}
+
+	/** The number of the decision that is looked at. */
+	get here() {
+		return this.table.moment?.k ?? this.table.wire.n;
 	}
 
 	toggle(open = !this.open) {
@@ -20,75 +28,63 @@ export class Timeline {
 	}
 
 	draw() {
-		const { table } = this;
 		this.host.hidden = !this.open;
 		if (!this.open) return;
-		const last = table.wire.n;
-		const here = table.moment ? table.moment.k : last;
-		if (this.slider && this.host.contains(document.activeElement) && document.activeElement === this.slider) {
-			this.slider.max = last;
-			this.slider.value = here;
-			this.label.textContent = this.said(here, last);
-			return;
-		}
-		const step = (to, sign, label) =>
-			h(
-				"button",
-				{
-					type: "button",
-					"aria-label": label,
-					title: label,
-					disabled: to < 0 || to > last || to === here,
-					onclick: () => {
-						this.stop();
-						this.go(to);
-					},
-				},
-				sign,
-			);
-		this.slider = h("input", {
+		this.parts ??= this.build();
+		const { here, parts } = this;
+		const last = this.table.wire.n;
+		for (const [button, to] of parts.steps) button.disabled = to() < 0 || to() > last || to() === here;
+		parts.slider.max = last;
+		parts.slider.value = here;
+		parts.label.textContent = this.said(here, last);
+		const word = t(this.playing ? "web-stop" : "web-play");
+		parts.play.textContent = this.playing ? "❚❚" : "▶";
+		parts.play.title = word;
+		parts.play.setAttribute("aria-label", word);
+	}
+
+	build() {
+		const { table } = this;
+		const button = (sign, label, act, look = "") =>
+			h("button", { type: "button", class: look, "aria-label": label, title: label, onclick: act }, sign);
+		const steps = new Map();
+		const step = (to, sign, label) => {
+			const made = button(sign, label, () => {
+				this.stop(true);
+				this.go(to());
+			});
+			steps.set(made, to);
+			return made;
+		};
+		const slider = h("input", {
 			type: "range",
 			min: 0,
-			max: last,
-			value: here,
 			"aria-label": t("web-moment"),
 			oninput: (event) => {
-				this.stop();
-				this.go(Number(event.target.value));
+				const wanted = Number(event.target.value);
+				this.stop(true);
+				this.go(wanted);
 			},
 		});
-		this.slider.max = last;
-		this.slider.value = here;
-		this.label = h("output", {}, this.said(here, last));
+		const label = h("output", {});
+		const play = button("▶", t("web-play"), () => (this.playing ? this.stop(true) : this.play()));
 		put(
 			this.host,
-			step(0, "«", t("web-first")),
-			step(here - 1, "‹", t("web-back-one")),
+			step(() => 0, "«", t("web-first")),
+			step(() => this.here - 1, "‹", t("web-back-one")),
+			play,
+			step(() => this.here + 1, "›", t("web-forward-one")),
+			step(() => table.wire.n, "»", t("web-now")),
+			slider,
+			label,
 			h(
 				"button",
-				{
-					type: "button",
-					"aria-label": t(this.playing ? "web-stop" : "web-play"),
-					title: t(this.playing ? "web-stop" : "web-play"),
-					onclick: () => (this.playing ? this.stop(true) : this.play()),
-				},
-				this.playing ? "❚❚" : "▶",
-			),
-			step(here + 1, "›", t("web-forward-one")),
-			step(last, "»", t("web-now")),
-			this.slider,
-			this.label,
-			h(
-				"button",
-				{ type: "button", class: "gold", title: t("web-what-if-hint"), onclick: () => table.fork(here) },
+				{ type: "button", class: "gold", title: t("web-what-if-hint"), onclick: () => table.fork(this.here) },
 				t("web-what-if"),
 			),
-			h(
-				"button",
-				{ type: "button", class: "quiet", "aria-label": t("web-close"), onclick: () => this.toggle(false) },
-				"✕",
-			),
+			button("✕", t("web-close"), () => this.toggle(false), "quiet"),
 		);
+		return { steps, slider, label, play };
 	}
 
 	said(here, last) {

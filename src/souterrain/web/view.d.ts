@@ -357,7 +357,8 @@ export interface Ask {
  * One answer to an `Ask`: what would be done (`verb`), and the ids that it would be done to (`on`). `at` is the
  * place or piece on the board that stands for it, `via` the way there, `covers` the squares that it takes up; `note`
  * tells its odds or its price; `rule` its own rule where the question's does not fit. Options of one `group` are
- * shown together under its name; `emblem` is drawn beside the text.
+ * shown together under its name; `emblem` is drawn beside the text. What is `final` ends more than a turn, and clients
+ * ask once more before they take it for an answer.
  *
  * Its `key`, by which answers and the journal name it, is made here and taken apart nowhere.
  */
@@ -372,6 +373,7 @@ export interface Option {
 	group: string | null;
 	emblem: Emblem;
 	on: string[];
+	final: boolean;
 	key: string;
 }
 

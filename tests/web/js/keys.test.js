@@ -8,7 +8,9 @@ function desk(state = {}) {
 	const done = [];
 	const table = {
 		timeline: { open: false, toggle: (open) => done.push(`timeline ${open}`), go: (k) => done.push(`go ${k}`) },
-		question: { digit: (key) => done.push(`digit ${key}`) },
+		question: { field: null, digit: (key) => done.push(`digit ${key}`) },
+		dialog: () => false,
+		hand: { doubted: null },
 		board: { zoom: { pan: (key) => done.push(`pan ${key}`), key: (event) => done.push(`zoom ${event.key}`) } },
 		wire: { n: 7, view: { ask: { rule: "game.rule" } } },
 		moment: null,
@@ -51,6 +53,28 @@ test("whoever is typing, or has a dialog open, is left alone", () => {
 	assert.ok(!press("u", { target: { closest: () => ({}) } }));
 	assert.ok(!press("u", { ctrlKey: true }));
 	assert.deepEqual(done, []);
+});
+
+test("while something is to be written, letters are written and nothing else", () => {
+	const field = { focus: () => done.push("focus") };
+	const { done, press } = desk({ question: { field } });
+	for (const key of ["u", "r", "3"]) assert.ok(!press(key));
+	assert.deepEqual(done, ["focus", "focus", "focus"]);
+});
+
+test("a key that is held down answers once, and under a dialog none does", () => {
+	const { done, press } = desk();
+	press("1", { repeat: true });
+	const covered = desk({ dialog: () => true });
+	covered.press("r");
+	assert.deepEqual([...done, ...covered.done], []);
+});
+
+test("Escape goes back from what was not meant", () => {
+	const hand = { doubted: { key: "leave" }, doubt: (option) => done.push(`doubt ${option}`) };
+	const { done, press } = desk({ hand });
+	assert.ok(press("Escape"));
+	assert.deepEqual(done, ["doubt null"]);
 });
 
 test("shift and an arrow move the map", () => {

@@ -42,7 +42,8 @@ def errands(world: World) -> Offers[None]:
     yield Deed(Option("inn", Say("option-to-the-inn"), rule="seul.town.inn-night"), partial(lodge, world))
     yield Deed(Option("services", Say("option-services"), rule="seul.town.guild"), partial(use_services, world))
     yield pack.opening(world, "")
-    yield Deed(Option("retire", Say("option-retire"), rule="seul.level.retirement-hint"), partial(retire, world))
+    leaving = Option("retire", Say("option-retire"), rule="seul.level.retirement-hint", final=True)
+    yield Deed(leaving, partial(retire, world))
 
 
 def retire(world: World) -> None:

@@ -42,7 +42,7 @@ def deeds(world: World) -> Offers[None]:
         return
     n, access = found
     if access.floors == 0:
-        option = Option("leave", Say("option-leave-underworld"), rule="seul.xp.treasure-on-exit")
+        option = Option("leave", Say("option-leave-underworld"), rule="seul.xp.treasure-on-exit", final=True)
         yield Deed(option, partial(come_home, world))
         return
     text = Say("option-down" if access.floors > 0 else "option-up", access=Say("access-" + access.kind))

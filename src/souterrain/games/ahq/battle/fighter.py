@@ -25,7 +25,7 @@ from ..world import Door, World
 
 _RUN = Option("run", Say("option-run"), rule="ahq.combat.run.distance")
 _RELOAD = Option("reload", Say("option-reload"), rule="ahq.weapon.ranged.crossbow-reload")
-_LEAVE = Option("leave", Say("option-leave"), rule="ahq.dungeon.stairs.out-hero-leaves")
+_LEAVE = Option("leave", Say("option-leave"), rule="ahq.dungeon.stairs.out-hero-leaves", final=True)
 
 
 class Doing:

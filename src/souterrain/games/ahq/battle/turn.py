@@ -85,7 +85,7 @@ def _who_next(world: World, seat: str, rule: str) -> Rules[Figure | None]:
     return (yield from which(seat, Say("ask-who-next"), offers, rule))
 
 
-_END = Option("end", Say("option-end-phase"))
+_END = Option("end", Say("option-end-phase"), final=True)
 
 
 def new_areas(world: World) -> Rules[None]:

@@ -35,7 +35,7 @@ _ALL_FOLLOW = Option("all", Say("option-all-follow"), group=TOGETHER, on=("follo
 _ALL_HOME = Option("all", Say("option-all-stairs"), group=TOGETHER, on=("home",))
 _ALL_STAY = Option("all", Say("option-all-stay"), group=TOGETHER, on=("stay",))
 _UNMUTE = Option("unmute", Say("option-unmute"))
-_LEAVE = Option("leave", Say("option-leave"))
+_LEAVE = Option("leave", Say("option-leave"), final=True)
 _TAKE_STAIRS = {"down": Option("take-stairs", Say("option-go-down")), "up": Option("take-stairs", Say("option-go-up"))}
 
 _RULE = "ahq.turns.exploration.heroes-phase-choice"

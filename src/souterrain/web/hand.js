@@ -1,0 +1,51 @@
+// The player's hand at the table: keys and pointer, and what it must not do by accident.
+
+import { Guard } from "./guard.js";
+import { pressed } from "./keys.js";
+
+export class Hand {
+	/** What ends more than a turn is asked once more: the option that was chosen and is not yet meant.
+	 * @type {import("./view").Option | null} */
+	doubted = null;
+
+	/** @param {import("./table.js").Table} table */
+	constructor(table) {
+		this.table = table;
+		this.guard = new Guard((heeded) => table.parts.root.classList.toggle("unheeding", !heeded));
+		this.onkey = (event) => pressed(table, event);
+		this.onmove = (event) => this.guard.moved(event);
+		addEventListener("keydown", this.onkey);
+		addEventListener("pointermove", this.onmove);
+	}
+
+	leave() {
+		this.guard.leave();
+		removeEventListener("keydown", this.onkey);
+		removeEventListener("pointermove", this.onmove);
+	}
+
+	/** Another question than before: nobody answers it by accident, and what is to be written can be written at once. */
+	asked() {
+		this.guard.changed();
+		const { field } = this.table.question;
+		field?.focus();
+		field?.select();
+	}
+
+	/** Whether an answer is meant: what ends more than a turn has to be chosen twice. */
+	means(ask, value) {
+		const option = ask.kind === "ask" ? ask.options.find(({ key }) => key === value) : null;
+		if (!option?.final || this.doubted === option) return true;
+		this.doubt(option);
+		return false;
+	}
+
+	/** Asks once more whether an option is meant, or not any longer. */
+	doubt(option) {
+		const { question, wire } = this.table;
+		this.doubted = option;
+		if (wire.view) question.draw(wire.view, false);
+		this.guard.changed();
+		question.buttons[0]?.focus();
+	}
+}
