@@ -8,10 +8,13 @@ import souterrain
 from souterrain import bots
 from souterrain.core.session import Session
 
+LONGEST = 3000
+"""Answers within which a career ends: ten expeditions of 300 each, by the longest way through forty sections."""
 
-def career(seed: int) -> Session:
-    game = souterrain.new("seul", seed=f"career {seed}")
-    bots.play(game, {"p1": bots.make("seul", "scripted", seed)}, most=20_000)
+
+def career(seed: int, name: str = "career") -> Session:
+    game = souterrain.new("seul", seed=f"{name} {seed}")
+    bots.play(game, {"p1": bots.make("seul", "scripted", seed)}, most=LONGEST)
     return game
 
 
@@ -37,3 +40,10 @@ def test_an_expedition_is_told_in_the_chronicle(careers: list[Session]) -> None:
         told = [entry.what for entry in game.world.chronicle]
         assert told.count("entered") == game.world.expedition
         assert (told[-1] == "died") is game.world.hero.dead
+
+
+@pytest.mark.parametrize("seed", [36, 96])
+def test_careers_that_once_never_ended(seed: int) -> None:
+    """One swapped its armour for ever under a load that cannot be dropped in town; one took all where nothing could be
+    taken."""
+    assert career(seed, "h5").outcome is not None

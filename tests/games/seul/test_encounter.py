@@ -13,15 +13,18 @@ from souterrain.games.seul.choices import deeds
 from souterrain.games.seul.creatures import entry, families_here, group_of, muster, undead_entry
 from souterrain.games.seul.duties import encounter_test
 from souterrain.games.seul.encounter import enemies_alert, face, meet, slip_by, surprise
-from souterrain.games.seul.events.meetings import Met
-from souterrain.games.seul.events.places import Rumour
+from souterrain.games.seul.equipment import make
+from souterrain.games.seul.events.meetings import Bribed, Met
+from souterrain.games.seul.events.places import NoRumour, Rumour
+from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import ground_of
-from souterrain.games.seul.places import place_here
+from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise
-from souterrain.games.seul.rumours import rumours
-from souterrain.games.seul.talk import call_to_surrender, parley, plead, stakes, yield_up
+from souterrain.games.seul.rumours import bearing, rumours
+from souterrain.games.seul.talk import call_to_surrender, manners, parley, plead, stakes, yield_up
 from souterrain.games.seul.travel import climb
+from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import Access, write
 from tests.games.seul.stage import arm, below, furnish, group, meeting, named
 from tests.play import run
@@ -369,13 +372,35 @@ def test_the_hostile_tell_no_news_and_only_friends_trade() -> None:
 
 @pytest.mark.rule("seul.social.stake-before-roll")
 def test_news_are_of_the_nearest_places_unseen() -> None:
-    world = below("\n##########\n#<.+..+..#\n##########\n", at=(1, 1), seen=False)
+    places = "\n[[place]]\nat = [4, 1]\ntrap = 'covered-pit'\n[[place]]\nat = [25, 2]\nelement = 'well'\n"
+    drawing = "#" * 28 + "\n#<.+..+..'" + "." * 17 + "#\n#" + " " * 24 + "..#\n" + "#" * 28
+    text = f'title = "Stage"\nmap = """\n{drawing}\n"""{places}'
+    world = below(seen=False)
+    world.charted, world.floors = write(read_dungeon(text)), []
+    draw_floors(world, 1)
+    world.at = 0
     place_here(world).revealed = True
     meeting(world, group("bandit", mood="friendly"), told_news=True)
     run(conclude(world, "talked"), dice=[1])
-    assert [event.x for event, _ in world.told if isinstance(event, Rumour)] == [2]
+    pit = Rumour("trap", "e", 5, True)
+    assert [event for event, _ in world.told if isinstance(event, Rumour)] == [pit], "empty places are not worth a word"
     rumours(world, 3)
-    assert [event.x for event, _ in world.told if isinstance(event, Rumour)] == [2, 2, 5], "no more than there are"
+    assert len([event for event, _ in world.told if isinstance(event, Rumour)]) == 3, "no more than there are"
+    for place in range(len(ground_of(world.here).plan.sections)):
+        place_at(world.here, place).revealed = True
+    rumours(world, 3)
+    assert isinstance(world.told[-1][0], NoRumour)
+
+
+@pytest.mark.rule("seul.town.round-of-drinks")
+@pytest.mark.parametrize(
+    ("goal", "said"),
+    [((22, 3), ("ne", 10)), ((0, 16), ("w", 10)), ((12, 28), ("s", 15)), ((13, 15), ("e", 5)), ((2, 9), ("nw", 10))],
+)
+def test_rumours_say_roughly_where(goal: tuple[int, int], said: tuple[str, int]) -> None:
+    world = below("\n" + "#" * 30 + "\n#<" + "." * 27 + "#" + ("\n#" + "." * 28 + "#") * 30 + "\n" + "#" * 30)
+    width = ground_of(world.here).width
+    assert bearing(ground_of(world.here), 15 * width + 10, goal[1] * width + goal[0]) == said
 
 
 @pytest.mark.rule("seul.encounter.success-means-none")
@@ -417,3 +442,36 @@ def test_ambushers_are_harder_to_notice_and_a_one_notices_nothing() -> None:
     assert not run(enemies_alert(world), dice=[3]).result
     meeting(world, group("goblin"), origin="patrol")
     assert run(enemies_alert(world), dice=[2]).result, "a patrol is on its guard"
+
+
+@pytest.mark.rule("seul.xp.friendly-encounter", "seul.xp.failed-encounter", "seul.xp.hostile-success")
+@pytest.mark.parametrize(
+    ("mood", "results", "px"),
+    [
+        ("friendly", ["refused", "refused", "talked"], [50, 50, 50]),
+        ("wary", ["refused", "refused", "talked", "won"], [20, 20, 120, 120]),
+        ("wary", ["parted", "parted", "won"], [50, 50, 50]),
+        ("hostile", ["yielded", "yielded", "avoided", "won"], [20, 20, 120, 120]),
+    ],
+)
+def test_a_group_pays_once_for_a_failure_and_once_for_a_success(mood: str, results: list[str], px: list[int]) -> None:
+    world = below()
+    met = meeting(world, group("goblin", hp=(4,), mood=mood))
+    met.group.friendly_at_first = mood == "friendly"
+    earned = []
+    for result in results:
+        run(experience(world, met, result))
+        earned.append(world.hero.px)
+    assert earned == px
+
+
+@pytest.mark.rule("seul.social.difficulty")
+def test_a_gift_may_have_any_value_in_coin_or_in_kind() -> None:
+    world = below(purse={"gold": 300}, pack=[make("small-valuable", name="gold-torc", value=6500)])
+    meeting(world, group("bandit", hp=(4,) * 6, mood="wary"))
+    offered = [option.key for option, _ in manners(world, 0, 18)]
+    assert offered == ["negotiation", "charm", *(f"bribery:{n}" for n in range(1, 16)), "bribery:thing:0"]
+    assert run(plead(world, "news"), answers=["bribery:thing:0"], dice=[20]).result
+    assert (world.hero.pack, world.told[0][0]) == ([], Bribed(65))
+    assert run(plead(world, "news"), answers=["bribery:9"], dice=[2]).result, "2 + 1 + 18 against 15 + 6"
+    assert worth(world.hero.purse) == 21000

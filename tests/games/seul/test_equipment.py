@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.seul.catalogue import BOOK, ascending
+from souterrain.games.seul.combat import attack, can_reach
 from souterrain.games.seul.equipment import (
+    damage_die,
     defence,
     discard,
     encumbrance,
@@ -27,7 +29,8 @@ from souterrain.games.seul.purse import pay, worth
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.rows import Creature
 from souterrain.games.seul.world import Chest
-from tests.games.seul.stage import arm, below, hero, named, offered
+from tests.games.seul.stage import arm, below, group, hero, meeting, named, offered
+from tests.play import run
 
 
 @pytest.mark.rule("seul.enc.sum-of-possessions", "seul.resource.enc-and-price", "seul.treasure.forms-and-enc")
@@ -259,3 +262,19 @@ def test_a_lantern_that_is_not_lit_can_be_let_go() -> None:
         arm(world.hero, "lantern")
         discard(world.hero, world.hero.pack[0])
         assert (world.hero.pack, world.hero.light is not None) == ([], lit), "a torch in the hand burns on"
+
+
+@pytest.mark.rule("seul.gear.weapons")
+@pytest.mark.parametrize(
+    ("kind", "die", "hands", "kept"),
+    [("sling", 4, 1, True), ("heavy-crossbow", 10, 2, True), ("small-weapon", 4, 1, False)],
+)
+def test_the_sling_and_the_heavy_crossbow_shoot_and_stay_in_hand(kind: str, die: int, hands: int, kept: bool) -> None:
+    world = below(weapon=make(kind))
+    met = meeting(world, group("goblin", hp=(40,)), distance=3)
+    assert can_reach(world, met)
+    assert (damage_die(world.hero), BOOK.gear[kind].two_handed) == (die, hands == 2)
+    run(attack(world, met.group.foes[0]), dice=[20, 1])
+    assert (world.hero.weapon is not None) is kept
+    like = BOOK.gear["heavy-weapon" if hands == 2 else "small-weapon"]
+    assert (BOOK.gear[kind].enc, BOOK.gear[kind].price) == (like.enc, like.price)

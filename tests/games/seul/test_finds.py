@@ -12,12 +12,16 @@ from souterrain.games.seul.explore import deeds as explore_deeds
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.locks import disarm, lock_odds, open_chest, open_exit
 from souterrain.games.seul.loot import deeds as loot_deeds
+from souterrain.games.seul.pack import open_pack
 from souterrain.games.seul.places import place_here
+from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.search import search
+from souterrain.games.seul.trade import sell
 from souterrain.games.seul.traps import spring
 from souterrain.games.seul.underground.plan import Section
 from souterrain.games.seul.world import Chest, Place, SetTrap, World
+from souterrain.games.seul.wounds import rob, strip_into
 from tests.games.seul.stage import below, do, furnish, named, offered
 from tests.play import run
 
@@ -143,8 +147,8 @@ def test_all_is_taken_the_best_for_its_weight_first_while_he_can_carry_it() -> N
     place.purse, place.resources = {"gold": 3}, 1
     assert "take:all" in named(loot_deeds(world))
     run(do(world, "take:all"))
-    assert [thing.value for thing in world.hero.pack] == [300], "12, 1 and not 4 more"
-    assert [thing.value for thing in place.things] == [800, 1]
+    assert [thing.value for thing in world.hero.pack] == [300, 1], "12 and 2, and not 4 more"
+    assert [thing.value for thing in place.things] == [800]
     assert (place.purse, world.hero.purse["gold"], world.hero.resources) == ({}, 2403, 0), "the Resource is a bag"
 
 
@@ -191,3 +195,49 @@ def test_coins_in_a_chest_go_along_in_it_or_in_a_bag() -> None:
     assert named(loot_deeds(world)) == ["carry:chest:0"]
     world.hero.resources = 1
     assert named(loot_deeds(world)) == ["carry:chest:0", "bag:chest:0"]
+
+
+@pytest.mark.rule("seul.treasure.forms-and-enc")
+def test_all_is_not_offered_where_nothing_could_be_taken() -> None:
+    world = below(purse={"gold": 14 * 200})
+    place_here(world).things = [make("small-valuable", value=300), make("large-valuable", value=300)]
+    assert named(loot_deeds(world)) == ["take:thing:0", "take:thing:1"]
+    world.hero.purse = {"gold": 13 * 200}
+    assert named(loot_deeds(world)) == ["take:thing:0", "take:thing:1"], "one of two is no all"
+    place_here(world).resources = 1
+    assert "take:all" in named(loot_deeds(world))
+
+
+@pytest.mark.rule("seul.xp.treasure-on-exit")
+def test_coins_of_his_own_are_no_find_when_he_takes_them_up_again() -> None:
+    world = below(purse={"gold": 70}, resources=3)
+    world.fresh_coins = 2000
+    place_here(world).purse = {"gold": 5}
+    run(open_pack(world), answers=["drop:coins", "done"])
+    assert (world.hero.purse, world.fresh_coins) == ({}, 0)
+    run(do(world, "bag:loose"))
+    assert (worth(world.hero.purse), world.fresh_coins) == (7500, 2500), "20 found before, and the 5 that lay there"
+    run(open_pack(world), answers=["drop:coins", "done"])
+    run(do(world, "bag:loose"))
+    assert world.fresh_coins == 2500
+
+
+@pytest.mark.rule("seul.xp.treasure-on-exit")
+def test_a_purse_that_was_carried_off_or_robbed_is_no_find_either() -> None:
+    world = below(purse={"gold": 70}, resources=1)
+    strip_into(world, place_here(world))
+    assert place_here(world).own_coins == 7000
+    world.hero.resources = 1
+    run(do(world, "bag:loose"))
+    assert world.fresh_coins == 0
+    world.fresh_coins = 1000
+    rob(world, everything=False)
+    assert world.fresh_coins == 0
+
+
+@pytest.mark.rule("seul.xp.treasure-on-exit")
+def test_what_is_sold_below_is_no_find() -> None:
+    world = below(purse={"gold": 1}, pack=[make("small-valuable", value=4000)])
+    world.fresh_coins = 5000
+    sell(world, world.hero.pack[0])
+    assert (world.fresh_coins, worth(world.hero.purse)) == (100, 2100)

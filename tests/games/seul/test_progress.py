@@ -11,7 +11,9 @@ from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.discovery import look, reveal
 from souterrain.games.seul.duties import settle
 from souterrain.games.seul.equipment import make, value_of
+from souterrain.games.seul.events.places import Rumour
 from souterrain.games.seul.expedition import come_home, go_down, restock, tax
+from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.inn import lodge, offers, sleep
@@ -168,7 +170,10 @@ def test_danger_is_forgotten_overnight_and_three_meals_cure() -> None:
 @pytest.mark.rule("seul.town.round-of-drinks")
 def test_a_round_costs_a_gold_piece_once_a_visit() -> None:
     world = in_town(purse={"gold": 2})
+    assert "round" not in named(offers(world)), "before the first expedition nobody has anything to tell"
+    draw_floors(world, 1)
     run(lodge(world), answers=["round", "done"])
+    assert isinstance(world.told[-1][0], Rumour)
     assert worth(world.hero.purse) == 100
     assert "round" not in named(offers(world))
 
@@ -430,3 +435,12 @@ def test_in_town_no_turn_falls_due() -> None:
     world = in_town()
     world.now = 60 * ROUNDS
     assert run(settle(world)).rolled == []
+
+
+@pytest.mark.rule("seul.town.guild")
+def test_the_guild_has_its_tenth_of_valuables_too_when_they_are_sold() -> None:
+    world = in_town(purse={"gold": 2}, pack=[make("small-valuable", value=10_000, name="gold-torc")])
+    tax(world, 10_000)
+    assert (worth(world.hero.purse), world.owed) == (0, 800)
+    run(sell(world, world.hero.pack[0]), answers=["sell"])
+    assert (worth(world.hero.purse), world.owed) == (4200, 0), "half its worth, less what was owed"

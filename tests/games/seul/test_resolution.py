@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.ask import Ask
 from souterrain.games.seul.cache import make_cache, open_cache, plunder
 from souterrain.games.seul.catalogue import BOOK
-from souterrain.games.seul.combat import attack
+from souterrain.games.seul.combat import attack, initiative
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events import character
 from souterrain.games.seul.events.character import Judged
@@ -15,6 +16,7 @@ from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise, attempt, effort, judge, throw
 from souterrain.games.seul.search import search
 from souterrain.games.seul.world import DAY, ROUNDS, Cache, Chest, Judgement, SetTrap
+from souterrain.games.seul.wounds import fall
 from tests.games.seul.stage import arm, below, furnish, group, keys, meeting
 from tests.play import run
 
@@ -312,3 +314,39 @@ def test_both_tries_are_told() -> None:
     run(attempt(world, "search", "seul.search.difficulty"), dice=[2, 20])
     tested = [event for event, _ in world.told if isinstance(event, character.Tested)]
     assert [(event.first, event.face, event.success) for event in tested] == [(2, 20, True)]
+
+
+@pytest.mark.rule("seul.resource.plus-two-per-resource-on-any-roll", "seul.combat.initiative")
+def test_resources_make_him_quicker() -> None:
+    world = below(resources=2)
+    world.every_die = world.ask_effort = True
+    meeting(world)
+    order = run(initiative(world), answers=["roll:2"], dice=[10, 10]).result
+    assert (order[0], world.hero.resources) == ((10 - 4, -1), 0), "a 0, his CA, and 2 for each Resource"
+    assert run(initiative(world), dice=[10, 10]).result[0][0] == 10, "without Resources nothing is asked"
+
+
+@pytest.mark.rule("seul.resource.plus-two-per-resource-on-any-roll", "seul.hp.character-zero-roll")
+@pytest.mark.parametrize(("spent", "dead"), [("roll", True), ("roll:1", True), ("roll:2", False)])
+def test_resources_on_the_roll_between_life_and_death(spent: str, dead: bool) -> None:
+    world = below(resources=5, hp=0, fatigue=3)
+    world.every_die = True
+    asked = run(fall(world, None), answers=[spent], dice=[10] if dead else [10, 20])
+    assert world.hero.dead is dead
+    question = asked.asked[0]
+    assert isinstance(question, Ask)
+    assert keys(question) == ["roll", "roll:1", "roll:2"], "a third would change nothing"
+    assert [option.note and option.note.args["percent"] for option in question.options] == [60, 80, 100]
+
+
+@pytest.mark.rule("seul.resource.plus-two-per-resource-on-any-roll", "seul.cache.difficulty")
+def test_resources_on_the_test_of_a_cache() -> None:
+    world = below(resources=3)
+    world.ask_effort = True
+    place_here(world).cache = Cache([], purse={"gold": 1})
+    run(open_cache(world), answers=["roll:3"], dice=[3])
+    assert (world.hero.purse, world.hero.resources) == ({"gold": 1}, 0), "3 + 1 + 6 reach 10"
+    world.hero.resources = 1
+    place_here(world).cache = Cache([make("small-valuable"), make("lantern")])
+    run(open_cache(world), answers=["roll:1"], dice=[4])
+    assert [thing.kind for thing in world.hero.pack] == ["lantern"], "3 short: only the small and shiny is gone"

@@ -389,3 +389,25 @@ def test_at_the_end_of_a_turn_only_spells_that_have_run_out_end() -> None:
     world.turns_done, world.now = 1, ROUNDS
     run(end_of_turn(world))
     assert world.hero.spells == {"light": 24}
+
+
+@pytest.mark.rule("seul.fatigue.loss-by-rest", "seul.time.rest-and-resource-every-five-turns")
+def test_the_resource_eaten_in_the_upkeep_rest_begins_a_rest_that_counts() -> None:
+    world = below(resources=1, fatigue=3)
+    world.turns_done, world.now = 4, 5 * ROUNDS
+    run(settle(world), answers=["rest:resource"], dice=[20])
+    assert (world.hero.resources, world.rest_run, world.hero.fatigue) == (0, 1, 3)
+    run(rest(world, 2, False))
+    assert (world.rest_run, world.hero.fatigue) == (3, 2)
+
+
+@pytest.mark.rule("seul.fatigue.loss-by-rest")
+def test_the_turns_are_counted_from_the_one_in_which_the_resource_was_eaten() -> None:
+    world = below(resources=2, fatigue=3)
+    world.turns_done, world.now = 3, 3 * ROUNDS
+    run(rest(world, 2, False), answers=["on:resource"])
+    assert (world.rest_run, world.rest_paid) == (1, True), "the second Rest Turn is the first that counts"
+    world.turns_done, world.now = 10, 10 * ROUNDS
+    world.rest_run, world.rest_paid = 2, False
+    run(rest(world, 3, True), dice=[20])
+    assert world.hero.fatigue == 2, "two Turns before it do not count"

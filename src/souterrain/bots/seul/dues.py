@@ -35,4 +35,14 @@ def effort(world: World, ask: Ask) -> Option | None:
     return find(ask.options, ("roll",))
 
 
-MINDS: Mapping[str, Mind] = {"ask-upkeep": upkeep, "ask-dues": wounds, "ask-effort": effort}
+def last_breath(world: World, ask: Ask) -> Option | None:
+    """Everything for the roll between life and death."""
+    return ask.options[-1]
+
+
+MINDS: Mapping[str, Mind] = {
+    "ask-upkeep": upkeep,
+    "ask-dues": wounds,
+    "ask-effort": effort,
+    "ask-last-breath": last_breath,
+}

@@ -54,11 +54,6 @@ def explore(world: World, ask: Ask) -> Option | None:
 
 
 def worth_it(world: World, option: Option) -> bool:
-    if option.on == ("all",):
-        place = place_here(world)
-        room = 15 - encumbrance(world.hero)
-        fits = any(row(thing).enc < room for thing in place.things)
-        return fits or bool(place.purse and world.hero.resources)
     return option.verb != "heal" or (world.hero.fatigue >= 2 and world.hero.resources >= 3)
 
 

@@ -40,7 +40,8 @@ def pack(world: World, ask: Ask) -> Option | None:
             return option
         if option.verb == "shield" and "infravision" in hero.gifts:
             return option
-    return lighten(world, ask) if encumbrance(hero) >= 25 else find(ask.options, ("done",))
+    heavy = lighten(world, ask) if encumbrance(hero) >= 25 else None
+    return heavy or find(ask.options, ("done",))
 
 
 def lighten(world: World, ask: Ask) -> Option | None:

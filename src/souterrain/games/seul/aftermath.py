@@ -53,19 +53,18 @@ def conclude(world: World, result: str) -> Rules[None]:
 
 
 def experience(world: World, meeting: Encounter, result: str) -> Rules[None]:
-    """For each DV met: 50 from those friendly to begin with, else 100 for a success and 20 for a failure. Nobody pays
-    twice for a success."""
+    """For each DV met: 50 from those friendly to begin with, else 100 for a success and 20 for a failure; 50, too, from
+    the wary whom he leaves alone. Nobody pays twice for the same."""
     group = meeting.group
-    if group.paid:
+    failed = result in FAILED
+    if group.paid or (failed and group.failed) or (group.friendly_at_first and group.failed):
         return
-    group.paid = result not in FAILED
+    group.paid, group.failed = not failed, group.failed or failed
     dv = group.dv_met
-    if group.friendly_at_first:
+    if group.friendly_at_first or (result == "parted" and group.mood == "wary"):
         yield from award(world, "friendly", dv)
-    elif result not in FAILED:
-        yield from award(world, "success", dv)
     else:
-        yield from award(world, "failure", dv)
+        yield from award(world, "failure" if failed else "success", dv)
 
 
 def victory(world: World) -> Rules[None]:

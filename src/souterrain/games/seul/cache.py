@@ -7,18 +7,17 @@ from functools import partial
 from souterrain.core.ask import Amount, Option
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, choose_until
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.purse import pour
 
 from .catalogue import BOOK
 from .duties import pass_rounds
 from .equipment import discard, possessions, row, stow, value_of
-from .events.character import Tested
 from .events.places import CacheIntact, CacheMade, CacheRobbed
 from .places import place_here, section_here
 from .purse import worth
-from .resolution import appraise
+from .resolution import RESOURCE_BONUS, appraise, asks, effort, roll
 from .words import DONE, thing_word
 from .world import SEAT, Cache, Thing, World, note
 
@@ -104,18 +103,15 @@ def open_cache(world: World) -> Rules[None]:
     cache = place.cache
     assert cache is not None
     days = world.day - cache.visited
-    odds = appraise(world, "cache", bonus=2 * cache.spent, malus=days)
-    face: int = yield Roll("d20", "seul.cache.difficulty", SEAT, wants=odds.face())
-    first = 0
-    if face < odds.face() and odds.again:
-        first = face
-        face = yield Roll("d20", "seul.test.domain-second-try", SEAT, wants=odds.face())
-    safe = face >= odds.face()
-    tell(world, Tested("cache", face, odds.face(), safe, 0, first, "seul.cache.difficulty"))
-    if safe:
+    odds, spent = appraise(world, "cache", bonus=2 * cache.spent, malus=days), 0
+    if asks(world, odds):
+        weigh = partial(appraise, world, "cache", bonus=2 * cache.spent, malus=days)
+        odds, spent = yield from effort(world, weigh, "seul.cache.difficulty")
+    face = yield from roll(world, odds, "seul.cache.difficulty", spent)
+    if face >= odds.face(spent):
         tell(world, CacheIntact())
     else:
-        plunder(cache, 99 if face == 1 else odds.need - face)
+        plunder(cache, 99 if face == 1 else odds.need - RESOURCE_BONUS * spent - face)
         tell(world, CacheRobbed())
     place.cache = None
     for thing in cache.things:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from souterrain.core import dice
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
+from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .creatures import foe_ca, foe_dv, row_of
@@ -14,7 +15,7 @@ from .light import BLIND, blind_to, break_lantern, section_lit
 from .morale import shaken
 from .places import place_here
 from .progress import actions
-from .resolution import Odds, appraise, effort, throw
+from .resolution import RESOURCE_BONUS, Odds, appraise, effort, spend, throw
 from .specials import before_acting, on_hit, softened
 from .world import SEAT, Encounter, Foe, World
 from .wounds import hurt
@@ -31,7 +32,7 @@ def initiative(world: World) -> Rules[list[tuple[int, int]]]:
     assert meeting is not None
     hero = world.hero
     blind = BLIND if blind_to(world, meeting.group) else 0
-    base = own_ca(hero) + load_malus(hero) + blind + hero.fatigue
+    base = own_ca(hero) + load_malus(hero) + blind + hero.fatigue - RESOURCE_BONUS * (yield from make_haste(world))
     order: list[tuple[int, int]] = []
     for _ in range(actions(hero.dv)):
         face: int = yield Roll("d10", "seul.combat.initiative", SEAT, reads="0-9")
@@ -43,6 +44,15 @@ def initiative(world: World) -> Rules[list[tuple[int, int]]]:
     mine = min(value for value, who in order if who < 0)
     tell(world, Initiative(mine, min(value for value, who in order if who >= 0)))
     return order
+
+
+def make_haste(world: World) -> Rules[int]:
+    """Resources spent on being quicker than they are, where he wants to be asked.
+
+    Rule: seul.resource.plus-two-per-resource-on-any-roll."""
+    if not (world.every_die and world.ask_effort):
+        return 0
+    return (yield from spend(world, Say("ask-haste"), [Say("note-haste", n=RESOURCE_BONUS * n) for n in range(5)]))
 
 
 def burn(world: World, foe: Foe) -> Rules[None]:

@@ -136,6 +136,8 @@ def upkeep(world: World) -> Rules[bool]:
         resting, eats = yield from which(SEAT, Say("ask-upkeep"), offers, rule)
     if eats:
         hero.resources -= 1
+        if resting or world.resting:
+            pay_rest(world)
     quiet = True
     if resting:
         quiet = rested = yield from rest_turn(world)
@@ -159,7 +161,9 @@ def rest_turn(world: World) -> Rules[bool]:
     hero = world.hero
     world.now += ROUNDS
     world.rests += 1
+    world.resting = True
     quiet = yield from settle(world)
+    world.resting = False
     if not quiet or hero.dead:
         world.rests = max(0, world.rests - 1)
         world.rest_run, world.rest_paid = 0, False
@@ -172,6 +176,12 @@ def rest_turn(world: World) -> Rules[bool]:
     if at_altar and "consecrated" in hero.gifts:
         pray(world)
     return True
+
+
+def pay_rest(world: World) -> None:
+    """A Resource is spent in this Rest Turn: the Turns in a row that lower Fatigue are counted from it."""
+    if not world.rest_paid:
+        world.rest_run, world.rest_paid = 0, True
 
 
 def rests(world: World) -> Offers[None]:
@@ -188,7 +198,7 @@ def rest(world: World, turns: int, with_resource: bool) -> Rules[None]:
     """Rest for some Turns in a row, with a Resource in the first so that Fatigue may fall."""
     if with_resource:
         world.hero.resources -= 1
-        world.rest_paid = True
+        pay_rest(world)
     for _ in range(turns):
         if not (yield from rest_turn(world)):
             return

@@ -10,14 +10,15 @@ from .creatures import muster
 from .danger import forget
 from .discovery import enter, look
 from .equipment import possessions, row, value_of
-from .events.town import CameHome, Entered, GuildTaxed, Retired
+from .events.town import CameHome, Entered, Retired
 from .floors import draw_floors
 from .goals import came_home, new_reason
 from .ground import ground_of
+from .guilds import settle_owed
 from .light import put_out
 from .places import place_at
 from .progress import earn_px
-from .purse import hard_cash, pay, worth
+from .purse import hard_cash, worth
 from .world import DAY, ROUNDS, World, note
 
 JOURNEY = DAY // 2
@@ -112,7 +113,5 @@ def come_home(world: World) -> Rules[None]:
 
 def tax(world: World, found: int) -> None:
     """A guild takes a tenth of what was discovered."""
-    due = min(found * BOOK.services.guild_percent // 100, worth(world.hero.purse))
-    if due:
-        pay(world.hero, due)
-        tell(world, GuildTaxed(due // 100))
+    world.owed += found * BOOK.services.guild_percent // 100
+    settle_owed(world)

@@ -108,7 +108,7 @@ def throw_treasure(world: World) -> Rules[int]:
     if dropped is None:
         return 0
     discard(world.hero, dropped)
-    tell(world, DroppedTreasure(dropped.kind))
+    tell(world, DroppedTreasure(dropped.name or dropped.kind))
     return likes * row(dropped).enc
 
 

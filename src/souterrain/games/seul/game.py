@@ -70,6 +70,7 @@ class Seul:
             last_floor=1 if charted else setup.floors,
             rolled_hp=setup.rolled_hp,
             every_roll=setup.every_roll,
+            every_die=True,
             charted=charted,
         )
         world.hero.name = setup.names.get("hero", "")

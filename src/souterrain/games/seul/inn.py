@@ -50,7 +50,7 @@ def board(world: World) -> Iterator[Ware[None]]:
         text, price = Say("option-inn", inn=Say("inn-" + inn.id)), _lodging(world, inn.price)
         option = Option("inn", text, note=price_note(price), rule="seul.town.inn-night", on=(inn.id,))
         yield Ware(option, price, partial(night, world, inn.id))
-    if not world.drank:
+    if not world.drank and world.floors:
         price = BOOK.services.round
         option = Option("round", Say("option-round"), note=price_note(price), rule="seul.town.round-of-drinks")
         yield Ware(option, price, partial(stand_a_round, world))

@@ -34,24 +34,21 @@ def deeds(world: World) -> Offers[None]:
 
 def lying(world: World, place: Place) -> Offers[None]:
     """What lies about: each thing, the supplies, the loose coins, or all of it."""
-    kinds = 0
     for n, thing in enumerate(place.things):
         text = Say("option-take", thing=thing_word(thing))
         note = Say("note-thing", value=coins(value_of(thing)), enc=row(thing).enc)
         yield Deed(Option("take", text, note=note, on=("thing", str(n))), partial(take_thing, world, place, n))
-        kinds += 1
     if stacks(place):
         counted = [Say("stack-count", stack=Say("stack-" + name), n=n) for name, n in stacks(place)]
         what = Say("list", **{f"n{n}": each for n, each in enumerate(counted)})
         option = Option("take", Say("option-take-stacks", what=what), on=("stacks",))
         yield Deed(option, partial(take_stacks, world, place))
-        kinds += 1
     if place.purse and world.hero.resources:
         text = Say("option-bag", money=coins(worth(place.purse)))
         option = Option("bag", text, rule="seul.treasure.coins-need-container", on=("loose",))
         yield Deed(option, partial(bag, world, place, None))
-        kinds += 1
-    if kinds > 1:
+    bagged = bool(place.purse and world.hero.resources)
+    if bool(stacks(place)) + bagged + len(light_enough(world, place)) > 1:
         option = Option("take", Say("option-take-all"), rule="seul.treasure.forms-and-enc", on=("all",))
         yield Deed(option, partial(take_all, world, place))
 
@@ -85,26 +82,30 @@ def bag(world: World, place: Place, chest: Chest | None) -> None:
     """A Resource serves as a bag for one find of coins; a chest is left where it stands."""
     world.hero.resources -= 1
     tell(world, Bagged())
-    take_coins(world, place.purse if chest is None else chest.purse)
+    take_coins(world, place, chest)
     if chest is not None:
         take_out(place.chests, chest)
 
 
 def carry(world: World, place: Place, chest: Chest) -> None:
     """Coins go along in the container in which they were found, with its weight."""
-    take_coins(world, chest.purse)
+    take_coins(world, place, chest)
     take_out(place.chests, chest)
     stow(world.hero, make(chest.kind))
 
 
 def take_all(world: World, place: Place) -> None:
-    """Everything that lies about, the best for its weight first, as long as it does not weigh him down."""
+    """Everything that lies about, the best for its weight first, but nothing that would weigh him down."""
     if stacks(place):
         take_stacks(world, place)
-    while place.things:
-        n = max(range(len(place.things)), key=lambda n: value_of(place.things[n]) / (row(place.things[n]).enc or 0.5))
-        if encumbrance(world.hero) + row(place.things[n]).enc >= LIGHT_ENOUGH:
-            break
-        take_thing(world, place, n)
+    while light := light_enough(world, place):
+        take_thing(world, place, light[0])
     if place.purse and world.hero.resources:
         bag(world, place, None)
+
+
+def light_enough(world: World, place: Place) -> list[int]:
+    """The things that would not weigh him down, by number, the best for its weight first."""
+    room = LIGHT_ENOUGH - encumbrance(world.hero)
+    light = [n for n, thing in enumerate(place.things) if row(thing).enc < room]
+    return sorted(light, key=lambda n: -value_of(place.things[n]) / (row(place.things[n]).enc or 0.5))

@@ -15,6 +15,7 @@ from souterrain.crawl.shop import Ware, shelf
 from .catalogue import BOOK
 from .equipment import discard, encumbrance, make, possessions, row, stow, value_of
 from .events.town import Bought, Sold
+from .guilds import settle_owed
 from .purse import pay, receive, worth
 from .resolution import appraise, attempt
 from .words import DONE, coins, price_note, thing_word
@@ -116,6 +117,7 @@ def sell(world: World, thing: Thing) -> Rules[None]:
     discard(world.hero, thing)
     receive(world.hero, price)
     tell(world, Sold(thing.name or thing.kind, price // 100, share))
+    settle_owed(world)
 
 
 def bids(world: World) -> Offers[int | None]:

@@ -9,12 +9,12 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers, choose_until
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.purse import pour
 
 from .equipment import discard, encumbrance, free_hand, possessions, row, wear, wield
 from .events.places import Dropped, Salved
 from .light import lantern_is_low, light_lantern, light_torch, may_hold_light, put_out, refill_lantern
 from .places import place_here
+from .purse import let_coins_go
 from .words import DONE, thing_word
 from .world import SEAT, Thing, World
 
@@ -126,8 +126,7 @@ def drop(world: World, thing: Thing) -> None:
 
 
 def drop_coins(world: World) -> None:
-    pour(world.hero.purse, place_here(world).purse)
-    world.fresh_coins = 0
+    let_coins_go(world, place_here(world))
     tell(world, Dropped("coins"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.crawl import purse
 
 from .catalogue import BOOK
-from .world import Hero
+from .world import Hero, Place, World
 
 SMALL = ("gold", "silver", "copper")
 """The metals in which money comes back."""
@@ -32,3 +32,11 @@ def pay(hero: Hero, price: int) -> bool:
     """Pay from the purse, the least coins first; change comes in gold, silver and copper. Duty: he has enough."""
     purse.pay(hero.purse, price, BOOK.coins, {metal: BOOK.coins[metal] for metal in SMALL})
     return True
+
+
+def let_coins_go(world: World, place: Place) -> None:
+    """All his coins lie in a section; those that were no find will be none when he takes them up again."""
+    value = worth(world.hero.purse)
+    place.own_coins += value - min(world.fresh_coins, value)
+    purse.pour(world.hero.purse, place.purse)
+    world.fresh_coins = 0

@@ -124,14 +124,25 @@ def attempt(
     odds = weigh()
     if spent is None:
         spent = 0
-        if world.every_roll or (world.ask_effort and world.hero.resources and odds.percent() < 95):
+        if asks(world, odds):
             odds, spent = yield from effort(world, weigh, rule)
     success = yield from throw(world, odds, rule, spent)
     return success
 
 
+def asks(world: World, odds: Odds) -> bool:
+    """Whether the player is asked what to spend on a test."""
+    return world.every_roll or (world.ask_effort and world.hero.resources > 0 and odds.percent() < 95)
+
+
 def throw(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[bool]:
-    """Spend, roll, and roll again where a domain allows it.
+    """A test whose odds are known, as a success or a failure."""
+    face = yield from roll(world, odds, rule, spent)
+    return face >= odds.face(spent)
+
+
+def roll(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[int]:
+    """Spend, roll, and roll again where a domain allows it: the face that counts.
 
     Rules: seul.dice.uses, seul.char.domain-reroll."""
     world.hero.resources -= spent
@@ -146,7 +157,7 @@ def throw(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[bool]:
         face = yield Roll("d20", "seul.test.domain-second-try", SEAT, wants=wants)
         success = face >= wants
     tell(world, Tested(odds.test, face, wants, success, spent, first, rule))
-    return success
+    return face
 
 
 def effort(world: World, weigh: Callable[[], Odds], rule: str) -> Rules[tuple[Odds, int]]:
@@ -178,6 +189,23 @@ def efforts(world: World, odds: Odds) -> Offers[int | None]:
     yield from judging(world, odds)
     if world.ask_effort and not world.every_roll:
         yield Deed(Option("roll-on", Say("option-roll-on")), partial(roll_on, world))
+
+
+def spend(world: World, text: Say, notes: list[Say]) -> Rules[int]:
+    """Resources for a roll that is no test: as many as he has and as there are notes of what each one more would do.
+
+    Rule: seul.resource.plus-two-per-resource-on-any-roll."""
+    rule = "seul.resource.plus-two-per-resource-on-any-roll"
+    most = min(world.hero.resources, len(notes) - 1)
+    if not most:
+        return 0
+    offers = [(Option("roll", Say("option-roll"), note=notes[0], rule=rule), 0)]
+    for n in range(1, most + 1):
+        more = Say("option-roll-spending", n=n)
+        offers.append((Option("roll", more, note=notes[n], rule=rule, on=(str(n),)), n))
+    spent = yield from which(SEAT, text, offers, rule)
+    world.hero.resources -= spent
+    return spent
 
 
 def roll_on(world: World) -> int:

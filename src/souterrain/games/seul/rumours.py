@@ -2,28 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from souterrain.core.events import tell
 from souterrain.crawl.ways import reach
 
-from .events.places import Rumour
-from .ground import ground_of
-from .world import World
+from .events.places import NoRumour, Rumour
+from .ground import Ground, ground_of
+from .underground.plan import Section
+from .world import Floor, World
+
+ROUGHLY = 5
+"""Distances are told in so many squares."""
+STATED = {"creature": "creatures", "trap": "trap", "hoard": "guarded-hoard", "hidden": "hidden-treasure"}
+"""What is told of a section by the first thing that a dungeon of one's own puts into it."""
 
 
 def rumours(world: World, count: int) -> None:
-    """The contents of the nearest unseen sections of the floor."""
-    if not world.floors:
-        return
+    """So many of the nearest unseen sections of the floor in which there is something, each with where it lies from
+    here, or from the way in.
+
+    Rule: seul.town.round-of-drinks."""
     floor = world.floors[max(1, world.floor) - 1]
     ground = ground_of(floor)
-    start = ground.section[world.at] if world.where == "below" else 0
-    for number in reach(ground.neighbours(), [start]):
+    below = world.where == "below"
+    access = ground.plan.accesses[0]
+    start = world.at if below else access.y * ground.width + access.x
+    known = list(islice(_unseen(floor, ground, start), count))
+    for section in known:
+        side, away = bearing(ground, start, section.squares[0])
+        tell(world, Rumour(_hearsay(section), side, away, below))
+    if not known:
+        tell(world, NoRumour())
+
+
+def _unseen(floor: Floor, ground: Ground, start: int) -> Iterator[Section]:
+    """The sections that he has not seen and that hold something, the nearest first."""
+    for number in reach(ground.neighbours(), [ground.section[start]]):
         place = floor.places.get(number)
-        if place is None or not place.revealed:
-            section = ground.plan.sections[number]
-            square = section.squares[0]
-            what = section.detail if section.contents in ("element", "function") else section.contents
-            tell(world, Rumour(what, square % ground.width, square // ground.width))
-            count -= 1
-            if count <= 0:
-                return
+        section = ground.plan.sections[number]
+        if (place is None or not place.revealed) and section.contents != "empty":
+            yield section
+
+
+def _hearsay(section: Section) -> str:
+    if section.contents == "stated":
+        return STATED[section.detail.partition("+")[0].partition(":")[0]]
+    return section.detail if section.contents in ("element", "function") else section.contents
+
+
+def bearing(ground: Ground, start: int, goal: int) -> tuple[str, int]:
+    """In which of eight directions a square lies from another, and roughly how far."""
+    east = goal % ground.width - start % ground.width
+    south = goal // ground.width - start // ground.width
+    upright = "" if 2 * abs(south) < abs(east) else "s" if south > 0 else "n"
+    level = "" if 2 * abs(east) < abs(south) else "e" if east > 0 else "w"
+    away = max(abs(east), abs(south))
+    return upright + level, max(ROUGHLY, ROUGHLY * round(away / ROUGHLY))

@@ -16,12 +16,12 @@ from .equipment import discard, row, value_of
 from .events.meetings import Bribed, Cheated, Stake, Toll, Yielded
 from .purse import pay, worth
 from .resolution import appraise, attempt
+from .words import thing_word
 from .world import SEAT, Encounter, Thing, World
 from .wounds import rob
 
 LOT = 1000
 """Copper worth a bonus of 2 when it is spent on somebody."""
-MOST_LOTS = 5
 
 
 def stakes(world: World, meeting: Encounter) -> list[str]:
@@ -60,25 +60,35 @@ def plead(world: World, stake: str) -> Rules[bool]:
     assert meeting is not None
     malus = total_dv(meeting.group)
     bonus = 2 if meeting.group.mood == "friendly" else 0
-    manner, lots = yield from which(SEAT, Say("ask-manner"), manners(world, bonus, malus), "seul.social.difficulty")
+    manner, lots, gift = yield from which(
+        SEAT, Say("ask-manner"), manners(world, bonus, malus), "seul.social.difficulty"
+    )
     if lots:
-        pay(world.hero, lots * LOT)
+        if gift is None:
+            pay(world.hero, lots * LOT)
+        else:
+            discard(world.hero, gift)
         bonus += 2 * lots
-        tell(world, Bribed(10 * lots))
+        tell(world, Bribed(10 * lots if gift is None else value_of(gift) // 100))
     success = yield from attempt(world, manner, "seul.social.difficulty", bonus=bonus, malus=malus)
     tell(world, Stake(stake, success))
     return success
 
 
-def manners(world: World, bonus: int, malus: int) -> Iterator[tuple[Option, tuple[str, int]]]:
-    """The ways to put it, each with the lots of gold that go with it."""
+def manners(world: World, bonus: int, malus: int) -> Iterator[tuple[Option, tuple[str, int, Thing | None]]]:
+    """The ways to put it, each with the lots of 10 PO that go with it, in coin or as one precious thing."""
     for manner in ("negotiation", "charm"):
         chance = Say("note-chance", percent=appraise(world, manner, bonus=bonus, malus=malus).percent())
-        yield Option(manner, Say("option-" + manner), note=chance), (manner, 0)
-    for lots in range(1, min(MOST_LOTS, worth(world.hero.purse) // LOT) + 1):
-        odds = appraise(world, "bribery", bonus=bonus + 2 * lots, malus=malus)
-        chance, text = Say("note-chance", percent=odds.percent()), Say("option-bribery", po=10 * lots)
-        yield Option("bribery", text, note=chance, on=(str(lots),)), ("bribery", lots)
+        yield Option(manner, Say("option-" + manner), note=chance), (manner, 0, None)
+    plain = appraise(world, "bribery", bonus=bonus, malus=malus)
+    enough = max(1, -(-(plain.need - 2) // 2))
+    for lots in range(1, min(enough, worth(world.hero.purse) // LOT) + 1):
+        chance, text = Say("note-chance", percent=plain.percent(lots)), Say("option-bribery", po=10 * lots)
+        yield Option("bribery", text, note=chance, on=(str(lots),)), ("bribery", lots, None)
+    for n, thing in enumerate(_valuables(world)):
+        if lots := value_of(thing) // LOT:
+            chance, text = Say("note-chance", percent=plain.percent(lots)), Say("option-gift", thing=thing_word(thing))
+            yield Option("bribery", text, note=chance, on=("thing", str(n))), ("bribery", lots, thing)
 
 
 def settle_stake(world: World, stake: str, success: bool) -> Rules[str]:

@@ -146,11 +146,17 @@ def take_stacks(world: World, place: Place) -> None:
     place.resources = place.torches = place.salves = 0
 
 
-def take_coins(world: World, purse: dict[str, int]) -> None:
-    """Coins go into the purse; they count as found below."""
+def take_coins(world: World, place: Place, chest: Chest | None) -> None:
+    """The coins of a chest, or those that lie about, go into the purse; they count as found but for his own.
+
+    Rule: seul.xp.treasure-on-exit."""
+    purse = place.purse if chest is None else chest.purse
     value = worth(purse)
     pour(purse, world.hero.purse)
     world.fresh_coins += value
+    if chest is None:
+        world.fresh_coins -= min(place.own_coins, value)
+        place.own_coins = 0
     tell(world, TakenCoins(value // 100))
 
 

@@ -114,7 +114,9 @@ class Group(Struct, omit_defaults=True):
     ignored: bool = False
     """They and the character leave each other alone until he comes back."""
     paid: bool = False
-    """They have already brought experience."""
+    """They have already brought experience for a success."""
+    failed: bool = False
+    """They have already brought experience for a failure."""
 
 
 class Encounter(Struct):
@@ -192,6 +194,8 @@ class Place(Struct, omit_defaults=True):
     trap: SetTrap | None = None
     things: list[Thing] = []
     purse: dict[str, int] = {}
+    own_coins: int = 0
+    """Copper among those coins that he has brought or carried out before: no find."""
     resources: int = 0
     torches: int = 0
     salves: int = 0
@@ -276,6 +280,8 @@ class World(CoreWorld):
     last_floor: int = 0
     rolled_hp: bool = False
     every_roll: bool = False
+    every_die: bool = False
+    """He is asked for Resources at initiative and at 0 hit points, too: not in careers begun before that was so."""
     ask_effort: bool = True
     """Whether to ask before a roll what to spend on it."""
     seed: str = ""
@@ -297,6 +303,8 @@ class World(CoreWorld):
     """Rest Turns that have not yet served a block of five Turns."""
     rest_run: int = 0
     rest_paid: bool = False
+    resting: bool = False
+    """A Rest Turn is under way."""
     danger: int = 0
     calm_from: int = 0
     """The Turn of the career from which the next six quiet ones count."""
@@ -323,6 +331,8 @@ class World(CoreWorld):
     goal: Goal | None = None
     bank: int = 0
     guild: str = ""
+    owed: int = 0
+    """Copper that the guild is still to have."""
     first_test: bool = False
     """The first Encounter test of this expedition is still to come."""
     home: Home | None = None

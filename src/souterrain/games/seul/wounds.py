@@ -9,7 +9,6 @@ from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
-from souterrain.crawl.purse import pour
 from souterrain.crawl.ways import reach
 
 from .catalogue import BOOK
@@ -22,7 +21,8 @@ from .ground import door, ground_of, set_door
 from .light import BLIND, blind_to, burn_down
 from .places import in_sanctuary, place_at
 from .progress import award
-from .resolution import appraise, throw
+from .purse import let_coins_go
+from .resolution import RESOURCE_BONUS, appraise, spend, throw
 from .world import ROUNDS, SEAT, Group, Hero, Place, World, note
 
 BEASTLY = 2
@@ -95,8 +95,9 @@ def fall(world: World, foes: Group | None) -> Rules[None]:
     if hero.fatigue >= TOP:
         die(world, "sudden", "seul.hp.sudden-death-at-fatigue-nine")
         return
+    spent = yield from cling(world)
     face: int = yield Roll("d10", "seul.hp.character-zero-roll", SEAT, reads="0-9")
-    if face % 10 <= hero.fatigue:
+    if face % 10 + RESOURCE_BONUS * spent <= hero.fatigue:
         die(world, "wounds", "seul.hp.character-zero-roll")
         return
     tell(world, Unconscious())
@@ -104,6 +105,16 @@ def fall(world: World, foes: Group | None) -> Rules[None]:
     yield from blackout(world, foes)
     if not hero.dead:
         hero.hp = hero.top
+
+
+def cling(world: World) -> Rules[int]:
+    """Resources that he spends on the roll between life and death, as many as can make a difference."""
+    if not world.every_die:
+        return 0
+    enough = world.hero.fatigue // RESOURCE_BONUS + 1
+    chances = [min(100, 10 * (TOP - world.hero.fatigue + RESOURCE_BONUS * n)) for n in range(enough + 1)]
+    text = Say("ask-last-breath", fatigue=world.hero.fatigue)
+    return (yield from spend(world, text, [Say("note-chance", percent=each) for each in chances]))
 
 
 def faint(world: World, foes: Group | None) -> Rules[None]:
@@ -174,6 +185,7 @@ def rob(world: World, everything: bool) -> None:
     """All treasure and coins are taken; with `everything` weapons and armour as well."""
     hero = world.hero
     hero.purse = {}
+    world.fresh_coins = 0
     hero.pack = [thing for thing in hero.pack if row(thing).use not in ("valuable", "container", "charm")]
     if everything:
         hero.pack = [thing for thing in hero.pack if row(thing).use not in ("weapon", "armour", "shield")]
@@ -216,7 +228,7 @@ def strip_into(world: World, place: Place) -> None:
     hero.pack = []
     hero.off_hand = ""
     hero.light = None
-    pour(hero.purse, place.purse)
+    let_coins_go(world, place)
     place.resources += hero.resources
     place.salves += hero.salves
     place.torches += hero.torches

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.events import Event, Way
 
-from .words import Access, Contents, Effect, Element, Ground, How, Lock, Section, Stack, Thing, Trap
+from .words import Access, Bearing, Contents, Effect, Element, Ground, How, Lock, Section, Stack, Thing, Trap
 
 
 class SectionSeen(Event, frozen=True):
@@ -211,8 +211,15 @@ class Rumour(Event, frozen=True):
     """Somebody told of a place."""
 
     contents: Contents
-    x: int
-    y: int
+    side: Bearing = ""
+    squares: int = 0
+    here: bool = False
+    rule: str = "seul.social.stake-before-roll"
+
+
+class NoRumour(Event, frozen=True):
+    """Nobody has anything new to tell."""
+
     rule: str = "seul.social.stake-before-roll"
 
 
@@ -247,4 +254,5 @@ PlacesEvent = (
     | Barricaded
     | CircleStings
     | Rumour
+    | NoRumour
 )

@@ -80,7 +80,11 @@ event-tomb-opened = The tomb { $done ->
     }.
 event-barricaded = You pile up the furniture.
 event-circle-stings = The circle drains you.
-event-rumour = You hear of { $contents } at { $x }, { $y }.
+event-rumour = They say there is { $contents }, about { $squares } squares { $side } of { $here ->
+        [yes] here
+       *[no] the way in
+    }.
+event-no-rumour = Nobody has anything new to tell you.
 event-met = { $n ->
         [one] { CAP($creature-a) }
        *[other] { CAP($creature) } × { $n }

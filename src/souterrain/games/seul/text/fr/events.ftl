@@ -80,7 +80,11 @@ event-tomb-opened = Le tombeau { $done ->
     }.
 event-barricaded = Vous entassez le mobilier.
 event-circle-stings = Le cercle vous vide.
-event-rumour = On vous parle de ceci : { $contents }, en { $x }, { $y }.
+event-rumour = Il y aurait { $contents }, à environ { $squares } cases { $side } { $here ->
+        [yes] d’ici
+       *[no] de l’entrée
+    }.
+event-no-rumour = Personne n’a rien à vous apprendre.
 event-met = { $n ->
         [one] { CAP($creature-un) }
        *[other] { CAP($creature) } × { $n }
