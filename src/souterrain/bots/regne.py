@@ -111,11 +111,24 @@ def _seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     fallen = [friend.at for friend in friends(world, who) if not standing(friend)]
     if fallen and any(item.kind in BOOK.potions for item in who.items):
         return _towards(who, ask, here, [near for at in fallen for near in here.beside[at]])
-    wells = [element.at for element in world.elements.values() if element.kind == "well"]
-    goals = [near for at in wells for near in here.beside[at]]
+    goals = list(_aims(world, who, here))
     exits = [door for door in world.doors.values() if door.wall and not door.leads and not door.blind]
     goals = goals or [at for door in exits for at in _before(door.at, here, bool(door.kind))]
     return _towards(who, ask, here, goals)
+
+
+def _aims(world: Regne, who: Figure, here: Ground) -> Iterable[Square]:
+    """Where the quest is to be done: at the well, at its chests, on the stairs, beside whoever carries its relic."""
+    for id in world.fixtures:
+        element = world.elements[id]
+        row = BOOK.elements[element.kind]
+        if row.leaves:
+            yield element.at
+        elif (row.lid and not element.shut) or (row.lock and not element.searched):
+            yield from here.beside[element.at]
+    for foe in against(world, who):
+        if any(item.kind in BOOK.relics for item in foe.items):
+            yield from here.beside[foe.at]
 
 
 def _before(at: Square, here: Ground, door: bool) -> Iterable[Square]:

@@ -15,7 +15,7 @@ from souterrain.games.regne.glimpse import glimpse
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.imagine import imagine
 from souterrain.games.regne.master import policy
-from souterrain.games.regne.quests import shut
+from souterrain.games.regne.quests import check, shut
 from souterrain.games.regne.turn import pounce
 from souterrain.games.regne.world import Door, Regne, Setup, Waiting
 from souterrain.games.regne.zones import hide
@@ -29,7 +29,9 @@ def test_closing_the_well_wins() -> None:
     pernel = hero(world, "pernel", (1, 1))
     well = scenery(world, "well", (2, 2))
     assert "shut-well" in keys(world, pernel)
+    world.fixtures = [well.id]
     run(shut(world, pernel, well), ["-1", "2"])
+    check(world)
     assert (world.won, well.shut, pernel.points) == (True, True, 5)
     assert told(world, WellShut)
     end = outcome(world)
@@ -48,7 +50,7 @@ def test_the_lid_is_as_heavy_as_the_game_is_hard(level: str, needed: int) -> Non
     run(shut(world, svein, well), ["1", str(needed - 2)] if needed > 1 else ["X", "0"])
     assert told(world, LidSlipped)
     run(shut(world, svein, well), ["1", str(needed - 1)])
-    assert world.won
+    assert well.shut
 
 
 def test_the_weakest_who_stands_is_struck_and_the_fallen_are_spared() -> None:

@@ -8,7 +8,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import foresight, quests, traps
-from .actions import doors, melee, move, objects, search, shoot, uses
+from .actions import disarm, doors, jump, melee, move, objects, search, shoot, shove, steal, throw, uses
 from .chairs import automatic
 from .ground import ground
 from .master import policy
@@ -19,13 +19,17 @@ from .world import Figure, Regne
 RULE = "regne.turn.ap-budget"
 
 
+CHAPTERS = (quests, melee, shoot, shove, steal, swarm, doors, search, disarm, objects, uses, throw, jump, move)
+"""The chapters that offer something, in the order in which it is shown."""
+
+
 def deeds(world: Regne, who: Figure) -> Offers[None]:
     """All that somebody may do now."""
     if who.webbed:
         yield from web.offers(world, who)
         return
     here = ground(world)
-    for chapter in (quests, melee, shoot, swarm, doors, search, objects, uses, move):
+    for chapter in CHAPTERS:
         yield from chapter.offers(world, who, here)
 
 
@@ -53,6 +57,7 @@ def _decide(world: Regne, who: Figure) -> Rules[None]:
         text = Say("ask-act", who=figure_word(who), points=who.points)
         if (yield from choose(who.seat, text, [*found, done], RULE)):
             return
+        quests.check(world)
 
 
 def ready(world: Regne, who: Figure) -> bool:

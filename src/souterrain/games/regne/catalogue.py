@@ -66,6 +66,12 @@ class Numbers(Row, frozen=True, kw_only=True):
 
     load: int
     """Points of load for each level of Strength and of Endurance."""
+    jump: int
+    """Difficulty of each square jumped."""
+    throw: int
+    """Squares of a throw for each level of Strength."""
+    disarm: int
+    """Difficulty of disarming a trap."""
     run: int
     """Squares of a running action."""
     dim_sight: int
@@ -160,6 +166,12 @@ class Scroll(Thing, frozen=True, kw_only=True):
     """Read once."""
 
     use: Annotated[str, ref("use")]
+    rule: RuleId
+
+
+class Relic(Thing, frozen=True, kw_only=True):
+    """What a quest is about; it is no loot, and its bearer guards it with his life."""
+
     rule: RuleId
 
 
@@ -335,6 +347,9 @@ class ElementRow(Row, frozen=True, kw_only=True):
     lock: Lock | None = None
     profanes: bool = False
     """Whether whoever searches it loses a point of destiny."""
+    lid: bool = False
+    leaves: bool = False
+    """Whether heroes leave the catacombs by it."""
     hallows: bool = False
     """Whether the undead and demons keep out of its zone."""
     springs: Annotated[str, ref("trap")] = ""
@@ -358,17 +373,23 @@ class Meeting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Quest(Row, frozen=True, kw_only=True):
-    """A quest: its zone, what stands there in full, who is met on the way, and what has to be done."""
+    """A quest: its zone, what stands there in full, who is met on the way, and what has to be done.
+
+    regne.quest.campaign"""
 
     id: str
     zone: Annotated[str, ref("zone")]
     elements: tuple[Fixture, ...] = ()
     foes: tuple[Annotated[str, ref("foe")], ...] = ()
     meetings: tuple[Meeting, ...]
-    aim: Annotated[str, ref("aim")]
+    goal: Annotated[str, ref("goal")]
     level: Annotated[str, ref("level")]
     without: tuple[Annotated[str, ref("zone")], ...] = ()
     """Plan cards that do not go with it."""
+    cards: int = 0
+    """How many Plan cards; as many as the level of the game says where it is 0."""
+    bears: Annotated[str, ref("relic")] = ""
+    """What the first dweller of its zone carries."""
     limit: int = 0
     """The game turn that must not begin; 0 where there is none."""
     rule: RuleId
@@ -438,6 +459,7 @@ class Catalogue(Book):
         self.potions = source.rows("goods.toml", "potion", Potion)
         self.trinkets = source.rows("goods.toml", "trinket", Trinket)
         self.scrolls = source.rows("goods.toml", "scroll", Scroll)
+        self.relics = source.rows("goods.toml", "relic", Relic)
         self.grimoires = source.rows("goods.toml", "grimoire", Grimoire)
         self.runes = source.rows("goods.toml", "rune", Rune)
         self.goods: dict[str, Thing] = {
@@ -446,6 +468,7 @@ class Catalogue(Book):
             **self.potions,
             **self.trinkets,
             **self.scrolls,
+            **self.relics,
             **self.grimoires,
             **self.runes,
         }

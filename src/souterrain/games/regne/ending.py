@@ -10,13 +10,15 @@ from .world import Regne, heroes, standing
 
 
 def outcome(world: Regne) -> Outcome | None:
-    """Won when the main quest is done; lost when nobody of the party is on his feet.
+    """Won when the main quest is done; lost when nobody of the party is on his feet, or when its time has run out.
 
     regne.quest.1-reward"""
     if world.won:
         row = BOOK.quests[world.setup.quest]
         return Outcome(players(world), Say(f"won-{row.id}"), row.rule, scores(world))
-    if world.round and not any(standing(hero) for hero in heroes(world)):
+    if world.late:
+        return Outcome((), Say("lost-too-late"), BOOK.quests[world.setup.quest].rule, scores(world))
+    if world.round and not world.gone and not any(standing(hero) for hero in heroes(world)):
         return Outcome((), Say("lost-nobody-stands"), "regne.setup.goal", scores(world))
     return None
 
@@ -29,7 +31,7 @@ def scores(world: Regne) -> dict[str, int]:
     """The crowns of all, shared out equally among the heroes who live; what is left over is the leader's.
 
     regne.crowns.score"""
-    alive = heroes(world)
+    alive = [*heroes(world), *world.gone]
     if not alive:
         return dict.fromkeys(players(world), 0)
     share, rest = divmod(world.pot, len(alive))

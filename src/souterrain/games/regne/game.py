@@ -26,7 +26,7 @@ from .special import fire as fire
 from .special import wear as wear
 from .world import Regne, Setup
 
-BOOK.close(traps.TRAPS, mishaps.EFFECTS, quests.AIMS, objects.POTIONS, uses.USES, rules=rulebook("regne"))
+BOOK.close(traps.TRAPS, mishaps.EFFECTS, quests.GOALS, objects.POTIONS, uses.USES, rules=rulebook("regne"))
 
 
 class RegneSombre:

@@ -43,6 +43,8 @@ class Ground:
             near += [b if at == a else a for a, b in links if at in (a, b)]
             self.beside[at] = tuple(near)
             self.steps[at] = tuple(other for other in near if other not in closed and self.terrain[other] not in DEADLY)
+        self.floor = frozenset(to for near in self.steps.values() for to in near)
+        """The squares that somebody can walk onto."""
 
     def solid(self, at: Square) -> bool:
         """A wall, or an obstacle."""
@@ -97,7 +99,7 @@ def _laid(world: Regne, shut: list[Square]) -> Ground:
 
 def gapes(element: Element) -> bool:
     """Whether this is a trap that lies open since it went off."""
-    return not element.armed and BOOK.elements[element.kind].gapes
+    return not element.armed and not element.disarmed and BOOK.elements[element.kind].gapes
 
 
 def closed(door: Door) -> bool:

@@ -65,7 +65,7 @@ def _cards(world: Regne, luck: Luck) -> None:
     found."""
     exits = open_exits(world)
     row, laid = quest(world), {zone.card for zone in world.zones}
-    count = BOOK.levels[world.level].cards - len(laid - {row.zone})
+    count = (row.cards or BOOK.levels[world.level].cards) - len(laid - {row.zone})
     deck = [card.id for card in BOOK.zones.values() if not card.quest and card.id not in (*row.without, *laid)]
     left = luck.shuffled(deck)[: max(0, count)]
     if row.zone not in laid:

@@ -12,7 +12,7 @@ from .catalogue import BOOK, Quest
 from .dice import d
 from .events.places import Laid, LedNowhere
 from .foes import arrive, deploy_ambush
-from .world import Door, Element, Figure, Regne, Zone, fresh
+from .world import Door, Element, Figure, Item, Regne, Zone, fresh
 from .zones import furnish, lay, turned_square, turns
 
 
@@ -29,7 +29,7 @@ def build(world: Regne) -> Rules[list[str]]:
     row = quest(world)
     deck = [card.id for card in BOOK.zones.values() if not card.quest and card.id not in row.without]
     drawn: list[str] = []
-    for _ in range(BOOK.levels[world.level].cards):
+    for _ in range(row.cards or BOOK.levels[world.level].cards):
         card = yield from unseen(pick_one(deck, "regne.plan.draw-four"))
         deck.remove(card)
         drawn.append(card)
@@ -147,8 +147,11 @@ def _quest_zone(world: Regne, zone: Zone) -> Rules[None]:
         x, y = turned_square(fixture.at, wide, high, times)
         element = Element(fresh(world, "e"), fixture.what, (zone.x + x, zone.y + y))
         world.elements[element.id] = element
+        world.fixtures.append(element.id)
     for kind in row.foes:
-        yield from arrive(world, zone, kind, "regne.quest.fixed-content")
+        arrived = yield from arrive(world, zone, kind, "regne.quest.fixed-content")
+        if row.bears and arrived:
+            arrived[0].items.append(Item(fresh(world, "i"), row.bears))
 
 
 def _dwellers(world: Regne, zone: Zone) -> Rules[None]:

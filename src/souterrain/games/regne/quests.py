@@ -11,32 +11,34 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import key
+from souterrain.crawl.squares import Square, key
 
+from . import hooks
 from .catalogue import BOOK
-from .events.places import LidSlipped, WellShut
+from .events.places import Left, LidSlipped, WellShut
 from .ground import Ground, within_reach
 from .odds import passing, test_note
 from .plan import quest
 from .sheet import dice_of, level
 from .testing import passes
 from .words import called
-from .world import Element, Figure, Regne
+from .world import Element, Figure, Regne, heroes, of_camp
 
-AIMS: Handlers[Callable[[Regne, Figure, Ground], Offers[None]]] = Handlers("aim")
+GOALS: Handlers[Callable[[Regne], bool]] = Handlers("goal")
+"""When a quest is done."""
+
+
+def check(world: Regne) -> None:
+    """Whether the main quest is done now."""
+    world.won = world.won or GOALS[quest(world).goal](world)
 
 
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
-    """What the quest gives somebody of the party to do."""
-    if who.camp == "party":
-        yield from AIMS[quest(world).aim](world, who, here)
-
-
-@AIMS("well")
-def well(world: Regne, who: Figure, here: Ground) -> Offers[None]:
-    """Whoever stands beside the well may try to put its lid back."""
+    """What a quest gives somebody of the party to do: whoever stands beside a well may try to put its lid back."""
+    if who.camp != "party" or who.points < BOOK.costs.well:
+        return
     for element in world.elements.values():
-        if element.kind == "well" and within_reach(here, who.at, element.at) and who.points >= BOOK.costs.well:
+        if BOOK.elements[element.kind].lid and not element.shut and within_reach(here, who.at, element.at):
             height = level(world, who, "strength")
             note = test_note(BOOK.costs.well, height, passing(height, dice_of(who, "strength"), _lid(world)))
             rule = "regne.quest.1-goal"
@@ -45,15 +47,60 @@ def well(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 
 def shut(world: Regne, who: Figure, element: Element) -> Rules[None]:
-    """A Strength test as hard as the game; the well shut, the quest is won."""
+    """A Strength test as hard as the game."""
     who.points -= BOOK.costs.well
-    if (yield from passes(world, who, "strength", _lid(world), "regne.quest.1-goal", decisive=True)):
-        element.shut = True
-        world.won = True
-        tell(world, WellShut(called(who)))
-    else:
-        tell(world, LidSlipped(called(who)))
+    element.shut = yield from passes(world, who, "strength", _lid(world), "regne.quest.1-goal", decisive=True)
+    tell(world, WellShut(called(who)) if element.shut else LidSlipped(called(who)))
 
 
 def _lid(world: Regne) -> int:
     return BOOK.levels[world.level].well
+
+
+def _in_quest_zone(world: Regne) -> list[Element]:
+    """What the quest has put into its zone, once it is laid."""
+    return [world.elements[id] for id in world.fixtures if id in world.elements]
+
+
+@GOALS("well")
+def well_shut(world: Regne) -> bool:
+    return any(element.shut for element in _in_quest_zone(world))
+
+
+@GOALS("chests")
+def chests_searched(world: Regne) -> bool:
+    """Every chest of the quest zone has been opened, whatever was in it.
+
+    regne.quest.2-goal, regne.quest.2-zone, regne.quest.2-end"""
+    chests = [element for element in _in_quest_zone(world) if BOOK.elements[element.kind].lock]
+    return bool(chests) and all(chest.searched for chest in chests)
+
+
+@GOALS("stairs")
+def all_left(world: Regne) -> bool:
+    """Everybody who lives is out, and somebody is.
+
+    regne.quest.3-goal, regne.quest.3-zone, regne.quest.3-end"""
+    return bool(world.gone) and not heroes(world)
+
+
+@GOALS("relic")
+def relic_won(world: Regne) -> bool:
+    """What a dweller of the quest zone carried is his no more: he is dead, or was robbed of it.
+
+    regne.quest.4-goal, regne.quest.4-zone, regne.quest.4-end"""
+    held = [item for foe in of_camp(world, "dark") for item in foe.items if item.kind in BOOK.relics]
+    return bool(world.fixtures) and not held
+
+
+@hooks.ENTERED(5)
+def leave(world: Regne, who: Figure, before: Square, running: bool) -> Rules[None]:
+    """Whoever of the party sets foot on the stairs to the lower levels is out of it."""
+    if who.camp == "party" and any(
+        element.at == who.at and BOOK.elements[element.kind].leaves for element in world.elements.values()
+    ):
+        del world.figures[who.id]
+        world.gone.append(who)
+        who.over = True
+        tell(world, Left(called(who)))
+    yield from ()

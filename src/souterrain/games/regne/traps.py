@@ -79,7 +79,7 @@ def spikes(world: Regne, who: Figure) -> Rules[None]:
 def climb(world: Regne, who: Figure) -> Rules[None]:
     """A whole turn to climb out of a hole, on whichever side he likes."""
     here, taken = ground(world), occupied(world)
-    sides = [at for at in here.beside[who.at] if at in here.steps and at in _floor(here.steps) and at not in taken]
+    sides = [at for at in here.beside[who.at] if at in here.floor and at not in taken]
     who.points = 0
     if not sides:
         return
@@ -90,11 +90,6 @@ def climb(world: Regne, who: Figure) -> Rules[None]:
         at = yield from which(who.seat, text, offers, "regne.trap.hole-climb")
     who.hole, who.at = False, at
     tell(world, Climbed(called(who), (key(at),)))
-
-
-def _floor(steps: dict[Square, tuple[Square, ...]]) -> set[Square]:
-    """The squares that can be walked onto from some other."""
-    return {to for near in steps.values() for to in near}
 
 
 @hooks.ENTERED(8)

@@ -11,11 +11,12 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import key
 
-from . import hooks, mishaps
+from . import hooks, mishaps, quests
 from .activation import activate
 from .events.turns import DarkTurn, Round
 from .leader import leader
 from .master import policy
+from .plan import quest
 from .sheet import alive, being
 from .words import figure_word
 from .world import Figure, Regne, heroes, of_camp, standing
@@ -28,18 +29,21 @@ def play(world: Regne) -> Rules[None]:
     if not world.begun:
         yield from _begin(world)
     _forget(world)
-    if world.order and not _over(world):
+    if _over(world):
+        world.order = []
+    if world.order:
         who = yield from _next(world)
         world.order.remove(who.id)
         yield from activate(world, who)
         who.over = False
+    quests.check(world)
     _forget(world)
     if not world.order:
         yield from _end(world)
 
 
 def _over(world: Regne) -> bool:
-    return world.won or not any(standing(hero) for hero in heroes(world))
+    return world.won or world.late or not any(standing(hero) for hero in heroes(world))
 
 
 def _forget(world: Regne) -> None:
@@ -57,6 +61,7 @@ def _begin(world: Regne) -> Rules[None]:
     if world.side == "party" and not world.doubled:
         world.round += 1
         tell(world, Round(world.round))
+        world.late = world.round == quest(world).limit
     elif side:
         tell(world, DarkTurn())
     for who in side:
@@ -97,6 +102,7 @@ def _end(world: Regne) -> Rules[None]:
         return
     world.side = "party"
     yield from bleed(world)
+    quests.check(world)
 
 
 def _next(world: Regne) -> Rules[Figure]:

@@ -88,6 +88,8 @@ class Figure(Struct):
     """The game turn in which he fell to 0 life points, while he lies there."""
     over: bool = False
     """Whether his turn has been ended by something that befell him."""
+    robbed: bool = False
+    """Whether a thief has had his crowns."""
     hole: bool = False
     """Whether he is at the bottom of a hole."""
     each: int = 1
@@ -137,6 +139,7 @@ class Element(Struct):
     kind: str
     at: Square
     armed: bool = True
+    disarmed: bool = False
     searched: bool = False
     shut: bool = False
     """Of a well: whether its lid is on."""
@@ -172,11 +175,15 @@ class Regne(world.World):
     level: str = ""
     figures: dict[str, Figure] = {}
     dead: list[Figure] = []
+    gone: list[Figure] = []
+    """Heroes who are out of the catacombs."""
     zones: list[Zone] = []
     doors: dict[str, Door] = {}
     elements: dict[str, Element] = {}
     loose: dict[str, list[Item]] = {}
     """What lies on the floor, by square."""
+    fixtures: list[str] = []
+    """The elements that the quest has put into its zone."""
     secrets: Secrets = field(default_factory=Secrets)
     stalked: bool = False
     """Whether somebody waits in ambush: all have heard it, nobody knows who."""
@@ -206,6 +213,8 @@ class Regne(world.World):
     searched: dict[str, int] = {}
     """The game turn in which each square was last searched."""
     won: bool = False
+    late: bool = False
+    """Whether the time of the quest has run out."""
     minted: int = 0
 
 

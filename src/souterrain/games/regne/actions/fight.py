@@ -51,11 +51,13 @@ def natural(who: Figure, row: Foe) -> Arm:
     return Arm(formula(row.damage).more(heads(who) - 1), entangles=row.web > 0)
 
 
-def attack(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, extra: int, rule: str) -> Rules[int]:
+def attack(
+    world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, extra: int, rule: str, still: bool = False
+) -> Rules[int]:
     """Attack somebody. Returns the life points that he lost; -1 where the attack missed.
 
     regne.shoot.x-always-misses"""
-    still = immobile(target) and trait == "melee"
+    still = still or (immobile(target) and trait == "melee")
     total = yield from _rolled(world, who, with_, trait, extra, still, rule)
     weapon = with_.weapon
     if total is None and weapon and weapon.again:

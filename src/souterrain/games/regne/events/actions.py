@@ -170,3 +170,30 @@ class Bound(Event, frozen=True):
     rune: Goods
     thing: Goods
     rule: str = "regne.rune.bound-to-gear"
+
+
+class Shoved(Event, frozen=True):
+    """Somebody was pushed back a square."""
+
+    who: Who
+    way: Way
+    rule: str = "regne.shove.move"
+
+
+class Jumped(Event, frozen=True):
+    who: Who
+    way: Way
+    rule: str = "regne.jump.test"
+
+
+class Stolen(Event, frozen=True):
+    who: Who
+    victim: Who
+    thing: Goods
+    rule: str = "regne.steal.gain"
+
+
+class Thrown(Event, frozen=True):
+    who: Who
+    thing: Goods
+    rule: str = "regne.throw.test"

@@ -173,3 +173,16 @@ class Found(Event, frozen=True):
 class Profaned(Event, frozen=True):
     who: Who
     rule: str = "regne.statue.profanation"
+
+
+class Disarmed(Event, frozen=True):
+    who: Who
+    trap: What
+    rule: str = "regne.trap.disarm-test"
+
+
+class Left(Event, frozen=True):
+    """A hero is out of the catacombs."""
+
+    who: Who
+    rule: str = "regne.quest.3-goal"

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from souterrain.core.roll import Rules
 from souterrain.crawl.squares import Square, king_moves
 from souterrain.crawl.ways import reach, way_to
 
-from ..actions import doors, melee, move
+from ..actions import doors, melee, move, shove
 from ..actions.fight import Arm, plus
 from ..catalogue import BOOK, Foe
-from ..ground import Ground, closed, ground, occupied, opened, spots, within_reach
+from ..ground import Ground, closed, gapes, ground, occupied, opened, spots, within_reach
 from ..odds import expected
 from ..sheet import being, level, runs, stride
 from ..special import swarm, web
@@ -53,7 +55,9 @@ def act(world: Regne, who: Figure) -> Rules[None]:
 def _one(world: Regne, who: Figure) -> Rules[None]:
     here = ground(world)
     with_ = melee.arms(world, who)[0]
-    if (target := victim(world, who, here, with_)) is not None:
+    if (pushed := over_an_edge(world, who, here)) is not None:
+        yield from shove.shove(world, who, *pushed)
+    elif (target := victim(world, who, here, with_)) is not None:
         yield from melee.strike(world, who, target, with_, _extra(world, who, target, with_))
     elif (other := next(swarm.depleted(world, who, here), None)) is not None and _worth_joining(who, other):
         swarm.join(world, who, other)
@@ -72,6 +76,20 @@ def victim(world: Regne, who: Figure, here: Ground, with_: Arm) -> Figure | None
         return min(upright, key=lambda each: (bool(caught and each.webbed), each.life, each.id))
     if near and not any(standing(hero) and spots(world, here, who, hero) for hero in heroes(world)):
         return min(near, key=lambda each: (each.life, each.id))
+    return None
+
+
+def over_an_edge(world: Regne, who: Figure, here: Ground) -> tuple[Figure, Square] | None:
+    """Somebody who can be pushed into lava or a hole, with as good a chance as not."""
+    if who.points < BOOK.costs.shove:
+        return None
+    holes = {element.at for element in world.elements.values() if gapes(element)}
+    for hero in heroes(world):
+        if hero.hole or not standing(hero) or not within_reach(here, who.at, hero.at):
+            continue
+        for at in shove.behind(world, who, hero, here):
+            if (here.terrain[at] == "~" or at in holes) and shove.chance(world, who, hero) >= Fraction(1, 2):
+                return hero, at
     return None
 
 
