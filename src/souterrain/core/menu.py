@@ -6,9 +6,12 @@ what an answer meant.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Generic, NamedTuple, TypeVar
+from types import GeneratorType
+from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from .ask import Ask, Option, Seat
 from .roll import Rules
@@ -19,17 +22,17 @@ S = TypeVar("S")
 T_co = TypeVar("T_co", covariant=True)
 
 
-class Deed(NamedTuple, Generic[T_co]):
+class Deed(Struct, Generic[T_co], frozen=True):
     """Something that may be done: how it is offered, and the rule, or plain function, that carries it out."""
 
     option: Option
     do: Callable[[], Rules[T_co] | T_co]
 
 
-class Each(NamedTuple, Generic[T_co]):
+class Each(Struct, Generic[T_co], frozen=True):
     """One deed for each of many options alike, such as the squares that can be walked to: `do` is told which."""
 
-    options: Iterable[Option]
+    options: Sequence[Option]
     do: Callable[[Option], Rules[T_co] | T_co]
 
 
@@ -46,23 +49,22 @@ def choose(
 ) -> Rules[T]:
     """Ask which of some deeds is to be done, and do it. What it returns is returned. `first` is told of the choice
     before anything is done: what every deed of a turn has in common."""
-    options: list[Option] = []
-    of: list[Deed[T] | Each[T]] = []
-    for deed in deeds:
-        if isinstance(deed, Deed):
-            options.append(deed.option)
-            of.append(deed)
-        else:
-            options += deed.options
-            of += [deed] * (len(options) - len(of))
-    key: str = yield Ask(seat, text, tuple(options), rule)
-    at = [option.key for option in options].index(key)
-    chosen = of[at]
+    found = list(deeds)
+    key: str = yield Ask(seat, text, offered(found), rule)
+    deed, option = _chosen(found, key)
     if first is not None:
-        first(options[at])
-    done = chosen.do() if isinstance(chosen, Deed) else chosen.do(options[at])
-    result: T = yield from perform(done)
+        first(option)
+    result: T = yield from perform(deed.do() if isinstance(deed, Deed) else deed.do(option))
     return result
+
+
+def _chosen(deeds: list[Deed[T] | Each[T]], key: str) -> tuple[Deed[T] | Each[T], Option]:
+    """The deed that an answer names, and the option by which it was offered."""
+    for deed in deeds:
+        for option in (deed.option,) if isinstance(deed, Deed) else deed.options:
+            if option.key == key:
+                return deed, option
+    raise KeyError(key)
 
 
 def choose_until(
@@ -84,13 +86,14 @@ def _and(deeds: Iterable[Deed[None] | Each[None]], last: Deed[bool]) -> Offers[b
     yield last
 
 
-def followed(deeds: Iterable[Deed[T] | Each[T]], then: Callable[[T], S]) -> Offers[S]:
+def followed(deeds: Iterable[Deed[T] | Each[T]], then: Callable[[T], S]) -> list[Deed[S] | Each[S]]:
     """The same deeds, each followed by what a turn makes of it: `then` is told what came of the deed."""
-    for deed in deeds:
-        if isinstance(deed, Deed):
-            yield Deed(deed.option, partial(_followed, deed.do, then))
-        else:
-            yield Each(deed.options, partial(_each_followed, deed.do, then))
+    return [
+        Deed(deed.option, partial(_followed, deed.do, then))
+        if isinstance(deed, Deed)
+        else Each(deed.options, partial(_each_followed, deed.do, then))
+        for deed in deeds
+    ]
 
 
 def _followed(do: Callable[[], Rules[T] | T], then: Callable[[T], S]) -> Rules[S]:
@@ -114,10 +117,10 @@ def offered(deeds: Iterable[Deed[T] | Each[T]]) -> tuple[Option, ...]:
 
 def perform(done: Rules[T] | T) -> Rules[T]:
     """Run what a deed began: a rule to its end, where it is one that may pause."""
-    if isinstance(done, Generator):
+    if isinstance(done, GeneratorType):
         result: T = yield from done
         return result
-    return done
+    return done  # type: ignore[return-value]
 
 
 def which(seat: Seat, text: Say, offers: Iterable[tuple[Option, T]], rule: str) -> Rules[T]:
