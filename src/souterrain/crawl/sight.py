@@ -8,7 +8,7 @@ end of a wall, or the corner of a square, does not break it. All of it is exact:
 from __future__ import annotations
 
 from collections.abc import Container, Set
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from .squares import Edge, Side, Square, beside, edge
@@ -111,25 +111,29 @@ def _line(a: Square, b: Square, corner: Square, opaque: Container[Edge]) -> Line
     right, down = (1 if run > 0 else -1), (1 if rise > 0 else -1)
     wide, high = abs(run), abs(rise)
     column, row, end = high, wide, wide * high
+    here = a
     squares: list[Square] = []
     while column < end or row < end:
-        here = (x, y)
         if column < row:
             x, column = x + right, column + 2 * high
-            shut = edge(here, (x, y)) in opaque
+            there = (x, y)
+            shut = ((here, there) if right > 0 else (there, here)) in opaque
         elif row < column:
             y, row = y + down, row + 2 * wide
-            shut = edge(here, (x, y)) in opaque
+            there = (x, y)
+            shut = ((here, there) if down > 0 else (there, here)) in opaque
         else:
             x, column = x + right, column + 2 * high
             y, row = y + down, row + 2 * wide
-            shut = _shut(_ways_round(here, (x, y)), opaque)
+            there = (x, y)
+            shut = _shut(_ways_round(here, there), opaque)
         if shut:
             return None
-        squares.append((x, y))
-    if (x, y) == b:
+        squares.append(there)
+        here = there
+    if here == b:
         del squares[-1:]
-    elif _shut(_ways_round_end((x, y), b, (b[0] + corner[0], b[1] + corner[1])), opaque):
+    elif _shut(_ways_round_end(here, b, (b[0] + corner[0], b[1] + corner[1])), opaque):
         return None
     return tuple(squares)
 
@@ -145,6 +149,7 @@ def _ways_round(a: Square, b: Square) -> tuple[Route, Route]:
     return (edge(a, one), edge(one, b)), (edge(a, other), edge(other, b))
 
 
+@lru_cache(maxsize=4096)
 def _ways_round_end(a: Square, b: Square, point: Square) -> tuple[Route, Route]:
     """From the square in which a line ends to the target, both of which meet at `point`."""
     px, py = point

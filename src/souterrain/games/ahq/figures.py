@@ -199,7 +199,7 @@ def can_fight(figure: Figure) -> bool:
     """Whether it can make hand-to-hand attacks, and therefore has a Death Zone.
 
     Rule: ahq.combat.death-zone.squares."""
-    return figure.wounds > 0 and figure.row not in PEACEFUL and not suffers(figure, DISARMING)
+    return figure.wounds > 0 and figure.row not in PEACEFUL and not (figure.effects and suffers(figure, DISARMING))
 
 
 def can_act(monster: Figure) -> bool:

@@ -82,18 +82,16 @@ def settle(world: World) -> Rules[None]:
     people, beasts = party(world), monsters(world)
     peopled, infested = covered(people), covered(beasts)
     for figure in list(world.figures.values()):
-        if not can_fight(figure):
+        enemies, taken = (people, peopled) if figure.kind == "monster" else (beasts, infested)
+        within = _reach(here, figure)
+        if within.isdisjoint(taken) or not can_fight(figure):
             figure.fixed = ""
             continue
-        within = _reach(here, figure)
         if figure.fixed:
             held = world.figures.get(figure.fixed)
             if held is not None and stands_on(held, within):
                 continue
             figure.fixed = ""
-        enemies, taken = (people, peopled) if figure.kind == "monster" else (beasts, infested)
-        if within.isdisjoint(taken):
-            continue
         inside = [enemy for enemy in enemies if stands_on(enemy, within)]
         figure.fixed = inside[0].id if len(inside) == 1 else (yield from _choose(world, figure, inside))
 

@@ -167,8 +167,9 @@ def _floor(level: Level) -> Floor:
         for other in section.joins:
             if other < section.id:
                 continue
-            for a, b in _seam(section, level.sections[other]):
-                walls.discard(edge(a, b))
+            seam = _seam(section, level.sections[other])
+            walls.difference_update(seam)
+            for a, b in seam:
                 steps[a] += (b,)
                 steps[b] += (a,)
     return Floor(steps, section_of, squares, frozenset(walls))
@@ -189,12 +190,11 @@ def _standing(level: Level) -> bytes:
 def _shell(level: Level) -> Ground:
     """A level with open doors, grilles and what stands about, but without a closed door."""
     floor = _floor(level)
-    steps, walls = dict(floor.steps), set(floor.walls)
+    steps = dict(floor.steps)
     open_doors: dict[Edge, str] = {}
     for door in level.doors.values():
         if door.open and door.a in floor.section and door.b in floor.section:
             open_doors[edge(door.a, door.b)] = door.id
-            walls.discard(edge(door.a, door.b))
             _open(steps, door.a, door.b)
     for a, b in level.grilles:
         _shut(steps, a, b)
@@ -203,8 +203,8 @@ def _shell(level: Level) -> Ground:
         for near in around(square):
             if near in steps:
                 _shut(steps, square, near)
-    opaque = frozenset(walls)
-    shut = opaque.union(level.grilles)
+    opaque = floor.walls.difference(open_doors)
+    shut = opaque.union(level.grilles) if level.grilles else opaque
     return Ground(
         steps=steps,
         section=floor.section,
@@ -246,18 +246,16 @@ def _plate(
 
 
 @lru_cache(maxsize=4096)
-def _touching(
-    ax: int, ay: int, aw: int, ah: int, bx: int, by: int, bw: int, bh: int
-) -> tuple[tuple[Square, Square], ...]:
+def _touching(ax: int, ay: int, aw: int, ah: int, bx: int, by: int, bw: int, bh: int) -> tuple[Edge, ...]:
     other = frozenset(rectangle(bx, by, bw, bh))
     return tuple(
-        (square, beside(square, side))
+        edge(square, beside(square, side))
         for square in rectangle(ax, ay, aw, ah)
         for side in SIDES
         if beside(square, side) in other
     )
 
 
-def _seam(one: Section, other: Section) -> tuple[tuple[Square, Square], ...]:
-    """The pairs of squares along which two sections touch."""
+def _seam(one: Section, other: Section) -> tuple[Edge, ...]:
+    """The edges along which two sections touch."""
     return _touching(one.x, one.y, one.w, one.h, other.x, other.y, other.w, other.h)

@@ -60,11 +60,11 @@ def unexplored(world: World) -> bool:
     level = world.here
     doors = [door for door in level.doors.values() if not door.explored]
     sections = [section for section in level.sections.values() if section.exits]
-    if not cut_off(level):
+    if not (doors or sections) or not cut_off(level):
         return bool(doors or sections)
     ends = {square for door in doors for square in (door.a, door.b)}
     ends.update((section.x, section.y) for section in sections)
-    return bool(ends) and not within_walk(world).isdisjoint(ends)
+    return not within_walk(world).isdisjoint(ends)
 
 
 def cut_off(level: Level) -> bool:
