@@ -144,17 +144,14 @@ def aids(world: World, figure: Figure) -> Offers[None]:
     """A Potion of Healing for a fallen Hero on an adjacent square, if no enemy's Death Zone holds either of them.
 
     Rule: ahq.treasure.potion.healing.not-the-dead."""
-    if out(figure) or carried(figure, "healing-potion") is None or zones.in_zone(world, figure):
+    if out(figure) or carried(figure, "healing-potion") is None:
+        return
+    fallen = [other for other in party(world) if other.kind == "hero" and other.wounds <= 0]
+    if not fallen or zones.in_zone(world, figure):
         return
     near = neighbours(world, figure.at)
-    for other in party(world):
-        if (
-            other.kind == "hero"
-            and other.wounds <= 0
-            and other.at in near
-            and effect(other, "healing") is None
-            and not zones.in_zone(world, other)
-        ):
+    for other in fallen:
+        if other.at in near and effect(other, "healing") is None and not zones.in_zone(world, other):
             text = Say("option-aid", figure=says(other))
             option = Option("aid", text, at=other.id, rule="ahq.combat.ko.potion", on=(other.id,))
             yield Deed(option, partial(drink_healing, world, figure, other))

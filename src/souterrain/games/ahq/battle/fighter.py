@@ -120,7 +120,7 @@ def _deeds(doing: Doing) -> Offers[None]:
             yield from _doors(doing, cowering)
             if not figure.loaded and not doing.moved and person:
                 yield Deed(_RELOAD, lambda: _reload(doing))
-            if doing.moved and not moves.stopped(world, figure):
+            if doing.moved and not zones.holds(world, figure):
                 yield Deed(_RUN, lambda: _run(doing))
     if not doing.moved and not doing.acted and person and not choked(figure):
         yield from items.deeds(world, figure)
@@ -220,11 +220,10 @@ def _doors(doing: Doing, cowering: bool) -> Offers[None]:
 
     Rules: ahq.combat.death-zone.no-doors-or-chests, ahq.combat.heroes-phase.no-chest."""
     world, figure = doing.world, doing.figure
-    if not may_use_doors(world, figure) or (zones.in_zone(world, figure) and not cowering):
+    near = [door for at in squares(figure) for door in doors.next_to(world, at)]
+    if not near or not may_use_doors(world, figure) or (doing.moved if cowering else zones.in_zone(world, figure)):
         return
-    if cowering and doing.moved:
-        return
-    for door in [door for at in squares(figure) for door in doors.next_to(world, at)]:
+    for door in near:
         verb = "close" if door.open else "open"
         at = door.b if door.a in squares(figure) else door.a
         rule = "ahq.combat.heroes-phase.door"
@@ -310,7 +309,7 @@ def _must_run(doing: Doing) -> bool:
 
     Rule: ahq.combat.pursuit.must-run."""
     world, figure = doing.world, doing.figure
-    if not doing.moved or doing.acted or moves.stopped(world, figure):
+    if not doing.moved or doing.acted or zones.holds(world, figure):
         return False
     if effect(figure, "cowering"):
         return True

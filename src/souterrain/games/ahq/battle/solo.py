@@ -115,7 +115,7 @@ def move_to_attack(world: World, figure: Figure, *, may_run: bool, shooters: Seq
     if melee.targets(world, figure) or effect(figure, "seated") or effect(figure, "cowering"):
         return
     reached = yield from _approach(world, figure, moves.combat_move(figure), shooters)
-    if melee.targets(world, figure) or not may_run or moves.stopped(world, figure):
+    if melee.targets(world, figure) or not may_run or zones.holds(world, figure):
         return
     if not reached and (yield from _open_door(world, figure)):
         return

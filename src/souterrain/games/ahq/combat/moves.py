@@ -12,7 +12,7 @@ from souterrain.crawl.ways import reach
 from ..catalogue import MONSTERS, TRAPS
 from ..dungeon.ground import ground
 from ..events.combat import Moved, Ran, Tripped
-from ..figures import Figure, choked, effect, occupied, out, stands_on
+from ..figures import Figure, choked, effect, occupied, out
 from ..values import exploration_move, speed
 from ..words import called
 from ..world import World
@@ -189,8 +189,3 @@ def run_die(world: World, figure: Figure) -> Rules[int]:
         return 0
     tell(world, Ran(called(figure), die))
     return die
-
-
-def stopped(world: World, figure: Figure) -> bool:
-    """Whether a Death Zone holds it where it stands."""
-    return stands_on(figure, zones.threatened(world, figure))

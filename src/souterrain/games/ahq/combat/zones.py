@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
@@ -47,12 +49,20 @@ def zone(world: World, figure: Figure) -> frozenset[Square]:
 def threatened(world: World, figure: Figure) -> set[Square]:
     """The squares that lie in an enemy's Death Zone. Those fixed on the figure itself cover all their squares for
     it: shifting within the zone means stopping again."""
+    return set().union(*_against(world, figure))
+
+
+def holds(world: World, figure: Figure) -> bool:
+    """Whether a Death Zone keeps it where it stands."""
+    return any(stands_on(figure, within) for within in _against(world, figure))
+
+
+def _against(world: World, figure: Figure) -> Iterator[frozenset[Square]]:
+    """The Death Zones of a figure's enemies, as they are for it."""
     here = ground(world)
-    found: set[Square] = set()
     for enemy in foes(world, figure):
         if can_fight(enemy):
-            found |= _reach(here, enemy) if enemy.fixed in ("", figure.id) else zone(world, enemy)
-    return found
+            yield _reach(here, enemy) if enemy.fixed in ("", figure.id) else zone(world, enemy)
 
 
 def in_zone(world: World, figure: Figure) -> bool:

@@ -48,7 +48,7 @@ class Part:
     """One figure's part of the phase: who of its player's figures is still to act, and the doors that it opens for
     the first time."""
 
-    __slots__ = ("cast", "figure", "opened", "others", "ways", "world")
+    __slots__ = ("cast", "figure", "goes_on", "opened", "others", "ways", "world")
 
     def __init__(self, world: World, figure: Figure, others: list[str], opened: list[str]) -> None:
         self.world = world
@@ -59,15 +59,20 @@ class Part:
         """Where it may go, as it was last asked."""
         self.cast = False
         """It has cast a spell: only its move is left."""
+        self.goes_on = False
+        """What it did last was not all that it may do."""
 
-    def over(self, _: object) -> list[str]:
-        """What it did was its part of the phase."""
-        return self.others
+    def over(self, others: list[str]) -> None:
+        """It leaves the rest of the phase to these."""
+        self.others = others
 
-    def spell_cast(self, stands: bool) -> list[str] | None:
+    def aside(self, _: object) -> None:
+        """What it did does not take the phase."""
+        self.goes_on = True
+
+    def spell_cast(self, stands: bool) -> None:
         """After a spell one may still move, unless it took two components."""
-        self.cast = True
-        return self.others if stands else None
+        self.cast, self.goes_on = True, not stands
 
 
 def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> Rules[list[str]]:
@@ -78,31 +83,30 @@ def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> 
     part = Part(world, figure, [id for id in waiting if id != figure.id], opened)
     world.active = figure.id
     while True:
+        part.goes_on = False
         part.ways = moves.ways(world, figure, moves.allowance(world, figure))
-        left = yield from choose(figure.seat, Say("ask-explore", figure=says(figure)), _deeds(part), _RULE)
-        if left is not None:
-            return left
-        if figure.id not in world.figures or out(figure) or world.mode == "combat":
+        yield from choose(figure.seat, Say("ask-explore", figure=says(figure)), _deeds(part), _RULE)
+        if not part.goes_on or figure.id not in world.figures or out(figure) or world.mode == "combat":
             return part.others
 
 
-def _deeds(part: Part) -> Offers[list[str] | None]:
-    """All that a figure may do at the start of its part of the phase. What does not end it comes to nothing."""
+def _deeds(part: Part) -> Offers[object]:
+    """All that a figure may do at the start of its part of the phase, which it ends where nothing else is said."""
     world, figure = part.world, part.figure
-    yield from followed(_movement(part), part.over)
-    yield from followed(where_he_stands(world, figure, part.opened, moved=False), part.over)
+    yield from _movement(part)
+    yield from where_he_stands(world, figure, part.opened, moved=False)
     if figure.kind == "hero" and not choked(figure):
         if not part.cast:
-            yield from followed(search.deeds(world, figure), part.over)
-            yield from followed(wardrobe.deeds(world, figure), part.over)
+            yield from search.deeds(world, figure)
+            yield from wardrobe.deeds(world, figure)
             yield from followed(magic.deeds(world, figure, False), part.spell_cast)
-        yield from items.deeds(world, figure)
-    yield from followed(_stairs(world, figure), part.over)
-    yield from followed(_carrying(world, figure), part.over)
+        yield from followed(items.deeds(world, figure), part.aside)
+    yield from _stairs(world, figure)
+    yield from _carrying(world, figure)
     if part.others:
         yield from _together(part)
     if figure.seat in world.mute:
-        yield Deed(_UNMUTE, lambda: unmute(world, figure.seat))
+        yield from followed([Deed(_UNMUTE, lambda: unmute(world, figure.seat))], part.aside)
 
 
 # --- moving
@@ -142,14 +146,13 @@ def _march(part: Part, way: list[Square]) -> Rules[None]:
 _NOTHING: Deed[None] = Deed(DONE, lambda: None)
 
 
-def _together(part: Part) -> Offers[list[str]]:
+def _together(part: Part) -> Offers[None]:
     """Orders for all of a player's figures who are still to act, and which of them goes first."""
-    world, figure = part.world, part.figure
-    all_of_them = [figure.id, *part.others]
+    world = part.world
     if world.leader in world.figures:
-        yield Deed(_ALL_FOLLOW, lambda: _all(world, all_of_them, "leader"))
-    yield Deed(_ALL_HOME, lambda: _all(world, all_of_them, "stairs"))
-    yield Deed(_ALL_STAY, list)
+        yield Deed(_ALL_FOLLOW, lambda: _all(part, "leader"))
+    yield Deed(_ALL_HOME, lambda: _all(part, "stairs"))
+    yield Deed(_ALL_STAY, lambda: part.over([]))
     for id in part.others:
         yield Deed(_switch(id, says(world.figures[id])), partial(_first, part, id))
 
@@ -159,13 +162,13 @@ def _switch(id: str, figure: Say) -> Option:
     return Option("switch", Say("option-switch", figure=figure), at=id, group=TOGETHER, on=(id,))
 
 
-def _first(part: Part, id: str) -> list[str]:
-    return [id, part.figure.id, *(other for other in part.others if other != id)]
+def _first(part: Part, id: str) -> None:
+    part.over([id, part.figure.id, *(other for other in part.others if other != id)])
 
 
-def _all(world: World, ids: list[str], goal: Goal) -> Rules[list[str]]:
-    yield from together(world, ids, goal)
-    return []
+def _all(part: Part, goal: Goal) -> Rules[None]:
+    yield from together(part.world, [part.figure.id, *part.others], goal)
+    part.over([])
 
 
 # --- where a move ends

@@ -36,10 +36,11 @@ def bursts(world: World, caster: Figure, spell: Spell) -> list[set[Square]]:
 
 
 def _aimed(world: World, caster: Figure, spell: Spell) -> Iterator[set[Square]]:
-    if _bright(spell) and (zones.in_zone(world, caster) or zones.beside_enemy(world, caster)):
+    enemies = foes(world, caster)
+    if not enemies or (_bright(spell) and (zones.in_zone(world, caster) or zones.beside_enemy(world, caster))):
         return
     can_aim = cache(partial(_can_aim, world, caster, spell))
-    for enemy in foes(world, caster):
+    for enemy in enemies:
         for square in squares(enemy):
             for placed in areas.templates(world, square):
                 if any(map(can_aim, placed)):

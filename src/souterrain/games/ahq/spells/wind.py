@@ -50,7 +50,7 @@ def flight(world: World, caster: Figure, spell: Spell, aim: Figure) -> Rules[Non
         return
     tell(world, PutToFlight(called(aim)))
     yield from _driven(world, caster, aim, moves.combat_move(aim))
-    if aim.id in world.figures and not moves.stopped(world, aim):
+    if aim.id in world.figures and not zones.holds(world, aim):
         more = yield from moves.run_die(world, aim)
         yield from _driven(world, caster, aim, more)
     if world.combat is not None and aim.id in world.combat.waiting:
