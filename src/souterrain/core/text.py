@@ -129,13 +129,14 @@ class Texts:
         return [*found, *(f"{self.language}: {say.id}: {error}" for error in errors)]
 
     def arguments(self, say: Say) -> Args:
-        """A message's arguments. One that is itself a message brings its attributes: `$monster`, `$monster-le`; what is
-        true or false is `yes` or `no`, for Fluent knows neither."""
+        """A message's arguments. One that is itself a message brings its attributes: `$monster`, `$monster-le`; a list
+        brings how many it names, `$who-count`; what is true or false is `yes` or `no`, for Fluent knows neither."""
         given: Args = {}
         for name, value in say.args.items():
             if isinstance(value, Say):
                 word, attributes = self._word(value)
                 given[name] = word
+                given[f"{name}-count"] = len(value.args) if value.id == "list" else 1
                 for attribute in _ATTRIBUTES[self.language]:
                     given[f"{name}-{attribute}"] = attributes.get(attribute, word)
             elif isinstance(value, bool):

@@ -55,10 +55,20 @@ def _kinds(hint: Any, ids: list[str]) -> set[Kind]:
     """What a field of this type may hold. A bare text may be anything, so that no sentence can count on it."""
     prefix = word_prefix(hint)
     if prefix is not None:
-        return {spoken(prefix, id.removeprefix(prefix)) for id in ids if id.startswith(prefix)}
+        words = [spoken(prefix, id.removeprefix(prefix)) for id in ids if id.startswith(prefix)]
+        return set(words) if _single(hint) else {_list(words[:1]), _list(words[:2])}
     if hint in (bool, int, float):
         return {kind_of(hint())}
     return set(get_args(hint)) if get_origin(hint) is Literal else set()
+
+
+def _single(hint: Any) -> bool:
+    """Whether a field holds one word, not a list of them."""
+    return get_origin(hint) not in (tuple, list)
+
+
+def _list(words: list[Say]) -> Say:
+    return Say("list", **{f"n{i}": word for i, word in enumerate(words)})
 
 
 def kind_of(value: Arg) -> Kind:

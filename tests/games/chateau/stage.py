@@ -29,13 +29,13 @@ GALLERY, MAGIC_ROOM = "K17", "K20"
 
 
 def party(at: str = MEADOW, players: int = 1, **lives: int) -> Chateau:
-    """Characters in the usual marching order with their usual weapons, on one point, in the first turn. Unless told
-    otherwise there are the four of them, all owned in turn by the players."""
+    """Characters in the usual marching order with their usual weapons, on one point, in the first turn; they know the
+    castle. Unless told otherwise there are the four of them, all owned in turn by the players."""
     world = GAME.create(Setup(players=players))
     for n, (kind, life) in enumerate((lives or LIVES).items()):
         who = add(world, kind, kind, world.seats[n % players])
         who.life = who.initial = life
-        who.at = at
+        who.at, who.untried = at, False
         carry(world, who, BOOK.classes[kind].weapons[0])
     world.turn = world.clock = 1
     return world

@@ -26,7 +26,21 @@ from souterrain.games.chateau.turn import play_turn
 from souterrain.games.chateau.world import carry
 from tests.play import run
 
-from .stage import GALLERY, GUARDROOM, ITS_DOOR, MAGIC_ROOM, Dice, everybody, keys, one, option, party, percent, told
+from .stage import (
+    GALLERY,
+    GUARDROOM,
+    ITS_DOOR,
+    MAGIC_ROOM,
+    Dice,
+    everybody,
+    first_ask,
+    keys,
+    one,
+    option,
+    party,
+    percent,
+    told,
+)
 
 
 @pytest.mark.rule("chateau.castle.every-room-trapped")
@@ -48,6 +62,16 @@ def test_the_thief_searches_at_the_door_and_finding_nothing_the_party_decides() 
     assert note is not None
     assert (note.id, note.args["percent"]) == ("note-trap-armed", 17)
     assert one(world, "thief").at == GUARDROOM
+
+
+@pytest.mark.rule("chateau.trap.detect")
+def test_nobody_has_to_search() -> None:
+    world = party(ITS_DOOR)
+    seen = run(act(world, everybody(world)), [1, 1], [f"go:{GUARDROOM}"])
+    offered = keys(seen.asked[0])
+    assert offered.index(f"search:{GUARDROOM}") < offered.index(f"go:{GUARDROOM}"), "caution comes first"
+    assert not told(world, NoTrapFound)
+    assert world.searched == []
 
 
 @pytest.mark.rule("chateau.trap.detect")
@@ -174,6 +198,11 @@ def test_only_the_thief_opens_the_secret_door_once_a_turn() -> None:
     seen = run(play_turn(world), [5, 1], [f"open:{MAGIC_ROOM}", "go:K15"])
     assert told(world, SecretDoorOpened)
     assert f"go:{MAGIC_ROOM}" in keys(seen.asked[1]), "it stays open"
+    for who in world.characters.values():
+        who.at = MAGIC_ROOM
+    inside = keys(first_ask(act(world, everybody(world))))
+    assert not any(key.startswith("open") for key in inside), "from inside as well"
+    assert f"go:{GALLERY}" in inside
     world = party(GALLERY, warrior=8, cleric=6)
     seen = run(act(world, everybody(world)), [1], ["stay"])
     assert f"open:{MAGIC_ROOM}" not in keys(seen.asked[0])

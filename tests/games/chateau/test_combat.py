@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.events import numbered
+from souterrain.core.say import Say
 from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import (
     assault,
     battle,
-    can_fight,
+    can_wound,
     choose_prey,
     choose_target,
     fight_or_flee,
@@ -16,13 +18,15 @@ from souterrain.games.chateau.combat import (
     foe_attacks,
     help_from_nearby,
     second_pair,
+    strike_together,
 )
-from souterrain.games.chateau.events.combat import CameToHelp, FoeHit, FoeMissed, Hit, Missed, RoundBegan
+from souterrain.games.chateau.events.combat import CameToHelp, FoeDied, FoeHit, FoeMissed, Hit, Missed, RoundBegan
+from souterrain.games.chateau.flight import flee
 from souterrain.games.chateau.turn import next_party
 from souterrain.games.chateau.world import Chateau, carry
 from tests.play import run
 
-from .stage import add_double, everybody, fight, first_ask, keys, one, option, party, told
+from .stage import Dice, add_double, everybody, fight, first_ask, keys, one, option, party, told
 
 
 def blows(world: Chateau) -> list[str]:
@@ -85,21 +89,42 @@ def test_more_than_four_strike_in_pairs_after_the_monster() -> None:
     one(world, "magician").spell_from = 9
     run(assault(world, fight(world, "troll")), [1, 1, "warrior", 1, 1, 1, 1, 1, 1], ["pair:cleric:magician"])
     assert blows(world) == ["warrior", "thief", "troll", "cleric", "magician", "warrior-2", "thief-2", "cleric-2"]
+    world = party()
+    add_double(world, "warrior-2", "warrior", 7)
+    one(world, "magician").spell_from = 9
+    run(assault(world, fight(world, "troll")), [1, 1, "warrior", 1, 1, 1, 1], ["pair:warrior:cleric"])
+    assert blows(world) == ["warrior", "thief", "troll", "warrior", "cleric", "magician"], "five, and five blows"
+
+
+@pytest.mark.rule("chateau.combat.sequence")
+def test_there_are_never_more_blows_than_there_are_characters() -> None:
+    dice: dict[int, Dice] = {1: [1, 1], 2: [1, 1, "warrior", 1], 3: [1, 1, "warrior", 1, 1]}
+    for count, rolled in dice.items():
+        world = party("C04", 1, **dict([("warrior", 8), ("thief", 6), ("cleric", 6)][:count]))
+        run(assault(world, fight(world, "troll")), rolled)
+        assert sum(who != "troll" for who in blows(world)) == count
+    assert blows(world) == ["warrior", "thief", "troll", "cleric"], "of three the third strikes alone"
+    world = party()
+    one(world, "magician").spell_from = 9
+    run(assault(world, fight(world, "troll")), [1, 1, "warrior", 1, 1, 1], ["pair:warrior:cleric"])
+    assert blows(world) == ["warrior", "thief", "troll", "warrior", "cleric"], "and the magician has to wait"
 
 
 @pytest.mark.rule("chateau.combat.second-pair-free")
-def test_the_second_pair_is_usually_the_others_but_may_be_any_two() -> None:
+def test_the_second_pair_is_usually_the_others_but_one_who_has_struck_may_stay() -> None:
     world = party()
     foes = fight(world, "orc")
-    seen = run(second_pair(world, foes, ["warrior", "thief"]), answers=["pair:warrior:cleric"])
-    assert keys(seen.asked[0])[0] == "pair:cleric:magician"
-    assert len(keys(seen.asked[0])) == 6
+    seen = run(second_pair(world, foes, ["cleric", "magician"]), answers=["pair:warrior:cleric"])
+    assert keys(seen.asked[0]) == [
+        "pair:cleric:magician",
+        "pair:warrior:cleric",
+        "pair:warrior:magician",
+        "pair:thief:cleric",
+        "pair:thief:magician",
+    ], "one of the first pair may stay in front, but not both"
     assert seen.result == ["warrior", "cleric"]
-    world = party(warrior=8, thief=6, cleric=6)
-    seen = run(second_pair(world, fight(world, "orc"), ["warrior", "thief"]), answers=["pair:thief:cleric"])
-    assert keys(seen.asked[0]) == ["pair:cleric:warrior", "pair:warrior:thief", "pair:thief:cleric"], (
-        "of three the third leads"
-    )
+    foes.foes = []
+    assert run(second_pair(world, foes, ["cleric", "magician"])).asked == [], "nobody is left to be struck"
 
 
 @pytest.mark.rule("chateau.combat.one-by-one")
@@ -115,16 +140,16 @@ def test_five_monsters_always_strike_first() -> None:
     assert firsts == {"demon", "ash-lord", "succubus", "vampire", "medusa"}
     world = party(warrior=8)
     foes = fight(world, "vampire")
-    run(assault(world, foes), [1, 1, 1])
-    assert blows(world) == ["vampire", "warrior", "warrior"]
-    run(assault(world, foes), [1, 1, 1])
-    assert blows(world)[3] == "vampire", "in every round"
+    run(assault(world, foes), [1, 1])
+    assert blows(world) == ["vampire", "warrior"]
+    run(assault(world, foes), [1, 1])
+    assert blows(world)[2] == "vampire", "in every round"
 
 
 @pytest.mark.rule("chateau.combat.first-strikers")
 def test_so_does_a_monster_that_has_caught_up() -> None:
     world = party(warrior=8)
-    run(assault(world, fight(world, "orc", caught=True)), [1, 1, 1])
+    run(assault(world, fight(world, "orc", caught=True)), [1, 1])
     assert blows(world)[0] == "orc"
 
 
@@ -181,7 +206,7 @@ def test_who_has_missed_and_is_out_of_the_fight_is_struck_no_more() -> None:
 def test_one_attack_a_round_unless_the_table_gives_two() -> None:
     assert {row.id for row in BOOK.monsters.values() if len(row.blows) != 1} == {"chimera", "centaur"}
     world = party(warrior=8)
-    run(assault(world, fight(world, "troll")), [1, 1, 1])
+    run(assault(world, fight(world, "troll")), [1, 1])
     assert blows(world).count("troll") == 1
 
 
@@ -189,8 +214,8 @@ def test_one_attack_a_round_unless_the_table_gives_two() -> None:
 def test_against_several_each_striker_chooses_and_each_monster_strikes_once() -> None:
     world = party(warrior=8, thief=6)
     foes = fight(world, "troll", "orc")
-    answers = ["attack:orc-2", "attack:troll-1", "attack:troll-1", "attack:troll-1"]
-    dice = [3, 1, 1, 1, 1, 1, 1]
+    answers = ["attack:orc-2", "attack:troll-1"]
+    dice = [3, 1, 1, 1, 1]
     seen = run(assault(world, foes), dice, answers)
     assert keys(seen.asked[0]) == ["attack:troll-1", "attack:orc-2"]
     note = option(seen.asked[0], "attack:orc-2").note
@@ -203,7 +228,7 @@ def test_against_several_each_striker_chooses_and_each_monster_strikes_once() ->
     note = option(seen.asked[0], "attack:orc-2").note
     assert note is not None
     assert note.args == {"hit": 83, "kill": 69}, "with one more on both dice 5 in 6 hit, and 5 in 6 of those kill"
-    assert blows(world) == ["warrior", "thief", "troll", "orc", "warrior", "thief"]
+    assert blows(world) == ["warrior", "thief", "troll", "orc"]
     assert [(foe.kind, foe.life) for foe in foes.foes] == [("troll", 12), ("orc", 2)]
 
 
@@ -212,7 +237,7 @@ def test_the_chance_of_a_first_hit_counts_each_against_whom_he_hits_best() -> No
     world = party(warrior=8, thief=6)
     assert first_blood(world, fight(world, "troll", "zombie"), everybody(world)) == pytest.approx(1 - (2 / 6) ** 2)
     both = fight(world, "werewolf", "ash-lord")
-    assert can_fight(world, both, everybody(world)), "one of the two can be hit with plain swords"
+    assert can_wound(world, both, everybody(world)), "one of the two can be hit with plain swords"
     assert first_blood(world, both, everybody(world)) == pytest.approx(1 - (5 / 6) ** 2)
     carry(world, one(world, "warrior"), "dagger-plus-1")
     ghost = fight(world, "ghost")
@@ -224,13 +249,16 @@ def test_one_magic_weapon_or_one_spell_is_enough_to_fight() -> None:
     world = party(warrior=8, thief=6, magician=3)
     asked = first_ask(fight_or_flee(world, fight(world, "ghost")))
     assert keys(asked) == ["fight", "flee", "scatter"], "the magician has his spells"
-    assert asked.rule == "chateau.flee.choice"
+    assert option(asked, "fight").note == Say("note-by-spell")
+    caught = first_ask(fight_or_flee(world, fight(world, "ghost", caught=True)))
+    assert keys(caught) == ["fight", "flee", "scatter"], "and yet nobody has to trust in them, not even once caught"
+    assert caught.rule == "chateau.special.no-magic-must-flee"
     one(world, "magician").spell_from = 9
     asked = first_ask(fight_or_flee(world, fight(world, "mummy")))
     assert keys(asked) == ["flee", "scatter"]
     assert asked.rule == "chateau.special.no-magic-must-flee"
     carry(world, one(world, "thief"), "dagger-plus-1")
-    assert can_fight(world, fight(world, "werewolf"), everybody(world))
+    assert can_wound(world, fight(world, "werewolf"), everybody(world))
 
 
 @pytest.mark.rule("chateau.phial.flying")
@@ -239,7 +267,7 @@ def test_who_can_fly_is_asked_before_each_round_and_the_last_to_leave_ends_the_f
     one(world, "thief").at = "C04"
     one(world, "warrior").flying_until = 9
     foes = fight(world, "troll").foes
-    run(battle(world, ["warrior"], foes, []), [1, 1, 1], ["stay", "fight", "stay", "fly:C15"])
+    run(battle(world, ["warrior"], foes, []), [1, 1], ["stay", "fight", "stay", "fly:C15"])
     assert [event.round for event in told(world, RoundBegan)] == [2]
     assert world.clock == 2, "nobody is called to a fight without fighters, and no time passes"
     assert world.bowl.counts["troll"] == 5
@@ -254,3 +282,25 @@ def test_when_nobody_is_left_the_monsters_go_back() -> None:
     assert world.bowl.counts["vampire"] == 1
     assert world.bowl.counts["ring"] == 3, "2, and the one that the test did not take out"
     assert world.fight is None
+    assert not told(world, RoundBegan), "no new round without anybody to fight it"
+
+
+@pytest.mark.rule("chateau.combat.several-monsters")
+def test_two_of_a_kind_are_told_apart() -> None:
+    world = party(warrior=8)
+    foes = fight(world, "orc", "troll", "orc").foes
+    assert [foe.number for foe in foes] == [1, 0, 2]
+    run(strike_together(world, fight(world, "orc", "orc"), ["warrior"]), [3, 6], ["attack:orc-2"])
+    assert [event.foe for event in told(world, FoeDied)] == [numbered("orc", 2)]
+
+
+@pytest.mark.rule("chateau.combat.joining", "chateau.flee.caught")
+def test_help_is_asked_for_again_where_a_flight_ends() -> None:
+    world = party("C09")
+    one(world, "thief").at = "C01"
+    foes = fight(world, "ghoul")
+    foes.party, foes.joined = ["warrior"], True
+    run(flee(world, foes), [1], ["run:C04"])
+    seen = run(help_from_nearby(world, foes), answers=["join", "stay", "stay"])
+    assert [ask.rule for ask in seen.asked] == ["chateau.combat.joining"] * 3
+    assert foes.party == ["warrior", "thief"]

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.chateau.ending import outcome, score
-from souterrain.games.chateau.events.ending import CameHome, NeverReturned
+from souterrain.core.game import Setup
+from souterrain.games.chateau.characters import add
+from souterrain.games.chateau.ending import outcome, reckon, score
+from souterrain.games.chateau.events.ending import CameHome, NeverReturned, NeverSawCastle
+from souterrain.games.chateau.flight import put
+from souterrain.games.chateau.game import GAME
 from souterrain.games.chateau.turn import play_turn
 from souterrain.games.chateau.world import carry
 from tests.play import run
@@ -51,6 +55,28 @@ def test_the_highest_score_wins_among_players() -> None:
     assert ended.winners == ("p2",)
     one(world, "thief").life = 0
     assert score(one(world, "thief")) == 0
+
+
+@pytest.mark.rule("chateau.end.return")
+def test_only_who_has_been_in_the_castle_comes_home_from_it() -> None:
+    world = GAME.create(Setup(players=2))
+    for n, kind in enumerate(("warrior", "thief")):
+        who = add(world, kind, kind, world.seats[n])
+        who.life = who.initial = 6
+    carry(world, one(world, "thief"), "ring", spell="ward")
+    put(world, ["warrior"], "K01")
+    put(world, ["warrior"], "V00")
+    ended = outcome(world)
+    assert ended is not None
+    assert ended.scores == {"p1": 5, "p2": 30}, "who stayed outside counts what he found, and not himself"
+    assert ended.reason.args["count"] == 1
+    reckon(world)
+    assert [(event.who, event.score) for event in told(world, CameHome)] == [("warrior", 5)]
+    assert [(event.who, event.score) for event in told(world, NeverSawCastle)] == [("thief", 30)]
+    one(world, "warrior").life, one(world, "thief").items = 0, []
+    ended = outcome(world)
+    assert ended is not None
+    assert (ended.winners, ended.reason.args["count"]) == ((), 0), "nobody has won who has brought nothing"
 
 
 @pytest.mark.rule("chateau.end.return")

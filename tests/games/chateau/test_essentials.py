@@ -152,9 +152,11 @@ def test_the_dragon_of_the_rulebook() -> None:
     world = party(warrior=6)
     foes = fight(world, "dragon")
     dragon = foes.foes[0]
-    run(assault(world, foes), [5, 4, 5, 2, 4])
+    run(assault(world, foes), [5, 4, 5, 2])
     assert told(world, Hit)[0].wounds == 4
     assert dragon.life == 15 - 4
     assert told(world, FoeHit)[0].wounds == 2 + 1
     assert one(world, "warrior").life == 6 - 3
+    assert not told(world, Missed), "then it is the next assault: he takes turns with the Dragon"
+    run(assault(world, foes), [4, 1])
     assert len(told(world, Missed)) == 1, "a hit die of 4 misses"

@@ -27,7 +27,7 @@ def test_the_party_chooses_to_flee_or_to_fight() -> None:
 @pytest.mark.rule("chateau.flee.choice")
 def test_it_may_still_flee_in_a_later_round_but_not_once_caught() -> None:
     world = party(warrior=8)
-    seen = run(meet(world, everybody(world), ["orc"]), [1, 1, 1, 5], ["fight", "flee", "run:C16"])
+    seen = run(meet(world, everybody(world), ["orc"]), [1, 1, 5], ["fight", "flee", "run:C16"])
     assert [keys(ask) for ask in seen.asked[:2]] == [["fight", "flee"]] * 2
     world = party(warrior=8)
     caught = fight(world, "orc", caught=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.say import Say
 from souterrain.games.chateau.catalogue import neighbours
 from souterrain.games.chateau.events.combat import RoundBegan
 from souterrain.games.chateau.events.encounters import MonsterAppeared, Quiet
@@ -15,17 +16,19 @@ from souterrain.games.chateau.events.movement import (
     GroupStayed,
     Moved,
     SetOffAlone,
+    SleptOn,
     Stayed,
     SteppedUp,
     TurnBegan,
     Unwilling,
+    VillageWaits,
 )
 from souterrain.games.chateau.party import act
 from souterrain.games.chateau.turn import next_party, play_turn
 from souterrain.games.chateau.world import carry, ready
 from tests.play import run
 
-from .stage import CHAPEL, COURT, MEADOW, TRIANGLE, Dice, everybody, keys, one, party, told
+from .stage import CHAPEL, COURT, MEADOW, TRIANGLE, Dice, everybody, first_ask, keys, one, option, party, told
 
 
 @pytest.mark.rule("chateau.move.countryside-two")
@@ -87,6 +90,31 @@ def test_a_halt_in_the_village_is_safe() -> None:
     assert told(world, GroupStayed)
 
 
+@pytest.mark.rule("chateau.start.village")
+def test_who_waits_in_the_village_gains_nothing_and_is_told_so_now_and_then() -> None:
+    world = party("V00")
+    one(world, "warrior").life = 2
+    world.turn = world.moved = 4
+    for _ in range(6):
+        run(play_turn(world), answers=["stay"])
+    assert [event.turns for event in told(world, VillageWaits)] == [3, 6]
+    assert one(world, "warrior").life == 2
+    run(play_turn(world), answers=["go:C01", "go:V00"])
+    run(play_turn(world), answers=["stay"])
+    assert len(told(world, VillageWaits)) == 2, "who has been out begins anew"
+    world = party("C04")
+    world.turn = 3
+    run(act(world, everybody(world)), [1], ["stay"])
+    assert not told(world, VillageWaits), "elsewhere a halt draws"
+
+
+def test_who_is_alone_is_called_so() -> None:
+    world = party("C04")
+    assert first_ask(act(world, ["thief"])).text.id == "ask-turn-one", "the others are there as well"
+    one(world, "thief").at = "C09"
+    assert first_ask(act(world, ["thief"])).text.id == "ask-turn-alone"
+
+
 @pytest.mark.rule("chateau.event.nothing-continue", "chateau.event.one-roll-per-party")
 def test_each_point_on_the_way_is_rolled_for_and_a_draw_ends_the_move() -> None:
     world = party("C04")
@@ -105,10 +133,16 @@ def test_the_order_may_be_changed_at_the_start_of_a_turn() -> None:
     assert keys(seen.asked[1]) == [
         *[f"front:{id}" for id in ("thief", "cleric", "magician")],
         *[f"back:{id}" for id in ("warrior", "thief", "cleric")],
+        "nothing",
     ]
+    assert [str(word) for word in seen.asked[1].text.args["who"].args.values()] == [  # type: ignore[union-attr]
+        str(Say(f"being-{id}", literal=id)) for id in ("warrior", "thief", "cleric", "magician")
+    ], "the order is shown"
     assert world.order == ["cleric", "thief", "magician", "warrior"]
     assert [event.who for event in told(world, SteppedUp)] == ["cleric"]
     assert [event.who for event in told(world, FellBack)] == ["warrior"]
+    run(act(world, everybody(world)), answers=["order", "nothing", "stay"])
+    assert world.order == ["cleric", "thief", "magician", "warrior"], "one may think better of it"
     world = party("V00", warrior=8, thief=6)
     run(act(world, everybody(world)), answers=["order", "stay"])
     assert world.order == ["thief", "warrior"], "of two the second takes the lead"
@@ -142,7 +176,7 @@ def test_a_turn_is_move_roll_fight_heal_share() -> None:
 @pytest.mark.rule("chateau.turn.sequence")
 def test_each_further_round_of_combat_counts_as_a_turn() -> None:
     world = party("C04", warrior=8)
-    run(play_turn(world), [5, "skeleton", 1, 1, 1, 6, 6], ["go:C09", "fight", "fight"])
+    run(play_turn(world), [5, "skeleton", 1, 1, 6, 6], ["go:C09", "fight", "fight"])
     assert len(told(world, RoundBegan)) == 1
     assert (world.turn, world.clock) == (2, 3)
 
@@ -229,9 +263,18 @@ def test_who_dies_in_council_is_out_of_the_party_at_once() -> None:
     assert "take:thief" in keys(seen.asked[2])
 
 
-def test_a_sleeper_stays_where_he_is() -> None:
+@pytest.mark.rule("chateau.special.sorcerer")
+def test_a_sleeper_stays_where_he_is_and_nobody_overlooks_it() -> None:
     world = party("C04")
     one(world, "cleric").asleep_until = 3
-    run(act(world, everybody(world)), answers=["go:C01", "halt"])
+    seen = run(act(world, everybody(world)), answers=["go:C01", "halt"])
     assert one(world, "cleric").at == "C04"
     assert one(world, "warrior").at == "C01"
+    left = option(seen.asked[0], "go:C01").text
+    assert left.id == "option-leaving", "the option says so"
+    assert str(left.args["who"]) == str(Say("list", n0=Say("being-cleric", literal="cleric")))
+    assert [(event.who, event.at) for event in told(world, SleptOn)] == [(("cleric",), "C04")], "and it is told"
+    world = party("C04")
+    seen = run(act(world, everybody(world)), answers=["go:C01", "halt"])
+    assert option(seen.asked[0], "go:C01").text.id == "option-go"
+    assert not told(world, SleptOn)

@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.chateau.blows import can_hit
 from souterrain.games.chateau.catalogue import BOOK
-from souterrain.games.chateau.combat import assault, battle, can_fight, fight_or_flee, foe_attacks, strike_together
+from souterrain.games.chateau.combat import assault, battle, can_wound, fight_or_flee, foe_attacks, strike_together
 from souterrain.games.chateau.encounters import meet
 from souterrain.games.chateau.events.combat import (
     Died,
@@ -71,7 +71,7 @@ def test_spells_work_on_them_all_the_same() -> None:
 @pytest.mark.rule("chateau.special.no-magic-must-flee")
 def test_without_magic_the_party_must_flee_again_and_again_under_its_blows() -> None:
     world = party(warrior=8)
-    assert not can_fight(world, fight(world, "werewolf"), ["warrior"])
+    assert not can_wound(world, fight(world, "werewolf"), ["warrior"])
     dice = [1, 5, 2, 2, 1, 3]
     run(meet(world, everybody(world), ["werewolf"]), dice, ["run:C05", "run:C02", "run:C03"])
     assert len(told(world, FoeHit)) == 1
@@ -241,10 +241,10 @@ def test_a_sleeping_monster_misses_two_turns_and_does_not_pursue() -> None:
     giant.drowsy = 2
     assert escape_chance(world, foes.foes) == 1
     for _ in range(2):
-        run(assault(world, foes), [4, 1, 1])
+        run(assault(world, foes), [4, 1])
     assert len(told(world, FoeSleeps)) == 2
     assert giant.life == 10, "it still has to be hit, and wounds do not wake it"
-    run(assault(world, foes), [1, 1, 1])
+    run(assault(world, foes), [1, 1])
     assert told(world, FoeMissed), "on its third turn it is awake"
 
 

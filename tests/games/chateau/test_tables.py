@@ -119,7 +119,7 @@ def test_the_numbers_in_the_text() -> None:
         "sleep_on": 5, "sleep_turns": 2, "burn_on": 6, "spell_every": 5,
         "heal_on": 5, "free_on": 6, "free_every": 3,
         "detect_on": 5, "disarm_on": 3, "secret_on": 5, "obeys_on": 2,
-        "gold_times": 10, "potion_turns": 5, "dose_turns": 1, "home_alive": 5, "armour_value": 10,
+        "gold_times": 10, "potion_turns": 5, "dose_turns": 1, "patience": 3, "home_alive": 5, "armour_value": 10,
     }  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from souterrain.games.chateau.events.treasures import (
     GoldFound,
     JewelAntidote,
     JewelSlumbers,
+    JewelStillWaits,
     JewelWaits,
     JewelWards,
     PhialEmptied,
@@ -222,6 +223,8 @@ def test_the_spell_may_wait_for_the_next_turn_and_once_fixed_is_final() -> None:
     run(put_on(world, thief, ring), [2])
     assert told(world, JewelWaits)
     assert ring not in tradable(thief), "a spell still to come stays with its wearer"
+    run(play_turn(world), [1], ["stay"])
+    assert len(told(world, JewelWaits)) == len(told(world, JewelStillWaits)) == 1, "he does not put it on again"
     run(play_turn(world), [5, 3], ["stay"])
     assert told(world, JewelWards), "a 5 is rolled again at once"
     run(play_turn(world), answers=["stay"])
@@ -258,6 +261,9 @@ def test_ten_rings_many_necklaces_and_their_wards_add_up() -> None:
     assert not may_wear(warrior, carry(world, warrior, "ring"))
     run(share(world, ["warrior"], ["ring"]), answers=["give:warrior"])
     assert told(world, Found), "and he is not asked about an eleventh"
+    assert wears(warrior, "slumber") == 9 + 10
+    carry(world, warrior, "ring", spell="ward")
+    assert wears(warrior, "ward") == 0, "one that he was given finds no finger"
     for _ in range(12):
         necklace = carry(world, warrior, "necklace")
         assert may_wear(warrior, necklace)

@@ -176,6 +176,7 @@ CHOICES: Mapping[str, Choose] = {
     "ask-turn": Scripted.take_turn,
     "ask-turn-some": Scripted.take_turn,
     "ask-turn-alone": Scripted.take_turn,
+    "ask-turn-one": Scripted.take_turn,
     "ask-go-on": Scripted.go_on,
     "ask-council": Scripted.council,
     "ask-agree": Scripted.agree,

@@ -120,7 +120,7 @@ def danger(world: Chateau, fight: Fight) -> float:
     rounds = 0.0
     for foe in sorted(fight.foes, key=lambda foe: foe.life):
         blows = sorted((force(world, who, foe) for who in hands), reverse=True)
-        each = sum(blows[:2]) * 2
+        each = sum(blows[:4])
         if each == 0:
             return 9.0
         rounds += max(1.0, foe.life / each)

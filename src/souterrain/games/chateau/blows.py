@@ -15,7 +15,13 @@ from .world import Character, Chateau, Foe, Item, of_sort, strong, wears
 
 def monsters(kinds: list[str]) -> list[Foe]:
     """Monsters fresh from the bowl, each with all the life points of its table."""
-    return [Foe(f"{kind}-{n}", kind, BOOK.monsters[kind].life) for n, kind in enumerate(kinds, 1)]
+    return [
+        Foe(f"{kind}-{n + 1}", kind, BOOK.monsters[kind].life, number=_number(kinds, n)) for n, kind in enumerate(kinds)
+    ]
+
+
+def _number(kinds: list[str], n: int) -> int:
+    return kinds[: n + 1].count(kinds[n]) if kinds.count(kinds[n]) > 1 else 0
 
 
 def profile(world: Chateau, foe: Foe) -> Monster:
@@ -79,7 +85,7 @@ def bury(world: Chateau, foe: Foe) -> None:
     foe.life = 0
     if foe.kind:
         world.bowl.put(foe.kind)
-        tell(world, FoeDied(foe.kind))
+        tell(world, FoeDied(foe_name(world, foe)))
     else:
         who = world.characters[foe.id]
         who.life = 0

@@ -152,6 +152,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     gold_times: int
     potion_turns: int
     dose_turns: int
+    patience: int
     home_alive: int
     armour_value: int
 

@@ -51,7 +51,7 @@ def doubles(world: Chateau) -> Rules[None]:
 
 def add(world: Chateau, id: str, kind: str, seat: str) -> Character:
     """A new character, in the village, at the end of the marching order."""
-    who = Character(id, kind, seat, world.names.get(id, id), at=BOOK.start)
+    who = Character(id, kind, seat, world.names.get(id, id), at=BOOK.start, untried=True)
     world.characters[id] = who
     world.order.append(id)
     return who

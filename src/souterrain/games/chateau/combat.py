@@ -23,7 +23,7 @@ from .blows import can_hit, foe_strikes, hit_chance, kill_chance, profile, strik
 from .catalogue import BOOK, Monster
 from .dice import odds
 from .events.combat import CameToHelp, FoeSleeps, RoundBegan
-from .flight import escape_chance, flee, fly_off, forfeit, scatter
+from .flight import escape_chance, flee, fly_off, forfeit, put, scatter
 from .spells import cast, may_cast
 from .touch import TOUCHES
 from .words import being, beings, foe_name, foe_word, foes_word, place
@@ -56,6 +56,8 @@ def battle(
         if not fight.foes:
             world.fight = None
             return [*won, Victory(fight.party, fight.treasures, fight.caught)]
+        if not fight.party:
+            break
         fight.round += 1
         world.clock += 1
         tell(world, RoundBegan(fight.round))
@@ -73,19 +75,20 @@ def abandon(world: Chateau, fight: Fight) -> None:
 
 
 def fight_or_flee(world: Chateau, fight: Fight) -> Rules[list[Victory]]:
-    """The party chooses at the start of each round. Once caught it must fight, unless it cannot hurt its foes;
-    and then it must flee. Tells what those who scattered have won."""
+    """The party chooses at the start of each round. Once caught it must fight, unless its weapons cannot hurt its
+    foes; and then it must flee, or trust in a spell. Tells what those who scattered have won."""
     hands = ready(world, fight.party)
-    fights = can_fight(world, fight, hands)
-    if not hands or (fights and fight.caught):
+    armed = can_wound(world, fight, hands)
+    if not hands or (armed and fight.caught):
         return []
-    deeds = [Deed(_fight_option(first_blood(world, fight, hands)), stand)] if fights else []
+    fights = armed or any(may_cast(world, who) for who in folk(world, hands))
+    deeds = [Deed(_fight(world, fight, hands, armed), stand)] if fights else []
     deeds.append(Deed(_flight(world, fight, hands), partial(run_away, world, fight)))
     if len(hands) > 1:
         deeds.append(Deed(_SCATTER, partial(disperse, world, fight)))
     if len(deeds) == 1:
         return (yield from run_away(world, fight))
-    rule = "chateau.flee.choice" if fights else "chateau.special.no-magic-must-flee"
+    rule = "chateau.flee.choice" if armed else "chateau.special.no-magic-must-flee"
     text = Say("ask-fight-or-flee", foes=foes_word(world, fight))
     return (yield from choose(leader(world, fight.party), text, deeds, rule))
 
@@ -117,15 +120,14 @@ def first_blood(world: Chateau, fight: Fight, hands: list[str]) -> float:
     return 1 - miss
 
 
-def can_fight(world: Chateau, fight: Fight, hands: list[str]) -> bool:
-    """Whether somebody has a weapon, or a spell, that can hurt one of the foes."""
-    return any(
-        may_cast(world, who) or any(can_hit(world, who, foe) for foe in fight.foes) for who in folk(world, hands)
-    )
+def can_wound(world: Chateau, fight: Fight, hands: list[str]) -> bool:
+    """Whether somebody has a weapon that can hurt one of the foes."""
+    return any(can_hit(world, who, foe) for who in folk(world, hands) for foe in fight.foes)
 
 
 def help_from_nearby(world: Chateau, fight: Fight) -> Rules[None]:
-    """Characters one or two points away may take part: they are there at once, at the end of the marching order."""
+    """Characters one or two points away may take part: they are there at once, at the end of the marching order.
+    Each is asked once, when the fight comes near him."""
     if fight.joined or any(who.evil for who in folk(world, fight.party)):
         return
     fight.joined = True
@@ -136,7 +138,7 @@ def help_from_nearby(world: Chateau, fight: Fight) -> Rules[None]:
             continue
         text = Say("ask-join", who=being(who), at=place(fight.at))
         if (yield from agreed(who.seat, text, "chateau.combat.joining", _JOIN, _KEEP_AWAY)):
-            who.at = fight.at
+            put(world, [who.id], fight.at)
             who.acted = world.turn
             world.order.remove(who.id)
             world.order.append(who.id)
@@ -145,9 +147,10 @@ def help_from_nearby(world: Chateau, fight: Fight) -> Rules[None]:
 
 
 def assault(world: Chateau, fight: Fight) -> Rules[None]:
-    """One round: those who strike first, the front rank, the other foes, then the second pair and any others.
+    """One round: those who strike first, the front rank, the other foes, then the second pair and any others. There
+    are never more blows in it than there are characters to strike them.
 
-    Rule: chateau.combat.first-strikers."""
+    Rules: chateau.combat.first-strikers, chateau.combat.sequence."""
     rows = [(foe, profile(world, foe)) for foe in fight.foes]
     for foe, row in rows:
         if row.first or fight.caught:
@@ -157,12 +160,12 @@ def assault(world: Chateau, fight: Fight) -> Rules[None]:
     for foe, row in rows:
         if not (row.first or fight.caught):
             yield from foe_attacks(world, fight, foe, row)
-    second = yield from second_pair(world, fight, first)
+    fresh = [id for id in ready(world, fight.party) if id not in first]
+    second = yield from second_pair(world, fight, fresh)
     yield from strike_together(world, fight, second)
-    others = [id for id in fight.party if id not in first and id not in second]
-    while others:
-        yield from strike_together(world, fight, others[:2])
-        others = others[2:]
+    others = [id for id in fresh if id not in second][: len(fresh) - len(second)]
+    for n in range(0, len(others), 2):
+        yield from strike_together(world, fight, others[n : n + 2])
 
 
 def strike_together(world: Chateau, fight: Fight, pair: list[str]) -> Rules[None]:
@@ -191,14 +194,14 @@ def choose_target(world: Chateau, who: Character, targets: list[Foe]) -> Rules[F
     return (yield from one_of(who.seat, Say("ask-target", who=being(who)), offers, "chateau.combat.several-monsters"))
 
 
-def second_pair(world: Chateau, fight: Fight, first: list[str]) -> Rules[list[str]]:
-    """As a rule those who have not struck yet, but the players may pick any two who are there."""
+def second_pair(world: Chateau, fight: Fight, fresh: list[str]) -> Rules[list[str]]:
+    """As a rule the first two of the `fresh`, who have not struck yet; but one who has may strike again in place of one
+    of them. Where there is no second, the other strikes alone."""
+    if len(fresh) < 2 or not fight.foes:
+        return fresh
     hands = ready(world, fight.party)
-    if len(hands) <= 2 or not fight.foes:
-        return hands
-    fresh = [id for id in hands if id not in first]
-    usual = (fresh + [id for id in hands if id not in fresh])[:2]
-    pairs = [usual] + [list(pair) for pair in combinations(hands, 2) if set(pair) != set(usual)]
+    pairs = [list(pair) for pair in combinations(hands, 2) if set(pair) & set(fresh)]
+    pairs.sort(key=lambda pair: pair != fresh[:2])
     offers = [(Option("pair", Say("option-pair", who=beings(world, pair)), on=tuple(pair)), pair) for pair in pairs]
     return (yield from which(leader(world, hands), Say("ask-pair"), offers, "chateau.combat.second-pair-free"))
 
@@ -242,6 +245,7 @@ def choose_prey(world: Chateau, fight: Fight, foe: Foe, strikes_first: bool) -> 
     return world.characters[prey]
 
 
+_BY_SPELL = Option("fight", Say("option-fight"), note=Say("note-by-spell"), rule="chateau.special.no-magic-must-flee")
 _SCATTER = Option("scatter", Say("option-scatter"), rule="chateau.flee.dispersal")
 _JOIN, _KEEP_AWAY = Option("join", Say("option-join")), Option("stay", Say("option-keep-away"))
 
@@ -250,9 +254,16 @@ def _flight(world: Chateau, fight: Fight, hands: list[str]) -> Option:
     """Flight is sure for those who leave sleepers behind."""
     asleep = [id for id in fight.party if id not in hands]
     if not asleep:
-        return _flee_option(escape_chance(world, fight.foes))
+        return _flee_option(escape_chance(world, fight.foes), len(hands))
     note = Say("note-leaves-behind", who=beings(world, asleep))
-    return Option("flee", Say("option-flee"), note=note, rule="chateau.special.sorcerer")
+    return Option("flee", Say("option-flee", count=len(hands)), note=note, rule="chateau.special.sorcerer")
+
+
+def _fight(world: Chateau, fight: Fight, hands: list[str], armed: bool) -> Option:
+    """To fight: with what chance the first blows hit, or that only a spell can help."""
+    if not armed:
+        return _BY_SPELL
+    return _fight_option(first_blood(world, fight, hands), len(fight.foes))
 
 
 def _strike(world: Chateau, who: Character, foe: Foe) -> Option:
@@ -262,13 +273,15 @@ def _strike(world: Chateau, who: Character, foe: Foe) -> Option:
 
 
 @cache
-def _fight_option(chance: float) -> Option:
-    return Option("fight", Say("option-fight"), note=odds("note-first-blood", chance))
+def _fight_option(chance: float, foes: int) -> Option:
+    note = Say("note-first-blood", percent=percent(chance), foes=foes)
+    return Option("fight", Say("option-fight"), note=note)
 
 
 @cache
-def _flee_option(chance: float) -> Option:
-    return Option("flee", Say("option-flee"), note=odds("note-escape", chance), rule="chateau.flee.decide-before-roll")
+def _flee_option(chance: float, count: int) -> Option:
+    note, rule = odds("note-escape", chance), "chateau.flee.decide-before-roll"
+    return Option("flee", Say("option-flee", count=count), note=note, rule=rule)
 
 
 @cache

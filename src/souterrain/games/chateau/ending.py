@@ -7,7 +7,7 @@ from souterrain.core.outcome import Outcome
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .events.ending import CameHome, NeverReturned
+from .events.ending import CameHome, NeverReturned, NeverSawCastle
 from .treasures import worth
 from .world import Character, Chateau, active
 
@@ -18,18 +18,27 @@ def at_home(who: Character) -> bool:
     return active(who) and BOOK.points[who.at].area == "village"
 
 
+def came_home(who: Character) -> bool:
+    """Only who has been in the castle comes home from it."""
+    return at_home(who) and not who.untried
+
+
 def score(who: Character) -> int:
-    """What a character brings home: himself, his armour and the worth of all he carries; nothing if he is not there."""
+    """What a character brings home: himself, if he has been in the castle, his armour and the worth of all he carries;
+    nothing if he is not there."""
     if not at_home(who):
         return 0
-    return BOOK.numbers.home_alive + BOOK.numbers.armour_value * who.armour + sum(worth(item) for item in who.items)
+    himself = BOOK.numbers.home_alive if came_home(who) else 0
+    return himself + BOOK.numbers.armour_value * who.armour + sum(worth(item) for item in who.items)
 
 
 def reckon(world: Chateau) -> None:
     """Tell what everybody brought home."""
     for who in world.characters.values():
-        if at_home(who):
+        if came_home(who):
             tell(world, CameHome(who.name, score(who)))
+        elif at_home(who):
+            tell(world, NeverSawCastle(who.name, score(who)))
         else:
             tell(world, NeverReturned(who.name))
 
@@ -47,5 +56,6 @@ def outcome(world: Chateau) -> Outcome | None:
     for who in standing:
         scores[who.seat] += score(who)
     best = max(scores.values())
-    winners = tuple(seat for seat, points in scores.items() if points == best)
-    return Outcome(winners, Say("outcome-home", count=len(standing), score=sum(scores.values())), _RULE, scores)
+    winners = tuple(seat for seat, points in scores.items() if points == best and best)
+    home = sum(map(came_home, standing))
+    return Outcome(winners, Say("outcome-home", count=home, score=sum(scores.values())), _RULE, scores)

@@ -43,7 +43,7 @@ def flee(world: Chateau, fight: Fight) -> Rules[None]:
     forfeit(world, fight)
     fight.at = world.characters[runners[0]].at
     fight.foes = chase(world, fight.foes, runners, distance)
-    fight.caught = True
+    fight.caught, fight.joined = True, False
 
 
 def run(world: Chateau, runners: list[str]) -> Rules[int]:
@@ -72,7 +72,7 @@ def chase(world: Chateau, foes: list[Foe], runners: list[str], distance: int) ->
         if pursuit(world, foe) >= distance:
             caught.append(foe)
             if not foe.kind:
-                world.characters[foe.id].at = world.characters[runners[0]].at
+                put(world, [foe.id], world.characters[runners[0]].at)
             tell(world, Caught(foe_name(world, foe), names(world, runners)))
         else:
             shake_off(world, foe)
@@ -132,9 +132,11 @@ def forfeit(world: Chateau, fight: Fight) -> None:
 
 def put(world: Chateau, ids: list[str], at: str) -> None:
     """Set characters down on a point."""
+    inside = in_castle(at)
     for id in ids:
         world.characters[id].at = at
-    world.entered = world.entered or in_castle(at)
+        world.characters[id].untried = world.characters[id].untried and not inside
+    world.entered = world.entered or inside
 
 
 @cache

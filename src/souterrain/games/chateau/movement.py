@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Option
 from souterrain.core.book import kept
 from souterrain.core.dice import reaches
@@ -17,24 +19,33 @@ from .catalogue import BOOK, neighbours
 from .dice import odds
 from .encounters import arrive, look
 from .ending import outcome
-from .events.movement import CastleEntered, GroupMoved, GroupStayed, Moved, Stayed
+from .events.movement import CastleEntered, GroupMoved, GroupStayed, Moved, SleptOn, Stayed, VillageWaits
 from .flight import put
 from .traps import armed, search_door, to_search
-from .words import names, place
-from .world import Character, Chateau, in_castle, leader, ready, together, ways
+from .words import beings, names, place
+from .world import Character, Chateau, able, in_castle, leader, ready, together, ways
 
 GO_ON = "chateau.event.nothing-continue"
 
 
 def moves(world: Chateau, party: list[str], at: str) -> Iterator[Deed[bool]]:
-    """The ways to neighbouring points, and to stay; at the door of a room the thief first looks for its trap."""
+    """The ways to neighbouring points, and to stay; at the door of a room the thief may look for its trap first. Who
+    sleeps is left behind, as the option says.
+
+    Rule: chateau.special.sorcerer."""
+    asleep = [id for id in party if not able(world, world.characters[id])]
     for end in ways(world)[at]:
         searcher = to_search(world, party, at, end)
         if searcher:
-            yield Deed(_search(end), partial(search, world, searcher, party, end))
-        else:
-            yield Deed(step_option(world, at, end), partial(go, world, party, end))
-    yield Deed(_REST if BOOK.points[at].area == "village" else _STAY, partial(stay, world, party))
+            yield Deed(_leaving(world, _search(end), asleep), partial(search, world, searcher, party, end))
+        yield Deed(_leaving(world, step_option(world, at, end), asleep), partial(go, world, party, end))
+    yield Deed(_REST if BOOK.points[at].area == "village" else _stay(), partial(stay, world, party))
+
+
+def _leaving(world: Chateau, option: Option, asleep: list[str]) -> Option:
+    if not asleep:
+        return option
+    return replace(option, text=Say("option-leaving", deed=option.text, who=beings(world, asleep)))
 
 
 def step_option(world: Chateau, at: str, end: str) -> Option:
@@ -53,7 +64,10 @@ def search(world: Chateau, searcher: Character, party: list[str], end: str) -> R
 
 def go(world: Chateau, party: list[str], end: str) -> Rules[bool]:
     """Those who are able to set out do; that ends the party's turn."""
-    yield from march(world, ready(world, party), end)
+    awake = ready(world, party)
+    if asleep := [id for id in party if id not in awake]:
+        tell(world, SleptOn(names(world, asleep), world.characters[party[0]].at))
+    yield from march(world, awake, end)
     return True
 
 
@@ -77,6 +91,7 @@ def step(world: Chateau, party: list[str], end: str) -> None:
     fresh = not world.entered
     way = (world.characters[party[0]].at, end)
     put(world, party, end)
+    world.moved = world.turn
     if len(party) > 1:
         tell(world, GroupMoved(end, way))
     else:
@@ -86,19 +101,26 @@ def step(world: Chateau, party: list[str], end: str) -> None:
 
 
 def stay(world: Chateau, party: list[str]) -> Rules[bool]:
-    """Outside the village a halt draws with the triangle column, whatever the shape of the point; it ends the turn.
+    """Outside the village a halt draws with the triangle column, whatever the shape of the point; it ends the turn. In
+    the village nothing happens, ever: after some turns of it a word is said.
 
-    Rule: chateau.heal.waiting-draws."""
+    Rules: chateau.heal.waiting-draws, chateau.start.village."""
     at = world.characters[party[0]].at
     tell(world, GroupStayed(at) if together(world, party) else Stayed(names(world, party), at))
     if BOOK.points[at].area != "village":
         yield from look(world, party, "triangle", "chateau.move.staying")
+    elif (waited := world.turn - world.moved) and waited % BOOK.numbers.patience == 0:
+        tell(world, VillageWaits(waited))
     return True
 
 
-_STAY = Option("stay", Say("option-stay"), rule="chateau.move.staying")
 _REST = Option("stay", Say("option-rest"), rule="chateau.start.village")
 _HALT = Option("halt", Say("option-halt"), rule="chateau.move.countryside-two")
+
+
+@kept
+def _stay() -> Option:
+    return Option("stay", Say("option-stay"), note=_shape_note("triangle"), rule="chateau.move.staying")
 
 
 @kept

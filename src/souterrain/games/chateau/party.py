@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from . import camp, movement, traps
 from .events.movement import FellBack, SetOffAlone, SteppedUp, Unwilling
 from .words import NO, YES, being, beings, names, place
-from .world import Chateau, able, folk, leader, ready, remaining, together
+from .world import Chateau, able, company, folk, leader, ready, remaining, together
 
 TURN, ORDER, SPLIT = "chateau.turn.sequence", "chateau.start.marching-order", "chateau.counter.one-or-two-leave"
 
@@ -32,9 +32,10 @@ def act(world: Chateau, party: list[str]) -> Rules[None]:
 
 
 def whose_turn(world: Chateau, party: list[str], at: str) -> Say:
-    """The question names the party where there are several."""
+    """The question names the party where there are several, and tells who is alone."""
     if len(party) == 1:
-        return Say("ask-turn-alone", who=being(world.characters[party[0]]), at=place(at))
+        text = "ask-turn-alone" if company(world, at) == party else "ask-turn-one"
+        return Say(text, who=being(world.characters[party[0]]), at=place(at))
     if together(world, party):
         return Say("ask-turn", at=place(at))
     return Say("ask-turn-some", who=beings(world, party), at=place(at))
@@ -54,13 +55,15 @@ def deeds(world: Chateau, party: list[str], at: str, seat: str) -> Iterator[Deed
 
 
 def change_order(world: Chateau, party: list[str]) -> Rules[None]:
-    """Somebody steps to the front, or falls back to the end; of two the second takes the lead."""
+    """Somebody steps to the front, or falls back to the end, or all stay as they are; of two the second takes the
+    lead."""
     if len(party) == 2:
         step_up(world, party[1])
         return
     fronts = [Deed(_place("front", world, id), partial(step_up, world, id)) for id in party[1:]]
     backs = [Deed(_place("back", world, id), partial(fall_back, world, id)) for id in party[:-1]]
-    yield from choose(leader(world, party), Say("ask-order"), [*fronts, *backs], ORDER)
+    text, same = Say("ask-order", who=beings(world, party)), Deed(_SAME, lambda: None)
+    yield from choose(leader(world, party), text, [*fronts, *backs, same], ORDER)
 
 
 def step_up(world: Chateau, id: str) -> None:
@@ -130,6 +133,7 @@ def own_business(world: Chateau, party: list[str], seat: str) -> Iterator[Deed[b
 
 
 _ORDER = Option("order", Say("option-order"), rule=ORDER)
+_SAME = Option("nothing", Say("option-nothing"))
 _SPLIT = Option("split", Say("option-split"), rule=SPLIT)
 _COUNCIL = Option("council", Say("option-council"))
 _DONE = Option("done", Say("option-done"))

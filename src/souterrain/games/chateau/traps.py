@@ -25,7 +25,7 @@ from .events.castle import (
     TrapHurt,
     TrapSprung,
 )
-from .world import Character, Chateau, able, folk, gifted, wears
+from .world import Character, Chateau, able, folk, gifted, ways, wears
 
 
 def thief(world: Chateau, party: list[str]) -> Character | None:
@@ -95,7 +95,7 @@ def secret_doors(world: Chateau, party: list[str], at: str) -> Iterator[Deed[Non
         return
     note = odds("note-works", reaches("d6", BOOK.numbers.secret_on))
     for end in neighbours(tuple(BOOK.points))[at]:
-        if BOOK.way_between[at, end].kind == "secret" and end not in world.opened:
+        if BOOK.way_between[at, end].kind == "secret" and end not in ways(world)[at]:
             option = Option("open", Say("option-open-secret"), end, note, _SECRET, on=(end,))
             yield Deed(option, partial(open_secret_door, world, opener, end))
 

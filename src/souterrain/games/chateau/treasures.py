@@ -22,6 +22,7 @@ from .events.treasures import (
     GoldFound,
     JewelAntidote,
     JewelSlumbers,
+    JewelStillWaits,
     JewelWaits,
     JewelWards,
     WeaponKnown,
@@ -122,13 +123,13 @@ def may_wear(who: Character, jewel: Item) -> bool:
 
 def put_on(world: Chateau, who: Character, jewel: Item) -> Rules[None]:
     """The spell of a jewel shows when it is worn. Some wait for the next turn; once fixed it is final."""
-    spell = "again"
+    waited, spell = jewel.spell == "waiting", "again"
     while spell == "again":
         face: int = yield Roll("d6", "chateau.ring.decide", who.seat)
         spell = BOOK.jewels[face].spell
     jewel.spell = spell
     if spell == "waiting":
-        tell(world, JewelWaits(who.name, jewel.kind))
+        tell(world, (JewelStillWaits if waited else JewelWaits)(who.name, jewel.kind))
     elif spell == "ward":
         tell(world, JewelWards(who.name, jewel.kind))
     elif spell == "antidote":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from souterrain.core.ask import Option
-from souterrain.core.events import spoken
+from souterrain.core.events import numbered, spoken
 from souterrain.core.say import Say
 
 from .world import Character, Chateau, Fight, Foe, Item
@@ -34,7 +34,7 @@ def names(world: Chateau, ids: list[str]) -> tuple[str, ...]:
 
 def foe_name(world: Chateau, foe: Foe) -> str:
     """What a foe is called, for an event."""
-    return foe.kind or world.characters[foe.id].name
+    return numbered(foe.kind, foe.number) if foe.kind else world.characters[foe.id].name
 
 
 def foe_word(world: Chateau, foe: Foe) -> Say:

@@ -49,6 +49,8 @@ class Character(Struct):
     """The last turn in which he acted."""
     drank: int = 0
     """The last turn in which he drank."""
+    untried: bool = False
+    """Whether he has yet to set foot in the castle."""
 
 
 class Foe(Struct):
@@ -59,6 +61,8 @@ class Foe(Struct):
     life: int
     drowsy: int = 0
     """How many of its next attacks it sleeps through."""
+    number: int = 0
+    """What tells it from others of its kind in the fight; 0 where there are none."""
 
 
 class Fight(Struct):
@@ -94,6 +98,8 @@ class Chateau(World):
     """Points behind secret doors that have been opened."""
     tried: int = 0
     """The last turn in which the secret door was tried."""
+    moved: int = 0
+    """The last turn in which somebody went anywhere."""
     fountains: dict[str, str] = {}
     """What the tasted fountains hold, by point."""
     fight: Fight | None = None
@@ -193,5 +199,14 @@ def of_sort(who: Character, sort: str) -> list[Item]:
 
 
 def wears(who: Character, spell: str) -> int:
-    """How many jewels with this spell a character wears."""
-    return sum(1 for item in who.items if item.spell == spell and BOOK.things[item.kind].sort == "jewel")
+    """How many jewels with this spell a character wears. Of more rings than fingers the first that he got.
+
+    Rule: chateau.ring.many."""
+    worn: dict[str, int] = {}
+    found = 0
+    for item in who.items:
+        row = BOOK.things[item.kind]
+        if row.sort == "jewel" and item.spell:
+            worn[item.kind] = worn.get(item.kind, 0) + 1
+            found += item.spell == spell and (not row.most or worn[item.kind] <= row.most)
+    return found

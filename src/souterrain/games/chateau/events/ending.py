@@ -13,9 +13,15 @@ class CameHome(Event, frozen=True):
     rule: str = "chateau.end.return"
 
 
+class NeverSawCastle(Event, frozen=True):
+    who: Being
+    score: int
+    rule: str = "chateau.end.return"
+
+
 class NeverReturned(Event, frozen=True):
     who: Being
     rule: str = "chateau.end.return"
 
 
-EndingEvent = CameHome | NeverReturned
+EndingEvent = CameHome | NeverSawCastle | NeverReturned

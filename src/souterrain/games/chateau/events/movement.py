@@ -36,6 +36,17 @@ class GroupStayed(Event, frozen=True):
     rule: str = "chateau.move.staying"
 
 
+class SleptOn(Event, frozen=True):
+    who: tuple[Being, ...]
+    at: Place
+    rule: str = "chateau.special.sorcerer"
+
+
+class VillageWaits(Event, frozen=True):
+    turns: int
+    rule: str = "chateau.start.village"
+
+
 class CastleEntered(Event, frozen=True):
     rule: str = "chateau.move.boundary"
 
@@ -62,5 +73,5 @@ class Unwilling(Event, frozen=True):
 
 MovementEvent = (
     TurnBegan | GroupMoved | Moved | Stayed | GroupStayed | CastleEntered | SteppedUp | FellBack | SetOffAlone
-    | Unwilling
+    | Unwilling | SleptOn | VillageWaits
 )  # fmt: skip

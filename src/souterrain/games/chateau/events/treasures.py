@@ -41,6 +41,12 @@ class JewelWaits(Event, frozen=True):
     rule: str = "chateau.ring.decide"
 
 
+class JewelStillWaits(Event, frozen=True):
+    who: Being
+    item: Thing
+    rule: str = "chateau.ring.decide"
+
+
 class JewelWards(Event, frozen=True):
     who: Being
     item: Thing
@@ -126,7 +132,7 @@ class Taken(Event, frozen=True):
 
 
 TreasuresEvent = (
-    Found | GoldFound | WeaponKnown | Declined | ArmourFitted | JewelWaits | JewelWards | JewelSlumbers
-    | JewelAntidote | WeaponObeys | TurnedEvil | CameToHisSenses | Drank | Revived | Poisoned | PoisonNeutralised
-    | PhialEmptied | Given | TradeRefused | Taken
+    Found | GoldFound | WeaponKnown | Declined | ArmourFitted | JewelWaits | JewelStillWaits | JewelWards
+    | JewelSlumbers | JewelAntidote | WeaponObeys | TurnedEvil | CameToHisSenses | Drank | Revived | Poisoned
+    | PoisonNeutralised | PhialEmptied | Given | TradeRefused | Taken
 )  # fmt: skip

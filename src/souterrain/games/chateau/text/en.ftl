@@ -17,16 +17,20 @@ ask-weapon = Which weapon will { $who-the } carry?
 ask-turn = The group is at { $at-the }. What now?
 ask-turn-some = { CAP($who-the) } are at { $at-the }. What do they do?
 ask-turn-alone = { CAP($who-the) } is alone at { $at-the }. What does he do?
+ask-turn-one = { CAP($who-the) } is at { $at-the }. What does he do?
 ask-go-on = Nothing in sight at { $at-the }. Go on?
 ask-fight-or-flee = Flee or fight { $foes-the }?
-ask-run-where = You run { $distance ->
+ask-run-where = You flee { $distance ->
     [one] one point
    *[other] { $distance } points
-}. Where to?
-ask-run-where-apart = A run of { $distance ->
+} from here. Where to?
+ask-run-where-apart = { CAP($who-the) } { $who-count ->
+    [one] flees
+   *[other] flee
+} { $distance ->
     [one] one point
    *[other] { $distance } points
-} for { $who-the }. Where to?
+} from here. Where to?
 ask-scatter = Every man for himself! What does { $who-the } do?
 ask-fly = { CAP($who-the) } can fly off. Where to?
 ask-join = There is a fight close by, at { $at-the }. Does { $who-the } come to help?
@@ -35,13 +39,13 @@ ask-target = Whom does { $who-the } strike?
 ask-pair = Who strikes next?
 ask-who-takes = Who takes { $treasure-the }?
 ask-who-drinks = Who drinks the healing phial? It cannot be kept.
-ask-wear = Does { $who-the } put the { $item } on?
+ask-wear = Does { $who-the } put { $item-the } on?
 ask-who-takes-from = Who takes what { $dead-the } carried?
 ask-give = What would you give or exchange?
-ask-give-to = Who receives this: { $item }?
-ask-in-return = What do you ask of { $who-the } in return for this: { $item }?
-ask-agree = { CAP($who-the) } offers you this: { $item }, for that: { $back }. Agreed?
-ask-order = Who changes place in the marching order?
+ask-give-to = Who receives { $item-the }?
+ask-in-return = What must { $who-the } give in return for { $item-the }?
+ask-agree = { CAP($who-the) } offers you { $item-a } for { $back-a }. Agreed?
+ask-order = The marching order: { $who-the }. Who changes place?
 ask-who-leaves = Who leaves the group?
 ask-who-with = Who goes along?
 ask-leave = Does { $who-the } leave the group, as proposed?
@@ -51,8 +55,9 @@ option-go = Go to { $to-the }
 option-stay = Stay here
 option-rest = Stay in the village
 option-halt = Halt here
-option-search = To the door of { $room-the } (the Thief looks for its trap)
+option-search = Go to the door of { $room-the }: the Thief looks for its trap
 option-enter = Enter { $room-the }
+option-leaving = { $deed } (leaving { $who-the } asleep)
 option-open-secret = Try to open the S-shaped door
 option-order = Change the marching order
 option-to-front = { CAP($who-the) } to the front
@@ -64,7 +69,10 @@ option-leave = { CAP($who-the) } goes his own way
 option-council = Let everybody see to his own affairs
 option-done = Nothing more
 option-fight = Fight
-option-flee = Flee together
+option-flee = { $count ->
+    [one] Flee
+   *[other] Flee together
+}
 option-scatter = Scatter
 option-stay-in-fight = Stay in the fight
 option-run-alone = Run alone
@@ -99,13 +107,17 @@ note-trap-spent = no trap any more
 note-magic-room = a treasure, and a starred monster
 note-works = { $percent }% to succeed
 note-escape = { $percent }% to escape
-note-first-blood = { $percent }% that the first pair hits
+note-first-blood = { $percent }% to hit in the first exchange{ $foes ->
+    [one] {""}
+   *[other] , at the easiest target
+}
+note-by-spell = only the spell can do anything
 note-leaves-behind = leaving { $who-the } behind
 note-strike = hits { $hit }%, kills { $kill }%
 note-curse = { $percent }% to turn evil
 note-jewel = unknown spell
 note-unknown-potion = 1 poison, 2 water, 3 flying, 4 strength, 5 or 6 revival
-note-worth = worth { $value }
+note-worth = worth at home: { $value }
 note-phial = { $potion }, { $turns ->
     [one] one more turn
    *[other] { $turns } more turns
@@ -113,6 +125,7 @@ note-phial = { $potion }, { $turns ->
 
 gold-pieces = { $amount } gold pieces
     .the = the { $amount } gold pieces
+    .a = { $amount } gold pieces
 
 class-warrior = fights by strength: 3 to 13 LP, hit on 5 or 6
 class-magician = puts monsters to sleep or burns them: 1 to 3 LP, hit on 3 or more
@@ -129,41 +142,64 @@ event-armed = { CAP($who-the) } takes { $item-a }.
 event-turn-began = Turn { $turn }.
 event-group-moved = The group reaches { $to-the }.
 event-moved = { CAP($who-the) } reaches { $to-the }.
-event-stayed = Making a halt: { $who-the }.
+event-stayed = { CAP($who-the) } { $who-count ->
+    [one] makes a halt
+   *[other] make a halt
+}.
 event-group-stayed = The group makes a halt.
+event-slept-on = { CAP($who-the) } { $who-count ->
+    [one] sleeps and stays
+   *[other] sleep and stay
+} at { $at-the }.
+event-village-waits = Nothing has happened for { $turns } turns: in the village nobody heals and nothing is found. The castle is waiting.
 event-castle-entered = The gates of the castle of Doom lie behind you!
 event-stepped-up = { CAP($who-the) } takes the lead.
 event-fell-back = { CAP($who-the) } falls back to the rear.
-event-set-off-alone = Setting off apart: { $who-the }.
+event-set-off-alone = { CAP($who-the) } { $who-count ->
+    [one] leaves
+   *[other] leave
+} the group.
 event-unwilling = { CAP($who-the) } would rather stay with the group.
 event-quiet = Nothing happens.
 event-monster-appeared = { CAP($foe-a) } appears!
-event-treasure-seen = Something is in sight: { $treasure-a }.
-event-put-back = { CAP($treasure-a) }: not to be kept outside the castle. Back into the bowl.
+event-treasure-seen = You catch sight of { $treasure-a }.
+event-put-back = { CAP($treasure-a) } cannot be kept outside the castle: back into the bowl.
 event-redrawn = { $count ->
     [one] One counter goes
    *[other] { $count } counters go
 } back into the bowl.
-event-ran = A run of { $distance ->
+event-ran = { CAP($who-the) } { $who-count ->
+    [one] flees
+   *[other] flee
+} { $distance ->
     [one] one point
    *[other] { $distance } points
-}: { $who-the }.
-event-group-ran = The group runs { $distance ->
+} away.
+event-group-ran = The group flees { $distance ->
     [one] one point
    *[other] { $distance } points
-}.
+} away.
 event-escaped = { CAP($foe-the) } loses your track.
-event-caught = { CAP($foe-the) } catches up and will strike first.
-event-left-behind = Left asleep under the blows: { $who-the }.
+event-caught = { CAP($foe-the) } catches up with { $who-count ->
+    [one] { $who-the }
+   *[other] the fugitives
+} and will strike first.
+event-left-behind = { CAP($who-the) } { $who-count ->
+    [one] is left asleep
+   *[other] are left asleep
+} under the blows.
 event-flew-off = { CAP($who-the) } takes wing and lands at { $to-the }.
-event-forfeited = Treasure left behind: { $treasure-the }.
+event-forfeited = { CAP($treasure-the) } must be left behind.
 event-came-to-help = { CAP($who-the) } comes running and joins the fight.
 event-round-began = Round { $round }.
-event-hit = { CAP($who-the) } hits { $foe-the } ({ $item }): { $wounds ->
+event-hit = { CAP($who-the) } hits { $foe-the } with { $item-the }: { $wounds ->
     [0] no wound
     [one] one wound
    *[other] { $wounds } wounds
-}, { $left } LP left.
+}{ $left ->
+    [0] {""}
+   *[other] , { $left } LP left
+}.
 event-missed = { CAP($who-the) } misses { $foe-the }.
 event-foe-hit = { CAP($foe-the) } strikes { $who-the }: { $wounds ->
     [0] no wound
@@ -172,7 +208,10 @@ event-foe-hit = { CAP($foe-the) } strikes { $who-the }: { $wounds ->
 }{ $softened ->
     [0] {""}
    *[other] {" "}({ $softened } turned aside)
-}, { $left } LP left.
+}{ $left ->
+    [0] {""}
+   *[other] , { $left } LP left
+}.
 event-foe-missed = { CAP($foe-the) } misses { $who-the }.
 event-foe-sleeps = { CAP($foe-the) } sleeps.
 event-foe-died = { CAP($foe-the) } is dead. Back into the bowl.
@@ -181,13 +220,13 @@ event-drained = { CAP($foe-the) } steals a life point for good: { $who-the } has
 event-petrified = The gaze has struck: { $who-the } is turned to stone.
 event-fell-asleep = Under the charm { $who-the } falls asleep.
 event-withstood = { CAP($who-the) } withstands the spell.
-event-spell-slept = { CAP($who-the) } casts his spell: { $foe-the } falls asleep for two turns.
+event-spell-slept = { CAP($who-the) } casts his spell: { $foe-the } will sleep for two turns.
 event-spell-burnt = { CAP($who-the) } raises his hand: { $foe-the } goes up in flames!
 event-spell-failed = The spell of { $who-the } fails.
-event-healed = { CAP($healer-the) } heals { $who-the }: { $amount ->
+event-healed = The healing spell works: { $who-the } regains { $amount ->
     [one] one life point
    *[other] { $amount } life points
-} regained, { $life } LP now.
+} and has { $life }.
 event-not-healed = The healing spell does nothing for { $who-the }.
 event-freed = { CAP($healer-the) } frees { $who-the } from the stone!
 event-still-stone = The stone holds: { $who-the } stays petrified.
@@ -197,31 +236,47 @@ event-trap-disarmed = { CAP($who-the) } disarms the trap. The way is free.
 event-trap-botched = The hand of { $who-the } trembles: the trap goes off!
 event-trap-worked = A click… the trap of { $room-the } works!
 event-trap-sprung = { CAP($trap-the) }
-event-trap-hurt = { CAP($who-the) } loses { $wounds } LP{ $softened ->
+event-trap-hurt = { CAP($who-the) } { $wounds ->
+    [0] comes to no harm
+   *[other] loses { $wounds } LP
+}{ $softened ->
     [0] {""}
    *[other] {" "}({ $softened } fewer thanks to the armour)
-}, { $left } left.
-event-room-stirs = { $room }: roll again, { $column } column.
+}{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+}.
+event-room-stirs = { $column ->
+    [triangle] You listen in { $room-the }.
+   *[square] You look around { $room-the }.
+  }
 event-secret-door-opened = { CAP($who-the) } finds the secret: the S-shaped door opens.
 event-secret-door-shut = The S-shaped door stays shut before { $who-the }.
 event-found = { CAP($who-the) } takes { $item-a }.
 event-gold-found = { CAP($who-the) } gathers { $amount } gold pieces.
 event-weapon-known = It is { $item-a }!
-event-declined = Nobody wants it: { $treasure } back into the bowl.
-event-armour-fitted = { CAP($who-the) } fits his magic armour: { $off } off each wound roll.
-event-jewel-waits = { CAP($who-the) } puts { $item-the } on: nothing for now.
+event-declined = Nobody wants it: { $treasure-the } goes back into the bowl.
+event-armour-fitted = { CAP($who-the) } fits his magic armour: { $off ->
+    [one] one wound
+   *[other] { $off } wounds
+} fewer from each blow.
+event-jewel-waits = { CAP($who-the) } puts { $item-the } on: nothing happens for now.
+event-jewel-still-waits = { CAP($item-the) } that { $who-the } wears still does nothing.
 event-jewel-wards = { CAP($item-the) } protects { $who-the }: one wound less from each blow of a monster.
 event-jewel-slumbers = { CAP($item-the) } sends { $who-the } to sleep for { $turns } turns.
 event-jewel-antidote = { CAP($item-the) } neutralises poisons for { $who-the }.
 event-weapon-obeys = { CAP($item-the) } obeys: { $who-the } is its master.
 event-turned-evil = { CAP($item-the) } seizes a soul: { $who-the } turns evil and falls upon his own!
 event-came-to-his-senses = { CAP($who-the) } comes to his senses, master of his weapon.
-event-drank = { CAP($who-the) } drinks: { $potion }.
+event-drank = { CAP($who-the) } drinks: it is { $potion-a }.
 event-revived = { CAP($who-the) } regains { $amount ->
     [one] one life point
    *[other] { $amount } life points
 } and has { $life }.
-event-poisoned = The poison burns: { $who-the } loses { $loss } LP, { $left } left.
+event-poisoned = The poison burns: { $who-the } loses { $loss } LP{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+}.
 event-poison-neutralised = The jewel of { $who-the } neutralises the poison.
 event-phial-emptied = The phial of { $who-the } is empty.
 event-given = { CAP($giver-the) } gives { $item-the } to { $taker-the }.
@@ -231,13 +286,23 @@ event-came-home = { CAP($who-the) } is back in the village: { $score ->
     [one] one point
    *[other] { $score } points
 }.
+event-never-saw-castle = { CAP($who-the) } has never seen the castle{ $score ->
+    [0] {""}
+    [one] : one point for what he found
+   *[other] : { $score } points for what he found
+}.
 event-never-returned = { CAP($who-the) } never came back.
 
 outcome-lost = The castle of Doom has been too much for all of you. Nobody will bear witness.
 outcome-home = { $count ->
+    [0] Nobody has come back
     [one] One has come back
    *[other] { $count } have come back
-} from the castle of Doom: { $score } points in all.
+} from the castle of Doom: { $score ->
+    [0] no point
+    [one] one point
+   *[other] { $score } points in all
+}.
 
 ## The table
 
@@ -281,8 +346,11 @@ potion-unknown = unknown nature
 potion-poison = poison
 potion-water = clear water
 potion-flying = flying potion
+    .a = a flying potion
 potion-strength = strength potion
+    .a = a strength potion
 potion-revival = revival
+    .a = a revival potion
 trap-trapdoor = A trapdoor opens!
 trap-arrow = An arrow flies!
 trap-poisoned-arrow = A poisoned arrow flies!

@@ -17,16 +17,20 @@ ask-weapon = Quelle arme portera { $who-le } ?
 ask-turn = Le groupe est { $at-au }. Que fait-on ?
 ask-turn-some = { CAP($who-le) } sont { $at-au }. Que font-ils ?
 ask-turn-alone = { CAP($who-le) } est seul { $at-au }. Que fait-il ?
+ask-turn-one = { CAP($who-le) } est { $at-au }. Que fait-il ?
 ask-go-on = Rien à signaler { $at-au }. Continuer ?
 ask-fight-or-flee = Fuir ou combattre { $foes-le } ?
-ask-run-where = Vous courez de { $distance ->
+ask-run-where = Vous fuyez à { $distance ->
     [one] un point
    *[other] { $distance } points
-}. Vers où ?
-ask-run-where-apart = Fuite de { $distance ->
+} d’ici. Vers où ?
+ask-run-where-apart = { CAP($who-le) } { $who-count ->
+    [one] fuit
+   *[other] fuient
+} à { $distance ->
     [one] un point
    *[other] { $distance } points
-} ({ $who-le }). Vers où ?
+} d’ici. Vers où ?
 ask-scatter = Chacun pour soi ! Que fait { $who-le } ?
 ask-fly = { CAP($who-le) } peut s’envoler. Vers où ?
 ask-join = On se bat tout près, { $at-au }. { CAP($who-le) } vient-il en renfort ?
@@ -35,13 +39,13 @@ ask-target = Qui { $who-le } frappe-t-il ?
 ask-pair = Qui frappe ensuite ?
 ask-who-takes = Qui prend { $treasure-le } ?
 ask-who-drinks = Qui boit la fiole de soins ? Elle ne se garde pas.
-ask-wear = { CAP($who-le) } passe-t-il { $item-le } ?
+ask-wear = { CAP($who-le) } met-il { $item-le } ?
 ask-who-takes-from = Qui prend ce que portait { $dead-le } ?
 ask-give = Que voulez-vous donner ou échanger ?
-ask-give-to = Qui reçoit ceci : { $item } ?
-ask-in-return = En échange de ceci ({ $item }), que doit donner { $who-le } ?
-ask-agree = { CAP($who-le) } vous offre ceci : { $item }, contre cela : { $back }. D’accord ?
-ask-order = Qui change de place dans l’ordre de marche ?
+ask-give-to = Qui reçoit { $item-le } ?
+ask-in-return = En échange { $item-du }, que doit donner { $who-le } ?
+ask-agree = { CAP($who-le) } vous offre { $item-un } contre { $back-un }. D’accord ?
+ask-order = L’ordre de marche : { $who-le }. Qui change de place ?
 ask-who-leaves = Qui quitte le groupe ?
 ask-who-with = Qui part aussi ?
 ask-leave = { CAP($who-le) } quitte-t-il le groupe, comme on le propose ?
@@ -53,10 +57,11 @@ option-rest = Rester au village
 option-halt = S’arrêter ici
 option-search = Gagner la porte { $room-du } : le Voleur cherche un piège
 option-enter = Entrer dans { $room-le }
+option-leaving = { $deed } (en laissant { $who-le } dormir)
 option-open-secret = Tenter d’ouvrir la porte en S
 option-order = Changer l’ordre de marche
-option-to-front = { CAP($who-le) } passe devant
-option-to-back = { CAP($who-le) } passe derrière
+option-to-front = { CAP($who-le) } passe en tête
+option-to-back = { CAP($who-le) } passe en queue
 option-split = Se séparer
 option-together = Non, restons ensemble
 option-that-is-all = Personne d’autre
@@ -64,23 +69,26 @@ option-leave = { CAP($who-le) } part de son côté
 option-council = Laisser chacun s’occuper de ses affaires
 option-done = Rien de plus
 option-fight = Combattre
-option-flee = Fuir ensemble
+option-flee = { $count ->
+    [one] Fuir
+   *[other] Fuir ensemble
+}
 option-scatter = Se disperser
 option-stay-in-fight = Rester au combat
 option-run-alone = Fuir de son côté
 option-join = Accourir
 option-keep-away = Rester à l’écart
-option-sleep = Endormir : { $foe }
-option-burn = Brûler : { $foe }
+option-sleep = Endormir { $foe-le }
+option-burn = Brûler { $foe-le }
 option-no-spell = Garder ses sorts
 option-strike = { $foe } ({ $life } PdV)
 option-pair = { CAP($who-le) }
 option-leave-it = Personne
-option-wear = Le passer
-option-keep = Le garder sans le passer
+option-wear = Le mettre
+option-keep = Le garder sans le mettre
 option-drink-fountain = { CAP($who-le) } boit à la fontaine
 option-drink-phial = { CAP($who-le) } boit à la fiole
-option-put-on = { CAP($who-le) } passe { $item-le }
+option-put-on = { CAP($who-le) } met { $item-le }
 option-free = { CAP($who-le) } tente de dépétrifier { $other-le }
 option-trade = Donner ou échanger
 option-take-from = Prendre ce que portait { $dead-le }
@@ -99,13 +107,17 @@ note-trap-spent = plus de piège
 note-magic-room = un trésor, et un monstre étoilé
 note-works = { $percent } % de réussite
 note-escape = { $percent } % de s’échapper
-note-first-blood = { $percent } % que la première paire touche
+note-first-blood = { $percent } % de toucher au premier échange{ $foes ->
+    [one] {""}
+   *[other] , sur le plus facile à atteindre
+}
+note-by-spell = le sort seul peut quelque chose
 note-leaves-behind = en abandonnant { $who-le }
 note-strike = touche { $hit } %, tue { $kill } %
 note-curse = { $percent } % de devenir mauvais
 note-jewel = sortilège inconnu
 note-unknown-potion = 1 poison, 2 eau, 3 vol, 4 force, 5 ou 6 revitalisation
-note-worth = vaut { $value }
+note-worth = valeur au retour : { $value }
 note-phial = { $potion }, encore { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -113,6 +125,8 @@ note-phial = { $potion }, encore { $turns ->
 
 gold-pieces = { $amount } pièces d’or
     .le = les { $amount } pièces d’or
+    .un = { $amount } pièces d’or
+    .du = des { $amount } pièces d’or
 
 class-warrior = se bat à la force du bras : 3 à 13 PdV, touché sur 5 ou 6
 class-magician = endort ou brûle les monstres : 1 à 3 PdV, touché sur 3 ou plus
@@ -125,16 +139,27 @@ event-created = { CAP($who-le) } se met en route avec { $life ->
     [one] un seul point de vie
    *[other] { $life } points de vie
 }.
-event-armed = { CAP($who-le) } s’équipe : { $item-un }.
+event-armed = { CAP($who-le) } s’arme d’{ $item-un }.
 event-turn-began = Tour { $turn }.
 event-group-moved = Le groupe gagne { $to-le }.
 event-moved = { CAP($who-le) } gagne { $to-le }.
-event-stayed = Font halte : { $who-le }.
+event-stayed = { CAP($who-le) } { $who-count ->
+    [one] fait halte
+   *[other] font halte
+}.
 event-group-stayed = Le groupe fait halte.
+event-slept-on = { CAP($who-le) } { $who-count ->
+    [one] dort et reste
+   *[other] dorment et restent
+} { $at-au }.
+event-village-waits = Voilà { $turns } tours que rien ne se passe : au village on ne guérit pas, on ne trouve rien. Le château attend.
 event-castle-entered = Les portes du château de Doom sont franchies !
 event-stepped-up = { CAP($who-le) } passe en tête.
 event-fell-back = { CAP($who-le) } passe en queue.
-event-set-off-alone = Se détachent du groupe : { $who-le }.
+event-set-off-alone = { CAP($who-le) } { $who-count ->
+    [one] quitte
+   *[other] quittent
+} le groupe.
 event-unwilling = { CAP($who-le) } préfère rester avec le groupe.
 event-quiet = Rien ne se passe.
 event-monster-appeared = { CAP($foe-un) } surgit !
@@ -144,36 +169,55 @@ event-redrawn = { $count ->
     [one] Un pion retourne
    *[other] { $count } pions retournent
 } au bol, on repioche.
-event-ran = Fuite de { $distance ->
+event-ran = { CAP($who-le) } { $who-count ->
+    [one] s’enfuit
+   *[other] s’enfuient
+} à { $distance ->
     [one] un point
    *[other] { $distance } points
-} : { $who-le }.
-event-group-ran = Le groupe s’enfuit de { $distance ->
+} de là.
+event-group-ran = Le groupe s’enfuit à { $distance ->
     [one] un point
    *[other] { $distance } points
-}.
+} de là.
 event-escaped = { CAP($foe-le) } perd votre trace.
-event-caught = { CAP($foe-le) } rattrape les fuyards et frappera le premier.
-event-left-behind = Laissés à leur sommeil sous les coups : { $who-le }.
+event-caught = { CAP($foe-le) } rattrape { $who-count ->
+    [one] { $who-le }
+   *[other] les fuyards
+} et frappera { $foe-genre ->
+    [f] la première
+   *[other] le premier
+}.
+event-left-behind = On abandonne { $who-le } endormi{ $who-count ->
+    [one] {""}
+   *[other] s
+} sous les coups.
 event-flew-off = { CAP($who-le) } s’envole et se pose { $to-au }.
-event-forfeited = Trésor abandonné : { $treasure-le }.
+event-forfeited = On abandonne { $treasure-le }.
 event-came-to-help = { CAP($who-le) } accourt et se joint au combat.
 event-round-began = Assaut { $round }.
-event-hit = { CAP($who-le) } touche { $foe-le } ({ $item }) : { $wounds ->
+event-hit = { CAP($who-le) } touche { $foe-le } { $item-au } : { $wounds ->
     [0] aucune blessure
     [one] une blessure
    *[other] { $wounds } blessures
-}, reste { $left } PdV.
-event-missed = { CAP($who-le) } manque { $foe-le }.
-event-foe-hit = { CAP($foe-le) } frappe { $who-le } : { $wounds ->
+}{ $left ->
+    [0] {""}
+   *[other] , il lui reste { $left } PdV
+}.
+event-missed = { CAP($who-le) } rate { $foe-le }.
+event-foe-hit = { CAP($foe-le) } frappe { $who-le } : { $wounds ->
     [0] aucune blessure
     [one] une blessure
    *[other] { $wounds } blessures
 }{ $softened ->
     [0] {""}
-   *[other] {" "}({ $softened } de moins)
-}, reste { $left } PdV.
-event-foe-missed = { CAP($foe-le) } manque { $who-le }.
+    [one] {" "}(une évitée)
+   *[other] {" "}({ $softened } évitées)
+}{ $left ->
+    [0] {""}
+   *[other] , il lui reste { $left } PdV
+}.
+event-foe-missed = { CAP($foe-le) } rate { $who-le }.
 event-foe-sleeps = { CAP($foe-le) } dort.
 event-foe-died = { CAP($foe-le) } est mort{ $foe-genre ->
     [f] e
@@ -184,13 +228,13 @@ event-drained = { CAP($foe-le) } vole un point de vie pour toujours : { $who-le
 event-petrified = Le regard a porté : { $who-le } n’est plus que pierre.
 event-fell-asleep = Sous le charme, { $who-le } s’endort.
 event-withstood = { CAP($who-le) } résiste au maléfice.
-event-spell-slept = { CAP($who-le) } lance son sort : { $foe-le } s’endort pour deux tours.
+event-spell-slept = { CAP($who-le) } lance son sort : { $foe-le } dormira deux tours.
 event-spell-burnt = { CAP($who-le) } lève la main : { $foe-le } disparaît dans les flammes !
 event-spell-failed = { CAP($who-le) } murmure son sort en vain.
-event-healed = { CAP($healer-le) } soigne { $who-le } : { $amount ->
-    [one] un point de vie regagné
-   *[other] { $amount } points de vie regagnés
-}, soit { $life } PdV.
+event-healed = Le sort de soin opère : { $who-le } regagne { $amount ->
+    [one] un point de vie
+   *[other] { $amount } points de vie
+} et en a { $life }.
 event-not-healed = Le sort de soin reste sans effet sur { $who-le }.
 event-freed = { CAP($healer-le) } délivre { $who-le } de la pierre !
 event-still-stone = La pierre résiste : { $who-le } reste pétrifié.
@@ -200,50 +244,74 @@ event-trap-disarmed = { CAP($who-le) } désamorce le piège. La voie est libre.
 event-trap-botched = { CAP($who-le) } tremble un instant : le piège se déclenche !
 event-trap-worked = Un déclic… le piège { $room-du } fonctionne !
 event-trap-sprung = { CAP($trap-le) }
-event-trap-hurt = { CAP($who-le) } perd { $wounds } PdV{ $softened ->
+event-trap-hurt = { CAP($who-le) } { $wounds ->
+    [0] s’en tire sans blessure
+   *[other] perd { $wounds } PdV
+}{ $softened ->
     [0] {""}
+    [one] {" "}(un de moins grâce à l’armure)
    *[other] {" "}({ $softened } de moins grâce à l’armure)
-}, reste { $left }.
-event-room-stirs = { $room } : on relance, colonne du { $column ->
-    [triangle] triangle
-   *[square] carré
-  }.
+}{ $left ->
+    [0] {""}
+   *[other] , il lui en reste { $left }
+}.
+event-room-stirs = { $column ->
+    [triangle] On tend l’oreille dans { $room-le }.
+   *[square] On fait le tour { $room-du }.
+  }
 event-secret-door-opened = { CAP($who-le) } trouve le secret : la porte en S s’ouvre.
 event-secret-door-shut = La porte en S reste close devant { $who-le }.
 event-found = { CAP($who-le) } prend { $item-un }.
 event-gold-found = { CAP($who-le) } ramasse { $amount } pièces d’or.
 event-weapon-known = C’est { $item-un } !
 event-declined = Personne n’en veut : { $treasure-le } retourne au bol.
-event-armour-fitted = { CAP($who-le) } ajuste son armure magique : { $off } de moins à chaque blessure.
-event-jewel-waits = { CAP($who-le) } passe { $item-le } : rien pour l’instant.
+event-armour-fitted = { CAP($who-le) } ajuste son armure magique : { $off ->
+    [one] une blessure
+   *[other] { $off } blessures
+} de moins à chaque coup.
+event-jewel-waits = { CAP($who-le) } met { $item-le } : il ne se passe rien pour l’instant.
+event-jewel-still-waits = { CAP($item-le) } que porte { $who-le } n’agit toujours pas.
 event-jewel-wards = { CAP($item-le) } protège { $who-le } : une blessure de moins à chaque coup de monstre.
-event-jewel-slumbers = { CAP($item-le) } endort { $who-le } pour { $turns } tours.
+event-jewel-slumbers = { CAP($item-le) } endort { $who-le } pendant { $turns } tours.
 event-jewel-antidote = { CAP($item-le) } protégera { $who-le } des poisons.
 event-weapon-obeys = { CAP($item-le) } obéit : { $who-le } en est maître.
 event-turned-evil = { CAP($item-le) } s’empare d’une âme : { $who-le } devient mauvais et se jette sur les siens !
 event-came-to-his-senses = { CAP($who-le) } revient à la raison, maître de son arme.
-event-drank = { CAP($who-le) } boit : { $potion }.
+event-drank = { CAP($who-le) } boit : c’est { $potion-un }.
 event-revived = { CAP($who-le) } reprend { $amount ->
     [one] un point de vie
    *[other] { $amount } points de vie
 } et en a { $life }.
-event-poisoned = Le poison brûle : { $who-le } perd { $loss } PdV, reste { $left }.
+event-poisoned = Le poison brûle : { $who-le } perd { $loss } PdV{ $left ->
+    [0] {""}
+   *[other] , il lui en reste { $left }
+}.
 event-poison-neutralised = Le bijou protège { $who-le } : le poison n’agit pas.
 event-phial-emptied = La fiole que portait { $who-le } est épuisée.
-event-given = De main en main ({ $giver } → { $taker }) : { $item }.
+event-given = { CAP($giver-le) } tend { $item-un }, que prend { $taker-le }.
 event-trade-refused = { CAP($who-le) } refuse l’échange.
 event-taken = { CAP($who-le) } prend ce que portait { $dead-le }.
 event-came-home = { CAP($who-le) } est de retour au village : { $score ->
     [one] un point
    *[other] { $score } points
 }.
+event-never-saw-castle = { CAP($who-le) } n’a jamais vu le château{ $score ->
+    [0] {""}
+    [one] {" "}: un point pour ses trouvailles
+   *[other] {" "}: { $score } points pour ses trouvailles
+}.
 event-never-returned = { CAP($who-le) } n’est jamais revenu.
 
 outcome-lost = Le château de Doom a eu raison de tous. Nul ne portera témoignage.
 outcome-home = { $count ->
+    [0] Personne n’est revenu
     [one] Un seul est revenu
    *[other] Ils sont { $count } à être revenus
-} du château de Doom : { $score } points en tout.
+} du château de Doom : { $score ->
+    [0] aucun point
+    [one] un point
+   *[other] { $score } points en tout
+}.
 
 ## Table
 
@@ -278,17 +346,22 @@ badge-magic-only = arme magique seulement
 
 ## Bijoux, potions, pièges
 
-jewel-unworn = pas encore passé
+jewel-unworn = pas encore porté
 jewel-waiting = attend son heure
 jewel-ward = une blessure de moins
 jewel-slumber = sommeil épuisé
 jewel-antidote = contre les poisons
 potion-unknown = nature inconnue
 potion-poison = poison
+    .un = du poison
 potion-water = eau claire
+    .un = de l’eau claire
 potion-flying = potion de vol
+    .un = une potion de vol
 potion-strength = potion de force
+    .un = une potion de force
 potion-revival = revitalisation
+    .un = une potion de revitalisation
 trap-trapdoor = Une trappe s’ouvre !
 trap-arrow = Une flèche jaillit !
 trap-poisoned-arrow = Une flèche empoisonnée jaillit !
@@ -771,34 +844,42 @@ item-dagger = Dague
     .le = la dague
     .un = une dague
     .du = de la dague
+    .au = à la dague
 item-sword = Épée
     .le = l’épée
     .un = une épée
     .du = de l’épée
+    .au = à l’épée
 item-mace = Masse
     .le = la masse
     .un = une masse
     .du = de la masse
+    .au = à la masse
 item-bow = Arc
     .le = l’arc
     .un = un arc
     .du = de l’arc
+    .au = à l’arc
 item-dagger-plus-1 = Dague +1
     .le = la dague +1
     .un = une dague +1
     .du = de la dague +1
+    .au = à la dague +1
 item-sword-plus-1 = Épée +1
     .le = l’épée +1
     .un = une épée +1
     .du = de l’épée +1
+    .au = à l’épée +1
 item-mace-plus-1 = Masse +1
     .le = la masse +1
     .un = une masse +1
     .du = de la masse +1
+    .au = à la masse +1
 item-sword-plus-2 = Épée +2
     .le = l’épée +2
     .un = une épée +2
     .du = de l’épée +2
+    .au = à l’épée +2
 item-ring = Anneau
     .le = l’anneau
     .un = un anneau
