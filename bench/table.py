@@ -10,7 +10,7 @@ import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -73,19 +73,26 @@ class Evening:
     async def _at_table(self, house: House, session: souterrain.Session, at: int) -> float:
         room = house.room(house.seat(session, {})["table"])
         words: Any = getattr(session, "texts", self._work.slug)
-        client = Client(_nowhere, words, "fr")
-        await room.join(client)
+        client = Client(Nowhere(), words, "fr")
+        join: Any = room.join
+        await (join(client) or Nowhere())
         give: Any = getattr(room, "give", room.answer)
         start = 0.0
         for n, (seat, value) in enumerate(self._answers[at : at + WARM + ANSWERS]):
             if n == WARM:
                 start = time.process_time()
-            await give(client, room.session.decisions, seat, msgspec.to_builtins(value))
+            await (give(client, room.session.decisions, seat, msgspec.to_builtins(value)) or Nowhere())
         return (time.process_time() - start) / ANSWERS
 
 
-async def _nowhere(text: str) -> None:
-    """A browser that takes everything and says nothing."""
+class Nowhere:
+    """A browser that takes everything and says nothing, whether one waits for it or not."""
+
+    def __call__(self, text: str) -> Nowhere:
+        return self
+
+    def __await__(self) -> Generator[None]:
+        yield from ()
 
 
 def figures(slug: str) -> Iterator[Figure]:

@@ -24,10 +24,7 @@ class Screen(Client):
 
     def __init__(self, game: str, seat: str = "") -> None:
         self.sent: list[str] = []
-        super().__init__(self._take, lambda lang: texts(lang, game), "en", seat)
-
-    async def _take(self, text: str) -> None:
-        self.sent.append(text)
+        super().__init__(self.sent.append, lambda lang: texts(lang, game), "en", seat)
 
 
 def opened(house: House) -> set[str]:
@@ -41,11 +38,11 @@ def test_a_table_that_nobody_sits_at_leaves_memory(tmp_path: Path) -> None:
 
     async def evening() -> None:
         screen, room = Screen("chateau"), house.room(tables[0])
-        await room.join(screen)
-        await house.room(tables[1]).join(Screen("chateau"))
+        room.join(screen)
+        house.room(tables[1]).join(Screen("chateau"))
         house.room(tables[2])
         assert opened(house) == {*tables[:3]}, "where somebody sits stays"
-        await play(room, screen, 5)
+        play(room, screen, 5)
         room.leave(screen)
         await room.gone()
         house.tidy()
@@ -57,11 +54,11 @@ def test_a_table_that_nobody_sits_at_leaves_memory(tmp_path: Path) -> None:
     assert again.session.save() == Session.load(again.session.game, again.session.save()).save()
 
 
-async def play(room: Room, screen: Screen, answers: int) -> None:
+def play(room: Room, screen: Screen, answers: int) -> None:
     for _ in range(answers):
         ask = room.session.ask
         assert isinstance(ask, souterrain.Ask)
-        await room.give(screen, room.session.decisions, ask.seat, ask.options[0].key)
+        room.give(screen, room.session.decisions, ask.seat, ask.options[0].key)
 
 
 def test_a_bot_that_is_thinking_comes_to_its_end_first(tmp_path: Path) -> None:
@@ -71,7 +68,7 @@ def test_a_bot_that_is_thinking_comes_to_its_end_first(tmp_path: Path) -> None:
     async def evening() -> int:
         room, screen = house.room(table), Screen("chateau")
         room.pace = 0
-        await room.join(screen)
+        room.join(screen)
         while room.session.decisions < 4:
             await asyncio.sleep(0.01)
         room.leave(screen)
@@ -92,7 +89,7 @@ def test_the_lobby_tells_where_a_table_stands_even_after_a_crash(tmp_path: Path)
     room = house.room(table)
     writes: list[str] = []
     house.store._db.set_trace_callback(writes.append)  # type: ignore[attr-defined]
-    asyncio.run(play(room, Screen("chateau"), 6))
+    play(room, Screen("chateau"), 6)
     house.store._db.set_trace_callback(None)  # type: ignore[attr-defined]
     assert not any("summary" in sql for sql in writes), "an answer is one row; what the lobby says waits"
     house.store.close()
@@ -115,7 +112,7 @@ def test_what_was_loaded_can_be_taken_back_for_good(tmp_path: Path) -> None:
         assert room.session.decisions == left
         again = Session.restore(session.game, house.store.record(house.store.head(table)))  # type: ignore[arg-type]
         assert again.save() == room.session.save()
-    asyncio.run(play(room, Screen("chateau"), 3))
+    play(room, Screen("chateau"), 3)
     house.store.close()
     assert House(SQLite(tmp_path / "db")).room(table).session.decisions == 13
 
@@ -145,7 +142,7 @@ def test_a_bot_that_fails_is_told_of_at_the_table(tmp_path: Path) -> None:
 
     async def evening() -> None:
         room.pace = 0
-        await room.join(screen)
+        room.join(screen)
         while room.session.decisions < 2:
             await asyncio.sleep(0.01)
         room.leave(screen)
@@ -164,17 +161,17 @@ def test_taking_back_while_a_bot_thinks_does_not_stop_the_table(tmp_path: Path) 
     async def evening() -> None:
         room, screen = house.room(table), Screen("chateau")
         room.pace = 30
-        await room.join(screen)
+        room.join(screen)
         for option in range(6):
             while room.ask is None:
                 await asyncio.sleep(0.005)
             n, ask = room.session.decisions, room.ask
             assert isinstance(ask, souterrain.Ask)
-            await room.give(screen, n, ask.seat, ask.options[0].key)
+            room.give(screen, n, ask.seat, ask.options[0].key)
             if room.bot_to_move:
                 await asyncio.sleep(0.01)
-                await room.take_back(screen, room.session.decisions)
-                await room.give(screen, n, ask.seat, ask.options[option % len(ask.options)].key)
+                room.take_back(screen, room.session.decisions)
+                room.give(screen, n, ask.seat, ask.options[option % len(ask.options)].key)
         async with asyncio.timeout(5):
             while room.ask is None:
                 await asyncio.sleep(0.005)
@@ -204,7 +201,7 @@ def test_a_bot_whose_answer_could_not_be_kept_tries_again(tmp_path: Path, monkey
 
     async def evening() -> None:
         room.pace = 0
-        await room.join(screen)
+        room.join(screen)
         async with asyncio.timeout(5):
             while room.session.decisions < 3:
                 await asyncio.sleep(0.01)

@@ -9,6 +9,7 @@ from typing import Any
 from zlib import crc32
 
 from .ask import Answer, Question, Seat
+from .chance import Stream
 from .errors import SouterrainError
 from .game import Chair
 from .journal import Decided
@@ -22,6 +23,10 @@ SCREEN, LINK, BOT = "screen", "link", "bot:"
 
 CHANCE = "random"
 """The bot that answers where another breaks down."""
+
+
+_DREAMS = 60
+"""How often a world is imagined, until one fits what a seat has seen."""
 
 
 Make = Callable[[str, str, int], Player]
@@ -194,8 +199,21 @@ class Match:
     def fork(self, at: int | None = None, seed: str | bytes | None = None) -> Match:
         """What if: another game from this moment, or from decision `at`, with dice of its own. It is kept nowhere, and
         who was a person is at this screen."""
-        holders = {seat: by if seat in self.bots else SCREEN for seat, by in self.holders.items()}
-        return Match(self.session.fork(seed, at), self._make, holders)
+        return Match(self.session.fork(seed, at), self._make, self._at_screen())
+
+    def imagined(self, seat: Seat, at: int, seed: str | bytes) -> Match:
+        """What if, for a seat that does not know all: a game that fits what it had seen before decision `at`, every
+        secret drawn anew."""
+        past, stream = self.session.at(at), Stream(seed)
+        dreams = (past.imagined(seat, stream.fresh(b"%d" % n)) for n in range(_DREAMS))
+        dream = next((dream for dream in dreams if dream), None)
+        if dream is None:
+            raise SouterrainError("fork-unimagined")
+        return Match(dream.awake(past, seat), self._make, self._at_screen())
+
+    def _at_screen(self) -> dict[Seat, str]:
+        """The holders of a game that is tried out at one screen."""
+        return {seat: by if seat in self.bots else SCREEN for seat, by in self.holders.items()}
 
     # Whose eyes
 

@@ -242,6 +242,19 @@ class Session:
         turn is played again as it was. None where the question, the story or what is seen is then another."""
         return self._dreamer(seat, self.game.glimpse(self.world, seat))(stream)
 
+    def awake(self, past: Session, seat: Seat) -> Session:
+        """A dream as a game of its own, with the story that a seat has heard of the game that it was dreamt of."""
+        before = len(self._turns) - 1
+        if before:
+            told = [told for turn in past._turns[:-1] for told in turn.story if not told.to or seat in told.to]
+            now = self._turns[-1]
+            self._rolls -= now.rolls
+            self._turns = [Turn(None, 0, 0, 0, [], told), msgspec.structs.replace(now, rolls=0, lines=len(told))]
+        self._stream_from, self._dreams = self._rolls, False
+        if isinstance(past._chance, Typed):
+            self._chance = Typed(self.stream)
+        return self
+
     # Keeping
 
     def mark(self) -> Mark:
@@ -310,7 +323,7 @@ class Session:
         if saved.version > game.version:
             raise BadSave("bad-save-newer", version=saved.version, ours=game.version)
         stream = Stream(saved.seed)
-        if not saved.turns or saved.turns[0].start is None or stream.commitment != saved.commitment:
+        if not any(turn.start for turn in saved.turns[:2]) or stream.commitment != saved.commitment:
             raise BadSave("bad-save-damaged")
         chance: Chance = Typed(stream) if saved.typed else stream
         session = cls(game, read_setup(game, saved.setup), chance, stream)
@@ -344,7 +357,8 @@ class Session:
     def _close_turn(self) -> None:
         """A turn is over: the world at its start is kept for good only where it is one to be kept."""
         n = len(self._turns) - 1
-        if n % KEEP_EVERY and n != self._loaded:
+        first = n == 1 and self._turns[0].start is None  # of a game that was imagined
+        if n % KEEP_EVERY and n != self._loaded and not first:
             self._recent[n], self._turns[n].start = self._turns[n].start, None
             self._recent.pop(n - KEEP_EVERY, None)
 
@@ -440,6 +454,8 @@ class Session:
             raise SouterrainError("no-such-moment", n=decision)
         end = begin = bisect_right(self._turns, decision, key=_decisions) - 1
         while (start := self._turns[begin].start or self._recent.get(begin)) is None:
+            if not begin:
+                raise SouterrainError("no-such-moment", n=decision)  # a dream begins in the middle
             begin -= 1
         again: deque[Entry] = deque(entry for turn in self._turns[begin:end] for entry in turn.entries)
         left = decision - self._turns[end].decisions

@@ -25,6 +25,7 @@ from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
 
 from .house import House, NewTable, catalogue, seating
+from .limits import CROWD, STRANGERS, TABLES
 from .socket import talk
 from .words import chrome
 
@@ -71,14 +72,17 @@ def application(house: House) -> Starlette:
         return _json(house.tables(_lang(request)))
 
     async def seats(request: Request) -> Response:
+        house.limits.spend(CROWD, _address(request))
         return _json(seating(await _wanted(request), _lang(request)))
 
     async def create(request: Request) -> Response:
         _landlord(house, request)
+        house.limits.spend(TABLES, _bearer(request))
         return _json(house.create(await _wanted(request)))
 
     async def load(request: Request) -> Response:
         _landlord(house, request)
+        house.limits.spend(TABLES, _bearer(request))
         return _json(house.load(await _body(request)))
 
     async def open_table(request: Request) -> Response:
@@ -93,12 +97,12 @@ def application(house: House) -> Starlette:
     async def save(request: Request) -> Response:
         key = house.key(_bearer(request))
         table = request.path_params["table"]
-        if key.table != table or key.seat:
+        if key.table != table:
             raise SouterrainError("not-owner")
-        session = house.room(table).session
-        name = f"{session.game.slug}-{table}.souterrain"
+        room = house.room(table)
+        name = f"{room.session.game.slug}-{table}.souterrain"
         return Response(
-            session.save(),
+            room.save(key.seat),
             media_type="application/octet-stream",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
@@ -180,10 +184,15 @@ def _bearer(request: Request) -> str:
     return request.headers.get("authorization", "").removeprefix("Bearer ")
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def _landlord(house: House, request: Request) -> None:
     """Only who holds a key to the house may go on."""
     key = house.store.key(_bearer(request))
     if key is None or key.table:
+        house.limits.spend(STRANGERS, _address(request))
         raise SouterrainError("house-key-needed")
 
 
@@ -212,7 +221,11 @@ _STATUS = {
     "table-unknown": 404,
     "unknown-game": 404,
     "unknown-language": 404,
+    "not-for-spectators": 403,
+    "save-at-the-end": 403,
     "message-too-large": 413,
+    "message-too-fast": 429,
+    "too-many-tables": 429,
     "store-full": 507,
 }
 

@@ -20,6 +20,10 @@ from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.core.text import texts
 
+from . import policy
+from .client import Client
+from .limits import FORKS, MOST_TABLES, Limits
+from .policy import WATCHER, Act
 from .room import Room
 from .store import Head, Key, Store
 
@@ -39,6 +43,7 @@ class House:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.limits = Limits()
         self._rooms: dict[str, Room] = {}
 
     def new_key(self) -> str:
@@ -76,6 +81,7 @@ class House:
 
     def create(self, wanted: NewTable) -> dict[str, Any]:
         """A new table; answers its tokens."""
+        self._check_room()
         game = games()[wanted.game]
         stream = Stream(wanted.seed or secrets.token_bytes(32))
         chance: Chance = Typed(stream) if wanted.dice == "typed" else stream
@@ -84,12 +90,22 @@ class House:
 
     def load(self, data: bytes) -> dict[str, Any]:
         """A table from a saved game."""
+        self._check_room()
         return self.seat(Session.load(games()[unpack(data).game], data), {})
 
-    def fork(self, room: Room, k: int, seats: dict[str, str]) -> dict[str, Any]:
-        """A table of its own from a moment of another: who was a person there is at this screen here."""
-        fork = room.fork(k, secrets.token_bytes(32))
-        return self.seat(fork.session, {**fork.holders, **seats})
+    def fork(self, room: Room, client: Client, k: int, seats: dict[str, str]) -> None:
+        """A table of its own from a moment of another: who was a person there is at this screen here. Those who do not
+        know all secrets get new ones, which fit what they have seen. Everybody hears of it."""
+        policy.check(client.seat, Act.FORK)
+        self.limits.spend(FORKS, (room.id, client.seat))
+        self._check_room()
+        fork = room.supposed(client, k, secrets.token_bytes(32))
+        client.send(forked=self.seat(fork.session, {**fork.holders, **seats}))
+        room.tell_forked(client, k)
+
+    def _check_room(self) -> None:
+        if self.store.count() >= MOST_TABLES:
+            raise SouterrainError("too-many-tables")
 
     def seat(self, session: Session, seats: dict[str, str]) -> dict[str, Any]:
         """Sit a game down at a table of its own."""
@@ -111,16 +127,32 @@ class House:
             raise SouterrainError("table-unknown")
         return self._grant(Key(table))
 
-    def invite(self, room: Room, seat: str) -> str:
-        """A new link for a seat; the old one ends."""
-        if seat not in room.session.seats:
+    def invite(self, room: Room, client: Client, seat: str) -> None:
+        """A new link for a seat, or for those who watch; the old one ends."""
+        policy.check(client.seat, Act.INVITE)
+        if seat not in (*room.session.seats, WATCHER):
             raise SouterrainError("seat-unknown", seat=seat[:20])
+        self._withdraw(room, seat)
+        client.send(link={"seat": seat, "token": self._grant(Key(room.id, seat))})
+
+    def hand_over(self, room: Room, client: Client, seat: str, by: str) -> None:
+        """Give a seat to somebody else. Where the owner takes it to his screen or gives it away anew, its old link
+        ends; from a bot its player may take it back."""
+        room.hand_over(client, seat, by)
+        if client.owner and by == LINK:
+            self.invite(room, client, seat)
+        elif client.owner and by == SCREEN:
+            self._withdraw(room, seat)
+
+    def _withdraw(self, room: Room, seat: str) -> None:
         self.store.revoke(Key(room.id, seat))
-        return self._grant(Key(room.id, seat))
+        room.dismiss(seat)
 
     def forget(self, table: str) -> None:
-        self._rooms.pop(table, None)
+        room = self._rooms.pop(table, None)
         self.store.forget(table)
+        if room:
+            room.dismiss_all()
 
     def tables(self, lang: str) -> list[dict[str, Any]]:
         """What the lobby shows, newest first."""

@@ -7,17 +7,22 @@ import logging
 import secrets
 from typing import Any
 
+import msgspec
+
 from souterrain import bots
 from souterrain.core.errors import SouterrainError
-from souterrain.core.match import LINK, SCREEN, Match
+from souterrain.core.match import Match
 from souterrain.core.overlaid import overlaid
+from souterrain.core.say import Say
 from souterrain.core.session import Mark, Session
 from souterrain.core.story import Reader
 from souterrain.core.text import LANGUAGES
 from souterrain.core.view import View
 
+from . import policy
 from .client import Client
 from .messages import answer_to
+from .policy import Act
 from .render import builtins
 from .store import Head, Store
 
@@ -37,6 +42,7 @@ class Room(Match):
         self.store = store
         self.id = head.id
         self.pace = pace
+        self.charter = head.charter
         self.clients: list[Client] = []
         self._mark = secrets.token_hex(4)
         """Another one whenever something is taken back: a client that knows it has a story that still holds."""
@@ -46,27 +52,24 @@ class Room(Match):
 
     def plays(self, client: Client, seat: str) -> bool:
         """Whether a client may answer for a seat."""
-        if client.seat:
-            return client.seat == seat and self.holders.get(seat) == LINK
-        return self.holders.get(seat) == SCREEN
+        return policy.plays(self, client.seat, seat)
 
     def mine(self, client: Client) -> tuple[str, ...]:
         """The seats that a client sits at."""
         return tuple(seat for seat in self.session.seats if self.plays(client, seat) or client.seat == seat)
 
-    async def hand_over(self, client: Client, seat: str, by: str) -> None:
-        """Give a seat to somebody else. A seat's own player may only give it to a bot, and take it back."""
-        self.check(seat, by)
-        if not client.owner and (client.seat != seat or by == SCREEN):
-            raise SouterrainError("not-owner")
+    def hand_over(self, client: Client, seat: str, by: str) -> None:
+        """Give a seat to somebody else."""
+        policy.check_hand_over(self, client.seat, seat, by)
         self.store.seated(self.id, {**self.holders, seat: by})
         self.hand(seat, by)
-        await self.show_all(welcome=True)
+        self.show_all(welcome=True)
 
     # Playing
 
-    async def give(self, client: Client, n: int, seat: str, value: Any) -> None:
+    def give(self, client: Client, n: int, seat: str, value: Any) -> None:
         """A person's answer to decision n."""
+        policy.check(client.seat, Act.ANSWER)
         ask = self.session.ask
         if ask is None:
             raise SouterrainError("game-is-over")
@@ -75,14 +78,15 @@ class Room(Match):
         if seat != ask.seat or not self.plays(client, seat):
             raise SouterrainError("not-your-seat", rule=ask.rule)
         self.answer(answer_to(ask, value))
-        await self.show_all()
+        self.show_all()
 
-    async def take_back(self, client: Client, n: int) -> None:
+    def take_back(self, client: Client, n: int) -> None:
         """Back to before the last decision that a person took; a seat's player may only take back his own."""
+        policy.check(client.seat, Act.UNDO)
         if n != self.session.decisions:
             return
         self.undo(None if client.owner else (client.seat,))
-        await self.show_all()
+        self.show_all()
 
     def keep(self, n: int, mark: Mark) -> None:
         self.store.answered(self.id, n, self.session.parts(mark), self.session.thinned(mark))
@@ -94,17 +98,51 @@ class Room(Match):
             if client.reader:
                 client.reader.back(past)
 
+    def save(self, by: str) -> bytes:
+        """The game as a file, for who comes with a token for `by`."""
+        policy.check(by, Act.SAVE)
+        policy.check_save(self, self.charter.shared)
+        return self.session.save()
+
+    # Trying out
+
+    def supposed(self, client: Client, k: int, seed: bytes) -> Match:
+        """What if, for a client: this very game where he may know all of it, else one as it may be for all he knows."""
+        mine = self.mine(client)
+        if policy.knows_all(self, mine):
+            return self.fork(k, seed)
+        if not mine:
+            raise SouterrainError("fork-unseated")
+        return self.imagined(client.viewpoint, k, seed)
+
+    def tell_forked(self, client: Client, k: int) -> None:
+        """Everybody hears that somebody tries something out."""
+        who = self.called(client.seat) if client.seat else Say("the-owner")
+        self.notices.append(Say("notice-forked", who=who, n=k))
+        self.show_all(welcome=True)
+
     # Showing
 
-    async def show(self, client: Client) -> None:
-        client.viewpoint = self.eyes(self.mine(client), client.viewpoint)
+    def set_pace(self, client: Client, pace: int) -> None:
+        """Let bots wait so many milliseconds before they act."""
+        policy.check(client.seat, Act.PACE)
+        self.pace = max(0, min(10_000, pace))
+        self.welcome(client)
+
+    def _eyes(self, client: Client) -> str:
+        """The seat through which a client looks; a spectator sees what everybody may see."""
+        watching = client.role is policy.Role.SPECTATOR
+        return "" if watching else self.eyes(self.mine(client), client.viewpoint)
+
+    def show(self, client: Client) -> None:
+        client.viewpoint = self._eyes(client)
         if client.looking:
             return
         view = self.session.view(client.viewpoint)
         if not self.plays(client, client.viewpoint):
             view.ask = None
         story = self._news(client, view)
-        await client.show(builtins(view, client.texts), self.session.decisions, story)
+        client.show(builtins(view, client.texts), self.session.decisions, story)
 
     def _news(self, client: Client, view: View) -> dict[str, Any]:
         """What a client has not been told yet, and from which line of its story on; empty where there is nothing."""
@@ -124,23 +162,23 @@ class Room(Match):
     def _mark_of(self, client: Client) -> str:
         return " ".join((self._mark, client.lang, *self._readers(client)))
 
-    async def show_all(self, welcome: bool = False) -> None:
+    def show_all(self, welcome: bool = False) -> None:
         """Show everybody where the table stands, and let a bot whose turn it is think."""
         over = self.session.outcome is not None
         for client in list(self.clients):
             if welcome or over:
-                await self.welcome(client)
-            await self.show(client)
+                self.welcome(client)
+            self.show(client)
         self.wake()
 
-    async def welcome(self, client: Client) -> None:
+    def welcome(self, client: Client) -> None:
         session = self.session
         words = client.texts
         about: dict[str, Any] = {
             "table": self.id,
             "game": session.game.slug,
             "title": words.say(session.game.title),
-            "role": "owner" if client.owner else "seat",
+            "role": client.role.value,
             "seats": [
                 {
                     "id": chair.id,
@@ -166,36 +204,56 @@ class Room(Match):
             }
         if session.outcome is not None:
             about["seed"] = session.stream.key.hex()
-        await client.send(welcome=about)
+        client.send(welcome=about)
 
     def _here(self, seat: str) -> bool:
         return any(self.plays(client, seat) for client in self.clients) or seat in self.bots
 
-    async def look(self, client: Client, k: int | None) -> None:
+    def look(self, client: Client, k: int | None) -> None:
         """Show the table as it stood before decision k, or as it stands."""
+        policy.check(client.seat, Act.LOOK)
         client.looking = k is not None
         if k is None:
-            await self.show(client)
+            self.show(client)
         else:
             past = self.session.at(k).view(client.viewpoint)
             if not self.plays(client, client.viewpoint):
                 past.ask = None
-            await client.send(moment=builtins(past, client.texts), k=k, n=self.session.decisions)
+            client.send(moment=builtins(past, client.texts), k=k, n=self.session.decisions)
 
     # Coming and going
 
-    async def join(self, client: Client, story: int = 0, mark: str = "") -> None:
+    def join(self, client: Client, story: int = 0, mark: str = "") -> None:
         """Somebody sits down. Who was here before, and has so much of the story, is told only the rest."""
         self.clients.append(client)
-        client.viewpoint = self.eyes(self.mine(client), client.viewpoint)
+        if client.role is policy.Role.SEAT and not self.charter.shared:
+            self.charter = msgspec.structs.replace(self.charter, shared=True)
+            self.store.chartered(self.id, self.charter)
+        client.viewpoint = self._eyes(client)
         if mark == self._mark_of(client):
             client.reader = Reader(self._readers(client))
             client.reader.skip(self.session, story)
             client.told = client.reader.lines
         for other in list(self.clients):
-            await self.welcome(other)
-        await self.show(client)
+            self.welcome(other)
+        self.show(client)
         self.wake()
+
+    def dismiss(self, seat: str) -> None:
+        """The link of a seat has ended: who came by it is told so and leaves."""
+        for client in [client for client in self.clients if client.seat == seat]:
+            self._see_off(client, "token-unknown")
+
+    def dismiss_all(self) -> None:
+        """The table is no more."""
+        for client in list(self.clients):
+            self._see_off(client, "table-unknown")
+
+    def _see_off(self, client: Client, why: str) -> None:
+        client.refuse(SouterrainError(why))
+        self.leave(client)
+        client.gone = True
+        client.close()
 
     def leave(self, client: Client) -> None:
         if client in self.clients:
@@ -204,7 +262,7 @@ class Room(Match):
     async def gone(self) -> None:
         """Tell those who stay that somebody left; where nobody stays, a bot that is thinking comes to its end."""
         for client in list(self.clients):
-            await self.welcome(client)
+            self.welcome(client)
         if not self.clients and self._thinker:
             await asyncio.wait([self._thinker])
 
@@ -259,7 +317,7 @@ class Room(Match):
                 if failed != error.say.id:
                     failed = error.say.id
                     for client in list(self.clients):
-                        await client.refuse(error)
+                        client.refuse(error)
                 await asyncio.sleep(_AGAIN)
 
     async def _step(self) -> None:
@@ -272,4 +330,4 @@ class Room(Match):
         if thought.trouble:
             log.error("the bot at seat %s failed", thought.chair.seat, exc_info=thought.trouble)
         if done:
-            await self.show_all(welcome=thought.trouble is not None)
+            self.show_all(welcome=thought.trouble is not None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import suppress
 
@@ -13,7 +14,9 @@ from souterrain.core.text import LANGUAGES, texts
 
 from .client import LARGEST, Client
 from .house import House
+from .limits import CROWD, MESSAGES, STRANGERS
 from .messages import Hello, Message, read
+from .outbox import Outbox
 from .room import Room
 
 log = logging.getLogger(__name__)
@@ -23,52 +26,95 @@ _PATIENCE = 20
 
 
 async def talk(socket: WebSocket, house: House) -> None:
-    """Serve one connection. Duty: whatever it sends, it gets an answer in words and the table is not harmed."""
+    """Serve one connection until it ends, or somebody ends it."""
     await socket.accept()
-    client: Client | None = None
-    room: Room | None = None
-    refused = 0
+    talking: asyncio.Task[None] | None = None
+    outbox = Outbox(socket.send_text, lambda: talking.cancel() if talking else None)
+    conversation = Conversation(socket, house, outbox)
+    talking = asyncio.create_task(conversation.go_on())
     try:
-        while refused < _PATIENCE:
-            raw = await _receive(socket)
-            speaker = client or Client(socket.send_text, texts, LANGUAGES[0])
-            try:
-                if len(raw) > LARGEST:
-                    raise SouterrainError("message-too-large", most=LARGEST)
-                if not speaker.spend():
-                    raise SouterrainError("message-too-fast")
-                message = read(raw)
-                if message.hello is not UNSET and isinstance(message.hello, Hello):
-                    if room and client:
-                        room.leave(client)
-                    client = None
-                    speaker.lang = message.hello.lang if message.hello.lang in LANGUAGES else LANGUAGES[0]
-                    client, room = _greet(socket, house, message.hello)
-                    await room.join(client, message.hello.story, message.hello.mark)
-                elif client is None or room is None:
-                    raise SouterrainError("token-unknown")
-                else:
-                    await _obey(house, room, client, message)
-                refused = 0
-            except SouterrainError as error:
-                refused += 1
-                await speaker.refuse(error, room.session.decisions if room else -1)
-                if client is None:
-                    break
-            except Exception:
-                log.exception("a message failed")
-                refused += 1
-                await speaker.refuse(SouterrainError("server-trouble"))
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait([talking])
     finally:
-        if room and client:
-            client.gone = True
-            room.leave(client)
-            await room.gone()
-            house.tidy()
-    with suppress(RuntimeError):  # it may be closed from the other side
+        talking.cancel()
+        await conversation.leave()
+    await outbox.emptied()
+    with suppress(RuntimeError, OSError, WebSocketDisconnect):  # it may be closed from the other side
         await socket.close(1008)
+
+
+class Conversation:
+    """One connection. Duty: whatever it sends, it gets an answer in words and the table is not harmed."""
+
+    def __init__(self, socket: WebSocket, house: House, outbox: Outbox) -> None:
+        self.socket, self.house, self.outbox = socket, house, outbox
+        self.address = socket.client.host if socket.client else ""
+        self.room: Room | None = None
+        self.client = self._somebody()
+        """Who speaks: nobody in particular until a table has let him in."""
+
+    def _somebody(self) -> Client:
+        return Client(self.outbox.post, texts, LANGUAGES[0])
+
+    async def go_on(self) -> None:
+        """Take one message after the other."""
+        refused = 0
+        with suppress(WebSocketDisconnect):
+            while refused < _PATIENCE:
+                refused = 0 if self._heard(await _receive(self.socket)) else refused + 1
+                if self.room is None:
+                    break
+
+    def _heard(self, raw: str | bytes) -> bool:
+        """Do what a message says; False where it was refused."""
+        try:
+            self.house.limits.spend(CROWD, self.address)
+            if self.room:
+                self.house.limits.spend(MESSAGES, (self.room.id, self.client.seat))
+            if len(raw) > LARGEST:
+                raise SouterrainError("message-too-large", most=LARGEST)
+            message = read(raw)
+            if isinstance(message.hello, Hello):
+                self._greet(message.hello)
+            elif self.room is None:
+                raise SouterrainError("token-unknown")
+            else:
+                _obey(self.house, self.room, self.client, message)
+            return True
+        except SouterrainError as error:
+            self.client.refuse(error, self.room.session.decisions if self.room else -1)
+        except Exception:
+            log.exception("a message failed")
+            self.client.refuse(SouterrainError("server-trouble"))
+        return False
+
+    def _greet(self, hello: Hello) -> None:
+        """Let somebody in who has a token for this table."""
+        if self.room:
+            self.room.leave(self.client)
+            self.room = None
+            self.client = self._somebody()
+        self.client.lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
+        texts(hello.lang)
+        try:
+            key = self.house.key(hello.token)
+            if not key.table or key.table != hello.table:
+                raise SouterrainError("token-unknown")
+        except SouterrainError:
+            self.house.limits.spend(STRANGERS, self.address)
+            raise
+        self.house.limits.spend(MESSAGES, (key.table, key.seat))
+        room = self.house.room(key.table)
+        self.room = room
+        self.client = Client(self.outbox.post, room.session.texts, hello.lang, key.seat, self.outbox.end)
+        room.join(self.client, hello.story, hello.mark)
+
+    async def leave(self) -> None:
+        """Get up from the table."""
+        if self.room:
+            self.client.gone = True
+            self.room.leave(self.client)
+            await self.room.gone()
+            self.house.tidy()
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -78,40 +124,24 @@ async def _receive(socket: WebSocket) -> str | bytes:
     return message.get("text") or message.get("bytes") or ""
 
 
-def _greet(socket: WebSocket, house: House, hello: Hello) -> tuple[Client, Room]:
-    """Let somebody in who has a token for this table."""
-    texts(hello.lang)
-    key = house.key(hello.token)
-    if not key.table or key.table != hello.table:
-        raise SouterrainError("token-unknown")
-    room = house.room(key.table)
-    return Client(socket.send_text, room.session.texts, hello.lang, key.seat), room
-
-
-async def _obey(house: House, room: Room, client: Client, message: Message) -> None:
+def _obey(house: House, room: Room, client: Client, message: Message) -> None:
     """Do what a message says."""
     if message.answer is not UNSET:
-        await room.give(client, message.n, message.seat, message.answer)
+        room.give(client, message.n, message.seat, message.answer)
     elif isinstance(message.undo, int):
-        await room.take_back(client, message.undo)
+        room.take_back(client, message.undo)
     elif message.look is None or isinstance(message.look, int):
-        await room.look(client, message.look)
+        room.look(client, message.look)
     elif isinstance(message.lang, str):
         texts(message.lang)
         client.speak(message.lang)
-        await room.welcome(client)
-        await room.show(client)
+        room.welcome(client)
+        room.show(client)
     elif not isinstance(message.holder, type(UNSET)):
-        await room.hand_over(client, message.holder.seat, message.holder.by)
-        if message.holder.by == "link" and client.owner:
-            await client.send(link={"seat": message.holder.seat, "token": house.invite(room, message.holder.seat)})
+        house.hand_over(room, client, message.holder.seat, message.holder.by)
     elif isinstance(message.fork, int):
-        await client.send(forked=house.fork(room, message.fork, message.seats))
-    elif isinstance(message.invite, str) or isinstance(message.pace, int):
-        if not client.owner:
-            raise SouterrainError("not-owner")
-        if isinstance(message.pace, int):
-            room.pace = max(0, min(10_000, message.pace))
-            await room.welcome(client)
-        else:
-            await client.send(link={"seat": message.invite, "token": house.invite(room, str(message.invite))})
+        house.fork(room, client, message.fork, message.seats)
+    elif isinstance(message.invite, str):
+        house.invite(room, client, message.invite)
+    elif isinstance(message.pace, int):
+        room.set_pace(client, message.pace)

@@ -17,9 +17,17 @@ from souterrain.core.errors import SouterrainError
 from souterrain.core.journal import Saved, SavedTurn, gather
 
 
+class Charter(Struct, frozen=True, omit_defaults=True):
+    """What holds at a table: how decisions are taken back, and whether somebody has ever played along by a link."""
+
+    undo: str = ""
+    shared: bool = False
+
+
 class Head(Struct):
-    """What a table is, besides its game's journal: who holds which seat ("screen", "link" or "bot:NAME"), and what a
-    lobby said of it when it was last put away. Where that was at another decision, it is out of date."""
+    """What a table is, besides its game's journal: who holds which seat ("screen", "link" or "bot:NAME"), what holds
+    there, and what a lobby said of it when it was last put away. Where that was at another decision, it is out of
+    date."""
 
     id: str
     saved: Saved
@@ -28,6 +36,7 @@ class Head(Struct):
     updated: float
     decisions: int
     summary: dict[str, Any] = {}
+    charter: Charter = Charter()
 
 
 class Key(Struct, frozen=True):
@@ -45,9 +54,11 @@ class Store(Protocol):
     def taken_back(self, table: str, n: int, turn: SavedTurn, whole: Callable[[], list[SavedTurn]]) -> None: ...
     def summarised(self, table: str, summary: dict[str, Any]) -> None: ...
     def seated(self, table: str, holders: dict[str, str]) -> None: ...
+    def chartered(self, table: str, charter: Charter) -> None: ...
     def head(self, table: str) -> Head | None: ...
     def record(self, head: Head) -> Saved: ...
     def heads(self) -> list[Head]: ...
+    def count(self) -> int: ...
     def forget(self, table: str) -> None: ...
     def grant(self, token: str, key: Key) -> None: ...
     def revoke(self, key: Key) -> None: ...
@@ -72,11 +83,15 @@ create table if not exists worlds (
 create table if not exists tokens (
     hash text primary key, tab text not null, seat text not null, created real not null
 ) strict, without rowid;
+create table if not exists charters (
+    tab text primary key references tables(id) on delete cascade, charter text not null
+) strict, without rowid;
 pragma user_version = {_VERSION};
 """
 _HEADS = """
-select id, saved, holders, created, at, n, summary from tables
-join answers on tab = id and n = (select max(n) from answers where tab = id)
+select id, saved, holders, created, at, n, summary, charter from tables
+join answers on answers.tab = id and n = (select max(n) from answers where tab = id)
+left join charters on charters.tab = id
 """
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -123,6 +138,7 @@ class SQLite:
                 ),
             )
             self._append(head.id, head.decisions - 1, birth)
+            self._keep_charter(head.id, head.charter)
 
     def answered(self, table: str, n: int, parts: list[SavedTurn], thinned: int | None) -> None:
         """Answer n, and what it added; the world of a turn that is `thinned` is not kept any longer."""
@@ -165,6 +181,14 @@ class SQLite:
                 "update tables set holders = ? where id = ?", (msgspec.json.encode(holders).decode(), table)
             )
 
+    def chartered(self, table: str, charter: Charter) -> None:
+        with self._writing():
+            self._keep_charter(table, charter)
+
+    def _keep_charter(self, table: str, charter: Charter) -> None:
+        said = msgspec.json.encode(charter).decode()
+        self._db.execute("insert or replace into charters values (?, ?)", (table, said))
+
     def head(self, table: str) -> Head | None:
         row = self._db.execute(_HEADS + "where id = ?", (table,)).fetchone()
         return _head(row) if row else None
@@ -179,6 +203,11 @@ class SQLite:
 
     def heads(self) -> list[Head]:
         return [_head(row) for row in self._db.execute(_HEADS + "order by at desc")]
+
+    def count(self) -> int:
+        """How many tables there are."""
+        (found,) = self._db.execute("select count(*) from tables").fetchone()
+        return int(found)
 
     def forget(self, table: str) -> None:
         with self._writing():
@@ -241,9 +270,10 @@ def _trouble(error: Exception, path: str) -> SouterrainError:
 
 
 def _head(row: tuple[Any, ...]) -> Head:
-    id, saved, holders, created, updated, n, summary = row
+    id, saved, holders, created, updated, n, summary, charter = row
     who, said = msgspec.json.decode(holders), msgspec.json.decode(summary)
-    return Head(id, _saved.decode(saved), who, created, updated, n + 1, said)
+    rules = msgspec.json.decode(charter or "{}", type=Charter)
+    return Head(id, _saved.decode(saved), who, created, updated, n + 1, said, rules)
 
 
 def _hash(token: str) -> str:

@@ -1,0 +1,135 @@
+"""Clients that mean harm: they hurt only themselves."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import socket
+import struct
+import time
+from urllib.parse import urlsplit
+
+import pytest
+from bench.server import Server
+from websockets.exceptions import ConnectionClosed
+
+from souterrain.core.errors import SouterrainError
+from souterrain.table.limits import MESSAGES, Limits
+from tests.table.guest import Guest
+from tests.table.test_table import sit
+
+
+def test_one_who_does_not_read_keeps_nobody_waiting(server: Server) -> None:
+    owner, made = sit(server, setup={"players": 2}, seats={"p1": "screen", "p2": "link"})
+    deaf = raw(server)
+    hello = {"hello": {"table": made["table"], "token": made["seats"]["p2"]}}
+    say(deaf, hello)
+    slowest = 0.0
+    for _ in range(3):
+        for n in range(120):
+            say(deaf, {"lang": "fr" if n % 2 else "en"})
+        start = time.monotonic()
+        owner.say(look=0)
+        owner.until("moment")
+        owner.say(look=None)
+        owner.shown()
+        slowest = max(slowest, time.monotonic() - start)
+        time.sleep(1.3)
+    assert slowest < 3
+    deaf.close()
+    friend = Guest(server.base, made["table"], made["seats"]["p2"])
+    assert friend.shown(), "who comes back resumes"
+
+
+def raw(server: Server) -> socket.socket:
+    """A connection to the WebSocket, by hand, with hardly any room for what it does not read."""
+    address = urlsplit(server.base)
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.connect((address.hostname, address.port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    made.sendall(
+        f"GET /ws HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    made.recv(200)
+    return made
+
+
+def say(to: socket.socket, message: object) -> None:
+    """A masked text frame."""
+    data, mask = json.dumps(message).encode(), b"\1\2\3\4"
+    head = struct.pack("!BB", 0x81, 0x80 | len(data)) if len(data) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(data))
+    to.sendall(head + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(data)))
+
+
+def test_who_comes_in_again_has_no_more_left_to_say(server: Server) -> None:
+    _, made = sit(server)
+    for _ in range(4):
+        guest = Guest(server.base, made["table"], made["owner"])
+        try:
+            for _ in range(200):
+                guest.say(undo=-5)
+            guest.say(look=0)
+            guest.until("moment", "error")
+        except ConnectionClosed:
+            break
+        if guest.errors:
+            break
+        guest.close()
+    while not guest.errors:
+        guest.hear()
+    assert "instant" in guest.errors[0]["text"]
+
+
+def test_an_allowance_comes_back_with_time() -> None:
+    now = [0.0]
+    limits = Limits(lambda: now[0])
+    for _ in range(int(MESSAGES.at_once)):
+        limits.spend(MESSAGES, "link")
+    with pytest.raises(SouterrainError, match="Too many messages"):
+        limits.spend(MESSAGES, "link")
+    limits.spend(MESSAGES, "another link")
+    now[0] += 0.05
+    for _ in range(5):
+        limits.spend(MESSAGES, "link")
+    with pytest.raises(SouterrainError):
+        limits.spend(MESSAGES, "link")
+
+
+def test_what_ifs_are_not_for_the_hundred(server: Server) -> None:
+    guest, _ = sit(server)
+    for _ in range(30):
+        guest.say(fork=0)
+    forks = 0
+    while not guest.errors:
+        forks += "forked" in guest.hear()
+    assert forks == 20
+    assert "tables" in guest.errors[0]["text"]
+
+
+def test_a_friend_who_is_sent_away_hears_it_at_once(server: Server) -> None:
+    owner, made = sit(server, setup={"players": 2}, seats={"p1": "screen", "p2": "link"})
+    friend = Guest(server.base, made["table"], made["seats"]["p2"])
+    friend.shown()
+    owner.say(invite="p2")
+    owner.until("link")
+    assert "lien" in friend.until("error")["error"]["text"]
+    with pytest.raises(ConnectionClosed):
+        friend.hear()
+    assert Guest(server.base, made["table"], made["seats"]["p2"]).until("error")
+
+
+def test_a_spectator_watches(server: Server) -> None:
+    owner, made = sit(server)
+    owner.say(invite="*")
+    link = owner.until("link")["link"]
+    watcher = Guest(server.base, made["table"], link["token"])
+    watcher.shown()
+    assert (watcher.welcome["role"], watcher.view["ask"]) == ("spectator", None)
+    owner.answer()
+    watcher.shown()
+    assert watcher.n == 1
+    watcher.say(answer="x", n=1, seat="p1")
+    assert watcher.until("error")["error"]["text"]

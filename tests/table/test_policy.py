@@ -1,0 +1,261 @@
+"""Who may do what, cell by cell: owner, seat and spectator, each act."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import souterrain
+from souterrain import bots
+from souterrain.core.errors import SouterrainError
+from souterrain.table.house import House, NewTable
+from souterrain.table.policy import RIGHTS, WATCHER, Act, Role
+from souterrain.table.room import Room
+from souterrain.table.store import SQLite
+from tests.table.test_house import Screen
+
+
+class Party:
+    """A table of two: p1 at the owner's screen, p2 by a link, and somebody who watches."""
+
+    def __init__(self, folder: Path, **wanted: Any) -> None:
+        self.house = House(SQLite(folder / "db"))
+        seats = {"p1": "screen", "p2": "link"}
+        made = self.house.create(NewTable(**{"game": "chateau", "setup": {"players": 2}, "seats": seats, **wanted}))
+        self.room: Room = self.house.room(made["table"])
+        self.owner, self.seat, self.spectator = (
+            Screen(self.room.session.game.slug, seat) for seat in ("", "p2", WATCHER)
+        )
+        self.chance = bots.make(self.room.session.game.slug, "random", 1)
+        self.closed: list[str] = []
+        for name, client in (("owner", self.owner), ("seat", self.seat), ("spectator", self.spectator)):
+            client.close = lambda name=name: self.closed.append(name)  # type: ignore[misc]
+
+    def join(self) -> Party:
+        for client in (self.owner, self.seat, self.spectator):
+            self.room.join(client)
+        return self
+
+    def to_move(self, seat: str) -> souterrain.Ask:
+        """Play on until this seat is asked."""
+        while (ask := self.room.session.ask) and ask.seat != seat:
+            self.step()
+        assert isinstance(ask, souterrain.Ask)
+        return ask
+
+    def step(self) -> None:
+        """Whoever is asked answers something."""
+        self.room.answer(bots.step(self.room.session, self.chance))
+
+    def at(self, role: Role) -> Screen:
+        return {Role.OWNER: self.owner, Role.SEAT: self.seat, Role.SPECTATOR: self.spectator}[role]
+
+
+@pytest.fixture
+def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Party:
+    monkeypatch.setattr(Room, "wake", lambda room: None)
+    return Party(tmp_path).join()
+
+
+def last(screen: Screen, key: str) -> Any:
+    return next(json.loads(text)[key] for text in reversed(screen.sent) if text.startswith(f'{{"{key}"'))
+
+
+def _answer(party: Party, who: Screen, own: bool) -> None:
+    seat = ("p2" if who is party.seat else "p1") if own else ("p1" if who is party.seat else "p2")
+    ask = party.to_move(seat)
+    party.room.give(who, party.room.session.decisions, seat, ask.options[0].key)
+
+
+def _undo(party: Party, who: Screen, own: bool) -> None:
+    mine = "p2" if who is party.seat else "p1"
+    other = "p1" if mine == "p2" else "p2"
+    party.to_move(mine if own else other)
+    party.step()
+    n = party.room.session.decisions
+    party.room.take_back(who, n)
+    assert party.room.session.decisions < n
+
+
+def _fork(party: Party, who: Screen, own: bool) -> None:
+    party.house.fork(party.room, who, 0, {})
+    assert last(who, "forked")["owner"]
+
+
+def _look(party: Party, who: Screen, own: bool) -> None:
+    party.to_move("p2")
+    party.room.look(who, 0)
+    assert last(who, "moment")
+
+
+def _hand_over(party: Party, who: Screen, own: bool) -> None:
+    mine = "p2" if who is party.seat else "p1"
+    party.house.hand_over(party.room, who, mine if own else ("p1" if mine == "p2" else "p2"), "bot:random")
+
+
+def _invite(party: Party, who: Screen, own: bool) -> None:
+    party.house.invite(party.room, who, "p2")
+    assert last(who, "link")["token"]
+
+
+def _pace(party: Party, who: Screen, own: bool) -> None:
+    party.room.set_pace(who, 5)
+    assert party.room.pace == 5
+
+
+def _save(party: Party, who: Screen, own: bool) -> None:
+    play_out(party)
+    assert party.room.save(who.seat)
+
+
+def play_out(party: Party) -> None:
+    while party.room.session.ask:
+        party.step()
+
+
+DEEDS: dict[Act, Callable[[Party, Screen, bool], None]] = {
+    Act.ANSWER: _answer,
+    Act.UNDO: _undo,
+    Act.FORK: _fork,
+    Act.LOOK: _look,
+    Act.HAND_OVER: _hand_over,
+    Act.INVITE: _invite,
+    Act.PACE: _pace,
+    Act.SAVE: _save,
+}
+OWN, OTHERS = True, False
+ALLOWED = {
+    (Role.OWNER, Act.ANSWER, OWN), (Role.SEAT, Act.ANSWER, OWN),
+    (Role.OWNER, Act.UNDO, OWN), (Role.OWNER, Act.UNDO, OTHERS), (Role.SEAT, Act.UNDO, OWN),
+    *((role, Act.FORK, own) for role in (Role.OWNER, Role.SEAT) for own in (OWN, OTHERS)),
+    *((role, Act.LOOK, own) for role in Role for own in (OWN, OTHERS)),
+    (Role.OWNER, Act.HAND_OVER, OWN), (Role.OWNER, Act.HAND_OVER, OTHERS), (Role.SEAT, Act.HAND_OVER, OWN),
+    *((Role.OWNER, act, own) for act in (Act.INVITE, Act.PACE, Act.SAVE) for own in (OWN, OTHERS)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("own", [OWN, OTHERS], ids=["own", "others"])
+@pytest.mark.parametrize("act", list(Act), ids=lambda act: act.name.lower())
+@pytest.mark.parametrize("role", list(Role), ids=lambda role: role.value)
+def test_who_may_do_what(party: Party, role: Role, act: Act, own: bool) -> None:
+    assert set(RIGHTS) == set(Act) == set(DEEDS)
+    if (role, act, own) in ALLOWED:
+        DEEDS[act](party, party.at(role), own)
+    else:
+        with pytest.raises(SouterrainError):
+            DEEDS[act](party, party.at(role), own)
+
+
+def test_the_seed_is_nobodys_before_the_end(party: Party) -> None:
+    with pytest.raises(SouterrainError, match="Others play"):
+        party.room.save("")
+    party.house.hand_over(party.room, party.owner, "p2", "screen")
+    with pytest.raises(SouterrainError, match="Others play"):
+        party.room.save("")  # to send the friend away for a moment does not help
+    assert House(party.house.store).room(party.room.id).charter.shared, "nor does starting again"
+    play_out(party)
+    assert party.room.save("")
+
+
+def test_who_is_sent_away_is_out_at_once_and_stays_out(party: Party) -> None:
+    party.house.hand_over(party.room, party.owner, "p2", "screen")
+    assert party.closed == ["seat"]
+    assert last(party.seat, "error")["text"]
+    assert party.seat not in party.room.clients
+    before = len(party.seat.sent)
+    party.to_move("p2")
+    assert len(party.seat.sent) == before, "and hears nothing more"
+    with pytest.raises(SouterrainError):
+        party.house.hand_over(party.room, party.seat, "p2", "link")
+    with pytest.raises(SouterrainError):
+        party.house.hand_over(party.room, party.seat, "p2", "bot:random")
+
+
+def test_a_new_link_for_those_who_watch_ends_the_old_one(party: Party) -> None:
+    party.house.invite(party.room, party.owner, WATCHER)
+    token = last(party.owner, "link")["token"]
+    assert party.closed == ["spectator"]
+    assert party.house.key(token).seat == WATCHER
+
+
+def test_a_forgotten_table_has_nobody_at_it(party: Party) -> None:
+    party.house.forget(party.room.id)
+    assert party.closed == ["owner", "seat", "spectator"]
+
+
+MASTERED = {
+    "game": "ahq",
+    "setup": {"players": 1, "heroes": 4, "master": "seat"},
+    "seats": {"p1": "screen", "gm": "link"},
+    "seed": "secrets",
+}
+
+
+def test_what_if_opens_no_secret_of_another_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hero's what-if of a game whose game master is a person: the counters in his hand are others."""
+    monkeypatch.setattr(Room, "wake", lambda room: None)
+    party = Party(tmp_path, **MASTERED)
+    room, bot = party.room, bots.make("ahq", "scripted", 1)
+    hands = set()
+    while room.session.turns < 12 and room.session.ask:
+        room.answer(bots.step(room.session, bot))
+    truth = room.session.world
+    room.join(party.owner)
+    asked = next(n for n in range(room.session.decisions, 0, -1) if room.session.at(n).ask.seat == "p1")  # type: ignore[union-attr]
+    past = room.session.at(asked)
+    for _ in range(6):
+        party.house.fork(room, party.owner, asked, {})
+        fork = party.house.room(last(party.owner, "forked")["table"])
+        assert fork.session.view("p1") == past.view("p1"), "what the hero sees is as it was"
+        assert fork.session.decisions == asked
+        assert fork.session.stream.key != room.session.stream.key
+        hands.add(repr(fork.session.game.glimpse(fork.session.world, "gm")))
+    assert len(hands) > 1, "every what-if has secrets of its own"
+    assert room.session.world == truth
+    assert any("What if" in notice for notice in last(party.owner, "welcome")["notices"])
+
+
+def test_an_imagined_game_is_kept_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Room, "wake", lambda room: None)
+    party = Party(tmp_path, **MASTERED)
+    bot = bots.make("ahq", "scripted", 1)
+    while party.room.session.turns < 6:
+        party.room.answer(bots.step(party.room.session, bot))
+    party.room.join(party.owner)
+    while party.room.session.ask.seat != "p1":  # type: ignore[union-attr]
+        party.room.answer(bots.step(party.room.session, bot))
+    party.house.fork(party.room, party.owner, party.room.session.decisions, {})
+    fork = party.house.room(last(party.owner, "forked")["table"])
+    heard = party.room.session.log("p1")
+    assert [line.text for line in fork.session.log("p1")] == [line.text for line in heard]
+    begun = fork.session.decisions
+    for _ in range(80):
+        fork.answer(bots.step(fork.session, bot))
+    for _ in range(75):
+        fork.undo()
+    again = House(party.house.store).room(fork.id)
+    assert again.session.save() == fork.session.save()
+    assert souterrain.load(again.session.save()).decisions == begun + 5
+    with pytest.raises(SouterrainError, match="no decision number 0"):
+        again.look(party.owner, 0)
+    assert souterrain.verify(again.session.save()).wrong == 0
+
+
+def test_who_sees_everything_gets_this_very_game(party: Party) -> None:
+    party.to_move("p2")
+    party.house.fork(party.room, party.seat, 1, {})
+    fork = party.house.room(last(party.seat, "forked")["table"])
+    assert fork.session.world == party.room.session.at(1).world, "the castle keeps no secrets"
+
+
+def test_a_spectator_sees_what_everybody_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Room, "wake", lambda room: None)
+    party = Party(tmp_path, **{**MASTERED, "seats": {"p1": "bot:scripted", "gm": "bot:scripted"}})
+    party.room.join(party.spectator)
+    assert party.spectator.viewpoint == "", "not over a bot's shoulder"
+    assert party.room.mine(party.spectator) == ()
+    assert last(party.spectator, "welcome")["role"] == "spectator"
