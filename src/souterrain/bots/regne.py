@@ -62,6 +62,11 @@ def _heal(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
         drinker = world.figures[option.on[1]]
         if drinker.poisoned or (-4 < drinker.life <= 0) or 0 < drinker.life <= drinker.top // 4:
             return option
+    for option in offered(ask, "cast"):
+        spell, target = BOOK.spells[option.on[0]], world.figures[option.on[1]]
+        ailing = target.webbed or target.poisoned or target.burning
+        if (spell.effect == "heal" and target.life <= target.top // 2) or (spell.effect == "relieve" and ailing):
+            return option
     return None
 
 
@@ -69,6 +74,9 @@ def _fight(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """The attack that promises most for its points, on somebody who stands where there is one."""
     blows = [option for option in offered(ask, "attack", "power-attack") if standing(world.figures[option.on[0]])]
     shots = [option for option in offered(ask, "shoot", "precise-shot") if standing(world.figures[option.on[0]])]
+    curses = [option for option in offered(ask, "cast") if BOOK.spells[option.on[0]].on == "foe"]
+    if curses and not blows:
+        return min(curses, key=lambda option: world.figures[option.on[1]].life)
     best = max(blows or shots, key=_worth, default=None)
     return best if best is not None and _worth(best) > 0 else None
 

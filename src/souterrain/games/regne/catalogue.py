@@ -205,6 +205,18 @@ class Skill(Row, frozen=True, kw_only=True):
     """The D from which a hidden trap beside him is noticed."""
 
 
+class Spell(Row, frozen=True, kw_only=True):
+    """A spell: whom it is cast on, what it does, and how hard it is."""
+
+    id: str
+    school: Literal["white", "black", "beggars", "necromantic", "demonology"]
+    difficulty: int
+    on: Literal["self", "friend", "foe"]
+    effect: Annotated[str, ref("spell effect")]
+    amount: str = "0"
+    rule: RuleId
+
+
 class Gear(Struct, frozen=True, forbid_unknown_fields=True):
     item: Goods
     worn: bool = False
@@ -232,6 +244,7 @@ class Hero(Being, frozen=True, kw_only=True):
     destiny: int
     crowns: int
     skills: tuple[Annotated[str, ref("skill")], ...] = ()
+    spells: tuple[Annotated[str, ref("spell")], ...] = ()
     gear: tuple[Gear, ...] = ()
 
 
@@ -453,6 +466,7 @@ class Catalogue(Book):
         self.costs = source.one("actions.toml", "costs", Costs)
         self.numbers = source.one("actions.toml", "numbers", Numbers)
         self.skills = source.rows("heroes.toml", "skill", Skill)
+        self.spells = source.rows("spells.toml", "spell", Spell)
         self.heroes = source.rows("heroes.toml", "hero", Hero, root=True)
         self.weapons = source.rows("weapons.toml", "weapon", Weapon)
         self.armours = source.rows("armour.toml", "armour", Armour)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .catalogue import BOOK, Armour, Being, Foe, Hero, Levels, Skill, Trait, Trinket, Ward, Weapon
+from .catalogue import BOOK, Armour, Being, Foe, Hero, Levels, Skill, Spell, Trait, Trinket, Ward, Weapon
 from .world import Figure, Item, Regne
 
 HANDS = 2
@@ -18,6 +18,12 @@ def being(figure: Figure) -> Being:
 def skills(figure: Figure) -> list[Skill]:
     row = BOOK.heroes.get(figure.kind)
     return [BOOK.skills[id] for id in row.skills] if row else []
+
+
+def spells(figure: Figure) -> list[Spell]:
+    """The spells on his sheet."""
+    row = BOOK.heroes.get(figure.kind)
+    return [BOOK.spells[id] for id in row.spells] if row else []
 
 
 def level(world: Regne, figure: Figure, trait: Trait) -> int:
@@ -135,7 +141,9 @@ def may_use(world: Regne, figure: Figure, kind: str) -> bool:
 
 
 def hands(figure: Figure) -> int:
-    """How many of his hands are full."""
+    """How many of his hands are full.
+
+    regne.sheet.one-weapon-per-hand"""
     return sum(BOOK.goods[item.kind].hands for item in worn(figure))
 
 
@@ -150,7 +158,7 @@ def armour_points(figure: Figure) -> int:
     points = being(figure).armour + sum(armour.armour for armour in wearing)
     if all(armour.hands or armour.over_skin for armour in wearing):
         points += sum(skill.armour for skill in skills(figure))
-    return points + figure.aura + figure.phantom
+    return points + figure.aura + figure.phantom + figure.shell
 
 
 def protection(world: Regne, figure: Figure, weapon: Weapon | None = None) -> int:
@@ -173,5 +181,7 @@ def most_weight(levels: Levels) -> int:
 
 
 def may_learn(row: Hero, known: int) -> bool:
-    """Whether there is room for one more skill or spell."""
+    """Whether there is room for one more skill or spell.
+
+    regne.char.intelligence-caps-learning"""
     return known < row.levels["intelligence"]

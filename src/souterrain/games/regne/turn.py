@@ -89,6 +89,7 @@ def refresh(world: Regne, who: Figure) -> None:
     who.effects = [effect for effect in who.effects if effect.until > world.round]
     who.heads = alive(who)
     who.invisible = who.invulnerable = False
+    who.shell = 0
 
 
 def _end(world: Regne) -> Rules[None]:

@@ -13,7 +13,7 @@ from souterrain.crawl.squares import key
 from .catalogue import BOOK, Foe
 from .dice import formula
 from .ground import closed, gapes, squares
-from .sheet import alive, armour_points, being, level, skills
+from .sheet import alive, armour_points, being, level, skills, spells
 from .words import element_word, figure_word, thing, trait_word
 from .world import Door, Element, Figure, Regne, heroes, of_camp
 
@@ -176,5 +176,7 @@ def lines(world: Regne, who: Figure) -> Iterator[Line]:
         yield Line(Say("label-destiny"), Say("value-number", value=who.destiny))
         for skill in skills(who):
             yield Line(Say("label-skill"), Say(f"skill-{skill.id}"))
+        for spell in spells(who):
+            yield Line(Say("label-spell"), Say(f"spell-{spell.id}"))
     if isinstance(row, Foe):
         yield Line(Say("label-damage"), Say("value-damage", damage=formula(row.damage).printed))

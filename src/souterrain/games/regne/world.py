@@ -82,6 +82,8 @@ class Figure(Struct):
     invulnerable: bool = False
     aura: int = 0
     """Points of magic armour that a scroll gave him for the game."""
+    shell: int = 0
+    """Points of magic armour that a spell gives him until his side's next turn."""
     phantom: int = 0
     """What his phantom armour is worth this turn."""
     fell: int = 0

@@ -243,3 +243,21 @@ event-stolen = { CAP($who-the) } steals { $thing-the } from { $victim-the }.
 event-thrown = { CAP($who-the) } throws { $thing-the }.
 event-disarmed = { CAP($who-the) } disarms { $trap-the }.
 event-left = { CAP($who-the) } goes down to the lower levels.
+
+option-cast = { $spell }: { $target }
+group-spell = Spells
+label-spell = Spell
+event-cast = { $how ->
+        [worked] { CAP($who-the) } casts { $spell }: { $total } against { $against }, it works.
+       *[failed] { CAP($who-the) } casts { $spell } against { $against }: it fails.
+    }
+event-relieved = What ailed { $who-the } is gone.
+event-withered = The arm of { $who-the } withers: Strength -{ $points } this turn.
+spell-mend-flesh = Mend Flesh
+spell-lift-affliction = Lift Affliction
+spell-pale-ward = Pale Ward
+spell-breaking-dawn = Breaking Dawn
+spell-cinder-dart = Cinder Dart
+spell-wither-arm = Wither the Arm
+spell-borrowed-dusk = Borrowed Dusk
+spell-crushing-dark = Crushing Dark

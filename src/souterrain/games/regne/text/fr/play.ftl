@@ -243,3 +243,21 @@ event-stolen = { CAP($who-le) } vole { $thing-le } { $victim-au }.
 event-thrown = { CAP($who-le) } lance { $thing-le }.
 event-disarmed = { CAP($who-le) } désamorce { $trap-le }.
 event-left = { CAP($who-le) } descend vers les niveaux inférieurs.
+
+option-cast = { $spell } : { $target }
+group-spell = Sorts
+label-spell = Sort
+event-cast = { $how ->
+        [worked] { CAP($who-le) } lance { $spell } : { $total } contre { $against }, le sort agit.
+       *[failed] { CAP($who-le) } lance { $spell } contre { $against } : le sort échoue.
+    }
+event-relieved = Les maux { $who-du } s’en vont.
+event-withered = Le bras { $who-du } se flétrit : Force -{ $points } ce tour-ci.
+spell-mend-flesh = Recoudre la chair
+spell-lift-affliction = Lever le mal
+spell-pale-ward = Pâle égide
+spell-breaking-dawn = Point du jour
+spell-cinder-dart = Trait de cendre
+spell-wither-arm = Flétrir le bras
+spell-borrowed-dusk = Crépuscule emprunté
+spell-crushing-dark = Nuit qui broie

@@ -1,0 +1,35 @@
+"""What spells do."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from souterrain.core.events import Event, word
+
+from ..words import Who
+
+
+class Cast(Event, frozen=True):
+    """A spell was tried."""
+
+    who: Who
+    spell: Annotated[str, word("spell-")]
+    total: int
+    against: int
+    how: Literal["worked", "failed"]
+    rule: str = "regne.spell.roll"
+
+
+class Relieved(Event, frozen=True):
+    """Poison, fire and web are gone."""
+
+    who: Who
+    rule: str = "regne.spell.effects-from-list"
+
+
+class Withered(Event, frozen=True):
+    """Somebody is weaker for a turn."""
+
+    who: Who
+    points: int
+    rule: str = "regne.spell.effects-from-list"

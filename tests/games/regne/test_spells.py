@@ -1,0 +1,102 @@
+"""Spells."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.games.regne.actions.spells import EFFECTS, cast, sceptre, targets
+from souterrain.games.regne.catalogue import BOOK
+from souterrain.games.regne.events.spells import Cast
+from souterrain.games.regne.ground import ground
+from souterrain.games.regne.sheet import level, may_learn, protection
+from souterrain.games.regne.turn import refresh
+from souterrain.games.regne.world import Figure, Regne
+
+from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
+
+
+def caster() -> tuple[Regne, Figure]:
+    world = vault()
+    return world, hero(world, "ombeline", (2, 2))
+
+
+@pytest.mark.rule("regne.spell.cost", "regne.spell.roll")
+@pytest.mark.parametrize(("dice", "works"), [(["2"], True), (["1"], False), (["X"], False)])
+def test_the_power_die_of_magic_must_reach_the_difficulty(dice: list[int | str], works: bool) -> None:
+    world, ombeline = caster()
+    bare(ombeline)
+    ombeline.webbed = 1
+    run(cast(world, ombeline, BOOK.spells["lift-affliction"], ombeline), dice)
+    assert (ombeline.webbed == 0, ombeline.points) == (works, 4)
+    assert told(world, Cast)[0].how == ("worked" if works else "failed")
+
+
+@pytest.mark.rule("regne.spell.sceptre-dice")
+@pytest.mark.parametrize(("dice", "works"), [(["1", "3", "2"], True), (["X", "5"], False)])
+def test_a_sceptre_adds_its_dice(dice: list[int | str], works: bool) -> None:
+    world, ombeline = caster()
+    assert sceptre(ombeline) == 1
+    ombeline.life = 10
+    run(cast(world, ombeline, BOOK.spells["mend-flesh"], ombeline), dice)
+    assert ombeline.life == (16 if works else 10)
+    ombeline.trained["magic"] = -6
+    run(cast(world, ombeline, BOOK.spells["mend-flesh"], ombeline))
+    assert told(world, Cast)[-1].how == "failed"
+
+
+@pytest.mark.rule("regne.spell.once-per-turn", "regne.turn.once-per-turn-limits")
+def test_a_spell_that_worked_waits_for_the_next_turn() -> None:
+    world, ombeline = caster()
+    run(cast(world, ombeline, BOOK.spells["borrowed-dusk"], ombeline), ["X", "0"])
+    assert "cast:borrowed-dusk:ombeline" in keys(world, ombeline)
+    run(cast(world, ombeline, BOOK.spells["borrowed-dusk"], ombeline), ["3", "5"])
+    assert ombeline.invisible
+    assert "cast:borrowed-dusk:ombeline" not in keys(world, ombeline)
+    refresh(world, ombeline)
+    assert "cast:borrowed-dusk:ombeline" in keys(world, ombeline)
+
+
+@pytest.mark.rule("regne.spell.effects-from-list")
+def test_what_spells_do() -> None:
+    world, ombeline = caster()
+    revenant, ogre = foe(world, "revenant", (5, 2)), foe(world, "ogre", (5, 4))
+    run(EFFECTS["dart"](world, ombeline, revenant, BOOK.spells["cinder-dart"]), ["5", "3"])
+    assert (revenant.life, revenant.burning) == (12 - 4, "ombeline")
+    run(EFFECTS["dawn"](world, ombeline, ombeline, BOOK.spells["breaking-dawn"]), ["2", "1"])
+    assert (revenant.life, ogre.life) == (5, 35)
+    run(EFFECTS["crush"](world, ombeline, ogre, BOOK.spells["crushing-dark"]), ["5", "5", "5"])
+    assert ogre.life == 35 - (19 - 7)
+    run(EFFECTS["wither"](world, ombeline, ogre, BOOK.spells["wither-arm"]))
+    assert level(world, ogre, "strength") == 6
+    run(EFFECTS["ward"](world, ombeline, ombeline, BOOK.spells["pale-ward"]))
+    assert protection(world, ombeline) == 5
+    refresh(world, ombeline)
+    assert protection(world, ombeline) == 3
+
+
+@pytest.mark.rule("regne.statue.no-dark-spells")
+def test_no_dark_spell_near_a_blessed_statue() -> None:
+    world, ombeline = caster()
+    foe(world, "rat", (5, 2))
+    assert any("cinder-dart" in key for key in keys(world, ombeline, "cast"))
+    scenery(world, "statue", (8, 8))
+    assert not any("cinder-dart" in key for key in keys(world, ombeline, "cast"))
+    assert any("mend-flesh" in key for key in keys(world, ombeline, "cast"))
+
+
+@pytest.mark.rule("regne.magicarmour.talisman")
+def test_a_talisman_keeps_off_all_spells() -> None:
+    world, ombeline = caster()
+    hadrun = bare(hero(world, "hadrun", (3, 2)))
+    spell = BOOK.spells["mend-flesh"]
+    assert hadrun in targets(world, ombeline, ground(world), spell)
+    carry(world, hadrun, "talisman-armour", worn=True)
+    assert hadrun not in targets(world, ombeline, ground(world), spell)
+
+
+@pytest.mark.rule("regne.char.intelligence-caps-learning")
+def test_nobody_knows_more_than_he_is_clever() -> None:
+    for row in BOOK.heroes.values():
+        assert len(row.skills) + len(row.spells) <= row.levels["intelligence"]
+    assert not may_learn(BOOK.heroes["svein"], 2)
+    assert may_learn(BOOK.heroes["pernel"], 3)
