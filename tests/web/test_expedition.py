@@ -140,6 +140,8 @@ def test_options_stand_in_groups(server: Server, new_page: NewPage) -> None:
     page = new_page()
     at_the_moment(page, server, "open", lambda game: asks(game, "ask-explore"), **TRIO)
     groups = page.locator(".question .group")
+    expect(groups).to_have_count(1)
+    page.locator(".question .more").click()
     expect(groups).to_have_count(2)
     expect(groups.filter(has_text="La troupe").locator("[data-key='all:follow']")).to_be_visible()
     digits = page.locator(".question .option kbd").all_inner_texts()
@@ -156,3 +158,40 @@ def test_a_faulty_quest_is_refused_where_one_looks(server: Server, new_page: New
     page.locator(".new-game button[type=submit]").click()
     expect(page.locator(".new-game [role=alert]")).to_contain_text("TOML")
     expect(page.locator("dialog")).to_be_visible()
+
+
+def places(page: Page) -> list[float]:
+    box = page.locator(".board").bounding_box()
+    assert box
+    return [box[side] for side in ("x", "y", "width", "height")]
+
+
+def side_of_a_square(page: Page) -> float:
+    """How many pixels a square of the map has."""
+    return float(page.evaluate("() => document.querySelector('.map').getScreenCTM().a"))
+
+
+def test_the_board_stays_where_it_is_and_the_party_in_sight(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    game = at_the_moment(page, server, "open", lambda game: asks(game, "ask-explore") and game.decisions > 60, **TRIO)
+    assert game.view(game.seats[0]).board
+    _, _, width, height = before = places(page)
+    assert width * height > 1440 * 900 / 2
+    for _ in range(6):
+        assert side_of_a_square(page) >= 31.9
+        page.locator(".question .option[data-key=stay], .question .option").first.click()
+        settled(page)
+        assert places(page) == before
+    page.locator(".question .more").click()
+    expect(page.locator(".question.up")).to_be_visible()
+    assert places(page) == before
+    page.locator(".question .more").click()
+    page.keyboard.press("Home")
+    page.keyboard.press("z")
+    page.wait_for_function("() => document.querySelector('.map').getScreenCTM().a > 31.9")
+
+
+def test_a_finger_hits_a_square(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    at_the_moment(page, server, "open", lambda game: asks(game, "ask-explore") and game.decisions > 60, **TRIO)
+    assert side_of_a_square(page) >= 43.9

@@ -4,13 +4,11 @@ import { amount, ending, grip, name } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
+import { laidOut } from "./shown.js";
 import { t } from "./words.js";
 
-const MANY = 4;
-const SQUARE = /^-?\d+,-?\d+$/;
-
 export class Question {
-	/** Whether the places on the board are listed as buttons too. */
+	/** Whether everything is a button, the places on the board too. */
 	listed = false;
 	/** @type {any[]} */
 	buttons = [];
@@ -113,22 +111,25 @@ export class Question {
 
 	/** @param {import("./view").Ask} ask */
 	ask(ask) {
-		const placed = ask.options.filter((option) => SQUARE.test(option.at));
-		const many = placed.length > MANY || new Set(placed.map((option) => option.text)).size < placed.length;
-		const hide = many && !this.listed;
-		const shown = hide ? ask.options.filter((option) => !placed.includes(option)) : ask.options;
-		const list = h("div", { class: "options", role: "group", "aria-label": ask.text }, this.grouped(shown));
-		const way = matchMedia("(pointer: coarse)").matches ? "web-touch-board" : "web-choose-on-board";
+		const { buttons, rest, onBoard, more } = laidOut(ask.options, this.listed);
 		const turn = () => {
-			this.listed = hide;
+			this.listed = !this.listed;
+			this.host.classList.toggle("up", this.listed);
 			this.table.draw();
 		};
 		const toggle = h(
 			"button",
-			{ type: "button", class: "quiet", "aria-expanded": String(!hide), onclick: turn },
-			hide ? t("web-list-places", { count: placed.length }) : t("web-hide-places"),
+			{ type: "button", class: "quiet more", "aria-expanded": String(this.listed), onclick: turn },
+			this.listed ? t("web-fewer-options") : t("web-more-options", { count: rest.length }),
 		);
-		return [many ? h("p", { class: "role" }, hide ? `${t(way)} ` : "", toggle) : null, list];
+		const way = matchMedia("(pointer: coarse)").matches ? "web-touch-board" : "web-choose-on-board";
+		return h(
+			"div",
+			{ class: "options", role: "group", "aria-label": ask.text },
+			this.grouped(buttons),
+			more ? toggle : null,
+			onBoard && !this.listed ? h("p", { class: "role" }, t(way)) : null,
+		);
 	}
 
 	/** Whether what ends more than a turn is meant: to go back stands first.

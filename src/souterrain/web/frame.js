@@ -86,6 +86,7 @@ export function tableFrame(table) {
 				zoomed("+", "web-closer", (zoom) => zoom?.by(1.4)),
 				zoomed("−", "web-farther", (zoom) => zoom?.by(1 / 1.4)),
 				zoomed("⤢", "web-whole", (zoom) => zoom?.fit()),
+				zoomed("◎", "web-centre", () => table.board?.frame()),
 			),
 			parts.timeline,
 		),

@@ -19,6 +19,7 @@ function done(table, event) {
 	else if (key === "[" && timeline.open) timeline.go((moment?.k ?? wire.n) - 1);
 	else if (key === "[") timeline.toggle(true);
 	else if (key === "]" && moment) timeline.go(moment.k + 1);
+	else if (key === "z") board?.frame();
 	else if (key === "r") table.rules();
 	else if (key === "?" && wire.view?.ask?.rule) table.why(wire.view.ask.rule);
 	else if (key === "Escape" && hand.doubted) hand.doubt(null);

@@ -30,6 +30,30 @@ export function closer(box, factor, x, y, bounds, closest) {
 	return { x: x - (x - box.x) * scale, y: y - (y - box.y) * scale, w, h: box.h * scale };
 }
 
+/** The rectangle that some places span, with a margin.
+ * @param {number[][]} places @returns {Box} */
+export function spread(places, margin) {
+	const [xs, ys] = [0, 1].map((axis) => places.map((place) => place[axis]));
+	const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+	return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
+}
+
+/** The window from which a player chooses: it holds what is `wanted`, or as much of it around the `focus` as can be
+ * seen with `least` pixels a unit in a room of so many pixels. A window that does already stays as it is, and one of a
+ * good size keeps it.
+ * @param {Box} box @param {Box} wanted @param {number[]} focus @param {{ w: number, h: number }} room
+ * @param {number} closest the narrowest that a window becomes of itself @returns {Box} */
+export function framed(box, wanted, focus, room, least, closest) {
+	const most = { w: room.w / least, h: room.h / least };
+	const seen = around(focus[0], focus[1], Math.min(wanted.w, most.w), Math.min(wanted.h, most.h), wanted);
+	const legible = Math.min(room.w / box.w, room.h / box.h) >= least - 0.01;
+	if (legible && holds(box, seen)) return box;
+	const w = Math.min(most.w, Math.max(closest, seen.w, (seen.h * room.w) / room.h));
+	const fits = legible && seen.w <= box.w && seen.h <= box.h;
+	const size = fits ? box : { w, h: (w * room.h) / room.w };
+	return { x: seen.x + (seen.w - size.w) / 2, y: seen.y + (seen.h - size.h) / 2, w: size.w, h: size.h };
+}
+
 /** A window with a margin on all sides, in parts of its own size.
  * @param {Box} box @returns {Box} */
 export const widened = ({ x, y, w, h }, part) => ({

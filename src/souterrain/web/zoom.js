@@ -1,7 +1,7 @@
 // Looking at a board closely: wheel, drag, pinch, keys and buttons move the window through which its SVG is seen.
 
 import { still } from "./dom.js";
-import { apart, around, between, closer, holds, onMap, same, wellInside, widened } from "./lens.js";
+import { apart, around, between, closer, holds, onMap, wellInside, widened } from "./lens.js";
 
 /** @typedef {import("./lens.js").Box} Box */
 
@@ -13,6 +13,8 @@ const SLACK = 7;
  * the map is drawn anew. */
 const MARGIN = 0.5;
 const SPENT = 0.45;
+/** However fast a wheel is turned, one event of it counts for no more than this. */
+const NOTCH = 60;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class Zoom {
@@ -26,7 +28,6 @@ export class Zoom {
 	/** The window in which the map was drawn that is now being dragged.
 	 * @type {Box | null} */
 	lifted = null;
-	touched = false;
 	dragged = false;
 	/** @type {Map<number, PointerEvent>} */
 	fingers = new Map();
@@ -48,14 +49,12 @@ export class Zoom {
 	/** Shows all of it. */
 	fit(bounds = this.bounds) {
 		this.bounds = bounds;
-		this.touched = false;
 		this.set(bounds);
 	}
 
-	/** New bounds of a board that grew; the player's own window stays if he chose one. */
+	/** New bounds of a board that grew; the window stays where it is. */
 	grow(bounds) {
-		if (this.touched) this.bounds = bounds;
-		else if (!same(bounds, this.bounds)) this.fit(bounds);
+		this.bounds = bounds;
 	}
 
 	set(box) {
@@ -89,14 +88,12 @@ export class Zoom {
 	}
 
 	by(factor, x = this.box.x + this.box.w / 2, y = this.box.y + this.box.h / 2) {
-		this.touched = true;
 		this.set(closer(this.box, factor, x, y, this.bounds, this.closest));
 	}
 
 	/** Drags the map by so many pixels, as it is drawn. */
 	drag(dx, dy) {
 		const unit = 1 / this.pixels();
-		this.touched = true;
 		this.goal = null;
 		this.box = onMap({ ...this.box, x: this.box.x - dx * unit, y: this.box.y - dy * unit }, this.bounds);
 		const { x, y } = this.lifted && apart(this.lifted, this.box) < SPENT ? this.lifted : this.lift();
@@ -156,7 +153,8 @@ export class Zoom {
 
 	wheel(event) {
 		event.preventDefault();
-		this.by(Math.exp(-event.deltaY * 0.0016), ...this.at(event.clientX, event.clientY));
+		const turned = Math.max(-NOTCH, Math.min(NOTCH, event.deltaY));
+		this.by(Math.exp(-turned * 0.002), ...this.at(event.clientX, event.clientY));
 	}
 
 	press(event) {
@@ -194,7 +192,6 @@ export class Zoom {
 	pan(arrow) {
 		const [dx, dy] = ARROWS[arrow];
 		const box = this.goal ?? this.box;
-		this.touched = true;
 		this.glide(onMap({ ...box, x: box.x + dx * box.w * 0.2, y: box.y + dy * box.h * 0.2 }, this.bounds));
 		return true;
 	}

@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { apart, around, between, closer, holds, onMap, wellInside, widened } from "../../../src/souterrain/web/lens.js";
+import {
+	apart,
+	around,
+	between,
+	closer,
+	framed,
+	holds,
+	onMap,
+	wellInside,
+	widened,
+} from "../../../src/souterrain/web/lens.js";
 
 const bounds = { x: 0, y: 0, w: 100, h: 50 };
 
@@ -46,4 +56,27 @@ test("how far a window has moved is told in parts of it", () => {
 
 test("half the way is half of everything", () => {
 	assert.deepEqual(between(bounds, { x: 10, y: 20, w: 50, h: 30 }, 0.5), { x: 5, y: 10, w: 75, h: 40 });
+});
+
+const room = { w: 960, h: 640 };
+const scale = (box) => Math.min(room.w / box.w, room.h / box.h);
+
+test("what can be reached is framed, with squares that can be told apart", () => {
+	const whole = { x: 0, y: 0, w: 120, h: 80 };
+	const wanted = { x: 40, y: 30, w: 18, h: 6 };
+	const box = framed(whole, wanted, [44, 33], room, 32, 14);
+	assert.ok(holds(box, wanted));
+	assert.ok(scale(box) >= 32);
+	assert.equal(box.w / box.h, room.w / room.h);
+	const far = framed(whole, { x: 0, y: 0, w: 100, h: 70 }, [90, 60], room, 32, 14);
+	assert.ok(scale(far) >= 31.99);
+	assert.ok(holds(far, { x: 89, y: 59, w: 2, h: 2 }), "what is too wide is framed around the focus");
+});
+
+test("a window that shows it all stays, one of a good size only moves", () => {
+	const box = { x: 30, y: 20, w: 24, h: 16 };
+	assert.equal(framed(box, { x: 35, y: 22, w: 8, h: 8 }, [36, 24], room, 32, 14), box);
+	const moved = framed(box, { x: 50, y: 22, w: 8, h: 8 }, [52, 24], room, 32, 14);
+	assert.deepEqual([moved.w, moved.h], [24, 16]);
+	assert.ok(holds(moved, { x: 50, y: 22, w: 8, h: 8 }));
 });

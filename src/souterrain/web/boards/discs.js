@@ -226,6 +226,10 @@ export class DiscsBoard {
 			g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
 	}
 
+	frame() {
+		this.zoom.fit();
+	}
+
 	reset() {
 		if (!this.running) this.settle();
 	}

@@ -2,6 +2,7 @@
 
 import { cover } from "../art/covers.js";
 import { s } from "../dom.js";
+import { framed, same, spread } from "../lens.js";
 import { Zoom } from "../zoom.js";
 import { doors, SIDES } from "./doors.js";
 import { calledThing, features } from "./features.js";
@@ -14,11 +15,14 @@ import { said } from "./pieces.js";
 const LAYERS = ["ground", "marks", "features", "doors", "lines", "path", "pieces", "offers"];
 /** Above so many offered squares they show themselves only where one points: the map must stay readable. */
 const MANY = 40;
-/** A piece of so many pixels can still be told from others. */
-const LEGIBLE = 15;
+/** A square has at least so many pixels when somebody is to choose one, with a pointer and with a finger. */
+const POINTER = 32;
+const FINGER = 44;
+/** So many squares are seen around what is to be seen. */
+const AROUND = 1.5;
 /** The fewest squares that can fill the window. */
 const CLOSEST = 6;
-/** The fewest squares that a fight is shown with. */
+/** The fewest squares that are shown across without a wish for fewer. */
 const CLOSE = 14;
 const HANDWRITTEN = new Set(["squared", "town"]);
 const square = (at) => at.split(",").map(Number);
@@ -69,33 +73,26 @@ export class GridBoard extends MapBoard {
 		this.layers.lines.replaceChildren(...aimed.map((line) => this.line(line)));
 		this.drawPieces(board.tokens, 0.4, { gap: 0.42, step: 0.12 }, when);
 		this.drawOffers(board);
-		const reach = reachOf([...offers.values()].flat());
-		if (reach) return this.zoom.show(reach, 2);
-		const place = this.standing(this.actor());
-		if (!place) return;
-		const [x, y] = place;
-		const across = this.host.clientWidth / this.zoom.bounds.w;
-		if (first && across < 24) this.zoom.near(x, y, this.host.clientWidth / 34);
-		else this.zoom.reveal(x, y);
-		this.meet(board.tokens);
+		if (board !== old) this.frame(first);
 	}
 
-	/** When foes appear the window takes in everybody; it closes in on them when a fight begins. */
-	meet(tokens) {
-		const foes = new Set(tokens.filter((token) => token.side === "foe").map((token) => token.id));
-		const fresh = [...foes].some((id) => !this.foes?.has(id));
-		const first = !this.foes?.size;
-		this.foes = foes;
-		if (!fresh) return;
-		const places = tokens.map((token) => square(token.at)).filter(([, y]) => y !== undefined);
-		const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-		const [w, h] = [xs, ys].map((row) => Math.max(CLOSE, Math.max(...row) - Math.min(...row) + 7));
-		const middle = (row) => (Math.min(...row) + Math.max(...row) + 1) / 2;
-		const [left, top] = [middle(xs) - w / 2, middle(ys) - h / 2];
-		const scale = Math.min(this.host.clientWidth / w, this.host.clientHeight / h);
-		if (scale < LEGIBLE) return;
-		if (first) this.zoom.glide({ x: left, y: top, w, h });
-		else this.zoom.show({ x: left, y: top, w, h });
+	/** Shows whoever acts, those around and what can be reached, in squares that a hand can hit: at once, or gliding. */
+	frame(atOnce = false) {
+		const { clientWidth: w, clientHeight: h } = this.host;
+		const reach = reachOf([...this.offers.values()].flat());
+		if (reach) return this.zoom.show(reach, 2);
+		const focus = this.standing(this.actor());
+		if (!focus || !w) return this.zoom.fit();
+		const places = [...this.offers.keys()].map((at) => this.centre(at));
+		for (const token of this.board.tokens) places.push(this.standing(token));
+		const wanted = spread(
+			places.filter((place) => place !== null),
+			AROUND,
+		);
+		const least = matchMedia("(pointer: coarse)").matches ? FINGER : POINTER;
+		const box = framed(this.zoom.goal ?? this.zoom.box, wanted, focus, { w, h }, least, CLOSE);
+		if (atOnce) this.zoom.set(box);
+		else if (!same(box, this.zoom.goal ?? this.zoom.box)) this.zoom.glide(box);
 	}
 
 	/** The map; before there is one, the cover of the book. */

@@ -18,6 +18,7 @@ const BOARDS = {
  *   pieces?: import("./pieces.js").Pieces,
  *   placeOf?: (id: string) => { x: number, y: number } | undefined,
  *   controls?: (ask: import("../view").Shot) => Element | null,
+ *   frame: () => void,
  *   reset?: () => void,
  *   arrow?: (key: string) => boolean,
  *   key?: (event: KeyboardEvent) => boolean,

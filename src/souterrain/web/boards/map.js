@@ -57,6 +57,11 @@ export class MapBoard {
 		return null;
 	}
 
+	/** Brings what matters now into sight. */
+	frame() {
+		this.zoom.fit();
+	}
+
 	/** Whoever acts. */
 	actor() {
 		const { tokens } = this.board;

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { laidOut } from "../../../src/souterrain/web/shown.js";
+
+const option = (verb, at = "", text = `${verb} ${at}`) => ({ verb, at, text, key: `${verb}:${at}` });
+const walk = Array.from({ length: 46 }, (_, x) => option("go", `${x},3`));
+const verbs = ({ buttons }) => buttons.map(({ verb }) => verb);
+
+test("where one can walk is shown by the board, the door beside it is a button", () => {
+	const laid = laidOut([...walk, option("open", "4,2"), option("stay")]);
+	assert.deepEqual(verbs(laid), ["open", "stay"]);
+	assert.equal(laid.rest.length, 46);
+	assert.equal(laid.onBoard, 46);
+	assert.ok(laid.more);
+});
+
+test("a few places are buttons, unless one cannot be told from another", () => {
+	const [north, south] = [option("go", "1,0", "north"), option("go", "1,2", "south")];
+	assert.equal(laidOut([north, south]).buttons.length, 2);
+	assert.ok(!laidOut([north, south]).more);
+	assert.equal(laidOut([north, { ...south, text: "north" }]).buttons.length, 0);
+});
+
+test("of many deeds the urgent ones stay, in the order of the question", () => {
+	const many = "wear take-off give drop switch unmute first second search open follow attack".split(" ");
+	const laid = laidOut(many.map((verb) => option(verb)));
+	assert.deepEqual(verbs(laid), ["first", "second", "search", "open", "follow", "attack"]);
+	assert.equal(laid.rest.length, 6);
+	const crowd = "a b c d e f g h open i attack".split(" ");
+	assert.deepEqual(verbs(laidOut(crowd.map((verb) => option(verb)))), ["a", "b", "c", "d", "e", "open", "attack"]);
+});
+
+test("where there is little to choose from, nothing waits", () => {
+	assert.equal(laidOut([option("wear"), option("drop"), option("stay")]).buttons.length, 3);
+});
+
+test("all of them are buttons for whoever wants to see them", () => {
+	const laid = laidOut([...walk, option("stay")], true);
+	assert.equal(laid.buttons.length, 47);
+	assert.equal(laid.rest.length, 0);
+	assert.ok(laid.more, "and they can be folded again");
+});
