@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.battle import turn as combat
-from souterrain.games.ahq.catalogue import MONSTERS, WEAPONS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import abilities, arts, melee
 from souterrain.games.ahq.combat.damage import roll_damage
 from souterrain.games.ahq.events.combat import Braved, Cowered, Harmed, Infected, WentBerserk
@@ -102,9 +102,9 @@ def test_magic_weapons_and_free_attacks_hurt_the_invulnerable() -> None:
     world = arena()
     heinrich, daemon = world.figures["heinrich"], foe(world, "bloodthirster", (6, 5))
     give(heinrich, "sword-of-skill")
-    do(melee.attack(world, heinrich, daemon, WEAPONS["sword-of-skill"]), [9, 10, 1, 1, 1])
+    do(melee.attack(world, heinrich, daemon, BOOK.weapons["sword-of-skill"]), [9, 10, 1, 1, 1])
     assert daemon.wounds == 5
-    do(melee.attack(world, heinrich, daemon, WEAPONS["sword"]), [12, 9, 10, 1, 1, 1, 10, 1, 1, 1])
+    do(melee.attack(world, heinrich, daemon, BOOK.weapons["sword"]), [12, 9, 10, 1, 1, 1, 10, 1, 1, 1])
     assert daemon.wounds == 4, "the first hit does nothing, the free attack's does"
 
 
@@ -262,7 +262,7 @@ def test_the_plague_censer_poisons_those_next_to_its_bearer() -> None:
     do(arts.censers(world), [6, 6])
     assert world.figures["heinrich"].wounds == 3, "6 is above his starting Toughness of 5"
     assert man.wounds == 3, "but not above a man-at-arms's 6"
-    assert MONSTERS["censer-bearer"].art == "censer"
+    assert BOOK.monsters["censer-bearer"].art == "censer"
 
 
 @pytest.mark.rule("ahq.solo.setup.objective", "ahq.gm.character.uses-everything")

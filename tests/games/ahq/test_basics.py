@@ -11,7 +11,7 @@ from souterrain.core.text import texts
 from souterrain.crawl.master import GM
 from souterrain.games.ahq import sheets, treasure, view
 from souterrain.games.ahq.battle import solo
-from souterrain.games.ahq.catalogue import CHARACTERS, MONSTERS, WEAPONS, Character, Monster
+from souterrain.games.ahq.catalogue import BOOK, Character, Monster
 from souterrain.games.ahq.combat import odds, surprise, zones
 from souterrain.games.ahq.dungeon import corridors, growth
 from souterrain.games.ahq.dungeon.doors import set_open
@@ -68,7 +68,7 @@ def test_a_die_plus_a_number(die: int, total: int) -> None:
 
 @pytest.mark.rule("ahq.setup.char.scale", "ahq.setup.components.wound-counters")
 def test_characteristics_are_out_of_twelve_and_wounds_are_not_capped() -> None:
-    people: list[Character | Monster] = [*CHARACTERS.values(), *MONSTERS.values()]
+    people: list[Character | Monster] = [*BOOK.characters.values(), *BOOK.monsters.values()]
     for row in people:
         rated = (row.weapon_skill, row.bow_skill, row.strength, row.toughness, row.speed, row.bravery, row.intelligence)
         assert all(0 <= value <= 12 for value in rated), row.id
@@ -90,9 +90,9 @@ def test_heinrichs_ranged_row() -> None:
 
 @pytest.mark.rule("ahq.setup.sheet.weapon-columns")
 def test_a_weapon_lists_its_dice_its_fumble_and_its_critical() -> None:
-    sword = WEAPONS["sword"]
+    sword = BOOK.weapons["sword"]
     assert (sword.damage(6), sword.fumble, sword.critical) == (4, 1, 12)
-    halberd = WEAPONS["halberd"]
+    halberd = BOOK.weapons["halberd"]
     assert (halberd.fumble, halberd.critical) == (2, 11)
 
 

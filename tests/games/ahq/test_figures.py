@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.ahq import upkeep
 from souterrain.games.ahq.belongings import carried, give, use_up
-from souterrain.games.ahq.catalogue import ARMOUR, WEAPONS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import melee
 from souterrain.games.ahq.combat.damage import hurt
 from souterrain.games.ahq.figures import (
@@ -118,16 +118,16 @@ def test_a_berserkers_guard_never_falls_below_one() -> None:
 @pytest.mark.rule("ahq.trap.lost-hand.effects", "ahq.magic.wizard.dagger-only", "ahq.magic.wizard.no-armour")
 def test_what_maimed_heroes_and_wizards_may_use() -> None:
     rogar, magnus = hero("rogar", "p1"), hero("magnus", "p2")
-    assert may_wield(rogar, WEAPONS["two-handed-sword"])
+    assert may_wield(rogar, BOOK.weapons["two-handed-sword"])
     rogar.effects = [Effect("lost-hand", "cured")]
-    assert not may_wield(rogar, WEAPONS["two-handed-sword"])
-    assert may_wield(rogar, WEAPONS["sword"])
+    assert not may_wield(rogar, BOOK.weapons["two-handed-sword"])
+    assert may_wield(rogar, BOOK.weapons["sword"])
     rogar.effects *= 2
-    assert not may_wield(rogar, WEAPONS["sword"])
-    assert may_wield(rogar, WEAPONS["fists"])
-    allowed = {row for row in WEAPONS if may_wield(magnus, WEAPONS[row])}
+    assert not may_wield(rogar, BOOK.weapons["sword"])
+    assert may_wield(rogar, BOOK.weapons["fists"])
+    allowed = {row for row in BOOK.weapons if may_wield(magnus, BOOK.weapons[row])}
     assert allowed == {"fists", "dagger", "magic-dagger", "runesword"}
-    worn = {ARMOUR[row].place for row in ARMOUR if may_wear(magnus, ARMOUR[row])}
+    worn = {BOOK.armour[row].place for row in BOOK.armour if may_wear(magnus, BOOK.armour[row])}
     assert worn == {"ring", "amulet"}
 
 

@@ -12,7 +12,7 @@ from souterrain.games.ahq import items, magic
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.belongings import give
-from souterrain.games.ahq.catalogue import GEAR
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import damage, placing, ranged, surprise
 from souterrain.games.ahq.combat.sight import open_view
 from souterrain.games.ahq.figures import Combat, Effect, Figure, Item, monster, monsters
@@ -158,7 +158,7 @@ def test_heroes_may_take_the_warp_scroll_and_the_censer_but_cannot_use_them() ->
     world = expedition()
     hero = world.figures["heinrich"]
     for row in ("warp-scroll", "plague-censer"):
-        assert GEAR[row].monsters_only
+        assert BOOK.gear[row].monsters_only
         assert items.can_carry(hero, row)
         give(hero, Item(row))
     assert not [

@@ -8,7 +8,7 @@ from souterrain.core.ask import Ask
 from souterrain.core.dice import percent
 from souterrain.core.roll import Roll
 from souterrain.games.ahq.battle import fighter
-from souterrain.games.ahq.catalogue import MONSTERS, WEAPONS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import melee, odds
 from souterrain.games.ahq.combat.damage import hurt, roll_damage
 from souterrain.games.ahq.events.combat import Critical, Fumbled, Harmed, Hit, Missed, Riposte
@@ -26,7 +26,7 @@ def test_svens_two_hits_and_ten_damage_dice() -> None:
     sven.profile.strength = 7
     give(sven, "axe")
     dice = [12, 9, 2, 10, 11, 12, 1, 5, 6, 5, 3, 8]
-    do(melee.attack(world, sven, skaven, WEAPONS["axe"]), dice, ["no"])
+    do(melee.attack(world, sven, skaven, BOOK.weapons["axe"]), dice, ["no"])
     (harm,) = told(world, Harmed)
     assert (harm.dice, harm.toughness, harm.wounds) == (10, 6, 5)
     assert skaven.id not in world.figures
@@ -73,7 +73,7 @@ def test_a_heavy_weapon_fumbles_on_two_where_a_sword_would_hit() -> None:
     do(melee.attack(world, rogar, zombie), [2, 3])
     assert told(world, Fumbled)
     give(rogar, "sword")
-    do(melee.attack(world, rogar, zombie, WEAPONS["sword"]), [2, 1, 1, 1, 1, 1])
+    do(melee.attack(world, rogar, zombie, BOOK.weapons["sword"]), [2, 1, 1, 1, 1, 1])
     assert told(world, Hit)
 
 
@@ -93,9 +93,9 @@ def test_only_large_weapons_are_critical_on_eleven(held: str, critical: bool) ->
     heinrich, skaven = world.figures["heinrich"], foe(world, "ogre", (6, 5))
     heinrich.fate = 0
     give(heinrich, held)
-    count = damage_dice(heinrich, WEAPONS[held])
+    count = damage_dice(heinrich, BOOK.weapons[held])
     dice = [11, 3, *[1] * count] if critical else [11, *[1] * count]
-    do(melee.attack(world, heinrich, skaven, WEAPONS[held]), dice)
+    do(melee.attack(world, heinrich, skaven, BOOK.weapons[held]), dice)
     assert bool(told(world, Critical)) is critical
 
 
@@ -122,7 +122,7 @@ def test_an_eleven_of_a_halberds_damage_is_not_rolled_again() -> None:
     world = arena()
     heinrich, ogre = world.figures["heinrich"], foe(world, "ogre", (6, 5))
     give(heinrich, "halberd")
-    do(melee.attack(world, heinrich, ogre, WEAPONS["halberd"]), [9, 11, 1, 1, 1])
+    do(melee.attack(world, heinrich, ogre, BOOK.weapons["halberd"]), [9, 11, 1, 1, 1])
     assert told(world, Harmed)[0].wounds == 1
 
 
@@ -177,16 +177,16 @@ def test_next_to_an_enemy_there_is_no_shooting() -> None:
     ],
 )
 def test_damage_dice_by_weapon_and_strength(held: str, strength: int, dice: int) -> None:
-    assert WEAPONS[held].damage(strength) == dice
+    assert BOOK.weapons[held].damage(strength) == dice
 
 
 @pytest.mark.rule("ahq.weapon.melee.minimum-strength")
 def test_a_weak_hero_cannot_use_a_two_handed_sword() -> None:
     ladril = hero("ladril", "p1")
-    assert not may_wield(ladril, WEAPONS["two-handed-sword"])
+    assert not may_wield(ladril, BOOK.weapons["two-handed-sword"])
     ladril.profile.strength = 6
-    assert may_wield(ladril, WEAPONS["two-handed-sword"])
-    assert damage_dice(ladril, WEAPONS["two-handed-sword"]) == 5
+    assert may_wield(ladril, BOOK.weapons["two-handed-sword"])
+    assert damage_dice(ladril, BOOK.weapons["two-handed-sword"]) == 5
 
 
 @pytest.mark.rule("ahq.weapon.melee.fists")
@@ -214,7 +214,7 @@ def test_claws_neither_fumble_nor_score_criticals() -> None:
 
 @pytest.mark.rule("ahq.weapon.melee.great-club")
 def test_a_great_club_is_no_long_weapon() -> None:
-    club = WEAPONS["great-club"]
+    club = BOOK.weapons["great-club"]
     assert not club.long
     assert (club.damage(6), club.damage(7), club.fumble, club.critical) == (0, 7, 2, 11)
 
@@ -222,8 +222,8 @@ def test_a_great_club_is_no_long_weapon() -> None:
 @pytest.mark.rule("ahq.weapon.melee.unlisted")
 def test_unlisted_weapons_count_as_the_nearest_kind() -> None:
     """A zombie's cleaver is a sword, a skeleton's scythe a halberd, a censer bearer's staff a sword."""
-    assert (MONSTERS["zombie"].weapon, MONSTERS["skeleton"].weapon) == ("sword", "halberd")
-    assert MONSTERS["censer-bearer"].weapon == "sword"
+    assert (BOOK.monsters["zombie"].weapon, BOOK.monsters["skeleton"].weapon) == ("sword", "halberd")
+    assert BOOK.monsters["censer-bearer"].weapon == "sword"
 
 
 @pytest.mark.rule("ahq.combat.melee.two-steps")
@@ -254,7 +254,7 @@ def test_a_magic_sword_helps_only_its_own_attacks() -> None:
     world = arena()
     heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (6, 5))
     heinrich.items.append(Item("sword-of-slaying"))
-    held = WEAPONS["sword-of-slaying"]
+    held = BOOK.weapons["sword-of-slaying"]
     assert melee.need(heinrich, skaven, held) == 4
     assert damage_dice(heinrich, held) == 6
     assert guard(heinrich) == 8
@@ -296,7 +296,7 @@ def test_the_number_from_which_a_die_hits_is_told() -> None:
     assert seen.rolled[0][0].wants == 5
     heinrich.profile.weapon_skill = 12
     give(heinrich, "halberd")
-    seen = do(melee.attack(world, heinrich, skaven, WEAPONS["halberd"]), [3, 1, 1, 1, 1])
+    seen = do(melee.attack(world, heinrich, skaven, BOOK.weapons["halberd"]), [3, 1, 1, 1, 1])
     assert seen.rolled[0][0].wants == 3, "two would be a fumble"
 
 
@@ -379,8 +379,8 @@ def test_the_odds_against_the_invulnerable_and_the_fallen() -> None:
     heinrich, daemon = world.figures["heinrich"], foe(world, "bloodthirster", (6, 5))
     give(heinrich, "sword-of-skill")
     daemon.wounds = 1
-    plain = melee.chances(heinrich, daemon, WEAPONS["sword"])
-    magic = melee.chances(heinrich, daemon, WEAPONS["sword-of-skill"])
+    plain = melee.chances(heinrich, daemon, BOOK.weapons["sword"])
+    magic = melee.chances(heinrich, daemon, BOOK.weapons["sword-of-skill"])
     assert plain[0] == 4
     assert plain[1] == 75
     assert plain[2] < magic[2]

@@ -8,8 +8,8 @@ import souterrain
 from souterrain.core.ask import Ask
 from souterrain.core.errors import BadSetup
 from souterrain.core.roll import Roll
-from souterrain.games.ahq import leader, party
-from souterrain.games.ahq.catalogue import CHARACTERS
+from souterrain.games.ahq import leader
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.events.expedition import HenchmanJoined, LeaderChosen, MapperChosen
 from souterrain.games.ahq.game import GAME
@@ -57,9 +57,9 @@ def test_three_heroes_go_without_henchmen() -> None:
 
 @pytest.mark.rule("ahq.setup.hero.four-pregenerated", "ahq.setup.sheet.eight-ready-heroes")
 def test_eight_ready_heroes_of_whom_four_belong_to_this_box() -> None:
-    assert party.HEROES[:4] == ("heinrich", "sven", "torallion", "magnus")
-    assert len(party.HEROES) == 8
-    assert [row.id for row in CHARACTERS.values() if row.first_game] == list(party.HEROES[:4])
+    assert BOOK.heroes[:4] == ("heinrich", "sven", "torallion", "magnus")
+    assert len(BOOK.heroes) == 8
+    assert [row.id for row in BOOK.characters.values() if row.first_game] == list(BOOK.heroes[:4])
 
 
 @pytest.mark.rule("ahq.setup.char.armour-modifies-current", "ahq.setup.char.start-and-current")
@@ -207,5 +207,5 @@ def test_a_wrong_set_up_is_refused_with_a_reason(setup: dict[str, object]) -> No
 
 @pytest.mark.rule("ahq.setup.components.figures")
 def test_neither_the_wizard_nor_the_elf_of_the_box_carries_a_shield() -> None:
-    shields = {name: "shield" in CHARACTERS[name].worn for name in ("heinrich", "sven", "torallion", "magnus")}
+    shields = {name: "shield" in BOOK.characters[name].worn for name in ("heinrich", "sven", "torallion", "magnus")}
     assert shields == {"heinrich": True, "sven": True, "torallion": False, "magnus": False}

@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.content import RollTable
-from souterrain.games.ahq.catalogue import (
-    AMMUNITION,
-    ARMOUR,
-    BOOK,
-    CHARACTERS,
-    MISSILES,
-    MONSTERS,
-    SPELLS,
-    TRAPS,
-    WEAPONS,
-    TrapResult,
-)
+from souterrain.games.ahq.catalogue import BOOK
+from souterrain.games.ahq.printed import TrapResult
 
 
 def named(row: object, *flags: str) -> list[str]:
@@ -65,14 +55,14 @@ chaos-sword             0 2 3 4 5 6 7 8 9 10 0/12 magic
 )
 def test_hand_to_hand_weapons() -> None:
     lines = []
-    for row in WEAPONS.values():
+    for row in BOOK.weapons.values():
         words = [row.id, *map(str, row.dice), f"{row.fumble}/{row.critical}"]
         words += named(row, "long", "two_handed", "wizard", "magic")
         words += [f"WS+{row.weapon_skill}"] if row.weapon_skill else []
         words += [f"S+{row.strength}"] if row.strength else []
         lines.append([*words, *filter(None, [row.thrown])])
     assert lines == [line.split() for line in WEAPON_TABLE.strip().splitlines()]
-    sword = WEAPONS["sword"]
+    sword = BOOK.weapons["sword"]
     assert [sword.damage(strength) for strength in range(1, 13)] == [0, 0, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 
@@ -115,13 +105,13 @@ assassin-bolt bolt magic again10
 )
 def test_thrown_and_fired_weapons() -> None:
     lines = []
-    for row in MISSILES.values():
+    for row in BOOK.missiles.values():
         words = [row.id, str(row.range), str(row.dice), *named(row, "moving", "magic")]
         words += [f"S{row.strength}"] if row.strength else []
         lines.append([*words, *named(row, "reload"), *filter(None, [row.ammunition])])
     assert lines == [line.split() for line in MISSILE_TABLE.strip().splitlines()]
     lines = []
-    for each in AMMUNITION.values():
+    for each in BOOK.ammunition.values():
         words = [each.id, each.flies_from, *named(each, "sure", "magic")]
         words += [f"dice+{each.dice}"] if each.dice else []
         words += [f"again{each.critical_wound}"] if each.critical_wound != 12 else []
@@ -172,7 +162,7 @@ amulet-of-protection amulet 0 1 0 magic wizard
 )
 def test_armour_shields_rings_and_amulets() -> None:
     lines = []
-    for row in ARMOUR.values():
+    for row in BOOK.armour.values():
         words = [row.id, row.place, str(row.bow), str(row.toughness), str(row.speed)]
         words += named(row, "metal", "magic", "wizard")
         words += [f"ward{row.ward}"] if row.ward else []
@@ -206,7 +196,7 @@ def _results(trap: str, column: RollTable[TrapResult]) -> str:
 @pytest.mark.rule("ahq.trap.type.column", "ahq.explore.trap.spot", "ahq.explore.trap.disarm.roll")
 def test_the_traps() -> None:
     lines = []
-    for row in TRAPS.values():
+    for row in BOOK.traps.values():
         columns = [_results(row.id, column) or "-" for column in (BOOK.traps_on_floors, BOOK.traps_on_chests)]
         lines.append([row.id, str(row.spot), str(row.disarm), *columns, str(row.dice)])
     assert lines == [line.split() for line in TRAP_TABLE.strip().splitlines()]
@@ -237,7 +227,7 @@ lightning silver-bolt dark range12 dice6 combat-only
 )
 def test_the_spells() -> None:
     lines = []
-    for row in SPELLS.values():
+    for row in BOOK.spells.values():
         words = [row.id, "+".join(row.components), *named(row, "starting", "dark", "test")]
         numbers = {"range": row.range, "dice": row.dice, "failed": row.dice_failed}
         words += [f"{name}{number}" for name, number in numbers.items() if number]
@@ -272,7 +262,7 @@ maiden human 1 1 3 3 7 5 6 2 0 henchman bystander
 )
 def test_heroes_and_henchmen() -> None:
     lines = []
-    for row in CHARACTERS.values():
+    for row in BOOK.characters.values():
         numbers = (row.weapon_skill, row.bow_skill, row.strength, row.toughness, row.speed, row.bravery)
         words = [row.id, row.race, *map(str, (*numbers, row.intelligence, row.wounds, row.fate))]
         words += named(row, "wizard", "henchman", "bystander")
@@ -348,7 +338,7 @@ what else it is, has or can do; as: what it passes for."""
 )
 def test_monsters() -> None:
     lines = []
-    for row in MONSTERS.values():
+    for row in BOOK.monsters.values():
         numbers = (row.weapon_skill, row.bow_skill, row.strength, row.toughness, row.speed, row.bravery)
         words = [row.id, *map(str, (*numbers, row.intelligence, row.wounds)), f"{row.value:g}"]
         words += ["+".join(map(str, row.dice)), row.weapon, *row.abilities]

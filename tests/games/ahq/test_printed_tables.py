@@ -10,9 +10,6 @@ from msgspec.structs import asdict
 from souterrain.core.content import RollTable
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import odds
-from souterrain.games.ahq.dungeon import tables
-from souterrain.games.ahq.hazards import tables as hazards
-from souterrain.games.ahq.master.matrices import SETS
 
 
 def printed(table: RollTable[Any]) -> str:
@@ -100,17 +97,17 @@ def test_the_tables_of_gas_and_of_the_magic_trap() -> None:
     "ahq.solo.gm-phase.roll",
 )
 def test_the_tables_by_which_the_dungeon_grows() -> None:
-    assert printed(tables.LENGTH) == "1-2 1 | 3-8 2 | 9-12 3"
-    assert printed(tables.FEATURES) == "2-4 monsters | 5-15 | 16-19 1 | 20-21 2 | 22-24 monsters"
-    assert printed(tables.ENDS) == (
+    assert printed(BOOK.lengths) == "1-2 1 | 3-8 2 | 9-12 3"
+    assert printed(BOOK.features) == "2-4 monsters | 5-15 | 16-19 1 | 20-21 2 | 22-24 monsters"
+    assert printed(BOOK.ends) == (
         "2-3 junction | 4-8 dead-end | 9-11 turn-right | 12-14 junction | 15-17 turn-left | 18-19 stairs-down"
         " | 20-22 stairs-out | 23-24 junction"
     )
-    assert printed(tables.ROOMS) == "1-6 normal | 7-8 hazard | 9-10 lair large | 11-12 quest large"
-    assert printed(tables.ROOM_DOORS) == "1-4 | 5-8 1 | 9-12 2"
-    assert printed(tables.SECRET_DOORS) == "1 counter | 2-6 nothing | 7-12 door"
-    assert printed(tables.HIDDEN_TREASURE) == "2-6 counter | 7-16 nothing | 17-23 cache | 24 magic"
-    assert printed(tables.SOLO_EVENTS) == "1 trap | 2-11 nothing | 12 wandering"
+    assert printed(BOOK.rooms) == "1-6 normal | 7-8 hazard | 9-10 lair large | 11-12 quest large"
+    assert printed(BOOK.room_doors) == "1-4 | 5-8 1 | 9-12 2"
+    assert printed(BOOK.secret_doors) == "1 counter | 2-6 nothing | 7-12 door"
+    assert printed(BOOK.hidden_treasure) == "2-6 counter | 7-16 nothing | 17-23 cache | 24 magic"
+    assert printed(BOOK.solo_events) == "1 trap | 2-11 nothing | 12 wandering"
 
 
 @pytest.mark.rule("ahq.treasure.chest.lair-and-quest-room", "ahq.treasure.chest.potion-type")
@@ -205,19 +202,19 @@ def test_even_and_odd() -> None:
     ("table", "rows"),
     [
         (
-            hazards.HAZARDS,
+            BOOK.hazards,
             "1 wandering | 2 npc | 3 chasm | 4 statue | 5 vermin | 6 mould | 7 mushrooms | 8 grate | 9 fountain"
             " | 10 circle | 11 trapdoor | 12 throne",
         ),
-        (hazards.NPC, "1-3 maiden | 4-6 witch | 7-9 man-at-arms | 10-12 rogue"),
-        (hazards.ROGUE, "1-2 all | 3-4 half | 5-10 fails | 11-12 stays"),
-        (hazards.STATUE, "1-2 curse | 3-6 animated-statue | 7-11 statue-warlord | 12 nothing"),
-        (hazards.MOULD, "1 deadly | 2-6 poison | 7-10 irritation | 11-12 nothing"),
-        (hazards.MUSHROOM, "1-2 deadly | 3-4 sleep | 5-6 spots | 7-8 strength | 9-10 speed | 11-12 healing"),
-        (hazards.FOUNTAIN, "1 deadly | 2-4 sleep | 5-8 luck | 9-12 healing"),
-        (hazards.CIRCLE, "1 curse | 2 summoning | 3-6 nothing | 7-9 power | 10-11 healing | 12 destiny"),
-        (hazards.TRAPDOOR, "1 trap | 2-3 room | 4-6 crypt | 7-9 labyrinth | 10-12 stairs"),
-        (hazards.CRYPT, "1-2 spores | 3-6 empty | 7-11 ring | 12 undead-skaven"),
+        (BOOK.people, "1-3 maiden | 4-6 witch | 7-9 man-at-arms | 10-12 rogue"),
+        (BOOK.thefts, "1-2 all | 3-4 half | 5-10 fails | 11-12 stays"),
+        (BOOK.statues, "1-2 curse | 3-6 animated-statue | 7-11 statue-warlord | 12 nothing"),
+        (BOOK.mould, "1 deadly | 2-6 poison | 7-10 irritation | 11-12 nothing"),
+        (BOOK.mushrooms, "1-2 deadly | 3-4 sleep | 5-6 spots | 7-8 strength | 9-10 speed | 11-12 healing"),
+        (BOOK.fountain, "1 deadly | 2-4 sleep | 5-8 luck | 9-12 healing"),
+        (BOOK.circle, "1 curse | 2 summoning | 3-6 nothing | 7-9 power | 10-11 healing | 12 destiny"),
+        (BOOK.trapdoor, "1 trap | 2-3 room | 4-6 crypt | 7-9 labyrinth | 10-12 stairs"),
+        (BOOK.crypt, "1-2 spores | 3-6 empty | 7-11 ring | 12 undead-skaven"),
     ],
 )
 def test_the_tables_of_the_hazards(table: RollTable[Any], rows: str) -> None:
@@ -283,18 +280,18 @@ MATRICES = {
 def test_the_monster_matrices(name: str, kind: str) -> None:
     short = {row: letters for letters, row in SHORT.items()}
     rows = []
-    for row in SETS[name][kind].rows:  # type: ignore[index]
+    for row in BOOK.matrices[name][kind].rows:  # type: ignore[index]
         who = " ".join(f"{count}{short[monster]}" for monster, count in row.monsters.items())
         rows.append(f"{who}{' +' if row.specialist else ''}({row.gold})")
     assert "; ".join(rows) == MATRICES[name, kind]
-    rolls = [row.roll for row in SETS[name][kind].rows]  # type: ignore[index]
+    rolls = [row.roll for row in BOOK.matrices[name][kind].rows]  # type: ignore[index]
     pairs = ["1-2", "3-4", "5-6", "7-8", "9", "10", "11", "12"]
     assert rolls == (pairs if kind == "wandering" else [str(die) for die in range(1, 13)])
 
 
 @pytest.mark.rule("ahq.solo.setup.matrices")
 def test_the_specialists() -> None:
-    table = SETS["skaven"]["specialist"]
+    table = BOOK.matrices["skaven"]["specialist"]
     assert [(row.roll, row.monsters) for row in table.rows] == [
         ("1-7", {}),
         ("8", {"night-runner": 1}),

@@ -11,11 +11,12 @@ from souterrain import bots
 from souterrain.core.errors import BadSetup
 from souterrain.core.text import texts
 from souterrain.games.ahq import endings, party, view
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon import corridors, growth, levels
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Item, monster
 from souterrain.games.ahq.game import GAME
-from souterrain.games.ahq.master.matrices import SETS, muster
+from souterrain.games.ahq.master.matrices import muster
 from souterrain.games.ahq.quests import progress
 from souterrain.games.ahq.quests.files import read_quest
 from souterrain.games.ahq.world import Pile, Section, Setup, World
@@ -179,10 +180,10 @@ def test_size_and_matrices_are_settled_beforehand() -> None:
 
 @pytest.mark.rule("ahq.tobaro.monsters.matrices", "ahq.solo.setup.matrices")
 def test_some_rows_of_the_skaven_matrices_add_a_specialist_with_gold_of_his_own() -> None:
-    seen = run(muster(SETS["skaven"], "lair", "ahq.dungeon.room.lair", "gm"), dice=[9, 8])
+    seen = run(muster(BOOK.matrices["skaven"], "lair", "ahq.dungeon.room.lair", "gm"), dice=[9, 8])
     assert seen.result.rows == ["skaven-warrior"] * 6 + ["skaven-champion", "night-runner"]
     assert seen.result.gold == 80 + 30
-    plain = run(muster(SETS["skaven"], "lair", "ahq.dungeon.room.lair", "gm"), dice=[9, 7])
+    plain = run(muster(BOOK.matrices["skaven"], "lair", "ahq.dungeon.room.lair", "gm"), dice=[9, 7])
     assert (len(plain.result.rows), plain.result.gold) == (7, 80)
 
 
@@ -333,9 +334,7 @@ def test_a_quest_decides_which_character_monsters_are_available() -> None:
         "orc-warchief", "ogre-chieftain", "chaos-lord", "chaos-sorcerer", "greater-daemon",
         "daemonette", "undead-champion", "minotaur-lord",
     }  # fmt: skip
-    from souterrain.games.ahq.catalogue import MONSTERS
-
-    assert eight <= {row.id for row in MONSTERS.values() if row.character}
+    assert eight <= {row.id for row in BOOK.monsters.values() if row.character}
 
 
 AMULET = """

@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.catalogue import AMMUNITION, MISSILES
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import odds, ranged
 from souterrain.games.ahq.combat.ranged import Shot
 from souterrain.games.ahq.combat.sight import sight
@@ -88,7 +88,7 @@ def test_partial_sight_counts_four_squares_more() -> None:
 def test_the_four_squares_count_against_the_weapons_range_too() -> None:
     world, torallion = archer()
     torallion.at = (2, 2)
-    short = Shot(MISSILES["short-bow"], "arrow", AMMUNITION["arrow"])
+    short = Shot(BOOK.missiles["short-bow"], "arrow", BOOK.ammunition["arrow"])
     target = foe(world, "skaven-warrior", (13, 12))
     assert [far for _, far in ranged.targets(world, torallion, short)] == [21]
     foe(world, "skaven-warrior", (13, 11))
@@ -265,7 +265,7 @@ def test_magic_bows_keep_the_limits_of_their_kind() -> None:
     torallion.items = [Item("elven-power-bow"), Item("arrow", 3)]
     (shot,) = ranged.shots(torallion, moved=False)
     assert (shot.missile.range, ranged.dice_of(shot)) == (48, 6)
-    assert MISSILES["magic-crossbow"].reload == 1
+    assert BOOK.missiles["magic-crossbow"].reload == 1
 
 
 @pytest.mark.rule("ahq.magic.wizard.dagger-only", "ahq.combat.ranged.needs-weapon")

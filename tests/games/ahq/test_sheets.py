@@ -10,7 +10,7 @@ import pytest
 from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
 from souterrain.games.ahq import figures
-from souterrain.games.ahq.catalogue import SPELLS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import Effect, Item
 from souterrain.games.ahq.sheets import sheet
 from tests.games.ahq.expedition import expedition, man_at_arms
@@ -58,7 +58,7 @@ def test_what_a_sheet_shows_of_gold_spells_fate_and_mishap() -> None:
     drawn = sheet(world, magnus)
     assert [(gauge.value, gauge.top) for gauge in drawn.gauges] == [(0, 3), (5, 5)]
     assert "coin" in [item.emblem for item in drawn.items]
-    spells = [SPELLS[spell].emblem for spell in magnus.spells]
+    spells = [BOOK.spells[spell].emblem for spell in magnus.spells]
     assert [item.emblem for item in drawn.items][-4:] == spells
     assert "fallen" in [badge.emblem for badge in drawn.badges]
     assert drawn.active

@@ -9,7 +9,7 @@ from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq import magic
 from souterrain.games.ahq.battle import solo
 from souterrain.games.ahq.battle import turn as combat
-from souterrain.games.ahq.catalogue import SPELLS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import areas, ranged, surprise
 from souterrain.games.ahq.combat.solo import is_ranged, place
 from souterrain.games.ahq.dungeon.doors import set_open
@@ -221,7 +221,7 @@ def test_a_caster_picks_a_spell_at_random() -> None:
 def test_an_area_attack_covers_as_many_heroes_as_it_can() -> None:
     world = alone(heinrich=(4, 5), sven=(5, 6), rogar=(3, 9))
     sorcerer = foe(world, "warp-weaver", (11, 5))
-    placed = do(fire.burst_aim(world, sorcerer, SPELLS["fireball"])).result
+    placed = do(fire.burst_aim(world, sorcerer, BOOK.spells["fireball"])).result
     assert {figure.id for figure in areas.figures_on(world, placed)} == {"heinrich", "sven"}
 
 
@@ -238,7 +238,7 @@ def test_a_caster_too_chooses_by_current_values_and_then_at_random() -> None:
     world = arena("solo", heinrich=(5, 5), sven=(5, 8))
     heinrich, sven = world.figures.values()
     sorcerer = foe(world, "white-sorcerer", (10, 6))
-    choke = SPELLS["choke"]
+    choke = BOOK.spells["choke"]
     heinrich.wounds = 0
     assert do(fire.enemy_aim(world, sorcerer, choke)).result is heinrich, "he is knocked out: Weapon Skill 1"
     sven.wounds = 0

@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.core.events import numbered
 from souterrain.crawl.squares import Square, steps_between
-from souterrain.games.ahq.catalogue import MONSTERS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.combat import Ambushed, Appeared, Surprise
@@ -174,7 +174,7 @@ def test_ambushers_join_and_a_sentry_among_them_is_ordinary() -> None:
     do(surprise.ambush(world, group.id, first=False))
     (sentry,) = monsters(world)
     assert sentry.at == (13, 13)
-    assert MONSTERS[sentry.row].sentry
+    assert BOOK.monsters[sentry.row].sentry
     assert effect(sentry, "off-duty")
 
 

@@ -7,7 +7,7 @@ import pytest
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq import items, magic, treasure, upkeep
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.catalogue import ARMOUR, ITEMS, WEAPONS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import ranged
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.magic import GoldLeft, GoldTaken, ItemFound, SpellInscribed
@@ -99,7 +99,7 @@ def test_what_was_left_can_be_picked_up_later() -> None:
 
 @pytest.mark.rule("ahq.treasure.magic.not-currency")
 def test_magic_items_have_no_price() -> None:
-    assert all(not getattr(ITEMS[row], "worth", 0) for row in ("healing-potion", "wand", "dawnstone", "runesword"))
+    assert all(not getattr(BOOK.items[row], "worth", 0) for row in ("healing-potion", "wand", "dawnstone", "runesword"))
 
 
 @pytest.mark.rule("ahq.treasure.left-behind.noted-on-map")
@@ -280,17 +280,21 @@ def test_a_dwarf_shield_with_mail() -> None:
 def test_a_shield_goes_with_a_two_handed_weapon() -> None:
     heinrich = hero("heinrich", "p1")
     assert "shield" in heinrich.worn
-    assert may_wield(heinrich, WEAPONS["two-handed-sword"])
+    assert may_wield(heinrich, BOOK.weapons["two-handed-sword"])
 
 
 @pytest.mark.rule("ahq.treasure.magic-weapon.two-axe-rows", "ahq.treasure.magic-weapon.type-rules-apply")
 def test_magic_weapons_follow_their_kind() -> None:
-    assert (WEAPONS["magic-axe"].damage(7), WEAPONS["superior-magic-axe"].damage(7), WEAPONS["axe"].damage(7)) == (
+    assert (
+        BOOK.weapons["magic-axe"].damage(7),
+        BOOK.weapons["superior-magic-axe"].damage(7),
+        BOOK.weapons["axe"].damage(7),
+    ) == (
         6,
         7,
         5,
     )
-    halberd = WEAPONS["magic-halberd"]
+    halberd = BOOK.weapons["magic-halberd"]
     assert (halberd.long, halberd.fumble, halberd.critical) == (True, 2, 11)
     heinrich = hero("heinrich", "p1")
     heinrich.items = [Item("magic-dagger")]
@@ -316,7 +320,7 @@ def test_no_magic_armour_for_wizards() -> None:
     magnus = hero("magnus", "p1")
     assert items.use_note(magnus, Item("elven-armour")) is not None
     assert items.use_note(hero("torallion", "p1"), Item("dwarf-armour")) is None
-    assert ARMOUR["dwarf-armour"].toughness == 5
+    assert BOOK.armour["dwarf-armour"].toughness == 5
 
 
 @pytest.mark.rule("ahq.treasure.wand.no-components")

@@ -12,7 +12,7 @@ from souterrain.core.text import texts
 from souterrain.core.view import Grid
 from souterrain.crawl.master import GM
 from souterrain.games.ahq import view
-from souterrain.games.ahq.catalogue import MONSTERS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon import corridors
 from souterrain.games.ahq.dungeon.sections import Box, lay
 from souterrain.games.ahq.figures import Combat, Effect, monster
@@ -204,9 +204,9 @@ def test_walls_searched_and_monsters_left_alive_are_on_the_map() -> None:
 def test_what_lives_on_is_noted_as_it_looks() -> None:
     world = expedition(master="seat")
     hall = room(world, JUNCTION[0] + 2, JUNCTION[1] - 5)
-    special = next(row for row, card in MONSTERS.items() if card.ordinary)
+    special = next(row for row, card in BOOK.monsters.items() if card.ordinary)
     world.groups["g1"] = Group(id="g1", level=1, section=hall.id, rows=[special], met=True)
-    assert view.glimpse(world, "p1").groups["g1"].rows == [MONSTERS[special].ordinary]
+    assert view.glimpse(world, "p1").groups["g1"].rows == [BOOK.monsters[special].ordinary]
     assert view.glimpse(world, GM).groups["g1"].rows == [special]
 
 

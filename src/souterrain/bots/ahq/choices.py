@@ -11,7 +11,7 @@ from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.crawl.ways import reach
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.catalogue import MONSTERS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground_of
 from souterrain.games.ahq.figures import Figure, is_wizard, out
 from souterrain.games.ahq.figures import squares as covers
@@ -79,7 +79,7 @@ def softness(figure: Figure) -> tuple[int, int, int]:
 
 def threat(figure: Figure) -> int:
     """How dangerous a monster is: its damage dice, more for a caster or a Character Monster."""
-    card = MONSTERS[figure.row]
+    card = BOOK.monsters[figure.row]
     return sum(card.dice) + 4 * bool(figure.cast) + 3 * card.character
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import around
-from souterrain.games.ahq.catalogue import CHARACTERS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.levels import stairs_under
 from souterrain.games.ahq.figures import Figure, heroes, out, party
-from souterrain.games.ahq.party import HEROES
 from souterrain.games.ahq.quests.progress import accomplished, quest_of
 from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
@@ -159,8 +158,8 @@ def component(world: World, ask: Ask, seat: str) -> str:
 
 def choose_hero(world: World, ask: Ask, seat: str) -> str:
     """The second choice is a wizard, who can heal, and the third the best archer; the others are the strongest arms."""
-    rows = {option.key: CHARACTERS[option.on[0]] for option in ask.options}
-    chosen = len(HEROES) - len(rows)
+    rows = {option.key: BOOK.characters[option.on[0]] for option in ask.options}
+    chosen = len(BOOK.heroes) - len(rows)
     if chosen == 1:
         return next(key for key, row in rows.items() if row.wizard)
     fighters = [key for key, row in rows.items() if not row.wizard] or list(rows)

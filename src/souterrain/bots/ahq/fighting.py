@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask, Option
 from souterrain.crawl.squares import Square, steps_between
-from souterrain.games.ahq.catalogue import SPELLS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, is_wizard, monsters, out, party
 from souterrain.games.ahq.magic import has_components
@@ -96,7 +96,7 @@ def _best(world: World, blows: list[Option]) -> str:
 def _has_fire(figure: Figure) -> bool:
     """Whether a wizard can still burn somebody."""
     return any(
-        spell.cast == "burst" and has_components(figure, spell) for spell in map(SPELLS.__getitem__, figure.spells)
+        spell.cast == "burst" and has_components(figure, spell) for spell in map(BOOK.spells.__getitem__, figure.spells)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq.catalogue import GEAR, SPELLS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, is_wizard, out, party
 from souterrain.games.ahq.magic import has_components
@@ -46,7 +46,7 @@ def urgent(world: World, healer: Figure) -> bool:
 def _healer(world: World) -> Figure | None:
     """A wizard who has what the spell needs."""
     for hero in heroes(world):
-        if is_wizard(hero) and not out(hero) and PHOENIX in hero.spells and has_components(hero, SPELLS[PHOENIX]):
+        if is_wizard(hero) and not out(hero) and PHOENIX in hero.spells and has_components(hero, BOOK.spells[PHOENIX]):
             return hero
     return None
 
@@ -73,7 +73,7 @@ def phoenix(ask: Ask) -> str:
 
 def potion(ask: Ask) -> str:
     """A potion of healing, if one may be drunk."""
-    return next((option.key for option in offered(ask, "use") if GEAR[option.on[0]].use == "healing"), "")
+    return next((option.key for option in offered(ask, "use") if BOOK.gear[option.on[0]].use == "healing"), "")
 
 
 def _go_to(world: World, healer: Figure, patient: Figure, ask: Ask) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq.catalogue import MONSTERS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, is_wizard, monsters, party
 from souterrain.games.ahq.world import World
@@ -58,7 +58,7 @@ def _prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
 
 def _alone(world: World, figure: Figure) -> bool:
     """A sentry with little help goes for more."""
-    return MONSTERS[figure.row].sentry and len(monsters(world)) <= len(standing(party(world)))
+    return BOOK.monsters[figure.row].sentry and len(monsters(world)) <= len(standing(party(world)))
 
 
 def _close_in(world: World, figure: Figure, ask: Ask) -> str:
@@ -123,13 +123,13 @@ def trap(world: World, ask: Ask, seat: str) -> str:
 
 def fate(world: World, ask: Ask, seat: str) -> str:
     """For those who matter: a point spent on a common warrior is wasted, unless there are points to waste."""
-    strong = any(MONSTERS[foe.row].character or sum(MONSTERS[foe.row].dice) >= 6 for foe in monsters(world))
+    strong = any(BOOK.monsters[foe.row].character or sum(BOOK.monsters[foe.row].dice) >= 6 for foe in monsters(world))
     return "yes" if strong or world.counters.hand.count("fate") > 1 else "no"
 
 
 def escape(world: World, ask: Ask, seat: str) -> str:
     """Get away while one still can."""
-    at_risk = [foe for foe in monsters(world) if MONSTERS[foe.row].character and foe.wounds <= 1]
+    at_risk = [foe for foe in monsters(world) if BOOK.monsters[foe.row].character and foe.wounds <= 1]
     return "yes" if at_risk else "no"
 
 
@@ -140,7 +140,7 @@ def character(world: World, ask: Ask, seat: str) -> str:
 def bring_in(world: World, ask: Ask, seat: str) -> str:
     """One Character Monster at a time, the strongest that is ready."""
     ready = offered(ask, "who")
-    return max(ready, key=lambda option: MONSTERS[option.on[0]].value).key if ready else "no"
+    return max(ready, key=lambda option: BOOK.monsters[option.on[0]].value).key if ready else "no"
 
 
 def far_corner(world: World, ask: Ask, seat: str) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import GEAR, Weapon
-from .catalogue import ITEMS as ITEM_ROWS
+from .catalogue import BOOK, Weapon
 from .states import Figure, Item
 
 
@@ -33,7 +32,7 @@ def use_up(figure: Figure, row: str, number: int = 1) -> None:
 def give(figure: Figure, item: Item) -> None:
     """Write something on the sheet, adding to what is already counted there."""
     same = None if item.charges or item.spells else carried(figure, item.row)
-    if same is not None and ITEM_ROWS[item.row].__class__ is not Weapon:
+    if same is not None and BOOK.items[item.row].__class__ is not Weapon:
         same.count += item.count
     else:
         figure.items.append(item)
@@ -46,7 +45,7 @@ def fate_left(figure: Figure) -> int:
     return (
         figure.lent_fate
         + figure.fate
-        + sum(item.charges for item in figure.items if item.row in GEAR and GEAR[item.row].holds_fate)
+        + sum(item.charges for item in figure.items if item.row in BOOK.gear and BOOK.gear[item.row].holds_fate)
     )
 
 
@@ -59,5 +58,5 @@ def spend_fate(figure: Figure) -> None:
     elif figure.fate:
         figure.fate -= 1
     else:
-        stone = next(item for item in figure.items if item.charges and GEAR[item.row].holds_fate)
+        stone = next(item for item in figure.items if item.charges and BOOK.gear[item.row].holds_fate)
         stone.charges -= 1

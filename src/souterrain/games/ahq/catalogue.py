@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
 from souterrain.core.book import Book, Row, Source
-from souterrain.core.content import content, read
+from souterrain.core.content import RollTable, content, read
 from souterrain.core.emblems import Emblem
 from souterrain.core.refs import ref
 
+from .ids import ArmourId, ItemId, MissileId, MonsterId, RuleId, SpellId, WeaponId
+from .printed import (
+    ChestRow,
+    CorridorEnd,
+    Feature,
+    GasResult,
+    HazardResult,
+    HiddenTreasure,
+    ItemResult,
+    KindRow,
+    Length,
+    MatrixRow,
+    PlanResult,
+    RoomDoors,
+    RoomType,
+    ScrollRow,
+    SecretDoor,
+    SoloEvent,
+    SpellResult,
+    TrappedSpell,
+    TrapResult,
+)
 from .states import Profile
 
 PACKAGE = "souterrain.games.ahq"
 
 STRENGTH_COLUMN = (0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 """The column of a weapon's dice for Strength 0 to 12."""
-
-RuleId = Annotated[str, ref("rule")]
-WeaponId = Annotated[str, ref("weapon")]
-MissileId = Annotated[str, ref("missile")]
-ArmourId = Annotated[str, ref("armour")]
-ItemId = Annotated[str, ref("weapon", "missile", "ammunition", "armour", "gear")]
-SpellId = Annotated[str, ref("spell")]
-MonsterId = Annotated[str, ref("monster")]
-TrapId = Annotated[str, ref("trap")]
 
 Ability = Literal["berserk", "contagious", "fear", "flying", "invulnerable", "regeneration"]
 Art = Literal["", "globe", "jezzail", "warpfire", "warp-scroll", "censer"]
@@ -214,96 +228,6 @@ class TrapRow(Row, frozen=True, kw_only=True):
     """Left alone it bars no square, but goes off on whoever passes it in haste."""
 
 
-class TrapResult(Row, frozen=True, kw_only=True):
-    """A result of one of the two columns of the trap table."""
-
-    roll: str
-    trap: TrapId
-
-
-class TrappedSpell(Row, frozen=True, kw_only=True):
-    """A result of the magic trap."""
-
-    roll: str
-    spell: SpellId
-
-
-class ChestRow(Row, frozen=True, kw_only=True):
-    """What a chest holds."""
-
-    roll: str
-    id: str
-    gold: int = 0
-    items: dict[ItemId, int] = {}
-    potion: bool = False
-    magic: bool = False
-
-
-class KindRow(Row, frozen=True, kw_only=True):
-    """A kind of magic treasure, and the rule of the table on which the very item is rolled."""
-
-    roll: str
-    kind: Literal[
-        "dawnstone",
-        "amulet",
-        "wand",
-        "ring",
-        "shield-helm",
-        "magic-weapon",
-        "scroll",
-        "potion",
-        "missiles",
-        "bow",
-        "sword",
-        "magic-armour",
-    ]
-    rule: RuleId = ""
-
-
-class ItemResult(Row, frozen=True, kw_only=True):
-    """A thing, or several, that a table yields.
-
-    Rule: ahq.treasure.magic-weapon.two-axe-rows."""
-
-    roll: str
-    item: ItemId
-    count: int = 1
-
-
-class ScrollRow(Row, frozen=True, kw_only=True):
-    """How many spells a scroll holds."""
-
-    roll: str
-    spells: int
-
-
-class SpellResult(Row, frozen=True, kw_only=True):
-    """The spell of a wand or scroll."""
-
-    roll: str
-    spell: SpellId
-
-
-Gas = Literal["medium", "nausea", "madness", "strong", "deadly"]
-
-
-class GasResult(Row, frozen=True, kw_only=True):
-    """A result of the gas trap."""
-
-    roll: str
-    gas: Gas
-
-
-Plan = Literal["reinforcements", "move-attack", "attack-move", "ranged"]
-
-
-class PlanResult(Row, frozen=True, kw_only=True):
-    """A result of the solo rules' strategy tables."""
-
-    roll: str
-    plan: Plan
-
-
 class Emblems(Struct, frozen=True, forbid_unknown_fields=True):
     """The emblems of what is no row: things on the map, what a figure is under, the game master's counters."""
 
@@ -315,8 +239,19 @@ class Emblems(Struct, frozen=True, forbid_unknown_fields=True):
 ItemRow: TypeAlias = Weapon | Missile | Ammunition | Armour | Gear
 
 
+MatrixKind = Literal["wandering", "lair", "quest", "specialist"]
+Matrix = Mapping[MatrixKind, RollTable[MatrixRow]]
+"""Who is met as wandering monsters, in a lair, in a Quest Room; some results add a specialist."""
+
+
 class Catalogue(Book):
     """All rows of the game, closed when it is put together."""
+
+    words: ClassVar[Mapping[str, str]] = {
+        "monster": "figure-",
+        "character": "figure-",
+        **dict.fromkeys(("weapon", "missile", "ammunition", "armour", "gear", "matter"), "item-"),
+    }
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)
@@ -325,34 +260,79 @@ class Catalogue(Book):
         self.ammunition = source.rows("missiles.toml", "ammunition", Ammunition)
         self.armour = source.rows("armour.toml", "armour", Armour)
         self.gear = source.rows("gear.toml", "gear", Gear)
+        self.items: dict[str, ItemRow] = {
+            **self.weapons,
+            **self.missiles,
+            **self.ammunition,
+            **self.armour,
+            **self.gear,
+        }
         self.characters = source.rows("heroes.toml", "character", Character, root=True)
+        self.heroes = tuple(row.id for row in self.characters.values() if not row.henchman and not row.bystander)
         self.monsters = source.rows("monsters.toml", "monster", Monster)
+        self.peaceful = {id for id, row in self.monsters.items() if row.harmless}
+        self.peaceful |= {id for id, row in self.characters.items() if row.bystander}
         self.spells = source.rows("spells.toml", "spell", Spell)
         source.rows("spells.toml", "matter", Matter)
-        self.traps = source.rows("traps.toml", "trap", TrapRow)
-        self.traps_on_floors = source.table("traps.toml", "floor", TrapResult, 1, 12)
-        self.traps_on_chests = source.table("traps.toml", "lid", TrapResult, 1, 12)
-        self.trapped_spells = source.table("traps.toml", "trapped", TrappedSpell, 1, 12)
-        self.gases = source.table("traps.toml", "gas", GasResult, 1, 12)
-        self.chests = source.table("treasure.toml", "chest", ChestRow, 1, 12)
-        self.magic = source.table("treasure.toml", "magic", KindRow, 2, 24)
-        self.scrolls = source.table("treasure.toml", "scroll", ScrollRow, 1, 12)
-        self.inscribed = source.table("treasure.toml", "inscribed", SpellResult, 2, 24)
-        self.magic_armour = source.table("treasure.toml", "magic-armour", ItemResult, 2, 24)
-        self.even_odd = {kind: source.table("treasure.toml", kind, ItemResult, 1, 2) for kind in ("amulet", "potion")}
-        self.item_tables = {
-            kind: source.table("treasure.toml", kind, ItemResult, 1, 12)
-            for kind in ("ring", "shield-helm", "magic-weapon", "missiles", "bow", "sword")
-        }
+        self._dungeon(source, "dungeon.toml")
+        self._hazards(source, "hazards.toml")
+        self._traps(source, "traps.toml")
+        self._treasure(source, "treasure.toml")
+        self.matrices = {name: _matrix(source, name) for name in ("skaven", "orc", "chaos", "undead")}
         self.melee_plans = source.table("solo.toml", "melee", PlanResult, 1, 12)
         self.mixed_plans = source.table("solo.toml", "mixed", PlanResult, 1, 12)
 
+    def _dungeon(self, source: Source, file: str) -> None:
+        self.lengths = source.table(file, "length", Length, 1, 12)
+        self.features = source.table(file, "feature", Feature, 2, 24)
+        self.ends = source.table(file, "end", CorridorEnd, 2, 24)
+        self.rooms = source.table(file, "room", RoomType, 1, 12)
+        self.room_doors = source.table(file, "doors", RoomDoors, 1, 12)
+        self.secret_doors = source.table(file, "secret", SecretDoor, 1, 12)
+        self.hidden_treasure = source.table(file, "hidden", HiddenTreasure, 2, 24)
+        self.solo_events = source.table(file, "solo", SoloEvent, 1, 12)
+
+    def _hazards(self, source: Source, file: str) -> None:
+        self.hazards = source.table(file, "hazard", HazardResult, 1, 12)
+        self.people = source.table(file, "npc", HazardResult, 1, 12)
+        self.thefts = source.table(file, "rogue", HazardResult, 1, 12)
+        self.statues = source.table(file, "statue", HazardResult, 1, 12)
+        self.mould = source.table(file, "mould", HazardResult, 1, 12)
+        self.mushrooms = source.table(file, "mushroom", HazardResult, 1, 12)
+        self.fountain = source.table(file, "fountain", HazardResult, 1, 12)
+        self.circle = source.table(file, "circle", HazardResult, 1, 12)
+        self.trapdoor = source.table(file, "trapdoor", HazardResult, 1, 12)
+        self.crypt = source.table(file, "crypt", HazardResult, 1, 12)
+
+    def _traps(self, source: Source, file: str) -> None:
+        self.traps = source.rows(file, "trap", TrapRow)
+        self.traps_on_floors = source.table(file, "floor", TrapResult, 1, 12)
+        self.traps_on_chests = source.table(file, "lid", TrapResult, 1, 12)
+        self.trapped_spells = source.table(file, "trapped", TrappedSpell, 1, 12)
+        self.gases = source.table(file, "gas", GasResult, 1, 12)
+
+    def _treasure(self, source: Source, file: str) -> None:
+        self.chests = source.table(file, "chest", ChestRow, 1, 12)
+        self.magic = source.table(file, "magic", KindRow, 2, 24)
+        self.scrolls = source.table(file, "scroll", ScrollRow, 1, 12)
+        self.inscribed = source.table(file, "inscribed", SpellResult, 2, 24)
+        self.magic_armour = source.table(file, "magic-armour", ItemResult, 2, 24)
+        self.even_odd = {kind: source.table(file, kind, ItemResult, 1, 2) for kind in ("amulet", "potion")}
+        self.item_tables = {
+            kind: source.table(file, kind, ItemResult, 1, 12)
+            for kind in ("ring", "shield-helm", "magic-weapon", "missiles", "bow", "sword")
+        }
+
+
+def _matrix(source: Source, name: str) -> Matrix:
+    """The tables of one set of matrices."""
+    file = "matrices.toml"
+    kinds: tuple[MatrixKind, ...] = ("wandering", "lair", "quest")
+    found = {kind: source.table(file, f"{name}-{kind}", MatrixRow, 1, 12) for kind in kinds}
+    if any(row.specialist for table in found.values() for row in table.rows):
+        found["specialist"] = source.table(file, f"{name}-specialist", MatrixRow, 1, 12)
+    return found
+
 
 BOOK = Catalogue.of(PACKAGE)
-
-WEAPONS, MISSILES, AMMUNITION, ARMOUR, GEAR = BOOK.weapons, BOOK.missiles, BOOK.ammunition, BOOK.armour, BOOK.gear
-CHARACTERS, MONSTERS, SPELLS, TRAPS = BOOK.characters, BOOK.monsters, BOOK.spells, BOOK.traps
 EMBLEMS = read(content(PACKAGE, "content/emblems.toml"), Emblems)
-
-ITEMS: dict[str, ItemRow] = {**WEAPONS, **MISSILES, **AMMUNITION, **ARMOUR, **GEAR}
-"""Everything that can be carried, by id."""

@@ -11,7 +11,7 @@ from typing import Literal
 from souterrain.core.ask import Seat
 from souterrain.crawl.squares import Square
 
-from .catalogue import ARMOUR, CHARACTERS, MONSTERS, WEAPONS, Character, Monster
+from .catalogue import BOOK, Character, Monster
 from .states import Combat as Combat
 from .states import Effect as Effect
 from .states import Figure as Figure
@@ -30,12 +30,12 @@ def hero(row: str, seat: Seat, at: Square = (0, 0), name: str = "") -> Figure:
     """A ready-made Hero as his sheet describes him.
 
     Rules: ahq.setup.hero.four-pregenerated, ahq.setup.sheet.eight-ready-heroes."""
-    return _character(CHARACTERS[row], row, "hero", seat, at, name=name)
+    return _character(BOOK.characters[row], row, "hero", seat, at, name=name)
 
 
 def henchman(row: str, id: str, owner: str, seat: Seat, at: Square = (0, 0)) -> Figure:
     """A Henchman in the service of a Hero."""
-    return _character(CHARACTERS[row], id, "henchman", seat, at, owner=owner)
+    return _character(BOOK.characters[row], id, "henchman", seat, at, owner=owner)
 
 
 def _character(
@@ -56,7 +56,7 @@ def _character(
         name=name,
         items=items,
         worn=list(row.worn),
-        hand=next((weapon for weapon in row.weapons if weapon in WEAPONS), "fists"),
+        hand=next((weapon for weapon in row.weapons if weapon in BOOK.weapons), "fists"),
         spells=list(row.spells),
     )
 
@@ -65,7 +65,7 @@ def monster(world: World, row: str, group: str = "", at: Square = (0, 0)) -> Fig
     """A monster as its reference card describes it; its seat is the game master's.
 
     Rules: ahq.armour.monsters-included, ahq.monster-ability.spellcaster."""
-    card = MONSTERS[row]
+    card = BOOK.monsters[row]
     return Figure(
         id=world.new_id("m"),
         row=row,
@@ -75,7 +75,7 @@ def monster(world: World, row: str, group: str = "", at: Square = (0, 0)) -> Fig
         profile=_profile(card),
         wounds=card.wounds,
         items=[Item(item) for item in card.items],
-        worn=[item for item in card.items if item in ARMOUR],
+        worn=[item for item in card.items if item in BOOK.armour],
         hand=card.weapon,
         cast=dict(card.spells),
         charges=card.charges,
@@ -88,9 +88,9 @@ def monster(world: World, row: str, group: str = "", at: Square = (0, 0)) -> Fig
 def arm(figure: Figure, item: Item) -> None:
     """A monster is given a magic item, which it uses if it can: it wears it, or fights with it."""
     figure.items.append(item)
-    if item.row in ARMOUR:
+    if item.row in BOOK.armour:
         figure.worn.append(item.row)
-    elif item.row in WEAPONS and WEAPONS[item.row].weapon_skill + WEAPONS[item.row].strength:
+    elif item.row in BOOK.weapons and BOOK.weapons[item.row].weapon_skill + BOOK.weapons[item.row].strength:
         figure.hand = item.row
 
 
@@ -102,15 +102,15 @@ def _profile(row: Character | Monster) -> Profile:
 
 
 def is_wizard(figure: Figure) -> bool:
-    return figure.kind != "monster" and CHARACTERS[figure.row].wizard
+    return figure.kind != "monster" and BOOK.characters[figure.row].wizard
 
 
 def race(figure: Figure) -> str:
-    return CHARACTERS[figure.row].race if figure.kind != "monster" else ""
+    return BOOK.characters[figure.row].race if figure.kind != "monster" else ""
 
 
 def card(figure: Figure) -> Monster:
-    return MONSTERS[figure.row]
+    return BOOK.monsters[figure.row]
 
 
 def party(world: World) -> list[Figure]:
@@ -199,7 +199,7 @@ def can_fight(figure: Figure) -> bool:
     """Whether it can make hand-to-hand attacks, and therefore has a Death Zone.
 
     Rule: ahq.combat.death-zone.squares."""
-    return figure.wounds > 0 and figure.row not in PEACEFUL and not (figure.effects and suffers(figure, DISARMING))
+    return figure.wounds > 0 and figure.row not in BOOK.peaceful and not (figure.effects and suffers(figure, DISARMING))
 
 
 def can_act(monster: Figure) -> bool:
@@ -212,10 +212,6 @@ def is_bewitched(figure: Figure, turn: int | None = None) -> bool:
     return suffers(figure, BEWITCHING, turn)
 
 
-PEACEFUL = frozenset(
-    [row for row, card in MONSTERS.items() if card.harmless]
-    + [row for row, card in CHARACTERS.items() if card.bystander]
-)
 DISARMING = frozenset(("asleep", "choke", "still-air"))
 IDLING = frozenset(("still-air", "spent"))
 BEWITCHING = frozenset(("soul-stealer", "madness"))

@@ -43,10 +43,10 @@ class AdvancedHeroQuest:
         Variant("quest", "choice", BUILT_IN),
         Variant("levels", "number", low=0, high=3),
         Variant("quest_file", "file"),
-        Variant("names", "names", party.HEROES),
+        Variant("names", "names", BOOK.heroes),
     )
     setup_type = Setup
-    book = None
+    book = BOOK
     world_type = World
     event_type = AnyEvent
 
@@ -67,9 +67,9 @@ class AdvancedHeroQuest:
         setup.levels = setup.levels or low
         if not low <= setup.levels <= high:
             raise BadSetup("bad-setup-levels", low=low, high=high)
-        unknown = [name for name in setup.choice if name not in party.HEROES]
+        unknown = [name for name in setup.choice if name not in BOOK.heroes]
         if unknown or len(set(setup.choice)) < len(setup.choice):
-            raise BadSetup("bad-setup-choice", known=", ".join(party.HEROES))
+            raise BadSetup("bad-setup-choice", known=", ".join(BOOK.heroes))
         return World(setup=setup)
 
     def begin(self, world: World) -> Rules[None]:

@@ -10,12 +10,13 @@ from souterrain.core.ask import Seat
 from souterrain.core.luck import Luck
 from souterrain.crawl.master import GM
 
-from .master.matrices import Kind, muster
+from .catalogue import MatrixKind
+from .master.matrices import muster
 from .party import fill_the_bowl, prepare_objective
 from .quests.progress import matrix_of, quest_of
 from .world import Counters, Group, Level, Progress, World
 
-_MATRIX: dict[str, Kind] = {"quest": "quest", "lair": "lair"}
+_MATRIX: dict[str, MatrixKind] = {"quest": "quest", "lair": "lair"}
 
 
 def imagine(seen: World, seat: Seat, luck: Luck) -> World:

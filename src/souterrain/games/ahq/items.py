@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
 
 from .belongings import carried, give, use_up
-from .catalogue import ARMOUR, GEAR, ITEMS, MISSILES, WEAPONS, Armour, Gear, Missile, Weapon
+from .catalogue import BOOK, Armour, Gear, Missile, Weapon
 from .combat import zones
 from .dungeon.ground import ground, neighbours
 from .events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
@@ -51,18 +51,18 @@ def can_carry(figure: Figure, row: str) -> bool:
     Rules: ahq.treasure.magic.carry-limits, ahq.treasure.shield-helm.one-each, ahq.treasure.amulet.one-at-a-time."""
     if figure.kind == "monster":
         return False
-    thing = ITEMS[row]
+    thing = BOOK.items[row]
     if isinstance(thing, Armour):
         owned = [*figure.worn, *(item.row for item in figure.items)]
-        return not any(other in ARMOUR and ARMOUR[other].place == thing.place for other in owned)
+        return not any(other in BOOK.armour and BOOK.armour[other].place == thing.place for other in owned)
     if isinstance(thing, Weapon | Missile):
-        return sum(item.count for item in figure.items if item.row in WEAPONS or item.row in MISSILES) < ARMS
+        return sum(item.count for item in figure.items if item.row in BOOK.weapons or item.row in BOOK.missiles) < ARMS
     return True
 
 
 def take(figure: Figure, item: Item) -> None:
     """Write it on the sheet; rings and amulets are put on at once, a better weapon is taken in hand."""
-    thing = ITEMS[item.row]
+    thing = BOOK.items[item.row]
     if isinstance(thing, Armour) and thing.place in ("ring", "amulet"):
         figure.worn.append(item.row)
         return
@@ -75,7 +75,7 @@ def use_note(figure: Figure, item: Item) -> Say | None:
     """Why a thing would be of no use to somebody.
 
     Rules: ahq.treasure.wand.wizard-only, ahq.treasure.scroll.wizard-only, ahq.tobaro.items.loot."""
-    thing = ITEMS[item.row]
+    thing = BOOK.items[item.row]
     if isinstance(thing, Weapon) and not may_wield(figure, thing):
         return Say("note-cannot-wield")
     if isinstance(thing, Armour) and not may_wear(figure, thing):
@@ -101,7 +101,7 @@ def deeds(world: World, figure: Figure) -> Offers[None]:
     if figure.kind != "hero" or out(figure):
         return
     for item in figure.items:
-        gear = GEAR.get(item.row)
+        gear = BOOK.gear.get(item.row)
         if gear is None or not gear.use:
             continue
         if gear.use == "healing" and (figure.wounds >= figure.profile.wounds or effect(figure, "healing")):
@@ -185,7 +185,7 @@ _GIVE = Option("give", Say("option-give"), rule="ahq.treasure.magic.redistribute
 
 
 def _handing(world: World, figure: Figure) -> Offers[None]:
-    if figure.items or any(ARMOUR[row].place in ("ring", "amulet") for row in figure.worn):
+    if figure.items or any(BOOK.armour[row].place in ("ring", "amulet") for row in figure.worn):
         yield Deed(_DROP, lambda: _drop(world, figure))
         if _companions(world, figure):
             yield Deed(_GIVE, lambda: _hand_over(world, figure))
@@ -193,7 +193,7 @@ def _handing(world: World, figure: Figure) -> Offers[None]:
 
 def _choose_thing(figure: Figure, text: str, rule: str) -> Rules[Item | None]:
     """One of the things that a figure can part with at once: not the armour on its body."""
-    rings = [row for row in figure.worn if ARMOUR[row].place in ("ring", "amulet")]
+    rings = [row for row in figure.worn if BOOK.armour[row].place in ("ring", "amulet")]
     choice = [*figure.items, *(Item(row) for row in rings)]
     offers: list[tuple[Option, Item | None]] = [(thing(item, n), item) for n, item in enumerate(choice)]
     return (yield from which(figure.seat, Say(text, figure=says(figure)), [*offers, (DONE, None)], rule))
@@ -201,7 +201,7 @@ def _choose_thing(figure: Figure, text: str, rule: str) -> Rules[Item | None]:
 
 def thing(item: Item, n: int, note: Say | None = None) -> Option:
     """The option to take one of several things."""
-    return Option("take", says_item(item), note=note, emblem=ITEMS[item.row].emblem, on=(item.row, str(n)))
+    return Option("take", says_item(item), note=note, emblem=BOOK.items[item.row].emblem, on=(item.row, str(n)))
 
 
 def taker(figure: Figure, item: Item) -> Option:
@@ -215,7 +215,7 @@ def _part_with(figure: Figure, item: Item) -> None:
     else:
         figure.worn.remove(item.row)
     if figure.hand == item.row and carried(figure, item.row) is None:
-        figure.hand = next((other.row for other in figure.items if other.row in WEAPONS), "fists")
+        figure.hand = next((other.row for other in figure.items if other.row in BOOK.weapons), "fists")
 
 
 def _hand_over(world: World, figure: Figure) -> Rules[None]:

@@ -16,7 +16,7 @@ from souterrain.crawl.reactions import offer
 from . import spells
 from .belongings import count as carries
 from .belongings import use_up
-from .catalogue import SPELLS, Spell
+from .catalogue import BOOK, Spell
 from .combat.melee import reveal
 from .events.magic import SpellCast
 from .figures import Effect, Figure, choked, effect, is_wizard, lose_effect, out
@@ -70,12 +70,12 @@ def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
     ahq.magic.cast.two-components-no-move, ahq.hazard.circle.free-spell."""
     found: list[tuple[Spell, Source]] = []
     if figure.kind == "monster":
-        return [(SPELLS[id], MONSTER) for id, left in figure.cast.items() if left]
+        return [(BOOK.spells[id], MONSTER) for id, left in figure.cast.items() if left]
     if not is_wizard(figure):
         return found
     gift = effect(figure, "free-spell") is not None
     for id in figure.spells:
-        spell = SPELLS[id]
+        spell = BOOK.spells[id]
         if gift:
             found.append((spell, CIRCLE))
         hindered = len(spell.components) > 1 and (moved or effect(figure, "lost-hand") is not None)
@@ -83,9 +83,9 @@ def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
             found.append((spell, COMPONENTS))
     for n, item in enumerate(figure.items):
         if item.row == "wand" and item.charges:
-            found.append((SPELLS[item.spells[0]], Source("item", n)))
+            found.append((BOOK.spells[item.spells[0]], Source("item", n)))
         elif item.row == "scroll":
-            found += [(SPELLS[id], Source("item", n)) for id in dict.fromkeys(item.spells)]
+            found += [(BOOK.spells[id], Source("item", n)) for id in dict.fromkeys(item.spells)]
     return found
 
 

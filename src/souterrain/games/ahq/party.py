@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from souterrain.core import dice
 from souterrain.core.ask import Option
+from souterrain.core.book import kept
 from souterrain.core.events import spoken, tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Roll, Rules
@@ -14,7 +13,7 @@ from souterrain.crawl.squares import rectangle
 
 from . import treasure
 from .belongings import give
-from .catalogue import CHARACTERS, GEAR, MONSTERS, SPELLS
+from .catalogue import BOOK
 from .dungeon.levels import begin_level, set_on_stairs
 from .dungeon.sections import PIECE
 from .events.expedition import ChoiceRolled, HenchmanJoined, HeroChosen, QuestBegun
@@ -24,7 +23,6 @@ from .quests.progress import quest_of
 from .words import called, says, tell_apart
 from .world import World, hero_seats
 
-HEROES = tuple(row.id for row in CHARACTERS.values() if not row.henchman and not row.bystander)
 FREE_HENCHMEN = {1: 2, 2: 1}
 """Men-at-arms handed to each hero when so few heroes go."""
 
@@ -56,7 +54,7 @@ def _choose_heroes(world: World) -> Rules[None]:
     order = yield from dice.ranking(open_places, seats.__getitem__, "ahq.setup.hero.choice-rolloff", "d12")
     if len(order) > 1:
         tell(world, ChoiceRolled())
-    left = [row for row in HEROES if row not in given.values()]
+    left = [row for row in BOOK.heroes if row not in given.values()]
     for n, place in enumerate(order, 1):
         text, offers = Say("ask-choose-hero", n=n, of=len(order)), [(_to_choose(row), row) for row in left]
         given[place] = yield from which(seats[place], text, offers, "ahq.setup.hero.choice-rolloff")
@@ -68,10 +66,10 @@ def _choose_heroes(world: World) -> Rules[None]:
         tell(world, HeroChosen(called(figure), figure.seat))
 
 
-@cache
+@kept
 def _to_choose(row: str) -> Option:
     """A hero with what he is good at, for whoever chooses."""
-    card = CHARACTERS[row]
+    card = BOOK.characters[row]
     note = Say(
         "note-hero",
         weapon=card.weapon_skill,
@@ -105,9 +103,9 @@ def _choose_components(world: World) -> Rules[None]:
     for figure in list(world.figures.values()):
         if figure.kind != "hero" or not is_wizard(figure):
             continue
-        kinds = dict.fromkeys(part for spell in figure.spells for part in SPELLS[spell].components)
+        kinds = dict.fromkeys(part for spell in figure.spells for part in BOOK.spells[spell].components)
         offers = [(_component(figure, kind), kind) for kind in kinds]
-        most = CHARACTERS[figure.row].components
+        most = BOOK.characters[figure.row].components
         for n in range(most):
             text = Say("ask-component", figure=says(figure), n=n + 1, of=most)
             kind = yield from which(figure.seat, text, offers, "ahq.magic.components.starting")
@@ -116,12 +114,12 @@ def _choose_components(world: World) -> Rules[None]:
 
 def _component(wizard: Figure, kind: str) -> Option:
     text, note = Say("option-item", item=spoken("item-", kind)), _spells_with(wizard, kind)
-    return Option("take", text, note=note, emblem=GEAR[kind].emblem, on=(kind,))
+    return Option("take", text, note=note, emblem=BOOK.gear[kind].emblem, on=(kind,))
 
 
 def _spells_with(wizard: Figure, kind: str) -> Say:
     """The spells that a component is good for."""
-    spells = [spell for spell in wizard.spells if kind in SPELLS[spell].components]
+    spells = [spell for spell in wizard.spells if kind in BOOK.spells[spell].components]
     return Say("list", **{spell: Say(f"spell-{spell}") for spell in spells})
 
 
@@ -150,7 +148,7 @@ def prepare_objective(world: World) -> Rules[None]:
             world.progress.rolled[placed.monster] = yield from treasure.ring_of_magic_protection(world, seat)
     if goal.kind != "characters":
         return
-    left = [name for name in goal.characters if name in MONSTERS]
+    left = [name for name in goal.characters if name in BOOK.monsters]
     rule = "ahq.solo.setup.objective"
     while left:
         pair = []

@@ -10,19 +10,7 @@ from souterrain.core.say import Say
 from souterrain.core.view import Badge, Gauge, Item, Line, Sheet
 
 from .belongings import fate_left
-from .catalogue import (
-    ARMOUR,
-    CHARACTERS,
-    EMBLEMS,
-    ITEMS,
-    MISSILES,
-    MONSTERS,
-    SPELLS,
-    WEAPONS,
-    Character,
-    Monster,
-    Weapon,
-)
+from .catalogue import BOOK, EMBLEMS, Character, Monster, Weapon
 from .combat.odds import BANDS, to_hit, to_shoot
 from .figures import Figure, out
 from .figures import Item as Thing
@@ -42,7 +30,7 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
     items += [_carried(figure, item) for item in figure.items]
     if figure.gold:
         items.append(Item("coin", Say("sheet-gold", gold=figure.gold)))
-    items += [Item(SPELLS[spell].emblem, spoken("spell-", spell)) for spell in figure.spells]
+    items += [Item(BOOK.spells[spell].emblem, spoken("spell-", spell)) for spell in figure.spells]
     badges = _lost(gone or ("ko" if out(figure) else ""))
     if figure.id == world.leader:
         badges.append(Badge("crown", Say("badge-leader")))
@@ -86,7 +74,7 @@ def monster_sheet(world: World, figure: Figure, name: Say) -> Sheet:
 
 def looks(figure: Figure) -> Character | Monster:
     """The row that says how a figure looks."""
-    return MONSTERS[figure.row] if figure.kind == "monster" else CHARACTERS[figure.row]
+    return BOOK.monsters[figure.row] if figure.kind == "monster" else BOOK.characters[figure.row]
 
 
 def _lost(state: str) -> list[Badge]:
@@ -129,7 +117,10 @@ def _to_hit(figure: Figure) -> list[Line]:
 
     Rules: ahq.setup.sheet.hand-to-hand-row, ahq.setup.sheet.ranged-row."""
     found = [Line(Say("sheet-to-hit"), Say("sheet-row", row=_needed(weapon_skill(figure))))]
-    if any(item.row in MISSILES or (item.row in WEAPONS and WEAPONS[item.row].thrown) for item in figure.items):
+    if any(
+        item.row in BOOK.missiles or (item.row in BOOK.weapons and BOOK.weapons[item.row].thrown)
+        for item in figure.items
+    ):
         bands = " ".join(str(to_shoot(bow_skill(figure), last)) for last in (*BANDS, BANDS[-1] + 1))
         found.append(Line(Say("sheet-to-shoot"), Say("sheet-row", row=bands)))
     return found
@@ -144,9 +135,9 @@ def _needed(weapon_skill: int) -> str:
 def _carried(figure: Figure, item: Thing) -> Item:
     if item.row == figure.hand:
         return _held(figure)
-    if item.row in WEAPONS:
-        return _item(item.row, item.count, _blow(figure, WEAPONS[item.row]))
-    missile = MISSILES.get(item.row)
+    if item.row in BOOK.weapons:
+        return _item(item.row, item.count, _blow(figure, BOOK.weapons[item.row]))
+    missile = BOOK.missiles.get(item.row)
     if missile is not None:
         return _item(item.row, item.count, Say("sheet-missile", range=missile.range, dice=missile.dice))
     return _item(item.row, item.count)
@@ -154,7 +145,7 @@ def _carried(figure: Figure, item: Thing) -> Item:
 
 def _held(figure: Figure) -> Item:
     """The weapon in hand."""
-    return _item(figure.hand, 1, Say("sheet-held", how=_blow(figure, WEAPONS[figure.hand])))
+    return _item(figure.hand, 1, Say("sheet-held", how=_blow(figure, BOOK.weapons[figure.hand])))
 
 
 def _blow(figure: Figure, weapon: Weapon) -> Say:
@@ -166,7 +157,7 @@ def _blow(figure: Figure, weapon: Weapon) -> Say:
 
 def _worn(row: str) -> Item:
     """Armour, with what it does to its wearer."""
-    suit = ARMOUR[row]
+    suit = BOOK.armour[row]
     changes = (("bow-skill", suit.bow), ("toughness", suit.toughness), ("speed", suit.speed))
     told = [
         Say("sheet-change", what=Say(f"sheet-{name}"), by=f"{by:+d}".replace("-", "−")) for name, by in changes if by
@@ -175,4 +166,4 @@ def _worn(row: str) -> Item:
 
 
 def _item(row: str, count: int, note: Say | None = None) -> Item:
-    return Item(ITEMS[row].emblem, Say("sheet-item", item=spoken("item-", row), count=count), note)
+    return Item(BOOK.items[row].emblem, Say("sheet-item", item=spoken("item-", row), count=count), note)

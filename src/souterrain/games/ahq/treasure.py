@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key
 
 from . import items, leader
-from .catalogue import ARMOUR, BOOK, ITEMS
+from .catalogue import BOOK
 from .combat import surprise
 from .dungeon.ground import neighbours
 from .events.magic import ChestHeld, GoldLeft, GoldTaken, ItemFound, ItemLeft, ItemTaken, SpellInscribed, StoneCharged
@@ -89,7 +89,7 @@ def ring_of_magic_protection(world: World, seat: str) -> Rules[Item]:
     while True:
         die: int = yield Roll("d12", "ahq.tobaro.items.ring-level", seat, hidden=True)
         ring = BOOK.item_tables["ring"][die].item
-        if ARMOUR[ring].ward:
+        if BOOK.armour[ring].ward:
             return Item(ring)
 
 
@@ -213,7 +213,7 @@ def _who_takes(world: World, item: Item, takers: Sequence[Figure]) -> Rules[Figu
         if each.kind == "hero":
             players.setdefault(each.seat, each.id)
     by_dice: list[Deed[Figure | None]] = []
-    if len(players) > 1 and not ITEMS[item.row].magic:
+    if len(players) > 1 and not BOOK.items[item.row].magic:
         by_dice.append(Deed(_DICE, lambda: _first_choice(world, list(players.values()), text, offers)))
     rule = "ahq.treasure.magic.who-gets-it"
     return (yield from choose(surprise.leading(world), text, offers + by_dice, rule))

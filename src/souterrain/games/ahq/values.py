@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import ARMOUR, MONSTERS, WEAPONS, Armour, Weapon
+from .catalogue import BOOK, Armour, Weapon
 from .figures import LAMING, choked, effect, is_wizard, out, suffers
 from .states import Figure
 
@@ -36,7 +36,7 @@ def guard(figure: Figure) -> int:
 def bow_skill(figure: Figure) -> int:
     skill = figure.profile.bow_skill
     if figure.kind != "monster":
-        skill += sum(ARMOUR[row].bow for row in figure.worn)
+        skill += sum(BOOK.armour[row].bow for row in figure.worn)
     return (max(1, skill) + 1) // 2 if effect(figure, "nausea") else max(1, skill)
 
 
@@ -55,7 +55,7 @@ def toughness(figure: Figure) -> int:
     ahq.treasure.shield-helm.modifiers, ahq.setup.char.armour-modifies-current."""
     value = figure.profile.toughness
     for row in figure.worn:
-        value += ARMOUR[row].toughness
+        value += BOOK.armour[row].toughness
     for each in figure.effects:
         if each.kind in ("dragon-armour", "throne"):
             value += 1
@@ -65,7 +65,7 @@ def toughness(figure: Figure) -> int:
 def speed(figure: Figure) -> int:
     value = figure.profile.speed
     if figure.kind != "monster":
-        value += sum(ARMOUR[row].speed for row in figure.worn)
+        value += sum(BOOK.armour[row].speed for row in figure.worn)
     value = max(1, value)
     for each in figure.effects:
         if each.kind in ("nausea", "lost-leg"):
@@ -91,7 +91,7 @@ def exploration_move(figure: Figure) -> int:
 
 
 def weapon(figure: Figure) -> Weapon:
-    return WEAPONS[figure.hand]
+    return BOOK.weapons[figure.hand]
 
 
 def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
@@ -99,9 +99,9 @@ def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
 
     Rules: ahq.weapon.melee.damage-dice-by-strength, ahq.monster-ability.double-attack."""
     if figure.kind == "monster":
-        dice = MONSTERS[figure.row].dice
+        dice = BOOK.monsters[figure.row].dice
         count = 1 if effect(figure, "unarmed") else dice[min(attack, len(dice) - 1)]
-        if held.id != MONSTERS[figure.row].weapon:
+        if held.id != BOOK.monsters[figure.row].weapon:
             count += held.strength
         return count + (1 if effect(figure, "throne") else 0)
     potion = effect(figure, "strength-potion")

@@ -18,7 +18,7 @@ from souterrain.crawl.ground import kept
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Side, Square, side_of
 
-from .catalogue import EMBLEMS, MONSTERS, TRAPS
+from .catalogue import BOOK, EMBLEMS
 from .combat import zones
 from .combat.ranged import shots
 from .combat.sight import sight
@@ -61,8 +61,8 @@ def _masked(figure: Figure) -> Figure:
     """A special monster looks like the ordinary ones around it until it shows what it can do."""
     if figure.kind != "monster" or not figure.lurks:
         return figure
-    card = MONSTERS[figure.row]
-    common = MONSTERS.get(card.ordinary)
+    card = BOOK.monsters[figure.row]
+    common = BOOK.monsters.get(card.ordinary)
     if common is None:
         return replace(figure, items=[], cast={}, charges=0, lurks=False)
     looks = replace(
@@ -96,7 +96,7 @@ def _masked(figure: Figure) -> Figure:
 def _masked_group(world: World, group: Group) -> Group:
     """Of monsters met or spied upon the heroes know what they look like."""
     if group.met or group.spied:
-        rows = group.rows if world.solo else [MONSTERS[row].ordinary or row for row in group.rows]
+        rows = group.rows if world.solo else [BOOK.monsters[row].ordinary or row for row in group.rows]
         return replace(group, rows=rows, original=[], characters=[])
     return replace(group, rows=[], original=[], gold=0, characters=[])
 
@@ -288,7 +288,7 @@ def _living(world: World, level: Level) -> list[core.Feature]:
         x, y = section.x + section.w // 2, section.y + section.h // 2
         kinds = [Say("counted", count=n, word=spoken("figure-", row)) for row, n in Counter(group.rows).items()]
         label = Say("feature-living", monsters=Say("list", **{f"_{n}": kind for n, kind in enumerate(kinds)}))
-        found.append(core.Feature(f"group-{group.id}", x, y, MONSTERS[group.rows[0]].emblem, label))
+        found.append(core.Feature(f"group-{group.id}", x, y, BOOK.monsters[group.rows[0]].emblem, label))
     return found
 
 
@@ -296,7 +296,12 @@ def _lying(level: Level) -> list[core.Feature]:
     found = [_feature(f"pile-{n}", pile.at, "body" if pile.body else "pile") for n, pile in enumerate(level.piles)]
     found += [
         core.Feature(
-            f"trap-{n}", trap.at[0], trap.at[1], TRAPS[trap.row].emblem, spoken("trap-", trap.row), state=trap.state
+            f"trap-{n}",
+            trap.at[0],
+            trap.at[1],
+            BOOK.traps[trap.row].emblem,
+            spoken("trap-", trap.row),
+            state=trap.state,
         )
         for n, trap in enumerate(level.traps)
     ]

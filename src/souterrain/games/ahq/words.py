@@ -9,7 +9,7 @@ from typing import Annotated
 from souterrain.core.events import numbered, spoken, word
 from souterrain.core.say import Say
 
-from .catalogue import MONSTERS
+from .catalogue import BOOK
 from .figures import Figure
 from .world import World
 
@@ -32,7 +32,7 @@ def called(figure: Figure) -> str:
 def looks(figure: Figure) -> str:
     """What a figure is called where it need not be told from its like."""
     if figure.lurks:
-        return MONSTERS[figure.row].ordinary or figure.row
+        return BOOK.monsters[figure.row].ordinary or figure.row
     return figure.name or figure.row
 
 

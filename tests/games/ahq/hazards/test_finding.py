@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq import hazards, items
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.dungeon import rooms
 from souterrain.games.ahq.dungeon.ground import redraw
@@ -12,7 +13,6 @@ from souterrain.games.ahq.events.expedition import FurtherDoors
 from souterrain.games.ahq.events.hazards import HazardFound
 from souterrain.games.ahq.exploration import search
 from souterrain.games.ahq.hazards import fountain
-from souterrain.games.ahq.hazards.tables import HAZARDS
 from tests.games.ahq.arena import do, foe
 from tests.games.ahq.deeds import at_hand, options
 from tests.games.ahq.expedition import man_at_arms, told
@@ -21,7 +21,7 @@ from tests.games.ahq.hazards.rooms import at_a, inside, wanderers
 
 @pytest.mark.rule("ahq.hazard.roll", "ahq.hazard.table.row-eleven-is-trapdoor")
 def test_the_hazards_table() -> None:
-    kinds = [HAZARDS[die].result for die in range(1, 13)]
+    kinds = [BOOK.hazards[die].result for die in range(1, 13)]
     assert " ".join(kinds) == (
         "wandering npc chasm statue vermin mould mushrooms grate fountain circle trapdoor throne"
     )

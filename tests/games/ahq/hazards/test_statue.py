@@ -10,7 +10,7 @@ from souterrain.core.roll import Rules
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.catalogue import GEAR
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.dungeon import doors
@@ -34,7 +34,7 @@ def test_a_curse_or_nothing_and_the_ruby(die: int, fate: int) -> None:
     hazard.at, hazard.ruby = (16, 7), True
     act(world, "heinrich", "take:ruby", [die])
     assert (heinrich.fate, count(heinrich, "ruby"), heinrich.gold) == (fate, 1, 250)
-    assert GEAR["ruby"].worth == 400
+    assert BOOK.gear["ruby"].worth == 400
 
 
 @pytest.mark.rule("ahq.hazard.statue.cannot-leave", "ahq.hazard.statue.who-gets-ruby")

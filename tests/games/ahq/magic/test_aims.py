@@ -7,7 +7,7 @@ import pytest
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq import magic
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.catalogue import SPELLS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import areas, moves
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.events.magic import AirStill, PutToFlight, SwiftWind
@@ -23,7 +23,7 @@ def wizard(fight: bool = True, **others: Square) -> tuple[World, Figure]:
     """Magnus, who knows all the Bright spells and has what they need."""
     world = arena("seat", fight, magnus=(5, 5), **others)
     magnus = world.figures["magnus"]
-    magnus.spells = [spell.id for spell in SPELLS.values() if not spell.dark]
+    magnus.spells = [spell.id for spell in BOOK.spells.values() if not spell.dark]
     magnus.items = [
         Item(part, 5) for part in ("ash", "red-dragon-ash", "silver-key", "phoenix-feather", "dragon-tooth")
     ]
@@ -131,7 +131,7 @@ def test_bright_fire_is_not_thrown_from_a_death_zone_nor_beside_an_enemy_dark_fi
     world, magnus = wizard(heinrich=(7, 5))
     near, far = foe(world, "skaven-warrior", (6, 5)), foe(world, "skaven-warrior", (11, 5))
     near.fixed = "heinrich"
-    flames, fireball = SPELLS["flames-of-death"], SPELLS["fireball"]
+    flames, fireball = BOOK.spells["flames-of-death"], BOOK.spells["fireball"]
     assert not fire.burst_possible(world, magnus, flames), "next to an enemy whose zone lies elsewhere"
     assert fire.burst_possible(world, magnus, fireball)
     near.at = (6, 6)
@@ -146,7 +146,7 @@ def test_bright_fire_is_not_thrown_from_a_death_zone_nor_beside_an_enemy_dark_fi
 def test_the_template_is_aimed_within_twelve_squares_in_sight() -> None:
     world, magnus = wizard()
     magnus.at = (2, 2)
-    flames = SPELLS["flames-of-death"]
+    flames = BOOK.spells["flames-of-death"]
     skaven = foe(world, "skaven-warrior", (8, 8))
     assert {min(place) for place in fire.bursts(world, magnus, flames)} == {(8, 8), (7, 8), (8, 7), (7, 7)}
     skaven.at = (9, 9)
@@ -164,7 +164,7 @@ def test_partial_sight_counts_four_squares_more_for_bright_fire_only() -> None:
     magnus.at = (2, 5)
     skaven = foe(world, "skaven-warrior", (11, 6))
     foe(world, "ogre", (9, 3)).at = (9, 4)
-    flames, fireball = SPELLS["flames-of-death"], SPELLS["fireball"]
+    flames, fireball = BOOK.spells["flames-of-death"], BOOK.spells["fireball"]
     bright, dark = fire.bursts(world, magnus, flames), fire.bursts(world, magnus, fireball)
     over = {min(place) for place in dark if skaven.at in place}
     assert {min(place) for place in bright if skaven.at in place} < over
@@ -193,12 +193,12 @@ def test_lightning_reaches_twelve_squares_choking_as_far_as_one_sees() -> None:
     world, magnus = wizard()
     magnus.at = (2, 2)
     near, far = foe(world, "skaven-warrior", (8, 8)), foe(world, "skaven-warrior", (12, 13))
-    assert fire.enemy_possible(world, magnus, SPELLS["lightning"])
-    assert fire._in_sight(world, magnus, SPELLS["lightning"]) == [near]
-    assert fire._in_sight(world, magnus, SPELLS["choke"]) == [near, far]
+    assert fire.enemy_possible(world, magnus, BOOK.spells["lightning"])
+    assert fire._in_sight(world, magnus, BOOK.spells["lightning"]) == [near]
+    assert fire._in_sight(world, magnus, BOOK.spells["choke"]) == [near, far]
     side_room(world, open=False)
     near.at = far.at = (16, 6)
-    assert fire._in_sight(world, magnus, SPELLS["choke"]) == [], "one must see whom one chokes"
+    assert fire._in_sight(world, magnus, BOOK.spells["choke"]) == [], "one must see whom one chokes"
 
 
 # --- aid
@@ -210,17 +210,17 @@ def test_dragon_armour_is_for_those_beside_him_who_have_none() -> None:
     heinrich, sven = world.figures["heinrich"], world.figures["sven"]
     cast(world, magnus, "dragon-armour", [], ["who:heinrich"])
     magnus.effects = []
-    assert aid.dragon_armour_possible(world, magnus, SPELLS["dragon-armour"])
+    assert aid.dragon_armour_possible(world, magnus, BOOK.spells["dragon-armour"])
     cast(world, magnus, "dragon-armour")
     assert effect(sven, "dragon-armour")
     assert [each.kind for each in heinrich.effects] == ["dragon-armour"]
-    assert not aid.dragon_armour_possible(world, magnus, SPELLS["dragon-armour"])
+    assert not aid.dragon_armour_possible(world, magnus, BOOK.spells["dragon-armour"])
 
 
 @pytest.mark.rule("ahq.magic.bright.flames-of-phoenix")
 def test_the_phoenix_heals_himself_alone_or_the_one_who_is_beside_him() -> None:
     world, magnus = wizard(heinrich=(5, 6), sven=(9, 9))
-    heinrich, spell = world.figures["heinrich"], SPELLS["flames-of-the-phoenix"]
+    heinrich, spell = world.figures["heinrich"], BOOK.spells["flames-of-the-phoenix"]
     assert not aid.phoenix_possible(world, magnus, spell), "Heinrich is unhurt"
     heinrich.wounds = 1
     assert do(aid.phoenix_aim(world, magnus, spell)).result is heinrich

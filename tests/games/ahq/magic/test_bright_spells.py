@@ -7,7 +7,7 @@ import pytest
 from souterrain.games.ahq import magic, upkeep
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.catalogue import SPELLS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import melee
 from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.combat.moves import combat_move
@@ -29,7 +29,7 @@ def test_flames_of_death_over_two_sentries() -> None:
     world, magnus = wizard()
     one, two = foe(world, "skaven-sentry", (11, 5)), foe(world, "skaven-sentry", (12, 6))
     outside = foe(world, "skaven-sentry", (13, 6))
-    places = fire.bursts(world, magnus, SPELLS["flames-of-death"])
+    places = fire.bursts(world, magnus, BOOK.spells["flames-of-death"])
     square = {(11, 5), (12, 5), (11, 6), (12, 6)}
     assert square in places
     cast(world, magnus, "flames-of-death", [7, 8, 2, 1, 6, 5, 5, 5, 12, 1, 3], [f"lay:{places.index(square) + 1}"])
@@ -55,7 +55,7 @@ def test_fire_does_not_reach_through_walls() -> None:
     world, magnus = wizard()
     side_room(world, open=False)
     foe(world, "skaven-warrior", (13, 5))
-    places = fire.bursts(world, magnus, SPELLS["flames-of-death"])
+    places = fire.bursts(world, magnus, BOOK.spells["flames-of-death"])
     assert places
     assert all(x <= 13 for place in places for x, _ in place)
 

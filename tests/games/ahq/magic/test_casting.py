@@ -8,7 +8,7 @@ from souterrain.core.say import Say
 from souterrain.games.ahq import magic, upkeep
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.catalogue import ARMOUR, GEAR, SPELLS, WEAPONS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.events.magic import SpellTurned, WitsFailed
 from souterrain.games.ahq.figures import Effect, Item, effect, hero
 from souterrain.games.ahq.spells import wards
@@ -23,28 +23,33 @@ from tests.games.ahq.magic.wizardry import COMPONENTS, cast, on_offer, wizard
     "ahq.magic.spell-book.starts-with-four", "ahq.magic.spell-book.bright", "ahq.setup.wizard.takes-spell-book"
 )
 def test_a_wizard_knows_the_four_starting_spells_of_the_bright_college() -> None:
-    assert hero("magnus", "p1").spells == [spell.id for spell in SPELLS.values() if spell.starting]
-    assert len([spell for spell in SPELLS.values() if not spell.dark]) == 12
+    assert hero("magnus", "p1").spells == [spell.id for spell in BOOK.spells.values() if spell.starting]
+    assert len([spell for spell in BOOK.spells.values() if not spell.dark]) == 12
 
 
 @pytest.mark.rule("ahq.magic.colleges")
 def test_the_book_of_one_college_and_the_dark_spells_are_known() -> None:
-    assert {spell.id for spell in SPELLS.values() if spell.dark} == {"choke", "fireball", "flaming-skull", "lightning"}
+    assert {spell.id for spell in BOOK.spells.values() if spell.dark} == {
+        "choke",
+        "fireball",
+        "flaming-skull",
+        "lightning",
+    }
 
 
 @pytest.mark.rule("ahq.magic.components.ash-kinds")
 def test_five_kinds_of_components() -> None:
-    assert {row for row, gear in GEAR.items() if gear.component} == set(COMPONENTS)
-    assert SPELLS["flames-of-death"].components == ("ash",)
-    assert SPELLS["dragon-armour"].components == ("red-dragon-ash",)
+    assert {row for row, gear in BOOK.gear.items() if gear.component} == set(COMPONENTS)
+    assert BOOK.spells["flames-of-death"].components == ("ash",)
+    assert BOOK.spells["dragon-armour"].components == ("red-dragon-ash",)
 
 
 @pytest.mark.rule("ahq.magic.wizard.no-armour", "ahq.magic.wizard.dagger-only", "ahq.treasure.magic-armour.not-wizards")
 def test_wizards_wear_no_armour_and_wield_daggers_or_a_runesword() -> None:
     magnus = hero("magnus", "p1")
-    assert not any(may_wear(magnus, ARMOUR[row]) for row in ("leather", "shield", "magic-helm", "elven-armour"))
-    assert may_wear(hero("torallion", "p1"), ARMOUR["dwarf-armour"])
-    usable = {held.id for held in WEAPONS.values() if may_wield(magnus, held)}
+    assert not any(may_wear(magnus, BOOK.armour[row]) for row in ("leather", "shield", "magic-helm", "elven-armour"))
+    assert may_wear(hero("torallion", "p1"), BOOK.armour["dwarf-armour"])
+    usable = {held.id for held in BOOK.weapons.values() if may_wield(magnus, held)}
     assert usable == {"fists", "dagger", "magic-dagger", "runesword"}
 
 

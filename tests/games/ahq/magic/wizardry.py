@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souterrain.games.ahq import magic
-from souterrain.games.ahq.catalogue import SPELLS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import Figure, Item
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do
@@ -17,7 +17,7 @@ def wizard(fight: bool = True, **others: tuple[int, int]) -> tuple[World, Figure
     world = arena("seat", fight, magnus=(5, 5), **others)
     magnus = world.figures["magnus"]
     magnus.items += [Item(row, 2) for row in COMPONENTS]
-    magnus.spells = [spell.id for spell in SPELLS.values() if not spell.dark]
+    magnus.spells = [spell.id for spell in BOOK.spells.values() if not spell.dark]
     magnus.fate = 0
     return world, magnus
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq.catalogue import TRAPS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.events.traps import FireballFades
 from souterrain.games.ahq.traps import fireball, springing
 from tests.games.ahq.arena import arena, do
@@ -47,5 +47,5 @@ def test_alone_the_fireball_covers_as_many_as_it_can() -> None:
     heinrich = world.figures["heinrich"]
     for figure in world.figures.values():
         figure.fate = 0
-    do(springing.spring(world, heinrich, TRAPS["fireball-trap"], "floor"), [1] * 10)
+    do(springing.spring(world, heinrich, BOOK.traps["fireball-trap"], "floor"), [1] * 10)
     assert world.here.traps[0].at == (4, 4)

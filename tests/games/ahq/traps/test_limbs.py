@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.ahq import magic
 from souterrain.games.ahq.belongings import carried
-from souterrain.games.ahq.catalogue import ARMOUR, WEAPONS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import ranged
 from souterrain.games.ahq.events.traps import LimbLost
 from souterrain.games.ahq.figures import Effect, Item, effect
@@ -58,10 +58,10 @@ def test_a_lost_hand() -> None:
     heinrich.effects.append(Effect("lost-hand", "cured"))
     assert weapon_skill(heinrich) == 4
     assert ranged.shots(heinrich, moved=False) == []
-    assert not may_wield(heinrich, WEAPONS["halberd"])
-    assert may_wield(heinrich, WEAPONS["sword"])
+    assert not may_wield(heinrich, BOOK.weapons["halberd"])
+    assert may_wield(heinrich, BOOK.weapons["sword"])
     heinrich.effects.append(Effect("lost-hand", "cured"))
-    assert not may_wield(heinrich, WEAPONS["sword"])
+    assert not may_wield(heinrich, BOOK.weapons["sword"])
     magnus = world.figures["magnus"]
     magnus.spells, magnus.items = (
         ["inferno-of-doom", "courage"],
@@ -78,8 +78,8 @@ def test_a_lost_leg() -> None:
     spring(world, heinrich, "man-trap", [12, 1, 1, 1, 1])
     assert (speed(heinrich), exploration_move(heinrich)) == (4, 8)
     assert heinrich.worn == []
-    assert not may_wear(heinrich, ARMOUR["shield"])
-    assert not may_wield(heinrich, WEAPONS["two-handed-sword"])
+    assert not may_wear(heinrich, BOOK.armour["shield"])
+    assert not may_wield(heinrich, BOOK.weapons["two-handed-sword"])
 
 
 @pytest.mark.rule("ahq.trap.guillotine")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.ahq.catalogue import BOOK, TRAPS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.traps import SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted, TrapSprung
@@ -33,7 +33,7 @@ def test_the_columns_of_the_trap_table() -> None:
 @pytest.mark.parametrize(("die", "noticed"), [(10, True), (9, False)])
 def test_a_gas_trap_is_noticed_on_ten(die: int, noticed: bool) -> None:
     world, heinrich = explorer()
-    assert do(noticing.spots(world, heinrich, TRAPS["gas"]), [die]).result is noticed
+    assert do(noticing.spots(world, heinrich, BOOK.traps["gas"]), [die]).result is noticed
     assert bool(told(world, TrapSpotted)) is noticed
 
 
@@ -47,7 +47,7 @@ def test_a_dwarf_notices_more_and_a_rogue_gets_in_the_way() -> None:
     heinrich = hero("heinrich", "p1", (6, 6))
     world.figures["heinrich"] = heinrich
     heinrich.fate = 0
-    assert not do(noticing.spots(world, heinrich, TRAPS["man-trap"]), [7]).result
+    assert not do(noticing.spots(world, heinrich, BOOK.traps["man-trap"]), [7]).result
 
 
 @pytest.mark.rule("ahq.explore.trap.disarm.roll")
@@ -55,7 +55,7 @@ def test_a_dwarf_notices_more_and_a_rogue_gets_in_the_way() -> None:
 def test_a_man_trap_is_disarmed_on_six(die: int, done: bool) -> None:
     world, heinrich = explorer()
     dice: list[int | str] = [die] if done else [die, 1, 1, 1, 1]
-    do(noticing.disarm(world, heinrich, TRAPS["man-trap"], "floor"), dice)
+    do(noticing.disarm(world, heinrich, BOOK.traps["man-trap"], "floor"), dice)
     assert bool(told(world, TrapDisarmed)) is done
     assert bool(told(world, TrapSprung)) is not done
 
@@ -63,16 +63,16 @@ def test_a_man_trap_is_disarmed_on_six(die: int, done: bool) -> None:
 @pytest.mark.rule("ahq.explore.trap.disarm.natural-twelve")
 def test_a_natural_twelve_teaches_for_good() -> None:
     world, heinrich = explorer()
-    do(noticing.disarm(world, heinrich, TRAPS["gas"], "chest"), [12])
+    do(noticing.disarm(world, heinrich, BOOK.traps["gas"], "chest"), [12])
     assert told(world, SkilledHands)[0].bonus == 1
-    do(noticing.disarm(world, heinrich, TRAPS["gas"], "chest"), [6])
+    do(noticing.disarm(world, heinrich, BOOK.traps["gas"], "chest"), [6])
     assert len(told(world, TrapDisarmed)) == 2
 
 
 @pytest.mark.rule("ahq.explore.trap.disarm.natural-one")
 def test_a_natural_one_costs_a_wound_more() -> None:
     world, heinrich = explorer()
-    do(noticing.disarm(world, heinrich, TRAPS["stake"], "chest"), [1, 9, 8, 1, 1])
+    do(noticing.disarm(world, heinrich, BOOK.traps["stake"], "chest"), [1, 9, 8, 1, 1])
     assert heinrich.wounds == 4 - 2 - 1
 
 
@@ -113,7 +113,7 @@ def test_a_preset_trap_needs_no_type_roll() -> None:
 
 
 def test_every_trap_has_a_handler() -> None:
-    assert {row.spring for row in TRAPS.values()} == set(SPRINGS)
+    assert {row.spring for row in BOOK.traps.values()} == set(SPRINGS)
 
 
 @pytest.mark.rule("ahq.explore.trap.when-played", "ahq.explore.trap.only-heroes-trigger")
@@ -185,26 +185,26 @@ def test_a_rogue_gets_in_the_way_only_where_he_is_and_awake() -> None:
 @pytest.mark.rule("ahq.explore.trap.disarm.roll")
 def test_the_chance_to_disarm_is_told() -> None:
     world, heinrich = explorer()
-    note = noticing.disarm_note(world, heinrich, TRAPS["gas"]).args
+    note = noticing.disarm_note(world, heinrich, BOOK.traps["gas"]).args
     assert (note["need"], note["chance"]) == (7, 50)
     heinrich.disarm_bonus = 9
-    note = noticing.disarm_note(world, heinrich, TRAPS["gas"]).args
+    note = noticing.disarm_note(world, heinrich, BOOK.traps["gas"]).args
     assert (note["need"], note["chance"]) == (1, 100)
     heinrich.disarm_bonus = -6
-    assert noticing.disarm_note(world, heinrich, TRAPS["gas"]).args["chance"] == 0
+    assert noticing.disarm_note(world, heinrich, BOOK.traps["gas"]).args["chance"] == 0
 
 
 @pytest.mark.rule("ahq.explore.trap.disarm.natural-one")
 def test_a_one_costs_a_wound_even_if_fate_or_skill_makes_the_roll_good() -> None:
     world, heinrich = explorer()
     heinrich.disarm_bonus = 6
-    do(noticing.disarm(world, heinrich, TRAPS["gas"], "chest"), [1])
+    do(noticing.disarm(world, heinrich, BOOK.traps["gas"], "chest"), [1])
     assert told(world, TrapDisarmed)
     assert heinrich.wounds == 3
-    do(noticing.disarm(world, heinrich, TRAPS["gas"], "chest"), [2])
+    do(noticing.disarm(world, heinrich, BOOK.traps["gas"], "chest"), [2])
     assert heinrich.wounds == 3
     heinrich.disarm_bonus, heinrich.wounds = 0, 1
-    do(noticing.disarm(world, heinrich, TRAPS["guillotine"], "chest"), [1, 8, 8])
+    do(noticing.disarm(world, heinrich, BOOK.traps["guillotine"], "chest"), [1, 8, 8])
     assert "heinrich" not in world.figures, "the dead lose nothing more"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.crawl.squares import Square, edge
-from souterrain.games.ahq.catalogue import TRAPS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.combat.sight import between
 from souterrain.games.ahq.dungeon.ground import redraw
@@ -88,9 +88,9 @@ def test_where_a_portcullis_may_fall() -> None:
     assert places[-1] == [edge(gate.a, gate.b)]
     assert {len(place) for place in places} == {5, 1}
     world.figures["heinrich"].at = (22, 22)
-    seen = do(springing.spring(world, world.figures["heinrich"], TRAPS["portcullis"], "floor"), [], ["lay:9"])
+    seen = do(springing.spring(world, world.figures["heinrich"], BOOK.traps["portcullis"], "floor"), [], ["lay:9"])
     assert seen.asked[0].seat == "gm"
     assert world.here.grilles == [edge(gate.a, gate.b)]
     alone = expedition(master="solo")
-    do(springing.spring(alone, alone.figures["heinrich"], TRAPS["portcullis"], "floor"))
+    do(springing.spring(alone, alone.figures["heinrich"], BOOK.traps["portcullis"], "floor"))
     assert len(alone.here.grilles) == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq.catalogue import TRAPS
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import Figure
 from souterrain.games.ahq.traps import springing
 from souterrain.games.ahq.world import World
@@ -25,4 +25,4 @@ def spring(
     answers: list[str] | None = None,
     where: str = "floor",
 ) -> None:
-    do(springing.spring(world, victim, TRAPS[trap], where), dice, answers)  # type: ignore[arg-type]
+    do(springing.spring(world, victim, BOOK.traps[trap], where), dice, answers)  # type: ignore[arg-type]

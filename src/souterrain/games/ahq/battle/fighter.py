@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around, key, square
 
 from .. import hazards, items, magic, offers
-from ..catalogue import MONSTERS, Weapon
+from ..catalogue import BOOK, Weapon
 from ..combat import abilities, arts, melee, moves, ranged, zones
 from ..dungeon import doors, levels
 from ..dungeon.ground import ground
@@ -179,7 +179,7 @@ def attacks_of(figure: Figure) -> int:
     """Hand-to-hand attacks in a turn: one, two with double attack, one more when berserk.
 
     Rule: ahq.monster-ability.berserk.extra-attack."""
-    number = len(MONSTERS[figure.row].dice) if figure.kind == "monster" else 1
+    number = len(BOOK.monsters[figure.row].dice) if figure.kind == "monster" else 1
     return number + (1 if effect(figure, "berserk") else 0)
 
 
@@ -237,7 +237,7 @@ def may_use_doors(world: World, figure: Figure) -> bool:
     Rules: ahq.combat.sentry.opens-door, ahq.combat.gm-phase.sentry-door."""
     if figure.kind != "monster":
         return True
-    sentry = MONSTERS[figure.row].sentry and effect(figure, "off-duty") is None
+    sentry = BOOK.monsters[figure.row].sentry and effect(figure, "off-duty") is None
     return sentry or (world.combat is not None and world.combat.pursuit)
 
 

@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 
 from .. import hazards, leader, magic
-from ..catalogue import MONSTERS
+from ..catalogue import BOOK
 from ..combat import abilities, arts, damage, ranged, sight, surprise
 from ..dungeon import growth
 from ..dungeon.ground import ground, section_at
@@ -218,8 +218,8 @@ def escape(world: World) -> Rules[None]:
     for id in _fight(world).groups:
         group = world.groups[id]
         alive = [figure for figure in monsters(world) if figure.group == id]
-        group.characters = [figure for figure in alive if MONSTERS[figure.row].character]
-        left = [figure.row for figure in alive if not MONSTERS[figure.row].character]
+        group.characters = [figure for figure in alive if BOOK.monsters[figure.row].character]
+        left = [figure.row for figure in alive if not BOOK.monsters[figure.row].character]
         group.rows = left if survivors_only or not alive else list(group.original)
         group.fighting = False
         if not alive:

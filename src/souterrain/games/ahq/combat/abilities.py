@@ -12,7 +12,7 @@ from souterrain.crawl.master import GM
 from souterrain.crawl.reactions import offer
 from souterrain.crawl.squares import Square, steps_between
 
-from ..catalogue import MONSTERS
+from ..catalogue import BOOK
 from ..events.combat import Braved, Cowered, Regenerated, WentBerserk
 from ..figures import Effect, Figure, can_fight, effect, foes, lose_effect, monsters, squares, stands_on
 from ..values import bravery
@@ -24,7 +24,7 @@ from .sight import open_view
 
 
 def has(figure: Figure, ability: str) -> bool:
-    return figure.kind == "monster" and ability in MONSTERS[figure.row].abilities
+    return figure.kind == "monster" and ability in BOOK.monsters[figure.row].abilities
 
 
 def regenerate(world: World) -> None:

@@ -12,7 +12,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
 
-from ..catalogue import MONSTERS
+from ..catalogue import BOOK
 from ..dungeon.ground import neighbours
 from ..events.combat import ArtUsed, Missed, Reloaded, ShotHit, ShotMissed
 from ..figures import Effect, Figure, effect, foes, heroes, monsters, party, squares, stands_on
@@ -35,7 +35,7 @@ JEZZAIL_RANGE, JEZZAIL_DICE = 36, 6
 
 def deeds(world: World, figure: Figure, moved: bool) -> Iterator[Deed[None]]:
     """The special attacks that a monster can make now."""
-    art = MONSTERS[figure.row].art
+    art = BOOK.monsters[figure.row].art
     if not art or art == "censer":
         return
     if art == "warp-scroll":
@@ -176,7 +176,7 @@ def read_scroll(world: World, figure: Figure) -> Rules[None]:
 
 def censers(world: World) -> Rules[None]:
     """At the start of the game master's phase those next to a censer bearer breathe its fumes."""
-    for bearer in [figure for figure in monsters(world) if MONSTERS[figure.row].art == "censer"]:
+    for bearer in [figure for figure in monsters(world) if BOOK.monsters[figure.row].art == "censer"]:
         near = {square for each in squares(bearer) for square in neighbours(world, each)}
         for victim in party(world):
             if not stands_on(victim, near):

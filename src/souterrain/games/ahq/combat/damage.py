@@ -8,7 +8,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
 
 from ..belongings import fate_left, spend_fate
-from ..catalogue import MONSTERS
+from ..catalogue import BOOK
 from ..events.combat import Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded
 from ..events.hazards import Dethroned
 from ..figures import Figure, Item, effect, lose_effect
@@ -57,7 +57,7 @@ def roll_damage(
 
 
 def is_invulnerable(figure: Figure) -> bool:
-    return figure.kind == "monster" and "invulnerable" in MONSTERS[figure.row].abilities
+    return figure.kind == "monster" and "invulnerable" in BOOK.monsters[figure.row].abilities
 
 
 def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = True) -> Rules[bool]:
@@ -79,7 +79,7 @@ def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = T
 
 def slip_away(world: World, figure: Figure) -> Rules[bool]:
     """The game master may let a living Character Monster escape."""
-    if figure.kind != "monster" or not MONSTERS[figure.row].character:
+    if figure.kind != "monster" or not BOOK.monsters[figure.row].character:
         return False
     escaped = yield from counters.escape(world, figure)
     if escaped:
@@ -194,7 +194,7 @@ def leave_goods(world: World, figure: Figure) -> None:
 
 
 def _slain(world: World, target: Figure) -> None:
-    if MONSTERS[target.row].character:
+    if BOOK.monsters[target.row].character:
         progress.slew(world, target)
     if world.combat is not None:
         world.combat.loot += target.items

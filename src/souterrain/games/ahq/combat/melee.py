@@ -9,7 +9,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
 from souterrain.crawl.squares import steps_between
 
-from ..catalogue import MONSTERS, WEAPONS, Weapon
+from ..catalogue import BOOK, Weapon
 from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn
 from ..figures import Effect, Figure, can_fight, effect, stands_on
 from ..values import CEILING, damage_dice, guard, may_wield, toughness, weapon, weapon_skill
@@ -41,10 +41,10 @@ def weapons_at_hand(figure: Figure) -> list[Weapon]:
         return [weapon(figure)]
     found = [weapon(figure)] if figure.hand == "fists" or may_wield(figure, weapon(figure)) else []
     for item in figure.items:
-        held = WEAPONS.get(item.row)
+        held = BOOK.weapons.get(item.row)
         if held is not None and held not in found and may_wield(figure, held):
             found.append(held)
-    return found or [WEAPONS["fists"]]
+    return found or [BOOK.weapons["fists"]]
 
 
 def need(attacker: Figure, target: Figure, held: Weapon) -> int:
@@ -161,7 +161,7 @@ def _infect(world: World, attacker: Figure, target: Figure) -> Rules[None]:
     cured.
 
     Rule: ahq.monster-ability.contagious.decline."""
-    if "contagious" not in MONSTERS[attacker.row].abilities or effect(target, "disease"):
+    if "contagious" not in BOOK.monsters[attacker.row].abilities or effect(target, "disease"):
         return
     rule = "ahq.monster-ability.contagious.infection-roll"
     die: int = yield Roll("d12", rule, target.seat)

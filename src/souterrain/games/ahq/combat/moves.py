@@ -9,7 +9,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import Square, Steps, around, key
 from souterrain.crawl.ways import reach
 
-from ..catalogue import MONSTERS, TRAPS
+from ..catalogue import BOOK
 from ..dungeon.ground import ground
 from ..events.combat import Moved, Ran, Tripped
 from ..figures import Figure, choked, effect, occupied, out
@@ -55,7 +55,7 @@ def ways(world: World, figure: Figure, limit: int, goals: Set[Square] = frozense
     blocked = occupied(world, figure)
     halts: set[Square] = set()
     if figure.kind == "monster":
-        card = MONSTERS[figure.row]
+        card = BOOK.monsters[figure.row]
         if card.bound:
             here = ground(world)
             home = here.section[figure.at]
@@ -155,7 +155,7 @@ def barred(world: World) -> set[Square]:
     """Squares closed by traps: those around a noticed trap left alone, and the pits."""
     found: set[Square] = set()
     for trap in world.here.traps:
-        row = TRAPS[trap.row]
+        row = BOOK.traps[trap.row]
         if row.hole:
             found.add(trap.at)
         elif trap.state == "spotted" and not row.hasty:

@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import steps_between
 
 from ..belongings import give, use_up
-from ..catalogue import AMMUNITION, MISSILES, WEAPONS, Ammunition, Missile
+from ..catalogue import BOOK, Ammunition, Missile
 from ..events.combat import Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
 from ..figures import Figure, Item, Missiles, can_fight, card, foes, is_wizard, squares
 from ..offers import whom
@@ -45,20 +45,20 @@ def shots(figure: Figure, moved: bool) -> list[Shot]:
     Rules: ahq.combat.ranged.needs-weapon, ahq.combat.ranged.move-and-shoot, ahq.combat.ranged.ammunition."""
     if figure.kind == "monster":
         bow = card(figure).bow
-        return [Shot(MISSILES[bow], "")] if bow and not moved else []
+        return [Shot(BOOK.missiles[bow], "")] if bow and not moved else []
     found: list[Shot] = []
     lost_hands = sum(each.kind == "lost-hand" for each in figure.effects)
     for item in figure.items:
-        held = WEAPONS.get(item.row)
+        held = BOOK.weapons.get(item.row)
         if held is not None and held.thrown and lost_hands < 2 and (held.wizard or not is_wizard(figure)):
-            found.append(Shot(MISSILES[held.thrown], item.row))
-        missile = MISSILES.get(item.row)
+            found.append(Shot(BOOK.missiles[held.thrown], item.row))
+        missile = BOOK.missiles.get(item.row)
         if missile is None or moved or lost_hands or is_wizard(figure) or strength(figure) < missile.strength:
             continue
         if missile.reload and not figure.loaded:
             continue
         for each in figure.items:
-            ammunition = AMMUNITION.get(each.row)
+            ammunition = BOOK.ammunition.get(each.row)
             if ammunition is not None and ammunition.flies_from == missile.ammunition:
                 found.append(Shot(missile, each.row, ammunition))
     return found
@@ -166,7 +166,7 @@ def _use(world: World, shooter: Figure, shot: Shot) -> None:
         return
     use_up(shooter, shot.row)
     if shooter.hand == shot.row and not any(item.row == shot.row for item in shooter.items):
-        shooter.hand = next((item.row for item in shooter.items if item.row in WEAPONS), "fists")
+        shooter.hand = next((item.row for item in shooter.items if item.row in BOOK.weapons), "fists")
     if world.combat is not None:
         world.combat.missiles.append(Missiles(shooter.id, shot.row, shot.ammunition is None))
 
@@ -219,5 +219,5 @@ def recover(world: World) -> Rules[None]:
         tell(world, Recovered(called(figure), row, found, number))
         if found:
             give(figure, Item(row, found))
-            if figure.hand == "fists" and row in WEAPONS:
+            if figure.hand == "fists" and row in BOOK.weapons:
                 figure.hand = row

@@ -11,7 +11,7 @@ from souterrain.crawl.squares import Square
 from souterrain.crawl.squares import key as named
 from souterrain.crawl.ways import reach
 
-from ..catalogue import MONSTERS
+from ..catalogue import BOOK
 from ..dungeon.ground import ground
 from ..figures import Figure, effect, party, squares
 from ..values import guard, toughness
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 def is_ranged(figure: Figure) -> bool:
     """Whether it has a ranged weapon or a spell left."""
-    card = MONSTERS[figure.row]
+    card = BOOK.monsters[figure.row]
     if card.bow or any(figure.cast.values()):
         return True
     if card.art == "globe":

@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, key, steps_between
 
-from ..catalogue import MONSTERS
+from ..catalogue import BOOK
 from ..dungeon.ground import area, ground, section_at
 from ..events.combat import Ambushed, Appeared, Surprise
 from ..figures import Combat, Effect, Figure, heroes, monster, out, party, race, squares
@@ -87,7 +87,7 @@ def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
     group = world.groups[group_id]
     band = yield from _muster(world, group)
     for each in band:
-        if MONSTERS[each.row].sentry:
+        if BOOK.monsters[each.row].sentry:
             each.effects.append(Effect("off-duty", "combat"))
     if first:
         assert world.combat is not None
@@ -141,7 +141,7 @@ def test(world: World, group: Group, band: Sequence[Figure], bonus: int, elf: bo
         race(each) == "elf" and not out(each) and _looks_in(world, each, band, group) for each in party(world)
     ):
         leader += 1
-    master = master_die + any(MONSTERS[each.row].sentry for each in band)
+    master = master_die + any(BOOK.monsters[each.row].sentry for each in band)
     won = leader >= master
     tell(world, Surprise(leader, master, "heroes" if won else "monsters"))
     return won
@@ -178,7 +178,7 @@ def _muster(world: World, group: Group) -> Rules[list[Figure]]:
 def _mingled(world: World, rows: list[str]) -> Rules[list[str]]:
     """Special monsters stand anywhere among those for whom they pass: neither their order nor their number gives
     them away."""
-    if world.solo or not any(MONSTERS[row].ordinary in rows for row in rows):
+    if world.solo or not any(BOOK.monsters[row].ordinary in rows for row in rows):
         return rows
     left, order = list(rows), []
     while len(left) > 1:

@@ -9,15 +9,17 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import LEFT_OF, RIGHT_OF, Side, key, keys
 
+from ..catalogue import BOOK
 from ..events.expedition import CorridorCut, CorridorFound, EndFound, EndsFound, FalseDoor, FeatureFound, WayBlocked
 from ..master.musters import has_sentry, new_group
+from ..printed import End, Feature, Length
 from ..quests.progress import quest_of
 from ..world import Door, Section, World
 from . import sections
 from .doors import heading, place_doors, place_masters_door, set_open
 from .ground import ground
 from .sections import Box
-from .tables import ENDS, FEATURES, LENGTH, End, Feature, Length, look_up, look_up_two
+from .tables import look_up, look_up_two
 
 _ROLLS = "ahq.dungeon.corridor.three-rolls"
 
@@ -26,7 +28,7 @@ def from_exit(world: World, start: Section, side: Side) -> Rules[list[str]]:
     """Explore one exit of a junction or turn. The groups of monsters found there are returned."""
     leader = world.seat_of(world.leader)
     length, feature = yield from _roll_corridor(world, leader)
-    end = yield from look_up_two(ENDS, _ROLLS, leader)
+    end = yield from look_up_two(BOOK.ends, _ROLLS, leader)
     level = world.here
     run = _new_run(world)
     start.exits.remove(side)
@@ -45,7 +47,7 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
     length, feature = yield from _roll_corridor(world, leader)
     ends = []
     for _ in ("left", "right"):
-        end = yield from look_up_two(ENDS, "ahq.dungeon.place.corridor-behind-room-two-ends", leader)
+        end = yield from look_up_two(BOOK.ends, "ahq.dungeon.place.corridor-behind-room-two-ends", leader)
         ends.append(end.kind)
     side = heading(door)
     ways = _longest(world, door, side, length.sections)
@@ -67,9 +69,9 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
 
 def _roll_corridor(world: World, leader: Seat) -> Rules[tuple[Length, Feature]]:
     """How long a corridor is and what there is in it: each told with its own dice."""
-    length = yield from look_up(LENGTH, _ROLLS, leader)
+    length = yield from look_up(BOOK.lengths, _ROLLS, leader)
     tell(world, CorridorFound(length.sections))
-    feature = yield from look_up_two(FEATURES, _ROLLS, leader)
+    feature = yield from look_up_two(BOOK.features, _ROLLS, leader)
     tell(world, FeatureFound(feature.doors, feature.monsters))
     return length, feature
 

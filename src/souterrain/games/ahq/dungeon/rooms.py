@@ -11,11 +11,13 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Side, Square, key, keys, rectangle, side_of, steps_between
 
+from ..catalogue import BOOK
 from ..events.expedition import FurtherDoors, RoomFound
 from ..figures import Figure, Item, arm, monster
 from ..hooks import hazard_in, hazard_room
 from ..master.musters import has_sentry, new_group
 from ..offers import whither
+from ..printed import RoomType
 from ..quests.progress import last_level, quest_of, treasure_here, waiting_here
 from ..world import Chest, Door, Group, RoomKind, Section, World
 from . import sections
@@ -23,7 +25,7 @@ from .corridors import false_door
 from .doors import clear_squares, heading, place_doors, place_masters_door
 from .ground import doors_in_wall, ground, redraw
 from .sections import Box
-from .tables import ROOM_DOORS, ROOMS, RoomType, look_up
+from .tables import look_up
 
 
 def behind_door(world: World, door: Door) -> Rules[list[str]]:
@@ -55,9 +57,9 @@ def roll_type(world: World) -> Rules[RoomType]:
     """Roll on the Rooms Table. Where a level has a single Quest Room, any further one is a Lair.
 
     Rules: ahq.dungeon.room-kinds, ahq.tobaro.one-quest-room-per-level."""
-    kind = yield from look_up(ROOMS, "ahq.dungeon.room.roll-type", world.seat_of(world.leader))
+    kind = yield from look_up(BOOK.rooms, "ahq.dungeon.room.roll-type", world.seat_of(world.leader))
     if kind.kind == "quest" and quest_of(world).single_quest_room and world.here.quest_rooms:
-        return next(row for row in ROOMS.rows if row.kind == "lair")
+        return next(row for row in BOOK.rooms.rows if row.kind == "lair")
     return kind
 
 
@@ -89,7 +91,7 @@ def room_doors(world: World, room: Section, groups: Sequence[Group]) -> Rules[No
     Rules: ahq.hazard.room-doors, ahq.combat.sentry.section-has-door."""
     held = hazard_in(room)
     if not held or not held.kind.sealed:
-        row = yield from look_up(ROOM_DOORS, "ahq.dungeon.room.doors-roll", world.seat_of(world.leader))
+        row = yield from look_up(BOOK.room_doors, "ahq.dungeon.room.doors-roll", world.seat_of(world.leader))
         tell(world, FurtherDoors(row.doors))
         yield from place_doors(world, [room], row.doors)
     if any(map(has_sentry, groups)) and not has_further_door(world, room):

@@ -13,13 +13,13 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Side, key
 
 from .. import treasure
+from ..catalogue import BOOK
 from ..combat import surprise
 from ..dungeon.doors import add_door, pick_spot, spots
 from ..dungeon.ground import doors_in_wall, ground, section_at, wall
 from ..dungeon.growth import unexplored, within_walk
 from ..dungeon.rooms import has_further_door
 from ..dungeon.sections import side_walls
-from ..dungeon.tables import HIDDEN_TREASURE, SECRET_DOORS
 from ..events.expedition import DungeonDeadEnded, HiddenTreasureSought, SecretDoorSought
 from ..figures import Figure
 from ..master import counters
@@ -125,7 +125,7 @@ def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
     if side not in section.searched:
         section.searched.append(side)
     result: int = yield Roll("d12", "ahq.explore.secret-door.declare-wall-first", hero.seat, wants=7)
-    find = SECRET_DOORS[result].find
+    find = BOOK.secret_doors[result].find
     tell(world, SecretDoorSought(called(hero), side, find == "door"))
     if find == "door":
         spot = yield from pick_spot(
@@ -147,7 +147,7 @@ def hidden_treasure(world: World, hero: Figure) -> Rules[None]:
     section.ransacked = True
     one: int = yield Roll("d12", rule, hero.seat)
     other: int = yield Roll("d12", rule, hero.seat)
-    find = HIDDEN_TREASURE[one + other].find
+    find = BOOK.hidden_treasure[one + other].find
     if find == "cache":
         die: int = yield Roll("d12", "ahq.explore.hidden-treasure.cache-value", hero.seat)
         tell(world, HiddenTreasureSought(called(hero), die * 5))

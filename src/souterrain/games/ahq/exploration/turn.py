@@ -11,11 +11,11 @@ from souterrain.core.roll import Roll, Rules, pick
 from souterrain.core.say import Say
 
 from .. import hazards
+from ..catalogue import BOOK
 from ..combat import surprise
 from ..dungeon import growth
 from ..dungeon.ground import ground
 from ..dungeon.levels import change_level
-from ..dungeon.tables import SOLO_EVENTS
 from ..events.expedition import QuietTurn, SoloEventRolled
 from ..figures import Figure, effect, heroes, is_bewitched, out, party, spend_phase
 from ..leader import keep_a_leader
@@ -101,7 +101,7 @@ def masters_phase(world: World) -> Rules[None]:
 
 def _solo_event(world: World) -> Rules[None]:
     die: int = yield Roll("d12", "ahq.solo.gm-phase.roll", world.master)
-    event = SOLO_EVENTS[die].event
+    event = BOOK.solo_events[die].event
     if event == "nothing":
         tell(world, QuietTurn("ahq.solo.gm-phase.roll"))
         return

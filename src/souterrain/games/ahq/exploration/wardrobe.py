@@ -9,7 +9,7 @@ from souterrain.core.events import spoken, tell
 from souterrain.core.menu import Deed, Offers
 from souterrain.core.say import Say
 
-from ..catalogue import ARMOUR
+from ..catalogue import BOOK
 from ..dungeon.ground import ground
 from ..events.expedition import ArmourChanged
 from ..figures import Figure, Item
@@ -22,12 +22,12 @@ _SUITS = ("body", "shield", "helm")
 
 def deeds(world: World, hero: Figure) -> Offers[None]:
     """Armour that a hero may take off, and what he carries or finds in his section and may put on."""
-    worn = {ARMOUR[row].place for row in hero.worn}
+    worn = {BOOK.armour[row].place for row in hero.worn}
     for row in hero.worn:
-        if ARMOUR[row].place in _SUITS:
+        if BOOK.armour[row].place in _SUITS:
             yield Deed(_option("take-off", "option-armour-off", row), partial(take_off, world, hero, row))
     for row in _at_hand(world, hero):
-        if ARMOUR[row].place not in worn and may_wear(hero, ARMOUR[row]):
+        if BOOK.armour[row].place not in worn and may_wear(hero, BOOK.armour[row]):
             yield Deed(_option("wear", "option-armour-on", row), partial(put_on, world, hero, row))
 
 
@@ -51,11 +51,11 @@ def put_on(world: World, hero: Figure, row: str) -> None:
 
 def _at_hand(world: World, hero: Figure) -> list[str]:
     """Suits of armour that he carries without wearing them, or that lie in his section."""
-    if not world.here.piles and all(item.row not in ARMOUR for item in hero.items):
+    if not world.here.piles and all(item.row not in BOOK.armour for item in hero.items):
         return []
     lying = [item.row for pile in _piles(world, hero) for item in pile.items]
     rows = dict.fromkeys([item.row for item in hero.items] + lying)
-    return [row for row in rows if row in ARMOUR and ARMOUR[row].place in _SUITS]
+    return [row for row in rows if row in BOOK.armour and BOOK.armour[row].place in _SUITS]
 
 
 def _piles(world: World, hero: Figure) -> list[Pile]:

@@ -9,6 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Offers
 from souterrain.core.roll import Roll, Rules
 
+from ..catalogue import BOOK
 from ..dungeon.ground import ground, redraw, section_at
 from ..events.hazards import HazardFound
 from ..figures import Figure, Hazard
@@ -28,7 +29,6 @@ from . import (
     vermin,
     wanderers,
 )
-from .tables import HAZARDS
 
 __all__ = ("chasm", "circle", "fountain", "mould", "mushrooms", "throne", "trapdoor", "vermin", "wanderers")
 
@@ -39,7 +39,7 @@ def furnish(world: World, section: Section) -> Rules[list[Group]]:
 
     Rule: ahq.hazard.table.row-eleven-is-trapdoor."""
     die: int = yield Roll("d12", "ahq.hazard.roll", world.seat_of(world.leader))
-    result = HAZARDS[die].result
+    result = BOOK.hazards[die].result
     which = KINDS[result].which
     hazard = Hazard(kind=result if which is None else (yield from which(world)))
     kind = KINDS[hazard.kind]

@@ -7,6 +7,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import rectangle
 
 from .. import upkeep
+from ..catalogue import BOOK
 from ..combat import surprise
 from ..dungeon import rooms
 from ..dungeon.ground import ground
@@ -16,7 +17,6 @@ from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..words import called
 from ..world import Group, Section, World
-from .tables import CIRCLE
 
 SIZE = 3
 
@@ -40,7 +40,7 @@ def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
     if hazard.done or figure.kind == "monster" or figure.at not in hazard.squares or figure.before in hazard.squares:
         return False
     die: int = yield Roll("d12", "ahq.hazard.circle.enter", figure.seat)
-    result = CIRCLE[die].result
+    result = BOOK.circle[die].result
     tell(world, CircleEntered(called(figure), result))
     if result == "curse" and figure.fate_most:
         figure.fate_most -= 1

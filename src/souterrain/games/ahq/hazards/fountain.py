@@ -10,6 +10,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import around, key, rectangle
 
 from .. import items, upkeep
+from ..catalogue import BOOK
 from ..combat.damage import doom
 from ..dungeon import doors, rooms
 from ..dungeon.ground import ground
@@ -19,7 +20,6 @@ from ..hooks import KINDS, HazardKind
 from ..words import called
 from ..world import Group, Section, World
 from .mushrooms import fall_asleep
-from .tables import FOUNTAIN
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
@@ -44,7 +44,7 @@ def drink(world: World, figure: Figure) -> Rules[None]:
     """Every drink has its own roll. Against its poison only a Potion of Healing helps."""
     rule = "ahq.hazard.fountain.drink"
     die: int = yield Roll("d12", rule, figure.seat)
-    result = FOUNTAIN[die].result
+    result = BOOK.fountain[die].result
     tell(world, FountainDrunk(called(figure), result))
     if result == "deadly":
         poison = "ahq.hazard.fountain.poison-no-fate"

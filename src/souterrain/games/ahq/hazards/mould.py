@@ -9,6 +9,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from ..belongings import carried, use_up
+from ..catalogue import BOOK
 from ..combat.damage import doom, hurt
 from ..dungeon.ground import ground
 from ..events.hazards import MouldBreathed, RoomCleared
@@ -16,7 +17,6 @@ from ..figures import Effect, Figure, Hazard, effect, fresh, party, spend_phase
 from ..hooks import KINDS, HazardKind
 from ..words import called
 from ..world import Group, Section, World
-from .tables import MOULD
 
 IRRITATION = 2
 
@@ -55,7 +55,7 @@ def breathe(world: World, figure: Figure) -> Rules[None]:
     """The Mould Table."""
     rule = "ahq.hazard.mould.cross"
     die: int = yield Roll("d12", rule, figure.seat)
-    result = MOULD[die].result
+    result = BOOK.mould[die].result
     tell(world, MouldBreathed(called(figure), result))
     if result == "deadly":
         yield from doom(world, figure, rule)

@@ -10,13 +10,13 @@ from souterrain.core.say import Say
 
 from .. import items, upkeep
 from ..belongings import count, give, use_up
+from ..catalogue import BOOK
 from ..combat.damage import doom
 from ..events.hazards import FellAsleep, MushroomEaten, MushroomsPicked
 from ..figures import Effect, Figure, Hazard, Item, party
 from ..hooks import KINDS, HazardKind
 from ..words import called, says
 from ..world import Group, Section, World
-from .tables import MUSHROOM
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
@@ -48,7 +48,7 @@ def eat_mushroom(world: World, figure: Figure) -> Rules[None]:
     rule = "ahq.hazard.mushrooms.eat"
     use_up(figure, "mushroom")
     die: int = yield Roll("d12", rule, figure.seat)
-    result = MUSHROOM[die].result
+    result = BOOK.mushrooms[die].result
     tell(world, MushroomEaten(called(figure), result))
     if result == "deadly":
         if not (yield from items.antidote(world, figure, rule)):

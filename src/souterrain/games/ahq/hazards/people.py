@@ -7,6 +7,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
 
+from ..catalogue import BOOK
 from ..combat import placing, sight, zones
 from ..dungeon import rooms
 from ..dungeon.ground import ground
@@ -16,7 +17,6 @@ from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..words import called, tell_apart
 from ..world import Group, Section, World
-from .tables import NPC, ROGUE
 
 REWARD = 100
 
@@ -29,7 +29,7 @@ def meet(world: World, section: Section) -> Rules[list[Group]]:
     """Who it is; somebody met before is replaced by wandering monsters."""
     rule = "ahq.hazard.npc.unique"
     die: int = yield Roll("d12", rule, world.seat_of(world.leader))
-    who = NPC[die].result
+    who = BOOK.people[die].result
     if who in world.npcs_met:
         return [(yield from musters.new_group(world, "wandering", section, rule))]
     world.npcs_met.append(who)
@@ -125,7 +125,7 @@ def expedition_ends(world: World) -> Rules[None]:
     rogue = next((figure for figure in home if figure.row == "rogue"), None)
     if rogue is not None:
         die: int = yield Roll("d12", "ahq.hazard.npc.rogue-end", world.master if not world.solo else rogue.seat)
-        how = ROGUE[die].result
+        how = BOOK.thefts[die].result
         gold = _rob(home, rogue, how)
         tell(world, RogueLeaves(how, gold))
         if how == "stays":

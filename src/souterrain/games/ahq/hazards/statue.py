@@ -10,6 +10,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import around, key
 
 from ..belongings import give
+from ..catalogue import BOOK
 from ..combat import surprise
 from ..dungeon import doors, rooms
 from ..dungeon.ground import ground, redraw
@@ -19,7 +20,6 @@ from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..words import called
 from ..world import Group, Section, World
-from .tables import STATUE
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
@@ -49,7 +49,7 @@ def _reach_for(world: World, figure: Figure, section: Section, hazard: Hazard) -
         return
     die: int = yield Roll("d12", "ahq.hazard.statue.take-ruby", figure.seat)
     hazard.done = True
-    what = STATUE[die].result
+    what = BOOK.statues[die].result
     if what in ("curse", "nothing"):
         if what == "curse":
             figure.fate = 0

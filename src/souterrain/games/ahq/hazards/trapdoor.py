@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around, key
 
 from ..belongings import give
-from ..catalogue import BOOK, TRAPS
+from ..catalogue import BOOK
 from ..combat import surprise
 from ..dungeon import doors, growth, rooms
 from ..dungeon.ground import ground
@@ -24,7 +24,6 @@ from ..words import called
 from ..world import Group, Section, World
 from . import grate
 from .mould import breathe
-from .tables import CRYPT, TRAPDOOR
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
@@ -60,7 +59,7 @@ def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rul
     Rule: ahq.hazard.trapdoor.labyrinth-option."""
     rule = "ahq.hazard.trapdoor.open"
     die: int = yield Roll("d12", rule, figure.seat)
-    result = TRAPDOOR[die].result
+    result = BOOK.trapdoor[die].result
     quest = progress.quest_of(world)
     if result == "stairs" and (quest.stairs_down == "quest-room" or progress.last_level(world)):
         result = "room"
@@ -72,7 +71,7 @@ def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rul
     if result == "trap":
         trap: int = yield Roll("d12", "ahq.hazard.trapdoor.trap-then-empty", world.master)
         hazard.below = "nothing"
-        yield from springing.spring(world, figure, TRAPS[BOOK.traps_on_chests[trap].trap], "chest")
+        yield from springing.spring(world, figure, BOOK.traps[BOOK.traps_on_chests[trap].trap], "chest")
     elif result == "room":
         below = yield from growth.room_below(world, section)
         hazard.below = below.id
@@ -92,7 +91,7 @@ def _search(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
     rule = "ahq.hazard.trapdoor.crypt-search"
     die: int = yield Roll("d12", rule, figure.seat)
     hazard.done = True
-    result = CRYPT[die].result
+    result = BOOK.crypt[die].result
     tell(world, CryptSearched(called(figure), result))
     if result == "spores":
         yield from breathe(world, figure)

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from msgspec import Struct
 
-from souterrain.core.content import RollTable, content, parse_rows
-from souterrain.core.errors import BadContent
+from souterrain.core.content import RollTable
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Arg, Say
 
-from ..catalogue import MONSTERS, PACKAGE
+from ..catalogue import BOOK, Matrix, MatrixKind
+from ..printed import MatrixRow
 
-Kind = Literal["wandering", "lair", "quest", "specialist"]
-KINDS: tuple[Kind, ...] = ("wandering", "lair", "quest")
+KINDS: tuple[MatrixKind, ...] = ("wandering", "lair", "quest")
 
 
-class MusterRow(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One row of a matrix."""
+class MusterRow(MatrixRow, frozen=True, kw_only=True):
+    """A row of a quest's own matrices."""
 
-    kind: Kind
-    roll: str
-    monsters: dict[str, int]
-    gold: int = 0
-    specialist: bool = False
-    set: str = ""
+    kind: MatrixKind
 
 
 class Muster(Struct):
@@ -36,34 +29,18 @@ class Muster(Struct):
     gold: int
 
 
-Matrix = dict[Kind, RollTable[MusterRow]]
-
-
 def check_matrix(found: Sequence[MusterRow], file: Arg) -> Matrix:
-    """The matrices of one set; refused where a result is missing or a monster unknown."""
+    """The matrices of a quest; refused where a result is missing or a monster unknown."""
     for row in found:
-        for name in row.monsters:
-            if name not in MONSTERS:
-                why = Say("quest-unknown-name", name=name)
-                raise BadContent("bad-content-row", file=file, row=f"muster {row.kind} {row.roll}", why=why)
-    kinds: list[Kind] = [*KINDS, "specialist"] if any(row.specialist for row in found) else [*KINDS]
+        BOOK.check(row, file, f"muster {row.kind} {row.roll}")
+    kinds: list[MatrixKind] = [*KINDS, "specialist"] if any(row.specialist for row in found) else [*KINDS]
     return {
         kind: RollTable([row for row in found if row.kind == kind], 1, 12, Say("quest-matrix", file=file, kind=kind))
         for kind in kinds
     }
 
 
-def _sets() -> dict[str, Matrix]:
-    file = content(PACKAGE, "content/matrices.toml")
-    found = parse_rows(file.read_text("utf-8"), MusterRow, "muster", file.name)
-    names = dict.fromkeys(row.set for row in found)
-    return {name: check_matrix([row for row in found if row.set == name], file.name) for name in names}
-
-
-SETS = _sets()
-
-
-def muster(matrix: Matrix, kind: Kind, rule: str, by: str) -> Rules[Muster]:
+def muster(matrix: Matrix, kind: MatrixKind, rule: str, by: str) -> Rules[Muster]:
     """Roll a group of monsters; some rows add a roll for specialists."""
     result: int = yield Roll("d12", rule, by)
     row = matrix[kind][result]
@@ -74,5 +51,5 @@ def muster(matrix: Matrix, kind: Kind, rule: str, by: str) -> Rules[Muster]:
         special = matrix["specialist"][result]
         extra = [name for name, count in special.monsters.items() for _ in range(count)]
         rows += extra
-        gold += sum(int(10 * MONSTERS[name].value) for name in extra)
+        gold += sum(int(10 * BOOK.monsters[name].value) for name in extra)
     return Muster(rows, gold)

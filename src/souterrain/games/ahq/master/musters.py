@@ -8,17 +8,17 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.crawl.master import GM
 
-from ..catalogue import MONSTERS
+from ..catalogue import BOOK, MatrixKind
 from ..events.expedition import MonstersFound
 from ..quests.progress import matrix_of
 from ..world import Group, Section, World, hero_seats
-from .matrices import Kind, muster
+from .matrices import muster
 
 
-def new_group(world: World, kind: Kind, section: Section, rule: str, prisoners: bool = False) -> Rules[Group]:
+def new_group(world: World, kind: MatrixKind, section: Section, rule: str, prisoners: bool = False) -> Rules[Group]:
     """The game master rolls a group for a section."""
     rolled = yield from muster(matrix_of(world), kind, rule, world.master)
-    rows = [MONSTERS[row].ordinary or row for row in rolled.rows] if prisoners else rolled.rows
+    rows = [BOOK.monsters[row].ordinary or row for row in rolled.rows] if prisoners else rolled.rows
     group = add_group(world, section, rows, rolled.gold)
     group.prisoners = prisoners
     return group
@@ -46,7 +46,7 @@ def _announce(world: World, rows: list[str]) -> None:
         return
     seats = tuple(dict.fromkeys(hero_seats(world.setup)))
     tell(world, _found(rows), to=(GM,))
-    tell(world, _found([MONSTERS[row].ordinary or row for row in rows]), to=seats)
+    tell(world, _found([BOOK.monsters[row].ordinary or row for row in rows]), to=seats)
 
 
 def _found(rows: list[str]) -> MonstersFound:
@@ -55,7 +55,7 @@ def _found(rows: list[str]) -> MonstersFound:
 
 
 def has_sentry(group: Group) -> bool:
-    return any(MONSTERS[row].sentry for row in group.rows)
+    return any(BOOK.monsters[row].sentry for row in group.rows)
 
 
 def groups_in(world: World, section: str) -> list[Group]:

@@ -8,8 +8,8 @@ from souterrain.core.errors import BadContent
 from souterrain.core.say import Arg, Say
 from souterrain.crawl.squares import Square, around, beside, rectangle
 
-from ..catalogue import CHARACTERS, ITEMS, MONSTERS, TRAPS
-from ..master.matrices import SETS, check_matrix
+from ..catalogue import BOOK
+from ..master.matrices import check_matrix
 from .quest import COUNTERS, Area, AreaDoor, Quest
 
 FARTHEST = 60
@@ -38,18 +38,18 @@ def check(quest: Quest, file: Arg) -> None:
     refuse.unless(1 <= quest.levels[0] <= quest.levels[1] <= 9, "levels", "levels")
     refuse.unless(quest.name and quest.intro, "name", "text")
     refuse.unless(0 <= quest.heroes <= 4, "heroes", "heroes")
-    refuse.unknown(quest.henchmen, CHARACTERS, "henchmen")
-    refuse.unknown(quest.available, MONSTERS, "available")
-    refuse.unknown(quest.due, MONSTERS, "due")
+    refuse.unknown(quest.henchmen, BOOK.characters, "henchmen")
+    refuse.unknown(quest.available, BOOK.monsters, "available")
+    refuse.unknown(quest.due, BOOK.monsters, "due")
     refuse.unknown(quest.counters, COUNTERS, "counters")
     refuse.unless(all(count >= 0 for count in quest.counters.values()), "counters", "count")
     for placed in quest.character:
         row = f"character {placed.monster}"
-        refuse.unknown([placed.monster], MONSTERS, row)
-        refuse.unknown(placed.items, ITEMS, row)
+        refuse.unknown([placed.monster], BOOK.monsters, row)
+        refuse.unknown(placed.items, BOOK.items, row)
         refuse.unless(1 <= placed.level <= quest.levels[1], row, "no-such-level", level=placed.level)
     if quest.matrices:
-        refuse.unknown([quest.matrices], SETS, "matrices")
+        refuse.unknown([quest.matrices], BOOK.matrices, "matrices")
     else:
         check_matrix(quest.muster, file)
     for area in quest.area:
@@ -62,9 +62,9 @@ def check(quest: Quest, file: Arg) -> None:
 
 def _objective(quest: Quest, refuse: _Refusal) -> None:
     goal, row = quest.objective, "objective"
-    refuse.unknown(goal.characters, MONSTERS, row)
+    refuse.unknown(goal.characters, BOOK.monsters, row)
     if goal.kind == "slay":
-        refuse.unknown([goal.monster], MONSTERS, row)
+        refuse.unknown([goal.monster], BOOK.monsters, row)
     if goal.kind == "treasure":
         refuse.unless(goal.treasure, row, "no-treasure")
         last = [area for area in quest.area if area.level == quest.levels[1]]
@@ -102,10 +102,10 @@ def _drawn_level(areas: list[Area], refuse: _Refusal) -> None:
 def _contents(area: Area, refuse: _Refusal) -> None:
     row = f"area {area.id}"
     floor = set(_squares(area))
-    refuse.unknown(area.monsters, MONSTERS, row)
-    refuse.unknown([trap for trap in (area.trap, area.chest_trap) if trap], TRAPS, row)
+    refuse.unknown(area.monsters, BOOK.monsters, row)
+    refuse.unknown([trap for trap in (area.trap, area.chest_trap) if trap], BOOK.traps, row)
     refuse.unless(all(count > 0 for count in area.monsters.values()), row, "count")
-    needed = sum(count * (4 if MONSTERS[name].large else 1) for name, count in area.monsters.items())
+    needed = sum(count * (4 if BOOK.monsters[name].large else 1) for name, count in area.monsters.items())
     refuse.unless(needed < len(floor), row, "area-crowded", most=len(floor) - 1)
     refuse.unless(area.chest is None or area.chest in floor, row, "chest-outside")
     refuse.unless(area.chest is not None or not area.chest_trap, row, "trap-without-chest")

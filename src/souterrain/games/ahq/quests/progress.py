@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from souterrain.core.events import tell
 
+from ..catalogue import BOOK, Matrix
 from ..events.expedition import QuestTreasureFound
 from ..figures import Figure
-from ..master.matrices import SETS, Matrix, check_matrix
+from ..master.matrices import check_matrix
 from ..world import Section, World
 from .files import read_quest
 from .quest import Objective, Placed, Quest
@@ -21,7 +22,7 @@ def matrix_of(world: World) -> Matrix:
 
     Rule: ahq.solo.setup.matrices."""
     quest = quest_of(world)
-    return SETS[quest.matrices] if quest.matrices else check_matrix(quest.muster, quest.id)
+    return BOOK.matrices[quest.matrices] if quest.matrices else check_matrix(quest.muster, quest.id)
 
 
 def last_level(world: World) -> bool:

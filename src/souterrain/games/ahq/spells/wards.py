@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
-from ..catalogue import ARMOUR
+from ..catalogue import BOOK
 from ..combat.damage import passes
 from ..events.magic import SpellTurned, WitsFailed, WitsPassed
 from ..figures import Figure
@@ -18,7 +18,7 @@ def affects(world: World, target: Figure) -> Rules[bool]:
 
     Rule: ahq.treasure.ring.magic-protection.friendly-spells."""
     for row in target.worn:
-        armour = ARMOUR[row]
+        armour = BOOK.armour[row]
         if not armour.ward and not armour.ward_by_intelligence:
             continue
         die: int = yield Roll("d12", armour.rule, target.seat)

@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, key
 
-from ..catalogue import TRAPS, TrapRow
+from ..catalogue import BOOK, TrapRow
 from ..combat import areas, moves
 from ..combat.damage import hurt, roll_damage
 from ..dungeon.ground import ground
@@ -76,7 +76,7 @@ def _roll_on(world: World, trap: Trap) -> Rules[None]:
     trap.at = best
     tell(world, FireballRoams(key(best)))
     area = areas.connected(world, best, set(_base(best))) if best in steps else set(_base(best))
-    yield from blast(world, area, TRAPS[trap.row].dice, "ahq.trap.fireball.roams-3-turns")
+    yield from blast(world, area, BOOK.traps[trap.row].dice, "ahq.trap.fireball.roams-3-turns")
 
 
 def _goal(world: World, place: Square) -> Option:

@@ -7,11 +7,12 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import Square
 
 from .. import items
-from ..catalogue import BOOK, Gas, TrapRow
+from ..catalogue import BOOK, TrapRow
 from ..combat import areas
 from ..combat.damage import doom, hurt, roll_damage, saved_by_fate
 from ..events.traps import GasCloud, GasResisted, Gassed
 from ..figures import Effect, Figure, squares
+from ..printed import Gas
 from ..words import called
 from ..world import World
 from .kinds import SPRINGS, Where

@@ -12,7 +12,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around, key, steps_between
 
-from ..catalogue import BOOK, CHARACTERS, TRAPS, TrapRow
+from ..catalogue import BOOK, TrapRow
 from ..combat import moves
 from ..combat.damage import hurt, saved_by_fate
 from ..dungeon.ground import ground, section_at
@@ -38,12 +38,12 @@ def trigger(world: World, hero: Figure, where: Where) -> Rules[bool]:
 
 def _rolled(die: int, where: Where) -> TrapRow:
     """The column of the trap table that fits the place."""
-    return TRAPS[(BOOK.traps_on_floors if where == "floor" else BOOK.traps_on_chests)[die].trap]
+    return BOOK.traps[(BOOK.traps_on_floors if where == "floor" else BOOK.traps_on_chests)[die].trap]
 
 
 def face(world: World, hero: Figure, trap: str, where: Where) -> Rules[bool]:
     """A Hero comes upon a trap whose type is settled. Returns whether he can go on."""
-    row = TRAPS[trap]
+    row = BOOK.traps[trap]
     if not (yield from spots(world, hero, row)):
         yield from spring(world, hero, row, where)
         return where == "chest" and hero.id in world.figures and not out(hero)
@@ -64,7 +64,7 @@ def bonus(world: World, figure: Figure) -> int:
     Rule: ahq.hazard.npc.rogue-traps."""
     here = ground(world).section
     hindered = any(
-        CHARACTERS[other.row].hinders and not out(other) and here[other.at] == here[figure.at]
+        BOOK.characters[other.row].hinders and not out(other) and here[other.at] == here[figure.at]
         for other in party(world)
         if other is not figure
     )
@@ -158,13 +158,13 @@ def deeds(world: World, hero: Figure) -> Offers[None]:
     """Traps left alone that this Hero may come and disarm: on the floor within two squares, on a chest next to him."""
     near = moves.distances(world, hero.at, set(), 2) if world.here.traps else {}
     for n, trap in enumerate(world.here.traps):
-        row = TRAPS[trap.row]
+        row = BOOK.traps[trap.row]
         if trap.state == "spotted" and row.disarm and trap.at in near:
             yield Deed(_disarms(world, hero, row, trap.at, str(n)), partial(_come_and_disarm, world, hero, trap))
     chest = section_at(world, hero.at).chest
     if chest is not None and chest.trap and chest.at in around(hero.at):
         yield Deed(
-            _disarms(world, hero, TRAPS[chest.trap], chest.at, "chest"), lambda: _disarm_chest(world, hero, chest)
+            _disarms(world, hero, BOOK.traps[chest.trap], chest.at, "chest"), lambda: _disarm_chest(world, hero, chest)
         )
 
 
@@ -174,7 +174,7 @@ def _disarms(world: World, hero: Figure, row: TrapRow, at: Square, what: str) ->
 
 
 def _disarm_chest(world: World, hero: Figure, chest: Chest) -> Rules[None]:
-    row = TRAPS[chest.trap]
+    row = BOOK.traps[chest.trap]
     chest.trap = ""
     yield from disarm(world, hero, row, "chest")
 
@@ -185,7 +185,7 @@ def _come_and_disarm(world: World, hero: Figure, trap: Trap) -> Rules[None]:
     beside = [s for s in ground(world).steps[trap.at] if s == hero.at or s not in occupied(world, hero)]
     if hero.at not in beside and beside:
         hero.at = min(beside, key=lambda square: steps_between(square, hero.at))
-    yield from disarm(world, hero, TRAPS[trap.row], "floor")
+    yield from disarm(world, hero, BOOK.traps[trap.row], "floor")
 
 
 def rushed(world: World, figure: Figure, way: list[Square]) -> Rules[None]:
@@ -196,9 +196,9 @@ def rushed(world: World, figure: Figure, way: list[Square]) -> Rules[None]:
     if len(way) - 1 <= (moves.allowance(world, figure) + 1) // 2:
         return
     for trap in world.here.traps:
-        if trap.state == "spotted" and TRAPS[trap.row].hasty:
+        if trap.state == "spotted" and BOOK.traps[trap.row].hasty:
             close = {trap.at, *around(trap.at)}
             if not close.isdisjoint(way):
                 world.here.traps.remove(trap)
-                yield from spring(world, figure, TRAPS[trap.row], "floor")
+                yield from spring(world, figure, BOOK.traps[trap.row], "floor")
                 return

@@ -11,7 +11,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import SIDES, Square, beside, key
 
-from ..catalogue import TRAPS, TrapRow
+from ..catalogue import BOOK, TrapRow
 from ..combat.damage import hurt, passes
 from ..dungeon.ground import ground
 from ..events.traps import ClimbedOut, FellIn, JumpedPit, StillInPit
@@ -60,7 +60,7 @@ def jumps(world: World, figure: Figure) -> Offers[None]:
         return
     here, taken = ground(world), occupied(world)
     for trap in world.here.traps:
-        if not TRAPS[trap.row].hole:
+        if not BOOK.traps[trap.row].hole:
             continue
         for side in SIDES:
             if beside(figure.at, side) != trap.at or trap.at not in here.steps[figure.at]:

@@ -6,7 +6,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
 from ..belongings import give
-from ..catalogue import ARMOUR, BOOK, SPELLS, TrapRow
+from ..catalogue import BOOK, TrapRow
 from ..combat import areas, surprise
 from ..combat.damage import fell, hurt, passes, roll_damage
 from ..events.traps import Bolts, Dodged, LimbLost, SoulStolen, StakePoisoned, TrapSpell, TrapSprung
@@ -86,7 +86,7 @@ def maim(world: World, victim: Figure, limb: str, rule: str) -> None:
     victim.effects.append(Effect(f"lost-{limb}", "cured"))
     tell(world, LimbLost(called(victim), limb, rule))
     if limb == "leg":
-        for shield in [worn for worn in victim.worn if ARMOUR[worn].place == "shield"]:
+        for shield in [worn for worn in victim.worn if BOOK.armour[worn].place == "shield"]:
             victim.worn.remove(shield)
             give(victim, Item(shield))
 
@@ -108,7 +108,7 @@ def stake(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[Non
 def lightning(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[None]:
     """Twice the dice on a figure in metal armour."""
     rule = "ahq.trap.lightning"
-    metal = any(ARMOUR[worn].metal for worn in victim.worn)
+    metal = any(BOOK.armour[worn].metal for worn in victim.worn)
     caused = yield from roll_damage(world, victim, row.dice * 2 if metal else row.dice, world.master, rule=rule)
     yield from hurt(world, victim, caused, rule)
 
@@ -118,7 +118,7 @@ def magic(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[Non
     """A spell without a caster strikes everybody under the magic circle, in full."""
     rule = "ahq.trap.magic.area"
     die: int = yield Roll("d12", rule, world.master)
-    spell = SPELLS[BOOK.trapped_spells[die].spell]
+    spell = BOOK.spells[BOOK.trapped_spells[die].spell]
     tell(world, TrapSpell(spell.id))
     struck = areas.figures_on(world, areas.block(world, victim.at, 1))
     if spell.cast == "choke":

@@ -1,0 +1,185 @@
+"""The rows of the printed tables: what a die, or two of them, may come to."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from souterrain.core.book import Row
+
+from .ids import ItemId, MonsterId, RuleId, SpellId, TrapId
+
+# --- the dungeon
+
+
+class Length(Row, frozen=True, kw_only=True):
+    """How long a passage is."""
+
+    roll: str
+    sections: int
+
+
+class Feature(Row, frozen=True, kw_only=True):
+    """What a passage has."""
+
+    roll: str
+    doors: int = 0
+    monsters: bool = False
+
+
+End = Literal["junction", "turn-left", "turn-right", "dead-end", "stairs-down", "stairs-out"]
+
+
+class CorridorEnd(Row, frozen=True, kw_only=True):
+    """Where a passage leads."""
+
+    roll: str
+    kind: End
+
+
+class RoomType(Row, frozen=True, kw_only=True):
+    """What kind of room lies behind a door."""
+
+    roll: str
+    kind: Literal["normal", "hazard", "lair", "quest"]
+    large: bool = False
+
+
+class RoomDoors(Row, frozen=True, kw_only=True):
+    """How many further doors a room has."""
+
+    roll: str
+    doors: int
+
+
+class SecretDoor(Row, frozen=True, kw_only=True):
+    """What the search of a wall brings."""
+
+    roll: str
+    find: Literal["counter", "nothing", "door"]
+
+
+class HiddenTreasure(Row, frozen=True, kw_only=True):
+    """What the search of a room brings."""
+
+    roll: str
+    find: Literal["counter", "nothing", "cache", "magic"]
+
+
+class SoloEvent(Row, frozen=True, kw_only=True):
+    """What happens in a turn without a game master."""
+
+    roll: str
+    event: Literal["trap", "nothing", "wandering"]
+
+
+class MatrixRow(Row, frozen=True, kw_only=True):
+    """Who is met together, and the gold they carry."""
+
+    roll: str
+    monsters: dict[MonsterId, int]
+    gold: int = 0
+    specialist: bool = False
+    """One of the set's specialists is rolled in addition."""
+
+
+class HazardResult(Row, frozen=True, kw_only=True):
+    """A result of one of the tables of hazard rooms."""
+
+    roll: str
+    result: str
+
+
+# --- traps
+
+
+class TrapResult(Row, frozen=True, kw_only=True):
+    """A result of one of the two columns of the trap table."""
+
+    roll: str
+    trap: TrapId
+
+
+class TrappedSpell(Row, frozen=True, kw_only=True):
+    """A result of the magic trap."""
+
+    roll: str
+    spell: SpellId
+
+
+# --- treasure
+
+
+class ChestRow(Row, frozen=True, kw_only=True):
+    """What a chest holds."""
+
+    roll: str
+    id: str
+    gold: int = 0
+    items: dict[ItemId, int] = {}
+    potion: bool = False
+    magic: bool = False
+
+
+class KindRow(Row, frozen=True, kw_only=True):
+    """A kind of magic treasure, and the rule of the table on which the very item is rolled."""
+
+    roll: str
+    kind: Literal[
+        "dawnstone",
+        "amulet",
+        "wand",
+        "ring",
+        "shield-helm",
+        "magic-weapon",
+        "scroll",
+        "potion",
+        "missiles",
+        "bow",
+        "sword",
+        "magic-armour",
+    ]
+    rule: RuleId = ""
+
+
+class ItemResult(Row, frozen=True, kw_only=True):
+    """A thing, or several, that a table yields.
+
+    Rule: ahq.treasure.magic-weapon.two-axe-rows."""
+
+    roll: str
+    item: ItemId
+    count: int = 1
+
+
+class ScrollRow(Row, frozen=True, kw_only=True):
+    """How many spells a scroll holds."""
+
+    roll: str
+    spells: int
+
+
+class SpellResult(Row, frozen=True, kw_only=True):
+    """The spell of a wand or scroll."""
+
+    roll: str
+    spell: SpellId
+
+
+Gas = Literal["medium", "nausea", "madness", "strong", "deadly"]
+
+
+class GasResult(Row, frozen=True, kw_only=True):
+    """A result of the gas trap."""
+
+    roll: str
+    gas: Gas
+
+
+Plan = Literal["reinforcements", "move-attack", "attack-move", "ranged"]
+
+
+class PlanResult(Row, frozen=True, kw_only=True):
+    """A result of the solo rules' strategy tables."""
+
+    roll: str
+    plan: Plan
