@@ -25,11 +25,11 @@ def under(text: str) -> Larder:
 
 
 @pytest.mark.parametrize(("text", "names"), [
-    ("[change.beast.wolf]\nlikes = ['ghost']", ["beast wolf: likes", "ghost"]),
-    ("[change.beast.rat]\ncarries = { gold = 2 }", ["beast rat: carries", "gold"]),
-    ("[change.thing.ham]\ncook = 'fry'", ["thing ham: cook", "fry"]),
-    ("[change.beast.rat]\nrule = 'toy.ghost'", ["beast rat: rule", "toy.ghost"]),
-    ("[change.meeting.5-6]\nbeast = 'ham'", ["meeting 5-6: beast", "ham"]),
+    ("[change.beast.wolf]\nlikes = ['ghost']", ["beast wolf, likes", "ghost"]),
+    ("[change.beast.rat]\ncarries = { gold = 2 }", ["beast rat, carries", "gold"]),
+    ("[change.thing.ham]\ncook = 'fry'", ["thing ham, cook", "fry"]),
+    ("[change.beast.rat]\nrule = 'toy.ghost'", ["beast rat, rule", "toy.ghost"]),
+    ("[change.meeting.5-6]\nbeast = 'ham'", ["meeting 5-6, beast", "ham"]),
 ])  # fmt: skip
 def test_a_reference_to_nothing_is_refused_with_its_row_and_field(text: str, names: list[str]) -> None:
     with pytest.raises(BadContent) as error:

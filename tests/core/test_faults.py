@@ -30,8 +30,8 @@ def test_a_wrong_set_up_is_told_in_french(setup: dict[str, object], said: str) -
 @pytest.mark.parametrize(
     ("field", "said"),
     [
-        ("[change.monster.orc]\ncount = 0", "monster orc : il faut au moins 1"),
-        ("[change.class.thief]\nlife = 'two'", "class thief : ce n’est pas écrit comme il faut"),
+        ("[change.monster.orc]\ncount = 0", "monster orc, count : il faut au moins 1"),
+        ("[change.class.thief]\nlife = 'two'", "class thief, life : ce n’est pas écrit comme il faut"),
     ],
 )
 def test_a_number_that_cannot_be_is_told_in_french(field: str, said: str) -> None:

@@ -79,6 +79,8 @@ class Source:
         """Every row that was read."""
         self.roots: set[str] = set()
         """The kinds whose rows come into play by themselves: tables that are rolled on, what players choose from."""
+        self.files: dict[str, Arg] = {}
+        """Who is to be named where something is wrong with the rows of a kind."""
 
     def rows(self, file: str, kind: str, type: type[R], root: bool = False) -> dict[str, R]:
         """The `[[kind]]` rows of a file, by their id."""
@@ -113,11 +115,9 @@ class Source:
     def _plain(self, file: str, kind: str) -> tuple[Any, Arg]:
         """The rows of a kind before they are typed, and who is to be named where something is wrong with them."""
         plain = _file(self.package, file).get(kind)
-        if self._laid is not None:
-            changed = self._laid.over(kind, plain)
-            if changed is not plain:
-                return changed, self._laid.name
-        return plain, file
+        changed = plain if self._laid is None else self._laid.over(kind, plain)
+        self.files[kind] = file if self._laid is None or changed is plain else self._laid.name
+        return changed, self.files[kind]
 
     def _add(self, kind: str, found: Sequence[Struct]) -> None:
         assert kind not in self.kinds, f"two kinds of rows are called {kind}"
@@ -160,7 +160,7 @@ class Book:
         named: set[tuple[str, str]] = set()
         for kind, found in self.source.kinds.items():
             for row in found:
-                self.check(row, self.source.package, f"{kind} {label(row)}")
+                self.check(row, self.source.files[kind], f"{kind} {label(row)}")
                 named.update((each, id) for _, kinds, id in references(row) for each in kinds)
         for each in handlers:
             if idle := [name for name in each if (each.kind, name) not in named]:
@@ -172,7 +172,7 @@ class Book:
         for field, kinds, id in references(row):
             if not any(id in self.names.get(kind, ()) for kind in kinds):
                 why = Say("content-unknown-name", name=id)
-                raise BadContent("bad-content-row", file=file, row=f"{where}: {field}", why=why)
+                raise BadContent("bad-content-row", file=file, row=f"{where}, {field}", why=why)
 
     def prefix(self, kind: str) -> str:
         """How the messages begin that call the rows of a kind by their name."""

@@ -83,8 +83,9 @@ def typed_rows(plain: Sequence[Any], type: type[R], key: str, name: Arg) -> list
         try:
             found.append(msgspec.convert(row, type))
         except msgspec.ValidationError as error:
-            label = row.get("id", n + 1) if isinstance(row, dict) else n + 1
-            raise BadContent("bad-content-row", file=name, row=f"{key} {label}", why=value_fault(error)) from error
+            label = row.get("id", row.get("roll", n + 1)) if isinstance(row, dict) else n + 1
+            where = ", ".join(filter(None, (f"{key} {label}", place_of(error).lstrip("."))))
+            raise BadContent("bad-content-row", file=name, row=where, why=value_fault(error)) from error
     return found
 
 

@@ -31,9 +31,9 @@ class Setup(Struct, forbid_unknown_fields=True, kw_only=True):
     overlay: str = ""
     """House rules: the text of an overlay."""
 
-    def laid(self) -> str:
-        """The overlay under which this game is played; empty for none."""
-        return self.overlay
+    def laid(self) -> tuple[str, ...]:
+        """The overlays under which this game is played, each over the ones before it."""
+        return (self.overlay,) if self.overlay else ()
 
 
 Role = Literal["hero", "master", "lord", "player"]

@@ -100,21 +100,28 @@ class Overlaid:
 
 def under(game: AnyGame, setup: Setup) -> AnyGame:
     """The game as a set-up wants it: under its overlay, where it has one."""
-    text = setup.laid()
-    if not text or isinstance(game, Overlaid):
+    if isinstance(game, Overlaid):
         return game
     with speaking(game.slug):
+        texts = setup.laid()
+        if not texts:
+            return game
         if game.book is None:
             raise BadSetup("bad-setup-no-overlay")
-        found: Any = _under(game, text)  # type: ignore[arg-type]  # a game is hashed as any object is
+        found: Any = _under(game, texts)  # type: ignore[arg-type]  # a game is hashed as any object is
     played: AnyGame = found
     return played
 
 
 @lru_cache(maxsize=64)
-def _under(game: AnyGame, text: str) -> Overlaid:
-    """Tables with the same overlay share one catalogue."""
-    return Overlaid(game, read_overlay(text))
+def _under(game: AnyGame, texts: tuple[str, ...]) -> Overlaid:
+    """Tables with the same overlays share one catalogue. What others are laid over is first judged by itself, so that
+    a refusal names the file that is wrong."""
+    whole, *others = map(read_overlay, texts)
+    for other in others:
+        Overlaid(game, whole)
+        whole = whole.with_over(other)
+    return Overlaid(game, whole)
 
 
 def overlaid(game: AnyGame) -> Overlaid | None:

@@ -84,6 +84,16 @@ class Overlay(Struct, frozen=True, forbid_unknown_fields=True):
             raise self._wrong(kind, Say("content-unknown-name", name=next(iter(left))))
         return [*rows, *added]
 
+    def with_over(self, other: Overlay) -> Overlay:
+        """One overlay for two: the other is laid over this one."""
+        return Overlay(
+            title=_joined(self.title, other.title, " + "),
+            about=_joined(self.about, other.about, " "),
+            change=_merged(self.change, other.change, 2),
+            add={kind: [*self.add.get(kind, ()), *other.add.get(kind, ())] for kind in {**self.add, **other.add}},
+            words=_merged(self.words, other.words, 3),
+        )
+
     def _wrong(self, kind: str, why: Say) -> BadContent:
         return BadContent("bad-content-row", file=self.name, row=kind, why=why)
 
@@ -96,6 +106,18 @@ class Change(Struct, frozen=True):
     field: str
     before: str
     now: str
+
+
+def _joined(one: dict[str, str], other: dict[str, str], by: str) -> dict[str, str]:
+    """Two texts as one, in every language that either has."""
+    return {lang: by.join(text[lang] for text in (one, other) if lang in text) for lang in {**one, **other}}
+
+
+def _merged(under: Any, over: Any, deep: int) -> Any:
+    """Two trees as one, so many storeys deep: where both say something, what lies over the other counts."""
+    if not (deep >= 0 and isinstance(under, dict) and isinstance(over, dict)):
+        return over
+    return {**under, **over, **{name: _merged(under[name], over[name], deep - 1) for name in under.keys() & over}}
 
 
 def _quoted(text: str) -> str:

@@ -7,7 +7,7 @@ import pytest
 import souterrain
 from souterrain.core.errors import BadContent
 from souterrain.core.text import texts
-from souterrain.games.ahq.quests.files import read_quest
+from souterrain.games.ahq.quests.files import playable
 from tests.games.ahq.test_quests import OWN
 
 FAULTS = [
@@ -60,7 +60,7 @@ FAULTS = [
 def test_what_is_wrong_is_named_with_its_row(right: str, wrong: str, why: str) -> None:
     assert OWN.count(right) >= 1
     with pytest.raises(BadContent) as refused:
-        read_quest("crypt", OWN.replace(right, wrong, 1))
+        playable("crypt", OWN.replace(right, wrong, 1))
     said = texts("en", "ahq").say(refused.value.say)
     assert said.startswith("Your quest")
     assert said.endswith(why), said
@@ -69,7 +69,7 @@ def test_what_is_wrong_is_named_with_its_row(right: str, wrong: str, why: str) -
 @pytest.mark.parametrize(("right", "wrong", "why"), FAULTS, ids=[why for _, _, why in FAULTS])
 def test_and_in_french_too(right: str, wrong: str, why: str) -> None:
     with pytest.raises(BadContent) as refused:
-        read_quest("crypt", OWN.replace(right, wrong, 1))
+        playable("crypt", OWN.replace(right, wrong, 1))
     assert texts("fr", "ahq").problems(refused.value.say) == []
     assert texts("fr", "ahq").say(refused.value.say).startswith("Votre quête")
 

@@ -8,7 +8,8 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.core.errors import BadSetup
+from souterrain.core.errors import BadSetup, SouterrainError
+from souterrain.core.overlaid import Overlaid
 from souterrain.core.text import texts
 from souterrain.games.ahq import endings, party, view
 from souterrain.games.ahq.catalogue import BOOK
@@ -201,19 +202,71 @@ def test_in_solo_play_the_leaders_player_makes_every_roll_and_places_the_doors()
     assert len(world.here.doors) == 1
 
 
-def documented() -> str:
-    """The quest that docs/quests.md teaches."""
+def documented(n: int = 1) -> str:
+    """A quest that docs/quests.md teaches."""
     text = (Path(__file__).parents[3] / "docs" / "quests.md").read_text("utf-8")
-    return text.split("```toml\n")[1].split("```")[0]
+    return text.split("```toml\n")[n].split("```")[0]
 
 
 @pytest.mark.parametrize("master", ["solo", "seat"])
-def test_the_documented_quest_can_be_played_to_its_end(master: str) -> None:
+@pytest.mark.parametrize("n", [1, 2])
+def test_the_documented_quests_can_be_played_to_their_end(n: int, master: str) -> None:
     for seed in range(3):
-        setup = {"players": 2, "quest_file": documented(), "master": master}
+        setup = {"players": 2, "quest_file": documented(n), "master": master}
         game = souterrain.new("ahq", seed=f"crypt {seed}", setup=setup)
         bots.play(game, {seat: bots.make("ahq", "scripted", seed) for seat in game.seats}, most=20_000)
         assert game.outcome is not None
+
+
+TOUGH = """
+title = { en = "Tough", fr = "Coriaces" }
+[change.monster.skeleton]
+wounds = 5
+[change.monster.zombie]
+wounds = 6
+"""
+
+
+def test_a_quest_with_monsters_of_its_own_goes_together_with_house_rules() -> None:
+    setup = {"players": 2, "quest_file": documented(2), "overlay": TOUGH}
+    game = souterrain.new("ahq", seed="barrow 1", setup=setup)
+    assert isinstance(game.game, Overlaid)
+    assert [(each.row, each.field, each.now) for each in game.game.changes] == [
+        ("zombie", "wounds", "6"),
+        ("skeleton", "toughness", "7"),
+        ("skeleton", "wounds", "5"),
+        ("barrow-king", "", ""),
+        ("grave-hound", "", ""),
+    ]
+    words = game.texts("fr")
+    assert words.say(game.game.overlay.title_say) == "Le roi du tertre + Coriaces"
+    assert words.say(game.game.told()[-1]) == "Nouveau : chien des tombes"
+    bots.play(game, {seat: bots.make("ahq", "scripted", 1) for seat in game.seats}, most=20_000)
+    assert any("chien" in words.say(told.event.say()) for told in game.story), "they were met"
+    assert souterrain.load(game.save()).world == game.world
+    assert "grave-hound" not in BOOK.monsters, "nobody else's game has them"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "named"),
+    [
+        ("grave-hound = 2", "grave-cat = 2", ("muster wandering 1-12, monsters", "grave-cat")),
+        ('weapon = "claws"', 'weapon = "teeth"', ("barrow king", "monster grave-hound, weapon", "teeth")),
+        ("wounds = 1\n", 'wounds = "one"\n', ("barrow king", "grave-hound", "wounds")),
+        ("[change.monster.skeleton]", "[change.monster.skelton]", ("barrow king", "monster", "skelton")),
+        ("[change.monster.skeleton]", "[change.monsters.skeleton]", ("barrow king", "monsters")),
+    ],
+)
+def test_what_is_wrong_with_a_quests_own_rows_is_told_with_file_row_and_field(
+    right: str, wrong: str, named: tuple[str, ...]
+) -> None:
+    text = documented(2)
+    assert right in text
+    for overlay in ("", TOUGH):
+        with pytest.raises(SouterrainError) as error:
+            souterrain.new("ahq", setup={"players": 2, "quest_file": text.replace(right, wrong, 1), "overlay": overlay})
+        said = str(error.value).lower()
+        assert all(name in said for name in named), said
 
 
 def test_the_documented_quests_second_level_is_its_drawn_crypt() -> None:

@@ -21,7 +21,7 @@ from .catalogue import BOOK
 from .events import AnyEvent
 from .exploration import turn as explore
 from .imagine import imagine
-from .quests.files import BUILT_IN, read_quest
+from .quests.files import BUILT_IN, playable
 from .traps.kinds import SPRINGS
 from .world import Setup, World
 
@@ -59,7 +59,7 @@ class AdvancedHeroQuest:
 
     def create(self, setup: Setup) -> World:
         """A blank world; what the set-up leaves open is filled in from the quest."""
-        quest = read_quest(setup.quest, setup.quest_file)
+        quest = playable(setup.quest, setup.quest_file)
         setup.heroes = quest.heroes or setup.heroes or setup.players
         if not setup.players <= setup.heroes <= 4:
             raise BadSetup("bad-setup-heroes", low=setup.players, high=4)

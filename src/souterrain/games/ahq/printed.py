@@ -110,10 +110,10 @@ class TrappedSpell(Row, frozen=True, kw_only=True):
 
 
 class ChestRow(Row, frozen=True, kw_only=True):
-    """What a chest holds."""
+    """What a chest holds, and how that is told."""
 
     roll: str
-    id: str
+    holds: str
     gold: int = 0
     items: dict[ItemId, int] = {}
     potion: bool = False

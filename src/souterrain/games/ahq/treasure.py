@@ -48,7 +48,7 @@ def open_chest(world: World, hero: Figure, section: Section) -> Rules[None]:
         chest.rolled = True
         die: int = yield Roll("d12", "ahq.treasure.chest.lair-and-quest-room", hero.seat)
         row = BOOK.chests[die]
-        tell(world, ChestHeld(row.id, row.gold))
+        tell(world, ChestHeld(row.holds, row.gold))
         chest.gold = row.gold
         chest.items = [Item(item, count) for item, count in row.items.items()]
         if row.potion:

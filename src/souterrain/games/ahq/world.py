@@ -15,6 +15,7 @@ from souterrain.core.world import World as CoreWorld
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Edge, Side, Square
 
+from .quests.files import laid_by
 from .states import Combat, Figure, Hazard, Item, Trap
 
 
@@ -34,6 +35,9 @@ class Setup(game.Setup, kw_only=True):
     """How many levels the dungeon has; 0 leaves it to the quest."""
     quest_file: str = ""
     """A quest of one's own: the text of its TOML file."""
+
+    def laid(self) -> tuple[str, ...]:
+        return (*laid_by(self.quest, self.quest_file), *super().laid())
 
 
 def hero_seats(setup: Setup) -> list[Seat]:

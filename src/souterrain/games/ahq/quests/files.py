@@ -22,22 +22,41 @@ BUILT_IN = ("expedition", "tobaro", "hunt")
 
 @lru_cache(maxsize=64)
 def read_quest(id: str, text: str = "") -> Quest:
-    """A quest by its name, or from the text of a quest file; a faulty one is refused with the reason."""
+    """A quest by its name, or from the text of a quest file; refused where it cannot be read."""
     name: Arg = Say("your-quest") if text else f"{id}.toml"
     if not text:
         if id not in BUILT_IN:
             raise BadSetup("bad-quest-unknown", quest=id[:40], known=", ".join(BUILT_IN))
         text = content(PACKAGE, f"content/quests/{id}.toml").read_text("utf-8")
-    quest = parse(text, Quest, name)
-    check(quest, name)
+    return parse(text, Quest, name)
+
+
+def playable(id: str, text: str = "") -> Quest:
+    """A quest that fits the catalogue in force; one that does not is refused with the row and the reason."""
+    quest = read_quest(id, text)
+    check(quest, Say("your-quest") if text else f"{id}.toml")
     return quest
+
+
+@lru_cache(maxsize=64)
+def laid_by(id: str, text: str = "") -> tuple[str, ...]:
+    """The overlay that a quest brings with it, where it has rows of its own or changes some."""
+    quest = read_quest(id, text)
+    if not (quest.change or quest.add or quest.words):
+        return ()
+    overlay = {"title": quest.name, "change": quest.change, "add": quest.add, "words": quest.words}
+    return (_lines(overlay),)
 
 
 @lru_cache(maxsize=64)
 def without_secrets(text: str) -> str:
     """A quest file without its drawn areas and its Character Monsters: what the heroes may know of it."""
-    known = replace(read_quest("", text), area=(), character=(), available=(), due=())
-    return "".join(f"{field} = {_toml(value)}\n" for field, value in to_builtins(known).items())
+    known = replace(read_quest("", text), area=(), character=(), available=(), due=(), change={}, add={}, words={})
+    return _lines(to_builtins(known))
+
+
+def _lines(fields: dict[str, Any]) -> str:
+    return "".join(f"{field} = {_toml(value)}\n" for field, value in fields.items())
 
 
 def _toml(value: Any) -> str:

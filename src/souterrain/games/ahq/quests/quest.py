@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -102,6 +102,10 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Character Monsters of later dungeons, which only a Character counter brings here, in order."""
     counters: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTERS, 4))
     area: tuple[Area, ...] = ()
+    change: dict[str, dict[str, Any]] = {}
+    add: dict[str, list[dict[str, Any]]] = {}
+    words: dict[str, dict[str, dict[str, dict[str, str]]]] = {}
+    """What it changes in the catalogue and adds to it, as an overlay does."""
 
     def matrix(self) -> str:
         """The set of matrices in use: the quest's own or a named one."""
