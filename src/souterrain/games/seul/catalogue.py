@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from souterrain.core.book import Book, Source, kept
@@ -18,6 +21,8 @@ LEVELS = range(1, 10)
 class Catalogue(Book):
     """Everything that the rules count with. A creature is met by its level's table, a thing must be in a kit, in a
     treasure or in a reason to go down."""
+
+    words: ClassVar[Mapping[str, str]] = {"gear": "thing-"}
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)

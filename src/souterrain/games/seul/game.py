@@ -48,7 +48,7 @@ class Seul:
         Variant("names", "names", values=("hero",)),
     )
     setup_type = Setup
-    book = None
+    book = BOOK
     world_type = World
     event_type = SeulEvent
 
