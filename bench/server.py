@@ -24,6 +24,7 @@ class Server:
     """A table's server, started as a user starts it."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         command = [sys.executable, "-m", "souterrain", "--port", "0", "--no-open", "--db", str(folder / "db.sqlite")]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"})
         assert self.process.stdout is not None

@@ -8,13 +8,21 @@ import os
 import socket
 import struct
 import time
+import urllib.error
+import urllib.request
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 from bench.server import Server
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
-from souterrain.core.errors import SouterrainError
+import souterrain
+from souterrain import bots
+from souterrain.core.errors import BadSave, SouterrainError
+from souterrain.core.journal import Rolled, SavedTurn, pack, unpack
 from souterrain.table.limits import MESSAGES, Limits
 from tests.table.guest import Guest
 from tests.table.test_table import sit
@@ -133,3 +141,93 @@ def test_a_spectator_watches(server: Server) -> None:
     assert watcher.n == 1
     watcher.say(answer="x", n=1, seat="p1")
     assert watcher.until("error")["error"]["text"]
+
+
+@pytest.mark.parametrize("body", [b"\xff\xfe{", b'{"game": "\xff"}', b"[" * 100_000, b'{"setup":' + b'{"a":' * 50_000])
+def test_a_body_that_is_no_message_is_refused_in_words(server: Server, body: bytes) -> None:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        server.request_raw("POST", "/api/seats", body)
+    assert refused.value.code == 400
+    assert json.load(refused.value)["error"]["text"]
+
+
+@pytest.mark.parametrize("number", ["1" + "0" * 30, "-1" + "0" * 30, "1" * 400, "9" * 5000, "1e400"])
+@pytest.mark.parametrize("key", ["look", "fork", "undo", "pace", "answer"])
+def test_numbers_without_end_are_answered_in_words(server: Server, key: str, number: str) -> None:
+    guest, _ = sit(server)
+    guest.socket.send(f'{{"{key}": {number}, "n": 0, "seat": "p1"}}')
+    guest.say(look=0)
+    while "moment" not in guest.hear():
+        pass
+    assert all(error["text"] for error in guest.errors)
+
+
+def forged(**changes: object) -> bytes:
+    """A saved game with something changed, and a right checksum."""
+    return pack(msgspec.structs.replace(unpack(souterrain.new("chateau", seed="x").save()), **changes))
+
+
+def test_a_saved_game_that_would_never_ask_anything_is_refused(server: Server) -> None:
+    session = souterrain.new("chateau", seed="x")
+    bots.play(session, {"p1": bots.make("chateau", "random", 1)}, most=30)
+    saved = unpack(session.save())
+    start = saved.turns[-1].start
+    assert start is not None
+    world = msgspec.msgpack.decode(start)
+    world["order"] = []
+    last = msgspec.structs.replace(saved.turns[-1], start=msgspec.msgpack.encode(world), entries=[], story=[])
+    refused(server, pack(msgspec.structs.replace(saved, turns=[*saved.turns[:-1], last])))
+
+
+def test_what_swells_when_it_is_unpacked_is_refused(server: Server) -> None:
+    bomb = forged(setup={"names": [[]] * 30_000_000})
+    assert len(bomb) < 300_000
+    with pytest.raises(BadSave):
+        unpack(bomb)
+    refused(server, bomb)
+
+
+@pytest.mark.parametrize("changes", [
+    {"game": "chess"}, {"setup": {"players": -1}}, {"setup": {"players": 10**15}}, {"turns": []}, {"seed": b""},
+    {"turns": [SavedTurn(0, b"\xff\xfe", 0, 0, [], [])]}, {"turns": [SavedTurn(0, b"\x80", 0, 0, [], [])]},
+])  # fmt: skip
+def test_a_forged_game_is_refused_in_words(server: Server, changes: dict[str, object]) -> None:
+    refused(server, forged(**changes))
+
+
+def refused(server: Server, data: bytes) -> None:
+    with pytest.raises(urllib.error.HTTPError) as answer:
+        server.request_raw("POST", "/api/tables/load", data)
+    assert answer.value.code in (400, 404)
+    assert json.load(answer.value)["error"]["text"]
+
+
+@pytest.mark.parametrize("die", ["d0", "d99999999999999999999", "d-1", "dx", "d" + "9" * 5000])
+def test_dice_that_cannot_be_do_not_stop_the_verifier(die: str) -> None:
+    saved = unpack(souterrain.new("chateau", seed="x").save())
+    turn = msgspec.structs.replace(saved.turns[0], entries=[Rolled(die, "x", 1)])
+    with pytest.raises(SouterrainError):
+        souterrain.verify(pack(msgspec.structs.replace(saved, turns=[turn])))
+
+
+def test_a_page_of_another_site_is_turned_away(server: Server) -> None:
+    def ask(origin: str) -> None:
+        body, headers = b'{"game": "chateau"}', {"Origin": origin}
+        urllib.request.urlopen(urllib.request.Request(server.base + "/api/seats", body, headers)).close()
+
+    ask(server.base)
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        ask("http://evil.example")
+    assert refused.value.code == 403
+    assert json.load(refused.value)["error"]["text"]
+    address = server.base.replace("http", "ws") + "/ws"
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://evil.example")):
+        pass
+    with connect(address, origin=Origin(server.base)):
+        pass
+
+
+def test_nothing_of_this_left_a_stack_trace(server: Server) -> None:
+    """The last test of this file, on purpose."""
+    log = server.folder / "db.log"
+    assert not log.exists() or "Traceback" not in log.read_text()

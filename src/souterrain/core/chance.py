@@ -36,6 +36,8 @@ class Stream:
 
     def draw(self, sides: int, n: int) -> int:
         """A number from 1 to `sides`, all equally likely: a word past the last whole multiple is passed over."""
+        if not 1 <= sides <= _WORD:
+            raise SouterrainError("no-such-die", sides=str(sides)[:20])
         digest = blake2b(n.to_bytes(8, "big"), digest_size=16, key=self.key).digest()
         word = int.from_bytes(digest[:8], "big")
         limit = _WORD - _WORD % sides

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from .errors import BadContent
 from .faults import place_of, value_fault
-from .say import Arg
+from .say import Arg, Say
 
 R = TypeVar("R", bound=Struct)
 
@@ -53,6 +53,8 @@ def decoded(text: str, name: Arg) -> dict[str, Any]:
     """Plain data from TOML text; an error names the file, the line and the column."""
     try:
         plain: dict[str, Any] = msgspec.toml.decode(text.encode())
+    except RecursionError as error:
+        raise BadContent("bad-content", file=name, why=Say("content-too-deep")) from error
     except msgspec.DecodeError as error:
         why, _, place = str(error).rstrip(")").partition(" (at ")
         end = text.rpartition("\n")

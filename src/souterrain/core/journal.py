@@ -127,7 +127,9 @@ MAGIC = b"SOUTERRAIN"
 VERSION = 2
 KEEP_EVERY = 16
 """The world is kept at every so many turns, and of the last; those between are replayed when somebody steps back."""
-_LARGEST = 256 * 1024 * 1024
+_LARGEST = 64 * 1024 * 1024
+_THINNEST = 40
+"""How many bytes one byte of a file may hold; of a true game it is seven."""
 _HEAD = len(MAGIC) + 1
 _encode = msgspec.msgpack.Encoder().encode
 _decoder = msgspec.msgpack.Decoder(Saved)
@@ -160,7 +162,7 @@ def unpack(data: bytes) -> Saved:
         whole, *later = _frames(memoryview(data)[_HEAD:])
         saved = _decoder.decode(whole)
         return _grown(saved, list(map(_added.decode, later))) if later else saved
-    except (zlib.error, msgspec.DecodeError, msgspec.ValidationError, ValueError) as error:
+    except (zlib.error, msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise BadSave("bad-save-damaged") from error
 
 
@@ -182,7 +184,7 @@ def _frame(body: bytes, level: int) -> bytes:
 
 def _frames(data: memoryview) -> Iterator[bytes]:
     """The bodies of frames that follow each other. The first must be whole, and so must any that another follows."""
-    at, left = 0, _LARGEST
+    at, left = 0, min(_LARGEST, 1024 * 1024 + len(data) * _THINNEST)
     while at < len(data):
         begin = at + 20
         end = begin + int.from_bytes(data[at : at + 4], "big")

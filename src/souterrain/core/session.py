@@ -43,6 +43,8 @@ from .view import View
 _encode = msgspec.msgpack.Encoder().encode
 Mark = tuple[int, int, int]
 
+_IDLE = 1000
+"""How many turns may go by in which nobody is asked anything."""
 _decisions, _lines = attrgetter("decisions"), attrgetter("lines")
 
 
@@ -317,7 +319,16 @@ class Session:
     @classmethod
     def restore(cls, game: AnyGame, saved: Saved) -> Session:
         """A game from its record. Where the answers of an unfinished turn no longer fit the rules, the turn starts
-        again and `notices` says so."""
+        again and `notices` says so. Duty: whatever the record holds, it is a game or it is refused in words."""
+        try:
+            return cls._restored(game, saved)
+        except SouterrainError:
+            raise
+        except Exception as error:
+            raise BadSave("bad-save-damaged") from error
+
+    @classmethod
+    def _restored(cls, game: AnyGame, saved: Saved) -> Session:
         if saved.game != game.slug:
             raise BadSave("bad-save-other-game", game=saved.game)
         if saved.version > game.version:
@@ -329,21 +340,18 @@ class Session:
         session = cls(game, read_setup(game, saved.setup), chance, stream)
         session._stream_from = saved.stream_from
         events = msgspec.msgpack.Decoder(game.event_type)
+        lines = 0
+        for turn in saved.turns:
+            story = [Told(events.decode(line.event), line.dice, line.to, line.n) for line in turn.story]
+            session._turns.append(Turn(turn.start, turn.decisions, turn.rolls, lines, turn.entries, story))
+            lines += len(story)
+        session._loaded = len(saved.turns) - 1
+        last = saved.turns[-1]
         try:
-            lines = 0
-            for turn in saved.turns:
-                story = [Told(events.decode(line.event), line.dice, line.to, line.n) for line in turn.story]
-                session._turns.append(Turn(turn.start, turn.decisions, turn.rolls, lines, turn.entries, story))
-                lines += len(story)
-            session._loaded = len(saved.turns) - 1
-            last = saved.turns[-1]
-            try:
-                session._rewind(last.decisions + sum(map(_is_stop, last.entries)))
-            except Desync:
-                session._rewind(last.decisions)
-                session.notices.append(Say("notice-turn-restarted"))
-        except msgspec.MsgspecError as error:
-            raise BadSave("bad-save-damaged") from error
+            session._rewind(last.decisions + sum(map(_is_stop, last.entries)))
+        except Desync:
+            session._rewind(last.decisions)
+            session.notices.append(Say("notice-turn-restarted"))
         return session
 
     # The machine
@@ -410,6 +418,8 @@ class Session:
                     self.ask = None
                     return
                 self._close_turn()
+                if len(self._turns) > _IDLE and self._turns[-_IDLE].decisions == self._decisions:
+                    raise Fault("turns-ask-nothing", turns=_IDLE) from None
                 self._open_turn(self.game.turn(world))
                 rules, value = self._rules, None
                 continue

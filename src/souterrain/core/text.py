@@ -46,6 +46,8 @@ def ftl(folder: Traversable, language: str) -> list[str]:
 
 
 _REFERENCE = re.compile(r"[{(,] *(-?[a-zA-Z][\w-]*)")
+_ENDLESS = 10**15
+"""No number of ours is as large as this; Fluent cannot write those that are."""
 _REMEMBERED = 4096
 """How many messages are remembered in words before the first are forgotten."""
 
@@ -141,6 +143,8 @@ class Texts:
                     given[f"{name}-{attribute}"] = attributes.get(attribute, word)
             elif isinstance(value, bool):
                 given[name] = "yes" if value else "no"
+            elif isinstance(value, int) and abs(value) >= _ENDLESS:
+                given[name] = f"{value:.0e}" if abs(value) < _ENDLESS**20 else "∞"
             else:
                 given[name] = value
         return given

@@ -37,6 +37,13 @@ def verify(data: bytes, commitment: str = "") -> Verdict:
                 typed += 1
             elif n > saved.stream_from:
                 checked += 1
-                if not wrong and stream.draw(entry.of or sides(entry.die), n - 1) != entry.result:
+                if not wrong and stream.draw(_sides(entry), n - 1) != entry.result:
                     wrong = n
     return Verdict(saved.game, saved.commitment, checked, typed, wrong, saved.finished)
+
+
+def _sides(entry: Rolled) -> int:
+    try:
+        return entry.of or sides(entry.die)
+    except ValueError as error:
+        raise BadSave("bad-save-damaged") from error

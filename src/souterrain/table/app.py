@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -129,7 +129,7 @@ def application(house: House) -> Starlette:
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """The application with strict headers on every answer."""
+    """The application with strict headers on every answer, closed to the pages of other sites."""
     extra = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
@@ -138,12 +138,31 @@ def guarded(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
+        if _from_elsewhere(scope):
+            await _turned_away(scope, receive, with_headers if scope["type"] == "http" else send)
+            return
         try:
             await app(scope, receive, with_headers if scope["type"] == "http" else send)
+        except ClientDisconnect:
+            pass
         except Exception:
             log.exception("%s failed", scope.get("path"))  # the client has had its answer from `_trouble`
 
     return wrapped
+
+
+def _from_elsewhere(scope: Scope) -> bool:
+    """Whether a page of another site asks: a browser names it, and the host that it meant to reach."""
+    headers = dict(scope.get("headers", ()))
+    origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+    return origin is not None and origin.partition(b"://")[2] != host
+
+
+async def _turned_away(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+    elif scope["type"] == "http":
+        await (await _refused(Request(scope), SouterrainError("other-site")))(scope, receive, send)
 
 
 @cache
@@ -200,7 +219,7 @@ async def _wanted(request: Request) -> NewTable:
     """The table that a lobby asks for."""
     try:
         return msgspec.json.decode(await _body(request), type=NewTable)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise SouterrainError("message-not-json", why=str(error)) from error
 
 
@@ -221,6 +240,7 @@ _STATUS = {
     "table-unknown": 404,
     "unknown-game": 404,
     "unknown-language": 404,
+    "other-site": 403,
     "not-for-spectators": 403,
     "save-at-the-end": 403,
     "message-too-large": 413,

@@ -91,7 +91,8 @@ class House:
     def load(self, data: bytes) -> dict[str, Any]:
         """A table from a saved game."""
         self._check_room()
-        return self.seat(Session.load(games()[unpack(data).game], data), {})
+        saved = unpack(data)
+        return self.seat(Session.restore(games()[saved.game], saved), {})
 
     def fork(self, room: Room, client: Client, k: int, seats: dict[str, str]) -> None:
         """A table of its own from a moment of another: who was a person there is at this screen here. Those who do not

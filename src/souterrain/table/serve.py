@@ -7,6 +7,7 @@ import logging
 import socket
 import webbrowser
 from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 import platformdirs
@@ -56,8 +57,9 @@ def serve(
 
 
 def keep_log(path: Path) -> None:
-    """What goes wrong is written down for the curious, not shown to players. The file appears when it is needed."""
-    handler = logging.FileHandler(path, encoding="utf-8", delay=True)
+    """What goes wrong is written down for the curious, not shown to players. The file appears when it is needed, and
+    what is old in it makes room."""
+    handler = RotatingFileHandler(path, maxBytes=1024 * 1024, backupCount=3, encoding="utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(name)s: %(message)s"))
     handler.setLevel(logging.WARNING)
     logging.getLogger().addHandler(handler)

@@ -230,7 +230,7 @@ class SQLite:
         self._db.close()
 
     def _writing(self) -> _Transaction:
-        return _Transaction(self._db, self.path)
+        return _Transaction(self._db, Path(self.path).name)  # guests need not know where
 
 
 class _Transaction:
@@ -262,6 +262,8 @@ def _trouble(error: Exception, path: str) -> SouterrainError:
     text = str(error)
     if "locked" in text:
         return SouterrainError("store-busy", path=path)
+    if "FOREIGN KEY" in text:
+        return SouterrainError("table-unknown")
     if "full" in text:
         return SouterrainError("store-full", path=path)
     if isinstance(error, sqlite3.DatabaseError) and "not a database" in text:
