@@ -242,3 +242,13 @@ def neighbours(doors_open: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
             found[way.a].append(way.b)
             found[way.b].append(way.a)
     return {id: tuple(others) for id, others in found.items()}
+
+
+@kept
+def secret_ways() -> dict[str, tuple[str, ...]]:
+    """Where the secret ways of a point lead, of every point that has any."""
+    found = {
+        at: tuple(end for end in ends if BOOK.way_between[at, end].kind == "secret")
+        for at, ends in neighbours(tuple(BOOK.points)).items()
+    }
+    return {at: ends for at, ends in found.items() if ends}

@@ -13,7 +13,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from .blows import die
-from .catalogue import BOOK, Trap, neighbours
+from .catalogue import BOOK, Trap, secret_ways
 from .dice import odds, works
 from .events.castle import (
     NoTrapFound,
@@ -90,12 +90,11 @@ def kind_of_trap(world: Chateau, seat: str) -> Rules[Trap]:
 
 def secret_doors(world: Chateau, party: list[str], at: str) -> Iterator[Deed[None]]:
     """The thief may try a secret door once a turn."""
-    opener = thief(world, party)
-    if opener is None or world.tried == world.turn:
-        return
-    note = odds("note-works", reaches("d6", BOOK.numbers.secret_on))
-    for end in neighbours(tuple(BOOK.points))[at]:
-        if BOOK.way_between[at, end].kind == "secret" and end not in ways(world)[at]:
+    shut = [end for end in secret_ways().get(at, ()) if end not in ways(world)[at]]
+    opener = thief(world, party) if shut and world.tried != world.turn else None
+    if opener is not None:
+        note = odds("note-works", reaches("d6", BOOK.numbers.secret_on))
+        for end in shut:
             option = Option("open", Say("option-open-secret"), end, note, _SECRET, on=(end,))
             yield Deed(option, partial(open_secret_door, world, opener, end))
 
