@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
@@ -37,17 +37,19 @@ def steps(world: World) -> Offers[None]:
     for side in range(4):
         if bits >> side & 1:
             to = world.at + ground.shift[side]
-            option = Option("step", _STEPS[side], ground.place(to), rule="seul.time.cost-move", on=(SIDES[side],))
-            yield Deed(option, partial(step, world, to))
+            yield Deed(_step(ground.place(to), side), partial(step, world, to))
+
+
+@lru_cache(maxsize=8192)
+def _step(at: str, side: int) -> Option:
+    return Option("step", _STEPS[side], at, rule="seul.time.cost-move", on=(SIDES[side],))
 
 
 def walks(world: World) -> Each[None]:
     """The way to every other square that he knows."""
     floor = world.here
     ground = ground_of(floor)
-    stands = ground.place(world.at)
-    options = [walk for walk in known_of(floor).walks(world.at) if walk.at != stands]
-    return Each(options, lambda option: walk(world, ground.square(option.at)))
+    return Each(known_of(floor).walks(world.at), lambda option: walk(world, ground.square(option.at)))
 
 
 def step(world: World, to: int) -> Rules[None]:
