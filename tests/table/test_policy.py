@@ -12,6 +12,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.errors import SouterrainError
+from souterrain.core.journal import Decided, Rolled, Undone
 from souterrain.table.house import House, NewTable
 from souterrain.table.policy import RIGHTS, WATCHER, Act, Role
 from souterrain.table.room import Room
@@ -58,7 +59,7 @@ class Party:
 @pytest.fixture
 def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Party:
     monkeypatch.setattr(Room, "wake", lambda room: None)
-    return Party(tmp_path).join()
+    return Party(tmp_path, undo="free").join()
 
 
 def last(screen: Screen, key: str) -> Any:
@@ -259,3 +260,66 @@ def test_a_spectator_sees_what_everybody_may(tmp_path: Path, monkeypatch: pytest
     assert party.spectator.viewpoint == "", "not over a bot's shoulder"
     assert party.room.mine(party.spectator) == ()
     assert last(party.spectator, "welcome")["role"] == "spectator"
+
+
+def agreeing(folder: Path, **wanted: Any) -> Party:
+    party = Party(folder, **wanted).join()
+    party.to_move("p2")
+    party.step()
+    return party
+
+
+def test_two_people_take_back_what_both_agree_to(tmp_path: Path) -> None:
+    party = agreeing(tmp_path)
+    room, n = party.room, party.room.session.decisions
+    room.take_back(party.seat, n)
+    assert room.session.decisions == n
+    assert last(party.owner, "welcome")["undo"] == {"rule": "consent", "count": 0, "waits": [""]}
+    assert "asks to take back" in last(party.owner, "welcome")["notices"][-1]
+    room.take_back(party.seat, n)
+    assert room.session.decisions == n, "to ask twice is not to agree"
+    room.take_back(party.owner, n)
+    assert room.session.decisions == n - 1
+    assert last(party.seat, "welcome")["undo"]["count"] == 1
+    again = House(party.house.store).room(room.id).session
+    assert again.undone == room.session.undone == (Undone(n - 1, "p2"),)
+    assert souterrain.load(again.save()).undone == again.undone
+
+
+def test_who_plays_on_does_not_agree(tmp_path: Path) -> None:
+    party = agreeing(tmp_path)
+    n = party.room.session.decisions
+    party.room.take_back(party.seat, n)
+    party.step()
+    party.room.take_back(party.owner, n)
+    party.room.take_back(party.owner, n + 1)
+    assert party.room.session.decisions == n + 1, "what was asked before is forgotten; now the owner asks"
+
+
+@pytest.mark.parametrize(("rule", "why"), [("never", "nothing is taken back"), ("dice", "Dice have fallen")])
+def test_a_table_that_does_not_take_back(tmp_path: Path, rule: str, why: str) -> None:
+    party = agreeing(tmp_path, undo=rule)
+    while not isinstance(party.room.session.journal[-1], Rolled):
+        party.step()
+    with pytest.raises(SouterrainError, match=why):
+        party.room.take_back(party.owner, party.room.session.decisions)
+
+
+def test_before_dice_fell_a_decision_may_be_taken_back(tmp_path: Path) -> None:
+    party = agreeing(tmp_path, undo="dice")
+    while not all(isinstance(entry, Decided) for entry in party.room.session.journal[-2:]):
+        party.step()
+    n = party.room.session.decisions
+    party.room.take_back(party.owner, n)
+    assert party.room.session.decisions == n - 1
+
+
+def test_nothing_is_taken_back_once_the_seed_is_shown(party: Party) -> None:
+    play_out(party)
+    with pytest.raises(SouterrainError, match="dice are shown"):
+        party.room.take_back(party.owner, party.room.session.decisions)
+
+
+def test_there_is_no_other_way_to_take_back(tmp_path: Path) -> None:
+    with pytest.raises(SouterrainError, match="free, consent, dice, never"):
+        Party(tmp_path, undo="sometimes")

@@ -102,6 +102,13 @@ def gather(parts: Iterable[SavedTurn]) -> list[SavedTurn]:
     return turns
 
 
+class Undone(Struct, frozen=True, array_like=True):
+    """Something that was taken back: the decision that was open again, and the seat that had taken it."""
+
+    at: int
+    by: str
+
+
 class Saved(Struct, frozen=True):
     """A game on disk; `version` is the game's own, the program's stands before it all."""
 
@@ -114,6 +121,7 @@ class Saved(Struct, frozen=True):
     stream_from: int
     turns: list[SavedTurn]
     finished: bool = False
+    undone: tuple[Undone, ...] = ()
 
 
 class Added(Struct, frozen=True, array_like=True):

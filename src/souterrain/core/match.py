@@ -12,7 +12,7 @@ from .ask import Answer, Question, Seat
 from .chance import Stream
 from .errors import SouterrainError
 from .game import Chair
-from .journal import Decided
+from .journal import Decided, Rolled, Undone
 from .say import Say
 from .seat import Player, SeatView
 from .session import Mark, Session
@@ -172,29 +172,44 @@ class Match:
 
     def undo(self, by: Collection[Seat] | None = None) -> None:
         """Back to before the last decision that a person took; where seats are given, only one of theirs."""
-        decision = self._last_by_hand(by)
-        if decision is None:
-            raise SouterrainError("nothing-to-undo" if by is None else "nothing-yours-to-undo")
-        self.back_to(decision)
+        last = self.undoable(by)
+        self.back_to(last.at, last.by)
 
-    def back_to(self, decision: int) -> None:
-        """Take back everything from a decision on; if that cannot be kept, nothing is taken back."""
+    def undoable(self, by: Collection[Seat] | None = None) -> Undone:
+        """What would be taken back."""
+        last = self._last_by_hand(by)
+        if last is None:
+            raise SouterrainError("nothing-to-undo" if by is None else "nothing-yours-to-undo")
+        return last
+
+    def back_to(self, decision: int, by: Seat = "") -> None:
+        """Take back everything from a decision of this seat on, and keep that it was so; if that cannot be kept,
+        nothing is taken back."""
         past = self.session.at(decision)
+        past.undone = (*past.undone, Undone(decision, by))
         self.keep_back(past)
         self.session = past
 
-    def _last_by_hand(self, by: Collection[Seat] | None) -> int | None:
+    def _last_by_hand(self, by: Collection[Seat] | None) -> Undone | None:
         n = self.session.decisions
         for entry in self.session.retraced():
-            if isinstance(entry, Decided):
+            if isinstance(entry, Decided) or entry.typed:
                 n -= 1
-                if entry.seat not in self.bots:
-                    return n if by is None or entry.seat in by else None
-            elif entry.typed:
-                n -= 1
-                if entry.by not in self.bots:
-                    return n if by is None or entry.by in by else None
+                seat = entry.seat if isinstance(entry, Decided) else entry.by
+                if seat not in self.bots:
+                    return Undone(n, seat) if by is None or seat in by else None
         return None
+
+    def dice_fell_since(self, decision: int) -> bool:
+        """Whether any die has been rolled after a decision was open."""
+        n = self.session.decisions
+        for entry in self.session.retraced():
+            if isinstance(entry, Rolled):
+                return n > decision
+            n -= 1
+            if n <= decision:
+                return False
+        return False
 
     def fork(self, at: int | None = None, seed: str | bytes | None = None) -> Match:
         """What if: another game from this moment, or from decision `at`, with dice of its own. It is kept nowhere, and

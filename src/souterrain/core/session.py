@@ -26,6 +26,7 @@ from .journal import (
     SavedLine,
     SavedTurn,
     Turn,
+    Undone,
     pack,
     pack_added,
     unpack,
@@ -56,6 +57,8 @@ class Session:
         self.setup = setup
         self.stream = stream
         self.notices: list[Say] = []
+        self.undone: tuple[Undone, ...] = ()
+        """What was taken back in this game, from first to last."""
         self._chance = chance
         self._stream_from = 0
         """The first roll that this session's own stream answered: a fork's earlier dice are its parent's."""
@@ -301,6 +304,7 @@ class Session:
             self._stream_from,
             turns,
             self.outcome is not None,
+            self.undone,
         )
 
     def save(self) -> bytes:
@@ -338,7 +342,7 @@ class Session:
             raise BadSave("bad-save-damaged")
         chance: Chance = Typed(stream) if saved.typed else stream
         session = cls(game, read_setup(game, saved.setup), chance, stream)
-        session._stream_from = saved.stream_from
+        session._stream_from, session.undone = saved.stream_from, saved.undone
         events = msgspec.msgpack.Decoder(game.event_type)
         lines = 0
         for turn in saved.turns:
@@ -516,7 +520,7 @@ class Session:
     def _copy(self, chance: Chance, stream: Stream) -> Session:
         twin = Session(self.game, self.setup, chance, stream)
         twin._stream_from, twin._loaded, twin._recent = self._stream_from, self._loaded, dict(self._recent)
-        twin._turns, twin._hands = list(self._turns), self._hands
+        twin._turns, twin._hands, twin.undone = list(self._turns), self._hands, self.undone
         return twin
 
 

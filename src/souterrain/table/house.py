@@ -25,7 +25,7 @@ from .client import Client
 from .limits import FORKS, MOST_TABLES, Limits
 from .policy import WATCHER, Act
 from .room import Room
-from .store import Head, Key, Store
+from .store import Charter, Head, Key, Store
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -36,6 +36,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: dict[str, str] = {}
     seed: str = ""
     dice: str = "program"
+    undo: str = ""
 
 
 class House:
@@ -82,11 +83,13 @@ class House:
     def create(self, wanted: NewTable) -> dict[str, Any]:
         """A new table; answers its tokens."""
         self._check_room()
+        if wanted.undo not in ("", *policy.UNDO):
+            raise SouterrainError("undo-unknown", known=", ".join(policy.UNDO))
         game = games()[wanted.game]
         stream = Stream(wanted.seed or secrets.token_bytes(32))
         chance: Chance = Typed(stream) if wanted.dice == "typed" else stream
         session = Session.start(game, read_setup(game, wanted.setup), chance, stream)
-        return self.seat(session, wanted.seats)
+        return self.seat(session, wanted.seats, wanted.undo)
 
     def load(self, data: bytes) -> dict[str, Any]:
         """A table from a saved game."""
@@ -108,11 +111,12 @@ class House:
         if self.store.count() >= MOST_TABLES:
             raise SouterrainError("too-many-tables")
 
-    def seat(self, session: Session, seats: dict[str, str]) -> dict[str, Any]:
+    def seat(self, session: Session, seats: dict[str, str], undo: str = "") -> dict[str, Any]:
         """Sit a game down at a table of its own."""
         now = time.time()
         holders = {seat: seats.get(seat, SCREEN) for seat in session.seats}
         head = Head(secrets.token_urlsafe(9), session.saved([]), holders, now, now, session.decisions)
+        head.charter = Charter(undo)
         room = Room(self.store, head, session)
         for seat, by in holders.items():
             room.check(seat, by)

@@ -73,6 +73,31 @@ def check_hand_over(match: Match, by: Seat, seat: Seat, holder: str) -> None:
         raise SouterrainError("not-owner")
 
 
+UNDO = ("free", "consent", "dice", "never")
+"""How decisions are taken back at a table: freely, when all agree, only before dice fell, or never."""
+
+
+def parties(match: Match) -> set[Seat]:
+    """Those who play, by the seats of their tokens: the owner's screen, and each link."""
+    links = {seat for seat, by in match.holders.items() if by == LINK}
+    return links | ({""} if SCREEN in match.holders.values() else set())
+
+
+def undo_rule(match: Match, chosen: str) -> str:
+    """What was chosen for a table, or else: who plays alone is free, others agree."""
+    return chosen or ("consent" if len(parties(match)) > 1 else "free")
+
+
+def check_undo(match: Match, rule: str, decision: int) -> None:
+    """Refuse to take back what this table does not take back, or anything once the seed is shown."""
+    if match.session.outcome is not None:
+        raise SouterrainError("undo-after-the-end")
+    if rule == "never":
+        raise SouterrainError("undo-never")
+    if rule == "dice" and match.dice_fell_since(decision):
+        raise SouterrainError("undo-dice-fell")
+
+
 def knows_all(match: Match, mine: Collection[Seat]) -> bool:
     """Whether nothing that people keep from each other is kept from these seats. Others' bots are not people."""
     others = [seat for seat in match.people if seat not in mine]

@@ -8,9 +8,11 @@ import secrets
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from souterrain import bots
 from souterrain.core.errors import SouterrainError
+from souterrain.core.journal import Undone
 from souterrain.core.match import Match
 from souterrain.core.overlaid import overlaid
 from souterrain.core.say import Say
@@ -34,6 +36,13 @@ PACE = 600
 """How long bots wait before they act, in milliseconds, so that people can follow."""
 
 
+class Plea(Struct):
+    """Somebody asks to take something back; those who `agreed` by the seats of their tokens."""
+
+    undone: Undone
+    agreed: set[str] = msgspec.field(default_factory=set)
+
+
 class Room(Match):
     """Duty: an answer is on disk before anybody is shown what came of it."""
 
@@ -43,6 +52,8 @@ class Room(Match):
         self.id = head.id
         self.pace = pace
         self.charter = head.charter
+        self._plea: Plea | None = None
+        """What somebody asks to take back at the pending decision."""
         self.clients: list[Client] = []
         self._mark = secrets.token_hex(4)
         """Another one whenever something is taken back: a client that knows it has a story that still holds."""
@@ -81,18 +92,44 @@ class Room(Match):
         self.show_all()
 
     def take_back(self, client: Client, n: int) -> None:
-        """Back to before the last decision that a person took; a seat's player may only take back his own."""
+        """Back to before the last decision that a person took; a seat's player may only take back his own. Where those
+        who play have to agree, the first to say so asks, and it is done when all the others have said so too."""
         policy.check(client.seat, Act.UNDO)
         if n != self.session.decisions:
             return
-        self.undo(None if client.owner else (client.seat,))
-        self.show_all()
+        plea = self._plea or Plea(self._may_undo(client))
+        plea.agreed.add(client.seat)
+        if self.undo_rule == "consent" and self._unheard(plea):
+            if self._plea is None:
+                self.notices.append(Say("notice-undo-asked", who=self._who(client), n=n))
+            self._plea = plea
+        else:
+            self.back_to(plea.undone.at, plea.undone.by)
+            whose = self.called(plea.undone.by) if plea.undone.by else Say("the-owner")
+            self.notices.append(Say("notice-undone", whose=whose, count=len(self.session.undone)))
+        self.show_all(welcome=True)
+
+    def _may_undo(self, client: Client) -> Undone:
+        """What a client would take back, if this table takes it back at all."""
+        undone = self.undoable(None if client.owner else (client.seat,))
+        policy.check_undo(self, self.undo_rule, undone.at)
+        return undone
+
+    @property
+    def undo_rule(self) -> str:
+        return policy.undo_rule(self, self.charter.undo)
+
+    def _unheard(self, plea: Plea) -> list[str]:
+        """Those who have not agreed yet to take something back."""
+        return sorted(policy.parties(self) - plea.agreed)
 
     def keep(self, n: int, mark: Mark) -> None:
+        self._plea = None
         self.store.answered(self.id, n, self.session.parts(mark), self.session.thinned(mark))
 
     def keep_back(self, past: Session) -> None:
-        self.store.taken_back(self.id, past.decisions, past.opening(), past.parts)
+        self._plea = None
+        self.store.taken_back(self.id, past)
         self._mark = secrets.token_hex(4)
         for client in self.clients:
             if client.reader:
@@ -117,9 +154,11 @@ class Room(Match):
 
     def tell_forked(self, client: Client, k: int) -> None:
         """Everybody hears that somebody tries something out."""
-        who = self.called(client.seat) if client.seat else Say("the-owner")
-        self.notices.append(Say("notice-forked", who=who, n=k))
+        self.notices.append(Say("notice-forked", who=self._who(client), n=k))
         self.show_all(welcome=True)
+
+    def _who(self, client: Client) -> Say:
+        return self.called(client.seat) if client.seat else Say("the-owner")
 
     # Showing
 
@@ -194,6 +233,11 @@ class Room(Match):
             "language": client.lang,
             "bots": list(bots.bots(session.game.slug)),
             "pace": self.pace,
+            "undo": {
+                "rule": self.undo_rule,
+                "count": len(session.undone),
+                "waits": self._unheard(self._plea) if self._plea else [],
+            },
             "notices": [words.say(notice) for notice in self.notices],
         }
         if laid := overlaid(session.game):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 import time
 import zlib
-from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,6 +14,7 @@ from msgspec import Struct
 
 from souterrain.core.errors import SouterrainError
 from souterrain.core.journal import Saved, SavedTurn, gather
+from souterrain.core.session import Session
 
 
 class Charter(Struct, frozen=True, omit_defaults=True):
@@ -51,7 +51,7 @@ class Store(Protocol):
 
     def create(self, head: Head, birth: list[SavedTurn]) -> None: ...
     def answered(self, table: str, n: int, parts: list[SavedTurn], thinned: int | None) -> None: ...
-    def taken_back(self, table: str, n: int, turn: SavedTurn, whole: Callable[[], list[SavedTurn]]) -> None: ...
+    def taken_back(self, table: str, past: Session) -> None: ...
     def summarised(self, table: str, summary: dict[str, Any]) -> None: ...
     def seated(self, table: str, holders: dict[str, str]) -> None: ...
     def chartered(self, table: str, charter: Charter) -> None: ...
@@ -147,16 +147,17 @@ class SQLite:
             if thinned is not None:
                 self._db.execute("delete from worlds where tab = ? and turn = ?", (table, thinned))
 
-    def taken_back(self, table: str, n: int, turn: SavedTurn, whole: Callable[[], list[SavedTurn]]) -> None:
-        """Decision n is open again, in this turn; `whole` is what the journal holds then, for a table that was
-        younger when it was made than it is now."""
+    def taken_back(self, table: str, past: Session) -> None:
+        """The game stands as it did in the past. All of it is written where the table was made later than that."""
+        n, turn = past.decisions, past.opening()
         with self._writing():
+            self._db.execute("update tables set saved = ? where id = ?", (_encode(past.saved([])), table))
             self._db.execute("delete from answers where tab = ? and n >= ?", (table, n))
             self._db.execute("delete from worlds where tab = ? and turn > ?", (table, turn.turn))
             if self._db.execute("select 1 from answers where tab = ? limit 1", (table,)).fetchone():
                 self._keep_world(table, turn)
             else:
-                self._append(table, n - 1, whole())
+                self._append(table, n - 1, past.parts())
 
     def summarised(self, table: str, summary: dict[str, Any]) -> None:
         with self._writing():
