@@ -8,7 +8,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from . import foresight, quests, traps
-from .actions import disarm, doors, jump, melee, move, objects, search, shoot, shove, spells, steal, throw, uses
+from .actions import disarm, doors, jump, melee, move, objects, search, shoot, shove, speech, spells, steal, throw, uses
 from .chairs import automatic
 from .ground import ground
 from .master import policy
@@ -19,7 +19,24 @@ from .world import Figure, Regne
 RULE = "regne.turn.ap-budget"
 
 
-CHAPTERS = (quests, melee, shoot, spells, shove, steal, swarm, doors, search, disarm, objects, uses, throw, jump, move)
+CHAPTERS = (
+    quests,
+    melee,
+    shoot,
+    spells,
+    shove,
+    steal,
+    swarm,
+    doors,
+    search,
+    disarm,
+    objects,
+    uses,
+    throw,
+    speech,
+    jump,
+    move,
+)
 """The chapters that offer something, in the order in which it is shown."""
 
 

@@ -217,6 +217,17 @@ class Spell(Row, frozen=True, kw_only=True):
     rule: RuleId
 
 
+class Speech(Row, frozen=True, kw_only=True):
+    """A kind of speech."""
+
+    id: str
+    difficulty: int
+    effect: Annotated[str, ref("speech effect")]
+    amount: int
+    to_foes: bool = False
+    rule: RuleId
+
+
 class Gear(Struct, frozen=True, forbid_unknown_fields=True):
     item: Goods
     worn: bool = False
@@ -464,6 +475,7 @@ class Catalogue(Book):
         super().__init__(source)
         self.powers = sorted(source.rows("dice.toml", "power", Power, root=True).values(), key=lambda row: row.level)
         self.costs = source.one("actions.toml", "costs", Costs)
+        self.speeches = source.rows("actions.toml", "speech", Speech, root=True)
         self.numbers = source.one("actions.toml", "numbers", Numbers)
         self.skills = source.rows("heroes.toml", "skill", Skill)
         self.spells = source.rows("spells.toml", "spell", Spell)

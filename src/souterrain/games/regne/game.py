@@ -16,7 +16,7 @@ from souterrain.core.view import View
 
 from . import bridges as bridges
 from . import chairs, ending, mishaps, muster, quests, traps, turn, view
-from .actions import objects, spells, uses
+from .actions import objects, speech, spells, uses
 from .catalogue import BOOK
 from .events import AnyEvent
 from .glimpse import glimpse
@@ -27,7 +27,14 @@ from .special import wear as wear
 from .world import Regne, Setup
 
 BOOK.close(
-    traps.TRAPS, mishaps.EFFECTS, quests.GOALS, objects.POTIONS, uses.USES, spells.EFFECTS, rules=rulebook("regne")
+    traps.TRAPS,
+    mishaps.EFFECTS,
+    quests.GOALS,
+    objects.POTIONS,
+    uses.USES,
+    spells.EFFECTS,
+    speech.SPEECHES,
+    rules=rulebook("regne"),
 )
 
 

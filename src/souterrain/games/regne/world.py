@@ -208,6 +208,8 @@ class Regne(world.World):
     """The crowns found by all."""
     scored: dict[str, int] = {}
     """How many of each kind of dweller were killed."""
+    spoken: int = 0
+    """The game turn in which a speech was last made."""
     brave: int = 0
     """The game turn in which the party ignores fear."""
     dim: int = 0

@@ -261,3 +261,15 @@ spell-cinder-dart = Cinder Dart
 spell-wither-arm = Wither the Arm
 spell-borrowed-dusk = Borrowed Dusk
 spell-crushing-dark = Crushing Dark
+
+option-speech-threat = Speech: threaten
+option-speech-courage = Speech: encourage
+option-speech-manipulation = Speech: pose as allies
+group-speech = Speeches
+speech-threat = threats
+speech-courage = encouragement
+speech-manipulation = lies
+event-spoke = { CAP($who-the) } speaks up: { $speech }.
+event-enraged = The adversaries are only angrier: { $points } action points to share.
+event-heartened = Everybody’s action points: { $points }.
+event-fooled = The adversaries waver: they lose their turn.

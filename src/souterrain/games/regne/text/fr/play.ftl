@@ -261,3 +261,15 @@ spell-cinder-dart = Trait de cendre
 spell-wither-arm = Flétrir le bras
 spell-borrowed-dusk = Crépuscule emprunté
 spell-crushing-dark = Nuit qui broie
+
+option-speech-threat = Discours : menacer
+option-speech-courage = Discours : encourager
+option-speech-manipulation = Discours : se dire alliés
+group-speech = Discours
+speech-threat = des menaces
+speech-courage = des encouragements
+speech-manipulation = des mensonges
+event-spoke = { CAP($who-le) } élève la voix : { $speech }.
+event-enraged = Les adversaires n’en sont que plus furieux : { $points } points d’action à partager.
+event-heartened = Points d’action de chacun : { $points }.
+event-fooled = Les adversaires hésitent : ils perdent leur tour.

@@ -1,0 +1,112 @@
+"""Speeches: a threat, encouragement, a lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from souterrain.core.ask import Option
+from souterrain.core.book import Handlers
+from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from ..catalogue import BOOK, Speech
+from ..dice import d
+from ..events.speech import Enraged, Fooled, Heartened, Spoke
+from ..events.turns import Frightened
+from ..ground import Ground, ground
+from ..odds import passing, test_note
+from ..sheet import dice_of, level
+from ..special.fear import fearless
+from ..testing import passes
+from ..words import called
+from ..world import Figure, Regne, against, heroes, standing
+
+SPEECHES: Handlers[Callable[[Regne, Figure, bool, Speech], Rules[None]]] = Handlers("speech effect")
+"""What a speech does, by whether it succeeded."""
+
+
+def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
+    """One speech a turn for the whole party, and only by a hero.
+
+    regne.speech.once-per-turn"""
+    if who.camp != "party" or who.points < BOOK.costs.speech or world.spoken == world.round:
+        return
+    height, dice = level(world, who, "charisma"), dice_of(who, "charisma")
+    for row in BOOK.speeches.values():
+        if row.to_foes and not listeners(world, who, here):
+            continue
+        note = test_note(BOOK.costs.speech, height, passing(height, dice, row.difficulty))
+        text, group = Say(f"option-speech-{row.id}"), Say("group-speech")
+        option = Option("speech", text, note=note, rule=row.rule, group=group, on=(row.id,))
+        yield Deed(option, partial(speak, world, who, row))
+
+
+def listeners(world: Regne, who: Figure, here: Ground) -> list[Figure]:
+    """The adversaries in his zone, who alone hear him."""
+    return [foe for foe in against(world, who) if here.zone[foe.at] == here.zone[who.at]]
+
+
+def speak(world: Regne, who: Figure, row: Speech) -> Rules[None]:
+    """A Charisma test, as hard as the speech.
+
+    regne.speech.basics"""
+    who.points -= BOOK.costs.speech
+    world.spoken = world.round
+    tell(world, Spoke(called(who), row.id, row.rule))
+    passed = yield from passes(world, who, "charisma", row.difficulty, row.rule)
+    yield from SPEECHES[row.effect](world, who, passed, row)
+
+
+def _party(world: Regne, who: Figure) -> list[Figure]:
+    here = ground(world)
+    return [hero for hero in heroes(world) if standing(hero) and here.zone[hero.at] == here.zone[who.at]]
+
+
+@SPEECHES("threat")
+def threat(world: Regne, who: Figure, passed: bool, row: Speech) -> Rules[None]:
+    """The enemies are afraid, or they are angry: then they have a D of action points more among them.
+
+    regne.speech.threat-success, regne.speech.threat-failure"""
+    foes = listeners(world, who, ground(world))
+    if not passed:
+        more = yield from d("regne.speech.threat-failure", who.seat)
+        for n in range(more):
+            foes[n % len(foes)].lost -= 1
+        tell(world, Enraged(more))
+        return
+    for foe in foes:
+        if not fearless(world, foe) and not (yield from passes(world, foe, "will", row.amount, "regne.fear.test")):
+            foe.lost += 1
+            tell(world, Frightened(called(foe)))
+
+
+@SPEECHES("courage")
+def courage(world: Regne, who: Figure, passed: bool, row: Speech) -> Rules[None]:
+    """A point more for everybody of the party, who ignore fear; or a point less.
+
+    regne.speech.courage-success, regne.speech.courage-failure"""
+    if passed:
+        world.brave = world.round
+    _points(world, who, row.amount if passed else -row.amount)
+    yield from ()
+
+
+@SPEECHES("manipulation")
+def manipulation(world: Regne, who: Figure, passed: bool, row: Speech) -> Rules[None]:
+    """The enemies lose their turn, or everybody of the party two points."""
+    if not passed:
+        _points(world, who, -row.amount)
+        return
+    for foe in listeners(world, who, ground(world)):
+        foe.lost += 99
+    tell(world, Fooled())
+    yield from ()
+
+
+def _points(world: Regne, who: Figure, points: int) -> None:
+    for hero in _party(world, who):
+        hero.points = max(0, hero.points + points)
+    tell(world, Heartened(points))

@@ -1,0 +1,35 @@
+"""What speeches do."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from souterrain.core.events import Event, word
+
+from ..words import Who
+
+
+class Spoke(Event, frozen=True):
+    who: Who
+    speech: Annotated[str, word("speech-")]
+    rule: str
+
+
+class Enraged(Event, frozen=True):
+    """The enemies have more action points among them."""
+
+    points: int
+    rule: str = "regne.speech.threat-failure"
+
+
+class Heartened(Event, frozen=True):
+    """Everybody of the party has more action points, or fewer."""
+
+    points: int
+    rule: str = "regne.speech.courage-success"
+
+
+class Fooled(Event, frozen=True):
+    """The enemies lose their turn."""
+
+    rule: str = "regne.speech.manipulation"
