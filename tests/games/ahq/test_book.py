@@ -10,7 +10,7 @@ from souterrain.core.book import Source
 from souterrain.core.errors import BadContent
 from souterrain.core.rulebook import rulebook
 from souterrain.games.ahq import items, spells
-from souterrain.games.ahq.catalogue import PACKAGE, Catalogue
+from souterrain.games.ahq.catalogue import BOOK, PACKAGE, Catalogue
 from souterrain.games.ahq.traps.kinds import SPRINGS
 
 
@@ -61,3 +61,7 @@ def test_a_row_that_names_nothing_is_refused_when_it_is_read(kind: str, id: str,
 
 def test_the_printed_rows_are_not_refused() -> None:
     assert read(Slip("monster", "nobody", "weapon", "")).monsters
+
+
+def test_every_row_is_met_found_or_learnt_somewhere_or_says_why_it_is_there() -> None:
+    assert BOOK.unreached() == []

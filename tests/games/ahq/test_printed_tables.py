@@ -122,8 +122,8 @@ def test_the_chest_table() -> None:
 @pytest.mark.rule("ahq.treasure.magic.table-overlap", "ahq.treasure.scroll.spells-rolled-separately")
 def test_the_tables_of_magic_treasure() -> None:
     assert printed(BOOK.magic) == (
-        "2 dawnstone | 3-4 amulet | 5-6 wand | 7-8 ring | 9-10 shield-helm | 11 magic-weapon | 12-13 scroll"
-        " | 14-16 potion | 17 missiles | 18-19 bow | 20-21 sword | 22-24 magic-armour"
+        "2 stone dawnstone | 3-4 amulet | 5-6 charged wand | 7-8 ring | 9-10 shield-helm | 11 magic-weapon | 12-13 written scroll"
+        " | 14-16 potion | 17 missiles | 18-19 magic-bow | 20-21 magic-sword | 22-24 magic-armour"
     )
     assert printed(BOOK.scrolls) == "1-6 1 | 7-9 2 | 10-11 3 | 12 4"
     assert printed(BOOK.inscribed) == (
@@ -166,11 +166,11 @@ def test_the_tables_of_magic_treasure() -> None:
             " | 9-11 assassin-arrow 4 | 12 assassin-bolt 2",
         ),
         (
-            "bow",
+            "magic-bow",
             "1-4 magic-short-bow | 5-7 magic-bow | 8-9 magic-long-bow | 10-11 magic-crossbow | 12 elven-power-bow",
         ),
         (
-            "sword",
+            "magic-sword",
             "1-3 sword-of-skill | 4-6 sword-of-might | 7-8 sword-of-war | 9 sword-of-mastery | 10 sword-of-slaying"
             " | 11 sword-of-heroes | 12 runesword",
         ),
@@ -203,18 +203,18 @@ def test_even_and_odd() -> None:
     [
         (
             BOOK.hazards,
-            "1 wandering | 2 npc | 3 chasm | 4 statue | 5 vermin | 6 mould | 7 mushrooms | 8 grate | 9 fountain"
+            "1 wandering | 2 npc | 3 chasm | 4 statue ruby | 5 vermin | 6 mould | 7 mushrooms mushroom | 8 grate | 9 fountain"
             " | 10 circle | 11 trapdoor | 12 throne",
         ),
-        (BOOK.people, "1-3 maiden | 4-6 witch | 7-9 man-at-arms | 10-12 rogue"),
+        (BOOK.people, "1-3 captive maiden | 4-6 hostile witch | 7-9 captive man-at-arms | 10-12 friendly rogue"),
         (BOOK.thefts, "1-2 all | 3-4 half | 5-10 fails | 11-12 stays"),
-        (BOOK.statues, "1-2 curse | 3-6 animated-statue | 7-11 statue-warlord | 12 nothing"),
+        (BOOK.statues, "1-2 curse | 3-6 wakes animated-statue | 7-11 wakes statue-warlord | 12 nothing"),
         (BOOK.mould, "1 deadly | 2-6 poison | 7-10 irritation | 11-12 nothing"),
         (BOOK.mushrooms, "1-2 deadly | 3-4 sleep | 5-6 spots | 7-8 strength | 9-10 speed | 11-12 healing"),
         (BOOK.fountain, "1 deadly | 2-4 sleep | 5-8 luck | 9-12 healing"),
         (BOOK.circle, "1 curse | 2 summoning | 3-6 nothing | 7-9 power | 10-11 healing | 12 destiny"),
         (BOOK.trapdoor, "1 trap | 2-3 room | 4-6 crypt | 7-9 labyrinth | 10-12 stairs"),
-        (BOOK.crypt, "1-2 spores | 3-6 empty | 7-11 ring | 12 undead-skaven"),
+        (BOOK.crypt, "1-2 spores | 3-6 empty | 7-11 ring gold-ring | 12 undead-skaven undead-skaven"),
     ],
 )
 def test_the_tables_of_the_hazards(table: RollTable[Any], rows: str) -> None:

@@ -12,7 +12,7 @@ from souterrain.core.content import RollTable, content, read
 from souterrain.core.emblems import Emblem
 from souterrain.core.refs import ref
 
-from .ids import ArmourId, ItemId, MissileId, MonsterId, RuleId, SpellId, WeaponId
+from .ids import ArmourId, CharacterId, ItemId, MissileId, MonsterId, RuleId, SpellId, WeaponId
 from .printed import (
     ChestRow,
     CorridorEnd,
@@ -135,6 +135,8 @@ class Gear(Row, frozen=True, kw_only=True):
     magic: bool = False
     component: bool = False
     monsters_only: bool = False
+    spends: Literal["", "charge", "spell"] = ""
+    """What it costs a Wizard to cast from it: one of its charges, or the spell that is written on it."""
     holds_fate: bool = False
     """Its charges are Fate Points."""
 
@@ -145,6 +147,8 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     Rule: ahq.combat.fate.starting-number."""
 
     id: str
+    spare: str = ""
+    """Why it is there though no table leads to it."""
     emblem: Emblem = ""
     rank: Emblem = ""
     race: Literal["human", "dwarf", "elf"]
@@ -154,6 +158,12 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     bystander: bool = False
     hinders: bool = False
     """Gets in the way of those who look for traps."""
+    ransom: int = 0
+    """Gold Crowns for whoever brings him or her home."""
+    robs: bool = False
+    """Shows his true colours when the expedition is over."""
+    proves: CharacterId = ""
+    """What he goes on as, if he turns out to be honest."""
     first_game: bool = False
     weapons: tuple[ItemId, ...] = ()
     worn: tuple[ArmourId, ...] = ()
@@ -166,6 +176,8 @@ class Monster(Profile, kw_only=True, forbid_unknown_fields=True):
     """A monster's reference card."""
 
     id: str
+    spare: str = ""
+    """Why it is there though no table leads to it."""
     emblem: Emblem = ""
     rank: Emblem = ""
     value: float
@@ -182,7 +194,15 @@ class Monster(Profile, kw_only=True, forbid_unknown_fields=True):
     character: bool = False
     large: bool = False
     bound: bool = False
+    vanishes: bool = False
+    """Gone after one combat turn, with half of the gold."""
     harmless: bool = False
+
+
+class Due(Row, frozen=True, kw_only=True):
+    """Character Monsters of later dungeons, which only a Character counter brings, in order."""
+
+    monsters: tuple[MonsterId, ...]
 
 
 class Matter(Row, frozen=True, kw_only=True):
@@ -279,6 +299,7 @@ class Catalogue(Book):
         self._traps(source, "traps.toml")
         self._treasure(source, "treasure.toml")
         self.matrices = {name: _matrix(source, name) for name in ("skaven", "orc", "chaos", "undead")}
+        self.due = source.one("monsters.toml", "due", Due).monsters
         self.melee_plans = source.table("solo.toml", "melee", PlanResult, 1, 12)
         self.mixed_plans = source.table("solo.toml", "mixed", PlanResult, 1, 12)
 
@@ -294,6 +315,7 @@ class Catalogue(Book):
 
     def _hazards(self, source: Source, file: str) -> None:
         self.hazards = source.table(file, "hazard", HazardResult, 1, 12)
+        self.lies_in = {row.result: row.item for row in self.hazards.rows if row.item}
         self.people = source.table(file, "npc", HazardResult, 1, 12)
         self.thefts = source.table(file, "rogue", HazardResult, 1, 12)
         self.statues = source.table(file, "statue", HazardResult, 1, 12)
@@ -320,7 +342,7 @@ class Catalogue(Book):
         self.even_odd = {kind: source.table(file, kind, ItemResult, 1, 2) for kind in ("amulet", "potion")}
         self.item_tables = {
             kind: source.table(file, kind, ItemResult, 1, 12)
-            for kind in ("ring", "shield-helm", "magic-weapon", "missiles", "bow", "sword")
+            for kind in ("ring", "shield-helm", "magic-weapon", "missiles", "magic-bow", "magic-sword")
         }
 
 

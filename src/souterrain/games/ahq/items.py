@@ -80,7 +80,7 @@ def use_note(figure: Figure, item: Item) -> Say | None:
         return Say("note-cannot-wield")
     if isinstance(thing, Armour) and not may_wear(figure, thing):
         return Say("note-cannot-wear")
-    if item.row in ("wand", "scroll") and not is_wizard(figure):
+    if isinstance(thing, Gear) and thing.spends and not is_wizard(figure):
         return Say("note-wizards-only")
     if isinstance(thing, Gear) and thing.monsters_only:
         return Say("note-monsters-only")

@@ -82,9 +82,10 @@ def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
         if not hindered and has_components(figure, spell):
             found.append((spell, COMPONENTS))
     for n, item in enumerate(figure.items):
-        if item.row == "wand" and item.charges:
+        spends = BOOK.gear[item.row].spends if item.spells else ""
+        if spends == "charge" and item.charges:
             found.append((BOOK.spells[item.spells[0]], Source("item", n)))
-        elif item.row == "scroll":
+        elif spends == "spell":
             found += [(BOOK.spells[id], Source("item", n)) for id in dict.fromkeys(item.spells)]
     return found
 
@@ -133,11 +134,13 @@ def _spend(figure: Figure, spell: Spell, source: Source) -> None:
         lose_effect(figure, "free-spell")
     else:
         item = figure.items[source.item]
-        if item.row == "wand":
+        if BOOK.gear[item.row].spends == "charge":
             item.charges -= 1
         else:
             item.spells.remove(spell.id)
-        if not item.charges and not (item.row == "scroll" and item.spells):
+            if item.spells:
+                return
+        if not item.charges:
             figure.items.remove(item)
 
 

@@ -135,7 +135,8 @@ def fill_the_bowl(world: World) -> None:
     store.bowl = dict(quest.counters)
     placed = {row.monster for row in quest.character}
     store.ready = list(quest.available)
-    store.due = [name for name in quest.due if name not in placed and name not in quest.available]
+    due = BOOK.due if quest.due is None else quest.due
+    store.due = [name for name in due if name not in placed and name not in quest.available]
 
 
 def prepare_objective(world: World) -> Rules[None]:

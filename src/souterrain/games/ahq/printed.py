@@ -6,7 +6,7 @@ from typing import Literal
 
 from souterrain.core.book import Row
 
-from .ids import ItemId, MonsterId, RuleId, SpellId, TrapId
+from .ids import CharacterId, ItemId, MonsterId, RuleId, SpellId, TrapId
 
 # --- the dungeon
 
@@ -83,10 +83,13 @@ class MatrixRow(Row, frozen=True, kw_only=True):
 
 
 class HazardResult(Row, frozen=True, kw_only=True):
-    """A result of one of the tables of hazard rooms."""
+    """A result of one of the tables of hazard rooms, and who or what comes with it."""
 
     roll: str
     result: str
+    character: CharacterId = ""
+    monster: MonsterId = ""
+    item: ItemId = ""
 
 
 # --- traps
@@ -125,20 +128,22 @@ class KindRow(Row, frozen=True, kw_only=True):
 
     roll: str
     kind: Literal[
-        "dawnstone",
+        "stone",
         "amulet",
-        "wand",
+        "charged",
         "ring",
         "shield-helm",
         "magic-weapon",
-        "scroll",
+        "written",
         "potion",
         "missiles",
-        "bow",
-        "sword",
+        "magic-bow",
+        "magic-sword",
         "magic-armour",
     ]
     rule: RuleId = ""
+    item: ItemId = ""
+    """The item itself, where no table follows."""
 
 
 class ItemResult(Row, frozen=True, kw_only=True):

@@ -71,12 +71,12 @@ def potion(world: World, seat: str) -> Rules[Item]:
 def magic(world: World, seat: str) -> Rules[Item]:
     """A magic treasure, rolled down to the very item; it is identified at once."""
     row = BOOK.magic[(yield from _two_dice("ahq.treasure.magic.table-overlap", seat))]
-    if row.kind == "dawnstone":
-        return (yield from _dawnstone(world, seat))
-    if row.kind == "wand":
-        return (yield from _wand(world, seat))
-    if row.kind == "scroll":
-        return (yield from _scroll(world, seat))
+    if row.kind == "stone":
+        return (yield from _dawnstone(world, seat, row.item))
+    if row.kind == "charged":
+        return (yield from _wand(world, seat, row.item))
+    if row.kind == "written":
+        return (yield from _scroll(world, seat, row.item))
     if row.kind == "magic-armour":
         return _found(world, Item(BOOK.magic_armour[(yield from _two_dice(row.rule, seat))].item))
     die: int = yield Roll("d12", row.rule, seat)
@@ -112,33 +112,33 @@ def _found(world: World, item: Item) -> Item:
     return item
 
 
-def _dawnstone(world: World, seat: str) -> Rules[Item]:
+def _dawnstone(world: World, seat: str, item: str) -> Rules[Item]:
     """A stone that holds a die's worth of Fate Points."""
     die: int = yield Roll("d12", "ahq.treasure.dawnstone.fate-store", seat)
-    tell(world, StoneCharged("dawnstone", die))
-    return _found(world, Item("dawnstone", charges=die))
+    tell(world, StoneCharged(item, die))
+    return _found(world, Item(item, charges=die))
 
 
-def _wand(world: World, seat: str) -> Rules[Item]:
+def _wand(world: World, seat: str, item: str) -> Rules[Item]:
     """One spell, and a die's worth of charges."""
     rule = "ahq.treasure.wand.one-random-spell"
     spell = BOOK.inscribed[(yield from _two_dice(rule, seat))].spell
-    tell(world, SpellInscribed("wand", spell, rule))
+    tell(world, SpellInscribed(item, spell, rule))
     die: int = yield Roll("d12", "ahq.treasure.wand.charges", seat)
-    tell(world, StoneCharged("wand", die, "ahq.treasure.wand.charges"))
-    return _found(world, Item("wand", charges=die, spells=[spell]))
+    tell(world, StoneCharged(item, die, "ahq.treasure.wand.charges"))
+    return _found(world, Item(item, charges=die, spells=[spell]))
 
 
-def _scroll(world: World, seat: str) -> Rules[Item]:
+def _scroll(world: World, seat: str, item: str) -> Rules[Item]:
     """One to four spells, each rolled for itself."""
     rule = "ahq.treasure.scroll.spells-rolled-separately"
     die: int = yield Roll("d12", "ahq.treasure.table.scroll", seat)
     found = []
     for _ in range(BOOK.scrolls[die].spells):
         spell = BOOK.inscribed[(yield from _two_dice(rule, seat))].spell
-        tell(world, SpellInscribed("scroll", spell, rule))
+        tell(world, SpellInscribed(item, spell, rule))
         found.append(spell)
-    return _found(world, Item("scroll", spells=found))
+    return _found(world, Item(item, spells=found))
 
 
 # --- who takes what

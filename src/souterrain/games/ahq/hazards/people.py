@@ -12,13 +12,11 @@ from ..combat import placing, sight, zones
 from ..dungeon import rooms
 from ..dungeon.ground import ground
 from ..events.hazards import CaptiveFreed, CaptiveSeen, Joined, MaidenHome, RogueLeaves, RogueRefused, WitchVanished
-from ..figures import Effect, Figure, Hazard, effect, henchman, heroes, party
+from ..figures import Effect, Figure, Hazard, effect, henchman, heroes, monsters, party
 from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..words import called, tell_apart
 from ..world import Group, Section, World
-
-REWARD = 100
 
 
 def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
@@ -29,16 +27,16 @@ def meet(world: World, section: Section) -> Rules[list[Group]]:
     """Who it is; somebody met before is replaced by wandering monsters."""
     rule = "ahq.hazard.npc.unique"
     die: int = yield Roll("d12", rule, world.seat_of(world.leader))
-    who = BOOK.people[die].result
+    row = BOOK.people[die]
+    who = row.character or row.monster
     if who in world.npcs_met:
         return [(yield from musters.new_group(world, "wandering", section, rule))]
     world.npcs_met.append(who)
-    if who == "rogue":
-        yield from _rogue(world, section)
+    if row.result == "friendly":
+        yield from _rogue(world, section, who)
         return []
-    if who == "witch":
-        group = musters.add_group(world, section, ["witch"], 0)
-        return [group]
+    if row.result == "hostile":
+        return [musters.add_group(world, section, [who], 0)]
     group = yield from musters.new_group(world, "wandering", section, f"ahq.hazard.npc.{who}")
     group.captive = who
     tell(world, CaptiveSeen(who, f"ahq.hazard.npc.{who}"))
@@ -57,7 +55,7 @@ def freed(world: World, group: Group) -> Rules[None]:
         return
     freed_one = _join(world, group.captive, leader, world.here.sections[group.section])
     tell(world, CaptiveFreed(called(freed_one), f"ahq.hazard.npc.{group.captive}"))
-    if group.captive != "maiden":
+    if not BOOK.characters[group.captive].ransom:
         tell(world, Joined(called(freed_one), called(leader)))
     yield from ()
 
@@ -76,7 +74,7 @@ def _join(world: World, row: str, leader: Figure, section: Section) -> Figure:
 
 
 def _witch(world: World) -> Figure | None:
-    return next((figure for figure in world.figures.values() if figure.row == "witch"), None)
+    return next((each for each in monsters(world) if BOOK.monsters[each.row].vanishes), None)
 
 
 def face_the_witch(world: World) -> None:
@@ -108,12 +106,12 @@ def witch_vanishes(world: World) -> Rules[None]:
 # --- the rogue
 
 
-def _rogue(world: World, section: Section) -> Rules[None]:
+def _rogue(world: World, section: Section, row: str) -> Rules[None]:
     """He asks to go along; the Leader's player answers for all."""
     rule = "ahq.hazard.npc.rogue-joins"
     leader = world.figures[world.leader]
     if (yield from offer(world, leader.seat, "rogue", Say("offer-rogue"), rule)):
-        rogue = _join(world, "rogue", leader, section)
+        rogue = _join(world, row, leader, section)
         tell(world, Joined(called(rogue), called(leader), rule))
     else:
         tell(world, RogueRefused())
@@ -122,19 +120,21 @@ def _rogue(world: World, section: Section) -> Rules[None]:
 def expedition_ends(world: World) -> Rules[None]:
     """The Rogue shows his true colours; the Maiden's father pays her ransom."""
     home = world.departed
-    rogue = next((figure for figure in home if figure.row == "rogue"), None)
+    rogue = next((figure for figure in home if BOOK.characters[figure.row].robs), None)
     if rogue is not None:
         die: int = yield Roll("d12", "ahq.hazard.npc.rogue-end", world.master if not world.solo else rogue.seat)
         how = BOOK.thefts[die].result
         gold = _rob(home, rogue, how)
         tell(world, RogueLeaves(how, gold))
         if how == "stays":
-            rogue.row = "sergeant"
+            rogue.row = BOOK.characters[rogue.row].proves
         else:
             home.remove(rogue)
-    if any(figure.row == "maiden" for figure in home) and any(figure.kind == "hero" for figure in home):
-        _reward(world, [figure for figure in home if figure.kind == "hero"])
-        tell(world, MaidenHome(REWARD))
+    ransom = sum(BOOK.characters[figure.row].ransom for figure in home)
+    rescuers = [figure for figure in home if figure.kind == "hero"]
+    if ransom and rescuers:
+        _reward(rescuers, ransom)
+        tell(world, MaidenHome(ransom))
 
 
 def _rob(home: list[Figure], rogue: Figure, how: str) -> int:
@@ -152,8 +152,8 @@ def _rob(home: list[Figure], rogue: Figure, how: str) -> int:
     return stolen
 
 
-def _reward(world: World, home: list[Figure]) -> None:
-    for n in range(REWARD):
+def _reward(home: list[Figure], gold: int) -> None:
+    for n in range(gold):
         home[n % len(home)].gold += 1
 
 

@@ -49,9 +49,9 @@ def _reach_for(world: World, figure: Figure, section: Section, hazard: Hazard) -
         return
     die: int = yield Roll("d12", "ahq.hazard.statue.take-ruby", figure.seat)
     hazard.done = True
-    what = BOOK.statues[die].result
-    if what in ("curse", "nothing"):
-        if what == "curse":
+    row = BOOK.statues[die]
+    if not row.monster:
+        if row.result == "curse":
             figure.fate = 0
             tell(world, Cursed(called(figure)))
         _take(world, figure, hazard)
@@ -59,17 +59,17 @@ def _reach_for(world: World, figure: Figure, section: Section, hazard: Hazard) -
     hazard.ruby = False
     hazard.blocks = []
     redraw(world.here)
-    group = musters.add_group(world, section, [what], 0)
+    group = musters.add_group(world, section, [row.monster], 0)
     hazard.figure = group.id
-    tell(world, StatueWakes(what))
-    if what == "statue-warlord" and not rooms.has_further_door(world, section):
+    tell(world, StatueWakes(row.monster))
+    if BOOK.monsters[row.monster].sentry and not rooms.has_further_door(world, section):
         yield from doors.place_masters_door(world, [section])
     yield from surprise.appear(world, group, hazard.at, surprised=False)
 
 
 def _take(world: World, figure: Figure, hazard: Hazard) -> None:
     hazard.ruby = False
-    give(figure, Item("ruby"))
+    give(figure, Item(BOOK.lies_in[hazard.kind]))
     tell(world, RubyTaken(called(figure)))
 
 

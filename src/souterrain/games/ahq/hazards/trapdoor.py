@@ -91,15 +91,15 @@ def _search(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
     rule = "ahq.hazard.trapdoor.crypt-search"
     die: int = yield Roll("d12", rule, figure.seat)
     hazard.done = True
-    result = BOOK.crypt[die].result
-    tell(world, CryptSearched(called(figure), result))
-    if result == "spores":
+    row = BOOK.crypt[die]
+    tell(world, CryptSearched(called(figure), row.result))
+    if row.result == "spores":
         yield from breathe(world, figure)
-    elif result == "ring":
-        give(figure, Item("gold-ring"))
-        tell(world, GotThing(called(figure), "gold-ring", rule))
-    elif result == "undead-skaven":
-        group = musters.add_group(world, section, [result], 0)
+    elif row.item:
+        give(figure, Item(row.item))
+        tell(world, GotThing(called(figure), row.item, rule))
+    elif row.monster:
+        group = musters.add_group(world, section, [row.monster], 0)
         yield from surprise.appear(world, group, hazard.at, surprised=True)
 
 

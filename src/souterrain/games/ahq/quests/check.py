@@ -40,7 +40,7 @@ def check(quest: Quest, file: Arg) -> None:
     refuse.unless(0 <= quest.heroes <= 4, "heroes", "heroes")
     refuse.unknown(quest.henchmen, BOOK.characters, "henchmen")
     refuse.unknown(quest.available, BOOK.monsters, "available")
-    refuse.unknown(quest.due, BOOK.monsters, "due")
+    refuse.unknown(quest.due or (), BOOK.monsters, "due")
     refuse.unknown(quest.counters, COUNTERS, "counters")
     refuse.unless(all(count >= 0 for count in quest.counters.values()), "counters", "count")
     for placed in quest.character:

@@ -98,8 +98,9 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     character: tuple[Placed, ...] = ()
     available: tuple[str, ...] = ()
     """Character Monsters that the game master may use from the start."""
-    due: tuple[str, ...] = ("assassin", "plague-monk", "censer-bearer", "mors-warlord", "warp-weaver", "white-sorcerer")
-    """Character Monsters of later dungeons, which only a Character counter brings here, in order."""
+    due: tuple[str, ...] | None = None
+    """Character Monsters of later dungeons, which only a Character counter brings here, in order; those of the
+    catalogue where it names none."""
     counters: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTERS, 4))
     area: tuple[Area, ...] = ()
     change: dict[str, dict[str, Any]] = {}
