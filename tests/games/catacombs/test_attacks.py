@@ -261,6 +261,23 @@ def test_a_chain_on_one_target_four_times_damages_it_once() -> None:
     assert world.pieces["troll-1"].health == 1
 
 
+@pytest.mark.rule("catacombs.attack.chain-never-same-target-twice-running", "catacombs.ability.retaliation-trigger")
+def test_the_void_second_hit_of_a_chain_wakes_nothing() -> None:
+    world = arena()
+    put(world, "barbarian", 100, 100)
+    put(world, "minotaur-1", 140, 100, health=2)
+    rules = hero_deed(world, "rage:barbarian")
+    next(rules)
+    asked = rules.send(at(world, "barbarian", "minotaur-1", 0.25))
+    assert isinstance(asked, Shot)
+    assert asked.seat == "overlord", "the first hit is answered"
+    asked = rules.send(Flick("minotaur-1", asked.discs[0].x, asked.discs[0].y, 0.0, 0.0))
+    asked = rules.send(at(world, "barbarian", "minotaur-1", 0.25))
+    assert isinstance(asked, Shot)
+    assert asked.seat != "overlord", "the second has no effect at all"
+    assert world.pieces["minotaur-1"].health == 1
+
+
 @pytest.mark.rule("catacombs.attack.chain-starts-where-last-ended")
 def test_a_chain_that_leaves_the_board_goes_on_from_the_edge() -> None:
     world = arena()

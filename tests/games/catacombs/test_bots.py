@@ -166,3 +166,11 @@ def test_they_answer_whatever_others_have_led_to() -> None:
             game.answer("yes" if consents else bots.step(game, chance))
     rare = {"ask-setting", "ask-story", "ask-ambush", "ask-regain", "ask-wandering", "ask-direction", "ask-give-gold"}
     assert rare <= seen
+
+
+def test_scripted_games_come_to_an_end() -> None:
+    """Six rooms and a lair of some ten rounds, each with at most two dozen actions: less than 1500 decisions."""
+    for seed, lord in enumerate(("sorcerer", "gorgon", "lich", "dragon")):
+        game = souterrain.new("catacombs", seed=f"ends {seed}", setup={"players": 2, "lord": lord})
+        bots.play(game, {seat: bots.make("catacombs", "scripted", seed) for seat in game.seats}, most=1500)
+        assert game.outcome is not None, lord

@@ -199,12 +199,13 @@ def test_grave_touch_deals_two() -> None:
     assert world.heroes["elf"].health == 6
 
 
-def test_killed_minions_of_the_final_battle_go_straight_back_and_pay_nothing() -> None:
+@pytest.mark.rule("catacombs.resolution.killed-monsters-return-to-reserve")
+def test_killed_minions_of_the_final_battle_stay_beside_the_board_of_their_killer() -> None:
     world = lair("lich", 400, 30)
     put(world, "zombie-1", 160, 100)
     put(world, "thief", 100, 100)
     hero_acts(world, "punch:thief", at(world, "thief", "zombie-1"))
-    assert world.heroes["thief"].kills == []
-    assert world.reserve("zombie") == 6
+    assert world.heroes["thief"].kills == ["zombie"]
+    assert world.reserve("zombie") == 5, "there is no resolution in this battle: the lord cannot call it again"
     end_round(world)
     assert phase(world) == "heroes", "with the minions dead and the lord alive the battle goes on"

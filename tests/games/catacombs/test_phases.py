@@ -19,6 +19,7 @@ from tests.games.catacombs.arena import (
     put,
     told,
 )  # fmt: skip
+from tests.play import run
 
 import souterrain
 from souterrain import bots
@@ -375,6 +376,8 @@ def test_when_gold_is_short_the_players_choose_who_is_paid() -> None:
     drive(resolve(world), "pay:barbarian")
     assert [world.heroes[id].gold for id in ("elf", "barbarian", "wizard")] == [0, 200, 0]
     assert sum(event.gold for event in told(world, GoldTaken)) == 200
+    assert all(event.gold + event.missing == event.owed for event in told(world, GoldTaken))
+    assert any(event.missing for event in told(world, GoldTaken)), "what cannot be paid is told"
     assert world.gold_left == 0
     world = arena()
     world.heroes["thief"].gold = 9800
@@ -416,3 +419,30 @@ def test_a_shot_of_placement_is_asked_with_no_speed() -> None:
 
 def test_the_layout_of_columns_is_content() -> None:
     assert [column[0] for column in layout(Setup())] == ["0", "1", "merchant", "1", "healer", "2", "lord"]
+
+
+@pytest.mark.rule("catacombs.combat.rounds-until-no-monster-disc")
+def test_when_no_monster_is_left_the_heroes_need_not_pass_one_by_one() -> None:
+    world = arena()
+    orc = put(world, "orc-1", 300, 100)
+    asked = next(combat.heroes_turn(world))
+    assert isinstance(asked, Ask)
+    assert "done" not in [option.key for option in asked.options], "there is somebody to fight"
+    del world.pieces[orc.id]
+    run(combat.heroes_turn(world), answers=["done"])
+    assert all(world.pieces[id].acted for id in world.heroes)
+    run(combat.heroes_turn(world))
+    assert world.phase == "master"
+    for id in ("barbarian", "thief", "wizard"):
+        world.pieces[id].acted = False
+    world.pieces["elf"].acted = True
+    asked = next(combat.heroes_turn(world))
+    assert isinstance(asked, Ask)
+    assert asked.options[0].key == "done"
+
+
+@pytest.mark.rule("catacombs.victory.master-wins-if-all-out")
+def test_no_room_on_the_way_can_stun_the_whole_party_with_its_ghouls() -> None:
+    ghouls = {id: room.monsters.get("ghoul", 0) for id, room in BOOK.rooms.items() if room.kind == "combat"}
+    assert max(count for id, count in ghouls.items() if not id.startswith("l2")) == 1
+    assert max(ghouls.values()) <= 2

@@ -89,3 +89,13 @@ def test_he_mostly_brings_his_party_home() -> None:
         assert game.outcome is not None
         home += sum(at_home(who) for who in game.world.characters.values())
     assert home > 2 * 40, "more than half of the characters"
+
+
+def test_he_never_walks_in_circles() -> None:
+    """From the gate through ten rooms and home is less than a hundred turns, even with a fight in each second of them,
+    and no turn takes more than a handful of decisions."""
+    for seed in range(40):
+        game = souterrain.new("chateau", seed=f"circles {seed}", setup={"players": 1 + seed % 7})
+        bots.play(game, {seat: bots.make("chateau", "scripted") for seat in game.seats}, most=700)
+        assert game.outcome is not None, f"seed {seed}"
+        assert game.world.turn <= 100, f"seed {seed}"

@@ -108,10 +108,12 @@ class Player:
         return plan.value if plan is not None else -1.0
 
     def _hero_action(self, world: World, ask: Ask) -> Option:
-        """Free cards first; then the first piece that may act takes its best action."""
+        """Free cards first; then the first piece that may act takes its best action, if there is anything to strike."""
         for option in offered(ask, "use"):
             if self._is_free(world, option):
                 return option
+        if done := offered(ask, "done"):
+            return done[0]
         view = stance(world, heroic=True)
         options = first_actor(ask)
         piece = world.pieces[options[0].on[0]]

@@ -55,7 +55,10 @@ def heroes_turn(world: World) -> Rules[None]:
     seats = [seat for seat in world.hero_seats() if any(world.seat_of(piece) == seat for piece in waiting)]
     fresh = [seat for seat in seats if seat not in world.deferred]
     seat = fresh[0]
-    deeds = [deed for piece in waiting if world.seat_of(piece) == seat for deed in heroes.deeds(world, piece)]
+    mine = [piece for piece in waiting if world.seat_of(piece) == seat]
+    deeds = [deed for piece in mine for deed in heroes.deeds(world, piece)]
+    if len(mine) > 1 and not world.monsters():
+        deeds.insert(0, Deed(_DONE, partial(done, mine)))
     deeds += heroes.meads(world, seat)
     if len(fresh) > 1:
         deeds.append(Deed(_WAIT, partial(defer, world, [*world.deferred, seat])))
@@ -68,6 +71,13 @@ def defer(world: World, seats: list[str]) -> None:
     world.deferred = seats
 
 
+def done(waiting: list[Piece]) -> None:
+    """Nothing is left to strike: those of a seat who have not acted need not pass one by one."""
+    for piece in waiting:
+        piece.acted = True
+
+
+_DONE = Option("done", Say("option-heroes-done"), rule="catacombs.combat.rounds-until-no-monster-disc")
 _WAIT = Option("wait", Say("option-wait"), rule="catacombs.ally.order-free")
 
 

@@ -87,13 +87,17 @@ def apply_touches(world: World, strike: Strike, touches: list[Touch]) -> Rules[S
 def hit_enemy(world: World, strike: Strike, target: Piece, struck: Struck, doomed: str, shielded: bool) -> None:
     """A hero's or ally's attack piece has touched a monster or the lord.
 
-    Rule: catacombs.variant.wandering.attack-without-damage-suffices."""
+    Rules: catacombs.variant.wandering.attack-without-damage-suffices,
+    catacombs.attack.chain-never-same-target-twice-running."""
     if strike.attack.kind == "move":
         return
     struck.met.append(target.id)
-    struck.touched.append(target.id)
     if strike.by.side == "hero":
         world.attacked = True
+    if target.id in strike.spared:
+        tell(world, Unharmed(target.id, strike.spared_by))
+        return
+    struck.touched.append(target.id)
     rule = unharmed_because(strike, target, shielded)
     if rule:
         tell(world, Unharmed(target.id, rule))
@@ -113,8 +117,6 @@ def hit_enemy(world: World, strike: Strike, target: Piece, struck: Struck, doome
 
 def unharmed_because(strike: Strike, target: Piece, shielded: bool) -> str:
     """The rule by which a touched enemy takes nothing, if there is one."""
-    if target.id in strike.spared:
-        return strike.spared_by
     if strike.harmless:
         return "catacombs.ally.familiar-punch-harmless"
     if target.side == "lord":
@@ -233,11 +235,12 @@ def _ally_rule(piece: Piece) -> str:
 
 
 def monster_dies(world: World, by: Piece, piece: Piece) -> None:
-    """The disc goes beside the board of the hero who dealt the last point, the caster's for his allies."""
+    """The disc goes beside the board of the hero who dealt the last point, the caster's for his allies; there it stays
+    until resolution, in the final battle too."""
     del world.pieces[piece.id]
     tell(world, Slain(by.id, piece.id, _death_rule(by, piece)))
     hero = world.heroes[by.id if by.side == "hero" else BOOK.caster]
-    if hero.alive and not world.final:
+    if hero.alive:
         hero.kills.append(piece.kind)
 
 

@@ -30,7 +30,8 @@ def resolve(world: World) -> Rules[None]:
             id = yield from which(leader(world), Say("ask-who-is-paid", gold=world.gold_left), offers, rule)
         gold = min(owed[id], world.gold_left)
         world.heroes[id].gold += gold
-        tell(world, GoldTaken(id, gold, owed.pop(id)))
+        due = owed.pop(id)
+        tell(world, GoldTaken(id, gold, due, due - gold))
     for hero in world.heroes.values():
         hero.kills = []
     world.pieces = {}

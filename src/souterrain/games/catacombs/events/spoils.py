@@ -18,6 +18,8 @@ class GoldTaken(Tale, frozen=True):
     who: Piece
     gold: int
     owed: int
+    missing: int = 0
+    """What the reserve could not pay."""
     rule: str = "catacombs.resolution.gold-equals-value-of-own-kills"
 
 

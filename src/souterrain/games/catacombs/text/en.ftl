@@ -154,22 +154,40 @@ spell-giant-strength-text = Another Hero makes a critical punch at once, beside 
 # Equipment
 
 item-familiar = Familiar
+    .the = the Familiar
+    .a = a Familiar
 item-familiar-text = A Familiar accompanies the Wizard from the next room on; spells may start from where it is.
 item-map = Map
+    .the = the Map
+    .a = a Map
 item-map-text = In exploration you may look at the face-down room cards ahead.
 item-poisoned-knife = Poisoned Knife
+    .the = the Poisoned Knife
+    .a = a Poisoned Knife
 item-poisoned-knife-text = Once per room, with a punch: the first monster touched is killed whatever its health.
 item-invisibility-cloak = Invisibility Cloak
+    .the = the Invisibility Cloak
+    .a = an Invisibility Cloak
 item-invisibility-cloak-text = Once per room, after the owner’s action: no attack harms him until the next heroes’ turn.
 item-berserker-mead = Berserker Mead
+    .the = the Berserker Mead
+    .a = some Berserker Mead
 item-berserker-mead-text = Once: the rage marker rises by one level. Not an action.
 item-silver-arrowhead = Silver Arrowhead
+    .the = the Silver Arrowhead
+    .a = a Silver Arrowhead
 item-silver-arrowhead-text = Once per room, with a missile: the shot is critical.
 item-iron-helm = Iron Helm
+    .the = the Iron Helm
+    .a = an Iron Helm
 item-iron-helm-text = The first loss of health in each room is 1 less.
 item-healing-draught = Healing Draught
+    .the = the Healing Draught
+    .a = a Healing Draught
 item-healing-draught-text = Once, before the owner’s action: he regains 3 health.
 item-staff-of-sparks = Staff of Sparks
+    .the = the Staff of Sparks
+    .a = a Staff of Sparks
 item-staff-of-sparks-text = Special action, once per room: one missile flick; no spell is spent.
 
 # Heroes
@@ -182,12 +200,16 @@ hero-wizard-text = 8 health. Twelve spells, each once, and Allies to command. Th
 # Attacks
 
 attack-punch = punch
+    .a = a punch
 attack-punch-critical = critical punch
 attack-punch-stun = stunning punch
 attack-missile = missile
+    .a = a shot
 attack-missile-stun = stunning missile
 attack-fireball = fireball
+    .a = a fireball
 attack-move = move
+    .a = a move
 
 # Monster types and abilities
 
@@ -328,12 +350,16 @@ ask-flick-punch =
 ask-flick-move = Move { $piece-the }: this flick harms nobody. No power: no move.
 ask-flick-missile = { CAP($piece-the) } shoots: place the missile and flick it. No power: no shot.
 ask-flick-fireball = { CAP($piece-the) } throws fire: place the fireball and flick it. No power: no shot.
-ask-use-item = { CAP($hero-the) }: use { $item } now?
+ask-use-item = Does { $hero-the } use { $item-the } now?
 ask-first-victim = Which of the two does the blade kill?
 ask-teleport-whom = Whom do you teleport?
 ask-strength-whom = Who gets a giant’s strength?
 ask-wandering = No Hero attacked. Do you bring in { $monster-a }?
-ask-merchant = The Merchant’s stall. Items at half price left: { $bargains }.
+ask-merchant = The Merchant’s stall. { $bargains ->
+        [0] Nothing more at half price.
+        [one] One more thing at half price.
+       *[other] { $bargains } more things at half price.
+    } What do you take?
 ask-healer = The Healer offers his services.
 ask-give-gold = How much do you give? { $missing } of { $price } gold are missing.
 ask-who-is-paid = Only { $gold } gold are left in the supply. Who is paid next?
@@ -359,9 +385,10 @@ option-cast-from = Cast { $spell } from { $piece-the }
 option-item = { $piece }: { $item }
 option-pass = { $piece }: pass
 option-wait = Let the others go first
+option-heroes-done = End the turn: no monster is left
 option-series = { $piece }: { $series }
 option-master-done = Pass with all the others
-option-use-item = Use { $item }
+option-use-item = Use { $item-the }
 option-keep-item = Not now
 option-wandering = Bring it in
 option-no-wandering = Not this time
@@ -397,19 +424,28 @@ event-story-settled =
        *[other] All agree: the Master may tell stories.
     }
 event-story-told = The Master tells: “{ $text }” ({ $setting })
-event-room-entered = The Heroes enter: { $room }.
+event-room-entered = A door opens: { $room }.
 event-exits-differ = { $room } has no entrance on this side; its card is turned down again.
 event-room-empty = Nothing is left in { $room }; the Heroes pass through.
-event-reserve-short = The reserve lacks discs: { $monster } ({ $missing }).
+event-reserve-short = { $missing ->
+        [one] The reserve is one disc short
+       *[other] The reserve is { $missing } discs short
+    }: { $monster }.
 event-no-space = No legal place is left: { $monster } stays in the reserve.
 event-wanderer-came = { CAP($who-the) } wanders in.
 event-round-began = Round { $round }.
-event-flicked = { CAP($by-the) }: { $attack }.
+event-flicked = { CAP($by-the) } tries { $attack-a }.
 event-touched-nobody = No enemy is touched.
 event-unharmed = { CAP($target-the) } takes no harm.
-event-damaged = { CAP($by-the) } hits { $target-the }: { $points } damage, { $left } left.
+event-damaged = { CAP($by-the) } hits { $target-the }: { $points } damage{ $left ->
+        [0] {""}
+       *[other] , { $left } left
+    }.
 event-slain = { CAP($by-the) } kills { $target-the }.
-event-burned = { CAP($target-the) } is burned by a Fire Wall: { $points } damage, { $left } left.
+event-burned = { CAP($target-the) } is burned by a Fire Wall: { $points } damage{ $left ->
+        [0] {""}
+       *[other] , { $left } left
+    }.
 event-hero-died = { CAP($target-the) } is dead and leaves the board.
 event-ally-gone = { CAP($target-the) } leaves the room.
 event-came-back = { CAP($who-the) } left the board and is put back at the edge.
@@ -425,18 +461,24 @@ event-feeding = { CAP($who-the) } feeds and is incapacitated.
 event-passed = { CAP($who-the) } passes.
 event-spell-cast = { $spell } is cast from { $by-the }.
 event-moved = { CAP($who-the) } is put down on the board.
-event-item-used = { CAP($by-the) } uses: { $item }.
+event-item-used = { CAP($by-the) } uses { $item-the }.
 event-healed = { CAP($target-the) } regains { $points } health and has { $left }.
 event-power-used = { CAP($by-the) } uses its power: { $power }.
 event-spawned = { CAP($who-the) } appears.
 event-room-cleared = { $room } is cleared.
-event-gold-taken = { CAP($who-the) } takes { $gold } of the { $owed } gold earned.
-event-merchant-opened = The Merchant shows: { $items }.
-event-bought = { CAP($who-the) } acquires { $item } for { $gold } gold.
+event-gold-taken = { CAP($who-the) } { $gold ->
+        [0] receives nothing
+       *[other] receives { $gold } gold
+    }{ $missing ->
+        [0] {""}
+       *[other] : { $missing } more is owed, but the reserve is empty
+    }.
+event-merchant-opened = The Merchant shows { $items-a }.
+event-bought = { CAP($who-the) } acquires { $item-a } for { $gold } gold.
 event-called-off = { $missing } gold are missing: nothing is bought, nobody pays.
 event-raised = { CAP($target-the) } lives again, with { $left } health.
 event-camped = The Heroes camp: space { $space } of the tracker.
-event-ambushed = The camp is attacked by: { $monsters }.
+event-ambushed = The camp is attacked by { $monsters-a }.
 event-spell-regained = The Wizard takes { $spell } back.
 event-game-won = The game is over: victory for { $winner }.
 

@@ -241,22 +241,40 @@ spell-giant-strength-text = Un autre Héros porte aussitôt un coup de poing cri
 # Équipements
 
 item-familiar = Familier
+    .le = le Familier
+    .un = un Familier
 item-familiar-text = Un Familier accompagne le Magicien dès la prochaine salle ; les sorts peuvent partir de son emplacement.
 item-map = Carte
+    .le = la Carte
+    .un = une Carte
 item-map-text = En exploration, vous pouvez regarder les cartes Salle cachées devant vous.
 item-poisoned-knife = Couteau empoisonné
+    .le = le Couteau empoisonné
+    .un = un Couteau empoisonné
 item-poisoned-knife-text = Une fois par salle, avec un coup de poing : le premier monstre touché est tué, quels que soient ses points de vie.
 item-invisibility-cloak = Cape d’invisibilité
+    .le = la Cape d’invisibilité
+    .un = une Cape d’invisibilité
 item-invisibility-cloak-text = Une fois par salle, après l’action du porteur : aucune attaque ne l’atteint jusqu’au prochain tour des Héros.
 item-berserker-mead = Hydromel du berserker
+    .le = l’Hydromel du berserker
+    .un = de l’Hydromel du berserker
 item-berserker-mead-text = Une fois : le marqueur de Folie furieuse monte d’un niveau. Ce n’est pas une action.
 item-silver-arrowhead = Pointe d’argent
+    .le = la Pointe d’argent
+    .un = une Pointe d’argent
 item-silver-arrowhead-text = Une fois par salle, avec un missile : le tir est critique.
 item-iron-helm = Heaume de fer
+    .le = le Heaume de fer
+    .un = un Heaume de fer
 item-iron-helm-text = La première perte de points de vie de chaque salle est réduite de 1.
 item-healing-draught = Potion de soin
+    .le = la Potion de soin
+    .un = une Potion de soin
 item-healing-draught-text = Une fois, avant l’action du porteur : il regagne 3 points de vie.
 item-staff-of-sparks = Bâton d’étincelles
+    .le = le Bâton d’étincelles
+    .un = un Bâton d’étincelles
 item-staff-of-sparks-text = Action spéciale, une fois par salle : un tir de missile, sans dépenser de sort.
 
 # Héros
@@ -269,12 +287,16 @@ hero-wizard-text = 8 points de vie. Douze sorts, chacun une fois, et des Alliés
 # Attaques
 
 attack-punch = coup de poing
+    .un = un coup de poing
 attack-punch-critical = coup de poing critique
 attack-punch-stun = coup de poing étourdissant
 attack-missile = missile
+    .un = un tir
 attack-missile-stun = missile étourdissant
 attack-fireball = boule de feu
+    .un = une boule de feu
 attack-move = déplacement
+    .un = un déplacement
 
 # Types et capacités des monstres
 
@@ -415,12 +437,16 @@ ask-flick-punch =
 ask-flick-move = Déplacez { $piece-le } : cette pichenette ne blesse personne. Sans force : pas de déplacement.
 ask-flick-missile = { CAP($piece-le) } tire : placez le missile et lancez-le d’une pichenette. Sans force : pas de tir.
 ask-flick-fireball = { CAP($piece-le) } lance le feu : placez la boule de feu et lancez-la d’une pichenette. Sans force : pas de tir.
-ask-use-item = { CAP($hero-le) } : utiliser { $item } maintenant ?
+ask-use-item = { CAP($hero-le) } utilise-t-il { $item-le } maintenant ?
 ask-first-victim = Lequel des deux la lame tue-t-elle ?
 ask-teleport-whom = Qui téléportez-vous ?
 ask-strength-whom = Qui reçoit la force d’un géant ?
 ask-wandering = Aucun Héros n’a attaqué. Faites-vous venir { $monster-un } ?
-ask-merchant = L’étal du Marchand. Objets à moitié prix restants : { $bargains }.
+ask-merchant = L’étal du Marchand. { $bargains ->
+        [0] Plus rien à moitié prix.
+        [one] Encore un objet à moitié prix.
+       *[other] Encore { $bargains } objets à moitié prix.
+    } Que prenez-vous ?
 ask-healer = Le Guérisseur propose ses services.
 ask-give-gold = Combien donnez-vous ? Il manque { $missing } pièces d’or sur { $price }.
 ask-who-is-paid = Il ne reste que { $gold } pièces d’or dans la réserve. Qui est payé ensuite ?
@@ -437,18 +463,19 @@ option-go-e = À l’est
 option-go-s = Au sud
 option-go-w = À l’ouest
 option-punch = { $piece } : coup de poing
-option-shoot = { $piece } : arc
+option-shoot = { $piece } : tir à l’arc
 option-rage = { $piece } : Folie furieuse, une chaîne de { $n } coups
 option-punch-then-slip = { $piece } : coup de poing, puis esquive
 option-slip-then-punch = { $piece } : approche, puis coup de poing
 option-cast = Lancer « { $spell } »
 option-cast-from = Lancer « { $spell } » depuis { $piece-le }
 option-item = { $piece } : { $item }
-option-pass = { $piece } : passer
+option-pass = { $piece } : ne rien faire
 option-wait = Laisser les autres commencer
+option-heroes-done = Finir le tour : il ne reste aucun monstre
 option-series = { $piece } : { $series }
 option-master-done = Passer avec tous les autres
-option-use-item = Utiliser { $item }
+option-use-item = Utiliser { $item-le }
 option-keep-item = Pas maintenant
 option-wandering = Le faire venir
 option-no-wandering = Pas cette fois
@@ -488,27 +515,34 @@ event-story-settled =
        *[other] Tous sont d’accord : le Maître peut raconter une histoire.
     }
 event-story-told = Le Maître raconte : « { $text } » ({ $setting })
-event-room-entered = Les Héros entrent : { $room }.
+event-room-entered = Une porte s’ouvre : « { $room } ».
 event-exits-differ = « { $room } » n’a pas d’entrée de ce côté ; la carte est retournée face cachée.
 event-room-empty = Il ne reste rien dans « { $room } » ; les Héros passent.
-event-reserve-short = La réserve manque de pions : { $monster } ({ $missing }).
-event-no-space = Plus de place permise : { $monster } reste dans la réserve.
-event-wanderer-came = { CAP($who-le) } arrive en errant.
+event-reserve-short = { $missing ->
+        [one] Il manque un pion
+       *[other] Il manque { $missing } pions
+    } dans la réserve : { $monster }.
+event-no-space = Il n’y a plus de place : { $monster-un } reste dans la réserve.
+event-wanderer-came = { CAP($who-le) }, monstre errant, entre dans la salle.
 event-round-began = Manche { $round }.
-event-flicked = { CAP($by-le) } : { $attack }.
+event-flicked = { CAP($by-le) } tente { $attack-un }.
 event-touched-nobody = Aucun adversaire n’est touché.
 event-unharmed = { CAP($target-le) } n’a rien.
-event-damaged =
-    { CAP($by-le) } frappe { $target-le } : { $points ->
-        [one] { $points } dégât
+event-damaged = { CAP($by-le) } frappe { $target-le } : { $points ->
+        [one] un dégât
        *[other] { $points } dégâts
-    }, reste { $left }.
+    }{ $left ->
+        [0] {""}
+       *[other] , reste { $left }
+    }.
 event-slain = { CAP($by-le) } tue { $target-le }.
-event-burned =
-    { CAP($target-le) } se brûle à un Mur de feu : { $points ->
-        [one] { $points } dégât
+event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
+        [one] un dégât
        *[other] { $points } dégâts
-    }, reste { $left }.
+    }{ $left ->
+        [0] {""}
+       *[other] , reste { $left }
+    }.
 event-hero-died = { CAP($target-le) } est mort et quitte le plateau.
 event-ally-gone = { CAP($target-le) } quitte la salle.
 event-came-back =
@@ -525,25 +559,31 @@ event-retaliated = { CAP($who-le) } peut riposter.
 event-regenerated = { CAP($who-le) } se régénère.
 event-became-wall = { CAP($who-le) } devient un Mur de feu.
 event-feeding = { CAP($who-le) } se repaît et tombe en incapacité.
-event-passed = { CAP($who-le) } passe.
-event-spell-cast = « { $spell } » est lancé depuis { $by-le }.
+event-passed = { CAP($who-le) } ne fait rien.
+event-spell-cast = Le sort « { $spell } » jaillit { $by-du }.
 event-moved = { CAP($who-le) } est posé sur le plateau.
-event-item-used = { CAP($by-le) } utilise : { $item }.
+event-item-used = { CAP($by-le) } utilise { $item-le }.
 event-healed =
     { CAP($target-le) } regagne { $points ->
         [one] { $points } point de vie
        *[other] { $points } points de vie
     } et en a { $left }.
-event-power-used = { CAP($by-le) } use de son pouvoir : { $power }.
+event-power-used = { CAP($by-le) } use de son pouvoir « { $power } ».
 event-spawned = { CAP($who-le) } apparaît.
-event-room-cleared = « { $room } » est nettoyée.
-event-gold-taken = { CAP($who-le) } prend { $gold } pièces d’or sur les { $owed } gagnées.
-event-merchant-opened = Le Marchand présente : { $items }.
-event-bought = { CAP($who-le) } acquiert { $item } pour { $gold } pièces d’or.
+event-room-cleared = La salle « { $room } » est nettoyée.
+event-gold-taken = { CAP($who-le) } { $gold ->
+        [0] ne reçoit rien
+       *[other] reçoit { $gold } pièces d’or
+    }{ $missing ->
+        [0] {""}
+       *[other] {" "}: on lui en doit encore { $missing }, mais la réserve est vide
+    }.
+event-merchant-opened = Le Marchand présente { $items-un }.
+event-bought = { CAP($who-le) } acquiert { $item-un } pour { $gold } pièces d’or.
 event-called-off = Il manque { $missing } pièces d’or : rien n’est acheté, personne ne paie.
 event-raised = { CAP($target-le) } revit, avec { $left } points de vie.
 event-camped = Les Héros campent : case { $space } de la piste.
-event-ambushed = Le camp est attaqué par : { $monsters }.
+event-ambushed = Le camp est attaqué par { $monsters-un }.
 event-spell-regained = Le Magicien reprend « { $spell } ».
 event-game-won = La partie est finie : victoire pour { $winner }.
 
