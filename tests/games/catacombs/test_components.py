@@ -318,10 +318,10 @@ def test_every_row_of_the_catalogue_can_come_into_play() -> None:
 
 
 @pytest.mark.parametrize(("text", "names"), [
-    ("[change.monster.orc]\npool = 'goblin'", ["monster orc: pool", "goblin"]),
-    ("[change.room.l0-01]\nmonsters = { goblin = 2 }", ["room l0-01: monsters", "goblin"]),
-    ("[change.hero.elf]\nspecial = 'sing'", ["hero elf: special", "sing"]),
-    ("[change.spell.shield]\nhandler = 'sing'", ["spell shield: handler", "sing"]),
+    ("[change.monster.orc]\npool = 'goblin'", ["monster orc, pool", "goblin"]),
+    ("[change.room.l0-01]\nmonsters = { goblin = 2 }", ["room l0-01, monsters", "goblin"]),
+    ("[change.hero.elf]\nspecial = 'sing'", ["hero elf, special", "sing"]),
+    ("[change.spell.shield]\nhandler = 'sing'", ["spell shield, handler", "sing"]),
     ("[change.pool.troll]\ncount = 40", ["large green", "42 such discs", "holds 5"]),
 ])  # fmt: skip
 def test_a_house_rule_that_names_what_is_not_there_is_refused(text: str, names: list[str]) -> None:
