@@ -17,6 +17,7 @@ from souterrain.bots import make, play
 from souterrain.cli import main
 from souterrain.cli.parser import build
 from souterrain.core.chance import Typed
+from souterrain.core.match import Match
 from souterrain.terminal import shelf
 
 COMMANDS = ("play", "games", "replay", "verify", "rules")
@@ -294,6 +295,27 @@ def test_verify_of_typed_dice_says_what_it_cannot_prove(tmp_path: Path, capsys: 
     said = capsys.readouterr().out
     assert "typed in by hand" in said
     assert "not over yet" in said
+
+
+def test_verify_counts_what_was_taken_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match(souterrain.new("chateau", seed="a word"), make)
+    bot = make("chateau", "random")
+    for _ in range(2):
+        play(match.session, dict.fromkeys(match.session.seats, bot), most=12)
+        match.undo()
+    (tmp_path / "undone").write_bytes(match.session.save())
+    assert run("verify", str(tmp_path / "undone")) == 0
+    assert "2 decisions were taken back" in capsys.readouterr().out
+
+
+def test_verify_does_not_vouch_for_what_was_imagined(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match(souterrain.new("chateau", setup={"players": 2}, seed="a word"), make)
+    play(match.session, dict.fromkeys(match.session.seats, make("chateau", "random")), most=60)
+    assert match.session.turns > 1
+    dream = match.imagined("p1", match.session.decisions, "another word")
+    (tmp_path / "dream").write_bytes(dream.session.save())
+    assert run("verify", str(tmp_path / "dream")) == 1
+    assert "imagined" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

@@ -14,6 +14,7 @@ import souterrain
 from souterrain.core.chance import Scripted
 from souterrain.core.errors import Desync, SouterrainError
 from souterrain.core.journal import Decided, Rolled, unpack
+from souterrain.core.roll import Roll
 from souterrain.core.session import Session
 from souterrain.core.verify import Verdict, verify
 from souterrain.terminal import shelf
@@ -30,6 +31,8 @@ def run(chosen: Namespace) -> int:
     print(words.say(session.game.title))
     fair = _tell_dice(verdict, words, forked=unpack(data).stream_from > 0)
     follows = _tell_story(session, words)
+    if session.undone:
+        print(words("cli-verify-undone", count=len(session.undone)))
     if not verdict.finished:
         print(words("cli-verify-unfinished"))
     print(words("cli-verify-commitment", hash=verdict.commitment))
@@ -52,6 +55,9 @@ def _tell_dice(verdict: Verdict, words: Words, forked: bool) -> bool:
 
 def _tell_story(session: Session, words: Words) -> bool:
     """Play the game again from its decisions and dice, and compare what is told."""
+    if session.imaginary:
+        print(words("cli-verify-imagined"))
+        return False
     try:
         with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
             task = progress.add_task(words("cli-verify-working"), total=session.decisions)
@@ -64,11 +70,22 @@ def _tell_story(session: Session, words: Words) -> bool:
     return True
 
 
+class _Again:
+    """The dice of a game that waits for one to be rolled by hand."""
+
+    def __init__(self, results: list[int]) -> None:
+        self._results = results
+
+    def roll(self, roll: Roll, n: int) -> int | None:
+        return self._results[n] if n < len(self._results) else None
+
+
 def retell(session: Session) -> Iterator[int]:
     """Play a game again by today's rules, decision by decision. Raises where the story comes out differently."""
     rolled = [entry.result for entry in session.journal if isinstance(entry, Rolled)]
     decided = [entry.value for entry in session.journal if isinstance(entry, Decided)]
-    again = Session.start(session.game, session.setup, Scripted(rolled), session.stream)
+    chance = _Again(rolled) if session.die is not None else Scripted(rolled)
+    again = Session.start(session.game, session.setup, chance, session.stream)
     for n, value in enumerate(decided):
         again.answer(value)
         yield n

@@ -100,6 +100,11 @@ class Session:
         return self._decisions
 
     @property
+    def imaginary(self) -> bool:
+        """Whether this game begins in the middle of another, as a seat imagined it."""
+        return self._turns[0].start is None
+
+    @property
     def turns(self) -> int:
         """How many turns have begun, the set-up among them."""
         return len(self._turns)
@@ -369,7 +374,7 @@ class Session:
     def _close_turn(self) -> None:
         """A turn is over: the world at its start is kept for good only where it is one to be kept."""
         n = len(self._turns) - 1
-        first = n == 1 and self._turns[0].start is None  # of a game that was imagined
+        first = n == 1 and self.imaginary
         if n % KEEP_EVERY and n != self._loaded and not first:
             self._recent[n], self._turns[n].start = self._turns[n].start, None
             self._recent.pop(n - KEEP_EVERY, None)

@@ -100,6 +100,11 @@ cli-verify-story = { $count ->
 }
 cli-verify-story-wrong = The story does not follow from the decisions by the rules of this version: { $why }
 cli-verify-story-differs = it differs from line { $n }
+cli-verify-undone = { $count ->
+    [one] One decision was taken back.
+   *[other] { $count } decisions were taken back.
+}
+cli-verify-imagined = This game is a “what if” that was imagined in the middle of another: its beginning cannot be checked.
 cli-verify-commitment = Commitment: { $hash }
 cli-verify-compare = It proves something only if it is the one that was shown when the game began.
 cli-verify-unfinished = The game is not over yet.

@@ -100,6 +100,11 @@ cli-verify-story = { $count ->
 }
 cli-verify-story-wrong = Le récit ne suit pas des décisions selon les règles de cette version : { $why }
 cli-verify-story-differs = il diffère à partir de la ligne { $n }
+cli-verify-undone = { $count ->
+    [one] Une décision a été reprise.
+   *[other] { $count } décisions ont été reprises.
+}
+cli-verify-imagined = Cette partie est un « et si… » imaginé au milieu d’une autre : son début ne peut pas être vérifié.
 cli-verify-commitment = Engagement : { $hash }
 cli-verify-compare = Il ne prouve quelque chose que s’il est celui qui fut montré au début de la partie.
 cli-verify-unfinished = La partie n’est pas encore finie.
