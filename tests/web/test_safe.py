@@ -87,7 +87,7 @@ def test_the_book_opens_once(server: Server, new_page: NewPage) -> None:
     page = new_page()
     begin(page, server.link)
     sit(page)
-    page.evaluate("() => ['r', 'r', 'r'].forEach((key) => dispatchEvent(new KeyboardEvent('keydown', { key })))")
+    page.evaluate("() => ['/', '/', '/'].forEach((key) => dispatchEvent(new KeyboardEvent('keydown', { key })))")
     expect(page.locator("dialog .rule").first).to_be_visible()
     assert page.locator("dialog").count() == 1
 
@@ -146,3 +146,20 @@ def test_bars_are_as_dark_as_the_table(server: Server, new_page: NewPage) -> Non
         }"""
     )
     assert look == ["dark", False, "thin"]
+
+
+def test_a_verb_keeps_its_key_and_arrows_step(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    game = delver(offers("step"))
+    opened(page, server.link, game)
+    expect(page.locator("[data-key=rest] kbd")).to_have_text("r")
+    assert isinstance(game.ask, Ask)
+    side = next(option.on[0] for option in game.ask.options if option.verb == "step")
+    page.get_by_role("button", name="Et si… ?").click()
+    page.locator(".board").click(position={"x": 5, "y": 200})
+    page.keyboard.press({"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}[side])
+    expect(page.locator(".timeline output")).to_contain_text(f"({game.decisions + 1})")
+    page.keyboard.press("i")
+    expect(page.locator("[data-key=done] kbd")).to_have_text("x")
+    page.keyboard.press("x")
+    expect(page.locator("[data-key=rest] kbd")).to_have_text("r")

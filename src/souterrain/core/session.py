@@ -31,6 +31,7 @@ from .journal import (
     pack_added,
     unpack,
 )
+from .keys import keys_of
 from .luck import Luck
 from .outcome import Outcome
 from .overlaid import overlaid, under
@@ -174,6 +175,7 @@ class Session:
         if self.ask is not None:
             view.waiting = self.ask.seat
             view.ask = self.ask if self.ask.seat == seat else None
+            view.keys = keys_of(view.ask)
         return view
 
     def chair(self) -> SeatView[Any]:

@@ -33,6 +33,7 @@ CHECKS: tuple[Check, ...] = (
     play.every_bot_plays_every_sample,
     play.every_option_has_a_key_of_its_own,
     play.a_verb_says_what_is_done_and_nothing_else,
+    play.a_letter_means_one_verb_and_is_no_command,
     play.saving_and_loading_after_every_answer_gives_the_same_future,
     play.one_seed_gives_one_story,
     play.a_fork_never_changes_its_parent,

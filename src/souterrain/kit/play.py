@@ -11,6 +11,7 @@ from msgspec import Struct
 from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.core.game import AnyGame
+from souterrain.core.keys import RESERVED, keys_of
 from souterrain.core.rulebook import rulebook
 from souterrain.core.session import Session
 
@@ -47,6 +48,18 @@ def a_verb_says_what_is_done_and_nothing_else(game: AnyGame) -> None:
     for ask in _questions(game):
         compound = [option.verb for option in ask.options if set(option.verb) & set(":/, ")]
         assert not compound, f"{ask.text.id}: {compound}"
+
+
+def a_letter_means_one_verb_and_is_no_command(game: AnyGame) -> None:
+    """A verb keeps its key, so that no key of one question does something else in the next."""
+    for ask in _questions(game):
+        means: dict[str, set[str]] = {}
+        for key, option in zip(keys_of(ask), ask.options, strict=True):
+            if key.isalpha():
+                means.setdefault(key, set()).add(option.verb)
+        assert not set(means) & set(RESERVED), f"{ask.text.id}: {sorted(means)} are commands"
+        shared = {key: sorted(verbs) for key, verbs in means.items() if len(verbs) > 1}
+        assert not shared, f"{ask.text.id}: {shared}"
 
 
 def _questions(game: AnyGame) -> Iterator[Ask]:

@@ -157,9 +157,8 @@ export class Question {
 			const name = option.group ?? "";
 			groups.set(name, [...(groups.get(name) ?? []), option]);
 		}
-		let k = 0;
 		return [...groups].map(([name, members]) => {
-			const buttons = members.map((option) => this.option(option, k++));
+			const buttons = members.map((option) => this.option(option));
 			return name
 				? h("div", { class: "group", role: "group", "aria-label": name }, h("span", {}, name), buttons)
 				: buttons;
@@ -167,22 +166,22 @@ export class Question {
 	}
 
 	/** @param {import("./view").Option} option */
-	option(option, k) {
-		const digit = k < 10 ? String((k + 1) % 10) : "";
+	option(option) {
+		const letter = this.keyOf(option);
 		const button = h(
 			"button",
 			{
 				type: "button",
 				class: `option${option.at ? " placed" : ""}`,
 				data: { key: option.key },
-				"aria-keyshortcuts": digit || null,
+				"aria-keyshortcuts": letter || null,
 				onclick: () => this.table.answer(option.key),
 				onpointerenter: () => this.table.hint(option),
 				onpointerleave: () => this.table.hint(null),
 				onfocus: () => this.table.hint(option),
 				onblur: () => this.table.hint(null),
 			},
-			digit ? h("kbd", { "aria-hidden": "true" }, digit) : null,
+			letter ? h("kbd", { "aria-hidden": "true" }, letter) : null,
 			option.emblem ? icon(option.emblem, "", "icon sign") : this.companion(option.at),
 			h("span", {}, option.text, option.note ? h("small", {}, option.note) : null),
 		);
@@ -220,15 +219,36 @@ export class Question {
 		return drawn;
 	}
 
-	/** A digit of the keyboard: the button that carries it. */
-	digit(key) {
-		const numbers = this.buttons[0]?.dataset.value !== undefined;
-		const button = numbers
-			? this.buttons.find((each) => each.dataset.value === key)
-			: this.buttons[(Number(key) + 9) % 10];
-		if (!button || button.disabled) return false;
-		button.click();
-		return true;
+	/** The key by which an option is taken, as the table says. */
+	keyOf(option) {
+		const { ask, keys } = this.view;
+		return (ask?.kind === "ask" && keys[ask.options.indexOf(option)]) || "";
+	}
+
+	/** A key that stands for a number or for options: the only one is taken, among several it goes from one to the next. */
+	press(key) {
+		const { ask } = this.view;
+		if (this.table.hand.doubted) return false;
+		if (ask?.kind === "amount") {
+			const number = this.buttons.find((each) => each.dataset.value === key);
+			number?.click();
+			return Boolean(number);
+		}
+		const meant = ask?.kind === "ask" ? ask.options.filter((option) => this.keyOf(option) === key) : [];
+		if (meant.length === 1) this.table.answer(meant[0].key);
+		if (meant.length < 2) return meant.length === 1;
+		const found = this.buttons.filter((button) => meant.some((option) => option.key === button.dataset.key));
+		found[(found.indexOf(document.activeElement) + 1) % found.length]?.focus();
+		return found.length > 0;
+	}
+
+	/** An arrow that is a step, where steps are offered. */
+	step(key) {
+		const { ask } = this.view;
+		const side = { ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" }[key];
+		const step = ask?.kind === "ask" && ask.options.find(({ verb, on }) => verb === "step" && on[0] === side);
+		if (step) this.table.answer(step.key);
+		return Boolean(step);
 	}
 
 	/** Arrows along the buttons. */

@@ -64,7 +64,7 @@ export function tableFrame(table) {
 				{ "aria-label": t("web-tools") },
 				button("web-undo", () => table.undo(), "undo", "U"),
 				button("web-what-if", () => table.timeline.toggle(), "fork", "["),
-				button("web-rules", () => table.rules(), "book", "R"),
+				button("web-rules", () => table.rules(), "book", "/"),
 				button("web-seats", () => table.seats(), "throne"),
 				h(
 					"button",

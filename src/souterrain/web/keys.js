@@ -1,4 +1,4 @@
-// The keyboard at the table: digits choose, arrows walk over what is offered, letters do what the buttons above do.
+// The keyboard at the table: a verb has its letter, short lists have numbers, arrows step or walk over what is offered.
 
 import { stepTo } from "./boards/offers.js";
 
@@ -13,14 +13,14 @@ export function pressed(table, event) {
 function done(table, event) {
 	const { key } = event;
 	const { timeline, board, wire, moment, hand } = table;
-	if (/^\d$/.test(key)) return !event.repeat && table.question.digit(key);
+	if (!moment && !event.repeat && table.question.press(key)) return true;
 	if (key.startsWith("Arrow")) return event.shiftKey ? board?.zoom?.pan(key) : arrow(table, key);
 	if (key === "u") table.undo();
 	else if (key === "[" && timeline.open) timeline.go((moment?.k ?? wire.n) - 1);
 	else if (key === "[") timeline.toggle(true);
 	else if (key === "]" && moment) timeline.go(moment.k + 1);
 	else if (key === "z") board?.frame();
-	else if (key === "r") table.rules();
+	else if (key === "/") table.rules();
 	else if (key === "?" && wire.view?.ask?.rule) table.why(wire.view.ask.rule);
 	else if (key === "Escape" && hand.doubted) hand.doubt(null);
 	else if (key === "Escape" && timeline.open) timeline.toggle(false);
@@ -32,7 +32,7 @@ function done(table, event) {
 function arrow(table, key) {
 	const { question, board, parts } = table;
 	if (parts.question.contains(document.activeElement)) return question.arrow(key);
-	if (board?.arrow?.(key)) return true;
+	if (board?.arrow?.(key) || (!table.moment && question.step(key))) return true;
 	const piece = parts.board.querySelector(".piece.active")?.getBoundingClientRect();
 	const start = piece && { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
 	return (board && stepTo(board.svg, key, start)) || question.arrow(key);

@@ -44,6 +44,7 @@ export interface View {
 	scene: Scene | null;
 	plans: Grid[];
 	ask: Ask | Amount | Name | Shot | null;
+	keys: string[];
 	waiting: string;
 	outcome: Outcome | null;
 }

@@ -8,7 +8,7 @@ function desk(state = {}) {
 	const done = [];
 	const table = {
 		timeline: { open: false, toggle: (open) => done.push(`timeline ${open}`), go: (k) => done.push(`go ${k}`) },
-		question: { field: null, digit: (key) => done.push(`digit ${key}`) },
+		question: { field: null, press: (key) => "3x".includes(key) && done.push(`press ${key}`) },
 		dialog: () => false,
 		hand: { doubted: null },
 		board: { zoom: { pan: (key) => done.push(`pan ${key}`), key: (event) => done.push(`zoom ${event.key}`) } },
@@ -30,10 +30,10 @@ function desk(state = {}) {
 	return { done, press };
 }
 
-test("digits choose, letters do what the buttons do", () => {
+test("keys of options choose, others do what the buttons do", () => {
 	const { done, press } = desk();
-	for (const key of ["3", "u", "r", "?"]) assert.ok(press(key));
-	assert.deepEqual(done, ["digit 3", "undo", "rules", "why game.rule"]);
+	for (const key of ["3", "x", "u", "/", "?"]) assert.ok(press(key));
+	assert.deepEqual(done, ["press 3", "press x", "undo", "rules", "why game.rule"]);
 });
 
 test("brackets open the past and walk through it", () => {
@@ -64,10 +64,10 @@ test("while something is to be written, letters are written and nothing else", (
 
 test("a key that is held down answers once, and under a dialog none does", () => {
 	const { done, press } = desk();
-	press("1", { repeat: true });
+	press("3", { repeat: true });
 	const covered = desk({ dialog: () => true });
-	covered.press("r");
-	assert.deepEqual([...done, ...covered.done], []);
+	covered.press("/");
+	assert.deepEqual([...done, ...covered.done], ["zoom 3"]);
 });
 
 test("Escape goes back from what was not meant", () => {

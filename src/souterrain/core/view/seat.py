@@ -28,5 +28,7 @@ class View(Struct):
     plans: list[Grid] = []
     """Other floors as far as they are known, to be looked at; each has a name."""
     ask: Question | None = None
+    keys: list[str] = []
+    """The key of each option of the question, "" where it has none."""
     waiting: str = ""
     outcome: Outcome | None = None

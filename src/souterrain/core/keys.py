@@ -1,0 +1,43 @@
+"""The keys of a question's options: a verb keeps its letter through a whole game, and from one game to the next.
+
+Numbers are for short lists: ways to go, or things that share one verb. Where a verb with a letter has several options
+the letter stands for all of them, and a client lets the player go through them.
+"""
+
+from __future__ import annotations
+
+from .ask import Ask, Question
+
+RESERVED = "bfhlmpqsuz"
+"""What clients do themselves: bots, what if, help, language, map, party, quit, save, undo, zoom."""
+
+LETTERS = {
+    "all": "y", "attack": "a", "cast": "c", "climb": "j", "close": "k", "disarm": "d", "done": "x", "drink": "d",
+    "end": "x", "endure": "n", "enter": "e", "face": "a", "fight": "a", "flee": "v", "follow": "n", "force": "d",
+    "give": "g", "halt": "x", "hide": "e", "inn": "n", "join": "y", "keep": "n", "leave": "v", "light": "y",
+    "no": "n", "nothing": "n", "open": "o", "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c",
+    "power-attack": "w", "precise-shot": "v", "punch": "e", "rage": "r", "rest": "r", "run": "r", "scatter": "c",
+    "search": "e", "sell": "v", "services": "c", "shoot": "i", "shop": "a", "smash": "n", "spare": "n", "spend": "y",
+    "stay": "w", "take": "t", "take-stairs": "j", "talk": "t", "use": "j", "wait": "w", "yes": "y",
+}  # fmt: skip
+"""The letter of each verb that has one. Two that are never offered together may share theirs."""
+
+NUMBERS = "1234567890"
+_WAYS = "go"
+
+
+def keys_of(ask: Question | None) -> list[str]:
+    """The key of each option of a question, "" where it has none."""
+    if not isinstance(ask, Ask):
+        return []
+    verbs = [option.verb for option in ask.options]
+    lettered = len(set(verbs)) > 1
+    plain = [verb for verb in verbs if not lettered or verb not in LETTERS]
+    if _WAYS in plain and lettered:
+        plain = [verb for verb in plain if verb == _WAYS]
+    few = len(plain) <= len(NUMBERS) and (len(set(plain)) == 1 or len(plain) == len(verbs))
+    numbers = iter(NUMBERS)
+    return [
+        LETTERS[verb] if lettered and verb in LETTERS else next(numbers) if few and verb in plain else ""
+        for verb in verbs
+    ]

@@ -1,0 +1,41 @@
+"""A verb keeps its key."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Amount, Ask, Option
+from souterrain.core.keys import LETTERS, RESERVED, keys_of
+from souterrain.core.say import Say
+
+
+def ask(*verbs: str) -> Ask:
+    options = tuple(Option(verb, Say(verb), on=(str(n),)) for n, verb in enumerate(verbs))
+    return Ask("p1", Say("what"), options, "rule")
+
+
+def test_no_letter_is_a_command() -> None:
+    assert not set(LETTERS.values()) & set(RESERVED)
+
+
+def test_a_verb_has_its_letter_whatever_stands_beside_it() -> None:
+    assert keys_of(ask("search", "rest", "leave")) == ["e", "r", "v"]
+    assert keys_of(ask("leave", "trade", "attack", "attack")) == ["v", "1", "a", "a"]
+
+
+def test_a_list_of_one_verb_is_numbered() -> None:
+    assert keys_of(ask("take", "take", "take")) == ["1", "2", "3"]
+    assert keys_of(ask(*["take"] * 11)) == [""] * 11
+
+
+def test_ways_are_numbered_while_they_are_few() -> None:
+    assert keys_of(ask("go", "go", "order", "split", "stay")) == ["1", "2", "", "", "w"]
+    assert keys_of(ask(*["go"] * 11, "stay")) == [""] * 11 + ["w"]
+
+
+def test_deeds_without_letters_are_numbered_among_themselves_only() -> None:
+    assert keys_of(ask("gold", "kit", "kit")) == ["1", "2", "3"]
+    assert keys_of(ask("wear", "drop", "stay")) == ["", "", "w"]
+
+
+def test_what_is_not_a_choice_has_no_keys() -> None:
+    assert keys_of(Amount("p1", Say("how-many"), "rule", 0, 3)) == []
+    assert keys_of(None) == []
