@@ -184,7 +184,7 @@ class Texts:
         return ", ".join(parts[:-1]) + (" et " if self.language == "fr" else " and ") + parts[-1]
 
 
-_ATTRIBUTES = {"fr": ("le", "un", "du", "au", "genre"), "en": ("the", "a")}
+_ATTRIBUTES = {"fr": ("le", "un", "du", "au", "pl", "genre"), "en": ("the", "a", "pl")}
 """The forms of a word that sentences may call for; a word without one is used as it is."""
 
 

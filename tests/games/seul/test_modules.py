@@ -14,9 +14,10 @@ from souterrain import bots
 from souterrain.core.errors import BadSetup, speaking
 from souterrain.games.seul.discovery import enter, look, proposed_promise
 from souterrain.games.seul.floors import draw_floors
-from souterrain.games.seul.ground import Ground
+from souterrain.games.seul.ground import Ground, ground_of
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import Exit, Plan, write
+from souterrain.games.seul.view import floor_signs
 from souterrain.games.seul.ways import Ways, passable
 from souterrain.games.seul.world import World
 from tests.games.seul.stage import hero
@@ -219,6 +220,8 @@ def test_what_is_wrong_is_named_by_its_field(path: str, value: Any, field: str) 
         json.dumps({**module(), "rects": [{"x": i, "y": 0, "w": 100, "h": 100} for i in range(300)]}),
         json.dumps({**module(), "rects": [{"x": 0, "y": 0, "w": 1, "h": 1}] * 6000}),
         "x" * 3_000_000,
+        json.dumps({**module(), "rects": [{"x": 10**400, "y": 0, "w": 1, "h": 1}]}),
+        'title = "Deep"\nmap = ' + "[" * 100_000,
     ],
 )
 def test_hostile_files_get_a_message(text: str) -> None:
@@ -345,3 +348,20 @@ def test_ones_own_dungeon_is_played() -> None:
         game = souterrain.new("seul", seed=f"own {seed}", setup={"dungeon": OWN, "expeditions": 2})
         bots.play(game, {"p1": bots.make("seul", "scripted", seed)}, most=5000)
         assert game.outcome is not None
+
+
+def test_a_way_out_may_share_its_square_with_a_door() -> None:
+    doors = [*module()["doors"], {"x": 5, "y": 5, "dir": {"x": 0, "y": -1}, "type": 8}]
+    plan, plain = drawn(doors=doors), drawn()
+    assert plan.exits == plain.exits, "the door stays what it was"
+    assert [(access.x, access.y) for access in plan.accesses] == [(1, 0), (6, 5)]
+
+
+@pytest.mark.rule("seul.map.plan-drawn-as-explored")
+def test_columns_are_drawn_on_the_plan() -> None:
+    plan = drawn()
+    world = World(hero=hero(), charted=write(plan), last_floor=1, where="below", floor=1)
+    draw_floors(world, 1)
+    world.at = plan.accesses[0].y * plan.width + plan.accesses[0].x
+    column = next(int(y) * plan.width + int(x) for x, y in plan.columns)
+    assert [floor_signs(world, ground_of(world.here))[square] for square in (column, column + 1)] == ["#", "."]

@@ -37,17 +37,19 @@ def conclude(world: World, result: str) -> Rules[None]:
         yield from victory(world)
     elif result == "down":
         yield from defeat(world)
+        if not world.hero.dead:
+            yield from experience(world, meeting, result)
     elif result in ("fled", "yielded"):
         if result == "yielded" and not meeting.danger_lowered:
             calm(world, "seul.danger.loss-defeat")
+        yield from experience(world, meeting, result)
         yield from after_the_fight(world)
     else:
         calm(world, "seul.danger.loss-no-fight")
+        yield from experience(world, meeting, result)
         yield from after_talk(world, meeting)
         if meeting.sent_back:
             step_back(world)
-    if not world.hero.dead:
-        yield from experience(world, meeting, result)
     disperse(world, meeting, result)
     world.encounter = None
 
@@ -73,6 +75,7 @@ def victory(world: World) -> Rules[None]:
     assert meeting is not None
     note(world, "won", meeting.group.creature, len(meeting.group.foes))
     yield from alarm(world, "seul.danger.gain-win-combat")
+    yield from experience(world, meeting, "won")
     beaten(world, row_of(meeting.group).family)
     yield from mercy(world, meeting)
     yield from spoils(world, meeting)

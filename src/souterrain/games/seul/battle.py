@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
 from .choices import act
 from .combat import burn, initiative, strike_back
 from .creatures import standing
-from .events.combat import RoundBegins
 from .morale import shaken
 from .specials import gaze, regenerate
 from .world import World
@@ -24,7 +22,6 @@ def fight(world: World) -> Rules[str]:
     while True:
         meeting.round += 1
         world.now += 1
-        tell(world, RoundBegins(meeting.round))
         result = yield from exchange(world, order)
         if result:
             return result

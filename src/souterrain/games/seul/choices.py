@@ -80,14 +80,16 @@ def blows(world: World, meeting: Encounter) -> Offers[Result]:
         for n, foe in up:
             odds = attack_odds(world, foe)
             at, on = f"foe-{n}", (str(n),)
-            text = Say("option-attack-leader" if foe.leader else "option-attack", hp=foe.hp, n=n + 1)
+            who = Say("creature-" + meeting.group.creature)
+            one = 0 if len(up) == 1 else n + 1
+            text = Say("option-attack-leader" if foe.leader else "option-attack", creature=who, hp=foe.hp, n=one)
             chance = Say("note-chance", percent=odds.percent())
             option = Option("attack", text, at, chance, "seul.attack.difficulty", on=on)
             yield Deed(option, partial(strike, world, foe))
             if spendings(world, odds):
                 more = Say("note-up-to", percent=odds.percent(len(spendings(world, odds))))
                 rule = "seul.resource.plus-two-per-resource-on-any-roll"
-                option = Option("effort", Say("option-attack-spending", n=n + 1), at, more, rule, on=on)
+                option = Option("effort", Say("option-attack-spending", creature=who, n=one), at, more, rule, on=on)
                 yield Deed(option, partial(strike, world, foe, ask=True))
     if meeting.distance <= 1 and hero.off_hand == "light" and hero.light is not None:
         n, foe = up[0]
@@ -113,7 +115,7 @@ def hurl_lantern(world: World, foe: Foe) -> Rules[Result]:
 def close(world: World, meeting: Encounter) -> Result:
     """Run towards them."""
     meeting.distance = max(1, meeting.distance - burden(world.hero).run)
-    tell(world, Closed(meeting.distance))
+    tell(world, Closed(meeting.distance, 0))
     return "", False
 
 
@@ -155,7 +157,9 @@ def bolts(world: World, meeting: Encounter, spell: str, chance: Say) -> Offers[R
     if in_view(world, meeting):
         for n, foe in enumerate(meeting.group.foes):
             if foe.state == "up":
-                text = Say("option-cast-at", spell=Say("spell-" + spell), n=n + 1)
+                who = Say("creature-" + meeting.group.creature)
+                one = 0 if len(standing(meeting.group)) == 1 else n + 1
+                text = Say("option-cast-at", spell=Say("spell-" + spell), creature=who, hp=foe.hp, n=one)
                 option = Option("cast", text, f"foe-{n}", chance, on=(spell, str(n)))
                 yield Deed(option, partial(cast_in_fight, world, spell, foe))
 

@@ -8,9 +8,9 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .creatures import foe_ca, foe_dv, row_of
+from .creatures import foe_ca, foe_dv, row_of, standing
 from .equipment import damage_die, defence, load_malus, own_ca, row
-from .events.combat import Closed, EnemyStrikes, Fell, FireSpreads, Initiative, Struck
+from .events.combat import Closed, EnemyStrikes, Fell, FireSpreads, Initiative, Missed, Struck
 from .light import BLIND, blind_to, break_lantern, section_lit
 from .morale import shaken
 from .places import place_here
@@ -42,7 +42,9 @@ def initiative(world: World) -> Rules[list[tuple[int, int]]]:
         order.append((face % 10 + foe_ca(meeting.group, foe), number))
     order.sort()
     mine = min(value for value, who in order if who < 0)
-    tell(world, Initiative(mine, min(value for value, who in order if who >= 0)))
+    theirs = min(value for value, who in order if who >= 0)
+    first = "together" if mine == theirs else "you" if mine < theirs else "they"
+    tell(world, Initiative(mine, theirs, first, len(meeting.group.foes)))
     return order
 
 
@@ -99,6 +101,7 @@ def attack(world: World, foe: Foe, ask: bool = False, torch: bool = False) -> Ru
         hero.weapon = None
         place_here(world).things.append(weapon)
     if not hit:
+        tell(world, Missed(meeting.group.creature))
         return False
     damage = yield from dice.throw(f"d{die}", "seul.damage.by-weapon", SEAT)
     damage += weapon.bonus if weapon else 0
@@ -115,6 +118,7 @@ def throw_lantern(world: World, foe: Foe) -> Rules[bool]:
     hit = yield from throw(world, odds, "seul.attack.difficulty")
     break_lantern(world)
     if not hit:
+        tell(world, Missed(meeting.group.creature))
         return False
     damage: int = yield Roll("d4", "seul.light.lantern", SEAT)
     foe.burning = True
@@ -164,7 +168,7 @@ def strike_back(world: World, foe: Foe) -> Rules[None]:
         return
     if meeting.distance > 1:
         meeting.distance = max(1, meeting.distance - BOOK.loads[0].run)
-        tell(world, Closed(meeting.distance))
+        tell(world, Closed(meeting.distance, len(standing(meeting.group))))
         return
     for _ in range(row_of(meeting.group).attacks):
         if world.hero.hp > 0:

@@ -6,6 +6,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
 from .events.time import DangerMoved, PatrolSent
+from .telling import tell_with
 from .world import SEAT, World
 
 TOP = 9
@@ -19,7 +20,7 @@ def alarm(world: World, rule: str) -> Rules[None]:
     world.calm_from = world.turn_now + QUIET
     if world.danger < TOP:
         world.danger += 1
-        tell(world, DangerMoved(world.danger, 1, rule))
+        tell_with(world, DangerMoved(world.danger, 1, rule), danger=world.danger)
     elif world.patrol_at < 0:
         turns: int = yield Roll("d4", "seul.danger.overflow-patrol", SEAT)
         world.patrol_at = world.turn_now + turns
@@ -30,14 +31,17 @@ def calm(world: World, rule: str) -> None:
     """Danger falls by 1, not below 0."""
     if world.danger:
         world.danger -= 1
-        tell(world, DangerMoved(world.danger, -1, rule))
+        tell_with(world, DangerMoved(world.danger, -1, rule), danger=world.danger)
 
 
 def forget(world: World) -> None:
     """After 24 Turns without a rise, Danger falls by 1 every 6 Turns."""
+    before = world.danger
     while world.danger and world.turn_now >= world.calm_from + FORGOTTEN_EVERY:
         world.calm_from += FORGOTTEN_EVERY
-        calm(world, "seul.danger.loss-quiet-time")
+        world.danger -= 1
+    if world.danger < before:
+        tell(world, DangerMoved(world.danger, world.danger - before, "seul.danger.loss-quiet-time"))
 
 
 def level(world: World) -> int:

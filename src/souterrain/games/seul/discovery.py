@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .creatures import captive_entry, group_of, muster, row_of
-from .events.places import AccessFound, ElementSeen, NoteRead, SectionSeen
+from .events.places import AccessFound, AreaSeen, ElementSeen, NoteRead, SectionSeen, WallsSeen
 from .fatigue import tire
 from .goals import advance
 from .ground import ground_of
@@ -23,6 +23,9 @@ from .treasure import hoard, strongbox, treasure
 from .underground.plan import Section
 from .ways import ways_of
 from .world import SEAT, Floor, Place, SetTrap, World, note
+
+PLAIN = "smooth-wall"
+"""The wall of which nothing is said."""
 
 
 def look(world: World) -> Rules[None]:
@@ -41,6 +44,8 @@ def look(world: World) -> Rules[None]:
         place = place_at(floor, number)
         if not place.revealed:
             place.revealed = True
+            seen_here = [square for square in fresh if ground.section[square] == number]
+            place.spot = seen_here[len(seen_here) // 2]
             world.stirred = True
             yield from reveal(world, floor, number, place)
         if place.light:
@@ -74,23 +79,34 @@ def reveal(world: World, floor: Floor, number: int, place: Place) -> Rules[None]
     """A section seen for the first time: its dressing, its light, who and what is there."""
     section = ground_of(floor).plan.sections[number]
     tell(world, SectionSeen(section.kind, section.floor))
-    if section.contents in ("element", "function"):
-        tell(world, ElementSeen(section.detail))
     if section.stretch not in floor.stretches:
         floor.stretches.append(section.stretch)
         yield from award(world, "section")
         if len(floor.stretches) == 20:
             advance(world, "chart", 20)
-    yield from _sights(world, floor, section)
+    yield from _sights(world, floor, number, section)
     yield from unseen(fill(world, number, section, place))
     yield from unseen(_light(place, section))
 
 
-def _sights(world: World, floor: Floor, section: Section) -> Rules[None]:
-    """Old walls and remains are archaeology; a room with a function tells of the layout."""
+def _sights(world: World, floor: Floor, number: int, section: Section) -> Rules[None]:
+    """What this part is, its walls, what stands here. Old walls and remains are archaeology; a room with a function
+    tells of the layout."""
+    sections = ground_of(floor).plan.sections
+    known = [
+        each
+        for n, each in enumerate(sections)
+        if n != number and (place := floor.places.get(n)) is not None and place.revealed
+    ]
+    if section.theme and all(each.area != section.area for each in known):
+        tell(world, AreaSeen(section.theme))
+    if section.wall != PLAIN and all((each.area, each.wall) != (section.area, section.wall) for each in known):
+        tell(world, WallsSeen(section.wall))
     if section.wall in ("frescoes", "paintings") and section.area not in floor.areas:
         floor.areas.append(section.area)
         yield from award(world, "archaeology")
+    if section.contents in ("element", "function"):
+        tell(world, ElementSeen(section.detail))
     if section.detail in BOOK.details and BOOK.details[section.detail].archaeology:
         note(world, "sight", section.detail)
         yield from award(world, "archaeology")

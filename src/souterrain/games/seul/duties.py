@@ -15,7 +15,7 @@ from .creatures import muster
 from .danger import forget
 from .encounter import meet
 from .events.gifts import SpellEnds
-from .events.time import NobodyCame, PatrolWaits, Rested, TurnBegins, Upkeep
+from .events.time import NobodyCame, PatrolWaits, Rested, Upkeep
 from .fatigue import refresh, tire
 from .light import burn_down
 from .magic import pray
@@ -67,7 +67,6 @@ def end_of_turn(world: World) -> Rules[bool]:
     Rule: seul.time.encounter-test-every-six-turns."""
     quiet = True
     turn = world.turns_done
-    tell(world, TurnBegins(turn + 1))
     burn_down(world)
     forget(world)
     for spell, until in list(world.hero.spells.items()):
@@ -140,7 +139,7 @@ def upkeep(world: World) -> Rules[bool]:
             pay_rest(world)
     quiet = True
     if resting:
-        quiet = rested = yield from rest_turn(world)
+        quiet = rested = yield from rest_turn(world, told=False)
         world.rests = 0
     missing = int(not rested) + int(not eats) + int(hero.diseased)
     tell(world, Upkeep(bool(rested), eats))
@@ -156,7 +155,7 @@ def upkeep_option(hero: Hero, rest: bool, eat: bool, rested: bool) -> Option:
     return Option(verb, text, note=Say("note-fatigue", n=cost), on=("resource",) if eat else ())
 
 
-def rest_turn(world: World) -> Rules[bool]:
+def rest_turn(world: World, told: bool = True) -> Rules[bool]:
     """One uninterrupted Turn without any action. Every third in a row, if paid for, lowers Fatigue."""
     hero = world.hero
     world.now += ROUNDS
@@ -169,7 +168,8 @@ def rest_turn(world: World) -> Rules[bool]:
         world.rest_run, world.rest_paid = 0, False
         return False
     world.rest_run += 1
-    tell(world, Rested(world.rest_run))
+    if told:
+        tell(world, Rested(world.rest_run))
     if world.rest_run % REFRESHES == 0 and world.rest_paid and not hero.diseased:
         refresh(world, 1, "seul.fatigue.loss-by-rest")
     at_altar = section_here(world).detail in ("altar", "shrine") and place_here(world).prayed != world.day

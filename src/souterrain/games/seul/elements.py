@@ -14,7 +14,7 @@ from .creatures import group_of, undead_entry
 from .danger import alarm
 from .duties import pass_rounds
 from .encounter import meet
-from .events.places import Barricaded, CircleStings, TombOpened
+from .events.places import AltarRobbed, Barricaded, CircleStings, TombOpened
 from .fatigue import tire
 from .locks import open_chest, workshop
 from .places import place_here, section_here
@@ -49,6 +49,7 @@ def rob_altar(world: World) -> Rules[None]:
     place = place_here(world)
     place.used = True
     yield from treasure(world, place)
+    tell(world, AltarRobbed())
     yield from alarm(world, "seul.danger.gain-noise")
 
 
@@ -58,8 +59,8 @@ def open_tomb(world: World) -> Rules[None]:
     if not (yield from pass_rounds(world, ROUNDS)):
         return
     done = yield from attempt(world, "force", "seul.save.difficulty", bonus=workshop(world))
-    yield from alarm(world, "seul.danger.gain-noise")
     tell(world, TombOpened(done))
+    yield from alarm(world, "seul.danger.gain-noise")
     if not done:
         return
     place.used = True

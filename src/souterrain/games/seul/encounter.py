@@ -15,7 +15,7 @@ from .aftermath import conclude
 from .battle import fight
 from .combat import in_view
 from .creatures import best_dv, reaction, row_of, standing, total_dv
-from .events.meetings import Avoided, EnemySurprise, Heard, Met, Mood, Noticed
+from .events.meetings import Avoided, Heard, Met, Mood, Noticed, Surprise
 from .ground import ground_of
 from .places import place_at
 from .resolution import appraise, attempt, judging
@@ -73,6 +73,7 @@ def surprise(world: World) -> Rules[str]:
     alert = yield from attempt(world, "surprise", "seul.surprise.difficulty", malus=world.danger + ambush)
     meeting.hero_surprised = not alert
     meeting.foes_surprised = not (yield from enemies_alert(world))
+    tell(world, Surprise(meeting.hero_surprised, meeting.foes_surprised))
     if not alert:
         return ""
     return (yield from slip_by(world))
@@ -83,14 +84,12 @@ def enemies_alert(world: World) -> Rules[bool]:
     meeting = world.encounter
     assert meeting is not None
     if world.hero.spells.get("invisibility", 0) > world.now:
-        tell(world, EnemySurprise(True))
         return False
     if row_of(meeting.group).undead:
         return True
     face: int = yield Roll("d20", "seul.surprise.enemies-test-too", SEAT)
     bonus = 2 if meeting.origin == "patrol" else 0
     alert = face == 20 or (face > 1 and face + best_dv(meeting.group) + bonus >= 5 + world.danger)
-    tell(world, EnemySurprise(not alert))
     return alert
 
 
@@ -118,7 +117,7 @@ def face(world: World) -> Rules[str]:
     """Friends and the wary can be talked to or left alone; the hostile are fought, or talked down in the fight."""
     meeting = world.encounter
     assert meeting is not None
-    tell(world, Mood(meeting.group.creature, meeting.group.mood))
+    tell(world, Mood(meeting.group.creature, meeting.group.mood, len(standing(meeting.group))))
     while meeting.group.mood != "hostile":
         rule = "seul.encounter.not-always-a-fight"
         result = yield from choose(SEAT, _headline(world), peaceful(world, meeting), rule)

@@ -10,6 +10,7 @@ from .creatures import muster
 from .danger import forget
 from .discovery import enter, look
 from .equipment import possessions, row, value_of
+from .events.places import ModuleOpened
 from .events.town import CameHome, Entered, Retired
 from .floors import draw_floors
 from .goals import came_home, new_reason
@@ -46,6 +47,8 @@ def go_down(world: World, n: int) -> Rules[None]:
     world.fed = False
     tell(world, Entered(world.expedition))
     note(world, "entered", n=world.expedition)
+    if world.expedition == 1 and plan.title:
+        tell(world, ModuleOpened(plan.title, plan.story))
     if world.goal is None:
         yield from new_reason(world)
     yield from unseen(restock(world))

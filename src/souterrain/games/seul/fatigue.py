@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import tell
-
 from .events.time import Fatigued
+from .telling import tell_with
 from .world import World
 
 TOP = 9
@@ -19,7 +18,7 @@ def tire(world: World, by: int, rule: str) -> None:
     hero.fatigue = min(TOP, before + by)
     if before + by > TOP:
         hero.fainted = True
-    tell(world, Fatigued(hero.fatigue, by, rule))
+    tell_with(world, Fatigued(hero.fatigue, by, rule=rule), fatigue=hero.fatigue)
 
 
 def refresh(world: World, by: int, rule: str) -> None:
@@ -27,4 +26,4 @@ def refresh(world: World, by: int, rule: str) -> None:
     hero = world.hero
     if by > 0 and hero.fatigue:
         hero.fatigue = max(0, hero.fatigue - by)
-        tell(world, Fatigued(hero.fatigue, -by, rule))
+        tell_with(world, Fatigued(hero.fatigue, -by, eased=True, rule=rule), fatigue=hero.fatigue)

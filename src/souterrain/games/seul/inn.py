@@ -66,10 +66,10 @@ def night(world: World, grade: str) -> None:
 
     Rule: seul.town.lodging-undisturbed."""
     hero = world.hero
+    tell(world, Night(grade, hero.fatigue))
     sleep(world)
     if BOOK.inns[grade].sweats_poison:
         hero.poison_until = 0
-    tell(world, Night(grade, hero.fatigue))
 
 
 def sleep(world: World) -> None:

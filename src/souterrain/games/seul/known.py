@@ -7,7 +7,6 @@ from functools import lru_cache
 from souterrain.core.ask import Option
 from souterrain.core.say import Say
 from souterrain.crawl.ground import kept
-from souterrain.crawl.squares import key
 from souterrain.crawl.ways import reach, way_to
 
 from .ground import Ground, ground_of
@@ -17,10 +16,14 @@ from .world import Floor
 RULE = "seul.time.unencumbered-speed"
 
 
-@lru_cache(maxsize=8192)
-def _go(width: int, here: int) -> Option:
-    at = key((here % width, here // width))
-    return Option("go", Say("option-go", at=at), at, rule=RULE, on=(at,))
+@lru_cache(1 << 16)
+def _go(at: str, east: int, south: int) -> Option:
+    """The way to a square, named by where it lies from here."""
+    upright = Say("way-south" if south > 0 else "way-north", n=abs(south))
+    level = Say("way-east" if east > 0 else "way-west", n=abs(east))
+    parts = [part for part, away in ((upright, south), (level, east)) if away]
+    way = Say("list", **{f"n{n}": part for n, part in enumerate(parts)})
+    return Option("go", Say("option-go", way=way), at, rule=RULE, on=(at,))
 
 
 class Known:
@@ -30,8 +33,7 @@ class Known:
         self._ground = ground
         self._next = next
         self._dark = frozenset(here for here in next if not seen[here])
-        self._walks: list[tuple[dict[int, int], tuple[Option, ...]]] = []
-        """The options to walk about in a region, each with its place among them."""
+        self._walks: list[tuple[frozenset[int], tuple[tuple[str, int, int], ...]]] = []
 
     def reach(self, start: int) -> dict[int, int]:
         """How far all that can be walked to lies from a square, the nearest first."""
@@ -42,20 +44,21 @@ class Known:
         none."""
         return way_to(self._next, start, goals, self._dark | (shun - goals) if shun else self._dark)
 
-    def walks(self, start: int) -> tuple[Option, ...]:
+    def walks(self, start: int) -> list[Option]:
         """One option for every other square that can be walked to."""
-        region, options = self._region(start)
-        stands = region[start]
-        return options[:stands] + options[stands + 1 :]
+        x, y = start % self._ground.width, start // self._ground.width
+        return [_go(at, to_x - x, to_y - y) for at, to_x, to_y in self._places(start) if to_x != x or to_y != y]
 
-    def _region(self, start: int) -> tuple[dict[int, int], tuple[Option, ...]]:
-        for found in self._walks:
-            if start in found[0]:
-                return found
-        squares, width = sorted(self.reach(start)), self._ground.width
-        region = {here: n for n, here in enumerate(squares)}, tuple([_go(width, here) for here in squares])
-        self._walks.append(region)
-        return region
+    def _places(self, start: int) -> tuple[tuple[str, int, int], ...]:
+        """The squares that can be walked to, by name and by column and row."""
+        for reached, places in self._walks:
+            if start in reached:
+                return places
+        squares = frozenset(self.reach(start))
+        width = self._ground.width
+        places = tuple([(self._ground.place(square), square % width, square // width) for square in sorted(squares)])
+        self._walks.append((squares, places))
+        return places
 
 
 @kept(256, by=lambda floor: (floor.plan, floor.doors, bytes(floor.seen)))

@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .equipment import free_hand, make, stow, take_out
-from .events.time import LightGone, LightTaken
+from .events.time import LightGone, LightTaken, WallLightTaken
 from .ground import ground_of
 from .places import floor_kind, number_here, place_here
 from .ways import RANGE, ways_of
@@ -202,9 +202,14 @@ def take_light(world: World) -> Rules[None]:
         put_out(world)
         world.hero.light = Light("torch", world.now + turns * ROUNDS)
         world.hero.off_hand = "light"
+        tell(world, WallLightTaken("torch"))
     else:
         faces = yield from dice(4, "d6", "seul.gear.light-sources", SEAT)
         lantern = make("lantern", fresh=True)
         lantern.oil = sum(faces)
         stow(world.hero, lantern)
+        if may_hold_light(world) and not carries_light(world):
+            put_out(world)
+            world.hero.light, world.hero.off_hand = Light("lantern", world.now + _lantern(world).oil * ROUNDS), "light"
+        tell(world, WallLightTaken("lantern"))
     place.light = ""

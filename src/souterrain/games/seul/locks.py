@@ -71,9 +71,9 @@ def open_exit(world: World, exit: int, how: str) -> Rules[None]:
     if not (yield from pass_rounds(world, ROUNDS)):
         return
     done = yield from attempt(world, how, RULE, bonus=workshop(world), malus=2 if state in HARD else 0)
+    tell(world, Opened(state, how, done))
     if how == "force":
         yield from alarm(world, "seul.danger.gain-noise")
-    tell(world, Opened(state, how, done))
     if done:
         set_door(floor, exit, "shut" if how == "pick" else "broken")
 
@@ -85,9 +85,9 @@ def open_chest(world: World, chest: Chest, how: str = "pick") -> Rules[None]:
         if not (yield from pass_rounds(world, ROUNDS)):
             return
         done = yield from attempt(world, how, RULE, bonus=workshop(world))
+        tell(world, Opened(chest.kind, how, done))
         if how == "force":
             yield from alarm(world, "seul.danger.gain-noise")
-        tell(world, Opened(chest.kind, how, done))
         if not done:
             return
         chest.locked = False

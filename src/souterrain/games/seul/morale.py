@@ -59,11 +59,11 @@ def morale_test(world: World) -> Rules[bool]:
         broken = face % 10 + max(0, morale) + world.danger >= against
     if not broken:
         meeting.held = True
-        tell(world, Held(meeting.group.creature))
+        tell(world, Held(meeting.group.creature, len(standing(meeting.group))))
         return False
     odd: int = yield Roll("d6", "seul.morale.counts-as-victory", SEAT)
     surrender = odd % 2 == 0
-    tell(world, Broke(meeting.group.creature, surrender))
+    tell(world, Broke(meeting.group.creature, surrender, len(standing(meeting.group))))
     for foe in standing(meeting.group):
         foe.state = "yielded" if surrender else "fled"
     return True

@@ -7,6 +7,7 @@ from souterrain.core.roll import Roll, Rules
 
 from .catalogue import BOOK
 from .events.gifts import Earned, NewHitDie
+from .telling import tell_with
 from .world import SEAT, World, note
 
 
@@ -22,7 +23,7 @@ def earn_px(world: World, px: int, rule: str) -> Rules[None]:
     if px <= 0 or hero.dead:
         return
     hero.px += px
-    tell(world, Earned(px, hero.px, rule))
+    tell_with(world, Earned(px, hero.px, rule), px=px)
     while hero.px >= threshold(hero.dv):
         yield from gain_dv(world)
 

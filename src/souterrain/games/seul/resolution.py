@@ -156,7 +156,8 @@ def roll(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[int]:
         first = face
         face = yield Roll("d20", "seul.test.domain-second-try", SEAT, wants=wants)
         success = face >= wants
-    tell(world, Tested(odds.test, face, wants, success, spent, first, rule))
+    if BOOK.tests[odds.test].told:
+        tell(world, Tested(odds.test, face, wants, success, spent, first, rule))
     return face
 
 

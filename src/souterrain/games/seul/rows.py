@@ -62,11 +62,13 @@ class Creature(Row, frozen=True):
 
 
 class Test(Row, frozen=True):
-    """A kind of test: its difficulty and how much acting blind weighs on it."""
+    """A kind of test: its difficulty, how much acting blind weighs on it, and whether it has a sentence of its own
+    because nothing else may be told of what comes of it."""
 
     id: str
     difficulty: Annotated[str, Meta(pattern=r"^(own|target|\d+)$")]
     blind: int = 4
+    told: bool = False
 
 
 class Domain(Row, frozen=True):

@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 from .creatures import row_of, total_dv
 from .danger import alarm
 from .equipment import discard, row, value_of
-from .events.meetings import Bribed, Cheated, Stake, Toll, Yielded
+from .events.meetings import Bribed, Cheated, Stake, Toll, TollInKind, Yielded
 from .purse import pay, worth
 from .resolution import appraise, attempt
 from .words import thing_word
@@ -137,13 +137,13 @@ def take_toll(world: World) -> None:
     assert meeting is not None
     wanted = LOT * total_dv(meeting.group)
     best = max(_valuables(world), key=value_of, default=None)
-    if worth(world.hero.purse) >= wanted:
-        pay(world.hero, wanted)
-    elif best is not None:
+    if best is not None and worth(world.hero.purse) < wanted:
         discard(world.hero, best)
-    else:
-        world.hero.purse = {}
-    tell(world, Toll(wanted // 100))
+        tell(world, TollInKind(best.name or best.kind))
+        return
+    taken = min(wanted, worth(world.hero.purse))
+    pay(world.hero, taken)
+    tell(world, Toll(taken // 100))
 
 
 def cheat(world: World) -> None:

@@ -49,13 +49,13 @@ def spring(world: World, kind: str) -> Rules[None]:
     trap = BOOK.traps[kind]
     world.stirred = True
     tell(world, TrapSprung(kind))
+    yield from alarm(world, "seul.danger.gain-trap")
     saved = False
     if not trap.no_save:
         test = "save" if trap.against else "dodge"
         saved = yield from attempt(
             world, test, "seul.damage.save-for-half-or-none", tags=(trap.against,) * bool(trap.against)
         )
-    yield from alarm(world, "seul.danger.gain-trap")
     if not trap.harmless and not (saved and trap.saved == "none"):
         faces = yield from dice(hazard_dice(world, trap.shift), "d8", "seul.damage.hazards", SEAT)
         hurt(world, sum(faces) // 2 if saved else sum(faces), "seul.damage.hazards")

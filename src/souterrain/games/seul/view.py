@@ -107,6 +107,8 @@ def floor_signs(world: World, ground: Ground) -> dict[int, str]:
         if section.squares:
             signs.update(dict.fromkeys(section.squares, SIGN.get(floor_kind(world, number), ".")))
     signs.update(dict.fromkeys(ground.plan.water, "~"))
+    columns = (int(y) * ground.width + int(x) for x, y in ground.plan.columns)
+    signs.update({square: "#" for square in columns if square in signs})
     return signs
 
 
@@ -167,7 +169,7 @@ def features(world: World, ground: Ground) -> list[Feature]:
         section = ground.plan.sections[number]
         if not section.squares:
             continue
-        spots = iter(_middle_first(section.squares, ground.width))
+        spots = iter(_middle_first(section.squares, ground.width, place.spot))
         wanted: list[tuple[Emblem, Say]] = []
         if section.detail:
             wanted.append((BOOK.details[section.detail].emblem, Say("element-" + section.detail)))
@@ -193,10 +195,11 @@ def features(world: World, ground: Ground) -> list[Feature]:
     return found
 
 
-def _middle_first(squares: tuple[int, ...], width: int) -> list[int]:
-    """Squares from the middle outwards; ties north, then west."""
-    cx = sum(square % width for square in squares) / len(squares)
-    cy = sum(square // width for square in squares) / len(squares)
+def _middle_first(squares: tuple[int, ...], width: int, spot: int = -1) -> list[int]:
+    """Squares from the middle outwards, or from the spot where things were first seen; ties north, then west."""
+    around = squares if spot < 0 else (spot,)
+    cx = sum(square % width for square in around) / len(around)
+    cy = sum(square // width for square in around) / len(around)
     return sorted(squares, key=lambda square: (abs(square % width - cx) + abs(square // width - cy), square))
 
 
@@ -342,10 +345,8 @@ def chronicle(world: World) -> Sheet:
 
 
 def chronicle_line(entry: Entry) -> Line:
-    day, turn = entry.when // (144 * ROUNDS) + 1, entry.when // ROUNDS % 144
-    return Line(
-        Say("chronicle-when", day=day, turn=turn), Say("chronicle-" + entry.what, name=_entry_name(entry), n=entry.n)
-    )
+    day = entry.when // (144 * ROUNDS) + 1
+    return Line(Say("chronicle-when", day=day), Say("chronicle-" + entry.what, name=_entry_name(entry), n=entry.n))
 
 
 def _entry_name(entry: Entry) -> Say:
@@ -370,7 +371,7 @@ def piles(world: World) -> list[Pile]:
 
 def dials(world: World) -> list[Dial]:
     hero = world.hero
-    turn = (world.now - world.entered) // ROUNDS if world.where == "below" else world.turn_now % 144
+    turn = ((world.now - world.entered) // ROUNDS if world.where == "below" else world.turn_now % 144) + 1
     found = [
         Dial(
             "clock",

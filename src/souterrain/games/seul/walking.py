@@ -16,7 +16,7 @@ from .discovery import enter, look
 from .duties import settle
 from .encounter import meet
 from .equipment import rounds_per_square
-from .events.places import Walked
+from .events.places import Leapt, Walked
 from .ground import door, ground_of, set_door
 from .known import known_of
 from .light import sight
@@ -99,6 +99,7 @@ def _cross(world: World, exit: int, section: int) -> Rules[None]:
             continue
         trap = place.trap
         if trap.found and (yield from attempt(world, "acrobatics", "seul.agility.difficulty-own-ca")):
+            tell(world, Leapt(trap.kind))
             continue
         place.trap = None
         yield from spring(world, trap.kind)
@@ -111,6 +112,7 @@ def _tread(world: World) -> Rules[None]:
     if trap is None or trap.place != "floor" or trap.at != world.at:
         return
     if trap.found and (yield from attempt(world, "acrobatics", "seul.agility.difficulty-own-ca")):
+        tell(world, Leapt(trap.kind))
         return
     place.trap = None
     yield from spring(world, trap.kind)

@@ -220,6 +220,8 @@ class Place(Struct, omit_defaults=True):
     """The element of the place has been disturbed once."""
     prayed: int = -1
     read: bool = False
+    spot: int = -1
+    """The square on which its element is drawn: the middle of what was seen of it first."""
 
 
 class Floor(Struct):

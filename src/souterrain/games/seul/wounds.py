@@ -177,8 +177,6 @@ def at_their_mercy(world: World, group: Group, met: bool) -> Rules[None]:
         rob(world, everything=fate == "stripped")
     elif fate == "carried":
         yield from carried_off(world)
-    else:
-        tell(world, LeftForDead())
 
 
 def rob(world: World, everything: bool) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event
-
+from .happening import Happening
 from .words import Domain, Gift, Test, Trait
 
 
-class Born(Event, frozen=True):
+class Born(Happening, frozen=True):
     """The character is made."""
 
     name: str
@@ -16,35 +15,35 @@ class Born(Event, frozen=True):
     rule: str = "seul.char.starts-with-one-dv"
 
 
-class TraitTaken(Event, frozen=True):
+class TraitTaken(Happening, frozen=True):
     """A race, nickname or trait is his."""
 
     trait: Trait
     rule: str = "seul.char.rst-bonus-two"
 
 
-class DomainTaken(Event, frozen=True):
+class DomainTaken(Happening, frozen=True):
     """A domain of competence is his."""
 
     domain: Domain
     rule: str = "seul.char.domain-chosen-or-rolled"
 
 
-class GiftTaken(Event, frozen=True):
+class GiftTaken(Happening, frozen=True):
     """A gift is his."""
 
     gift: Gift
     rule: str = "seul.char.extra-advantage-options"
 
 
-class PurseRolled(Event, frozen=True):
+class PurseRolled(Happening, frozen=True):
     """The starting purse was rolled."""
 
     gold: int
     rule: str = "seul.gear.starting-wealth-options"
 
 
-class Tested(Event, frozen=True):
+class Tested(Happening, frozen=True):
     """A test was rolled: the face shown and the face needed; `first` is a first try that failed."""
 
     test: Test
@@ -56,7 +55,7 @@ class Tested(Event, frozen=True):
     rule: str = "seul.test.formula"
 
 
-class Judged(Event, frozen=True):
+class Judged(Happening, frozen=True):
     """The player judged a roll otherwise than the program proposed."""
 
     test: Test

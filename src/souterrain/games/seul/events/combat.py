@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event
+from .happening import Happening
+from .words import Creature, First, Thing
 
-from .words import Creature, Thing
 
-
-class Initiative(Event, frozen=True):
+class Initiative(Happening, frozen=True):
     """Initiative is rolled; the lowest acts first."""
 
     mine: int
     theirs: int
+    first: First = "together"
+    n: int = 2
     rule: str = "seul.combat.initiative"
 
 
-class RoundBegins(Event, frozen=True):
+class RoundBegins(Happening, frozen=True):
     """A Round of combat begins."""
 
     n: int
     rule: str = "seul.time.cost-exchange-of-blows"
 
 
-class Closed(Event, frozen=True):
-    """Somebody has come nearer."""
+class Closed(Happening, frozen=True):
+    """Somebody has come nearer: so many enemies, or none where it is he who runs."""
 
     distance: int
+    n: int = 2
     rule: str = "seul.time.cost-run"
 
 
-class Waited(Event, frozen=True):
+class Waited(Happening, frozen=True):
     """He bides his time."""
 
     rule: str = "seul.combat.options"
 
 
-class Struck(Event, frozen=True):
+class Struck(Happening, frozen=True):
     """The character has hit."""
 
     creature: Creature
@@ -44,7 +46,14 @@ class Struck(Event, frozen=True):
     rule: str = "seul.attack.difficulty"
 
 
-class FireSpreads(Event, frozen=True):
+class Missed(Happening, frozen=True):
+    """The character has missed."""
+
+    creature: Creature
+    rule: str = "seul.attack.difficulty"
+
+
+class FireSpreads(Happening, frozen=True):
     """Burning oil hurts on."""
 
     creature: Creature
@@ -52,14 +61,14 @@ class FireSpreads(Event, frozen=True):
     rule: str = "seul.light.lantern-burning-victim"
 
 
-class Fell(Event, frozen=True):
+class Fell(Happening, frozen=True):
     """An enemy is out of the fight."""
 
     creature: Creature
     rule: str = "seul.combat.damage-and-zero"
 
 
-class EnemyStrikes(Event, frozen=True):
+class EnemyStrikes(Happening, frozen=True):
     """An enemy has struck."""
 
     creature: Creature
@@ -67,66 +76,68 @@ class EnemyStrikes(Event, frozen=True):
     rule: str = "seul.combat.attack-test"
 
 
-class Broke(Event, frozen=True):
+class Broke(Happening, frozen=True):
     """The enemies break."""
 
     creature: Creature
     surrender: bool
+    n: int = 2
     rule: str = "seul.morale.counts-as-victory"
 
 
-class Held(Event, frozen=True):
+class Held(Happening, frozen=True):
     """The enemies hold."""
 
     creature: Creature
+    n: int = 2
     rule: str = "seul.morale.formula"
 
 
-class BrokeAway(Event, frozen=True):
+class BrokeAway(Happening, frozen=True):
     """He has broken away unharmed."""
 
     rule: str = "seul.flight.break-away-success"
 
 
-class Pursued(Event, frozen=True):
+class Pursued(Happening, frozen=True):
     """They are after him."""
 
     rule: str = "seul.flight.abandon-check"
 
 
-class Abandoned(Event, frozen=True):
+class Abandoned(Happening, frozen=True):
     """They give the chase up."""
 
     rule: str = "seul.flight.abandon-check"
 
 
-class Distanced(Event, frozen=True):
+class Distanced(Happening, frozen=True):
     """He keeps his distance."""
 
     rule: str = "seul.flight.pursuit-failure-second-test"
 
 
-class Caught(Event, frozen=True):
+class Caught(Happening, frozen=True):
     """They have caught him."""
 
     rule: str = "seul.flight.two-in-a-row"
 
 
-class Escaped(Event, frozen=True):
+class Escaped(Happening, frozen=True):
     """He has got away."""
 
     squares: int
     rule: str = "seul.flight.end"
 
 
-class DroppedTreasure(Event, frozen=True):
+class DroppedTreasure(Happening, frozen=True):
     """Treasure dropped to tempt them."""
 
     thing: Thing
     rule: str = "seul.flight.drop-treasure-bonus"
 
 
-class Breath(Event, frozen=True):
+class Breath(Happening, frozen=True):
     """A breath of fire, frost or venom."""
 
     creature: Creature
@@ -134,38 +145,38 @@ class Breath(Event, frozen=True):
     rule: str = "seul.save.difficulty"
 
 
-class Gazed(Event, frozen=True):
+class Gazed(Happening, frozen=True):
     """A gaze that weighs on everything."""
 
     creature: Creature
     rule: str = "seul.save.difficulty"
 
 
-class Paralysed(Event, frozen=True):
+class Paralysed(Happening, frozen=True):
     """He cannot move for a Round."""
 
     rule: str = "seul.save.difficulty"
 
 
-class Drained(Event, frozen=True):
+class Drained(Happening, frozen=True):
     """His strength is drained."""
 
     rule: str = "seul.save.difficulty"
 
 
-class Poisoned(Event, frozen=True):
+class Poisoned(Happening, frozen=True):
     """He is poisoned."""
 
     rule: str = "seul.save.difficulty"
 
 
-class Diseased(Event, frozen=True):
+class Diseased(Happening, frozen=True):
     """He has fallen ill."""
 
     rule: str = "seul.save.difficulty"
 
 
-class Regenerated(Event, frozen=True):
+class Regenerated(Happening, frozen=True):
     """An enemy heals."""
 
     creature: Creature
@@ -179,6 +190,7 @@ CombatEvent = (
     | Closed
     | Waited
     | Struck
+    | Missed
     | FireSpreads
     | Fell
     | EnemyStrikes

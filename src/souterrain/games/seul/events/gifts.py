@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event
-
+from .happening import Happening
 from .words import Choice, Creature, Reason, Spell
 
 
-class SpellCast(Event, frozen=True):
+class SpellCast(Happening, frozen=True):
     """A spell was tried."""
 
     spell: Spell
@@ -15,14 +14,14 @@ class SpellCast(Event, frozen=True):
     rule: str = "seul.magic.cost-then-test"
 
 
-class SpellEnds(Event, frozen=True):
+class SpellEnds(Happening, frozen=True):
     """A spell has run out."""
 
     spell: Spell
     rule: str = "seul.magic.cost-then-test"
 
 
-class FireBolt(Event, frozen=True):
+class FireBolt(Happening, frozen=True):
     """A Fire Bolt has struck."""
 
     creature: Creature
@@ -31,14 +30,14 @@ class FireBolt(Event, frozen=True):
     rule: str = "seul.magic.spell-fire-bolt-kill"
 
 
-class Backlash(Event, frozen=True):
+class Backlash(Happening, frozen=True):
     """What the magic has cost."""
 
     choice: Choice
     rule: str = "seul.magic.backlash"
 
 
-class Turned(Event, frozen=True):
+class Turned(Happening, frozen=True):
     """Undead were turned."""
 
     creature: Creature
@@ -46,13 +45,13 @@ class Turned(Event, frozen=True):
     rule: str = "seul.gift.turn-undead-destroys"
 
 
-class Healed(Event, frozen=True):
+class Healed(Happening, frozen=True):
     """The Consecrated has healed himself."""
 
     rule: str = "seul.gift.healing"
 
 
-class Earned(Event, frozen=True):
+class Earned(Happening, frozen=True):
     """Experience was gained."""
 
     px: int
@@ -60,7 +59,7 @@ class Earned(Event, frozen=True):
     rule: str = "seul.xp.new-section"
 
 
-class NewHitDie(Event, frozen=True):
+class NewHitDie(Happening, frozen=True):
     """A new hit die."""
 
     dv: int
@@ -68,14 +67,14 @@ class NewHitDie(Event, frozen=True):
     rule: str = "seul.level.dv-threshold"
 
 
-class GoalSet(Event, frozen=True):
+class GoalSet(Happening, frozen=True):
     """A reason to go down."""
 
     reason: Reason
     rule: str = "seul.char.motivation-free"
 
 
-class GoalMet(Event, frozen=True):
+class GoalMet(Happening, frozen=True):
     """What he went down for is done."""
 
     reason: Reason

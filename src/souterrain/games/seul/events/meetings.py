@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event
+from souterrain.core.say import Say
 
-from .words import Creature, Mind, Result, StakeName
+from .happening import Happening
+from .words import Creature, Mind, Result, StakeName, Thing
 
 
-class Met(Event, frozen=True):
+class Met(Happening, frozen=True):
     """Somebody is met."""
 
     creature: Creature
@@ -16,82 +17,102 @@ class Met(Event, frozen=True):
     rule: str = "seul.encounter.distance"
 
 
-class Heard(Event, frozen=True):
+class Heard(Happening, frozen=True):
     """Somebody is near, beyond the light."""
 
     distance: int
     rule: str = "seul.encounter.distance"
 
 
-class Mood(Event, frozen=True):
+class Mood(Happening, frozen=True):
     """How they are minded."""
 
     creature: Creature
     mood: Mind
+    n: int = 2
     rule: str = "seul.encounter.not-always-a-fight"
 
 
-class EnemySurprise(Event, frozen=True):
+class EnemySurprise(Happening, frozen=True):
     """Whether those met are surprised."""
 
     surprised: bool
     rule: str = "seul.surprise.enemies-test-too"
 
 
-class Avoided(Event, frozen=True):
+class Surprise(Happening, frozen=True):
+    """Who is surprised: he, those met, both or nobody."""
+
+    mine: bool
+    theirs: bool
+    rule: str = "seul.encounter.surprise-both-sides"
+
+
+class Avoided(Happening, frozen=True):
     """He slips by unseen."""
 
     rule: str = "seul.surprise.success-allows-stealth"
 
 
-class Noticed(Event, frozen=True):
+class Noticed(Happening, frozen=True):
     """He was noticed."""
 
     rule: str = "seul.agility.stealth-failure"
 
 
-class Stake(Event, frozen=True):
+class Stake(Happening, frozen=True):
     """What was played for, and how it fell out."""
 
     stake: StakeName
     success: bool
     rule: str = "seul.social.stake-before-roll"
 
+    def say(self) -> Say:
+        """By what came of it."""
+        return Say("event-stake", end=Say(f"stake-{self.stake}-{'won' if self.success else 'lost'}", literal=""))
 
-class Bribed(Event, frozen=True):
+
+class Bribed(Happening, frozen=True):
     """Gold has changed hands."""
 
     gold: int
     rule: str = "seul.social.difficulty"
 
 
-class Toll(Event, frozen=True):
-    """They took a toll."""
+class TollInKind(Happening, frozen=True):
+    """They took a precious thing as their toll."""
+
+    thing: Thing
+    rule: str = "seul.social.stake-before-roll"
+
+
+class Toll(Happening, frozen=True):
+    """They took a toll in coin."""
 
     gold: int
     rule: str = "seul.social.stake-before-roll"
 
 
-class Cheated(Event, frozen=True):
+class Cheated(Happening, frozen=True):
     """He was cheated."""
 
     rule: str = "seul.social.stake-before-roll"
 
 
-class Yielded(Event, frozen=True):
+class Yielded(Happening, frozen=True):
     """He gave himself up."""
 
     rule: str = "seul.danger.loss-defeat"
 
 
-class Captured(Event, frozen=True):
+class Captured(Happening, frozen=True):
     """A captive is free and follows."""
 
     creature: Creature
     rule: str = "seul.encounter.not-always-a-fight"
 
 
-class MeetingOver(Event, frozen=True):
+class MeetingOver(Happening, frozen=True):
     """A meeting is over."""
 
     result: Result
@@ -99,7 +120,7 @@ class MeetingOver(Event, frozen=True):
     rule: str = "seul.combat.after-danger"
 
 
-class Spared(Event, frozen=True):
+class Spared(Happening, frozen=True):
     """The fallen were spared."""
 
     creature: Creature
@@ -111,11 +132,13 @@ MeetingsEvent = (
     | Heard
     | Mood
     | EnemySurprise
+    | Surprise
     | Avoided
     | Noticed
     | Stake
     | Bribed
     | Toll
+    | TollInKind
     | Cheated
     | Yielded
     | Captured

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event, Way
+from souterrain.core.events import Way
 
-from .words import Access, Bearing, Contents, Effect, Element, Ground, How, Lock, Section, Stack, Thing, Trap
+from .happening import Happening
+from .words import (
+    Access,
+    Bearing,
+    Contents,
+    Effect,
+    Element,
+    Ground,
+    How,
+    Lock,
+    Section,
+    Stack,
+    Theme,
+    Thing,
+    Trap,
+    Wall,
+)
 
 
-class SectionSeen(Event, frozen=True):
+class SectionSeen(Happening, frozen=True):
     """A new section is on the plan."""
 
     section: Section
@@ -15,21 +31,49 @@ class SectionSeen(Event, frozen=True):
     rule: str = "seul.map.plan-drawn-as-explored"
 
 
-class ElementSeen(Event, frozen=True):
+class ElementSeen(Happening, frozen=True):
     """What stands in a section, or what it serves for."""
 
     element: Element
     rule: str = "seul.map.symbol-list"
 
 
-class AccessFound(Event, frozen=True):
+class AreaSeen(Happening, frozen=True):
+    """What this part of the underworld is, or was."""
+
+    theme: Theme
+    rule: str = "seul.map.symbol-list"
+
+
+class WallsSeen(Happening, frozen=True):
+    """What the walls of a section are like."""
+
+    wall: Wall
+    rule: str = "seul.map.symbol-list"
+
+
+class AltarRobbed(Happening, frozen=True):
+    """An altar was robbed."""
+
+    rule: str = "seul.danger.gain-noise"
+
+
+class ModuleOpened(Happening, frozen=True):
+    """The module that is played, and its story."""
+
+    title: str
+    story: str
+    rule: str = "seul.game.solo-crawl-with-module-or-generator"
+
+
+class AccessFound(Happening, frozen=True):
     """A way to elsewhere was found."""
 
     access: Access
     rule: str = "seul.xp.layout-discovery"
 
 
-class NoteRead(Event, frozen=True):
+class NoteRead(Happening, frozen=True):
     """A remark of the module."""
 
     ref: str
@@ -37,7 +81,7 @@ class NoteRead(Event, frozen=True):
     rule: str = "seul.game.solo-crawl-with-module-or-generator"
 
 
-class Walked(Event, frozen=True):
+class Walked(Happening, frozen=True):
     """He has walked some way."""
 
     squares: int
@@ -45,7 +89,7 @@ class Walked(Event, frozen=True):
     rule: str = "seul.time.unencumbered-speed"
 
 
-class Opened(Event, frozen=True):
+class Opened(Happening, frozen=True):
     """A lock was worked on."""
 
     what: Lock
@@ -54,67 +98,67 @@ class Opened(Event, frozen=True):
     rule: str = "seul.time.cost-lock-force-cache"
 
 
-class Disarmed(Event, frozen=True):
+class Disarmed(Happening, frozen=True):
     """A trap is no more."""
 
     trap: Trap
     rule: str = "seul.char.domain-fairy-fingers"
 
 
-class TrapSprung(Event, frozen=True):
+class TrapSprung(Happening, frozen=True):
     """A trap went off."""
 
     trap: Trap
     rule: str = "seul.danger.gain-trap"
 
 
-class TrapEffect(Event, frozen=True):
+class TrapEffect(Happening, frozen=True):
     """What a trap did besides."""
 
     effect: Effect
     rule: str = "seul.damage.hazards"
 
 
-class FoundResources(Event, frozen=True):
+class FoundResources(Happening, frozen=True):
     """A search has brought Resources."""
 
     n: int
     rule: str = "seul.search.success-resources"
 
 
-class FoundTrap(Event, frozen=True):
+class FoundTrap(Happening, frozen=True):
     """A trap was found."""
 
     trap: Trap
     rule: str = "seul.search.success-finds-trap"
 
 
-class FoundPassage(Event, frozen=True):
+class FoundPassage(Happening, frozen=True):
     """A secret passage was found."""
 
     rule: str = "seul.search.success-finds-secret"
 
 
-class FoundHidden(Event, frozen=True):
+class FoundHidden(Happening, frozen=True):
     """Hidden treasure was found."""
 
     rule: str = "seul.search.success-resources"
 
 
-class NothingFound(Event, frozen=True):
+class NothingFound(Happening, frozen=True):
     """A search has brought nothing new."""
 
     rule: str = "seul.search.failure-springs-trap"
 
 
-class Taken(Event, frozen=True):
+class Taken(Happening, frozen=True):
     """A thing was taken along."""
 
     thing: Thing
     rule: str = "seul.treasure.forms-and-enc"
 
 
-class TakenStack(Event, frozen=True):
+class TakenStack(Happening, frozen=True):
     """Supplies were taken along."""
 
     stack: Stack
@@ -122,92 +166,99 @@ class TakenStack(Event, frozen=True):
     rule: str = "seul.resource.sources"
 
 
-class TakenCoins(Event, frozen=True):
+class TakenCoins(Happening, frozen=True):
     """Coins were taken along."""
 
     gold: int
     rule: str = "seul.treasure.forms-and-enc"
 
 
-class Bagged(Event, frozen=True):
+class Bagged(Happening, frozen=True):
     """A Resource serves as a bag."""
 
     rule: str = "seul.treasure.coins-need-container"
 
 
-class Dropped(Event, frozen=True):
+class Dropped(Happening, frozen=True):
     """A thing was left lying."""
 
     thing: Thing
     rule: str = "seul.enc.sum-of-possessions"
 
 
-class Salved(Event, frozen=True):
+class Salved(Happening, frozen=True):
     """A salve has cured the poison."""
 
     rule: str = "seul.resource.is-generic-gear"
 
 
-class CacheMade(Event, frozen=True):
+class CacheMade(Happening, frozen=True):
     """A cache was made."""
 
     spent: int
     rule: str = "seul.cache.purpose"
 
 
-class CacheIntact(Event, frozen=True):
+class CacheIntact(Happening, frozen=True):
     """A cache was not found by others."""
 
     rule: str = "seul.cache.result"
 
 
-class CacheRobbed(Event, frozen=True):
+class CacheRobbed(Happening, frozen=True):
     """A cache was plundered."""
 
     rule: str = "seul.cache.result"
 
 
-class Descended(Event, frozen=True):
+class Descended(Happening, frozen=True):
     """Another floor is reached."""
 
     floor: int
     rule: str = "seul.map.symbol-list"
 
 
-class Tumbled(Event, frozen=True):
+class Leapt(Happening, frozen=True):
+    """He has got past a trap that he knew of."""
+
+    trap: Trap
+    rule: str = "seul.agility.difficulty-own-ca"
+
+
+class Tumbled(Happening, frozen=True):
     """He fell."""
 
     damage: int
     rule: str = "seul.agility.acrobatics-failure"
 
 
-class Slid(Event, frozen=True):
+class Slid(Happening, frozen=True):
     """He slid down a chute."""
 
     floor: int
     rule: str = "seul.damage.hazards"
 
 
-class TombOpened(Event, frozen=True):
+class TombOpened(Happening, frozen=True):
     """A tomb was forced."""
 
     done: bool
     rule: str = "seul.map.symbol-list"
 
 
-class Barricaded(Event, frozen=True):
+class Barricaded(Happening, frozen=True):
     """The section is barricaded."""
 
     rule: str = "seul.map.symbol-list"
 
 
-class CircleStings(Event, frozen=True):
+class CircleStings(Happening, frozen=True):
     """A magic circle has stung."""
 
     rule: str = "seul.map.symbol-list"
 
 
-class Rumour(Event, frozen=True):
+class Rumour(Happening, frozen=True):
     """Somebody told of a place."""
 
     contents: Contents
@@ -217,7 +268,7 @@ class Rumour(Event, frozen=True):
     rule: str = "seul.social.stake-before-roll"
 
 
-class NoRumour(Event, frozen=True):
+class NoRumour(Happening, frozen=True):
     """Nobody has anything new to tell."""
 
     rule: str = "seul.social.stake-before-roll"
@@ -226,6 +277,11 @@ class NoRumour(Event, frozen=True):
 PlacesEvent = (
     SectionSeen
     | ElementSeen
+    | AreaSeen
+    | WallsSeen
+    | AltarRobbed
+    | ModuleOpened
+    | Leapt
     | AccessFound
     | NoteRead
     | Walked

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event
-
+from .happening import Happening
 from .words import Cause, Fate, Light
 
 
-class TurnBegins(Event, frozen=True):
+class TurnBegins(Happening, frozen=True):
     """A new Turn begins."""
 
     n: int
     rule: str = "seul.time.d12-counter"
 
 
-class Rested(Event, frozen=True):
+class Rested(Happening, frozen=True):
     """A Rest Turn is over."""
 
     run: int
     rule: str = "seul.time.rest-definition"
 
 
-class Upkeep(Event, frozen=True):
+class Upkeep(Happening, frozen=True):
     """The duty of five Turns is settled."""
 
     rested: bool
@@ -29,29 +28,37 @@ class Upkeep(Event, frozen=True):
     rule: str = "seul.time.rest-and-resource-every-five-turns"
 
 
-class LightTaken(Event, frozen=True):
+class LightTaken(Happening, frozen=True):
     """A light is lit."""
 
     light: Light
     rule: str = "seul.gear.light-sources"
 
 
-class LightGone(Event, frozen=True):
+class WallLightTaken(Happening, frozen=True):
+    """The light of a section is taken along."""
+
+    light: Light
+    rule: str = "seul.gear.light-sources"
+
+
+class LightGone(Happening, frozen=True):
     """A light is no more."""
 
     light: Light
     rule: str = "seul.light.torch"
 
 
-class Fatigued(Event, frozen=True):
+class Fatigued(Happening, frozen=True):
     """Fatigue has moved."""
 
     fatigue: int
     by: int
+    eased: bool = False
     rule: str = "seul.fatigue.scale"
 
 
-class DangerMoved(Event, frozen=True):
+class DangerMoved(Happening, frozen=True):
     """Danger has moved."""
 
     danger: int
@@ -59,26 +66,26 @@ class DangerMoved(Event, frozen=True):
     rule: str = "seul.danger.scale"
 
 
-class PatrolSent(Event, frozen=True):
+class PatrolSent(Happening, frozen=True):
     """A patrol is on its way."""
 
     turns: int
     rule: str = "seul.danger.overflow-patrol"
 
 
-class PatrolWaits(Event, frozen=True):
+class PatrolWaits(Happening, frozen=True):
     """A patrol waits outside the Sanctuary."""
 
     rule: str = "seul.magic.spell-sanctuary"
 
 
-class NobodyCame(Event, frozen=True):
+class NobodyCame(Happening, frozen=True):
     """An Encounter test was passed."""
 
     rule: str = "seul.encounter.success-means-none"
 
 
-class Hurt(Event, frozen=True):
+class Hurt(Happening, frozen=True):
     """The character has lost hit points."""
 
     lost: int
@@ -86,39 +93,39 @@ class Hurt(Event, frozen=True):
     rule: str = "seul.combat.damage-and-zero"
 
 
-class Recovered(Event, frozen=True):
+class Recovered(Happening, frozen=True):
     """All hit points are back."""
 
     hp: int
     rule: str = "seul.rest.full-hp-after-combat-or-loss"
 
 
-class Unconscious(Event, frozen=True):
+class Unconscious(Happening, frozen=True):
     """He lies unconscious."""
 
     rule: str = "seul.hp.unconscious-six-turns"
 
 
-class FoesChoose(Event, frozen=True):
+class FoesChoose(Happening, frozen=True):
     """What was done with him while he lay there."""
 
     choice: Fate
     rule: str = "seul.hp.unconscious-six-turns"
 
 
-class LeftForDead(Event, frozen=True):
+class LeftForDead(Happening, frozen=True):
     """He was left for dead."""
 
     rule: str = "seul.hp.unconscious-six-turns"
 
 
-class Woke(Event, frozen=True):
+class Woke(Happening, frozen=True):
     """He comes round."""
 
     rule: str = "seul.hp.unconscious-six-turns"
 
 
-class Died(Event, frozen=True):
+class Died(Happening, frozen=True):
     """He is dead."""
 
     cause: Cause
@@ -130,6 +137,7 @@ TimeEvent = (
     | Rested
     | Upkeep
     | LightTaken
+    | WallLightTaken
     | LightGone
     | Fatigued
     | DangerMoved

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Event
-
+from .happening import Happening
 from .words import GuildName, HomeName, Inn, MealName, Thing
 
 
-class Entered(Event, frozen=True):
+class Entered(Happening, frozen=True):
     """An expedition begins."""
 
     n: int
     rule: str = "seul.danger.scale"
 
 
-class CameHome(Event, frozen=True):
+class CameHome(Happening, frozen=True):
     """Home again, with finds of so much worth."""
 
     gold: int
     rule: str = "seul.xp.treasure-on-exit"
 
 
-class Bought(Event, frozen=True):
+class Bought(Happening, frozen=True):
     """Something was bought."""
 
     thing: Thing
@@ -29,7 +28,7 @@ class Bought(Event, frozen=True):
     rule: str = "seul.town.price-list"
 
 
-class Sold(Event, frozen=True):
+class Sold(Happening, frozen=True):
     """Something was sold."""
 
     thing: Thing
@@ -38,7 +37,7 @@ class Sold(Event, frozen=True):
     rule: str = "seul.town.resale-half"
 
 
-class Night(Event, frozen=True):
+class Night(Happening, frozen=True):
     """A night's undisturbed rest."""
 
     inn: Inn
@@ -46,54 +45,54 @@ class Night(Event, frozen=True):
     rule: str = "seul.town.inn-night"
 
 
-class Meal(Event, frozen=True):
+class Meal(Happening, frozen=True):
     """A meal."""
 
     meal: MealName
     rule: str = "seul.town.meal-counts-as-rest"
 
 
-class RoundStood(Event, frozen=True):
+class RoundStood(Happening, frozen=True):
     """A round for the house."""
 
     rule: str = "seul.town.round-of-drinks"
 
 
-class Banked(Event, frozen=True):
+class Banked(Happening, frozen=True):
     """What the bank holds now."""
 
     gold: int
     rule: str = "seul.town.bank"
 
 
-class GuildJoined(Event, frozen=True):
+class GuildJoined(Happening, frozen=True):
     """He has joined a guild."""
 
     guild: GuildName
     rule: str = "seul.town.guild"
 
 
-class GuildTaxed(Event, frozen=True):
+class GuildTaxed(Happening, frozen=True):
     """The guild has taken its tenth."""
 
     gold: int
     rule: str = "seul.town.guild"
 
 
-class HomeRented(Event, frozen=True):
+class HomeRented(Happening, frozen=True):
     """A dwelling was rented."""
 
     home: HomeName
     rule: str = "seul.town.rent"
 
 
-class Cured(Event, frozen=True):
+class Cured(Happening, frozen=True):
     """Disease and poison are cured."""
 
     rule: str = "seul.town.guild"
 
 
-class Retired(Event, frozen=True):
+class Retired(Happening, frozen=True):
     """The career is over."""
 
     px: int

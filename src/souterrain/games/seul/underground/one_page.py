@@ -66,9 +66,9 @@ def read_one_page(text: str) -> Chart:
     try:
         plain = msgspec.json.decode(text.encode())
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadSetup("dungeon-not-json", field="file", why=str(error)[:80]) from error
+        raise BadSetup("dungeon-not-json", field="file") from error
     if not isinstance(plain, dict):
-        raise BadSetup("dungeon-not-json", field="file", why=type(plain).__name__)
+        raise BadSetup("dungeon-not-json", field="file")
     rects = _list(plain, "rects", Rect)
     doors = _list(plain, "doors", Door)
     if not rects:
@@ -81,7 +81,7 @@ def read_one_page(text: str) -> Chart:
         raise BadSetup("dungeon-too-large", field="rects")
     areas = [(f"rects[{n}]", _squares(rect)) for n, rect in enumerate(rects)]
     floor = {square for _, area in areas for square in area}
-    chart_doors = [_door(n, door, floor) for n, door in enumerate(doors)]
+    chart_doors = _leaves([_door(n, door, floor) for n, door in enumerate(doors)], doors)
     twice = _twice([(door.x, door.y) for door in chart_doors])
     if twice >= 0:
         raise BadSetup("dungeon-twice", field=f"doors[{twice}]")
@@ -127,7 +127,7 @@ def _list(plain: dict[str, Any], field: str, type: type[Any], wanted: bool = Tru
 
 
 def _near(field: str, x: float, y: float) -> None:
-    if not (math.isfinite(x) and math.isfinite(y) and abs(x) <= REACH and abs(y) <= REACH):
+    if not (abs(x) <= REACH and abs(y) <= REACH):
         raise BadSetup("dungeon-bad-place", field=field)
 
 
@@ -171,6 +171,16 @@ def _door(n: int, door: Door, floor: set[Square]) -> ChartDoor:
         door.type in PLAIN_FROM_BEHIND,
         door.type == 0,
     )
+
+
+def _leaves(charted: list[ChartDoor], doors: list[Door]) -> list[ChartDoor]:
+    """The doors to be drawn: a way out that shares its square with another door is only a way out."""
+    closed = {(door.x, door.y) for door in doors if door.type not in WAYS_OUT}
+    return [
+        leaf
+        for leaf, door in zip(charted, doors, strict=True)
+        if door.type not in WAYS_OUT or (door.x, door.y) not in closed
+    ]
 
 
 def _twice(squares: list[Square]) -> int:

@@ -59,6 +59,8 @@ def read_own(text: str) -> Chart:
         raise BadSetup(
             "dungeon-bad-entry", field=str(error.say.args.get("row", "file")), why=error.say.args.get("why", "")
         ) from error
+    except RecursionError as error:
+        raise BadSetup("dungeon-too-deep", field="file") from error
     field = "map"
     lines = own.map.strip("\n").split("\n")
     kinds: dict[Square, str] = {}

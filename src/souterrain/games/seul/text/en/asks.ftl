@@ -1,9 +1,10 @@
 # Questions and answers.
 
 ask-hit-die = Which hit die?
-option-hit-die = d{ $die }, with { $extras ->
-        [one] { $extras } extra advantage
-       *[other] { $extras } extra advantages
+option-hit-die = d{ $die }, { $extras ->
+        [0] with no other advantage
+        [one] with one extra advantage
+       *[other] with { $extras } extra advantages
     }
 ask-trait = A race, a nickname or a trait?
 option-own-trait = My own words…
@@ -29,7 +30,12 @@ option-roll-spending = Roll, spending { $n ->
 option-roll-on = Roll, and do not ask me again
 option-judge = Adjust the next roll (trait, situation)…
 ask-judge = What do you say about this roll?
-option-situation = The situation counts { $n }
+option-situation = Circumstances: { $n ->
+        [0] neutral
+        [1] +1
+        [2] +2
+       *[other] { $n }
+    }
 option-trait-claim = My trait applies: +2
 option-trait-waive = My trait does not apply
 option-as-proposed = Leave it as proposed
@@ -48,7 +54,7 @@ option-step-n = North
 option-step-e = East
 option-step-s = South
 option-step-w = West
-option-go = Walk to { $at }
+option-go = Walk { $way }
 option-pick = Pick the lock (1 Turn)
 option-force = Force it (1 Turn, noisy)
 option-pick-chest = Pick the lock of { $chest-the }
@@ -70,7 +76,10 @@ option-open-cache = Open your cache
 option-antidote = Brew an antidote (1 Turn)
 option-take-light = Take the light from the wall
 option-cast = Cast { $spell }
-option-cast-at = Cast { $spell } at number { $n }
+option-cast-at = Cast { $spell } at { $creature-the } { $n ->
+        [0] ({ $hp } hp)
+       *[other] no. { $n } ({ $hp } hp)
+    }
 option-heal = Heal yourself: Fatigue −2 (1 Turn, 1 Resource)
 option-rob-altar = Rob the altar
 option-open-tomb = Force the tomb open (1 Turn, noisy)
@@ -112,7 +121,16 @@ option-salve = { $n ->
     }
 ask-encounter = { $n ->
         [one] { CAP($creature-a) }
-       *[other] { CAP($creature) } × { $n }
+        [2] Two { $creature-pl }
+        [3] Three { $creature-pl }
+        [4] Four { $creature-pl }
+        [5] Five { $creature-pl }
+        [6] Six { $creature-pl }
+        [7] Seven { $creature-pl }
+        [8] Eight { $creature-pl }
+        [9] Nine { $creature-pl }
+        [10] Ten { $creature-pl }
+       *[other] { $n } { $creature-pl }
     }, { $mood }, { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
@@ -157,13 +175,28 @@ option-sell = Sell { $thing-the }
 ask-combat-unseen = Round { $round }: something in the dark, distance { $distance }
 ask-combat = Round { $round }: { $n ->
         [one] { $creature-a }
-       *[other] { $creature } × { $n }
+        [2] two { $creature-pl }
+        [3] three { $creature-pl }
+        [4] four { $creature-pl }
+        [5] five { $creature-pl }
+        [6] six { $creature-pl }
+        [7] seven { $creature-pl }
+        [8] eight { $creature-pl }
+        [9] nine { $creature-pl }
+        [10] ten { $creature-pl }
+       *[other] { $n } { $creature-pl }
     }, { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
     } away. What do you do?
-option-attack = Strike number { $n } ({ $hp } HP)
-option-attack-spending = Strike number { $n }, spending Resources…
+option-attack = Strike { $creature-the } { $n ->
+        [0] ({ $hp } hp)
+       *[other] no. { $n } ({ $hp } hp)
+    }
+option-attack-spending = Strike { $creature-the } { $n ->
+        [0] spending Resources…
+       *[other] no. { $n }, spending Resources…
+    }
 option-attack-leader = Strike the leader ({ $hp } HP)
 option-strike-torch = Strike with the torch
 option-strike-lantern = Hurl the lantern

@@ -1,28 +1,37 @@
 # What happens.
 
-event-born = An adventurer is made: d{ $die } hit dice, { $hp } hit points.
-event-trait-taken = Yours: { $trait }.
+event-born = Your career begins: d{ $die } hit dice, { $hp } hit points.
+event-trait-taken = You are: { $trait }.
 event-domain-taken = Your domain: { $domain }.
 event-gift-taken = Your gift: { $gift }.
 event-purse-rolled = Your purse holds { $gold } gp.
-event-tested = { $test }: { $face } ({ $need } needed), { $success ->
+event-tested = { $test }: { $success ->
         [yes] success
        *[no] failure
     }.
 event-judged = { $test }: you judge for yourself (trait { $decided_trait } instead of { $trait }, situation { $decided_situation } instead of { $situation }).
 event-turn-begins = Turn { $n } begins.
-event-rested = A Turn of rest ({ $run } in a row).
-event-upkeep = Five Turns: { $rested ->
-        [yes] rested
-       *[no] no rest
-    }, { $fed ->
-        [yes] fed
-       *[no] nothing eaten
+event-rested = You rest for a Turn.
+event-upkeep = { $rested ->
+        [yes] { $fed ->
+            [yes] You take the time to rest and to eat
+           *[no] You rest a little, on an empty stomach
+        }
+       *[no] { $fed ->
+            [yes] You eat as you go
+           *[no] Neither rest nor food for five Turns
+        }
     }.
-event-light-taken = You light the { $light }.
-event-light-gone = The { $light } is out.
-event-fatigued = Fatigue { $fatigue }.
-event-danger-moved = Danger { $danger }.
+event-light-taken = You light { $light-a }.
+event-light-gone = { CAP($light-the) } goes out.
+event-fatigued = { $eased ->
+        [yes] Your strength comes back
+       *[no] You grow tired
+    }: Fatigue { $fatigue }.
+event-danger-moved = { $by ->
+        [1] They speak of you more and more
+       *[other] They begin to forget you
+    }: Danger { $danger }.
 event-patrol-sent = You are hunted: a patrol will be here in { $turns ->
         [one] { $turns } Turn
        *[other] { $turns } Turns
@@ -33,46 +42,52 @@ event-hurt = You lose { $lost ->
         [one] { $lost } hit point
        *[other] { $lost } hit points
     }: { $hp } left.
-event-recovered = You bind your wounds: { $hp } hit points.
+event-recovered = You bind your wounds and are back at { $hp } hit points.
 event-unconscious = Everything goes black.
 event-foes-choose = { $choice }
-event-left-for-dead = You were left for dead.
-event-woke = You come round, an hour later.
-event-died = You are dead: { $cause }.
-event-section-seen = On your plan: { $section } ({ $floor }).
-event-access-found = A way elsewhere: { $access }.
+event-left-for-dead = They leave you there, and do not look whether you still breathe.
+event-woke = You come round an hour later.
+event-died = This is the end: { $cause }.
+event-section-seen = You discover { $section-a } { $floor }.
+event-access-found = You discover { $access-a }.
 event-note-read = { $ref } { $text }
-event-walked = You walk { $squares ->
-        [one] { $squares } square
-       *[other] { $squares } squares
+event-walked = { $squares ->
+        [one] You walk a square
+       *[other] You walk { $squares } squares
     }.
-event-opened = { CAP($what) }: { $how }, { $done ->
-        [yes] it gives way
-       *[no] in vain
-    }.
-event-disarmed = Disarmed: { $trap }.
-event-trap-sprung = A trap! { CAP($trap) }.
+event-opened = { CAP($what) } { $done ->
+        [yes] gives way
+       *[no] holds
+    } { $how }.
+event-disarmed = You disarm the trap: { $trap }.
+event-trap-sprung = A trap! It is { $trap-a }.
 event-trap-effect = { $effect }
-event-found-resources = You find { $n ->
-        [one] { $n } Resource
-       *[other] { $n } Resources
+event-found-resources = { $n ->
+        [one] You find enough for a Resource
+       *[other] You find enough for { $n } Resources
     }.
 event-found-trap = You spot a trap: { $trap }.
 event-found-passage = A secret passage!
 event-found-hidden = Something was hidden here.
-event-nothing-found = Nothing new.
+event-nothing-found = You find nothing new.
 event-taken = You take { $thing-the }.
-event-taken-stack = You take { $stack } × { $n }.
-event-element-seen = Here: { $element }.
-event-taken-coins = { $gold } gp in coins go into your purse.
-event-bagged = A Resource becomes a bag.
+event-taken-stack = { $n ->
+        [one] You take { $stack-a }
+       *[other] You take { $n } { $stack-pl }
+    }.
+event-element-seen = Here you find { $element }.
+event-taken-coins = You pocket { $gold } gp in coins.
+event-bagged = A Resource serves as a bag.
 event-dropped = You let go of { $thing-the }.
 event-salved = The salve drives the poison out.
-event-cache-made = Your cache is made ({ $spent } well hidden).
+event-cache-made = You hide your things { $spent ->
+        [0] as well as you can
+       *[other] with care
+    }.
 event-cache-intact = Nobody has touched your cache.
 event-cache-robbed = Your cache was plundered.
-event-descended = Floor { $floor }.
-event-tumbled = You fall: { $damage } damage.
+event-descended = You are on floor { $floor } now.
+event-tumbled = You fall, and lose { $damage } hit points by it.
 event-slid = You slide down to floor { $floor }.
 event-tomb-opened = The tomb { $done ->
         [yes] grinds open
@@ -87,7 +102,16 @@ event-rumour = They say there is { $contents }, about { $squares } squares { $si
 event-no-rumour = Nobody has anything new to tell you.
 event-met = { $n ->
         [one] { CAP($creature-a) }
-       *[other] { CAP($creature) } × { $n }
+        [2] Two { $creature-pl }
+        [3] Three { $creature-pl }
+        [4] Four { $creature-pl }
+        [5] Five { $creature-pl }
+        [6] Six { $creature-pl }
+        [7] Seven { $creature-pl }
+        [8] Eight { $creature-pl }
+        [9] Nine { $creature-pl }
+        [10] Ten { $creature-pl }
+       *[other] { $n } { $creature-pl }
     }, { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
@@ -96,89 +120,132 @@ event-heard = You hear something, { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
     } away.
-event-mood = Their mood: { $mood }.
+event-mood = { $n ->
+        [one] { CAP($creature-the) } looks at you
+       *[other] The { $creature-pl } look at you
+    } { $mood }.
 event-enemy-surprise = { $surprised ->
         [yes] They are surprised.
        *[no] They are on their guard.
     }
-event-avoided = You slip by unseen.
+event-avoided = You keep to the shadows.
 event-noticed = You are noticed.
-event-stake = { $stake } { $success ->
-        [yes] You win.
-       *[no] You lose.
-    }
-event-bribed = { $gold } gp change hands.
-event-toll = They help themselves: { $gold } gp, or your best piece.
+event-stake = { $end }
+event-bribed = You give what is worth { $gold } gp.
+event-toll = They take { $gold } gp from you.
 event-cheated = You have been cheated.
-event-yielded = They take all and let you go.
+event-yielded = You give up coins and treasure, and they let you go.
 event-captured = { CAP($creature-the) } is free, and follows you.
 event-meeting-over = { $result }
 event-spared = You spare the fallen; their kind will remember.
-event-initiative = Initiative: you { $mine }, they { $theirs }; the lowest first.
+event-initiative = { $first }
 event-round-begins = Round { $n }.
-event-closed = They are { $distance ->
+event-closed = { $n ->
+        [0] You run at them
+        [one] Your enemy comes nearer
+       *[other] Your enemies come nearer
+    }: { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
-    } away now.
+    } to go.
 event-waited = You wait.
-event-struck = You hit { $creature-the } for { $damage }: { $hp } left.
+event-struck = You hit { $creature-the } for { $damage }: { $hp } hit points left.
 event-fire-spreads = The oil burns { $creature-the } for { $damage }.
-event-fell = { CAP($creature-the) } falls.
+event-fell = { CAP($creature-the) } goes down.
 event-enemy-strikes = { CAP($creature-the) } { $hit ->
         [yes] hits you
        *[no] misses
     }.
-event-broke = They { $surrender ->
-        [yes] surrender
-       *[no] flee
+event-broke = { $n ->
+        [one] { CAP($creature-the) } { $surrender ->
+            [yes] surrenders
+           *[no] flees
+        }
+       *[other] The { $creature-pl } { $surrender ->
+            [yes] surrender
+           *[no] flee
+        }
     }.
-event-held = They hold.
+event-held = { $n ->
+        [one] { CAP($creature-the) } stands firm
+       *[other] The { $creature-pl } stand firm
+    }.
 event-broke-away = You break away unharmed.
-event-pursued = They are after you.
-event-abandoned = They give up.
-event-distanced = You keep your distance.
-event-caught = They have caught you.
-event-escaped = You catch your breath, { $squares ->
-        [one] { $squares } square
-       *[other] { $squares } squares
-    } away.
+event-pursued = You are pursued.
+event-abandoned = The pursuit is given up.
+event-distanced = You keep your lead.
+event-caught = You are caught!
+event-escaped = { $squares ->
+        [0] You catch your breath where you are
+        [one] You catch your breath a square away
+       *[other] You catch your breath { $squares } squares away
+    }.
 event-dropped-treasure = You drop { $thing-the } behind you.
-event-breath = { CAP($creature-the) } breathes on you: { $damage }.
+event-breath = The breath of { $creature-the } reaches you: { $damage } damage.
 event-gazed = The gaze of { $creature-the } weighs on you.
 event-paralysed = You cannot move!
 event-drained = Your strength ebbs away.
 event-poisoned = You are poisoned.
 event-diseased = You have fallen ill.
 event-regenerated = { CAP($creature-the) } heals: { $hp } hit points.
-event-spell-cast = { $spell }: { $success ->
-        [yes] the spell works
-       *[no] nothing happens
+event-spell-cast = { $success ->
+        [yes] The spell works: { $spell }
+       *[no] The spell fails: { $spell }
     }.
-event-spell-ends = { $spell } fades.
+event-spell-ends = The spell fades: { $spell }.
 event-fire-bolt = The bolt { $killed ->
         [yes] fells
        *[no] burns
     } { $creature-the }.
-event-backlash = The magic costs: { $choice }.
-event-turned = You turn them: { $n ->
-        [one] { $n } destroyed
-       *[other] { $n } destroyed
+event-backlash = The magic has its price.
+event-turned = { $n ->
+        [0] You turn the undead, but none is destroyed
+        [one] You turn the undead: one of them falls to dust
+       *[other] You turn the undead: { $n } fall to dust
     }.
 event-healed = A warmth goes through you.
-event-earned = +{ $px } experience ({ $total } in all).
-event-new-hit-die = A new hit die: { $dv }, and { $hp } hit points.
-event-goal-set = Your reason: { $reason }.
-event-goal-met = Done: { $reason }.
-event-entered = Expedition { $n }: you go down.
-event-came-home = Daylight! You bring { $gold } gp of finds.
-event-bought = Bought: { $thing } × { $n }.
-event-sold = Sold: { $thing } for { $gold } gp ({ $share } %).
-event-night = A night in { $inn }: Fatigue { $fatigue }.
-event-meal = You eat: { $meal }.
+event-earned = You earn { $px } px ({ $total } in all).
+event-new-hit-die = You gain a hit die! You have { $dv } DV and { $hp } hit points now.
+event-goal-set = What brings you here: { $reason }.
+event-goal-met = It is done: { $reason }.
+event-entered = Expedition { $n }: you go down into the underworld.
+event-came-home = Daylight! { $gold ->
+        [0] You come home with empty hands
+       *[other] You bring home finds worth { $gold } gp
+    }.
+event-bought = { $n ->
+        [one] You buy { $thing-a }
+       *[other] You buy { $n } { $thing-pl }
+    }.
+event-sold = You sell { $thing-the } for { $gold } gp ({ $share } % of its worth).
+event-night = You spend the night in { $inn }.
+event-meal = You sit down to { $meal }.
 event-round-stood = A round for the house loosens a tongue.
 event-banked = The bank holds { $gold } gp for you.
-event-guild-joined = You join: { $guild }.
-event-guild-taxed = The guild takes its tenth: { $gold } gp.
+event-guild-joined = You join a guild: { $guild }.
+event-guild-taxed = The guild takes its share: { $gold } gp.
 event-home-rented = You rent { $home } for a week.
 event-cured = You are cured.
 event-retired = Your career is over, with { $px } experience.
+event-bringing = { $text } ({ $gains })
+brings-px = +{ $n } px
+brings-danger = Danger { $n }
+brings-fatigue = Fatigue { $n }
+event-wall-light-taken = You take { $light-the } from the wall.
+event-area-seen = It looks like { $theme }.
+event-walls-seen = The walls are { $wall }.
+event-module-opened = “{ $title }” { $story }
+event-leapt = You get past the trap: { $trap }.
+event-altar-robbed = You strip the altar of what was left on it. That is heard.
+event-surprise = { $mine ->
+        [yes] { $theirs ->
+            [yes] Surprise on both sides: nobody acts at once
+           *[no] You are taken by surprise
+        }
+       *[no] { $theirs ->
+            [yes] You have surprise on your side
+           *[no] Nobody is surprised
+        }
+    }.
+event-toll-in-kind = They take { $thing-the } from you.
+event-missed = You strike past { $creature-the }.

@@ -103,6 +103,7 @@ thing-relic = relic
     .the = the relic
     .a = a relic
 thing-resource = Resource
+    .pl = Resources
     .the = the Resource
     .a = a Resource
 thing-torch = bundle of six torches

@@ -47,12 +47,15 @@ value-number = { $n }
 value-px = { $n } (next hit die at { $next })
 value-enc = { $n }, { $load }
 chronicle = Chronicle
-chronicle-when = Day { $day }, Turn { $turn }
+chronicle-when = Day { $day }
 chronicle-born = An adventurer with d{ $n } hit dice takes up the trade: { $name }.
 chronicle-entered = Expedition { $n } sets out.
 chronicle-home = Home again, with { $n } gp of finds.
-chronicle-won = Victory over { $n } × { $name }.
-chronicle-beaten = Beaten: { $name }.
+chronicle-won = { $n ->
+        [one] Victory over { $name-a }
+       *[other] Victory over { $n } { $name-pl }
+    }.
+chronicle-beaten = Beaten by { $name-a }.
 chronicle-died = Dead on floor { $n }: { $name }.
 chronicle-robbed = Robbed while unconscious, or to save the skin.
 chronicle-carried-off = Carried off and locked in.

@@ -1,9 +1,10 @@
 # Questions et réponses.
 
 ask-hit-die = Quel dé de vie ?
-option-hit-die = D{ $die }, avec { $extras ->
-        [one] { $extras } avantage de plus
-       *[other] { $extras } avantages de plus
+option-hit-die = D{ $die }, { $extras ->
+        [0] sans autre avantage
+        [one] avec un avantage de plus
+       *[other] avec { $extras } avantages de plus
     }
 ask-trait = Une race, un surnom ou un trait ?
 option-own-trait = À ma façon…
@@ -29,7 +30,12 @@ option-roll-spending = Lancer en dépensant { $n ->
 option-roll-on = Lancer, et ne plus me demander
 option-judge = Ajuster le prochain jet (trait, situation)…
 ask-judge = Que dites-vous de ce jet ?
-option-situation = La situation compte { $n }
+option-situation = Circonstances : { $n ->
+        [0] neutres
+        [1] +1
+        [2] +2
+       *[other] { $n }
+    }
 option-trait-claim = Mon trait s’applique : +2
 option-trait-waive = Mon trait ne s’applique pas
 option-as-proposed = S’en tenir à la proposition
@@ -38,7 +44,7 @@ note-up-to = jusqu’à { $percent } %
 note-price = { $price }
 note-fatigue = Fatigue +{ $n }
 note-resources = Ressources : { $n }
-note-bonus = +{ $n } pour qu’ils abandonnent
+note-bonus = +{ $n } pour qu’on abandonne
 note-destroys = en détruit { $n }
 note-thing = { $value }, Enc. { $enc }
 note-enc = Enc. +{ $n }
@@ -48,7 +54,7 @@ option-step-n = Nord
 option-step-e = Est
 option-step-s = Sud
 option-step-w = Ouest
-option-go = Aller en { $at }
+option-go = Aller à { $way }
 option-pick = Crocheter la serrure (1 Tour)
 option-force = Forcer (1 Tour, bruyant)
 option-pick-chest = Crocheter { $chest-le }
@@ -70,12 +76,15 @@ option-open-cache = Ouvrir votre cache
 option-antidote = Préparer un antidote (1 Tour)
 option-take-light = Prendre la lumière au mur
 option-cast = Lancer { $spell }
-option-cast-at = Lancer { $spell } sur le numéro { $n }
-option-heal = Vous soigner : Fatigue −2 (1 Tour, 1 Ressource)
+option-cast-at = Lancer { $spell } sur { $creature-le } { $n ->
+        [0] ({ $hp } PV)
+       *[other] nº { $n } ({ $hp } PV)
+    }
+option-heal = Se soigner : Fatigue −2 (1 Tour, 1 Ressource)
 option-rob-altar = Piller l’autel
 option-open-tomb = Forcer le tombeau (1 Tour, bruyant)
-option-barricade = Vous barricader (1 Tour, 1 Ressource)
-option-pack = Voir votre sac
+option-barricade = Se barricader (1 Tour, 1 Ressource)
+option-pack = Ouvrir son sac
 option-leave-underworld = Quitter les Souterrains
 option-down = Descendre : { $access }
 option-up = Monter : { $access }
@@ -112,7 +121,16 @@ option-salve = { $n ->
     }
 ask-encounter = { $n ->
         [one] { CAP($creature-un) }
-       *[other] { CAP($creature) } × { $n }
+        [2] Deux { $creature-pl }
+        [3] Trois { $creature-pl }
+        [4] Quatre { $creature-pl }
+        [5] Cinq { $creature-pl }
+        [6] Six { $creature-pl }
+        [7] Sept { $creature-pl }
+        [8] Huit { $creature-pl }
+        [9] Neuf { $creature-pl }
+        [10] Dix { $creature-pl }
+       *[other] { $n } { $creature-pl }
     }, attitude { $mood }, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
@@ -123,30 +141,30 @@ ask-encounter-unseen = Quelque chose, à { $distance ->
     } dans le noir. Que faites-vous ?
 option-hide = Passer inaperçu
 option-face = Faire face
-option-pass = Passer votre chemin
+option-pass = Passer son chemin
 option-free-captive = Délivrer le captif
 option-talk = Parlementer
 option-attack-them = Attaquer
 ask-stake = Quel est l’enjeu ?
-stake-safe-passage = Ils vous laissent passer…
-stake-safe-passage-or = …OU attaquent, et vous agissez en dernier
-stake-share = Ils partagent le trésor…
-stake-share-or = …OU gardent tout, et vous partez ou vous battez
-stake-toll = Ils se contentent de ce que vous offrez…
-stake-toll-or = …OU prennent 10 PO par DV
-stake-news = Ils disent ce qu’il y a plus loin…
-stake-news-or = …OU parlent de vous : Dangerosité +1
-stake-trade = Ils font affaire avec vous…
-stake-trade-or = …OU vous roulent
-stake-yield = Ils prennent vos trésors et vous laissent vivre, OU continuent
-stake-surrender = Ils se rendent, OU ne craignent plus rien
+stake-safe-passage = On vous laisse passer…
+stake-safe-passage-or = …OU on attaque, et vous agissez en dernier
+stake-share = On partage le trésor…
+stake-share-or = …OU on garde tout, et vous partez, ou vous vous battez
+stake-toll = On se contente de ce que vous offrez…
+stake-toll-or = …OU on vous prend 10 PO par DV
+stake-news = On vous dit ce qu’il y a plus loin…
+stake-news-or = …OU on parle de vous : Dangerosité +1
+stake-trade = On fait affaire avec vous…
+stake-trade-or = …OU on vous roule
+stake-yield = On prend vos trésors et on vous laisse vivre, OU le combat continue
+stake-surrender = L’adversaire se rend, OU ne craint plus rien
 ask-manner = Comment vous y prenez-vous ?
 option-negotiation = Négocier
 option-charm = Charmer
 option-bribery = Offrir { $po } PO
 option-gift = Offrir { $thing-le }
-ask-leave-or-fight = Ils gardent tout. Que faites-vous ?
-option-leave = Repartir par où vous êtes venu
+ask-leave-or-fight = On garde tout. Que faites-vous ?
+option-leave = Repartir par où l’on est venu
 option-fight = Combattre
 ask-trade = Qu’achetez-vous, que vendez-vous ?
 option-buy-resources = Acheter { $n ->
@@ -157,20 +175,35 @@ option-sell = Vendre { $thing-le }
 ask-combat-unseen = Round { $round } : quelque chose dans le noir, distance { $distance }
 ask-combat = Round { $round } : { $n ->
         [one] { $creature-un }
-       *[other] { $creature } × { $n }
+        [2] deux { $creature-pl }
+        [3] trois { $creature-pl }
+        [4] quatre { $creature-pl }
+        [5] cinq { $creature-pl }
+        [6] six { $creature-pl }
+        [7] sept { $creature-pl }
+        [8] huit { $creature-pl }
+        [9] neuf { $creature-pl }
+        [10] dix { $creature-pl }
+       *[other] { $n } { $creature-pl }
     }, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     }. Que faites-vous ?
-option-attack = Frapper le numéro { $n } ({ $hp } PV)
-option-attack-spending = Frapper le numéro { $n } en dépensant des Ressources…
+option-attack = Frapper { $creature-le } { $n ->
+        [0] ({ $hp } PV)
+       *[other] nº { $n } ({ $hp } PV)
+    }
+option-attack-spending = Frapper { $creature-le } { $n ->
+        [0] en dépensant des Ressources…
+       *[other] nº { $n } en dépensant des Ressources…
+    }
 option-attack-leader = Frapper le chef ({ $hp } PV)
 option-strike-torch = Frapper avec la torche
 option-strike-lantern = Jeter la lanterne
-option-close = Courir sur eux
+option-close = Courir à l’attaque
 option-turn-undead = Repousser les morts-vivants
-option-yield = Vous rendre
-option-call-to-surrender = Les sommer de se rendre
+option-yield = Se rendre
+option-call-to-surrender = Sommer l’adversaire de se rendre
 option-flee = Fuir
 option-drop-light = Lâcher la lumière pour libérer la main
 option-wait = Attendre
@@ -180,7 +213,7 @@ ask-last-breath = À 0 PV : il faut plus de { $fatigue } au D10 pour survivre.
 ask-backlash = La magie se paie : comment ?
 option-take-fatigue = Fatigue +1
 option-take-danger = Dangerosité +1
-ask-drop-treasure = Lâcher un trésor pour les ralentir ?
+ask-drop-treasure = Lâcher un trésor pour tenter vos poursuivants ?
 option-keep-treasure = Tout garder
 ask-mercy = { $n ->
         [one] Un ennemi gît
@@ -206,7 +239,7 @@ option-enter-first = Descendre dans les Souterrains
 option-enter = Descendre par l’entrée { $n }
 option-shop = Aller au marché
 ask-shop = Le marché : { $money } en bourse, Enc. { $enc }
-option-selling = Vendre vos trouvailles
+option-selling = Vendre des trouvailles
 ask-selling = Que vendez-vous ? ({ $money })
 option-to-the-inn = Aller à l’auberge
 ask-inn = L’auberge : { $money } en bourse, Fatigue { $fatigue }
@@ -220,8 +253,8 @@ ask-sell = Vendre { $thing-le } ?
 option-sell-plain = À { $n } %
 option-haggle = Marchander pour { $n } %, sinon { $low } %
 option-keep = Garder
-option-inn = Une nuit : { $inn }
-option-meal = Un repas : { $meal }
+option-inn = Passer la nuit dans { $inn }
+option-meal = Manger : { $meal }
 option-round = Une tournée générale
 option-deposit = Déposer de l’or à la banque (10 % retenus)
 option-withdraw = Retirer de l’or de la banque
@@ -234,4 +267,4 @@ option-store = Les affaires à la maison
 ask-store = Laisser ou reprendre ?
 option-leave-thing = Laisser { $thing-le }
 option-fetch = Reprendre { $thing-le }
-option-retire = Prendre votre retraite
+option-retire = Prendre sa retraite

@@ -1,85 +1,97 @@
 # Ce qui arrive.
 
-event-born = Un aventurier est né : DV à { $die } faces, { $hp } PV.
-event-trait-taken = À vous : { $trait }.
+event-born = Votre carrière commence : des dés de vie à { $die } faces, { $hp } PV.
+event-trait-taken = Vous êtes : { $trait }.
 event-domain-taken = Votre domaine : { $domain }.
 event-gift-taken = Votre don : { $gift }.
 event-purse-rolled = Votre bourse contient { $gold } PO.
-event-tested = { $test } : { $face } (il fallait { $need }), { $success ->
+event-tested = { $test } : { $success ->
         [yes] réussite
        *[no] échec
     }.
 event-judged = { $test } : vous en jugez vous-même (trait { $decided_trait } au lieu de { $trait }, situation { $decided_situation } au lieu de { $situation }).
 event-turn-begins = Le Tour { $n } commence.
-event-rested = Un Tour de repos ({ $run } d’affilée).
-event-upkeep = Cinq Tours : { $rested ->
-        [yes] reposé
-       *[no] pas de repos
-    }, { $fed ->
-        [yes] nourri
-       *[no] rien mangé
+event-rested = Vous vous reposez un Tour.
+event-upkeep = { $rested ->
+        [yes] { $fed ->
+            [yes] Vous prenez le temps de souffler et de manger
+           *[no] Vous soufflez un peu, le ventre vide
+        }
+       *[no] { $fed ->
+            [yes] Vous mangez sans vous arrêter
+           *[no] Ni repos, ni repas depuis cinq Tours
+        }
     }.
-event-light-taken = Vous allumez la { $light }.
-event-light-gone = Plus de { $light }.
-event-fatigued = Fatigue { $fatigue }.
-event-danger-moved = Dangerosité { $danger }.
+event-light-taken = Vous allumez { $light-un }.
+event-light-gone = { CAP($light-le) } s’éteint.
+event-fatigued = { $eased ->
+        [yes] Vous reprenez des forces
+       *[no] La fatigue vous gagne
+    } : Fatigue { $fatigue }.
+event-danger-moved = { $by ->
+        [1] On parle de plus en plus de vous
+       *[other] On vous oublie un peu
+    } : Dangerosité { $danger }.
 event-patrol-sent = On vous traque : une patrouille sera là dans { $turns ->
         [one] { $turns } Tour
        *[other] { $turns } Tours
     }.
 event-patrol-waits = La patrouille attend devant votre Sanctuaire.
 event-nobody-came = Personne ne croise votre route.
-event-hurt = Vous perdez { $lost ->
-        [one] { $lost } PV
-       *[other] { $lost } PV
-    } : il en reste { $hp }.
-event-recovered = Vous pansez vos plaies : { $hp } PV.
+event-hurt = Vous perdez { $lost } PV : il vous en reste { $hp }.
+event-recovered = Vous pansez vos plaies : vous voilà de nouveau à { $hp } PV.
 event-unconscious = Tout devient noir.
 event-foes-choose = { $choice }
-event-left-for-dead = On vous a laissé pour mort.
-event-woke = Vous revenez à vous, une heure plus tard.
-event-died = Vous êtes mort : { $cause }.
-event-section-seen = Sur votre plan : { $section } ({ $floor }).
-event-access-found = Un passage vers ailleurs : { $access }.
+event-left-for-dead = On vous a laissé là, sans se soucier que vous respiriez encore.
+event-woke = Vous revenez à vous une heure plus tard.
+event-died = C’est la fin : { $cause }.
+event-section-seen = Vous découvrez { $section-un } { $floor }.
+event-access-found = Vous découvrez { $access-un }.
 event-note-read = { $ref } { $text }
-event-walked = Vous marchez { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
+event-walked = { $squares ->
+        [one] Vous avancez d’une case
+       *[other] Vous avancez de { $squares } cases
     }.
-event-opened = { CAP($what) } : { $how }, { $done ->
-        [yes] ça cède
-       *[no] en vain
-    }.
-event-disarmed = Désamorcé : { $trap }.
-event-trap-sprung = Un piège ! { CAP($trap) }.
+event-opened = { CAP($what) } { $done ->
+        [yes] cède
+       *[no] résiste
+    } { $how }.
+event-disarmed = Vous désamorcez le piège : { $trap }.
+event-trap-sprung = Un piège ! C’est { $trap-un }.
 event-trap-effect = { $effect }
-event-found-resources = Vous trouvez { $n ->
-        [one] { $n } Ressource
-       *[other] { $n } Ressources
+event-found-resources = { $n ->
+        [one] Vous trouvez de quoi faire une Ressource
+       *[other] Vous trouvez de quoi faire { $n } Ressources
     }.
 event-found-trap = Vous repérez un piège : { $trap }.
 event-found-passage = Un passage secret !
 event-found-hidden = Quelque chose était caché ici.
-event-nothing-found = Rien de nouveau.
+event-nothing-found = Vous ne trouvez rien de nouveau.
 event-taken = Vous prenez { $thing-le }.
-event-taken-stack = Vous prenez { $stack } × { $n }.
-event-element-seen = Ici : { $element }.
-event-taken-coins = { $gold } PO en pièces vont dans votre bourse.
-event-bagged = Une Ressource devient un sac.
+event-taken-stack = { $n ->
+        [one] Vous prenez { $stack-un }
+       *[other] Vous prenez { $n } { $stack-pl }
+    }.
+event-element-seen = Il y a ici { $element }.
+event-taken-coins = Vous empochez { $gold } PO en pièces.
+event-bagged = Une Ressource vous sert de sac.
 event-dropped = Vous lâchez { $thing-le }.
 event-salved = Le baume chasse le poison.
-event-cache-made = Votre cache est faite (soin : { $spent }).
+event-cache-made = Vous cachez vos affaires { $spent ->
+        [0] comme vous pouvez
+       *[other] avec soin
+    }.
 event-cache-intact = Personne n’a touché à votre cache.
 event-cache-robbed = Votre cache a été pillée.
-event-descended = Étage { $floor }.
-event-tumbled = Vous tombez : { $damage } de dégâts.
+event-descended = Vous voici à l’étage { $floor }.
+event-tumbled = Vous tombez : la chute vous coûte { $damage } PV.
 event-slid = Vous glissez jusqu’à l’étage { $floor }.
 event-tomb-opened = Le tombeau { $done ->
         [yes] s’ouvre en grinçant
        *[no] ne bouge pas
     }.
 event-barricaded = Vous entassez le mobilier.
-event-circle-stings = Le cercle vous vide.
+event-circle-stings = Le cercle aspire vos forces.
 event-rumour = Il y aurait { $contents }, à environ { $squares } cases { $side } { $here ->
         [yes] d’ici
        *[no] de l’entrée
@@ -87,7 +99,16 @@ event-rumour = Il y aurait { $contents }, à environ { $squares } cases { $side 
 event-no-rumour = Personne n’a rien à vous apprendre.
 event-met = { $n ->
         [one] { CAP($creature-un) }
-       *[other] { CAP($creature) } × { $n }
+        [2] Deux { $creature-pl }
+        [3] Trois { $creature-pl }
+        [4] Quatre { $creature-pl }
+        [5] Cinq { $creature-pl }
+        [6] Six { $creature-pl }
+        [7] Sept { $creature-pl }
+        [8] Huit { $creature-pl }
+        [9] Neuf { $creature-pl }
+        [10] Dix { $creature-pl }
+       *[other] { $n } { $creature-pl }
     }, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
@@ -96,89 +117,132 @@ event-heard = Vous entendez quelque chose, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     }.
-event-mood = Attitude { $mood }.
+event-mood = { $n ->
+        [one] { CAP($creature-le) } vous regarde
+       *[other] Les { $creature-pl } vous regardent
+    } { $mood }.
 event-enemy-surprise = { $surprised ->
         [yes] Ils sont surpris.
        *[no] Ils sont sur leurs gardes.
     }
-event-avoided = Vous passez inaperçu.
+event-avoided = Vous vous faites oublier dans l’ombre.
 event-noticed = On vous remarque.
-event-stake = { $stake } { $success ->
-        [yes] Gagné.
-       *[no] Perdu.
-    }
-event-bribed = { $gold } PO changent de mains.
-event-toll = Ils se servent : { $gold } PO, ou votre plus belle pièce.
+event-stake = { $end }
+event-bribed = Vous offrez l’équivalent de { $gold } PO.
+event-toll = On vous prend { $gold } PO.
 event-cheated = On vous a roulé.
-event-yielded = Ils prennent tout et vous laissent partir.
+event-yielded = Vous cédez pièces et trésors, et on vous laisse partir.
 event-captured = { CAP($creature-le) } est libre et vous suit.
 event-meeting-over = { $result }
-event-spared = Vous épargnez les vaincus ; les leurs s’en souviendront.
-event-initiative = Initiative : vous { $mine }, eux { $theirs } ; le plus bas d’abord.
+event-spared = Vous laissez la vie aux vaincus ; les leurs s’en souviendront.
+event-initiative = { $first }
 event-round-begins = Round { $n }.
-event-closed = Les voilà à { $distance ->
-        [one] { $distance } case
-       *[other] { $distance } cases
+event-closed = { $n ->
+        [0] Vous courez à l’attaque
+        [one] L’adversaire se rapproche
+       *[other] Vos adversaires se rapprochent
+    } : plus { $distance ->
+        [one] qu’une case
+       *[other] que { $distance } cases
     }.
 event-waited = Vous attendez.
-event-struck = Vous touchez { $creature-le } : { $damage } de dégâts, reste { $hp }.
-event-fire-spreads = L’huile brûle { $creature-le } : { $damage }.
-event-fell = { CAP($creature-le) } tombe.
+event-struck = Vous touchez { $creature-le } : { $damage } de dégâts, il reste { $hp } PV.
+event-fire-spreads = L’huile brûle { $creature-le } : { $damage } de dégâts.
+event-fell = { CAP($creature-le) } s’effondre.
 event-enemy-strikes = { CAP($creature-le) } { $hit ->
         [yes] vous touche
-       *[no] vous manque
+       *[no] frappe dans le vide
     }.
-event-broke = Ils { $surrender ->
-        [yes] se rendent
-       *[no] s’enfuient
+event-broke = { $n ->
+        [one] { CAP($creature-le) } { $surrender ->
+            [yes] se rend
+           *[no] s’enfuit
+        }
+       *[other] Les { $creature-pl } { $surrender ->
+            [yes] se rendent
+           *[no] s’enfuient
+        }
     }.
-event-held = Ils tiennent bon.
+event-held = { $n ->
+        [one] { CAP($creature-le) } tient bon
+       *[other] Les { $creature-pl } tiennent bon
+    }.
 event-broke-away = Vous vous dégagez sans mal.
-event-pursued = Ils vous poursuivent.
-event-abandoned = Ils abandonnent.
-event-distanced = Vous gardez la distance.
-event-caught = Ils vous ont rattrapé.
-event-escaped = Vous soufflez, à { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-    } de là.
+event-pursued = On vous poursuit.
+event-abandoned = On renonce à vous suivre.
+event-distanced = Vous gardez votre avance.
+event-caught = On vous rattrape !
+event-escaped = { $squares ->
+        [0] Vous reprenez votre souffle sur place
+        [one] Vous reprenez votre souffle, à une case de là
+       *[other] Vous reprenez votre souffle, à { $squares } cases de là
+    }.
 event-dropped-treasure = Vous lâchez { $thing-le } derrière vous.
-event-breath = { CAP($creature-le) } souffle sur vous : { $damage }.
+event-breath = Le souffle { $creature-du } vous atteint : { $damage } de dégâts.
 event-gazed = Le regard { $creature-du } pèse sur vous.
 event-paralysed = Vous ne pouvez plus bouger !
 event-drained = Vos forces s’en vont.
-event-poisoned = Vous êtes empoisonné.
-event-diseased = Vous êtes tombé malade.
+event-poisoned = Le poison coule dans vos veines.
+event-diseased = Vous tombez malade.
 event-regenerated = { CAP($creature-le) } se régénère : { $hp } PV.
-event-spell-cast = { $spell } : { $success ->
-        [yes] le sortilège agit
-       *[no] rien ne se passe
+event-spell-cast = { $success ->
+        [yes] Le sortilège agit : { $spell }
+       *[no] Le sortilège échoue : { $spell }
     }.
-event-spell-ends = { $spell } se dissipe.
+event-spell-ends = Le sortilège se dissipe : { $spell }.
 event-fire-bolt = Le trait { $killed ->
         [yes] abat
        *[no] brûle
     } { $creature-le }.
-event-backlash = La magie se paie : { $choice }.
-event-turned = Vous les repoussez : { $n ->
-        [one] { $n } détruit
-       *[other] { $n } détruits
+event-backlash = La magie se paie.
+event-turned = { $n ->
+        [0] Vous repoussez les morts-vivants, mais aucun n’est détruit
+        [one] Vous repoussez les morts-vivants : l’un d’eux tombe en poussière
+       *[other] Vous repoussez les morts-vivants : { $n } tombent en poussière
     }.
 event-healed = Une chaleur vous traverse.
-event-earned = +{ $px } px ({ $total } en tout).
-event-new-hit-die = Un nouveau dé de vie : { $dv }, et { $hp } PV.
-event-goal-set = Votre motif : { $reason }.
-event-goal-met = Accompli : { $reason }.
-event-entered = Expédition { $n } : vous descendez.
-event-came-home = La lumière du jour ! Vous rapportez { $gold } PO de trouvailles.
-event-bought = Acheté : { $thing } × { $n }.
-event-sold = Vendu : { $thing } pour { $gold } PO ({ $share } %).
-event-night = Une nuit dans { $inn } : Fatigue { $fatigue }.
-event-meal = Vous mangez : { $meal }.
+event-earned = Vous gagnez { $px } px ({ $total } en tout).
+event-new-hit-die = Vous gagnez un dé de vie ! Vous voilà à { $dv } DV et { $hp } PV.
+event-goal-set = Ce qui vous mène ici : { $reason }.
+event-goal-met = C’est fait : { $reason }.
+event-entered = Expédition { $n } : vous descendez dans les Souterrains.
+event-came-home = La lumière du jour ! { $gold ->
+        [0] Vous rentrez les mains vides
+       *[other] Vous rapportez { $gold } PO de trouvailles
+    }.
+event-bought = { $n ->
+        [one] Vous achetez { $thing-un }
+       *[other] Vous achetez { $n } { $thing-pl }
+    }.
+event-sold = Vous vendez { $thing-le } pour { $gold } PO ({ $share } % de sa valeur).
+event-night = Vous passez la nuit dans { $inn }.
+event-meal = Vous vous attablez devant { $meal }.
 event-round-stood = La tournée délie une langue.
 event-banked = La banque garde { $gold } PO pour vous.
-event-guild-joined = Vous adhérez : { $guild }.
-event-guild-taxed = La guilde prend son dixième : { $gold } PO.
+event-guild-joined = Vous entrez dans une guilde : { $guild }.
+event-guild-taxed = La guilde prélève sa part : { $gold } PO.
 event-home-rented = Vous louez { $home } pour une semaine.
-event-cured = Vous voilà guéri.
+event-cured = Vous voilà d’aplomb : le mal est passé.
 event-retired = Votre carrière s’achève, avec { $px } px.
+event-bringing = { $text } ({ $gains })
+brings-px = +{ $n } px
+brings-danger = Dangerosité { $n }
+brings-fatigue = Fatigue { $n }
+event-wall-light-taken = Vous décrochez { $light-le } du mur.
+event-area-seen = Cela ressemble à { $theme }.
+event-walls-seen = Les murs sont { $wall }.
+event-module-opened = « { $title } » { $story }
+event-leapt = Vous évitez le piège : { $trap }.
+event-altar-robbed = Vous dépouillez l’autel de ce qu’on y avait laissé. Cela s’entend.
+event-surprise = { $mine ->
+        [yes] { $theirs ->
+            [yes] Surprise des deux côtés : personne ne réagit aussitôt
+           *[no] Vous vous laissez surprendre
+        }
+       *[no] { $theirs ->
+            [yes] Vous avez l’avantage de la surprise
+           *[no] Personne ne se laisse surprendre
+        }
+    }.
+event-toll-in-kind = On vous prend { $thing-le }.
+event-missed = Vous frappez dans le vide, à côté { $creature-du }.

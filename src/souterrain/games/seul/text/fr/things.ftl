@@ -205,6 +205,7 @@ thing-relic = relique
     .au = à la relique
     .genre = f
 thing-resource = Ressource
+    .pl = Ressources
     .le = la Ressource
     .un = une Ressource
     .du = de la Ressource

@@ -16,8 +16,8 @@ feature-torch = torche au mur
 feature-lamp = lampe au mur
 feature-note = { $ref } { $text }
 badge-leader = chef
-badge-poison = empoisonné
-badge-disease = malade
+badge-poison = poison
+badge-disease = maladie
 scene-encounter = { CAP($creature) }, attitude { $mood }, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
@@ -39,7 +39,7 @@ label-resources = Ressources
 label-torches = Torches
 label-salves = Baumes
 label-purse = Bourse (PO)
-label-clock = Tour { $n }, round
+label-clock = Tour { $n }, Round
 label-fatigue = Fatigue
 label-danger = Dangerosité
 value-dv = { $n }D{ $die }
@@ -47,20 +47,23 @@ value-number = { $n }
 value-px = { $n } (prochain DV à { $next })
 value-enc = { $n }, { $load }
 chronicle = Chronique
-chronicle-when = Jour { $day }, Tour { $turn }
-chronicle-born = Un aventurier aux DV à { $n } faces prend le métier : { $name }.
-chronicle-entered = L’expédition { $n } se met en route.
+chronicle-when = Jour { $day }
+chronicle-born = Une carrière commence, avec des dés de vie à { $n } faces : { $name }.
+chronicle-entered = Départ de l’expédition { $n }.
 chronicle-home = De retour, avec { $n } PO de trouvailles.
-chronicle-won = Victoire sur { $n } × { $name }.
-chronicle-beaten = Vaincu : { $name }.
+chronicle-won = { $n ->
+        [one] Victoire sur { $name-un }
+       *[other] Victoire sur { $n } { $name-pl }
+    }.
+chronicle-beaten = Défaite face à { $name-un }.
 chronicle-died = Mort à l’étage { $n } : { $name }.
-chronicle-robbed = Dépouillé, inconscient ou pour sauver sa peau.
-chronicle-carried-off = Emporté et enfermé.
-chronicle-level = Dé de vie numéro { $n }.
-chronicle-sight = Vu : { $name }.
-chronicle-passage = Un passage secret trouvé.
-chronicle-cache = Une cache faite à l’étage { $n }.
-chronicle-floor = Étage { $n } atteint.
-chronicle-tomb = Un tombeau ouvert.
-chronicle-goal = Accompli : { $name } ({ $n } PO).
+chronicle-robbed = On prend pièces et trésors.
+chronicle-carried-off = Réveil sous clef, loin de toutes ses affaires.
+chronicle-level = Un dé de vie de plus : { $n } DV.
+chronicle-sight = Découverte : { $name }.
+chronicle-passage = Découverte d’un passage secret.
+chronicle-cache = Une cache à l’étage { $n }.
+chronicle-floor = Arrivée à l’étage { $n }.
+chronicle-tomb = Un tombeau est ouvert.
+chronicle-goal = C’est fait : { $name } ({ $n } PO).
 chronicle-retired = La carrière s’achève avec { $n } px.

@@ -1,0 +1,22 @@
+"""How book-keeping is told: in the line of what has caused it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from souterrain.core.events import Event, tell
+
+from .events.happening import Happening
+from .world import World
+
+
+def tell_with(world: World, alone: Event, px: int = 0, danger: int = -1, fatigue: int = -1) -> None:
+    """Something has changed with what was told last, if that is still to be read; else it is told alone."""
+    last, to = world.told[-1] if world.told else (None, ())
+    if not isinstance(last, Happening):
+        tell(world, alone)
+        return
+    earned = last.earned + px
+    danger = last.danger_now if danger < 0 else danger
+    fatigue = last.fatigue_now if fatigue < 0 else fatigue
+    world.told[-1] = replace(last, earned=earned, danger_now=danger, fatigue_now=fatigue), to

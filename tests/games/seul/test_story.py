@@ -1,0 +1,216 @@
+"""The story as it is read: what it says, and that book-keeping is told with what has caused it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import souterrain
+from souterrain import bots
+from souterrain.core.events import tell
+from souterrain.core.text import texts
+from souterrain.games.seul.aftermath import conclude
+from souterrain.games.seul.combat import initiative
+from souterrain.games.seul.danger import forget
+from souterrain.games.seul.discovery import reveal
+from souterrain.games.seul.elements import rob_altar
+from souterrain.games.seul.encounter import surprise
+from souterrain.games.seul.equipment import make
+from souterrain.games.seul.events.combat import Closed, DroppedTreasure, Initiative
+from souterrain.games.seul.events.meetings import MeetingOver, Met, Surprise, Toll, TollInKind
+from souterrain.games.seul.events.places import (
+    AltarRobbed,
+    AreaSeen,
+    ElementSeen,
+    ModuleOpened,
+    Rumour,
+    SectionSeen,
+    WallsSeen,
+)
+from souterrain.games.seul.events.time import DangerMoved, WallLightTaken
+from souterrain.games.seul.expedition import go_down
+from souterrain.games.seul.flight import throw_treasure
+from souterrain.games.seul.game import GAME
+from souterrain.games.seul.ground import ground_of
+from souterrain.games.seul.light import carries_light, take_light
+from souterrain.games.seul.places import place_here
+from souterrain.games.seul.progress import earn_px
+from souterrain.games.seul.talk import take_toll
+from souterrain.games.seul.view import chronicle_line, plan_board
+from souterrain.games.seul.world import DAY, ROUNDS, Entry, Place, Setup, World
+from tests.games.seul.stage import below, furnish, group, meeting
+from tests.play import run
+
+BOOK_KEEPING = {"tested", "turn-begins", "earned", "walked", "danger-moved", "fatigued", "round-begins"}
+
+
+def said(world: World, lang: str = "fr") -> list[str]:
+    words = texts(lang, "seul")
+    return [words.say(event.say()).replace("\u00a0", " ") for event, _ in world.told]
+
+
+def test_a_fifth_of_the_story_at_most_is_book_keeping_and_no_square_is_named_by_numbers() -> None:
+    kinds: list[str] = []
+    for seed in range(6):
+        game = souterrain.new("seul", seed=f"story {seed}")
+        bots.play(game, {"p1": bots.make("seul", "scripted", seed)}, most=3000)
+        kinds += [line.event.kind for line in game.story]
+        for lang in ("fr", "en"):
+            words = texts(lang, "seul")
+            for line in game.story:
+                text = words.say(line.event.say())
+                assert not re.search(r"\b\d{1,2}, ?\d{1,2}\b|\b[a-z]+-(valuable|weapon)\b|[{}]|\$", text), text
+    assert sum(kind in BOOK_KEEPING for kind in kinds) / len(kinds) < 0.2
+
+
+@pytest.mark.rule("seul.xp.hostile-success", "seul.danger.loss-no-fight")
+def test_what_a_meeting_brings_is_told_with_its_end() -> None:
+    world = below()
+    world.danger = 3
+    meeting(world, group("goblin", hp=(4, 4)))
+    run(conclude(world, "avoided"))
+    assert world.told[-1][0] == MeetingOver("avoided", "goblin", earned=200, danger_now=2)
+    assert said(world)[-1] == "Nul ne saura que vous étiez là. (+200 px et Dangerosité 2)"
+
+
+@pytest.mark.rule("seul.xp.new-section")
+def test_experience_without_a_cause_in_the_same_breath_is_told_alone() -> None:
+    world = below()
+    run(earn_px(world, 10, "seul.xp.new-section"))
+    run(earn_px(world, 5, "seul.xp.new-section"))
+    assert [event.kind for event, _ in world.told] == ["earned"]
+    assert said(world, "en") == ["You earn 10 px (10 in all). (+5 px)"]
+
+
+@pytest.mark.rule("seul.danger.loss-quiet-time")
+def test_what_is_forgotten_on_the_way_home_is_one_line() -> None:
+    world = below()
+    world.danger, world.now = 4, 100 * ROUNDS
+    forget(world)
+    assert [event for event, _ in world.told] == [DangerMoved(0, -4, "seul.danger.loss-quiet-time")]
+
+
+@pytest.mark.parametrize(
+    ("n", "fr", "en"),
+    [
+        (1, "Un guerrier orque, à 1 case.", "An orc warrior, 1 square away."),
+        (2, "Deux guerriers orques, à 1 case.", "Two orc warriors, 1 square away."),
+        (12, "12 guerriers orques, à 1 case.", "12 orc warriors, 1 square away."),
+    ],
+)
+def test_those_met_are_counted_in_words(n: int, fr: str, en: str) -> None:
+    world = below()
+    tell(world, Met("orc-warrior", n, 1))
+    assert (said(world), said(world, "en")) == ([fr], [en])
+
+
+@pytest.mark.rule("seul.encounter.surprise-both-sides")
+@pytest.mark.parametrize(
+    ("faces", "told"), [([20, 20], (False, False)), ([1, 20], (True, False)), ([1, 1], (True, True))]
+)
+def test_one_line_says_who_was_surprised(faces: list[int], told: tuple[bool, bool]) -> None:
+    world = below()
+    meeting(world)
+    run(surprise(world), dice=faces, answers=["face"] if faces[0] > 1 else [])
+    assert world.told[-1][0] == Surprise(*told)
+
+
+@pytest.mark.rule("seul.combat.initiative")
+@pytest.mark.parametrize(("faces", "first"), [([1, 9], "you"), ([9, 1], "they"), ([5, 3], "together")])
+def test_who_acts_first_is_told(faces: list[int], first: str) -> None:
+    world = below()
+    meeting(world)
+    run(initiative(world), dice=faces)
+    event = world.told[-1][0]
+    assert isinstance(event, Initiative)
+    assert event.first == first
+
+
+@pytest.mark.rule("seul.flight.drop-treasure-bonus")
+def test_a_treasure_that_is_dropped_in_flight_has_its_name() -> None:
+    world = below(pack=[make("small-valuable", name="gold-torc", value=100)])
+    meeting(world)
+    run(throw_treasure(world), answers=["drop:thing:0"])
+    assert world.told[-1][0] == DroppedTreasure("gold-torc")
+    assert said(world) == ["Vous lâchez le torque d’or derrière vous."]
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_a_toll_says_what_was_taken() -> None:
+    world = below(purse={"gold": 4})
+    meeting(world)
+    take_toll(world)
+    assert (world.told[-1][0], world.hero.purse) == (Toll(4), {})
+    world.hero.pack = [make("small-valuable", name="gold-torc", value=100)]
+    take_toll(world)
+    assert (world.told[-1][0], world.hero.pack) == (TollInKind("gold-torc"), [])
+
+
+@pytest.mark.rule("seul.map.symbol-list", "seul.xp.archaeology")
+def test_a_section_is_told_with_its_part_its_walls_and_what_stands_in_it() -> None:
+    world = below(seen=False)
+    furnish(world, theme="fallen-temple", wall="frescoes", contents="element", detail="altar")
+    run(reveal(world, world.here, 0, Place()))
+    assert [event for event, _ in world.told] == [
+        SectionSeen("start", "flagstones", earned=10),
+        AreaSeen("fallen-temple"),
+        WallsSeen("frescoes", earned=50),
+        ElementSeen("altar", earned=50),
+    ]
+
+
+@pytest.mark.rule("seul.danger.gain-noise")
+def test_robbing_an_altar_is_told() -> None:
+    world = below()
+    furnish(world, detail="altar")
+    run(rob_altar(world), dice=[1, 1, 1])
+    assert world.told[-1][0] == AltarRobbed(danger_now=1)
+
+
+@pytest.mark.rule("seul.gear.light-sources")
+def test_a_lamp_from_the_wall_is_carried_burning_by_whoever_has_no_light() -> None:
+    world = below(lit=False)
+    place_here(world).light = "lamp"
+    run(take_light(world), dice=[1, 2, 3, 4])
+    assert world.told[-1][0] == WallLightTaken("lantern")
+    assert carries_light(world)
+    assert world.hero.light is not None
+    assert world.hero.light.until == world.now + 10 * ROUNDS
+
+
+@pytest.mark.rule("seul.game.solo-crawl-with-module-or-generator")
+def test_a_module_is_told_once_with_its_title_and_story() -> None:
+    text = 'title = "The Well"\nstory = "Nobody drinks here."\nmap = """\n#####\n#<..#\n#####\n"""'
+    world = GAME.create(Setup(dungeon=text))
+    world.seed = "0"
+    run(go_down(world, 0), dice=[6])
+    assert world.told[1][0] == ModuleOpened("The Well", "Nobody drinks here.")
+    world.told.clear()
+    run(go_down(world, 0))
+    assert not any(isinstance(event, ModuleOpened) for event, _ in world.told)
+
+
+def test_the_chronicle_says_who_beat_whom() -> None:
+    words = texts("fr", "seul")
+    lost, won = (chronicle_line(Entry(DAY * ROUNDS, what, "cave-hound", 2)) for what in ("beaten", "won"))
+    assert [words.say(part) for part in (lost.label, lost.value)] == ["Jour 2", "Défaite face à un chien des cavernes."]
+    assert words.say(won.value) == "Victoire sur 2 chiens des cavernes."
+
+
+def test_furniture_stays_where_it_was_first_seen() -> None:
+    world = below()
+    furnish(world, contents="element", detail="statue-group")
+    place_here(world).spot = ground_of(world.here).section.index(0)
+    spots = set()
+    for seen in range(1, 12):
+        for n in range(seen):
+            world.here.seen[ground_of(world.here).plan.sections[0].squares[n]] = 1
+        found = [each for each in plan_board(world, ground_of(world.here)).features if each.id == "s0-0"]
+        spots.add((found[0].x, found[0].y))
+    assert spots == {(0, 0)}
+
+
+def test_an_old_rumour_without_a_bearing_can_still_be_read() -> None:
+    assert texts("fr", "seul").problems(Rumour("well").say()) == []
+    assert texts("fr", "seul").problems(Closed(1).say()) == []
