@@ -45,7 +45,7 @@ event-hurt = You lose { $lost ->
 event-recovered = You bind your wounds and are back at { $hp } hit points.
 event-unconscious = Everything goes black.
 event-foes-choose = { $choice }
-event-left-for-dead = They leave you there, and do not look whether you still breathe.
+event-left-for-dead = But they leave you on the way, and do not look whether you still breathe.
 event-woke = You come round an hour later.
 event-died = This is the end: { $cause }.
 event-section-seen = You discover { $section-a } { $floor }.
@@ -56,8 +56,8 @@ event-walked = { $squares ->
        *[other] You walk { $squares } squares
     }.
 event-opened = { CAP($what) } { $done ->
-        [yes] gives way
-       *[no] holds
+        [yes] gives way to
+       *[no] withstands
     } { $how }.
 event-disarmed = You disarm the trap: { $trap }.
 event-trap-sprung = A trap! It is { $trap-a }.
@@ -149,7 +149,11 @@ event-closed = { $n ->
        *[other] { $distance } squares
     } to go.
 event-waited = You wait.
-event-struck = You hit { $creature-the } for { $damage }: { $hp } hit points left.
+event-struck = You hit { $creature-the } for { $damage }, { $hp ->
+        [0] one blow too many
+        [one] with { $hp } hit point left
+       *[other] with { $hp } hit points left
+    }.
 event-fire-spreads = The oil burns { $creature-the } for { $damage }.
 event-fell = { CAP($creature-the) } goes down.
 event-enemy-strikes = { CAP($creature-the) } { $hit ->
@@ -226,7 +230,7 @@ event-guild-joined = You join a guild: { $guild }.
 event-guild-taxed = The guild takes its share: { $gold } gp.
 event-home-rented = You rent { $home } for a week.
 event-cured = You are cured.
-event-retired = Your career is over, with { $px } experience.
+event-retired = Your career is over, with { $px } px.
 event-bringing = { $text } ({ $gains })
 brings-px = +{ $n } px
 brings-danger = Danger { $n }

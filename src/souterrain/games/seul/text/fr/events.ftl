@@ -42,7 +42,7 @@ event-hurt = Vous perdez { $lost } PV : il vous en reste { $hp }.
 event-recovered = Vous pansez vos plaies : vous voilà de nouveau à { $hp } PV.
 event-unconscious = Tout devient noir.
 event-foes-choose = { $choice }
-event-left-for-dead = On vous a laissé là, sans se soucier que vous respiriez encore.
+event-left-for-dead = Mais on vous abandonne en chemin, sans se soucier que vous respiriez encore.
 event-woke = Vous revenez à vous une heure plus tard.
 event-died = C’est la fin : { $cause }.
 event-section-seen = Vous découvrez { $section-un } { $floor }.
@@ -146,8 +146,17 @@ event-closed = { $n ->
        *[other] que { $distance } cases
     }.
 event-waited = Vous attendez.
-event-struck = Vous touchez { $creature-le } : { $damage } de dégâts, il reste { $hp } PV.
-event-fire-spreads = L’huile brûle { $creature-le } : { $damage } de dégâts.
+event-struck = Vous touchez { $creature-le } : { $damage ->
+        [one] un point
+       *[other] { $damage } points
+    } de dégâts, { $hp ->
+        [0] le coup de trop
+       *[other] il lui reste { $hp } PV
+    }.
+event-fire-spreads = L’huile brûle { $creature-le } : { $damage ->
+        [one] un point
+       *[other] { $damage } points
+    } de dégâts.
 event-fell = { CAP($creature-le) } s’effondre.
 event-enemy-strikes = { CAP($creature-le) } { $hit ->
         [yes] vous touche
@@ -178,7 +187,10 @@ event-escaped = { $squares ->
        *[other] Vous reprenez votre souffle, à { $squares } cases de là
     }.
 event-dropped-treasure = Vous lâchez { $thing-le } derrière vous.
-event-breath = Le souffle { $creature-du } vous atteint : { $damage } de dégâts.
+event-breath = Le souffle { $creature-du } vous atteint : { $damage ->
+        [one] un point
+       *[other] { $damage } points
+    } de dégâts.
 event-gazed = Le regard { $creature-du } pèse sur vous.
 event-paralysed = Vous ne pouvez plus bouger !
 event-drained = Vos forces s’en vont.
