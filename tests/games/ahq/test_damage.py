@@ -227,7 +227,7 @@ def test_a_potion_does_not_raise_the_dead() -> None:
     heinrich, sven = world.figures["heinrich"], world.figures["sven"]
     heinrich.fate = 0
     sven.items.append(Item("healing-potion"))
-    items.drink_healing(world, heinrich, heinrich)
+    items.drink_healing(world, heinrich, heinrich, "healing-potion")
     wounded(world, "heinrich", 5)
     world.turn += 1
     do(upkeep.begin_turn(world))

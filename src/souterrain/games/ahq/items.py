@@ -90,7 +90,7 @@ def use_note(figure: Figure, item: Item) -> Say | None:
 # --- using
 
 
-Use = Callable[[World, Figure], Rules[None] | None]
+Use = Callable[[World, Figure, Gear], Rules[None] | None]
 """What a thing does for whoever uses it at the start of his turn."""
 
 USES: Handlers[Use] = Handlers("use")
@@ -107,35 +107,40 @@ def deeds(world: World, figure: Figure) -> Offers[None]:
         if gear.use == "healing" and (figure.wounds >= figure.profile.wounds or effect(figure, "healing")):
             continue
         option = Option("use", Say(f"option-use-{gear.use}"), rule=gear.rule, on=(item.row,))
-        yield Deed(option, partial(USES[gear.use], world, figure))
+        yield Deed(option, partial(USES[gear.use], world, figure, gear))
     if world.mode == "exploration":
         yield from aids(world, figure)
         yield from _handing(world, figure)
 
 
 @USES("strength")
-def drink_strength(world: World, figure: Figure) -> None:
+def drink_strength(world: World, figure: Figure, potion: Gear) -> None:
     """A Potion of Strength works at once, for three turns.
 
     Rule: ahq.treasure.potion.strength.lasts-3-turns."""
-    rule = "ahq.treasure.potion.strength.effect"
-    use_up(figure, "strength-potion")
+    use_up(figure, potion.id)
     last = world.turn + STRENGTH_TURNS - 1
     figure.effects.append(Effect("strength-potion", "turn", last, amount=STRENGTH_BONUS))
-    tell(world, PotionDrunk(called(figure), "strength-potion", rule))
+    tell(world, PotionDrunk(called(figure), potion.id, potion.rule))
 
 
 @USES("healing")
-def drink(world: World, figure: Figure) -> None:
-    drink_healing(world, figure, figure)
+def drink(world: World, figure: Figure, potion: Gear) -> None:
+    drink_healing(world, figure, figure, potion.id)
 
 
-def drink_healing(world: World, owner: Figure, drinker: Figure) -> None:
+def healing(figure: Figure) -> str:
+    """The first thing that heals among those he carries."""
+    rows = (item.row for item in figure.items if item.row in BOOK.gear)
+    return next((row for row in rows if BOOK.gear[row].use == "healing"), "")
+
+
+def drink_healing(world: World, owner: Figure, drinker: Figure, potion: str) -> None:
     """A Potion of Healing works at the start of the next turn."""
-    use_up(owner, "healing-potion")
+    use_up(owner, potion)
     drinker.effects.append(Effect("healing", "expedition", since=world.turn + 1))
     if owner is drinker:
-        tell(world, PotionDrunk(called(drinker), "healing-potion"))
+        tell(world, PotionDrunk(called(drinker), potion))
     else:
         tell(world, PotionGiven(called(owner), called(drinker)))
 
@@ -144,7 +149,8 @@ def aids(world: World, figure: Figure) -> Offers[None]:
     """A Potion of Healing for a fallen Hero on an adjacent square, if no enemy's Death Zone holds either of them.
 
     Rule: ahq.treasure.potion.healing.not-the-dead."""
-    if out(figure) or carried(figure, "healing-potion") is None:
+    potion = "" if out(figure) else healing(figure)
+    if not potion:
         return
     fallen = [other for other in party(world) if other.kind == "hero" and other.wounds <= 0]
     if not fallen or zones.in_zone(world, figure):
@@ -154,18 +160,19 @@ def aids(world: World, figure: Figure) -> Offers[None]:
         if other.at in near and effect(other, "healing") is None and not zones.in_zone(world, other):
             text = Say("option-aid", figure=says(other))
             option = Option("aid", text, at=other.id, rule="ahq.combat.ko.potion", on=(other.id,))
-            yield Deed(option, partial(drink_healing, world, figure, other))
+            yield Deed(option, partial(drink_healing, world, figure, other, potion))
 
 
 def antidote(world: World, victim: Figure, rule: str) -> Rules[bool]:
     """A Potion of Healing that must be drunk at once or death follows: his own, or one from an adjacent companion."""
     near = [victim.at, *neighbours(world, victim.at)]
     for owner in (victim, *(each for each in party(world) if each is not victim)):
-        if owner.at in near and carried(owner, "healing-potion") and (owner is victim or not out(owner)):
+        potion = healing(owner) if owner.at in near else ""
+        if potion and (owner is victim or not out(owner)):
             text = Say("offer-antidote", figure=says(victim), owner=says(owner))
             if (yield from offer(world, owner.seat, "antidote", text, rule)):
-                use_up(owner, "healing-potion")
-                tell(world, PotionDrunk(called(victim), "healing-potion", "ahq.treasure.potion.healing.averts-poison"))
+                use_up(owner, potion)
+                tell(world, PotionDrunk(called(victim), potion, "ahq.treasure.potion.healing.averts-poison"))
                 return True
     return False
 

@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 
 from .. import items, upkeep
 from ..belongings import count, give, use_up
-from ..catalogue import BOOK
+from ..catalogue import BOOK, Gear
 from ..combat.damage import doom
 from ..events.hazards import FellAsleep, MushroomEaten, MushroomsPicked
 from ..figures import Effect, Figure, Hazard, Item, party
@@ -36,17 +36,17 @@ def _pick(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
     rule = "ahq.hazard.mushrooms.number"
     number: int = yield Amount(figure.seat, Say("ask-mushrooms", figure=says(figure)), rule, 1, hazard.count)
     hazard.count -= number
-    give(figure, Item("rat-poison" if hazard.done else "mushroom", number))
+    give(figure, Item("rat-poison" if hazard.done else BOOK.lies_in[hazard.kind], number))
     tell(world, MushroomsPicked(called(figure), number))
 
 
 @items.USES("mushroom")
-def eat_mushroom(world: World, figure: Figure) -> Rules[None]:
+def eat_mushroom(world: World, figure: Figure, mushroom: Gear) -> Rules[None]:
     """Each has its own roll. Strength and speed come only to one who eats at the start of a combat turn.
 
     Rules: ahq.hazard.mushrooms.last-row, ahq.hazard.mushrooms.combat-effects."""
-    rule = "ahq.hazard.mushrooms.eat"
-    use_up(figure, "mushroom")
+    rule = mushroom.rule
+    use_up(figure, mushroom.id)
     die: int = yield Roll("d12", rule, figure.seat)
     result = BOOK.mushrooms[die].result
     tell(world, MushroomEaten(called(figure), result))
