@@ -10,18 +10,21 @@ import pytest
 from textual.pilot import Pilot
 
 import souterrain
+from souterrain import bots
+from souterrain.core.ask import Ask
 from souterrain.core.journal import Decided
 from souterrain.terminal.app import TableApp
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.panes import BoardPane
 from souterrain.terminal.question import QuestionPane
+from souterrain.terminal.words import KEYS, arranged
 
 SIZES = [(80, 24), (120, 40)]
 
 
-def app(path: Path | None = None, bots: dict[str, str] | None = None, **setup: object) -> TableApp:
+def app(path: Path | None = None, held: dict[str, str] | None = None, **setup: object) -> TableApp:
     session = souterrain.new("toy", seed="a word", setup={"language": "en", **setup})
-    return TableApp(Sitting(session, bots, path), "en", pace=0.0)
+    return TableApp(Sitting(session, held, path), "en", pace=0.0)
 
 
 def seen(table: TableApp) -> str:
@@ -227,7 +230,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
 
 
 async def test_a_game_of_bots_plays_itself() -> None:
-    table = app(bots={"p1": "bot:random"}, goal=4)
+    table = app(held={"p1": "bot:random"}, goal=4)
     async with table.run_test() as pilot:
         for _ in range(200):
             await pilot.pause(0.01)
@@ -321,3 +324,20 @@ async def test_a_small_window_grows() -> None:
         await pilot.resize_terminal(140, 50)
         await pilot.pause()
         assert "Cedar lane" in seen(table)
+
+
+async def test_what_ends_more_than_a_turn_is_asked_once_more() -> None:
+    session = souterrain.new("seul", seed="safe")
+    bot = bots.make("seul", "scripted", 1)
+    while not (isinstance(session.ask, Ask) and any(option.verb == "leave" for option in session.ask.options)):
+        assert bots.play(session, {"p1": bot}, most=1)
+    table = TableApp(Sitting(session), "en", pace=0.0)
+    before = session.decisions
+    key = KEYS[[option.verb for option in arranged(session.ask)].index("leave")]
+    async with table.run_test(size=(120, 40)) as pilot:
+        await press(pilot, key)
+        assert "Really:" in seen(table)
+        await press(pilot, "escape")
+        assert session.decisions == before
+        await press(pilot, key, "down", "enter")
+        assert session.decisions == before + 1

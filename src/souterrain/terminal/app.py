@@ -13,7 +13,7 @@ from textual.events import Key
 from textual.widgets import Static
 
 from souterrain.bots import bots
-from souterrain.core.ask import Answer, Ask, Flick, Shot
+from souterrain.core.ask import Answer, Ask, Flick, Option, Shot
 from souterrain.core.errors import SouterrainError
 from souterrain.core.match import BOT, SCREEN
 from souterrain.core.text import LANGUAGES
@@ -192,9 +192,29 @@ class TableApp(App[None]):
         view = self._view
         if event.n != self.match.session.decisions or not self._may_answer:
             return
+        options = view.ask.options if isinstance(view.ask, Ask) else ()
+        final = next((option for option in options if option.final and option.key == value), None)
+        if final is None:
+            await self._take(value)
+        else:
+            self._doubt(final, event.n)
+
+    def _doubt(self, option: Option, n: int) -> None:
+        """Ask once more before what ends more than a turn is taken for an answer to decision `n`."""
+
+        async def meant(answer: str | None) -> None:
+            if answer == "yes" and n == self.match.session.decisions:
+                await self._take(option.key)
+
+        choices = {"no": self.words("terminal-no"), "yes": self.words("terminal-yes")}
+        title = self.words("terminal-sure", deed=self.words.say(option.text))
+        self.push_screen(Choice(title, choices, self.words("terminal-close")), meant)
+
+    async def _take(self, value: Answer) -> None:
+        view = self._view
         try:
             if isinstance(view.ask, Shot) and isinstance(view.board, Discs):
-                value = read_shot(str(event.value), view.ask, view.board, self.words.signs(view))
+                value = read_shot(str(value), view.ask, view.board, self.words.signs(view))
             self.match.answer(value)
             self._notice, self._floor = "", 0
         except SouterrainError as error:

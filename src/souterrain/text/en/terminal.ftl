@@ -50,6 +50,7 @@ terminal-back-to = { $count ->
     [one] Take back one decision and play on from here?
    *[other] Take back { $count } decisions and play on from here?
 }
+terminal-sure = Really: “{ $deed }”?
 terminal-yes = Yes
 terminal-no = No
 
