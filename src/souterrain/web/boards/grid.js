@@ -51,7 +51,7 @@ export class GridBoard extends MapBoard {
 	}
 
 	/** @param {import("../view").Grid} board */
-	draw(board, offers, _view, when) {
+	draw(board, offers, view, when) {
 		const old = this.board;
 		const first = !old;
 		this.board = board;
@@ -73,7 +73,8 @@ export class GridBoard extends MapBoard {
 		this.layers.lines.replaceChildren(...aimed.map((line) => this.line(line)));
 		this.drawPieces(board.tokens, 0.4, { gap: 0.42, step: 0.12 }, when);
 		this.drawOffers(board);
-		if (board !== old) this.frame(first);
+		if (board !== old || view.ask !== this.ask) this.frame(first);
+		this.ask = view.ask;
 	}
 
 	/** Shows whoever acts, those around and what can be reached, in squares that a hand can hit: at once, or gliding. */
