@@ -155,7 +155,7 @@ def test_a_faulty_quest_is_refused_where_one_looks(server: Server, new_page: New
     page.goto(server.link)
     page.locator(".book-cover.ahq").click()
     faulty = {"name": "quest.toml", "mimeType": "text/plain", "buffer": b"id = nothing"}
-    page.locator(".new-game input[type=file]").set_input_files(faulty)  # type: ignore[arg-type]
+    page.locator(".new-game input[type=file]").first.set_input_files(faulty)  # type: ignore[arg-type]
     page.locator(".new-game button[type=submit]").click()
     expect(page.locator(".new-game [role=alert]")).to_contain_text("TOML")
     expect(page.locator("dialog")).to_be_visible()

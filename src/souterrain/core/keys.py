@@ -12,7 +12,7 @@ RESERVED = "bfhlmpqsuz"
 """What clients do themselves: bots, what if, help, language, map, party, quit, save, undo, zoom."""
 
 LETTERS = {
-    "all": "y", "attack": "a", "cast": "c", "climb": "j", "close": "k", "disarm": "d", "done": "x", "drink": "d",
+    "all": "y", "attack": "a", "cast": "c", "climb": "j", "close": "k", "disarm": "d", "done": "x", "drink": "y",
     "end": "x", "endure": "n", "enter": "e", "face": "a", "fight": "a", "flee": "v", "follow": "n", "force": "d",
     "give": "g", "halt": "x", "hide": "e", "inn": "n", "join": "y", "keep": "n", "leave": "v", "light": "y",
     "no": "n", "nothing": "n", "open": "o", "pack": "i", "parry": "y", "pass": "v", "pick": "k", "power": "c",

@@ -104,7 +104,7 @@ cli-verify-undone = { $count ->
     [one] Une décision a été reprise.
    *[other] { $count } décisions ont été reprises.
 }
-cli-verify-imagined = Cette partie est un « et si… » imaginé au milieu d’une autre : son début ne peut pas être vérifié.
+cli-verify-imagined = Cette partie est un « et si… » imaginé au milieu d’une autre : son début ne peut pas être vérifié.
 cli-verify-commitment = Engagement : { $hash }
 cli-verify-compare = Il ne prouve quelque chose que s’il est celui qui fut montré au début de la partie.
 cli-verify-unfinished = La partie n’est pas encore finie.

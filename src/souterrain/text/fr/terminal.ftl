@@ -50,7 +50,7 @@ terminal-back-to = { $count ->
     [one] Reprendre une décision et rejouer d’ici ?
    *[other] Reprendre { $count } décisions et rejouer d’ici ?
 }
-terminal-sure = Vraiment : « { $deed } » ?
+terminal-sure = Vraiment : « { $deed } » ?
 terminal-yes = Oui
 terminal-no = Non
 
