@@ -44,6 +44,7 @@ def test_a_game_by_keyboard_alone(server: Server, new_page: NewPage) -> None:
     page.keyboard.press("?")
     expect(page.locator("dialog .rule")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("[")
     expect(page.locator(".timeline")).to_be_visible()
     page.keyboard.press("[")
