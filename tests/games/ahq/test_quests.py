@@ -240,7 +240,7 @@ def test_a_quest_with_monsters_of_its_own_goes_together_with_house_rules() -> No
     ]
     words = game.texts("fr")
     assert words.say(game.game.overlay.title_say) == "Le roi du tertre + Coriaces"
-    assert words.say(game.game.told()[-1]) == "Nouveau : chien des tombes"
+    assert words.say(game.game.told()[-1]) == "Nouveau\xa0: chien des tombes"
     bots.play(game, {seat: bots.make("ahq", "scripted", 1) for seat in game.seats}, most=20_000)
     assert any("chien" in words.say(told.event.say()) for told in game.story), "they were met"
     assert souterrain.load(game.save()).world == game.world
