@@ -6,10 +6,11 @@ import pytest
 
 from souterrain.games.regne.actions.doors import close, open_, smash
 from souterrain.games.regne.actions.fight import Arm
-from souterrain.games.regne.catalogue import BOOK, DoorKind
+from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.dice import formula
 from souterrain.games.regne.events.places import Battered, Laid, WasLocked
 from souterrain.games.regne.ground import ground
+from souterrain.games.regne.rows.places import DoorKind
 from souterrain.games.regne.world import Door, Regne
 
 from .stage import bare, foe, hero, keys, run, told, vault

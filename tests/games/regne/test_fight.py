@@ -7,10 +7,10 @@ import pytest
 from souterrain.core.menu import offered
 from souterrain.games.regne.actions import melee, shoot
 from souterrain.games.regne.actions.fight import BARE, Arm, parries
-from souterrain.games.regne.catalogue import Weapon
 from souterrain.games.regne.dice import formula
 from souterrain.games.regne.events.actions import Hit, Missed, Parried
 from souterrain.games.regne.ground import ground, sees
+from souterrain.games.regne.rows.goods import Weapon
 from souterrain.games.regne.sheet import level, protection
 from souterrain.games.regne.world import Effect, Figure, Regne
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.regne.actions.doors import pick
-from souterrain.games.regne.catalogue import BOOK, Trait
+from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.turns import Trial
+from souterrain.games.regne.rows.traits import Trait
 from souterrain.games.regne.testing import passes, total_of
 from souterrain.games.regne.world import Door, Effect
 

@@ -8,10 +8,11 @@ from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square
 from souterrain.crawl.ways import reach
 
-from .catalogue import BOOK, Foe
+from .catalogue import BOOK
 from .dice import Formula, formula, rolled
 from .events.places import Appeared, Lurked
 from .ground import ground, hallowed_zones, occupied, squares
+from .rows.beings import Foe
 from .world import Figure, Regne, Zone, fresh
 from .wounds import starting_life
 

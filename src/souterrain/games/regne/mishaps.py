@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key, king_moves, square
 from souterrain.crawl.ways import reach
 
-from .catalogue import BOOK, Mishap
+from .catalogue import BOOK
 from .dice import formula, rolled
 from .events.mishaps import Befell, Dropped, FoundCrowns, Quickened, Slammed, Slowed
 from .events.places import Appeared
@@ -22,6 +22,7 @@ from .foes import deployment, groups, settle
 from .ground import ground, occupied, squares
 from .leader import leader
 from .plan import met, open_exits
+from .rows.play import Mishap
 from .special.fear import fearless, shudder
 from .special.poison import infect
 from .testing import passes

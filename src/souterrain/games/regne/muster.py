@@ -10,10 +10,11 @@ from souterrain.core.say import Say
 from souterrain.crawl.ways import reach
 
 from . import mishaps, plan
-from .catalogue import BOOK, Hero
+from .catalogue import BOOK
 from .events.turns import Briefed, SetOut
 from .ground import ground
 from .leader import elect
+from .rows.beings import Hero
 from .words import called
 from .world import Figure, Item, Regne, Zone, fresh
 

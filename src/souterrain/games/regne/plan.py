@@ -8,10 +8,11 @@ from souterrain.core.roll import pick as pick_one
 from souterrain.crawl.squares import OPPOSITE, SIDES
 
 from . import hooks
-from .catalogue import BOOK, Quest
+from .catalogue import BOOK
 from .dice import d
 from .events.places import Laid, LedNowhere
 from .foes import arrive, deploy_ambush
+from .rows.quests import Quest
 from .world import Door, Element, Figure, Item, Regne, Zone, fresh
 from .zones import furnish, lay, turned_square, turns
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .catalogue import BOOK, Armour, Being, Foe, Hero, Levels, Skill, Spell, Trait, Trinket, Ward, Weapon
+from .catalogue import BOOK
+from .rows.beings import Being, Foe, Hero, Skill, Spell
+from .rows.goods import Armour, Trinket, Weapon
+from .rows.traits import Levels, Trait, Ward
 from .world import Figure, Item, Regne
 
 HANDS = 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
-from .catalogue import Trait
 from .destiny import again
 from .dice import ds, power
 from .events.turns import How, Trial
+from .rows.traits import Trait
 from .sheet import dice_of, level
 from .words import called
 from .world import Figure, Regne

@@ -10,11 +10,13 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import key
 
 from . import hooks
-from .catalogue import BOOK, Category, Foe
+from .catalogue import BOOK
 from .dice import ds
 from .events.mishaps import FoundCrowns
 from .events.places import Found
 from .leader import leader
+from .rows.beings import Foe
+from .rows.traits import Category
 from .sheet import being
 from .words import called, figure_word
 from .world import Figure, Item, Regne, fresh, heroes, standing

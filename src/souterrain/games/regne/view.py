@@ -10,9 +10,10 @@ from souterrain.core.view import Badge, Dial, Feature, Gauge, Grid, Item, Line, 
 from souterrain.core.view.grid import FeatureState
 from souterrain.crawl.squares import key
 
-from .catalogue import BOOK, Foe
+from .catalogue import BOOK
 from .dice import formula
 from .ground import closed, gapes, squares
+from .rows.beings import Foe
 from .sheet import alive, armour_points, being, level, skills, spells
 from .words import element_word, figure_word, thing, trait_word
 from .world import Door, Element, Figure, Regne, heroes, of_camp

@@ -12,7 +12,8 @@ from souterrain.crawl.bag import Bag
 from souterrain.crawl.squares import Side as Wall
 from souterrain.crawl.squares import Square
 
-from .catalogue import DoorKind, Trait
+from .rows.places import DoorKind
+from .rows.traits import Trait
 
 Camp = Literal["party", "dark"]
 

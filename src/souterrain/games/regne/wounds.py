@@ -7,9 +7,10 @@ from souterrain.core.roll import Rules
 from souterrain.crawl.squares import key
 
 from . import hooks
-from .catalogue import BOOK, Foe
+from .catalogue import BOOK
 from .destiny import spared
 from .events.turns import Died, Fell, Healed, Lost, Rose, Slain, Suffered, Unhurt
+from .rows.beings import Foe
 from .sheet import alive, being, protection
 from .words import called
 from .world import Figure, Item, Regne, heroes

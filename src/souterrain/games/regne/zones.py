@@ -9,9 +9,10 @@ from souterrain.core.roll import pick as pick_one
 from souterrain.crawl.squares import OPPOSITE, RIGHT_OF, Side, Square, key, king_moves, ring, square
 from souterrain.crawl.ways import reach
 
-from .catalogue import BOOK, DoorKind, Exit, ZoneCard
+from .catalogue import BOOK
 from .dice import d
 from .ground import Ground, ground, occupied, squares
+from .rows.places import DoorKind, Exit, ZoneCard
 from .world import Door, Element, Regne, Zone, fresh
 
 GAP = 3

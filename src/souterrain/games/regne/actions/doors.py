@@ -11,10 +11,11 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import key
 
-from ..catalogue import BOOK, Foe
+from ..catalogue import BOOK
 from ..events.places import Battered, Opened, Picked, Shut, WasLocked
 from ..ground import Ground, closed, occupied, within_reach
 from ..plan import reveal
+from ..rows.beings import Foe
 from ..sheet import being
 from ..words import called
 from ..world import Door, Figure, Regne

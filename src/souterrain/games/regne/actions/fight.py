@@ -11,12 +11,15 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .. import hooks
-from ..catalogue import BOOK, Foe, Trait, Weapon
+from ..catalogue import BOOK
 from ..chairs import automatic
 from ..destiny import again
 from ..dice import Formula, ds, formula, power
 from ..events.actions import Hit, Missed, Parried
 from ..odds import Blow, blow
+from ..rows.beings import Foe
+from ..rows.goods import Weapon
+from ..rows.traits import Trait
 from ..sheet import being, heads, level, protection, skills, weapons
 from ..words import called, figure_word
 from ..world import Figure, Item, Regne, immobile

@@ -11,9 +11,10 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import key, king_moves
 
-from ..catalogue import BOOK, Foe
+from ..catalogue import BOOK
 from ..ground import Ground, spots, within_reach
 from ..odds import blow_note
+from ..rows.beings import Foe
 from ..sheet import being, level, melee_weapons
 from ..words import figure_word, thing
 from ..world import Figure, Regne, against

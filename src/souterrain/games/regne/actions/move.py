@@ -12,12 +12,13 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key, square
 
 from .. import hooks
-from ..catalogue import BOOK, Foe
+from ..catalogue import BOOK
 from ..chairs import automatic
 from ..dice import d
 from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
 from ..ground import Ground, ground, hallowed_zones, occupied, within_reach
 from ..odds import passing, percent
+from ..rows.beings import Foe
 from ..sheet import being, dice_of, level, runs, stride
 from ..testing import passes
 from ..words import called, figure_word

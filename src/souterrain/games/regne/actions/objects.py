@@ -13,11 +13,12 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key
 
-from ..catalogue import BOOK, Armour, Potion, Trinket
+from ..catalogue import BOOK
 from ..dice import formula, rolled
 from ..events.actions import Drank, Equipped, GaveDrink, Given, Hardened, PickedUp, Raised, Vanished
 from ..events.mishaps import Quickened
 from ..ground import Ground, within_reach
+from ..rows.goods import Armour, Potion, Trinket
 from ..sheet import HANDS, hands, may_use, may_wear, worn
 from ..special.poison import cure
 from ..words import called, figure_word, thing

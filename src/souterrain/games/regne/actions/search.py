@@ -12,11 +12,12 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key, ring, square
 
 from .. import mishaps, treasure
-from ..catalogue import BOOK, ElementRow, Lock
+from ..catalogue import BOOK
 from ..dice import d, ds, formula, rolled
 from ..events.places import Battered, FoundDoor, FoundNothing, Profaned, Searched, WasLocked
 from ..ground import Ground, within_reach
 from ..plan import reveal
+from ..rows.places import ElementRow, Lock
 from ..special.poison import infect
 from ..traps import find
 from ..words import called, element_word, thing

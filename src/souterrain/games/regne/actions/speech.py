@@ -12,12 +12,13 @@ from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from ..catalogue import BOOK, Speech
+from ..catalogue import BOOK
 from ..dice import d
 from ..events.speech import Enraged, Fooled, Heartened, Spoke
 from ..events.turns import Frightened
 from ..ground import Ground, ground
 from ..odds import passing, test_note
+from ..rows.play import Speech
 from ..sheet import dice_of, level
 from ..special.fear import fearless
 from ..testing import passes

@@ -13,13 +13,14 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import key
 
-from ..catalogue import BOOK, Foe, Spell
+from ..catalogue import BOOK
 from ..destiny import again
 from ..dice import ds, formula, power, rolled
 from ..events.actions import Vanished, Warded
 from ..events.spells import Cast, Relieved, Withered
 from ..ground import Ground, ground, hallowed_zones, spots
 from ..odds import passing, test_note
+from ..rows.beings import Foe, Spell
 from ..sheet import armours, being, level, protection, spells, trinkets
 from ..special.fire import ignite
 from ..words import called, figure_word

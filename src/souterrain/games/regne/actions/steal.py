@@ -12,11 +12,12 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import key
 
 from .. import treasure
-from ..catalogue import BOOK, Foe
+from ..catalogue import BOOK
 from ..dice import ds
 from ..events.actions import Stolen
 from ..ground import Ground, within_reach
 from ..odds import passing, test_note
+from ..rows.beings import Foe
 from ..sheet import being, dice_of, level
 from ..testing import passes
 from ..words import called, figure_word, thing

@@ -13,10 +13,11 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key
 
-from ..catalogue import BOOK, Scroll, Trinket
+from ..catalogue import BOOK
 from ..dice import formula, rolled
 from ..events.actions import Banished, Bound, Doubled, Resurrected, Teleported, Used, Warded
 from ..ground import DEADLY, Ground, ground, occupied, spots, within_reach
+from ..rows.goods import Scroll, Trinket
 from ..special.poison import cure
 from ..testing import passes
 from ..words import called, figure_word, thing

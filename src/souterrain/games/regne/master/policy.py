@@ -10,9 +10,10 @@ from souterrain.crawl.ways import reach, way_to
 
 from ..actions import doors, melee, move, shove
 from ..actions.fight import Arm, plus
-from ..catalogue import BOOK, Foe
+from ..catalogue import BOOK
 from ..ground import Ground, closed, gapes, ground, occupied, opened, spots, within_reach
 from ..odds import expected
+from ..rows.beings import Foe
 from ..sheet import being, level, runs, stride
 from ..special import swarm, web
 from ..world import Figure, Regne, heroes, immobile, of_camp, standing

@@ -6,9 +6,9 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
 from .. import hooks
-from ..catalogue import Foe
 from ..events.turns import Frightened
 from ..ground import ground, spots
+from ..rows.beings import Foe
 from ..sheet import being, warded
 from ..testing import passes
 from ..words import called

@@ -11,9 +11,10 @@ from souterrain.core.menu import Deed, Offers
 from souterrain.core.say import Say
 from souterrain.crawl.squares import key
 
-from ..catalogue import BOOK, Foe
+from ..catalogue import BOOK
 from ..events.places import Joined
 from ..ground import Ground, within_reach
+from ..rows.beings import Foe
 from ..sheet import alive, being
 from ..words import called, figure_word
 from ..world import Figure, Regne, friends

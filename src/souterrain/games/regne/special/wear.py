@@ -6,10 +6,11 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
 from .. import hooks
-from ..catalogue import BOOK, Foe
+from ..catalogue import BOOK
 from ..dice import d, ds, formula, rolled
 from ..events.turns import Shimmered
 from ..ground import ground, within_reach
+from ..rows.beings import Foe
 from ..sheet import armours, being
 from ..words import called
 from ..world import Figure, Regne, against

@@ -11,9 +11,10 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .. import hooks
-from ..catalogue import BOOK, Foe
+from ..catalogue import BOOK
 from ..events.places import Freed, Webbed
 from ..odds import passing, test_note
+from ..rows.beings import Foe
 from ..sheet import being, dice_of, level, warded
 from ..testing import passes
 from ..words import called

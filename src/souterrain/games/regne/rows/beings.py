@@ -1,0 +1,90 @@
+"""Rows of whoever stands on the board, and of what they know."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Struct
+
+from souterrain.core.book import Row
+from souterrain.core.emblems import Emblem
+from souterrain.core.refs import ref
+
+from .traits import Goods, Levels, RuleId
+
+
+class Skill(Row, frozen=True, kw_only=True):
+    """What somebody has learnt, or was born with."""
+
+    id: str
+    armour: int = 0
+    """Points of armour of one who wears none."""
+    parries: int = 0
+    both_hands: bool = False
+    breaking: int = 0
+    """D more against doors and chests."""
+    picking: int = 0
+    scents: int = 0
+    """The D from which a hidden trap beside him is noticed."""
+
+
+class Spell(Row, frozen=True, kw_only=True):
+    """A spell: whom it is cast on, what it does, and how hard it is."""
+
+    id: str
+    school: Literal["white", "black", "beggars", "necromantic", "demonology"]
+    difficulty: int
+    on: Literal["self", "friend", "foe"]
+    effect: Annotated[str, ref("spell effect")]
+    amount: str = "0"
+    rule: RuleId
+
+
+class Gear(Struct, frozen=True, forbid_unknown_fields=True):
+    item: Goods
+    worn: bool = False
+    count: int = 1
+
+
+class Being(Row, frozen=True, kw_only=True):
+    """Whoever stands on the board.
+
+    regne.char.list-of-thirteen"""
+
+    id: str
+    emblem: Emblem
+    levels: Levels
+    action: int
+    life: int
+    armour: int = 0
+
+
+class Hero(Being, frozen=True, kw_only=True):
+    """A ready-made sheet."""
+
+    race: str
+    vocation: str
+    destiny: int
+    crowns: int
+    skills: tuple[Annotated[str, ref("skill")], ...] = ()
+    spells: tuple[Annotated[str, ref("spell")], ...] = ()
+    gear: tuple[Gear, ...] = ()
+
+
+class Foe(Being, frozen=True, kw_only=True):
+    """A character of the game master. `dice` are the D of a test where they are more than one.
+
+    regne.monster.endurance-in-brackets, regne.monster.fixed-gear"""
+
+    tags: tuple[Literal["undead", "giant", "beast", "demon", "human"], ...]
+    damage: str
+    dice: Levels = {}
+    crowns: int
+    treasure: int = 0
+    deployment: str
+    runs: bool = True
+    thinks: bool = False
+    fearless: bool = False
+    fear: int = 0
+    swarm: int = 0
+    web: int = 0
