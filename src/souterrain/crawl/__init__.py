@@ -1,1 +1,1 @@
-"""What dungeon games share: squares, ways, sight, the game master's chair, purses and shops. It knows no game."""
+"""What dungeon games share: squares, ways, sight, the game master, purses, shops, campaigns. It knows no game."""
