@@ -12,6 +12,7 @@ from . import hooks
 from .dice import d
 from .events.places import Swayed
 from .ground import Ground, ground, occupied
+from .sheet import unhindered
 from .testing import passes
 from .words import called
 from .world import Figure, Regne
@@ -22,7 +23,7 @@ from .wounds import die, lose
 def cross(world: Regne, who: Figure, before: Square, running: bool) -> Rules[None]:
     """Each square of a bridge is a test of Agility; whoever runs has failed it."""
     here = ground(world)
-    if here.terrain[who.at] == "=":
+    if here.terrain[who.at] == "=" and not unhindered(who):
         yield from _balance(world, who, here, before, running)
 
 
@@ -30,7 +31,7 @@ def cross(world: Regne, who: Figure, before: Square, running: bool) -> Rules[Non
 def sway(world: Regne, who: Figure) -> Rules[None]:
     """So is beginning a turn there."""
     here = ground(world)
-    if who.life > 0 and not who.hole and here.terrain[who.at] == "=":
+    if who.life > 0 and not who.hole and here.terrain[who.at] == "=" and not unhindered(who):
         yield from _balance(world, who, here, _bank(world, here, who.at), running=False)
 
 

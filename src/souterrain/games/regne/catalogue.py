@@ -8,7 +8,7 @@ from souterrain.core.content import RollTable
 from .rows.beings import Foe, Hero, Skill, Spell
 from .rows.goods import Armour, Grimoire, Potion, Relic, Rune, Scroll, Thing, Trinket, Weapon
 from .rows.places import DoorRow, ElementRow, ZoneCard
-from .rows.play import Costs, Find, Mishap, Nature, Numbers, Power, Prize, Speech
+from .rows.play import Costs, Find, Mishap, Nature, Numbers, Power, Prize, Prowler, Speech
 from .rows.quests import GameLevel, Quest
 from .rows.traits import CATEGORIES
 
@@ -57,6 +57,7 @@ class Catalogue(Book):
             quest.id: RollTable(quest.meetings, 0, 5, f"quests.toml: {quest.id}") for quest in self.quests.values()
         }
         self.levels = source.rows("quests.toml", "level", GameLevel, root=True)
+        self.prowlers = {each: source.table("foes.toml", f"{each}-prowler", Prowler, 0, 5) for each in self.levels}
         self.mishaps = source.rows("mishaps.toml", "mishap", Mishap, root=True)
         self.finds = source.table("actions.toml", "find", Find, 0, 10)
 

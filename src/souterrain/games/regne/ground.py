@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from souterrain.crawl.ground import kept
 from souterrain.crawl.sight import straight
@@ -45,6 +46,19 @@ class Ground:
             self.steps[at] = tuple(other for other in near if other not in closed and self.terrain[other] not in DEADLY)
         self.floor = frozenset(to for near in self.steps.values() for to in near)
         """The squares that somebody can walk onto."""
+
+    @cached_property
+    def air(self) -> dict[Square, tuple[Square, ...]]:
+        """The squares that can be flown over from each: whatever is low, or not floor at all, is no hindrance."""
+        return {at: tuple(to for to in near if to not in self.opaque) for at, near in self.beside.items()}
+
+    @cached_property
+    def ether(self) -> dict[Square, tuple[Square, ...]]:
+        """The squares that one without a body can go to from each: all of them, the rock between them too."""
+        xs, ys = [x for x, _ in self.terrain], [y for _, y in self.terrain]
+        all_ = {(x, y) for x in range(min(xs), max(xs) + 1) for y in range(min(ys), max(ys) + 1)}
+        links = {at: tuple(to for to in near if to not in ring(at)) for at, near in self.beside.items()}
+        return {at: (*(to for to in ring(at) if to in all_), *links.get(at, ())) for at in all_}
 
     def solid(self, at: Square) -> bool:
         """A wall, or an obstacle."""

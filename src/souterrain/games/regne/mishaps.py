@@ -15,7 +15,7 @@ from souterrain.crawl.squares import Square, key, king_moves, square
 from souterrain.crawl.ways import reach
 
 from .catalogue import BOOK
-from .dice import formula, rolled
+from .dice import d, formula, rolled
 from .events.mishaps import Befell, Dropped, FoundCrowns, Quickened, Slammed, Slowed
 from .events.places import Appeared
 from .foes import deployment, groups, settle
@@ -23,7 +23,7 @@ from .ground import ground, occupied, squares
 from .leader import leader
 from .plan import met, open_exits
 from .rows.play import Mishap
-from .special.fear import fearless, shudder
+from .special.fear import shudder
 from .special.poison import infect
 from .testing import passes
 from .traps import find
@@ -152,8 +152,7 @@ def breath(world: Regne, row: Mishap) -> Rules[None]:
 @EFFECTS("howl")
 def howl(world: Regne, row: Mishap) -> Rules[None]:
     for hero in _up(world):
-        if not fearless(world, hero):
-            yield from shudder(world, hero, row.against)
+        yield from shudder(world, hero, row.against)
 
 
 @EFFECTS("slam")
@@ -211,9 +210,16 @@ def straggler(world: Regne, row: Mishap) -> Rules[None]:
     yield from _enter(world, whole=False)
 
 
-def _enter(world: Regne, whole: bool) -> Rules[None]:
+@EFFECTS("prowler")
+def prowler(world: Regne, row: Mishap) -> Rules[None]:
+    """One of those who live deeper down comes up, alone."""
+    result = yield from d(row.rule)
+    yield from _enter(world, whole=False, kind=BOOK.prowlers[world.level][result].foe)
+
+
+def _enter(world: Regne, whole: bool, kind: str = "") -> Rules[None]:
     """A group, or the first of one, comes in by the start entrance, as far as there is room."""
-    kind = yield from met(world)
+    kind = kind or (yield from met(world))
     row = BOOK.foes[kind]
     count = row.swarm or 1
     if whole:

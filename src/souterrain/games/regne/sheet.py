@@ -19,14 +19,32 @@ def being(figure: Figure) -> Being:
 
 
 def skills(figure: Figure) -> list[Skill]:
-    row = BOOK.heroes.get(figure.kind)
-    return [BOOK.skills[id] for id in row.skills] if row else []
+    return [BOOK.skills[id] for id in being(figure).skills]
 
 
 def spells(figure: Figure) -> list[Spell]:
     """The spells on his sheet."""
-    row = BOOK.heroes.get(figure.kind)
-    return [BOOK.spells[id] for id in row.spells] if row else []
+    return [BOOK.spells[id] for id in being(figure).spells]
+
+
+def unholy(figure: Figure) -> bool:
+    """Whether he is one of the undead or of the demons."""
+    row = being(figure)
+    return isinstance(row, Foe) and not {"undead", "demon"}.isdisjoint(row.tags)
+
+
+def immaterial(figure: Figure) -> bool:
+    row = being(figure)
+    return isinstance(row, Foe) and row.immaterial
+
+
+def flies(figure: Figure) -> bool:
+    return any(skill.flies for skill in skills(figure))
+
+
+def unhindered(figure: Figure) -> bool:
+    """Whether nobody blocks him and nothing on the floor is in his way: he flies, or is no body at all."""
+    return immaterial(figure) or flies(figure)
 
 
 def level(world: Regne, figure: Figure, trait: Trait) -> int:
@@ -70,7 +88,8 @@ def dice_of(figure: Figure, trait: Trait) -> int:
 
     regne.test.magic-no-d, regne.monster.exponent-dice"""
     row = being(figure)
-    dice = 0 if trait == "magic" else row.dice.get(trait, 1) if isinstance(row, Foe) else 1
+    usual = 0 if trait == "magic" else 1
+    dice = row.dice.get(trait, usual) if isinstance(row, Foe) else usual
     return dice + sum(trinket.extra == trait for trinket in trinkets(figure))
 
 
@@ -128,7 +147,11 @@ def trinkets(figure: Figure) -> list[Trinket]:
 
 
 def warded(figure: Figure, against: Ward) -> bool:
-    """Whether something that he wears or holds keeps this from him."""
+    """Whether something that he wears or holds keeps this from him, or he has no body that could suffer it.
+
+    regne.immaterial.immunities"""
+    if immaterial(figure) and against in ("fire", "web", "poison"):
+        return True
     wards = [row.wards for row in armours(figure)] + [row.wards for row in trinkets(figure)]
     return any(against in each for each in wards)
 
@@ -162,6 +185,16 @@ def armour_points(figure: Figure) -> int:
     if all(armour.hands or armour.over_skin for armour in wearing):
         points += sum(skill.armour for skill in skills(figure))
     return points + figure.aura + figure.phantom + figure.shell
+
+
+def magic_armour(figure: Figure) -> int:
+    """The points of his armour that are magic.
+
+    regne.magicarmour.stops-immaterial"""
+    row = being(figure)
+    natural = row.armour if isinstance(row, Foe) and row.magic_armour else 0
+    worn = sum(armour.armour for armour in armours(figure) if armour.magic)
+    return natural + worn + figure.aura + figure.phantom + figure.shell
 
 
 def protection(world: Regne, figure: Figure, weapon: Weapon | None = None) -> int:

@@ -18,7 +18,7 @@ from .chairs import automatic
 from .dice import d, ds
 from .events.places import Climbed, Dodged, Noticed, Sprung
 from .ground import ground, occupied, within_reach
-from .sheet import skills
+from .sheet import skills, unhindered
 from .testing import passes
 from .words import called, figure_word
 from .world import Element, Figure, Regne
@@ -36,7 +36,7 @@ def step_on(world: Regne, who: Figure, before: Square, running: bool) -> Rules[N
     regne.move.runner-cannot-dodge-traps, regne.trap.detected-bonus, regne.trap.failure"""
     known = next((each for each in world.elements.values() if each.at == who.at and _armed(each)), None)
     trap = known or next((each for each in world.secrets.traps if each.at == who.at), None)
-    if trap is None or who.id not in world.figures:
+    if trap is None or who.id not in world.figures or unhindered(who):
         return
     if known is None:
         world.secrets.traps.remove(trap)

@@ -11,20 +11,22 @@ from .catalogue import BOOK
 from .destiny import spared
 from .events.turns import Died, Fell, Healed, Lost, Rose, Slain, Suffered, Unhurt
 from .rows.beings import Foe
-from .sheet import alive, being, protection
+from .sheet import alive, being, immaterial, protection
 from .words import called
 from .world import Figure, Item, Regne, heroes
 
 
-def lose(world: Regne, who: Figure, points: int, rule: str, by: Figure | None = None) -> Rules[None]:
+def lose(
+    world: Regne, who: Figure, points: int, rule: str, by: Figure | None = None, magic: bool = False
+) -> Rules[None]:
     """Take life points, whatever his protection. A dweller at 0 is gone; one of the party lies on the ground, and all
-    that he loses there counts.
+    that he loses there counts. Only magic takes any from one who has no body.
 
     regne.char.life-points, regne.damage.loss-versus-damage, regne.wound.immobile-and-negative,
-    regne.wound.gm-characters-die"""
+    regne.wound.gm-characters-die, regne.immaterial.wounded-only-by-magic"""
     if points <= 0:
         return
-    if who.invulnerable:
+    if who.invulnerable or (immaterial(who) and not magic):
         tell(world, Unhurt(called(who)))
         return
     before = alive(who)

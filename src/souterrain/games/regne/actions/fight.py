@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from msgspec import Struct
 
 from souterrain.core.ask import Option
@@ -20,7 +22,7 @@ from ..odds import Blow, blow
 from ..rows.beings import Foe
 from ..rows.goods import Weapon
 from ..rows.traits import Trait
-from ..sheet import being, heads, level, protection, skills, weapons
+from ..sheet import heads, immaterial, level, magic_armour, protection, skills, weapons
 from ..words import called, figure_word
 from ..world import Figure, Item, Regne, immobile
 from ..wounds import lose
@@ -34,6 +36,8 @@ class Arm(Struct, frozen=True):
     item: str = ""
     entangles: bool = False
 
+    magic: bool = False
+
     @property
     def weapon(self) -> Weapon | None:
         return BOOK.weapons.get(self.kind)
@@ -46,12 +50,13 @@ regne.melee.unarmed"""
 
 
 def arm(item: Item) -> Arm:
-    return Arm(formula(BOOK.weapons[item.kind].damage), item.kind, item.id)
+    row = BOOK.weapons[item.kind]
+    return Arm(formula(row.damage), item.kind, item.id, magic=row.magic)
 
 
 def natural(who: Figure, row: Foe) -> Arm:
     """A dweller's own weapons; each figure of a swarm beyond the first adds a die."""
-    return Arm(formula(row.damage).more(heads(who) - 1), entangles=row.web > 0)
+    return Arm(formula(row.damage).more(heads(who) - 1), entangles=row.web > 0, magic=row.magic_weapon)
 
 
 def attack(
@@ -68,15 +73,18 @@ def attack(
     while total is None and (yield from again(world, who, rule, decisive=False)):
         total = yield from _rolled(world, who, with_, trait, extra, still, rule)
     harm = plus(world, who, target, with_)
-    if total is not None and trait == "melee" and (yield from _parries(world, target, who, with_, total + harm)):
+    threat = 0 if total is None or unharmed(target, with_) else total + harm
+    if trait == "melee" and (yield from _parries(world, target, who, with_, threat)):
         total = yield from _rolled(world, who, with_, trait, extra, still, rule)
     if total is None:
         tell(world, Missed(called(who), called(target), rule))
         return -1
-    off = protection(world, target, weapon)
+    off = stopped(world, who, target, with_)
     lost = max(0, total + harm)
     tell(world, Hit(called(who), called(target), total + harm + off, off, rule))
-    yield from lose(world, target, lost, "regne.melee.damage", who)
+    yield from lose(world, target, lost, "regne.melee.damage", who, magic=with_.magic)
+    if unharmed(target, with_):
+        lost = 0
     yield from hooks.call(hooks.STRUCK.all, world, who, target, with_.kind, lost)
     return lost
 
@@ -101,13 +109,30 @@ def _rolled(
 def plus(world: Regne, who: Figure, target: Figure, with_: Arm) -> int:
     """What is added to the dice of a hit: flat numbers, Strength where it counts, less the target's protection."""
     strength = level(world, who, "strength") if with_.damage.strength else 0
-    return with_.damage.plus + strength - protection(world, target, with_.weapon)
+    return with_.damage.plus + strength - stopped(world, who, target, with_)
+
+
+def stopped(world: Regne, who: Figure, target: Figure, with_: Arm) -> int:
+    """What a target's protection takes off: Endurance and armour, but of one who has no body only magic stops
+    anything.
+
+    regne.immaterial.attack"""
+    return magic_armour(target) if immaterial(who) else protection(world, target, with_.weapon)
+
+
+def unharmed(target: Figure, with_: Arm) -> bool:
+    """Whether an attack cannot wound: the target has no body, and the weapon no magic.
+
+    regne.magicweapon.hurts-immaterial"""
+    return immaterial(target) and not with_.magic
 
 
 def chances(world: Regne, who: Figure, target: Figure, with_: Arm, trait: Trait, extra: int) -> Blow:
     still = immobile(target) and trait == "melee"
-    height = level(world, who, trait)
-    return blow(height, with_.damage.dice + extra, plus(world, who, target, with_), target.life, still)
+    height, dice = level(world, who, trait), with_.damage.dice + extra
+    if unharmed(target, with_):
+        return Blow(blow(height, dice, 0, target.life, still).hits, 0, 0, Fraction(0))
+    return blow(height, dice, plus(world, who, target, with_), target.life, still)
 
 
 # Parries
@@ -118,8 +143,7 @@ def parries(world: Regne, who: Figure) -> int:
     second one he must be at ease with both hands.
 
     regne.parry.cumulative"""
-    row = being(who)
-    if isinstance(row, Foe) or immobile(who):
+    if immobile(who):
         return 0
     known = skills(who)
     held = sum(BOOK.weapons[item.kind].parry for item in weapons(world, who))

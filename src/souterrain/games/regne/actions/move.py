@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from souterrain.core.ask import Option
@@ -18,8 +19,7 @@ from ..dice import d
 from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
 from ..ground import Ground, ground, hallowed_zones, occupied, within_reach
 from ..odds import passing, percent
-from ..rows.beings import Foe
-from ..sheet import being, dice_of, level, runs, stride
+from ..sheet import dice_of, flies, immaterial, level, runs, stride, unhindered, unholy
 from ..testing import passes
 from ..words import called, figure_word
 from ..world import Figure, Regne, able, against
@@ -58,21 +58,23 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 def courses(world: Regne, who: Figure, here: Ground, limit: int, running: bool = False) -> dict[Square, Course]:
     """The squares where somebody could end a move of at most `limit` squares, each with a shortest way; of those the
-    one with the fewest tests. A walker may cross the square of an ally if the next one is free.
+    one with the fewest tests. A walker may cross the square of an ally if the next one is free; some pass over or
+    through everybody.
 
-    regne.move.through-ally, regne.move.eight-directions"""
+    regne.move.through-ally, regne.move.eight-directions, regne.flight.rule, regne.immaterial.passage"""
     standing, blocking, barred = occupied(world), threatened(world, who, here), forbidden(world, who, here)
+    steps, free = paths(who, here), unhindered(who)
     came: dict[Square, tuple[Square, int]] = {who.at: (who.at, 0)}
     ring = [who.at]
     for _ in range(limit):
         found: dict[Square, tuple[Square, int]] = {}
         for place in ring:
-            crossed = place != who.at and place in standing
+            crossed = not free and place != who.at and place in standing
             tests = came[place][1]
-            for near in here.steps[place]:
+            for near in steps[place]:
                 if near in came or near in barred:
                     continue
-                holder = standing.get(near)
+                holder = None if free else standing.get(near)
                 if holder is not None and (running or crossed or holder.camp != who.camp):
                     continue
                 fewest = tests + (place in blocking and not crossed and holder is None)
@@ -80,7 +82,13 @@ def courses(world: Regne, who: Figure, here: Ground, limit: int, running: bool =
                     found[near] = (place, fewest)
         came |= found
         ring = list(found)
-    return {to: Course(_back(came, to), tests) for to, (_, tests) in came.items() if to not in standing}
+    ends = (to for to in came if to not in standing and (not free or to in here.floor))
+    return {to: Course(_back(came, to), came[to][1]) for to in ends}
+
+
+def paths(who: Figure, here: Ground) -> Mapping[Square, Sequence[Square]]:
+    """Where somebody can go from each square: on foot, through the air, through the rock."""
+    return here.ether if immaterial(who) else here.air if flies(who) else here.steps
 
 
 def _back(came: dict[Square, tuple[Square, int]], to: Square) -> Way:
@@ -95,8 +103,7 @@ def forbidden(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
     """The squares that somebody keeps out of: for the undead and demons a zone with a blessed statue.
 
     regne.statue.bans"""
-    row = being(who)
-    if not isinstance(row, Foe) or not {"undead", "demon"} & set(row.tags):
+    if not unholy(who):
         return frozenset()
     hallowed = hallowed_zones(world, here)
     return frozenset(at for at, zone in here.zone.items() if zone in hallowed) if hallowed else frozenset()
@@ -106,7 +113,7 @@ def threatened(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
     """The squares that cannot be left without a test: an adversary who is able to act stands beside them.
 
     regne.move.block-unable-adversary, regne.move.block-exception-out-of-reach"""
-    if who.invisible:
+    if who.invisible or unhindered(who):
         return frozenset()
     return frozenset(near for foe in against(world, who) if able(foe) for near in here.beside.get(foe.at, ()))
 
@@ -126,11 +133,12 @@ def run(world: Regne, who: Figure, way: Way) -> Rules[None]:
 def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
     """regne.move.block-exception-ally-crossing."""
     walked = Stretch(world, who, running)
-    mark, pace = _mark(world, who), stride(who)
+    mark, pace, free = _mark(world, who), stride(who), unhindered(who)
     at = 0
     while at < len(way):
         here = ground(world)
-        crossing = way[at] in occupied(world)
+        standing = occupied(world)
+        crossing = not free and way[at] in standing
         if not running or at % pace == 0:
             who.points -= BOOK.costs.move * (2 if crossing else 1)
         if not crossing:
@@ -142,6 +150,8 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
         at += 2 if crossing else 1
         who.at = way[at - 1]
         walked.way += way[at - (2 if crossing else 1) : at]
+        if free and (who.at not in here.floor or who.at in standing):
+            continue
         if eventful(world, here, who.at):
             walked.tell()
         yield from hooks.call(hooks.ENTERED.all, world, who, before, running)

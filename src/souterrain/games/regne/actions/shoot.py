@@ -11,6 +11,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import key, king_moves
 
 from ..catalogue import BOOK
+from ..dice import formula
 from ..ground import Ground, spots
 from ..odds import blow_note
 from ..rows.beings import Foe
@@ -21,9 +22,11 @@ from .fight import BARE, Arm, arm, attack, chances
 
 
 def arms(world: Regne, who: Figure) -> list[tuple[Arm, int]]:
-    """What somebody may shoot with, and how far: the weapons in hand, or as far as he is strong a stone."""
-    if isinstance(being(who), Foe):
-        return []
+    """What somebody may shoot with, and how far: the weapons in hand, or as far as he is strong a stone; a dweller's
+    own."""
+    row = being(who)
+    if isinstance(row, Foe):
+        return [(Arm(formula(row.shot), magic=row.magic_weapon), row.range)] if row.range else []
     found = [(arm(item), BOOK.weapons[item.kind].range) for item in shooters(world, who)]
     return found or [(BARE, level(world, who, "strength"))]
 

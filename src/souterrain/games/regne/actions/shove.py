@@ -19,7 +19,7 @@ from ..chairs import automatic
 from ..events.actions import Shoved
 from ..ground import DEADLY, Ground, gapes, ground, occupied, within_reach
 from ..odds import passing, test_note
-from ..sheet import dice_of, level
+from ..sheet import dice_of, flies, immaterial, level
 from ..testing import passes
 from ..traps import fall
 from ..words import called, figure_word
@@ -46,12 +46,18 @@ def chance(world: Regne, who: Figure, foe: Figure) -> Fraction:
 
 def behind(world: Regne, who: Figure, foe: Figure, here: Ground) -> list[Square]:
     """The empty squares that he can be pushed onto: straight back, or half a turn to either side. Lava, water and
-    holes are empty."""
+    holes are empty, but not for those who fly; and nobody can push what has no body.
+
+    regne.flight.rule, regne.immaterial.passage"""
+    if immaterial(foe):
+        return []
     dx, dy = foe.at[0] - who.at[0], foe.at[1] - who.at[1]
     ahead = [(dx, dy), (dx, 0), (0, dy)] if dx and dy else [(dx, dy), (dx or 1, dy or 1), (dx or -1, dy or -1)]
     taken = set(occupied(world))
     taken |= {element.at for element in world.elements.values() if BOOK.elements[element.kind].stands == "low"}
     squares = [(foe.at[0] + x, foe.at[1] + y) for x, y in ahead]
+    if flies(foe):
+        squares = [at for at in squares if at in here.floor]
     return [at for at in squares if at in here.beside[foe.at] and not here.solid(at) and at not in taken]
 
 

@@ -15,12 +15,11 @@ from souterrain.core.say import Say
 from ..catalogue import BOOK
 from ..dice import d
 from ..events.speech import Enraged, Fooled, Heartened, Spoke
-from ..events.turns import Frightened
 from ..ground import Ground, ground
 from ..odds import passing, test_note
 from ..rows.play import Speech
 from ..sheet import dice_of, level
-from ..special.fear import fearless
+from ..special.fear import cowed
 from ..testing import passes
 from ..words import called
 from ..world import Figure, Regne, against, heroes, standing
@@ -79,9 +78,8 @@ def threat(world: Regne, who: Figure, passed: bool, row: Speech) -> Rules[None]:
         tell(world, Enraged(more))
         return
     for foe in foes:
-        if not fearless(world, foe) and not (yield from passes(world, foe, "will", row.amount, "regne.fear.test")):
+        if (yield from cowed(world, foe, row.amount)):
             foe.lost += 1
-            tell(world, Frightened(called(foe)))
 
 
 @SPEECHES("courage")

@@ -20,8 +20,8 @@ from ..events.actions import Vanished, Warded
 from ..events.spells import Cast, Relieved, Withered
 from ..ground import Ground, ground, hallowed_zones, spots
 from ..odds import passing, test_note
-from ..rows.beings import Foe, Spell
-from ..sheet import armours, being, level, protection, spells, trinkets
+from ..rows.beings import Spell
+from ..sheet import armours, dice_of, level, protection, spells, trinkets, unholy
 from ..special.fire import ignite
 from ..words import called, figure_word
 from ..world import Effect, Figure, Regne, against, friends
@@ -52,10 +52,10 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 
 def sceptre(who: Figure) -> int:
-    """The D that a sceptre in hand adds to spells.
+    """The D that a sceptre in hand adds to spells, or a dweller's own arts.
 
     regne.spell.sceptre-dice"""
-    return sum(trinket.magic for trinket in trinkets(who))
+    return dice_of(who, "magic") + sum(trinket.magic for trinket in trinkets(who))
 
 
 def targets(world: Regne, who: Figure, here: Ground, spell: Spell) -> list[Figure]:
@@ -119,11 +119,9 @@ def dawn(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None]
     """Each of the undead and each demon in sight loses life points."""
     here = ground(world)
     for foe in list(against(world, who)):
-        row = being(foe)
-        if isinstance(row, Foe) and {"undead", "demon"} & set(row.tags) and spots(world, here, who, foe):
-            yield from lose(
-                world, foe, (yield from rolled(formula(spell.amount), spell.rule, who.seat)), spell.rule, who
-            )
+        if unholy(foe) and spots(world, here, who, foe):
+            hurt = yield from rolled(formula(spell.amount), spell.rule, who.seat)
+            yield from lose(world, foe, hurt, spell.rule, who, magic=True)
 
 
 @EFFECTS("dart")
@@ -141,7 +139,7 @@ def crush(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None
 
 def _harm(world: Regne, who: Figure, target: Figure, spell: Spell, off: int) -> Rules[None]:
     harm = yield from rolled(formula(spell.amount), spell.rule, who.seat)
-    yield from lose(world, target, max(0, harm - off), spell.rule, who)
+    yield from lose(world, target, max(0, harm - off), spell.rule, who, magic=True)
 
 
 @EFFECTS("wither")

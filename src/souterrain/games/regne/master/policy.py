@@ -14,7 +14,7 @@ from ..catalogue import BOOK
 from ..ground import Ground, closed, gapes, ground, occupied, opened, spots, within_reach
 from ..odds import expected
 from ..rows.beings import Foe
-from ..sheet import being, level, runs, stride
+from ..sheet import being, immaterial, level, runs, stride, unhindered
 from ..special import swarm, web
 from ..world import Figure, Regne, heroes, immobile, of_camp, standing
 
@@ -129,16 +129,21 @@ def _hunt(world: Regne, who: Figure, here: Ground) -> Rules[None]:
             who.bound = None
         return
     door = next((door for door in world.doors.values() if door.at == way[0] and closed(door)), None)
-    if door is not None and within_reach(here, who.at, door.at):
+    if door is not None and within_reach(here, who.at, door.at) and not immaterial(who):
         yield from doors.open_(world, who, door)
         return
     shut = {door.at for door in world.doors.values() if closed(door)}
     stretch: list[Square] = []
+    taken = occupied(world)
     fast = runs(who) and len(way) > 1 and not any(here.terrain[at] == "=" for at in way)
     for at in way[: who.points * (stride(who) if fast else 1)]:
-        if at in shut:
+        if at in shut and not immaterial(who):
             break
         stretch.append(at)
+    while stretch and (stretch[-1] in taken or stretch[-1] not in here.floor):
+        stretch.pop()
+    if not stretch:
+        return
     yield from (move.run if fast else move.walk)(world, who, tuple(stretch))
     if who.at == goal:
         who.bound = None
@@ -159,10 +164,11 @@ def _way(world: Regne, who: Figure, here: Ground, goal: Square) -> list[Square]:
     }
     blocked |= move.forbidden(world, who, here)
     blocked.discard(who.at)
+    passed = move.forbidden(world, who, here) if unhindered(who) else blocked
     for field in (here, opened(world)):
-        near = [at for at in field.beside.get(goal, ()) if at not in blocked and at in field.steps]
+        near = [at for at in field.beside.get(goal, ()) if at not in blocked and at in field.floor]
         goals = near if goal in blocked else [goal]
-        way = way_to(field.steps, who.at, goals, blocked)
+        way = way_to(move.paths(who, field), who.at, goals, passed)
         if way:
             return way
     return []

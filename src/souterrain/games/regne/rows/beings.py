@@ -26,6 +26,7 @@ class Skill(Row, frozen=True, kw_only=True):
     picking: int = 0
     scents: int = 0
     """The D from which a hidden trap beside him is noticed."""
+    flies: bool = False
 
 
 class Spell(Row, frozen=True, kw_only=True):
@@ -57,6 +58,8 @@ class Being(Row, frozen=True, kw_only=True):
     action: int
     life: int
     armour: int = 0
+    skills: tuple[Annotated[str, ref("skill")], ...] = ()
+    spells: tuple[Annotated[str, ref("spell")], ...] = ()
 
 
 class Hero(Being, frozen=True, kw_only=True):
@@ -66,15 +69,14 @@ class Hero(Being, frozen=True, kw_only=True):
     vocation: str
     destiny: int
     crowns: int
-    skills: tuple[Annotated[str, ref("skill")], ...] = ()
-    spells: tuple[Annotated[str, ref("spell")], ...] = ()
     gear: tuple[Gear, ...] = ()
 
 
 class Foe(Being, frozen=True, kw_only=True):
-    """A character of the game master. `dice` are the D of a test where they are more than one.
+    """A character of the game master. `dice` are the D of a test where they are more than one; of Magic, where there
+    are any.
 
-    regne.monster.endurance-in-brackets, regne.monster.fixed-gear"""
+    regne.monster.endurance-in-brackets, regne.monster.fixed-gear, regne.magicgear.rule"""
 
     tags: tuple[Literal["undead", "giant", "beast", "demon", "human"], ...]
     damage: str
@@ -88,3 +90,14 @@ class Foe(Being, frozen=True, kw_only=True):
     fear: int = 0
     swarm: int = 0
     web: int = 0
+    poison: int = 0
+    """The level of the poison that goes with a wound."""
+    flaming: bool = False
+    regeneration: int = 0
+    coward: bool = False
+    immaterial: bool = False
+    magic_weapon: bool = False
+    magic_armour: bool = False
+    shot: str = "0"
+    """What he does from afar, as far as his `range`."""
+    range: int = 0

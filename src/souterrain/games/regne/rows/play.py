@@ -100,6 +100,13 @@ class Find(Row, frozen=True, kw_only=True):
     mishap: bool = False
 
 
+class Prowler(Row, frozen=True, kw_only=True):
+    """A row of the table of those who come up from below, of a level of the game."""
+
+    roll: str
+    foe: Annotated[str, ref("foe")]
+
+
 class Nature(Row, frozen=True, kw_only=True):
     """A row of the table that tells the nature of a treasure."""
 

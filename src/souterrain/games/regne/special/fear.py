@@ -34,11 +34,21 @@ def dreaded(world: Regne, who: Figure) -> int:
 
 def shudder(world: Regne, who: Figure, worst: int) -> Rules[None]:
     """One test, against the worst fear alone; failing, he loses an action point."""
-    if fearless(world, who) or worst <= 0:
-        return
-    if not (yield from passes(world, who, "will", worst, "regne.fear.test")):
+    if worst > 0 and (yield from cowed(world, who, worst)):
         who.points = max(0, who.points - 1)
-        tell(world, Frightened(called(who)))
+
+
+def cowed(world: Regne, who: Figure, level: int) -> Rules[bool]:
+    """Whether fear of some level gets hold of somebody: a coward does not even test his Will.
+
+    regne.coward.auto-fail"""
+    if fearless(world, who):
+        return False
+    row = being(who)
+    if not (isinstance(row, Foe) and row.coward) and (yield from passes(world, who, "will", level, "regne.fear.test")):
+        return False
+    tell(world, Frightened(called(who)))
+    return True
 
 
 @hooks.BEGINNING(6)

@@ -9,7 +9,8 @@ from .. import hooks
 from ..catalogue import BOOK
 from ..dice import d
 from ..events.turns import CaughtFire, WentOut
-from ..sheet import warded
+from ..rows.beings import Foe
+from ..sheet import being, warded
 from ..words import called
 from ..world import Figure, Regne
 from ..wounds import lose
@@ -21,7 +22,8 @@ BURNS = 3
 @hooks.STRUCK(1)
 def catch(world: Regne, who: Figure, target: Figure, weapon: str, lost: int) -> Rules[None]:
     """A hit with a flaming weapon is enough, hurt or not."""
-    if weapon in BOOK.weapons and BOOK.weapons[weapon].flaming:
+    row = being(who)
+    if BOOK.weapons[weapon].flaming if weapon in BOOK.weapons else isinstance(row, Foe) and row.flaming:
         yield from ignite(world, who, target)
 
 

@@ -8,11 +8,20 @@ from souterrain.core.roll import Rules
 from .. import hooks
 from ..dice import d
 from ..events.turns import Cured, Poisoned
-from ..sheet import warded
+from ..rows.beings import Foe
+from ..sheet import being, warded
 from ..testing import passes
 from ..words import called
 from ..world import Figure, Regne
 from ..wounds import lose
+
+
+@hooks.STRUCK(3)
+def envenom(world: Regne, who: Figure, target: Figure, weapon: str, lost: int) -> Rules[None]:
+    """A bite that draws blood, of one who is venomous."""
+    row = being(who)
+    if isinstance(row, Foe) and row.poison and lost > 0 and target.life > 0 and target.id in world.figures:
+        yield from infect(world, target, row.poison)
 
 
 def infect(world: Regne, who: Figure, strength: int) -> Rules[None]:

@@ -11,7 +11,7 @@ from ..dice import d, ds, formula, rolled
 from ..events.turns import Shimmered
 from ..ground import ground, within_reach
 from ..rows.beings import Foe
-from ..sheet import armours, being
+from ..sheet import armours, being, unholy
 from ..words import called
 from ..world import Figure, Regne, against
 from ..wounds import heal, lose
@@ -20,7 +20,8 @@ from ..wounds import heal, lose
 @hooks.BEGINNING(4)
 def regenerate(world: Regne, who: Figure) -> Rules[None]:
     """As many D of life points as the level of his regeneration."""
-    level = sum(armour.regeneration for armour in armours(who))
+    row = being(who)
+    level = sum(armour.regeneration for armour in armours(who)) + (row.regeneration if isinstance(row, Foe) else 0)
     if level and who.life < who.top:
         heal(world, who, (yield from ds(level, "regne.regen.rule", who.seat)))
 
@@ -41,9 +42,8 @@ def scourge(world: Regne, who: Figure) -> Rules[None]:
         return
     here, rule = ground(world), "regne.magicarmour.thrice-blessed"
     for foe in list(against(world, who)):
-        row = being(foe)
-        if isinstance(row, Foe) and {"undead", "demon"} & set(row.tags) and within_reach(here, who.at, foe.at):
-            yield from lose(world, foe, (yield from d(rule, who.seat)), rule, who)
+        if unholy(foe) and within_reach(here, who.at, foe.at):
+            yield from lose(world, foe, (yield from d(rule, who.seat)), rule, who, magic=True)
 
 
 @hooks.STRUCK(4)

@@ -18,6 +18,33 @@ being-rat = Giant Vermin Rat
 being-spider = Giant Guardian Spider
     .the = the Giant Guardian Spider
     .a = a Giant Guardian Spider
+being-bat = Flaying Bat
+    .the = the Flaying Bat
+    .a = a Flaying Bat
+being-viper = Ossuary Viper
+    .the = the Ossuary Viper
+    .a = an Ossuary Viper
+being-imp = Ember Imp
+    .the = the Ember Imp
+    .a = an Ember Imp
+being-wraith = Grey Wraith
+    .the = the Grey Wraith
+    .a = a Grey Wraith
+being-troll = Rift Troll
+    .the = the Rift Troll
+    .a = a Rift Troll
+being-guard = Inquisition Guard
+    .the = the Inquisition Guard
+    .a = an Inquisition Guard
+being-adept = Adept of the Serpent
+    .the = the Adept of the Serpent
+    .a = an Adept of the Serpent
+being-bone-knight = Bone Knight
+    .the = the Bone Knight
+    .a = a Bone Knight
+being-warden = Warden of the Serpent
+    .the = the Warden of the Serpent
+    .a = a Warden of the Serpent
 
 vocation-barbarian = barbarian
 vocation-arcanist = arcanist
@@ -43,6 +70,7 @@ skill-super-tough = Super-tough
 skill-door-breaker = Door-breaker
 skill-lock-ear = Lock-ear
 skill-trap-nose = Trap-nose
+skill-flight = Flight
 
 # Things
 thing-bare-hands = bare hands
@@ -357,6 +385,7 @@ mishap-slammed-door = A door slams
 mishap-grey-spores = Grey spores
 mishap-telling-draught = A telling draught
 mishap-straggler = A straggler
+mishap-prowler = A prowler. Something has come up from the deep galleries
 
 # Quests
 briefing-rats = The keeper of the Three Skittles serves standing on his tables. “They climb from the old well below the cellar. Big as calves. Go down, find that well, put its lid back, and you shall drink for a month and not pay.”
