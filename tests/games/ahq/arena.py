@@ -81,5 +81,12 @@ def give(figure: Figure, *rows: str) -> None:
     figure.items += [Item(row) for row in rows]
 
 
+def hold(figure: Figure, row: str) -> None:
+    """It has a weapon in hand."""
+    if row != "fists" and not any(item.row == row for item in figure.items):
+        give(figure, row)
+    figure.hand = row
+
+
 def do(rules: Rules[Any], dice: Sequence[int | str] | None = None, answers: Sequence[Any] | None = None) -> Run:
     return run(rules, dice or [], answers or [])

@@ -12,7 +12,7 @@ from souterrain.games.ahq.combat.damage import roll_damage
 from souterrain.games.ahq.events.combat import Braved, Cowered, Harmed, Infected, WentBerserk
 from souterrain.games.ahq.figures import Effect, Item, arm, effect, monsters, party
 from souterrain.games.ahq.values import bow_skill, damage_dice, guard, speed, toughness, weapon
-from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled, side_room
+from tests.games.ahq.arena import arena, do, first_ask, foe, hold, keys, settled, side_room
 from tests.games.ahq.deeds import done, options
 from tests.games.ahq.expedition import man_at_arms, told
 
@@ -101,10 +101,11 @@ def test_an_invulnerable_monster_is_hurt_only_with_a_twelve(dice: list[int | str
 def test_magic_weapons_and_free_attacks_hurt_the_invulnerable() -> None:
     world = arena()
     heinrich, daemon = world.figures["heinrich"], foe(world, "bloodthirster", (6, 5))
-    give(heinrich, "sword-of-skill")
-    do(melee.attack(world, heinrich, daemon, BOOK.weapons["sword-of-skill"]), [9, 10, 1, 1, 1])
+    hold(heinrich, "sword-of-skill")
+    do(melee.attack(world, heinrich, daemon), [9, 10, 1, 1, 1])
     assert daemon.wounds == 5
-    do(melee.attack(world, heinrich, daemon, BOOK.weapons["sword"]), [12, 9, 10, 1, 1, 1, 10, 1, 1, 1])
+    heinrich.hand = "sword"
+    do(melee.attack(world, heinrich, daemon), [12, 9, 10, 1, 1, 1, 10, 1, 1, 1])
     assert daemon.wounds == 4, "the first hit does nothing, the free attack's does"
 
 

@@ -8,8 +8,9 @@ from souterrain.crawl.squares import rectangle, square
 from souterrain.games.ahq.belongings import carried
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.dungeon.ground import redraw
-from souterrain.games.ahq.events.expedition import DoorOpened, QuestTreasureFound
+from souterrain.games.ahq.events.expedition import DoorOpened, QuestTreasureFound, Wielded
 from souterrain.games.ahq.exploration import explorer
+from souterrain.games.ahq.exploration.turn import turn
 from souterrain.games.ahq.figures import Effect, Hazard, Item, Trap
 from souterrain.games.ahq.values import exploration_move
 from souterrain.games.ahq.world import Chest
@@ -315,3 +316,37 @@ def test_home_is_where_stairs_lead_out_or_up() -> None:
     sven.at = (START, START - 6)
     run(explorer.act(world, sven, ["sven"], []), answers=["home"])
     assert sven.at == (START, START - 6), "stairs down are not the way home"
+
+
+@pytest.mark.rule("ahq.town.equipment.switch-weapon-exploration-turn", "ahq.town.equipment.three-weapons-one-used")
+def test_weapons_are_changed_at_the_start_of_an_exploration_turn_and_it_takes_nothing() -> None:
+    world = expedition("torallion")
+    torallion = world.figures["torallion"]
+    torallion.items.append(Item("two-handed-sword"))
+    assert [key for key in offered(world, torallion) if key.startswith("wield")] == ["wield:leafstar-bow"], (
+        "his strength is not enough for the other"
+    )
+    seen = play(world, torallion, "wield:leafstar-bow", "stay")
+    assert torallion.hand == "leafstar-bow"
+    assert "wield:sword" in keys(seen.asked[1])
+    assert [event.item for event in told(world, Wielded)] == ["leafstar-bow"]
+
+
+@pytest.mark.rule("ahq.town.equipment.switch-weapon-exploration-turn")
+def test_a_henchman_may_change_as_well() -> None:
+    world = expedition()
+    man = man_at_arms(world, (START, START + 1))
+    man.items.append(Item("axe"))
+    assert "wield:axe" in offered(world, man)
+
+
+@pytest.mark.rule("ahq.town.equipment.switch-weapon-exploration-turn")
+def test_who_starts_an_exploration_turn_with_empty_hands_takes_what_he_can_use() -> None:
+    world = expedition("ladril", "rogar", "sven")
+    ladril, rogar, sven = world.figures.values()
+    ladril.hand = "fists"
+    rogar.effects = [Effect("lost-hand", "cured")]
+    rogar.items.append(Item("dagger"))
+    sven.items, sven.hand = [Item("rope")], "fists"
+    next(turn(world))
+    assert (ladril.hand, rogar.hand, sven.hand) == ("sword", "dagger", "fists")

@@ -74,9 +74,9 @@ def test_an_unarmed_hero_takes_the_weapon_that_he_gets_in_hand_if_he_can_use_it(
     assert heinrich.hand == "sword"
     heinrich.items, heinrich.hand = [], "fists"
     items.take(heinrich, Item("rope"))
-    items.take(heinrich, Item("short-bow"))
-    assert heinrich.hand == "fists"
-    heinrich.profile.strength = 5
+    items.take(heinrich, Item("magic-long-bow"))
+    assert heinrich.hand == "magic-long-bow"
+    heinrich.items, heinrich.hand, heinrich.profile.strength = [], "fists", 5
     items.take(heinrich, Item("two-handed-sword"))
     assert heinrich.hand == "fists"
     items.take(heinrich, Item("axe"))

@@ -212,8 +212,11 @@ def test_nothing_is_shot_beyond_a_weapons_range_or_without_one() -> None:
     elf.items = [Item("short-bow"), Item("arrow", 6), Item("sword")]
     elf.at = (90, 22)
     world.mode, world.combat = "combat", Combat(area=[hall.id])
+    elf.hand = "sword"
+    assert ranged.shots(elf, False) == [], "a sword has no range"
+    elf.hand = "short-bow"
     shots = ranged.shots(elf, False)
-    assert [shot.missile.id for shot in shots] == ["short-bow"], "a sword has no range"
+    assert [shot.missile.id for shot in shots] == ["short-bow"]
     target = monster(world, "skaven-warrior", "", (114, 22))
     world.figures[target.id] = target
     assert [each.id for each, _ in ranged.targets(world, elf, shots[0])] == [target.id]

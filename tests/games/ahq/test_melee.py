@@ -7,6 +7,7 @@ import pytest
 from souterrain.core.ask import Ask
 from souterrain.core.dice import percent
 from souterrain.core.roll import Roll
+from souterrain.core.say import Say
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import melee, odds
@@ -14,7 +15,7 @@ from souterrain.games.ahq.combat.damage import hurt, roll_damage
 from souterrain.games.ahq.events.combat import Critical, Fumbled, Harmed, Hit, Missed, Riposte
 from souterrain.games.ahq.figures import Effect, Item, hero
 from souterrain.games.ahq.values import damage_dice, guard, may_wield, weapon
-from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled
+from tests.games.ahq.arena import arena, do, first_ask, foe, give, hold, keys, settled
 from tests.games.ahq.expedition import man_at_arms, told
 
 
@@ -24,9 +25,9 @@ def test_svens_two_hits_and_ten_damage_dice() -> None:
     world = arena(sven=(5, 5))
     sven, skaven = world.figures["sven"], foe(world, "skaven-sentry", (6, 5))
     sven.profile.strength = 7
-    give(sven, "axe")
+    hold(sven, "axe")
     dice = [12, 9, 2, 10, 11, 12, 1, 5, 6, 5, 3, 8]
-    do(melee.attack(world, sven, skaven, BOOK.weapons["axe"]), dice, ["no"])
+    do(melee.attack(world, sven, skaven), dice, ["no"])
     (harm,) = told(world, Harmed)
     assert (harm.dice, harm.toughness, harm.wounds) == (10, 6, 5)
     assert skaven.id not in world.figures
@@ -72,8 +73,8 @@ def test_a_heavy_weapon_fumbles_on_two_where_a_sword_would_hit() -> None:
     assert melee.need(rogar, zombie, weapon(rogar)) == 2
     do(melee.attack(world, rogar, zombie), [2, 3])
     assert told(world, Fumbled)
-    give(rogar, "sword")
-    do(melee.attack(world, rogar, zombie, BOOK.weapons["sword"]), [2, 1, 1, 1, 1, 1])
+    hold(rogar, "sword")
+    do(melee.attack(world, rogar, zombie), [2, 1, 1, 1, 1, 1])
     assert told(world, Hit)
 
 
@@ -92,10 +93,10 @@ def test_only_large_weapons_are_critical_on_eleven(held: str, critical: bool) ->
     world = arena()
     heinrich, skaven = world.figures["heinrich"], foe(world, "ogre", (6, 5))
     heinrich.fate = 0
-    give(heinrich, held)
+    hold(heinrich, held)
     count = damage_dice(heinrich, BOOK.weapons[held])
     dice = [11, 3, *[1] * count] if critical else [11, *[1] * count]
-    do(melee.attack(world, heinrich, skaven, BOOK.weapons[held]), dice)
+    do(melee.attack(world, heinrich, skaven), dice)
     assert bool(told(world, Critical)) is critical
 
 
@@ -121,8 +122,8 @@ def test_a_damage_die_of_twelve_is_rolled_again(dice: list[int | str], wounds: i
 def test_an_eleven_of_a_halberds_damage_is_not_rolled_again() -> None:
     world = arena()
     heinrich, ogre = world.figures["heinrich"], foe(world, "ogre", (6, 5))
-    give(heinrich, "halberd")
-    do(melee.attack(world, heinrich, ogre, BOOK.weapons["halberd"]), [9, 11, 1, 1, 1])
+    hold(heinrich, "halberd")
+    do(melee.attack(world, heinrich, ogre), [9, 11, 1, 1, 1])
     assert told(world, Harmed)[0].wounds == 1
 
 
@@ -193,7 +194,7 @@ def test_a_weak_hero_cannot_use_a_two_handed_sword() -> None:
 def test_fists_are_the_weapon_of_the_unarmed() -> None:
     heinrich = hero("heinrich", "p1")
     heinrich.items, heinrich.hand = [], "fists"
-    (held,) = melee.weapons_at_hand(heinrich)
+    held = weapon(heinrich)
     assert (held.id, damage_dice(heinrich, held), held.fumble, held.critical) == ("fists", 1, 1, 12)
     heinrich.profile.strength = 7
     assert damage_dice(heinrich, held) == 2
@@ -295,23 +296,39 @@ def test_the_number_from_which_a_die_hits_is_told() -> None:
     seen = do(melee.attack(world, heinrich, skaven), [4])
     assert seen.rolled[0][0].wants == 5
     heinrich.profile.weapon_skill = 12
-    give(heinrich, "halberd")
-    seen = do(melee.attack(world, heinrich, skaven, BOOK.weapons["halberd"]), [3, 1, 1, 1, 1])
+    hold(heinrich, "halberd")
+    seen = do(melee.attack(world, heinrich, skaven), [3, 1, 1, 1, 1])
     assert seen.rolled[0][0].wants == 3, "two would be a fumble"
 
 
-@pytest.mark.rule("ahq.setup.players.hero-controls", "ahq.weapon.melee.minimum-strength")
-def test_a_hero_attacks_with_any_weapon_that_he_carries_and_can_wield() -> None:
+@pytest.mark.rule(
+    "ahq.setup.players.hero-controls",
+    "ahq.weapon.melee.minimum-strength",
+    "ahq.town.equipment.three-weapons-one-used",
+    "ahq.town.equipment.switch-weapon-exploration-turn",
+)
+def test_in_a_fight_a_hero_has_only_the_weapon_in_his_hand() -> None:
     world = arena()
     heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (6, 5))
     give(heinrich, "spear", "two-handed-sword")
-    assert [held.id for held in melee.weapons_at_hand(heinrich)] == ["sword", "spear", "two-handed-sword"]
     offered = keys(first_ask(fighter.act(world, heinrich)))
-    assert offered[:3] == [f"attack:{skaven.id}", f"attack:{skaven.id}:spear", f"attack:{skaven.id}:two-handed-sword"]
+    assert [key for key in offered if key.startswith(("attack", "shoot", "wield"))] == [f"attack:{skaven.id}"]
+    assert weapon(heinrich).id == "sword"
+    heinrich.hand = "two-handed-sword"
+    assert weapon(heinrich).id == "two-handed-sword"
     heinrich.profile.strength = 5
-    assert [held.id for held in melee.weapons_at_hand(heinrich)] == ["sword", "spear"]
-    heinrich.items, heinrich.hand = [Item("two-handed-sword")], "two-handed-sword"
-    assert [held.id for held in melee.weapons_at_hand(heinrich)] == ["fists"]
+    assert weapon(heinrich).id == "fists", "he is too weak for it, and may not draw his sword now"
+
+
+@pytest.mark.rule("ahq.town.equipment.three-weapons-one-used")
+def test_who_holds_a_bow_strikes_with_his_fists() -> None:
+    world = arena(torallion=(5, 5))
+    torallion, skaven = world.figures["torallion"], foe(world, "skaven-warrior", (6, 5))
+    torallion.hand = "leafstar-bow"
+    (asked,) = [o for o in first_ask(fighter.act(world, torallion)).options if o.verb == "attack"]
+    assert asked.text.args["weapon"] == Say("item-fists")
+    do(melee.attack(world, torallion, skaven), [9, 1])
+    assert told(world, Harmed)[0].dice == 1
 
 
 @pytest.mark.rule("ahq.combat.death.killer-may-step-in")

@@ -14,7 +14,7 @@ from souterrain.games.ahq.events.combat import Harmed, Recovered, ShotCritical, 
 from souterrain.games.ahq.figures import Effect, Figure, Item, Missiles
 from souterrain.games.ahq.values import bow_skill
 from souterrain.games.ahq.world import World
-from tests.games.ahq.arena import arena, do, first_ask, foe, keys, settled
+from tests.games.ahq.arena import arena, do, first_ask, foe, hold, keys, settled
 from tests.games.ahq.expedition import told
 
 
@@ -29,7 +29,7 @@ def arrow(world: World, row: str = "arrow") -> Shot:
 def archer(**others: tuple[int, int]) -> tuple[World, Figure]:
     world = arena("seat", True, torallion=(2, 5), **others)
     torallion = world.figures["torallion"]
-    torallion.fate = 0
+    torallion.fate, torallion.hand = 0, "leafstar-bow"
     return world, torallion
 
 
@@ -38,6 +38,8 @@ def test_only_who_has_a_ranged_weapon_shoots() -> None:
     world = arena(heinrich=(2, 5), ladril=(2, 6))
     foe(world, "skaven-warrior", (5, 6))
     assert ranged.shots(world.figures["heinrich"], moved=False) == []
+    assert ranged.shots(world.figures["ladril"], moved=False) == [], "his dagger is at his belt"
+    hold(world.figures["ladril"], "dagger")
     (shot,) = ranged.shots(world.figures["ladril"], moved=False)
     assert (shot.missile.id, shot.row) == ("thrown-dagger", "dagger")
 
@@ -100,8 +102,10 @@ def test_the_four_squares_count_against_the_weapons_range_too() -> None:
 def test_bows_need_a_standing_archer_thrown_weapons_do_not() -> None:
     world, torallion = archer()
     skaven = foe(world, "skaven-warrior", (8, 5))
-    torallion.items.append(Item("dagger"))
-    assert {shot.missile.id for shot in ranged.shots(torallion, moved=True)} == {"thrown-dagger"}
+    hold(torallion, "dagger")
+    assert [shot.missile.id for shot in ranged.shots(torallion, moved=True)] == ["thrown-dagger"]
+    hold(torallion, "leafstar-bow")
+    assert ranged.shots(torallion, moved=True) == []
     seen = do(fighter.act(world, torallion), [11, 1, 1, 1, 1], [f"shoot:{skaven.id}:leafstar-bow:arrow"])
     assert len(seen.asked) == 1, "after the shot he may not move any more"
 
@@ -175,12 +179,11 @@ def test_every_shot_uses_an_arrow_and_a_thrown_dagger_is_gone() -> None:
     skaven = foe(world, "ogre", (5, 5))
     do(ranged.shoot(world, torallion, skaven, arrow(world)), [2])
     assert count(torallion, "arrow") == 11
-    torallion.items.append(Item("dagger"))
-    torallion.hand = "dagger"
+    hold(torallion, "dagger")
     (throw,) = ranged.shots(torallion, moved=True)
     do(ranged.shoot(world, torallion, skaven, throw), [2])
     assert count(torallion, "dagger") == 0
-    assert torallion.hand == "sword"
+    assert torallion.hand == "fists", "his sword stays where it is until the fight is over"
 
 
 @pytest.mark.rule("ahq.combat.ranged.recovery")
@@ -197,7 +200,7 @@ def test_after_a_victory_arrows_come_back_on_ten_thrown_weapons_on_seven() -> No
 @pytest.mark.rule("ahq.weapon.ranged.long-bow-strength")
 def test_a_long_bow_needs_strength_six() -> None:
     _world, torallion = archer()
-    torallion.items = [Item("long-bow"), Item("arrow", 6)]
+    torallion.items, torallion.hand = [Item("long-bow"), Item("arrow", 6)], "long-bow"
     assert ranged.shots(torallion, moved=False) == []
     torallion.effects.append(Effect("strength-potion", "turn", 3, amount=2))
     assert [shot.missile.id for shot in ranged.shots(torallion, moved=False)] == ["long-bow"]
@@ -206,7 +209,7 @@ def test_a_long_bow_needs_strength_six() -> None:
 @pytest.mark.rule("ahq.weapon.ranged.crossbow-reload")
 def test_a_crossbow_takes_a_turn_to_reload() -> None:
     world, torallion = archer()
-    torallion.items = [Item("crossbow"), Item("bolt", 6)]
+    torallion.items, torallion.hand = [Item("crossbow"), Item("bolt", 6)], "crossbow"
     ogre = foe(world, "ogre", (9, 5))
     do(fighter.act(world, torallion), [2], [f"shoot:{ogre.id}:crossbow:bolt"])
     offered = keys(first_ask(fighter.act(world, torallion)))
@@ -249,7 +252,7 @@ def test_an_assassins_arrow_wounds_and_rolls_again_from_ten() -> None:
 @pytest.mark.rule("ahq.treasure.magic-arrows.ordinary-ranged-rules", "ahq.treasure.table.magic-arrows")
 def test_magic_arrows_fly_from_bows_and_magic_bolts_from_crossbows() -> None:
     world, torallion = archer()
-    torallion.items = [Item("bow"), Item("deadly-bolt"), Item("assassin-arrow")]
+    torallion.items, torallion.hand = [Item("bow"), Item("deadly-bolt"), Item("assassin-arrow")], "bow"
     assert [shot.row for shot in ranged.shots(torallion, moved=False)] == ["assassin-arrow"]
     assert world.combat is not None
     world.combat.missiles = [Missiles("torallion", "assassin-arrow", False)]
@@ -260,9 +263,9 @@ def test_magic_arrows_fly_from_bows_and_magic_bolts_from_crossbows() -> None:
 @pytest.mark.rule("ahq.treasure.magic-bow.type-restrictions", "ahq.treasure.table.magic-bow")
 def test_magic_bows_keep_the_limits_of_their_kind() -> None:
     _world, torallion = archer()
-    torallion.items = [Item("magic-long-bow"), Item("arrow", 3)]
+    torallion.items, torallion.hand = [Item("magic-long-bow"), Item("arrow", 3)], "magic-long-bow"
     assert ranged.shots(torallion, moved=False) == []
-    torallion.items = [Item("elven-power-bow"), Item("arrow", 3)]
+    torallion.items, torallion.hand = [Item("elven-power-bow"), Item("arrow", 3)], "elven-power-bow"
     (shot,) = ranged.shots(torallion, moved=False)
     assert (shot.missile.range, ranged.dice_of(shot)) == (48, 6)
     assert BOOK.missiles["magic-crossbow"].reload == 1
@@ -273,7 +276,13 @@ def test_a_wizard_throws_nothing_but_daggers() -> None:
     world = arena(magnus=(2, 5))
     magnus = world.figures["magnus"]
     magnus.items = [Item("dagger"), Item("axe"), Item("short-bow"), Item("arrow", 3)]
-    assert [shot.row for shot in ranged.shots(magnus, moved=False)] == ["dagger"]
+    found = {row: [shot.row for shot in _held(magnus, row)] for row in ("dagger", "axe", "short-bow")}
+    assert found == {"dagger": ["dagger"], "axe": [], "short-bow": []}
+
+
+def _held(figure: Figure, row: str) -> list[Shot]:
+    figure.hand = row
+    return ranged.shots(figure, moved=False)
 
 
 @pytest.mark.rule("ahq.combat-table.ranged.lookup")
@@ -303,8 +312,10 @@ def test_what_was_thrown_is_remembered_for_the_end_of_the_fight() -> None:
     world, torallion = archer()
     ogre = foe(world, "ogre", (5, 5))
     torallion.items = [Item("dagger"), Item("dagger"), Item("bow"), Item("arrow")]
+    torallion.hand = "bow"
+    (shot,) = ranged.shots(torallion, moved=False)
     torallion.hand = "dagger"
-    throw, shot = ranged.shots(torallion, moved=False)[0], ranged.shots(torallion, moved=False)[-1]
+    (throw,) = ranged.shots(torallion, moved=False)
     do(ranged.shoot(world, torallion, ogre, throw), [2])
     assert torallion.hand == "dagger", "he has another"
     do(ranged.shoot(world, torallion, ogre, shot), [2])
@@ -331,7 +342,7 @@ def test_a_thrown_weapon_comes_back_to_the_belt_of_one_who_holds_another() -> No
         Missiles("gone", "axe", True),
     ]
     do(ranged.recover(world), [7, 10])
-    assert torallion.hand == "sword"
+    assert torallion.hand == "leafstar-bow"
     torallion.hand, world.combat.missiles = "fists", [Missiles("torallion", "arrow", False)]
     do(ranged.recover(world), [10])
     assert torallion.hand == "fists"
@@ -375,7 +386,8 @@ def test_a_magic_bow_hurts_the_invulnerable_with_any_arrow() -> None:
     daemon = foe(world, "bloodthirster", (9, 5))
     before = daemon.wounds
     torallion.items = [Item("bow"), Item("magic-bow"), Item("arrow", 3), Item("deadly-arrow")]
-    plain, deadly, magic, both = ranged.shots(torallion, moved=False)
+    plain, deadly = _held(torallion, "bow")
+    magic, both = _held(torallion, "magic-bow")
     assert [ranged.is_magic(shot) for shot in (plain, deadly, magic, both)] == [False, True, True, True]
     do(ranged.shoot(world, torallion, daemon, plain), [9, 10, 1, 1])
     assert daemon.wounds == before
@@ -390,6 +402,7 @@ def test_alone_the_leaders_player_picks_the_friend_whom_a_stray_arrow_hits() -> 
     for figure in world.figures.values():
         figure.fate = 0
     skaven = foe(world, "skaven-warrior", (7, 5))
+    hold(world.figures["torallion"], "leafstar-bow")
     seen = do(ranged.shoot(world, world.figures["torallion"], skaven, arrow(world)), [1, 1, 1, 1, 1], ["who:sven"])
     assert seen.asked[0].seat == "p3"
 

@@ -297,7 +297,7 @@ def test_magic_weapons_follow_their_kind() -> None:
     halberd = BOOK.weapons["magic-halberd"]
     assert (halberd.long, halberd.fumble, halberd.critical) == (True, 2, 11)
     heinrich = hero("heinrich", "p1")
-    heinrich.items = [Item("magic-dagger")]
+    heinrich.items, heinrich.hand = [Item("magic-dagger")], "magic-dagger"
     (throw,) = ranged.shots(heinrich, moved=True)
     assert (throw.missile.range, ranged.dice_of(throw)) == (3, 2), "thrown, it is an ordinary dagger"
 

@@ -111,6 +111,8 @@ def test_an_archer_sees_which_enemies_he_has_a_line_to() -> None:
     world.mode, world.combat = "combat", Combat(area=[hall.id])
     assert board(world).lines == [], "nobody is taking aim"
     world.active = "torallion"
+    assert board(world).lines == [], "his bow is on his back"
+    world.figures["torallion"].hand = "leafstar-bow"
     kinds = {line.b: line.kind for line in board(world).lines}
     assert kinds == {near.id: "clear", far.id: "partial"}, "the companion in the way hides one and half of another"
     world.active = "heinrich"

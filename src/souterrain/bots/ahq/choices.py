@@ -10,7 +10,6 @@ from souterrain.crawl import squares
 from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.crawl.ways import reach
-from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground_of
 from souterrain.games.ahq.figures import Figure, is_wizard, out
@@ -84,10 +83,8 @@ def threat(figure: Figure) -> int:
 
 
 def stands_off(figure: Figure) -> bool:
-    """Wizards fight from a distance, and archers as long as they have arrows."""
-    return is_wizard(figure) or (
-        any(item.row.endswith("bow") for item in figure.items) and bool(count(figure, "arrow"))
-    )
+    """Wizards fight from a distance, and those with a bow in hand."""
+    return is_wizard(figure) or figure.hand in BOOK.missiles
 
 
 def standing(figures: Sequence[Figure]) -> list[Figure]:

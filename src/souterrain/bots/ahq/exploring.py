@@ -11,7 +11,7 @@ from souterrain.games.ahq.quests.progress import accomplished, quest_of
 from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 
-from . import healing, marching
+from . import arms, healing, marching
 from .choices import Mind, key_of, offered, paces, people
 from .routes import way_on
 
@@ -35,6 +35,9 @@ def explore(world: World, ask: Ask, seat: str) -> str:
         return care
     if going_home(world):
         return _go_home(ask)
+    weapon = arms.better(world, figure, ask)
+    if weapon:
+        return weapon
     if figure.kind == "hero":
         useful = _use_things(world, figure, ask) or _at_hand(world, ask)
         if useful:

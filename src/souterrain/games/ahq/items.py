@@ -20,7 +20,7 @@ from .dungeon.ground import ground, neighbours
 from .events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from .figures import Effect, Figure, Item, effect, is_wizard, out, party
 from .offers import DONE
-from .values import may_wear, may_wield
+from .values import may_draw, may_wear, may_wield
 from .words import EQUIPMENT, called, says
 from .world import Pile, World
 
@@ -61,14 +61,21 @@ def can_carry(figure: Figure, row: str) -> bool:
 
 
 def take(figure: Figure, item: Item) -> None:
-    """Write it on the sheet; rings and amulets are put on at once, a better weapon is taken in hand."""
+    """Write it on the sheet; rings and amulets are put on at once, a weapon is taken in an empty hand."""
     thing = BOOK.items[item.row]
     if isinstance(thing, Armour) and thing.place in ("ring", "amulet"):
         figure.worn.append(item.row)
         return
     give(figure, item)
-    if isinstance(thing, Weapon) and figure.hand == "fists" and may_wield(figure, thing):
+    if figure.hand == "fists" and may_use(figure, item.row):
         figure.hand = item.row
+
+
+def may_use(figure: Figure, row: str) -> bool:
+    """Whether a thing is a weapon with which he can strike or shoot."""
+    if row in BOOK.weapons:
+        return may_wield(figure, BOOK.weapons[row])
+    return row in BOOK.missiles and may_draw(figure, BOOK.missiles[row])
 
 
 def use_note(figure: Figure, item: Item) -> Say | None:
@@ -76,7 +83,7 @@ def use_note(figure: Figure, item: Item) -> Say | None:
 
     Rules: ahq.treasure.wand.wizard-only, ahq.treasure.scroll.wizard-only, ahq.tobaro.items.loot."""
     thing = BOOK.items[item.row]
-    if isinstance(thing, Weapon) and not may_wield(figure, thing):
+    if isinstance(thing, Weapon | Missile) and not may_use(figure, item.row):
         return Say("note-cannot-wield")
     if isinstance(thing, Armour) and not may_wear(figure, thing):
         return Say("note-cannot-wear")
@@ -222,7 +229,7 @@ def _part_with(figure: Figure, item: Item) -> None:
     else:
         figure.worn.remove(item.row)
     if figure.hand == item.row and carried(figure, item.row) is None:
-        figure.hand = next((other.row for other in figure.items if other.row in BOOK.weapons), "fists")
+        figure.hand = next((other.row for other in figure.items if may_use(figure, other.row)), "fists")
 
 
 def _hand_over(world: World, figure: Figure) -> Rules[None]:

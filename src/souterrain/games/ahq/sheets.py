@@ -135,17 +135,22 @@ def _needed(weapon_skill: int) -> str:
 def _carried(figure: Figure, item: Thing) -> Item:
     if item.row == figure.hand:
         return _held(figure)
-    if item.row in BOOK.weapons:
-        return _item(item.row, item.count, _blow(figure, BOOK.weapons[item.row]))
-    missile = BOOK.missiles.get(item.row)
-    if missile is not None:
-        return _item(item.row, item.count, Say("sheet-missile", range=missile.range, dice=missile.dice))
+    if item.row in BOOK.weapons or item.row in BOOK.missiles:
+        return _item(item.row, item.count, _how(figure, item.row))
     return _item(item.row, item.count)
 
 
 def _held(figure: Figure) -> Item:
     """The weapon in hand."""
-    return _item(figure.hand, 1, Say("sheet-held", how=_blow(figure, BOOK.weapons[figure.hand])))
+    return _item(figure.hand, 1, Say("sheet-held", how=_how(figure, figure.hand)))
+
+
+def _how(figure: Figure, row: str) -> Say:
+    """What a weapon does in this hand."""
+    missile = BOOK.missiles.get(row)
+    if missile is not None:
+        return Say("sheet-missile", range=missile.range, dice=missile.dice)
+    return _blow(figure, BOOK.weapons[row])
 
 
 def _blow(figure: Figure, weapon: Weapon) -> Say:

@@ -84,7 +84,7 @@ class Figure(Struct, kw_only=True, gc=False, omit_defaults=True):
     items: list[Item] = []
     worn: list[str] = []
     hand: str = "fists"
-    """The hand-to-hand weapon it holds."""
+    """The weapon it holds, for hand-to-hand fights or for shooting."""
     spells: list[str] = []
     cast: dict[str, int] = {}
     """Spells that a monster's components still allow, how often each."""

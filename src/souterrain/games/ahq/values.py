@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import BOOK, Armour, Weapon
+from .catalogue import BOOK, Armour, Missile, Weapon
 from .figures import LAMING, choked, effect, is_wizard, out, suffers
 from .states import Figure
 
@@ -91,7 +91,17 @@ def exploration_move(figure: Figure) -> int:
 
 
 def weapon(figure: Figure) -> Weapon:
-    return BOOK.weapons[figure.hand]
+    """What it strikes with: its fists where it holds nothing, a bow, or what it can no longer wield.
+
+    Rule: ahq.town.equipment.three-weapons-one-used."""
+    held = BOOK.weapons.get(figure.hand)
+    return held if held is not None and may_wield(figure, held) else BOOK.weapons["fists"]
+
+
+def strikes_far(figure: Figure) -> bool:
+    """Whether it strikes diagonally as well."""
+    held = BOOK.weapons.get(figure.hand)
+    return held is not None and held.long and may_wield(figure, held)
 
 
 def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
@@ -114,9 +124,11 @@ def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
 
 
 def may_wield(figure: Figure, held: Weapon) -> bool:
-    """Whether he is allowed and strong enough to use a weapon.
+    """Whether it is allowed and strong enough to use a weapon, and has the limbs for it.
 
     Rules: ahq.magic.wizard.dagger-only, ahq.weapon.melee.minimum-strength."""
+    if figure.kind == "monster":
+        return True
     if is_wizard(figure) and not held.wizard:
         return False
     hands = sum(each.kind == "lost-hand" for each in figure.effects)
@@ -125,6 +137,13 @@ def may_wield(figure: Figure, held: Weapon) -> bool:
     if held.two_handed and (hands or effect(figure, "lost-leg")):
         return False
     return damage_dice(figure, held) > 0
+
+
+def may_draw(figure: Figure, bow: Missile) -> bool:
+    """Whether he is allowed and strong enough to shoot with it."""
+    if is_wizard(figure) or strength(figure) < bow.strength:
+        return False
+    return not any(each.kind == "lost-hand" for each in figure.effects)
 
 
 def may_wear(figure: Figure, armour: Armour) -> bool:

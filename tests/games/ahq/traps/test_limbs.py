@@ -7,11 +7,12 @@ import pytest
 from souterrain.games.ahq import magic
 from souterrain.games.ahq.belongings import carried
 from souterrain.games.ahq.catalogue import BOOK
-from souterrain.games.ahq.combat import ranged
+from souterrain.games.ahq.combat import melee, ranged, zones
+from souterrain.games.ahq.events.combat import Harmed
 from souterrain.games.ahq.events.traps import LimbLost
 from souterrain.games.ahq.figures import Effect, Item, effect
 from souterrain.games.ahq.values import exploration_move, may_wear, may_wield, speed, weapon_skill
-from tests.games.ahq.arena import do
+from tests.games.ahq.arena import arena, do, foe
 from tests.games.ahq.deeds import at_hand, done, options
 from tests.games.ahq.expedition import told
 from tests.games.ahq.traps.trapped import explorer, spring
@@ -103,8 +104,30 @@ def test_the_shield_of_one_who_lost_a_leg_is_put_away_not_lost() -> None:
 def test_without_hands_nothing_can_be_thrown() -> None:
     _, heinrich = explorer()
     heinrich.items = [Item("dagger"), Item("short-bow"), Item("arrow", 5)]
-    assert [shot.row for shot in ranged.shots(heinrich, False)] == ["dagger", "arrow"]
+
+    def shots() -> list[str]:
+        found = []
+        for heinrich.hand in ("dagger", "short-bow"):
+            found += [shot.row for shot in ranged.shots(heinrich, False)]
+        return found
+
+    assert shots() == ["dagger", "arrow"]
     heinrich.effects = [Effect("lost-hand", "cured")]
-    assert [shot.row for shot in ranged.shots(heinrich, False)] == ["dagger"]
+    assert shots() == ["dagger"]
     heinrich.effects.append(Effect("lost-hand", "cured"))
-    assert ranged.shots(heinrich, False) == []
+    assert shots() == []
+
+
+@pytest.mark.rule(
+    "ahq.trap.lost-hand.effects", "ahq.trap.lost-leg.effects", "ahq.town.equipment.three-weapons-one-used"
+)
+@pytest.mark.parametrize("limb", ["hand", "leg"])
+def test_a_two_handed_weapon_neither_threatens_nor_strikes_back_once_a_limb_is_lost(limb: str) -> None:
+    world = arena(rogar=(5, 5))
+    rogar, skaven = world.figures["rogar"], foe(world, "skaven-warrior", (6, 5))
+    rogar.fate = 0
+    assert (6, 6) in zones.reach(world, rogar)
+    rogar.effects = [Effect(f"lost-{limb}", "cured")]
+    assert (6, 6) not in zones.reach(world, rogar)
+    do(melee.attack(world, skaven, rogar), [1, 12, 3, 1, 1, 1, 1])
+    assert told(world, Harmed)[0].dice == 4, "two hits of his fists"

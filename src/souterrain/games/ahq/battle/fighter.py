@@ -12,14 +12,15 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around, key, square
 
 from .. import hazards, items, magic, offers
-from ..catalogue import BOOK, Weapon
+from ..catalogue import BOOK
 from ..combat import abilities, arts, melee, moves, ranged, zones
 from ..dungeon import doors, levels
 from ..dungeon.ground import ground
 from ..events.combat import DoorUsed, Dragged, Reloaded
-from ..figures import Figure, can_fight, choked, effect, foes, occupied, out, party, squares
+from ..figures import Figure, choked, effect, foes, occupied, out, party, squares
 from ..offers import DONE
 from ..traps import noticing, pits
+from ..values import weapon
 from ..words import called, says, truly
 from ..world import Door, World
 
@@ -143,33 +144,27 @@ def _deeds(doing: Doing) -> Offers[None]:
 
 
 def attacks(doing: Doing) -> list[Deed[None]]:
-    """Every enemy within reach, with each weapon that may be used, and the odds."""
+    """Every enemy within reach of the weapon in hand, and the odds: nobody changes weapons in a fight.
+
+    Rule: ahq.town.equipment.switch-weapon-exploration-turn."""
     world, figure = doing.world, doing.figure
-    if not can_fight(figure):
-        return []
     found: list[Deed[None]] = []
-    hand = figure.hand
-    at_hand = melee.weapons_at_hand(figure)
-    for held in at_hand:
-        figure.hand = held.id
-        usual = held.id == hand or len(at_hand) == 1
-        for target in melee.targets(world, figure):
-            option = Option(
-                "attack",
-                Say("option-attack", target=says(target), weapon=Say(f"item-{held.id}")),
-                at=target.id,
-                note=melee.note(figure, target, held),
-                rule="ahq.combat.melee.choose-target-first",
-                on=(target.id,) if usual else (target.id, held.id),
-            )
-            found.append(Deed(option, partial(_attack, doing, target, None if usual else held)))
-    figure.hand = hand
+    for target in melee.targets(world, figure):
+        option = Option(
+            "attack",
+            Say("option-attack", target=says(target), weapon=Say(f"item-{weapon(figure).id}")),
+            at=target.id,
+            note=melee.note(figure, target),
+            rule="ahq.combat.melee.choose-target-first",
+            on=(target.id,),
+        )
+        found.append(Deed(option, partial(_attack, doing, target)))
     return found
 
 
-def _attack(doing: Doing, target: Figure, held: Weapon | None) -> Rules[None]:
+def _attack(doing: Doing, target: Figure) -> Rules[None]:
     world, figure = doing.world, doing.figure
-    yield from melee.attack(world, figure, target, held, doing.attacks)
+    yield from melee.attack(world, figure, target, doing.attacks)
     doing.attacks += 1
     if figure.id not in world.figures or doing.attacks >= attacks_of(figure) or not melee.targets(world, figure):
         doing.acted = True

@@ -12,7 +12,7 @@ from souterrain.crawl.squares import steps_between
 from ..catalogue import BOOK, Weapon
 from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn
 from ..figures import Effect, Figure, can_fight, effect, stands_on
-from ..values import CEILING, damage_dice, guard, may_wield, toughness, weapon, weapon_skill
+from ..values import CEILING, damage_dice, guard, toughness, weapon, weapon_skill
 from ..words import called, says
 from ..world import World
 from . import odds, zones
@@ -35,18 +35,6 @@ def targets(world: World, attacker: Figure) -> list[Figure]:
     ]
 
 
-def weapons_at_hand(figure: Figure) -> list[Weapon]:
-    """The hand-to-hand weapons that a Hero or Henchman may use, the one in his hand first."""
-    if figure.kind == "monster":
-        return [weapon(figure)]
-    found = [weapon(figure)] if figure.hand == "fists" or may_wield(figure, weapon(figure)) else []
-    for item in figure.items:
-        held = BOOK.weapons.get(item.row)
-        if held is not None and held not in found and may_wield(figure, held):
-            found.append(held)
-    return found or [BOOK.weapons["fists"]]
-
-
 def need(attacker: Figure, target: Figure, held: Weapon) -> int:
     """The least die with which this attack hits."""
     return odds.to_hit(min(CEILING, weapon_skill(attacker) + held.weapon_skill), guard(target))
@@ -62,25 +50,16 @@ def chances(attacker: Figure, target: Figure, held: Weapon) -> tuple[int, int, i
     return number, percent(hit), percent(kill), dice, toughness(target)
 
 
-def note(attacker: Figure, target: Figure, held: Weapon) -> Say:
+def note(attacker: Figure, target: Figure) -> Say:
     """The odds of an attack, shown before it is chosen."""
-    number, hit, kill, dice, tough = chances(attacker, target, held)
+    number, hit, kill, dice, tough = chances(attacker, target, weapon(attacker))
     return Say("note-attack", need=number, hit=hit, kill=kill, dice=dice, toughness=tough)
 
 
-def attack(
-    world: World,
-    attacker: Figure,
-    target: Figure,
-    held: Weapon | None = None,
-    number: int = 0,
-    *,
-    free: bool = False,
-) -> Rules[None]:
+def attack(world: World, attacker: Figure, target: Figure, number: int = 0, *, free: bool = False) -> Rules[None]:
     """One attack with all the free attacks that it brings. `number` counts a monster's attacks of this turn; `free`
     is one that an enemy's fumble gave."""
-    held = held or weapon(attacker)
-    attacker.hand = held.id
+    held = weapon(attacker)
     reveal(world, attacker)
     hits, fumbled = yield from _hits(world, attacker, target, held)
     if hits:
@@ -126,11 +105,15 @@ def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules
 def _harm(
     world: World, attacker: Figure, target: Figure, held: Weapon, hits: int, number: int, free: bool
 ) -> Rules[None]:
-    """The damage of all hits. Free attacks and magic weapons hurt the invulnerable without a 12."""
-    hand = effect(attacker, "flaming-hand", world.turn)
-    if hand is not None:
-        lost: int = yield Roll("d12", "ahq.magic.bright.flaming-hand", attacker.seat)
-        yield from hurt(world, target, lost, "ahq.magic.bright.flaming-hand")
+    """The damage of all hits. Free attacks and magic weapons hurt the invulnerable without a 12; a flaming hand burns
+    as many Wounds as its die shows, a die for each hit."""
+    if effect(attacker, "flaming-hand", world.turn) is not None:
+        rule = "ahq.magic.bright.flaming-hand"
+        burns = 0
+        for _ in range(hits):
+            die: int = yield Roll("d12", rule, attacker.seat)
+            burns += die
+        yield from hurt(world, target, burns, rule)
         return
     dice = damage_dice(attacker, held, number)
     if is_invulnerable(target) and not held.magic and not free:

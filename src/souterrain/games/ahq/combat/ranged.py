@@ -9,12 +9,12 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import steps_between
 
-from ..belongings import give, use_up
+from ..belongings import carried, give, use_up
 from ..catalogue import BOOK, Ammunition, Missile
 from ..events.combat import Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
-from ..figures import Figure, Item, Missiles, can_fight, card, foes, is_wizard, squares
+from ..figures import Figure, Item, Missiles, can_fight, card, foes, squares
 from ..offers import whom
-from ..values import bow_skill, strength, toughness
+from ..values import bow_skill, may_draw, may_wield, toughness
 from ..words import called, says
 from ..world import World
 from . import odds, zones
@@ -39,29 +39,23 @@ class Shot:
 
 
 def shots(figure: Figure, moved: bool) -> list[Shot]:
-    """What a figure could shoot or throw now. Bows need feet that have not moved, strength and ammunition; a crossbow
-    must be loaded.
+    """What a figure could shoot or throw now: only what it holds. Bows need feet that have not moved, strength and
+    ammunition; a crossbow must be loaded.
 
     Rules: ahq.combat.ranged.needs-weapon, ahq.combat.ranged.move-and-shoot, ahq.combat.ranged.ammunition."""
     if figure.kind == "monster":
         bow = card(figure).bow
         return [Shot(BOOK.missiles[bow], "")] if bow and not moved else []
-    found: list[Shot] = []
-    lost_hands = sum(each.kind == "lost-hand" for each in figure.effects)
-    for item in figure.items:
-        held = BOOK.weapons.get(item.row)
-        if held is not None and held.thrown and lost_hands < 2 and (held.wizard or not is_wizard(figure)):
-            found.append(Shot(BOOK.missiles[held.thrown], item.row))
-        missile = BOOK.missiles.get(item.row)
-        if missile is None or moved or lost_hands or is_wizard(figure) or strength(figure) < missile.strength:
-            continue
-        if missile.reload and not figure.loaded:
-            continue
-        for each in figure.items:
-            ammunition = BOOK.ammunition.get(each.row)
-            if ammunition is not None and ammunition.flies_from == missile.ammunition:
-                found.append(Shot(missile, each.row, ammunition))
-    return found
+    held = BOOK.weapons.get(figure.hand)
+    if held is not None:
+        throws = held.thrown and carried(figure, held.id) and may_wield(figure, held)
+        return [Shot(BOOK.missiles[held.thrown], held.id)] if throws else []
+    missile = BOOK.missiles[figure.hand]
+    if moved or not may_draw(figure, missile) or (missile.reload and not figure.loaded):
+        return []
+    rows = dict.fromkeys(item.row for item in figure.items if item.row in BOOK.ammunition)
+    quiver = [BOOK.ammunition[row] for row in rows]
+    return [Shot(missile, each.id, each) for each in quiver if each.flies_from == missile.ammunition]
 
 
 def may_shoot(world: World, figure: Figure) -> bool:
@@ -166,7 +160,7 @@ def _use(world: World, shooter: Figure, shot: Shot) -> None:
         return
     use_up(shooter, shot.row)
     if shooter.hand == shot.row and not any(item.row == shot.row for item in shooter.items):
-        shooter.hand = next((item.row for item in shooter.items if item.row in BOOK.weapons), "fists")
+        shooter.hand = "fists"
     if world.combat is not None:
         world.combat.missiles.append(Missiles(shooter.id, shot.row, shot.ammunition is None))
 

@@ -9,10 +9,10 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
 
-from ..catalogue import BOOK
 from ..dungeon.ground import Ground, ground
 from ..figures import Figure, can_fight, covered, foes, monsters, party, squares, stands_on
 from ..offers import whom
+from ..values import strikes_far
 from ..words import says
 from ..world import World
 
@@ -28,7 +28,7 @@ def _reach(here: Ground, figure: Figure) -> frozenset[Square]:
     if figure.large:
         body = squares(figure)
         return frozenset().union(*(here.blows[square] for square in body)).difference(body)
-    return (here.long_blows if BOOK.weapons[figure.hand].long else here.blows)[figure.at]
+    return (here.long_blows if strikes_far(figure) else here.blows)[figure.at]
 
 
 def in_reach(world: World, attacker: Figure, target: Figure) -> bool:

@@ -183,6 +183,14 @@ class HiddenTreasureSought(Event, frozen=True):
     rule: str = "ahq.explore.hidden-treasure.whole-phase"
 
 
+class Wielded(Event, frozen=True):
+    """A weapon is taken in hand."""
+
+    who: Who
+    item: Thing
+    rule: str = "ahq.town.equipment.switch-weapon-exploration-turn"
+
+
 class ArmourChanged(Event, frozen=True):
     who: Who
     item: Thing

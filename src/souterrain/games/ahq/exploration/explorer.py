@@ -95,6 +95,8 @@ def _deeds(part: Part) -> Offers[object]:
     world, figure = part.world, part.figure
     yield from _movement(part)
     yield from where_he_stands(world, figure, part.opened, moved=False)
+    if not part.cast and not choked(figure):
+        yield from followed(wardrobe.weapons(world, figure), part.aside)
     if figure.kind == "hero" and not choked(figure):
         if not part.cast:
             yield from search.deeds(world, figure)

@@ -22,7 +22,7 @@ from ..leader import keep_a_leader
 from ..master import counters, schemes
 from ..traps import bewitched, fireball, noticing
 from ..world import World
-from . import explorer, search
+from . import explorer, search, wardrobe
 from .sightings import groups_in_sight
 
 
@@ -39,6 +39,7 @@ def turn(world: World) -> Rules[None]:
     Rules: ahq.turns.exploration.three-phases, ahq.turns.exploration.no-monsters-in-sight,
     ahq.turns.exploration.stops-when-monsters-appear."""
     yield from keep_a_leader(world)
+    wardrobe.empty_hands(world)
     phase = Phase()
     yield from heroes_phase(world, phase)
     if world.mode == "exploration":

@@ -1,4 +1,5 @@
-"""Armour put on and taken off: each takes a hero's whole phase, and what he takes off stays where it is."""
+"""Weapons changed at the start of a turn, and armour put on and taken off: this takes a hero's whole phase, and what he
+takes off stays where it is."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ from souterrain.core.say import Say
 
 from ..catalogue import BOOK
 from ..dungeon.ground import ground
-from ..events.expedition import ArmourChanged
-from ..figures import Figure, Item
+from ..events.expedition import ArmourChanged, Wielded
+from ..figures import Figure, Item, out, party
+from ..items import may_use
 from ..values import may_wear
 from ..words import EQUIPMENT, called
 from ..world import Pile, World
@@ -34,6 +36,31 @@ def deeds(world: World, hero: Figure) -> Offers[None]:
 @lru_cache
 def _option(verb: str, text: str, row: str) -> Option:
     return Option(verb, Say(text, item=spoken("item-", row)), group=EQUIPMENT, on=(row,))
+
+
+def weapons(world: World, figure: Figure) -> Offers[None]:
+    """The other weapons that somebody carries and can use: he may change before he does anything else.
+
+    Rule: ahq.town.equipment.switch-weapon-exploration-turn."""
+    rows = dict.fromkeys(item.row for item in figure.items)
+    for row in rows:
+        if row != figure.hand and may_use(figure, row):
+            yield Deed(_option("wield", "option-wield", row), partial(wield, world, figure, row))
+
+
+def wield(world: World, figure: Figure, row: str) -> None:
+    figure.hand = row
+    tell(world, Wielded(called(figure), row))
+
+
+def empty_hands(world: World) -> None:
+    """Whoever has nothing in hand, because he threw it or lost it, takes the first weapon that he can use."""
+    for figure in party(world):
+        if out(figure) or (figure.hand != "fists" and may_use(figure, figure.hand)):
+            continue
+        held = next((item.row for item in figure.items if may_use(figure, item.row)), "")
+        if held:
+            wield(world, figure, held)
 
 
 def take_off(world: World, hero: Figure, row: str) -> None:

@@ -83,10 +83,8 @@ def _attack(world: World, figure: Figure) -> Rules[None]:
         return
     target = min(choice, key=lambda each: (each.profile.weapon_skill, each.id))
     if not world.solo:
-        held = melee.weapons_at_hand(figure)[0]
         offers: list[tuple[Option, Figure | None]] = [
-            (Option("attack", says(each), each.id, melee.note(figure, each, held), on=(each.id,)), each)
-            for each in choice
+            (Option("attack", says(each), each.id, melee.note(figure, each), on=(each.id,)), each) for each in choice
         ]
         text, rule = Say("ask-bewitched-attack", figure=says(figure)), "ahq.trap.soul-stealer.control"
         chosen = yield from which(GM, text, [*offers, (DONE, None)], rule)

@@ -93,6 +93,7 @@ option-open-chest = Open the chest
 option-carry = Carry { $figure-the }
 option-search-secret = Search the { $side } wall for a secret door
 option-ransack = Search the room for hidden treasure
+option-wield = Take { $item-the } in hand
 option-armour-off = Take off { $item-the }
 option-armour-on = Put on { $item-the }
 option-usual-order = As usual, round the table
@@ -197,6 +198,7 @@ event-hidden-treasure-sought = { CAP($who-the) } searches the room{ $gold ->
     [0] .
    *[other] { " " }and finds a cache of { $gold } crowns.
   }
+event-wielded = { CAP($who-the) } takes { $item-the } in hand.
 event-armour-changed = { CAP($who-the) } { $on ->
     [yes] puts on
    *[no] takes off

@@ -95,6 +95,7 @@ option-open-chest = Ouvrir le coffre
 option-carry = Porter { $figure-le }
 option-search-secret = Chercher une porte secrète dans le mur { $side }
 option-ransack = Fouiller la salle
+option-wield = Prendre en main { $item-le }
 option-armour-off = Enlever { $item-le }
 option-armour-on = Enfiler { $item-le }
 option-usual-order = Comme d’habitude, autour de la table
@@ -202,6 +203,7 @@ event-hidden-treasure-sought = { CAP($who-le) } fouille la salle{ $gold ->
     [0] .
    *[other] { " " }et trouve une cache de { $gold } couronnes.
   }
+event-wielded = { CAP($who-le) } prend en main { $item-le }.
 event-armour-changed = { CAP($who-le) } { $on ->
     [yes] enfile
    *[no] enlève
