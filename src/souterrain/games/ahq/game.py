@@ -34,7 +34,7 @@ class AdvancedHeroQuest:
     Rule: ahq.turns.two-kinds."""
 
     slug: ClassVar[str] = "ahq"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 4)
     variants: ClassVar[tuple[Variant, ...]] = (
