@@ -14,7 +14,7 @@ play: .venv/ready
 setup: .venv/ready
 
 test: lint types
-	$(BIN)/python -m pytest --rules-report=build/rules.json
+	$(BIN)/python -m pytest -n auto --dist worksteal --rules-report=build/rules.json
 
 lint: .venv/ready-to-develop scripts
 	$(BIN)/ruff check .
@@ -35,7 +35,7 @@ shapes: .venv/ready-to-develop ## write down for the browser what a view is, aft
 	$(BIN)/python -m tests.web.shapes
 
 rules: .venv/ready-to-develop ## which rules have a passing test: build/rules.json and build/rules.md
-	$(BIN)/python -m pytest -m rule --rules-report=build/rules.json
+	$(BIN)/python -m pytest -n auto --dist worksteal -m rule --rules-report=build/rules.json
 
 accept: .venv/ready-to-develop ## write the golden transcripts anew, after a change that is meant
 	SOUTERRAIN_ACCEPT=1 $(BIN)/python -m pytest tests/test_kit.py -k golden

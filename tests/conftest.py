@@ -16,8 +16,21 @@ from souterrain.games import SLUGS
 settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("house")
 
+
+class Guards:
+    """Collects, per rule id, the tests that passed for it, in whichever process they ran."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, set[str]] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            for name, id in report.user_properties:
+                if name == "rule":
+                    self.tests.setdefault(str(id), set()).add(report.nodeid)
+
+
 GUARDED = pytest.StashKey[dict[str, set[str]]]()
-"""Per rule id, the tests that passed for it."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,7 +38,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.stash[GUARDED] = {}
+    guards = Guards()
+    config.pluginmanager.register(guards, "guards of rules")
+    config.stash[GUARDED] = guards.tests
 
 
 def _rules(item: pytest.Item) -> Iterator[str]:
@@ -38,20 +53,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     unknown = sorted({f"{id} ({item.nodeid})" for item in items for id in _rules(item) if id not in known})
     if unknown:
         raise pytest.UsageError("tests name unknown rules:\n" + "\n".join(unknown))
-
-
-@pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
-    outcome = yield
-    report = outcome.get_result()  # type: ignore[attr-defined]
-    if report.when == "call" and report.passed:
-        for id in _rules(item):
-            item.config.stash[GUARDED].setdefault(id, set()).add(item.nodeid)
+    for item in items:
+        item.user_properties.extend(("rule", id) for id in _rules(item))
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     target = session.config.getoption("--rules-report")
-    if not target:
+    if not target or hasattr(session.config, "workerinput"):
         return
     guarded = session.config.stash[GUARDED]
     report = {

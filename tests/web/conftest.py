@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 _SERVE = """
 import sys
@@ -24,6 +24,11 @@ HOW = (
     "or name one in SOUTERRAIN_CHROMIUM"
 )
 ARGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
+
+
+PATIENCE = 15_000
+"""Milliseconds before something that does not come is given up, on a machine that is busy with other tests."""
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str | None:
@@ -135,7 +140,7 @@ def new_page(browser: Browser, watch: Watch) -> Iterator[NewPage]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, locale=locale, reduced_motion=motion
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         opened.append(context)
         return watch.over(context.new_page())
 
