@@ -19,9 +19,9 @@ Seat: TypeAlias = str
 class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """One answer to an `Ask`: what would be done (`verb`), and the ids that it would be done to (`on`). `at` is the
     place or piece on the board that stands for it, `via` the way there, `covers` the squares that it takes up; `note`
-    tells its odds or its price; `rule` its own rule where the question's does not fit. Options of one `group` are
-    shown together under its name; `emblem` is drawn beside the text. What is `final` ends more than a turn, and clients
-    ask once more before they take it for an answer.
+    tells its odds or its price, `price` the bare number, which is written on its square; `rule` its own rule where the
+    question's does not fit. Options of one `group` are shown together under its name; `emblem` is drawn beside the
+    text. What is `final` ends more than a turn, and clients ask once more before they take it for an answer.
 
     Its `key`, by which answers and the journal name it, is made here and taken apart nowhere."""
 
@@ -36,6 +36,7 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     emblem: Emblem = ""
     on: tuple[str, ...] = ()
     final: bool = False
+    price: int = 0
     key: str = ""
 
     def __post_init__(self) -> None:

@@ -16,8 +16,8 @@ DOORS: dict[DoorState, str] = {
 }  # fmt: skip
 
 THINGS: dict[FeatureState, str] = {
-    "": "magenta", "shut": "magenta", "open": "dim magenta", "trapped": "bold red", "spotted": "bold red",
-    "roaming": "bold red", "done": "dim magenta",
+    "": "magenta", "shut": "magenta", "locked": "bold magenta", "open": "dim magenta", "trapped": "bold red",
+    "spotted": "bold red", "roaming": "bold red", "done": "dim magenta",
 }  # fmt: skip
 """The colour of what stands on the floor."""
 

@@ -174,6 +174,9 @@ class Words:
             value = f"{dial.value}/{dial.top}" if dial.top else str(dial.value)
             note = f" ({self.say(dial.note)})" if dial.note else ""
             lines.append(self("terminal-fact", label=self.say(dial.label), value=value + note))
+        for card in view.cards:
+            text = f". {self.say(card.text)}" if card.text else ""
+            lines.append(self("terminal-fact", label=self.say(card.deck), value=self.say(card.name) + text))
         return lines
 
     def scene(self, view: View) -> list[tuple[str, str]]:

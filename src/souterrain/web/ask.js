@@ -4,8 +4,17 @@ import { amount, ending, grip, name } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
+import { gauge } from "./sheets.js";
 import { laidOut } from "./shown.js";
 import { t } from "./words.js";
+
+/** What whoever acts pays deeds with, where he pays.
+ * @param {import("./view").View} view */
+function purse({ sheets, ask }) {
+	const paying = sheets.find(({ active, seat }) => active && seat === ask?.seat);
+	const points = paying?.gauges.find(({ kind }) => kind === "action");
+	return points ? h("span", { class: "purse", "aria-hidden": "true" }, gauge(points)) : null;
+}
 
 export class Question {
 	/** Whether everything is a button, the places on the board too. */
@@ -41,6 +50,7 @@ export class Question {
 			this.say(
 				this.table.severalHere() ? h("span", { class: "whose" }, `${this.table.nameOf(ask.seat)} · `) : null,
 				ask.text,
+				purse(view),
 				ask.rule ? this.whyButton(ask.rule) : null,
 			);
 			const { doubted } = this.table.hand;

@@ -20,6 +20,7 @@ export function tableFrame(table) {
 		party: h("aside", { class: "pane-party", "aria-label": t("web-party"), tabindex: "0" }),
 		board: h("div", { class: "board" }),
 		floors: h("div", { class: "floors", role: "group", "aria-label": t("web-floors"), hidden: true }),
+		cards: h("div", { class: "cards-up", "aria-live": "polite" }),
 		scene: h("section", { class: "scene", hidden: true }),
 		timeline: h("div", { class: "timeline", role: "toolbar", "aria-label": t("web-timeline"), hidden: true }),
 		story: h("aside", { class: "pane-story", "aria-label": t("web-story"), tabindex: "0" }),
@@ -79,6 +80,7 @@ export function tableFrame(table) {
 			{ class: "middle" },
 			parts.board,
 			parts.floors,
+			parts.cards,
 			parts.scene,
 			h(
 				"div",

@@ -2,7 +2,7 @@
 
 /** By shape: what each field is when the wire leaves it out, and the shapes of fields that hold others. */
 export const SHAPES = {
-	View: { defaults: { piles: [], dials: [], scene: null, plans: [], ask: null, keys: [], waiting: "", outcome: null }, parts: { board: { by: "type", points: "Points", grid: "Grid", discs: "Discs" }, sheets: "Sheet", piles: "Pile", dials: "Dial", scene: "Scene", plans: "Grid", ask: { by: "kind", ask: "Ask", amount: "Amount", name: "Name", shot: "Shot" }, outcome: "Outcome" } },
+	View: { defaults: { piles: [], dials: [], scene: null, plans: [], cards: [], ask: null, keys: [], waiting: "", outcome: null }, parts: { board: { by: "type", points: "Points", grid: "Grid", discs: "Discs" }, sheets: "Sheet", piles: "Pile", dials: "Dial", scene: "Scene", plans: "Grid", cards: "Card", ask: { by: "kind", ask: "Ask", amount: "Amount", name: "Name", shot: "Shot" }, outcome: "Outcome" } },
 	Points: { defaults: {}, parts: { points: "Point", edges: "Edge", tokens: "Token" } },
 	Point: { defaults: { area: "", room: "", emblem: "", note: null }, parts: {} },
 	Edge: { defaults: { kind: "path", state: "" }, parts: {} },
@@ -15,12 +15,14 @@ export const SHAPES = {
 	Motion: { defaults: { before: [] }, parts: { before: "Disc" } },
 	Sheet: { defaults: { role: null, seat: "", side: "party", gauges: [], lines: [], items: [], badges: [], active: false, gone: false, rank: "" }, parts: { gauges: "Gauge", lines: "Line", items: "Item", badges: "Badge" } },
 	Gauge: { defaults: { kind: "life" }, parts: {} },
+	Line: { defaults: { short: null, die: "" }, parts: {} },
 	Item: { defaults: { note: null }, parts: {} },
 	Dial: { defaults: { note: null }, parts: {} },
 	Scene: { defaults: {}, parts: { fighters: "Fighter" } },
 	Fighter: { defaults: { gauge: null, facing: [], badges: [], active: false, rank: "" }, parts: { gauge: "Gauge", badges: "Badge" } },
+	Card: { defaults: { text: null }, parts: {} },
 	Ask: { defaults: {}, parts: { options: "Option" } },
-	Option: { defaults: { at: "", note: null, rule: "", via: [], covers: [], group: null, emblem: "", on: [], final: false, key: "" }, parts: {} },
+	Option: { defaults: { at: "", note: null, rule: "", via: [], covers: [], group: null, emblem: "", on: [], final: false, price: 0, key: "" }, parts: {} },
 	Amount: { defaults: { step: 1 }, parts: {} },
 	Name: { defaults: { suggestion: "", longest: 40 }, parts: {} },
 	Shot: { defaults: {}, parts: { discs: "Launch" } },

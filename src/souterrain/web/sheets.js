@@ -1,5 +1,6 @@
 // The party at the left: who they are, how they fare, what they carry; then who is in sight, dials and piles.
 
+import { circle } from "./circle.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { t } from "./words.js";
@@ -85,8 +86,17 @@ function card(sheet, table, owned, crowded = false) {
 
 const isFigure = ({ label, value }) => value.length <= SHORT && label.length <= WIDE;
 
-/** What a sheet says: characteristics in cells as on a character sheet, anything longer in words. */
+/** What a sheet says: characteristics in a circle or in cells as on a character sheet, anything longer in words. */
 function traits(lines, side) {
+	const ring = side === "party" ? lines.filter(({ short }) => short) : [];
+	if (ring.length)
+		return [
+			circle(ring),
+			traits(
+				lines.filter((line) => !ring.includes(line)),
+				"",
+			),
+		];
 	const figures = lines.filter(isFigure);
 	const inCells = figures.length >= CELLS;
 	const words = inCells ? lines.filter((line) => !isFigure(line)) : lines;

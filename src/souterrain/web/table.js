@@ -4,6 +4,7 @@ import { late } from "./api.js";
 import { Question } from "./ask.js";
 import { boardOf } from "./boards/kinds.js";
 import { offersOf } from "./boards/offers.js";
+import { drawCards } from "./cards.js";
 import { Colours } from "./colours.js";
 import { notice, put, style } from "./dom.js";
 import { Floors } from "./floors.js";
@@ -113,6 +114,7 @@ export class Table {
 		document.title = `${view.ask && !this.moment ? "● " : ""}${this.welcome.title} · Souterrain`;
 		this.colours.dye(view.sheets);
 		drawSheets(this.parts.party, view, this);
+		drawCards(this.parts.cards, view);
 		this.fight(view);
 		const { fresh, times } = this.story.draw(this.wire.story(this.moment?.k), live);
 		this.question.latest(fresh, live);

@@ -8,15 +8,17 @@ export type DoorState = "open" | "shut" | "locked" | "barred" | "broken" | "secr
 
 export type Emblem = "" | "warrior" | "magician" | "cleric" | "thief" | "group" | "skeleton" | "zombie" | "ghoul" | "ghost" | "vampire" | "troll" | "dragon" | "werewolf" | "goblin" | "orc" | "mummy" | "balrog" | "giant" | "demon" | "succubus" | "chimera" | "sphinx" | "centaur" | "medusa" | "sorcerer" | "ring" | "necklace" | "armour" | "phial" | "gems" | "magic-weapon" | "sword" | "dagger" | "mace" | "bow" | "fountain" | "bowl" | "village" | "asleep" | "petrified" | "strong" | "flying" | "evil" | "dead" | "poisoned" | "stunned" | "wounded" | "frozen" | "burning" | "afraid" | "hidden" | "blessed" | "cursed" | "prisoner" | "fallen" | "waiting" | "hero" | "barbarian" | "dwarf" | "elf" | "wizard" | "knight" | "archer" | "henchman" | "adventurer" | "master" | "monster" | "skaven" | "rat" | "spider" | "bat" | "snake" | "wolf" | "slime" | "ogre" | "minotaur" | "gargoyle" | "elemental" | "chaos" | "hydra" | "beholder" | "plant" | "cultist" | "beast" | "insect" | "chest" | "stairs" | "stairs-down" | "door" | "secret-door" | "portcullis" | "trap" | "pit" | "altar" | "well" | "statue" | "throne" | "table" | "bookcase" | "bed" | "tomb" | "barrel" | "rubble" | "water" | "bridge" | "lever" | "circle" | "campfire" | "cage" | "mushroom" | "grate" | "trapdoor" | "key" | "torch" | "lantern" | "coin" | "purse" | "scroll" | "potion" | "book" | "map" | "rope" | "food" | "shield" | "helmet" | "axe" | "hammer" | "spear" | "crossbow" | "staff" | "arrow" | "boots" | "cloak" | "gauntlet" | "wand" | "spell" | "crown" | "card" | "die" | "clock" | "fate" | "foot" | "eye" | "exit" | "unknown" | "lightning" | "undo" | "fork" | "tick" | "ambush" | "escape" | "wandering";
 
-export type FeatureState = "" | "shut" | "open" | "trapped" | "spotted" | "roaming" | "done";
+export type FeatureState = "" | "shut" | "locked" | "open" | "trapped" | "spotted" | "roaming" | "done";
 
-export type GaugeKind = "life" | "fate" | "rage";
+export type GaugeKind = "life" | "fate" | "rage" | "action";
 
 export type Ground = " " | "." | "~" | "," | "#" | "v" | "^";
 
 export type MarkKind = "threatened";
 
 export type Paper = "stone" | "squared" | "town" | "vault";
+
+export type PowerDie = "" | "brown" | "white" | "light-blue" | "dark-blue" | "yellow" | "green" | "black" | "silver" | "gold" | "ruby";
 
 export type Shape = "round" | "triangle" | "square";
 
@@ -43,6 +45,7 @@ export interface View {
 	dials: Dial[];
 	scene: Scene | null;
 	plans: Grid[];
+	cards: Card[];
 	ask: Ask | Amount | Name | Shot | null;
 	keys: string[];
 	waiting: string;
@@ -288,6 +291,8 @@ export interface Gauge {
 export interface Line {
 	label: string;
 	value: string;
+	short: string | null;
+	die: PowerDie;
 }
 
 /**
@@ -344,6 +349,17 @@ export interface Fighter {
 }
 
 /**
+ * A card that lies face up beside the board: of which deck, what it is called, what it does.
+ */
+export interface Card {
+	id: string;
+	emblem: Emblem;
+	deck: string;
+	name: string;
+	text: string | null;
+}
+
+/**
  * A decision among finitely many options; the answer is the key of one of them.
  */
 export interface Ask {
@@ -357,9 +373,9 @@ export interface Ask {
 /**
  * One answer to an `Ask`: what would be done (`verb`), and the ids that it would be done to (`on`). `at` is the
  * place or piece on the board that stands for it, `via` the way there, `covers` the squares that it takes up; `note`
- * tells its odds or its price; `rule` its own rule where the question's does not fit. Options of one `group` are
- * shown together under its name; `emblem` is drawn beside the text. What is `final` ends more than a turn, and clients
- * ask once more before they take it for an answer.
+ * tells its odds or its price, `price` the bare number, which is written on its square; `rule` its own rule where the
+ * question's does not fit. Options of one `group` are shown together under its name; `emblem` is drawn beside the
+ * text. What is `final` ends more than a turn, and clients ask once more before they take it for an answer.
  *
  * Its `key`, by which answers and the journal name it, is made here and taken apart nowhere.
  */
@@ -375,6 +391,7 @@ export interface Option {
 	emblem: Emblem;
 	on: string[];
 	final: boolean;
+	price: number;
 	key: string;
 }
 

@@ -12,6 +12,7 @@ from souterrain.games.regne.events.actions import Hit, Missed, Parried
 from souterrain.games.regne.ground import ground, sees
 from souterrain.games.regne.rows.goods import Weapon
 from souterrain.games.regne.sheet import level, protection
+from souterrain.games.regne.words import trait_in_short
 from souterrain.games.regne.world import Effect, Figure, Regne
 
 from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
@@ -281,5 +282,6 @@ def test_what_is_offered_tells_its_chances() -> None:
     world, svein, other = duel()
     option = next(option for option in offered(melee.offers(world, svein, ground(world))) if option.verb == "attack")
     assert option.note is not None
-    assert option.note.args == {"cost": 1, "level": 6, "chance": 83, "low": 2, "high": 15, "kills": 11}
+    odds = {"cost": 1, "level": 6, "chance": 83, "low": 2, "high": 15, "kills": 11}
+    assert option.note.args == {"trait": trait_in_short("melee"), **odds}
     assert other.life == 12

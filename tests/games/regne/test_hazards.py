@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.menu import offered
+from souterrain.games.regne.actions import move
 from souterrain.games.regne.actions.move import run as running
 from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.activation import activate
@@ -100,6 +102,13 @@ def test_each_square_of_a_bridge_is_a_test() -> None:
     run(walk(world, svein, ((1, 1), (1, 2), (1, 3))), ["1", "1", "X", "1", "2"])
     assert (svein.at, svein.points) == ((1, 3), 2)
     assert [event.how for event in told(world, Swayed)] == ["caught"]
+
+
+def test_a_way_over_a_bridge_tells_how_often_it_ends_below() -> None:
+    """Pernel runs over two squares: 1 of 6, and again 1 of 6 after 4 of 6. Walking she fails 6 of 36 tests."""
+    world, pernel = bridge("~", "pernel")
+    far = {option.verb: option for option in offered(move.offers(world, pernel, ground(world))) if option.at == "1,3"}
+    assert {verb: option.note.args["falls"] for verb, option in far.items() if option.note} == {"go": 5, "run": 28}
 
 
 @pytest.mark.rule("regne.bridge.test")

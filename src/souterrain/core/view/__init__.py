@@ -8,13 +8,14 @@ from .piece import Mark, MarkKind, Token
 from .points import Area, Art, Edge, Point, Points, Shape, WayKind, WayState
 from .scene import Fighter, Scene
 from .seat import Board, View
-from .sheet import Badge, Dial, Gauge, GaugeKind, Item, Line, Pile, Sheet, Side
+from .sheet import Badge, Card, Dial, Gauge, GaugeKind, Item, Line, Pile, PowerDie, Sheet, Side
 
 __all__ = [
     "Area",
     "Art",
     "Badge",
     "Board",
+    "Card",
     "Contact",
     "Dial",
     "Disc",
@@ -40,6 +41,7 @@ __all__ = [
     "Pile",
     "Point",
     "Points",
+    "PowerDie",
     "Scene",
     "Shape",
     "Sheet",

@@ -21,9 +21,10 @@ open, shut; locked with a key; barred from the other side; broken down; secret, 
 the wall; a grille that one sees through; a portcullis that has come down; blocked by what has fallen; steps to another
 level; dark, where the floor goes on unseen and no wall stands."""
 
-FeatureState = Literal["", "shut", "open", "trapped", "spotted", "roaming", "done"]
-"""How a thing is: a chest shut, open, or known to be trapped; a trap that was spotted and left alone, one that lies
-open, one that roams about; what has had its effect and is done with. "" is for things that have no state."""
+FeatureState = Literal["", "shut", "locked", "open", "trapped", "spotted", "roaming", "done"]
+"""How a thing is: a chest shut, locked with a key, open, or known to be trapped; a trap that was spotted and left
+alone, one that lies open, one that roams about; what has had its effect and is done with. "" is for things that have no
+state."""
 
 Paper = Literal["stone", "squared", "town", "vault"]
 """What a map is drawn on: a dungeon's plan in ink on parchment, a cartographer's squared sheet, the same in town, the

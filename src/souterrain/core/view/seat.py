@@ -11,7 +11,7 @@ from .discs import Discs
 from .grid import Grid
 from .points import Points
 from .scene import Scene
-from .sheet import Dial, Pile, Sheet
+from .sheet import Card, Dial, Pile, Sheet
 
 Board = Points | Grid | Discs
 
@@ -27,6 +27,7 @@ class View(Struct):
     scene: Scene | None = None
     plans: list[Grid] = []
     """Other floors as far as they are known, to be looked at; each has a name."""
+    cards: list[Card] = []
     ask: Question | None = None
     keys: list[str] = []
     """The key of each option of the question, "" where it has none."""

@@ -11,8 +11,14 @@ from ..say import Say
 
 Side = Literal["party", "foe", "other"]
 
-GaugeKind = Literal["life", "fate", "rage"]
-"""What runs out: life and wounds; points that turn a blow aside; anger that builds up."""
+GaugeKind = Literal["life", "fate", "rage", "action"]
+"""What runs out: life and wounds; points that turn a blow aside; anger that builds up; points that deeds are paid
+with."""
+
+PowerDie = Literal[
+    "", "brown", "white", "light-blue", "dark-blue", "yellow", "green", "black", "silver", "gold", "ruby"
+]
+"""The colour of a die that a characteristic is tested with; "" where there is none."""
 
 
 class Badge(Struct, frozen=True, omit_defaults=True):
@@ -36,6 +42,9 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
     label: Say
     value: Say
+    short: Say | None = None
+    """Its label where there is little room. What has one is a characteristic, and stands in a circle with others."""
+    die: PowerDie = ""
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
@@ -72,6 +81,16 @@ class Pile(Struct, omit_defaults=True):
     emblem: Emblem
     label: Say
     count: int
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A card that lies face up beside the board: of which deck, what it is called, what it does."""
+
+    id: str
+    emblem: Emblem
+    deck: Say
+    name: Say
+    text: Say | None = None
 
 
 class Dial(Struct, frozen=True, omit_defaults=True):

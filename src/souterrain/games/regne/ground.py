@@ -34,6 +34,7 @@ class Ground:
         links = [(zone.link, zone.entry) for zone in zones if zone.link in self.terrain]
         self.opaque = frozenset(at for at, sign in self.terrain.items() if sign == "r") | shut
         """Squares that stop steps, corners and sight, among those that are not wall."""
+        self.bridges = frozenset(at for at, sign in self.terrain.items() if sign == "=")
         self.beside: dict[Square, tuple[Square, ...]] = {}
         """The squares within arm's reach of each."""
         self.steps: dict[Square, tuple[Square, ...]] = {}

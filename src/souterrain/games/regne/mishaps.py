@@ -50,6 +50,7 @@ def draw(world: Regne) -> Rules[None]:
         shuffle(world)
     card = yield from world.mishaps.draw(RULE)
     row = BOOK.mishaps[card]
+    world.card = card
     tell(world, Befell(card, row.rule))
     yield from EFFECTS[row.befalls](world, row)
 

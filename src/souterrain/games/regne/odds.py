@@ -11,6 +11,8 @@ from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .dice import shown
+from .rows.traits import Trait
+from .words import trait_in_short
 
 Spread = dict[int, Fraction]
 """Results with the chance of each."""
@@ -69,6 +71,13 @@ def passing(level: int, dice: int, difficulty: int) -> Fraction:
 
 
 @kept
+def falling(squares: int, fails: Fraction) -> Fraction:
+    """The chance to fall off a bridge of so many squares, each of which goes wrong this often: then one D of six is a
+    fall, and another ends the way."""
+    return sum((fails / 6 * (1 - fails / 3) ** before for before in range(squares)), Fraction(0))
+
+
+@kept
 def blow(level: int, dice: int, plus: int, life: int, immobile: bool) -> Blow:
     """An attack with the power die of a level and some D of damage; `plus` is Strength and flat numbers less the
     target's protection. What cannot move is always hit, and an X counts nothing."""
@@ -100,11 +109,12 @@ def percent(chance: Fraction) -> int:
     return whole if chance in (0, 1) else min(99, max(1, whole))
 
 
-def blow_note(cost: int, level: int, what: Blow) -> Say:
+def blow_note(cost: int, trait: Trait, level: int, what: Blow) -> Say:
     """An attack's price and chances in words."""
     return Say(
         "note-blow",
         cost=cost,
+        trait=trait_in_short(trait),
         level=level,
         chance=percent(what.hits),
         low=what.low,
@@ -113,5 +123,5 @@ def blow_note(cost: int, level: int, what: Blow) -> Say:
     )
 
 
-def test_note(cost: int, level: int, chance: Fraction) -> Say:
-    return Say("note-test", cost=cost, level=level, chance=percent(chance))
+def test_note(cost: int, trait: Trait, level: int, chance: Fraction) -> Say:
+    return Say("note-test", cost=cost, trait=trait_in_short(trait), level=level, chance=percent(chance))

@@ -40,7 +40,8 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     for element in world.elements.values():
         if BOOK.elements[element.kind].lid and not element.shut and within_reach(here, who.at, element.at):
             height = level(world, who, "strength")
-            note = test_note(BOOK.costs.well, height, passing(height, dice_of(who, "strength"), _lid(world)))
+            chance = passing(height, dice_of(who, "strength"), _lid(world))
+            note = test_note(BOOK.costs.well, "strength", height, chance)
             rule = "regne.quest.1-goal"
             option = Option("shut-well", Say("option-shut-well"), key(element.at), note, rule, emblem="well")
             yield Deed(option, partial(shut, world, who, element))

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
-from souterrain.core.view import Badge, Dial, Feature, Gauge, Grid, Item, Line, Pile, Sheet, Token, View
+from souterrain.core.view import Badge, Card, Dial, Feature, Gauge, Grid, Item, Line, Pile, PowerDie, Sheet, Token, View
 from souterrain.core.view.grid import FeatureState
-from souterrain.crawl.squares import key
+from souterrain.crawl.squares import Square, key
 
 from .catalogue import BOOK
 from .dice import formula
-from .ground import closed, gapes, squares
+from .ground import DEADLY, closed, gapes, squares
 from .rows.beings import Foe
+from .rows.traits import Trait
 from .sheet import alive, armour_points, being, level, skills, spells
-from .words import element_word, figure_word, thing, trait_word
-from .world import Door, Element, Figure, Regne, heroes, of_camp
+from .words import element_word, figure_word, thing, trait_in_short, trait_word
+from .world import Door, Element, Figure, Regne, Zone, heroes, of_camp
 
-SIGNS = {".": ".", "r": ",", "~": "^", "w": "~", "=": "."}
+SIGNS = {".": ".", "r": ",", "~": "^", "w": "~"}
 """How the board writes what the plans have."""
 
 
@@ -32,28 +33,36 @@ def draw(world: Regne) -> View:
             Pile("mishaps", "card", Say("label-mishaps"), len(world.mishaps)),
         ],
         list(dials(world)),
+        cards=list(cards(world)),
     )
 
 
 def headline(world: Regne) -> Say:
+    """The turn, with the last one where there is one, and what is to be done."""
     aim = Say(f"aim-{world.setup.quest}")
     if not world.round:
         return Say("headline-muster", aim=aim)
-    return Say(f"headline-{world.side}", round=world.round, aim=aim)
+    limit = BOOK.quests[world.setup.quest].limit
+    turn = Say("turn-of", round=world.round, last=limit - 1) if limit else Say("turn", round=world.round)
+    return Say(f"headline-{world.side}", turn=turn, aim=aim)
 
 
 def dials(world: Regne) -> Iterator[Dial]:
     limit = BOOK.quests[world.setup.quest].limit
     if limit:
-        yield Dial("turns", Say("label-turns"), world.round, limit)
-    who = world.figures.get(world.acting)
-    if who is not None:
-        yield Dial("points", Say("label-points", who=figure_word(who)), who.points, max(who.points, being(who).action))
+        yield Dial("turns", Say("label-turns"), world.round, limit - 1)
+
+
+def cards(world: Regne) -> Iterator[Card]:
+    """The mishap of this turn."""
+    if world.card:
+        name, text = Say(f"mishap-{world.card}"), Say(f"card-{world.card}")
+        yield Card(f"mishap-{world.round}", "card", Say("label-mishap"), name, text)
 
 
 def board(world: Regne) -> Grid:
     """The zones on one sheet, cropped to what is known."""
-    known = {at: SIGNS[sign] for zone in world.zones for at, sign in squares(zone)}
+    known = {at: SIGNS[sign] for zone in world.zones for at, sign in spanned(zone)}
     known |= {door.at: "." for door in world.doors.values()}
     if not known:
         return Grid("vault", 1, 1, [" "], ["0"], [], [], [], [])
@@ -73,6 +82,13 @@ def board(world: Regne) -> Grid:
         x=left,
         y=top,
     )
+
+
+def spanned(zone: Zone) -> Iterator[tuple[Square, str]]:
+    """The squares of a zone with what lies under its bridges."""
+    abyss = next((sign for _, sign in squares(zone) if sign in DEADLY), ".")
+    for at, sign in squares(zone):
+        yield at, abyss if sign == "=" else sign
 
 
 def features(world: Regne) -> Iterator[Feature]:
@@ -95,13 +111,15 @@ def features(world: Regne) -> Iterator[Feature]:
         yield Feature(element.id, *element.at, row.emblem, element_word(element.kind), state=_state(element))
     for at, items in world.loose.items():
         x, y = map(int, at.split(","))
-        label = Say("label-loose", things=Say("list", **{f"n{n}": thing(item.kind) for n, item in enumerate(items)}))
+        label = Say("label-loose", things=in_a_row(thing(item.kind) for item in items))
         yield Feature(f"loose-{at}", x, y, "purse", label)
 
 
 def _door_state(door: Door) -> FeatureState:
     if not door.kind:
         return ""
+    if door.state == "locked":
+        return "locked"
     return "shut" if closed(door) else "open"
 
 
@@ -154,7 +172,7 @@ def sheet(world: Regne, who: Figure) -> Sheet:
         Say(f"vocation-{row.vocation}") if who.camp == "party" and not isinstance(row, Foe) else None,  # type: ignore[attr-defined]
         who.seat if who.camp == "party" else "",
         "party" if who.camp == "party" else "foe",
-        [Gauge(Say("label-life"), max(0, who.life), who.top)],
+        list(gauges(who)),
         list(lines(world, who)),
         [
             Item(BOOK.goods[item.kind].emblem, thing(item.kind), Say("note-worn") if item.worn else None)
@@ -166,18 +184,34 @@ def sheet(world: Regne, who: Figure) -> Sheet:
     )
 
 
+def gauges(who: Figure) -> Iterator[Gauge]:
+    """Life, and the points of this turn: they are spent before one's eyes."""
+    yield Gauge(Say("label-life"), max(0, who.life), who.top)
+    if who.camp == "party":
+        yield Gauge(Say("label-action"), who.points, max(who.points, being(who).action), "action")
+
+
 def lines(world: Regne, who: Figure) -> Iterator[Line]:
-    """The circle of characteristics."""
+    """The circle of characteristics, and what else is written on a sheet."""
     row = being(who)
-    yield Line(Say("label-action"), Say("value-of", value=who.points, top=row.action))
     for trait in row.levels:
-        yield Line(trait_word(trait), Say("value-number", value=level(world, who, trait)))
+        yield characteristic(trait, level(world, who, trait))
     yield Line(Say("label-armour"), Say("value-number", value=armour_points(who)))
     if who.camp == "party":
         yield Line(Say("label-destiny"), Say("value-number", value=who.destiny))
-        for skill in skills(who):
-            yield Line(Say("label-skill"), Say(f"skill-{skill.id}"))
-        for spell in spells(who):
-            yield Line(Say("label-spell"), Say(f"spell-{spell.id}"))
+        if skills(who):
+            yield Line(Say("label-skills"), in_a_row(Say(f"skill-{skill.id}") for skill in skills(who)))
+        if spells(who):
+            yield Line(Say("label-spells"), in_a_row(Say(f"spell-{spell.id}") for spell in spells(who)))
     if isinstance(row, Foe):
         yield Line(Say("label-damage"), Say("value-damage", damage=formula(row.damage).printed))
+
+
+def in_a_row(words: Iterable[Say]) -> Say:
+    return Say("list", **{f"n{n}": word for n, word in enumerate(words)})
+
+
+def characteristic(trait: Trait, level: int) -> Line:
+    """A characteristic on the die of its level."""
+    die: PowerDie = BOOK.powers[min(level, len(BOOK.powers)) - 1].id if level else ""
+    return Line(trait_word(trait), Say("value-number", value=level), trait_in_short(trait), die)

@@ -41,3 +41,7 @@ def element_word(kind: str) -> Say:
 
 def trait_word(trait: str) -> Say:
     return _spoken("trait-", trait)
+
+
+def trait_in_short(trait: str) -> Say:
+    return _spoken("short-", trait)

@@ -191,6 +191,8 @@ class Regne(world.World):
     stalked: bool = False
     """Whether somebody waits in ambush: all have heard it, nobody knows who."""
     mishaps: Bag = field(default_factory=lambda: Bag({}))
+    card: str = ""
+    """The mishap that lies face up: this turn's."""
     passes: int = 0
     """How often the deck of mishaps has been gone through."""
     round: int = 0

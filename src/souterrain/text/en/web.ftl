@@ -116,6 +116,7 @@ web-door-blocked = blocked passage
 web-door-steps = steps
 web-door-dark = goes on unexplored
 web-thing-shut = closed
+web-thing-locked = locked
 web-thing-open = open
 web-thing-trapped = trapped
 web-thing-spotted = spotted

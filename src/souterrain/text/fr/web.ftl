@@ -116,6 +116,7 @@ web-door-blocked = passage bouché
 web-door-steps = marches
 web-door-dark = la suite reste à explorer
 web-thing-shut = état : fermé
+web-thing-locked = état : verrouillé
 web-thing-open = état : ouvert
 web-thing-trapped = état : piégé
 web-thing-spotted = état : repéré

@@ -13,10 +13,23 @@ const CROWD = 0.42;
 const short = ({ label }) => (label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label);
 
 /** All of them; `handwritten` puts their names beside them where there is room.
- * @param {import("../view").Feature[]} all */
-export function features(all, handwritten) {
+ * @param {import("../view").Grid} board */
+export function features(board, handwritten) {
+	const all = board.features;
 	const written = handwritten ? legible(all) : new Set();
-	return all.map((feature) => draw(feature, written.has(feature.id)));
+	return all.map((feature) => draw(feature, written.has(feature.id), crosses(board, feature)));
+}
+
+/** What is walked on beside what spans a way. */
+const TRODDEN = new Set(".,");
+
+/** Whether the way through a square, where something bars or bears it, goes from side to side and not up and down.
+ * @param {import("../view").Grid} board @param {import("../view").Feature} feature */
+function crosses(board, { x, y, emblem }) {
+	const spans = board.features.filter((each) => each.emblem === emblem).map((each) => `${each.x},${each.y}`);
+	const open = (dx, dy) =>
+		spans.includes(`${x + dx},${y + dy}`) || TRODDEN.has(board.rows[y + dy - board.y]?.[x + dx - board.x]);
+	return [open(-1, 0), open(1, 0)].filter(Boolean).length > [open(0, -1), open(0, 1)].filter(Boolean).length;
 }
 
 /** The features whose names can be written below them: none runs into another feature or another name. */
@@ -75,7 +88,7 @@ function swarm(feature, w, h) {
 }
 
 /** One of them. */
-function draw(feature, written) {
+function draw(feature, written, across) {
 	if (feature.wall) return beside(feature);
 	const { w, h } = feature;
 	if (feature.emblem && Math.min(w, h) > 2) return swarm(feature, w, h);
@@ -86,7 +99,7 @@ function draw(feature, written) {
 			transform: `translate(${feature.x + w / 2} ${feature.y + h / 2})`,
 		},
 		title(feature),
-		drawn(feature, w, h),
+		SPANS[feature.emblem]?.(feature, across) ?? drawn(feature, w, h),
 		written ? s("text", { class: "written", "text-anchor": "middle", y: h / 2 + 0.3 }, short(feature)) : null,
 	);
 }
@@ -98,6 +111,33 @@ function drawn({ emblem, label }, w, h) {
 	if (emblem.startsWith("stairs")) return steps(w, h);
 	return [s("rect", { class: "plinth", ...plinth }), mark(emblem, label, size)];
 }
+
+/** Planks on two beams, over whatever lies below. */
+const PLANKS = [-0.4, -0.2, 0, 0.2, 0.4].map((y) => `M-.36 ${y - 0.08}h.72v.15h-.72z`).join("");
+
+/** What fills a whole square of a way: a bridge that bears it, a door that bars it. */
+const SPANS = {
+	bridge: (_, across) =>
+		s(
+			"g",
+			{ transform: across ? "rotate(90)" : null },
+			s("path", { class: "beam", d: "M-.27-.5v1M.27-.5v1" }),
+			s("path", { class: "plank", d: PLANKS }),
+		),
+	door: ({ state }, across) =>
+		s(
+			"g",
+			{ transform: across ? "rotate(90)" : null },
+			s("path", { class: "jamb", d: "M-.5-.16h.12v.32h-.12zM.5-.16h-.12v.32h.12z" }),
+			state === "open"
+				? s("rect", { class: "leaf", x: -0.38, y: -0.46, width: 0.12, height: 0.46 })
+				: s("rect", { class: "leaf", x: -0.38, y: -0.11, width: 0.76, height: 0.22 }),
+			state === "locked"
+				? s("path", { class: "bolt", d: "M.1-.04h.2v.16h-.2zM.14-.04v-.05a.06.06 0 0 1 .12 0v.05" })
+				: null,
+			state === "shut" ? s("circle", { class: "knob", cx: 0.24, r: 0.05 }) : null,
+		),
+};
 
 /** Stairs: strokes that grow shorter downwards, as on old maps. */
 function steps(w, h) {

@@ -27,6 +27,14 @@ const CLOSE = 14;
 const HANDWRITTEN = new Set(["squared", "town"]);
 const square = (at) => at.split(",").map(Number);
 
+/** What it costs at least to do something on a square, in its corner. */
+function priceOf(options) {
+	const prices = options.map(({ price }) => price).filter(Boolean);
+	return prices.length
+		? s("text", { class: "price", "text-anchor": "end", x: 0.38, y: 0.37 }, String(Math.min(...prices)))
+		: null;
+}
+
 export class GridBoard extends MapBoard {
 	constructor(host, table, board) {
 		super(host, table, LAYERS, "grid", board.name);
@@ -66,8 +74,8 @@ export class GridBoard extends MapBoard {
 			this.layers.doors.replaceChildren(...doors(board.doors, old?.doors));
 			this.zoom.grow(this.bounds(board));
 		} else if (changed("light")) light(this.layers.ground, board);
-		if (changed("features", "paper"))
-			this.layers.features.replaceChildren(...features(board.features, HANDWRITTEN.has(board.paper)));
+		if (changed("features", "rows", "paper"))
+			this.layers.features.replaceChildren(...features(board, HANDWRITTEN.has(board.paper)));
 		if (changed("marks")) this.layers.marks.replaceChildren(...board.marks.map((each) => this.mark(each)));
 		const aimed = board.lines.filter(({ b }) => offers.has(b));
 		this.layers.lines.replaceChildren(...aimed.map((line) => this.line(line)));
@@ -160,6 +168,7 @@ export class GridBoard extends MapBoard {
 				token
 					? s("circle", { class: "reach", r: 0.48 * token.size })
 					: s("rect", { class: "reach", x: -0.45, y: -0.45, width: 0.9, height: 0.9, rx: 0.12 }),
+				priceOf(options),
 			);
 			offered(g, options, label, this.table);
 			g.addEventListener("focus", () => this.zoom.reveal(...place));

@@ -16,7 +16,8 @@ from .fight import Arm
 
 def pick_note(world: Regne, who: Figure, difficulty: int) -> Say:
     height = level(world, who, "dexterity")
-    return test_note(BOOK.costs.pick, height, passing(height, dice_of(who, "dexterity"), difficulty - _knack(who)))
+    chance = passing(height, dice_of(who, "dexterity"), difficulty - _knack(who))
+    return test_note(BOOK.costs.pick, "dexterity", height, chance)
 
 
 def picks(world: Regne, who: Figure, difficulty: int, rule: str) -> Rules[bool]:
@@ -30,7 +31,7 @@ def picks(world: Regne, who: Figure, difficulty: int, rule: str) -> Rules[bool]:
 def smash_note(world: Regne, who: Figure, with_: Arm, endurance: int, life: int) -> Say:
     height = level(world, who, "melee")
     what = blow(height, _dice(who, with_), _plus(world, who, with_, endurance), life, True)
-    return blow_note(BOOK.costs.smash, height, what)
+    return blow_note(BOOK.costs.smash, "melee", height, what)
 
 
 def batters(world: Regne, who: Figure, with_: Arm, endurance: int, rule: str) -> Rules[int]:

@@ -30,7 +30,8 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     if who.points < BOOK.costs.disarm or who.camp != "party":
         return
     height = level(world, who, "dexterity")
-    note = test_note(BOOK.costs.disarm, height, passing(height, dice_of(who, "dexterity"), BOOK.numbers.disarm))
+    chance = passing(height, dice_of(who, "dexterity"), BOOK.numbers.disarm)
+    note = test_note(BOOK.costs.disarm, "dexterity", height, chance)
     for trap in world.elements.values():
         if trap.armed and BOOK.elements[trap.kind].springs and within_reach(here, who.at, trap.at):
             text, group = Say("option-disarm", trap=element_word(trap.kind)), Say("group-search")

@@ -52,7 +52,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
         return
     height, dice = level(world, who, "agility"), dice_of(who, "agility")
     for line in leaps(world, who, here):
-        note = test_note(BOOK.costs.jump, height, passing(height, dice, _hard(line)))
+        note = test_note(BOOK.costs.jump, "agility", height, passing(height, dice, _hard(line)))
         to = key(line[-1])
         via = tuple(map(key, line))
         option = Option("jump", Say("option-jump"), to, note, RULE, via, group=Say("group-go"), on=(to,))

@@ -53,7 +53,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 
 def _deed(world: Regne, who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, extra: int) -> Deed[None]:
-    note = blow_note(cost, level(world, who, "melee"), chances(world, who, foe, with_, "melee", extra))
+    note = blow_note(cost, "melee", level(world, who, "melee"), chances(world, who, foe, with_, "melee", extra))
     weapon = thing(with_.kind or "bare-hands")
     text = Say(f"option-{verb}", target=figure_word(foe), weapon=weapon)
     on = (foe.id, with_.item) if with_.item else (foe.id,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from souterrain.core.ask import Option
@@ -18,7 +19,7 @@ from ..chairs import automatic
 from ..dice import d
 from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
 from ..ground import Ground, ground, hallowed_zones, occupied, within_reach
-from ..odds import passing, percent
+from ..odds import falling, passing, percent
 from ..sheet import dice_of, flies, immaterial, level, runs, stride, unhindered, unholy
 from ..testing import passes
 from ..words import called, figure_word
@@ -40,10 +41,15 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     if who.points < BOOK.costs.move:
         return
     actions = who.points // BOOK.costs.move
-    chance = percent(passing(level(world, who, "agility"), dice_of(who, "agility"), 0))
+    balance = passing(level(world, who, "agility"), dice_of(who, "agility"), 0)
+    chance = percent(balance)
+    bridges = frozenset() if unhindered(who) else here.bridges
     walks = courses(world, who, here, actions)
     yield Each(
-        [_offer("go", course, len(course.way), chance) for course in walks.values()],
+        [
+            _offer("go", course, len(course.way), chance, _falls(bridges, course, 1 - balance))
+            for course in walks.values()
+        ],
         lambda option: walk(world, who, walks[square(option.at)].way),
     )
     if runs(who):
@@ -51,7 +57,10 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
         found = courses(world, who, here, pace * actions, running=True)
         races = {to: course for to, course in found.items() if len(course.way) > 1}
         yield Each(
-            [_offer("run", course, -(-len(course.way) // pace), chance) for course in races.values()],
+            [
+                _offer("run", course, -(-len(course.way) // pace), chance, _falls(bridges, course, Fraction(1)))
+                for course in races.values()
+            ],
             lambda option: run(world, who, races[square(option.at)].way),
         )
 
@@ -227,9 +236,16 @@ def crush(world: Regne, who: Figure, at: Square) -> Rules[None]:
         yield from hooks.call(hooks.ENTERED.all, world, who, before, False)
 
 
-def _offer(verb: str, course: Course, cost: int, chance: int) -> Option:
+def _falls(bridges: frozenset[Square], course: Course, fails: Fraction) -> int:
+    """How often a way over bridges ends below them, in per cent."""
+    squares = len(bridges.intersection(course.way)) if bridges else 0
+    return percent(falling(squares, fails)) if squares else 0
+
+
+def _offer(verb: str, course: Course, cost: int, chance: int, falls: int) -> Option:
     to, tests = key(course.way[-1]), course.tests
     note = Say("note-blocked", points=cost, tests=tests, chance=chance) if tests else Say("note-points", points=cost)
+    note = Say("note-falls", way=note, falls=falls) if falls else note
     return Option(
         verb,
         Say(f"option-{verb}"),
@@ -239,4 +255,5 @@ def _offer(verb: str, course: Course, cost: int, chance: int) -> Option:
         via=tuple(map(key, course.way)),
         group=Say(f"group-{verb}"),
         on=(to,),
+        price=cost,
     )

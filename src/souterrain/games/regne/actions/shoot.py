@@ -50,7 +50,8 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 
 def _deed(world: Regne, who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, extra: int) -> Deed[None]:
-    note = blow_note(cost, level(world, who, "shooting"), chances(world, who, foe, with_, "shooting", extra))
+    what = chances(world, who, foe, with_, "shooting", extra)
+    note = blow_note(cost, "shooting", level(world, who, "shooting"), what)
     text = Say(f"option-{verb}", target=figure_word(foe), weapon=thing(with_.kind or "stone"))
     rule = "regne.shoot.precise" if extra else "regne.shoot.cost-and-target" if with_.item else "regne.shoot.improvised"
     on = (foe.id, with_.item) if with_.item else (foe.id,)

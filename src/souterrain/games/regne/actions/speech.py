@@ -38,7 +38,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     for row in BOOK.speeches.values():
         if row.to_foes and not listeners(world, who, here):
             continue
-        note = test_note(BOOK.costs.speech, height, passing(height, dice, row.difficulty))
+        note = test_note(BOOK.costs.speech, "charisma", height, passing(height, dice, row.difficulty))
         text, group = Say(f"option-speech-{row.id}"), Say("group-speech")
         option = Option("speech", text, note=note, rule=row.rule, group=group, on=(row.id,))
         yield Deed(option, partial(speak, world, who, row))

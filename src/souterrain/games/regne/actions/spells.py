@@ -43,7 +43,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
         if spell.id in who.spent or (hallowed and spell.school in DARK):
             continue
         height = level(world, who, "magic")
-        note = test_note(BOOK.costs.spell, height, passing(height, sceptre(who), spell.difficulty))
+        note = test_note(BOOK.costs.spell, "magic", height, passing(height, sceptre(who), spell.difficulty))
         for target in targets(world, who, here, spell):
             text = Say("option-cast", spell=Say(f"spell-{spell.id}"), target=figure_word(target))
             on, group = (spell.id, target.id), Say("group-spell")

@@ -32,7 +32,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     if who.points < BOOK.costs.throw or who.camp != "party":
         return
     height = level(world, who, "shooting")
-    note = test_note(BOOK.costs.throw, height, passing(height, dice_of(who, "shooting"), HARD))
+    note = test_note(BOOK.costs.throw, "shooting", height, passing(height, dice_of(who, "shooting"), HARD))
     for kind, item in {item.kind: item for item in who.items if not item.worn}.items():
         if BOOK.goods[kind].weight <= level(world, who, "strength"):
             text, group = Say("option-throw", thing=thing(kind)), Say("group-give")

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from souterrain.core.book import Row
 from souterrain.core.refs import ref
+from souterrain.core.view import PowerDie
 
 from .traits import Category, Goods, RuleId, Trait
 
@@ -13,7 +14,7 @@ from .traits import Category, Goods, RuleId, Trait
 class Power(Row, frozen=True, kw_only=True):
     """The power die of a level, called by its colour."""
 
-    id: str
+    id: PowerDie
     level: int
     faces: tuple[str, ...]
 

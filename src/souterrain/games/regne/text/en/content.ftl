@@ -63,6 +63,17 @@ trait-charisma = Charisma
 trait-endurance = Endurance
 trait-will = Will
 
+short-dexterity = Dext.
+short-intelligence = Intel.
+short-melee = Melee
+short-shooting = Shoot.
+short-agility = Agil.
+short-magic = Magic
+short-strength = Str.
+short-charisma = Char.
+short-endurance = Endur.
+short-will = Will
+
 skill-initiate = Initiate of the Arcane
 skill-parry = Parry
 skill-ambidextrous = Ambidextrous
@@ -386,6 +397,23 @@ mishap-grey-spores = Grey spores
 mishap-telling-draught = A telling draught
 mishap-straggler = A straggler
 mishap-prowler = A prowler. Something has come up from the deep galleries
+
+card-ambush = A group lies in wait in the next zone that is laid, and acts as soon as it is.
+card-stillness = Nothing happens.
+card-guttering-torches = This turn the heroes see no farther than four squares.
+card-ground-shiver = Everybody tests Agility (1); whoever fails has one action point less.
+card-stale-air = Everybody tests Endurance (1); whoever fails has one action point less.
+card-loose-vault = One of them tests Agility (2); if he fails he suffers 3D of damage.
+card-rotten-flagstone = A hole that nobody sees has opened somewhere in the known zones.
+card-snapped-strap = One of them drops the heaviest thing that he neither holds nor wears.
+card-glint = One of them picks up ten crowns for each point of a D.
+card-old-song = This turn the party ignores fear.
+card-second-breath = The leader names a hero, who has two action points more.
+card-far-howl = Everybody undergoes a fear test of level 2.
+card-slammed-door = The open door nearest to the leader falls shut, and into its lock.
+card-grey-spores = One of them undergoes a poison of level 2.
+card-telling-draught = A trap in the zone where the leader stands comes to light.
+card-straggler = Somebody comes in by the way the heroes came.
 
 # Quests
 briefing-rats = The keeper of the Three Skittles serves standing on his tables. “They climb from the old well below the cellar. Big as calves. Go down, find that well, put its lid back, and you shall drink for a month and not pay.”

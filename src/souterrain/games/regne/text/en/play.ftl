@@ -62,26 +62,28 @@ note-blocked = { $points } AP, { $tests ->
         [one] { $tests } block
        *[other] { $tests } blocks
     } at { $chance } %
-note-blow = { $cost } AP, level { $level }: { $chance } %, { $low } to { $high } LP, kills { $kills } %
-note-test = { $cost } AP, level { $level }: { $chance } %
+note-falls = { $way }, falls off the bridge { $falls } %
+note-blow = { $cost } AP, { $trait } { $level }: { $chance } %, { $low } to { $high } LP, kills { $kills } %
+note-test = { $cost } AP, { $trait } { $level }: { $chance } %
 note-worn = in use
 
 # What is seen
 headline-muster = { $aim }
-headline-party = Turn { $round } · { $aim }
-headline-dark = Turn { $round }, the dwellers act · { $aim }
+turn = Turn { $round }
+turn-of = Turn { $round } of { $last }
+headline-party = { $turn } · { $aim }
+headline-dark = { $turn }, the dwellers act · { $aim }
 label-pot = The group’s crowns
 label-mishaps = Mishaps
+label-mishap = Mishap
 label-turns = Turns
-label-points = Action points of { $who-the }
 label-life = LP
 label-action = Action points
 label-armour = Armour
 label-destiny = Destiny
-label-skill = Skill
+label-skills = Skills
 label-damage = Damage
 label-loose = On the floor: { $things }
-value-of = { $value } / { $top }
 value-number = { $value }
 value-damage = { $damage }
 badge-fallen = down
@@ -246,7 +248,7 @@ event-left = { CAP($who-the) } goes down to the lower levels.
 
 option-cast = { $spell }: { $target }
 group-spell = Spells
-label-spell = Spell
+label-spells = Spells
 event-cast = { $how ->
         [worked] { CAP($who-the) } casts { $spell }: { $total } against { $against }, it works.
        *[failed] { CAP($who-the) } casts { $spell } against { $against }: it fails.

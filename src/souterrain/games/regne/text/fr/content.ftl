@@ -124,6 +124,17 @@ trait-endurance = Endurance
 trait-will = Volonté
     .le = la Volonté
 
+short-dexterity = Dext.
+short-intelligence = Intel.
+short-melee = C.Corps
+short-shooting = Tir
+short-agility = Agil.
+short-magic = Magie
+short-strength = Force
+short-charisma = Char.
+short-endurance = Endur.
+short-will = Vol.
+
 skill-initiate = Initié aux arcanes
 skill-parry = Parade
 skill-ambidextrous = Ambidextre
@@ -448,6 +459,23 @@ mishap-grey-spores = Spores grises
 mishap-telling-draught = Un courant d’air parle
 mishap-straggler = Un traînard
 mishap-prowler = Un rôdeur. Quelque chose est remonté des galeries profondes
+
+card-ambush = Un groupe guette dans la prochaine zone dévoilée, et agit dès qu’elle l’est.
+card-stillness = Rien n’arrive.
+card-guttering-torches = Ce tour, les héros ne voient pas à plus de quatre cases.
+card-ground-shiver = Chacun teste son Agilité (1) ; qui échoue a un point d’action de moins.
+card-stale-air = Chacun teste son Endurance (1) ; qui échoue a un point d’action de moins.
+card-loose-vault = L’un d’eux teste son Agilité (2) ; s’il échoue, il subit 3D de dommages.
+card-rotten-flagstone = Une trappe que personne ne voit s’est ouverte quelque part dans les zones connues.
+card-snapped-strap = L’un d’eux laisse tomber le plus lourd de ce qu’il ne tient ni ne porte sur lui.
+card-glint = L’un d’eux ramasse dix écus par point d’un D.
+card-old-song = Ce tour, le groupe ignore la peur.
+card-second-breath = Le chef désigne un héros : il a deux points d’action de plus.
+card-far-howl = Chacun subit un test de peur de niveau 2.
+card-slammed-door = La porte ouverte la plus proche du chef se referme, à clé.
+card-grey-spores = L’un d’eux subit un poison de niveau 2.
+card-telling-draught = Un piège de la zone où se tient le chef se dévoile.
+card-straggler = Quelqu’un entre par où les héros sont venus.
 
 # Quêtes
 briefing-rats = Le tavernier des Trois Quilles ne sert plus que debout sur ses tables. « Ils montent du vieux puits, sous la cave. Gros comme des veaux. Descendez, trouvez ce puits, remettez-lui son couvercle, et vous boirez un mois sans payer. »

@@ -62,26 +62,28 @@ note-blocked = { $points } PA, { $tests ->
         [one] { $tests } blocage
        *[other] { $tests } blocages
     } à { $chance } %
-note-blow = { $cost } PA, niveau { $level } : { $chance } %, { $low } à { $high } PV, tue { $kills } %
-note-test = { $cost } PA, niveau { $level } : { $chance } %
+note-falls = { $way }, tombe du pont { $falls } %
+note-blow = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, tue { $kills } %
+note-test = { $cost } PA, { $trait } { $level } : { $chance } %
 note-worn = équipé
 
 # Ce que l’on voit
 headline-muster = { $aim }
-headline-party = Tour { $round } · { $aim }
-headline-dark = Tour { $round }, les habitants agissent · { $aim }
+turn = Tour { $round }
+turn-of = Tour { $round } sur { $last }
+headline-party = { $turn } · { $aim }
+headline-dark = { $turn }, les habitants agissent · { $aim }
 label-pot = Écus du groupe
 label-mishaps = Imprévus
+label-mishap = Imprévu
 label-turns = Tours
-label-points = Points d’action { $who-du }
 label-life = PV
 label-action = Points d’action
 label-armour = Armure
 label-destiny = Destin
-label-skill = Compétence
+label-skills = Compétences
 label-damage = Dommages
 label-loose = Au sol : { $things }
-value-of = { $value } / { $top }
 value-number = { $value }
 value-damage = { $damage }
 badge-fallen = à terre
@@ -246,7 +248,7 @@ event-left = { CAP($who-le) } descend vers les niveaux inférieurs.
 
 option-cast = { $spell } : { $target }
 group-spell = Sorts
-label-spell = Sort
+label-spells = Sorts
 event-cast = { $how ->
         [worked] { CAP($who-le) } lance { $spell } : { $total } contre { $against }, le sort agit.
        *[failed] { CAP($who-le) } lance { $spell } contre { $against } : le sort échoue.

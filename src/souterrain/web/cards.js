@@ -1,0 +1,23 @@
+// Cards that lie face up beside the board: the deck they are from, their name, what they do.
+
+import { h, put } from "./dom.js";
+import { icon } from "./emblem.js";
+
+/** One that lies there already stays as it is; a new one is turned over.
+ * @param {import("./view").View} view */
+export function drawCards(host, view) {
+	const lying = new Map([...host.children].map((each) => [each.dataset.card, each]));
+	put(
+		host,
+		view.cards.map((card) => lying.get(`${card.id} ${card.name}`) ?? face(card)),
+	);
+}
+
+/** @param {import("./view").Card} card */
+const face = (card) =>
+	h(
+		"details",
+		{ class: "card-up", open: true, data: { card: `${card.id} ${card.name}` } },
+		h("summary", {}, icon(card.emblem), h("small", {}, card.deck), h("b", {}, card.name)),
+		card.text ? h("p", {}, card.text) : null,
+	);
