@@ -333,3 +333,17 @@ def test_a_berserker_who_has_slain_all_in_sight_is_himself_again_at_once() -> No
     do(combat.gm_phase(world), [10, *[12] + [1] * 6], ["attack-move", "attack:heinrich", "done"])
     assert "heinrich" not in world.figures
     assert guard(minotaur) == before + 2, "though Sven is still about elsewhere"
+
+
+@pytest.mark.rule("ahq.monster-ability.berserk.must-charge")
+def test_a_berserker_may_not_hang_back_nor_spare_whom_he_reaches() -> None:
+    world = arena(heinrich=(5, 5))
+    world.figures["heinrich"].fate = 0
+    minotaur = foe(world, "minotaur", (12, 5))
+    assert world.combat is not None
+    world.combat.order = "move-attack"
+    assert "done" in keys(first_ask(fighter.act(world, minotaur)))
+    minotaur.effects.append(Effect("berserk", "combat"))
+    assert "done" not in keys(first_ask(fighter.act(world, minotaur)))
+    seen = do(fighter.act(world, minotaur), [3, 3], ["go:6,5", "attack:heinrich", "attack:heinrich"])
+    assert [key for key in keys(seen.asked[1]) if not key.startswith("go")] == ["attack:heinrich"]

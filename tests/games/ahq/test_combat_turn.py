@@ -6,8 +6,9 @@ import pytest
 
 from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll
+from souterrain.core.say import Say
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq import magic
+from souterrain.games.ahq import endings, magic
 from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat.damage import kill
@@ -20,7 +21,7 @@ from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.spells import aid
 from souterrain.games.ahq.traps import bewitched
 from souterrain.games.ahq.world import World
-from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
+from tests.games.ahq.arena import arena, do, foe, hall, keys, settled, side_room
 from tests.games.ahq.deeds import options
 from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, man_at_arms, told
 
@@ -63,13 +64,26 @@ def test_who_is_not_himself_does_not_act_in_the_heroes_phase(kind: str) -> None:
 
 
 @pytest.mark.rule("ahq.combat.turn.phases", "ahq.combat.heroes-phase.order")
-def test_the_phase_ends_when_the_last_monster_is_dead_or_the_leader_says_so() -> None:
+def test_the_phase_ends_when_the_last_monster_is_dead_or_everybody_says_so() -> None:
     world, _ = fight(heinrich=(5, 5), sven=(9, 9))
     skaven = foe(world, "skaven-warrior", (6, 5))
     skaven.wounds = 1
     do(combat.heroes_phase(world), [9, 12, 1, 1, 1], ["who:heinrich", f"attack:{skaven.id}", "no"])
     foe(world, "skaven-warrior", (13, 13))
-    do(combat.heroes_phase(world), [], ["end"])
+    do(combat.heroes_phase(world), [], ["end", "done"])
+
+
+@pytest.mark.rule("ahq.combat.heroes-phase.order", "ahq.explore.order.only-controller-moves")
+def test_who_ends_his_phase_ends_nobody_elses() -> None:
+    world, _ = fight(heinrich=(5, 5), sven=(9, 9))
+    foe(world, "skaven-warrior", (13, 13))
+    squire, guard = man_at_arms(world, (4, 5)), man_at_arms(world, (9, 8), "sven")
+    seen = do(combat.heroes_phase(world), [], ["end", f"who:{guard.id}", "done", "done"])
+    assert [question.seat for question in seen.asked] == ["p1", "p2", "p2", "p2"]
+    assert keys(seen.asked[0]) == ["who:heinrich", "who:sven", f"who:{squire.id}", f"who:{guard.id}", "end"]
+    assert keys(seen.asked[1]) == ["who:sven", f"who:{guard.id}", "end"], "his own, once the Leader is done"
+    ends = [asked.options[-1].text for asked in seen.asked[:2] if isinstance(asked, Ask)]
+    assert ends == [Say("option-end-own"), Say("option-end-phase")]
 
 
 @pytest.mark.rule("ahq.combat.heroes-phase.no-entry-to-new-area", "ahq.dungeon.generate.when")
@@ -304,3 +318,49 @@ def test_those_beyond_the_stairs_have_got_away_when_nobody_is_left_on_the_level(
     assert world.mode == "exploration"
     assert told(world, Escaped)
     assert group.rows == ["skaven-warrior"]
+
+
+@pytest.mark.rule("ahq.combat.end.condition", "ahq.dungeon.stairs.expedition-ends")
+def test_when_the_last_hero_and_the_last_monster_fall_together_the_expedition_is_lost() -> None:
+    world, state = fight(heinrich=(5, 5))
+    heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (6, 5))
+    world.groups[skaven.group].gold = 30
+    do(kill(world, heinrich, "ahq.combat.death.hero-ko-at-zero"))
+    do(kill(world, skaven, "ahq.combat.death.monster-henchman"))
+    do(combat.end_of_turn(world))
+    assert state.groups
+    assert [(pile.at, pile.gold) for pile in world.here.piles if not pile.body] == [((2, 2), 30)]
+    do(endings.check(world))
+    assert world.over == "lost"
+
+
+@pytest.mark.rule("ahq.combat.end.condition")
+def test_what_a_fight_that_nobody_survived_leaves_waits_for_those_beyond_the_stairs() -> None:
+    world, _ = fight(heinrich=(5, 5), sven=(9, 9))
+    skaven = foe(world, "skaven-warrior", (6, 5))
+    world.below.append(world.figures.pop("sven"))
+    do(kill(world, world.figures["heinrich"], "ahq.combat.death.hero-ko-at-zero"))
+    do(kill(world, skaven, "ahq.combat.death.monster-henchman"))
+    do(combat.end_of_turn(world))
+    assert (world.mode, world.groups) == ("exploration", {})
+    do(endings.check(world))
+    assert world.over == ""
+
+
+@pytest.mark.rule("ahq.combat.gm-phase.run", "ahq.combat.gm-phase.same-order-for-all")
+@pytest.mark.parametrize("order", ["move-attack", "attack-move"])
+def test_a_monster_may_run_instead_of_attacking_in_either_order(order: str) -> None:
+    world, _ = fight(heinrich=(2, 2))
+    skaven = foe(world, "skaven-warrior", (13, 13))
+    do(combat.gm_phase(world), [3], [order, "go:8,9", "run", "go:7,7"])
+    assert skaven.at == (7, 7)
+
+
+@pytest.mark.rule("ahq.combat.gm-phase.run")
+def test_who_has_attacked_does_not_run() -> None:
+    world, _ = fight(heinrich=(2, 2))
+    skaven = foe(world, "skaven-warrior", (3, 2))
+    settled(world)
+    seen = do(combat.gm_phase(world), [2], ["attack-move", "attack:heinrich", "go:5,5"])
+    assert len(seen.asked) == 3
+    assert skaven.at == (5, 5)

@@ -8,8 +8,9 @@ from souterrain.games.ahq import items, upkeep
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.belongings import fate_left, spend_fate
 from souterrain.games.ahq.combat import damage, melee
+from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.events.combat import Died, FateTurned, FateUndid, KnockedOut, SteppedIn
-from souterrain.games.ahq.figures import Item, end_of_turn, henchman
+from souterrain.games.ahq.figures import Effect, Item, end_of_turn, henchman
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, keys, settled
 from tests.games.ahq.deeds import done, options
@@ -337,3 +338,16 @@ def test_lent_fate_goes_first_and_only_a_dawnstone_lends_more() -> None:
         left.append((heinrich.lent_fate, heinrich.fate, heinrich.items[1].charges))
     assert left == [(0, 1, 2), (0, 0, 2), (0, 0, 1), (0, 0, 0)]
     assert heinrich.items[0].charges == 3
+
+
+@pytest.mark.rule("ahq.combat.end.loot")
+def test_a_magic_weapon_of_a_slain_monsters_card_is_found_and_no_other() -> None:
+    world = arena()
+    assert world.combat is not None
+    for row in ("skaven-warlord", "mors-warlord", "orc"):
+        do(kill(world, foe(world, row, (9, 3)), "ahq.combat.death.monster-henchman"))
+    assert [item.row for item in world.combat.loot] == ["magic-halberd", "runesword"]
+    prisoner = foe(world, "skaven-warlord", (9, 9))
+    prisoner.effects = [Effect("unarmed", "expedition")]
+    do(kill(world, prisoner, "ahq.combat.death.monster-henchman"))
+    assert len(world.combat.loot) == 2

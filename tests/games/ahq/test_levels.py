@@ -8,14 +8,15 @@ from souterrain.crawl.squares import rectangle
 from souterrain.games.ahq import endings
 from souterrain.games.ahq.dungeon import corridors, levels
 from souterrain.games.ahq.dungeon.ground import ground
-from souterrain.games.ahq.events.expedition import ExpeditionOver, LevelBegun, Rewarded
+from souterrain.games.ahq.events.expedition import ExpeditionOver, GivenUp, LevelBegun, Rewarded
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.exploration import turn as explore
-from souterrain.games.ahq.figures import Combat, Effect, monster
+from souterrain.games.ahq.figures import Combat, Effect, henchman, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests import progress
 from souterrain.games.ahq.world import World
 from tests.games.ahq.expedition import START, box, door, expedition, junction, man_at_arms, of_kind, room, told
+from tests.games.ahq.explorers import offered, play
 from tests.play import run
 
 
@@ -198,6 +199,9 @@ def test_who_still_counts_as_inside() -> None:
     man_at_arms(world, (START, START - 3))
     sven.effects = []
     run(endings.check(world))
+    assert world.over == "", "a man-at-arms is with them"
+    del world.figures["heinrich"], world.figures["sven"]
+    run(endings.check(world))
     assert world.over == "lost", "Henchmen do not go on alone"
     told_before = len(world.told)
     run(endings.check(world))
@@ -296,3 +300,57 @@ def test_the_table_is_not_cleared_while_those_left_behind_are_in_a_fight() -> No
     world.mode, world.combat = "combat", Combat(area=[junction(world).id])
     run(explore.turn(world))
     assert (world.level, [figure.id for figure in world.below]) == (0, ["sven"])
+
+
+@pytest.mark.rule("ahq.combat.death.hero-ko-at-zero", "ahq.dungeon.stairs.expedition-ends")
+def test_henchmen_may_carry_the_last_hero_home_or_give_him_up() -> None:
+    world = expedition()
+    heinrich = world.figures["heinrich"]
+    man = man_at_arms(world, (START, START - 1))
+    heinrich.at, heinrich.wounds = (START + 1, START - 1), 0
+    run(endings.check(world))
+    assert world.over == ""
+    assert "give-up" in offered(world, man)
+    play(world, man, "carry:heinrich", f"go:{START},{START}")
+    assert heinrich.at == (START, START - 1)
+    play(world, man, "leave")
+    run(endings.check(world))
+    assert world.over == "retreat", "he is home, though not on his feet"
+
+
+@pytest.mark.rule("ahq.combat.death.hero-ko-at-zero", "ahq.dungeon.stairs.expedition-ends")
+def test_henchmen_who_give_up_end_the_expedition() -> None:
+    world = expedition()
+    man = man_at_arms(world, (START, START - 1))
+    assert "give-up" not in offered(world, man), "Heinrich leads them"
+    world.figures["heinrich"].wounds = 0
+    play(world, man, "give-up")
+    assert told(world, GivenUp)
+    run(endings.check(world))
+    assert world.over == "lost"
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.expedition-ends")
+def test_a_maiden_carries_nobody_home() -> None:
+    world = expedition()
+    world.figures["heinrich"].wounds = 0
+    world.figures["maiden"] = henchman("maiden", "maiden", "heinrich", "p1", (START, START - 1))
+    run(endings.check(world))
+    assert world.over == "lost"
+
+
+@pytest.mark.rule("ahq.dungeon.stairs.back-up", "ahq.combat.ko.carry-in-exploration")
+def test_those_who_carry_the_last_of_the_fallen_upstairs_wait_for_each_other() -> None:
+    world = expedition(levels=2)
+    levels.begin_level(world, 2, next(iter(world.here.sections)))
+    heinrich = world.figures["heinrich"]
+    man, other = man_at_arms(world, (START, START)), man_at_arms(world, (START, START - 3))
+    heinrich.at, heinrich.wounds = (START + 1, START), 0
+    levels.take_stairs(world, man)
+    run(levels.change_level(world))
+    assert world.here.number == 2, "somebody can still come"
+    other.at = (START, START)
+    levels.take_stairs(world, other)
+    run(levels.change_level(world))
+    assert world.here.number == 1
+    assert set(world.figures) == {"heinrich", man.id, other.id}

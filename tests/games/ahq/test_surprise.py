@@ -301,3 +301,51 @@ def test_summoned_monsters_are_put_in_sight_of_some_hero() -> None:
     offered = set(keys(seen.asked[0]))
     assert {"where:18,8", "where:2,2"} <= offered
     assert "where:30,30" not in offered
+
+
+@pytest.mark.rule("ahq.magic.bright.open-window-surprise")
+def test_who_was_spied_upon_is_surprised_once() -> None:
+    world, section = at_the_door()
+    group = waiting(world, "skaven-warrior", section=section)
+    group.spied = True
+    do(surprise.test(world, group, [], 0, elf=True), [1, 4])
+    do(surprise.test(world, group, [], 0, elf=True), [1, 4])
+    assert [test.winner for test in told(world, Surprise)] == ["heroes", "monsters"]
+
+
+@pytest.mark.rule("ahq.solo.placement.surprise", "ahq.solo.gm-phase.wandering-monsters")
+def test_alone_one_shifts_surprised_wanderers_as_well() -> None:
+    world = arena("solo", False, heinrich=(2, 2))
+    group = waiting(world, "skaven-warrior")
+    seen = do(surprise.wander(world, group.id), ["2,3", 12, 1], ["where:2,4"])
+    assert seen.asked[0].seat == "p1"
+    assert monsters(world)[0].at == (2, 4)
+    again = arena("solo", False, heinrich=(2, 2))
+    do(surprise.wander(again, waiting(again, "skaven-warrior").id), ["2,3", 1, 12])
+    assert monsters(again)[0].at == (2, 3), "they surprise him"
+
+
+@pytest.mark.rule("ahq.combat.pursuit.monsters-return")
+@pytest.mark.parametrize(("master", "dice"), [("seat", [1, 12]), ("solo", ["13,6", 1, 12])])
+def test_wanderers_go_back_to_where_they_came_from(master: str, dice: list[int | str]) -> None:
+    world = arena(master, False, heinrich=(14, 6))
+    other, _ = side_room(world)
+    group = waiting(world, "skaven-warrior", section=other.id)
+    if master == "seat":
+        world.figures["heinrich"].at = (13, 6)
+    do(surprise.wander(world, group.id), dice)
+    assert group.section == hall(world).id
+    assert world.combat is not None
+    assert world.combat.area == [other.id], "the fight is where the heroes were found"
+
+
+@pytest.mark.rule("ahq.gm.counter.character.next-one", "ahq.gm.character.play-when-placing")
+def test_a_character_may_come_with_an_ambush_and_with_what_a_circle_calls() -> None:
+    world = arena(heinrich=(2, 2))
+    world.counters.ready = ["assassin"]
+    do(surprise.ambush(world, waiting(world, "skaven-warrior").id, first=False), [], ["who:assassin"])
+    assert [figure.row for figure in monsters(world)] == ["skaven-warrior", "assassin"]
+    world = arena(heinrich=(2, 2))
+    world.counters.ready = ["assassin"]
+    do(surprise.conjure(world, waiting(world, "skaven-warrior")), [], ["who:assassin", "where:9,9", "where:9,8"])
+    assert [figure.row for figure in monsters(world)] == ["skaven-warrior", "assassin"]

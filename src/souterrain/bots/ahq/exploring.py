@@ -11,7 +11,7 @@ from souterrain.games.ahq.quests.progress import accomplished, quest_of
 from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 
-from . import arms, healing, marching
+from . import arms, healing, marching, rescue
 from .choices import Mind, key_of, offered, paces, people
 from .routes import way_on
 
@@ -30,6 +30,8 @@ _DESPAIR = 0.05
 def explore(world: World, ask: Ask, seat: str) -> str:
     """What a figure does with its part of the Heroes' phase: the party marches together towards what is nearest."""
     figure = world.figures[world.active]
+    if rescue.needed(world):
+        return rescue.explore(world, figure, ask, _LONG)
     care = healing.halt(world, figure, ask)
     if care:
         return care
@@ -195,4 +197,5 @@ MINDS: dict[str, Mind] = {
     "ask-who-takes": who_takes,
     "ask-trap": disarm,
     "ask-pick-up": pick_up,
+    "ask-carry": rescue.carry,
 }

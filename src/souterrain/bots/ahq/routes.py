@@ -98,6 +98,11 @@ def _shut(world: World, map_: Ground) -> tuple[str, ...]:
     return tuple(door.id for door in doors if not door.open and not door.false and door.a in known and door.b in known)
 
 
+def to_squares(world: World, goals: tuple[Square, ...]) -> Paces:
+    """Steps from every square to the nearest of some, through doors that stand open."""
+    return _paces(world.here, (), goals)
+
+
 @kept(64, by=lambda level, doors, start, goals, blocked: (level.key, doors, start, goals, blocked))
 def _way(
     level: Level, doors: tuple[str, ...], start: Square, goals: frozenset[Square], blocked: frozenset[Square]

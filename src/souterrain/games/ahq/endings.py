@@ -9,6 +9,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 
 from . import hazards
+from .catalogue import BOOK
 from .events.expedition import ExpeditionOver, Rewarded
 from .figures import Figure, effect
 from .quests.progress import accomplished, quest_of
@@ -17,10 +18,11 @@ from .world import World
 
 
 def check(world: World) -> Rules[None]:
-    """End the expedition when no hero in the dungeon can act, now or after his sleep.
+    """End the expedition when no hero in the dungeon can act, now or after his sleep, and nobody could bring a fallen
+    one home.
 
     Rule: ahq.gm.counter.not-kept-between-expeditions."""
-    if world.over or any(_goes_on(figure) for figure in _inside(world)):
+    if world.over or _goes_on(world):
         return
     world.mode, world.combat = "exploration", None
     yield from hazards.expedition_ends(world)
@@ -46,13 +48,20 @@ def outcome(world: World) -> Outcome | None:
     return Outcome(winners, Say(f"outcome-{world.over}"), rule)
 
 
-def _inside(world: World) -> list[Figure]:
-    """Heroes still in the dungeon, on whichever level."""
-    waiting = [figure for level in world.levels for figure in level.waiting]
-    return [figure for figure in [*world.figures.values(), *world.below, *waiting] if figure.kind == "hero"]
+def _goes_on(world: World) -> bool:
+    """Whether a hero in the dungeon can act; or lies knocked out, with henchmen who have not given him up.
+
+    Rule: ahq.combat.death.hero-ko-at-zero."""
+    here = [*world.figures.values(), *world.below]
+    elsewhere = [figure for level in world.levels for figure in level.waiting]
+    if any(figure.kind == "hero" and _comes_round(figure) for figure in here + elsewhere):
+        return True
+    fallen = any(figure.kind == "hero" for figure in here)
+    helpers = [each for each in here if each.kind == "henchman" and each.row not in BOOK.peaceful]
+    return fallen and not world.given_up and any(map(_comes_round, helpers))
 
 
-def _goes_on(figure: Figure) -> bool:
+def _comes_round(figure: Figure) -> bool:
     """A sleeper wakes again; one knocked out at zero Wounds does not come round alone."""
     return figure.wounds > 0 or effect(figure, "healing") is not None
 

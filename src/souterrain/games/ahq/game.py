@@ -15,7 +15,7 @@ from souterrain.core.say import Say
 from souterrain.core.view import View
 from souterrain.crawl.master import party_and_master
 
-from . import endings, figures, items, party, spells, upkeep, view
+from . import endings, items, party, spells, upkeep, view
 from .battle import turn as battle
 from .catalogue import BOOK
 from .events import AnyEvent
@@ -81,8 +81,6 @@ class AdvancedHeroQuest:
         yield from upkeep.begin_turn(world)
         if world.mode == "combat":
             yield from battle.turn(world)
-            if world.mode == "combat" and not figures.party(world):
-                yield from battle.escape(world)
         else:
             yield from explore.turn(world)
         yield from upkeep.end_turn(world)

@@ -15,7 +15,7 @@ from souterrain.crawl.squares import Square, key
 from . import items, leader
 from .catalogue import BOOK
 from .combat import surprise
-from .dungeon.ground import neighbours
+from .dungeon.ground import ground, neighbours
 from .events.magic import ChestHeld, GoldLeft, GoldTaken, ItemFound, ItemLeft, ItemTaken, SpellInscribed, StoneCharged
 from .figures import Figure, Item, heroes, out, party
 from .offers import DONE
@@ -232,8 +232,12 @@ _DICE = Option("dice", Say("option-roll-for-it"), rule="ahq.explore.chest.disput
 
 
 def _where(world: World) -> Square:
-    leading = world.figures.get(world.leader)
-    return leading.at if leading is not None else party(world)[0].at
+    """Where the Leader stands, or else anybody of the party; where nobody is left, where the fight was."""
+    found = world.figures.get(world.leader) or next(iter(party(world)), None)
+    if found is not None:
+        return found.at
+    assert world.combat is not None, "outside a fight somebody of the party finds it"
+    return ground(world).squares[world.combat.area[0]][0]
 
 
 def leave(world: World, pile: Pile) -> None:

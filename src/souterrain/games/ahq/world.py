@@ -241,6 +241,8 @@ class World(CoreWorld, kw_only=True, omit_defaults=True):
     """The figure that is acting."""
     mute: dict[Seat, list[str]] = {}
     """Questions that a seat does not want to be asked."""
+    given_up: bool = False
+    """The henchmen have left the last of the fallen heroes to his fate."""
     over: str = ""
     """How the expedition ended, once it has."""
 

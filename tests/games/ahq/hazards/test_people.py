@@ -51,7 +51,7 @@ def test_the_witch_vanishes_with_half_of_everybodys_gold() -> None:
     (witch,) = monsters(world)
     assert (witch.profile.weapon_skill, toughness(witch), witch.wounds) == (7, 3, 2)
     world.turn += 1
-    do(combat.turn(world), [2, 7], ["end", "move-attack", "done"])
+    do(combat.turn(world), [2, 7], ["end", "done", "move-attack", "done"])
     assert told(world, WitchVanished)[0].gold == 33
     assert [world.figures[name].gold for name in ("heinrich", "sven")] == [20, 12]
 
@@ -185,3 +185,15 @@ def test_running_out_of_her_sight_does_not_save_the_gold() -> None:
     world.figures["heinrich"].at = (2, 13)
     do(hazards.end_of_combat_turn(world))
     assert world.figures["heinrich"].gold == 20
+
+
+@pytest.mark.rule("ahq.hazard.npc.rogue-theft-scope", "ahq.hazard.npc.rogue-end")
+@pytest.mark.parametrize(("die", "heinrich_has", "sven_has"), [(5, 51, 50), (4, 26, 24), (12, 11, 10)])
+def test_a_rogue_who_goes_leaves_what_he_carried_for_the_party(die: int, heinrich_has: int, sven_has: int) -> None:
+    world, _, _ = at_a("none", heinrich=(16, 6), sven=(16, 7))
+    heinrich, sven = world.figures.values()
+    rogue = henchman("rogue", "rogue-1", "heinrich", "p1")
+    heinrich.gold, sven.gold, rogue.gold = 11, 10, 80
+    world.departed = [heinrich, sven, rogue]
+    do(people.expedition_ends(world), [die])
+    assert (heinrich.gold, sven.gold) == (heinrich_has, sven_has)

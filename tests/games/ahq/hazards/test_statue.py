@@ -9,7 +9,7 @@ import pytest
 from souterrain.core.roll import Rules
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.battle import turn as combat
-from souterrain.games.ahq.belongings import count
+from souterrain.games.ahq.belongings import count, fate_left
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.combat.damage import kill
@@ -105,3 +105,22 @@ def test_a_warlord_with_a_way_out_gets_no_other_door_and_only_his_own_death_free
     assert not hazard.ruby
     statue.beaten(world, world.groups[hazard.figure])
     assert hazard.ruby
+
+
+@pytest.mark.rule("ahq.hazard.statue.take-ruby")
+def test_the_curse_takes_lent_fate_as_well() -> None:
+    world, _, hazard = inside("statue")
+    heinrich = world.figures["heinrich"]
+    heinrich.fate, heinrich.lent_fate = 1, 2
+    hazard.at, hazard.ruby = (16, 7), True
+    act(world, "heinrich", "take:ruby", [1])
+    assert fate_left(heinrich) == 0
+
+
+@pytest.mark.rule("ahq.gm.counter.character.next-one", "ahq.gm.character.play-when-placing")
+def test_a_character_may_come_with_the_statue() -> None:
+    world, _, hazard = inside("statue")
+    world.counters.ready = ["assassin"]
+    hazard.at, hazard.ruby = (16, 7), True
+    act(world, "heinrich", "take:ruby", [3], ["who:assassin"])
+    assert [figure.row for figure in monsters(world)] == ["animated-statue", "assassin"]

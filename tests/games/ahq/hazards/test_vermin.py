@@ -7,12 +7,12 @@ import pytest
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.events.hazards import BatsFought, RatsFought, RoomCleared
-from souterrain.games.ahq.figures import Effect, Item, effect, spend_phase
+from souterrain.games.ahq.figures import Combat, Effect, Item, effect, spend_phase
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.hazards import vermin
-from tests.games.ahq.arena import do, keys
+from tests.games.ahq.arena import do, foe, keys
 from tests.games.ahq.expedition import told
-from tests.games.ahq.hazards.rooms import act, at_a, inside, offered
+from tests.games.ahq.hazards.rooms import act, at_a, inside, offered, walk
 
 
 @pytest.mark.rule("ahq.hazard.rats.fight")
@@ -162,3 +162,29 @@ def test_a_cleared_room_bites_nobody(kind: str) -> None:
     hazard.done = True
     do(hazards.turn_ends(world))
     assert world.figures["heinrich"].wounds == 4
+
+
+@pytest.mark.rule("ahq.hazard.rats.fight", "ahq.combat.ko.helpless")
+@pytest.mark.parametrize("kind", ["rats", "bats"])
+def test_nobody_fights_vermin_lying_down(kind: str) -> None:
+    world, _, hazard = inside(kind, heinrich=(16, 6), sven=(16, 7))
+    hazard.count = 60
+    heinrich, sven = world.figures.values()
+    heinrich.wounds, sven.effects = 0, [Effect("asleep", "turn", 9)]
+    do(hazards.turn_ends(world))
+    assert (heinrich.id in world.figures, hazard.done) == (True, False)
+    sven.effects = []
+    do(hazards.turn_ends(world), [2])
+    assert (heinrich.wounds, sven.wounds) == (0, sven.profile.wounds - 1)
+
+
+@pytest.mark.rule("ahq.hazard.rats.fight", "ahq.combat.move.obstacles")
+def test_in_a_fight_nobody_stops_for_vermin() -> None:
+    world, _, hazard = inside("rats")
+    hazard.count, world.mode = 60, "combat"
+    world.combat = Combat(area=["hall"])
+    skaven = foe(world, "skaven-warrior", (3, 3))
+    skaven.at = (14, 4)
+    walk(world, skaven.id, [(14, 5), (14, 6), (14, 7)])
+    walk(world, "heinrich", [(16, 7), (16, 8)])
+    assert (skaven.at, world.figures["heinrich"].at) == ((14, 7), (16, 8))

@@ -18,7 +18,7 @@ from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.spells import fire, passages
 from souterrain.games.ahq.values import bravery, exploration_move, toughness
 from souterrain.games.ahq.world import World
-from tests.games.ahq.arena import do, first_ask, foe, hall, keys, settled, side_room
+from tests.games.ahq.arena import arena, do, first_ask, foe, hall, keys, settled, side_room
 from tests.games.ahq.deeds import done
 from tests.games.ahq.expedition import JUNCTION, door, expedition, junction, man_at_arms, room, told
 from tests.games.ahq.magic.wizardry import cast, on_offer, wizard
@@ -267,3 +267,13 @@ def test_what_has_worked_once_does_not_work_again() -> None:
     do(upkeep.end_turn(world), [], ["yes"])
     assert sven.effects == []
     assert "sven" in world.figures
+
+
+@pytest.mark.rule("ahq.magic.bright.flaming-hand", "ahq.combat.melee.free-attack")
+def test_a_flaming_hand_burns_for_every_hit() -> None:
+    world = arena(magnus=(5, 5))
+    magnus, ogre = world.figures["magnus"], foe(world, "ogre", (6, 5))
+    magnus.effects = [Effect("flaming-hand", "exploration")]
+    ogre.wounds = ogre.profile.wounds = 12
+    do(melee.attack(world, magnus, ogre), [12, 11, 4, 5])
+    assert ogre.wounds == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from souterrain.core.ask import Option
@@ -85,6 +86,11 @@ class Doing:
             return False
         return not (self.moved and self.order == "attack-move")
 
+    @property
+    def may_run(self) -> bool:
+        """Instead of attacking, and so in either order."""
+        return self.moved and not self.acted and not self.attacks and not choked(self.figure)
+
 
 def act(world: World, figure: Figure) -> Rules[None]:
     """Ask for one thing after another until the figure is done."""
@@ -94,10 +100,20 @@ def act(world: World, figure: Figure) -> Rules[None]:
         found = list(_deeds(doing))
         if not found:
             break
-        found.append(Deed(DONE, doing.end))
+        if not _charges(world, figure, found):
+            found.append(Deed(DONE, doing.end))
         yield from choose(figure.seat, Say("ask-act", figure=truly(figure)), found, _rule(figure), doing.begin)
     if figure.id in world.figures and _must_run(doing):
         yield from _run(doing)
+
+
+def _charges(world: World, figure: Figure, found: Sequence[Deed[None] | Each[None]]) -> bool:
+    """Whether a berserker still has to go up to his enemy or to strike: he cannot leave it at that.
+
+    Rule: ahq.monster-ability.berserk.must-charge."""
+    if effect(figure, "berserk") is None or not abilities.sees_an_enemy(world, figure):
+        return False
+    return any(isinstance(deed, Each) or deed.option.verb == "attack" for deed in found)
 
 
 def _rule(figure: Figure) -> str:
@@ -121,8 +137,8 @@ def _deeds(doing: Doing) -> Offers[None]:
             yield from _doors(doing, cowering)
             if not figure.loaded and not doing.moved and person:
                 yield Deed(_RELOAD, lambda: _reload(doing))
-            if doing.moved and not zones.holds(world, figure):
-                yield Deed(_RUN, lambda: _run(doing))
+    if doing.may_run and not zones.holds(world, figure):
+        yield Deed(_RUN, lambda: _run(doing))
     if not doing.moved and not doing.acted and person and not choked(figure):
         yield from items.deeds(world, figure)
     if can_act and person and not cowering and not doing.attacks:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.ask import Option
+from souterrain.core.ask import Option, Seat
 from souterrain.core.events import tell
 from souterrain.core.menu import which
 from souterrain.core.roll import Rules
@@ -61,9 +61,11 @@ def heroes_phase(world: World) -> Rules[None]:
     yield from abilities.fear_tests(world, party(world))
     combat.waiting = [figure.id for figure in party(world) if able(figure)]
     while combat.waiting and monsters(world):
-        figure = yield from _who_next(world, surprise.leading(world), "ahq.combat.heroes-phase.order")
+        seat, choice = _who_decides(world)
+        figure = yield from _who_next(world, seat, choice, "ahq.combat.heroes-phase.order")
         if figure is None:
-            break
+            combat.waiting = [id for id in combat.waiting if world.figures[id].seat != seat]
+            continue
         combat.waiting.remove(figure.id)
         yield from fighter.act(world, figure)
         combat.waiting = [id for id in combat.waiting if id in world.figures and able(world.figures[id])]
@@ -76,16 +78,29 @@ def able(figure: Figure) -> bool:
     return not out(figure) and not is_bewitched(figure)
 
 
-def _who_next(world: World, seat: str, rule: str) -> Rules[Figure | None]:
-    waiting = _fight(world).waiting
-    if len(waiting) == 1:
-        return world.figures[waiting[0]]
-    offers: list[tuple[Option, Figure | None]] = [*whom([world.figures[id] for id in waiting], truly), (_END, None)]
+def _who_decides(world: World) -> tuple[Seat, list[Figure]]:
+    """The Leader's player says who of all goes next; once all of his figures have acted, or he has ended his part, the
+    others go on with theirs."""
+    waiting = [world.figures[id] for id in _fight(world).waiting]
+    leading = surprise.leading(world)
+    if any(figure.seat == leading for figure in waiting):
+        return leading, waiting
+    seat = waiting[0].seat
+    return seat, [figure for figure in waiting if figure.seat == seat]
+
+
+def _who_next(world: World, seat: Seat, choice: list[Figure], rule: str) -> Rules[Figure | None]:
+    """One of those who have not acted yet; or nobody, where a player is done with his figures."""
+    if len(choice) == 1:
+        return choice[0]
+    alone = all(figure.seat == seat for figure in choice)
+    offers: list[tuple[Option, Figure | None]] = [*whom(choice, truly), (_END if alone else _END_OWN, None)]
     world.active = ""
     return (yield from which(seat, Say("ask-who-next"), offers, rule))
 
 
 _END = Option("end", Say("option-end-phase"), final=True)
+_END_OWN = Option("end", Say("option-end-own"), final=True)
 
 
 def new_areas(world: World) -> Rules[None]:
@@ -138,7 +153,8 @@ def _directed(world: World) -> Rules[None]:
     combat.order = yield from which(GM, Say("ask-monster-order"), _ORDERS, "ahq.combat.gm-phase.same-order-for-all")
     tell(world, OrderChosen(combat.order))
     while combat.waiting and party(world):
-        figure = yield from _who_next(world, GM, "ahq.combat.gm-phase.one-monster-at-a-time")
+        choice = [world.figures[id] for id in combat.waiting]
+        figure = yield from _who_next(world, GM, choice, "ahq.combat.gm-phase.one-monster-at-a-time")
         if figure is None:
             break
         combat.waiting.remove(figure.id)
@@ -173,15 +189,15 @@ def pursued(world: World) -> bool:
 
 def end_of_turn(world: World) -> Rules[None]:
     """The fight is over when no monster is left, or when none is in sight at the end of the game master's phase; if
-    only a closed door hides them, one more turn must pass. Those who wait beyond the stairs have got away.
+    only a closed door hides them, one more turn must pass. Where nobody of the party is left here, those who wait
+    beyond the stairs have got away.
 
     Rule: ahq.combat.end.condition."""
     combat = _fight(world)
     if not monsters(world):
         yield from victory(world)
     elif not party(world):
-        if world.below:
-            yield from escape(world)
+        yield from escape(world)
     elif not sight.in_sight(world):
         if combat.door_shut and not combat.grace:
             combat.grace = True

@@ -42,7 +42,7 @@ def berserk(world: World) -> Rules[None]:
     """A berserker may lose himself at the start of a phase, and stays so while an enemy is in sight."""
     calm_down(world)
     for figure in monsters(world):
-        if has(figure, "berserk") and not effect(figure, "berserk") and _sees_an_enemy(world, figure):
+        if has(figure, "berserk") and not effect(figure, "berserk") and sees_an_enemy(world, figure):
             text = Say("offer-berserk", figure=says(figure))
             rule = "ahq.monster-ability.berserk.start"
             if world.solo or (yield from offer(world, GM, "berserk", text, rule)):
@@ -53,11 +53,11 @@ def berserk(world: World) -> Rules[None]:
 def calm_down(world: World) -> None:
     """A berserker who sees no enemy any more is himself again."""
     for figure in monsters(world):
-        if effect(figure, "berserk") and not _sees_an_enemy(world, figure):
+        if effect(figure, "berserk") and not sees_an_enemy(world, figure):
             lose_effect(figure, "berserk")
 
 
-def _sees_an_enemy(world: World, figure: Figure) -> bool:
+def sees_an_enemy(world: World, figure: Figure) -> bool:
     return any(open_view(world, figure, enemy.at) for enemy in foes(world, figure))
 
 

@@ -194,8 +194,18 @@ def leave_goods(world: World, figure: Figure) -> None:
 
 
 def _slain(world: World, target: Figure) -> None:
+    """Its magic items will be found if the fight is won.
+
+    Rule: ahq.combat.end.loot."""
     if BOOK.monsters[target.row].character:
         progress.slew(world, target)
     if world.combat is not None:
-        world.combat.loot += target.items
+        world.combat.loot += target.items + _magic_weapon(target)
         target.items = []
+
+
+def _magic_weapon(monster: Figure) -> list[Item]:
+    """The weapon of its card, where that is magic and not among its items already."""
+    row = BOOK.monsters[monster.row].weapon
+    counted = any(item.row == row for item in monster.items)
+    return [Item(row)] if BOOK.weapons[row].magic and not counted and not effect(monster, "unarmed") else []

@@ -59,7 +59,7 @@ def meet(world: World, group_id: str, *, bonus: int = 0, elf: bool = True) -> Ru
 
 def wander(world: World, group_id: str) -> Rules[None]:
     """Wandering monsters: the first in sight of a Hero and as far from him as can be, the others beside it and no
-    nearer. Surprise is tested only to see who acts first."""
+    nearer. Surprise is tested only to see who acts first; a player alone may shift those whom he surprises."""
     group = world.groups[group_id]
     first = world.combat is None
     yield from counters.character(world, group)
@@ -69,7 +69,10 @@ def wander(world: World, group_id: str) -> Rules[None]:
     else:
         yield from _from_afar(world, band)
     won = yield from test(world, group, band, 0, elf=True)
+    if won and world.solo:
+        yield from _adjust(world, leading(world), band, list(ground(world).section))
     yield from _join(world, group, surprised=first and not won)
+    _come_from(world, group, band)
 
 
 def wanderers(world: World, rule: str) -> Rules[None]:
@@ -85,6 +88,7 @@ def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
 
     Rules: ahq.gm.counter.ambush.placement, ahq.gm.counter.ambush.sentry-is-ordinary."""
     group = world.groups[group_id]
+    yield from counters.character(world, group)
     band = yield from _muster(world, group)
     for each in band:
         if BOOK.monsters[each.row].sentry:
@@ -98,17 +102,31 @@ def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
     else:
         yield from _from_afar(world, band)
     yield from _join(world, group, surprised=False)
+    if not first:
+        _come_from(world, group, band)
 
 
 def reinforce(world: World, group_id: str) -> Rules[None]:
     """Reinforcements of the solo rules: placed like any group, and they act at once."""
     group = world.groups[group_id]
-    yield from solo.place(world, (yield from _muster(world, group)), all_free(world))
+    band = yield from _muster(world, group)
+    yield from solo.place(world, band, all_free(world))
     yield from _join(world, group, surprised=False)
+    _come_from(world, group, band)
+
+
+def _come_from(world: World, group: Group, band: Sequence[Figure]) -> None:
+    """Where a group first showed itself is where it will go back to.
+
+    Rule: ahq.combat.pursuit.monsters-return."""
+    first = next((each for each in band if each.id in world.figures), None)
+    if first is not None:
+        group.section = section_of(world, first)
 
 
 def appear(world: World, group: Group, at: Square, *, surprised: bool) -> Rules[None]:
     """Monsters that come to life on the spot, without a test: from a statue, a crypt, a magic circle."""
+    yield from counters.character(world, group)
     band = yield from _muster(world, group)
     if surprised:
         tell(world, Ambushed())
@@ -119,6 +137,7 @@ def appear(world: World, group: Group, at: Square, *, surprised: bool) -> Rules[
 
 def conjure(world: World, group: Group) -> Rules[None]:
     """The game master puts a group on any free squares in sight of the Heroes, who are surprised."""
+    yield from counters.character(world, group)
     band = yield from _muster(world, group)
     visible = [s for s in all_free(world) if any(open_view(world, hero, s) for hero in heroes(world))]
     tell(world, Ambushed())
@@ -137,6 +156,7 @@ def test(world: World, group: Group, band: Sequence[Figure], bonus: int, elf: bo
     leader_die: int = yield Roll("d12", "ahq.combat.surprise.roll", leading(world))
     master_die: int = yield Roll("d12", "ahq.combat.surprise.roll", world.master)
     leader = leader_die + bonus + (SPIED if group.spied else 0)
+    group.spied = False
     if elf and any(
         race(each) == "elf" and not out(each) and _looks_in(world, each, band, group) for each in party(world)
     ):

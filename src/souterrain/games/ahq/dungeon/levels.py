@@ -96,11 +96,14 @@ def _with_burden(world: World, figure: Figure) -> list[Figure]:
 
 
 def change_level(world: World) -> Rules[None]:
-    """When every hero able to act has taken the stairs, the table is cleared and the other level is set up. Those
-    still here stay behind, and doors taken off the table will be found closed.
+    """When every hero able to act has taken the stairs, the table is cleared and the other level is set up; henchmen
+    who carry the last of the fallen wait for each other. Those still here stay behind, and doors taken off the table
+    will be found closed.
 
     Rule: ahq.dungeon.door.removed-piece-is-closed."""
-    if not world.below or any(f.kind == "hero" and not out(f) for f in world.figures.values()):
+    able = [f for f in world.figures.values() if f.kind != "monster" and not out(f)]
+    led = any(f.kind == "hero" and not out(f) for f in world.below)
+    if not world.below or any(f.kind == "hero" or not led for f in able):
         return
     if not any(f.kind == "hero" for f in world.below):
         return

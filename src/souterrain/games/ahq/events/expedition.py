@@ -191,6 +191,12 @@ class Wielded(Event, frozen=True):
     rule: str = "ahq.town.equipment.switch-weapon-exploration-turn"
 
 
+class GivenUp(Event, frozen=True):
+    """Henchmen leave the last of the fallen heroes to their fate."""
+
+    rule: str = "ahq.dungeon.stairs.expedition-ends"
+
+
 class ArmourChanged(Event, frozen=True):
     who: Who
     item: Thing

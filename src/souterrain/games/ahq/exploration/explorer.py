@@ -17,8 +17,8 @@ from ..combat import moves
 from ..dungeon.doors import next_to, set_open
 from ..dungeon.ground import ground, section_at
 from ..dungeon.levels import leave, stairs_under, take_stairs
-from ..events.expedition import DoorClosed, DoorOpened, Stayed
-from ..figures import Figure, choked, out
+from ..events.expedition import DoorClosed, DoorOpened, GivenUp, Stayed
+from ..figures import Figure, choked, heroes, out
 from ..master import schemes
 from ..offers import DONE, STAY, goals
 from ..quests.progress import found_treasure
@@ -36,6 +36,7 @@ _ALL_HOME = Option("all", Say("option-all-stairs"), group=TOGETHER, on=("home",)
 _ALL_STAY = Option("all", Say("option-all-stay"), group=TOGETHER, on=("stay",))
 _UNMUTE = Option("unmute", Say("option-unmute"))
 _LEAVE = Option("leave", Say("option-leave"), final=True)
+_GIVE_UP = Option("give-up", Say("option-give-up"), rule="ahq.dungeon.stairs.expedition-ends", final=True)
 _TAKE_STAIRS = {"down": Option("take-stairs", Say("option-go-down")), "up": Option("take-stairs", Say("option-go-up"))}
 
 _RULE = "ahq.turns.exploration.heroes-phase-choice"
@@ -105,6 +106,8 @@ def _deeds(part: Part) -> Offers[object]:
         yield from followed(items.deeds(world, figure), part.aside)
     yield from _stairs(world, figure)
     yield from _carrying(world, figure)
+    if figure.kind == "henchman" and not any(not out(hero) for hero in heroes(world)):
+        yield Deed(_GIVE_UP, lambda: _give_up(world))
     if part.others:
         yield from _together(part)
     if figure.seat in world.mute:
@@ -248,6 +251,12 @@ def _same_way(world: World, leads: str) -> bool:
 
 
 # --- carrying
+
+
+def _give_up(world: World) -> None:
+    """Henchmen who can do no more for the fallen end the expedition."""
+    world.given_up = True
+    tell(world, GivenUp())
 
 
 def _carrying(world: World, figure: Figure) -> Offers[None]:

@@ -138,14 +138,18 @@ def expedition_ends(world: World) -> Rules[None]:
 
 
 def _rob(home: list[Figure], rogue: Figure, how: str) -> int:
-    """All or half of the money that the party carried out, the half rounded up against it.
+    """All or half of the money that the party carried out, the half rounded up against it. What he carries for the
+    party beyond that he must leave when he goes.
 
     Rule: ahq.hazard.npc.rogue-theft-scope."""
-    purses = [figure for figure in home if figure is not rogue]
+    if how == "stays":
+        return 0
+    others = [figure for figure in home if figure is not rogue]
     total = sum(figure.gold for figure in home)
     stolen = {"all": total, "half": (total + 1) // 2}.get(how, 0)
-    rest = stolen - rogue.gold if how in ("all", "half") else 0
-    for figure in purses:
+    rest = stolen - rogue.gold
+    _reward([figure for figure in others if figure.kind == "hero"] or others, max(0, -rest))
+    for figure in others:
         part = min(figure.gold, max(0, rest))
         figure.gold -= part
         rest -= part
@@ -153,7 +157,7 @@ def _rob(home: list[Figure], rogue: Figure, how: str) -> int:
 
 
 def _reward(home: list[Figure], gold: int) -> None:
-    for n in range(gold):
+    for n in range(gold if home else 0):
         home[n % len(home)].gold += 1
 
 

@@ -52,7 +52,7 @@ def _reach_for(world: World, figure: Figure, section: Section, hazard: Hazard) -
     row = BOOK.statues[die]
     if not row.monster:
         if row.result == "curse":
-            figure.fate = 0
+            figure.fate = figure.lent_fate = 0
             tell(world, Cursed(called(figure)))
         _take(world, figure, hazard)
         return

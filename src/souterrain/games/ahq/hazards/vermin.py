@@ -15,7 +15,7 @@ from ..combat.damage import hurt
 from ..dungeon.ground import ground
 from ..events.hazards import BatsFought, RatsFought, RoomCleared
 from ..events.magic import SpellCast
-from ..figures import Effect, Figure, Hazard, effect, fresh, is_wizard, lose_effect, party, spend_phase
+from ..figures import Effect, Figure, Hazard, effect, fresh, is_wizard, lose_effect, out, party, spend_phase
 from ..hooks import KINDS, HazardKind
 from ..offers import whom
 from ..words import called
@@ -91,14 +91,15 @@ def clear(world: World, hazard: Hazard, means: str, rule: str) -> None:
 
 
 def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[bool]:
-    """Whoever goes in stays for the fight of this turn."""
-    return not hazard.done
+    """Whoever goes in stays for the fight of this turn; in a fight with monsters nobody heeds the vermin."""
+    return not hazard.done and world.mode == "exploration"
     yield
 
 
 def settle(world: World, section: Section, hazard: Hazard) -> Rules[None]:
-    """Those who are in the room when an exploration turn ends fight the vermin."""
-    inside = [figure for figure in party(world) if ground(world).section[figure.at] == section.id]
+    """Those who are in the room when an exploration turn ends fight the vermin, if they can stand."""
+    here = ground(world).section
+    inside = [figure for figure in party(world) if here[figure.at] == section.id and not out(figure)]
     if hazard.done or not inside:
         return
     if hazard.kind == "rats":

@@ -89,8 +89,8 @@ def _noticed(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bo
         leaves = Option("leave", Say("option-leave-trap"))
         text = Say("ask-trap", trap=Say(f"trap-{row.id}"), figure=says(hero))
         if (yield from agreed(hero.seat, text, "ahq.explore.trap.disarm.any-hero", disarms, leaves)):
-            yield from disarm(world, hero, row, where)
-            return where == "chest" and hero.id in world.figures and not out(hero)
+            done = yield from disarm(world, hero, row, where)
+            return (done or where == "chest") and hero.id in world.figures and not out(hero)
     if where == "chest":
         _seal_chest(world, hero, row)
         return False
@@ -112,9 +112,9 @@ def disarm_note(world: World, hero: Figure, row: TrapRow) -> Say:
     return Say("note-need", need=need, chance=percent(reaches("d12", need)))
 
 
-def disarm(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[None]:
+def disarm(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[bool]:
     """One die against the trap's value. A failure springs it on the one who tried; a natural 12 teaches him for good, a
-    natural 1 costs him a Wound in any case."""
+    natural 1 costs him a Wound in any case. Returns whether the trap can be ignored from now on."""
     rule = "ahq.explore.trap.disarm.roll"
     skill = bonus(world, hero) + hero.disarm_bonus
     die: int = yield Roll("d12", rule, hero.seat, wants=row.disarm - skill)
@@ -132,6 +132,7 @@ def disarm(world: World, hero: Figure, row: TrapRow, where: Where) -> Rules[None
             yield from spring(world, hero, row, where)
     if die == 1 and hero.id in world.figures:
         yield from hurt(world, hero, 1, "ahq.explore.trap.disarm.natural-one")
+    return done
 
 
 # --- traps left alone

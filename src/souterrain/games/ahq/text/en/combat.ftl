@@ -69,6 +69,7 @@ option-reload = Reload (the whole turn)
 option-drag = Drag { $figure-the }
 option-climb = Try to climb out of the pit
 option-end-phase = End the phase
+option-end-own = End the phase of my figures
 option-place-rest = Place the rest for me
 option-leave-all = Leave all the others
 option-square = Square { $x }, { $y }

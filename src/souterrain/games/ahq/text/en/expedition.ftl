@@ -76,6 +76,7 @@ option-all-stairs = All: make for the stairs home
 option-all-stay = All: stay
 option-unmute = Ask me everything again
 option-leave = Leave the dungeon
+option-give-up = Leave the hero to his fate and give up
 option-go-down = Take the stairs down
 option-go-up = Take the stairs up
 option-spot = Square { $x },{ $y }
@@ -203,6 +204,7 @@ event-armour-changed = { CAP($who-the) } { $on ->
     [yes] puts on
    *[no] takes off
   } { $item-the }.
+event-given-up = The henchmen give up: they can do no more for their master.
 event-quest-treasure-found = The heroes have found { $treasure }: their quest is accomplished. Now to get out alive.
 event-went-down = { CAP($who-the) } takes the stairs.
 event-left-dungeon = { CAP($who-the) } leaves the dungeon.

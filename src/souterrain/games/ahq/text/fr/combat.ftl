@@ -69,6 +69,7 @@ option-reload = Recharger (tout le tour)
 option-drag = Traîner { $figure-le }
 option-climb = Tenter de sortir de la fosse
 option-end-phase = Finir la phase
+option-end-own = Finir la phase de mes figurines
 option-place-rest = Placer le reste pour moi
 option-leave-all = Laisser tous les autres
 option-square = Case { $x }, { $y }

@@ -78,6 +78,7 @@ option-all-stairs = Tous : gagner l’escalier du retour
 option-all-stay = Tous : rester sur place
 option-unmute = Me redemander tout
 option-leave = Quitter le donjon
+option-give-up = Abandonner le héros à son sort et renoncer
 option-go-down = Descendre l’escalier
 option-go-up = Remonter l’escalier
 option-spot = Case { $x },{ $y }
@@ -208,6 +209,7 @@ event-armour-changed = { CAP($who-le) } { $on ->
     [yes] enfile
    *[no] enlève
   } { $item-le }.
+event-given-up = Les suivants renoncent : ils ne peuvent plus rien pour leur maître.
 event-quest-treasure-found = Les héros ont trouvé { $treasure } : leur quête est accomplie. Reste à sortir vivants.
 event-went-down = { CAP($who-le) } prend l’escalier.
 event-left-dungeon = { CAP($who-le) } quitte le donjon.

@@ -1,7 +1,7 @@
-bad-quest-unknown = Aucune quête ne s’appelle « { $quest } ». Connues : { $known }.
+bad-quest-unknown = Aucune quête ne s’appelle « { $quest } ». Connues : { $known }.
 bad-setup-heroes = Cette expédition demande de { $low } à { $high } héros.
 bad-setup-levels = Le donjon de cette quête compte de { $low } à { $high } niveaux.
-bad-setup-choice = Choisissez parmi ces héros, chacun une fois : { $known }.
+bad-setup-choice = Choisissez parmi ces héros, chacun une fois : { $known }.
 your-quest = Votre quête
 quest-matrix = { $file }, muster { $kind }
 quest-unknown-name = nom inconnu « { $name } »
