@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from .core import verify as _verify
 from .core.ask import Amount, Ask, Flick, Name, Option, Question, Shot
 from .core.chance import Chance, Scripted, Stream, Typed
 from .core.errors import BadSave, Desync, Refused, SouterrainError
@@ -22,7 +23,7 @@ from .core.outcome import Outcome
 from .core.roll import Roll, Rules
 from .core.say import Say
 from .core.session import Session
-from .core.verify import Verdict, verify
+from .core.verify import Step, Verdict
 from .core.view import View
 from .games import Games
 
@@ -58,3 +59,9 @@ def new(
 def load(data: bytes) -> Session:
     """A game from what `Session.save` gave."""
     return Session.load(games()[unpack(data).game], data)
+
+
+def verify(data: bytes, *, commitment: str = "", head: str = "", step: Step = bool) -> Verdict:
+    """Whether a saved game is what came of its dice and its decisions, by the rules of this version. `commitment` and
+    `head` are those that somebody noted when it began and when it ended."""
+    return _verify.verify(games()[unpack(data).game], data, commitment, head, step)

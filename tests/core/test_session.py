@@ -330,16 +330,15 @@ def test_an_answer_costs_the_same_late_as_early(monkeypatch: pytest.MonkeyPatch)
 
 def test_verify_finds_a_changed_die() -> None:
     session = played()
-    verdict = verify(session.save(), session.commitment)
-    assert verdict.finished
-    assert verdict.wrong == 0
+    verdict = verify(TOY, session.save(), session.commitment)
+    assert verdict.whole
     assert verdict.checked == sum(isinstance(entry, Rolled) for entry in session.journal)
     saved = unpack(session.save())
     n, roll = next((n, e) for n, e in enumerate(saved.turns[3].entries) if isinstance(e, Rolled))
     saved.turns[3].entries[n] = Rolled(roll.die, roll.rule, roll.result % 2 + 1, roll.of)
-    assert verify(pack(saved)).wrong > 0
+    assert "verify-wrong-die" in [fault.id for fault in verify(TOY, pack(saved)).faults]
     with pytest.raises(BadSave):
-        verify(session.save(), "00" * 32)
+        verify(TOY, session.save(), "00" * 32)
 
 
 def test_a_fork_verifies_from_where_it_began() -> None:
@@ -347,8 +346,8 @@ def test_a_fork_verifies_from_where_it_began() -> None:
     play(session, {seat: Random(1) for seat in session.seats}, most=10)
     fork = session.fork(seed="another")
     play(fork, {seat: Random(1) for seat in fork.seats})
-    verdict = verify(fork.save())
-    assert verdict.wrong == 0
+    verdict = verify(TOY, fork.save())
+    assert verdict.sound
     assert 0 < verdict.checked < sum(isinstance(entry, Rolled) for entry in fork.journal)
 
 

@@ -11,8 +11,9 @@ import pytest
 
 import souterrain
 from souterrain import bots
+from souterrain.core.asides import Undone
 from souterrain.core.errors import SouterrainError
-from souterrain.core.journal import Decided, Rolled, Undone
+from souterrain.core.journal import Decided, Rolled
 from souterrain.table.house import House, NewTable
 from souterrain.table.policy import RIGHTS, WATCHER, Act, Role
 from souterrain.table.room import Room
@@ -243,7 +244,7 @@ def test_an_imagined_game_is_kept_and_goes_on(tmp_path: Path, monkeypatch: pytes
     assert souterrain.load(again.session.save()).decisions == begun + 5
     with pytest.raises(SouterrainError, match="no decision number 0"):
         again.look(party.owner, 0)
-    assert souterrain.verify(again.session.save()).wrong == 0
+    assert souterrain.verify(again.session.save()).imagined
 
 
 def test_who_sees_everything_gets_this_very_game(party: Party) -> None:

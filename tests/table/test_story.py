@@ -41,7 +41,7 @@ def test_changing_eyes_at_one_screen_sends_differences_alone(server: Server) -> 
     assert sum(sizes[-10:]) < 4 * sum(sizes[:10]), "the last answers weigh about what the first did"
 
 
-def test_taking_back_takes_lines_away(server: Server) -> None:
+def test_taking_back_takes_lines_away_and_says_so(server: Server) -> None:
     guest, _ = sit(server)
     stories = [guest.sentences()]
     for n in range(10):
@@ -50,9 +50,10 @@ def test_taking_back_takes_lines_away(server: Server) -> None:
     for n in reversed(range(5, 10)):
         guest.say(undo=guest.n)
         guest.shown()
-        assert guest.sentences() == stories[n]
+        assert guest.sentences() == [*stories[n], "Une décision est reprise (Joueur 1)."]
+    told = guest.sentences()
     guest.answer(3)
-    assert guest.sentences()[: len(stories[5])] == stories[5]
+    assert guest.sentences()[: len(told)] == told, "it stays in the story"
 
 
 def test_the_story_of_a_moment_is_the_beginning_of_the_story(server: Server) -> None:

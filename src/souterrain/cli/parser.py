@@ -116,6 +116,7 @@ def _replay(house: _House, parser: argparse.ArgumentParser) -> None:
 def _verify(house: _House, parser: argparse.ArgumentParser) -> None:
     house.option(parser, "file", "file")
     house.option(parser, "--commitment", "hash", default="")
+    house.option(parser, "--head", "hash", default="")
 
 
 def _rules(house: _House, parser: argparse.ArgumentParser) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
-from typing import Protocol
+from hashlib import blake2b, sha256
+from hmac import digest
+from typing import ClassVar, Protocol
 
 from .errors import SouterrainError
 from .roll import Roll
@@ -13,15 +14,21 @@ _WORD = 1 << 64
 
 
 class Chance(Protocol):
-    """Answers roll number n of a game, or None where a person is to say what the die shows."""
+    """Answers roll number n of a game, whose journal has come to a head, or None where a person is to say what the die
+    shows."""
 
-    def roll(self, roll: Roll, n: int) -> int | None: ...
+    def roll(self, roll: Roll, n: int, head: bytes = b"", /) -> int | None: ...
 
 
 class Stream:
-    """Verifiable dice: die n is a keyed hash of the secret seed and n.
+    """Verifiable dice: die n is a keyed hash of the secret seed and n, whatever is decided meanwhile.
 
     The commitment is shown before the first roll; the seed, shown after the last, proves every die."""
+
+    scheme: ClassVar[int] = 1
+    """How dice follow from the seed; kept with each game."""
+    binds: ClassVar[bool] = False
+    """Whether a die depends on all that was decided before it."""
 
     def __init__(self, seed: str | bytes) -> None:
         given = seed.encode() if isinstance(seed, str) else seed
@@ -31,7 +38,7 @@ class Stream:
     def commitment(self) -> str:
         return blake2b(self.key, digest_size=32, person=b"sout commitment").hexdigest()
 
-    def roll(self, roll: Roll, n: int) -> int:
+    def roll(self, roll: Roll, n: int, head: bytes = b"", /) -> int:
         return self.draw(roll.sides, n)
 
     def draw(self, sides: int, n: int) -> int:
@@ -50,7 +57,35 @@ class Stream:
 
     def fresh(self, label: bytes) -> Stream:
         """Another stream, from which nobody can tell this one's dice."""
-        return Stream(blake2b(label, digest_size=32, key=self.key, person=b"sout fork").digest())
+        return type(self)(blake2b(label, digest_size=32, key=self.key, person=b"sout fork").digest())
+
+
+class Bound(Stream):
+    """Dice that nobody can load: a die is a keyed hash of the secret seed, its number, its rule and the head of the
+    journal, so it depends on every decision before it, on what was taken back and on the luck that players gave."""
+
+    scheme = 2
+    binds = True
+
+    @property
+    def commitment(self) -> str:
+        return sha256(b"souterrain commitment" + self.key).hexdigest()
+
+    def roll(self, roll: Roll, n: int, head: bytes = b"", /) -> int:
+        """A number from 1 to the die's sides, all equally likely, as in `draw`."""
+        sides = roll.sides
+        if not 1 <= sides <= _WORD:
+            raise SouterrainError("no-such-die", sides=str(sides)[:20])
+        message = head + n.to_bytes(8, "big") + roll.rule.encode()
+        limit = _WORD - _WORD % sides
+        while (word := int.from_bytes((message := digest(self.key, message, "sha256"))[:8], "big")) >= limit:
+            pass
+        return word % sides + 1
+
+
+def stream_of(scheme: int, seed: str | bytes) -> Stream:
+    """The stream of a game that was kept."""
+    return {1: Stream, 2: Bound}[scheme](seed)
 
 
 class Scripted:
@@ -59,7 +94,7 @@ class Scripted:
     def __init__(self, results: Sequence[int | str]) -> None:
         self.results = list(results)
 
-    def roll(self, roll: Roll, n: int) -> int:
+    def roll(self, roll: Roll, n: int, head: bytes = b"", /) -> int:
         if n >= len(self.results):
             raise SouterrainError("script-exhausted", die=roll.die, at=roll.rule, n=n + 1)
         result = self.results[n]
@@ -78,5 +113,5 @@ class Typed:
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
 
-    def roll(self, roll: Roll, n: int) -> int | None:
-        return self.stream.roll(roll, n) if roll.blind or roll.hidden else None
+    def roll(self, roll: Roll, n: int, head: bytes = b"", /) -> int | None:
+        return self.stream.roll(roll, n, head) if roll.blind or roll.hidden else None

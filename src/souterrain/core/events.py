@@ -105,6 +105,18 @@ def word_prefix(hint: Any) -> str | None:
     return None
 
 
+class TakenBack(Event, frozen=True):
+    """A decision was taken back. The table tells it, not the rules of a game."""
+
+    seat: Annotated[str, word("seat-")]
+
+
+class Unread(Event, frozen=True):
+    """What an earlier or a later program told in a way that this one does not know."""
+
+    raw: bytes
+
+
 class Die(Struct, frozen=True, gc=False, array_like=True):
     """A die as it fell; with `wants`, a success from that result on."""
 

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from .asides import Aside
 from .ask import Answer, Question
 from .errors import BadSave, Desync
 from .events import Die, Told
@@ -52,6 +53,11 @@ class Rolled(Struct, frozen=True, gc=False, tag="r", array_like=True):
 Entry: TypeAlias = Decided | Rolled
 
 
+def is_stop(entry: Entry) -> bool:
+    """Whether the game waited for somebody here."""
+    return type(entry) is Decided or (type(entry) is Rolled and entry.typed)
+
+
 def desync(n: int, recorded: str, asked: Question | Roll) -> Desync:
     if isinstance(asked, Roll):
         now = f"{asked.die} ({asked.rule})"
@@ -70,6 +76,8 @@ class Turn(Struct, gc=False):
     lines: int
     entries: list[Entry]
     story: list[Told]
+    head: bytes = b""
+    """The head of the journal's chain before this turn, where dice are bound to it."""
 
 
 class SavedLine(Struct, frozen=True, array_like=True):
@@ -102,13 +110,6 @@ def gather(parts: Iterable[SavedTurn]) -> list[SavedTurn]:
     return turns
 
 
-class Undone(Struct, frozen=True, array_like=True):
-    """Something that was taken back: the decision that was open again, and the seat that had taken it."""
-
-    at: int
-    by: str
-
-
 class Saved(Struct, frozen=True):
     """A game on disk; `version` is the game's own, the program's stands before it all."""
 
@@ -121,7 +122,11 @@ class Saved(Struct, frozen=True):
     stream_from: int
     turns: list[SavedTurn]
     finished: bool = False
-    undone: tuple[Undone, ...] = ()
+    undone: tuple[tuple[int, str], ...] = ()
+    """What was taken back, as games of 0.2.0 had it before there were `asides`."""
+    scheme: int = 1
+    """How dice follow from the seed."""
+    asides: tuple[Aside, ...] = ()
 
 
 class Added(Struct, frozen=True, array_like=True):

@@ -8,11 +8,12 @@ from contextlib import suppress
 from typing import Any
 from zlib import crc32
 
+from .asides import Undone
 from .ask import Answer, Question, Seat
 from .chance import Stream
 from .errors import SouterrainError
 from .game import Chair
-from .journal import Decided, Rolled, Undone
+from .journal import Decided, Rolled
 from .say import Say
 from .seat import Player, SeatView
 from .session import Mark, Session
@@ -185,8 +186,7 @@ class Match:
     def back_to(self, decision: int, by: Seat = "") -> None:
         """Take back everything from a decision of this seat on, and keep that it was so; if that cannot be kept,
         nothing is taken back."""
-        past = self.session.at(decision)
-        past.undone = (*past.undone, Undone(decision, by))
+        past = self.session.taken_back(decision, by)
         self.keep_back(past)
         self.session = past
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from operator import attrgetter
 from typing import Any
 
 import msgspec
 
+from .asides import FIRST, Aside, Shaken, Undone
 from .ask import Answer, Question, Seat
-from .chance import Chance, Stream, Typed
+from .chain import Chain
+from .chance import Chance, Stream, Typed, stream_of
 from .errors import BadSave, Desync, Fault, SouterrainError, speaking
-from .events import Die, Event, Told
+from .events import Die, Event, TakenBack, Told, Unread
 from .game import AnyGame, Chair, Setup, read_setup
 from .journal import (
     KEEP_EVERY,
@@ -26,7 +28,7 @@ from .journal import (
     SavedLine,
     SavedTurn,
     Turn,
-    Undone,
+    is_stop,
     pack,
     pack_added,
     unpack,
@@ -58,8 +60,13 @@ class Session:
         self.setup = setup
         self.stream = stream
         self.notices: list[Say] = []
-        self.undone: tuple[Undone, ...] = ()
-        """What was taken back in this game, from first to last."""
+        self.settled: dict[str, Any] = msgspec.to_builtins(setup)
+        """The set-up as it was given, whatever a later program would add to it."""
+        self._chain = Chain()
+        self._open_asides = 0
+        """How many lines of the story tell of asides while the decision is still open."""
+        self.typed = isinstance(chance, Typed)
+        """Whether players roll dice by hand."""
         self._chance = chance
         self._stream_from = 0
         """The first roll that this session's own stream answered: a fork's earlier dice are its parent's."""
@@ -84,14 +91,20 @@ class Session:
         self._rules: Rules[None]
 
     @classmethod
-    def start(cls, game: AnyGame, setup: Setup, chance: Chance, stream: Stream) -> Session:
+    def start(
+        cls, game: AnyGame, setup: Setup, chance: Chance, stream: Stream, asides: tuple[Aside, ...] = ()
+    ) -> Session:
         """A new game, run to its first question."""
         session = cls(game, setup, chance, stream)
-        with speaking(game.slug):
-            session.world = session.game.create(setup)
-            session._open_turn(session.game.begin(session.world))
-            session._run(None)
+        session._begin(asides)
         return session
+
+    def _begin(self, asides: Iterable[Aside]) -> None:
+        self._chain_up(asides)
+        with speaking(self.game.slug):
+            self.world = self.game.create(self.setup)
+            self._open_turn(self.game.begin(self.world))
+            self._run(None)
 
     # What there is to see
 
@@ -115,6 +128,26 @@ class Session:
         """What is shown before the first roll, so that the dice can be verified after the last."""
         return self.stream.commitment
 
+    @property
+    def head(self) -> str:
+        """What the journal's chain has come to: whoever notes it knows of any change to the past. Empty where dice are
+        not bound to it."""
+        return self._chain.shown(self._decisions)
+
+    @property
+    def asides(self) -> tuple[Aside, ...]:
+        """What befell the journal besides the game: what was taken back, what luck was given."""
+        return self._chain.asides
+
+    @property
+    def undone(self) -> tuple[Undone, ...]:
+        """What was taken back in this game, from first to last."""
+        return tuple(aside for aside in self.asides if isinstance(aside, Undone))
+
+    def chained(self) -> list[str]:
+        """The lines of the journal's chain, each as it is hashed: what was settled, then all that followed."""
+        return self._chain.written(self.journal)
+
     @cached_property
     def chairs(self) -> tuple[Chair, ...]:
         return self.game.chairs(self.setup)
@@ -134,6 +167,11 @@ class Session:
         """How many lines the story has."""
         last = self._turns[-1]
         return last.lines + len(last.story)
+
+    @property
+    def firm(self) -> int:
+        """How many lines the story has without those that tell of asides while the decision is open."""
+        return self.told - self._open_asides
 
     @property
     def story(self) -> list[Told]:
@@ -205,7 +243,7 @@ class Session:
     def die(self) -> Answer | None:
         """What the stream shows for the die that somebody is asked to roll; None where no die is asked for."""
         rolling = self._rolling
-        return None if rolling is None else shown(rolling, self.stream.roll(rolling, self._rolls))
+        return None if rolling is None else shown(rolling, self.stream.roll(rolling, self._rolls, self._chain.head))
 
     def answer(self, value: Answer) -> list[Event]:
         """Answer the pending question; what follows from it is told back. A wrong answer changes nothing."""
@@ -235,11 +273,12 @@ class Session:
 
     def fork(self, seed: str | bytes | None = None, at: int | None = None) -> Session:
         """Another game from this moment (or from decision `at`), with dice of its own; this one is not touched."""
-        stream = self.stream.fresh(b"%d" % self._rolls) if seed is None else Stream(seed)
-        chance = Typed(stream) if isinstance(self._chance, Typed) else stream
+        stream = self.stream.fresh(b"%d" % self._rolls) if seed is None else type(self.stream)(seed)
+        chance = Typed(stream) if self.typed else stream
         child = self._copy(chance, stream)
         child._rewind(self._decisions if at is None else at)
         child._stream_from = child._rolls
+        child._chain_up(aside for aside in self.asides if aside.at <= child._decisions)
         return child
 
     def at(self, decision: int) -> Session:
@@ -248,6 +287,24 @@ class Session:
         past.notices = list(self.notices)
         past._rewind(decision)
         return past
+
+    def taken_back(self, decision: int, by: Seat) -> Session:
+        """This game as it stands when a decision of this seat is taken back: the same past, and the journal knows."""
+        past = self.at(decision)
+        past._befall(Undone(decision, by, self.head))
+        return past
+
+    def shaken(self, given: dict[Seat, str]) -> Session:
+        """This game with luck that players give, on which every coming die depends. Before the first decision it begins
+        anew, so that no die has fallen without it."""
+        if not self._decisions and not self._chain.open(0) and not self._stream_from and not self.imaginary:
+            asides = (*self.asides, Shaken(FIRST, given))
+            again = Session.start(self.game, self.setup, self._chance, self.stream, asides)
+            again.notices = self.notices
+            again.rolled_by(self._hands)
+            return again
+        self._befall(Shaken(self._decisions, given))
+        return self
 
     def imagined(self, seat: Seat, stream: Stream) -> Session | None:
         """This game as it may be for all that a seat knows: the secrets at the turn's beginning are drawn anew, and the
@@ -263,8 +320,8 @@ class Session:
             self._rolls -= now.rolls
             self._turns = [Turn(None, 0, 0, 0, [], told), msgspec.structs.replace(now, rolls=0, lines=len(told))]
         self._stream_from, self._dreams = self._rolls, False
-        if isinstance(past._chance, Typed):
-            self._chance = Typed(self.stream)
+        if past.typed:
+            self.typed, self._chance = True, Typed(self.stream)
         return self
 
     # Keeping
@@ -272,11 +329,14 @@ class Session:
     def mark(self) -> Mark:
         """How far the journal goes now; `parts` tells what came after."""
         last = self._turns[-1]
-        return len(self._turns) - 1, len(last.entries), len(last.story)
+        return len(self._turns) - 1, len(last.entries), len(last.story) - self._open_asides
 
     def parts(self, mark: Mark = (0, 0, 0)) -> list[SavedTurn]:
-        """What the journal holds beyond a mark: the turns since, the first perhaps only in part."""
+        """What the journal holds beyond a mark: the turns since, the first perhaps only in part. What tells of asides
+        while the decision is open is told again from the asides themselves."""
         first, entries, story = mark
+        last = len(self._turns) - 1
+        end = len(self._turns[-1].story) - self._open_asides
         return [
             SavedTurn(
                 n,
@@ -284,7 +344,10 @@ class Session:
                 turn.decisions,
                 turn.rolls,
                 turn.entries[entries:] if n == first else turn.entries,
-                [_line(told) for told in (turn.story[story:] if n == first else turn.story)],
+                [
+                    _line(told)
+                    for told in turn.story[story if n == first else 0 : end if n == last else len(turn.story)]
+                ],
             )
             for n, turn in enumerate(self._turns[first:], first)
         ]
@@ -304,14 +367,16 @@ class Session:
         return Saved(
             self.game.slug,
             self.game.version,
-            msgspec.to_builtins(self.setup),
+            self.settled,
             self.stream.key,
             self.commitment,
-            isinstance(self._chance, Typed),
+            self.typed,
             self._stream_from,
             turns,
             self.outcome is not None,
-            self.undone,
+            (),
+            self.stream.scheme,
+            self.asides,
         )
 
     def save(self) -> bytes:
@@ -344,22 +409,23 @@ class Session:
             raise BadSave("bad-save-other-game", game=saved.game)
         if saved.version > game.version:
             raise BadSave("bad-save-newer", version=saved.version, ours=game.version)
-        stream = Stream(saved.seed)
+        stream = stream_of(saved.scheme, saved.seed)
         if not any(turn.start for turn in saved.turns[:2]) or stream.commitment != saved.commitment:
             raise BadSave("bad-save-damaged")
         chance: Chance = Typed(stream) if saved.typed else stream
         session = cls(game, read_setup(game, saved.setup), chance, stream)
-        session._stream_from, session.undone = saved.stream_from, saved.undone
-        events = msgspec.msgpack.Decoder(game.event_type)
+        session._stream_from, session.settled = saved.stream_from, saved.setup
+        events = msgspec.msgpack.Decoder(game.event_type | TakenBack)
         lines = 0
         for turn in saved.turns:
-            story = [Told(events.decode(line.event), line.dice, line.to, line.n) for line in turn.story]
+            story = [Told(_event(line.event, events), line.dice, line.to, line.n) for line in turn.story]
             session._turns.append(Turn(turn.start, turn.decisions, turn.rolls, lines, turn.entries, story))
             lines += len(story)
         session._loaded = len(saved.turns) - 1
+        session._chain_up((*(Undone(at, by) for at, by in saved.undone), *saved.asides))
         last = saved.turns[-1]
         try:
-            session._rewind(last.decisions + sum(map(_is_stop, last.entries)))
+            session._rewind(last.decisions + sum(map(is_stop, last.entries)))
         except Desync:
             session._rewind(last.decisions)
             session.notices.append(Say("notice-turn-restarted"))
@@ -371,7 +437,8 @@ class Session:
         """Begin a turn from the world as it is now."""
         self._rules = rules
         lines = self.told if self._turns else 0
-        self._turns.append(Turn(start or _encode(self.world), self._decisions, self._rolls, lines, [], []))
+        world = start or _encode(self.world)
+        self._turns.append(Turn(world, self._decisions, self._rolls, lines, [], [], self._chain.head))
 
     def _close_turn(self) -> None:
         """A turn is over: the world at its start is kept for good only where it is one to be kept."""
@@ -390,13 +457,52 @@ class Session:
             value = fallen(rolling, value)
             self._note(rolling, value, typed=True, by=ask.seat)
         else:
-            self._turns[-1].entries.append(Decided(ask.seat, ask.rule, ask.text.id, value))
+            self._write(Decided(ask.seat, ask.rule, ask.text.id, value))
         self._decisions += 1
+        self._open_asides = 0
         return value
+
+    def _write(self, entry: Entry) -> None:
+        """Add an entry to the journal, and to its chain."""
+        self._turns[-1].entries.append(entry)
+        self._chain.add(entry, self._decisions)
+
+    def _chain_up(self, asides: Iterable[Aside]) -> None:
+        """Chain the journal from its beginning, where dice are bound to it."""
+        self._chain = Chain(self._facts() if self.stream.binds else None, asides)
+        self._turns = self._chain.over(self._turns)
+
+    def _facts(self) -> dict[str, Any]:
+        """What is settled before a game begins. Duty: a later program must say the same of a game of today."""
+        return {
+            "souterrain": self.stream.scheme,
+            "game": self.game.slug,
+            "setup": self.settled,
+            "commitment": self.commitment,
+            "typed": self.typed,
+            "from": self._stream_from,
+        }
+
+    def _befall(self, aside: Aside) -> None:
+        """Something befalls the journal while this decision is open."""
+        head = self._chain.head
+        self._chain = Chain(self._chain.facts, (*self.asides, aside))
+        self._chain.head = head
+        self._tell_aside(aside)
+
+    def _tell_aside(self, aside: Aside) -> None:
+        if isinstance(aside, Undone):
+            self._turns[-1].story.append(Told(TakenBack(aside.by), (), (), self._decisions))
+            self._open_asides += 1
+
+    def _tell_asides(self) -> None:
+        """Tell what befell the journal while the decision that comes now was open."""
+        for aside in self._chain.open(self._decisions):
+            self._tell_aside(aside)
 
     def _note(self, roll: Roll, result: int, typed: bool = False, by: Seat = "") -> None:
         """Write a roll into the journal, and keep its die for the event that it decides."""
-        self._turns[-1].entries.append(Rolled(roll.die, roll.rule, result, len(roll.faces), typed, by))
+        self._write(Rolled(roll.die, roll.rule, result, len(roll.faces), typed, by))
         if not roll.hidden:
             face = roll.faces[result - 1] if roll.faces else ""
             self._dice.append(Die(roll.die, result, roll.reads, face, roll.wants))
@@ -439,7 +545,7 @@ class Session:
             if self._replay:
                 value = self._replayed(wanted)
             elif type(wanted) is Roll:
-                value = self._chance.roll(wanted, self._rolls)
+                value = self._chance.roll(wanted, self._rolls, self._chain.head)
                 if value is None:
                     self._rolling = wanted
                     self._ask_for_die()
@@ -453,10 +559,13 @@ class Session:
         """The recorded answer to a question or roll that comes up again."""
         entry = self._replay.popleft()
         entry.check(wanted, self._decisions)
+        if self._chain.asides and is_stop(entry):
+            self._tell_asides()
+            self._open_asides = 0
         if type(entry) is Rolled:
             assert type(wanted) is Roll
             dreamt = self._dreams and wanted.hidden
-            result = self.stream.roll(wanted, self._rolls) if dreamt else entry.result
+            result = self.stream.roll(wanted, self._rolls, self._chain.head) if dreamt else entry.result
             self._note(wanted, result, entry.typed, entry.by)
             self._decisions += entry.typed
             return result
@@ -465,13 +574,13 @@ class Session:
             wanted.check(entry.value)  # type: ignore[union-attr]
         except SouterrainError as error:
             raise Desync("desync-answer", n=self._decisions, answer=str(entry.value)) from error
-        self._turns[-1].entries.append(entry)
+        self._write(entry)
         self._decisions += 1
         return entry.value
 
     def _rewind(self, decision: int) -> None:
         """Set the game to where it stood before a decision: from the nearest kept world, replaying the rest."""
-        if not 0 <= decision <= self._turns[-1].decisions + sum(map(_is_stop, self._turns[-1].entries)):
+        if not 0 <= decision <= self._turns[-1].decisions + sum(map(is_stop, self._turns[-1].entries)):
             raise SouterrainError("no-such-moment", n=decision)
         end = begin = bisect_right(self._turns, decision, key=_decisions) - 1
         while (start := self._turns[begin].start or self._recent.get(begin)) is None:
@@ -481,20 +590,21 @@ class Session:
         again: deque[Entry] = deque(entry for turn in self._turns[begin:end] for entry in turn.entries)
         left = decision - self._turns[end].decisions
         for entry in self._turns[end].entries:
-            left -= _is_stop(entry)
+            left -= is_stop(entry)
             if left < 0:
                 break
             again.append(entry)
         turns, turn = self._turns, self._turns[begin]
         self._turns = turns[:begin]
-        self._decisions, self._rolls = turn.decisions, turn.rolls
-        self._dice, self._rolling, self.outcome = [], None, None
+        self._decisions, self._rolls, self._chain.head = turn.decisions, turn.rolls, turn.head
+        self._dice, self._rolling, self.outcome, self._open_asides = [], None, None, 0
         self._replay = again
         self._recent = {n: world for n, world in self._recent.items() if n < begin}
         self.world = self._decoder.decode(start)
         self._open_turn(self.game.turn(self.world) if begin else self.game.begin(self.world), start)
         try:
             self._run(None)
+            self._tell_asides()
         except Exception:
             self._turns = turns
             raise
@@ -503,7 +613,7 @@ class Session:
 
     def _dreamer(self, seat: Seat, seen: Any) -> Callable[[Stream], Session | None]:
         """A way to imagine this moment, of which a seat sees this, whatever becomes of the game meanwhile."""
-        game, setup, ask, decisions = self.game, self.setup, self.ask, self._decisions
+        game, setup, ask, decisions, asides = self.game, self.setup, self.ask, self._decisions, self.asides
         heard = _heard(self._turns[-1], seat)
         turn = msgspec.structs.replace(self._turns[-1], entries=list(self._turns[-1].entries), story=[])
         before = [Turn(None, 0, 0, 0, [], [])] if len(self._turns) > 1 else []
@@ -511,6 +621,7 @@ class Session:
         def imagine(stream: Stream) -> Session | None:
             assert turn.start is not None
             dream = Session(game, setup, stream, stream)
+            dream._chain = Chain(None, asides)
             known = game.glimpse(dream._decoder.decode(turn.start), seat)
             world = game.imagine(known, seat, Luck(stream.fresh(b"imagine")))
             dream._turns = [*before, msgspec.structs.replace(turn, start=_encode(world))]
@@ -527,19 +638,26 @@ class Session:
     def _copy(self, chance: Chance, stream: Stream) -> Session:
         twin = Session(self.game, self.setup, chance, stream)
         twin._stream_from, twin._loaded, twin._recent = self._stream_from, self._loaded, dict(self._recent)
-        twin._turns, twin._hands, twin.undone = list(self._turns), self._hands, self.undone
+        twin._turns, twin._hands, twin.settled = list(self._turns), self._hands, self.settled
+        twin._chain = Chain(self._chain.facts, self.asides)
         return twin
 
 
 def _line(told: Told) -> SavedLine:
-    return SavedLine(_encode(told.event), told.dice, told.to, told.n)
+    event = told.event
+    return SavedLine(event.raw if isinstance(event, Unread) else _encode(event), told.dice, told.to, told.n)
+
+
+def _event(raw: bytes, events: msgspec.msgpack.Decoder[Any]) -> Event:
+    """An event as it was kept. One that this program does not know is kept on, and says so: a line of the story never
+    makes a game unreadable."""
+    try:
+        event: Event = events.decode(raw)
+        return event
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return Unread(raw)
 
 
 def _heard(turn: Turn, seat: Seat) -> list[Told]:
     """What a seat has been told in a turn."""
     return [told for told in turn.story if not told.to or seat in told.to]
-
-
-def _is_stop(entry: Entry) -> bool:
-    """Whether the session waited for somebody here."""
-    return type(entry) is Decided or (type(entry) is Rolled and entry.typed)

@@ -55,10 +55,11 @@ class Reader:
         return news
 
     def back(self, session: Session) -> None:
-        """Some of the game has been taken back: stand at the end of what is left."""
-        if self._position > session.told:
-            self._position = session.told
-            self.lines = sum(map(self._may_know, session.story))
+        """Some of the game has been taken back: stand at the end of what is left, before the line that tells so."""
+        left = session.firm
+        if self._position > left:
+            self._position = left
+            self.lines = sum(map(self._may_know, session.story[:left]))
 
     def skip(self, session: Session, lines: int | None = None) -> None:
         """Pass over what has been read already: so many lines, or all."""

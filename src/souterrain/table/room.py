@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from souterrain import bots
+from souterrain.core.asides import Undone
 from souterrain.core.errors import SouterrainError
-from souterrain.core.journal import Undone
 from souterrain.core.match import Match
 from souterrain.core.overlaid import overlaid
 from souterrain.core.say import Say

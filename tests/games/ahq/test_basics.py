@@ -39,7 +39,7 @@ def test_every_die_of_a_game_has_twelve_sides() -> None:
         def __init__(self) -> None:
             self.stream = souterrain.Stream("dice")
 
-        def roll(self, roll: Roll, n: int) -> int:
+        def roll(self, roll: Roll, n: int, head: bytes = b"", /) -> int:
             seen.add(roll.die if not roll.faces else "draw")
             return self.stream.roll(roll, n)
 

@@ -32,6 +32,7 @@ cli-help-pace = how long bots wait before they act, in milliseconds
 cli-help-plain = line by line instead of the full screen: for pipes and screen readers
 cli-help-file = a saved game
 cli-help-commitment = the commitment noted when the game began
+cli-help-head = the mark of the journal noted when it ended
 cli-help-words = words to look for; without any, the whole rulebook
 
 cli-argument-game = GAME
@@ -88,25 +89,32 @@ cli-verify-dice = { $count ->
     [one] One die follows from the seed, as promised.
    *[other] All { $count } dice follow from the seed, as promised.
 }
-cli-verify-wrong = Roll { $n } is not what the seed gives: these dice were changed.
+cli-verify-fault = Wrong: { $why }.
 cli-verify-typed = { $count ->
     [one] One die was typed in by hand and cannot be checked.
    *[other] { $count } dice were typed in by hand and cannot be checked.
 }
-cli-verify-earlier = This game is a “what if”: the dice before it left its parent game are not its own.
+cli-verify-inherited = { $count ->
+    [one] This game is a “what if”: one die fell before it left its parent game and cannot be checked here.
+   *[other] This game is a “what if”: { $count } dice fell before it left its parent game and cannot be checked here.
+}
 cli-verify-story = { $count ->
     [one] The story follows from one decision by the rules.
    *[other] The story follows from all { $count } decisions by the rules.
 }
-cli-verify-story-wrong = The story does not follow from the decisions by the rules of this version: { $why }
-cli-verify-story-differs = it differs from line { $n }
 cli-verify-undone = { $count ->
     [one] One decision was taken back.
    *[other] { $count } decisions were taken back.
 }
 cli-verify-imagined = This game is a “what if” that was imagined in the middle of another: its beginning cannot be checked.
 cli-verify-commitment = Commitment: { $hash }
-cli-verify-compare = It proves something only if it is the one that was shown when the game began.
+cli-verify-head = Mark of the journal: { $hash }
+cli-verify-compare = They prove something only if they are those that were shown when the game began and when it ended: --commitment and --head compare them.
+cli-verify-lucky = { $count ->
+    [one] One party gave luck of its own to the dice.
+   *[other] { $count } parties gave luck of their own to the dice.
+}
+cli-verify-unproven = What could be checked is right, but not all of it could be.
 cli-verify-unfinished = The game is not over yet.
 
 cli-table-open = The table is open: { $link }

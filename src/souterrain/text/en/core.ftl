@@ -78,6 +78,16 @@ script-exhausted = The scripted dice are used up: roll { $n } wants a { $die } (
 script-face = “{ $face }” is not among the faces: { $faces }.
 script-range = Roll { $n }: { $result } cannot fall on a { $die } ({ $at }).
 verify-commitment = The seed in this file does not match the commitment: these are not the dice that were promised.
+verify-wrong-die = roll { $n } is not what the seed gives
+verify-no-die = the rules roll a die here, number { $n }, that the file does not have
+verify-after-the-end = the game was over before decision { $n }
+verify-entry = entry { $n } of the journal is not what came out
+verify-line = the story differs from line { $n }
+verify-turn = turn { $n } is not where it was
+verify-world = the world kept for turn { $n } is not what came out
+verify-outcome = the file does not say rightly whether the game is over
+verify-aside = what is said of decisions taken back, or of luck that was given, cannot be
+verify-head = the journal does not come to the mark that was noted: something in it was changed, dropped or added
 
 ask-type-die = Roll a { $die }{ $reads ->
     [d2] {" "}(it will be read as a d2)
@@ -117,6 +127,8 @@ undo-dice-fell = Dice have fallen since: at this table that is not taken back.
 undo-unknown = Decisions are taken back in one of these ways: { $known }.
 notice-undo-asked = { CAP($who) } asks to take back what was decided before decision { $n }. Who agrees presses Undo too; who plays on does not.
 notice-undone = A decision was taken back ({ $whose }); in this game it is number { $count }.
+event-taken-back = A decision is taken back ({ $seat }).
+event-unread = (A line that this version cannot read.)
 stale-answer = This decision has been taken already.
 message-not-json = That was not a message of the protocol: { $why }
 message-too-large = That message is too large: at most { $most } bytes.

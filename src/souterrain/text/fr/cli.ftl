@@ -32,6 +32,7 @@ cli-help-pace = attente des robots avant d’agir, en millisecondes
 cli-help-plain = ligne par ligne au lieu du plein écran : pour les tubes et les lecteurs d’écran
 cli-help-file = une partie enregistrée
 cli-help-commitment = l’engagement noté au début de la partie
+cli-help-head = la marque du journal notée à la fin
 cli-help-words = mots à chercher ; sans mot, le livre de règles entier
 
 cli-argument-game = JEU
@@ -88,25 +89,32 @@ cli-verify-dice = { $count ->
     [one] Le dé suit de la graine, comme promis.
    *[other] Les { $count } dés suivent tous de la graine, comme promis.
 }
-cli-verify-wrong = Le jet { $n } n’est pas celui que donne la graine : ces dés ont été changés.
+cli-verify-fault = Faux : { $why }.
 cli-verify-typed = { $count ->
     [one] Un dé a été tapé à la main et ne peut pas être vérifié.
    *[other] { $count } dés ont été tapés à la main et ne peuvent pas être vérifiés.
 }
-cli-verify-earlier = Cette partie est un « et si… » : les dés d’avant la bifurcation ne sont pas les siens.
+cli-verify-inherited = { $count ->
+    [one] Cette partie est un « et si… » : un dé est tombé avant la bifurcation et ne peut pas être vérifié ici.
+   *[other] Cette partie est un « et si… » : { $count } dés sont tombés avant la bifurcation et ne peuvent pas être vérifiés ici.
+}
 cli-verify-story = { $count ->
     [one] Le récit suit de la décision selon les règles.
    *[other] Le récit suit des { $count } décisions selon les règles.
 }
-cli-verify-story-wrong = Le récit ne suit pas des décisions selon les règles de cette version : { $why }
-cli-verify-story-differs = il diffère à partir de la ligne { $n }
 cli-verify-undone = { $count ->
     [one] Une décision a été reprise.
    *[other] { $count } décisions ont été reprises.
 }
 cli-verify-imagined = Cette partie est un « et si… » imaginé au milieu d’une autre : son début ne peut pas être vérifié.
 cli-verify-commitment = Engagement : { $hash }
-cli-verify-compare = Il ne prouve quelque chose que s’il est celui qui fut montré au début de la partie.
+cli-verify-head = Marque du journal : { $hash }
+cli-verify-compare = Ils ne prouvent quelque chose que s’ils sont ceux qui furent montrés au début et à la fin de la partie : --commitment et --head les comparent.
+cli-verify-lucky = { $count ->
+    [one] Un participant a donné de son hasard aux dés.
+   *[other] { $count } participants ont donné de leur hasard aux dés.
+}
+cli-verify-unproven = Ce qui pouvait être vérifié est juste, mais tout ne pouvait pas l’être.
 cli-verify-unfinished = La partie n’est pas encore finie.
 
 cli-table-open = La table est ouverte : { $link }

@@ -81,6 +81,16 @@ script-exhausted = Les dés écrits d’avance sont épuisés : le jet { $n } d
 script-face = « { $face } » ne figure pas parmi les faces : { $faces }.
 script-range = Jet { $n } : { $result } ne peut pas tomber sur un { $die } ({ $at }).
 verify-commitment = La graine de ce fichier ne correspond pas à l’engagement : ce ne sont pas les dés promis.
+verify-wrong-die = le jet { $n } n’est pas celui que donne la graine
+verify-no-die = les règles jettent ici un dé, le { $n }ᵉ, que le fichier n’a pas
+verify-after-the-end = la partie était finie avant la décision { $n }
+verify-entry = l’entrée { $n } du journal n’est pas celle qui en résulte
+verify-line = le récit diffère à partir de la ligne { $n }
+verify-turn = le tour { $n } n’est pas à sa place
+verify-world = le monde gardé au tour { $n } n’est pas celui qui en résulte
+verify-outcome = le fichier ne dit pas justement si la partie est finie
+verify-aside = ce qui est dit de décisions reprises, ou de hasard apporté, est impossible
+verify-head = le journal n’aboutit pas à la marque qui fut notée : on y a changé, retiré ou ajouté quelque chose
 
 ask-type-die = Lancez un { $die }{ $reads ->
     [d2] {" "}(il sera lu comme un d2)
@@ -120,6 +130,8 @@ undo-dice-fell = Des dés ont été jetés depuis : à cette table, cela ne se 
 undo-unknown = On reprend une décision de l’une de ces façons : { $known }.
 notice-undo-asked = { CAP($who) } demande à reprendre ce qui précède la décision { $n }. Qui est d’accord appuie aussi sur Défaire ; qui continue à jouer refuse.
 notice-undone = Une décision a été reprise ({ $whose }) ; c’est la { $count }ᵉ de cette partie.
+event-taken-back = Une décision est reprise ({ $seat }).
+event-unread = (Une ligne que cette version ne sait pas lire.)
 stale-answer = Cette décision a déjà été prise.
 message-not-json = Ce n’était pas un message du protocole : { $why }
 message-too-large = Ce message est trop grand : { $most } octets au plus.
