@@ -14,7 +14,7 @@ from typing import Any
 
 from .core import verify as _verify
 from .core.ask import Amount, Ask, Flick, Name, Option, Question, Shot
-from .core.chance import Chance, Scripted, Stream, Typed
+from .core.chance import Bound, Chance, Scripted, Stream, Typed
 from .core.errors import BadSave, Desync, Refused, SouterrainError
 from .core.events import Event
 from .core.game import AnyGame, Game, read_setup
@@ -30,7 +30,7 @@ from .games import Games
 __version__ = "0.2.0"
 
 __all__ = [
-    "Amount", "Ask", "BadSave", "Desync", "Event", "Flick", "Game", "Name", "Option", "Outcome", "Question",
+    "Amount", "Ask", "BadSave", "Bound", "Desync", "Event", "Flick", "Game", "Name", "Option", "Outcome", "Question",
     "Refused", "Roll", "Rules", "Say", "Scripted", "Session", "Shot", "SouterrainError", "Stream", "Typed",
     "Verdict", "View", "games", "load", "new", "verify",
 ]  # fmt: skip
@@ -50,8 +50,9 @@ def new(
     setup: dict[str, Any] | None = None,
     chance: Chance | None = None,
 ) -> Session:
-    """A new game, run to its first question. Without a seed the dice are nobody's to know."""
-    stream = Stream(secrets.token_bytes(32) if seed is None else seed)
+    """A new game, run to its first question. Without a seed the dice are nobody's to know, and depend on all that is
+    decided; with one they fall in the same order whatever is decided."""
+    stream = Bound(secrets.token_bytes(32)) if seed is None else Stream(seed)
     found = games()[game]
     return Session.start(found, read_setup(found, setup or {}), chance or stream, stream)
 

@@ -61,7 +61,7 @@ def test_a_game_that_nobody_touched_is_found_right(game: Session) -> None:
     assert verdict.whole
     assert verdict.faults == ()
     assert verdict.checked == sum(isinstance(entry, Rolled) for entry in game.journal)
-    assert (verdict.undone, verdict.lucky) == (1, ("", "p2"))
+    assert (verdict.undone, verdict.lucky) == (1, ("", "p2") if game.head else ())
     assert judged(souterrain.load(game.save()), unpack(game.save())).whole
 
 

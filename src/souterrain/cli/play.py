@@ -12,10 +12,10 @@ import msgspec
 
 import souterrain
 from souterrain.bots import bots
-from souterrain.core.chance import Stream, Typed
+from souterrain.core.chance import Bound, Stream, Typed
 from souterrain.core.errors import BadSetup, SouterrainError
 from souterrain.core.faults import setup_fault
-from souterrain.core.game import AnyGame, variants
+from souterrain.core.game import AnyGame, read_setup, variants
 from souterrain.core.match import BOT, SCREEN, proposal
 from souterrain.core.say import Say
 from souterrain.core.session import Session
@@ -76,9 +76,9 @@ def _opened(chosen: Namespace) -> tuple[Session, Path, dict[str, str]]:
     setup: dict[str, Any] = {"language": chosen.language, **_switches([*chosen.set, *_quest(chosen, game)], game)}
     if chosen.players is not None:
         setup["players"] = chosen.players
-    seed = chosen.seed or secrets.token_bytes(32)
-    chance = Typed(Stream(seed)) if chosen.dice == "typed" else None
-    session = souterrain.new(chosen.game, seed=seed, setup=setup, chance=chance)
+    stream = Stream(chosen.seed) if chosen.seed else Bound(secrets.token_bytes(32))
+    chance = Typed(stream) if chosen.dice == "typed" else stream
+    session = Session.start(game, read_setup(game, setup), chance, stream)
     return session, Path(chosen.save) if chosen.save else shelf.place(chosen.game), _proposed(session)
 
 

@@ -39,9 +39,9 @@ class Chain:
             asides = self.open(decision) if self._standing and is_stop(entry) else ()
             self.head = _bound(self.head, *asides, entry) if asides else sha256(self.head + _line(entry)).digest()
 
-    def shown(self, decision: int) -> str:
+    def at(self, decision: int) -> bytes:
         """The head while a decision is open."""
-        return _bound(self.head, *self.open(decision)).hex() if self.head else ""
+        return _bound(self.head, *self.open(decision)) if self.head else b""
 
     def over(self, turns: list[Turn]) -> list[Turn]:
         """Bind all of a journal, whose turns learn what the head was before them."""

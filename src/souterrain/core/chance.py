@@ -55,6 +55,10 @@ class Stream:
             word = int.from_bytes(digest[:8], "big")
         return word % sides + 1
 
+    def sealed(self, head: bytes) -> bytes:
+        """The head of a journal as everybody may see it: it tells nothing before the seed is known."""
+        return digest(self.key, b"head" + head, "sha256")
+
     def fresh(self, label: bytes) -> Stream:
         """Another stream, from which nobody can tell this one's dice."""
         return type(self)(blake2b(label, digest_size=32, key=self.key, person=b"sout fork").digest())

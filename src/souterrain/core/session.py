@@ -130,9 +130,10 @@ class Session:
 
     @property
     def head(self) -> str:
-        """What the journal's chain has come to: whoever notes it knows of any change to the past. Empty where dice are
-        not bound to it."""
-        return self._chain.shown(self._decisions)
+        """What the journal's chain has come to, sealed with the seed, so that nobody guesses hidden dice from it:
+        whoever notes it can tell afterwards whether the past was changed. Empty where dice are not bound to it."""
+        head = self._chain.at(self._decisions)
+        return self.stream.sealed(head).hex() if head else ""
 
     @property
     def asides(self) -> tuple[Aside, ...]:
@@ -295,16 +296,19 @@ class Session:
         return past
 
     def shaken(self, given: dict[Seat, str]) -> Session:
-        """This game with luck that players give, on which every coming die depends. Before the first decision it begins
-        anew, so that no die has fallen without it."""
+        """This game with luck that players give, on which every coming die depends where dice are bound to the journal.
+        Before the first decision it begins anew, so that no die has fallen without it."""
+        if not self.stream.binds:
+            return self
         if not self._decisions and not self._chain.open(0) and not self._stream_from and not self.imaginary:
             asides = (*self.asides, Shaken(FIRST, given))
             again = Session.start(self.game, self.setup, self._chance, self.stream, asides)
             again.notices = self.notices
             again.rolled_by(self._hands)
             return again
-        self._befall(Shaken(self._decisions, given))
-        return self
+        now = self.at(self._decisions)
+        now._befall(Shaken(self._decisions, given))
+        return now
 
     def imagined(self, seat: Seat, stream: Stream) -> Session | None:
         """This game as it may be for all that a seat knows: the secrets at the turn's beginning are drawn anew, and the

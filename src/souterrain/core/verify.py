@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from .asides import FIRST, Shaken, Undone
+from .asides import FIRST, Aside, Shaken, Undone
 from .chance import Stream, stream_of
 from .errors import BadSave, Desync, SouterrainError, speaking
 from .events import TakenBack
@@ -191,9 +191,15 @@ def _differences(again: _Again, saved: Saved) -> Iterator[Say]:
             break
     if saved.finished != (again.outcome is not None):
         yield Say("verify-outcome")
-    places = range(FIRST, again.decisions + 1)
-    if any(aside.at not in places for aside in saved.asides) or (saved.asides and saved.undone):
+    if not all(_possible(aside, again) for aside in saved.asides) or (saved.asides and saved.undone):
         yield Say("verify-aside")
+
+
+def _possible(aside: Aside, again: _Again) -> bool:
+    """Whether this may have befallen the journal. Only a chain is given luck, and only it has a head to be given up."""
+    chained = bool(again.head)
+    fits = bool(aside.head) == chained if isinstance(aside, Undone) else chained
+    return fits and aside.at in range(FIRST, again.decisions + 1)
 
 
 def _plain(line: SavedLine, events: msgspec.msgpack.Decoder[Any]) -> tuple[Any, ...]:

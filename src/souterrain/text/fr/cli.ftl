@@ -89,14 +89,14 @@ cli-verify-dice = { $count ->
     [one] Le dé suit de la graine, comme promis.
    *[other] Les { $count } dés suivent tous de la graine, comme promis.
 }
-cli-verify-fault = Faux : { $why }.
+cli-verify-fault = Faux : { $why }.
 cli-verify-typed = { $count ->
     [one] Un dé a été tapé à la main et ne peut pas être vérifié.
    *[other] { $count } dés ont été tapés à la main et ne peuvent pas être vérifiés.
 }
 cli-verify-inherited = { $count ->
-    [one] Cette partie est un « et si… » : un dé est tombé avant la bifurcation et ne peut pas être vérifié ici.
-   *[other] Cette partie est un « et si… » : { $count } dés sont tombés avant la bifurcation et ne peuvent pas être vérifiés ici.
+    [one] Cette partie est un « et si… » : un dé est tombé avant la bifurcation et ne peut pas être vérifié ici.
+   *[other] Cette partie est un « et si… » : { $count } dés sont tombés avant la bifurcation et ne peuvent pas être vérifiés ici.
 }
 cli-verify-story = { $count ->
     [one] Le récit suit de la décision selon les règles.
@@ -106,10 +106,10 @@ cli-verify-undone = { $count ->
     [one] Une décision a été reprise.
    *[other] { $count } décisions ont été reprises.
 }
-cli-verify-imagined = Cette partie est un « et si… » imaginé au milieu d’une autre : son début ne peut pas être vérifié.
+cli-verify-imagined = Cette partie est un « et si… » imaginé au milieu d’une autre : son début ne peut pas être vérifié.
 cli-verify-commitment = Engagement : { $hash }
-cli-verify-head = Marque du journal : { $hash }
-cli-verify-compare = Ils ne prouvent quelque chose que s’ils sont ceux qui furent montrés au début et à la fin de la partie : --commitment et --head les comparent.
+cli-verify-head = Marque du journal : { $hash }
+cli-verify-compare = Ils ne prouvent quelque chose que s’ils sont ceux qui furent montrés au début et à la fin de la partie : --commitment et --head les comparent.
 cli-verify-lucky = { $count ->
     [one] Un participant a donné de son hasard aux dés.
    *[other] { $count } participants ont donné de leur hasard aux dés.

@@ -90,7 +90,7 @@ verify-turn = le tour { $n } n’est pas à sa place
 verify-world = le monde gardé au tour { $n } n’est pas celui qui en résulte
 verify-outcome = le fichier ne dit pas justement si la partie est finie
 verify-aside = ce qui est dit de décisions reprises, ou de hasard apporté, est impossible
-verify-head = le journal n’aboutit pas à la marque qui fut notée : on y a changé, retiré ou ajouté quelque chose
+verify-head = le journal n’aboutit pas à la marque qui fut notée : on y a changé, retiré ou ajouté quelque chose
 
 ask-type-die = Lancez un { $die }{ $reads ->
     [d2] {" "}(il sera lu comme un d2)
