@@ -203,7 +203,7 @@ def test_what_if_opens_no_secret_of_another_person(tmp_path: Path, monkeypatch: 
     party = Party(tmp_path, **MASTERED)
     room, bot = party.room, bots.make("ahq", "scripted", 1)
     hands = set()
-    while room.session.turns < 12 and room.session.ask:
+    while not room.session.world.counters.hand and room.session.ask:
         room.answer(bots.step(room.session, bot))
     truth = room.session.world
     room.join(party.owner)
