@@ -13,7 +13,7 @@ from souterrain.core.game import read_setup
 from souterrain.core.say import Say
 from souterrain.core.session import Session
 from souterrain.core.story import Reader, line, pieces, recent
-from souterrain.core.view import Discs, Points, Token, View
+from souterrain.core.view import Discs, Points, Sheet, Token, View
 
 from .toy import TOY
 
@@ -93,12 +93,13 @@ def test_a_line_is_about_the_pieces_whose_names_it_uses() -> None:
     group = Say("label-group", who=Say("list", n0=ann, n1=Say("hero-bob")))
     labels = {"a": ann, "r1": rat, "r2": rat, "r3": spoken("creature-", numbered("rat", 3)), "g": group}
     tokens = [Token(id, "", "A", label) for id, label in labels.items()]
-    known = pieces(View(Say("x"), Points("", 1, 1, [], [], tokens), []))
+    sheets = [Sheet("ann", ann, "", None, "p1")]
+    known = pieces(View(Say("x"), Points("", 1, 1, [], [], tokens), sheets))
 
     def about(event: Event) -> set[str]:
         return set(line(Told(event, (), (), 0), known).about)
 
-    assert about(Came("ann")) == {"a", "g"}, "also the piece that stands for her and others"
+    assert about(Came("ann")) == {"a", "g", "ann"}, "also her sheet, and the piece that stands for her and others"
     assert about(Came("eve")) == set()
     assert about(Bit("rat")) == {"r1", "r2"}
     assert about(Bit(numbered("rat", 3))) == {"r3"}, "what has a number is never meant by its word alone"
@@ -114,6 +115,7 @@ def test_in_every_game_lines_know_their_pieces() -> None:
             view = session.view(session.seats[0])
             board = view.board
             names |= {piece.id for piece in (board.discs if isinstance(board, Discs) else board.tokens)}
+            names |= {each.id for each in (*view.sheets, *(view.scene.fighters if view.scene else ()))}
             found |= {id for each in reader.read(session, view) for id in each.about}
         assert found, slug
         assert found <= names, slug

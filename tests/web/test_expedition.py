@@ -94,18 +94,29 @@ def test_unexplored_passages_stand_open(server: Server, new_page: NewPage) -> No
     expect(page.locator(".sheet.active .cells div")).to_have_count(7)
 
 
-def test_what_the_monsters_do_is_told_line_by_line(server: Server, new_page: NewPage) -> None:
+def test_what_the_monsters_do_is_told_line_by_line_and_the_question_waits(server: Server, new_page: NewPage) -> None:
     page = new_page(motion="no-preference")
     at_the_moment(page, server, "soiree", lambda game: asks(game, "ask-who-next"), **TRIO)
+    page.evaluate(
+        """() => {
+            const look = () => window.seen.push([
+                document.querySelectorAll('.line[hidden]').length, document.querySelector('.asked').textContent]);
+            window.seen = [];
+            new MutationObserver(look).observe(
+                document.querySelector('.table'), { subtree: true, childList: true, attributeFilter: ['hidden'] });
+        }"""
+    )
+    before = page.locator(".asked").text_content()
     page.locator("[data-key=end]").click()
     page.locator(".sure .danger").click()
-    expect(page.locator(".line.news").nth(4)).to_be_attached()
-    delays = page.evaluate(
-        "() => [...document.querySelectorAll('.line.news')].map((line) => parseInt(line.style.animationDelay || 0))"
-    )
-    assert len(delays) > 4
-    assert delays == sorted(delays)
-    assert delays[-1] > delays[0]
+    page.wait_for_function("() => new Set(window.seen.map(([waiting]) => waiting)).size > 3")
+    expect(page.locator(".table.telling")).to_be_attached()
+    page.keyboard.press(" ")
+    expect(page.locator(".table.telling")).to_have_count(0)
+    expect(page.locator(".line[hidden]")).to_have_count(0)
+    seen = page.evaluate("() => window.seen")
+    assert {asked for waiting, asked in seen if waiting} == {before}
+    settled(page)
 
 
 def test_the_map_can_be_printed(server: Server, new_page: NewPage) -> None:

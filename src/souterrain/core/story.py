@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
-    `about` the pieces that it names, `way` the places that somebody went over. Where only some of a reader's seats
+    `about` the ids of whom it names, `way` the places that somebody went over. Where only some of a reader's seats
     may know of it, `to` names them."""
 
     n: int
@@ -92,12 +92,15 @@ def line(told: Told, known: dict[Say, list[str]] | None = None, to: tuple[Seat, 
 
 
 def pieces(view: View) -> dict[Say, list[str]]:
-    """The pieces on a board by what they are called. One that stands for several is called by each of their names."""
+    """The pieces on a board, the sheets beside it and those who fight, by what they are called. A piece that stands for
+    several is called by each of their names."""
     board = view.board
     found: dict[Say, list[str]] = {}
     for piece in board.discs if isinstance(board, Discs) else board.tokens:
         for name in (_bare(piece.label), *_names(piece.label)):
             found.setdefault(name, []).append(piece.id)
+    for each in (*view.sheets, *(view.scene.fighters if view.scene else ())):
+        found.setdefault(_bare(each.name), []).append(each.id)
     return found
 
 

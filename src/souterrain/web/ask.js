@@ -73,23 +73,18 @@ export class Question {
 		}
 	}
 
-	/** The last lines of the story, for a phone, where the story itself lies behind a tab. */
-	latest(fresh, live) {
-		if (!fresh.length && live) return;
-		put(
-			this.news,
-			live
-				? fresh.slice(-2).map(({ line }) =>
-						h(
-							"li",
-							{},
-							line.text,
-							" ",
-							line.dice.map((die) => dieOf(die, 0, t)),
-						),
-					)
-				: null,
-		);
+	/** The last lines of the story, for a phone, where the story itself lies behind a tab.
+	 * @param {import("./tale.js").Item[]} told */
+	latest(told) {
+		const drawn = ({ line }) =>
+			h(
+				"li",
+				{},
+				line.text,
+				" ",
+				line.dice.map((die) => dieOf(die, false, t)),
+			);
+		put(this.news, told.slice(-2).map(drawn));
 	}
 
 	say(...content) {

@@ -28,8 +28,6 @@ export function put(element, ...children) {
 /** Whether the player asked for no motion. */
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Brings a style sheet that a page or board needs, once. */
 export function style(name) {
 	const href = `/web/style/${name}.css`;

@@ -24,7 +24,7 @@ export function tableFrame(table) {
 		scene: h("section", { class: "scene", hidden: true }),
 		timeline: h("div", { class: "timeline", role: "toolbar", "aria-label": t("web-timeline"), hidden: true }),
 		story: h("aside", { class: "pane-story", "aria-label": t("web-story"), tabindex: "0" }),
-		question: h("section", { class: "question", "aria-label": t("web-question") }),
+		question: h("section", { class: "question", "aria-label": t("web-question"), data: { skip: t("web-skip") } }),
 	};
 	const zoomed = (sign, word, act) =>
 		h("button", { type: "button", title: t(word), "aria-label": t(word), onclick: () => act(table.board?.zoom) }, sign);

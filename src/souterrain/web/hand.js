@@ -14,14 +14,17 @@ export class Hand {
 		this.guard = new Guard((heeded) => table.parts.root.classList.toggle("unheeding", !heeded));
 		this.onkey = (event) => pressed(table, event);
 		this.onmove = (event) => this.guard.moved(event);
+		this.onclick = () => table.telling.skip();
 		addEventListener("keydown", this.onkey);
 		addEventListener("pointermove", this.onmove);
+		addEventListener("click", this.onclick);
 	}
 
 	leave() {
 		this.guard.leave();
 		removeEventListener("keydown", this.onkey);
 		removeEventListener("pointermove", this.onmove);
+		removeEventListener("click", this.onclick);
 	}
 
 	/** Another question than before: nobody answers it by accident, and what is to be written can be written at once. */

@@ -6,8 +6,16 @@ export function pressed(table, event) {
 	const busy = event.target.closest?.("input, select, textarea, dialog, .choices") || table.dialog();
 	if (busy || event.ctrlKey || event.metaKey || event.altKey) return;
 	const { field } = table.question;
-	if (field && event.key.length === 1) field.focus();
+	if (table.telling.active) skip(table, event);
+	else if (field && event.key.length === 1) field.focus();
 	else if (done(table, event)) event.preventDefault();
+}
+
+/** While the story is told a key leads to its end, and means nothing else. */
+function skip(table, event) {
+	if (event.key === "Shift") return;
+	event.preventDefault();
+	table.telling.skip();
 }
 
 function done(table, event) {

@@ -3,7 +3,7 @@
 const BEAT = 330;
 const DICE = 260;
 /** However much happens, nobody waits longer than this for the end of it. */
-const LONGEST = 5500;
+const LONGEST = 4500;
 
 /** @typedef {{ first: number, last: number, way: string[] }} Part when a piece first and last has a part in what is
  * told, and the places that it went over meanwhile */
@@ -12,9 +12,10 @@ const LONGEST = 5500;
 export const AT_ONCE = { first: 0, last: 0, way: [] };
 
 /** When things happen, in milliseconds from now: each of the `fresh` lines of the story, and of each piece what those
- * that are about it tell, or that tell of a way to where it is `at`. They begin `after` what is still being told; a `calm` reader gets all at once.
+ * that are about it tell, or that tell of a way to where it is `at`; what no line is about happens when all is `told`.
+ * A `calm` reader gets all at once.
  * @param {import("./view").LogLine[]} fresh */
-export function pace(fresh, after = 0, calm = false) {
+export function pace(fresh, calm = false) {
 	const times = [];
 	let at = 0;
 	for (const line of fresh) {
@@ -22,7 +23,10 @@ export function pace(fresh, after = 0, calm = false) {
 		at += BEAT + (line.dice.length ? DICE : 0);
 	}
 	const scale = calm ? 0 : Math.min(1, LONGEST / (at || 1));
-	const lines = times.map((time) => Math.round(after + time * scale));
+	const lines = times.map((time) => Math.round(time * scale));
+	const told = lines.length ? Math.round((at - BEAT) * scale) : 0;
+	/** @type {Part} */
+	const silent = { first: told, last: told, way: [] };
 	const pieces = new Map();
 	const walkers = new Map();
 	fresh.forEach(({ about, way }, k) => {
@@ -32,10 +36,10 @@ export function pace(fresh, after = 0, calm = false) {
 		walkers.delete(way[0]);
 	});
 	const of = (id, at = "") => {
-		const part = pieces.get(id) ?? walkers.get(at) ?? AT_ONCE;
+		const part = pieces.get(id) ?? walkers.get(at) ?? silent;
 		return part.way.length ? part : { ...part, way: walkers.get(at)?.way ?? [] };
 	};
-	return { lines, ends: after + at * scale, of };
+	return { lines, told, of };
 }
 
 /** A piece's part with one more line.

@@ -11,17 +11,15 @@ import { t } from "./words.js";
 const WINDOW = 200;
 /** So many new lines are not told one by one: they were missed, not waited for. */
 const MANY = 60;
-/** The longest that the story lags behind the table, in milliseconds. */
-const PATIENCE = 1500;
 
 export class Story {
 	tale = new Tale();
 	/** The number of the first line in the page. */
 	start = 0;
 	room = WINDOW;
-	until = 0;
-	/** @type {ReturnType<typeof setTimeout>[]} */
-	due = [];
+	/** The lines that are being told.
+	 * @type {HTMLElement[]} */
+	fresh = [];
 
 	constructor(host, table) {
 		this.table = table;
@@ -33,7 +31,7 @@ export class Story {
 	}
 
 	/** Brings the page in step with the story: keeps the lines that are the same, drops what was taken back, adds what
-	 * is new. */
+	 * is new; and says when each of those is told. */
 	draw(lines, live) {
 		const { list } = this;
 		const { items } = this.tale;
@@ -43,14 +41,17 @@ export class Story {
 		while (list.lastChild && this.start + list.children.length > kept) list.lastChild.remove();
 		if (!list.children.length) this.start = Math.max(0, items.length - this.room);
 		const told = live && !first && fresh.length < MANY;
-		const news = told ? fresh.map(({ line }) => line) : [];
-		const times = pace(news, fresh.length ? this.behind() : 0, still());
-		if (fresh.length) this.until = performance.now() + times.ends;
-		for (let k = this.start + list.children.length; k < items.length; k++)
-			list.append(this.line(items[k], told && k >= kept && times.lines[k - kept]));
+		const times = pace(told ? fresh.map(({ line }) => line) : [], still());
+		this.fresh = [];
+		for (let k = this.start + list.children.length; k < items.length; k++) {
+			const item = this.line(items[k], told && k >= kept && times.lines[k - kept]);
+			if (k >= kept) this.fresh.push(item);
+			item.hidden = times.told > 0 && k >= kept;
+			list.append(item);
+		}
 		this.trim();
 		this.empty.hidden = items.length > 0;
-		return { fresh, times };
+		return times;
 	}
 
 	/** Lets the oldest lines go that have no room. */
@@ -76,44 +77,40 @@ export class Story {
 		if (this.earlier.hidden) host.focus();
 	}
 
-	/** The newest line stays in sight as it is told; called once everything around the story has its place. */
-	follow(fresh, { lines }) {
-		if (!fresh.length) return;
-		for (const due of this.due) clearTimeout(due);
-		const items = [...this.list.children].slice(-fresh.length);
-		if (lines.at(-1)) this.due = items.map((item, k) => setTimeout(() => this.reveal(item), lines[k]));
-		else this.host.scrollTop = this.host.scrollHeight;
-	}
-
-	/** How long the telling of what came before still takes; where that is too long, it is told at once. */
-	behind() {
-		const left = Math.max(0, this.until - performance.now());
-		if (left < PATIENCE) return left;
-		this.finish();
-		return 0;
-	}
-
-	/** Everything is told, and every die lies still. */
-	finish() {
-		for (const moving of this.list.getAnimations({ subtree: true })) moving.finish();
-		this.until = 0;
-	}
-
-	reveal(item) {
+	/** One of the new lines is told, and stays in sight. */
+	reveal(k) {
+		const item = this.fresh[k];
+		if (!item) return;
+		item.hidden = false;
 		const below = item.getBoundingClientRect().bottom - this.host.getBoundingClientRect().bottom;
 		if (below > -8) this.host.scrollTop += below + 12;
+		this.table.question.latest(this.tale.items.slice(0, this.tale.items.length - this.fresh.length + k + 1));
+	}
+
+	/** Everything is told, and the end is in sight. */
+	finish() {
+		if (!this.fresh.length) return;
+		for (const item of this.fresh) item.hidden = false;
+		this.host.scrollTop = this.host.scrollHeight;
+		this.table.question.latest(this.tale.items);
+		this.fresh = [];
+	}
+
+	/** Every die lies still. */
+	rest() {
+		for (const moving of this.list.getAnimations({ subtree: true })) moving.finish();
 	}
 
 	/** Marks where this player last decided something: what comes after it is news to him, and the end is shown again. */
 	decided() {
-		this.finish();
+		this.rest();
 		for (const item of this.list.querySelectorAll(".news")) item.classList.remove("news");
 		this.room = WINDOW;
 	}
 
 	line({ line, times }, roll) {
 		const dice = line.dice.map((die) => dieOf(die, roll, t));
-		const item = h(
+		return h(
 			"li",
 			{
 				class: `line ${line.kind}${roll === false ? "" : " news"}`,
@@ -141,7 +138,5 @@ export class Story {
 				),
 			),
 		);
-		if (roll) item.style.animationDelay = `${roll}ms`;
-		return item;
 	}
 }

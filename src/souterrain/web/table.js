@@ -2,24 +2,18 @@
 
 import { late } from "./api.js";
 import { Question } from "./ask.js";
-import { boardOf } from "./boards/kinds.js";
-import { offersOf } from "./boards/offers.js";
-import { drawCards } from "./cards.js";
 import { Colours } from "./colours.js";
-import { notice, put, style } from "./dom.js";
+import { notice, put } from "./dom.js";
 import { Floors } from "./floors.js";
 import { tableFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { hear } from "./hearing.js";
-import { drawSheets } from "./sheets.js";
+import { Showing } from "./showing.js";
 import { Story } from "./story.js";
+import { Telling } from "./telling.js";
 import { Timeline } from "./timeline.js";
 import { Wire } from "./wire.js";
 import { LANGUAGES, language, speak, t } from "./words.js";
-
-/** Whether places on the board are to be chosen, not only fighters that the scene shows as well. */
-const chosenOnBoard = ({ ask, scene }) =>
-	[...offersOf(ask).keys()].some((at) => !scene.fighters.some(({ id }) => id === at));
 
 export class Table {
 	/** Who sits here, as the table last said.
@@ -46,9 +40,10 @@ export class Table {
 	/** The sheets that were unfolded by hand. */
 	opened = new Set();
 	colours = new Colours();
-	/** The decision that was last drawn, and the one that was last answered. */
-	asked = 0;
-	/** @type {number | null} */
+	telling = new Telling(this);
+	showing = new Showing(this);
+	/** The decision that was last answered.
+	 * @type {number | null} */
 	sent = null;
 
 	constructor(app, id, token, go) {
@@ -64,6 +59,7 @@ export class Table {
 
 	leave() {
 		if (this.due) cancelAnimationFrame(this.due);
+		this.telling.leave();
 		this.wire.close();
 		this.timeline.stop();
 		this.hand.leave();
@@ -72,6 +68,7 @@ export class Table {
 	}
 
 	build() {
+		if (this.parts) this.telling.leave();
 		this.parts = tableFrame(this);
 		put(this.app, this.parts.root);
 		this.board = null;
@@ -87,11 +84,11 @@ export class Table {
 		this.due ??= requestAnimationFrame(() => this.show());
 	}
 
-	/** The newest view, once a frame however many have come. */
+	/** The newest view, once a frame however many have come; what is being told comes first. */
 	show() {
 		this.due = null;
 		this.timeline.draw();
-		if (!this.moment) this.draw(true);
+		if (!this.moment && !this.telling.active) this.draw(true);
 	}
 
 	greet(welcome) {
@@ -101,53 +98,12 @@ export class Table {
 		this.parts.title.textContent = welcome.title;
 		for (const text of welcome.notices ?? []) if (!this.heard.has(text)) notice(text);
 		this.heard = new Set(welcome.notices);
-		if (this.wire.view) this.draw();
+		if (this.wire.view) this.soon();
 	}
 
-	async draw(live = false) {
-		const view = this.moment?.view ?? this.wire.view;
-		if (!view || !this.welcome) return;
-		const { n } = this.wire;
-		const other = n !== this.asked;
-		if (other) this.hand.doubted = null;
-		this.parts.headline.textContent = view.headline;
-		document.title = `${view.ask && !this.moment ? "● " : ""}${this.welcome.title} · Souterrain`;
-		this.colours.dye(view.sheets);
-		drawSheets(this.parts.party, view, this);
-		drawCards(this.parts.cards, view);
-		this.fight(view);
-		const { fresh, times } = this.story.draw(this.wire.story(this.moment?.k), live);
-		this.question.latest(fresh, live);
-		const shown = this.floors.pick(view);
-		const board = await this.boardFor(shown);
-		const offers = this.moment || shown !== view.board ? new Map() : offersOf(view.ask);
-		board.draw(shown, offers, view, times.of);
-		this.question.draw(view, Boolean(this.moment));
-		this.story.follow(fresh, times);
-		this.asked = n;
-		if (other) this.hand.asked();
-		if (this.sent !== n) this.question.busy(false);
-		if (this.keyboard && document.activeElement === document.body) this.question.buttons[0]?.focus();
-		this.parts.root.classList.toggle("looking", Boolean(this.moment));
-	}
-
-	async fight(view) {
-		this.parts.scene.hidden = !view.scene;
-		if (!view.scene) return;
-		const [part] = await Promise.all([late(import("./scene.js")), style("scene")]);
-		if (part && view === (this.moment?.view ?? this.wire.view))
-			part.drawScene(this.parts.scene, view, this, chosenOnBoard(view));
-	}
-
-	/** The board that is there, or a new one where it is of another kind.
-	 * @param {import("./view").View["board"]} shown @returns {Promise<import("./boards/kinds.js").Board>} */
-	async boardFor(shown) {
-		if (this.board?.type === shown.type) return this.board;
-		const Board = await boardOf(shown.type);
-		if (this.board?.type === shown.type) return this.board;
-		put(this.parts.board);
-		this.board = Object.assign(new Board(this.parts.board, this, shown), { type: shown.type });
-		return this.board;
+	/** Shows the newest view, or the moment that is looked at: `live` when there is news to be told of first. */
+	draw(live = false) {
+		return this.welcome && this.showing.draw(live);
 	}
 
 	/** A window of another shape, a phone turned: the board is laid out anew. */
@@ -171,16 +127,17 @@ export class Table {
 	}
 
 	answer(value) {
-		if (this.moment || !this.wire.view?.ask || this.parts.question.classList.contains("busy")) return;
+		const busy = this.telling.active || this.parts.question.classList.contains("busy");
+		if (this.moment || !this.wire.view?.ask || busy) return;
 		document.querySelector(".choices")?.remove();
 		if (!this.hand.means(this.wire.view.ask, value)) return;
 		this.keyboard =
 			document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);
-		this.sent = this.asked;
+		this.sent = this.showing.asked;
 		this.floors.turn(null);
 		this.story.decided();
 		this.question.busy(true);
-		this.wire.send({ answer: value, n: this.asked, seat: this.wire.view.ask.seat });
+		this.wire.send({ answer: value, n: this.sent, seat: this.wire.view.ask.seat });
 	}
 
 	undo() {

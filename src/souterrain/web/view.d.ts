@@ -458,7 +458,7 @@ export interface Outcome {
 
 /**
  * A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
- * `about` the pieces that it names, `way` the places that somebody went over. Where only some of a reader's seats
+ * `about` the ids of whom it names, `way` the places that somebody went over. Where only some of a reader's seats
  * may know of it, `to` names them.
  */
 export interface LogLine {

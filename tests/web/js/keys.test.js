@@ -11,6 +11,7 @@ function desk(state = {}) {
 		question: { field: null, press: (key) => "3x".includes(key) && done.push(`press ${key}`) },
 		dialog: () => false,
 		hand: { doubted: null },
+		telling: { active: false, skip: () => done.push("skip") },
 		board: { zoom: { pan: (key) => done.push(`pan ${key}`), key: (event) => done.push(`zoom ${event.key}`) } },
 		wire: { n: 7, view: { ask: { rule: "game.rule" } } },
 		moment: null,
@@ -34,6 +35,13 @@ test("keys of options choose, others do what the buttons do", () => {
 	const { done, press } = desk();
 	for (const key of ["3", "x", "u", "/", "?"]) assert.ok(press(key));
 	assert.deepEqual(done, ["press 3", "press x", "undo", "rules", "why game.rule"]);
+});
+
+test("a key while the story is told skips to its end and answers nothing", () => {
+	const { done, press } = desk({ telling: { active: true, skip: () => skipped.push("skip") } });
+	const skipped = [];
+	for (const key of ["3", "Shift", " "]) press(key);
+	assert.deepEqual([done, skipped], [[], ["skip", "skip"]]);
 });
 
 test("brackets open the past and walk through it", () => {

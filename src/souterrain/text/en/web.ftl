@@ -89,6 +89,7 @@ web-show-on-board = Show { $name } on the board
 web-thinks = { $name } is thinking…
 web-sure = Really: “{ $deed }”?
 web-not-sure = No, back to the question
+web-skip = A click or a key: skip
 web-wait = One moment…
 web-choose-on-board = or a square of the board: click, or arrows and Enter
 web-touch-board = or touch a square of the board

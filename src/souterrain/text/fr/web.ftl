@@ -89,6 +89,7 @@ web-show-on-board = Montrer { $name } sur le plateau
 web-thinks = { $name } réfléchit…
 web-sure = Vraiment : « { $deed } » ?
 web-not-sure = Non, revenir à la question
+web-skip = Un clic ou une touche : passer
 web-wait = Un instant…
 web-choose-on-board = ou une case du plateau : clic, ou flèches puis Entrée
 web-touch-board = ou touchez une case du plateau

@@ -1,13 +1,11 @@
 // Pieces on a board: round counters with an emblem, wounds as a red arc, states as small badges, and their walking.
 
-import { pause, s, still } from "../dom.js";
+import { s, still } from "../dom.js";
 import { mark } from "../emblem.js";
 import { AT_ONCE } from "../pace.js";
 
 const STEP = 150;
 const LONGEST = 1200;
-/** A new piece does not keep one waiting longer than this. */
-const SOON = 900;
 
 /** A counter of radius r drawn around 0,0.
  * @param {import("../view").Token | import("../view").Disc} token */
@@ -104,7 +102,7 @@ export class Pieces {
 		if (fresh && !still())
 			piece.g.animate([{ opacity: 0 }, { opacity: 1 }], {
 				duration: 250,
-				delay: Math.min(first, SOON),
+				delay: first,
 				fill: "backwards",
 			});
 	}
@@ -136,8 +134,18 @@ export class Pieces {
 			piece.g.replaceChildren(s("title", {}, said(token)), drawn);
 			if (struck && !still()) drawn.animate(SHUDDER, 320);
 		};
+		piece.wear = wear;
 		if (after) piece.due = setTimeout(wear, after);
 		else wear();
+	}
+
+	/** Whatever was to be seen later is seen now. */
+	finish() {
+		for (const { due, wear } of this.known.values()) {
+			clearTimeout(due);
+			wear();
+		}
+		for (const moving of this.layer.getAnimations({ subtree: true })) moving.finish();
 	}
 
 	/** From where it was over some spots. */
@@ -150,14 +158,14 @@ export class Pieces {
 		piece.g.animate(frames, { duration, delay, fill: "backwards", easing: "ease-in-out" });
 	}
 
-	async remove(id, piece, after) {
+	/** Takes a piece off the board, fading when there is time for it. */
+	remove(id, piece, after) {
 		this.known.delete(id);
 		clearTimeout(piece.due);
-		if (!still()) {
-			piece.g.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 350, delay: after, fill: "forwards" });
-			await pause(350 + after);
-		}
-		piece.g.remove();
+		if (still()) piece.g.remove();
+		else
+			piece.g.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 350, delay: after }).onfinish = () =>
+				piece.g.remove();
 	}
 }
 

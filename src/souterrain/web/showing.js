@@ -1,0 +1,111 @@
+// Showing a view: its parts around the board, the board itself, and last the question; told step by step where there is news.
+
+import { late } from "./api.js";
+import { boardOf } from "./boards/kinds.js";
+import { offersOf } from "./boards/offers.js";
+import { drawCards } from "./cards.js";
+import { put, style } from "./dom.js";
+import { drawSheets } from "./sheets.js";
+
+/** Whether places on the board are to be chosen, not only fighters that the scene shows as well. */
+const chosenOnBoard = ({ ask, scene }) =>
+	[...offersOf(ask).keys()].some((at) => !scene.fighters.some(({ id }) => id === at));
+
+export class Showing {
+	/** What has been told and shown in full, and what the parts show now.
+	 * @type {import("./view").View | null} */
+	shown = null;
+	/** @type {import("./view").View | null} */
+	laid = null;
+	/** The decision that was last put as a question. */
+	asked = 0;
+
+	/** @param {import("./table.js").Table} table */
+	constructor(table) {
+		this.table = table;
+	}
+
+	/** Shows the newest view, or the moment that is looked at: `live` when there is news to be told of first. */
+	async draw(live = false) {
+		const { wire, moment, story, telling } = this.table;
+		const view = moment?.view ?? wire.view;
+		if (!view) return;
+		const { n } = wire;
+		const before = this.shown;
+		telling.leave();
+		this.table.colours.dye(view.sheets);
+		const { lines, told, of } = story.draw(wire.story(moment?.k), live && !telling.hasty);
+		this.shown = view;
+		if (before && told) telling.begin(before, view, { lines, told, of }, () => this.reached(view, n));
+		else {
+			story.finish();
+			await this.lay(view, of);
+			if (this.laid === view) this.ask(view, n);
+		}
+	}
+
+	/** A view has been told: it is shown, or what has come since. */
+	async reached(view, n) {
+		const { wire, moment } = this.table;
+		if (view !== wire.view && !moment) return this.table.draw(true);
+		await this.lay(view);
+		if (this.laid === view) this.ask(view, n);
+	}
+
+	/** Puts a view on the table, all but the question; pieces stir `when` the story tells of them.
+	 * @param {import("./view").View} view @param {(id: string, at?: string) => import("./pace.js").Part} [when] */
+	async lay(view, when) {
+		this.beside(view);
+		const shown = this.table.floors.pick(view);
+		const board = await this.boardFor(shown);
+		const offers = this.table.moment || shown !== view.board ? new Map() : offersOf(view.ask);
+		if (this.laid === view) board.draw(shown, offers, view, when);
+	}
+
+	/** What stands beside the board: the headline, the sheets, a fight.
+	 * @param {import("./view").View} view */
+	beside(view) {
+		this.laid = view;
+		const { parts } = this.table;
+		parts.headline.textContent = view.headline;
+		drawSheets(parts.party, view, this.table);
+		drawCards(parts.cards, view);
+		this.fight(view);
+	}
+
+	/** Puts the question, or tells whose it is or how it ended.
+	 * @param {import("./view").View} view */
+	ask(view, n) {
+		const { hand, question, telling, parts, moment, welcome, sent, keyboard } = this.table;
+		const other = n !== this.asked;
+		if (other) hand.doubted = null;
+		document.title = `${view.ask && !moment ? "● " : ""}${welcome.title} · Souterrain`;
+		question.draw(view, Boolean(moment));
+		this.asked = n;
+		if (other) hand.asked();
+		if (view.ask) telling.hasty = false;
+		if (sent !== n) question.busy(false);
+		if (keyboard && document.activeElement === document.body) question.buttons[0]?.focus();
+		parts.root.classList.toggle("looking", Boolean(moment));
+	}
+
+	async fight(view) {
+		const { scene } = this.table.parts;
+		scene.hidden = !view.scene;
+		if (!view.scene) return;
+		const [part] = await Promise.all([late(import("./scene.js")), style("scene")]);
+		if (part && view === this.laid) part.drawScene(scene, view, this.table, chosenOnBoard(view));
+	}
+
+	/** The board that is there, or a new one where it is of another kind.
+	 * @param {import("./view").View["board"]} shown @returns {Promise<import("./boards/kinds.js").Board>} */
+	async boardFor(shown) {
+		const { table } = this;
+		if (table.board?.type === shown.type) return table.board;
+		const Board = await boardOf(shown.type);
+		if (table.board?.type === shown.type) return table.board;
+		put(table.parts.board);
+		table.board = Object.assign(new Board(table.parts.board, table, shown), { type: shown.type });
+		return table.board;
+	}
+}

@@ -1,0 +1,48 @@
+// What may be seen while the story is still being told: whatever a line has yet to cause is as it was before.
+
+/** @typedef {import("./view").View} View */
+
+/** The sheets or fighters of which the story has told so much: who was not yet spoken of is as before, who is gone stays
+ * until it is told, who is new waits for it. Whoever acts next is seen at the end.
+ * @template {{ id: string, active: boolean }} T @param {T[]} before @param {T[]} after @param {(id: string) => boolean} told
+ * @returns {T[]} */
+function told(before, after, told) {
+	const old = new Map(before.map((each) => [each.id, each]));
+	const now = new Set(after.map(({ id }) => id));
+	const stay = after.flatMap((each) => {
+		const was = old.get(each.id);
+		if (!told(each.id)) return was ? [was] : [];
+		return [{ ...each, active: was?.active ?? false }];
+	});
+	return [...stay, ...before.filter(({ id }) => !now.has(id) && !told(id))];
+}
+
+/** A fight: it begins when one of its foes is told of, and ends when all is told. */
+function fight(before, after, known) {
+	if (before) return { ...before, fighters: told(before.fighters, after?.fighters ?? [], known) };
+	const begun = after?.fighters.some(({ id, side }) => side !== "party" && known(id));
+	return begun ? { ...after, fighters: told([], after.fighters, known) } : null;
+}
+
+/** The view between two others, when so much has been told. The question, the headline and the end come last.
+ * @param {View} before @param {View} after @param {(id: string) => boolean} known @returns {View} */
+export function staged(before, after, known) {
+	return {
+		...after,
+		headline: before.headline,
+		sheets: told(before.sheets, after.sheets, known),
+		scene: fight(before.scene, after.scene, known),
+		piles: before.piles,
+		dials: before.dials,
+		board: quiet(before.board, after.board),
+		ask: null,
+		outcome: null,
+	};
+}
+
+/** A board on which nobody is about to act who was not before. */
+function quiet(before, after) {
+	if (!after.tokens || !before.tokens) return after;
+	const acted = new Set(before.tokens.filter(({ active }) => active).map(({ id }) => id));
+	return { ...after, tokens: after.tokens.map((token) => ({ ...token, active: acted.has(token.id) })) };
+}
