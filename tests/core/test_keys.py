@@ -24,6 +24,8 @@ def test_a_verb_has_its_letter_whatever_stands_beside_it() -> None:
 def test_a_list_of_one_verb_is_numbered() -> None:
     assert keys_of(ask("take", "take", "take")) == ["1", "2", "3"]
     assert keys_of(ask(*["take"] * 11)) == [""] * 11
+    assert keys_of(ask("give", "give", "leave")) == ["1", "2", "v"], "who gets what"
+    assert keys_of(ask("attack", "attack", "done")) == ["a", "a", "x"]
 
 
 def test_ways_are_numbered_while_they_are_few() -> None:

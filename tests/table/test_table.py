@@ -296,6 +296,8 @@ def test_pages_are_served_with_a_strict_policy(server: Server) -> None:
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert response.headers["X-Content-Type-Options"] == "nosniff"
+    with server.open("GET", "/web/main.js") as response:
+        assert response.headers["Cache-Control"] == "no-cache", "so that no part is older than the others"
     with pytest.raises(urllib.error.HTTPError) as missing:
         server.open("GET", "/web/../../etc/passwd")
     assert missing.value.code == 404

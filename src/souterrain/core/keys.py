@@ -1,10 +1,13 @@
 """The keys of a question's options: a verb keeps its letter through a whole game, and from one game to the next.
 
-Numbers are for short lists: ways to go, or things that share one verb. Where a verb with a letter has several options
-the letter stands for all of them, and a client lets the player go through them.
+Numbers are for short lists: ways to go, things that share one verb, or who gets what, with an answer such as "nobody".
+Where a verb with a letter has several options among others the letter stands for all of them, and a client lets the
+player go through them.
 """
 
 from __future__ import annotations
+
+from collections import Counter
 
 from .ask import Ask, Question
 
@@ -24,6 +27,7 @@ LETTERS = {
 
 NUMBERS = "1234567890"
 _WAYS = "go"
+_SHARES = {"give", "take"}
 
 
 def keys_of(ask: Question | None) -> list[str]:
@@ -32,12 +36,20 @@ def keys_of(ask: Question | None) -> list[str]:
         return []
     verbs = [option.verb for option in ask.options]
     lettered = len(set(verbs)) > 1
-    plain = [verb for verb in verbs if not lettered or verb not in LETTERS]
+    listed = _listed(verbs)
+    plain = [verb for verb in verbs if not lettered or verb not in LETTERS or verb == listed]
     if _WAYS in plain and lettered:
         plain = [verb for verb in plain if verb == _WAYS]
     few = len(plain) <= len(NUMBERS) and (len(set(plain)) == 1 or len(plain) == len(verbs))
     numbers = iter(NUMBERS)
     return [
-        LETTERS[verb] if lettered and verb in LETTERS else next(numbers) if few and verb in plain else ""
+        LETTERS[verb] if verb in LETTERS and verb not in plain else next(numbers) if few and verb in plain else ""
         for verb in verbs
     ]
+
+
+def _listed(verbs: list[str]) -> str:
+    """The verb of a list of shares with one other answer, or ""."""
+    counts = Counter(verbs).most_common()
+    alone = len(counts) == 2 and counts[1][1] == 1
+    return counts[0][0] if alone and counts[0][0] in _SHARES else ""

@@ -47,10 +47,20 @@ _HEADERS = {
 }
 
 
+class _Files(StaticFiles):
+    """The client's files. A browser asks each time whether it still has the right ones: a newer program's parts would
+    not fit the older ones that it kept."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
+
+
 def application(house: House) -> Starlette:
     """The web application for a house."""
     with as_file(files("souterrain") / "web") as web:
-        static = StaticFiles(directory=web)
+        static = _Files(directory=web)
         page = web / "index.html"
 
     async def client(request: Request) -> Response:

@@ -33,13 +33,16 @@ function crowds(options) {
 	return new Set([...of.values()].filter((group) => group.length > CROWD || alike(group)).flat());
 }
 
+/** Whether a question is about a verb: half of it is. */
+const isAbout = (options, verb) => 2 * options.filter((option) => option.verb === verb).length >= options.length;
+
 /** The options that are buttons, in the order of the question; those that are not; and how many of these the board
  * shows. With `all` every one is a button.
  * @param {Option[]} options */
 export function laidOut(options, all = false) {
 	const crowd = crowds(options);
 	const single = options.filter((option) => !crowd.has(option));
-	const now = single.length > FEW ? single.filter(({ verb }) => !LAST.has(verb)) : single;
+	const now = single.length > FEW ? single.filter(({ verb }) => !LAST.has(verb) || isAbout(single, verb)) : single;
 	const urgent = [...now].sort((a, b) => rank(a) - rank(b)).slice(0, now.length > ROOM ? ROOM - 1 : ROOM);
 	const shown = new Set(all ? options : urgent);
 	const [buttons, rest] = [true, false].map((wanted) => options.filter((option) => shown.has(option) === wanted));

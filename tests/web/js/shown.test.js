@@ -30,6 +30,11 @@ test("of many deeds the urgent ones stay, in the order of the question", () => {
 	assert.deepEqual(verbs(laidOut(crowd.map((verb) => option(verb)))), ["a", "b", "c", "d", "e", "open", "attack"]);
 });
 
+test("what a question is about does not wait", () => {
+	const takers = ["a", "b", "c", "d"].map((who) => option("give", who));
+	assert.equal(laidOut([...takers, option("leave")]).buttons.length, 5);
+});
+
 test("where there is little to choose from, nothing waits", () => {
 	assert.equal(laidOut([option("wear"), option("drop"), option("stay")]).buttons.length, 3);
 });
