@@ -34,6 +34,7 @@ export function staged(before, after, known) {
 		scene: fight(before.scene, after.scene, known),
 		piles: before.piles,
 		dials: before.dials,
+		cards: before.cards,
 		board: quiet(before.board, after.board),
 		ask: null,
 		outcome: null,
