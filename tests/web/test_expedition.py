@@ -80,7 +80,7 @@ def test_alike_monsters_are_told_apart_on_the_board_in_the_list_and_in_the_story
 
 def test_an_archer_is_shown_whom_he_sees(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    at_the_moment(page, server, "soiree", may("shoot"), **TRIO)
+    at_the_moment(page, server, "fleche", may("shoot"), **TRIO)
     shot = page.locator(".question .option", has_text="Tirer sur").first
     shot.hover()
     expect(page.locator(".sight.hinted")).to_have_count(1)
