@@ -31,14 +31,16 @@ def done(deeds: Iterable[Deed[Any] | Each[Any]], key: str) -> Rules[Any]:
     raise AssertionError(f"{key} is not offered")
 
 
-def at_hand(world: World, figure: Figure, moved: bool = False) -> Offers[None]:
+def at_hand(world: World, figure: Figure, moved: bool = False) -> Offers[Any]:
     """What there is to do about pits, grilles and hazards."""
-    yield from pits.deeds(world, figure, moved)
+    if not moved:
+        yield from pits.climbs(world, figure)
+        yield from pits.jumps(world, figure)
     yield from portcullis.deeds(world, figure, moved)
     yield from hazards.deeds(world, figure, moved)
 
 
-def in_a_fight(world: World, figure: Figure) -> Offers[None]:
+def in_a_fight(world: World, figure: Figure) -> Offers[Any]:
     """The moves that pits and hazards offer in a fight."""
     yield from pits.jumps(world, figure)
     yield from hazards.moves(world, figure)

@@ -10,7 +10,7 @@ from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.combat import Reloaded
 from souterrain.games.ahq.events.hazards import LeaptAcross
-from souterrain.games.ahq.figures import Effect, Figure, Hazard, Item, effect
+from souterrain.games.ahq.figures import Effect, Figure, Hazard, Item, Trap, effect
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, first_ask, foe, give, hall, keys, settled, side_room
 from tests.games.ahq.expedition import man_at_arms, told
@@ -287,3 +287,16 @@ def test_who_thinks_better_of_dragging_may_still_move() -> None:
     foe(world, "skaven-warrior", (13, 13))
     assert "go" in after(world, world.figures["sven"], "drag:magnus", "done")
     assert world.figures["magnus"].at == (5, 5)
+
+
+@pytest.mark.rule("ahq.trap.pit.jump-over", "ahq.combat.move.speed")
+def test_in_a_fight_too_a_pit_is_jumped_as_part_of_the_move() -> None:
+    world = arena(heinrich=(3, 2))
+    for y in range(3, 14):
+        world.here.traps.append(Trap(row="pit", at=(5, y), state="open"))
+    world.here.traps.append(Trap(row="pit", at=(5, 2), state="open"))
+    heinrich, skaven = world.figures["heinrich"], foe(world, "skaven-warrior", (13, 13))
+    seen = do(fighter.act(world, heinrich), [6], ["go:4,2", "jump:6,2", "go:8,2", "done"])
+    assert heinrich.at == (8, 2), "one square, two over the pit, two more of his six"
+    assert "go:10,2" not in keys(seen.asked[2])
+    assert skaven.id in world.figures

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.crawl.squares import rectangle, steps_between
 from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.events.combat import Moved
+from souterrain.games.ahq.events.expedition import DoorOpened, HeldUp
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.exploration import turn as explore
 from souterrain.games.ahq.exploration.turn import Phase
-from souterrain.games.ahq.figures import Effect, Trap, effect
+from souterrain.games.ahq.figures import Effect, Hazard, Item, Trap, effect
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master import musters
-from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, man_at_arms, room
+from souterrain.games.ahq.words import called
+from tests.games.ahq.expedition import JUNCTION, START, door, expedition, junction, man_at_arms, room, told
 from tests.games.ahq.explorers import first_questions, keys, play
 from tests.play import run
 
@@ -231,3 +235,111 @@ def test_the_phase_is_over_as_soon_as_monsters_are_seen() -> None:
     run(explore.heroes_phase(world, phase), dice=[6, 6], answers=["usual", f"open:{gate.id}", "done"])
     assert phase.stopped
     assert man.at == (START, START - 8), "neither his man-at-arms nor Sven was asked"
+
+
+@pytest.mark.rule("ahq.explore.move.no-pass-through")
+def test_all_follow_as_near_as_they_get_those_in_front_first() -> None:
+    world = expedition("heinrich")
+    heinrich = world.figures["heinrich"]
+    heinrich.at = (START, START - 10)
+    men = [man_at_arms(world, (START + n % 2, START + n // 2)) for n in range(4)]
+    run(explorer.act(world, men[3], [men[3].id, *(man.id for man in men[:3])], []), answers=["all:follow"])
+    gaps = sorted(steps_between(man.at, heinrich.at) for man in men)
+    assert gaps == [1, 1, 2, 2], "the squares beside the Leader and those behind them"
+    assert not told(world, HeldUp)
+
+
+@pytest.mark.rule("ahq.explore.move.no-pass-through", "ahq.explore.door.open-after-move")
+def test_on_the_way_home_a_hero_opens_the_known_door_before_him() -> None:
+    world = expedition("heinrich", levels=1)
+    room(world, START + 2, START - 2, 5, 5)
+    gate = door(world, (START + 2, START), (START + 1, START), explored=True)
+    heinrich = world.figures["heinrich"]
+    heinrich.at, man = (START + 5, START), man_at_arms(world, (START + 6, START))
+    run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all:home"])
+    assert (heinrich.at, gate.open) == ((START + 2, START), True)
+    assert [event.who for event in told(world, DoorOpened)] == ["heinrich"]
+    assert man.at in {(START + 1, START + 1), (START, START), (START + 1, START - 1), (START + 3, START)}
+
+
+@pytest.mark.rule("ahq.explore.move.no-pass-through", "ahq.explore.henchmen-only-move")
+def test_who_cannot_follow_is_named_with_the_reason() -> None:
+    world = expedition("heinrich")
+    room(world, START + 2, START - 2, 5, 5)
+    door(world, (START + 2, START), (START + 1, START), explored=True)
+    room(world, 20, 20)
+    man, lost = man_at_arms(world, (START + 2, START)), man_at_arms(world, (22, 22))
+    world.figures["heinrich"].at = (START, START - 10)
+    run(explorer.act(world, man, [man.id, lost.id], []), answers=["all:follow"])
+    assert [(event.who, event.why) for event in told(world, HeldUp)] == [(called(man), "door"), (called(lost), "apart")]
+    run(explorer.act(world, man, [man.id], []), answers=["follow"])
+    assert [event.why for event in told(world, HeldUp)][2:] == ["door"], "and when he is sent by himself"
+
+
+@pytest.mark.rule("ahq.hazard.circle.enter", "ahq.explore.move.distance")
+def test_a_way_leads_round_what_is_perilous_where_it_can() -> None:
+    world = expedition("heinrich")
+    hall = room(world, 20, 20)
+    hall.hazard = Hazard(kind="circle", squares=rectangle(21, 20, 3, 3))
+    hall.entered = True
+    heinrich = world.figures["heinrich"]
+    heinrich.at = (20, 21)
+    run(explorer.act(world, heinrich, ["heinrich"], []), answers=["go:24,21"])
+    assert heinrich.at == (24, 21)
+    (moved,) = told(world, Moved)
+    assert moved.squares == 8, "four straight through the circle"
+
+
+@pytest.mark.rule("ahq.magic.cast.one-component-may-move")
+def test_a_wizard_moves_and_then_casts() -> None:
+    world = expedition("heinrich", "magnus")
+    heinrich, magnus = world.figures.values()
+    magnus.items = [Item("phoenix-feather"), Item("dragon-tooth")]
+    magnus.spells = ["flames-of-the-phoenix", "power-of-the-phoenix"]
+    heinrich.at, heinrich.wounds = (START, START - 4), 1
+    magnus.at = (START, START)
+    seen = run(
+        explorer.act(world, magnus, ["magnus"], []),
+        answers=[f"go:{START},{START - 3}", "cast:flames-of-the-phoenix:components"],
+    )
+    assert [ask.text.id for ask in seen.asked][1] == "ask-after-move"
+    assert heinrich.wounds == heinrich.profile.wounds
+
+
+@pytest.mark.rule("ahq.magic.cast.one-component-may-move")
+def test_a_player_need_not_be_asked_for_spells_after_every_move() -> None:
+    world = expedition("magnus")
+    magnus = world.figures["magnus"]
+    magnus.items, magnus.spells = [Item("silver-key")], ["open-window"]
+    answers = [f"go:{START},{START - 3}", "never"]
+    seen = run(explorer.act(world, magnus, ["magnus"], []), answers=answers)
+    assert [option.verb for option in seen.asked[1].options] == ["done", "cast", "never"]  # type: ignore[union-attr]
+    run(explorer.act(world, magnus, ["magnus"], []), answers=[f"go:{START},{START - 2}"])
+
+
+@pytest.mark.rule("ahq.trap.pit.jump-over")
+def test_a_pit_is_jumped_as_part_of_the_move() -> None:
+    world = expedition("heinrich")
+    room(world, 20, 20, 9, 1)
+    world.here.traps = [Trap(row="pit", at=(24, 20), state="open")]
+    heinrich = world.figures["heinrich"]
+    heinrich.at, heinrich.fate = (20, 20), 0
+    seen = run(
+        explorer.act(world, heinrich, ["heinrich"], []), dice=[6], answers=["go:23,20", "jump:25,20", "go:28,20"]
+    )
+    assert heinrich.at == (28, 20)
+    assert len(seen.asked) == 3, "then it is over"
+    heinrich.at = (25, 20)
+    run(explorer.act(world, heinrich, ["heinrich"], []), dice=[7, 1], answers=["jump:23,20"])
+    assert heinrich.at == (24, 20), "his Speed is 6"
+
+
+@pytest.mark.rule("ahq.trap.pit.jump-over")
+def test_what_is_left_of_a_move_must_do_for_the_jump() -> None:
+    world = expedition("heinrich")
+    room(world, 20, 20, 20, 1)
+    world.here.traps = [Trap(row="pit", at=(32, 20), state="open")]
+    heinrich = world.figures["heinrich"]
+    heinrich.at = (20, 20)
+    seen = run(explorer.act(world, heinrich, ["heinrich"], []), answers=["go:31,20"])
+    assert len(seen.asked) == 1, "eleven squares gone: one is not enough"

@@ -6,6 +6,7 @@ from souterrain.core.ask import Ask
 from souterrain.crawl.squares import around
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.levels import stairs_under
+from souterrain.games.ahq.exploration.marches import door_ahead
 from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.quests.progress import accomplished, quest_of
 from souterrain.games.ahq.treasure import PURSE
@@ -36,7 +37,7 @@ def explore(world: World, ask: Ask, seat: str) -> str:
     if care:
         return care
     if going_home(world):
-        return _go_home(ask)
+        return _door_home(world, ask) or _go_home(ask)
     weapon = arms.better(world, figure, ask)
     if weapon:
         return weapon
@@ -60,7 +61,10 @@ def explore(world: World, ask: Ask, seat: str) -> str:
 def after_move(world: World, ask: Ask, seat: str) -> str:
     """At the end of a move: open what the party has not seen yet, take what lies there."""
     if going_home(world):
-        return key_of(ask, "leave", "take-stairs", "done")
+        return key_of(ask, "leave", "take-stairs") or _door_home(world, ask) or key_of(ask, "done")
+    patient = _use_things(world, world.figures[world.active], ask)
+    if patient:
+        return patient
     stairs = key_of(ask, "take-stairs")
     if stairs and _leads_on(world):
         return stairs if _may_go(world, world.figures[world.active]) else key_of(ask, "done")
@@ -79,6 +83,12 @@ def going_home(world: World) -> bool:
     whole = sum(figure.profile.wounds for figure in [*people, *world.fallen]) or 1
     left = sum(max(0, figure.wounds) for figure in people)
     return left / whole < (_DESPAIR if quest_of(world).single_expedition else _WEARY)
+
+
+def _door_home(world: World, ask: Ask) -> str:
+    """The closed door beside him that is on the way home."""
+    door = door_ahead(world, world.figures[world.active], "stairs")
+    return next((option.key for option in offered(ask, "open") if door is not None and option.on == (door.id,)), "")
 
 
 def _go_home(ask: Ask) -> str:

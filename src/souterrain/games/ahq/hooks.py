@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from souterrain.core.menu import Offers
 from souterrain.core.roll import Rules
-from souterrain.crawl.squares import Square
+from souterrain.crawl.squares import Square, rectangle
 
 from .states import Figure, Hazard
 from .world import Group, Section, World
@@ -55,6 +55,8 @@ class HazardKind(Struct, frozen=True, kw_only=True):
     """Moves that it offers in a fight."""
     entered: Callable[[World, Figure, Section, Hazard], Rules[bool]] | None = None
     """What happens to somebody who steps onto a square of its room; True ends the move."""
+    perils: Callable[[Section, Hazard], Sequence[Square]] | None = None
+    """The squares that nobody enters without a reason."""
     settle: Callable[[World, Section, Hazard], Rules[None]] | None = None
     """What the end of an exploration turn brings."""
     placement: Callable[[World, Section, Hazard], list[Square]] | None = None
@@ -68,6 +70,11 @@ class HazardKind(Struct, frozen=True, kw_only=True):
 
 
 KINDS: dict[str, HazardKind] = {}
+
+
+def whole_room(section: Section, hazard: Hazard) -> list[Square]:
+    """A hazard that meets whoever comes in."""
+    return rectangle(section.x, section.y, section.w, section.h)
 
 
 class Held(NamedTuple):

@@ -33,7 +33,7 @@ _LEAVE = Option("leave", Say("option-leave"), rule="ahq.dungeon.stairs.out-hero-
 class Doing:
     """How far a figure has come with its action."""
 
-    __slots__ = ("acted", "attacks", "figure", "moved", "over", "stand", "ways", "world")
+    __slots__ = ("acted", "attacks", "figure", "leapt", "moved", "over", "spent", "stand", "ways", "world")
 
     def __init__(self, world: World, figure: Figure) -> None:
         self.world = world
@@ -43,6 +43,10 @@ class Doing:
         self.stand = False
         """It has shot a bow or cast with two components: it may no longer move."""
         self.attacks = 0
+        self.spent = 0
+        """Squares of its move that it has gone."""
+        self.leapt = False
+        """It has just jumped over a pit: the rest of its move may follow."""
         self.over = False
         self.ways: moves.Ways = {}
         """Where it may go, as it was last asked."""
@@ -58,6 +62,9 @@ class Doing:
 
     def has_moved(self, _: object) -> None:
         self.moved = True
+
+    def has_leapt(self, over: bool) -> None:
+        self.moved, self.leapt, self.spent = True, over, self.spent + pits.LEAP
 
     def has_acted(self, _: object) -> None:
         self.acted = True
@@ -75,10 +82,20 @@ class Doing:
         return combat.order if combat is not None and self.figure.kind == "monster" else ""
 
     @property
+    def left(self) -> int:
+        """Squares of its move that are left."""
+        return moves.combat_move(self.figure) - self.spent
+
+    @property
     def may_move(self) -> bool:
         if self.moved or self.stand or effect(self.figure, "seated") or effect(self.figure, "in-pit"):
             return False
         return not (self.acted and self.order == "move-attack")
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether its move, begun or not, may lead over a pit: nothing may come between."""
+        return self.may_move or (self.moved and not self.acted and not self.attacks)
 
     @property
     def may_act(self) -> bool:
@@ -143,13 +160,16 @@ def _deeds(doing: Doing) -> Offers[None]:
         yield from items.deeds(world, figure)
     if can_act and person and not cowering and not doing.attacks:
         yield from followed(items.aids(world, figure), doing.has_acted)
+    if doing.leapt and doing.may_go_on and not zones.holds(world, figure):
+        yield from _moves(doing)
     if doing.may_move and (doing.acted or not doing.attacks):
         yield from _moves(doing)
         if not cowering:
             yield from _drags(doing)
         if person:
-            yield from followed(pits.jumps(world, figure), doing.has_moved)
             yield from followed(hazards.moves(world, figure), doing.has_moved)
+    if person and doing.left >= pits.LEAP and doing.may_go_on and not zones.holds(world, figure):
+        yield from followed(pits.jumps(world, figure), doing.has_leapt)
     if person and levels.stairs_under(world, figure) == "out":
         yield Deed(_LEAVE, lambda: _leave(doing))
     if not doing.moved:
@@ -273,7 +293,7 @@ def _use_door(doing: Doing, door: Door) -> None:
 
 def _moves(doing: Doing) -> Offers[None]:
     world, figure = doing.world, doing.figure
-    doing.ways = moves.ways(world, figure, moves.combat_move(figure))
+    doing.ways = moves.ways(world, figure, doing.left)
     ends = moves.ends(world, figure, doing.ways)
     if effect(figure, "berserk"):
         ends = abilities.charge(world, figure, ends)
@@ -284,8 +304,9 @@ def _moves(doing: Doing) -> Offers[None]:
 def _move(doing: Doing, option: Option) -> Rules[None]:
     world, figure = doing.world, doing.figure
     way = [figure.at, *moves.path(doing.ways, square(option.at))]
-    doing.moved = True
+    doing.moved, doing.leapt = True, False
     went = yield from moves.walk(world, figure, way[1:], hazards.stepped)
+    doing.spent += went if went == len(way) - 1 else doing.left
     if figure.kind != "monster" and figure.id in world.figures:
         yield from noticing.rushed(world, figure, way[: went + 1])
 

@@ -43,16 +43,18 @@ def allowance(world: World, figure: Figure) -> int:
     return 0 if effect(figure, "rooted", world.turn) or effect(figure, "in-pit") else exploration_move(figure)
 
 
-def ways(world: World, figure: Figure, limit: int, goals: Set[Square] = frozenset()) -> Ways:
+def ways(
+    world: World, figure: Figure, limit: int, goals: Set[Square] = frozenset(), avoid: Set[Square] = frozenset()
+) -> Ways:
     """Where a figure can go in `limit` steps along rows and columns: not through figures, walls, closed doors or the
-    surroundings of a trap left alone, and no further than the first enemy Death Zone. Nothing farther than the nearest
-    of `goals` need be looked at.
+    surroundings of a trap left alone, not over squares to `avoid`, and no further than the first enemy Death Zone.
+    Nothing farther than the nearest of `goals` need be looked at.
 
     Rules: ahq.explore.move.stop-before-unknown, ahq.explore.move.no-pass-through, ahq.combat.move.obstacles,
     ahq.combat.death-zone.stops-movement, ahq.combat.death-zone.leave-at-start, ahq.monster-ability.flying."""
     if limit <= 0 or out(figure):
         return {figure.at: figure.at}
-    blocked = occupied(world, figure)
+    blocked = occupied(world, figure) | avoid
     halts: set[Square] = set()
     if figure.kind == "monster":
         card = BOOK.monsters[figure.row]

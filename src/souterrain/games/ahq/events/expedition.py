@@ -183,6 +183,14 @@ class HiddenTreasureSought(Event, frozen=True):
     rule: str = "ahq.explore.hidden-treasure.whole-phase"
 
 
+class HeldUp(Event, frozen=True):
+    """Somebody cannot get any nearer to where all are going."""
+
+    who: Who
+    why: Annotated[str, word("held-up-")]
+    rule: str = "ahq.explore.move.no-pass-through"
+
+
 class Wielded(Event, frozen=True):
     """A weapon is taken in hand."""
 

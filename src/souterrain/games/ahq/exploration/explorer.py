@@ -26,7 +26,7 @@ from ..traps import noticing, pits, portcullis
 from ..words import TOGETHER, called, says
 from ..world import Chest, Door, Section, World
 from . import search, wardrobe
-from .marches import Goal, together, walk, way_towards
+from .marches import Goal, tell_who_cannot, together, walk, way_towards
 from .sightings import comes_into_sight
 
 _FOLLOW = Option("follow", Say("option-follow"), group=TOGETHER)
@@ -49,15 +49,22 @@ class Part:
     """One figure's part of the phase: who of its player's figures is still to act, and the doors that it opens for
     the first time."""
 
-    __slots__ = ("cast", "figure", "goes_on", "opened", "others", "ways", "world")
+    __slots__ = ("careful", "cast", "figure", "goes_on", "leapt", "moved", "opened", "others", "spent", "ways", "world")
 
     def __init__(self, world: World, figure: Figure, others: list[str], opened: list[str]) -> None:
         self.world = world
         self.figure = figure
         self.others = others
         self.opened = opened
+        self.spent = 0
+        """Squares of its move that it has gone."""
         self.ways: moves.Ways = {}
         """Where it may go, as it was last asked."""
+        self.careful: moves.Ways = {}
+        """Where it may go without entering anything perilous."""
+        self.moved = False
+        self.leapt = False
+        """It has just jumped over a pit: the rest of its move may follow."""
         self.cast = False
         """It has cast a spell: only its move is left."""
         self.goes_on = False
@@ -70,6 +77,26 @@ class Part:
     def aside(self, _: object) -> None:
         """What it did does not take the phase."""
         self.goes_on = True
+
+    @property
+    def left(self) -> int:
+        """Squares of its move that are left."""
+        return moves.allowance(self.world, self.figure) - self.spent
+
+    def look(self) -> None:
+        """See where it may go with what is left of its move."""
+        self.ways = moves.ways(self.world, self.figure, self.left)
+        perils = hazards.perils(self.world, self.figure)
+        self.careful = moves.ways(self.world, self.figure, self.left, avoid=perils) if perils else self.ways
+
+    def has_moved(self, squares: int) -> None:
+        self.moved, self.leapt, self.goes_on = True, False, True
+        self.spent += squares
+
+    def has_leapt(self, over: bool) -> None:
+        """A jump over a pit is part of the move."""
+        self.moved, self.leapt, self.goes_on = True, over, over
+        self.spent += pits.LEAP
 
     def spell_cast(self, stands: bool) -> None:
         """After a spell one may still move, unless it took two components."""
@@ -85,8 +112,12 @@ def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> 
     world.active = figure.id
     while True:
         part.goes_on = False
-        part.ways = moves.ways(world, figure, moves.allowance(world, figure))
-        yield from choose(figure.seat, Say("ask-explore", figure=says(figure)), _deeds(part), _RULE)
+        part.look()
+        if not part.moved:
+            yield from choose(figure.seat, Say("ask-explore", figure=says(figure)), _deeds(part), _RULE)
+        elif deeds := _afterwards(part):
+            text = Say("ask-after-move", figure=says(figure))
+            yield from choose(figure.seat, text, [_NOTHING, *deeds], "ahq.explore.door.open-after-move")
         if not part.goes_on or figure.id not in world.figures or out(figure) or world.mode == "combat":
             return part.others
 
@@ -126,29 +157,57 @@ def _movement(part: Part) -> Offers[None]:
         if figure.id != world.leader and world.leader in world.figures:
             yield Deed(_FOLLOW, lambda: _make_for(part, "leader"))
         yield Deed(_HOME, lambda: _make_for(part, "stairs"))
+    yield from _leaps(part)
 
 
 def _go(part: Part, option: Option) -> Rules[None]:
-    return _march(part, moves.path(part.ways, square(option.at)))
+    goal = square(option.at)
+    return _march(part, moves.path(part.careful if goal in part.careful else part.ways, goal))
 
 
 def _make_for(part: Part, goal: Goal) -> Rules[None]:
-    return _march(part, way_towards(part.world, part.figure, part.ways, goal))
+    way = way_towards(part.world, part.figure, part.careful, goal)
+    if not way:
+        tell_who_cannot(part.world, part.figure, goal)
+    return _march(part, way)
 
 
 def _march(part: Part, way: list[Square]) -> Rules[None]:
-    """At the end of a move a hero may open or close a door or a chest; anybody on stairs may take them."""
+    """Walk; whatever stops the figure on its way ends the move."""
+    went = yield from walk(part.world, part.figure, way)
+    part.has_moved(went if went == len(way) else part.left)
+    if part.figure.id in part.world.figures and comes_into_sight(part.world, part.figure):
+        part.goes_on = False
+
+
+def _leaps(part: Part) -> Offers[None]:
+    """Over a pit beside the figure, as part of its move.
+
+    Rule: ahq.trap.pit.jump-over."""
+    if part.left >= pits.LEAP:
+        yield from followed(pits.jumps(part.world, part.figure), part.has_leapt)
+
+
+def _afterwards(part: Part) -> list[Deed[None] | Each[None]]:
+    """At the end of a move a hero may open or close a door or a chest; anybody on stairs may take them; a wizard may
+    still cast a spell of one component; and whoever comes to a pit may jump over it and go on.
+
+    Rule: ahq.magic.cast.one-component-may-move."""
     world, figure = part.world, part.figure
-    yield from walk(world, figure, way)
-    if figure.id not in world.figures or out(figure) or world.mode == "combat" or comes_into_sight(world, figure):
-        return
-    deeds = [*where_he_stands(world, figure, part.opened, moved=True), *_stairs(world, figure)]
-    if deeds:
-        text = Say("ask-after-move", figure=says(figure))
-        yield from choose(figure.seat, text, [_NOTHING, *deeds], "ahq.explore.door.open-after-move")
+    found = [*where_he_stands(world, figure, part.opened, moved=True), *_stairs(world, figure), *_leaps(part)]
+    if part.leapt:
+        found.append(Each(goals(moves.ends(world, figure, part.ways)), partial(_go, part)))
+    hushed = not found and _CAST in world.mute.get(figure.seat, ())
+    if figure.kind == "hero" and not part.cast and not choked(figure) and not hushed:
+        spells = followed(magic.deeds(world, figure, True), part.spell_cast)
+        quiet = [Deed(_NO_SPELLS, lambda: world.mute.setdefault(figure.seat, []).append(_CAST))]
+        found += [*spells, *(quiet if spells and not found else ())]
+    return found
 
 
 _NOTHING: Deed[None] = Deed(DONE, lambda: None)
+_CAST = "cast-after-move"
+_NO_SPELLS = Option("never", Say("option-never-cast"))
 
 
 def _together(part: Part) -> Offers[None]:
@@ -191,7 +250,8 @@ def where_he_stands(world: World, hero: Figure, opened: list[str], moved: bool) 
         yield from _chests(world, hero)
     yield from treasure.piles(world, hero)
     if hero.kind == "hero":
-        yield from pits.deeds(world, hero, moved)
+        if not moved:
+            yield from pits.climbs(world, hero)
         yield from portcullis.deeds(world, hero, moved)
         yield from hazards.deeds(world, hero, moved)
         yield from noticing.deeds(world, hero)
@@ -275,9 +335,9 @@ def _carry(world: World, carrier: Figure, hero: Figure) -> Rules[None]:
     if not ends:
         return
 
-    def carry_to(option: Option) -> Rules[None]:
+    def carry_to(option: Option) -> Rules[int]:
         return walk(world, carrier, moves.path(ways, square(option.at)), carried=hero)
 
     text = Say("ask-carry", figure=says(carrier), hero=says(hero))
-    squares: Each[None] = Each(goals(ends), carry_to)
+    squares: Each[int] = Each(goals(ends), carry_to)
     yield from choose(carrier.seat, text, [squares], "ahq.combat.ko.carry-in-exploration")

@@ -5,31 +5,41 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
+from souterrain.core.events import tell
 from souterrain.core.roll import Rules
+from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square, rectangle
-from souterrain.crawl.ways import way_to
+from souterrain.crawl.ways import reach
 
 from .. import hazards
 from ..combat import moves
-from ..dungeon.ground import ground, section_at
+from ..dungeon.doors import next_to, set_open
+from ..dungeon.ground import ground, opened, section_at
 from ..dungeon.sections import PIECE
-from ..figures import Figure, occupied, out
+from ..events.expedition import DoorOpened, HeldUp
+from ..figures import Figure, choked, out, party
 from ..master import schemes
 from ..traps import noticing
-from ..world import Section, World
+from ..words import called
+from ..world import Door, Level, Section, World
 from .sightings import comes_into_sight
 
 Goal = Literal["leader", "stairs"]
 """Whither a figure makes without a square being named."""
 
+_NOWHERE = 9999
+"""Farther than any way leads."""
 
-def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None = None) -> Rules[None]:
-    """Walk square by square until something stops the figure; whom it carries is laid down behind it."""
+
+def walk(world: World, figure: Figure, way: list[Square], carried: Figure | None = None) -> Rules[int]:
+    """Walk square by square until something stops the figure; whom it carries is laid down behind it. Returns how many
+    squares it went."""
     start = figure.at
     step = _enter if carried is None else partial(_enter_with, carried)
     went = yield from moves.walk(world, figure, way, step)
     if world.here.traps and figure.id in world.figures:
         yield from noticing.rushed(world, figure, [start, *way[:went]])
+    return went
 
 
 def _enter(world: World, figure: Figure) -> Rules[bool] | None:
@@ -68,19 +78,57 @@ def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
 
 
 def way_towards(world: World, figure: Figure, ways: moves.Ways, goal: Goal) -> list[Square]:
-    """As far as this turn's move goes on the shortest way to the Leader, or to the nearest stairs home."""
-    taken = occupied(world, figure) | moves.barred(world)
-    if goal == "leader":
-        leader = world.figures[world.leader]
-        goals = [square for square in ground(world).steps[leader.at] if square not in taken]
+    """The way that brings the figure as near to the Leader, or to the stairs home, as this turn allows."""
+    far = _far(world, figure, goal)
+    best = min(moves.ends(world, figure, ways), key=lambda at: far.get(at, _NOWHERE), default=figure.at)
+    return moves.path(ways, best) if far.get(best, _NOWHERE) < far.get(figure.at, _NOWHERE) else []
+
+
+def _far(world: World, figure: Figure, goal: Goal) -> dict[Square, int]:
+    """How far every square is from the goal: through known doors as though they stood open, and past companions, who
+    will move on; past what is perilous only where there is no other way."""
+    goals = (world.figures[world.leader].at,) if goal == "leader" else tuple(home_stairs(world))
+    known = ground(world).section
+    doors = tuple(
+        door.id
+        for door in world.here.doors.values()
+        if not door.open and door.explored and not door.false and door.a in known and door.b in known
+    )
+    barred = frozenset(moves.barred(world)).difference(goals)
+    far = _paces(world.here, doors, goals, barred | (hazards.perils(world, figure) - set(goals)))
+    return far if figure.at in far else _paces(world.here, doors, goals, barred)
+
+
+@kept(64, by=lambda level, doors, goals, blocked: (level.key, doors, goals, blocked))
+def _paces(
+    level: Level, doors: tuple[str, ...], goals: tuple[Square, ...], blocked: frozenset[Square]
+) -> dict[Square, int]:
+    return reach(opened(level, doors), goals, blocked=blocked)
+
+
+def tell_who_cannot(world: World, figure: Figure, goal: Goal) -> None:
+    """Say who gets no nearer to the goal, and why: no way leads there, a door is shut, or the others are in the way. A
+    figure that is there, or stands behind companions who are, needs no excuse."""
+    far = _far(world, figure, goal).get(figure.at, _NOWHERE)
+    there = len(party(world)) if goal == "leader" else 0
+    if far <= there:
+        return
+    if far == _NOWHERE:
+        why = "apart"
     else:
-        goals = [square for square in home_stairs(world) if square not in taken]
-    if figure.at in goals:
-        return []
-    way = way_to(ground(world).steps, figure.at, goals, taken)
-    while way and way[-1] not in ways:
-        way.pop()
-    return way
+        goals = [world.figures[world.leader].at] if goal == "leader" else home_stairs(world)
+        why = "crowd" if figure.at in reach(ground(world).steps, goals) else "door"
+    tell(world, HeldUp(called(figure), why))
+
+
+def door_ahead(world: World, figure: Figure, goal: Goal) -> Door | None:
+    """The closed door beside a figure behind which its way goes on through known parts."""
+    far = _far(world, figure, goal)
+    for door in next_to(world, figure.at):
+        other = door.b if door.a == figure.at else door.a
+        if not door.open and door.explored and far.get(other, _NOWHERE) < far.get(figure.at, _NOWHERE):
+            return door
+    return None
 
 
 def home_stairs(world: World) -> list[Square]:
@@ -94,12 +142,23 @@ def home_stairs(world: World) -> list[Square]:
 
 
 def together(world: World, ids: list[str], goal: Goal) -> Rules[None]:
-    """All of a player's figures follow the Leader, or make for the stairs, one after the other."""
-    for id in ids:
-        figure = world.figures.get(id)
-        if figure is None or out(figure) or world.mode == "combat" or (goal == "leader" and id == world.leader):
+    """All of a player's figures follow the Leader, or make for the stairs: those in front first, each as near as it
+    gets. A hero opens the known door before which he comes to stand; whoever cannot get any nearer is named."""
+    figures = [world.figures[id] for id in ids if id in world.figures and not (goal == "leader" and id == world.leader)]
+    figures.sort(key=lambda each: _far(world, each, goal).get(each.at, _NOWHERE))
+    for figure in figures:
+        if figure.id not in world.figures or out(figure) or world.mode == "combat":
             continue
-        ways = moves.ways(world, figure, moves.allowance(world, figure))
-        yield from walk(world, figure, way_towards(world, figure, ways, goal))
-        if comes_into_sight(world, figure):
+        ways = moves.ways(world, figure, moves.allowance(world, figure), avoid=hazards.perils(world, figure))
+        way = way_towards(world, figure, ways, goal)
+        yield from walk(world, figure, way)
+        if figure.id not in world.figures or out(figure) or comes_into_sight(world, figure):
             return
+        door = door_ahead(world, figure, goal)
+        if door is not None and figure.kind == "hero" and not choked(figure):
+            set_open(world, door, True)
+            tell(world, DoorOpened(called(figure)))
+            if comes_into_sight(world, figure):
+                return
+        elif not way:
+            tell_who_cannot(world, figure, goal)

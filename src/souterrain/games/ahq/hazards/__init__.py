@@ -8,6 +8,7 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.menu import Offers
 from souterrain.core.roll import Roll, Rules
+from souterrain.crawl.squares import Square
 
 from ..catalogue import BOOK
 from ..dungeon.ground import ground, redraw, section_at
@@ -84,6 +85,18 @@ def entered(world: World, figure: Figure, section: Section) -> Rules[bool]:
     if not held or not held.kind.entered:
         return False
     return (yield from held.kind.entered(world, figure, section, held.hazard))
+
+
+def perils(world: World, figure: Figure) -> set[Square]:
+    """The squares that a figure on its way somewhere walks round if it can, those of its own room apart."""
+    found: set[Square] = set()
+    for section in world.here.sections.values():
+        held = hazard_in(section)
+        if held and held.kind.perils and not held.hazard.done:
+            found.update(held.kind.perils(section, held.hazard))
+    if figure.at in found:
+        found.difference_update(ground(world).squares[section_at(world, figure.at).id])
+    return found
 
 
 def stepped(world: World, figure: Figure) -> Rules[bool] | None:

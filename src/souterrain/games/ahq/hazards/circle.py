@@ -61,4 +61,4 @@ def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
     return False
 
 
-KINDS["circle"] = HazardKind(furnish=furnish, entered=entered)
+KINDS["circle"] = HazardKind(furnish=furnish, entered=entered, perils=lambda section, hazard: hazard.squares)

@@ -14,7 +14,7 @@ from ..combat.damage import doom, hurt
 from ..dungeon.ground import ground
 from ..events.hazards import MouldBreathed, RoomCleared
 from ..figures import Effect, Figure, Hazard, effect, fresh, party, spend_phase
-from ..hooks import KINDS, HazardKind
+from ..hooks import KINDS, HazardKind, whole_room
 from ..words import called
 from ..world import Group, Section, World
 
@@ -65,4 +65,4 @@ def breathe(world: World, figure: Figure) -> Rules[None]:
         figure.effects.append(Effect("irritation", "combat", amount=IRRITATION))
 
 
-KINDS["mould"] = HazardKind(furnish=furnish, deeds=deeds, entered=entered)
+KINDS["mould"] = HazardKind(furnish=furnish, deeds=deeds, entered=entered, perils=whole_room)

@@ -16,7 +16,7 @@ from ..dungeon.ground import ground
 from ..events.hazards import BatsFought, RatsFought, RoomCleared
 from ..events.magic import SpellCast
 from ..figures import Effect, Figure, Hazard, effect, fresh, is_wizard, lose_effect, out, party, spend_phase
-from ..hooks import KINDS, HazardKind
+from ..hooks import KINDS, HazardKind, whole_room
 from ..offers import whom
 from ..words import called
 from ..world import Group, Section, World
@@ -141,6 +141,6 @@ def _fight_bats(world: World, hazard: Hazard, inside: list[Figure]) -> Rules[Non
     clear(world, hazard, "fight", rule)
 
 
-_KIND = HazardKind(furnish=furnish, deeds=deeds, entered=entered, settle=settle)
+_KIND = HazardKind(furnish=furnish, deeds=deeds, entered=entered, perils=whole_room, settle=settle)
 KINDS["rats"] = KINDS["bats"] = _KIND
 KINDS["vermin"] = HazardKind(furnish=furnish, which=rats_or_bats)

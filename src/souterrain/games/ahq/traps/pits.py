@@ -12,6 +12,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import SIDES, Square, beside, key
 
 from ..catalogue import BOOK, TrapRow
+from ..combat import zones
 from ..combat.damage import hurt, passes
 from ..dungeon.ground import ground
 from ..events.traps import ClimbedOut, FellIn, JumpedPit, StillInPit
@@ -21,6 +22,9 @@ from ..values import speed
 from ..words import called, says
 from ..world import World
 from .kinds import SPRINGS, Where
+
+LEAP = 2
+"""Squares of a move that a jump over a pit takes."""
 
 
 @SPRINGS("pit")
@@ -40,13 +44,6 @@ def fall_in(world: World, victim: Figure) -> Rules[None]:
         yield from hurt(world, victim, 1, rule)
 
 
-def deeds(world: World, figure: Figure, moved: bool) -> Offers[None]:
-    """What there is to do about a pit in an exploration turn, instead of a move."""
-    if not moved:
-        yield from climbs(world, figure)
-        yield from jumps(world, figure)
-
-
 def climbs(world: World, figure: Figure) -> Offers[None]:
     """Out of the pit into which he fell."""
     if effect(figure, "in-pit"):
@@ -54,8 +51,8 @@ def climbs(world: World, figure: Figure) -> Offers[None]:
         yield Deed(option, lambda: climb(world, figure))
 
 
-def jumps(world: World, figure: Figure) -> Offers[None]:
-    """From a square next to a pit to the free square straight across."""
+def jumps(world: World, figure: Figure) -> Offers[bool]:
+    """From a square next to a pit to the free square straight across. Each tells whether it succeeded."""
     if not world.here.traps or effect(figure, "in-pit"):
         return
     here, taken = ground(world), occupied(world)
@@ -88,11 +85,14 @@ def climb(world: World, figure: Figure) -> Rules[None]:
     tell(world, ClimbedOut(called(figure)))
 
 
-def _jump(world: World, figure: Figure, across: Square) -> Rules[None]:
+def _jump(world: World, figure: Figure, across: Square) -> Rules[bool]:
     """Over it with a die equal to or below the Speed; otherwise in."""
-    if (yield from passes(world, figure, speed(figure), "ahq.trap.pit.jump-over")):
+    over = yield from passes(world, figure, speed(figure), "ahq.trap.pit.jump-over")
+    if over:
         figure.at = across
         tell(world, JumpedPit(called(figure)))
-        return
-    figure.at = ((figure.at[0] + across[0]) // 2, (figure.at[1] + across[1]) // 2)
-    yield from fall_in(world, figure)
+    else:
+        figure.at = ((figure.at[0] + across[0]) // 2, (figure.at[1] + across[1]) // 2)
+        yield from fall_in(world, figure)
+    yield from zones.settle(world)
+    return over

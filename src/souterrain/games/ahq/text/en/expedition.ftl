@@ -76,6 +76,7 @@ option-all-stairs = All: make for the stairs home
 option-all-stay = All: stay
 option-unmute = Ask me everything again
 option-leave = Leave the dungeon
+option-never-cast = No, and do not ask after a move again
 option-give-up = Leave the hero to his fate and give up
 option-go-down = Take the stairs down
 option-go-up = Take the stairs up
@@ -106,6 +107,10 @@ side-n = north
 side-e = east
 side-s = south
 side-w = west
+
+held-up-apart = no way leads there
+held-up-door = a closed door is in the way
+held-up-crowd = the others are in the way
 
 piece-junction = a T-junction
 piece-turn = a turn
@@ -199,6 +204,7 @@ event-hidden-treasure-sought = { CAP($who-the) } searches the room{ $gold ->
     [0] .
    *[other] { " " }and finds a cache of { $gold } crowns.
   }
+event-held-up = { CAP($who-the) } cannot go on: { $why }.
 event-wielded = { CAP($who-the) } takes { $item-the } in hand.
 event-armour-changed = { CAP($who-the) } { $on ->
     [yes] puts on

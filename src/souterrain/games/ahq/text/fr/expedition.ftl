@@ -78,6 +78,7 @@ option-all-stairs = Tous : gagner l’escalier du retour
 option-all-stay = Tous : rester sur place
 option-unmute = Me redemander tout
 option-leave = Quitter le donjon
+option-never-cast = Non, et ne plus demander après un déplacement
 option-give-up = Abandonner le héros à son sort et renoncer
 option-go-down = Descendre l’escalier
 option-go-up = Remonter l’escalier
@@ -108,6 +109,10 @@ side-n = nord
 side-e = est
 side-s = sud
 side-w = ouest
+
+held-up-apart = aucun chemin n’y mène
+held-up-door = une porte fermée barre le chemin
+held-up-crowd = les autres sont dans le passage
 
 piece-junction = une intersection en T
 piece-turn = un tournant
@@ -204,6 +209,7 @@ event-hidden-treasure-sought = { CAP($who-le) } fouille la salle{ $gold ->
     [0] .
    *[other] { " " }et trouve une cache de { $gold } couronnes.
   }
+event-held-up = { CAP($who-le) } ne peut avancer : { $why }.
 event-wielded = { CAP($who-le) } prend en main { $item-le }.
 event-armour-changed = { CAP($who-le) } { $on ->
     [yes] enfile
