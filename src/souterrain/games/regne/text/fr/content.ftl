@@ -476,6 +476,7 @@ card-slammed-door = La porte ouverte la plus proche du chef se referme, à clé.
 card-grey-spores = L’un d’eux subit un poison de niveau 2.
 card-telling-draught = Un piège de la zone où se tient le chef se dévoile.
 card-straggler = Quelqu’un entre par où les héros sont venus.
+card-prowler = Une créature des galeries profondes, seule, entre par où les héros sont venus.
 
 # Quêtes
 briefing-rats = Le tavernier des Trois Quilles ne sert plus que debout sur ses tables. « Ils montent du vieux puits, sous la cave. Gros comme des veaux. Descendez, trouvez ce puits, remettez-lui son couvercle, et vous boirez un mois sans payer. »

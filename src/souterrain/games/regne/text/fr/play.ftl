@@ -111,7 +111,10 @@ event-suffered = { CAP($who-le) } subit { $harm } de dommages ; { $off } sont ab
 event-fell = { CAP($who-le) } s’effondre.
 event-rose = { CAP($who-le) } se relève.
 event-healed = { CAP($who-le) } regagne { $points } PV : { $life }.
-event-died = { CAP($who-le) } est mort.
+event-died = { $who-genre ->
+        [f] { CAP($who-le) } est morte.
+       *[m] { CAP($who-le) } est mort.
+    }
 event-slain = { $count ->
         [one] { CAP($who-le) } meurt : { $crowns } { $crowns ->
             [one] écu
@@ -119,7 +122,10 @@ event-slain = { $count ->
         }.
        *[other] { CAP($who-le) } : { $count } figurines meurent, { $crowns } écus.
     }
-event-frightened = { CAP($who-le) } est transi de peur et perd un point d’action.
+event-frightened = { $who-genre ->
+        [f] { CAP($who-le) } est transie de peur et perd un point d’action.
+       *[m] { CAP($who-le) } est transi de peur et perd un point d’action.
+    }
 event-poisoned = Le poison gagne { $who-le } et lui prend un point d’action.
 event-cured = Le poison quitte { $who-le }.
 
@@ -147,15 +153,15 @@ event-laid = Une zone se dévoile : { $zone }.
 event-led-nowhere = Derrière, la galerie est effondrée : ce passage ne mène nulle part.
 event-appeared = { $count ->
         [one] { CAP($who-un) } est là.
-       *[other] { $who } : ils sont { $count }.
+       *[other] { $who } : au nombre de { $count }.
     }
 event-lurked = { $count ->
         [one] Embuscade ! { CAP($who-un) } bondit.
-       *[other] Embuscade ! { $who } : ils sont { $count }.
+       *[other] Embuscade ! { $who } : au nombre de { $count }.
     }
 event-opened = { CAP($who-le) } ouvre { $door-le }.
 event-shut = { CAP($who-le) } ferme { $door-le }.
-event-was-locked = { CAP($who-le) } essaie { $door-le } : verrouillée.
+event-was-locked = { CAP($who-le) } essaie { $door-le } : c’est verrouillé.
 event-picked = { CAP($who-le) } crochète { $door-le }.
 event-battered = { CAP($who-le) } cogne { $door-le } : { $points } PV, il lui en reste { $left }.
 event-sprung = { CAP($who-le) } déclenche { $trap-un } !
@@ -166,7 +172,10 @@ event-swayed = { $how ->
         [down] { CAP($who-le) } tombe à plat ventre sur le pont.
        *[caught] { CAP($who-le) } se rattrape aux cordes du pont.
     }
-event-webbed = { CAP($who-le) } est pris dans une toile.
+event-webbed = { $who-genre ->
+        [f] { CAP($who-le) } est prise dans une toile.
+       *[m] { CAP($who-le) } est pris dans une toile.
+    }
 event-freed = { CAP($who-le) } s’arrache à la toile.
 event-joined = { $count ->
         [one] Une figurine rejoint { $who-le }.
@@ -193,7 +202,10 @@ ask-mend = Qui soigner ?
 ask-banish = Qui bannir ?
 ask-shield = Qui protéger ?
 ask-resurrect = Qui ramener ?
-ask-appear = Où { $who-le } apparaît-il ?
+ask-appear = { $who-genre ->
+        [f] Où { $who-le } apparaît-elle ?
+       *[m] Où { $who-le } apparaît-il ?
+    }
 ask-replay = { CAP($who-le) } a fini. Rejouer ce tour grâce à l’anneau de divination ?
 choice-replay = Rejouer le tour
 choice-keep-turn = Le garder
@@ -225,12 +237,18 @@ event-hardened = La peau { $who-du } est dure comme la pierre.
 event-raised = { CAP($who-le) }, { $trait } : +{ $points } ce tour-ci.
 event-warded = Une aura enveloppe { $who-le } : +{ $points } points d’armure magique.
 event-teleported = { CAP($who-le) } apparaît ailleurs.
-event-banished = { CAP($who-le) } est banni de ce monde.
+event-banished = { $who-genre ->
+        [f] { CAP($who-le) } est bannie de ce monde.
+       *[m] { CAP($who-le) } est banni de ce monde.
+    }
 event-doubled = Le temps hésite : le groupe jouera deux tours de suite.
 event-resurrected = { CAP($who-le) } revient parmi les vivants avec { $life } PV.
 event-bound = { CAP($who-le) } associe { $rune-le } : { $thing }.
 
-ask-shove = Où { $who-le } recule-t-il ?
+ask-shove = { $who-genre ->
+        [f] Où { $who-le } recule-t-elle ?
+       *[m] Où { $who-le } recule-t-il ?
+    }
 ask-throw = Où lancer { $thing-le } ?
 option-shove = Bousculer { $target-le }
 option-onto = Ici
@@ -239,7 +257,10 @@ option-steal = Voler { $thing-le } { $target-au }
 option-rob = Faire les poches { $target-au }
 option-throw = Lancer { $thing-le }
 option-disarm = Désamorcer { $trap-le }
-event-shoved = { CAP($who-le) } est repoussé d’une case.
+event-shoved = { $who-genre ->
+        [f] { CAP($who-le) } est repoussée d’une case.
+       *[m] { CAP($who-le) } est repoussé d’une case.
+    }
 event-jumped = { CAP($who-le) } saute.
 event-stolen = { CAP($who-le) } vole { $thing-le } { $victim-au }.
 event-thrown = { CAP($who-le) } lance { $thing-le }.
