@@ -15,7 +15,7 @@ from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.dungeon.ground import ground, redraw
 from souterrain.games.ahq.events.combat import DoorDelay, Escaped, Regenerated, WentBerserk
 from souterrain.games.ahq.events.traps import FireballRoams, HeldDown
-from souterrain.games.ahq.figures import Combat, Effect, Item, Trap, effect, monster
+from souterrain.games.ahq.figures import Combat, Effect, EffectKind, Item, Trap, effect, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master.musters import add_group
 from souterrain.games.ahq.spells import aid
@@ -54,7 +54,7 @@ def test_a_turn_begins_anew() -> None:
 
 @pytest.mark.rule("ahq.trap.soul-stealer.control", "ahq.trap.gas.madness.control", "ahq.combat.ko.helpless")
 @pytest.mark.parametrize("kind", ["soul-stealer", "madness", "asleep"])
-def test_who_is_not_himself_does_not_act_in_the_heroes_phase(kind: str) -> None:
+def test_who_is_not_himself_does_not_act_in_the_heroes_phase(kind: EffectKind) -> None:
     world, state = fight(heinrich=(5, 5), sven=(9, 9))
     foe(world, "skaven-warrior", (13, 13))
     world.figures["heinrich"].effects = [Effect(kind, "turn", 9)]

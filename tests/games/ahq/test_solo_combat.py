@@ -14,7 +14,7 @@ from souterrain.games.ahq.combat import areas, ranged, surprise
 from souterrain.games.ahq.combat.solo import is_ranged, place
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.events.combat import Hit, Missed, ShotMissed, Strategy, Surprise
-from souterrain.games.ahq.figures import Effect, Figure, monster, monsters, squares
+from souterrain.games.ahq.figures import Effect, EffectKind, Figure, monster, monsters, squares
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.spells import fire
 from souterrain.games.ahq.values import toughness
@@ -298,7 +298,7 @@ def test_a_monster_that_attacked_does_not_run_afterwards() -> None:
 
 @pytest.mark.rule("ahq.solo.move.melee", "ahq.hazard.throne.seated-cannot-move", "ahq.monster-ability.fear.cowering")
 @pytest.mark.parametrize("kind", ["seated", "cowering"])
-def test_who_sits_or_cowers_does_not_move(kind: str) -> None:
+def test_who_sits_or_cowers_does_not_move(kind: EffectKind) -> None:
     world = alone(heinrich=(2, 2))
     goblin, archer = foe(world, "goblin", (13, 13)), foe(world, "goblin-archer", (16, 8))
     side_room(world)

@@ -16,7 +16,8 @@ from . import arms, healing, marching, rescue
 from .choices import Mind, key_of, offered, paces, people
 from .routes import way_on
 
-_WANTED = ("healing-potion", "strength-potion")
+_WANTED = ("healing", "strength")
+"""What things that are worth a walk are used for."""
 
 _LONG = 320
 """Turns after which the party gives the quest up."""
@@ -120,12 +121,16 @@ def _worth_it(world: World, n: int) -> bool:
     """Gold and potions are worth stooping for."""
     pile = world.here.piles[n]
     room = world.figures[world.active].gold < PURSE
-    return bool(pile.gold and room) or any(item.row in _WANTED for item in pile.items)
+    return bool(pile.gold and room) or any(_wanted(item.row) for item in pile.items)
+
+
+def _wanted(row: str) -> bool:
+    return row in BOOK.gear and BOOK.gear[row].use in _WANTED
 
 
 def pick_up(world: World, ask: Ask, seat: str) -> str:
     """Only what will be used."""
-    wanted = [option.key for option in offered(ask, "take") if option.on[0] in _WANTED]
+    wanted = [option.key for option in offered(ask, "take") if _wanted(option.on[0])]
     return wanted[0] if wanted else key_of(ask, "done")
 
 
@@ -167,8 +172,9 @@ def spell_target(world: World, ask: Ask, seat: str) -> str:
 
 def component(world: World, ask: Ask, seat: str) -> str:
     """One dose of fire, and healing: nothing else makes good what a long way down costs."""
-    kind = "ash" if ask.text.args.get("n", 1) == 1 else "phoenix-feather"
-    return next((option.key for option in offered(ask, "take", kind)), "")
+    cast = "burst" if ask.text.args.get("n", 1) == 1 else healing.PHOENIX
+    rows = {row for spell in BOOK.spells.values() if spell.cast == cast for row in spell.components}
+    return next((option.key for option in offered(ask, "take") if option.on[0] in rows), "")
 
 
 def choose_hero(world: World, ask: Ask, seat: str) -> str:

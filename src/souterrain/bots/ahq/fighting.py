@@ -15,6 +15,9 @@ from souterrain.games.ahq.world import World
 from . import healing, standing
 from .choices import FAR, Mind, goals, key_of, nearest, offered, paces, people, softness, square, stands_off, threat
 
+_HARMFUL = ("burst", "lightning", "choke")
+"""What spells do to enemies, the best first."""
+
 
 def who_next(world: World, ask: Ask, seat: str) -> str:
     """Fire comes before the ranks close, then those in contact strike, then the others
@@ -102,10 +105,10 @@ def _has_fire(figure: Figure) -> bool:
 
 def _spell(world: World, foes: list[Figure], ask: Ask) -> str:
     """Fire when a crowd is near and nobody of the party stands in it."""
-    for name in ("inferno-of-doom", "flames-of-death", "fireball", "lightning", "choke"):
-        found = offered(ask, "cast", name)
-        if found and (name in ("lightning", "choke") or _crowd(world, foes) >= 2):
-            return found[0].key
+    for cast in _HARMFUL:
+        found = [option for option in offered(ask, "cast") if BOOK.spells[option.on[0]].cast == cast]
+        if found and (cast != "burst" or _crowd(world, foes) >= 2):
+            return max(found, key=lambda option: BOOK.spells[option.on[0]].dice).key
     return ""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import BOOK, Weapon
+from .catalogue import BOOK, Job, Weapon
 from .states import Figure, Item
 
 
@@ -27,6 +27,25 @@ def use_up(figure: Figure, row: str, number: int = 1) -> None:
             number -= taken
             if not item.count:
                 figure.items.remove(item)
+
+
+def tools(figure: Figure, job: Job) -> list[Item]:
+    """What it carries for a job."""
+    return [item for item in figure.items if item.row in BOOK.gear and BOOK.gear[item.row].job == job]
+
+
+def tool_count(figure: Figure, job: Job) -> int:
+    return sum(item.count for item in tools(figure, job))
+
+
+def use_up_tools(figure: Figure, job: Job, number: int = 1) -> int:
+    """Strike so many things for a job off the sheet. Returns how many there were."""
+    left = number
+    for item in tools(figure, job):
+        taken = min(left, item.count)
+        use_up(figure, item.row, taken)
+        left -= taken
+    return number - left
 
 
 def give(figure: Figure, item: Item) -> None:

@@ -44,6 +44,8 @@ STRENGTH_COLUMN = (0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 Ability = Literal["berserk", "contagious", "fear", "flying", "invulnerable", "regeneration"]
 Art = Literal["", "globe", "jezzail", "warpfire", "warp-scroll", "censer"]
 """What only a specialist does."""
+Job = Literal["", "rope", "spikes", "fire", "rats", "bats"]
+"""What a thing is good for in a room that has a hazard: to climb, to hold a ladder, to burn, to drive vermin out."""
 
 
 class Weapon(Row, frozen=True, kw_only=True):
@@ -139,6 +141,9 @@ class Gear(Row, frozen=True, kw_only=True):
     """What it costs a Wizard to cast from it: one of its charges, or the spell that is written on it."""
     holds_fate: bool = False
     """Its charges are Fate Points."""
+    job: Job = ""
+    deadly: Annotated[str, ref("gear")] = ""
+    """What is left of it once it is known to be deadly."""
 
 
 class Character(Profile, kw_only=True, forbid_unknown_fields=True):
@@ -155,6 +160,8 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     fate: int
     wizard: bool = False
     henchman: bool = False
+    free: bool = False
+    """The Henchman who comes along for nothing where few Heroes go."""
     bystander: bool = False
     hinders: bool = False
     """Gets in the way of those who look for traps."""
@@ -223,6 +230,8 @@ class Spell(Row, frozen=True, kw_only=True):
     cast: Annotated[str, ref("cast")]
     starting: bool = False
     dark: bool = False
+    clears: bool = False
+    """It burns a whole room of vermin."""
     range: int = 0
     dice: int = 0
     dice_failed: int = 0
@@ -289,6 +298,7 @@ class Catalogue(Book):
         }
         self.characters = source.rows("heroes.toml", "character", Character, root=True)
         self.heroes = tuple(row.id for row in self.characters.values() if not row.henchman and not row.bystander)
+        self.free_henchman = next(row.id for row in self.characters.values() if row.free)
         self.monsters = source.rows("monsters.toml", "monster", Monster)
         self.peaceful = {id for id, row in self.monsters.items() if row.harmless}
         self.peaceful |= {id for id, row in self.characters.items() if row.bystander}

@@ -12,8 +12,10 @@ from souterrain.core.ask import Seat
 from souterrain.crawl.squares import Square
 
 from .catalogue import BOOK, Character, Monster
+from .states import BARE
 from .states import Combat as Combat
 from .states import Effect as Effect
+from .states import EffectKind as EffectKind
 from .states import Figure as Figure
 from .states import Hazard as Hazard
 from .states import Item as Item
@@ -56,7 +58,7 @@ def _character(
         name=name,
         items=items,
         worn=list(row.worn),
-        hand=next((weapon for weapon in row.weapons if weapon in BOOK.weapons), "fists"),
+        hand=next((weapon for weapon in row.weapons if weapon in BOOK.weapons), BARE),
         spells=list(row.spells),
     )
 
@@ -165,7 +167,7 @@ def occupied(world: World, without: Figure | None = None) -> set[Square]:
 # --- states
 
 
-def effect(figure: Figure, kind: str, turn: int | None = None) -> Effect | None:
+def effect(figure: Figure, kind: EffectKind, turn: int | None = None) -> Effect | None:
     """The effect of that kind, if it works (in that turn)."""
     for each in figure.effects:
         if each.kind == kind and (turn is None or each.since <= turn):
@@ -173,14 +175,14 @@ def effect(figure: Figure, kind: str, turn: int | None = None) -> Effect | None:
     return None
 
 
-def suffers(figure: Figure, kinds: frozenset[str], turn: int | None = None) -> bool:
+def suffers(figure: Figure, kinds: frozenset[EffectKind], turn: int | None = None) -> bool:
     """Whether an effect of any of these kinds works on it (in that turn)."""
     return bool(figure.effects) and any(
         each.kind in kinds and (turn is None or each.since <= turn) for each in figure.effects
     )
 
 
-def lose_effect(figure: Figure, kind: str) -> None:
+def lose_effect(figure: Figure, kind: EffectKind) -> None:
     figure.effects = [each for each in figure.effects if each.kind != kind]
 
 
@@ -212,10 +214,10 @@ def is_bewitched(figure: Figure, turn: int | None = None) -> bool:
     return suffers(figure, BEWITCHING, turn)
 
 
-DISARMING = frozenset(("asleep", "choke", "still-air"))
-IDLING = frozenset(("still-air", "spent"))
-BEWITCHING = frozenset(("soul-stealer", "madness"))
-LAMING = frozenset(("nausea", "lost-leg"))
+DISARMING: frozenset[EffectKind] = frozenset(("asleep", "choke", "still-air"))
+IDLING: frozenset[EffectKind] = frozenset(("still-air", "spent"))
+BEWITCHING: frozenset[EffectKind] = frozenset(("soul-stealer", "madness"))
+LAMING: frozenset[EffectKind] = frozenset(("nausea", "lost-leg"))
 
 
 def spend_phase(world: World, figure: Figure) -> None:

@@ -20,6 +20,7 @@ from .dungeon.ground import ground, neighbours
 from .events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from .figures import Effect, Figure, Item, effect, is_wizard, out, party
 from .offers import DONE
+from .states import BARE
 from .values import may_draw, may_wear, may_wield
 from .words import EQUIPMENT, called, says
 from .world import Pile, World
@@ -67,7 +68,7 @@ def take(figure: Figure, item: Item) -> None:
         figure.worn.append(item.row)
         return
     give(figure, item)
-    if figure.hand == "fists" and may_use(figure, item.row):
+    if figure.hand == BARE and may_use(figure, item.row):
         figure.hand = item.row
 
 
@@ -229,7 +230,7 @@ def _part_with(figure: Figure, item: Item) -> None:
     else:
         figure.worn.remove(item.row)
     if figure.hand == item.row and carried(figure, item.row) is None:
-        figure.hand = next((other.row for other in figure.items if may_use(figure, other.row)), "fists")
+        figure.hand = next((other.row for other in figure.items if may_use(figure, other.row)), BARE)
 
 
 def _hand_over(world: World, figure: Figure) -> Rules[None]:

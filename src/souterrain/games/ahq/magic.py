@@ -114,17 +114,17 @@ def cast(world: World, figure: Figure, spell: Spell, source: Source) -> Rules[bo
     if aim is None:
         return False
     reveal(world, figure)
-    _spend(figure, spell, source)
-    figure.effects.append(Effect("has-cast", "turn", world.turn))
+    pay(world, figure, spell, source)
     tell(world, SpellCast(called(figure), spell.id, spell.rule))
     yield from handler.work(world, figure, spell, aim)
     return source.kind == "components" and len(spell.components) > 1
 
 
-def _spend(figure: Figure, spell: Spell, source: Source) -> None:
-    """Components are used up whether or not the spell succeeds.
+def pay(world: World, figure: Figure, spell: Spell, source: Source) -> None:
+    """The spell of this turn is cast. Components are used up whether or not it succeeds.
 
     Rule: ahq.magic.components.consumed."""
+    figure.effects.append(Effect("has-cast", "turn", world.turn))
     if source.kind == "monster":
         figure.cast[spell.id] -= 1
     elif source.kind == "components":

@@ -85,7 +85,7 @@ def _hand_out_henchmen(world: World) -> None:
     """One hero gets two men-at-arms, each of two heroes one; a quest may provide others."""
     heroes = list(world.figures.values())
     quest = quest_of(world)
-    free = ["man-at-arms"] * (FREE_HENCHMEN.get(len(heroes), 0) * len(heroes)) if not quest.henchmen else quest.henchmen
+    free = quest.henchmen or [BOOK.free_henchman] * (FREE_HENCHMEN.get(len(heroes), 0) * len(heroes))
     owners = [heroes[n % len(heroes)] for n in range(len(free))]
     joining = [
         henchman(row, world.new_id(f"{row}-"), owner.id, owner.seat) for row, owner in zip(free, owners, strict=True)

@@ -37,14 +37,56 @@ class Item(Struct, gc=False, omit_defaults=True):
     spells: list[str] = []
 
 
+BARE: Literal["fists"] = "fists"
+"""The weapon of an empty hand."""
+
 Until = Literal["turn", "exploration", "combat", "expedition", "cured"]
+EffectKind = Literal[
+    "asleep",
+    "berserk",
+    "busy",
+    "chanting",
+    "choke",
+    "courage",
+    "cowering",
+    "disease",
+    "dragon-armour",
+    "faced",
+    "flaming-hand",
+    "flaming-skull",
+    "free-spell",
+    "has-cast",
+    "healing",
+    "in-pit",
+    "irritation",
+    "lost-hand",
+    "lost-leg",
+    "madness",
+    "mushroom-speed",
+    "mushroom-strength",
+    "nausea",
+    "off-duty",
+    "rooted",
+    "scroll-read",
+    "seated",
+    "soul-lost",
+    "soul-stealer",
+    "spent",
+    "still-air",
+    "strength-potion",
+    "swift-wind",
+    "throne",
+    "through-grate",
+    "unarmed",
+]
+"""All that can change a figure for a while."""
 
 
 class Effect(Struct, gc=False, omit_defaults=True):
     """Something that changes a figure for a while: until the end of a turn, until exploration goes on, until a
     fight is over, until the expedition ends, or until a physician cures it."""
 
-    kind: str
+    kind: EffectKind
     until: Until
     turn: int = 0
     """The last turn in which it works, where `until` is a turn."""
@@ -83,7 +125,7 @@ class Figure(Struct, kw_only=True, gc=False, omit_defaults=True):
     gold: int = 0
     items: list[Item] = []
     worn: list[str] = []
-    hand: str = "fists"
+    hand: str = BARE
     """The weapon it holds, for hand-to-hand fights or for shooting."""
     spells: list[str] = []
     cast: dict[str, int] = {}

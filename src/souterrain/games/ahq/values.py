@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .catalogue import BOOK, Armour, Missile, Weapon
 from .figures import LAMING, choked, effect, is_wizard, out, suffers
-from .states import Figure
+from .states import BARE, Figure
 
 CEILING = 12
 """No characteristic goes above this."""
@@ -95,7 +95,7 @@ def weapon(figure: Figure) -> Weapon:
 
     Rule: ahq.town.equipment.three-weapons-one-used."""
     held = BOOK.weapons.get(figure.hand)
-    return held if held is not None and may_wield(figure, held) else BOOK.weapons["fists"]
+    return held if held is not None and may_wield(figure, held) else BOOK.weapons[BARE]
 
 
 def strikes_far(figure: Figure) -> bool:
@@ -132,7 +132,7 @@ def may_wield(figure: Figure, held: Weapon) -> bool:
     if is_wizard(figure) and not held.wizard:
         return False
     hands = sum(each.kind == "lost-hand" for each in figure.effects)
-    if hands >= 2 and held.id != "fists":
+    if hands >= 2 and held.id != BARE:
         return False
     if held.two_handed and (hands or effect(figure, "lost-leg")):
         return False

@@ -38,8 +38,7 @@ def test_a_man_trap_takes_a_limb(dice: list[int | str], where: str, limb: str) -
     spring(world, heinrich, "man-trap", dice, where=where)
     assert [event.limb for event in told(world, LimbLost)] == ([limb] if limb else [])
     if limb:
-        lost = effect(heinrich, f"lost-{limb}")
-        assert lost is not None
+        lost = next(each for each in heinrich.effects if each.kind == f"lost-{limb}")
         assert lost.until == "cured"
 
 

@@ -14,6 +14,7 @@ from ..catalogue import BOOK, Ammunition, Missile
 from ..events.combat import Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
 from ..figures import Figure, Item, Missiles, can_fight, card, foes, squares
 from ..offers import whom
+from ..states import BARE
 from ..values import bow_skill, may_draw, may_wield, toughness
 from ..words import called, says
 from ..world import World
@@ -160,7 +161,7 @@ def _use(world: World, shooter: Figure, shot: Shot) -> None:
         return
     use_up(shooter, shot.row)
     if shooter.hand == shot.row and not any(item.row == shot.row for item in shooter.items):
-        shooter.hand = "fists"
+        shooter.hand = BARE
     if world.combat is not None:
         world.combat.missiles.append(Missiles(shooter.id, shot.row, shot.ammunition is None))
 
@@ -213,5 +214,5 @@ def recover(world: World) -> Rules[None]:
         tell(world, Recovered(called(figure), row, found, number))
         if found:
             give(figure, Item(row, found))
-            if figure.hand == "fists" and row in BOOK.weapons:
+            if figure.hand == BARE and row in BOOK.weapons:
                 figure.hand = row

@@ -15,6 +15,7 @@ from ..dungeon.ground import ground
 from ..events.expedition import ArmourChanged, Wielded
 from ..figures import Figure, Item, out, party
 from ..items import may_use
+from ..states import BARE
 from ..values import may_wear
 from ..words import EQUIPMENT, called
 from ..world import Pile, World
@@ -56,7 +57,7 @@ def wield(world: World, figure: Figure, row: str) -> None:
 def empty_hands(world: World) -> None:
     """Whoever has nothing in hand, because he threw it or lost it, takes the first weapon that he can use."""
     for figure in party(world):
-        if out(figure) or (figure.hand != "fists" and may_use(figure, figure.hand)):
+        if out(figure) or (figure.hand != BARE and may_use(figure, figure.hand)):
             continue
         held = next((item.row for item in figure.items if may_use(figure, item.row)), "")
         if held:

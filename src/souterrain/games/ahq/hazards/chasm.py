@@ -9,7 +9,8 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import OPPOSITE, SIDES, Square, beside, key
 
-from ..belongings import carried, count, use_up
+from ..belongings import tool_count, tools, use_up_tools
+from ..catalogue import Job
 from ..combat.damage import passes, saved_by_fate
 from ..dungeon import doors, rooms
 from ..dungeon.ground import ground, redraw
@@ -84,7 +85,7 @@ def _roped(world: World, figure: Figure, section: Section) -> list[Figure]:
         if each is not figure and not out(each) and effect(each, "busy") is None and here[each.at] == section.id
     ]
     anyone = [*inside, figure]
-    return inside if any(carried(each, "rope") for each in anyone) else []
+    return inside if any(tools(each, "rope") for each in anyone) else []
 
 
 def moves(world: World, figure: Figure, section: Section, hazard: Hazard) -> Offers[None]:
@@ -121,8 +122,8 @@ def _can_build(world: World, section: Section) -> bool:
     here = ground(world).section
     if any(here[each.at] == section.id for each in monsters(world)):
         return False
-    ropes = sum(count(each, "rope") for each in party(world))
-    return ropes >= 2 and sum(count(each, "iron-spikes") for each in party(world)) >= SPIKES
+    ropes = sum(tool_count(each, "rope") for each in party(world))
+    return ropes >= 2 and sum(tool_count(each, "spikes") for each in party(world)) >= SPIKES
 
 
 def _cross(world: World, figure: Figure, across: Square) -> None:
@@ -133,16 +134,14 @@ def _cross(world: World, figure: Figure, across: Square) -> None:
 def _build(world: World, hazard: Hazard) -> None:
     """The rope ladder is ready."""
     _spend(world, "rope", 2)
-    _spend(world, "iron-spikes", SPIKES)
+    _spend(world, "spikes", SPIKES)
     hazard.ladder = WORK
     tell(world, LadderBuilt())
 
 
-def _spend(world: World, row: str, number: int) -> None:
+def _spend(world: World, job: Job, number: int) -> None:
     for each in party(world):
-        here = min(number, count(each, row))
-        use_up(each, row, here)
-        number -= here
+        number -= use_up_tools(each, job, number)
 
 
 def leap(world: World, figure: Figure, across: Square) -> Rules[None]:

@@ -10,7 +10,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
 from souterrain.crawl.squares import Square
 
-from ..belongings import carried, use_up
+from ..belongings import tools, use_up_tools
 from ..combat import damage, placing, surprise
 from ..dungeon import growth, rooms
 from ..dungeon.ground import ground, section_at
@@ -45,7 +45,7 @@ def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
 def moves(world: World, figure: Figure, section: Section, hazard: Hazard) -> Offers[None]:
     """Down through the opening, for whoever stands at it."""
     if _leads_below(world, hazard) and figure.at == hazard.at and not _passed(world, hazard):
-        note = None if _rope_ready(world, section, hazard) or carried(figure, "rope") else Say("note-no-rope")
+        note = None if _rope_ready(world, section, hazard) or tools(figure, "rope") else Say("note-no-rope")
         option = Option("descend", Say("option-descend"), note=note, rule="ahq.hazard.grate.one-per-turn")
         yield Deed(option, lambda: go_down(world, figure, hazard))
 
@@ -81,7 +81,7 @@ def _rope_ready(world: World, section: Section, hazard: Hazard) -> bool:
     """A rope left at the grate, or in the hands of somebody above."""
     here = ground(world).section
     return hazard.rope or any(
-        carried(each, "rope") and not out(each) and here[each.at] == section.id for each in party(world)
+        tools(each, "rope") and not out(each) and here[each.at] == section.id for each in party(world)
     )
 
 
@@ -90,10 +90,10 @@ def go_down(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
 
     Rule: ahq.hazard.grate.surprise."""
     rule = "ahq.hazard.grate.rope-needed"
-    if not hazard.rope and carried(figure, "rope"):
+    if not hazard.rope and tools(figure, "rope"):
         text = Say("offer-hang-rope", figure=says(figure))
         if (yield from offer(world, figure.seat, "hang-rope", text, rule)):
-            use_up(figure, "rope")
+            use_up_tools(figure, "rope")
             hazard.rope = True
             tell(world, RopeHung(called(figure)))
     tell(world, WentBelow(called(figure)))

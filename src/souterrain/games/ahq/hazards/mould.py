@@ -8,7 +8,7 @@ from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from ..belongings import carried, use_up
+from ..belongings import tools, use_up_tools
 from ..catalogue import BOOK
 from ..combat.damage import doom, hurt
 from ..dungeon.ground import ground
@@ -28,14 +28,14 @@ def furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]
 
 def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved: bool) -> Offers[None]:
     """One flask of Greek fire burns the mould away, from the door or from inside."""
-    if not hazard.done and not moved and carried(figure, "greek-fire") and fresh(world):
+    if not hazard.done and not moved and tools(figure, "fire") and fresh(world):
         rule = "ahq.hazard.mould.greek-fire"
         option = Option("clear", Say("option-clear-fire"), rule=rule, on=("fire", section.id))
         yield Deed(option, lambda: _burn(world, figure, hazard))
 
 
 def _burn(world: World, figure: Figure, hazard: Hazard) -> None:
-    use_up(figure, "greek-fire")
+    use_up_tools(figure, "fire")
     hazard.done = True
     for each in party(world):
         spend_phase(world, each)

@@ -36,7 +36,8 @@ def _pick(world: World, figure: Figure, hazard: Hazard) -> Rules[None]:
     rule = "ahq.hazard.mushrooms.number"
     number: int = yield Amount(figure.seat, Say("ask-mushrooms", figure=says(figure)), rule, 1, hazard.count)
     hazard.count -= number
-    give(figure, Item("rat-poison" if hazard.done else BOOK.lies_in[hazard.kind], number))
+    mushroom = BOOK.lies_in[hazard.kind]
+    give(figure, Item(BOOK.gear[mushroom].deadly if hazard.done else mushroom, number))
     tell(world, MushroomsPicked(called(figure), number))
 
 
@@ -53,24 +54,25 @@ def eat_mushroom(world: World, figure: Figure, mushroom: Gear) -> Rules[None]:
     if result == "deadly":
         if not (yield from items.antidote(world, figure, rule)):
             yield from doom(world, figure, rule)
-        _turn_to_poison(world)
+        _turn_to_poison(world, mushroom)
     elif result == "sleep":
         yield from fall_asleep(world, figure)
     elif result == "healing":
         upkeep.heal(world, figure, rule)
     elif result in ("strength", "speed") and world.mode == "combat":
-        figure.effects.append(Effect(f"mushroom-{result}", "exploration"))
+        stronger = result == "strength"
+        figure.effects.append(Effect("mushroom-strength" if stronger else "mushroom-speed", "exploration"))
 
 
-def _turn_to_poison(world: World) -> None:
+def _turn_to_poison(world: World, mushroom: Gear) -> None:
     """The rest of the crop is known to be deadly: it serves as rat poison.
 
     Rule: ahq.hazard.mushrooms.poison-leftovers."""
     for figure in party(world):
-        number = count(figure, "mushroom")
+        number = count(figure, mushroom.id)
         if number:
-            use_up(figure, "mushroom", number)
-            give(figure, Item("rat-poison", number))
+            use_up(figure, mushroom.id, number)
+            give(figure, Item(mushroom.deadly, number))
     for section in world.here.sections.values():
         if section.hazard is not None and section.hazard.kind == "mushrooms":
             section.hazard.done = True

@@ -110,7 +110,7 @@ def _rogue(world: World, section: Section, row: str) -> Rules[None]:
     """He asks to go along; the Leader's player answers for all."""
     rule = "ahq.hazard.npc.rogue-joins"
     leader = world.figures[world.leader]
-    if (yield from offer(world, leader.seat, "rogue", Say("offer-rogue"), rule)):
+    if (yield from offer(world, leader.seat, row, Say("offer-rogue"), rule)):
         rogue = _join(world, row, leader, section)
         tell(world, Joined(called(rogue), called(leader), rule))
     else:

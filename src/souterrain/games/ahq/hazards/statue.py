@@ -36,7 +36,7 @@ def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved:
     """Any Hero next to it may try to take the ruby."""
     if hazard.ruby and hazard.at in around(figure.at):
         rule = "ahq.hazard.statue.take-ruby"
-        option = Option("take", Say("option-take-ruby"), key(hazard.at), rule=rule, on=("ruby",))
+        option = Option("take", Say("option-take-ruby"), key(hazard.at), rule=rule, on=(BOOK.lies_in[hazard.kind],))
         yield Deed(option, lambda: _reach_for(world, figure, section, hazard))
 
 

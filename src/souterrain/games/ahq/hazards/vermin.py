@@ -10,25 +10,26 @@ from souterrain.core.menu import Deed, Offers, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from ..belongings import carried, count, use_up
+from ..belongings import tool_count, tools, use_up_tools
+from ..catalogue import Job, Spell
 from ..combat.damage import hurt
 from ..dungeon.ground import ground
 from ..events.hazards import BatsFought, RatsFought, RoomCleared
 from ..events.magic import SpellCast
-from ..figures import Effect, Figure, Hazard, effect, fresh, is_wizard, lose_effect, out, party, spend_phase
+from ..figures import Figure, Hazard, effect, fresh, out, party, spend_phase
 from ..hooks import KINDS, HazardKind, whole_room
+from ..magic import Source, pay, sources
 from ..offers import whom
 from ..words import called
 from ..world import Group, Section, World
 
 RATS = 60
 FLASKS = 2
-CURE = {"rats": "rat-poison", "bats": "screech-bug"}
 RULES = {
-    ("rats", "rat-poison"): "ahq.hazard.rats.poison",
+    ("rats", "cure"): "ahq.hazard.rats.poison",
     ("rats", "fire"): "ahq.hazard.rats.greek-fire",
     ("rats", "flames"): "ahq.hazard.rats.magic",
-    ("bats", "screech-bug"): "ahq.hazard.bats.screech-bug",
+    ("bats", "cure"): "ahq.hazard.bats.screech-bug",
     ("bats", "fire"): "ahq.hazard.bats.greek-fire",
     ("bats", "flames"): "ahq.hazard.bats.magic",
 }
@@ -50,38 +51,35 @@ def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved:
     """Means that clear the room, from inside or from its door; each takes everybody's whole turn but the spell."""
     if hazard.done:
         return
-    kind = hazard.kind
+    job: Job = "rats" if hazard.kind == "rats" else "bats"
+
+    def means(kind: str, name: str, do: Callable[[str], None]) -> Deed[None]:
+        rule = RULES[hazard.kind, kind]
+        words = Say(f"option-clear-{job if kind == 'cure' else kind}")
+        return Deed(Option("clear", words, rule=rule, on=(name, section.id)), lambda: do(rule))
+
     if not moved and fresh(world):
-        cure = CURE[kind]
-        if carried(figure, cure):
-            yield _means(hazard, section, cure, lambda: _use(world, figure, hazard, cure, cure))
-        if count(figure, "greek-fire") >= FLASKS:
-            yield _means(hazard, section, "fire", lambda: _use(world, figure, hazard, "fire", "greek-fire", FLASKS))
-    knows = is_wizard(figure) and "flames-of-death" in figure.spells and effect(figure, "has-cast") is None
-    if knows and (carried(figure, "ash") or effect(figure, "free-spell")):
-        yield _means(hazard, section, "flames", lambda: _cast(world, figure, hazard))
+        cure = next(iter(tools(figure, job)), None)
+        if cure is not None:
+            name = cure.row
+            yield means("cure", name, lambda rule: _use(world, figure, hazard, job, 1, name, rule))
+        if tool_count(figure, "fire") >= FLASKS:
+            yield means("fire", "fire", lambda rule: _use(world, figure, hazard, "fire", FLASKS, "fire", rule))
+    cast = next((each for each in sources(figure, moved) if each[0].clears), None)
+    if cast is not None and effect(figure, "has-cast") is None:
+        yield means("flames", "flames", lambda rule: _cast(world, figure, hazard, *cast, rule))
 
 
-def _means(hazard: Hazard, section: Section, means: str, do: Callable[[], None]) -> Deed[None]:
-    rule = RULES[hazard.kind, means]
-    return Deed(Option("clear", Say(f"option-clear-{means}"), rule=rule, on=(means, section.id)), do)
-
-
-def _use(world: World, figure: Figure, hazard: Hazard, means: str, row: str, number: int = 1) -> None:
-    use_up(figure, row, number)
+def _use(world: World, figure: Figure, hazard: Hazard, job: Job, number: int, means: str, rule: str) -> None:
+    use_up_tools(figure, job, number)
     for each in party(world):
         spend_phase(world, each)
-    clear(world, hazard, means, RULES[hazard.kind, means])
+    clear(world, hazard, means, rule)
 
 
-def _cast(world: World, figure: Figure, hazard: Hazard) -> None:
-    rule = RULES[hazard.kind, "flames"]
-    figure.effects.append(Effect("has-cast", "turn", world.turn))
-    if effect(figure, "free-spell"):
-        lose_effect(figure, "free-spell")
-    else:
-        use_up(figure, "ash")
-    tell(world, SpellCast(called(figure), "flames-of-death", rule))
+def _cast(world: World, figure: Figure, hazard: Hazard, spell: Spell, source: Source, rule: str) -> None:
+    pay(world, figure, spell, source)
+    tell(world, SpellCast(called(figure), spell.id, rule))
     clear(world, hazard, "flames", rule)
 
 

@@ -10,7 +10,7 @@ from souterrain.core.roll import Rules, pick
 from souterrain.core.say import Say
 
 from ..catalogue import Spell
-from ..figures import Figure, effect
+from ..figures import Figure
 from ..offers import whom
 from ..values import guard, toughness
 from ..world import World
@@ -56,4 +56,4 @@ def nothing_to_aim(world: World, caster: Figure, spell: Spell) -> Rules[Any]:
 
 
 def not_yet_aflame(world: World, caster: Figure, spell: Spell) -> bool:
-    return effect(caster, spell.id) is None
+    return all(each.kind != spell.id for each in caster.effects)

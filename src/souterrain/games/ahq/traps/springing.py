@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
@@ -77,13 +79,13 @@ def guillotine(world: World, victim: Figure, row: TrapRow, where: Where) -> Rule
         maim(world, victim, "hand", rule)
 
 
-def maim(world: World, victim: Figure, limb: str, rule: str) -> None:
+def maim(world: World, victim: Figure, limb: Literal["hand", "leg"], rule: str) -> None:
     """A lost limb lasts until a physician regenerates it.
 
     Rule: ahq.trap.lost-limb.cure."""
     if victim.id not in world.figures:
         return
-    victim.effects.append(Effect(f"lost-{limb}", "cured"))
+    victim.effects.append(Effect("lost-hand" if limb == "hand" else "lost-leg", "cured"))
     tell(world, LimbLost(called(victim), limb, rule))
     if limb == "leg":
         for shield in [worn for worn in victim.worn if BOOK.armour[worn].place == "shield"]:
