@@ -13,6 +13,7 @@ from souterrain.games.seul.goals import advance, came_home, floor_drawn, new_rea
 from souterrain.games.seul.places import place_at
 from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise, throw
+from souterrain.games.seul.rows import TestKind
 from souterrain.games.seul.world import Goal, World
 from tests.games.seul.stage import below, group, hero, meeting
 from tests.play import run
@@ -150,11 +151,12 @@ def test_a_failed_test_of_a_domain_is_rolled_again() -> None:
         pytest.param("wisdom", {"save", "dodge", "magic", "cache"}, marks=pytest.mark.rule("seul.char.domain-wisdom")),
     ],
 )
-def test_what_a_domain_covers(domain: str, tests: set[str]) -> None:
+def test_what_a_domain_covers(domain: str, tests: set[TestKind]) -> None:
     world = below(domains=[domain])
     assert {test for test in tests if appraise(world, test).again} == tests
     assert domain_of("force") == ""
-    others = {"search", "surprise", "stealth", "disarm", "charm", "save"} - tests
+    others: set[TestKind] = {"search", "surprise", "stealth", "disarm", "charm", "save"}
+    others -= tests
     assert not any(appraise(world, test).again for test in others)
 
 

@@ -21,6 +21,7 @@ from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise
+from souterrain.games.seul.rows import TestKind
 from souterrain.games.seul.rumours import bearing, rumours
 from souterrain.games.seul.talk import call_to_surrender, manners, parley, plead, stakes, yield_up
 from souterrain.games.seul.travel import climb
@@ -149,7 +150,7 @@ def test_the_undead_are_never_surprised_and_a_group_tests_with_its_best() -> Non
 
 @pytest.mark.rule("seul.agility.difficulty-own-ca")
 @pytest.mark.parametrize("test", ["stealth", "acrobatics", "flight"])
-def test_armour_hampers_the_nimble(test: str) -> None:
+def test_armour_hampers_the_nimble(test: TestKind) -> None:
     world = below(lit=False, gifts=["infravision"])
     arm(world.hero, "plate", "shield")
     odds = appraise(world, test)

@@ -27,7 +27,7 @@ from souterrain.games.seul.loot import bag, carry, deeds
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.purse import pay, worth
 from souterrain.games.seul.resolution import appraise
-from souterrain.games.seul.rows import Creature
+from souterrain.games.seul.rows import Creature, TestKind
 from souterrain.games.seul.world import Chest
 from tests.games.seul.stage import arm, below, group, hero, meeting, named, offered
 from tests.play import run
@@ -67,7 +67,7 @@ def test_from_twenty_five_there_is_nothing_to_do_but_carry_less() -> None:
 
 @pytest.mark.rule("seul.enc.malus-on-all-rolls")
 @pytest.mark.parametrize("test", ["search", "surprise", "stealth", "negotiation", "save", "magic", "pick"])
-def test_the_load_weighs_on_every_roll(test: str) -> None:
+def test_the_load_weighs_on_every_roll(test: TestKind) -> None:
     light, heavy = below(), below(purse={"gold": 20 * 200})
     assert appraise(heavy, test).need - appraise(light, test).need == 4
 

@@ -16,6 +16,7 @@ from souterrain.games.seul.pack import open_pack
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise
+from souterrain.games.seul.rows import TestKind
 from souterrain.games.seul.search import search
 from souterrain.games.seul.trade import sell
 from souterrain.games.seul.traps import spring
@@ -65,7 +66,8 @@ def test_after_a_search_that_killed_him_nothing_more_is_rolled() -> None:
 
 @pytest.mark.rule("seul.save.difficulty", "seul.danger.gain-noise")
 def test_a_lock_is_picked_in_silence_or_forced_with_noise() -> None:
-    for how, letter, danger in (("pick", "d", 0), ("force", "f", 1)):
+    ways: list[tuple[TestKind, str, int]] = [("pick", "d", 0), ("force", "f", 1)]
+    for how, letter, danger in ways:
         world = below(LOCKED, at=(2, 1))
         need = lock_odds(world, how).face()
         run(open_exit(world, 0, how), dice=[need - 1])

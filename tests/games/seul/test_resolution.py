@@ -15,6 +15,7 @@ from souterrain.games.seul.events.places import CacheIntact, CacheRobbed
 from souterrain.games.seul.locks import disarm, open_chest, open_exit
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.resolution import appraise, attempt, effort, judge, throw
+from souterrain.games.seul.rows import TestKind
 from souterrain.games.seul.search import search
 from souterrain.games.seul.world import DAY, ROUNDS, Cache, Chest, Judgement, SetTrap
 from souterrain.games.seul.wounds import fall
@@ -138,7 +139,7 @@ def test_a_failed_search_springs_the_trap_and_makes_noise(face: int, danger: int
 
 @pytest.mark.rule("seul.save.difficulty")
 @pytest.mark.parametrize(("test", "blind"), [("disarm", 4), ("pick", 4), ("dodge", 4), ("force", 0), ("save", 0)])
-def test_all_else_needs_fifteen_and_some_of_it_light(test: str, blind: int) -> None:
+def test_all_else_needs_fifteen_and_some_of_it_light(test: TestKind, blind: int) -> None:
     assert appraise(below(), test).face() == 14
     assert appraise(below(lit=False), test).need - appraise(below(), test).need == blind
 

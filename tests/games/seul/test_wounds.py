@@ -16,6 +16,7 @@ from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.places import place_at
 from souterrain.games.seul.progress import earn_px
 from souterrain.games.seul.resolution import appraise
+from souterrain.games.seul.rows import TestKind
 from souterrain.games.seul.search import search
 from souterrain.games.seul.traps import choose_trap, hazard_dice, spring
 from souterrain.games.seul.treasure import unit
@@ -40,7 +41,7 @@ def test_fatigue_stays_between_nought_and_nine() -> None:
 @pytest.mark.parametrize(
     "test", ["search", "encounter", "surprise", "flight", "charm", "magic", "cache", "save", "force"]
 )
-def test_fatigue_weighs_on_every_test(test: str) -> None:
+def test_fatigue_weighs_on_every_test(test: TestKind) -> None:
     assert appraise(below(fatigue=5), test).need - appraise(below(), test).need == 5
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -44,6 +44,7 @@ STRENGTH_COLUMN = (0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 Ability = Literal["berserk", "contagious", "fear", "flying", "invulnerable", "regeneration"]
 Art = Literal["", "globe", "jezzail", "warpfire", "warp-scroll", "censer"]
 """What only a specialist does."""
+MatrixName = Literal["skaven", "orc", "chaos", "undead"]
 Job = Literal["", "rope", "spikes", "fire", "rats", "bats"]
 """What a thing is good for in a room that has a hazard: to climb, to hold a ladder, to burn, to drive vermin out."""
 
@@ -308,7 +309,7 @@ class Catalogue(Book):
         self._hazards(source, "hazards.toml")
         self._traps(source, "traps.toml")
         self._treasure(source, "treasure.toml")
-        self.matrices = {name: _matrix(source, name) for name in ("skaven", "orc", "chaos", "undead")}
+        self.matrices = {name: _matrix(source, name) for name in get_args(MatrixName)}
         self.due = source.one("monsters.toml", "due", Due).monsters
         self.melee_plans = source.table("solo.toml", "melee", PlanResult, 1, 12)
         self.mixed_plans = source.table("solo.toml", "mixed", PlanResult, 1, 12)

@@ -16,13 +16,17 @@ from .rows.places import DoorKind
 from .rows.traits import Trait
 
 Camp = Literal["party", "dark"]
+FIRST: Literal["rats"] = "rats"
+"""The quest that a party begins with."""
+PARRY: Literal["parry"] = "parry"
+"""A parry among what was done this turn."""
 
 
 class Setup(game.Setup):
     """One to four heroes, led by as many players or fewer; the game master is a person or the program."""
 
     heroes: int = 4
-    quest: str = "rats"
+    quest: str = FIRST
     level: str = "quest"
     """How hard it is: a level, or the one that the quest is meant for."""
     master: Literal["auto", "seat"] = "auto"

@@ -125,7 +125,7 @@ def plunder(cache: Cache, short: int) -> None:
     """What is missing, by how far the test fell short: the small and shiny, the better half, everything."""
     if short <= 3:
         cache.purse = {}
-        cache.things = [thing for thing in cache.things if thing.kind != "small-valuable"]
+        cache.things = [thing for thing in cache.things if not row(thing).shiny]
         return
     lots: list[tuple[int, Thing | str]] = [(value_of(thing), thing) for thing in cache.things]
     if cache.purse:

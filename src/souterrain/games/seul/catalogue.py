@@ -11,7 +11,7 @@ from souterrain.core.book import Book, Source, kept
 from souterrain.core.content import RollTable
 
 from . import rows
-from .rows import Creature, Situation
+from .rows import Creature, Situation, TestKind
 from .underground import tables
 
 LEVELS = range(1, 10)
@@ -90,13 +90,14 @@ class Catalogue(Book):
         self.sheet = source.one(file, "sheet", tables.Sheet)
         self.start = source.one(file, "start", tables.Start)
         self.rooms = source.one(file, "room", tables.Rooms)
-        self.sections = source.table(file, "section", tables.Face, 1, 20)
+        self.sections = source.table(file, "section", tables.SectionFace, 1, 20)
         self.corridors = source.table(file, "corridor", tables.Corridor, 1, 12)
         self.exits = source.table(file, "exit", tables.Doorway, 1, 20)
-        self.floors = source.table(file, "floor", tables.Face, 0, 9)
-        self.walls = source.table(file, "wall", tables.Face, 0, 9)
-        self.room_contents = source.table(file, "room-contents", tables.Face, 1, 20)
-        self.corridor_contents = source.table(file, "corridor-contents", tables.Face, 1, 20)
+        self.floors = source.table(file, "floor", tables.Floor, 0, 9)
+        self.walls = source.table(file, "wall", tables.Wall, 0, 9)
+        self.painted = {row.id for row in self.walls.rows if row.archaeology}
+        self.room_contents = source.table(file, "room-contents", tables.ContentsFace, 1, 20)
+        self.corridor_contents = source.table(file, "corridor-contents", tables.ContentsFace, 1, 20)
         self.elements = source.table(file, "element", tables.Detail, 0, 9)
         self.functions = source.table(file, "function", tables.Detail, 1, 8)
         self.details = {row.id: row for row in (*self.elements.rows, *self.functions.rows)}
@@ -121,12 +122,12 @@ BOOK = Catalogue.of("souterrain.games.seul")
 
 
 @kept
-def domain_of(test: str) -> str:
+def domain_of(test: TestKind) -> str:
     """The domain that a kind of test belongs to; forcing belongs to none."""
     return next((domain.id for domain in BOOK.domains.values() if test in domain.tests), "")
 
 
 @kept
-def situations(test: str, tags: tuple[str, ...]) -> tuple[Situation, ...]:
+def situations(test: TestKind, tags: tuple[str, ...]) -> tuple[Situation, ...]:
     """The situations that may count for a test."""
     return tuple(situation for situation in BOOK.situations.values() if situation.fits(test, tags))

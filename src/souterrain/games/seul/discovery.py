@@ -21,10 +21,10 @@ from .resolution import attempt
 from .traps import choose_trap
 from .treasure import hoard, strongbox, treasure
 from .underground.plan import Section
+from .underground.tables import PLAIN
 from .ways import ways_of
 from .world import SEAT, Floor, Place, SetTrap, World, note
 
-PLAIN = "smooth-wall"
 """The wall of which nothing is said."""
 
 
@@ -102,7 +102,7 @@ def _sights(world: World, floor: Floor, number: int, section: Section) -> Rules[
         tell(world, AreaSeen(section.theme))
     if section.wall != PLAIN and all((each.area, each.wall) != (section.area, section.wall) for each in known):
         tell(world, WallsSeen(section.wall))
-    if section.wall in ("frescoes", "paintings") and section.area not in floor.areas:
+    if section.wall in BOOK.painted and section.area not in floor.areas:
         floor.areas.append(section.area)
         yield from award(world, "archaeology")
     if section.contents in ("element", "function"):
@@ -142,19 +142,19 @@ def fill(world: World, number: int, section: Section, place: Place) -> Rules[Non
 
 
 def _function(world: World, section: Section, place: Place) -> Rules[None]:
-    match section.detail:
-        case "guard-post":
+    match BOOK.details[section.detail].offers:
+        case "guards":
             place.group = yield from muster(world, led=True)
-        case "barracks":
+        case "sleepers":
             place.group = yield from muster(world, twice=True)
-        case "kitchen":
+        case "food":
             face: int = yield Roll("d6", "seul.resource.sources")
             place.resources += face
-        case "prison":
+        case "captive":
             face = yield Roll("d6", "seul.encounter.not-always-a-fight")
             if face >= 5:
                 yield from _captive(world, place)
-        case "treasury":
+        case "hoard":
             chest = yield from strongbox(world, trapped=6)
             yield from treasure(world, chest)
             yield from treasure(world, chest)

@@ -19,7 +19,7 @@ from .events.time import NobodyCame, PatrolWaits, Rested, Upkeep
 from .fatigue import refresh, tire
 from .light import burn_down
 from .magic import pray
-from .places import in_sanctuary, place_here, section_here
+from .places import element_here, in_sanctuary, place_here
 from .resolution import attempt
 from .world import ROUNDS, SEAT, Hero, World
 from .wounds import faint
@@ -172,7 +172,7 @@ def rest_turn(world: World, told: bool = True) -> Rules[bool]:
         tell(world, Rested(world.rest_run))
     if world.rest_run % REFRESHES == 0 and world.rest_paid and not hero.diseased:
         refresh(world, 1, "seul.fatigue.loss-by-rest")
-    at_altar = section_here(world).detail in ("altar", "shrine") and place_here(world).prayed != world.day
+    at_altar = element_here(world) == "altar" and place_here(world).prayed != world.day
     if at_altar and "consecrated" in hero.gifts:
         pray(world)
     return True

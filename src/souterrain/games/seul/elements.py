@@ -17,7 +17,7 @@ from .encounter import meet
 from .events.places import AltarRobbed, Barricaded, CircleStings, TombOpened
 from .fatigue import tire
 from .locks import open_chest, workshop
-from .places import place_here, section_here
+from .places import element_here, place_here
 from .resolution import appraise, attempt
 from .search import search
 from .treasure import strongbox, treasure
@@ -28,18 +28,18 @@ RULE = "seul.map.symbol-list"
 
 def deeds(world: World) -> Offers[None]:
     """What the element of this section offers."""
-    detail = section_here(world).detail
+    element = element_here(world)
     place = place_here(world)
     hero = world.hero
-    if detail in ("altar", "shrine") and not place.used:
+    if element == "altar" and not place.used:
         yield Deed(Option("rob", Say("option-rob-altar"), rule=RULE, on=("altar",)), partial(rob_altar, world))
-    elif detail == "tomb" and not place.used:
+    elif element == "tomb" and not place.used:
         chance = Say("note-chance", percent=appraise(world, "force", bonus=workshop(world)).percent())
         option = Option("open", Say("option-open-tomb"), note=chance, rule="seul.save.difficulty", on=("tomb",))
         yield Deed(option, partial(open_tomb, world))
-    elif detail == "broken-furniture" and hero.resources and not place.barred:
+    elif element == "furniture" and hero.resources and not place.barred:
         yield Deed(Option("barricade", Say("option-barricade"), rule=RULE), partial(barricade, world))
-    elif detail == "well" and hero.resources and not place.used:
+    elif element == "well" and hero.resources and not place.used:
         option = Option("search", Say("option-search-well"), rule="seul.search.difficulty", on=("well",))
         yield Deed(option, partial(search, world, rope=True))
 
@@ -91,7 +91,7 @@ def barricade(world: World) -> Rules[None]:
 def step_on_circle(world: World) -> Rules[None]:
     """Whoever has no Magic and sets foot in a circle for the first time saves, or it costs him strength."""
     place = place_here(world)
-    if section_here(world).detail != "magic-circle" or place.touched or "magic" in world.hero.gifts:
+    if element_here(world) != "circle" or place.touched or "magic" in world.hero.gifts:
         return
     place.touched = True
     if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("magic",))):

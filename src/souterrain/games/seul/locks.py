@@ -15,8 +15,9 @@ from .danger import alarm
 from .duties import pass_rounds
 from .events.places import Disarmed, Opened
 from .ground import door, ground_of, set_door
-from .places import number_here, place_here, section_here
+from .places import element_here, number_here, place_here
 from .resolution import Odds, appraise, attempt
+from .rows import TestKind
 from .traps import spring
 from .treasure import unpack
 from .ways import passable
@@ -31,10 +32,10 @@ HARD = frozenset({"grille", "barred"})
 
 def workshop(world: World) -> int:
     """Tools for the job."""
-    return 2 if section_here(world).detail == "workshop" else 0
+    return 2 if element_here(world) == "tools" else 0
 
 
-def lock_odds(world: World, how: str, state: str = "locked") -> Odds:
+def lock_odds(world: World, how: TestKind, state: str = "locked") -> Odds:
     return appraise(world, how, bonus=workshop(world), malus=2 if state in HARD else 0)
 
 
@@ -64,7 +65,7 @@ def traps(world: World) -> Offers[None]:
         yield Deed(option, partial(disarm, world, None))
 
 
-def open_exit(world: World, exit: int, how: str) -> Rules[None]:
+def open_exit(world: World, exit: int, how: TestKind) -> Rules[None]:
     """A Turn at a locked door: picked it is a door again, forced it stays broken; forcing is heard."""
     floor = world.here
     state = door(floor, exit)
@@ -78,7 +79,7 @@ def open_exit(world: World, exit: int, how: str) -> Rules[None]:
         set_door(floor, exit, "shut" if how == "pick" else "broken")
 
 
-def open_chest(world: World, chest: Chest, how: str = "pick") -> Rules[None]:
+def open_chest(world: World, chest: Chest, how: TestKind = "pick") -> Rules[None]:
     """Open a container: its lock first, then its trap, unless that was found and disarmed."""
     place = place_here(world)
     if chest.locked:

@@ -13,7 +13,7 @@ from .creatures import foe_dv, row_of, standing
 from .danger import alarm
 from .events.gifts import Backlash, FireBolt, Healed, SpellCast, Turned
 from .fatigue import refresh, tire
-from .places import place_here, section_here
+from .places import element_here, place_here
 from .resolution import attempt
 from .world import SEAT, Foe, World
 
@@ -31,7 +31,7 @@ def cast(world: World, spell: str, target: Foe | None = None) -> Rules[bool]:
     Rules: seul.magic.cost-resource-gives-no-bonus, seul.resource.due-for-magic."""
     hero = world.hero
     hero.resources -= 1
-    circle = 2 if world.where == "below" and section_here(world).detail == "magic-circle" else 0
+    circle = 2 if world.where == "below" and element_here(world) == "circle" else 0
     success = yield from attempt(world, "magic", "seul.magic.cost-then-test", bonus=circle)
     tell(world, SpellCast(spell, success))
     if success:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from .catalogue import BOOK
 from .ground import ground_of
 from .underground.plan import Section
+from .underground.tables import Offers
 from .world import Floor, Place, World
 
 
@@ -23,6 +25,12 @@ def number_here(world: World) -> int:
 def section_here(world: World) -> Section:
     ground = ground_of(world.here)
     return ground.plan.sections[ground.section[world.at]]
+
+
+def element_here(world: World) -> Offers:
+    """What there is to do at what stands in the section where the hero is."""
+    detail = BOOK.details.get(section_here(world).detail)
+    return detail.offers if detail is not None else ""
 
 
 def place_here(world: World) -> Place:

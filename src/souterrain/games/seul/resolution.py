@@ -20,6 +20,7 @@ from .catalogue import BOOK, domain_of, situations
 from .equipment import load_malus, own_ca
 from .events.character import Judged, Tested
 from .light import BLIND, blind_to
+from .rows import TestKind
 from .situations import WHEN
 from .world import SEAT, Judgement, World
 
@@ -30,7 +31,7 @@ RESOURCE_BONUS = 2
 class Odds(Struct, gc=False):
     """A test before it is rolled: the sum to reach beyond the die, and where it comes from."""
 
-    test: str
+    test: TestKind
     need: int
     """What the die must show at least, before Resources."""
     bonus: int
@@ -56,7 +57,7 @@ class Odds(Struct, gc=False):
 
 def appraise(
     world: World,
-    test: str,
+    test: TestKind,
     *,
     difficulty: int | None = None,
     bonus: int = 0,
@@ -93,7 +94,7 @@ def appraise(
     return Odds(test, need, bonus, malus, trait, situation, proposed, domain in hero.domains)
 
 
-def proposal(world: World, test: str, tags: tuple[str, ...]) -> tuple[int, int]:
+def proposal(world: World, test: TestKind, tags: tuple[str, ...]) -> tuple[int, int]:
     """The trait bonus and the situation (bonus less malus, each at most 2) that the program proposes."""
     known = (BOOK.traits[name] for name in world.hero.traits if name in BOOK.traits)
     trait = TRAIT_BONUS if any(row.fits(test, tags) for row in known) else 0
@@ -107,7 +108,7 @@ def proposal(world: World, test: str, tags: tuple[str, ...]) -> tuple[int, int]:
 
 def attempt(
     world: World,
-    test: str,
+    test: TestKind,
     rule: str,
     *,
     difficulty: int | None = None,

@@ -61,11 +61,34 @@ class Creature(Row, frozen=True):
 # Tests
 
 
+UNDEAD: Literal["undead"] = "undead"
+"""What a test is about where the dead that walk have part in it."""
+TestKind = Literal[
+    "search",
+    "encounter",
+    "surprise",
+    "stealth",
+    "acrobatics",
+    "flight",
+    "charm",
+    "negotiation",
+    "bribery",
+    "magic",
+    "cache",
+    "attack",
+    "save",
+    "dodge",
+    "disarm",
+    "pick",
+    "force",
+]
+
+
 class Test(Row, frozen=True):
     """A kind of test: its difficulty, how much acting blind weighs on it, and whether it has a sentence of its own
     because nothing else may be told of what comes of it."""
 
-    id: str
+    id: TestKind
     difficulty: Annotated[str, Meta(pattern=r"^(own|target|\d+)$")]
     blind: int = 4
     told: bool = False
@@ -87,7 +110,7 @@ class Fitting(Row, frozen=True):
     tests: tuple[TestId, ...] = ()
     only: dict[TestId, tuple[str, ...]] = {}
 
-    def fits(self, test: str, tags: tuple[str, ...]) -> bool:
+    def fits(self, test: TestKind, tags: tuple[str, ...]) -> bool:
         return test in self.tests or any(tag in self.only.get(test, ()) for tag in tags)
 
 
@@ -164,6 +187,8 @@ class Gear(Row, frozen=True):
     thrown: bool = False
     two_handed: bool = False
     names: tuple[str, ...] = ()
+    shiny: bool = False
+    """Small and precious: the first thing that thieves take."""
 
 
 class Kit(Row, frozen=True):

@@ -17,7 +17,7 @@ from .duties import pass_rounds
 from .encounter import meet
 from .events.places import FoundHidden, FoundPassage, FoundResources, FoundTrap, NothingFound
 from .ground import door, ground_of, set_door
-from .places import number_here, place_here, section_here
+from .places import element_here, number_here, place_here, section_here
 from .progress import award
 from .resolution import Odds, appraise, attempt
 from .traps import spring
@@ -54,7 +54,7 @@ def cost(squares: int) -> int:
 
 def element_bonus(world: World) -> int:
     """Broken furniture is easily searched; so is a well with a rope."""
-    return 2 if section_here(world).detail == "broken-furniture" else 0
+    return 2 if element_here(world) == "furniture" else 0
 
 
 def odds(world: World) -> Odds:
@@ -132,13 +132,13 @@ def _covers(world: World, squares: tuple[int, ...]) -> bool:
 def _element_find(world: World, rope: bool) -> Rules[None]:
     """Some elements of note hold one find more."""
     place = place_here(world)
-    detail = section_here(world).detail
+    element = element_here(world)
     if place.used:
         return
-    if detail == "mummified-body" or (detail == "well" and rope):
+    if element == "body" or (element == "well" and rope):
         place.used = True
         yield from treasure(world, place, pocket=True)
-    elif detail == "library":
+    elif element == "lore":
         place.used = True
         yield from award(world, "archaeology")
 

@@ -13,6 +13,7 @@ from .events.combat import Breath, Diseased, Drained, Gazed, Paralysed, Poisoned
 from .fatigue import tire
 from .light import blind_to
 from .resolution import attempt
+from .rows import UNDEAD
 from .world import ROUNDS, SEAT, Foe, Group, World
 from .wounds import hurt
 
@@ -46,14 +47,14 @@ def _paralysis(world: World) -> Rules[None]:
     assert meeting is not None
     if meeting.frozen or meeting.froze:
         return
-    if not (yield from attempt(world, "save", SAVE, tags=("undead",) if row_of(meeting.group).undead else ())):
+    if not (yield from attempt(world, "save", SAVE, tags=(UNDEAD,) if row_of(meeting.group).undead else ())):
         meeting.froze = True
         tell(world, Paralysed())
 
 
 @HITS("drain")
 def _drain(world: World) -> Rules[None]:
-    if not (yield from attempt(world, "save", SAVE, tags=("undead",))):
+    if not (yield from attempt(world, "save", SAVE, tags=(UNDEAD,))):
         tell(world, Drained())
         tire(world, 1, SAVE)
 

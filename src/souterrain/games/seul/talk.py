@@ -16,6 +16,7 @@ from .equipment import discard, row, value_of
 from .events.meetings import Bribed, Cheated, Stake, Toll, TollInKind, Yielded
 from .purse import pay, worth
 from .resolution import appraise, attempt
+from .rows import TestKind
 from .words import thing_word
 from .world import SEAT, Encounter, Thing, World
 from .wounds import rob
@@ -75,9 +76,10 @@ def plead(world: World, stake: str) -> Rules[bool]:
     return success
 
 
-def manners(world: World, bonus: int, malus: int) -> Iterator[tuple[Option, tuple[str, int, Thing | None]]]:
+def manners(world: World, bonus: int, malus: int) -> Iterator[tuple[Option, tuple[TestKind, int, Thing | None]]]:
     """The ways to put it, each with the lots of 10 PO that go with it, in coin or as one precious thing."""
-    for manner in ("negotiation", "charm"):
+    ways: tuple[TestKind, ...] = ("negotiation", "charm")
+    for manner in ways:
         chance = Say("note-chance", percent=appraise(world, manner, bonus=bonus, malus=malus).percent())
         yield Option(manner, Say("option-" + manner), note=chance), (manner, 0, None)
     plain = appraise(world, "bribery", bonus=bonus, malus=malus)

@@ -19,6 +19,7 @@ from .light import put_out
 from .places import place_here
 from .progress import award
 from .resolution import attempt
+from .rows import TestKind
 from .specials import poison
 from .world import ROUNDS, SEAT, World
 from .wounds import hurt, settle_loss
@@ -52,7 +53,7 @@ def spring(world: World, kind: str) -> Rules[None]:
     yield from alarm(world, "seul.danger.gain-trap")
     saved = False
     if not trap.no_save:
-        test = "save" if trap.against else "dodge"
+        test: TestKind = "save" if trap.against else "dodge"
         saved = yield from attempt(
             world, test, "seul.damage.save-for-half-or-none", tags=(trap.against,) * bool(trap.against)
         )

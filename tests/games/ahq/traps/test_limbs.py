@@ -10,7 +10,7 @@ from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import melee, ranged, zones
 from souterrain.games.ahq.events.combat import Harmed
 from souterrain.games.ahq.events.traps import LimbLost
-from souterrain.games.ahq.figures import Effect, Item, effect
+from souterrain.games.ahq.figures import Effect, EffectKind, Item, effect
 from souterrain.games.ahq.values import exploration_move, may_wear, may_wield, speed, weapon_skill
 from tests.games.ahq.arena import arena, do, foe
 from tests.games.ahq.deeds import at_hand, done, options
@@ -120,13 +120,13 @@ def test_without_hands_nothing_can_be_thrown() -> None:
 @pytest.mark.rule(
     "ahq.trap.lost-hand.effects", "ahq.trap.lost-leg.effects", "ahq.town.equipment.three-weapons-one-used"
 )
-@pytest.mark.parametrize("limb", ["hand", "leg"])
-def test_a_two_handed_weapon_neither_threatens_nor_strikes_back_once_a_limb_is_lost(limb: str) -> None:
+@pytest.mark.parametrize("lost", ["lost-hand", "lost-leg"])
+def test_a_two_handed_weapon_neither_threatens_nor_strikes_back_once_a_limb_is_lost(lost: EffectKind) -> None:
     world = arena(rogar=(5, 5))
     rogar, skaven = world.figures["rogar"], foe(world, "skaven-warrior", (6, 5))
     rogar.fate = 0
     assert (6, 6) in zones.reach(world, rogar)
-    rogar.effects = [Effect(f"lost-{limb}", "cured")]
+    rogar.effects = [Effect(lost, "cured")]
     assert (6, 6) not in zones.reach(world, rogar)
     do(melee.attack(world, skaven, rogar), [1, 10, 1, 1])
     assert told(world, Harmed)[0].dice == 2, "his fists"

@@ -24,7 +24,7 @@ from ..rows.goods import Weapon
 from ..rows.traits import Trait
 from ..sheet import heads, immaterial, level, magic_armour, protection, skills, weapons
 from ..words import called, figure_word
-from ..world import Figure, Item, Regne, immobile
+from ..world import PARRY, Figure, Item, Regne, immobile
 from ..wounds import lose
 
 
@@ -150,7 +150,7 @@ def parries(world: Regne, who: Figure) -> int:
     held += sum(BOOK.armours[item.kind].parry for item in who.items if item.worn and item.kind in BOOK.armours)
     if not any(skill.both_hands for skill in known):
         held = min(held, 1)
-    return held + sum(skill.parries for skill in known) - who.spent.count("parry")
+    return held + sum(skill.parries for skill in known) - who.spent.count(PARRY)
 
 
 def _parries(world: Regne, who: Figure, attacker: Figure, with_: Arm, lost: int) -> Rules[bool]:
@@ -165,6 +165,6 @@ def _parries(world: Regne, who: Figure, attacker: Figure, with_: Arm, lost: int)
         yes, no = Option("parry", Say("choice-parry")), Option("endure", Say("choice-endure"))
         if not (yield from agreed(who.seat, text, "regne.parry.reroll", yes, no)):
             return False
-    who.spent.append("parry")
+    who.spent.append(PARRY)
     tell(world, Parried(called(who), called(attacker)))
     return True

@@ -123,7 +123,7 @@ def _loot(world: Regne, who: Figure, element: Element, row: ElementRow) -> Rules
     if loot.locked and not element.forced:
         assert row.lock is not None
         element.searched, element.locked, element.life = False, True, row.lock.life
-        tell(world, WasLocked(called(who), "chest"))
+        tell(world, WasLocked(called(who), element.kind))
         return
     if not (loot.crowns or loot.finds or loot.infects):
         tell(world, FoundNothing(called(who)))
@@ -179,6 +179,6 @@ def smash_chest(world: Regne, who: Figure, element: Element, lock: Lock, with_: 
     """It cannot dodge, and what is inside survives."""
     hurt = yield from batters(world, who, with_, lock.endurance, "regne.chest.locked-values")
     element.life = max(0, element.life - hurt)
-    tell(world, Battered(called(who), "chest", hurt, element.life))
+    tell(world, Battered(called(who), element.kind, hurt, element.life))
     if element.life == 0:
         element.locked, element.forced = False, True

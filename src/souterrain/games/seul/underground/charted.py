@@ -16,6 +16,7 @@ from souterrain.crawl.ways import reach
 
 from .draft import merge
 from .plan import Access, Exit, Note, Plan, Section
+from .tables import PAVED
 
 LARGEST = 120
 """Squares along a side that a chart may have."""
@@ -87,7 +88,7 @@ def draw(chart: Chart) -> Plan:
             Section(
                 kind=kinds[n],
                 squares=tuple(sorted((y - y0) * width + x - x0 for x, y in area)),
-                floor=chart.floors.get(n, "flagstones"),
+                floor=chart.floors.get(n, PAVED),
                 contents=chart.contents.get(n, ("guarded-hoard" if n == ending else "empty", ""))[0],
                 detail=chart.contents.get(n, ("", ""))[1],
                 depth=depth[n],

@@ -313,11 +313,12 @@ class Laying:
                 BOOK.elements[self.dice(10) - 1] if contents == "element" else BOOK.functions[self.dice(8)]
             ).id
         draft.contents = sort_of(draft.detail)
-        if draft.detail == "prison":
+        offers = BOOK.details[draft.detail].offers
+        if offers == "captive":
             for each in self.exits:
                 if each.a == section and each.kind != "secret":
                     each.kind = "grille"
-        elif draft.detail == "treasury":
+        elif offers == "hoard":
             way.kind = "locked"
 
     # Checks

@@ -12,19 +12,13 @@ from souterrain.crawl.squares import Square
 from ..catalogue import BOOK
 from .charted import Chart, ChartDoor
 from .generator import sort_of
+from .tables import PAVED
 
 DOORS: dict[str, DoorState] = {
     "+": "shut", "/": "broken", "L": "locked", "B": "barred", "=": "grille", "S": "secret", "'": "open", ">": "steps",
 }  # fmt: skip
 """How doors are drawn: each stands on a square between two others."""
-FLOORS = {
-    ".": "flagstones",
-    ",": "packed-earth",
-    ";": "uneven-flagstones",
-    "_": "smooth-stone",
-    "%": "rubble",
-    "~": "flooded",
-}
+FLOORS = {row.drawn: row.id for row in BOOK.floors.rows}
 """How floors are drawn; neighbouring squares of one floor are one section."""
 WAY_OUT = "<"
 ROCK = " #"
@@ -74,7 +68,7 @@ def read_own(text: str) -> Chart:
                 doors[x, y] = char
             elif char == WAY_OUT:
                 ways.append((x, y))
-                kinds[x, y] = "flagstones"
+                kinds[x, y] = PAVED
             elif char in FLOORS:
                 kinds[x, y] = FLOORS[char]
             else:

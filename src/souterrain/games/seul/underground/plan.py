@@ -12,6 +12,8 @@ from msgspec import Struct
 from souterrain.core.view.grid import DoorState
 from souterrain.crawl.squares import Side
 
+from .tables import PAVED, PLAIN
+
 
 class Exit(Struct, frozen=True, gc=False, array_like=True):
     """A way out of section `a` over one side of its square x, y into section `b` (-1: nothing behind).
@@ -60,8 +62,8 @@ class Section(Struct, frozen=True, gc=False, array_like=True):
 
     kind: str
     squares: tuple[int, ...]
-    floor: str = "flagstones"
-    wall: str = "smooth-wall"
+    floor: str = PAVED
+    wall: str = PLAIN
     theme: str = ""
     contents: str = "empty"
     detail: str = ""

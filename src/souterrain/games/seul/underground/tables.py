@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from msgspec import Meta
+
 from souterrain.core.book import Row
 from souterrain.core.emblems import Emblem
 from souterrain.core.refs import ref
@@ -11,6 +13,28 @@ from souterrain.core.view.grid import DoorState
 from souterrain.crawl.squares import Side
 
 AccessKind = Literal["stairs", "way-out", "trapdoor", "shaft"]
+SectionKind = Literal["corridor", "room", "change", "dead-end", "function"]
+Contents = Literal[
+    "empty",
+    "creatures",
+    "guarded-hoard",
+    "trap",
+    "trapped-hoard",
+    "hidden-treasure",
+    "element",
+    "function",
+    "secret-exit",
+    "stated",
+]
+"""What a section holds; `stated` where somebody's own dungeon says it."""
+Offers = Literal[
+    "", "well", "altar", "body", "circle", "furniture", "tomb",
+    "guards", "food", "tools", "captive", "lore", "sleepers", "hoard",
+]  # fmt: skip
+"""What there is to do at an element of note, or what a room's use brings with it."""
+PLAIN: Literal["smooth-wall"] = "smooth-wall"
+PAVED: Literal["flagstones"] = "flagstones"
+"""Walls and floor where nothing else is said."""
 FloorKind = Annotated[str, ref("floor")]
 WallKind = Annotated[str, ref("wall")]
 
@@ -22,12 +46,39 @@ class Face(Row, frozen=True):
     id: str
 
 
+class SectionFace(Row, frozen=True):
+    """What lies behind an exit."""
+
+    roll: str
+    id: SectionKind
+
+
+class ContentsFace(Row, frozen=True):
+    """What a section holds."""
+
+    roll: str
+    id: Contents
+
+
+class Floor(Face, frozen=True):
+    """A floor, and how it is drawn in a dungeon of one's own."""
+
+    drawn: Annotated[str, Meta(min_length=1, max_length=1)]
+
+
+class Wall(Face, frozen=True):
+    """What is on the walls. What was painted on them is worth a scholar's look."""
+
+    archaeology: bool = False
+
+
 class Detail(Row, frozen=True):
     """An element of note, or what a room is for. Remains of old times are `archaeology`; what lies there may rise."""
 
     roll: str
     id: str
     emblem: Emblem
+    offers: Offers = ""
     archaeology: bool = False
     rises: Annotated[str, ref("creature")] = ""
 
