@@ -9,8 +9,8 @@ import pytest
 from souterrain.core.ask import Launch, Shot
 from souterrain.core.errors import Refused
 from souterrain.core.say import Say
-from souterrain.core.view import Disc, Discs
-from souterrain.terminal.shots import read_shot
+from souterrain.core.view import Disc, Discs, Hand
+from souterrain.terminal.shots import astray, read_shot
 
 BOARD = Discs(
     "", 400, 200, [],
@@ -58,3 +58,28 @@ def test_what_cannot_be_read_is_refused_with_the_way_to_type_it(typed: str) -> N
     with pytest.raises(Refused) as refused:
         read_shot(typed, ASK, BOARD, SIGNS)
     assert refused.value.say.id == "terminal-shot-help"
+
+
+TABLE = Discs(
+    "", 400, 200, [],
+    [Disc("hero", "hero", Say("hero"), 100, 100, 10), Disc("orc", "orc", Say("orc"), 300, 100, 10, side="foe")],
+    slow=2400.0, hand=Hand(2.5, 6.0),
+)  # fmt: skip
+
+
+def test_a_target_alone_is_the_likeliest_shot_at_it() -> None:
+    shot = read_shot("@o", FLICK, TABLE, SIGNS)
+    assert (shot.disc, shot.angle) == ("hero", 0.0)
+    assert 0 < shot.speed < 1900
+    with pytest.raises(Refused):
+        read_shot("@M", FLICK, TABLE, SIGNS)
+
+
+def test_whoever_aims_by_name_has_a_hand_that_strays_and_whoever_names_a_bearing_none() -> None:
+    assert read_shot("@o 50", FLICK, TABLE, SIGNS, lambda: 2.0).angle == pytest.approx(math.radians(5))
+    assert read_shot("@o", FLICK, TABLE, SIGNS, lambda: -2.0).angle == pytest.approx(math.radians(-5))
+    assert read_shot("90 50", FLICK, TABLE, SIGNS, lambda: 2.0).angle == 0.0
+    assert all(abs(astray()) <= 2.0 for _ in range(200))
+
+
+FLICK = Shot("p1", Say("flick"), "toy.flick", (Launch("hero", 100, 100),), 1900)

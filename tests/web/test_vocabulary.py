@@ -16,6 +16,7 @@ from souterrain.core.text import LANGUAGES
 from souterrain.core.view import (
     Area,
     Art,
+    CardState,
     DoorState,
     FeatureState,
     GaugeKind,
@@ -26,6 +27,7 @@ from souterrain.core.view import (
     Side,
     Sight,
     TableTop,
+    Tint,
     WayKind,
     WayState,
 )
@@ -50,6 +52,8 @@ DRAWN: dict[str, tuple[Any, str, set[str]]] = {
     "gauge": (GaugeKind, r"\.gauge\.{}\b", set()),
     "paper": (Paper, r"(?<!-)\.{}\b", {"stone"}),
     "table top": (TableTop, r"\.discs-board\.{}\b", set()),
+    "tint": (Tint, r"\.tint-{}\b", set()),
+    "card": (CardState, r"\.course \.{}\b", set()),
     "way": (WayKind, r"\.way\.{}\b", {"path"}),
     "leaf": (WayState, r"\.door\.{}\b", {"shut", "unknown"}),
     "shape": (Shape, r"\.point\.{}\b", {"round"}),
@@ -72,6 +76,7 @@ STYLED: dict[str, tuple[str, set[str]]] = {
     r"\.mark-([\w-]+)": ("mark", set()),
     r"\.gauge\.([\w-]+)": ("gauge", {"dial"}),
     r"\.discs-board\.([\w-]+)": ("table top", set()),
+    r"\.tint-([\w-]+)": ("tint", set()),
     r"\.way\.([\w-]+)": ("way", set()),
     r"\.sight\.([\w-]+)": ("sight", {"hinted"}),
     r'data-paper="([\w-]+)"': ("paper", {"wood"}),
@@ -96,6 +101,7 @@ SPOKEN = {
     "web-door-": DoorState,
     "web-thing-": FeatureState,
     "web-mark-": MarkKind,
+    "web-card-": CardState,
     "web-way-": WayKind,
     "web-leaf-": WayState,
     "web-sight-": Sight,
@@ -117,6 +123,7 @@ SIGNS: dict[str, tuple[Any, Mapping[Any, Any]]] = {
     "way": (WayKind, glyphs.WAYS),
     "leaf": (WayState, glyphs.LEAVES),
     "side": (Side, glyphs.STYLES),
+    "card": (CardState, glyphs.CARDS),
 }
 
 

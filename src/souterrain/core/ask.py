@@ -89,8 +89,8 @@ class Name(Struct, frozen=True, gc=False, tag_field="kind", tag="name"):
 
 
 class Launch(Struct, frozen=True, gc=False):
-    """A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label` and
-    `emblem` are of a disc that is not on the board yet."""
+    """A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label`, `emblem`
+    and `size`, its own radius, are of a disc that is not on the board yet."""
 
     disc: str
     x: float
@@ -98,6 +98,7 @@ class Launch(Struct, frozen=True, gc=False):
     radius: float = 0.0
     label: Say | None = None
     emblem: Emblem = ""
+    size: float = 0.0
 
 
 class Flick(Struct, frozen=True, gc=False):

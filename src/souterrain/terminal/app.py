@@ -25,7 +25,7 @@ from .match import Gaze, Sitting
 from .pages import Choice, Line, Page, Search
 from .panes import BoardPane, SheetsPane, StoryPane
 from .question import QuestionPane
-from .shots import read_shot
+from .shots import astray, read_shot
 from .words import KEYS, Words, arranged, keys_on_board
 
 WALK_FROM = 9
@@ -214,7 +214,7 @@ class TableApp(App[None]):
         view = self._view
         try:
             if isinstance(view.ask, Shot) and isinstance(view.board, Discs):
-                value = read_shot(str(value), view.ask, view.board, self.words.signs(view))
+                value = read_shot(str(value), view.ask, view.board, self.words.signs(view), astray)
             self.match.answer(value)
             self._notice, self._floor = "", 0
         except SouterrainError as error:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from souterrain.core.ask import Flick
-from souterrain.core.view import Disc, Discs
+from souterrain.core.view import Disc, Discs, LaidCard
 
 from .canvas import Canvas, between
 from .drawing import CHOICE, CHOSEN, WAY, Drawing, Pointers, Speak, middle
-from .glyphs import STYLES
+from .glyphs import CARDS, STYLES
 
 
 def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height: int) -> Drawing:
@@ -40,6 +40,8 @@ def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height:
     cells = {disc.id: table.cell(disc.x, disc.y) for disc in board.discs}
     for disc in board.discs:
         _disc(canvas, disc, cells[disc.id], pointers)
+    if board.course:
+        canvas.put(2, canvas.height - 1, f" {_way(board.course)} ", "bold")
     active = [cells[disc.id] for disc in board.discs if disc.active]
     return Drawing(canvas, middle(active, canvas), cells)
 
@@ -96,6 +98,16 @@ class _Table:
     def _dot(self, x: int, y: int, mark: str) -> None:
         if 0 < x < self.canvas.width - 1 and 0 < y < self.canvas.height - 1:
             self.canvas.put(x, y, mark, WAY)
+
+
+def _way(cards: list[LaidCard]) -> str:
+    """The cards of the way, row by row: behind, here, ahead, face down; a gauge is written out."""
+    rows = [[card for card in cards if card.y == y] for y in sorted({card.y for card in cards})]
+    return " / ".join(" ".join(CARDS[card.state] + _left(card) for card in row) for row in rows)
+
+
+def _left(card: LaidCard) -> str:
+    return f"{card.gauge.value}/{card.gauge.top}" if card.gauge else ""
 
 
 def _along(x: float, y: float, vx: float, vy: float, time: float, slow: float) -> list[tuple[float, float]]:

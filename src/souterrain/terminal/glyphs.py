@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from souterrain.core.view import DoorState, FeatureState, MarkKind, Shape, Side, WayKind, WayState
+from souterrain.core.view import CardState, DoorState, FeatureState, MarkKind, Shape, Side, WayKind, WayState
 
 STYLES: dict[Side, str] = {"party": "bold green", "foe": "bold red", "other": "bold cyan"}
+
+CARDS: dict[CardState, str] = {"": "▯", "past": "✓", "here": "●", "ahead": "○", "hidden": "?"}
 
 FLOORS: dict[str, str] = {".": "·", "~": "≈", ",": "∴", "#": "█", "v": "▒", "^": "≋"}
 

@@ -18,7 +18,7 @@ from . import shelf
 from .boards import draw
 from .drawing import Pointers
 from .match import Gaze, Sitting
-from .shots import read_shot
+from .shots import astray, read_shot
 from .words import Words, is_square
 
 WIDTH, HEIGHT = 96, 40
@@ -150,7 +150,7 @@ class Plain:
             return line or ask.suggestion
         view = self.match.session.view(self.gaze.seat)
         assert isinstance(view.board, Discs)
-        return read_shot(line, ask, view.board, self.words.signs(view))
+        return read_shot(line, ask, view.board, self.words.signs(view), astray)
 
     def _option(self, line: str, ask: Question) -> Option | None:
         if isinstance(ask, Ask) and line.isdecimal() and 1 <= int(line) <= len(ask.options):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 
+from souterrain.core.aim import Aim, aims
 from souterrain.core.ask import Amount, Ask, Launch, Name, Option, Question, Shot
 from souterrain.core.events import Die
 from souterrain.core.outcome import Outcome
@@ -19,6 +20,8 @@ from souterrain.core.view import Discs, Gauge, Sheet, View
 from .drawing import NO_KEY
 from .glyphs import STYLES, glyphs
 
+SHORT = 4
+"""So many targets are told where there is little room."""
 KEYS = "123456789acdegijknortvwxy"
 """The keys of options, in order: digits, then the letters that are no command."""
 
@@ -223,7 +226,22 @@ class Words:
             ("terminal-shot-brief", "terminal-place-brief") if brief else ("terminal-shot-help", "terminal-place-help")
         )
         help = self(flick if ask.top_speed else place)
-        return "\n".join(part for part in (self.discs(ask, view), help) if part)
+        parts = (self.discs(ask, view), *self.targets(ask, view, brief), help)
+        return "\n".join(part for part in parts if part)
+
+    def targets(self, ask: Shot, view: View, brief: bool) -> list[str]:
+        """The discs to aim at, each with the chance that a steady hand meets it, how far and which way it is; in
+        brief only the likeliest, in one line."""
+        if not isinstance(view.board, Discs):
+            return []
+        signs, found = self.signs(view), aims(view.board, ask)
+        if brief:
+            return [" · ".join(f"@{signs[aim.target]} {aim.chance:.0%}" for aim in found[:SHORT])]
+        return [self._target(signs[aim.target], aim) for aim in found]
+
+    def _target(self, sign: str, aim: Aim) -> str:
+        facts = {"chance": round(100 * aim.chance), "distance": round(aim.distance / 10), "bearing": round(aim.bearing)}
+        return self("terminal-target", sign=sign, name=self.say(aim.label), **facts)
 
 
 def wrap(text: str, width: int, indent: str = "") -> str:

@@ -111,7 +111,7 @@ export class Question {
 		if (ask.kind === "ask") return this.ask(ask);
 		if (ask.kind === "amount") return this.amount(ask);
 		if (ask.kind === "name") return name(ask, (value) => this.table.answer(value));
-		return this.table.board?.controls?.(ask) ?? null;
+		return this.table.board?.controls?.() ?? null;
 	}
 
 	/** @param {import("./view").Ask} ask */

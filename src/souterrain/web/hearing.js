@@ -9,7 +9,11 @@ import { t } from "./words.js";
 
 /** @type {Record<string, (table: Table, message: any, whole: any) => void>} */
 const HEARD = {
-	view: (table) => table.soon(),
+	view(table) {
+		const { view } = table.wire;
+		if (view) table.board?.heard?.(view.board);
+		table.soon();
+	},
 	moment(table, view, { k }) {
 		table.moment = { view, k };
 		table.timeline.draw();

@@ -34,7 +34,10 @@ export class Showing {
 		const before = this.shown;
 		telling.leave();
 		this.table.colours.dye(view.sheets);
-		const { lines, told, of } = story.draw(wire.story(moment?.k), live && !telling.hasty);
+		const { lines, told, of } = story.draw(
+			wire.story(moment?.k),
+			live && !telling.hasty && !this.table.board?.played?.(),
+		);
 		this.shown = view;
 		if (before && told) telling.begin(before, view, { lines, told, of }, () => this.reached(view, n));
 		else {

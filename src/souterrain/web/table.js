@@ -87,6 +87,7 @@ export class Table {
 	/** The newest view, once a frame however many have come; what is being told comes first. */
 	show() {
 		this.due = null;
+		if (this.board?.playing) return;
 		this.timeline.draw();
 		if (!this.moment && !this.telling.active) this.draw(true);
 	}
@@ -101,9 +102,10 @@ export class Table {
 		if (this.wire.view) this.soon();
 	}
 
-	/** Shows the newest view, or the moment that is looked at: `live` when there is news to be told of first. */
+	/** Shows the newest view, or the moment that is looked at: `live` when there is news to be told of first. What a board
+	 * plays by itself comes before it all. */
 	draw(live = false) {
-		return this.welcome && this.showing.draw(live);
+		return this.welcome && !(live && this.board?.playing) && this.showing.draw(live);
 	}
 
 	/** A window of another shape, a phone turned: the board is laid out anew. */

@@ -4,6 +4,8 @@ export type Area = "" | "village" | "countryside" | "castle";
 
 export type Art = "" | "country";
 
+export type CardState = "" | "past" | "here" | "ahead" | "hidden";
+
 export type DoorState = "open" | "shut" | "locked" | "barred" | "broken" | "secret" | "false" | "grille" | "portcullis" | "blocked" | "steps" | "dark";
 
 export type Emblem = "" | "warrior" | "magician" | "cleric" | "thief" | "group" | "skeleton" | "zombie" | "ghoul" | "ghost" | "vampire" | "troll" | "dragon" | "werewolf" | "goblin" | "orc" | "mummy" | "balrog" | "giant" | "demon" | "succubus" | "chimera" | "sphinx" | "centaur" | "medusa" | "sorcerer" | "ring" | "necklace" | "armour" | "phial" | "gems" | "magic-weapon" | "sword" | "dagger" | "mace" | "bow" | "fountain" | "bowl" | "village" | "asleep" | "petrified" | "strong" | "flying" | "evil" | "dead" | "poisoned" | "stunned" | "wounded" | "frozen" | "burning" | "afraid" | "hidden" | "blessed" | "cursed" | "prisoner" | "fallen" | "waiting" | "hero" | "barbarian" | "dwarf" | "elf" | "wizard" | "knight" | "archer" | "henchman" | "adventurer" | "master" | "monster" | "skaven" | "rat" | "spider" | "bat" | "snake" | "wolf" | "slime" | "ogre" | "minotaur" | "gargoyle" | "elemental" | "chaos" | "hydra" | "beholder" | "plant" | "cultist" | "beast" | "insect" | "chest" | "stairs" | "stairs-down" | "door" | "secret-door" | "portcullis" | "trap" | "pit" | "altar" | "well" | "statue" | "throne" | "table" | "bookcase" | "bed" | "tomb" | "barrel" | "rubble" | "water" | "bridge" | "lever" | "circle" | "campfire" | "cage" | "mushroom" | "grate" | "trapdoor" | "key" | "torch" | "lantern" | "coin" | "purse" | "scroll" | "potion" | "book" | "map" | "rope" | "food" | "shield" | "helmet" | "axe" | "hammer" | "spear" | "crossbow" | "staff" | "arrow" | "boots" | "cloak" | "gauntlet" | "wand" | "spell" | "crown" | "card" | "die" | "clock" | "fate" | "foot" | "eye" | "exit" | "unknown" | "lightning" | "undo" | "fork" | "tick" | "ambush" | "escape" | "wandering";
@@ -26,7 +28,9 @@ export type Side = "party" | "foe" | "other";
 
 export type Sight = "clear" | "partial" | "blocked";
 
-export type TableTop = "" | "grey-flagstones" | "green-stained-brick" | "bone-mosaic" | "packed-earth-and-roots" | "scorched-iron-plates" | "cracked-black-marble";
+export type TableTop = "" | "grey-flagstones" | "green-stained-brick" | "bone-mosaic" | "packed-earth-and-roots" | "scorched-iron-plates" | "cracked-black-marble" | "stall" | "spring";
+
+export type Tint = "" | "white" | "grey" | "dark-grey" | "black" | "blue" | "green" | "orange" | "purple" | "yellow";
 
 export type Wall = "n" | "w" | "e" | "s";
 
@@ -185,7 +189,8 @@ export interface Sightline {
 }
 
 /**
- * A wooden table top with discs on it, in millimetres.
+ * A wooden table top with discs on it, in millimetres. A disc that slides slows by `slow` mm/s². `course` are the
+ * cards of the way that the table top is a place of, `wares` those that lie on it.
  */
 export interface Discs {
 	type: "discs";
@@ -196,6 +201,10 @@ export interface Discs {
 	discs: Disc[];
 	zones: Zone[];
 	motion: Motion | null;
+	slow: number;
+	hand: Hand | null;
+	course: LaidCard[];
+	wares: LaidCard[];
 }
 
 /**
@@ -222,6 +231,7 @@ export interface Disc {
 	health: number | null;
 	active: boolean;
 	rank: Emblem;
+	tint: Tint;
 }
 
 /**
@@ -243,6 +253,7 @@ export interface Motion {
 	legs: Leg[];
 	contacts: Contact[];
 	before: Disc[];
+	hurts: Hurt[];
 }
 
 /**
@@ -254,6 +265,44 @@ export type Leg = [disc: string, start: number, end: number, x: number, y: numbe
  * A contact during a shot: when, between which two (or one and an obstacle or the edge).
  */
 export type Contact = [time: number, a: string, b: string, speed: number];
+
+/**
+ * What a contact did to a disc: when, and how many points it cost; 0 where it was touched in vain.
+ */
+export type Hurt = [time: number, disc: string, points: number];
+
+/**
+ * How steady the hand is that flicks at a disc by name: the spread of its direction in degrees and of its force in
+ * per cent.
+ */
+export interface Hand {
+	degrees: number;
+	percent: number;
+}
+
+/**
+ * A card that lies open or face down: one of a way, in column `x` and row `y`, or a ware on a stall.
+ */
+export interface LaidCard {
+	id: string;
+	emblem: Emblem;
+	label: string;
+	x: number;
+	y: number;
+	state: CardState;
+	note: string | null;
+	gauge: Gauge | null;
+}
+
+/**
+ * A quantity with a ceiling: life points, fatigue.
+ */
+export interface Gauge {
+	label: string;
+	value: number;
+	top: number;
+	kind: GaugeKind;
+}
 
 /**
  * A character's or a monster's sheet. `rank` is a sign that sets one of a kind off from the others: who leads, who
@@ -273,16 +322,6 @@ export interface Sheet {
 	active: boolean;
 	gone: boolean;
 	rank: Emblem;
-}
-
-/**
- * A quantity with a ceiling: life points, fatigue.
- */
-export interface Gauge {
-	label: string;
-	value: number;
-	top: number;
-	kind: GaugeKind;
 }
 
 /**
@@ -434,8 +473,8 @@ export interface Shot {
 }
 
 /**
- * A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label` and
- * `emblem` are of a disc that is not on the board yet.
+ * A disc that may be flicked: it lies at x, y, or may first be put down within `radius` of there. `label`, `emblem`
+ * and `size`, its own radius, are of a disc that is not on the board yet.
  */
 export interface Launch {
 	disc: string;
@@ -444,6 +483,7 @@ export interface Launch {
 	radius: number;
 	label: string | null;
 	emblem: Emblem;
+	size: number;
 }
 
 /**

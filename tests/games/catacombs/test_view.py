@@ -8,6 +8,8 @@ import pytest
 from tests.games.catacombs.arena import arena, at, drive, hero_acts, put, shot, towards
 from tests.games.catacombs.test_phases import laid_out
 
+from souterrain.core.aim import OBSTACLE, course
+from souterrain.core.ask import Ask, Flick
 from souterrain.core.view import Discs, Motion
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
@@ -115,3 +117,83 @@ def test_two_copies_of_a_spell_are_one_line() -> None:
     assert len(sheet.items) == 9
     doubled = [item.text.args["card"].id for item in sheet.items if item.text.id == "copies"]  # type: ignore[union-attr]
     assert doubled == ["spell-magic-missile", "spell-fireball", "spell-shield"]
+
+
+@pytest.mark.parametrize("bearing", range(0, 360, 15))
+def test_what_is_shown_of_a_shot_before_it_is_made_is_what_happens(bearing: int) -> None:
+    """The first contact that a client draws is the solver's."""
+    world = arena(board="1a")
+    put(world, "barbarian", 205, 122)
+    put(world, "orc-1", 290, 140)
+    put(world, "zombie-1", 170, 60)
+    flick = Flick("barbarian", 205.0, 122.0, math.radians(bearing), 1100.0)
+    shown = course(board(world), "barbarian", 12.5, flick)
+    hero_acts(world, "punch:barbarian", flick)
+    motion = last_shot(world)
+    contact = next((each for each in motion.contacts if "barbarian" in (each.a, each.b)), None)
+    if contact is None:
+        assert shown.met == ""
+        assert (world.pieces["barbarian"].x, world.pieces["barbarian"].y) == pytest.approx(shown[:2], abs=0.01)
+    else:
+        other = contact.b if contact.a == "barbarian" else contact.a
+        assert shown.met == (OBSTACLE if other.startswith(OBSTACLE) else other)
+        leg = motion.legs[0]
+        way = contact.time * (math.hypot(leg.vx, leg.vy) - 0.5 * motion.slow * contact.time)
+        assert shown.way == pytest.approx(way, abs=0.01)
+
+
+def test_the_motion_tells_whom_the_shot_hurt_and_whom_it_touched_in_vain() -> None:
+    world = arena()
+    put(world, "barbarian", 100, 100)
+    put(world, "orc-1", 200, 100)
+    hero_acts(world, "punch:barbarian", at(world, "barbarian", "orc-1", 0.8))
+    assert [(hurt.disc, hurt.points) for hurt in last_shot(world).hurts] == [("orc-1", 1)]
+    world = arena()
+    put(world, "elf", 100, 100)
+    put(world, "fire-demon-1", 220, 100)
+    hero_acts(world, "shoot:elf", shot(world, "elf", "fire-demon-1"))
+    assert [(hurt.disc, hurt.points) for hurt in last_shot(world).hurts] == [("fire-demon-1", 0)]
+
+
+@pytest.mark.rule("catacombs.monster.type-is-colour")
+def test_discs_have_the_colour_of_their_type() -> None:
+    world = arena()
+    for n, kind in enumerate(("zombie", "centaur", "orc", "fire-spirit")):
+        put(world, f"{kind}-1", 60.0 + 60 * n, 100)
+    put(world, "dragon", 400, 100)
+    tints = {disc.id: disc.tint for disc in board(world).discs}
+    assert [tints[f"{kind}-1"] for kind in ("zombie", "centaur", "orc", "fire-spirit")] == [
+        "grey", "blue", "green", "orange",
+    ]  # fmt: skip
+    assert (tints["dragon"], tints["elf"]) == ("black", "")
+
+
+def test_the_way_shows_what_is_behind_where_one_is_and_the_life_of_the_lord() -> None:
+    world = laid_out()
+    drive(explore(world))
+    cards = board(world).course
+    assert [card.state for card in cards] == ["here", *["hidden"] * 5, "ahead"]
+    assert [card.x for card in cards] == list(range(7))
+    gauge = cards[-1].gauge
+    assert gauge is not None
+    assert (gauge.value, gauge.top) == (5, 5)
+
+
+def test_at_the_merchant_the_table_is_his_stall() -> None:
+    world = laid_out()
+    world.at = 1
+    world.heroes["elf"].gold = 2000
+    shown: list[Discs] = []
+
+    def leave() -> str:
+        shown.append(board(world))
+        return "done"
+
+    asked = drive(explore(world), leave, dice=[1] * 8).asked[0]
+    (seen,) = shown
+    assert (seen.paper, seen.discs, seen.obstacles) == ("stall", [], [])
+    assert [card.state for card in seen.course][:4] == ["hidden", "hidden", "here", "hidden"]
+    assert [card.id for card in seen.wares] == ["familiar", "map", "poisoned-knife", "invisibility-cloak",
+                                                "berserker-mead", "silver-arrowhead"]  # fmt: skip
+    assert isinstance(asked, Ask)
+    assert {option.at for option in asked.options} == {"", *(card.id for card in seen.wares)}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from souterrain.games.catacombs.catalogue import BOOK
+
 from . import leaf
 from .player import Player, Skill
 
 SKILLS = {
-    "scripted": Skill(degrees=2.5, percent=6.0),
+    "scripted": Skill(BOOK.facts.hand_degrees, BOOK.facts.hand_percent),
     "expert": Skill(degrees=1.0, percent=3.0),
     "novice": Skill(degrees=5.0, percent=10.0),
 }

@@ -9,6 +9,7 @@ from souterrain.games.catacombs.catalogue import BOOK, Zone, size_of
 from souterrain.games.catacombs.flight import obstacles
 from souterrain.games.catacombs.physics import Body, Region, Ring, is_free
 from souterrain.games.catacombs.placing import fair_rings, rings, zone_region
+from souterrain.games.catacombs.words import kind_of
 from souterrain.games.catacombs.world import World
 
 from .sight import Point, hidden
@@ -35,12 +36,6 @@ def place_monster(world: World, discs: Sequence[Launch]) -> Flick:
     if world.setup.fair_placement:
         gap, around = 25.0, fair_rings(world, size)
     return best(launch, zone_region(world.monster_zone, size, gap), around, watchers, obstacles(world), 0.004)
-
-
-def kind_of(disc: str) -> str:
-    """The kind of a disc that is to be placed: `orc-2` is an orc, a lord is himself."""
-    kind = disc.rpartition("-")[0]
-    return kind if kind in BOOK.monsters else disc
 
 
 def best(

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from .discs import Contact, Disc, Discs, Leg, Motion, Obstacle, TableTop, Zone
+from .discs import (
+    CardState,
+    Contact,
+    Disc,
+    Discs,
+    Hand,
+    Hurt,
+    LaidCard,
+    Leg,
+    Motion,
+    Obstacle,
+    TableTop,
+    Tint,
+    Zone,
+)
 from .grid import Door, DoorState, Feature, FeatureState, Grid, Ground, Paper, Sight, Sightline, Wall
 from .piece import Mark, MarkKind, Token
 from .points import Area, Art, Edge, Point, Points, Shape, WayKind, WayState
@@ -16,6 +30,7 @@ __all__ = [
     "Badge",
     "Board",
     "Card",
+    "CardState",
     "Contact",
     "Dial",
     "Disc",
@@ -30,7 +45,10 @@ __all__ = [
     "GaugeKind",
     "Grid",
     "Ground",
+    "Hand",
+    "Hurt",
     "Item",
+    "LaidCard",
     "Leg",
     "Line",
     "Mark",
@@ -49,6 +67,7 @@ __all__ = [
     "Sight",
     "Sightline",
     "TableTop",
+    "Tint",
     "Token",
     "View",
     "Wall",

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ..emblems import Emblem
 from ..say import Say
-from .sheet import Badge, Side
+from .sheet import Badge, Gauge, Side
 
 TableTop = Literal[
     "",
@@ -18,8 +18,18 @@ TableTop = Literal[
     "packed-earth-and-roots",
     "scorched-iron-plates",
     "cracked-black-marble",
+    "stall",
+    "spring",
 ]
-"""What a table top is made of: bare wood, or what is painted on it."""
+"""What a table top is made of: bare wood, or what is painted on it; a merchant's stall and a healer's spring bear cards
+and no discs."""
+
+Tint = Literal["", "white", "grey", "dark-grey", "black", "blue", "green", "orange", "purple", "yellow"]
+"""The colour that a disc is painted in; "" is that of its side."""
+
+CardState = Literal["", "past", "here", "ahead", "hidden"]
+"""How a card of the way lies: behind those who walk it, where they are, open before them, or face down. "" is for cards
+that are no part of a way."""
 
 
 class Disc(Struct, omit_defaults=True):
@@ -36,6 +46,7 @@ class Disc(Struct, omit_defaults=True):
     health: float | None = None
     active: bool = False
     rank: Emblem = ""
+    tint: Tint = ""
 
 
 class Obstacle(Struct, frozen=True, omit_defaults=True):
@@ -75,6 +86,14 @@ class Leg(Struct, frozen=True, array_like=True):
     vy: float
 
 
+class Hurt(Struct, frozen=True, array_like=True):
+    """What a contact did to a disc: when, and how many points it cost; 0 where it was touched in vain."""
+
+    time: float
+    disc: str
+    points: int
+
+
 class Motion(Struct, omit_defaults=True):
     """The exact motion of the last shot: the client replays it from its legs, each slowing by `slow` mm/s².
     `before` are the discs as they lay, with the missile and with those that the shot then removed."""
@@ -84,10 +103,33 @@ class Motion(Struct, omit_defaults=True):
     legs: list[Leg]
     contacts: list[Contact]
     before: list[Disc] = []
+    hurts: list[Hurt] = []
+
+
+class Hand(Struct, frozen=True):
+    """How steady the hand is that flicks at a disc by name: the spread of its direction in degrees and of its force in
+    per cent."""
+
+    degrees: float
+    percent: float
+
+
+class LaidCard(Struct, omit_defaults=True):
+    """A card that lies open or face down: one of a way, in column `x` and row `y`, or a ware on a stall."""
+
+    id: str
+    emblem: Emblem
+    label: Say
+    x: int = 0
+    y: int = 0
+    state: CardState = ""
+    note: Say | None = None
+    gauge: Gauge | None = None
 
 
 class Discs(Struct, tag="discs", omit_defaults=True):
-    """A wooden table top with discs on it, in millimetres."""
+    """A wooden table top with discs on it, in millimetres. A disc that slides slows by `slow` mm/s². `course` are the
+    cards of the way that the table top is a place of, `wares` those that lie on it."""
 
     paper: TableTop
     width: float
@@ -96,3 +138,7 @@ class Discs(Struct, tag="discs", omit_defaults=True):
     discs: list[Disc]
     zones: list[Zone] = []
     motion: Motion | None = None
+    slow: float = 0.0
+    hand: Hand | None = None
+    course: list[LaidCard] = []
+    wares: list[LaidCard] = []

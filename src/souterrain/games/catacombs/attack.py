@@ -57,7 +57,7 @@ def flick(
     if own:
         at = Launch(by.id, by.x, by.y)
     elif start is not None:
-        at = Launch(kind, *start, emblem=piece_emblem(kind))
+        at = Launch(kind, *start, label=piece_say(kind), emblem=piece_emblem(kind), size=size.radius)
     else:
         region, around = near_of(world, origin or by, kind)
         if not any_spot(region, around):

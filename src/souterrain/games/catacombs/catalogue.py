@@ -15,7 +15,7 @@ from souterrain.core.emblems import Emblem
 from souterrain.core.errors import BadContent
 from souterrain.core.refs import ref
 from souterrain.core.say import Say
-from souterrain.core.view import TableTop
+from souterrain.core.view import TableTop, Tint
 
 from .physics import Surface
 
@@ -63,7 +63,7 @@ class Supply(Row, frozen=True):
     Rule: catacombs.components.supply-is-sixty-two-discs."""
 
     size: SizeId
-    colour: str
+    colour: Tint
     count: int
 
 
@@ -74,7 +74,7 @@ class PieceRow(Row, frozen=True):
     catacombs.components.wizard-extra-discs."""
 
     size: SizeId
-    colour: str
+    colour: Tint
     harmless: bool = False
     lost_off_board: bool = False
     emblem: Emblem = ""
@@ -84,7 +84,7 @@ class Disc(Struct, frozen=True, forbid_unknown_fields=True):
     """A disc of the box."""
 
     size: SizeId
-    colour: str
+    colour: Tint
 
 
 class Wood(Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,7 +138,7 @@ class MonsterRow(Row, frozen=True):
 
     type: Literal["undead", "mythological", "dungeon", "hell"]
     size: SizeId
-    colour: str
+    colour: Tint
     pool: Annotated[str, ref("pool")]
     gold: int
     health: int
@@ -258,6 +258,9 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     ambush_worth: int
     camp: list[int]
     labyrinth: list[list[str]]
+    hand_degrees: float
+    hand_percent: float
+    """How far a steady hand strays from the direction and the force that it means."""
 
     @property
     def gold(self) -> int:

@@ -9,6 +9,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import one_of
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.core.view import Hurt
 
 from .catalogue import BOOK, Attack
 from .ending import win
@@ -65,12 +66,17 @@ def apply_touches(world: World, strike: Strike, touches: list[Touch]) -> Rules[S
         target = world.pieces.get(touch.target)
         if target is None:
             continue
+        health = target.health
         if touch.burn:
             burn(world, target)
         elif strike.heroic and target.enemy:
             hit_enemy(world, strike, target, struck, doomed, shielded)
         elif not strike.heroic and target.side in ("hero", "ally"):
             hit_hero_side(world, strike, target, struck)
+        else:
+            continue
+        if world.motion is not None:
+            world.motion.hurts.append(Hurt(touch.time, target.id, health - target.health))
         if world.winner:
             break
     if strike.heroic and not world.winner:

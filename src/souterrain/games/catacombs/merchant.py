@@ -63,7 +63,8 @@ def ware(world: World, id: str, hero: Hero, half: bool) -> Ware[Sale]:
     verb, text = ("haggle", "option-buy-half") if half else ("buy", "option-buy-full")
     say = Say(text, item=item_say(id), hero=kind_say(hero.id), gold=price)
     rule = "catacombs.equipment.only-owner-uses"
-    option = Option(verb, say, note=Say(f"item-{id}-text"), rule=rule, on=(id, hero.id))
+    note = Say(f"item-{id}-text")
+    option = Option(verb, say, id, note, rule, group=item_say(id), emblem=BOOK.items[id].emblem, on=(id, hero.id))
     return Ware(option, price, partial(hand_over, world, id, hero, half))
 
 

@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 from .catalogue import BOOK, Size, Zone, size_of
 from .flight import obstacles
 from .physics import Region, Ring, grain, is_free, nearest_free
-from .words import piece_emblem, piece_say
+from .words import kind_of, piece_emblem, piece_say
 from .world import Piece, World
 
 NO_TOUCH = 0.01
@@ -78,7 +78,8 @@ _DIRECTIONS = ((0.9, 0.0), (-0.9, 0.0), (0.0, 0.9), (0.0, -0.9), (0.6, 0.6), (0.
 def covering(disc: str, region: Region) -> Launch:
     """A question's circle that covers a region."""
     if region.reach < inf:
-        return Launch(disc, region.x, region.y, region.reach, piece_say(disc), piece_emblem(disc))
+        size = size_of(kind_of(disc)).radius
+        return Launch(disc, region.x, region.y, region.reach, piece_say(disc), piece_emblem(disc), size)
     return lined_up((disc,), region)[0]
 
 
@@ -91,7 +92,7 @@ def lined_up(discs: Sequence[str], region: Region) -> tuple[Launch, ...]:
         across, down = (0.5, share) if height > width else (share, 0.5)
         x, y = region.left + width * across, region.top + height * down
         far = hypot(max(x - region.left, region.right - x), max(y - region.top, region.bottom - y))
-        found.append(Launch(disc, x, y, far, piece_say(disc), piece_emblem(disc)))
+        found.append(Launch(disc, x, y, far, piece_say(disc), piece_emblem(disc), size_of(kind_of(disc)).radius))
     return tuple(found)
 
 

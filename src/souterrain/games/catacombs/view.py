@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import (
     Badge,
+    CardState,
     Dial,
     Disc,
     Discs,
     Gauge,
+    Hand,
     Item,
+    LaidCard,
     Line,
     Motion,
     Obstacle,
     Pile,
     Sheet,
+    TableTop,
+    Tint,
     View,
     Zone,
 )  # fmt: skip
@@ -37,7 +44,7 @@ def view(world: World, seat: str) -> View:
         headline(world),
         board(world),
         [*hero_sheets(world), *monster_cards(world)],
-        piles(world, seat),
+        piles(world),
         dials(world),
     )
 
@@ -56,17 +63,67 @@ def headline(world: World) -> Say:
 
 
 def board(world: World) -> Discs:
-    side = BOOK.sides[world.board] if world.board else next(iter(BOOK.sides.values()))
-    holes = side.holes if world.board else []
+    """The table top of the room, the way through the catacombs, and what a merchant shows."""
+    facts, shop = BOOK.facts, _SHOPS.get(BOOK.rooms[world.room].kind if world.room else "")
+    side = BOOK.sides.get(world.board) if shop is None else None
     return Discs(
-        side.paper,
+        side.paper if side is not None else shop or "",
         BOOK.boards.length,
         BOOK.boards.width,
-        [Obstacle(x, y, obstacle().radius) for x, y in holes],
-        [disc(piece, world) for piece in world.pieces.values()],
+        [Obstacle(x, y, obstacle().radius) for x, y in side.holes] if side is not None else [],
+        [disc(piece, world) for piece in world.pieces.values()] if shop is None else [],
         zones(world),
-        motion(world),
+        motion(world) if shop is None else None,
+        BOOK.wood.friction,
+        Hand(facts.hand_degrees, facts.hand_percent),
+        course(world),
+        [ware(id) for id in world.stall],
     )
+
+
+_SHOPS: dict[str, TableTop] = {"merchant": "stall", "healer": "spring"}
+
+
+def ware(id: str) -> LaidCard:
+    """A card on the Merchant's stall, with its price."""
+    return LaidCard(id, BOOK.items[id].emblem, item_say(id), note=Say("value-gold", n=BOOK.items[id].price))
+
+
+def course(world: World) -> list[LaidCard]:
+    """The room cards as they lie: those behind, the one where the heroes are, those ahead as far as this seat knows
+    them; the lord's with what is left of his life."""
+    found: list[LaidCard] = []
+    for row, column, card, at in laid(world):
+        here = at == world.at and (card == world.room or world.setup.layout == "labyrinth")
+        state: CardState = "here" if here else "past" if is_behind(world, at) else "ahead"
+        place = column, row
+        if card == FACE_DOWN:
+            found.append(LaidCard(f"card-{row}-{column}", "map", Say("card-face-down"), *place, "hidden"))
+        else:
+            kind = BOOK.rooms[card].kind
+            gauge = lord_gauge(world) if kind == "lord" else None
+            found.append(LaidCard(card, _ROOMS[kind], room_say(card), *place, state, gauge=gauge))
+    return found
+
+
+def laid(world: World) -> Iterator[tuple[int, int, str, int]]:
+    """Every room card: its row and column on the table, and where of the way it lies. That a column ends with the
+    lord's lair everybody knows."""
+    maze, lair = world.setup.layout == "labyrinth", BOOK.lords[world.setup.lord].lair
+    for n, cards in enumerate(world.columns):
+        for k, card in enumerate(cards):
+            if maze and card:
+                yield n, k, card, n * len(cards) + k
+            elif not maze:
+                yield k, n, lair if n == len(world.columns) - 1 else card, n
+
+
+def is_behind(world: World, at: int) -> bool:
+    return at in world.explored if world.setup.layout == "labyrinth" else at <= world.at
+
+
+def lord_gauge(world: World) -> Gauge:
+    return Gauge(Say("label-health"), world.lord_health, BOOK.lords[world.setup.lord].health)
 
 
 def disc(piece: Piece, world: World | None = None) -> Disc:
@@ -85,7 +142,20 @@ def disc(piece: Piece, world: World | None = None) -> Disc:
         piece.health / top if top > 1 else None,
         world is not None and is_active(world, piece),
         BOOK.monsters[piece.kind].rank if piece.kind in BOOK.monsters and not piece.wall else "",
+        tint(piece),
     )
+
+
+def tint(piece: Piece) -> Tint:
+    """A monster's disc has the colour of its type, the lord's is black.
+
+    Rule: catacombs.monster.type-is-colour."""
+    if piece.wall or piece.kind in BOOK.heroes:
+        return ""
+    if piece.kind in BOOK.lords:
+        return BOOK.wood.lord.colour
+    row = BOOK.monsters.get(piece.kind) or BOOK.pieces[piece.kind]
+    return row.colour
 
 
 _FACES: dict[str, Emblem] = {
@@ -148,7 +218,8 @@ def motion(world: World) -> Motion | None:
     shot = world.motion
     if shot is None:
         return None
-    return Motion(shot.n, BOOK.wood.friction, shot.legs, shot.contacts, [disc(piece) for piece in shot.before])
+    before = [disc(piece) for piece in shot.before]
+    return Motion(shot.n, BOOK.wood.friction, shot.legs, shot.contacts, before, shot.hurts)
 
 
 # Boards and cards
@@ -201,9 +272,7 @@ def monster_cards(world: World) -> list[Sheet]:
     """The cards of all monsters in the room lie open, and the lord's board in his lair.
 
     Rule: catacombs.install.monster-cards-open."""
-    sheets = []
-    if any(world.on_board("lord")):
-        sheets.append(lord_sheet(world))
+    sheets = [lord_sheet(world)] if any(world.on_board("lord")) else []
     kinds = [piece.kind for piece in world.on_board("monster")] + world.waiting
     for kind in dict.fromkeys(kinds):
         card = BOOK.monsters[kind]
@@ -239,7 +308,7 @@ def lord_sheet(world: World) -> Sheet:
         role=Say("role-lord", monster=kind_say(lord.wandering)),
         seat=OVERLORD,
         side="foe",
-        gauges=[Gauge(Say("label-health"), world.lord_health, lord.health)],
+        gauges=[lord_gauge(world)],
         lines=powers,
     )
 
@@ -247,20 +316,12 @@ def lord_sheet(world: World) -> Sheet:
 _ROOMS: dict[str, Emblem] = {"combat": "sword", "merchant": "purse", "healer": "potion", "lord": "crown"}
 
 
-def piles(world: World, seat: str) -> list[Pile]:
-    """The gold supply, the equipment deck, and the room cards still ahead: named where this seat may see them."""
-    found = [
+def piles(world: World) -> list[Pile]:
+    """The gold supply and the equipment deck."""
+    return [
         Pile("gold", "coin", Say("pile-gold"), world.gold_left),
         Pile("equipment", "shield", Say("pile-equipment"), len(world.equipment)),
     ]
-    ahead = world.columns if world.setup.layout == "labyrinth" else world.columns[world.at + 1 :]
-    cards = [card for column in ahead for card in column if card and card != world.room]
-    found += [
-        Pile(f"room-{card}", _ROOMS[BOOK.rooms[card].kind], room_say(card), 1) for card in cards if card != FACE_DOWN
-    ]
-    if hidden := cards.count(FACE_DOWN):
-        found.append(Pile("rooms", "map", Say("pile-face-down"), hidden))
-    return found
 
 
 def dials(world: World) -> list[Dial]:

@@ -33,8 +33,13 @@ def piece_say(id: str) -> Say:
 @kept
 def piece_emblem(id: str) -> Emblem:
     """The emblem of a piece, on the board or not yet."""
-    kind = id if id in BOOK.heroes or id in BOOK.lords or id in BOOK.pieces else id.rpartition("-")[0]
-    return emblem_of(kind) if kind in BOOK.monsters or kind == id else ""
+    kind = kind_of(id)
+    return emblem_of(kind) if kind in BOOK.size_of else ""
+
+
+def kind_of(id: str) -> str:
+    """The kind of a piece, on the board or not yet: `orc-2` is an orc, a hero is himself."""
+    return id if id in BOOK.size_of else id.rpartition("-")[0]
 
 
 @cache

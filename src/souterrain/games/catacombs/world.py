@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from souterrain.core.game import Setup as CoreSetup
-from souterrain.core.view import Contact, Leg
+from souterrain.core.view import Contact, Hurt, Leg
 from souterrain.core.world import World as CoreWorld
 
 from .catalogue import BOOK, Zone, size_of
@@ -74,12 +74,14 @@ class Piece(Struct):
 
 
 class Record(Struct):
-    """A shot as it went: the discs before it, their legs and contacts. Clients replay it, saves keep it."""
+    """A shot as it went: the discs before it, their legs and contacts, and whom it hurt. Clients replay it, saves keep
+    it."""
 
     n: int
     legs: list[Leg]
     contacts: list[Contact]
     before: list[Piece]
+    hurts: list[Hurt] = []
 
 
 class Hero(Struct):

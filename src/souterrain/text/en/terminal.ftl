@@ -15,8 +15,9 @@ terminal-title-question = Question
 
 terminal-ask-amount = { $text } ({ $low } to { $high })
 terminal-ask-name = { $text } (up to { $longest } characters)
-terminal-shot-help = Type heading and power: “90 50” flicks to the right at half strength (0 is up the board), “@X 50” aims at disc X, a lone 0 does not flick. A disc’s sign and a colon choose the disc (“A: 90 50”); two numbers in front put it down so many millimetres to the right and down first.
-terminal-shot-brief = Heading and power, such as 90 50 or @X 50; 0 does not flick. Escape, then h tells more.
+terminal-shot-help = Type heading and power: “90 50” flicks to the right at half strength (0 is up the board), “@X” aims at disc X as well as can be (the hand shakes a little, which its chance allows for), “@X 50” aims at it at half strength, a lone 0 does not flick. A disc’s sign and a colon choose the disc (“A: 90 50”); two numbers in front put it down so many millimetres to the right and down first.
+terminal-target = @{ $sign }: { $name }, { $chance }%, { $distance } cm away, bearing { $bearing }°
+terminal-shot-brief = Heading and power, such as 90 50; @X aims at disc X; 0 does not flick. Escape, then h tells more.
 terminal-place-help = Type how many millimetres to the right and down to put the disc, such as “10 -5”, or 0 for the middle. A disc’s sign and a colon choose the disc.
 terminal-place-brief = 10 -5: 10 mm to the right and 5 up. A: 10 -5 chooses disc A.
 terminal-squares = The numbers in the map are squares to choose.

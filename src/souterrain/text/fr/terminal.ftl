@@ -15,8 +15,9 @@ terminal-title-question = Question
 
 terminal-ask-amount = { $text } (de { $low } à { $high })
 terminal-ask-name = { $text } ({ $longest } caractères au plus)
-terminal-shot-help = Tapez le cap et la force : « 90 50 » tire vers la droite à mi-force (0 vise le haut du plateau), « @X 50 » vise le disque X, un 0 seul ne tire pas. Le signe d’un disque et deux-points choisissent le disque (« A: 90 50 ») ; deux nombres placés devant le posent d’abord d’autant de millimètres vers la droite et vers le bas.
-terminal-shot-brief = Cap et force, par exemple 90 50 ou @X 50 ; 0 ne tire pas. Échap, puis h en disent plus.
+terminal-shot-help = Tapez le cap et la force : « 90 50 » tire vers la droite à mi-force (0 vise le haut du plateau), « @X » vise au mieux le disque X (la main tremble un peu, les chances en tiennent compte), « @X 50 » le vise à mi-force, un 0 seul ne tire pas. Le signe d’un disque et deux-points choisissent le disque (« A: 90 50 ») ; deux nombres placés devant le posent d’abord d’autant de millimètres vers la droite et vers le bas.
+terminal-target = @{ $sign } : { $name }, { $chance } %, à { $distance } cm, cap { $bearing }°
+terminal-shot-brief = Cap et force, par exemple 90 50 ; @X vise le disque X ; 0 ne tire pas. Échap, puis h en disent plus.
 terminal-place-help = Tapez de combien de millimètres décaler le disque vers la droite et vers le bas, par exemple « 10 -5 », ou 0 pour le milieu. Le signe d’un disque et deux-points choisissent le disque.
 terminal-place-brief = 10 -5 : de 10 mm à droite et 5 vers le haut. A: 10 -5 choisit le disque A.
 terminal-squares = Les nombres sur la carte sont des cases à choisir.

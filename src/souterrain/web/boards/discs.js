@@ -1,15 +1,20 @@
 // A wooden table top seen from above: discs with their shadow, obstacles, zones, and the last shot as it really ran.
 
-import { h, s, still } from "../dom.js";
-import { clack } from "../sound.js";
+import { h, s } from "../dom.js";
+import { t } from "../words.js";
 import { Zoom } from "../zoom.js";
+import { course, wares } from "./cards.js";
 import { Flick } from "./flick.js";
-import { run } from "./motion.js";
 import { offered } from "./offers.js";
 import { counter, said } from "./pieces.js";
+import { Reel } from "./reel.js";
+import { floor, pillar } from "./tops.js";
+import { laid, upright, uprightAsk } from "./upright.js";
 
-const MARGIN = 26;
-const LOUDEST = 1500;
+/** @typedef {import("../view").Discs} Board */
+
+const MARGIN = 20;
+const LAYERS = ["wood", "zones", "obstacles", "trail", "discs", "aim", "grips", "offers", "sparks"];
 
 function boundsOf(corners) {
 	const [xs, ys] = [0, 1].map((axis) => corners.filter((_, k) => k % 2 === axis));
@@ -17,110 +22,103 @@ function boundsOf(corners) {
 }
 
 export class DiscsBoard {
-	/** @type {import("../view").Discs} */
+	/** As it is drawn: upright where the screen is.
+	 * @type {Board} */
 	board;
+	/** As it came. @type {Board} */
+	raw;
+	/** The shot that is asked for, on the board as it is drawn. @type {import("../view").Shot | null} */
+	ask = null;
 	/** @type {Map<string, import("../view").Option[]>} */
 	offers = new Map();
-	/** The discs as they are drawn.
+	/** The discs as they are drawn, and where.
 	 * @type {Map<string, any>} */
 	known = new Map();
-	/** Shots that wait to be shown.
-	 * @type {import("../view").Motion[]} */
-	shots = [];
+	/** @type {Map<string, number[]>} */
+	spots = new Map();
 
 	constructor(host, table, board) {
 		this.table = table;
-		this.layers = Object.fromEntries(
-			["wood", "zones", "obstacles", "discs", "aim", "grips", "offers"].map((name) => [name, s("g", { class: name })]),
-		);
+		this.stands = host.clientHeight > host.clientWidth;
+		const { width, height } = this.seen(board);
+		this.layers = Object.fromEntries(LAYERS.map((name) => [name, s("g", { class: name })]));
 		this.svg = s(
 			"svg",
-			{ class: `map discs-board ${board.paper}`, role: "group", "aria-label": table.word("web-board") },
+			{ class: "map discs-board", role: "group", "aria-label": table.word("web-board") },
 			Object.values(this.layers),
 		);
-		host.append(this.svg, this.tools());
+		this.way = h("nav", { class: "way-cards", "aria-label": t("web-course") });
+		host.append(this.svg, this.way, this.tools());
 		host.dataset.paper = "wood";
-		this.zoom = new Zoom(this.svg, {
-			x: -MARGIN,
-			y: -MARGIN,
-			w: board.width + 2 * MARGIN,
-			h: board.height + 2 * MARGIN,
-		});
+		this.zoom = new Zoom(this.svg, { x: -MARGIN, y: -MARGIN, w: width + 2 * MARGIN, h: height + 2 * MARGIN });
+		this.reel = new Reel(this);
 		this.flick = new Flick(this);
-		this.wood(board);
+	}
+
+	/** A board as it is drawn here. @param {Board} board */
+	seen(board) {
+		return this.stands ? upright(board) : board;
 	}
 
 	tools() {
 		this.slow = h("input", { type: "checkbox" });
-		this.again = h(
-			"button",
-			{
-				type: "button",
-				hidden: true,
-				onclick: () => {
-					if (this.board.motion) this.shots.push(this.board.motion);
-					this.next();
-				},
-			},
-			this.table.word("web-shot-again"),
-		);
-		return h("div", { class: "shot-tools" }, this.again, h("label", {}, this.slow, " ", this.table.word("web-slow")));
+		const again = () => {
+			if (!this.playing && this.board.motion) this.reel.play([[this.board.motion, this.board]]);
+		};
+		this.again = h("button", { type: "button", hidden: true, onclick: again }, t("web-shot-again"));
+		return h("div", { class: "shot-tools" }, this.again, h("label", {}, this.slow, " ", t("web-slow")));
 	}
 
-	wood(board) {
-		const joints = Array.from(
-			{ length: 72 },
-			(_, k) =>
-				`M${(((k % 9) + (Math.floor(k / 9) % 2 ? 0.5 : 1)) * board.width) / 9} ${(Math.floor(k / 9) * board.height) / 8}v${board.height / 8}`,
-		).join("");
-		const planks = Array.from({ length: 7 }, (_, k) => `M0 ${((k + 1) * board.height) / 8}H${board.width}`).join("");
-		const grain = Array.from({ length: 40 }, (_, k) => {
-			const [x, y] = [(k * 137) % (board.width - 170), (k * 61) % board.height];
-			return `M${x} ${y}q${30 + (k % 5) * 9} ${(k % 3) * 3 - 3} ${70 + (k % 4) * 30} 0`;
-		}).join("");
-		this.layers.wood.append(
-			s("rect", { class: "frame", x: -14, y: -14, width: board.width + 28, height: board.height + 28, rx: 10 }),
-			s("rect", { class: "top-wood", width: board.width, height: board.height }),
-			s("clipPath", { id: "table-top" }, s("rect", { width: board.width, height: board.height })),
-			s("path", { class: "grain", d: grain }),
-			s("path", { class: "planks", d: planks }),
-			s("path", { class: "joints", d: joints }),
-		);
+	/** Whether a shot is being shown: the table waits for it. */
+	get playing() {
+		return this.reel.running;
 	}
 
-	/** @param {import("../view").Discs} board @param {Map<string, import("../view").Option[]>} offers */
-	draw(board, offers, view) {
+	/** A view has come: its shot is shown before anything else of it. @param {Board} raw */
+	heard(raw) {
+		this.reel.heard(raw, Boolean(this.raw));
+	}
+
+	/** Whether a shot has just been shown: what the story tells of it was seen. */
+	played() {
+		const { played } = this.reel;
+		this.reel.played = false;
+		return played;
+	}
+
+	/** A shot is about to be shown: nothing can be chosen meanwhile. */
+	clear() {
+		this.flick.end();
+		this.layers.offers.replaceChildren();
+	}
+
+	/** @param {Board} raw @param {Map<string, import("../view").Option[]>} offers */
+	draw(raw, offers, view) {
 		const before = this.board;
-		this.board = board;
+		if (!before) this.reel.latest = raw.motion?.n ?? 0;
+		this.raw = raw;
+		this.board = this.seen(raw);
 		this.offers = offers;
-		this.ask = !this.table.moment && view.ask?.kind === "shot" ? view.ask : null;
-		this.again.hidden = !board.motion?.legs.length;
-		this.layers.obstacles.replaceChildren(
-			...board.obstacles.map(({ x, y, radius }) =>
-				s(
-					"g",
-					{ class: "obstacle", transform: `translate(${x} ${y})` },
-					s("circle", { class: "shadow", cx: radius * 0.12, cy: radius * 0.16, r: radius }),
-					s("circle", { class: "stump", r: radius }),
-					s("circle", { class: "ring", r: radius * 0.68 }),
-					s("circle", { class: "ring", r: radius * 0.36 }),
-				),
-			),
-		);
-		this.layers.zones.replaceChildren(...board.zones.map((zone) => this.zone(zone)));
-		const { motion } = board;
-		if (motion && before && motion.n !== before.motion?.n && !still()) this.shots.push(motion);
-		this.next();
+		const asked = !this.table.moment && view.ask?.kind === "shot" ? view.ask : null;
+		this.ask = asked && this.stands ? uprightAsk(raw, asked) : asked;
+		this.again.hidden = !raw.motion?.legs.length;
+		if (before?.paper !== raw.paper) {
+			this.svg.setAttribute("class", `map discs-board ${raw.paper}`);
+			this.layers.wood.replaceChildren(...floor(this.board));
+		}
+		if (before?.obstacles !== this.board.obstacles)
+			this.layers.obstacles.replaceChildren(...this.board.obstacles.map(pillar));
+		if (before?.course !== raw.course) this.way.replaceChildren(raw.course.length ? course(raw.course) : "");
+		this.layers.zones.replaceChildren(...this.board.zones.map((zone) => this.zone(zone)));
+		if (!this.playing) this.settle();
 	}
 
 	/** @param {import("../view").Zone} zone */
 	zone({ id, label, corners }) {
 		const points = [];
 		for (let k = 0; k < corners.length; k += 2) points.push(`${corners[k]},${corners[k + 1]}`);
-		const [x, y] = [0, 1].map(
-			(axis) => corners.filter((_, k) => k % 2 === axis).reduce((sum, value) => sum + value, 0) / (corners.length / 2),
-		);
 		const [left, top, right, bottom] = boundsOf(corners);
+		const [x, y] = [(left + right) / 2, (top + bottom) / 2];
 		const side = x < this.board.width / 2 ? left + 13 : right - 7;
 		const along = bottom - top > right - left ? `translate(${side} ${y}) rotate(-90)` : `translate(${x} ${top + 14})`;
 		return s(
@@ -131,38 +129,22 @@ export class DiscsBoard {
 		);
 	}
 
-	/** Plays the shots that have come, one after the other and faster when many wait; then shows the board as it stands. */
-	async next() {
-		if (this.running) return;
-		const motion = this.shots.shift();
-		if (!motion) {
-			this.settle();
-			return;
-		}
-		this.running = true;
-		this.flick.end();
-		this.layers.offers.replaceChildren();
-		if (motion.before.length) this.discs(motion.before);
-		const rate = (this.slow.checked ? 0.25 : 1) * (1 + this.shots.length * 0.6);
-		await run(
-			motion,
-			rate,
-			(id, x, y) => this.move(id, x, y),
-			(contact) => clack(contact[3] / LOUDEST),
-		);
-		this.running = false;
-		this.next();
+	/** @returns {[number, number]} */
+	spot(id) {
+		const [x, y] = this.spots.get(id) ?? [this.board.width / 2, this.board.height / 2];
+		return [x, y];
 	}
 
 	move(id, x, y) {
 		const g = this.known.get(id);
+		this.spots.set(id, [x, y]);
 		if (g) g.style.transform = `translate(${x}px, ${y}px)`;
 	}
 
 	/** The board as it stands: discs, what may be chosen, what may be flicked. */
 	settle() {
 		this.discs(this.board.discs);
-		const rings = [];
+		const rings = wares(this.board.wares, this.offers, this.board, this.table);
 		for (const [at, options] of this.offers) {
 			const disc = this.board.discs.find((each) => each.id === at);
 			if (!disc) continue;
@@ -189,23 +171,23 @@ export class DiscsBoard {
 		for (const disc of list) {
 			let g = this.known.get(disc.id);
 			if (!g) {
-				g = s("g", { data: { piece: disc.id } });
+				g = s("g", { role: "img", data: { piece: disc.id } });
 				this.known.set(disc.id, g);
 				this.layers.discs.append(g);
 			}
 			const face = JSON.stringify({ ...disc, x: 0, y: 0 });
 			if (g.dataset.face !== face) {
 				g.dataset.face = face;
-				g.setAttribute(
-					"class",
-					`piece disc ${disc.side} ${this.table.colourOf(disc.id)}${disc.active ? " active" : ""}`,
-				);
+				const looks = ["piece disc", disc.side, disc.tint && `tint-${disc.tint}`, this.table.colourOf(disc.id)];
+				g.setAttribute("class", [...looks, disc.active && "active"].filter(Boolean).join(" "));
 				g.replaceChildren(
 					s("title", {}, said(disc)),
 					s("circle", { class: "shadow", cx: disc.radius * 0.14, cy: disc.radius * 0.2, r: disc.radius }),
 					counter(disc, disc.radius),
 				);
 			}
+			const [x, y] = [disc.x, disc.y].map((mm) => Math.round(mm / 10));
+			g.setAttribute("aria-label", t("web-disc-at", { name: said(disc), x, y }));
 			this.move(disc.id, disc.x, disc.y);
 		}
 	}
@@ -221,6 +203,12 @@ export class DiscsBoard {
 		return this.board.discs.find((disc) => disc.id === id);
 	}
 
+	/** The player's flick, as it is on the board that lies. */
+	answer(flick) {
+		this.reel.own = true;
+		this.table.answer(this.stands ? laid(this.raw, flick) : flick);
+	}
+
 	hint(option) {
 		for (const g of this.layers.offers.children)
 			g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
@@ -231,18 +219,19 @@ export class DiscsBoard {
 	}
 
 	reset() {
-		if (!this.running) this.settle();
+		this.reel.own = false;
+		if (!this.playing) this.settle();
 	}
 
-	controls(ask) {
-		return this.flick.controls(ask);
+	controls() {
+		return this.ask && this.flick.controls(this.ask);
 	}
 
 	arrow(key) {
-		return this.ask && !this.running ? this.flick.arrow(key) : false;
+		return this.ask && !this.playing ? this.flick.arrow(key) : false;
 	}
 
 	key(event) {
-		return this.ask && !this.running ? this.flick.key(event) : false;
+		return this.ask && !this.playing ? this.flick.key(event) : false;
 	}
 }

@@ -1,35 +1,50 @@
-// Flicking a disc: pull it back and let go, or snap it forward; or aim with sliders and keys. With no speed it is put down.
+// Flicking a disc: pull back, anywhere on the board, and let go; or aim at a disc by name, or with sliders and keys. With
+// no speed a disc is put down.
 
-import { s } from "../dom.js";
-import { mark } from "../emblem.js";
+import { aims, astray, course, isFree, shaken, sizeOf } from "./aiming.js";
+import { grips, sight } from "./drawn.js";
+import { forceOf } from "./force.js";
+import { held } from "./held.js";
 import { sliders } from "./sliders.js";
 
+/** A pull of so many millimetres has full force, where there is room for it. */
 const PULL = 110;
-const SNAP = 220;
-const GHOST = 12;
 
 export class Flick {
 	/** @type {import("../view").Shot} */
 	ask;
-	/** What is aimed: which disc, from where, which way, how hard.
-	 * @type {{ disc: string, x: number, y: number, angle: number, speed: number }} */
+	/** What is aimed: which disc, from where, which way, how hard; and the disc that is meant, if one is.
+	 * @type {{ disc: string, x: number, y: number, angle: number, speed: number, at: string }} */
 	aim;
+	/** Where discs that are to be put down lie meanwhile.
+	 * @type {Map<string, { x: number, y: number }>} */
+	places = new Map();
+	/** @type {import("./aiming.js").Aim[]} */
+	aims = [];
+	/** The pull that is going on.
+	 * @type {import("./held.js").Pull | null} */
+	pulled = null;
 	live = false;
+	/** All that wait are put down where they lie. */
+	all = false;
 
 	constructor(board) {
 		this.board = board;
+		board.svg.addEventListener("pointerdown", (event) => this.press(event), true);
 	}
 
 	/** All lie still and the question is a shot: its discs can be taken hold of. */
 	begin(ask) {
 		this.take(ask);
-		this.hold();
 		this.enable(true);
 		this.draw();
+		if (this.all && this.puts) setTimeout(() => this.shoot());
+		else this.all = false;
 	}
 
 	/** Nothing can be flicked now: a shot is running, or the question is another. */
 	end() {
+		this.pulled?.stop(false);
 		this.enable(false);
 		this.board.layers.aim.replaceChildren();
 		this.board.layers.grips.replaceChildren();
@@ -40,11 +55,23 @@ export class Flick {
 		for (const control of this.form?.elements ?? []) control.disabled = !live;
 	}
 
-	/** Takes a question; the aim stays when the same one is put again. */
+	/** Whether discs are put down, not flicked. */
+	get puts() {
+		return this.ask.top_speed === 0;
+	}
+
+	/** Takes a question; the aim stays when the same one is put again, and so does what waits to be put down. */
 	take(ask) {
 		const same = JSON.stringify(ask) === JSON.stringify(this.ask);
+		const goesOn = this.ask?.text === ask.text && ask.top_speed === 0;
 		this.ask = ask;
-		if (!same) this.choose(ask.discs[0].disc);
+		if (same) return;
+		if (!goesOn) {
+			this.places.clear();
+			this.all = false;
+		}
+		for (const { disc, x, y } of ask.discs) if (!this.places.has(disc)) this.places.set(disc, { x, y });
+		this.choose(ask.discs[0].disc);
 	}
 
 	launch(id = this.aim.disc) {
@@ -52,93 +79,80 @@ export class Flick {
 	}
 
 	choose(id) {
-		const { x, y } = this.launch(id);
-		const middle = this.board.board;
-		this.aim = {
-			disc: id,
-			x,
-			y,
-			angle: Math.atan2(middle.height / 2 - y, middle.width / 2 - x),
-			speed: this.ask.top_speed * 0.5,
-		};
+		const { width, height } = this.board.board;
+		const { x, y } = (this.puts && this.places.get(id)) || this.launch(id);
+		this.aims = aims(this.board.board, this.ask, id);
+		const angle = Math.atan2(height / 2 - y, width / 2 - x);
+		this.aim = { disc: id, x, y, angle, speed: this.ask.top_speed * 0.5, at: "" };
+		const { radius } = this.launch(id);
+		if (!this.puts && radius > 0) this.place(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
 		this.sync();
 	}
 
 	get radius() {
-		return this.board.placeOf(this.aim.disc)?.radius ?? GHOST;
+		return sizeOf(this.board.board, this.launch()) || 12;
 	}
 
-	/** Handles over every disc that may be flicked. */
-	hold() {
-		this.board.layers.grips.replaceChildren(
-			...this.ask.discs.map((launch) => {
-				const disc = this.board.placeOf(launch.disc);
-				const r = disc?.radius ?? GHOST;
-				const grip = s(
-					"g",
-					{ class: "grip-disc", data: { disc: launch.disc }, transform: `translate(${launch.x} ${launch.y})` },
-					s("circle", { class: "hold", r: Math.max(r * 1.5, 16) }),
-					disc
-						? null
-						: s(
-								"g",
-								{ class: `ghost ${this.board.table.colourOf(launch.disc)}` },
-								s("circle", { r }),
-								mark(launch.emblem, launch.label, r * 1.3),
-							),
-				);
-				grip.addEventListener("pointerdown", (event) => this.press(event, launch));
-				return grip;
-			}),
-		);
+	/** Aims at a disc by name, or by hand again. */
+	mean(target) {
+		const found = this.aims.find((aim) => aim.target === target);
+		if (found) this.aim = { ...found.flick, at: target };
+		else this.aim.at = "";
+		this.sync();
+		this.draw();
 	}
 
-	press(event, launch) {
+	/** The aim is the hand's own now. */
+	byHand(change) {
+		Object.assign(this.aim, change, { at: "" });
+		this.sync();
+	}
+
+	/** A press on the board: on a disc that waits to be put down it takes hold of it; for a flick it may be anywhere,
+	 * where the board is seen as a whole. */
+	press(event) {
+		if (!this.live || event.button) return;
+		if (this.pulled) {
+			this.pulled.stop(false);
+			return;
+		}
+		const taken = event.target.closest(".grip-disc")?.dataset.disc;
+		const { box, bounds } = this.board.zoom;
+		if (!taken && (this.puts || box.w < bounds.w * 0.99)) return;
 		event.stopPropagation();
 		event.preventDefault();
-		if (this.aim.disc !== launch.disc) this.choose(launch.disc);
-		const grip = event.currentTarget;
-		grip.setPointerCapture(event.pointerId);
-		const from = this.board.zoom.at(event.clientX, event.clientY);
-		const began = performance.now();
-		const start = { x: this.aim.x, y: this.aim.y };
-		const move = (next) => {
-			const [x, y] = this.board.zoom.at(next.clientX, next.clientY);
-			if (this.ask.top_speed === 0) this.place(start.x + x - from[0], start.y + y - from[1]);
-			else this.pull(x - from[0], y - from[1]);
-			this.draw();
-		};
-		const stop = (next) => {
-			for (const kind of ["pointermove", "pointerup", "pointercancel"])
-				grip.removeEventListener(kind, kind === "pointermove" ? move : stop);
-			if (next.type === "pointercancel" || this.ask.top_speed === 0) return;
-			const [x, y] = this.board.zoom.at(next.clientX, next.clientY);
-			const [dx, dy, took] = [x - from[0], y - from[1], performance.now() - began];
-			const far = Math.hypot(dx, dy);
-			if (far < 8) return;
-			if (took < SNAP) {
-				this.aim.angle = Math.atan2(dy, dx);
-				this.aim.speed = Math.min(this.ask.top_speed, (far / took) * 1000);
-			}
-			this.shoot();
-		};
-		for (const kind of ["pointermove", "pointerup", "pointercancel"])
-			grip.addEventListener(kind, kind === "pointermove" ? move : stop);
+		if (taken && taken !== this.aim.disc) this.choose(taken);
+		this.pulled = held(this, event);
 	}
 
-	/** Pulled back by dx, dy: the shot goes the other way, the harder the farther. */
-	pull(dx, dy) {
-		const far = Math.hypot(dx, dy);
-		if (far > 2) this.aim.angle = Math.atan2(-dy, -dx);
-		this.aim.speed = this.ask.top_speed * Math.min(1, far / PULL);
+	/** Nothing was flicked: the aim is as it was; a mere press aims at the disc there, or puts the missile there. */
+	letGo(start, pressed, [x, y]) {
+		this.aim = start;
+		const met = this.board.board.discs.find((disc) => Math.hypot(disc.x - x, disc.y - y) <= disc.radius * 1.3);
+		if (pressed && met && this.aims.some(({ target }) => target === met.id)) {
+			this.mean(met.id);
+			return;
+		}
+		const { x: cx, y: cy, radius } = this.launch();
+		if (pressed && radius > 0 && Math.hypot(x - cx, y - cy) <= radius + this.radius) this.place(x, y);
 		this.sync();
+		this.draw();
+	}
+
+	/** Pulled back: the shot goes the other way, the harder the farther. */
+	pull() {
+		if (!this.pulled) return;
+		const { from, by } = this.pulled;
+		const force = forceOf(from, by, [innerWidth, innerHeight], PULL * this.board.zoom.pixels());
+		const angle = force ? Math.atan2(-by[1], -by[0]) : this.aim.angle;
+		this.byHand({ angle, speed: this.ask.top_speed * force });
 	}
 
 	/** Where a disc that is put down may lie: the zone drawn there, or the whole board. */
 	ground() {
 		const { x, y } = this.launch();
 		const { width, height } = this.board.board;
-		return (this.ask.top_speed === 0 && this.board.zoneAt(x, y)) || [0, 0, width, height];
+		return (this.puts && this.board.zoneAt(x, y)) || [0, 0, width, height];
 	}
 
 	/** Puts the disc somewhere within what the launch allows. */
@@ -149,64 +163,53 @@ export class Flick {
 		const within = (value, low, high) => Math.max(low + r, Math.min(high - r, value));
 		const [dx, dy] = [within(x, left, right) - cx, within(y, top, bottom) - cy];
 		const far = Math.hypot(dx, dy);
-		const scale = far > radius ? radius / far : 1;
-		this.aim.x = cx + dx * scale * 0.9999;
-		this.aim.y = cy + dy * scale * 0.9999;
-		this.sync();
+		const scale = (far > radius ? radius / far : 1) * 0.9999;
+		this.byHand({ x: cx + dx * scale, y: cy + dy * scale });
+		if (this.puts) this.places.set(this.aim.disc, { x: this.aim.x, y: this.aim.y });
+	}
+
+	/** Whether the disc would lie on another where it is now: it would be put beside it. */
+	get crowded() {
+		const { disc, x, y } = this.aim;
+		return !isFree(this.board.board, x, y, this.radius - 0.5, disc);
+	}
+
+	/** Where the shot leads before anything else happens. */
+	get course() {
+		return course(this.board.board, this.aim.disc, this.radius, this.aim);
+	}
+
+	/** The force as it is said, in per cent. */
+	get force() {
+		return Math.round((100 * this.aim.speed) / (this.ask.top_speed || 1));
+	}
+
+	get chance() {
+		return this.aims.find(({ target }) => target === this.aim.at)?.chance ?? null;
 	}
 
 	draw() {
-		const { board, ask, aim } = this;
 		if (!this.live) return;
-		const { x: cx, y: cy, radius } = this.launch();
-		const r = this.radius;
-		const slow = board.board.motion?.slow || ask.top_speed ** 2 / 1400;
-		const run = (aim.speed * aim.speed) / (2 * slow);
-		const [ux, uy] = [Math.cos(aim.angle), Math.sin(aim.angle)];
-		const moved = Math.hypot(aim.x - cx, aim.y - cy) > 0.01;
-		const ring = radius > 0 ? this.field(cx, cy, radius) : null;
-		ring?.addEventListener("click", (event) => {
-			this.place(...board.zoom.at(event.clientX, event.clientY));
-			this.draw();
-		});
-		for (const grip of board.layers.grips.children)
-			if (grip.dataset.disc === aim.disc) grip.setAttribute("transform", `translate(${aim.x} ${aim.y})`);
-			else grip.classList.toggle("under", this.hides(grip.dataset.disc));
-		board.layers.aim.replaceChildren(
-			...[
-				ring,
-				moved && board.placeOf(aim.disc) ? s("circle", { class: "ghost-disc", cx: aim.x, cy: aim.y, r }) : null,
-				s("circle", { class: "chosen", cx: aim.x, cy: aim.y, r: r * 1.22 }),
-				ask.top_speed > 0
-					? s("path", {
-							class: "aim-line",
-							d: `M${aim.x + ux * r} ${aim.y + uy * r}L${aim.x + ux * (r + run)} ${aim.y + uy * (r + run)}`,
-						})
-					: null,
-				ask.top_speed > 0 ? s("circle", { class: "aim-end", cx: aim.x + ux * run, cy: aim.y + uy * run, r }) : null,
-			].filter(Boolean),
-		);
+		const { layers } = this.board;
+		if (!this.pulled) layers.grips.replaceChildren(...grips(this));
+		else
+			for (const grip of layers.grips.children)
+				if (grip.dataset.disc === this.aim.disc)
+					grip.setAttribute("transform", `translate(${this.aim.x} ${this.aim.y})`);
+		layers.aim.replaceChildren(...sight(this));
 	}
 
-	/** A disc that waits to be put down lies out of sight while its place is that of the chosen one. */
-	hides(id) {
-		const { x, y } = this.launch(id);
-		const chosen = this.launch();
-		return !this.board.placeOf(id) && x === chosen.x && y === chosen.y;
-	}
-
-	/** The part of the ground that the launch allows. */
-	field(cx, cy, radius) {
-		const [left, top, right, bottom] = this.ground();
-		const corner = Math.hypot(Math.max(cx - left, right - cx), Math.max(cy - top, bottom - cy));
-		if (radius < corner - 2 * this.radius)
-			return s("circle", { class: "field", cx, cy, r: radius, "clip-path": "url(#table-top)" });
-		return s("rect", { class: "field", x: left, y: top, width: right - left, height: bottom - top });
-	}
-
+	/** The flick is made: by this player's own hand, or, at a disc that was named, by a steady one. */
 	shoot() {
-		const { disc, x, y, angle, speed } = this.aim;
-		this.board.table.answer({ disc, x, y, angle, speed });
+		if (!this.live) return;
+		const { at, ...flick } = this.aim;
+		this.board.answer(at ? shaken(this.board.board, this.ask, flick, astray(), astray()) : flick);
+	}
+
+	/** Puts all down that wait, each where it lies now. */
+	putAll() {
+		this.all = true;
+		this.shoot();
 	}
 
 	/** The sliders under the question: the same shot without a steady hand. */
@@ -219,25 +222,28 @@ export class Flick {
 	}
 
 	sync() {
-		for (const input of this.form?.querySelectorAll("input[type=range]") ?? [])
-			if (input !== document.activeElement) input.pull?.();
-		const select = this.form?.querySelector("select");
-		if (select) select.value = this.aim.disc;
+		for (const field of this.form?.querySelectorAll("input, select, output, button") ?? [])
+			if (field !== document.activeElement || field.tagName !== "INPUT") field.pull?.();
 	}
 
 	arrow(key) {
 		const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-		if (this.ask.top_speed === 0) this.place(this.aim.x + step[0] * 3, this.aim.y + step[1] * 3);
+		if (this.puts) this.place(this.aim.x + step[0] * 3, this.aim.y + step[1] * 3);
 		else {
-			this.aim.angle += (step[0] * Math.PI) / 90;
-			this.aim.speed = Math.max(0, Math.min(this.ask.top_speed, this.aim.speed - (step[1] * this.ask.top_speed) / 40));
-			this.sync();
+			const speed = this.aim.speed - (step[1] * this.ask.top_speed) / 40;
+			const angle = this.aim.angle + (step[0] * Math.PI) / 180;
+			this.byHand({ angle, speed: Math.max(0, Math.min(this.ask.top_speed, speed)) });
 		}
 		this.draw();
 		return true;
 	}
 
 	key(event) {
+		if (event.key === "v" && this.aims.length) {
+			const here = this.aims.findIndex(({ target }) => target === this.aim.at);
+			this.mean(this.aims[(here + 1) % this.aims.length].target);
+			return true;
+		}
 		if (event.key !== "Enter" || event.target.closest("button")) return false;
 		this.shoot();
 		return true;

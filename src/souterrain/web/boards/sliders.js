@@ -1,50 +1,59 @@
-// A shot by sliders: which disc, in which direction, how hard, from where.
+// A shot without a steady hand: at which disc, or in which direction and how hard, from where.
 
 import { h } from "../dom.js";
+import { t } from "../words.js";
 
-/** The form for a shot. Each slider sets the aim of `flick` and can pull its own value from there. */
+/** A field that can take its value from the aim again. */
+const pulling = (field, pull) => Object.assign(field, { pull });
+
+const labelled = (label, ...fields) => h("label", { class: "slider" }, h("span", {}, label), fields);
+
+/** The form for a shot. Each field sets the aim of `flick` and can pull its own value from there.
+ * @param {import("./flick.js").Flick} flick @param {import("../view").Shot} ask */
 export function sliders(flick, ask) {
-	const { table } = flick.board;
 	const { x, y, radius } = flick.launch();
-	const slider = (label, low, high, get, set) => {
+	const slider = (label, low, high, get, set, step = 0.5) => {
 		const change = () => {
 			set(Number(input.value));
+			flick.sync();
 			flick.draw();
 		};
-		const input = h("input", { type: "range", min: low, max: high, step: 0.5, "aria-label": label, oninput: change });
-		input.pull = () => {
-			input.value = get();
-		};
-		return h("label", { class: "slider" }, h("span", {}, label), input);
+		const input = h("input", { type: "range", min: low, max: high, step, "aria-label": label, oninput: change });
+		return labelled(
+			label,
+			pulling(input, () => {
+				input.value = String(get());
+			}),
+		);
 	};
+	const flicks = ask.top_speed > 0;
 	const fields = [];
 	if (ask.discs.length > 1) fields.push(discs(flick, ask));
-	if (ask.top_speed > 0) {
-		fields.push(
-			slider(
-				table.word("web-angle"),
-				-180,
-				180,
-				() => (flick.aim.angle * 180) / Math.PI,
-				(value) => {
-					flick.aim.angle = (value * Math.PI) / 180;
-				},
-			),
+	if (flicks && flick.aims.length) fields.push(targets(flick));
+	if (flicks) {
+		const turn = (value) => flick.byHand({ angle: (value * Math.PI) / 180 });
+		fields.push(slider(t("web-angle"), -180, 180, () => degrees(flick.aim.angle), turn));
+		const force = slider(
+			t("web-force"),
+			0,
+			100,
+			() => flick.force,
+			(value) => {
+				flick.byHand({ speed: (ask.top_speed * value) / 100 });
+			},
+			1,
 		);
-		fields.push(
-			slider(
-				table.word("web-force"),
-				0,
-				100,
-				() => (100 * flick.aim.speed) / ask.top_speed,
-				(value) => {
-					flick.aim.speed = (ask.top_speed * value) / 100;
-				},
-			),
+		const number = h("output", { class: "number" });
+		force.firstChild.append(
+			" ",
+			pulling(number, () => {
+				number.textContent = `${flick.force} %`;
+			}),
 		);
+		fields.push(force);
 	}
 	if (radius > 0) {
-		const place = table.word("web-place");
+		const place = t("web-place");
 		fields.push(
 			slider(
 				`${place} ↔`,
@@ -53,8 +62,6 @@ export function sliders(flick, ask) {
 				() => flick.aim.x - x,
 				(value) => flick.place(x + value, flick.aim.y),
 			),
-		);
-		fields.push(
 			slider(
 				`${place} ↕`,
 				-radius,
@@ -64,47 +71,89 @@ export function sliders(flick, ask) {
 			),
 		);
 	}
-	const shoot = (event) => {
-		event.preventDefault();
-		flick.shoot();
-	};
-	const pass = () => {
-		flick.aim.speed = 0;
-		flick.shoot();
-	};
-	const [hint, deed] = ask.top_speed > 0 ? ["web-flick-hint", "web-flick"] : ["web-put-hint", "web-put-down"];
 	return h(
 		"form",
-		{ class: "row shot-form", onsubmit: shoot },
-		h(
-			"p",
-			{ class: "role" },
-			table.word(hint),
-			ask.top_speed > 0 && radius > 0 ? ` ${table.word("web-place-hint")}` : null,
-		),
+		{
+			class: "row shot-form",
+			onsubmit: (event) => {
+				event.preventDefault();
+				flick.shoot();
+			},
+		},
+		h("p", { class: "role" }, hint(flicks, radius)),
+		deeds(flick, flicks, ask.discs.length),
 		fields,
-		h("button", { class: "gold", type: "submit" }, table.word(deed)),
-		ask.top_speed > 0 ? h("button", { type: "button", onclick: pass }, table.word("web-no-flick")) : null,
+	);
+}
+
+const degrees = (angle) => (((((angle * 180) / Math.PI + 180) % 360) + 360) % 360) - 180;
+
+const hint = (flicks, radius) => {
+	if (!flicks) return t("web-put-hint");
+	const way = matchMedia("(pointer: coarse)").matches ? "web-pull-hint" : "web-flick-hint";
+	return radius > 0 ? `${t(way)} ${t("web-place-hint")}` : t(way);
+};
+
+/** The buttons: to flick, with the chance where a disc is meant, or not to; to put down one, or all. */
+function deeds(flick, flicks, count) {
+	if (!flicks)
+		return [
+			h("button", { class: count > 1 ? "" : "gold", type: "submit" }, t("web-put-down")),
+			count > 1
+				? h("button", { class: "gold", type: "button", onclick: () => flick.putAll() }, t("web-put-all"))
+				: null,
+		];
+	const shoot = h("button", { class: "gold", type: "submit" });
+	const say = () => {
+		const chance = flick.chance;
+		shoot.textContent = chance === null ? t("web-flick") : t("web-flick-chance", { chance: Math.round(chance * 100) });
+	};
+	const pass = () => {
+		flick.byHand({ speed: 0 });
+		flick.shoot();
+	};
+	return [pulling(shoot, say), h("button", { type: "button", onclick: pass }, t("web-no-flick"))];
+}
+
+/** The opponents to aim at, with the chance that a steady hand meets each, how far and which way it is. */
+function targets(flick) {
+	const said = ({ label, chance, distance, bearing }) =>
+		t("web-target", {
+			name: label,
+			chance: Math.round(chance * 100),
+			distance: Math.round(distance / 10),
+			bearing: Math.round(bearing),
+		});
+	const select = h(
+		"select",
+		{ onchange: () => flick.mean(select.value) },
+		h("option", { value: "" }, t("web-by-hand")),
+		flick.aims.map((aim) => h("option", { value: aim.target }, said(aim))),
+	);
+	return labelled(
+		t("web-aim-at"),
+		pulling(select, () => {
+			select.value = flick.aim.at;
+		}),
 	);
 }
 
 function discs(flick, ask) {
-	const { table } = flick.board;
 	const name = ({ disc, label }) => flick.board.placeOf(disc)?.label ?? label;
-	const choose = (event) => {
-		flick.choose(event.target.value);
-		flick.draw();
-	};
-	return h(
-		"label",
-		{ class: "slider" },
-		h("span", {}, table.word("web-disc")),
-		h(
-			"select",
-			{ onchange: choose },
-			ask.discs.map((launch) =>
-				h("option", { value: launch.disc, selected: launch.disc === flick.aim.disc }, name(launch)),
-			),
-		),
+	const select = h(
+		"select",
+		{
+			onchange: () => {
+				flick.choose(select.value);
+				flick.draw();
+			},
+		},
+		ask.discs.map((launch) => h("option", { value: launch.disc }, name(launch))),
+	);
+	return labelled(
+		t("web-disc"),
+		pulling(select, () => {
+			select.value = flick.aim.disc;
+		}),
 	);
 }
