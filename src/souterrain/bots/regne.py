@@ -14,7 +14,7 @@ from souterrain.games.regne.ground import Ground, opened, spots
 from souterrain.games.regne.sheet import shooters
 from souterrain.games.regne.world import Figure, Regne, against, friends, standing
 
-from .offers import offered
+from .offers import offered, the
 
 ALWAYS = ("shut-well", "tear", "parry", "spend", "stay", "accept")
 """What is done wherever it is offered."""
@@ -33,6 +33,8 @@ class Scripted:
         if plain:
             return plain[0].key
         who = chair.world.figures.get(chair.world.acting)
+        if who is not None and ask.text.id in ("ask-watch", "ask-struck"):
+            return _watch(chair.world, who, ask)
         if who is None or ask.text.id != "ask-act":
             return _next(chair.world, ask) if ask.text.id == "ask-next" else self.dice.choice(ask.options).key
         return self._act(chair.world, who, ask).key
@@ -54,6 +56,12 @@ def _next(world: Regne, ask: Ask) -> str:
         return min((king_moves(who.at, foe.at) for foe in against(world, who)), default=0)
 
     return min(ask.options, key=far).key
+
+
+def _watch(world: Regne, who: Figure, ask: Ask) -> str:
+    """Whoever waited strikes as soon as he can, and defends himself where he cannot."""
+    blow = _fight(world, who, ask, opened(world))
+    return (blow or the(ask, "keep") if ask.text.id == "ask-watch" else blow or the(ask, "defend")).key
 
 
 def _heal(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:

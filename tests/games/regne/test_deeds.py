@@ -14,7 +14,7 @@ from souterrain.games.regne.actions.throw import reachable, throw
 from souterrain.games.regne.events.actions import Jumped, Shoved, Stolen, Thrown
 from souterrain.games.regne.events.places import Disarmed
 from souterrain.games.regne.ground import ground
-from souterrain.games.regne.master import policy
+from souterrain.games.regne.master import fighting
 from souterrain.games.regne.zones import hide
 
 from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
@@ -58,7 +58,7 @@ def test_nobody_is_pushed_into_a_wall() -> None:
 def test_dwellers_push_heroes_over_the_edge() -> None:
     world = vault("....", "~...", "....")
     pernel, ogre = hero(world, "pernel", (1, 1)), foe(world, "ogre", (2, 1))
-    found = policy.over_an_edge(world, ogre, ground(world))
+    found = fighting.over_an_edge(world, ogre, ground(world))
     assert found == (pernel, (0, 1))
 
 

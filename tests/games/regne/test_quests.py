@@ -14,7 +14,7 @@ from souterrain.games.regne.game import GAME
 from souterrain.games.regne.glimpse import glimpse
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.imagine import imagine
-from souterrain.games.regne.master import policy
+from souterrain.games.regne.master import fighting, policy
 from souterrain.games.regne.quests import check, shut
 from souterrain.games.regne.turn import pounce
 from souterrain.games.regne.world import Door, Regne, Setup, Waiting
@@ -58,12 +58,12 @@ def test_the_weakest_who_stands_is_struck_and_the_fallen_are_spared() -> None:
     svein, hadrun = hero(world, "svein", (1, 1)), hero(world, "hadrun", (3, 1))
     ogre = foe(world, "ogre", (2, 1))
     with_ = arms(world, ogre)[0]
-    assert policy.victim(world, ogre, ground(world), with_) is hadrun
+    assert fighting.victim(world, ogre, ground(world), with_) is hadrun
     hadrun.life = 0
-    assert policy.victim(world, ogre, ground(world), with_) is svein
+    assert fighting.victim(world, ogre, ground(world), with_) is svein
     spider = foe(world, "spider", (2, 2))
     hadrun.life, hadrun.webbed = 5, 1
-    assert policy.victim(world, spider, ground(world), arms(world, spider)[0]) is svein
+    assert fighting.victim(world, spider, ground(world), arms(world, spider)[0]) is svein
 
 
 def test_dwellers_come_where_they_last_saw_somebody_and_open_doors() -> None:

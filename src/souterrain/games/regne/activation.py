@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Option
-from souterrain.core.menu import Deed, Offers, choose, offered
+from souterrain.core.menu import Deed, Each, Offers, choose, offered
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from . import foresight, quests, traps
-from .actions import disarm, doors, jump, melee, move, objects, search, shoot, shove, speech, spells, steal, throw, uses
+from . import duels, foresight, quests, traps
+from .actions import (
+    bribe,
+    disarm,
+    doors,
+    duel,
+    jump,
+    lay,
+    melee,
+    move,
+    objects,
+    search,
+    shoot,
+    shove,
+    speech,
+    spells,
+    steal,
+    throw,
+    uses,
+    wait,
+)
 from .chairs import automatic
+from .duels import opponent
 from .ground import ground
 from .master import policy
 from .special import swarm, web
@@ -34,6 +54,10 @@ CHAPTERS = (
     uses,
     throw,
     speech,
+    bribe,
+    duel,
+    wait,
+    lay,
     jump,
     move,
 )
@@ -46,6 +70,10 @@ def deeds(world: Regne, who: Figure) -> Offers[None]:
         yield from web.offers(world, who)
         return
     here = ground(world)
+    other = opponent(world, who)
+    if other is not None:
+        yield from duel.bound(world, who, other, here)
+        return
     for chapter in CHAPTERS:
         yield from chapter.offers(world, who, here)
 
@@ -68,12 +96,15 @@ def activate(world: Regne, who: Figure) -> Rules[None]:
 def _decide(world: Regne, who: Figure) -> Rules[None]:
     done = Deed[bool | None](Option("done", Say("choice-done")), lambda: True)
     while ready(world, who):
-        found = list(deeds(world, who))
+        found: list[Deed[bool | None] | Each[bool | None]] = list(deeds(world, who))
         if not offered(found):
             return
+        if not duel.obliged(world, who):
+            found.append(done)
         text = Say("ask-act", who=figure_word(who), points=who.points)
-        if (yield from choose(who.seat, text, [*found, done], RULE)):
+        if (yield from choose(who.seat, text, found, RULE)):
             return
+        duels.settle(world)
         quests.check(world)
 
 

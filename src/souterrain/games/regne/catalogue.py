@@ -6,7 +6,7 @@ from souterrain.core.book import Book, Source
 from souterrain.core.content import RollTable
 
 from .rows.beings import Foe, Hero, Skill, Spell
-from .rows.goods import Armour, Grimoire, Potion, Relic, Rune, Scroll, Thing, Trinket, Weapon
+from .rows.goods import Armour, Device, Grimoire, Potion, Relic, Rune, Scroll, Thing, Trinket, Weapon
 from .rows.places import DoorRow, ElementRow, ZoneCard
 from .rows.play import Costs, Find, Mishap, Nature, Numbers, Power, Prize, Prowler, Speech
 from .rows.quests import GameLevel, Quest
@@ -30,6 +30,7 @@ class Catalogue(Book):
         self.potions = source.rows("goods.toml", "potion", Potion)
         self.trinkets = source.rows("goods.toml", "trinket", Trinket)
         self.scrolls = source.rows("goods.toml", "scroll", Scroll)
+        self.devices = source.rows("goods.toml", "device", Device)
         self.relics = source.rows("goods.toml", "relic", Relic)
         self.grimoires = source.rows("goods.toml", "grimoire", Grimoire)
         self.runes = source.rows("goods.toml", "rune", Rune)
@@ -39,6 +40,7 @@ class Catalogue(Book):
             **self.potions,
             **self.trinkets,
             **self.scrolls,
+            **self.devices,
             **self.relics,
             **self.grimoires,
             **self.runes,

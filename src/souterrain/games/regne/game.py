@@ -16,11 +16,17 @@ from souterrain.core.view import View
 
 from . import bridges as bridges
 from . import chairs, ending, mishaps, muster, quests, traps, turn, view
+from . import watch as watch
 from .actions import objects, speech, spells, uses
 from .catalogue import BOOK
 from .events import AnyEvent
 from .glimpse import glimpse
 from .imagine import imagine
+from .schools import beggars as beggars
+from .schools import black as black
+from .schools import demonology as demonology
+from .schools import necromancy as necromancy
+from .schools import white as white
 from .special import fear as fear
 from .special import fire as fire
 from .special import wear as wear

@@ -21,7 +21,14 @@ Squares = frozenset[Square]
 class Ground:
     """What the zones, doors and scenery of a moment make of the grid."""
 
-    def __init__(self, zones: tuple[Zone, ...], doors: tuple[tuple[Square, str], ...], shut: Squares, low: Squares):
+    def __init__(
+        self,
+        zones: tuple[Zone, ...],
+        doors: tuple[tuple[Square, str], ...],
+        shut: Squares,
+        low: Squares,
+        portals: tuple[tuple[Square, Square], ...] = (),
+    ):
         self.terrain: dict[Square, str] = {}
         self.zone: dict[Square, str] = {}
         for zone in zones:
@@ -44,9 +51,11 @@ class Ground:
             near = [other for other in ring(at) if other in self.terrain and self._open(at, other)]
             near += [b if at == a else a for a, b in links if at in (a, b)]
             self.beside[at] = tuple(near)
+            near += [to for portal, to in portals if portal == at]
             self.steps[at] = tuple(other for other in near if other not in closed and self.terrain[other] not in DEADLY)
         self.floor = frozenset(to for near in self.steps.values() for to in near)
         """The squares that somebody can walk onto."""
+        self.lava = frozenset(at for at, sign in self.terrain.items() if sign == "~")
 
     @cached_property
     def air(self) -> dict[Square, tuple[Square, ...]]:
@@ -86,8 +95,14 @@ def squares(zone: Zone) -> Iterable[tuple[Square, str]]:
 
 
 @kept(256, by=lambda *content: content)
-def _ground(zones: tuple[Zone, ...], doors: tuple[tuple[Square, str], ...], shut: Squares, low: Squares) -> Ground:
-    return Ground(zones, doors, shut, low)
+def _ground(
+    zones: tuple[Zone, ...],
+    doors: tuple[tuple[Square, str], ...],
+    shut: Squares,
+    low: Squares,
+    portals: tuple[tuple[Square, Square], ...],
+) -> Ground:
+    return Ground(zones, doors, shut, low, portals)
 
 
 def ground(world: Regne) -> Ground:
@@ -109,7 +124,15 @@ def _laid(world: Regne, shut: list[Square]) -> Ground:
         elif stands == "low" or gapes(element):
             low.append(element.at)
     doors = tuple((door.at, door.zone) for door in world.doors.values())
-    return _ground(tuple(world.zones), doors, frozenset(shut), frozenset(low))
+    return _ground(tuple(world.zones), doors, frozenset(shut), frozenset(low), portals(world))
+
+
+def portals(world: Regne) -> tuple[tuple[Square, Square], ...]:
+    """The squares of portals, each with that to which a step from it leads.
+
+    regne.portal.rule"""
+    found = (element for element in world.elements.values() if element.pair in world.elements)
+    return tuple((element.at, world.elements[element.pair].at) for element in found)
 
 
 def gapes(element: Element) -> bool:

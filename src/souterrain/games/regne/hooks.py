@@ -38,10 +38,14 @@ BEGINNING: Hook[Callable[[Regne, Figure], Rules[None]]] = Hook()
 """A figure's side begins its turn: fire 2, poison 3, regeneration 4, armour 5, fear 6."""
 
 ENTERED: Hook[Callable[[Regne, Figure, Square, bool], Rules[None]]] = Hook()
-"""Somebody has stepped onto a square, from another, walking or running: bridges 1, traps 2, portals 3, exits 9."""
+"""Somebody has stepped onto a square, from another, walking or running: bridges 1, traps 2, exits 9, those
+who waited 10."""
 
 STRUCK: Hook[Callable[[Regne, Figure, Figure, str, int], Rules[None]]] = Hook()
 """An attack, with a weapon or none, has hit and taken so many life points: fire 1, webs 2, poison 3."""
+
+ATTACKED: Hook[Callable[[Regne, Figure, Figure, bool], Rules[int]]] = Hook()
+"""An attack on somebody, hand to hand or not, is declared: what is added to his protection against it."""
 
 AMBUSHED: Hook[Callable[[Regne, list[Figure]], Rules[None]]] = Hook()
 """A group has jumped out of its ambush, and acts at once."""

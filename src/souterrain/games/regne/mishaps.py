@@ -28,9 +28,9 @@ from .special.poison import infect
 from .testing import passes
 from .traps import find
 from .words import called, figure_word
-from .world import Figure, Item, Regne, Waiting, heroes, standing
+from .world import Figure, Item, Regne, Waiting, heroes, of_camp, standing
 from .wounds import suffer
-from .zones import hide
+from .zones import hide, place
 
 EFFECTS: Handlers[Callable[[Regne, Mishap], Rules[None]]] = Handlers("mishap effect")
 RULE = "regne.turn.mishap-each-pc-turn"
@@ -59,6 +59,11 @@ def _up(world: Regne) -> list[Figure]:
     return [hero for hero in heroes(world) if standing(hero)]
 
 
+def _all(world: Regne) -> list[Figure]:
+    """Everybody of the party on his feet, allies too."""
+    return [each for each in of_camp(world, "party") if standing(each)]
+
+
 def _anyone(world: Regne) -> Rules[Figure]:
     """One of those on their feet."""
     id = yield from pick_one([hero.id for hero in _up(world)], RULE)
@@ -81,7 +86,7 @@ def dim(world: Regne, row: Mishap) -> Rules[None]:
 def slow(world: Regne, row: Mishap) -> Rules[None]:
     """Everybody tests; whoever fails has an action point less."""
     assert row.trait is not None
-    for hero in _up(world):
+    for hero in _all(world):
         if not (yield from passes(world, hero, row.trait, row.against, RULE)):
             hero.points = max(0, hero.points - 1)
             tell(world, Slowed(called(hero)))
@@ -106,7 +111,7 @@ def flagstone(world: Regne, row: Mishap) -> Rules[None]:
         at
         for zone in world.zones
         for at, sign in squares(zone)
-        if sign == "." and at not in taken and all(king_moves(at, hero.at) > 2 for hero in heroes(world))
+        if sign == "." and at not in taken and all(king_moves(at, each.at) > 2 for each in of_camp(world, "party"))
     ]
     if free:
         at = square((yield from unseen(pick_one([key(each) for each in free], RULE))))
@@ -152,7 +157,7 @@ def breath(world: Regne, row: Mishap) -> Rules[None]:
 
 @EFFECTS("howl")
 def howl(world: Regne, row: Mishap) -> Rules[None]:
-    for hero in _up(world):
+    for hero in _all(world):
         yield from shudder(world, hero, row.against)
 
 
@@ -184,6 +189,27 @@ def draught(world: Regne, row: Mishap) -> Rules[None]:
     if trap is not None:
         find(world, trap)
     yield from ()
+
+
+@EFFECTS("swell")
+def swell(world: Regne, row: Mishap) -> Rules[None]:
+    """Magic runs high for everybody this turn."""
+    world.swelling = world.round
+    yield from ()
+
+
+@EFFECTS("hollow")
+def ebb(world: Regne, row: Mishap) -> Rules[None]:
+    """Magic runs low for everybody this turn."""
+    world.hollow = world.round
+    yield from ()
+
+
+@EFFECTS("niche")
+def niche(world: Regne, row: Mishap) -> Rules[None]:
+    """A chest stands by a wall of the zone where the leader is."""
+    home = ground(world).zone[leader(world).at]
+    yield from place(world, next(zone for zone in world.zones if zone.id == home), "chest")
 
 
 # Who comes
@@ -219,7 +245,7 @@ def prowler(world: Regne, row: Mishap) -> Rules[None]:
 
 
 def _enter(world: Regne, whole: bool, kind: str = "") -> Rules[None]:
-    """A group, or the first of one, comes in by the start entrance, as far as there is room."""
+    """A group, or the first of one, comes in by the start entrance, as far as there is room, on the heroes' trail."""
     kind = kind or (yield from met(world))
     row = BOOK.foes[kind]
     count = row.swarm or 1
@@ -228,7 +254,8 @@ def _enter(world: Regne, whole: bool, kind: str = "") -> Rules[None]:
     entrance = by_the_entrance(world)
     count = min(count, sum(groups(row, count)[: len(entrance)]))
     tell(world, Appeared(kind, count, "regne.ambush.placing"))
-    settle(world, kind, count, entrance)
+    for who in settle(world, kind, count, entrance):
+        who.bound = leader(world).at
 
 
 def by_the_entrance(world: Regne) -> list[Square]:

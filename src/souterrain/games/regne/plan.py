@@ -13,8 +13,8 @@ from .dice import d
 from .events.places import Laid, LedNowhere
 from .foes import arrive, deploy_ambush
 from .rows.quests import Quest
-from .world import Door, Element, Figure, Item, Regne, Zone, fresh
-from .zones import furnish, lay, turned_square, turns
+from .world import Door, Figure, Item, Regne, Zone, fresh
+from .zones import furnish, lay, stand
 
 
 def quest(world: Regne) -> Quest:
@@ -142,13 +142,9 @@ def _quest_zone(world: Regne, zone: Zone) -> Rules[None]:
     """All that the quest lists, without a roll for whether it is there.
 
     regne.plan.quest-card-drawn, regne.quest.1-zone"""
-    row, card = quest(world), BOOK.zones[zone.card]
-    wide, high, times = len(card.plan[0]), len(card.plan), turns(zone)
+    row = quest(world)
     for fixture in row.elements:
-        x, y = turned_square(fixture.at, wide, high, times)
-        element = Element(fresh(world, "e"), fixture.what, (zone.x + x, zone.y + y))
-        world.elements[element.id] = element
-        world.fixtures.append(element.id)
+        world.fixtures.append(stand(world, zone, fixture).id)
     for kind in row.foes:
         arrived = yield from arrive(world, zone, kind, "regne.quest.fixed-content")
         if row.bears and arrived:

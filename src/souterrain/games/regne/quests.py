@@ -101,7 +101,8 @@ def leave(world: Regne, who: Figure, before: Square, running: bool) -> Rules[Non
         element.at == who.at and BOOK.elements[element.kind].leaves for element in world.elements.values()
     ):
         del world.figures[who.id]
-        world.gone.append(who)
+        if not who.ally:
+            world.gone.append(who)
         who.over = True
         tell(world, Left(called(who)))
     yield from ()

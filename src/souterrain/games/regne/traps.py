@@ -16,15 +16,17 @@ from . import hooks
 from .catalogue import BOOK
 from .chairs import automatic
 from .dice import d, ds
-from .events.places import Climbed, Dodged, Noticed, Sprung
+from .events.places import Climbed, Dodged, Noticed, Sprung, Webbed
 from .ground import ground, occupied, within_reach
-from .sheet import skills, unhindered
+from .sheet import skills, unhindered, warded
 from .testing import passes
 from .words import called, figure_word
 from .world import Element, Figure, Regne
 from .wounds import lose, suffer
 
 TRAPS: Handlers[Callable[[Regne, Figure], Rules[None]]] = Handlers("trap")
+NET = 3
+"""The level of the web that a snare is."""
 KNOWN = 2
 """Levels of Agility more against a trap that was found."""
 
@@ -33,7 +35,7 @@ KNOWN = 2
 def step_on(world: Regne, who: Figure, before: Square, running: bool) -> Rules[None]:
     """Whoever walks onto a trap tests Agility; whoever runs is caught. Either way it has gone off.
 
-    regne.move.runner-cannot-dodge-traps, regne.trap.detected-bonus, regne.trap.failure"""
+    regne.move.runner-cannot-dodge-traps, regne.trap.detected-bonus, regne.trap.failure, regne.trap.set-is-known"""
     known = next((each for each in world.elements.values() if each.at == who.at and _armed(each)), None)
     trap = known or next((each for each in world.secrets.traps if each.at == who.at), None)
     if trap is None or who.id not in world.figures or unhindered(who):
@@ -43,7 +45,7 @@ def step_on(world: Regne, who: Figure, before: Square, running: bool) -> Rules[N
         world.elements[trap.id] = trap
     dodged = False
     if not running:
-        more = KNOWN if known else 0
+        more = KNOWN if known and known.owner in ("", who.camp) else 0
         dodged = yield from passes(world, who, "agility", 0, "regne.trap.trigger", more=more)
     trap.armed = False
     if dodged:
@@ -74,6 +76,15 @@ def spikes(world: Regne, who: Figure) -> Rules[None]:
     rule = "regne.trap.spikes"
     harm = yield from ds(5, rule, who.seat)
     yield from suffer(world, who, harm, rule)
+
+
+@TRAPS("snare")
+def snare(world: Regne, who: Figure) -> Rules[None]:
+    """A net that has to be torn."""
+    if not warded(who, "web"):
+        who.webbed = max(who.webbed, NET)
+        tell(world, Webbed(called(who)))
+    yield from ()
 
 
 def climb(world: Regne, who: Figure) -> Rules[None]:

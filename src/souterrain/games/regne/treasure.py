@@ -19,7 +19,7 @@ from .rows.beings import Foe
 from .rows.traits import Category
 from .sheet import being
 from .words import called, figure_word
-from .world import Figure, Item, Regne, fresh, heroes, standing
+from .world import Figure, Item, Regne, fresh, of_camp, standing
 
 
 def find(world: Regne, who: Figure, category: Category) -> Rules[None]:
@@ -43,7 +43,7 @@ def crowns(world: Regne, who: Figure, amount: int) -> None:
 def spoils(world: Regne, fallen: Figure, by: Figure | None) -> Rules[None]:
     """What a dweller carries goes to whomever the leader names, wherever he stands."""
     row = being(fallen)
-    able = [hero for hero in heroes(world) if standing(hero)]
+    able = [each for each in of_camp(world, "party") if standing(each)]
     if not isinstance(row, Foe) or not row.treasure or not able:
         return
     rule = "regne.monster.treasure"

@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import key
 
-from . import hooks, mishaps, quests
+from . import duels, hooks, mishaps, quests
 from .activation import activate
 from .events.turns import DarkTurn, Round
 from .leader import leader
@@ -36,6 +36,7 @@ def play(world: Regne) -> Rules[None]:
         world.order.remove(who.id)
         yield from activate(world, who)
         who.over = False
+    duels.settle(world)
     quests.check(world)
     _forget(world)
     if not world.order:
@@ -85,6 +86,7 @@ def refresh(world: Regne, who: Figure) -> None:
     who.points = max(0, being(who).action - who.lost) if who.life > 0 else 0
     who.lost = 0
     who.over = False
+    who.held, who.deaf = 0, False
     who.spent = []
     who.effects = [effect for effect in who.effects if effect.until > world.round]
     who.heads = alive(who)
@@ -103,6 +105,8 @@ def _end(world: Regne) -> Rules[None]:
         return
     world.side = "party"
     yield from bleed(world)
+    duels.settle(world)
+    duels.weary(world)
     quests.check(world)
 
 

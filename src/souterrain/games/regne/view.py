@@ -17,7 +17,7 @@ from .rows.beings import Foe
 from .rows.traits import Trait
 from .sheet import alive, armour_points, being, level, skills, spells
 from .words import element_word, figure_word, thing, trait_in_short, trait_word
-from .world import Door, Element, Figure, Regne, Zone, heroes, of_camp
+from .world import Door, Element, Figure, Regne, Zone, of_camp, rival
 
 SIGNS = {".": ".", "r": ",", "~": "^", "w": "~"}
 """How the board writes what the plans have."""
@@ -27,7 +27,7 @@ def draw(world: Regne) -> View:
     return View(
         headline(world),
         board(world),
-        [sheet(world, who) for who in (*heroes(world), *of_camp(world, "dark"))],
+        [sheet(world, who) for who in (*of_camp(world, "party"), *of_camp(world, "dark"))],
         [
             Pile("pot", "coin", Say("label-pot"), world.pot),
             Pile("mishaps", "card", Say("label-mishaps"), len(world.mishaps)),
@@ -159,6 +159,8 @@ def badges(world: Regne, who: Figure) -> list[Badge]:
         (who.hole, "hidden", "hole"),
         (who.invisible, "hidden", "invisible"),
         (who.invulnerable, "blessed", "invulnerable"),
+        (bool(rival(world, who)), "gauntlet", "duel"),
+        (who.held > 0, "waiting", "waiting"),
     )
     return [Badge(emblem, Say(f"badge-{name}")) for holds, emblem, name in states if holds]
 

@@ -105,6 +105,24 @@ class Figure(Struct):
     """The figures of a swarm that fight: others that joined it count from its next turn on."""
     bound: Square | None = None
     """Where a dweller last knew a hero to be."""
+    ally: bool = False
+    """Whether he is on the party's side, and no hero."""
+    held: int = 0
+    """Waiting points: what he may do in the other side's turn."""
+    deaf: bool = False
+    """Whether his seat does not want to be asked again this turn what he does with them."""
+    once: list[str] = []
+    """What he may do once a game, and has done."""
+
+
+class Duel(Struct):
+    """Two who fight it out between themselves: how far apart they were when the game turn began, and the one in which
+    blood was last drawn."""
+
+    challenger: str
+    rival: str
+    gap: int
+    blood: int
 
 
 class Zone(Struct, frozen=True):
@@ -137,6 +155,8 @@ class Door(Struct):
     """Whether it is known to lead nowhere."""
     tried: bool = False
     """Whether somebody has tried to open it, and so knows whether it is locked."""
+    holds: str = ""
+    """Of a cell: who is locked up behind it."""
 
 
 class Element(Struct):
@@ -154,6 +174,10 @@ class Element(Struct):
     forced: bool = False
     """Of a chest: whether it was locked, and has been picked or broken open."""
     life: int = 0
+    owner: Camp | Literal[""] = ""
+    """Of a trap: the side that set it, and that alone knows of it."""
+    pair: str = ""
+    """Of a portal: the one that it leads to."""
 
 
 class Waiting(Struct):
@@ -221,6 +245,11 @@ class Regne(world.World):
     """The game turn in which the party ignores fear."""
     dim: int = 0
     """The game turn in which the torches gutter."""
+    swelling: int = 0
+    """The game turn in which magic runs high."""
+    hollow: int = 0
+    """The game turn in which it runs low."""
+    duels: list[Duel] = []
     searched: dict[str, int] = {}
     """The game turn in which each square was last searched."""
     won: bool = False
@@ -248,18 +277,44 @@ def of_camp(world: Regne, camp: Camp) -> list[Figure]:
 
 
 def heroes(world: Regne) -> list[Figure]:
-    """The heroes on the board, on their feet or not."""
-    return [figure for figure in world.figures.values() if figure.camp == "party"]
+    """The heroes on the board, on their feet or not; their allies are no heroes."""
+    return [figure for figure in world.figures.values() if figure.camp == "party" and not figure.ally]
 
 
 def against(world: Regne, figure: Figure) -> Iterator[Figure]:
-    """His adversaries, on their feet or not."""
-    return (other for other in world.figures.values() if other.camp != figure.camp)
+    """His adversaries, on their feet or not, but for those from whom a duel keeps him.
+
+    regne.duel.no-interference, regne.move.block-exception-duel"""
+    return (
+        other
+        for other in world.figures.values()
+        if other.camp != figure.camp and not (world.duels and apart(world, figure, other))
+    )
 
 
 def friends(world: Regne, figure: Figure) -> Iterator[Figure]:
-    """All others of his camp."""
-    return (other for other in world.figures.values() if other.camp == figure.camp and other.id != figure.id)
+    """All others of his camp; to one who fights a duel nobody is of any help, nor he to them."""
+    if world.duels and rival(world, figure):
+        return iter(())
+    return (
+        other
+        for other in world.figures.values()
+        if other.camp == figure.camp and other.id != figure.id and not (world.duels and rival(world, other))
+    )
+
+
+def apart(world: Regne, figure: Figure, other: Figure) -> bool:
+    """Whether one of two adversaries fights a duel, and not with the other."""
+    own = rival(world, figure)
+    return own != other.id if own else bool(rival(world, other))
+
+
+def rival(world: Regne, figure: Figure) -> str:
+    """With whom he fights a duel, if he does."""
+    for duel in world.duels:
+        if figure.id in (duel.challenger, duel.rival):
+            return duel.rival if figure.id == duel.challenger else duel.challenger
+    return ""
 
 
 def fresh(world: Regne, prefix: str) -> str:

@@ -13,7 +13,7 @@ from .events.turns import Died, Fell, Healed, Lost, Rose, Slain, Suffered, Unhur
 from .rows.beings import Foe
 from .sheet import alive, being, immaterial, protection
 from .words import called
-from .world import Figure, Item, Regne, heroes
+from .world import Figure, Item, Regne, of_camp
 
 
 def lose(
@@ -107,7 +107,7 @@ def die(world: Regne, who: Figure, rule: str) -> Rules[bool]:
 def bleed(world: Regne) -> Rules[None]:
     """The end of a game turn: whoever has lain on the ground since the one before is dead. Spared, he lies there for
     another."""
-    for who in heroes(world):
+    for who in of_camp(world, "party"):
         if who.fell and who.fell < world.round and not (yield from die(world, who, "regne.wound.time-to-heal")):
             who.fell = world.round
 

@@ -11,8 +11,8 @@ from souterrain.crawl.ways import reach
 
 from .catalogue import BOOK
 from .dice import d
-from .ground import Ground, ground, occupied, squares
-from .rows.places import DoorKind, Exit, ZoneCard
+from .ground import Ground, ground, occupied, portals, squares
+from .rows.places import DoorKind, Exit, Fixture, ZoneCard
 from .world import Door, Element, Regne, Zone, fresh
 
 GAP = 3
@@ -73,7 +73,10 @@ def lay(world: Regne, card: str, door: Door | None = None) -> Zone:
         kind: DoorKind = BOOK.doors[inner.door].id
         id = fresh(world, "d")
         state: Literal["locked", "shut"] = "locked" if inner.locked else "shut"
-        world.doors[id] = Door(id, (x + at[0], y + at[1]), zone.id, kind, state, BOOK.doors[kind].life)
+        door = Door(id, (x + at[0], y + at[1]), zone.id, kind, state, BOOK.doors[kind].life, holds=inner.holds)
+        world.doors[id] = door
+    for fixture in row.fixed:
+        stand(world, zone, fixture)
     return zone
 
 
@@ -176,6 +179,20 @@ def furnish(world: Regne, zone: Zone) -> Rules[None]:
             yield from unseen(place(world, zone, maybe.what))
 
 
+def stand(world: Regne, zone: Zone, fixture: Fixture) -> Element:
+    """Put an element on its square of a zone's plan. Of portals each leads to the one that stood alone before it."""
+    row = BOOK.zones[zone.card]
+    x, y = turned_square(fixture.at, len(row.plan[0]), len(row.plan), turns(zone))
+    element = Element(fresh(world, "e"), fixture.what, (zone.x + x, zone.y + y))
+    if BOOK.elements[element.kind].carries:
+        alone = (each for each in world.elements.values() if BOOK.elements[each.kind].carries and not each.pair)
+        other = next(alone, None)
+        if other is not None:
+            element.pair, other.pair = other.id, element.id
+    world.elements[element.id] = element
+    return element
+
+
 def place(world: Regne, zone: Zone, what: str) -> Rules[None]:
     """Put an element somewhere in a zone, as its kind may stand; nowhere where there is no such square."""
     choice = spots(world, zone, what)
@@ -227,6 +244,7 @@ def whole(world: Regne, zone: Zone) -> bool:
     blocked = {element.at for element in world.elements.values() if BOOK.elements[element.kind].stands != "flat"}
     inside = [at for at, sign in squares(zone) if sign in ".=" and at not in blocked]
     gates = {door.at for door in world.doors.values() if door.zone == zone.id}
-    near = Ground((zone,), tuple((gate, zone.id) for gate in gates), here.opaque - gates, frozenset(blocked))
+    gated = tuple((gate, zone.id) for gate in gates)
+    near = Ground((zone,), gated, here.opaque - gates, frozenset(blocked), portals(world))
     met = reach(near.steps, [zone.entry])
     return all(at in met for at in (*inside, *gates))

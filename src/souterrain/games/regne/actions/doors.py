@@ -12,6 +12,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import key
 
 from ..catalogue import BOOK
+from ..cells import free
 from ..events.places import Battered, Opened, Picked, Shut, WasLocked
 from ..ground import Ground, closed, occupied, within_reach
 from ..plan import reveal
@@ -73,6 +74,7 @@ def open_(world: Regne, who: Figure, door: Door) -> Rules[None]:
         return
     door.state = "open"
     tell(world, Opened(called(who), door.kind))
+    free(world, who, door)
     yield from reveal(world, door)
 
 
@@ -96,4 +98,5 @@ def smash(world: Regne, who: Figure, door: Door, with_: Arm) -> Rules[None]:
     tell(world, Battered(called(who), door.kind, hurt, door.life))
     if door.life == 0:
         door.state = "gone"
+        free(world, who, door)
         yield from reveal(world, door)

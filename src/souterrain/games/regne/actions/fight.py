@@ -65,6 +65,11 @@ def attack(
     """Attack somebody. Returns the life points that he lost; -1 where the attack missed.
 
     regne.shoot.x-always-misses"""
+    guard = 0
+    for declared in hooks.ATTACKED.all:
+        guard += yield from declared(world, who, target, trait == "melee")
+    if not (who.id in world.figures and target.id in world.figures and who.life > 0):
+        return -1
     still = still or (immobile(target) and trait == "melee")
     total = yield from _rolled(world, who, with_, trait, extra, still, rule)
     weapon = with_.weapon
@@ -72,14 +77,14 @@ def attack(
         total = yield from _rolled(world, who, with_, trait, extra, still, rule)
     while total is None and (yield from again(world, who, rule, decisive=False)):
         total = yield from _rolled(world, who, with_, trait, extra, still, rule)
-    harm = plus(world, who, target, with_)
+    harm = plus(world, who, target, with_) - guard
     threat = 0 if total is None or unharmed(target, with_) else total + harm
     if trait == "melee" and (yield from _parries(world, target, who, with_, threat)):
         total = yield from _rolled(world, who, with_, trait, extra, still, rule)
     if total is None:
         tell(world, Missed(called(who), called(target), rule))
         return -1
-    off = stopped(world, who, target, with_)
+    off = stopped(world, who, target, with_) + guard
     lost = max(0, total + harm)
     tell(world, Hit(called(who), called(target), total + harm + off, off, rule))
     yield from lose(world, target, lost, "regne.melee.damage", who, magic=with_.magic)

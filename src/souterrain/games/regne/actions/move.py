@@ -18,6 +18,7 @@ from ..catalogue import BOOK
 from ..chairs import automatic
 from ..dice import d
 from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
+from ..events.places import TookPortal
 from ..ground import Ground, ground, hallowed_zones, occupied, within_reach
 from ..odds import falling, passing, percent
 from ..sheet import dice_of, flies, immaterial, level, runs, stride, unhindered, unholy
@@ -161,6 +162,9 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
         walked.way += way[at - (2 if crossing else 1) : at]
         if free and (who.at not in here.floor or who.at in standing):
             continue
+        if before not in here.beside.get(who.at, (before,)):
+            walked.tell()
+            tell(world, TookPortal(called(who)))
         if eventful(world, here, who.at):
             walked.tell()
         yield from hooks.call(hooks.ENTERED.all, world, who, before, running)

@@ -64,15 +64,15 @@ def _scenery(world: Regne, who: Figure, element: Element) -> Offers[None]:
 
 
 def search(world: Regne, who: Figure, at: Square) -> Rules[None]:
-    """Search a square: whatever is hidden there comes to light, and a hero rolls on the search table, which pays once
-    for each square."""
+    """Search a square: whatever is hidden there comes to light, and a hero, he alone, rolls on the search table, which
+    pays once for each square."""
     who.points -= BOOK.costs.search
     combed = key(at) in world.searched
     world.searched[key(at)] = world.round
     tell(world, Searched(called(who)))
-    if not combed:
+    if not combed and not who.ally:
         yield from _table(world, who)
-    yield from _uncover(world, who, at)
+    yield from uncover(world, who, at)
 
 
 def _table(world: Regne, who: Figure) -> Rules[None]:
@@ -89,7 +89,7 @@ def _table(world: Regne, who: Figure) -> Rules[None]:
         yield from mishaps.draw(world)
 
 
-def _uncover(world: Regne, who: Figure, at: Square) -> Rules[None]:
+def uncover(world: Regne, who: Figure, at: Square) -> Rules[None]:
     """Traps on the square, and secret doors on it or beside it: finding one is opening it.
 
     regne.search.reveals-hidden, regne.secretdoor.counts-as-open"""

@@ -22,7 +22,7 @@ from ..sheet import dice_of, level
 from ..special.fear import cowed
 from ..testing import passes
 from ..words import called
-from ..world import Figure, Regne, against, heroes, standing
+from ..world import Figure, Regne, against, friends, standing
 
 SPEECHES: Handlers[Callable[[Regne, Figure, bool, Speech], Rules[None]]] = Handlers("speech effect")
 """What a speech does, by whether it succeeded."""
@@ -32,7 +32,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     """One speech a turn for the whole party, and only by a hero.
 
     regne.speech.once-per-turn"""
-    if who.camp != "party" or who.points < BOOK.costs.speech or world.spoken == world.round:
+    if who.camp != "party" or who.ally or who.points < BOOK.costs.speech or world.spoken == world.round:
         return
     height, dice = level(world, who, "charisma"), dice_of(who, "charisma")
     for row in BOOK.speeches.values():
@@ -62,7 +62,8 @@ def speak(world: Regne, who: Figure, row: Speech) -> Rules[None]:
 
 def _party(world: Regne, who: Figure) -> list[Figure]:
     here = ground(world)
-    return [hero for hero in heroes(world) if standing(hero) and here.zone[hero.at] == here.zone[who.at]]
+    near = [who, *friends(world, who)]
+    return [each for each in near if standing(each) and here.zone[each.at] == here.zone[who.at]]
 
 
 @SPEECHES("threat")

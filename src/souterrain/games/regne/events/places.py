@@ -181,6 +181,27 @@ class Disarmed(Event, frozen=True):
     rule: str = "regne.trap.disarm-test"
 
 
+class TrapSet(Event, frozen=True):
+    who: Who
+    trap: What
+    rule: str = "regne.trap.set"
+
+
+class TookPortal(Event, frozen=True):
+    """Somebody has gone through a portal."""
+
+    who: Who
+    rule: str = "regne.portal.rule"
+
+
+class SetFree(Event, frozen=True):
+    """Somebody opened a cell, and the prisoner joins the party."""
+
+    who: Who
+    prisoner: Who
+    rule: str = "regne.cell.rule"
+
+
 class Left(Event, frozen=True):
     """A hero is out of the catacombs."""
 

@@ -33,3 +33,26 @@ class Fooled(Event, frozen=True):
     """The enemies lose their turn."""
 
     rule: str = "regne.speech.manipulation"
+
+
+class Scorned(Event, frozen=True):
+    """Somebody does not listen to an offer, and takes no money."""
+
+    who: Who
+    rule: str = "regne.speech.corruption-failure-keeps-money"
+
+
+class Spurned(Event, frozen=True):
+    """Somebody takes the money, and stays what he was."""
+
+    who: Who
+    crowns: int
+    rule: str = "regne.speech.corruption-will-test"
+
+
+class Bribed(Event, frozen=True):
+    """Somebody takes the money, and changes sides."""
+
+    who: Who
+    crowns: int
+    rule: str = "regne.speech.corruption-will-test"

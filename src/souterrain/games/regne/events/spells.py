@@ -33,3 +33,25 @@ class Withered(Event, frozen=True):
     who: Who
     points: int
     rule: str = "regne.spell.effects-from-list"
+
+
+class Tangled(Event, frozen=True):
+    """Somebody's next turn begins with less."""
+
+    who: Who
+    points: int
+    rule: str = "regne.spell.effects-from-list"
+
+
+class Risen(Event, frozen=True):
+    """One of the dead has risen for a caster."""
+
+    who: Who
+    rule: str = "regne.spell.effects-from-list"
+
+
+class Silenced(Event, frozen=True):
+    """Somebody loses his next turn."""
+
+    who: Who
+    rule: str = "regne.spell.effects-from-list"

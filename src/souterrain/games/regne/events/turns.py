@@ -56,6 +56,23 @@ class Trial(Event, frozen=True):
     rule: str
 
 
+class Waited(Event, frozen=True):
+    """Somebody keeps points for the other side's turn."""
+
+    who: Who
+    points: int
+    rule: str = "regne.wait.two-for-one"
+
+
+class Braced(Event, frozen=True):
+    """Somebody who waited defends himself against an attack: what that adds to his protection."""
+
+    who: Who
+    attacker: Who
+    points: int
+    rule: str = "regne.wait.defend"
+
+
 class Fated(Event, frozen=True):
     """A point of destiny was spent."""
 

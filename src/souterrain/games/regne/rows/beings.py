@@ -35,7 +35,13 @@ class Spell(Row, frozen=True, kw_only=True):
     id: str
     school: Literal["white", "black", "beggars", "necromantic", "demonology"]
     difficulty: int
-    on: Literal["self", "friend", "foe"]
+    on: Literal["self", "near", "friend", "foe"]
+    """On himself, also on a friend at his side, on one in sight, or on a foe in sight no farther than `range`."""
+    range: int = 0
+    needs: Literal["", "remains", "loose"] = ""
+    """What must be in sight: a corpse or a tomb, something that lies on the floor."""
+    once: bool = False
+    """Whether it works once a game only."""
     effect: Annotated[str, ref("spell effect")]
     amount: str = "0"
     rule: RuleId

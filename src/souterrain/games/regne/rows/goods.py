@@ -102,6 +102,13 @@ class Scroll(Thing, frozen=True, kw_only=True):
     rule: RuleId
 
 
+class Device(Thing, frozen=True, kw_only=True):
+    """A trap that is set on a square."""
+
+    sets: Annotated[str, ref("element")]
+    rule: RuleId
+
+
 class Relic(Thing, frozen=True, kw_only=True):
     """What a quest is about; it is no loot, and its bearer guards it with his life."""
 

@@ -33,11 +33,12 @@ class Exit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Inner(Struct, frozen=True, forbid_unknown_fields=True):
-    """A door inside a zone."""
+    """A door inside a zone; that of a cell holds somebody."""
 
     at: tuple[int, int]
     door: Annotated[str, ref("door")]
     locked: bool = False
+    holds: Annotated[str, ref("foe")] = ""
 
 
 class Maybe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +46,13 @@ class Maybe(Struct, frozen=True, forbid_unknown_fields=True):
 
     what: Annotated[str, ref("element")]
     least: int
+
+
+class Fixture(Struct, frozen=True, forbid_unknown_fields=True):
+    """An element on a square of a zone's plan."""
+
+    what: Annotated[str, ref("element")]
+    at: tuple[int, int]
 
 
 class ZoneCard(Row, frozen=True, kw_only=True):
@@ -59,6 +67,8 @@ class ZoneCard(Row, frozen=True, kw_only=True):
     entry: Exit
     exits: tuple[Exit, ...] = ()
     doors: tuple[Inner, ...] = ()
+    fixed: tuple[Fixture, ...] = ()
+    """What stands there in any case."""
     elements: tuple[Maybe, ...] = ()
     dwellers: int = 6
     """The D from which somebody is at home."""
@@ -103,6 +113,12 @@ class ElementRow(Row, frozen=True, kw_only=True):
     """Whether heroes leave the catacombs by it."""
     hallows: bool = False
     """Whether the undead and demons keep out of its zone."""
+    remains: bool = False
+    """Whether somebody dead lies there."""
+    lends: bool = False
+    """Whether necromancers draw on it."""
+    carries: bool = False
+    """Whether it takes whoever uses it to the one that it is paired with."""
     springs: Annotated[str, ref("trap")] = ""
     gapes: bool = False
     """Of a trap: whether it stays open once it has gone off."""

@@ -63,6 +63,12 @@ class Numbers(Row, frozen=True, kw_only=True):
     """Difficulty of disarming a trap."""
     run: int
     """Squares of a running action."""
+    bribe: int
+    """Difficulty of a bribe."""
+    bribe_step: int
+    """Crowns that make it easier by one."""
+    tomb: int
+    """Points of magic that a tomb lends to necromancy."""
     dim_sight: int
     """How far the party sees while the torches gutter."""
 

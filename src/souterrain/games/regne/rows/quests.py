@@ -9,14 +9,8 @@ from msgspec import Struct
 from souterrain.core.book import Row
 from souterrain.core.refs import ref
 
+from .places import Fixture
 from .traits import RuleId
-
-
-class Fixture(Struct, frozen=True, forbid_unknown_fields=True):
-    """An element that a quest puts on a square of its zone's plan."""
-
-    what: Annotated[str, ref("element")]
-    at: tuple[int, int]
 
 
 class Meeting(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ Trait = Literal[
 
 Levels = dict[Trait, int]
 RuleId = Annotated[str, ref("rule")]
-Goods = Annotated[str, ref("weapon", "armour", "potion", "trinket", "scroll", "grimoire", "rune")]
+Goods = Annotated[str, ref("weapon", "armour", "potion", "trinket", "scroll", "grimoire", "rune", "device")]
 Ward = Literal["poison", "fire", "fear", "web"]
 
 Category = Literal["weapon", "potion", "trinket", "lore", "magic-weapon", "magic-armour", "rune", "treasure"]

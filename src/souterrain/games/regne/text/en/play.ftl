@@ -275,3 +275,86 @@ event-spoke = { CAP($who-the) } speaks up: { $speech }.
 event-enraged = The adversaries are only angrier: { $points } action points to share.
 event-heartened = Everybody’s action points: { $points }.
 event-fooled = The adversaries waver: they lose their turn.
+
+option-duel = Challenge { $target-the } to a duel
+group-duel = Duel
+badge-duel = in a duel
+event-challenged = { CAP($who-the) } challenges { $rival-the } to a duel: let nobody come between them.
+event-duel-ended = The duel between { $who-the } and { $rival-the } is over.
+
+# What the master says of it
+event-resolved = { $why ->
+        [tear] { CAP($who-the) } struggles in the web.
+        [duel] { CAP($who-the) } has eyes for the duel alone.
+        [edge] { CAP($who-the) } means to push { $target-the } over the edge.
+        [weakest] { CAP($who-the) } strikes at the weakest: { $target-the }.
+        [snare] { CAP($who-the) } means to catch { $target-the } in a web.
+        [crush] { CAP($who-the) } puts all strength into a blow at { $target-the }.
+        [finish] { CAP($who-the) } keeps at { $target-the }: nobody else is in sight.
+        [shoot] { CAP($who-the) } aims at { $target-the }.
+        [cast] { CAP($who-the) } chants against { $target-the }.
+        [chant] { CAP($who-the) } chants under the breath.
+        [join] { CAP($who-the) } closes ranks with { $target-the }.
+        [flee] { CAP($who-the) } has had enough, and backs away from { $target-the }.
+        [hunt] { CAP($who-the) } makes for { $target-the }.
+        [track] { CAP($who-the) } goes to where somebody was seen.
+        [door] { CAP($who-the) } has the key, and follows.
+       *[hold] { CAP($who-the) } waits for somebody to come near.
+    }
+
+# Waiting
+ask-watch = { CAP($mover-the) } comes near. { CAP($who-the) } has been waiting: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } What now?
+ask-struck = { CAP($mover-the) } attacks { $who-the }, who has been waiting: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } What now?
+option-wait = Wait for the other side's turn
+option-defend = Defend: +{ $points } protection
+choice-keep-waiting = Go on waiting
+choice-hush = Do not ask again this turn
+group-wait = Wait
+badge-waiting = waiting
+event-waited = { CAP($who-the) } waits: { $points ->
+        [one] { $points } point kept.
+       *[other] { $points } points kept.
+    }
+event-braced = { CAP($who-the) } defends against { $attacker-the }: +{ $points }.
+
+# Allies, traps that are set, portals
+ask-sum = How many crowns to offer?
+option-bribe = Speech: bribe { $target-the }
+option-sum = { $crowns } crowns
+option-set = Set { $trap-a }
+group-trap = Traps
+note-chance = { $chance } %
+event-scorned = { CAP($who-the) } will not listen; the crowns stay in the purse.
+event-spurned = { CAP($who-the) } pockets { $crowns } crowns, and stays an adversary.
+event-bribed = { CAP($who-the) } pockets { $crowns } crowns, and changes sides.
+event-trap-set = { CAP($who-the) } sets { $trap-a }.
+event-took-portal = { CAP($who-the) } goes through the portal.
+event-set-free = { CAP($who-the) } opens the cell: { $prisoner-the } joins the party.
+
+# The other schools
+spell-flick = Flick
+spell-knotted-laces = Knotted Laces
+spell-loose-change = Loose Change
+spell-spit-and-rag = Spit and Rag
+spell-ask-the-dead = Ask the Dead
+spell-grave-breath = Grave Breath
+spell-red-thread = Red Thread
+spell-call-the-bones = Call the Bones
+spell-small-errand = Small Errand
+spell-haste-for-blood = Haste for Blood
+spell-iron-word = Iron Word
+spell-ring-of-coals = Ring of Coals
+ask-grave = Where does one of the dead rise?
+ask-fetch = What is to come?
+event-tangled = { CAP($who-the) } stumbles: { $points ->
+        [one] { $points } action point less next turn.
+       *[other] { $points } action points less next turn.
+    }
+event-risen = { CAP($who-the) } rises from the dead, and obeys.
+event-silenced = The word of iron holds { $who-the }: the next turn is lost.

@@ -296,3 +296,86 @@ event-spoke = { CAP($who-le) } élève la voix : { $speech }.
 event-enraged = Les adversaires n’en sont que plus furieux : { $points } points d’action à partager.
 event-heartened = Points d’action de chacun : { $points }.
 event-fooled = Les adversaires hésitent : ils perdent leur tour.
+
+option-duel = Provoquer { $target-le } en duel
+group-duel = Duel
+badge-duel = en duel
+event-challenged = { CAP($who-le) } provoque { $rival-le } en duel : que personne ne s’en mêle.
+event-duel-ended = Le duel entre { $who-le } et { $rival-le } est fini.
+
+# Ce que le maître en dit
+event-resolved = { $why ->
+        [tear] { CAP($who-le) } se débat dans la toile.
+        [duel] { CAP($who-le) } n’a d’yeux que pour son duel.
+        [edge] { CAP($who-le) } veut pousser { $target-le } dans le vide.
+        [weakest] { CAP($who-le) } frappe au plus faible : { $target-le }.
+        [snare] { CAP($who-le) } veut prendre { $target-le } dans sa toile.
+        [crush] { CAP($who-le) } met toute sa force contre { $target-le }.
+        [finish] { CAP($who-le) } s’acharne sur { $target-le } : personne d’autre n’est en vue.
+        [shoot] { CAP($who-le) } vise { $target-le }.
+        [cast] { CAP($who-le) } incante contre { $target-le }.
+        [chant] { CAP($who-le) } incante à voix basse.
+        [join] { CAP($who-le) } serre les rangs avec { $target-le }.
+        [flee] { CAP($who-le) } a son compte et recule devant { $target-le }.
+        [hunt] { CAP($who-le) } marche sur { $target-le }.
+        [track] { CAP($who-le) } va là où quelqu’un a été vu.
+        [door] { CAP($who-le) } a la clef, et suit.
+       *[hold] { CAP($who-le) } attend que l’on s’approche.
+    }
+
+# Attendre
+ask-watch = { CAP($mover-le) } approche. { CAP($who-le) } attendait : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } Que faire ?
+ask-struck = { CAP($mover-le) } attaque { $who-le }, qui attendait : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } Que faire ?
+option-wait = Attendre le tour adverse
+option-defend = Se défendre : +{ $points } de protection
+choice-keep-waiting = Attendre encore
+choice-hush = Ne plus demander ce tour-ci
+group-wait = Attendre
+badge-waiting = en attente
+event-waited = { CAP($who-le) } attend : { $points ->
+        [one] { $points } point en réserve.
+       *[other] { $points } points en réserve.
+    }
+event-braced = { CAP($who-le) } se défend contre { $attacker-le } : +{ $points }.
+
+# Alliés, pièges posés, portails
+ask-sum = Combien d’écus proposer ?
+option-bribe = Discours : corrompre { $target-le }
+option-sum = { $crowns } écus
+option-set = Poser { $trap-un }
+group-trap = Pièges
+note-chance = { $chance } %
+event-scorned = { CAP($who-le) } ne veut rien entendre ; les écus restent dans la bourse.
+event-spurned = { CAP($who-le) } empoche { $crowns } écus, et reste un adversaire.
+event-bribed = { CAP($who-le) } empoche { $crowns } écus, et change de camp.
+event-trap-set = { CAP($who-le) } pose { $trap-un }.
+event-took-portal = { CAP($who-le) } passe le portail.
+event-set-free = { CAP($who-le) } ouvre la cellule : { $prisoner-le } rejoint le groupe.
+
+# Les autres écoles
+spell-flick = Chiquenaude
+spell-knotted-laces = Lacets noués
+spell-loose-change = Menue monnaie
+spell-spit-and-rag = Salive et chiffon
+spell-ask-the-dead = Interroger les morts
+spell-grave-breath = Haleine de tombe
+spell-red-thread = Fil rouge
+spell-call-the-bones = Appel aux ossements
+spell-small-errand = Petite commission
+spell-haste-for-blood = Hâte contre sang
+spell-iron-word = Mot de fer
+spell-ring-of-coals = Cercle de braises
+ask-grave = Où un mort se lève-t-il ?
+ask-fetch = Que faire venir ?
+event-tangled = { CAP($who-le) } s’empêtre : { $points ->
+        [one] { $points } point d’action de moins au prochain tour.
+       *[other] { $points } points d’action de moins au prochain tour.
+    }
+event-risen = { CAP($who-le) } se lève d’entre les morts et obéit.
+event-silenced = Le mot de fer tient { $who-le } : son prochain tour est perdu.

@@ -1,0 +1,126 @@
+"""How dwellers move: after those whom they see or have seen, through doors, and away when they think better of it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from souterrain.crawl.squares import Square, king_moves
+from souterrain.crawl.ways import reach, way_to
+
+from ..actions import doors, move
+from ..catalogue import BOOK
+from ..ground import Ground, closed, occupied, opened, spots, within_reach
+from ..rows.beings import Foe
+from ..sheet import being, immaterial, runs, stride, unhindered
+from ..world import Door, Figure, Regne, against, standing
+from .intent import Intent
+
+BEATEN = 3
+"""With no more than one part in so many of his life a dweller who thinks flees."""
+
+
+def prey(world: Regne, who: Figure, here: Ground) -> list[Figure]:
+    """The adversaries on their feet whom he sees, the nearest first."""
+    seen = [foe for foe in against(world, who) if standing(foe) and spots(world, here, who, foe)]
+    return sorted(seen, key=lambda foe: (king_moves(who.at, foe.at), foe.id))
+
+
+def chase(world: Regne, who: Figure, here: Ground) -> Intent | None:
+    """Towards the nearest in sight to whom there is a way, or to where one was seen; doors on the way are opened."""
+    if who.points < BOOK.costs.move:
+        return None
+    for foe in prey(world, who, here):
+        who.bound = who.bound or foe.at
+        intent = _towards(world, who, here, foe.at, "hunt", foe)
+        if intent is not None:
+            who.bound = foe.at
+            return intent
+    if who.bound is None or who.bound == who.at:
+        who.bound = None
+        return None
+    intent = _towards(world, who, here, who.bound, "track", who)
+    if intent is None:
+        who.bound = None
+    return intent
+
+
+def _towards(world: Regne, who: Figure, here: Ground, goal: Square, why: str, foe: Figure) -> Intent | None:
+    way = way_towards(world, who, here, goal)
+    if not way:
+        return None
+    door = _door(world, way[0])
+    if door is not None and not immaterial(who):
+        if not within_reach(here, who.at, door.at) or who.points < BOOK.costs.open:
+            return None
+        return Intent("door", who, partial(doors.open_, world, who, door))
+    fast = runs(who) and len(way) > 1 and not any(here.terrain.get(at) == "=" for at in way)
+    stretch = _stretch(world, who, here, way[: who.points * (stride(who) if fast else 1)])
+    if not stretch:
+        return None
+    go = move.run if fast else move.walk
+    return Intent("hunt" if why == "hunt" else "track", foe, partial(go, world, who, stretch))
+
+
+def _door(world: Regne, at: Square) -> Door | None:
+    return next((door for door in world.doors.values() if door.at == at and closed(door)), None)
+
+
+def _stretch(world: Regne, who: Figure, here: Ground, way: list[Square]) -> tuple[Square, ...]:
+    """The first part of a way: up to a closed door, and no farther than where he can stand."""
+    taken, free = occupied(world), immaterial(who)
+    part: list[Square] = []
+    for at in way:
+        if not free and _door(world, at) is not None:
+            break
+        part.append(at)
+    while part and (part[-1] in taken or part[-1] not in here.floor):
+        part.pop()
+    return tuple(part)
+
+
+def way_towards(world: Regne, who: Figure, here: Ground, goal: Square) -> list[Square]:
+    """The shortest way to where the goal is within reach, round everybody and every trap that his side knows; through
+    closed doors where there is no other."""
+    taken = set(occupied(world)) - {who.at}
+    barred = move.forbidden(world, who, here)
+    blocked = taken | barred | _traps(world)
+    passed = barred if unhindered(who) else blocked
+    for field in (here, opened(world)):
+        near = [at for at in field.beside.get(goal, ()) if at not in blocked and at in field.floor]
+        way = way_to(move.paths(who, field), who.at, near if goal in blocked else [goal], passed)
+        if way:
+            return way
+    return []
+
+
+def _traps(world: Regne) -> set[Square]:
+    """Where the dwellers know of a trap: everywhere but where the party set one."""
+    traps = (*world.secrets.traps, *world.elements.values())
+    return {trap.at for trap in traps if BOOK.elements[trap.kind].springs and trap.owner != "party"}
+
+
+def retreat(world: Regne, who: Figure, here: Ground) -> Intent | None:
+    """Away from those whom he sees, as far as he gets, where he has had enough or does not like blades: one who thinks
+    and is badly hurt, a coward whom somebody has come close to. Whoever guards a relic stays."""
+    seen = prey(world, who, here)
+    if not seen or not _had_enough(who, king_moves(who.at, seen[0].at)):
+        return None
+    distance = reach(here.steps, [foe.at for foe in seen], blocked=_traps(world))
+    fast = runs(who)
+    courses = move.courses(world, who, here, who.points * (stride(who) if fast else 1), running=fast)
+    traps = _traps(world)
+    ends = {to: course for to, course in courses.items() if to in distance and not traps & set(course.way)}
+    if not ends:
+        return None
+    best = max(ends, key=lambda to: (distance[to] - 2 * ends[to].tests, -len(ends[to].way), to))
+    if distance[best] <= distance.get(who.at, 0) + 1:
+        return None
+    go = move.run if fast and len(ends[best].way) > 1 else move.walk
+    return Intent("flee", seen[0], partial(go, world, who, ends[best].way))
+
+
+def _had_enough(who: Figure, near: int) -> bool:
+    row = being(who)
+    if not isinstance(row, Foe) or not row.thinks or any(item.kind in BOOK.relics for item in who.items):
+        return False
+    return who.life * BEATEN <= who.top or (row.coward and near <= 2)

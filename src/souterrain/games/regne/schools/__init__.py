@@ -1,0 +1,1 @@
+"""The schools of magic, and what their spells do."""

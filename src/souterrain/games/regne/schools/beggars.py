@@ -1,0 +1,36 @@
+"""Magic for beggars: small tricks that anybody may learn."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.roll import Rules
+
+from ..actions.spells import EFFECTS
+from ..dice import formula, rolled
+from ..events.spells import Tangled
+from ..rows.beings import Spell
+from ..treasure import crowns
+from ..words import called
+from ..world import Figure, Regne
+from ..wounds import lose
+
+
+@EFFECTS("flick")
+def flick(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None]:
+    """Life points, whatever his protection."""
+    hurt = yield from rolled(formula(spell.amount), spell.rule, who.seat)
+    yield from lose(world, target, hurt, spell.rule, who, magic=True)
+
+
+@EFFECTS("tangle")
+def tangle(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None]:
+    """His next turn begins with less."""
+    points = formula(spell.amount).plus
+    target.lost += points
+    tell(world, Tangled(called(target), points))
+    yield from ()
+
+
+@EFFECTS("coins")
+def coins(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None]:
+    crowns(world, who, (yield from rolled(formula(spell.amount), spell.rule, who.seat)))
