@@ -61,7 +61,7 @@ def _next(world: Regne, ask: Ask) -> str:
 def _watch(world: Regne, who: Figure, ask: Ask) -> str:
     """Whoever waited strikes as soon as he can, and defends himself where he cannot."""
     blow = _fight(world, who, ask, opened(world))
-    return (blow or the(ask, "keep") if ask.text.id == "ask-watch" else blow or the(ask, "defend")).key
+    return (blow or the(ask, "hold-on") if ask.text.id == "ask-watch" else blow or the(ask, "defend")).key
 
 
 def _heal(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:

@@ -27,13 +27,13 @@ def held(points: int = 1, kind: str = "revenant", at: tuple[int, int] = (6, 2)) 
 def test_two_points_now_are_one_in_the_other_turn() -> None:
     world = vault()
     svein = hero(world, "svein", (2, 2))
-    assert keys(world, svein, "wait") == []
+    assert keys(world, svein, "await") == []
     foe(world, "ogre", (8, 8))
-    assert keys(world, svein, "wait") == ["wait"]
+    assert keys(world, svein, "await") == ["await"]
     wait(world, svein)
     wait(world, svein)
     assert (svein.held, svein.points) == (2, 1)
-    assert keys(world, svein, "wait") == []
+    assert keys(world, svein, "await") == []
 
 
 @pytest.mark.rule("regne.wait.use-any-moment")
@@ -64,7 +64,7 @@ def test_an_archer_who_waited_is_asked_when_an_enemy_comes_into_range() -> None:
 @pytest.mark.rule("regne.wait.use-any-moment")
 def test_he_may_go_on_waiting_or_not_want_to_hear_of_it_again() -> None:
     world, svein, revenant = held()
-    run(walk(world, revenant, ((5, 2), (4, 2), (3, 2))), answers=["keep"])
+    run(walk(world, revenant, ((5, 2), (4, 2), (3, 2))), answers=["hold-on"])
     assert (svein.held, svein.deaf) == (1, False)
     spider = foe(world, "spider", (6, 4))
     run(walk(world, spider, ((5, 4), (4, 3), (3, 3))), answers=["hush"])

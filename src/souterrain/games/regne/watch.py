@@ -89,8 +89,8 @@ def _asked(world: Regne, who: Figure, mover: Figure, struck: bool) -> Rules[int 
         defence = Say("option-defend", points=level(world, who, "melee"))
         option = Option("defend", defence, rule=DEFEND, group=Say("group-wait"), emblem="shield")
         found.append(Deed(option, lambda: _defend(world, who, mover)))
-    found += [each for each in deeds(world, who) if not isinstance(each, Deed) or each.option.verb != "wait"]
-    found.append(Deed(Option("keep", Say("choice-keep-waiting")), lambda: None))
+    found += [each for each in deeds(world, who) if not isinstance(each, Deed) or each.option.verb != "await"]
+    found.append(Deed(Option("hold-on", Say("choice-keep-waiting")), lambda: None))
     found.append(Deed(Option("hush", Say("choice-hush")), lambda: _hush(who)))
     ask = "ask-struck" if struck else "ask-watch"
     text = Say(ask, who=figure_word(who), mover=figure_word(mover), points=who.points)

@@ -149,6 +149,8 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
         here = ground(world)
         standing = occupied(world)
         crossing = not free and way[at] in standing
+        if way[at] not in paths(who, here)[who.at] or (crossing and not _lets_pass(world, who, way, at)):
+            break
         if not running or at % pace == 0:
             who.points -= BOOK.costs.move * (2 if crossing else 1)
         if not crossing:
@@ -171,6 +173,13 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
         if mark != _mark(world, who) or who.at != way[at - 1]:
             break
     walked.tell()
+
+
+def _lets_pass(world: Regne, who: Figure, way: Way, at: int) -> bool:
+    """Whether whoever stands on a square of a way is a friend, and the next one is free: somebody who waited may have
+    come in between."""
+    standing = occupied(world)
+    return standing[way[at]].camp == who.camp and at + 1 < len(way) and way[at + 1] not in standing
 
 
 class Stretch:

@@ -22,7 +22,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     """Offered while there is somebody to wait for."""
     if who.points >= BOOK.costs.wait and any(against(world, who)):
         note = Say("note-points", points=BOOK.costs.wait)
-        option = Option("wait", Say("option-wait"), note=note, rule=RULE, group=Say("group-wait"), emblem="waiting")
+        option = Option("await", Say("option-wait"), note=note, rule=RULE, group=Say("group-wait"), emblem="waiting")
         yield Deed(option, partial(wait, world, who))
 
 

@@ -303,14 +303,8 @@ event-resolved = { $why ->
     }
 
 # Waiting
-ask-watch = { CAP($mover-the) } comes near. { CAP($who-the) } has been waiting: { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    } What now?
-ask-struck = { CAP($mover-the) } attacks { $who-the }, who has been waiting: { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    } What now?
+ask-watch = { CAP($mover-the) } comes near. { CAP($who-the) } has been waiting (kept: { $points } AP). What now?
+ask-struck = { CAP($mover-the) } attacks { $who-the }, who has been waiting (kept: { $points } AP). What now?
 option-wait = Wait for the other side's turn
 option-defend = Defend: +{ $points } protection
 choice-keep-waiting = Go on waiting

@@ -324,14 +324,8 @@ event-resolved = { $why ->
     }
 
 # Attendre
-ask-watch = { CAP($mover-le) } approche. { CAP($who-le) } attendait : { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    } Que faire ?
-ask-struck = { CAP($mover-le) } attaque { $who-le }, qui attendait : { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    } Que faire ?
+ask-watch = { CAP($mover-le) } approche. { CAP($who-le) } attendait (en réserve : { $points } PA). Que faire ?
+ask-struck = { CAP($mover-le) } attaque { $who-le }, qui attendait (en réserve : { $points } PA). Que faire ?
 option-wait = Attendre le tour adverse
 option-defend = Se défendre : +{ $points } de protection
 choice-keep-waiting = Attendre encore
