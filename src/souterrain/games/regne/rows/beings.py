@@ -40,6 +40,8 @@ class Spell(Row, frozen=True, kw_only=True):
     range: int = 0
     needs: Literal["", "remains", "loose"] = ""
     """What must be in sight: a corpse or a tomb, something that lies on the floor."""
+    raises: Annotated[str, ref("foe")] = ""
+    """Who rises by it."""
     once: bool = False
     """Whether it works once a game only."""
     effect: Annotated[str, ref("spell effect")]

@@ -22,8 +22,6 @@ from ..words import called, element_word
 from ..world import Figure, Regne, against
 from ..wounds import heal, lose
 
-RISES = "revenant"
-
 
 @EFFECTS("ask-dead")
 def ask_the_dead(world: Regne, who: Figure, target: Figure, spell: Spell) -> Rules[None]:
@@ -61,6 +59,6 @@ def call_the_bones(world: Regne, who: Figure, target: Figure, spell: Spell) -> R
     graves = remains(world, who, here)[: 1 if automatic(world, who) else None]
     offers = [(Option("grave", element_word(each.kind), key(each.at), on=(each.id,)), each) for each in graves]
     grave = yield from one_of(who.seat, Say("ask-grave"), offers, spell.rule)
-    risen = summon(world, RISES, grave.at, who)
+    risen = summon(world, spell.raises, grave.at, who)
     if risen is not None:
         tell(world, Risen(called(risen)))
