@@ -124,7 +124,7 @@ def test_a_player_chooses_which_of_his_figures_goes_next() -> None:
     ids = ["heinrich", men[0].id, men[1].id]
     left = run(explorer.act(world, heinrich, ids, []), answers=[f"switch:{men[1].id}"]).result
     assert left == [men[1].id, "heinrich", men[0].id]
-    left = run(explorer.act(world, heinrich, ids, []), answers=["all:stay"]).result
+    left = run(explorer.act(world, heinrich, ids, []), answers=["all-stay"]).result
     assert left == []
 
 
@@ -256,7 +256,7 @@ def test_on_the_way_home_a_hero_opens_the_known_door_before_him() -> None:
     gate = door(world, (START + 2, START), (START + 1, START), explored=True)
     heinrich = world.figures["heinrich"]
     heinrich.at, man = (START + 5, START), man_at_arms(world, (START + 6, START))
-    run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all:home"])
+    run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all-home"])
     assert (heinrich.at, gate.open) == ((START + 2, START), True)
     assert [event.who for event in told(world, DoorOpened)] == ["heinrich"]
     assert man.at in {(START + 1, START + 1), (START, START), (START + 1, START - 1), (START + 3, START)}

@@ -96,8 +96,7 @@ def _go_home(ask: Ask) -> str:
     way = key_of(ask, "leave", "take-stairs")
     if way and not (key_of(ask, "carry") and key_of(ask, "leave")):
         return way
-    together = next((option.key for option in offered(ask, "all", "home")), "")
-    return together or key_of(ask, "home", "stay")
+    return key_of(ask, "all-home", "home", "stay")
 
 
 def _at_hand(world: World, ask: Ask) -> str:
