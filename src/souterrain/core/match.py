@@ -9,7 +9,7 @@ from typing import Any
 from zlib import crc32
 
 from .asides import Undone
-from .ask import Answer, Question, Seat
+from .ask import Answer, Flick, Question, Seat
 from .chance import Stream
 from .errors import SouterrainError
 from .game import Chair
@@ -201,14 +201,16 @@ class Match:
         return None
 
     def dice_fell_since(self, decision: int) -> bool:
-        """Whether any die has been rolled after a decision was open."""
+        """Whether any die has been rolled, or any disc flicked, after a decision was open."""
         n = self.session.decisions
         for entry in self.session.retraced():
             if isinstance(entry, Rolled):
                 return n > decision
             n -= 1
-            if n <= decision:
+            if n < decision:
                 return False
+            if isinstance(entry.value, Flick) and entry.value.speed:
+                return True
         return False
 
     def fork(self, at: int | None = None, seed: str | bytes | None = None) -> Match:

@@ -39,6 +39,10 @@ export function newGame(book, go) {
 		],
 		"program",
 	);
+	const back = choice(
+		["", "dice", "never"].map((rule) => [rule, t(`web-taking-back-${rule || "usual"}`)]),
+		"",
+	);
 	const variants = (book.variants ?? []).map((variant) => variantField(variant));
 	const few = variants.length <= FEW;
 	const main = variants.filter((variant) => few || variant.kind === "choice" || variant.kind === "names");
@@ -110,6 +114,7 @@ export function newGame(book, go) {
 			h("summary", {}, t("web-more")),
 			field(t("web-language"), tongue),
 			field(t("web-dice"), dice, t("web-dice-hint")),
+			field(t("web-taking-back"), back),
 			field(t("web-seed"), seed, t("web-seed-hint")),
 		),
 		h("p", { class: "row" }, h("button", { type: "submit", class: "gold big" }, t("web-begin")), trouble),
@@ -121,6 +126,7 @@ export function newGame(book, go) {
 		event.preventDefault();
 		trouble.textContent = "";
 		const wish = { game: book.slug, setup: await setup(), seats: { ...holders }, dice: dice.value };
+		if (back.value) wish.undo = back.value;
 		if (seed.value.trim()) wish.seed = seed.value.trim();
 		try {
 			const made = await create(wish);

@@ -9,13 +9,13 @@ const ROOM = 8;
 const SQUARE = /^-?\d+,-?\d+$/;
 /** What one does most, most urgent first; whatever is not named here comes after it. */
 const FIRST =
-	"attack shoot power-attack precise-shot cast open close disarm search take use drink follow all done stay rest leave".split(
+	"attack punch shoot rage power-attack precise-shot cast open close disarm search take use drink follow all done stay rest leave".split(
 		" ",
 	);
 
 /** What can wait whenever there is something else to do. */
 const LAST = new Set(
-	"wear take-off equip switch give throw drop speech unmute judge cache barricade order split council".split(" "),
+	"wear take-off equip switch give throw drop speech unmute pass judge cache barricade order split council".split(" "),
 );
 /** With so few options nothing waits. */
 const FEW = 4;

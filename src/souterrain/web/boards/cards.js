@@ -16,20 +16,21 @@ const said = ({ label, state, gauge }) =>
 		.filter(Boolean)
 		.join(" · ");
 
-/** The way as it lies: its cards in their columns and rows.
+/** The way as it lies: its cards in their columns and rows, or beside a board that stands from bottom to top.
  * @param {Card[]} cards */
-export const course = (cards) =>
+export const course = (cards, stands) =>
 	h(
 		"ol",
 		{ class: "course", "aria-label": t("web-course") },
 		cards.map((card) => {
+			const last = Math.max(...cards.map(({ x }) => x));
 			const item = h(
 				"li",
 				{ class: `card ${card.state}`, title: said(card), "aria-current": card.state === "here" ? "step" : null },
 				icon(card.emblem, card.label, "icon", true),
 				card.gauge ? h("span", { class: "life" }, `${card.gauge.value}/${card.gauge.top}`) : null,
 			);
-			item.style.gridArea = `${card.y + 1} / ${card.x + 1}`;
+			item.style.gridArea = stands ? `${last - card.x + 1} / ${card.y + 1}` : `${card.y + 1} / ${card.x + 1}`;
 			return item;
 		}),
 	);

@@ -47,7 +47,7 @@ export class DiscsBoard {
 			{ class: "map discs-board", role: "group", "aria-label": table.word("web-board") },
 			Object.values(this.layers),
 		);
-		this.way = h("nav", { class: "way-cards", "aria-label": t("web-course") });
+		this.way = h("nav", { class: this.stands ? "way-cards stands" : "way-cards", "aria-label": t("web-course") });
 		host.append(this.svg, this.way, this.tools());
 		host.dataset.paper = "wood";
 		this.zoom = new Zoom(this.svg, { x: -MARGIN, y: -MARGIN, w: width + 2 * MARGIN, h: height + 2 * MARGIN });
@@ -108,7 +108,8 @@ export class DiscsBoard {
 		}
 		if (before?.obstacles !== this.board.obstacles)
 			this.layers.obstacles.replaceChildren(...this.board.obstacles.map(pillar));
-		if (before?.course !== raw.course) this.way.replaceChildren(raw.course.length ? course(raw.course) : "");
+		if (before?.course !== raw.course)
+			this.way.replaceChildren(raw.course.length ? course(raw.course, this.stands) : "");
 		this.layers.zones.replaceChildren(...this.board.zones.map((zone) => this.zone(zone)));
 		if (!this.playing) this.settle();
 	}
