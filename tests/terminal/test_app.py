@@ -13,11 +13,11 @@ import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.core.journal import Decided
+from souterrain.core.keys import LETTERS
 from souterrain.terminal.app import TableApp
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.panes import BoardPane
 from souterrain.terminal.question import QuestionPane
-from souterrain.terminal.words import KEYS, arranged
 
 SIZES = [(80, 24), (120, 40)]
 
@@ -67,7 +67,7 @@ async def test_the_name_is_typed_and_the_number_too() -> None:
         await press(pilot, "backspace", "backspace", "3", "up", "enter")
         assert "Ann sets out." in seen(table)
         decided = [entry.value for entry in table.match.session.journal if isinstance(entry, Decided)]
-        assert decided == ["Ann", "left", 4]
+        assert decided == ["Ann", "go:left", 4]
 
 
 async def test_why_opens_the_rule_of_the_highlighted_option() -> None:
@@ -108,9 +108,9 @@ async def test_undo() -> None:
 async def test_stepping_through_the_past_and_playing_on_from_there() -> None:
     table = app(goal=1000)
     async with table.run_test() as pilot:
-        await press(pilot, "enter", "2", "3", "2", "[", "[")
+        await press(pilot, "enter", "2", "w", "2", "[", "[")
         assert "[Before decision 2 of 4]" in seen(table)
-        await press(pilot, "3", "]")
+        await press(pilot, "w", "]")
         assert "[Before decision 3 of 4]" in seen(table), "no option can be taken in the past"
         await press(pilot, "}")
         assert "Before decision" not in seen(table)
@@ -131,7 +131,7 @@ async def test_what_if_leaves_the_real_game_alone() -> None:
         real = table._real
         assert real is not None
         assert "[What if?]" in seen(table)
-        await press(pilot, "3")
+        await press(pilot, "w")
         assert table.match.session.decisions == 3
         await press(pilot, "f")
         assert table.match is real
@@ -192,7 +192,7 @@ async def test_other_floors_are_looked_at_and_the_next_answer_leads_back() -> No
         assert seen(table) != home
         await press(pilot, "<")
         assert seen(table) == home
-        await press(pilot, "<", "3")
+        await press(pilot, "<", "w")
         assert "other floors" not in seen(table)
 
 
@@ -219,7 +219,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     async with table.run_test() as pilot:
         await press(pilot, "enter", "b", "down", "enter")
         assert table.match.bots == {"p2": "random"}
-        await press(pilot, "3")
+        await press(pilot, "w")
         for _ in range(20):
             await pilot.pause(0.01)
             if table.match.ask:
@@ -245,7 +245,7 @@ async def test_the_keyboard_is_passed_where_there_are_secrets() -> None:
     async with table.run_test() as pilot:
         await press(pilot, "enter")
         assert "Your secret is" in seen(table)
-        await press(pilot, "3")
+        await press(pilot, "w")
         assert "Pass the keyboard to Player 2" in seen(table)
         assert "Your secret is" not in seen(table), "nothing shines through the curtain"
         await press(pilot, "enter")
@@ -298,12 +298,12 @@ async def test_discs_are_aimed_and_flicked() -> None:
         assert "The disc slides 500 mm." in seen(table)
         await press(pilot, *"soft", "enter")
         assert table.match.session.decisions == 2
-        assert "Type heading and power" in seen(table)
+        assert "A shot is written by its heading" in seen(table)
 
 
 async def test_replaying_starts_at_the_beginning_and_takes_no_answer() -> None:
     session = souterrain.new("toy", seed="a word", setup={"goal": 1000})
-    for answer in ("Ann", "right", "stay"):
+    for answer in ("Ann", "go:right", "stay"):
         session.answer(answer)
     table = TableApp(Sitting(session), "en", replay=True)
     async with table.run_test() as pilot:
@@ -333,7 +333,7 @@ async def test_what_ends_more_than_a_turn_is_asked_once_more() -> None:
         assert bots.play(session, {"p1": bot}, most=1)
     table = TableApp(Sitting(session), "en", pace=0.0)
     before = session.decisions
-    key = KEYS[[option.verb for option in arranged(session.ask)].index("leave")]
+    key = LETTERS["leave"]
     async with table.run_test(size=(120, 40)) as pilot:
         await press(pilot, key)
         assert "Really:" in seen(table)
@@ -341,3 +341,64 @@ async def test_what_ends_more_than_a_turn_is_asked_once_more() -> None:
         assert session.decisions == before
         await press(pilot, key, "down", "enter")
         assert session.decisions == before + 1
+
+
+async def exploring(verb: str) -> TableApp:
+    """A lone crawl at the first question that offers this."""
+    session = souterrain.new("seul", seed="safe", setup={"language": "en"})
+    bot = bots.make("seul", "scripted", 1)
+    while not (isinstance(session.ask, Ask) and any(option.verb == verb for option in session.ask.options)):
+        assert bots.play(session, {"p1": bot}, most=1)
+    return TableApp(Sitting(session), "en", pace=0.0)
+
+
+async def test_arrows_step_where_steps_are_offered() -> None:
+    table = await exploring("step")
+    session = table.match.session
+    assert isinstance(session.ask, Ask)
+    side = next(option.on[0] for option in session.ask.options if option.verb == "step")
+    async with table.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "the arrows walk" in seen(table)
+        await press(pilot, {"n": "up", "e": "right", "s": "down", "w": "left"}[side])
+        decided = [entry.value for entry in session.journal if isinstance(entry, Decided)]
+        assert decided[-1] == f"step:{side}"
+
+
+async def test_a_letter_that_several_share_goes_from_one_to_the_next() -> None:
+    table = await exploring("search")
+    session = table.match.session
+    before = session.decisions
+    async with table.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await press(pilot, "e")
+        pane = table.query_one(QuestionPane)
+        first = pane.chosen
+        await press(pilot, "e")
+        assert first is not None
+        assert pane.chosen is not None
+        assert (first.verb, pane.chosen.verb) == ("search", "search")
+        assert first != pane.chosen
+        assert session.decisions == before
+        await press(pilot, "enter")
+        assert session.decisions == before + 1
+
+
+async def test_what_was_answered_stands_in_the_past() -> None:
+    table = app(goal=1000)
+    async with table.run_test() as pilot:
+        await press(pilot, "enter", "2", "[")
+        assert "→ Go right" in seen(table)
+        await press(pilot, "[")
+        assert "→ Robin" in seen(table)
+
+
+async def test_a_window_without_room_says_so() -> None:
+    table = app()
+    async with table.run_test(size=(30, 8)) as pilot:
+        await press(pilot, "enter")
+        assert "too small" in seen(table)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "too small" not in seen(table)
+        assert "Go left" in seen(table)

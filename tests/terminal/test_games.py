@@ -12,8 +12,9 @@ from souterrain.core.view import Discs
 from souterrain.games import SLUGS
 from souterrain.terminal.boards import draw
 from souterrain.terminal.drawing import Pointers
+from souterrain.terminal.offers import offers, on_board
 from souterrain.terminal.shots import read_shot
-from souterrain.terminal.words import Words, keys_on_board
+from souterrain.terminal.words import Words
 
 DECISIONS = 150
 
@@ -31,7 +32,7 @@ def test_a_game_is_drawn_and_told(slug: str, language: str) -> None:
         signs = words.signs(view)
         assert len(set(signs.values())) == len(signs), "no two pieces share a sign"
         launches = view.ask.discs if isinstance(view.ask, Shot) else ()
-        keys = keys_on_board(view.ask)
+        keys = on_board(offers(view.ask, view.keys))
         pointers = Pointers(keys, next(iter(keys), ""), (), signs, launches)
         for small in (False, True):
             drawing = draw(view.board, pointers, words.say, 54, 11, small)

@@ -76,7 +76,7 @@ def test_who_plays_is_remembered_with_the_game_on_the_shelf() -> None:
 
 def test_what_is_tried_out_does_not_touch_the_real_game(tmp_path: Path) -> None:
     game = match(path=tmp_path / "game", goal=1000)
-    game.answer("right")
+    game.answer("go:right")
     kept = (tmp_path / "game").read_bytes()
     trial = game.fork(1)
     trial.answer("stay")
@@ -87,7 +87,7 @@ def test_what_is_tried_out_does_not_touch_the_real_game(tmp_path: Path) -> None:
 def test_the_game_is_kept_after_every_answer(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "game"
     game = match(path=path, goal=1000)
-    for way in ("right", "stay", "right"):
+    for way in ("go:right", "stay", "go:right"):
         game.answer(way)
         assert souterrain.load(path.read_bytes()).decisions == game.session.decisions
     assert list(path.parent.iterdir()) == [path], "nothing half written stays behind"
@@ -96,10 +96,10 @@ def test_the_game_is_kept_after_every_answer(tmp_path: Path) -> None:
 def test_an_answer_is_written_behind_the_ones_before(tmp_path: Path) -> None:
     path = tmp_path / "game"
     game = match(path=path, goal=1_000_000)
-    game.answer("right")
+    game.answer("go:right")
     file, sizes = path.stat().st_ino, [path.stat().st_size]
     for _ in range(200):
-        game.answer("right")
+        game.answer("go:right")
         sizes.append(path.stat().st_size)
     assert path.stat().st_ino == file, "nobody wrote it whole again"
     grown = [after - before for before, after in pairwise(sizes)]
@@ -113,7 +113,7 @@ def test_an_answer_is_written_behind_the_ones_before(tmp_path: Path) -> None:
 def test_a_file_that_somebody_touched_is_written_whole(tmp_path: Path) -> None:
     path = tmp_path / "game"
     game = match(path=path, goal=1000)
-    game.answer("right")
+    game.answer("go:right")
     path.write_bytes(path.read_bytes()[:-3])
     game.answer("stay")
     assert souterrain.load(path.read_bytes()).decisions == 3
@@ -125,12 +125,12 @@ def test_a_file_that_somebody_touched_is_written_whole(tmp_path: Path) -> None:
 def test_a_place_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     game = match(path=tmp_path / "file" / "game", goal=1000)
-    game.answer("right")
+    game.answer("go:right")
     assert game.session.decisions == 2
     assert game.trouble is not None
     assert "cannot be written" in str(game.trouble)
     game.path = tmp_path / "elsewhere"
-    game.answer("right")
+    game.answer("go:right")
     assert game.trouble is None
 
 
@@ -151,7 +151,7 @@ def test_the_gaze_follows_the_one_who_is_asked() -> None:
 
 def test_the_gaze_steps_through_the_past_and_back_to_now() -> None:
     game = match(goal=1000)
-    game.answer("right")
+    game.answer("go:right")
     game.answer("stay")
     gaze = Gaze(game)
     gaze.step(-1)
@@ -169,7 +169,7 @@ def test_the_shelf_lists_what_is_unfinished_the_last_played_first(home: Path) ->
     first.keep_whole()
     second.answer("stay")
     over.path = shelf.place("toy")
-    over.answer("right")
+    over.answer("go:right")
     assert over.session.outcome
     (home / "terminal" / f"toy-broken{shelf.SUFFIX}").write_bytes(b"SOUTERRAIN nonsense")
     assert [kept.path for kept in shelf.unfinished("toy")] == [second.path, first.path]

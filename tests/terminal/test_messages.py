@@ -11,7 +11,7 @@ import souterrain
 
 SOURCE = Path(souterrain.__file__).parent
 FILES = ("terminal", "cli")
-CODE = "\n".join(path.read_text("utf-8") for part in FILES for path in sorted((SOURCE / part).glob("*.py")))
+CODE = "\n".join(path.read_text("utf-8") for part in FILES for path in sorted((SOURCE / part).rglob("*.py")))
 
 
 def defined(language: str) -> set[str]:

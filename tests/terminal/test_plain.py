@@ -6,15 +6,17 @@ import io
 from pathlib import Path
 
 import souterrain
+from souterrain import bots
+from souterrain.core.ask import Ask
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
 
 
-def play(*lines: str, language: str = "en", path: Path | None = None, bots: str = "", **setup: object) -> str:
+def play(*lines: str, language: str = "en", path: Path | None = None, held: str = "", **setup: object) -> str:
     """What is said while these lines are read."""
     session = souterrain.new("toy", seed="a word", setup=setup)
     sink = io.StringIO()
-    game = Sitting(session, {bots: "bot:random"} if bots else {}, path)
+    game = Sitting(session, {held: "bot:random"} if held else {}, path)
     Plain(game, language, io.StringIO("".join(f"{line}\n" for line in lines)), sink).run()
     return sink.getvalue()
 
@@ -47,7 +49,17 @@ def test_an_answer_that_does_not_fit_is_refused_and_asked_again() -> None:
 
 
 def test_an_option_may_be_answered_by_its_key() -> None:
-    assert "p1 goes right." in play("Ann", "right")
+    assert "p1 goes right." in play("Ann", "go:right")
+
+
+def test_an_option_may_be_answered_by_how_its_words_begin() -> None:
+    assert "p1 goes right." in play("Ann", "go r")
+    assert "“go” is not among the options" in play("Ann", "go"), "two options begin so"
+
+
+def test_a_square_is_answered_by_the_way_to_it() -> None:
+    assert "p1 goes right." in play("Ann", "1e", board="grid")
+    assert "“2n” is not among the options" in play("Ann", "2n", board="grid")
 
 
 def test_why_tells_the_rule_of_the_question_and_of_an_option() -> None:
@@ -72,7 +84,7 @@ def test_taking_back_and_the_past() -> None:
 
 
 def test_what_if_and_back() -> None:
-    said = play("Ann", "f", "2", "f", "3")
+    said = play("Ann", "f", "2", "f", "w")
     trial, _, real = said.partition("Back in the real game.")
     assert "What if: a game of its own" in trial
     assert "what if> · p1 goes right." in trial
@@ -80,10 +92,38 @@ def test_what_if_and_back() -> None:
 
 
 def test_when_what_was_tried_out_is_over_the_real_game_goes_on() -> None:
-    said = play("Ann", "f", "2", "3", goal=1)
+    said = play("Ann", "f", "2", "w", goal=1)
     trial, _, real = said.partition("Back in the real game.")
     assert "Somebody has reached ten." in trial
     assert "p1 goes stay." in real
+
+
+def test_the_past_tells_what_was_answered() -> None:
+    assert "Roll of 6: where to?\n→ Go right" in play("Ann", "2", "[ 1")
+
+
+def test_the_board_is_told_and_again_to_whoever_asks() -> None:
+    said = play("Ann", "2", "z", board="grid")
+    first = said.partition("\n> ")[0]
+    assert "North: " in first
+    assert "Chest: " in first
+    assert said.rpartition("\n> ")[0].rpartition("\n> ")[2].count("Chest: ") == 1
+    assert "You are here: " in play("Ann", "z")
+
+
+def test_what_ends_more_than_a_turn_is_asked_once_more() -> None:
+    def said(*lines: str) -> str:
+        sink = io.StringIO()
+        match = Sitting(souterrain.new("seul", seed="safe", setup={"language": "en"}))
+        bot = bots.make("seul", "scripted", 1)
+        while not (isinstance(match.ask, Ask) and any(option.verb == "leave" for option in match.ask.options)):
+            assert bots.play(match.session, {"p1": bot}, most=1)
+        Plain(match, "en", io.StringIO("".join(f"{line}\n" for line in lines)), sink).run()
+        return sink.getvalue()
+
+    assert "Really: “Leave the underworld”?" in said("v", "n")
+    assert "town" not in said("v", "n").rpartition("Really")[2]
+    assert "town" in said("v", "y").rpartition("Really")[2]
 
 
 def test_map_sheets_search_and_language() -> None:
@@ -114,7 +154,7 @@ def test_saving_where_the_player_says(tmp_path: Path) -> None:
 
 
 def test_a_bot_plays_its_seat_and_a_person_takes_it_back() -> None:
-    said = play("Ann", "3", "b", "b p2", "3", "3", bots="p2", players=2, goal=1000)
+    said = play("Ann", "w", "b", "b p2", "w", "w", held="p2", players=2, goal=1000)
     assert "p2: Player 2, random" in said
     assert "p2: Player 2, at this terminal" in said
     assert said.count("Player 2: Roll of") == 1
@@ -130,7 +170,7 @@ def test_secrets_do_not_show_to_the_other_seat() -> None:
     session = souterrain.new("toy", seed="a word", setup={"players": 2, "hidden": True})
     session.answer("Ann")
     secrets = session.world.secret
-    said = play("Ann", "3", "", players=2, hidden=True)
+    said = play("Ann", "w", "", players=2, hidden=True)
     before, passed, after = said.partition("Pass the keyboard to Player 2")
     assert f"Your secret is {secrets['p1']}." in before
     assert f"Your secret is {secrets['p2']}." not in before

@@ -21,9 +21,11 @@ import pytest
 import souterrain
 from souterrain.bots import make, step
 from souterrain.core.ask import Ask
-from souterrain.terminal.words import key_of
+from souterrain.core.keys import keys_of
+from souterrain.terminal.offers import by_key, labels, offers
 
 PATIENCE = 30.0
+DOWN = "\x1b[B"
 
 
 class Terminal:
@@ -101,15 +103,19 @@ def start(home: Path) -> Iterator[Start]:
         terminal.close()
 
 
-def short_game() -> tuple[str, list[int]]:
-    """A seed, and the options to take one after the other until the game is over, not too many."""
+def short_game() -> tuple[str, list[tuple[str, str]]]:
+    """A seed, and the answers one after the other until the game is over, not too many: what is pressed, what is
+    typed."""
     for seed in range(500):
         session = souterrain.new("chateau", seed=f"game {seed}", setup={"language": "en"})
         bot = make("chateau", "random", seed)
-        taken: list[int] = []
+        taken: list[tuple[str, str]] = []
         while isinstance(session.ask, Ask) and len(taken) < 50:
             answer = step(session, bot)
-            taken.append([option.key for option in session.ask.options].index(str(answer)))
+            found = offers(session.ask, keys_of(session.ask))
+            n = [offer.option.key for offer in found].index(str(answer))
+            alone = by_key(found, found[n].key) == [n]
+            taken.append((found[n].key if alone else DOWN * n + "\r", labels(found)[n]))
             session.answer(answer)
         if session.outcome and len(taken) > 10:
             return f"game {seed}", taken
@@ -125,10 +131,10 @@ def test_a_whole_game_by_keys(start: Start, tmp_path: Path) -> None:
     path = tmp_path / "game"
     terminal = start("play", "chateau", "--seed", seed, "--save", str(path))
     terminal.says("q quit")
-    for n, option in enumerate(taken):
+    for n, (pressed, _) in enumerate(taken):
         terminal.until(lambda n=n: decisions(path) == n, f"decision {n}")  # type: ignore[misc]
         terminal.read(0.05)
-        terminal.press(key_of(option))
+        terminal.press(pressed)
     terminal.says("The game is over.")
     terminal.press("q")
     assert terminal.ends() == 0
@@ -141,9 +147,9 @@ def test_a_whole_game_line_by_line(start: Start, tmp_path: Path) -> None:
     seed, taken = short_game()
     path = tmp_path / "game"
     terminal = start("play", "chateau", "--plain", "--seed", seed, "--save", str(path))
-    for n, option in enumerate(taken):
+    for n, (_, typed) in enumerate(taken):
         terminal.until(lambda n=n: terminal.words.count("> ") > n, f"question {n}")  # type: ignore[misc]
-        terminal.press(f"{option + 1}\n")
+        terminal.press(f"{typed}\n")
     assert terminal.ends() == 0
     assert "The game is over." in terminal.words
     assert souterrain.load(path.read_bytes()).outcome

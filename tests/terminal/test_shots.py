@@ -57,7 +57,7 @@ def test_a_lone_nought_does_not_flick() -> None:
 def test_what_cannot_be_read_is_refused_with_the_way_to_type_it(typed: str) -> None:
     with pytest.raises(Refused) as refused:
         read_shot(typed, ASK, BOARD, SIGNS)
-    assert refused.value.say.id == "terminal-shot-help"
+    assert refused.value.say.id == "terminal-shot-refused"
 
 
 TABLE = Discs(

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 import souterrain
-from souterrain.core.ask import Ask, Option
 from souterrain.core.events import Die
 from souterrain.core.outcome import Outcome
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Fighter, Gauge, Item, Line, Scene, Sheet
-from souterrain.terminal.words import KEYS, Words, arranged, bar, key_of, keys_on_board, wrap
+from souterrain.terminal.words import Words, bar, wrap
 
 
 @pytest.fixture
@@ -81,26 +80,6 @@ def test_a_name_cannot_steer_the_terminal(words: Words) -> None:
 
 def test_an_unknown_rule_is_said(words: Words) -> None:
     assert words.rule("toy.nothing") == ["No rule is recorded here (toy.nothing)."]
-
-
-def test_where_options_outnumber_keys_mere_squares_come_last() -> None:
-    squares = [Option(f"go:{n}", named("go"), at=f"{n},1") for n in range(40)]
-    ask = Ask(
-        "p1", named("?"), (*squares, Option("rest", named("rest")), Option("chest", named("open"), at="chest")), "r"
-    )
-    assert [option.key for option in arranged(ask)[:3]] == ["rest", "chest", "go:0"]
-    keys = keys_on_board(ask)
-    assert (keys["chest"], keys["0,1"], keys["39,1"]) == ("2", "3", "•")
-    few = Ask("p1", named("?"), (squares[0], Option("rest", named("rest"))), "r")
-    assert arranged(few) == few.options
-
-
-def test_no_option_key_is_a_command() -> None:
-    from souterrain.terminal.app import TableApp
-
-    assert not set(KEYS) & set(TableApp.COMMANDS_BY_KEY)
-    assert len(set(KEYS)) == len(KEYS)
-    assert key_of(len(KEYS)) == "•"
 
 
 def test_lines_break_at_plain_spaces_only() -> None:

@@ -9,7 +9,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.content import Content
-from textual.events import Key
+from textual.events import Key, Resize
 from textual.widgets import Static
 
 from souterrain.bots import bots
@@ -22,14 +22,18 @@ from souterrain.core.view import Discs, View
 from . import shelf
 from .drawing import Pointers
 from .match import Gaze, Sitting
+from .offers import SIDES, Offer, on_board, step
 from .pages import Choice, Line, Page, Search
 from .panes import BoardPane, SheetsPane, StoryPane
 from .question import QuestionPane
 from .shots import astray, read_shot
-from .words import KEYS, Words, arranged, keys_on_board
+from .words import Words
 
 WALK_FROM = 9
 """With more places to go than this, the player begins on the board instead of the list."""
+
+LEAST = 60, 18
+"""Columns and rows below which there is no table to be seen."""
 
 
 class TableApp(App[None]):
@@ -81,12 +85,18 @@ class TableApp(App[None]):
             yield StoryPane("story")
         yield Static(id="notice")
         yield Static(id="keys")
+        yield Static(id="cramped")
 
     async def on_mount(self) -> None:
         if self.replaying:
             self.gaze.look(0)
         self._hear_notices()
         await self.show(steal=True)
+
+    def on_resize(self, event: Resize) -> None:
+        """Where there is no room for a table, say so instead of drawing a heap."""
+        width, height = LEAST
+        self.screen.set_class(event.size.width < width or event.size.height < height, "small")
 
     async def show(self, steal: bool = False) -> None:
         """Draw everything anew from the game as it stands."""
@@ -101,10 +111,10 @@ class TableApp(App[None]):
         self.query_one(StoryPane).show([self.words.line(line) for line in log], [line.rule for line in log])
         asked = view.ask if self._may_answer else None
         await self.query_one(QuestionPane).show(
-            asked, self.match.session.decisions, self._asked(view), self.words, steal
+            asked, view.keys, self.match.session.decisions, self._asked(view), self.words, steal
         )
         self._show_board(view, signs)
-        if steal and self._may_answer and len(keys_on_board(view.ask)) > WALK_FROM:
+        if steal and (self.query_one(BoardPane).steps or len(on_board(self._offered)) > WALK_FROM):
             self.query_one(BoardPane).focus()
         self._show_frame(view)
         self._wake_bot()
@@ -118,6 +128,11 @@ class TableApp(App[None]):
     def _may_answer(self) -> bool:
         return self.gaze.moment is None and not self.replaying and self.match.ask is not None
 
+    @property
+    def _offered(self) -> tuple[Offer, ...]:
+        """What may be answered now."""
+        return self.query_one(QuestionPane).offered if self._may_answer else ()
+
     def _asked(self, view: View) -> str:
         """The text above the options: the question, whom the table waits for, or how it ended."""
         session = self.gaze.session
@@ -129,7 +144,9 @@ class TableApp(App[None]):
         if ask.seat in self.match.bots:
             return self.words("terminal-thinking", seat=self.words.seat(ask.seat))
         text = self.words.question(ask)
-        if isinstance(ask, Shot):
+        if self.gaze.answer is not None:
+            text += "\n→ " + self.words.answer(ask, self.gaze.answer)
+        elif isinstance(ask, Shot):
             text += "\n" + self.words.shot_help(ask, view, brief=True)
         many = len(self.match.session.seats) > 1
         return self.words("terminal-to", seat=self.words.seat(ask.seat)) + " " + text if many else text
@@ -150,23 +167,29 @@ class TableApp(App[None]):
         notice.display = bool(self._notice or trouble)
         keys = "terminal-keys-past" if self.gaze.moment is not None or self.replaying else "terminal-keys"
         self.query_one("#keys", Static).update(Content(self.words(keys)))
+        width, height = LEAST
+        self.query_one("#cramped", Static).update(Content(self.words("terminal-small", width=width, height=height)))
         for pane, title in (("board", "map"), ("sheets", "party"), ("story", "story"), ("question", "question")):
             self.query_one(f"#{pane}").border_title = self.words(f"terminal-title-{title}")
         if self._floor:
             floor = self.words.say(view.plans[self._floor - 1].name or view.headline)
             self.query_one("#board").border_title = self.words("terminal-title-floor", floor=floor)
-        elif self._may_answer and keys_on_board(view.ask):
+        elif self.query_one(BoardPane).steps:
+            self.query_one("#board").border_title = self.words("terminal-title-step")
+        elif on_board(self._offered):
             self.query_one("#board").border_title = self.words("terminal-title-walk")
 
     def _show_board(self, view: View, signs: dict[str, str]) -> None:
         self._floor = min(self._floor, len(view.plans))
+        offered = self._offered
+        self.query_one(BoardPane).steps = [side for side in SIDES.values() if step(offered, side)]
         if self._floor:
             self.query_one(BoardPane).show(view.plans[self._floor - 1], Pointers(), self.words)
             return
         question = self.query_one(QuestionPane)
         option = question.chosen if self._may_answer else None
         pointers = Pointers(
-            keys_on_board(view.ask) if self._may_answer else {},
+            on_board(offered),
             option.at if option else "",
             option.via if option else (),
             signs,
@@ -231,6 +254,9 @@ class TableApp(App[None]):
         """Enter on a line of the story."""
         await self.do("why")
 
+    def on_board_pane_stepped(self, event: BoardPane.Stepped) -> None:
+        self.query_one(QuestionPane).step(event.side)
+
     def on_board_pane_taken(self) -> None:
         self.query_one(QuestionPane).take()
 
@@ -258,11 +284,8 @@ class TableApp(App[None]):
     async def on_key(self, event: Key) -> None:
         """A single key is an option of the question, or a command."""
         character = event.character or ""
-        ask = self.match.ask
-        if self._may_answer and isinstance(ask, Ask) and character and character in KEYS[: len(ask.options)]:
+        if self._may_answer and self.query_one(QuestionPane).press(character):
             event.stop()
-            chosen = arranged(ask)[KEYS.index(character)]
-            self.query_one(QuestionPane).post_message(QuestionPane.Answered(chosen.key, self.match.session.decisions))
             return
         command = self.COMMANDS_BY_KEY.get(character)
         if event.key == "escape" and self.gaze.moment is not None and not self.replaying:

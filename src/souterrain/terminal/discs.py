@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from souterrain.core.aim import course
 from souterrain.core.ask import Flick
 from souterrain.core.view import Disc, Discs, LaidCard
 
@@ -36,7 +37,8 @@ def draw_discs(board: Discs, pointers: Pointers, say: Speak, width: int, height:
             x, y = table.cell(launch.x, launch.y)
             canvas.put(x - 1, y, f"({pointers.signs.get(launch.disc, '?')})", CHOICE)
     if pointers.aim is not None:
-        table.aim(pointers.aim, math.hypot(board.width, board.height))
+        radius = next((disc.radius for disc in board.discs if disc.id == pointers.aim.disc), 0.0)
+        table.aim(pointers.aim, course(board, pointers.aim.disc, radius, pointers.aim).way)
     cells = {disc.id: table.cell(disc.x, disc.y) for disc in board.discs}
     for disc in board.discs:
         _disc(canvas, disc, cells[disc.id], pointers)

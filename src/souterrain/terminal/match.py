@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from souterrain.bots import make
+from souterrain.core.ask import Answer
 from souterrain.core.errors import SouterrainError
+from souterrain.core.journal import Decided
 from souterrain.core.match import Match
 from souterrain.core.session import Mark, Session
 from souterrain.core.story import LogLine, recent
@@ -115,9 +117,27 @@ class Gaze:
         now = self.match.session.decisions if self.moment is None else self.moment
         self.look(now + by)
 
+    @property
+    def answer(self) -> Answer | None:
+        """What the one who looks answered at the moment looked at."""
+        if self.moment is None or self.session.ask is None or self.session.ask.seat != self.seat:
+            return None
+        return answered(self.match.session, self.moment)
+
     def view(self) -> View:
         return self.session.view(self.seat)
 
     def recent(self, most: int) -> list[LogLine]:
         """The last lines of the story up to the moment looked at."""
         return recent(self.session, self.seat, most)
+
+
+def answered(session: Session, decision: int) -> Answer | None:
+    """What was answered to a decision of a game; None where it is still open."""
+    n = session.decisions
+    for entry in session.retraced():
+        if isinstance(entry, Decided) or entry.typed:
+            n -= 1
+            if n == decision:
+                return entry.value if isinstance(entry, Decided) else entry.result
+    return None

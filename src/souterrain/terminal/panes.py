@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -18,20 +18,29 @@ from souterrain.core.view import Board, View
 
 from .boards import draw
 from .drawing import Drawing, Pointers
+from .offers import SIDES
 from .words import Words, wrap
 
 _ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 class BoardPane(Static, can_focus=True):
-    """The part of the board in focus. With the arrows the player walks from option to option as they lie on it, or
-    moves the window where there is nothing to choose; Enter takes an option."""
+    """The part of the board in focus. With the arrows the player steps where steps are offered, else points at one
+    option after the other as they lie on it, or moves the window where there is nothing to choose; with the shift key
+    they point in any case. Enter takes the option pointed at."""
 
     class Pointed(Message):
         """The player has walked to a place that an option points at."""
 
         def __init__(self, place: str) -> None:
             self.place = place
+            super().__init__()
+
+    class Stepped(Message):
+        """The player steps to one side."""
+
+        def __init__(self, side: str) -> None:
+            self.side = side
             super().__init__()
 
     class Taken(Message):
@@ -43,6 +52,8 @@ class BoardPane(Static, can_focus=True):
         self._shown: tuple[Board, Pointers, Words] | None = None
         self._middle = 0, 0
         self._small = False
+        self.steps: Collection[str] = ()
+        """The sides to which a step is offered."""
 
     def zoom(self) -> None:
         """Draw the board small, or large again."""
@@ -73,9 +84,12 @@ class BoardPane(Static, can_focus=True):
             self.show(*self._shown)
 
     def on_key(self, event: Key) -> None:
-        if event.key in _ARROWS and self._drawing and self._shown:
-            across, down = _ARROWS[event.key]
-            if self._shown[1].keys:
+        arrow = event.key.removeprefix("shift+")
+        if arrow in _ARROWS and self._drawing and self._shown:
+            across, down = _ARROWS[arrow]
+            if event.key == arrow and self.steps:
+                self.post_message(self.Stepped(SIDES[arrow]))
+            elif self._shown[1].keys:
                 self._walk(across, down)
             else:
                 self._middle = self._middle[0] + 8 * across, self._middle[1] + 4 * down

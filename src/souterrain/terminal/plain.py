@@ -17,13 +17,13 @@ from souterrain.core.view import Board, Discs
 from . import shelf
 from .boards import draw
 from .drawing import Pointers
-from .match import Gaze, Sitting
+from .match import Gaze, Sitting, answered
 from .shots import astray, read_shot
-from .words import Words, is_square
+from .spoken import around, news
+from .typed import Typing
+from .words import Words
 
 WIDTH, HEIGHT = 96, 40
-MANY = 12
-"""With more squares to choose from than this, the map shows them instead of a list."""
 
 
 class Leave(Exception):
@@ -40,6 +40,8 @@ class Plain:
         self._real: Sitting | None = None
         """The game that is waiting while something else is tried out."""
         self._reader = Reader((self.gaze.seat,))
+        self._known: dict[str, str] = {}
+        """What was told of the board already."""
 
     def run(self) -> None:
         """Play until the game is over, or the player leaves, or there is nothing more to read."""
@@ -108,29 +110,39 @@ class Plain:
             self.say("\n" * 40, self.words("terminal-pass", seat=self.words.seat(ask.seat)))
             self._read("> ")
             self.say(*("· " + self.words.line(line) for line in recent(self.match.session, self.gaze.seat, 8)))
-        self.say("", self.words.say(self.match.session.view(self.gaze.seat).headline))
+        view = self.match.session.view(self.gaze.seat)
+        headline = self.words.say(view.headline)
+        self.say("", *([] if self._known.get("headline") == headline else [headline]))
+        self._known["headline"] = headline
+        self.say(*news(view, self.words, self._known))
         many = len(self.match.people) > 1
         who = self.words("terminal-to", seat=self.words.seat(ask.seat)) + " " if many else ""
         self.say(who + self.words.question(ask))
         if isinstance(ask, Ask):
-            self._list(ask)
+            self.say(*Typing(view, self.words).listed())
         elif isinstance(ask, Shot):
-            self.say(self.words.shot_help(ask, self.match.session.view(self.gaze.seat)))
+            first = self._known.get("shot") != str(bool(ask.top_speed))
+            self._known["shot"] = str(bool(ask.top_speed))
+            brief = [self.words.discs(ask, view), *self.words.targets(ask, view, brief=False)]
+            self.say(*([self.words.shot_help(ask, view)] if first else filter(None, brief)))
         line = self._read("what if> " if self._real else "> ")
         try:
             if not self._command(line, ask):
-                self.match.answer(self._answer(line, ask))
+                answer = self._answer(line, ask)
+                if self._means(ask, answer):
+                    self.match.answer(answer)
         except SouterrainError as error:
             self.say("! " + self.words.say(error.say))
 
-    def _list(self, ask: Ask) -> None:
-        """The options by number. Where many are mere squares, these stand in the map instead."""
-        many = sum(map(is_square, ask.options)) > MANY
-        for n, option in enumerate(ask.options, 1):
-            if not many or not is_square(option):
-                self.say(f"  {n}. {self.words.option(option)}")
-        if many:
-            self.say(*self._board(self.match.session, ask), self.words("terminal-squares"))
+    def _means(self, ask: Question, answer: Answer) -> bool:
+        """Ask once more before what ends more than a turn is taken for an answer."""
+        options = ask.options if isinstance(ask, Ask) else ()
+        final = next((option for option in options if option.final and option.key == answer), None)
+        if final is None:
+            return True
+        yes = self.words("terminal-yes")
+        self.say(self.words("terminal-sure", deed=self.words.say(final.text)))
+        return self._read(f"{yes} / {self.words('terminal-no')}> ").casefold().startswith(yes[0].casefold())
 
     def _read(self, prompt: str) -> str:
         print(prompt, end="", file=self._sink, flush=True)
@@ -142,7 +154,7 @@ class Plain:
     def _answer(self, line: str, ask: Question) -> Answer:
         """The answer that a line stands for; the question itself refuses what does not fit."""
         if isinstance(ask, Ask):
-            option = self._option(line, ask)
+            option = self._option(line)
             return option.key if option else line
         if isinstance(ask, Amount):
             return int(line) if line.lstrip("-").isdecimal() else line
@@ -152,10 +164,9 @@ class Plain:
         assert isinstance(view.board, Discs)
         return read_shot(line, ask, view.board, self.words.signs(view), astray)
 
-    def _option(self, line: str, ask: Question) -> Option | None:
-        if isinstance(ask, Ask) and line.isdecimal() and 1 <= int(line) <= len(ask.options):
-            return ask.options[int(line) - 1]
-        return None
+    def _option(self, line: str) -> Option | None:
+        """The option that a line stands for."""
+        return Typing(self.match.session.view(self.gaze.seat), self.words).meant(line)
 
     # Commands
 
@@ -177,10 +188,12 @@ class Plain:
         return True
 
     def _help(self, rest: str, ask: Question) -> None:
+        if isinstance(ask, Shot):
+            self.say(self.words.shot_help(ask, self.match.session.view(self.gaze.seat)))
         self.say(self.words("terminal-plain-help"))
 
     def _why(self, rest: str, ask: Question) -> None:
-        for id in self.words.rules_of(ask, self._option(rest, ask)):
+        for id in self.words.rules_of(ask, self._option(rest)):
             self.say(*self.words.rule(id))
 
     def _search(self, rest: str, ask: Question) -> None:
@@ -192,6 +205,7 @@ class Plain:
     def _undo(self, rest: str, ask: Question) -> None:
         self.match.undo()
         self._reader.back(self.match.session)
+        self._known.clear()
         self.say(self.words("terminal-undone"))
 
     def _map(self, rest: str, ask: Question) -> None:
@@ -206,18 +220,20 @@ class Plain:
             self.say(self.words("terminal-plain-floors", floors=floors))
 
     def _board(self, session: Session, ask: Question | None = None) -> list[str]:
-        """The board, with the numbers of a question's options where they lie."""
+        """The board, with what is typed for a question's options where they lie."""
         view = session.view(self.gaze.seat)
-        numbers: dict[str, str] = {}
-        for n, option in enumerate(ask.options if isinstance(ask, Ask) else (), 1):
-            numbers.setdefault(option.at, str(n))
-        numbers.pop("", None)
-        return self._drawn(view.board, Pointers(numbers, signs=self.words.signs(view)))
+        labels = Typing(view, self.words).on_board() if ask else {}
+        return self._drawn(view.board, Pointers(labels, signs=self.words.signs(view)))
 
     def _drawn(self, board: Board, pointers: Pointers) -> list[str]:
         """A board in lines; blank rows at its edges left out."""
         lines = draw(board, pointers, self.words.say, WIDTH, HEIGHT).canvas.lines()
         return "\n".join(lines).strip("\n").split("\n")
+
+    def _around(self, rest: str, ask: Question) -> None:
+        """Where one is and what is near, in words."""
+        told = around(self.match.session.view(self.gaze.seat), self.words)
+        self.say(*(fact.text for fact in told if fact.text))
 
     def _party(self, rest: str, ask: Question) -> None:
         view = self.match.session.view(self.gaze.seat)
@@ -235,6 +251,9 @@ class Plain:
         self.say(*("· " + self.words.line(line) for line in recent(past, self.gaze.seat, 6)))
         if past.ask:
             self.say(self.words.question(past.ask))
+            answer = answered(self.match.session, moment)
+            if answer is not None and past.ask.seat == self.gaze.seat:
+                self.say("→ " + self.words.answer(past.ask, answer))
 
     def _fork(self, rest: str, ask: Question) -> None:
         """Try something out from here or from an earlier decision; the same command goes back to the real game."""
@@ -256,6 +275,7 @@ class Plain:
         self.match, self.gaze = match, Gaze(match)
         self._reader = Reader((self.gaze.seat,))
         self._reader.skip(match.session)
+        self._known.clear()
 
     def _language(self, rest: str, ask: Question) -> None:
         other = rest or next(each for each in LANGUAGES if each != self.words.language)
@@ -282,6 +302,6 @@ class Plain:
         raise Leave
 
     _COMMANDS = {
-        "h": _help, "?": _why, "/": _search, "u": _undo, "m": _map, "p": _party, "[": _past, "f": _fork,
+        "h": _help, "?": _why, "/": _search, "u": _undo, "m": _map, "z": _around, "p": _party, "[": _past, "f": _fork,
         "l": _language, "s": _save, "b": _seats, "q": _quit,
     }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -15,7 +16,8 @@ from textual.widgets.option_list import Option as Row
 
 from souterrain.core.ask import Amount, Ask, Name, Option, Question, Shot
 
-from .words import Words, arranged, key_of, wrap
+from .offers import Offer, at_place, by_key, offers, step
+from .words import Words, wrap
 
 
 class Number(Static, can_focus=True):
@@ -81,19 +83,23 @@ class QuestionPane(Vertical):
         self._ask: Question | None = None
         self._n = 0
         self._asked = ""
-        self._options: list[str] = []
+        self._rows: list[str] = []
+        self.offered: tuple[Offer, ...] = ()
+        """The options as they are listed."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="asked")
         yield OptionList(id="options")
 
-    async def show(self, ask: Question | None, n: int, text: str, words: Words, steal: bool) -> None:
-        """Show question number n, or only a text where there is nothing to answer; `steal` moves the focus here."""
+    async def show(
+        self, ask: Question | None, keys: Sequence[str], n: int, text: str, words: Words, steal: bool
+    ) -> None:
+        """Show question number n with the keys of its options, or only a text where there is nothing to answer; `steal`
+        moves the focus here."""
         same = ask is self._ask and ask is not None
         self._ask, self._n = ask, n
-        self._asked, self._options = text, []
-        if isinstance(ask, Ask):
-            self._options = [f"{key_of(n)}  {words.option(option)}" for n, option in enumerate(arranged(ask))]
+        self._asked, self.offered = text, offers(ask, keys)
+        self._rows = [f"{offer.key or ' '}  {words.option(offer.option)}" for offer in self.offered]
         options = self.query_one("#options", OptionList)
         options.display = isinstance(ask, Ask)
         self._fill(options.highlighted or 0 if same else 0)
@@ -116,8 +122,8 @@ class QuestionPane(Vertical):
         self.query_one("#asked", Static).update(Content(wrap(self._asked, width)))
         options = self.query_one("#options", OptionList)
         options.clear_options()
-        options.add_options([Row(Content(wrap(text, width - 1, "   "))) for text in self._options])
-        options.highlighted = highlighted if self._options else None
+        options.add_options([Row(Content(wrap(text, width - 1, "   "))) for text in self._rows])
+        options.highlighted = highlighted if self._rows else None
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._fill, self.query_one("#options", OptionList).highlighted or 0)
@@ -132,9 +138,7 @@ class QuestionPane(Vertical):
     def chosen(self) -> Option | None:
         """The option that is highlighted."""
         at = self.query_one("#options", OptionList).highlighted
-        if isinstance(self._ask, Ask) and at is not None and at < len(self._ask.options):
-            return arranged(self._ask)[at]
-        return None
+        return self.offered[at].option if at is not None and at < len(self.offered) else None
 
     @property
     def typed(self) -> str:
@@ -144,17 +148,42 @@ class QuestionPane(Vertical):
         return ""
 
     def point(self, place: str) -> None:
-        """Highlight the first option that lies at a place of the board."""
-        if isinstance(self._ask, Ask):
-            for n, option in enumerate(arranged(self._ask)):
-                if option.at == place:
-                    self.query_one("#options", OptionList).highlighted = n
-                    return
+        """Highlight the option that a place of the board stands for."""
+        found = at_place(self.offered, place)
+        if found is not None:
+            self.query_one("#options", OptionList).highlighted = found
+
+    def press(self, key: str) -> bool:
+        """A key that stands for options: the only one is taken, among several it goes from one to the next, beginning
+        at the place that is pointed at."""
+        meant = by_key(self.offered, key) if key else []
+        if not meant:
+            return False
+        options = self.query_one("#options", OptionList)
+        if len(meant) == 1:
+            self._answer(self.offered[meant[0]].option)
+            return True
+        here = options.highlighted or 0
+        place = self.offered[here].option.at
+        near = [n for n in meant if place and self.offered[n].option.at == place and here not in meant]
+        options.highlighted = next(iter((*near, *(n for n in meant if n > here))), meant[0])
+        options.focus()
+        return True
+
+    def step(self, side: str) -> bool:
+        """Take a step, where one to that side is offered."""
+        option = step(self.offered, side)
+        if option:
+            self._answer(option)
+        return option is not None
 
     def take(self) -> None:
         """Answer with the highlighted option."""
         if self.chosen:
-            self.post_message(self.Answered(self.chosen.key, self._n))
+            self._answer(self.chosen)
+
+    def _answer(self, option: Option) -> None:
+        self.post_message(self.Answered(option.key, self._n))
 
     def action_leave(self) -> None:
         """Leave the entry line, so that single keys are commands again."""

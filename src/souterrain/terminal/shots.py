@@ -85,4 +85,4 @@ def _angle(word: str, x: float, y: float, board: Discs, signs: dict[str, str], a
 
 
 def _refusal(ask: Shot) -> Refused:
-    return Refused("terminal-shot-help" if ask.top_speed else "terminal-place-help", rule=ask.rule)
+    return Refused("terminal-shot-refused" if ask.top_speed else "terminal-place-refused", rule=ask.rule)

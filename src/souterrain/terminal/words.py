@@ -6,7 +6,7 @@ import re
 import textwrap
 
 from souterrain.core.aim import Aim, aims
-from souterrain.core.ask import Amount, Ask, Launch, Name, Option, Question, Shot
+from souterrain.core.ask import Amount, Answer, Ask, Flick, Launch, Name, Option, Question, Shot
 from souterrain.core.events import Die
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import BLIND, sides
@@ -17,21 +17,12 @@ from souterrain.core.story import LogLine
 from souterrain.core.text import texts
 from souterrain.core.view import Discs, Gauge, Sheet, View
 
-from .drawing import NO_KEY
 from .glyphs import STYLES, glyphs
 
 SHORT = 4
 """So many targets are told where there is little room."""
-KEYS = "123456789acdegijknortvwxy"
-"""The keys of options, in order: digits, then the letters that are no command."""
-
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-
-
-def key_of(n: int) -> str:
-    """The key of the n-th option, as long as there are keys."""
-    return KEYS[n] if n < len(KEYS) else NO_KEY
 
 
 class Words:
@@ -70,6 +61,13 @@ class Words:
     def option(self, option: Option) -> str:
         text = self.say(option.text)
         return f"{text}  ({self.say(option.note)})" if option.note else text
+
+    def answer(self, ask: Question, value: Answer) -> str:
+        """What was answered."""
+        chosen = [option for option in ask.options if option.key == value] if isinstance(ask, Ask) else []
+        if isinstance(value, Flick):
+            return self("terminal-shot-taken")
+        return self.say(chosen[0].text) if chosen else str(value)
 
     def rules_of(self, ask: Question | None, option: Option | None = None) -> list[str]:
         """The ids of the rules behind a question and its highlighted option."""
@@ -225,7 +223,7 @@ class Words:
         flick, place = (
             ("terminal-shot-brief", "terminal-place-brief") if brief else ("terminal-shot-help", "terminal-place-help")
         )
-        help = self(flick if ask.top_speed else place)
+        help = self(flick if ask.top_speed else place, sign=self.signs(view)[ask.discs[0].disc])
         parts = (self.discs(ask, view), *self.targets(ask, view, brief), help)
         return "\n".join(part for part in parts if part)
 
@@ -255,25 +253,3 @@ def bar(gauge: Gauge, width: int = 6) -> str:
     full = round(width * gauge.value / gauge.top) if gauge.top > 0 else 0
     full = min(width, max(full, 1 if gauge.value > 0 else 0))
     return f"{'█' * full}{'░' * (width - full)} {gauge.value}/{gauge.top}"
-
-
-def arranged(ask: Ask) -> tuple[Option, ...]:
-    """Options in the order of their keys: where there are more than keys, mere squares of the board come last."""
-    if len(ask.options) <= len(KEYS):
-        return ask.options
-    return tuple(sorted(ask.options, key=is_square))
-
-
-def is_square(option: Option) -> bool:
-    """Whether an option stands for a square of the board."""
-    return bool(re.fullmatch(r"-?\d+,-?\d+", option.at))
-
-
-def keys_on_board(ask: Question | None) -> dict[str, str]:
-    """The key of the first option at each place or piece."""
-    found: dict[str, str] = {}
-    if isinstance(ask, Ask):
-        for n, option in enumerate(arranged(ask)):
-            if option.at:
-                found.setdefault(option.at, key_of(n))
-    return found

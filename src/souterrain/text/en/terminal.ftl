@@ -5,7 +5,8 @@ terminal-to = { $seat }:
 terminal-fact = { $label }: { $value }
 
 terminal-title-map = Map
-terminal-title-walk = Map: Tab here, arrows walk, Enter takes
+terminal-title-walk = Map: arrows, Enter
+terminal-title-step = Map: the arrows walk
 terminal-title-floor = Map: { $floor } (< > other floors)
 terminal-no-floors = You know no other floor.
 terminal-plain-floors = Other floors: { $floors }
@@ -15,12 +16,16 @@ terminal-title-question = Question
 
 terminal-ask-amount = { $text } ({ $low } to { $high })
 terminal-ask-name = { $text } (up to { $longest } characters)
-terminal-shot-help = Type heading and power: “90 50” flicks to the right at half strength (0 is up the board), “@X” aims at disc X as well as can be (the hand shakes a little, which its chance allows for), “@X 50” aims at it at half strength, a lone 0 does not flick. A disc’s sign and a colon choose the disc (“A: 90 50”); two numbers in front put it down so many millimetres to the right and down first.
-terminal-target = @{ $sign }: { $name }, { $chance }%, { $distance } cm away, bearing { $bearing }°
+terminal-shot-help = Type heading and power: “90 50” flicks to the right at half strength (0 is up the board), “@X” aims at disc X as well as can be (the hand shakes a little, which its chance allows for), “@X 50” aims at it at half strength, a lone 0 does not flick. A disc’s sign and a colon choose the disc (“{ $sign }: 90 50”); two numbers in front put it down so many millimetres to the right and down first.
+terminal-shot-refused = A shot is written by its heading and power, such as “90 50” or “@X 50”; a lone 0 does not flick.
+terminal-place-refused = A place is written by two numbers of millimetres, to the right and down, such as “10 -5”.
 terminal-shot-brief = Heading and power, such as 90 50; @X aims at disc X; 0 does not flick. Escape, then h tells more.
-terminal-place-help = Type how many millimetres to the right and down to put the disc, such as “10 -5”, or 0 for the middle. A disc’s sign and a colon choose the disc.
-terminal-place-brief = 10 -5: 10 mm to the right and 5 up. A: 10 -5 chooses disc A.
-terminal-squares = The numbers in the map are squares to choose.
+terminal-place-help = Enter puts the disc down in the middle of its place. Or type how many millimetres to the right and down to put it, such as “10 -5”. A disc’s sign and a colon choose the disc (“{ $sign }: 10 -5”).
+terminal-place-brief = Enter puts it in the middle; 10 -5 puts it 10 mm to the right and 5 up; { $sign }: 10 -5 chooses the disc.
+terminal-small = The window is too small for the table: it needs { $width } columns by { $height } lines. Make it larger, or play with --plain. q saves and quits.
+terminal-shot-taken = flicked
+terminal-squares = You can go to { $count } squares: type how many and which way, such as 3n 2e. z tells what is around you, m draws the map.
+terminal-target = @{ $sign }: { $name }, { $chance }%, { $distance } cm away, bearing { $bearing }°
 terminal-thinking = { $seat } is thinking…
 terminal-pass = Pass the keyboard to { $seat }, then press Enter.
 terminal-over = The game is over.
@@ -68,8 +73,9 @@ terminal-keys = h help  u undo  ? why  / rules  [ ] past  f what if  b bots  l f
 terminal-keys-past = [ ] step  {"{"} {"}"} first, now  f what if  u play on from here  ? why  q quit
 terminal-help-title = Keys
 terminal-help =
-    1 2 3 … a c d … answer with the option of that key; ↑ ↓ and Enter do the same.
-    Tab goes on to the story, the map and the sheets. On the map the arrows walk from option to option; in the story Enter tells the rule behind a line.
+    A letter or a number answers with the option that bears it; what is done keeps its letter through a whole game and in all games. Where several options share one, it goes from one to the next and Enter takes. ↑ ↓ and Enter go through the list.
+    On the map the arrows walk where one walks step by step; elsewhere they point at one square after the other, and Enter goes there. With Shift they always point.
+    Tab goes to the story, the map and the sheets; in the story Enter gives the rule behind a line.
     u takes back the last decision. The dice stay: the same choice meets the same luck.
     ? tells the rule behind the question and the highlighted option; / searches the rulebook.
     {"["} and ] step through the past, {"{"} goes to the beginning, {"}"} or Escape to now. From the past, u plays on from there and f tries something else.
@@ -80,10 +86,11 @@ terminal-help =
 
     On a drawn map: ○ △ □ points, + door, S secret door, = drawbridge. In squares: + shut door, ' open door, x locked door, S secret door, ‡ portcullis. Capitals are the party, small letters its foes.
 
-terminal-plain-hello = Answer with the number of an option. h tells the other commands.
+terminal-plain-hello = Answer with the letter or number of an option, or with its first words. h tells the other commands.
 terminal-plain-help =
-    A number answers the question. Where any text may be an answer, put a colon before a command (:u).
-    ? or ? 2    why: the rule behind the question, or behind option 2
+    A letter, a number or the first words of an option answer the question. 3n 2e goes three squares north and two east. Where any text may be an answer, put a colon before a command (:u).
+    z           where you are and what is around you, in words; distances are in squares
+    ? or ? e    why: the rule behind the question, or behind option e
     / WORDS     searches the rulebook
     u           takes back the last decision
     m, p        the map; the sheets
@@ -94,3 +101,49 @@ terminal-plain-help =
     l           changes the language
     s, s FILE   saves
     q           saves and quits
+
+# The board, told
+terminal-north = { $n } north
+terminal-south = { $n } south
+terminal-east = { $n } east
+terminal-west = { $n } west
+terminal-here = right here
+terminal-side-n = north
+terminal-side-e = east
+terminal-side-s = south
+terminal-side-w = west
+terminal-way-wall = { CAP($side) }: a wall.
+terminal-way = { CAP($side) }: { $n ->
+    [one] one square, then a wall.
+   *[other] { $n } squares, then a wall.
+}
+terminal-way-to = { CAP($side) }: { $n ->
+    [0] { $what }.
+    [one] one square, then { $what }.
+   *[other] { $n } squares, then { $what }.
+}
+terminal-against = { $who } against { $foes }
+terminal-seen-from = From { $who }:
+terminal-threatened = An enemy can strike you where you are.
+terminal-near = { CAP($what) }: { $away }.
+terminal-door = { CAP($door) }, { $side } side: { $away }.
+terminal-health = { $n }% of its life
+terminal-at = You are here: { $place }.
+terminal-point = { $name } ({ $shape })
+terminal-shape-round = round
+terminal-shape-triangle = triangle
+terminal-shape-square = square
+terminal-leads = { CAP($wind) }, { $kind }: { $place }.
+terminal-elsewhere = { CAP($what) }: { $place }.
+terminal-wind-north = to the north
+terminal-wind-north-east = to the north-east
+terminal-wind-east = to the east
+terminal-wind-south-east = to the south-east
+terminal-wind-south = to the south
+terminal-wind-south-west = to the south-west
+terminal-wind-west = to the west
+terminal-wind-north-west = to the north-west
+terminal-disc = { $disc }: { $far } mm away, heading { $heading }, { $way }.
+terminal-way-free = the way is free
+terminal-in-the-way = { $what } in the way
+terminal-pillar = a pillar

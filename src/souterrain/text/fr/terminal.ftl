@@ -5,7 +5,8 @@ terminal-to = { $seat } :
 terminal-fact = { $label } : { $value }
 
 terminal-title-map = Carte
-terminal-title-walk = Carte : Tab ici, flèches, Entrée
+terminal-title-walk = Carte : flèches, Entrée
+terminal-title-step = Carte : les flèches marchent
 terminal-title-floor = Carte : { $floor } (< > autres étages)
 terminal-no-floors = Vous ne connaissez pas d’autre étage.
 terminal-plain-floors = Autres étages : { $floors }
@@ -15,12 +16,16 @@ terminal-title-question = Question
 
 terminal-ask-amount = { $text } (de { $low } à { $high })
 terminal-ask-name = { $text } ({ $longest } caractères au plus)
-terminal-shot-help = Tapez le cap et la force : « 90 50 » tire vers la droite à mi-force (0 vise le haut du plateau), « @X » vise au mieux le disque X (la main tremble un peu, les chances en tiennent compte), « @X 50 » le vise à mi-force, un 0 seul ne tire pas. Le signe d’un disque et deux-points choisissent le disque (« A: 90 50 ») ; deux nombres placés devant le posent d’abord d’autant de millimètres vers la droite et vers le bas.
-terminal-target = @{ $sign } : { $name }, { $chance } %, à { $distance } cm, cap { $bearing }°
+terminal-shot-help = Tapez le cap et la force : « 90 50 » tire vers la droite à mi-force (0 vise le haut du plateau), « @X » vise au mieux le disque X (la main tremble un peu, les chances en tiennent compte), « @X 50 » le vise à mi-force, un 0 seul ne tire pas. Le signe d’un disque et deux-points choisissent le disque (« { $sign }: 90 50 ») ; deux nombres placés devant le posent d’abord d’autant de millimètres vers la droite et vers le bas.
+terminal-shot-refused = Un tir s’écrit par son cap et sa force, comme « 90 50 » ou « @X 50 » ; un 0 seul ne tire pas.
+terminal-place-refused = Une place s’écrit par deux nombres de millimètres, vers la droite et vers le bas, comme « 10 -5 ».
 terminal-shot-brief = Cap et force, par exemple 90 50 ; @X vise le disque X ; 0 ne tire pas. Échap, puis h en disent plus.
-terminal-place-help = Tapez de combien de millimètres décaler le disque vers la droite et vers le bas, par exemple « 10 -5 », ou 0 pour le milieu. Le signe d’un disque et deux-points choisissent le disque.
-terminal-place-brief = 10 -5 : de 10 mm à droite et 5 vers le haut. A: 10 -5 choisit le disque A.
-terminal-squares = Les nombres sur la carte sont des cases à choisir.
+terminal-place-help = Entrée pose le disque au milieu de sa place. Sinon, tapez de combien de millimètres le décaler vers la droite et vers le bas, par exemple « 10 -5 ». Le signe d’un disque et deux-points choisissent le disque (« { $sign }: 10 -5 »).
+terminal-place-brief = Entrée le pose au milieu ; 10 -5 le met 10 mm à droite et 5 plus haut ; { $sign }: 10 -5 choisit le disque.
+terminal-small = La fenêtre est trop petite pour la table : il lui faut { $width } colonnes sur { $height } lignes. Agrandissez-la, ou jouez avec --plain. q enregistre et quitte.
+terminal-shot-taken = tiré
+terminal-squares = Vous pouvez aller à { $count } cases : tapez combien et vers où, par exemple 3n 2e. z dit ce qui vous entoure, m dessine la carte.
+terminal-target = @{ $sign } : { $name }, { $chance } %, à { $distance } cm, cap { $bearing }°
 terminal-thinking = { $seat } réfléchit…
 terminal-pass = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 terminal-over = La partie est finie.
@@ -68,8 +73,9 @@ terminal-keys = h aide  u annuler  ? pourquoi  / règles  [ ] passé  f et si  b
 terminal-keys-past = [ ] pas  {"{"} {"}"} début, présent  f et si  u rejouer d’ici  ? pourquoi  q quitter
 terminal-help-title = Touches
 terminal-help =
-    1 2 3 … a c d … répondent par le choix de cette touche ; ↑ ↓ et Entrée font de même.
-    Tab passe au récit, à la carte et aux fiches. Sur la carte, les flèches vont de choix en choix ; dans le récit, Entrée donne la règle derrière une ligne.
+    Une lettre ou un chiffre répond par le choix qui les porte ; un même geste garde sa lettre dans toute la partie et dans tous les jeux. Si plusieurs choix la partagent, elle va de l’un à l’autre et Entrée prend. ↑ ↓ et Entrée parcourent la liste.
+    Sur la carte, les flèches marchent là où l’on marche pas à pas ; ailleurs, elles montrent une case après l’autre et Entrée y va. Maj et les flèches montrent toujours.
+    Tab passe au récit, à la carte et aux fiches ; dans le récit, Entrée donne la règle derrière une ligne.
     u reprend la dernière décision. Les dés restent : le même choix rencontre la même chance.
     ? donne la règle derrière la question et le choix en surbrillance ; / cherche dans le livre de règles.
     {"["} et ] parcourent le passé, {"{"} va au début, {"}"} ou Échap au présent. Depuis le passé, u rejoue de là et f essaie autre chose.
@@ -80,9 +86,10 @@ terminal-help =
 
     Sur une carte dessinée : points ○ △ □, + porte, S porte secrète, = pont-levis. En cases : + porte fermée, ' porte ouverte, x porte verrouillée, S porte secrète, ‡ herse. Les majuscules sont le groupe, les minuscules ses ennemis.
 
-terminal-plain-hello = Répondez par le numéro d’un choix. h donne les autres commandes.
+terminal-plain-hello = Répondez par la lettre ou le numéro d’un choix, ou par ses premiers mots. h donne les autres commandes.
 terminal-plain-help =
-    Un numéro répond à la question. Là où tout texte peut être une réponse, mettez deux-points devant une commande (:u).
+    Une lettre, un numéro ou les premiers mots d’un choix répondent à la question. 3n 2e va trois cases au nord et deux à l’est (o : ouest). Là où tout texte peut être une réponse, mettez deux-points devant une commande (:u).
+    z            où vous êtes et ce qui vous entoure, en toutes lettres ; les distances sont en cases
     ? ou ? 2     pourquoi : la règle derrière la question, ou derrière le choix 2
     / MOTS       cherche dans le livre de règles
     u            reprend la dernière décision
@@ -94,3 +101,49 @@ terminal-plain-help =
     l            change de langue
     s, s FICHIER enregistre
     q            enregistre et quitte
+
+# Le plateau, dit
+terminal-north = { $n } au nord
+terminal-south = { $n } au sud
+terminal-east = { $n } à l’est
+terminal-west = { $n } à l’ouest
+terminal-here = ici même
+terminal-side-n = nord
+terminal-side-e = est
+terminal-side-s = sud
+terminal-side-w = ouest
+terminal-way-wall = { CAP($side) } : un mur.
+terminal-way = { CAP($side) } : { $n ->
+    [one] une case, puis un mur.
+   *[other] { $n } cases, puis un mur.
+}
+terminal-way-to = { CAP($side) } : { $n ->
+    [0] { $what }.
+    [one] une case, puis { $what }.
+   *[other] { $n } cases, puis { $what }.
+}
+terminal-against = { $who } contre { $foes }
+terminal-seen-from = Depuis { $who } :
+terminal-threatened = Un ennemi peut vous frapper là où vous êtes.
+terminal-near = { CAP($what) } : { $away }.
+terminal-door = { CAP($door) }, côté { $side } : { $away }.
+terminal-health = { $n } % de sa vie
+terminal-at = Vous êtes ici : { $place }.
+terminal-point = { $name } ({ $shape })
+terminal-shape-round = rond
+terminal-shape-triangle = triangle
+terminal-shape-square = carré
+terminal-leads = { CAP($wind) }, { $kind } : { $place }.
+terminal-elsewhere = { CAP($what) } : { $place }.
+terminal-wind-north = au nord
+terminal-wind-north-east = au nord-est
+terminal-wind-east = à l’est
+terminal-wind-south-east = au sud-est
+terminal-wind-south = au sud
+terminal-wind-south-west = au sud-ouest
+terminal-wind-west = à l’ouest
+terminal-wind-north-west = au nord-ouest
+terminal-disc = { $disc } : à { $far } mm, cap { $heading }, { $way }.
+terminal-way-free = la voie est libre
+terminal-in-the-way = { $what } en travers
+terminal-pillar = un pilier

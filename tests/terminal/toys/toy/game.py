@@ -123,11 +123,20 @@ class Toy:
         die: int = yield Roll("d6", "toy.way", seat)
         left, right = ("A", "C") if world.board == "points" else ("1,1", "3,1")
         options = (
-            Option("left", Say("toy-go-left"), at=left, via=("B", "A")),
-            Option("right", Say("toy-go-right"), at=right, note=Say("toy-note"), rule="toy.right", via=("B", "C")),
+            Option("go", Say("toy-go-left"), at=left, via=("B", "A"), on=("left",)),
+            Option(
+                "go",
+                Say("toy-go-right"),
+                at=right,
+                note=Say("toy-note"),
+                rule="toy.right",
+                via=("B", "C"),
+                on=("right",),
+            ),
             Option("stay", Say("toy-stay")),
         )
-        way = yield Ask(seat, Say("toy-ask-way", die=die), options, "toy.way")
+        key = yield Ask(seat, Say("toy-ask-way", die=die), options, "toy.way")
+        way = next("".join(option.on) or option.verb for option in options if option.key == key)
         tell(world, ToyWent(seat, way))
         if way == "right":
             world.points[seat] += die

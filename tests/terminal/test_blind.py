@@ -1,0 +1,103 @@
+"""Each game by the plain terminal alone: a player who hears what is said and sees nothing else."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+
+import pytest
+
+import souterrain
+from souterrain.bots import bots
+from souterrain.core.ask import Amount, Shot
+from souterrain.core.match import proposal
+from souterrain.core.view import Grid, Points
+from souterrain.games import SLUGS
+from souterrain.terminal.match import Sitting
+from souterrain.terminal.plain import Plain
+from souterrain.terminal.typed import Typing
+from souterrain.terminal.words import Words
+
+DECISIONS = 60
+_WALK = r"You can go to \d+ squares"
+
+
+class Blind(io.StringIO):
+    """The keyboard of somebody who knows nothing but what was said: each line read is an answer to the last question,
+    chosen among what was offered in words."""
+
+    def __init__(self, match: Sitting, heard: io.StringIO, seed: int) -> None:
+        super().__init__()
+        self.match, self.heard = match, heard
+        self.words = Words("en", match.session.game.slug, match.session)
+        self.before = 0
+        self.told = ""
+        self._luck = random.Random(seed)
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        said = self.heard.getvalue()[self.before :]
+        self.before += len(said)
+        self.told += said
+        if said.endswith("Yes / No> "):
+            return "y\n"
+        assert not re.search(r"^! ", said, re.M), f"what was offered was refused: {said}"
+        self.check(said)
+        if self.match.session.decisions >= DECISIONS:
+            return ""
+        return self.answer(said.rpartition("\n\n")[2]) + "\n"
+
+    def answer(self, asked: str) -> str:
+        labels: list[str] = re.findall(r"^  (\w+)\. ", asked, re.M)
+        if re.search(_WALK, asked) and (not labels or self._luck.random() < 0.6):
+            return self.steps() or self._luck.choice(labels)
+        if labels:
+            return self._luck.choice(labels)
+        if isinstance(self.match.session.ask, Shot):
+            return self.shot(self.match.session.ask)
+        amount = re.search(r"\((\d+) to (\d+)\)", asked)
+        return str(amount[1]) if amount else "Ann"
+
+    def steps(self) -> str:
+        """A step to a side on which there is no wall, as it was told."""
+        ways = "North: " + self.told.rpartition("North: ")[2].partition("\n")[0]
+        open_to = re.findall(r"(North|East|South|West): (?:one square|\d+ squares)", ways)
+        view = self.match.session.view(self.match.eyes(self.match.people))
+        return next((f"1{way[0]}" for way in open_to if Typing(view, self.words).meant(f"1{way[0]}")), "")
+
+    def shot(self, ask: Shot) -> str:
+        """At the disc that is met most likely, as it was told."""
+        targets = re.findall(r"^@(\w+): ", self.told.rpartition("\n\n")[2], re.M)
+        return (f"@{targets[0]}" if targets else "90 50") if ask.top_speed else ""
+
+    def check(self, said: str) -> None:
+        """Whatever threatens or leads out has been told: each foe, each door, each way."""
+        ask = self.match.session.ask
+        assert ask is not None
+        view = self.match.session.view(ask.seat)
+        assert self.words.question(ask) in said
+        board = view.board
+        if isinstance(board, Grid):
+            near = [token for token in board.tokens if token.side == "foe"][:3]
+            assert all(self.words.say(token.label).casefold() in self.told.casefold() for token in near)
+        elif isinstance(board, Points):
+            party = [token for token in board.tokens if token.side == "party"]
+            here = next(iter([token.at for token in party if token.active] or [token.at for token in party]), "")
+            names = {point.id: self.words.say(point.name) for point in board.points}
+            beside = {edge.b if edge.a == here else edge.a for edge in board.edges if here in (edge.a, edge.b)}
+            assert all(names[point] in self.told for point in beside)
+        elif isinstance(ask, Shot) and ask.top_speed:
+            foes = [disc for disc in board.discs if disc.side == "foe"]
+            assert all(self.words.say(disc.label) in self.told for disc in foes)
+        assert not isinstance(ask, Amount) or f"({ask.low} to {ask.high})" in said
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_is_played_by_what_is_said(slug: str) -> None:
+    session = souterrain.new(slug, seed="a stick and a dog", setup={"language": "en"})
+    match = Sitting(session, proposal(session.chairs, bots(slug)[0]))
+    heard = io.StringIO()
+    blind = Blind(match, heard, 3)
+    Plain(match, "en", blind, heard).run()
+    assert match.session.decisions >= DECISIONS or match.session.outcome
+    assert "┌" not in heard.getvalue(), "no drawing is read aloud"
