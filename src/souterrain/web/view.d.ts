@@ -2,7 +2,7 @@
 
 export type Area = "" | "village" | "countryside" | "castle";
 
-export type Art = "" | "country";
+export type Art = "" | "country" | "town" | "region";
 
 export type CardState = "" | "past" | "here" | "ahead" | "hidden";
 

@@ -11,6 +11,7 @@ from souterrain.core.errors import BadContent
 from souterrain.core.rulebook import rulebook
 from souterrain.games.ahq import items, spells
 from souterrain.games.ahq.catalogue import BOOK, PACKAGE, Catalogue
+from souterrain.games.ahq.town.happenings import EVENTS
 from souterrain.games.ahq.traps.kinds import SPRINGS
 
 
@@ -30,7 +31,7 @@ class Slip:
 
 
 def read(laid: Slip) -> Catalogue:
-    return Catalogue(Source(PACKAGE, laid)).close(items.USES, spells.CASTS, SPRINGS, rules=rulebook("ahq"))
+    return Catalogue(Source(PACKAGE, laid)).close(items.USES, spells.CASTS, SPRINGS, EVENTS, rules=rulebook("ahq"))
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.figures import party
 from souterrain.games.ahq.world import World
 
-from . import exploring, fighting, mastering
-from .choices import STEPS, goals, key_of
+from . import exploring, fighting, mastering, town
+from .choices import STEPS, goals, key_of, turns_below
 
-_HEROES = {**exploring.MINDS, **fighting.MINDS}
+_HEROES = {**exploring.MINDS, **fighting.MINDS, **town.MINDS}
 
 _PATIENCE = 250
 """After so many turns a plan that still has not worked is upset now and then."""
@@ -41,7 +41,7 @@ class Scripted:
         assert isinstance(ask, Ask), "this game asks for nothing else"
         if len(ask.options) == 1:
             return ask.options[0].key
-        if world.turn > _PATIENCE and self._random.random() < _WHIM:
+        if turns_below(world) > _PATIENCE and self._random.random() < _WHIM:
             return self._random.choice(ask.options).key
         if seat != GM and ask.text.id == "ask-explore" and self._in_a_jam(world):
             here = world.figures[world.active].at

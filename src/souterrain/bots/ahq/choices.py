@@ -89,3 +89,9 @@ def stands_off(figure: Figure) -> bool:
 
 def standing(figures: Sequence[Figure]) -> list[Figure]:
     return [figure for figure in figures if not out(figure)]
+
+
+def turns_below(world: World) -> int:
+    """How long this expedition has lasted."""
+    told = world.campaign.chronicle if world.campaign else ()
+    return world.turn - (told[-1].turn if told else 0)

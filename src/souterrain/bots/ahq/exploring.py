@@ -13,7 +13,7 @@ from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 
 from . import arms, healing, marching, rescue
-from .choices import Mind, key_of, offered, paces, people
+from .choices import Mind, key_of, offered, paces, people, turns_below
 from .routes import way_on
 
 _WANTED = ("healing", "strength")
@@ -78,10 +78,11 @@ def after_move(world: World, ask: Ask, seat: str) -> str:
 
 def going_home(world: World) -> bool:
     """The quest is done, or too few are left to go on, or it takes too long."""
-    if accomplished(world) or world.turn > _LONG:
+    if accomplished(world) or turns_below(world) > _LONG:
         return True
     people = [*party(world), *world.below]
-    whole = sum(figure.profile.wounds for figure in [*people, *world.fallen]) or 1
+    dead = [figure for figure in world.fallen if figure.id not in world.town.bodies]
+    whole = sum(figure.profile.wounds for figure in [*people, *dead]) or 1
     left = sum(max(0, figure.wounds) for figure in people)
     return left / whole < (_DESPAIR if quest_of(world).single_expedition else _WEARY)
 

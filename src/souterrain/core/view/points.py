@@ -23,8 +23,8 @@ WayState = Literal["", "shut", "open", "unknown", "searched", "safe"]
 """How a door stands: a secret one shut or open; one that may be trapped as nobody knows yet, searched in vain, or
 with nothing to fear any more. "" is for ways that have no state."""
 
-Art = Literal["", "country"]
-"""The picture beneath the points: none, or an engraved country map around a castle."""
+Art = Literal["", "country", "town", "region"]
+"""The picture beneath the points: none, an engraved country map around a castle, a town, the region around one."""
 
 
 class Point(Struct, omit_defaults=True):

@@ -13,6 +13,7 @@ from souterrain.core.emblems import Emblem
 from souterrain.core.refs import ref
 
 from .ids import ArmourId, CharacterId, ItemId, MissileId, MonsterId, RuleId, SpellId, WeaponId
+from .prices import Cure, FateGain, Happening, Heraldry, Lead, Lesson, Living, Place, Training, Ware
 from .printed import (
     ChestRow,
     CorridorEnd,
@@ -160,6 +161,13 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     race: Literal["human", "dwarf", "elf"]
     fate: int
     wizard: bool = False
+    """Casts spells, and wears and wields what a Wizard may."""
+    casts: bool = False
+    """Casts spells without being a Wizard."""
+    unsure: bool = False
+    """Every spell needs a test of Intelligence."""
+    slow: bool = False
+    """Pays double to learn a spell."""
     henchman: bool = False
     free: bool = False
     """The Henchman who comes along for nothing where few Heroes go."""
@@ -168,6 +176,12 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     """Gets in the way of those who look for traps."""
     ransom: int = 0
     """Gold Crowns for whoever brings him or her home."""
+    hire: int = 0
+    """What it costs to take him on, where he can be hired at all."""
+    pay: int = 0
+    """What he wants after each expedition."""
+    replaces: dict[CharacterId, int] = {}
+    """Those who can be exchanged for him."""
     robs: bool = False
     """Shows his true colours when the expedition is over."""
     proves: CharacterId = ""
@@ -181,7 +195,9 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
 
 
 class Monster(Profile, kw_only=True, forbid_unknown_fields=True):
-    """A monster's reference card."""
+    """A monster's reference card.
+
+    Rule: ahq.campaign.monster-cards-from-tables."""
 
     id: str
     spare: str = ""
@@ -309,6 +325,7 @@ class Catalogue(Book):
         self._hazards(source, "hazards.toml")
         self._traps(source, "traps.toml")
         self._treasure(source, "treasure.toml")
+        self._town(source, "town.toml")
         self.matrices = {name: _matrix(source, name) for name in get_args(MatrixName)}
         self.due = source.one("monsters.toml", "due", Due).monsters
         self.melee_plans = source.table("solo.toml", "melee", PlanResult, 1, 12)
@@ -355,6 +372,18 @@ class Catalogue(Book):
             kind: source.table(file, kind, ItemResult, 1, 12)
             for kind in ("ring", "shield-helm", "magic-weapon", "missiles", "magic-bow", "magic-sword")
         }
+
+    def _town(self, source: Source, file: str) -> None:
+        self.places = source.rows(file, "place", Place, root=True)
+        self.living = source.one(file, "living", Living)
+        self.fate_gains = source.listed(file, "fate-gain", FateGain)
+        self.wares = source.rows(file, "ware", Ware, root=True)
+        self.trainings = source.rows(file, "training", Training, root=True)
+        self.lessons = source.rows(file, "lesson", Lesson, root=True)
+        self.cures = source.rows(file, "cure", Cure, root=True)
+        self.happenings = source.table(file, "happening", Happening, 2, 24)
+        self.devices = source.one("campaign.toml", "heraldry", Heraldry).devices
+        self.leads = source.rows("campaign.toml", "lead", Lead, root=True)
 
 
 def _matrix(source: Source, name: str) -> Matrix:

@@ -107,6 +107,18 @@ def is_wizard(figure: Figure) -> bool:
     return figure.kind != "monster" and BOOK.characters[figure.row].wizard
 
 
+def is_caster(figure: Figure) -> bool:
+    """Whether he knows spells: a Wizard, or somebody else who has learned some.
+
+    Rule: ahq.heroquest.high-elf.start-spells."""
+    return figure.kind != "monster" and (BOOK.characters[figure.row].wizard or BOOK.characters[figure.row].casts)
+
+
+def is_slow(figure: Figure) -> bool:
+    """Whether he needs twice the lessons for a spell."""
+    return BOOK.characters[figure.row].slow
+
+
 def race(figure: Figure) -> str:
     return BOOK.characters[figure.row].race if figure.kind != "monster" else ""
 

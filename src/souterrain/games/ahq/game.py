@@ -1,4 +1,4 @@
-"""Advanced HeroQuest: one expedition into a dungeon that grows as it is explored."""
+"""Advanced HeroQuest: an expedition into a dungeon that grows as it is explored, or a campaign of many."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.view import View
+from souterrain.crawl.campaign import Campaign
 from souterrain.crawl.master import party_and_master
 
 from . import endings, items, party, spells, upkeep, view
@@ -21,11 +22,12 @@ from .catalogue import BOOK
 from .events import AnyEvent
 from .exploration import turn as explore
 from .imagine import imagine
-from .quests.files import BUILT_IN, playable
+from .quests.files import BUILT_IN, CAMPAIGN, campaign_quests, playable
+from .town import happenings, homecoming, steps
 from .traps.kinds import SPRINGS
 from .world import Setup, World
 
-BOOK.close(items.USES, spells.CASTS, SPRINGS, rules=rulebook("ahq"))
+BOOK.close(items.USES, spells.CASTS, SPRINGS, happenings.EVENTS, rules=rulebook("ahq"))
 
 
 class AdvancedHeroQuest:
@@ -40,7 +42,7 @@ class AdvancedHeroQuest:
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("heroes", "number", low=0, high=4),
         Variant("master", "choice", ("solo", "seat")),
-        Variant("quest", "choice", BUILT_IN),
+        Variant("quest", "choice", (*BUILT_IN, CAMPAIGN)),
         Variant("levels", "number", low=0, high=3),
         Variant("quest_file", "file"),
         Variant("names", "names", BOOK.heroes),
@@ -59,25 +61,31 @@ class AdvancedHeroQuest:
 
     def create(self, setup: Setup) -> World:
         """A blank world; what the set-up leaves open is filled in from the quest."""
-        quest = playable(setup.quest, setup.quest_file)
+        quests = [playable(*each) for each in campaign_quests(setup.quest, setup.quest_file)]
+        quest = quests[0]
         setup.heroes = quest.heroes or setup.heroes or setup.players
         if not setup.players <= setup.heroes <= 4:
             raise BadSetup("bad-setup-heroes", low=setup.players, high=4)
-        low, high = quest.levels
-        setup.levels = setup.levels or low
-        if not low <= setup.levels <= high:
-            raise BadSetup("bad-setup-levels", low=low, high=high)
+        campaign = Campaign() if setup.quest == CAMPAIGN else None
+        if campaign is None:
+            low, high = quest.levels
+            setup.levels = setup.levels or low
+            if not low <= setup.levels <= high:
+                raise BadSetup("bad-setup-levels", low=low, high=high)
         unknown = [name for name in setup.choice if name not in BOOK.heroes]
         if unknown or len(set(setup.choice)) < len(setup.choice):
             raise BadSetup("bad-setup-choice", known=", ".join(BOOK.heroes))
-        return World(setup=setup)
+        return World(setup=setup, campaign=campaign)
 
     def begin(self, world: World) -> Rules[None]:
-        return party.begin(world)
+        return steps.found(world) if world.campaign else party.begin(world)
 
     def turn(self, world: World) -> Rules[None]:
-        """One exploration turn or one combat turn."""
+        """One exploration turn or one combat turn; in a campaign also a step of the time between two expeditions."""
         world.turn += 1
+        if world.campaign and world.campaign.stage == "between":
+            yield from steps.turn(world)
+            return
         yield from upkeep.begin_turn(world)
         if world.mode == "combat":
             yield from battle.turn(world)
@@ -85,9 +93,11 @@ class AdvancedHeroQuest:
             yield from explore.turn(world)
         yield from upkeep.end_turn(world)
         yield from endings.check(world)
+        if world.campaign and world.over:
+            homecoming.come_home(world)
 
     def outcome(self, world: World) -> Outcome | None:
-        return endings.outcome(world)
+        return homecoming.outcome(world) if world.campaign else endings.outcome(world)
 
     def glimpse(self, world: World, seat: Seat) -> World:
         return view.glimpse(world, seat)

@@ -13,7 +13,7 @@ from souterrain.crawl.master import GM
 from .catalogue import MatrixKind
 from .master.matrices import muster
 from .party import fill_the_bowl, prepare_objective
-from .quests.progress import matrix_of, quest_of
+from .quests.progress import depth, matrix_of, quest_of
 from .world import Counters, Group, Level, Progress, World
 
 _MATRIX: dict[str, MatrixKind] = {"quest": "quest", "lair": "lair"}
@@ -63,7 +63,7 @@ def _level(seen: World, level: Level) -> Level:
     rooms = [section for section in level.sections.values() if section.room == "quest" and section.chest is not None]
     if goal.kind != "treasure" or goal.treasure in seen.progress.treasures:
         return level
-    if level.number < seen.setup.levels or not rooms:
+    if level.number < depth(seen) or not rooms:
         return level
     return replace(level, sections=level.sections | {rooms[0].id: replace(rooms[0], treasure=goal.treasure)})
 

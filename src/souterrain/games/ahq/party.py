@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from souterrain.core import dice
 from souterrain.core.ask import Option
 from souterrain.core.book import kept
@@ -17,7 +19,7 @@ from .catalogue import BOOK
 from .dungeon.levels import begin_level, set_on_stairs
 from .dungeon.sections import PIECE
 from .events.expedition import ChoiceRolled, HenchmanJoined, HeroChosen, QuestBegun
-from .figures import Figure, Item, henchman, hero, is_wizard
+from .figures import Figure, Item, henchman, hero
 from .leader import elect, elect_mapper
 from .quests.progress import quest_of
 from .words import called, says, tell_apart
@@ -33,9 +35,10 @@ def begin(world: World) -> Rules[None]:
     Rule: ahq.setup.first-turn."""
     quest = quest_of(world)
     tell(world, QuestBegun(quest.name, quest.intro))
-    yield from _choose_heroes(world)
-    _hand_out_henchmen(world)
-    yield from _choose_components(world)
+    yield from choose_heroes(world)
+    hand_out_henchmen(world, quest.henchmen)
+    for figure in list(world.figures.values()):
+        yield from choose_components(world, figure)
     fill_the_bowl(world)
     yield from prepare_objective(world)
     people = list(world.figures.values())
@@ -46,7 +49,7 @@ def begin(world: World) -> Rules[None]:
     yield from elect_mapper(world)
 
 
-def _choose_heroes(world: World) -> Rules[None]:
+def choose_heroes(world: World) -> Rules[None]:
     """Heroes named at set-up are taken; for the others the highest die chooses first."""
     seats = hero_seats(world.setup)
     given = dict(enumerate(world.setup.choice[: len(seats)]))
@@ -56,7 +59,7 @@ def _choose_heroes(world: World) -> Rules[None]:
         tell(world, ChoiceRolled())
     left = [row for row in BOOK.heroes if row not in given.values()]
     for n, place in enumerate(order, 1):
-        text, offers = Say("ask-choose-hero", n=n, of=len(order)), [(_to_choose(row), row) for row in left]
+        text, offers = Say("ask-choose-hero", n=n, of=len(order)), [(to_choose(row), row) for row in left]
         given[place] = yield from which(seats[place], text, offers, "ahq.setup.hero.choice-rolloff")
         left.remove(given[place])
     for place in sorted(given):
@@ -67,7 +70,7 @@ def _choose_heroes(world: World) -> Rules[None]:
 
 
 @kept
-def _to_choose(row: str) -> Option:
+def to_choose(row: str) -> Option:
     """A hero with what he is good at, for whoever chooses."""
     card = BOOK.characters[row]
     note = Say(
@@ -81,11 +84,10 @@ def _to_choose(row: str) -> Option:
     return Option("who", Say(f"variant-names-{row}"), note=note, emblem=card.emblem, on=(row,))
 
 
-def _hand_out_henchmen(world: World) -> None:
-    """One hero gets two men-at-arms, each of two heroes one; a quest may provide others."""
+def hand_out_henchmen(world: World, provided: Sequence[str] = ()) -> None:
+    """One hero gets two men-at-arms, each of two heroes one, unless others are provided."""
     heroes = list(world.figures.values())
-    quest = quest_of(world)
-    free = quest.henchmen or [BOOK.free_henchman] * (FREE_HENCHMEN.get(len(heroes), 0) * len(heroes))
+    free = provided or [BOOK.free_henchman] * (FREE_HENCHMEN.get(len(heroes), 0) * len(heroes))
     owners = [heroes[n % len(heroes)] for n in range(len(free))]
     joining = [
         henchman(row, world.new_id(f"{row}-"), owner.id, owner.seat) for row, owner in zip(free, owners, strict=True)
@@ -96,20 +98,19 @@ def _hand_out_henchmen(world: World) -> None:
         tell(world, HenchmanJoined(called(figure), called(owner)))
 
 
-def _choose_components(world: World) -> Rules[None]:
+def choose_components(world: World, figure: Figure) -> Rules[None]:
     """A wizard's player chooses the components that he starts with, for spells that he knows.
 
     Rules: ahq.setup.wizard.takes-spell-book, ahq.magic.spell-book.starts-with-four, ahq.magic.components.ash-kinds."""
-    for figure in list(world.figures.values()):
-        if figure.kind != "hero" or not is_wizard(figure):
-            continue
-        kinds = dict.fromkeys(part for spell in figure.spells for part in BOOK.spells[spell].components)
-        offers = [(_component(figure, kind), kind) for kind in kinds]
-        most = BOOK.characters[figure.row].components
-        for n in range(most):
-            text = Say("ask-component", figure=says(figure), n=n + 1, of=most)
-            kind = yield from which(figure.seat, text, offers, "ahq.magic.components.starting")
-            give(figure, Item(kind))
+    most = BOOK.characters[figure.row].components
+    if figure.kind != "hero" or not most:
+        return
+    kinds = dict.fromkeys(part for spell in figure.spells for part in BOOK.spells[spell].components)
+    offers = [(_component(figure, kind), kind) for kind in kinds]
+    for n in range(most):
+        text = Say("ask-component", figure=says(figure), n=n + 1, of=most)
+        kind = yield from which(figure.seat, text, offers, "ahq.magic.components.starting")
+        give(figure, Item(kind))
 
 
 def _component(wizard: Figure, kind: str) -> Option:

@@ -30,13 +30,14 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
     items += [_carried(figure, item) for item in figure.items]
     if figure.gold:
         items.append(Item("coin", Say("sheet-gold", gold=figure.gold)))
+    items += _kept_in_town(world, figure)
     items += [Item(BOOK.spells[spell].emblem, spoken("spell-", spell)) for spell in figure.spells]
     badges = _lost(gone or ("ko" if out(figure) else ""))
     if figure.id == world.leader:
         badges.append(Badge("crown", Say("badge-leader")))
     if figure.id == world.mapper:
         badges.append(Badge("map", Say("badge-mapper")))
-    badges += effects(figure)
+    badges += _heraldry(world, figure) + effects(figure)
     return Sheet(
         figure.id,
         says(figure),
@@ -52,6 +53,23 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
         gone=gone == "dead",
         rank=looks(figure).rank,
     )
+
+
+def _heraldry(world: World, figure: Figure) -> list[Badge]:
+    """In a campaign, the device of a hero, which his henchmen bear too: it tells whose they are.
+
+    Rule: ahq.campaign.record.heraldry."""
+    own = world.town.affairs.get(figure.owner or figure.id)
+    return [Badge(own.device, Say("badge-device"))] if own is not None and own.device else []
+
+
+def _kept_in_town(world: World, figure: Figure) -> list[Item]:
+    """In a campaign, what a hero has and owes in town."""
+    own = world.town.affairs.get(figure.id)
+    if own is None:
+        return []
+    sums = (("lodgings", own.lodgings), ("bank", own.bank), ("debt", own.debt))
+    return [Item("purse", Say(f"sheet-{name}", gold=gold)) for name, gold in sums if gold]
 
 
 def monster_sheet(world: World, figure: Figure, name: Say) -> Sheet:

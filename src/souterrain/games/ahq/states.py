@@ -57,6 +57,7 @@ EffectKind = Literal[
     "free-spell",
     "has-cast",
     "healing",
+    "illness",
     "in-pit",
     "irritation",
     "lost-hand",

@@ -7,7 +7,8 @@ from .figures import LAMING, choked, effect, is_wizard, out, suffers
 from .states import BARE, Figure
 
 CEILING = 12
-"""No characteristic goes above this."""
+"""No characteristic goes above this, whatever raises it beyond its training. Rules: ahq.town.training.cap-12,
+ahq.town.training.magic-beyond-limit."""
 
 
 def weapon_skill(figure: Figure) -> int:

@@ -25,8 +25,9 @@ from .combat.sight import sight
 from .dungeon.ground import Ground, ground, ground_of, wall
 from .figures import Figure, foes, monsters, out, party
 from .quests.files import without_secrets
-from .quests.progress import accomplished, quest_of
+from .quests.progress import accomplished, depth, quest_of
 from .sheets import effects, looks, monster_sheet, sheet
+from .town.board import town_view
 from .words import says, truly
 from .world import Counters, Door, Group, Level, Progress, Section, World
 
@@ -123,6 +124,8 @@ def _masked_section(section: Section) -> Section:
 def view(world: World, seat: Seat) -> View:
     """The board with the level on the table, the sheets of the party and of the monsters in sight."""
     world = glimpse(world, seat)
+    if world.campaign and world.campaign.stage != "expedition":
+        return town_view(world)
     if not world.levels:
         board = Grid("stone", 0, 0, [], [], [], [], [], [])
         return View(
@@ -133,7 +136,7 @@ def view(world: World, seat: Seat) -> View:
     headline = Say("headline", quest=_quest_name(world), level=world.here.number, mode=Say(f"mode-{world.mode}"))
     sheets = [sheet(world, figure) for figure in (*party(world), *world.below)]
     sheets += [sheet(world, figure, "out") for figure in world.departed]
-    sheets += [sheet(world, figure, "dead") for figure in world.fallen]
+    sheets += [sheet(world, figure, "dead") for figure in world.fallen if figure.id not in world.town.bodies]
     named = truly if seat == GM else says
     sheets += [monster_sheet(world, figure, named(figure)) for figure in monsters(world)]
     plans = [_plan(world, level) for level in world.levels if level is not world.here]
@@ -143,7 +146,9 @@ def view(world: World, seat: Seat) -> View:
 def _quest_name(world: World) -> Say:
     """A quest of ours in the reader's language; one from a file as its author calls it."""
     setup = world.setup
-    return Say("by-language", **quest_of(world).name) if setup.quest_file else Say(f"variant-quest-{setup.quest}")
+    if setup.quest_file or world.campaign:
+        return Say("by-language", **quest_of(world).name)
+    return Say(f"variant-quest-{setup.quest}")
 
 
 def _board(world: World, named: Callable[[Figure], Say]) -> Grid:
@@ -364,4 +369,4 @@ def _piles(world: World, seat: Seat) -> list[Heap]:
 
 def _dials(world: World) -> list[Dial]:
     goal = Dial("quest", Say("dial-quest"), int(accomplished(world)), 1)
-    return [goal, Dial("level", Say("dial-level"), world.here.number, world.setup.levels)]
+    return [goal, Dial("level", Say("dial-level"), world.here.number, depth(world))]

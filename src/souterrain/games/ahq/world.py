@@ -12,9 +12,11 @@ from msgspec import Struct, field
 from souterrain.core import game
 from souterrain.core.ask import Seat
 from souterrain.core.world import World as CoreWorld
+from souterrain.crawl.campaign import Campaign
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Edge, Side, Square
 
+from .affairs import Town
 from .quests.files import laid_by
 from .states import Combat, Figure, Hazard, Item, Trap
 
@@ -245,6 +247,10 @@ class World(CoreWorld, kw_only=True, omit_defaults=True):
     """The henchmen have left the last of the fallen heroes to his fate."""
     over: str = ""
     """How the expedition ended, once it has."""
+    campaign: Campaign | None = None
+    town: Town = field(default_factory=Town)
+    absent: list[Figure] = []
+    """Those of the company who stay in town while the others are below."""
 
     @property
     def solo(self) -> bool:
@@ -264,7 +270,9 @@ class World(CoreWorld, kw_only=True, omit_defaults=True):
         """Who plays a figure, on the table or off it: the dead and the departed keep their player."""
         found = self.figures.get(figure)
         if found is None:
-            found = next(each for each in (*self.fallen, *self.below, *self.departed) if each.id == figure)
+            found = next(
+                each for each in (*self.fallen, *self.below, *self.departed, *self.absent) if each.id == figure
+            )
         return found.seat
 
     def new_id(self, prefix: str) -> str:

@@ -13,7 +13,7 @@ from ..catalogue import BOOK
 from ..events.expedition import CorridorCut, CorridorFound, EndFound, EndsFound, FalseDoor, FeatureFound, WayBlocked
 from ..master.musters import has_sentry, new_group
 from ..printed import End, Feature, Length
-from ..quests.progress import quest_of
+from ..quests.progress import last_level, quest_of
 from ..world import Door, Section, World
 from . import sections
 from .doors import heading, place_doors, place_masters_door, set_open
@@ -96,7 +96,7 @@ def stairs_lead_down(world: World) -> bool:
     such stairs in its Quest Rooms.
 
     Rules: ahq.dungeon.amulet.stairs-only-in-quest-room, ahq.tobaro.corridor-stairs-outside."""
-    return world.here.number < world.setup.levels and quest_of(world).stairs_down == "anywhere"
+    return not last_level(world) and quest_of(world).stairs_down == "anywhere"
 
 
 def false_door(world: World, door: Door) -> None:

@@ -13,11 +13,13 @@ from souterrain.core.content import content, parse
 from souterrain.core.errors import BadSetup
 from souterrain.core.say import Arg, Say
 
-from ..catalogue import PACKAGE
+from ..catalogue import BOOK, PACKAGE
 from .check import check
 from .quest import Quest
 
 BUILT_IN = ("expedition", "tobaro", "hunt")
+CAMPAIGN = "campaign"
+"""No quest, but all of those that the catalogue's leads lead to."""
 
 
 @lru_cache(maxsize=64)
@@ -25,10 +27,17 @@ def read_quest(id: str, text: str = "") -> Quest:
     """A quest by its name, or from the text of a quest file; refused where it cannot be read."""
     name: Arg = Say("your-quest") if text else f"{id}.toml"
     if not text:
-        if id not in BUILT_IN:
-            raise BadSetup("bad-quest-unknown", quest=id[:40], known=", ".join(BUILT_IN))
+        if id not in BUILT_IN and id not in BOOK.leads:
+            raise BadSetup("bad-quest-unknown", quest=id[:40], known=", ".join((*BUILT_IN, CAMPAIGN)))
         text = content(PACKAGE, f"content/quests/{id}.toml").read_text("utf-8")
     return parse(text, Quest, name)
+
+
+def campaign_quests(id: str, text: str = "") -> list[tuple[str, str]]:
+    """The quests of a set-up, as `read_quest` wants them: one, or all of a campaign."""
+    if id != CAMPAIGN or text:
+        return [(id, text)]
+    return [(lead, "") for lead in BOOK.leads]
 
 
 def playable(id: str, text: str = "") -> Quest:
@@ -40,7 +49,10 @@ def playable(id: str, text: str = "") -> Quest:
 
 @lru_cache(maxsize=64)
 def laid_by(id: str, text: str = "") -> tuple[str, ...]:
-    """The overlay that a quest brings with it, where it has rows of its own or changes some."""
+    """The overlay that a quest brings with it, where it has rows of its own or changes some; a campaign brings those of
+    all its quests."""
+    if id == CAMPAIGN and not text:
+        return tuple(laid for lead, _ in campaign_quests(id) for laid in laid_by(lead))
     quest = read_quest(id, text)
     if not (quest.change or quest.add or quest.words):
         return ()

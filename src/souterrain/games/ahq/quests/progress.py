@@ -14,7 +14,14 @@ from .quest import Objective, Placed, Quest
 
 
 def quest_of(world: World) -> Quest:
-    return read_quest(world.setup.quest, world.setup.quest_file)
+    """The quest that the Heroes are on."""
+    campaign = world.campaign
+    return read_quest(campaign.quest if campaign else world.setup.quest, world.setup.quest_file)
+
+
+def depth(world: World) -> int:
+    """How many levels the dungeon has."""
+    return world.setup.levels or quest_of(world).levels[0]
 
 
 def matrix_of(world: World) -> Matrix:
@@ -26,7 +33,7 @@ def matrix_of(world: World) -> Matrix:
 
 
 def last_level(world: World) -> bool:
-    return world.here.number >= world.setup.levels
+    return world.here.number >= depth(world)
 
 
 def treasure_here(world: World) -> str:

@@ -78,7 +78,8 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A quest file.
 
     Rules: ahq.dungeon.amulet.three-levels, ahq.tobaro.levels, ahq.tobaro.party, ahq.tobaro.monsters.matrices,
-    ahq.gm.character.amulet-schedule, ahq.gm.character.amulet-six."""
+    ahq.gm.character.amulet-schedule, ahq.gm.character.amulet-six, ahq.campaign.quest.must-define,
+    ahq.campaign.designer.may-change-tables, ahq.campaign.monsters.other-kinds."""
 
     id: str
     name: dict[str, str]
@@ -95,6 +96,9 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     survivors_only: bool = False
     single_expedition: bool = False
     reward: Reward = Reward()
+    fate_gain: tuple[int, ...] = ()
+    """Fate Points for its treasure by the number of expeditions, where the printed table is too hard for so large a
+    dungeon."""
     character: tuple[Placed, ...] = ()
     available: tuple[str, ...] = ()
     """Character Monsters that the game master may use from the start."""

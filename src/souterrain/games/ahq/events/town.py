@@ -1,0 +1,404 @@
+"""What happens in a campaign between two expeditions, told as small facts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from souterrain.core.events import Event, word
+from souterrain.core.say import Say
+
+from ..words import Them, Thing, Who
+
+Trait = Annotated[str, word("sheet-")]
+SpellWord = Annotated[str, word("spell-")]
+Ailment = Annotated[str, word("effect-")]
+Player = Annotated[str, word("seat-")]
+
+
+class CampaignBegun(Event, frozen=True):
+    rule: str = "ahq.campaign.hero.kept-across-quests"
+
+
+class SetOut(Event, frozen=True):
+    """The quest by language, as its author calls it."""
+
+    quest: dict[str, str]
+    number: int
+    rule: str = "ahq.between.expedition.definition"
+
+    def say(self) -> Say:
+        return Say("event-set-out", quest=Say("by-language", **self.quest), number=self.number)
+
+
+class CameHome(Event, frozen=True):
+    """Who of the company is back in town; none where nobody is."""
+
+    heroes: Them
+    count: int
+    rule: str = "ahq.between.expedition.definition"
+
+
+class QuestAchieved(Event, frozen=True):
+    quest: dict[str, str]
+    rule: str = "ahq.campaign.record.quests-and-names"
+
+    def say(self) -> Say:
+        return Say("event-quest-achieved", quest=Say("by-language", **self.quest))
+
+
+class QuestGivenUp(Event, frozen=True):
+    quest: dict[str, str]
+    rule: str = "ahq.campaign.quest.must-define"
+
+    def say(self) -> Say:
+        return Say("event-quest-given-up", quest=Say("by-language", **self.quest))
+
+
+class CompanyParted(Event, frozen=True):
+    rule: str = "ahq.campaign.hero.retire-and-return"
+
+
+class CountersLost(Event, frozen=True):
+    rule: str = "ahq.between.counters.discarded"
+
+
+class Rested(Event, frozen=True):
+    rule: str = "ahq.between.recovery.full"
+
+
+class FateGained(Event, frozen=True):
+    who: Who
+    fate: int
+    expeditions: int
+    rule: str = "ahq.between.fate.gain-on-quest-treasure"
+
+
+class GoldShared(Event, frozen=True):
+    gold: int
+    share: int
+    rule: str = "ahq.between.treasure.gold-equal-shares"
+
+
+class RemainderWon(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.between.treasure.gold-equal-shares"
+
+
+class ShareDisputed(Event, frozen=True):
+    rule: str = "ahq.between.treasure.other-items"
+
+
+class ShareChosen(Event, frozen=True):
+    who: Who
+    item: Thing
+    rule: str = "ahq.between.treasure.other-items"
+
+
+class GoldGiven(Event, frozen=True):
+    who: Who
+    to: Who
+    gold: int
+    rule: str = "ahq.between.treasure.free-use-of-share"
+
+
+class ThingGiven(Event, frozen=True):
+    who: Who
+    to: Who
+    item: Thing
+    rule: str = "ahq.between.treasure.free-use-of-share"
+
+
+class EstateShared(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.town.lodgings.dead-hero"
+
+
+class WillExecuted(Event, frozen=True):
+    who: Who
+    heirs: Them
+    gold: int
+    rule: str = "ahq.town.will.heirs"
+
+
+class AccountLost(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.town.bank.dead-hero-needs-will"
+
+
+class LivingPaid(Event, frozen=True):
+    who: Who
+    paid: int
+    owed: int
+    rule: str = "ahq.town.living.cost"
+
+
+class DebtPaid(Event, frozen=True):
+    who: Who
+    paid: int
+    owed: int
+    rule: str = "ahq.town.living.debt"
+
+
+class HenchmenPaid(Event, frozen=True):
+    who: Who
+    count: int
+    gold: int
+    rule: str = "ahq.henchman.pay.or-leave"
+
+
+class HenchmanLeft(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.town.henchmen.unpaid-leave"
+
+
+class BankerPaid(Event, frozen=True):
+    who: Who
+    gold: int
+    left: int
+    rule: str = "ahq.town.bank.fee-after-each-expedition"
+
+
+class QuietInterval(Event, frozen=True):
+    rule: str = "ahq.town.events.rolled-once"
+
+
+class FellIll(Event, frozen=True):
+    who: Who
+    cured: bool
+    rule: str = "ahq.town.event.illness"
+
+
+class OldWound(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.town.event.injury"
+
+
+class FlasksTaxed(Event, frozen=True):
+    who: Who
+    flasks: int
+    paid: int
+    rule: str = "ahq.town.event.greek-fire-tax"
+
+
+class NoFlasks(Event, frozen=True):
+    rule: str = "ahq.town.event.greek-fire-tax"
+
+
+class Thanked(Event, frozen=True):
+    gold: int
+    rule: str = "ahq.town.event.gratitude"
+
+
+class Taxed(Event, frozen=True):
+    who: Who
+    gold: int
+    left: int
+    rule: str = "ahq.town.event.tax"
+
+
+class NothingToTax(Event, frozen=True):
+    rule: str = "ahq.town.event.tax"
+
+
+class WeaponRuined(Event, frozen=True):
+    who: Who
+    item: Thing
+    replaced: bool
+    rule: str = "ahq.town.event.weapon-to-replace"
+
+
+class Burgled(Event, frozen=True):
+    gold: int
+    rule: str = "ahq.town.event.burglary"
+
+
+class PocketPicked(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.town.event.pickpocket"
+
+
+class HenchmanTookLeave(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.town.event.henchman-leaves"
+
+
+class Volunteered(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.town.event.free-man-at-arms"
+
+
+class VolunteerLeft(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.town.event.free-man-at-arms"
+
+
+class TributeGiven(Event, frozen=True):
+    who: Who
+    item: Thing
+    rule: str = "ahq.town.event.jealous-ruler"
+
+
+class NothingHappened(Event, frozen=True):
+    """An event that finds nobody whom it could concern."""
+
+    happening: Annotated[str, word("happening-")]
+    rule: str = "ahq.town.events.rolled-once"
+
+
+class MonstersReady(Event, frozen=True):
+    rule: str = "ahq.town.event.preparation"
+
+
+class DangerMoney(Event, frozen=True):
+    dead: int
+    rule: str = "ahq.town.event.danger-money"
+
+
+class PriceOfFame(Event, frozen=True):
+    rule: str = "ahq.town.event.price-of-fame"
+
+
+class MapOffered(Event, frozen=True):
+    bought: bool
+    rule: str = "ahq.town.event.map-for-sale"
+
+
+class Bought(Event, frozen=True):
+    who: Who
+    item: Thing
+    count: int
+    gold: int
+    rule: str = "ahq.town.spend.after-expenses"
+
+
+class Sold(Event, frozen=True):
+    who: Who
+    item: Thing
+    gold: int
+    rule: str = "ahq.town.spend.after-expenses"
+
+
+class Discarded(Event, frozen=True):
+    who: Who
+    item: Thing
+    rule: str = "ahq.town.equipment.three-weapons-one-used"
+
+
+class Trained(Event, frozen=True):
+    who: Who
+    trait: Trait
+    value: int
+    gold: int
+    rule: str = "ahq.town.training.price"
+
+
+class SpellLearned(Event, frozen=True):
+    who: Who
+    spell: SpellWord
+    gold: int
+    rule: str = "ahq.town.spells.learn-from-same-college"
+
+
+class Mended(Event, frozen=True):
+    who: Who
+    ailment: Ailment
+    gold: int
+    rule: str = "ahq.town.physician.services"
+
+
+class RaisedFromDeath(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.town.physician.resurrection-needs-body"
+
+
+class Declined(Event, frozen=True):
+    who: Who
+    strength: int
+    toughness: int
+    rule: str = "ahq.monster-ability.contagious.decline"
+
+
+class Wasted(Event, frozen=True):
+    """Somebody dies of his disease."""
+
+    who: Who
+    rule: str = "ahq.monster-ability.contagious.decline"
+
+
+class Stored(Event, frozen=True):
+    """What is now in a Hero's room and on his account."""
+
+    who: Who
+    lodgings: int
+    bank: int
+    rule: str = "ahq.town.storage.needed-above-250"
+
+
+class WillMade(Event, frozen=True):
+    who: Who
+    heirs: Them
+    rule: str = "ahq.town.will.heirs"
+
+
+class Attracted(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.henchman.attract.one-per-fate-point"
+
+
+class AdmirerRefused(Event, frozen=True):
+    hero: Who
+    rule: str = "ahq.henchman.attract.may-refuse"
+
+
+class Hired(Event, frozen=True):
+    who: Who
+    hero: Who
+    gold: int
+    rule: str = "ahq.henchman.hire.prices"
+
+
+class Exchanged(Event, frozen=True):
+    hero: Who
+    who: Who
+    rule: str = "ahq.henchman.sergeant.exchange-two-for-one"
+
+
+class Retired(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.campaign.hero.retire-and-return"
+
+
+class Returned(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.campaign.hero.retire-and-return"
+
+
+class Entrusted(Event, frozen=True):
+    who: Who
+    player: Player
+    rule: str = "ahq.campaign.gm.may-rotate"
+
+
+class Newcomer(Event, frozen=True):
+    who: Who
+    player: Player
+    rule: str = "ahq.between.next.replacement-heroes"
+
+
+class TimePassed(Event, frozen=True):
+    rule: str = "ahq.town.event.illness"
+
+
+class LairReoccupied(Event, frozen=True):
+    count: int
+    rule: str = "ahq.treasure.left-behind.lair-reoccupied"

@@ -1,0 +1,252 @@
+# The campaign: the town between two expeditions
+variant-quest-campaign = Campaign: a company, a town, five quests
+headline-town = { $step } · { $number ->
+    [0] the first expedition
+   *[other] after expedition { $number }
+  }
+step-1 = Counters set aside
+step-2 = Rest
+step-3 = The gods’ reward
+step-4 = Sharing out
+step-5 = The cost of living
+step-6 = News of the town
+step-7 = In town
+step-8 = Henchmen
+step-9 = At the town gate
+dial-step = Step
+dial-quests = Quests achieved
+place-town = The town
+place-inn = The Watchman inn
+place-bank = The banker’s counter
+place-market = The market
+place-yard = The tiltyard
+place-college = The College
+place-physician = The Physician
+place-temple = The temple
+place-gate = The gate
+quest-done = achieved
+sheet-lodgings = { $gold } crowns in his room
+sheet-bank = { $gold } crowns at the bank
+sheet-debt = { $gold } crowns of debt
+badge-device = His device
+effect-illness = In bed
+treasure-miller-coffer = the miller’s coffer
+treasure-bell-clapper = the clapper of the bell
+treasure-rat-ledger = the rats’ ledger
+treasure-black-banner = the banner of Blackrock
+happening-ruined-weapon = A ruined weapon
+happening-farewell = A henchman’s farewell
+happening-jealous-ruler = A jealous ruler
+happening-preparation = Monsters who prepare
+happening-danger-money = Danger money
+outcome-legend = All quests are achieved. This company will long be sung of.
+outcome-parted = The company has parted{ $count ->
+    [0] { "" } before a single quest was achieved.
+    [one] { "" } with one quest achieved.
+   *[other] { "" } with { $count } quests achieved.
+  }
+
+# Questions
+ask-town = { CAP($hero-the) }: where to? Purse { $purse }, room { $lodgings }, bank { $bank }.
+ask-at-inn = The innkeeper lifts his lamp. { CAP($hero-the) } has { $money } crowns in all.
+ask-at-bank = The banker opens his ledger. { CAP($hero-the) } has { $money } crowns in all.
+ask-at-market = At the market. { CAP($hero-the) } can spend { $money } crowns.
+ask-at-yard = The master-at-arms is waiting. { CAP($hero-the) } can spend { $money } crowns.
+ask-at-college = At the College. { CAP($hero-the) } can spend { $money } crowns.
+ask-at-physician = The Physician rolls up his sleeves. { CAP($hero-the) } can spend { $money } crowns.
+ask-at-temple = The temple is open. { CAP($hero-the) } can offer { $money } crowns.
+ask-at-gate = The guard keeps the company’s roll. { CAP($hero-the) }: what now?
+ask-gate = The gate is open. Where does the company go?
+ask-gifts = Everybody does with his share what he likes. Give something away?
+ask-gift-whom = To whom does { $hero-the } give it?
+ask-give-gold = How many crowns for { $hero-the }?
+ask-shares = Treasure brought home: { $things }. Does everybody keep what he carries?
+ask-share = { CAP($hero-the) } chooses.
+ask-pay = { CAP($hero-the) } owes his henchmen ({ $count }) { $gold } crowns and has { $money }.
+ask-keep-volunteer = { CAP($figure-the) } has served his expedition. Does { $hero-the } hire him?
+ask-illness = { CAP($hero-the) } is ill: pay the Physician { $gold } crowns?
+ask-flasks = The militia wants { $gold } crowns from { $hero-the } for Greek Fire ({ $count }).
+ask-ruined = { CAP($item-the) } of { $hero-the } is ruined. Replace it for { $gold } crowns?
+ask-map = A pedlar offers { $hero-the } a treasure map for { $gold } crowns.
+ask-admirer = A man-at-arms has heard of { $hero-the } and wants to follow him.
+ask-hire = { CAP($hero-the) } has { $count ->
+    [0] no henchman
+    [one] one henchman
+   *[other] { $count } henchmen
+  } and { $money } crowns. Hire somebody?
+ask-heir = Who inherits the gold that { $hero-the } leaves at the bank?
+ask-deposit = How many crowns to deposit?
+ask-withdraw = How many crowns to withdraw?
+ask-store = How many crowns to leave in the room?
+ask-fetch = How many crowns to take from the room?
+ask-newcomer = A place in the company is free. Who takes it?
+ask-who-goes = Who goes this time?
+ask-stairs = By which stairs?
+
+option-visit = { $place }
+option-turn-to = Turn to { $figure-the }
+option-done-town = Leave the streets
+option-buy = { $count ->
+    [one] Buy { $item-a }
+   *[other] Buy { $item } × { $count }
+  }
+option-repeat = The same list as last time: { $things }
+option-sell = Sell { $item-the }
+option-discard = Part with { $item-the }
+option-train = Train: { $trait }
+option-learn = Learn { $spell }
+option-cure = Have it treated: { $ailment }
+option-raise = Raise { $figure-the } from the dead
+option-deposit = Deposit gold
+option-withdraw = Withdraw gold
+option-will = Make a will
+option-store = Leave gold in the room
+option-fetch = Take gold from the room
+option-give-gold = { CAP($hero-the) } gives gold
+option-give-thing = { CAP($hero-the) } gives { $item-the }
+option-agree-shares = Yes, everybody keeps what he carries
+option-dispute-shares = No, let the dice decide
+option-pay = Pay them
+option-pay-gold = Pay { $gold } crowns
+option-dismiss = Send { $figure-the } away
+option-farewell = Thank him
+option-hire-volunteer = Hire him
+option-rest = Stay in bed
+option-do-without = Do without
+option-no-map = Walk on
+option-hire = Hire { $figure-a }
+option-exchange = Exchange { $men } × { $count } for { $man-a }
+option-welcome = Make room for him
+option-refuse-admirer = Send him home
+option-retire = { CAP($hero-the) } retires
+option-recall = Call { $hero-the } back
+option-entrust = Entrust { $hero-the } to { $player }
+option-nobody = Nobody
+option-quest = { $quest }
+option-return = Go back: { $quest }
+option-wait = Wait until the sick are well
+option-give-up-quest = Give up: { $quest }
+option-part = Disband the company
+option-first-stairs = The first stairs
+option-last-stairs = The last stairs discovered
+note-price = { $price } crowns
+note-price-change = { $price } crowns; { $change }
+note-gain = brings { $gold } crowns
+note-change = { $what } { $old } → { $new }
+note-dice = damage dice: { $dice }
+note-lesson = { $price } crowns; components: { $components }
+note-bank = on the account: { $gold }; { $fee } crowns after each expedition
+note-held = there are { $gold }
+note-hire = { $price } crowns, then { $wage } after each expedition
+
+# What has happened
+event-campaign-begun = A company is formed. The town needs heroes, and heroes need a town.
+event-set-out = Expedition { $number }: { $quest }.
+event-came-home = { $count ->
+    [0] Nobody has come home.
+   *[other] Back in town: { $heroes }.
+  }
+event-quest-achieved = Quest achieved: { $quest }.
+event-quest-given-up = The company gives up: { $quest }.
+event-company-parted = The company parts at the town gate.
+event-counters-lost = The game master puts his counters back into the bowl.
+event-rested = Wounds heal and Fate returns.
+event-fate-gained = The gods reward { $who-the }: { $fate ->
+    [one] one Fate Point
+   *[other] { $fate } Fate Points
+  } ({ $expeditions ->
+    [one] in one expedition
+   *[other] in { $expeditions } expeditions
+  }).
+event-gold-shared = The treasure is shared: { $gold } crowns, { $share } each.
+event-remainder-won = { CAP($who-the) } wins by dice what could not be shared: { $gold }.
+event-share-disputed = There is no agreement: dice will tell who chooses first.
+event-share-chosen = { CAP($who-the) } takes { $item-the }.
+event-gold-given = { CAP($who-the) } gives { $gold } crowns to { $to-the }.
+event-thing-given = { CAP($who-the) } gives { $item-the } to { $to-the }.
+event-estate-shared = In the room of { $who-the }: { $gold } crowns, shared by the living.
+event-will-executed = The banker opens the will of { $who-the }: { $gold } crowns for { $heirs }.
+event-account-lost = The banker keeps the { $gold } crowns of { $who-the }.
+event-living-paid = { CAP($who-the) } pays for his living: { $paid } crowns{ $owed ->
+    [0] .
+   *[other] { "" }; he owes { $owed }.
+  }
+event-debt-paid = { CAP($who-the) } pays back { $paid } crowns{ $owed ->
+    [0] { "" } and owes nothing more.
+   *[other] { "" }; he still owes { $owed }.
+  }
+event-henchmen-paid = { CAP($who-the) } pays his henchmen ({ $count }): { $gold } crowns.
+event-henchman-left = { CAP($who-the) } leaves { $hero-the }.
+event-banker-paid = The banker takes { $gold } crowns from { $who-the }; on the account: { $left }.
+event-quiet-interval = Nothing new in town.
+event-fell-ill = { CAP($who-the) } falls ill. { $cured ->
+    [yes] The Physician puts him on his feet.
+   *[no] He will be in bed during the next expedition.
+  }
+event-old-wound = An old wound troubles { $who-the }. What it costs will be seen at the start.
+event-flasks-taxed = The militia worries about the Greek Fire of { $who-the } ({ $flasks }): { $paid ->
+    [0] it is taken away.
+   *[other] he pays { $paid } crowns.
+  }
+event-no-flasks = The militia looks for Greek Fire and finds none.
+event-thanked = The townsfolk thank the company: { $gold } crowns.
+event-taxed = The Elders tax the gold of { $who-the }: { $gold } crowns; on the account: { $left }.
+event-nothing-to-tax = The Elders tax the bankers’ gold. None of it is the company’s.
+event-weapon-ruined = { CAP($item-the) } of { $who-the } is fit for scrap. { $replaced ->
+    [yes] He pays for a new one.
+   *[no] He will do without.
+  }
+event-burgled = Burglary! In the rooms the thieves find { $gold ->
+    [0] unmade beds.
+   *[other] { $gold } crowns.
+  }
+event-pocket-picked = A cutpurse goes by: { $who-the } loses { $gold ->
+    [0] an empty purse.
+   *[other] { $gold } crowns.
+  }
+event-henchman-took-leave = { CAP($who-the) } has taken his pay and his leave: { $hero-the } will not see him again.
+event-volunteered = { CAP($who-a) } offers to serve { $hero-the } for one expedition, for nothing.
+event-volunteer-left = { CAP($who-the) } salutes { $hero-the } and goes home.
+event-tribute-given = The ruler of the city admires { $item-the } of { $who-the }. One does not refuse the ruler a present.
+event-nothing-happened = { $happening }: it concerns nobody here.
+event-monsters-ready = The monsters have sworn to be better prepared next time.
+event-danger-money = The henchmen speak of the dead ({ $dead }) and want a bonus.
+event-price-of-fame = Fame has its price: from now on living in town costs twice as much.
+event-map-offered = A treasure map is for sale. { $bought ->
+    [yes] The company buys it.
+   *[no] Nobody wants it at that price.
+  }
+event-bought = { CAP($who-the) } buys { $count ->
+    [one] { $item-a }
+   *[other] { $item } × { $count }
+  } for { $gold } crowns.
+event-sold = { CAP($who-the) } sells { $item-the } for { $gold } crowns.
+event-discarded = { CAP($who-the) } parts with { $item-the }.
+event-trained = { $trait } of { $who-the }: { $value }, for { $gold } crowns.
+event-spell-learned = { CAP($who-the) } learns { $spell } for { $gold } crowns.
+event-mended = The Physician treats { $who-the } ({ $ailment }) for { $gold } crowns.
+event-raised-from-death = The Physician raises { $who-the } from the dead for { $gold } crowns.
+event-declined = The disease gnaws at { $who-the }: Strength { $strength }, Toughness { $toughness }.
+event-wasted = { CAP($who-the) } dies of his disease.
+event-stored = { CAP($who-the) }: { $lodgings } crowns in his room, { $bank } at the bank.
+event-will-made = { CAP($who-the) } makes a will in favour of { $heirs }.
+event-attracted = { CAP($who-a) } enters the service of { $hero-the }, for glory.
+event-admirer-refused = { CAP($hero-the) } has no need of admirers.
+event-hired = { CAP($hero-the) } hires { $who-a } for { $gold } crowns.
+event-exchanged = { CAP($hero-the) } exchanges his men for { $who-a }.
+event-retired = { CAP($who-the) } retires with all that is his.
+event-returned = { CAP($who-the) } is back in the company.
+event-entrusted = { CAP($who-the) } now follows { $player }.
+event-newcomer = { CAP($who-the) } joins the company ({ $player }).
+event-time-passed = Days go by, and the sick are well again.
+event-lair-reoccupied = Where treasure was left, monsters have come back{ $count ->
+    [one] .
+   *[other] { "" }, to { $count } lairs.
+  }
+
+chapter-between = Between expeditions
+chapter-town = The town
+chapter-henchman = Henchmen
+chapter-campaign = The campaign
+chapter-create = Creating heroes
+chapter-heroquest = HeroQuest

@@ -1,0 +1,252 @@
+# La campagne : la ville entre deux expéditions
+variant-quest-campaign = Campagne : une compagnie, une ville, cinq quêtes
+headline-town = { $step } · { $number ->
+    [0] première expédition
+   *[other] après l’expédition { $number }
+  }
+step-1 = Les pions mis de côté
+step-2 = Le repos
+step-3 = La récompense des dieux
+step-4 = Le partage
+step-5 = Le coût de la vie
+step-6 = Les nouvelles de la ville
+step-7 = En ville
+step-8 = Les suivants
+step-9 = À la porte de la ville
+dial-step = Étape
+dial-quests = Quêtes accomplies
+place-town = La ville
+place-inn = L’auberge du Veilleur
+place-bank = Le comptoir du banquier
+place-market = Le marché
+place-yard = La lice
+place-college = Le Collège
+place-physician = Le médicastre
+place-temple = Le temple
+place-gate = La porte
+quest-done = accomplie
+sheet-lodgings = { $gold } couronnes dans sa chambre
+sheet-bank = { $gold } couronnes à la banque
+sheet-debt = { $gold } couronnes de dettes
+badge-device = Son blason
+effect-illness = Alité
+treasure-miller-coffer = le coffret du meunier
+treasure-bell-clapper = le battant de la cloche
+treasure-rat-ledger = le registre des rats
+treasure-black-banner = la bannière de Rochenoire
+happening-ruined-weapon = Une arme abîmée
+happening-farewell = Un suivant qui s’en va
+happening-jealous-ruler = Un seigneur jaloux
+happening-preparation = Des monstres qui se préparent
+happening-danger-money = Une prime de risque
+outcome-legend = Toutes les quêtes sont accomplies. On chantera longtemps cette compagnie.
+outcome-parted = La compagnie s’est séparée{ $count ->
+    [0] { "" } avant d’avoir accompli une seule quête.
+    [one] { "" } après une quête accomplie.
+   *[other] { "" } après { $count } quêtes accomplies.
+  }
+
+# Questions
+ask-town = { CAP($hero-le) } : où aller ? Bourse { $purse }, chambre { $lodgings }, banque { $bank }.
+ask-at-inn = L’aubergiste lève sa lampe. { CAP($hero-le) } a { $money } couronnes en tout.
+ask-at-bank = Le banquier ouvre son registre. { CAP($hero-le) } a { $money } couronnes en tout.
+ask-at-market = Au marché. { CAP($hero-le) } peut dépenser { $money } couronnes.
+ask-at-yard = Le maître d’armes attend. { CAP($hero-le) } peut dépenser { $money } couronnes.
+ask-at-college = Au Collège. { CAP($hero-le) } peut dépenser { $money } couronnes.
+ask-at-physician = Le médicastre retrousse ses manches. { CAP($hero-le) } peut dépenser { $money } couronnes.
+ask-at-temple = Le temple est ouvert. { CAP($hero-le) } peut offrir { $money } couronnes.
+ask-at-gate = La garde tient la liste de la compagnie. { CAP($hero-le) } : que faire ?
+ask-gate = La porte est ouverte. Où va la compagnie ?
+ask-gifts = Chacun fait de sa part ce qu’il veut. Donner quelque chose ?
+ask-gift-whom = À qui { $hero-le } donne-t-il ?
+ask-give-gold = Combien de couronnes pour { $hero-le } ?
+ask-shares = Trésors rapportés : { $things }. Chacun garde-t-il ce qu’il porte ?
+ask-share = { CAP($hero-le) } choisit.
+ask-pay = { CAP($hero-le) } doit { $gold } couronnes à ses suivants ({ $count }) et en a { $money }.
+ask-keep-volunteer = { CAP($figure-le) } a servi son expédition. { CAP($hero-le) } l’engage-t-il ?
+ask-illness = { CAP($hero-le) } est malade : payer { $gold } couronnes au médicastre ?
+ask-flasks = La milice veut { $gold } couronnes pour les feux grégeois ({ $count }) { $hero-du }.
+ask-ruined = { CAP($item-le) } { $hero-du } ne sert plus à rien. En payer le remplacement, { $gold } couronnes ?
+ask-map = Un colporteur offre { $hero-au } une carte au trésor pour { $gold } couronnes.
+ask-admirer = Un homme d’armes a entendu parler { $hero-du } et veut le suivre.
+ask-hire = { CAP($hero-le) } a { $count ->
+    [0] peu de compagnie
+    [one] un suivant
+   *[other] { $count } suivants
+  } et { $money } couronnes. Engager quelqu’un ?
+ask-heir = Qui hérite de l’or que { $hero-le } laisse à la banque ?
+ask-deposit = Combien de couronnes déposer ?
+ask-withdraw = Combien de couronnes reprendre ?
+ask-store = Combien de couronnes laisser dans la chambre ?
+ask-fetch = Combien de couronnes reprendre dans la chambre ?
+ask-newcomer = Une place est libre dans la compagnie. Qui la prend ?
+ask-who-goes = Qui part cette fois ?
+ask-stairs = Par quel escalier entrer ?
+
+option-visit = { $place }
+option-turn-to = Au tour { $figure-du }
+option-done-town = Quitter les rues
+option-buy = { $count ->
+    [one] Acheter { $item-un }
+   *[other] Acheter { $item } × { $count }
+  }
+option-repeat = La même liste que la dernière fois : { $things }
+option-sell = Vendre { $item-le }
+option-discard = Se défaire { $item-du }
+option-train = S’entraîner : { $trait }
+option-learn = Apprendre { $spell }
+option-cure = Faire soigner : { $ailment }
+option-raise = Ressusciter { $figure-le }
+option-deposit = Déposer de l’or
+option-withdraw = Reprendre de l’or
+option-will = Faire son testament
+option-store = Laisser de l’or dans la chambre
+option-fetch = Reprendre l’or de la chambre
+option-give-gold = { CAP($hero-le) } donne de l’or
+option-give-thing = { CAP($hero-le) } donne { $item-le }
+option-agree-shares = Oui, chacun garde ce qu’il porte
+option-dispute-shares = Non, que les dés décident
+option-pay = Les payer
+option-pay-gold = Payer { $gold } couronnes
+option-dismiss = Renvoyer { $figure-le }
+option-farewell = Le remercier
+option-hire-volunteer = L’engager
+option-rest = Garder le lit
+option-do-without = S’en passer
+option-no-map = Passer son chemin
+option-hire = Engager { $figure-un }
+option-exchange = Échanger { $men } × { $count } contre { $man-un }
+option-welcome = Lui faire place
+option-refuse-admirer = Le renvoyer chez lui
+option-retire = { CAP($hero-le) } se retire
+option-recall = Rappeler { $hero-le }
+option-entrust = Confier { $hero-le } à { $player }
+option-nobody = Personne
+option-quest = { $quest }
+option-return = Retourner : { $quest }
+option-wait = Attendre que les malades guérissent
+option-give-up-quest = Renoncer : { $quest }
+option-part = Dissoudre la compagnie
+option-first-stairs = Le premier escalier
+option-last-stairs = Le dernier escalier découvert
+note-price = { $price } couronnes
+note-price-change = { $price } couronnes ; { $change }
+note-gain = rapporte { $gold } couronnes
+note-change = { $what } { $old } → { $new }
+note-dice = dés de dégâts : { $dice }
+note-lesson = { $price } couronnes ; composants : { $components }
+note-bank = sur le compte : { $gold } ; { $fee } couronnes après chaque expédition
+note-held = il y en a { $gold }
+note-hire = { $price } couronnes, puis { $wage } après chaque expédition
+
+# Ce qui s’est passé
+event-campaign-begun = Une compagnie se forme. La ville a besoin de héros, et les héros d’une ville.
+event-set-out = Expédition { $number } : { $quest }.
+event-came-home = { $count ->
+    [0] Personne n’est rentré en ville.
+   *[other] De retour en ville : { $heroes }.
+  }
+event-quest-achieved = Quête accomplie : { $quest }.
+event-quest-given-up = La compagnie renonce : { $quest }.
+event-company-parted = La compagnie se sépare à la porte de la ville.
+event-counters-lost = Le maître de jeu remet ses pions dans le bol.
+event-rested = Les blessures guérissent, la Destinée revient.
+event-fate-gained = Les dieux récompensent { $who-le } : { $fate ->
+    [one] un point
+   *[other] { $fate } points
+  } de Destinée ({ $expeditions ->
+    [one] en une expédition
+   *[other] en { $expeditions } expéditions
+  }).
+event-gold-shared = Le trésor est partagé : { $gold } couronnes, { $share } chacun.
+event-remainder-won = { CAP($who-le) } gagne aux dés ce qui ne se partageait pas : { $gold }.
+event-share-disputed = On ne s’accorde pas : les dés diront qui choisit d’abord.
+event-share-chosen = { CAP($who-le) } prend { $item-le }.
+event-gold-given = { CAP($who-le) } donne { $gold } couronnes { $to-au }.
+event-thing-given = { CAP($who-le) } donne { $item-le } { $to-au }.
+event-estate-shared = Dans la chambre { $who-du } : { $gold } couronnes, partagées entre les vivants.
+event-will-executed = Le banquier ouvre le testament { $who-du } : { $gold } couronnes pour { $heirs }.
+event-account-lost = Le banquier garde les { $gold } couronnes { $who-du }.
+event-living-paid = { CAP($who-le) } paie son train de vie : { $paid } couronnes{ $owed ->
+    [0] .
+   *[other] { "" } ; il en doit { $owed }.
+  }
+event-debt-paid = { CAP($who-le) } rembourse { $paid } couronnes{ $owed ->
+    [0] { "" } : il ne doit plus rien.
+   *[other] { "" } ; il en doit encore { $owed }.
+  }
+event-henchmen-paid = { CAP($who-le) } paie ses suivants ({ $count }) : { $gold } couronnes.
+event-henchman-left = { CAP($who-le) } quitte { $hero-le }.
+event-banker-paid = Le banquier prend { $gold } couronnes { $who-au } ; sur le compte : { $left }.
+event-quiet-interval = Rien de nouveau en ville.
+event-fell-ill = { CAP($who-le) } tombe malade. { $cured ->
+    [yes] Le médicastre le remet sur pied.
+   *[no] Il gardera le lit pendant la prochaine expédition.
+  }
+event-old-wound = Une vieille blessure fait souffrir { $who-le }. On verra au départ ce qu’elle coûte.
+event-flasks-taxed = La milice s’inquiète des feux grégeois { $who-du } ({ $flasks }) : { $paid ->
+    [0] elle les emporte.
+   *[other] il paie { $paid } couronnes.
+  }
+event-no-flasks = La milice cherche des feux grégeois et n’en trouve pas.
+event-thanked = Les habitants remercient la compagnie : { $gold } couronnes.
+event-taxed = Les doyens taxent l’or { $who-du } : { $gold } couronnes ; sur le compte : { $left }.
+event-nothing-to-tax = Les doyens lèvent une taxe sur l’or des banquiers. La compagnie n’y a rien.
+event-weapon-ruined = { CAP($item-le) } { $who-du } ne sert plus à rien. { $replaced ->
+    [yes] Il en paie le remplacement.
+   *[no] Il s’en passera.
+  }
+event-burgled = Cambriolage ! Dans les chambres, les voleurs trouvent { $gold ->
+    [0] des lits défaits.
+   *[other] { $gold } couronnes.
+  }
+event-pocket-picked = Un coupe-bourse passe : { $who-le } perd { $gold ->
+    [0] une bourse vide.
+   *[other] { $gold } couronnes.
+  }
+event-henchman-took-leave = { CAP($who-le) } a pris sa paye et son congé : { $hero-le } ne le reverra pas.
+event-volunteered = { CAP($who-un) } offre { $hero-au } de le servir une expédition, pour rien.
+event-volunteer-left = { CAP($who-le) } salue { $hero-le } et rentre chez lui.
+event-tribute-given = Le seigneur de la cité admire { $item-le } { $who-du }. On ne refuse pas un cadeau au seigneur.
+event-nothing-happened = { $happening } : cela ne concerne personne ici.
+event-monsters-ready = Les monstres ont juré d’être mieux préparés la prochaine fois.
+event-danger-money = Les suivants parlent des morts ({ $dead }) et veulent une prime.
+event-price-of-fame = La célébrité a son prix : la vie en ville coûte désormais le double.
+event-map-offered = Une carte au trésor est à vendre. { $bought ->
+    [yes] La compagnie l’achète.
+   *[no] Personne n’en veut à ce prix.
+  }
+event-bought = { CAP($who-le) } achète { $count ->
+    [one] { $item-un }
+   *[other] { $item } × { $count }
+  } pour { $gold } couronnes.
+event-sold = { CAP($who-le) } vend { $item-le } pour { $gold } couronnes.
+event-discarded = { CAP($who-le) } se défait { $item-du }.
+event-trained = { $trait } { $who-du } : { $value }, pour { $gold } couronnes.
+event-spell-learned = { CAP($who-le) } apprend { $spell } pour { $gold } couronnes.
+event-mended = Le médicastre soigne { $who-le } ({ $ailment }) pour { $gold } couronnes.
+event-raised-from-death = Le médicastre rend la vie { $who-au } pour { $gold } couronnes.
+event-declined = Le mal ronge { $who-le } : Force { $strength }, Résistance { $toughness }.
+event-wasted = { CAP($who-le) } meurt de sa maladie.
+event-stored = { CAP($who-le) } : { $lodgings } couronnes dans sa chambre, { $bank } à la banque.
+event-will-made = { CAP($who-le) } fait son testament en faveur de { $heirs }.
+event-attracted = { CAP($who-un) } se met au service { $hero-du }, pour la gloire.
+event-admirer-refused = { CAP($hero-le) } n’a pas besoin d’admirateurs.
+event-hired = { CAP($hero-le) } engage { $who-un } pour { $gold } couronnes.
+event-exchanged = { CAP($hero-le) } échange ses hommes contre { $who-un }.
+event-retired = { CAP($who-le) } se retire, avec tout ce qui est à lui.
+event-returned = { CAP($who-le) } est de retour dans la compagnie.
+event-entrusted = { CAP($who-le) } suit désormais { $player }.
+event-newcomer = { CAP($who-le) } rejoint la compagnie ({ $player }).
+event-time-passed = Les jours passent, et les malades guérissent.
+event-lair-reoccupied = Là où un trésor fut laissé, des monstres sont revenus{ $count ->
+    [one] .
+   *[other] { "" }, en { $count } repaires.
+  }
+
+chapter-between = Entre les expéditions
+chapter-town = La ville
+chapter-henchman = Les suivants
+chapter-campaign = La campagne
+chapter-create = Créer ses héros
+chapter-heroquest = HeroQuest

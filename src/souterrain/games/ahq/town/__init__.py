@@ -1,0 +1,1 @@
+"""Between two expeditions: the nine steps of the rulebook, in its order, and the places where gold is spent."""

@@ -1,0 +1,71 @@
+"""What a seat sees in town: the places with the Heroes in them, or at the gate the map of the region."""
+
+from __future__ import annotations
+
+from souterrain.core.say import Say
+from souterrain.core.view import Dial, Edge, Point, Points, Token, View
+
+from ..catalogue import BOOK
+from ..figures import Figure, heroes, party
+from ..quests.files import read_quest
+from ..sheets import looks, sheet
+from ..words import says
+from ..world import World
+from .gate import leads
+from .money import affairs, company
+
+GATE = 8
+"""The step at which the company stands at the gate."""
+HOME = "town"
+
+
+def town_view(world: World) -> View:
+    """The town and the company in it."""
+    campaign = company(world)
+    at_gate = campaign.stage == "founding" or campaign.step == GATE
+    headline = Say("headline-town", step=Say(f"step-{campaign.step + 1}"), number=len(campaign.chronicle))
+    sheets = [sheet(world, figure) for figure in party(world)]
+    sheets += [sheet(world, figure, "out") for figure in world.absent]
+    sheets += [sheet(world, figure, "dead") for figure in world.fallen]
+    return View(headline, _region(world) if at_gate else _town(world), sheets, dials=_dials(world))
+
+
+def _town(world: World) -> Points:
+    points = [
+        Point(row.id, *row.at, "square", Say(f"place-{row.id}"), "village", emblem=row.emblem)
+        for row in BOOK.places.values()
+    ]
+    ways = [Edge("market", row.id) for row in BOOK.places.values() if row.id != "market"]
+    return Points("town", 100, 100, points, ways, [_token(world, hero) for hero in heroes(world)])
+
+
+def _token(world: World, hero: Figure) -> Token:
+    share = hero.wounds / max(1, hero.profile.wounds)
+    where = affairs(world, hero).at if hero.id in world.town.affairs else HOME
+    return Token(hero.id, looks(hero).emblem, where, says(hero), "party", share, active=hero.id == world.active)
+
+
+def _region(world: World) -> Points:
+    """The town, the quests that are open and those that are done."""
+    campaign = company(world)
+    points = [Point(HOME, 50, 50, "square", Say("place-town"), "village", emblem="village")]
+    known = {*campaign.achieved, campaign.quest, *leads(world)} - {""}
+    for row in BOOK.leads.values():
+        if row.id in known and not world.setup.quest_file:
+            name = Say("by-language", **read_quest(row.id).name)
+            note = Say("quest-done") if row.id in campaign.achieved else None
+            points.append(Point(row.id, *row.at, "round", name, "village", emblem=row.emblem, note=note))
+    ways = [Edge(HOME, point.id) for point in points[1:]]
+    tokens = [_token(world, hero) for hero in heroes(world)]
+    for token in tokens:
+        token.at = HOME
+    return Points("region", 100, 100, points, ways, tokens)
+
+
+def _dials(world: World) -> list[Dial]:
+    campaign = company(world)
+    known = 1 if world.setup.quest_file else len(BOOK.leads)
+    return [
+        Dial("step", Say("dial-step"), campaign.step + 1, GATE + 1),
+        Dial("quests", Say("dial-quests"), len(campaign.achieved), known),
+    ]

@@ -1,0 +1,127 @@
+"""An expedition has ended: who is back in town, who is not, and what becomes of the dungeon."""
+
+from __future__ import annotations
+
+from souterrain.core.events import tell
+from souterrain.core.outcome import Outcome
+from souterrain.core.say import Say
+from souterrain.crawl import campaign as crawl
+from souterrain.crawl.roster import standing
+
+from ..catalogue import BOOK
+from ..dungeon.ground import redraw
+from ..events.town import CameHome, HenchmanLeft, QuestAchieved
+from ..figures import Figure, heroes, monsters
+from ..quests.progress import accomplished, quest_of
+from ..words import called
+from ..world import World
+from .gate import forget_dungeon, leads
+from .money import affairs, company
+from .recovery import treasures
+
+
+def come_home(world: World) -> None:
+    """Whoever has left the dungeon is in town; all others of the expedition are dead, and lost with their bodies
+    unless they were carried out.
+
+    Rules: ahq.between.expedition.definition, ahq.campaign.death.replace-or-raise."""
+    campaign, town = company(world), world.town
+    back = [figure for figure in world.departed if not BOOK.characters[figure.row].bystander]
+    ids = {figure.id for figure in back}
+    dead = [id for id in campaign.chronicle[-1].went if id not in ids]
+    town.missed = sum(id not in ids for id in town.mustered)
+    town.found = treasures(world) - town.treasures
+    done = accomplished(world) and any(figure.kind == "hero" for figure in back)
+    if not any(figure.kind == "hero" for figure in back):
+        _treasure_stays(world)
+    _clear_the_table(world)
+    crawl.come_home(campaign, world.over, dead)
+    world.over = ""
+    world.fallen = [figure for figure in world.fallen if figure.id in town.bodies]
+    staying = [figure for figure in world.absent if not _retired(world, figure)]
+    world.absent = [figure for figure in world.absent if _retired(world, figure)]
+    world.figures = {figure.id: figure for figure in (*back, *staying)}
+    for figure in world.figures.values():
+        _at_ease(figure)
+    tell(world, CameHome(tuple(called(figure) for figure in back if figure.kind == "hero"), len(back)))
+    _masterless(world)
+    for hero in heroes(world):
+        affairs(world, hero).at = "inn"
+        if hero.id not in campaign.chronicle[-1].went:
+            hero.effects = [each for each in hero.effects if each.kind != "illness"]
+    if done:
+        tell(world, QuestAchieved(quest_of(world).name))
+
+
+def _clear_the_table(world: World) -> None:
+    """Monsters go back to where they came from and fill up their ranks; doors are shut."""
+    survivors_only = quest_of(world).survivors_only
+    for group in world.groups.values():
+        if group.fighting:
+            alive = [figure for figure in monsters(world) if figure.group == group.id]
+            group.characters = [figure for figure in alive if BOOK.monsters[figure.row].character]
+            left = [figure.row for figure in alive if not BOOK.monsters[figure.row].character]
+            group.rows = left if survivors_only or not alive else list(group.original)
+            group.fighting = False
+    world.groups = {id: group for id, group in world.groups.items() if group.rows or group.characters}
+    for level in world.levels:
+        level.waiting = []
+        for door in level.doors.values():
+            door.open = False
+        redraw(level)
+    world.below, world.departed, world.combat, world.mode = [], [], None, "exploration"
+    world.bound, world.taken, world.active = 0, "", ""
+
+
+def _treasure_stays(world: World) -> None:
+    """Nobody has brought out what was found: it lies where it lay, in a chest that somebody has shut."""
+    rooms = [section for level in world.levels for section in level.sections.values() if section.room == "quest"]
+    looted = [section for section in rooms if section.chest is not None and section.chest.open]
+    fresh = world.progress.treasures[world.town.treasures :]
+    if looted and fresh and looted[-1].chest is not None:
+        looted[-1].treasure, looted[-1].chest.open = fresh[-1], False
+        del world.progress.treasures[world.town.treasures :]
+        world.town.found = 0
+
+
+def _at_ease(figure: Figure) -> None:
+    """Nothing lasts beyond an expedition but what a Physician must cure."""
+    figure.at = figure.before = (-1, -1)
+    figure.fixed, figure.suffered, figure.disarm_bonus, figure.loaded = "", 0, 0, True
+    figure.effects = [each for each in figure.effects if each.until == "cured"]
+
+
+def _retired(world: World, figure: Figure) -> bool:
+    return any(member.id == figure.id for member in standing(company(world).roster, "retired"))
+
+
+def _masterless(world: World) -> None:
+    """Henchmen whose Hero is dead follow another Hero of the same player, or go their way."""
+    for man in [figure for figure in world.figures.values() if figure.kind == "henchman"]:
+        if man.owner in world.figures:
+            continue
+        heir = next((hero for hero in heroes(world) if hero.seat == man.seat), None)
+        if heir is None:
+            del world.figures[man.id]
+            tell(world, HenchmanLeft(called(man), man.owner))
+        else:
+            man.owner = heir.id
+
+
+def close_quest(world: World) -> None:
+    """A quest that was accomplished is over, and its map is put away."""
+    campaign = company(world)
+    if campaign.quest and campaign.chronicle and campaign.chronicle[-1].ending == "victory":
+        crawl.achieve(campaign)
+        forget_dungeon(world)
+
+
+def outcome(world: World) -> Outcome | None:
+    """A campaign ends when the company parts: in glory where all its quests are done."""
+    campaign = company(world)
+    if campaign.stage != "over":
+        return None
+    glory = bool(campaign.achieved) and not leads(world) and not campaign.quest
+    seats = tuple(sorted({member.seat for member in campaign.roster.values()})) if glory else ()
+    reason = Say("outcome-legend" if glory else "outcome-parted", count=len(campaign.achieved))
+    return Outcome(seats, reason, "ahq.campaign.hero.kept-across-quests")

@@ -1,0 +1,100 @@
+"""Step 7: the Heroes spend their gold. Each goes from place to place, and in each sees what it has for him."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from souterrain.core.ask import Option, Seat
+from souterrain.core.menu import Deed, Offers, choose
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+
+from ..catalogue import BOOK
+from ..figures import Figure, heroes
+from ..words import says
+from ..world import World
+from . import bank, college, company, market, physician, shares, yard
+from .asking import linger
+from .money import affairs, settle_debt, wealth
+
+SPEND = "ahq.town.spend.after-expenses"
+
+
+def _inn(world: World, hero: Figure) -> Offers[None]:
+    yield from bank.room(world, hero)
+    yield from shares.gifts(world, hero)
+
+
+PLACES: dict[str, Callable[[World, Figure], Offers[None]]] = {
+    "inn": _inn,
+    "bank": bank.account,
+    "market": market.offers,
+    "yard": partial(yard.offers, place="yard"),
+    "college": college.offers,
+    "physician": physician.offers,
+    "temple": partial(yard.offers, place="temple"),
+    "gate": company.offers,
+}
+"""What each place has for a Hero."""
+
+
+def spend(world: World) -> Rules[None]:
+    """What is left after the expenses is spent as each likes.
+
+    Rule: ahq.town.spend.after-expenses."""
+    for own in world.town.affairs.values():
+        own.usual, own.bought = own.bought or own.usual, []
+    for seat in dict.fromkeys(hero.seat for hero in heroes(world)):
+        yield from _in_town(world, seat)
+    world.active = ""
+
+
+def _in_town(world: World, seat: Seat) -> Rules[None]:
+    """A player walks his Heroes through the town until he is done."""
+    world.active = ""
+    while mine := [hero for hero in heroes(world) if hero.seat == seat]:
+        hero = next((each for each in mine if each.id == world.active), mine[0])
+        world.active = hero.id
+        settle_debt(world, hero)
+        own = affairs(world, hero)
+        text = Say("ask-town", hero=says(hero), purse=hero.gold, lodgings=own.lodgings, bank=own.bank)
+        if (yield from choose(seat, text, _ways(world, hero, mine), SPEND)):
+            return
+
+
+def _ways(world: World, hero: Figure, mine: list[Figure]) -> Offers[bool]:
+    for place in BOOK.places.values():
+        if any(True for _ in PLACES[place.id](world, hero)):
+            text = Say("option-visit", place=Say(f"place-{place.id}"))
+            option = Option("visit", text, at=place.id, emblem=place.emblem, on=(place.id,))
+            yield Deed(option, partial(_visit, world, hero, place.id))
+    for other in mine:
+        if other is not hero:
+            option = Option("who", Say("option-turn-to", figure=says(other)), on=(other.id,))
+            yield Deed(option, partial(_turn_to, world, other))
+    yield Deed(_ENOUGH, lambda: True)
+
+
+def _visit(world: World, hero: Figure, place: str) -> Rules[bool]:
+    affairs(world, hero).at = place
+
+    def text() -> Say:
+        return Say(f"ask-at-{place}", hero=says(hero), money=wealth(world, hero))
+
+    yield from linger(hero.seat, text, partial(_while_here, world, hero, place), SPEND)
+    return False
+
+
+def _while_here(world: World, hero: Figure, place: str) -> Offers[None]:
+    """Whoever has left the company has nothing to do there any more."""
+    if hero.id in world.figures:
+        yield from PLACES[place](world, hero)
+
+
+def _turn_to(world: World, other: Figure) -> bool:
+    world.active = other.id
+    return False
+
+
+_ENOUGH = Option("done", Say("option-done-town"))

@@ -1,0 +1,232 @@
+"""The campaign: who belongs to the company, which quests it has, and what is remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import souterrain
+from souterrain.core.ask import Ask
+from souterrain.core.errors import BadContent
+from souterrain.core.overlaid import Overlaid
+from souterrain.games.ahq.catalogue import BOOK, Catalogue
+from souterrain.games.ahq.dungeon import rooms
+from souterrain.games.ahq.events.town import CompanyParted, QuestAchieved
+from souterrain.games.ahq.figures import Item
+from souterrain.games.ahq.game import GAME
+from souterrain.games.ahq.quests.files import laid_by, read_quest
+from souterrain.games.ahq.quests.progress import matrix_of
+from souterrain.games.ahq.town import gate
+from souterrain.games.ahq.town.company import offers
+from souterrain.games.ahq.town.homecoming import close_quest, come_home
+from souterrain.games.ahq.town.steps import STEPS
+from souterrain.games.ahq.world import Chest, World
+from tests.games.ahq.expedition import expedition, room
+from tests.games.ahq.town.company import QUEST, company, men, own, told
+from tests.play import run
+
+
+def deed(world: World, key: str, who: str = "heinrich") -> Any:
+    """Something that can be done at the gate."""
+    return next(each for each in offers(world, world.figures[who]) if each.option.key == key)  # type: ignore[union-attr]
+
+
+def at_the_gate(world: World) -> World:
+    assert world.campaign is not None
+    world.campaign.step = len(STEPS) - 1
+    return world
+
+
+@pytest.mark.rule("ahq.campaign.hero.kept-across-quests", "ahq.campaign.record.quests-and-names")
+def test_heroes_take_what_they_are_and_have_from_quest_to_quest() -> None:
+    world = company(went=0)
+    campaign = world.campaign
+    assert campaign is not None
+    campaign.quest = ""
+    run(gate.set_out(world, QUEST))
+    heinrich = world.figures["heinrich"]
+    heinrich.gold, heinrich.profile.strength = 90, 8
+    heinrich.items.append(Item("magic-axe"))
+    world.progress.treasures.append(read_quest(QUEST).objective.treasure)
+    world.departed.append(world.figures.pop("heinrich"))
+    world.over = "victory"
+    come_home(world)
+    close_quest(world)
+    assert told(world, QuestAchieved)
+    assert (campaign.achieved, campaign.quest, world.levels) == ([QUEST], "", [])
+    run(gate.set_out(world, "chapel"))
+    assert world.figures["heinrich"] is heinrich
+    assert (heinrich.gold, heinrich.profile.strength) == (90, 8)
+    assert [chapter.quest for chapter in campaign.chronicle] == [QUEST, "chapel"]
+    assert campaign.roster["heinrich"].went == {QUEST: 1, "chapel": 1}
+
+
+@pytest.mark.rule("ahq.campaign.gm.may-rotate")
+def test_a_hero_and_his_men_can_be_entrusted_to_another_player() -> None:
+    world = company("heinrich", "sven", master="seat")
+    [man] = men(world, "heinrich", "man-at-arms")
+    deed(world, "entrust:heinrich:p2").do()
+    assert (world.figures["heinrich"].seat, man.seat) == ("p2", "p2")
+    assert world.campaign is not None
+    assert world.campaign.roster["heinrich"].seat == "p2"
+
+
+@pytest.mark.rule("ahq.campaign.hero.retire-and-return")
+def test_a_hero_retires_with_all_that_is_his_and_comes_back() -> None:
+    world = company("heinrich", "sven", players=1)
+    heinrich = world.figures["heinrich"]
+    heinrich.gold, own(world).bank = 70, 30
+    deed(world, "retire:heinrich").do()
+    assert "heinrich" not in world.figures
+    assert world.campaign is not None
+    assert world.campaign.roster["heinrich"].standing == "retired"
+    deed(world, "recall:heinrich", "sven").do()
+    assert world.figures["heinrich"] is heinrich
+    assert (heinrich.gold, own(world).bank) == (70, 30)
+
+
+@pytest.mark.rule("ahq.campaign.hero.one-per-quest")
+def test_one_hero_to_a_place_the_same_through_a_quest_and_another_for_the_next() -> None:
+    world = company("heinrich", "sven", players=1, went=0)
+    world.setup.heroes = 1
+    assert world.campaign is not None
+    world.campaign.quest = ""
+    run(gate.set_out(world, QUEST), answers=["who:sven"])
+    assert list(world.figures) == ["sven"]
+    world.departed.append(world.figures.pop("sven"))
+    world.over = "retreat"
+    come_home(world)
+    run(gate.set_out(world, QUEST))
+    assert list(world.figures) == ["sven"]
+
+
+@pytest.mark.rule("ahq.campaign.quest.must-define")
+@pytest.mark.parametrize("missing", ["intro", "objective", "name"])
+def test_a_quest_without_story_or_aim_is_refused(missing: str) -> None:
+    plain = msgspec.to_builtins(read_quest(QUEST))
+    del plain[missing]
+    text = "\n".join(
+        f"{key} = {_toml(value)}" for key, value in plain.items() if key in ("id", "name", "intro", "objective")
+    )
+    with pytest.raises(BadContent):
+        read_quest("", text)
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f'{key} = "{each}"' for key, each in value.items() if isinstance(each, str)) + " }"
+    return f'"{value}"'
+
+
+@pytest.mark.rule("ahq.campaign.rooms.no-limit")
+def test_any_number_of_quest_rooms_may_come() -> None:
+    world = expedition("heinrich")
+    for _ in range(5):
+        world.here.quest_rooms += 1
+        assert run(rooms.roll_type(world), dice=[12]).result.kind == "quest"
+
+
+@pytest.mark.rule("ahq.campaign.designer.may-change-tables")
+def test_a_quest_may_change_what_rooms_and_chests_hold() -> None:
+    text = """
+id = "hostages"
+levels = [1, 1]
+matrices = "undead"
+name = { en = "Hostages" }
+intro = { en = "They are kept in every room." }
+objective = { kind = "treasure", treasure = "bell-clapper" }
+
+[change.room."1-6"]
+kind = "lair"
+large = true
+"""
+    assert laid_by("", text)
+    session = souterrain.new("ahq", setup={"quest": "campaign", "quest_file": text, "choice": ["heinrich"]})
+    assert isinstance(session.game, Overlaid)
+    assert isinstance(session.game.book, Catalogue)
+    assert session.game.book.rooms[1].kind == "lair"
+    assert BOOK.rooms[1].kind == "normal"
+
+
+@pytest.mark.rule("ahq.campaign.monsters.other-kinds")
+def test_the_quests_of_the_campaign_meet_four_kinds_of_monsters() -> None:
+    world = company()
+    assert world.campaign is not None
+    met = set()
+    for id in BOOK.leads:
+        world.campaign.quest = id
+        met |= {name for row in matrix_of(world)["lair"].rows for name in row.monsters}
+    assert {"goblin", "zombie", "skaven-warrior", "chaos-thug"} <= met
+
+
+@pytest.mark.rule("ahq.campaign.monster-cards-from-tables")
+@pytest.mark.parametrize("row", ["skaven-warrior", "skaven-champion", "goblin", "orc", "chaos-thug", "ogre", "zombie"])
+def test_the_dice_of_a_card_follow_from_strength_and_weapon(row: str) -> None:
+    card = BOOK.monsters[row]
+    assert card.dice[0] == BOOK.weapons[card.weapon].damage(card.strength)
+
+
+@pytest.mark.rule("ahq.campaign.record.heraldry")
+def test_a_hero_and_his_men_bear_one_device_and_nobody_else_does() -> None:
+    world = company("heinrich", "sven", players=1)
+    [man] = men(world, "heinrich", "man-at-arms")
+    shown = {sheet.id: [badge.emblem for badge in sheet.badges] for sheet in GAME.view(world, "p1").sheets}
+    device = own(world).device
+    assert device in shown["heinrich"]
+    assert device in shown[man.id]
+    assert device not in shown["sven"]
+
+
+def test_the_company_hears_of_a_quest_when_those_before_it_are_done() -> None:
+    world = at_the_gate(company())
+    assert world.campaign is not None
+    world.campaign.quest = ""
+    assert gate.leads(world) == ["mill"]
+    world.campaign.achieved = ["mill"]
+    assert gate.leads(world) == ["chapel", "warren"]
+    world.campaign.achieved = list(BOOK.leads)
+    run(GAME.turn(world))
+    assert told(world, CompanyParted)
+    outcome = GAME.outcome(world)
+    assert outcome is not None
+    assert (outcome.reason.id, outcome.winners) == ("outcome-legend", ("p1",))
+
+
+def test_a_quest_can_be_given_up_for_another() -> None:
+    world = at_the_gate(company())
+    assert world.campaign is not None
+    run(GAME.turn(world), answers=["give-up"])
+    assert (world.campaign.stage, world.campaign.quest) == ("between", "")
+    run(GAME.turn(world), answers=["quest:mill"])
+    assert world.campaign.stage == "expedition"
+
+
+def test_a_company_of_the_sick_waits() -> None:
+    world = at_the_gate(company())
+    assert world.campaign is not None
+    world.campaign.roster["heinrich"].rests = 1
+    run(GAME.turn(world), answers=["wait"])
+    assert (world.campaign.step, world.campaign.roster["heinrich"].rests) == (0, 0)
+
+
+def test_a_treasure_that_nobody_brought_out_lies_where_it_lay() -> None:
+    world = company(went=0)
+    assert world.campaign is not None
+    world.campaign.quest = ""
+    run(gate.set_out(world, QUEST))
+    treasure = read_quest(QUEST).objective.treasure
+    found = room(world, 2, 2, 5, 10, room="quest", entered=True)
+    found.chest = Chest((4, 4), open=True, rolled=True)
+    world.progress.treasures.append(treasure)
+    world.over = "lost"
+    come_home(world)
+    assert (found.treasure, found.chest.open, world.progress.treasures) == (treasure, False, [])
+    assert world.campaign.quest == QUEST
+
+
+def test_an_expedition_of_a_campaign_starts_with_the_company_at_the_gate() -> None:
+    session = souterrain.new("ahq", setup={"quest": "campaign", "choice": ["heinrich"]})
+    assert isinstance(session.ask, Ask)
+    assert [option.key for option in session.ask.options] == ["quest:mill"]
