@@ -117,6 +117,13 @@ def application(house: House) -> Starlette:
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
+    async def journal(request: Request) -> Response:
+        key = house.key(_bearer(request))
+        table = request.path_params["table"]
+        if key.table != table:
+            raise SouterrainError("token-unknown")
+        return _json(house.room(table).journal(key.seat))
+
     return Starlette(
         routes=[
             Route("/", client),
@@ -132,6 +139,7 @@ def application(house: House) -> Starlette:
             Route("/api/tables/{table}", forget, methods=["DELETE"]),
             Route("/api/tables/{table}/open", open_table, methods=["POST"]),
             Route("/api/tables/{table}/save", save),
+            Route("/api/tables/{table}/journal", journal),
             WebSocketRoute("/ws", lambda socket: talk(socket, house)),
         ],
         exception_handlers={SouterrainError: _refused, HTTPException: _http, Exception: _trouble},
@@ -253,6 +261,7 @@ _STATUS = {
     "other-site": 403,
     "not-for-spectators": 403,
     "save-at-the-end": 403,
+    "journal-at-the-end": 403,
     "message-too-large": 413,
     "message-too-fast": 429,
     "too-many-tables": 429,

@@ -39,6 +39,8 @@ class Client:
         """The one seat this connection plays; empty for the owner, who plays all that are at his screen; that of the
         watchers for a spectator."""
         self.viewpoint = ""
+        self.promise = ""
+        """The hash of a piece of luck that it has not shown yet."""
         self.looking = False
         self.gone = False
         self.reader: Reader | None = None
@@ -68,14 +70,13 @@ class Client:
         if not self.gone:
             self._post(_json.encode(message).decode())
 
-    def show(self, view: dict[str, Any], n: int, story: dict[str, Any]) -> None:
+    def show(self, view: dict[str, Any], n: int, **more: Any) -> None:
         """Show a view: the difference where the one before was in the same language, through whosever eyes."""
         before, self._shown = self._shown, (self.lang, view)
-        told = {"story": story} if story else {}
         if before is None or before[0] != self.lang:
-            self.send(view=view, n=n, seat=self.viewpoint, **told)
+            self.send(view=view, n=n, seat=self.viewpoint, **more)
         else:
-            self.send(change=diff(before[1], view), n=n, seat=self.viewpoint, **told)
+            self.send(change=diff(before[1], view), n=n, seat=self.viewpoint, **more)
 
     def refuse(self, error: SouterrainError, n: int = -1) -> None:
         self.send(error={"text": self.texts.say(error.say), "rule": error.rule, "n": n})

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from souterrain import bots, games
-from souterrain.core.chance import Chance, Stream, Typed
+from souterrain.core.chance import Bound, Chance, Stream, Typed
 from souterrain.core.errors import SouterrainError
 from souterrain.core.game import read_setup, variants
 from souterrain.core.journal import unpack
@@ -86,7 +86,7 @@ class House:
         if wanted.undo not in ("", *policy.UNDO):
             raise SouterrainError("undo-unknown", known=", ".join(policy.UNDO))
         game = games()[wanted.game]
-        stream = Stream(wanted.seed or secrets.token_bytes(32))
+        stream = Stream(wanted.seed) if wanted.seed else Bound(secrets.token_bytes(32))
         chance: Chance = Typed(stream) if wanted.dice == "typed" else stream
         session = Session.start(game, read_setup(game, wanted.setup), chance, stream)
         return self.seat(session, wanted.seats, wanted.undo)

@@ -18,6 +18,15 @@ class Hello(Struct, forbid_unknown_fields=True):
     story: int = 0
     """How many lines of the story this client has already, if the table's mark is still `mark`."""
     mark: str = ""
+    luck: str = ""
+    """The hash of a piece of luck that this client will show when it is asked to."""
+
+
+class Luck(Struct, forbid_unknown_fields=True):
+    """A piece of luck as it was promised, and the hash of the next."""
+
+    share: str
+    next: str = ""
 
 
 class Holder(Struct, forbid_unknown_fields=True):
@@ -37,6 +46,7 @@ class Message(Struct, forbid_unknown_fields=True):
     holder: Holder | UnsetType = UNSET
     invite: str | UnsetType = UNSET
     pace: int | UnsetType = UNSET
+    luck: Luck | UnsetType = UNSET
     n: int = -1
     seat: str = ""
     seats: dict[str, str] = {}

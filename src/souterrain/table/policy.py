@@ -18,7 +18,7 @@ class Role(Enum):
 
 
 class Act(Enum):
-    ANSWER, UNDO, FORK, LOOK, HAND_OVER, INVITE, PACE, SAVE = range(8)
+    ANSWER, UNDO, FORK, LOOK, HAND_OVER, INVITE, PACE, SAVE, LUCK, JOURNAL = range(10)
 
 
 class Reach(Enum):
@@ -37,6 +37,8 @@ RIGHTS: dict[Act, tuple[Reach, Reach, Reach]] = {
     Act.INVITE: _OWNER_ONLY,
     Act.PACE: _OWNER_ONLY,
     Act.SAVE: _OWNER_ONLY,
+    Act.LUCK: (Reach.OWN, Reach.OWN, Reach.NONE),
+    Act.JOURNAL: (Reach.ALL, Reach.ALL, Reach.ALL),
 }
 """For each act what the owner, a seat and a spectator may."""
 
@@ -102,6 +104,12 @@ def knows_all(match: Match, mine: Collection[Seat]) -> bool:
     """Whether nothing that people keep from each other is kept from these seats. Others' bots are not people."""
     others = [seat for seat in match.people if seat not in mine]
     return not others or any(all(match.shares_secrets(seat, other) for other in others) for seat in mine)
+
+
+def check_journal(match: Match) -> None:
+    """The journal holds every secret: it is open to everybody once the game is over, and to nobody before."""
+    if match.session.outcome is None:
+        raise SouterrainError("journal-at-the-end")
 
 
 def check_save(match: Match, shared: bool) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from souterrain import bots
-from souterrain.core.asides import Undone
+from souterrain.core.asides import Shaken, Undone
 from souterrain.core.errors import SouterrainError
 from souterrain.core.match import Match
 from souterrain.core.overlaid import overlaid
@@ -23,7 +23,8 @@ from souterrain.core.view import View
 
 from . import policy
 from .client import Client
-from .messages import answer_to
+from .luck import Shaker, is_promise
+from .messages import Luck, answer_to
 from .policy import Act
 from .render import builtins
 from .store import Head, Store
@@ -58,6 +59,8 @@ class Room(Match):
         self._mark = secrets.token_hex(4)
         """Another one whenever something is taken back: a client that knows it has a story that still holds."""
         self._thinker: asyncio.Task[None] | None = None
+        given = (aside.given for aside in session.asides if isinstance(aside, Shaken))
+        self._shaker = Shaker(self.clients, {seat for each in given for seat in each}, self._mix)
 
     # Who sits where
 
@@ -135,6 +138,34 @@ class Room(Match):
             if client.reader:
                 client.reader.back(past)
 
+    def journal(self, by: str) -> dict[str, Any]:
+        """All that was decided and rolled, for a browser that checks it."""
+        policy.check(by, Act.JOURNAL)
+        policy.check_journal(self)
+        return {"seed": self.session.stream.key.hex(), "lines": self.session.chained()}
+
+    # Luck
+
+    def take_luck(self, client: Client, luck: Luck) -> None:
+        """Somebody shows the luck that he promised; when all have, the dice depend on it."""
+        policy.check(client.seat, Act.LUCK)
+        self._shaker.take(client, luck)
+
+    def _mix(self, given: dict[str, str]) -> None:
+        """Let the dice depend on luck that was given. Duty: it is kept before anybody is shown a die of it."""
+        if not self.session.head or self.session.outcome is not None:
+            return
+        session = self.session.shaken(given)
+        if session.decisions:
+            self.store.taken_back(self.id, session)
+        else:
+            self.store.begun_anew(self.id, session)
+            self._mark = secrets.token_hex(4)
+            for client in self.clients:
+                client.reader = None
+        self.session = session
+        self.show_all(welcome=True)
+
     def save(self, by: str) -> bytes:
         """The game as a file, for who comes with a token for `by`."""
         policy.check(by, Act.SAVE)
@@ -181,7 +212,8 @@ class Room(Match):
         if not self.plays(client, client.viewpoint):
             view.ask = None
         story = self._news(client, view)
-        client.show(builtins(view, client.texts), self.session.decisions, story)
+        more = {name: value for name, value in (("story", story), ("head", self.session.head)) if value}
+        client.show(builtins(view, client.texts), self.session.decisions, **more)
 
     def _news(self, client: Client, view: View) -> dict[str, Any]:
         """What a client has not been told yet, and from which line of its story on; empty where there is nothing."""
@@ -230,6 +262,7 @@ class Room(Match):
                 for chair in session.chairs
             ],
             "commitment": session.commitment,
+            "dice": {"bound": session.stream.binds, "typed": session.typed, "lucky": sorted(self._shaker.lucky)},
             "language": client.lang,
             "bots": list(bots.bots(session.game.slug)),
             "pace": self.pace,
@@ -267,9 +300,11 @@ class Room(Match):
 
     # Coming and going
 
-    def join(self, client: Client, story: int = 0, mark: str = "") -> None:
+    def join(self, client: Client, story: int = 0, mark: str = "", luck: str = "") -> None:
         """Somebody sits down. Who was here before, and has so much of the story, is told only the rest."""
         self.clients.append(client)
+        if is_promise(luck) and self.session.head and policy.reach(client.seat, Act.LUCK) is not policy.Reach.NONE:
+            client.promise = luck
         if client.role is policy.Role.SEAT and not self.charter.shared:
             self.charter = msgspec.structs.replace(self.charter, shared=True)
             self.store.chartered(self.id, self.charter)
@@ -281,10 +316,12 @@ class Room(Match):
         for other in list(self.clients):
             self.welcome(other)
         self.show(client)
+        self._shaker.shake()
         self.wake()
 
     def dismiss(self, seat: str) -> None:
-        """The link of a seat has ended: who came by it is told so and leaves."""
+        """The link of a seat has ended: who came by it is told so and leaves, and the next gives luck of his own."""
+        self._shaker.lucky.discard(seat)
         for client in [client for client in self.clients if client.seat == seat]:
             self._see_off(client, "token-unknown")
 
@@ -302,6 +339,7 @@ class Room(Match):
     def leave(self, client: Client) -> None:
         if client in self.clients:
             self.clients.remove(client)
+            self._shaker.go_on()
 
     async def gone(self) -> None:
         """Tell those who stay that somebody left; where nobody stays, a bot that is thinking comes to its end."""

@@ -15,7 +15,7 @@ from souterrain.core.text import LANGUAGES, texts
 from .client import LARGEST, Client
 from .house import House
 from .limits import CROWD, MESSAGES, STRANGERS
-from .messages import Hello, Message, read
+from .messages import Hello, Luck, Message, read
 from .outbox import Outbox
 from .room import Room
 
@@ -106,7 +106,7 @@ class Conversation:
         room = self.house.room(key.table)
         self.room = room
         self.client = Client(self.outbox.post, room.session.texts, hello.lang, key.seat, self.outbox.end)
-        room.join(self.client, hello.story, hello.mark)
+        room.join(self.client, hello.story, hello.mark, hello.luck)
 
     async def leave(self) -> None:
         """Get up from the table."""
@@ -145,3 +145,5 @@ def _obey(house: House, room: Room, client: Client, message: Message) -> None:
         house.invite(room, client, message.invite)
     elif isinstance(message.pace, int):
         room.set_pace(client, message.pace)
+    elif isinstance(message.luck, Luck):
+        room.take_luck(client, message.luck)

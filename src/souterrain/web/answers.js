@@ -1,6 +1,7 @@
 // Answers that are not a choice from a list: a number, a name; how a game ended; and the grip of the sheet they lie on.
 
-import { h } from "./dom.js";
+import { late } from "./api.js";
+import { h, put } from "./dom.js";
 import { t } from "./words.js";
 
 const FEW = 12;
@@ -80,8 +81,19 @@ export function ending(outcome, table) {
 				: null,
 			h("button", { type: "button", onclick: () => table.go("/") }, t("web-lobby")),
 		),
+		table.welcome.undo.count ? h("p", { class: "role" }, t("web-undone", { count: table.welcome.undo.count })) : null,
+		fairNote(table),
 		seedNote(table.welcome),
 	);
+}
+
+/** Whether this browser finds the dice of a finished game right. */
+function fairNote(table) {
+	if (!table.welcome.dice?.bound) return h("p", { class: "fair" }, t("web-fair-chosen"));
+	const note = h("p", { class: "fair" }, t("web-fair-checking"));
+	table.fair ??= late(import("./verdict.js")).then((part) => part?.judged(table));
+	table.fair.then((said) => put(note, said ?? ""));
+	return note;
 }
 
 /** On a phone the question is a sheet: a tap or a pull on its grip raises and lowers it. */

@@ -56,6 +56,9 @@ export const forget = (table) => request("DELETE", `/api/tables/${table}`, { tok
 export const saved = async (table) =>
 	(await request("GET", `/api/tables/${table}/save`, { token: tokenOf(table) })).blob();
 
+/** All that was decided and rolled, once a game is over. */
+export const journal = (table) => json("GET", `/api/tables/${table}/journal`, { token: tokenOf(table) });
+
 /** A part of the client that is fetched when it is first wanted; without a server there is a word about it.
  * @template T @param {Promise<T>} part @returns {Promise<T | undefined>} */
 export const late = (part) =>

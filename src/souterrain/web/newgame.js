@@ -40,7 +40,7 @@ export function newGame(book, go) {
 		"program",
 	);
 	const back = choice(
-		["", "dice", "never"].map((rule) => [rule, t(`web-taking-back-${rule || "usual"}`)]),
+		["", "free", "consent", "dice", "never"].map((rule) => [rule, t(`web-taking-back-${rule || "usual"}`)]),
 		"",
 	);
 	const variants = (book.variants ?? []).map((variant) => variantField(variant));

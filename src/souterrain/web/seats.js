@@ -14,7 +14,8 @@ export function seatsDialog(table) {
 		put(
 			body,
 			list(table),
-			table.welcome.role === "owner" ? pace(table) : null,
+			table.welcome.role === "owner" ? [watch(table), pace(table)] : null,
+			h("p", { class: "role" }, t("web-taking-back-now", { rule: t(`web-taking-back-${table.welcome.undo.rule}`) })),
 			options(table, box),
 			h("p", { class: "role" }, t("web-keys")),
 			seedNote(table.welcome),
@@ -68,6 +69,12 @@ function holder(table, seat, choices) {
 		choices.map((by) => h("option", { value: by, selected: by === seat.by }, holderName(by))),
 	);
 	return select;
+}
+
+/** A link for a television, or for friends who only look on. */
+function watch(table) {
+	const invite = () => table.wire.send({ invite: "*" });
+	return h("p", { class: "row" }, h("button", { type: "button", onclick: invite }, t("web-watch-link")));
 }
 
 function pace(table) {

@@ -34,6 +34,9 @@ export class Table {
 	story;
 	/** @type {Timeline} */
 	timeline;
+	/** What this browser finds of the dice when the game is over.
+	 * @type {Promise<string | undefined> | null} */
+	fair = null;
 	/** @type {number | null} */
 	due = null;
 	heard = new Set();
@@ -189,6 +192,7 @@ export class Table {
 	}
 
 	nameOf(seat) {
+		if (seat === "*") return t("web-watchers");
 		return this.welcome?.seats.find((each) => each.id === seat)?.name || seat;
 	}
 

@@ -3,6 +3,7 @@
 
 import { patched } from "./delta.js";
 import { filled } from "./filled.js";
+import { Luck } from "./luck.js";
 
 const WAITS = [300, 700, 1500, 3000, 5000];
 const KINDS = ["view", "change", "moment", "welcome", "forked", "link", "error"];
@@ -32,6 +33,7 @@ export class Wire {
 		this.token = token;
 		this.language = language;
 		this.hear = hear;
+		this.luck = new Luck(table);
 		this.open();
 	}
 
@@ -46,7 +48,7 @@ export class Wire {
 	/** Hello: who one is, and how much of the story one has already. */
 	greet() {
 		const { table, token, language, lines, mark } = this;
-		this.send({ hello: { table, token, lang: language, story: lines.length, mark } });
+		this.send({ hello: { table, token, lang: language, story: lines.length, mark, luck: this.luck.promise } });
 	}
 
 	/** The story as the seat that is looked through may read it, up to decision `until`. */
@@ -71,6 +73,11 @@ export class Wire {
 			if (this.tries) this.hear("back");
 			this.tries = 0;
 			this.welcomed = true;
+			this.luck.welcome(message.welcome);
+		}
+		if (message.shake) {
+			const luck = this.luck.shown(message.shake);
+			if (luck) this.send({ luck });
 		}
 		if (kind === "error" && !this.welcomed) this.refused = message.error;
 		if (kind === "view" || kind === "change") this.see(message);
@@ -89,6 +96,7 @@ export class Wire {
 		this.view = filled(this.#sent, "View");
 		this.n = message.n;
 		this.seat = message.seat;
+		if (message.head) this.luck.mark(message.n, message.head);
 		if (message.story) {
 			this.mark = message.story.mark;
 			this.lines.splice(message.story.from, Infinity, ...filled(message.story.lines, "LogLine"));
