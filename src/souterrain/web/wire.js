@@ -62,6 +62,7 @@ export class Wire {
 			this.hear("refused", this.refused);
 			return;
 		}
+		this.welcomed = false;
 		this.hear("lost");
 		this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
 	}
