@@ -68,7 +68,8 @@ def test_undo_takes_back_the_last_decision(server: Server, new_page: NewPage) ->
     assert lines(page) > before
     page.get_by_role("button", name="Défaire").click()
     expect(page.locator(".asked")).to_have_text(first)
-    expect(page.locator(".lines .line")).to_have_count(before)
+    expect(page.locator(".lines .line")).to_have_count(before + 1)
+    expect(page.locator(".lines .line").last).to_contain_text("Une décision est reprise")
 
 
 def test_why_opens_the_rule_of_a_line_and_of_a_question(server: Server, new_page: NewPage) -> None:
