@@ -16,7 +16,7 @@ from souterrain.games.regne.world import Figure, Regne, against, friends, standi
 
 from .offers import offered, the
 
-ALWAYS = ("shut-well", "tear", "parry", "spend", "stay", "accept")
+ALWAYS = ("shut-well", "tear", "parry", "spend", "stay", "accept", "proposed", "leave-to-it")
 """What is done wherever it is offered."""
 
 

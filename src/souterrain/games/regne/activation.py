@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from souterrain.core.ask import Option
 from souterrain.core.menu import Deed, Each, Offers, choose, offered
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
+from souterrain.crawl.squares import key
 
 from . import duels, foresight, quests, traps
 from .actions import (
@@ -101,11 +105,33 @@ def _decide(world: Regne, who: Figure) -> Rules[None]:
             return
         if not duel.obliged(world, who):
             found.append(done)
+        if who.seat == GM:
+            found[:0] = _proposed(world, who)
         text = Say("ask-act", who=figure_word(who), points=who.points)
         if (yield from choose(who.seat, text, found, RULE)):
             return
         duels.settle(world)
         quests.check(world)
+
+
+def _proposed(world: Regne, who: Figure) -> Offers[bool | None]:
+    """What the program would do in the game master's place: its next act, or all of them.
+
+    regne.setup.gm-neutral-and-may-play"""
+    intent = policy.intend(world, who, ground(world))
+    if intent is None:
+        return
+    text = Say("option-proposed", intent=policy.said(who, intent).say())
+    group, at = Say("group-proposed"), key(intent.target.at)
+    yield Deed(Option("proposed", text, at, group=group, emblem="master"), intent.do)
+    yield Deed(
+        Option("leave-to-it", Say("option-leave-to-it"), group=group, emblem="master"), partial(_leave, world, who)
+    )
+
+
+def _leave(world: Regne, who: Figure) -> Rules[bool]:
+    yield from policy.act(world, who)
+    return True
 
 
 def ready(world: Regne, who: Figure) -> bool:

@@ -13,6 +13,11 @@ def chairs(setup: Setup) -> tuple[Chair, ...]:
     return party_and_master(setup.players, seated=setup.master == "seat")
 
 
+def seated(world: Regne) -> bool:
+    """Whether somebody sits in the game master's chair."""
+    return world.setup.master == "seat"
+
+
 def automatic(world: Regne, who: Figure) -> bool:
     """Whether the program decides for him."""
-    return who.seat == GM and world.setup.master == "auto"
+    return who.seat == GM and (world.setup.master == "auto" or world.trusted == world.round > 0)

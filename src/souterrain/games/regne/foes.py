@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
+from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square
 from souterrain.crawl.ways import reach
@@ -15,6 +16,7 @@ from .ground import ground, hallowed_zones, occupied, squares
 from .rows.beings import Foe
 from .world import Figure, Regne, Zone, fresh
 from .wounds import starting_life
+from .zones import chosen
 
 FEW = 2
 """A party of no more heroes meets smaller groups."""
@@ -36,14 +38,27 @@ def groups(row: Foe, count: int) -> list[int]:
     return [size] * (count // size) + [count % size] * bool(count % size)
 
 
-def arrive(world: Regne, zone: Zone, kind: str, rule: str) -> Rules[list[Figure]]:
-    """So many of a kind as its deployment says, on the free squares of a zone that are farthest from its entry."""
+def arrive(world: Regne, zone: Zone, kind: str, rule: str, by_hand: bool = False) -> Rules[list[Figure]]:
+    """So many of a kind as its deployment says, on the free squares of a zone that are farthest from its entry, or
+    where the game master puts them."""
     row = BOOK.foes[kind]
     if {"undead", "demon"} & set(row.tags) and zone.id in hallowed_zones(world, ground(world)):
         return []
     count = yield from rolled(deployment(world, row), "regne.monster.deployment", GM)
     tell(world, Appeared(kind, count, rule))
-    return settle(world, kind, count, _far(world, zone))
+    places = _far(world, zone)
+    if by_hand:
+        places = yield from _by_hand(kind, len(groups(row, count)), places)
+    return settle(world, kind, count, places)
+
+
+def _by_hand(kind: str, count: int, free: list[Square]) -> Rules[list[Square]]:
+    """A square of the game master's choice for each."""
+    found: list[Square] = []
+    for _ in range(min(count, len(free))):
+        left = [at for at in free if at not in found]
+        found.append((yield from chosen(Say("ask-place", what=Say(f"being-{kind}")), left)))
+    return found
 
 
 def settle(world: Regne, kind: str, count: int, places: list[Square]) -> list[Figure]:

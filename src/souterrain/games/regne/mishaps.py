@@ -7,14 +7,16 @@ from collections.abc import Callable
 from souterrain.core.ask import Option
 from souterrain.core.book import Handlers
 from souterrain.core.events import tell
-from souterrain.core.menu import which
+from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Rules, unseen
 from souterrain.core.roll import pick as pick_one
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, key, king_moves, square
 from souterrain.crawl.ways import reach
 
 from .catalogue import BOOK
+from .chairs import seated
 from .dice import d, formula, rolled
 from .events.mishaps import Befell, Dropped, FoundCrowns, Quickened, Slammed, Slowed
 from .events.places import Appeared
@@ -27,10 +29,10 @@ from .special.fear import shudder
 from .special.poison import infect
 from .testing import passes
 from .traps import find
-from .words import called, figure_word
+from .words import called, element_word, figure_word
 from .world import Figure, Item, Regne, Waiting, heroes, of_camp, standing
 from .wounds import suffer
-from .zones import hide, place
+from .zones import chosen, hide, place
 
 EFFECTS: Handlers[Callable[[Regne, Mishap], Rules[None]]] = Handlers("mishap effect")
 RULE = "regne.turn.mishap-each-pc-turn"
@@ -114,8 +116,11 @@ def flagstone(world: Regne, row: Mishap) -> Rules[None]:
         if sign == "." and at not in taken and all(king_moves(at, each.at) > 2 for each in of_camp(world, "party"))
     ]
     if free:
-        at = square((yield from unseen(pick_one([key(each) for each in free], RULE))))
-        hide(world, "hole", at)
+        if seated(world):
+            at = yield from chosen(Say("ask-place", what=element_word(row.what)), free)
+        else:
+            at = square((yield from unseen(pick_one([key(each) for each in free], RULE))))
+        hide(world, row.what, at)
 
 
 @EFFECTS("drop")
@@ -182,13 +187,13 @@ def spores(world: Regne, row: Mishap) -> Rules[None]:
 
 @EFFECTS("draught")
 def draught(world: Regne, row: Mishap) -> Rules[None]:
-    """A trap in the zone where the leader stands becomes known."""
+    """A trap in the zone where the leader stands becomes known: the first, or which the game master likes."""
     here = ground(world)
     zone = here.zone[leader(world).at]
-    trap = next((each for each in world.secrets.traps if here.zone[each.at] == zone), None)
-    if trap is not None:
-        find(world, trap)
-    yield from ()
+    traps = [each for each in world.secrets.traps if here.zone[each.at] == zone][: None if seated(world) else 1]
+    if traps:
+        offers = [(Option("reveal", element_word(each.kind), key(each.at), on=(each.id,)), each) for each in traps]
+        find(world, (yield from one_of(GM, Say("ask-reveal"), offers, RULE)))
 
 
 @EFFECTS("swell")
@@ -209,7 +214,7 @@ def ebb(world: Regne, row: Mishap) -> Rules[None]:
 def niche(world: Regne, row: Mishap) -> Rules[None]:
     """A chest stands by a wall of the zone where the leader is."""
     home = ground(world).zone[leader(world).at]
-    yield from place(world, next(zone for zone in world.zones if zone.id == home), "chest")
+    yield from place(world, next(zone for zone in world.zones if zone.id == home), row.what)
 
 
 # Who comes

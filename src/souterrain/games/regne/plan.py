@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from souterrain.core.ask import Option
 from souterrain.core.events import tell
+from souterrain.core.menu import agreed
 from souterrain.core.roll import Rules, unseen
 from souterrain.core.roll import pick as pick_one
+from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import OPPOSITE, SIDES
 
 from . import hooks
 from .catalogue import BOOK
+from .chairs import seated
 from .dice import d
 from .events.places import Laid, LedNowhere
 from .foes import arrive, deploy_ambush
@@ -49,7 +54,7 @@ def first(world: Regne, packet: list[str]) -> Rules[Zone]:
     zone = lay(world, packet[0])
     tell(world, Laid(zone.card, "regne.plan.first-zone"))
     deal(world, packet[1:], _ways_out(world, zone))
-    yield from furnish(world, zone)
+    yield from furnish(world, zone, (yield from _by_hand(world, zone)))
     return zone
 
 
@@ -105,11 +110,12 @@ def reveal(world: Regne, door: Door) -> Rules[None]:
     elif rest or not main:
         others = open_exits(world) or [_added_exit(world, zone)]
         spread(world, rest, others)
+    by_hand = yield from _by_hand(world, zone)
     if main:
-        yield from _quest_zone(world, zone)
+        yield from _quest_zone(world, zone, by_hand)
     else:
-        yield from furnish(world, zone)
-        yield from _dwellers(world, zone)
+        yield from furnish(world, zone, by_hand)
+        yield from _dwellers(world, zone, by_hand)
     if world.secrets.ambush is not None:
         yield from hooks.call(hooks.AMBUSHED.all, world, deploy_ambush(world, zone))
 
@@ -138,7 +144,18 @@ def _on_side(zone: Zone, side: str) -> bool:
     return edges.get(side, x == zone.x + len(zone.plan[0]) - 1)
 
 
-def _quest_zone(world: Regne, zone: Zone) -> Rules[None]:
+def _by_hand(world: Regne, zone: Zone) -> Rules[bool]:
+    """Whether a person in the game master's chair puts everything where he likes, or leaves it to the program.
+
+    regne.plan.only-gm"""
+    if not seated(world):
+        return False
+    text = Say("ask-placing", zone=Say(f"zone-{zone.card}"))
+    yes, no = Option("proposed", Say("choice-placing-proposed")), Option("by-hand", Say("choice-placing-by-hand"))
+    return not (yield from agreed(GM, text, "regne.plan.only-gm", yes, no))
+
+
+def _quest_zone(world: Regne, zone: Zone, by_hand: bool) -> Rules[None]:
     """All that the quest lists, without a roll for whether it is there.
 
     regne.plan.quest-card-drawn, regne.quest.1-zone"""
@@ -146,17 +163,17 @@ def _quest_zone(world: Regne, zone: Zone) -> Rules[None]:
     for fixture in row.elements:
         world.fixtures.append(stand(world, zone, fixture).id)
     for kind in row.foes:
-        arrived = yield from arrive(world, zone, kind, "regne.quest.fixed-content")
+        arrived = yield from arrive(world, zone, kind, "regne.quest.fixed-content", by_hand)
         if row.bears and arrived:
             arrived[0].items.append(Item(fresh(world, "i"), row.bears))
 
 
-def _dwellers(world: Regne, zone: Zone) -> Rules[None]:
+def _dwellers(world: Regne, zone: Zone, by_hand: bool) -> Rules[None]:
     """Whether somebody is at home, and who, by the quest's own table."""
     if (yield from unseen(d("regne.zone.probability-roll"))) < BOOK.zones[zone.card].dwellers:
         return
     kind = yield from met(world)
-    yield from arrive(world, zone, kind, "regne.zone.characters-from-encounter-table")
+    yield from arrive(world, zone, kind, "regne.zone.characters-from-encounter-table", by_hand)
 
 
 def met(world: Regne) -> Rules[str]:

@@ -13,6 +13,7 @@ from souterrain.crawl.squares import key
 
 from . import duels, hooks, mishaps, quests
 from .activation import activate
+from .chairs import automatic
 from .events.turns import DarkTurn, Round
 from .leader import leader
 from .master import policy
@@ -114,14 +115,22 @@ def _next(world: Regne) -> Rules[Figure]:
     """Who acts next: the leader says it for the party, the game master for his own."""
     waiting = [world.figures[id] for id in world.order]
     seat = GM if world.side == "dark" else leader(world).seat
-    if len(waiting) == 1 or (seat == GM and world.setup.master == "auto"):
+    if len(waiting) == 1 or automatic(world, waiting[0]):
         return waiting[0]
     rule = "regne.turn.gm-turn-free-order" if seat == GM else "regne.turn.leader-sets-order"
-    offers = [
+    offers: list[tuple[Option, Figure | None]] = [
         (Option("next", figure_word(who), key(who.at), Say("note-points", points=who.points), on=(who.id,)), who)
         for who in waiting
     ]
-    return (yield from which(seat, Say("ask-next"), offers, rule))
+    if seat == GM:
+        trust = Option(
+            "leave-to-it", Say("option-leave-all"), rule="regne.setup.gm-neutral-and-may-play", emblem="master"
+        )
+        offers.append((trust, None))
+    who = yield from which(seat, Say("ask-next"), offers, rule)
+    if who is None:
+        world.trusted = world.round
+    return who or waiting[0]
 
 
 @hooks.AMBUSHED(1)

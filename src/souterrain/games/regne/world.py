@@ -225,6 +225,8 @@ class Regne(world.World):
     """How often the deck of mishaps has been gone through."""
     round: int = 0
     side: Camp = "party"
+    trusted: int = 0
+    """The game turn in which the game master leaves his characters to the program."""
     begun: bool = False
     """Whether the turn of this side has begun."""
     again: bool = False

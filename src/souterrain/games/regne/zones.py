@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from souterrain.core.ask import Option
+from souterrain.core.menu import one_of
 from souterrain.core.roll import Rules, unseen
 from souterrain.core.roll import pick as pick_one
+from souterrain.core.say import Say
+from souterrain.crawl.master import GM
 from souterrain.crawl.squares import OPPOSITE, RIGHT_OF, Side, Square, key, king_moves, ring, square
 from souterrain.crawl.ways import reach
 
@@ -13,6 +17,7 @@ from .catalogue import BOOK
 from .dice import d
 from .ground import Ground, ground, occupied, portals, squares
 from .rows.places import DoorKind, Exit, Fixture, ZoneCard
+from .words import element_word
 from .world import Door, Element, Regne, Zone, fresh
 
 GAP = 3
@@ -172,11 +177,11 @@ def _hang(world: Regne, zone: Zone, exit: Exit, at: Square, wall: Side) -> Door:
 # What stands there
 
 
-def furnish(world: Regne, zone: Zone) -> Rules[None]:
+def furnish(world: Regne, zone: Zone, by_hand: bool = False) -> Rules[None]:
     """Roll a D for each element of the card and put it where it may stand. Nobody sees these dice."""
     for maybe in BOOK.zones[zone.card].elements:
         if (yield from unseen(d("regne.zone.probability-roll"))) >= maybe.least:
-            yield from unseen(place(world, zone, maybe.what))
+            yield from unseen(place(world, zone, maybe.what, by_hand))
 
 
 def stand(world: Regne, zone: Zone, fixture: Fixture) -> Element:
@@ -193,11 +198,15 @@ def stand(world: Regne, zone: Zone, fixture: Fixture) -> Element:
     return element
 
 
-def place(world: Regne, zone: Zone, what: str) -> Rules[None]:
-    """Put an element somewhere in a zone, as its kind may stand; nowhere where there is no such square."""
+def place(world: Regne, zone: Zone, what: str, by_hand: bool = False) -> Rules[None]:
+    """Put an element somewhere in a zone, as its kind may stand; nowhere where there is no such square. Chance chooses,
+    or the game master."""
     choice = spots(world, zone, what)
     while choice:
-        at = square((yield from pick_one([key(each) for each in choice], "regne.plan.only-gm")))
+        if by_hand:
+            at = yield from chosen(Say("ask-place", what=element_word(what)), choice)
+        else:
+            at = square((yield from pick_one([key(each) for each in choice], "regne.plan.only-gm")))
         if BOOK.elements[what].hidden:
             hide(world, what, at)
             return
@@ -207,6 +216,12 @@ def place(world: Regne, zone: Zone, what: str) -> Rules[None]:
             return
         del world.elements[element.id]
         choice.remove(at)
+
+
+def chosen(text: Say, squares: list[Square]) -> Rules[Square]:
+    """A square of the game master's choice."""
+    offers = [(Option("place", Say("option-onto"), key(at), on=(key(at),)), at) for at in squares]
+    return (yield from one_of(GM, text, offers, "regne.plan.only-gm"))
 
 
 def hide(world: Regne, what: str, at: Square) -> None:

@@ -9,6 +9,7 @@ from souterrain.crawl.ways import reach, way_to
 
 from ..actions import doors, move
 from ..catalogue import BOOK
+from ..events.master import Why
 from ..ground import Ground, closed, occupied, opened, spots, within_reach
 from ..rows.beings import Foe
 from ..sheet import being, immaterial, runs, stride, unhindered
@@ -30,21 +31,15 @@ def chase(world: Regne, who: Figure, here: Ground) -> Intent | None:
     if who.points < BOOK.costs.move:
         return None
     for foe in prey(world, who, here):
-        who.bound = who.bound or foe.at
         intent = _towards(world, who, here, foe.at, "hunt", foe)
         if intent is not None:
-            who.bound = foe.at
             return intent
     if who.bound is None or who.bound == who.at:
-        who.bound = None
         return None
-    intent = _towards(world, who, here, who.bound, "track", who)
-    if intent is None:
-        who.bound = None
-    return intent
+    return _towards(world, who, here, who.bound, "track", who)
 
 
-def _towards(world: Regne, who: Figure, here: Ground, goal: Square, why: str, foe: Figure) -> Intent | None:
+def _towards(world: Regne, who: Figure, here: Ground, goal: Square, why: Why, foe: Figure) -> Intent | None:
     way = way_towards(world, who, here, goal)
     if not way:
         return None
@@ -58,7 +53,7 @@ def _towards(world: Regne, who: Figure, here: Ground, goal: Square, why: str, fo
     if not stretch:
         return None
     go = move.run if fast else move.walk
-    return Intent("hunt" if why == "hunt" else "track", foe, partial(go, world, who, stretch))
+    return Intent(why, foe, partial(go, world, who, stretch))
 
 
 def _door(world: Regne, at: Square) -> Door | None:

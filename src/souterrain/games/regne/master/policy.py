@@ -51,23 +51,37 @@ def order(world: Regne) -> list[str]:
 def act(world: Regne, who: Figure) -> Rules[None]:
     """One act after the other, until the points are spent or there is nothing to do. Each is explained where it is of
     another mind than the one before."""
-    said: tuple[str, str] | None = None
+    mind: tuple[str, str] | None = None
     while who.points > 0 and who.id in world.figures and not who.over and any(map(standing, heroes(world))):
         before = who.points
         intent = intend(world, who, ground(world))
         if intent is None:
             return
-        said = explain(world, who, intent, said)
+        mind = explain(world, who, intent, mind)
         yield from perform(intent.do())
         if who.points == before:
             return
+        notice(world, who)
 
 
-def explain(world: Regne, who: Figure, intent: Intent, said: tuple[str, str] | None) -> tuple[str, str]:
+def notice(world: Regne, who: Figure) -> None:
+    """Whoever sees somebody now will know where to look for him."""
+    if who.id in world.figures and not who.hole:
+        seen = hunting.prey(world, who, ground(world))
+        who.bound = seen[0].at if seen else None if who.bound == who.at else who.bound
+
+
+def explain(world: Regne, who: Figure, intent: Intent, before: tuple[str, str] | None) -> tuple[str, str]:
+    """Say what he has in mind, if it is not what was said before."""
     now = (intent.why, intent.target.id)
-    if now != said:
-        tell(world, Resolved(called(who), called(intent.target), intent.why))
+    if now != before:
+        tell(world, said(who, intent))
     return now
+
+
+def said(who: Figure, intent: Intent) -> Resolved:
+    """What a dweller has in mind, in words."""
+    return Resolved(called(who), called(intent.target), intent.why)
 
 
 def intend(world: Regne, who: Figure, here: Ground) -> Intent | None:

@@ -94,6 +94,8 @@ class Mishap(Row, frozen=True, kw_only=True):
     trait: Trait | None = None
     against: int = 0
     amount: str = "0"
+    what: Annotated[str, ref("element")] = ""
+    """The element that it puts somewhere."""
     rule: RuleId
 
 

@@ -352,3 +352,14 @@ event-tangled = { CAP($who-the) } stumbles: { $points ->
     }
 event-risen = { CAP($who-the) } rises from the dead, and obeys.
 event-silenced = The word of iron holds { $who-the }: the next turn is lost.
+
+# The game master
+ask-placing = A zone comes to light: { $zone }. Who places what is there?
+ask-place = Where to place: { $what }?
+ask-reveal = Which trap is noticed?
+choice-placing-proposed = Place as proposed
+choice-placing-by-hand = Place by hand
+option-proposed = Proposal: { $intent }
+option-leave-to-it = Let it act as proposed
+option-leave-all = Let all act as proposed
+group-proposed = Proposal

@@ -373,3 +373,14 @@ event-tangled = { CAP($who-le) } s’empêtre : { $points ->
     }
 event-risen = { CAP($who-le) } se lève d’entre les morts et obéit.
 event-silenced = Le mot de fer tient { $who-le } : son prochain tour est perdu.
+
+# Le maître de jeu
+ask-placing = Zone dévoilée : { $zone }. Qui place ce qui s’y trouve ?
+ask-place = Où placer : { $what } ?
+ask-reveal = Quel piège se devine ?
+choice-placing-proposed = Placer comme proposé
+choice-placing-by-hand = Placer à la main
+option-proposed = Proposition : { $intent }
+option-leave-to-it = Laisser agir comme proposé
+option-leave-all = Laisser tous agir comme proposé
+group-proposed = Proposition

@@ -1,0 +1,149 @@
+"""The game master: what the program has in mind and says, and what a person in his chair is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.chance import Stream
+from souterrain.core.luck import Luck
+from souterrain.games.regne import mishaps, plan
+from souterrain.games.regne.activation import activate
+from souterrain.games.regne.catalogue import BOOK
+from souterrain.games.regne.chairs import automatic
+from souterrain.games.regne.events.master import Resolved
+from souterrain.games.regne.ground import ground
+from souterrain.games.regne.master import policy
+from souterrain.games.regne.turn import play
+from souterrain.games.regne.world import Door, Regne, Setup, of_camp
+from souterrain.games.regne.zones import hide, lay
+
+from .stage import carry, foe, hero, run, scenery, told, vault
+
+
+def mind(world: Regne, who_id: str) -> str:
+    who = world.figures[who_id]
+    intent = policy.intend(world, who, ground(world))
+    return f"{intent.why} {intent.target.id}" if intent else ""
+
+
+def test_dwellers_do_what_is_wisest_and_say_so() -> None:
+    world = vault()
+    svein, hadrun = hero(world, "svein", (3, 3)), hero(world, "hadrun", (7, 7))
+    spider = foe(world, "spider", (2, 3))
+    assert mind(world, spider.id) == "snare svein"
+    svein.webbed = 1
+    assert mind(world, spider.id) == "crush svein"
+    spider.points = 1
+    assert mind(world, spider.id) == "weakest svein"
+    spider.at = (0, 3)
+    assert mind(world, spider.id) == "hunt svein"
+    spider.webbed = 1
+    assert mind(world, spider.id) == f"tear {spider.id}"
+    spider.webbed = 0
+    svein.at, hadrun.at, spider.bound = (3, 3), (3, 4), None
+    for y in range(9):
+        scenery(world, "rubble", (2, y))
+    assert mind(world, spider.id) == ""
+    spider.bound = (1, 7)
+    assert mind(world, spider.id) == f"track {spider.id}"
+
+
+def test_what_is_said_is_said_once() -> None:
+    world = vault()
+    ombeline, revenant = hero(world, "ombeline", (2, 2)), foe(world, "revenant", (3, 2))
+    run(policy.act(world, revenant), ["X", "0"] * 3)
+    assert [(event.target, event.why) for event in told(world, Resolved)] == [(ombeline.id, "weakest")]
+
+
+def test_one_who_thinks_flees_when_he_is_badly_hurt_and_a_beast_does_not() -> None:
+    world = vault()
+    hero(world, "svein", (2, 4))
+    ogre, troll = foe(world, "ogre", (4, 4)), foe(world, "troll", (4, 6))
+    ogre.life, troll.life = 11, 5
+    assert mind(world, ogre.id) == "flee svein"
+    assert mind(world, troll.id) == "hunt svein"
+    carry(world, ogre, next(iter(BOOK.relics)))
+    assert mind(world, ogre.id) == "hunt svein"
+
+
+def test_an_archer_shoots_and_a_caster_chants() -> None:
+    world = vault()
+    hero(world, "svein", (1, 4))
+    guard = foe(world, "guard", (7, 4))
+    assert mind(world, guard.id) == "shoot svein"
+    adept = foe(world, "adept", (7, 6))
+    assert mind(world, adept.id) == "cast svein"
+    scenery(world, "statue", (8, 8))
+    assert mind(world, adept.id) != "cast svein"
+
+
+@pytest.mark.rule("regne.setup.gm-neutral-and-may-play")
+def test_a_person_is_offered_what_the_program_would_do() -> None:
+    world = vault(master="seat")
+    svein, revenant = hero(world, "svein", (2, 2)), foe(world, "revenant", (5, 2))
+    svein.spent = ["parry"]
+    seen = run(activate(world, revenant), ["X", "0"], ["proposed", "leave-to-it"])
+    first = seen.asked[0].options[0]  # type: ignore[union-attr]
+    assert (first.key, first.at) == ("proposed", "2,2")
+    assert first.text.args["intent"].id == "event-resolved"  # type: ignore[union-attr]
+    assert revenant.at[0] == 3
+
+
+@pytest.mark.rule("regne.setup.gm-neutral-and-may-play", "regne.turn.gm-turn-free-order")
+def test_a_person_may_leave_a_whole_turn_to_the_program() -> None:
+    world = vault("...#...", master="seat")
+    hero(world, "svein", (0, 0))
+    one, two = foe(world, "revenant", (5, 0)), foe(world, "revenant", (6, 0))
+    world.side, world.order = "dark", [one.id, two.id]
+    run(play(world), answers=["leave-to-it"])
+    assert automatic(world, two)
+    run(play(world))
+    assert world.order == []
+    world.round += 1
+    assert not automatic(world, two)
+
+
+@pytest.mark.rule("regne.plan.only-gm")
+def test_a_person_places_what_a_zone_holds() -> None:
+    world = Regne(setup=Setup(master="seat"), level="novice", round=1, begun=True)
+    lay(world, "refectory")
+    hero(world, "svein", (5, 2))
+    door = Door("d99", (0, 3), "z1", "standard", "shut", 10, "w")
+    world.doors = {"d99": door}
+    world.secrets.piles = {"d99": ["gallery"]}
+    # the corpse is there, the spikes are not, somebody is at home: two spiders (a D3 of 2)
+    dice: list[int | str] = ["5", "0", "5", "0", "3"]
+    seen = run(plan.reveal(world, door), dice, ["by-hand", "place:-4,3", "place:-5,3", "place:-6,3"])
+    assert [ask.seat for ask in seen.asked] == ["gm"] * 4
+    assert next(iter(world.elements.values())).at == (-4, 3)
+    assert sorted(who.at for who in of_camp(world, "dark")) == [(-6, 3), (-5, 3)]
+
+
+@pytest.mark.rule("regne.plan.only-gm")
+def test_left_to_the_program_nothing_else_is_asked() -> None:
+    world = Regne(setup=Setup(master="seat"), level="novice", round=1, begun=True)
+    lay(world, "refectory")
+    door = Door("d99", (0, 3), "z1", "standard", "shut", 10, "w")
+    world.doors = {"d99": door}
+    world.secrets.piles = {"d99": ["gallery"]}
+    seen = run(plan.reveal(world, door), ["0", "0", "0"], ["proposed"])
+    assert len(seen.asked) == 1
+
+
+@pytest.mark.rule("regne.turn.mishap-each-pc-turn")
+def test_a_person_says_where_a_flagstone_rots_and_which_trap_is_noticed() -> None:
+    world = vault(master="seat")
+    hero(world, "svein", (1, 1))
+    mishaps.shuffle(world)
+    run(mishaps.draw(world), ["rotten-flagstone"], ["place:7,7"])
+    assert world.secrets.traps[0].at == (7, 7)
+    hide(world, "spikes", (4, 4))
+    run(mishaps.draw(world), ["telling-draught"], ["reveal:t4,4"])
+    assert [trap.at for trap in world.secrets.traps] == [(7, 7)]
+
+
+def test_a_newcomer_is_on_the_heroes_trail() -> None:
+    world = vault()
+    hero(world, "svein", (7, 1))
+    Luck(Stream("trail")).run(mishaps.EFFECTS["straggler"](world, BOOK.mishaps["straggler"]))
+    assert {who.bound for who in of_camp(world, "dark")} == {(7, 1)}
