@@ -7,7 +7,7 @@ import pytest
 from souterrain.games.regne import duels
 from souterrain.games.regne.actions.duel import bound, challenge, obliged
 from souterrain.games.regne.actions.melee import arms, strike
-from souterrain.games.regne.actions.move import threatened
+from souterrain.games.regne.actions.reach import threatened
 from souterrain.games.regne.activation import activate
 from souterrain.games.regne.events.duels import DuelEnded
 from souterrain.games.regne.ground import ground

@@ -8,8 +8,9 @@ from souterrain.core.ask import Option
 from souterrain.core.menu import offered
 from souterrain.crawl.squares import Square
 from souterrain.games.regne.actions.melee import arms, strike
-from souterrain.games.regne.actions.move import courses, offers, walk
+from souterrain.games.regne.actions.move import offers, walk
 from souterrain.games.regne.actions.move import run as running
+from souterrain.games.regne.actions.reach import courses
 from souterrain.games.regne.events.actions import HeldBack, Ran, Trampled, Walked
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.world import Figure, Regne

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from souterrain.games.regne import treasure
 from souterrain.games.regne.actions.fight import Arm
-from souterrain.games.regne.actions.move import courses, forbidden
+from souterrain.games.regne.actions.reach import courses, forbidden
 from souterrain.games.regne.actions.search import open_chest, pick_chest, rummage, search, smash_chest
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.dice import formula

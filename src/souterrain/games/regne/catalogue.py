@@ -45,9 +45,17 @@ class Catalogue(Book):
             **self.grimoires,
             **self.runes,
         }
+        self.modifies = {id: row.modifies for id, row in self.weapons.items()}
+        self.modifies |= {id: row.modifies for id, row in self.armours.items()}
+        """What each weapon and armour changes of its bearer's characteristics."""
         self.natures = source.table("treasure.toml", "nature", Nature, 0, 10)
         self.prizes = {each: source.table("treasure.toml", f"{each}-prize", Prize, 0, 10) for each in CATEGORIES}
         self.foes = source.rows("foes.toml", "foe", Foe)
+        self.unholy = frozenset(id for id, row in self.foes.items() if not {"undead", "demon"}.isdisjoint(row.tags))
+        self.bodiless = frozenset(id for id, row in self.foes.items() if row.immaterial)
+        self.winged = frozenset(
+            id for id, row in self.foes.items() if any(self.skills[skill].flies for skill in row.skills)
+        )
         self.doors = source.rows("zones.toml", "door", DoorRow)
         self.elements = source.rows("elements.toml", "element", ElementRow)
         self.loot = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -105,8 +106,13 @@ def expected(level: int, dice: int, plus: int, immobile: bool) -> Fraction:
 
 def percent(chance: Fraction) -> int:
     """A chance in whole per cent: only what is certain is 100, only what cannot be is 0."""
-    whole = round(chance * 100)
-    return whole if chance in (0, 1) else min(99, max(1, whole))
+    return _percent(chance.numerator, chance.denominator)
+
+
+@lru_cache(maxsize=4096)
+def _percent(part: int, of: int) -> int:
+    whole = round(Fraction(100 * part, of))
+    return whole if part in (0, of) else min(99, max(1, whole))
 
 
 def blow_note(cost: int, trait: Trait, level: int, what: Blow) -> Say:

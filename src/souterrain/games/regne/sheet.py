@@ -11,6 +11,7 @@ from .rows.traits import Levels, Trait, Ward
 from .world import Figure, Item, Regne
 
 HANDS = 2
+NOTHING: Levels = {}
 
 
 def being(figure: Figure) -> Being:
@@ -29,17 +30,15 @@ def spells(figure: Figure) -> list[Spell]:
 
 def unholy(figure: Figure) -> bool:
     """Whether he is one of the undead or of the demons."""
-    row = being(figure)
-    return isinstance(row, Foe) and not {"undead", "demon"}.isdisjoint(row.tags)
+    return figure.kind in BOOK.unholy
 
 
 def immaterial(figure: Figure) -> bool:
-    row = being(figure)
-    return isinstance(row, Foe) and row.immaterial
+    return figure.kind in BOOK.bodiless
 
 
 def flies(figure: Figure) -> bool:
-    return any(skill.flies for skill in skills(figure))
+    return figure.kind in BOOK.winged
 
 
 def unhindered(figure: Figure) -> bool:
@@ -76,10 +75,9 @@ def _from_gear(figure: Figure, trait: Trait) -> int:
     total = best = 0
     for item in figure.items:
         if item.worn:
-            row = BOOK.weapons.get(item.kind) or BOOK.armours.get(item.kind)
-            if row is not None:
-                total += row.modifies.get(trait, 0)
-                best = max([best, *(BOOK.runes[rune].modifies.get(trait, 0) for rune in item.runes)])
+            total += BOOK.modifies.get(item.kind, NOTHING).get(trait, 0)
+            for rune in item.runes:
+                best = max(best, BOOK.runes[rune].modifies.get(trait, 0))
     return total + best
 
 

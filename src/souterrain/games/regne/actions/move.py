@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Literal
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
@@ -19,113 +19,45 @@ from ..chairs import automatic
 from ..dice import d
 from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
 from ..events.places import TookPortal
-from ..ground import Ground, ground, hallowed_zones, occupied, within_reach
+from ..ground import Ground, ground, occupied, within_reach
 from ..odds import falling, passing, percent
-from ..sheet import dice_of, flies, immaterial, level, runs, stride, unhindered, unholy
+from ..sheet import dice_of, level, runs, stride, unhindered
 from ..testing import passes
 from ..words import called, figure_word
-from ..world import Figure, Regne, able, against
+from ..world import Figure, Regne, able
 from ..wounds import lose
-
-Way = tuple[Square, ...]
-
-
-class Course(NamedTuple):
-    """A way to a square, and the blocking tests on it."""
-
-    way: Way
-    tests: int
+from .reach import Course, Way, paths, reach_of, threatened
 
 
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     """The squares that can be walked to, and run to, with the way there."""
     if who.points < BOOK.costs.move:
         return
-    actions = who.points // BOOK.costs.move
-    balance = passing(level(world, who, "agility"), dice_of(who, "agility"), 0)
-    chance = percent(balance)
-    bridges = frozenset() if unhindered(who) else here.bridges
-    walks = courses(world, who, here, actions)
-    yield Each(
-        [
-            _offer("go", course, len(course.way), chance, _falls(bridges, course, 1 - balance))
-            for course in walks.values()
-        ],
-        lambda option: walk(world, who, walks[square(option.at)].way),
-    )
+    yield Each(_options(world, who, here, "go", 1), lambda option: walk(world, who, _way(option)))
     if runs(who):
-        pace = stride(who)
-        found = courses(world, who, here, pace * actions, running=True)
-        races = {to: course for to, course in found.items() if len(course.way) > 1}
-        yield Each(
-            [
-                _offer("run", course, -(-len(course.way) // pace), chance, _falls(bridges, course, Fraction(1)))
-                for course in races.values()
-            ],
-            lambda option: run(world, who, races[square(option.at)].way),
-        )
+        yield Each(_options(world, who, here, "run", stride(who)), lambda option: run(world, who, _way(option)))
 
 
-def courses(world: Regne, who: Figure, here: Ground, limit: int, running: bool = False) -> dict[Square, Course]:
-    """The squares where somebody could end a move of at most `limit` squares, each with a shortest way; of those the
-    one with the fewest tests. A walker may cross the square of an ally if the next one is free; some pass over or
-    through everybody.
-
-    regne.move.through-ally, regne.move.eight-directions, regne.flight.rule, regne.immaterial.passage"""
-    standing, blocking, barred = occupied(world), threatened(world, who, here), forbidden(world, who, here)
-    steps, free = paths(who, here), unhindered(who)
-    came: dict[Square, tuple[Square, int]] = {who.at: (who.at, 0)}
-    ring = [who.at]
-    for _ in range(limit):
-        found: dict[Square, tuple[Square, int]] = {}
-        for place in ring:
-            crossed = not free and place != who.at and place in standing
-            tests = came[place][1]
-            for near in steps[place]:
-                if near in came or near in barred:
-                    continue
-                holder = None if free else standing.get(near)
-                if holder is not None and (running or crossed or holder.camp != who.camp):
-                    continue
-                fewest = tests + (place in blocking and not crossed and holder is None)
-                if near not in found or fewest < found[near][1]:
-                    found[near] = (place, fewest)
-        came |= found
-        ring = list(found)
-    ends = (to for to in came if to not in standing and (not free or to in here.floor))
-    return {to: Course(_back(came, to), came[to][1]) for to in ends}
+def _way(option: Option) -> Way:
+    return tuple(map(square, option.via))
 
 
-def paths(who: Figure, here: Ground) -> Mapping[Square, Sequence[Square]]:
-    """Where somebody can go from each square: on foot, through the air, through the rock."""
-    return here.ether if immaterial(who) else here.air if flies(who) else here.steps
-
-
-def _back(came: dict[Square, tuple[Square, int]], to: Square) -> Way:
-    """The way that led to a square, its beginning left out."""
-    way = [to]
-    while came[came[way[-1]][0]][0] != came[way[-1]][0]:
-        way.append(came[way[-1]][0])
-    return tuple(way[::-1])
-
-
-def forbidden(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
-    """The squares that somebody keeps out of: for the undead and demons a zone with a blessed statue.
-
-    regne.statue.bans"""
-    if not unholy(who):
-        return frozenset()
-    hallowed = hallowed_zones(world, here)
-    return frozenset(at for at, zone in here.zone.items() if zone in hallowed) if hallowed else frozenset()
-
-
-def threatened(world: Regne, who: Figure, here: Ground) -> frozenset[Square]:
-    """The squares that cannot be left without a test: an adversary who is able to act stands beside them.
-
-    regne.move.block-unable-adversary, regne.move.block-exception-out-of-reach"""
-    if who.invisible or unhindered(who):
-        return frozenset()
-    return frozenset(near for foe in against(world, who) if able(foe) for near in here.beside.get(foe.at, ()))
+def _options(world: Regne, who: Figure, here: Ground, verb: Literal["go", "run"], pace: int) -> list[Option]:
+    """The squares within his points. Whoever runs does so for more than a square."""
+    running = verb == "run"
+    height, dice = level(world, who, "agility"), dice_of(who, "agility")
+    reach = reach_of(world, who, here, running)
+    rings = reach.within(who.points // BOOK.costs.move * pace)
+    known = reach.offers.setdefault((height, dice, pace), [])
+    if len(known) < len(rings):
+        balance = passing(height, dice, 0)
+        fails = Fraction(1) if running else 1 - balance
+        bridges = frozenset() if unhindered(who) else here.bridges
+        for length, ring in enumerate(rings[len(known) :], len(known) + 1):
+            cost, chance = -(-length // pace), percent(balance)
+            courses = () if running and length == 1 else ring
+            known.append([_offer(verb, each, cost, chance, _falls(bridges, each, fails)) for each in courses])
+    return [option for ring in known[: len(rings)] for option in ring]
 
 
 def walk(world: Regne, who: Figure, way: Way) -> Rules[None]:
@@ -256,17 +188,25 @@ def _falls(bridges: frozenset[Square], course: Course, fails: Fraction) -> int:
 
 
 def _offer(verb: str, course: Course, cost: int, chance: int, falls: int) -> Option:
-    to, tests = key(course.way[-1]), course.tests
-    note = Say("note-blocked", points=cost, tests=tests, chance=chance) if tests else Say("note-points", points=cost)
-    note = Say("note-falls", way=note, falls=falls) if falls else note
+    to = course.via[-1]
     return Option(
         verb,
-        Say(f"option-{verb}"),
+        _TEXTS[verb],
         at=to,
-        note=note,
+        note=_note(cost, course.tests, chance, falls),
         rule="regne.move.walk-one-run-two",
-        via=tuple(map(key, course.way)),
-        group=Say(f"group-{verb}"),
+        via=course.via,
+        group=_GROUPS[verb],
         on=(to,),
         price=cost,
     )
+
+
+_TEXTS = {verb: Say(f"option-{verb}") for verb in ("go", "run")}
+_GROUPS = {verb: Say(f"group-{verb}") for verb in ("go", "run")}
+
+
+@lru_cache(maxsize=1024)
+def _note(cost: int, tests: int, chance: int, falls: int) -> Say:
+    note = Say("note-blocked", points=cost, tests=tests, chance=chance) if tests else Say("note-points", points=cost)
+    return Say("note-falls", way=note, falls=falls) if falls else note

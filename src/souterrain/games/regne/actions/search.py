@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from souterrain.core.ask import Option
+from souterrain.core.book import kept
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Each, Offers
 from souterrain.core.roll import Rules
@@ -43,6 +44,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
         yield Each([_floor(at) for at in free], lambda option: search(world, who, square(option.at)))
 
 
+@kept
 def _floor(at: Square) -> Option:
     note = Say("note-points", points=BOOK.costs.search)
     rule, group = "regne.search.cost-and-cells", Say("group-search")

@@ -8,6 +8,7 @@ from souterrain.crawl.squares import Square, king_moves
 from souterrain.crawl.ways import reach, way_to
 
 from ..actions import doors, move
+from ..actions.reach import courses, forbidden, paths
 from ..catalogue import BOOK
 from ..events.master import Why
 from ..ground import Ground, closed, occupied, opened, spots, within_reach
@@ -77,12 +78,12 @@ def way_towards(world: Regne, who: Figure, here: Ground, goal: Square) -> list[S
     """The shortest way to where the goal is within reach, round everybody and every trap that his side knows; through
     closed doors where there is no other."""
     taken = set(occupied(world)) - {who.at}
-    barred = move.forbidden(world, who, here)
+    barred = forbidden(world, who, here)
     blocked = taken | barred | _traps(world)
     passed = barred if unhindered(who) else blocked
     for field in (here, opened(world)):
         near = [at for at in field.beside.get(goal, ()) if at not in blocked and at in field.floor]
-        way = way_to(move.paths(who, field), who.at, near if goal in blocked else [goal], passed)
+        way = way_to(paths(who, field), who.at, near if goal in blocked else [goal], passed)
         if way:
             return way
     return []
@@ -102,9 +103,9 @@ def retreat(world: Regne, who: Figure, here: Ground) -> Intent | None:
         return None
     distance = reach(here.steps, [foe.at for foe in seen], blocked=_traps(world))
     fast = runs(who)
-    courses = move.courses(world, who, here, who.points * (stride(who) if fast else 1), running=fast)
+    found = courses(world, who, here, who.points * (stride(who) if fast else 1), running=fast)
     traps = _traps(world)
-    ends = {to: course for to, course in courses.items() if to in distance and not traps & set(course.way)}
+    ends = {to: course for to, course in found.items() if to in distance and not traps & set(course.way)}
     if not ends:
         return None
     best = max(ends, key=lambda to: (distance[to] - 2 * ends[to].tests, -len(ends[to].way), to))
