@@ -6,7 +6,7 @@ OPEN ?= yes
 BIN = .venv/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play setup test lint scripts types shapes rules accept saves bench picture clean
+.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench picture clean
 
 play: .venv/ready
 	@$(BIN)/souterrain --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
@@ -36,6 +36,12 @@ shapes: .venv/ready-to-develop ## write down for the browser what a view is, aft
 
 rules: .venv/ready-to-develop ## which rules have a passing test: build/rules.json and build/rules.md
 	$(BIN)/python -m pytest -n auto --dist worksteal -m rule --rules-report=build/rules.json
+
+GAME ?= chateau
+SAMPLE ?= 200
+SEED ?= 1
+mutants: .venv/ready-to-develop ## mistakes put into the rules of a GAME: which of a SAMPLE of them no test notices
+	$(BIN)/python -m tests.mutants $(GAME) --sample $(SAMPLE) --seed $(SEED)
 
 accept: .venv/ready-to-develop ## write the golden transcripts anew, after a change that is meant
 	SOUTERRAIN_ACCEPT=1 $(BIN)/python -m pytest tests/test_kit.py -k golden
