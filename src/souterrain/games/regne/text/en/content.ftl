@@ -415,6 +415,9 @@ card-grey-spores = One of them undergoes a poison of level 2.
 card-telling-draught = A trap in the zone where the leader stands comes to light.
 card-straggler = Somebody comes in by the way the heroes came.
 card-prowler = One dweller of the deep galleries, alone, comes in by the way the heroes came.
+card-swelling-current = Every spell roll of this turn gains 2, whoever casts.
+card-hollow-current = Every spell roll of this turn loses 2, whoever casts.
+card-walled-niche = A chest stands by a wall of the zone where the leader is.
 
 # Quests
 briefing-rats = The keeper of the Three Skittles serves standing on his tables. “They climb from the old well below the cellar. Big as calves. Go down, find that well, put its lid back, and you shall drink for a month and not pay.”

@@ -477,6 +477,9 @@ card-grey-spores = L’un d’eux subit un poison de niveau 2.
 card-telling-draught = Un piège de la zone où se tient le chef se dévoile.
 card-straggler = Quelqu’un entre par où les héros sont venus.
 card-prowler = Une créature des galeries profondes, seule, entre par où les héros sont venus.
+card-swelling-current = Chaque lancer de sort de ce tour gagne 2, qui que ce soit qui le lance.
+card-hollow-current = Chaque lancer de sort de ce tour perd 2, qui que ce soit qui le lance.
+card-walled-niche = Un coffre apparaît contre un mur de la zone où se tient le chef.
 
 # Quêtes
 briefing-rats = Le tavernier des Trois Quilles ne sert plus que debout sur ses tables. « Ils montent du vieux puits, sous la cave. Gros comme des veaux. Descendez, trouvez ce puits, remettez-lui son couvercle, et vous boirez un mois sans payer. »

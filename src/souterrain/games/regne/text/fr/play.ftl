@@ -202,10 +202,7 @@ ask-mend = Qui soigner ?
 ask-banish = Qui bannir ?
 ask-shield = Qui protéger ?
 ask-resurrect = Qui ramener ?
-ask-appear = { $who-genre ->
-        [f] Où { $who-le } apparaît-elle ?
-       *[m] Où { $who-le } apparaît-il ?
-    }
+ask-appear = Où faire apparaître { $who-le } ?
 ask-replay = { CAP($who-le) } a fini. Rejouer ce tour grâce à l’anneau de divination ?
 choice-replay = Rejouer le tour
 choice-keep-turn = Le garder
@@ -245,10 +242,7 @@ event-doubled = Le temps hésite : le groupe jouera deux tours de suite.
 event-resurrected = { CAP($who-le) } revient parmi les vivants avec { $life } PV.
 event-bound = { CAP($who-le) } associe { $rune-le } : { $thing }.
 
-ask-shove = { $who-genre ->
-        [f] Où { $who-le } recule-t-elle ?
-       *[m] Où { $who-le } recule-t-il ?
-    }
+ask-shove = Où repousser { $who-le } ?
 ask-throw = Où lancer { $thing-le } ?
 option-shove = Bousculer { $target-le }
 option-onto = Ici
