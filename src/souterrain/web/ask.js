@@ -105,6 +105,12 @@ export class Question {
 		return h("button", { class: "why", type: "button", onclick: () => this.table.why(rule) }, t("web-why"));
 	}
 
+	/** Another question: what was unfolded for the last one is folded again. */
+	fold() {
+		this.listed = false;
+		this.host.classList.remove("up");
+	}
+
 	/** What a question of its kind is answered with.
 	 * @param {NonNullable<import("./view").View["ask"]>} ask */
 	form(ask) {

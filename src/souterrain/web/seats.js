@@ -52,19 +52,30 @@ function list(table) {
 						? holder(table, seat, ["link", ...bots.map((bot) => `bot:${bot}`)])
 						: null,
 				role === "owner" && seat.by === "link"
-					? h("button", { type: "button", onclick: () => table.wire.send({ invite: seat.id }) }, t("web-invite"))
+					? h("button", { type: "button", onclick: () => invite(table, seat) }, t("web-invite"))
 					: null,
 			),
 		),
 	);
 }
 
+/** A new link, for which the old one is withdrawn. */
+function invite(table, seat) {
+	const ask = () => table.wire.send({ invite: seat.id });
+	if (seat.here) withdraw(table.nameOf(seat.id), ask, () => {});
+	else ask();
+}
+
 function holder(table, seat, choices) {
+	const hand = () => table.wire.send({ holder: { seat: seat.id, by: select.value } });
 	const select = h(
 		"select",
 		{
 			"aria-label": t("web-held-by", { seat: table.nameOf(seat.id) }),
-			onchange: () => table.wire.send({ holder: { seat: seat.id, by: select.value } }),
+			onchange: () => {
+				if (seat.by !== "link" || seat.mine) hand();
+				else withdraw(table.nameOf(seat.id), hand, () => (select.value = seat.by));
+			},
 		},
 		choices.map((by) => h("option", { value: by, selected: by === seat.by }, holderName(by))),
 	);
@@ -75,6 +86,27 @@ function holder(table, seat, choices) {
 function watch(table) {
 	const invite = () => table.wire.send({ invite: "*" });
 	return h("p", { class: "row" }, h("button", { type: "button", onclick: invite }, t("web-watch-link")));
+}
+
+/** Whoever holds a link loses the seat with it: that is asked once more. */
+function withdraw(name, go, stay) {
+	let meant = false;
+	const act = (yes) => () => {
+		meant = yes;
+		box.close();
+	};
+	const box = dialog(
+		t("web-withdraw"),
+		t("web-close"),
+		h("p", {}, t("web-withdraw-sure", { name })),
+		h(
+			"p",
+			{ class: "row" },
+			h("button", { type: "button", onclick: act(false) }, t("web-keep-link")),
+			h("button", { type: "button", class: "danger", onclick: act(true) }, t("web-withdraw")),
+		),
+	);
+	box.addEventListener("close", () => (meant ? go() : stay()));
 }
 
 function pace(table) {

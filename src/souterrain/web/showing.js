@@ -81,7 +81,10 @@ export class Showing {
 	ask(view, n) {
 		const { hand, question, telling, parts, moment, welcome, sent, keyboard } = this.table;
 		const other = n !== this.asked;
-		if (other) hand.doubted = null;
+		if (other) {
+			hand.doubted = null;
+			question.fold();
+		}
 		document.title = `${view.ask && !moment ? "● " : ""}${welcome.title} · Souterrain`;
 		question.draw(view, Boolean(moment));
 		this.asked = n;

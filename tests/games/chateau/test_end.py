@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.game import Setup
+from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.characters import add
 from souterrain.games.chateau.ending import outcome, reckon, score
 from souterrain.games.chateau.events.ending import CameHome, NeverReturned, NeverSawCastle
 from souterrain.games.chateau.flight import put
 from souterrain.games.chateau.game import GAME
+from souterrain.games.chateau.movement import moves
 from souterrain.games.chateau.turn import play_turn
 from souterrain.games.chateau.world import carry
 from tests.play import run
@@ -28,6 +30,20 @@ def test_the_game_ends_when_all_who_can_are_home_after_the_castle() -> None:
     ended = outcome(world)
     assert ended is not None
     assert ended.scores == {"p1": 15}, "a petrified character left behind counts as dead"
+
+
+def test_to_come_home_last_is_asked_once_more() -> None:
+    world = party("C01")
+    home = next(at for at in BOOK.points if BOOK.points[at].area == "village")
+    together = everybody(world)
+
+    def final(group: list[str]) -> bool:
+        return next(deed.option.final for deed in moves(world, group, "C01") if deed.option.at == home)
+
+    assert not final(together), "nobody has seen the castle yet"
+    world.entered = True
+    assert final(together)
+    assert not final(together[:1]), "the others are still on the way"
 
 
 @pytest.mark.rule("chateau.end.return")

@@ -70,7 +70,7 @@ def done(waiting: list[Piece]) -> None:
 
 
 ONE_ACTION = "catacombs.combat.master-one-action-per-monster"
-_DONE = Option("done", Say("option-master-done"), rule=ONE_ACTION)
+_DONE = Option("done", Say("option-master-done"), rule=ONE_ACTION, final=True)
 
 
 @kept

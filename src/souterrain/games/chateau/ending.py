@@ -43,6 +43,12 @@ def reckon(world: Chateau) -> None:
             tell(world, NeverReturned(who.name))
 
 
+def ends(world: Chateau, party: list[str], end: str) -> bool:
+    """Whether the game is over when these come to a point: with them everybody is home from the castle."""
+    others = [who for who in world.characters.values() if active(who) and who.id not in party]
+    return world.entered and BOOK.points[end].area == "village" and all(map(at_home, others))
+
+
 def outcome(world: Chateau) -> Outcome | None:
     """Over when nobody is left, or when everybody left is home and the castle has been entered.
 

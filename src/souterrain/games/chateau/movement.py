@@ -18,7 +18,7 @@ from souterrain.core.say import Say
 from .catalogue import BOOK, neighbours
 from .dice import odds
 from .encounters import arrive, look
-from .ending import outcome
+from .ending import ends, outcome
 from .events.movement import CastleEntered, GroupMoved, GroupStayed, Moved, SleptOn, Stayed, VillageWaits
 from .flight import put
 from .traps import armed, search_door, to_search
@@ -38,7 +38,8 @@ def moves(world: Chateau, party: list[str], at: str) -> Iterator[Deed[bool]]:
         searcher = to_search(world, party, at, end)
         if searcher:
             yield Deed(_leaving(world, _search(end), asleep), partial(search, world, searcher, party, end))
-        yield Deed(_leaving(world, step_option(world, at, end), asleep), partial(go, world, party, end))
+        option = _leaving(world, step_option(world, at, end), asleep)
+        yield Deed(_home(world, party, option, end), partial(go, world, party, end))
     yield Deed(_REST if BOOK.points[at].area == "village" else _stay(), partial(stay, world, party))
 
 
@@ -46,6 +47,10 @@ def _leaving(world: Chateau, option: Option, asleep: list[str]) -> Option:
     if not asleep:
         return option
     return replace(option, text=Say("option-leaving", deed=option.text, who=beings(world, asleep)))
+
+
+def _home(world: Chateau, party: list[str], option: Option, end: str) -> Option:
+    return replace(option, final=True) if end and ends(world, party, end) else option
 
 
 def step_option(world: Chateau, at: str, end: str) -> Option:
@@ -83,7 +88,8 @@ def march(world: Chateau, party: list[str], end: str) -> Rules[None]:
         steps -= 1
         if drawn or not steps or in_castle(end) or outcome(world):
             return
-        end = yield from which(leader(world, party), Say("ask-go-on", at=place(end)), onward(end), GO_ON)
+        further = [(_home(world, party, option, to), to) for option, to in onward(end)]
+        end = yield from which(leader(world, party), Say("ask-go-on", at=place(end)), further, GO_ON)
 
 
 def step(world: Chateau, party: list[str], end: str) -> None:

@@ -36,6 +36,7 @@ from .chairs import automatic
 from .duels import opponent
 from .ground import ground
 from .master import policy
+from .sheet import being
 from .special import swarm, web
 from .words import figure_word
 from .world import Figure, Regne
@@ -98,13 +99,12 @@ def activate(world: Regne, who: Figure) -> Rules[None]:
 
 
 def _decide(world: Regne, who: Figure) -> Rules[None]:
-    done = Deed[bool | None](Option("done", Say("choice-done")), lambda: True)
     while ready(world, who):
         found: list[Deed[bool | None] | Each[bool | None]] = list(deeds(world, who))
         if not offered(found):
             return
         if not duel.obliged(world, who):
-            found.append(done)
+            found.append(Deed(_enough(who), lambda: True))
         if who.seat == GM:
             found[:0] = _proposed(world, who)
         text = Say("ask-act", who=figure_word(who), points=who.points)
@@ -132,6 +132,11 @@ def _proposed(world: Regne, who: Figure) -> Offers[bool | None]:
 def _leave(world: Regne, who: Figure) -> Rules[bool]:
     yield from policy.act(world, who)
     return True
+
+
+def _enough(who: Figure) -> Option:
+    """To do nothing more; before anything was done that is meant twice."""
+    return Option("done", Say("choice-done"), final=who.points >= being(who).action)
 
 
 def ready(world: Regne, who: Figure) -> bool:
