@@ -201,6 +201,37 @@ def test_the_board_stays_where_it_is_and_the_party_in_sight(server: Server, new_
     page.keyboard.press("Home")
     page.keyboard.press("z")
     page.wait_for_function("() => document.querySelector('.map').getScreenCTM().a > 31.9")
+    page.keyboard.press("[")
+    assert page.evaluate(OVER_THE_BOARD) == []
+
+
+OVER_THE_BOARD = """() => {
+    const board = document.querySelector('.board').getBoundingClientRect();
+    return [...document.querySelectorAll('.zoom, .mini, .floors, .timeline, .question, .top')]
+        .filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return left < board.right && right > board.left && top < board.bottom && bottom > board.top;
+        })
+        .map((part) => part.className);
+}"""
+"""The controls that cover some of the board."""
+
+
+def test_the_map_has_numbers_at_its_edge_a_small_map_and_a_legend(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    game = at_the_moment(page, server, "open", lambda game: asks(game, "ask-explore") and game.decisions > 60, **TRIO)
+    hero = game.view(game.seats[0]).board.tokens[0].at  # type: ignore[union-attr]
+    x, y = hero.split(",")
+    for number in (x, y):
+        expect(page.locator(".rim text").get_by_text(number, exact=True).first).to_be_attached()
+    window = page.locator(".map").get_attribute("viewBox")
+    small = page.locator(".mini svg")
+    expect(small.locator("circle")).not_to_have_count(0)
+    small.click(position={"x": 5, "y": 5})
+    expect(page.locator(".map")).not_to_have_attribute("viewBox", window or "")
+    page.get_by_role("button", name="Légende").click()
+    expect(page.locator(".legend")).to_contain_text("scalier")
+    expect(page.locator(".legend li svg.map .feature, .legend li svg.map .door").first).to_be_attached()
 
 
 def test_a_finger_hits_a_square(server: Server, new_page: NewPage) -> None:

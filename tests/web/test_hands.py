@@ -110,9 +110,30 @@ def test_everything_that_can_be_pressed_has_a_name(server: Server, new_page: New
     )
     assert nameless == []
     expect(page.locator(".asked")).to_have_attribute("aria-live", "assertive")
-    expect(page.locator(".lines")).to_have_attribute("role", "log")
+    told = page.locator(".lines .news .sentence").all_inner_texts()
+    heard = page.locator("[role=log] p").all_text_contents()
+    assert told
+    assert [line.split(" d6")[0] for line in heard[-len(told) :]] == told, "the story is said in its order"
     offered = page.locator(".point.offer").first
     assert offered.get_attribute("aria-label")
     page.keyboard.press("ArrowUp")
     ring = page.evaluate("() => getComputedStyle(document.activeElement.querySelector('.reach')).strokeWidth")
     assert float(ring.removesuffix("px")) > 0.4, "the focus is seen on the board"
+
+
+def test_the_question_is_the_first_stop_and_only_what_is_offered_is_one(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, server.link)
+    sit(page)
+    for _ in range(4):
+        page.locator(OPTIONS).first.click()
+        settled(page)
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => Boolean(document.activeElement.closest('.asked, .answers'))")
+    stops = """() => [...document.querySelectorAll('.map [tabindex], .map :not([tabindex])')]
+        .filter((each) => each.tabIndex >= 0 && !each.classList.contains('offer')).length"""
+    assert page.evaluate(stops) == 0
+    page.locator(".pane-story").focus()
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("() => document.activeElement.matches('.line:last-child .why')"), "lines are reached by arrows"

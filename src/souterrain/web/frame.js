@@ -14,16 +14,18 @@ export function tableFrame(table) {
 		);
 	const other = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length];
 	const parts = {
-		title: h("span", { class: "game-title" }),
+		title: h("h1", { class: "game-title" }),
 		headline: h("p", { class: "headline", "aria-live": "polite" }),
 		line: h("p", { class: "line-lost", role: "alert", hidden: true }, t("web-line-lost")),
 		party: h("aside", { class: "pane-party", "aria-label": t("web-party"), tabindex: "0" }),
 		board: h("div", { class: "board" }),
+		mini: h("div", { class: "mini" }),
 		floors: h("div", { class: "floors", role: "group", "aria-label": t("web-floors"), hidden: true }),
 		cards: h("div", { class: "cards-up", "aria-live": "polite" }),
 		scene: h("section", { class: "scene", hidden: true }),
 		timeline: h("div", { class: "timeline", role: "toolbar", "aria-label": t("web-timeline"), hidden: true }),
 		story: h("aside", { class: "pane-story", "aria-label": t("web-story"), tabindex: "0" }),
+		heard: h("div", { class: "visually-hidden", role: "log", "aria-label": t("web-heard") }),
 		question: h("section", { class: "question", "aria-label": t("web-question"), data: { skip: t("web-skip") } }),
 	};
 	const zoomed = (sign, word, act) =>
@@ -50,6 +52,7 @@ export function tableFrame(table) {
 	parts.root = h(
 		"div",
 		{ class: "table", data: { tab: "board" } },
+		parts.question,
 		h(
 			"header",
 			{ class: "top" },
@@ -74,14 +77,14 @@ export function tableFrame(table) {
 				),
 			),
 		),
+		h("main", { class: "middle" }, parts.timeline, h("div", { class: "felt" }, parts.board, parts.cards, parts.scene)),
 		parts.party,
+		parts.story,
 		h(
-			"main",
-			{ class: "middle" },
-			parts.board,
+			"section",
+			{ class: "corner", "aria-label": t("web-map") },
 			parts.floors,
-			parts.cards,
-			parts.scene,
+			parts.mini,
 			h(
 				"div",
 				{ class: "zoom", role: "group", "aria-label": t("web-zoom") },
@@ -89,12 +92,11 @@ export function tableFrame(table) {
 				zoomed("−", "web-farther", (zoom) => zoom?.by(1 / 1.4)),
 				zoomed("⤢", "web-whole", (zoom) => zoom?.fit()),
 				zoomed("◎", "web-centre", () => table.board?.frame()),
+				zoomed("?", "web-legend", () => table.legend()),
 			),
-			parts.timeline,
 		),
-		parts.story,
-		parts.question,
-		h("div", { class: "tabs", role: "tablist" }, tabs),
+		h("nav", { class: "tabs", "aria-label": t("web-parts") }, h("div", { role: "tablist" }, tabs)),
+		parts.heard,
 	);
 	return parts;
 }

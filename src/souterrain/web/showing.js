@@ -62,7 +62,9 @@ export class Showing {
 		const shown = this.table.floors.pick(view);
 		const board = await this.boardFor(shown);
 		const offers = this.table.moment || shown !== view.board ? new Map() : offersOf(view.ask);
-		if (this.laid === view) board.draw(shown, offers, view, when);
+		if (this.laid !== view) return;
+		board.draw(shown, offers, view, when);
+		this.table.mini.draw(board);
 	}
 
 	/** What stands beside the board: the headline, the sheets, a fight.

@@ -11,6 +11,8 @@ import { t } from "./words.js";
 const WINDOW = 200;
 /** So many new lines are not told one by one: they were missed, not waited for. */
 const MANY = 60;
+/** So many lines are kept for those who listen. */
+const HEARD = 20;
 
 export class Story {
 	tale = new Tale();
@@ -24,10 +26,23 @@ export class Story {
 	constructor(host, table) {
 		this.table = table;
 		this.host = host;
-		this.list = h("ol", { class: "lines", role: "log", "aria-live": "polite", "aria-label": t("web-story") });
+		this.list = h("ol", { class: "lines", "aria-label": t("web-story") });
 		this.earlier = h("button", { class: "earlier", type: "button", hidden: true, onclick: () => this.before() });
 		this.empty = h("p", { class: "role", hidden: true }, t("web-story-empty"));
 		host.append(h("h2", { class: "visually-hidden" }, t("web-story")), this.earlier, this.empty, this.list);
+		host.addEventListener("keydown", (event) => this.walk(event));
+	}
+
+	/** Arrows go from line to line, to what each can be asked: they are no stops of the Tab key. */
+	walk(event) {
+		const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+		if (!by) return;
+		const lines = [...this.list.querySelectorAll(".line:not([hidden])")];
+		const here = lines.indexOf(document.activeElement?.closest(".line"));
+		const next = lines.at(here < 0 ? -1 : Math.max(0, Math.min(lines.length - 1, here + by)));
+		next?.querySelector(".why")?.focus();
+		event.preventDefault();
+		event.stopPropagation();
 	}
 
 	/** Brings the page in step with the story: keeps the lines that are the same, drops what was taken back, adds what
@@ -82,6 +97,7 @@ export class Story {
 		const item = this.fresh[k];
 		if (!item) return;
 		item.hidden = false;
+		this.speak(item);
 		const below = item.getBoundingClientRect().bottom - this.host.getBoundingClientRect().bottom;
 		if (below > -8) this.host.scrollTop += below + 12;
 		this.table.question.latest(this.tale.items.slice(0, this.tale.items.length - this.fresh.length + k + 1));
@@ -90,10 +106,23 @@ export class Story {
 	/** Everything is told, and the end is in sight. */
 	finish() {
 		if (!this.fresh.length) return;
-		for (const item of this.fresh) item.hidden = false;
+		for (const item of this.fresh) {
+			if (item.classList.contains("news")) this.speak(item);
+			item.hidden = false;
+		}
 		this.host.scrollTop = this.host.scrollHeight;
 		this.table.question.latest(this.tale.items);
 		this.fresh = [];
+	}
+
+	/** Says a line to whoever listens, in the order of the story, also where the story itself is not in sight. */
+	speak(item) {
+		const { heard } = this.table.parts;
+		if (item.dataset.heard) return;
+		item.dataset.heard = "yes";
+		const dice = [...item.querySelectorAll("[role=img]")].map((die) => die.getAttribute("aria-label"));
+		heard.append(h("p", {}, [item.querySelector(".sentence").textContent, ...dice].join(" ")));
+		while (heard.children.length > HEARD) heard.firstChild.remove();
 	}
 
 	/** Every die lies still. */
@@ -123,13 +152,18 @@ export class Story {
 				"span",
 				{ class: "asides" },
 				line.rule
-					? h("button", { class: "why", type: "button", onclick: () => this.table.why(line.rule) }, t("web-why"))
+					? h(
+							"button",
+							{ class: "why", type: "button", tabindex: "-1", onclick: () => this.table.why(line.rule) },
+							t("web-why"),
+						)
 					: null,
 				h(
 					"button",
 					{
 						class: "why look",
 						type: "button",
+						tabindex: "-1",
 						title: t("web-look-here"),
 						"aria-label": t("web-look-here"),
 						onclick: () => this.table.look(line.n),

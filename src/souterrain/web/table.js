@@ -8,6 +8,7 @@ import { Floors } from "./floors.js";
 import { tableFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { hear } from "./hearing.js";
+import { Mini } from "./mini.js";
 import { Showing } from "./showing.js";
 import { Story } from "./story.js";
 import { Telling } from "./telling.js";
@@ -32,6 +33,8 @@ export class Table {
 	question;
 	/** @type {Story} */
 	story;
+	/** @type {Mini} */
+	mini;
 	/** @type {Timeline} */
 	timeline;
 	/** What this browser finds of the dice when the game is over.
@@ -78,6 +81,7 @@ export class Table {
 		this.floors = new Floors(this.parts.floors, this);
 		this.question = new Question(this.parts.question, this);
 		this.story = new Story(this.parts.story, this);
+		this.mini = new Mini(this.parts.mini);
 		this.timeline = Object.assign(new Timeline(this.parts.timeline, this), { open: this.timeline?.open ?? false });
 		document.body.dataset.page = "table";
 	}
@@ -220,6 +224,10 @@ export class Table {
 			this.wire.view?.ask?.rule,
 			this.welcome.house_rules,
 		);
+	}
+
+	async legend() {
+		if (this.showing.shown) (await late(import("./legend.js")))?.legend(this.showing.shown);
 	}
 
 	async seats() {

@@ -25,6 +25,7 @@ export class Timeline {
 		this.stop();
 		if (!open) this.table.look(null);
 		this.draw();
+		this.table.board?.zoom?.moved();
 	}
 
 	draw() {

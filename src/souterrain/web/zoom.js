@@ -29,6 +29,9 @@ export class Zoom {
 	 * @type {Box | null} */
 	lifted = null;
 	dragged = false;
+	/** Whoever wants to know what is seen.
+	 * @type {(box: Box) => void} */
+	seen = () => {};
 	/** @type {Map<number, PointerEvent>} */
 	fingers = new Map();
 
@@ -69,10 +72,24 @@ export class Zoom {
 		this.svg.classList.toggle("near", box.w < this.bounds.w * 0.62);
 		this.svg.classList.toggle("far", this.pixels() < SMALL);
 		this.frame(box);
+		this.seen(box);
 	}
 
 	frame({ x, y, w, h }) {
 		this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+	}
+
+	/** The room for the drawing has changed. */
+	moved() {
+		this.seen(this.box);
+	}
+
+	/** A window with what is seen beside it, since the room for it has a shape of its own.
+	 * @param {Box} box @returns {Box} */
+	whole({ x, y, w, h }) {
+		const { clientWidth, clientHeight } = this.svg.parentElement ?? this.svg;
+		const [wide, high] = [clientWidth / this.pixels(), clientHeight / this.pixels()];
+		return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
 	}
 
 	/** How many pixels a unit of the drawing has. */
@@ -98,6 +115,7 @@ export class Zoom {
 		this.box = onMap({ ...this.box, x: this.box.x - dx * unit, y: this.box.y - dy * unit }, this.bounds);
 		const { x, y } = this.lifted && apart(this.lifted, this.box) < SPENT ? this.lifted : this.lift();
 		this.svg.style.transform = `translate(${(x - this.box.x) / unit}px, ${(y - this.box.y) / unit}px)`;
+		this.seen(this.box);
 	}
 
 	/** Draws the map with a margin around the window, to be dragged as it is. */

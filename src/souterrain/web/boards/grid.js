@@ -6,13 +6,14 @@ import { framed, same, spread } from "../lens.js";
 import { Zoom } from "../zoom.js";
 import { doors, SIDES } from "./doors.js";
 import { calledThing, features } from "./features.js";
-import { ground, light, town } from "./ground.js";
+import { ground, light, sketched, town } from "./ground.js";
 import { reachOf } from "./hints.js";
 import { MapBoard } from "./map.js";
 import { offered } from "./offers.js";
 import { said } from "./pieces.js";
+import { rim } from "./rim.js";
 
-const LAYERS = ["ground", "marks", "features", "doors", "lines", "path", "pieces", "offers"];
+const LAYERS = ["ground", "marks", "features", "doors", "lines", "path", "pieces", "offers", "rim"];
 /** Above so many offered squares they show themselves only where one points: the map must stay readable. */
 const MANY = 40;
 /** A square has at least so many pixels when somebody is to choose one, with a pointer and with a finger. */
@@ -83,6 +84,18 @@ export class GridBoard extends MapBoard {
 		this.drawOffers(board);
 		if (board !== old || view.ask !== this.ask) this.frame(first);
 		this.ask = view.ask;
+	}
+
+	/** What the small map shows. */
+	sketch() {
+		const { board } = this;
+		return { d: sketched(board), bounds: this.bounds(board), tokens: this.dots() };
+	}
+
+	/** The window has moved: the numbers at its edge move with it. */
+	edge(box) {
+		const bare = !this.board.rows.length || this.board.paper === "town";
+		this.layers.rim.replaceChildren(...(bare ? [] : rim(this.board, this.zoom.whole(box), this.zoom.pixels())));
 	}
 
 	/** Shows whoever acts, those around and what can be reached, in squares that a hand can hit: at once, or gliding. */

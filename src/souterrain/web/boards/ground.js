@@ -40,6 +40,14 @@ export function ground(board) {
 	];
 }
 
+/** The floor as one shape, made anew only when it has grown.
+ * @param {Grid} board */
+export function sketched(board) {
+	if (!sketches.has(board.rows)) sketches.set(board.rows, filling(floorOf(board)));
+	return sketches.get(board.rows);
+}
+const sketches = new WeakMap();
+
 /** What is brightly lit, and what is only remembered.
  * @param {Grid} board */
 function lit(board, squares) {

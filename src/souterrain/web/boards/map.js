@@ -62,6 +62,15 @@ export class MapBoard {
 		this.zoom.fit();
 	}
 
+	/** Where the pieces stand, for the small map.
+	 * @returns {[number, number, import("../view").Token][]} */
+	dots() {
+		return this.board.tokens.flatMap((token) => {
+			const place = this.standing(token);
+			return place ? [[place[0], place[1], token]] : [];
+		});
+	}
+
 	/** Whoever acts. */
 	actor() {
 		const { tokens } = this.board;

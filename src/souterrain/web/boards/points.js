@@ -7,7 +7,8 @@ import { Zoom } from "../zoom.js";
 import { MapBoard } from "./map.js";
 import { offered } from "./offers.js";
 
-const SHAPES = {
+/** Points as they are drawn, r across. */
+export const SHAPES = {
 	round: (r) => s("circle", { class: "shape", r }),
 	triangle: (r) => s("path", { class: "shape", d: `M0 ${-r * 1.2}L${r * 1.15} ${r * 0.8}H${-r * 1.15}z` }),
 	square: (r) => s("rect", { class: "shape", x: -r * 0.92, y: -r * 0.92, width: r * 1.84, height: r * 1.84 }),
@@ -39,6 +40,12 @@ export class PointsBoard extends MapBoard {
 
 	at(x, y) {
 		return [x * this.stretch, y];
+	}
+
+	/** What the small map shows. */
+	sketch() {
+		const ways = this.board.edges.map(({ a, b }) => `M${this.centre(a).join(" ")}L${this.centre(b).join(" ")}`);
+		return { d: ways.join(""), bounds: this.zoom.bounds, tokens: this.dots() };
 	}
 
 	async art(board) {
@@ -128,8 +135,10 @@ export class PointsBoard extends MapBoard {
 			if (offer) offered(g, offer, called(point), this.table);
 			g.addEventListener("pointerenter", () => this.name(point));
 			g.addEventListener("pointerleave", () => this.name(null));
-			g.addEventListener("focus", () => this.name(point));
-			g.addEventListener("blur", () => this.name(null));
+			if (offer) {
+				g.addEventListener("focus", () => this.name(point));
+				g.addEventListener("blur", () => this.name(null));
+			}
 			return g;
 		});
 		this.layers.points.replaceChildren(...drawn);
