@@ -253,7 +253,7 @@ def test_real_dice_are_typed_in(server: Server, new_page: NewPage) -> None:
     page.locator(".book-cover.chateau").click()
     expect(page.locator(".seat-choice select")).to_have_count(1)
     page.locator(".new-game details").last.locator("summary").click()
-    page.locator(".new-game details select").last.select_option("typed")
+    page.locator(".new-game select:has(option[value=typed])").select_option("typed")
     page.locator(".new-game button[type=submit]").click()
     sit(page)
     page.locator(OPTIONS).first.click()
