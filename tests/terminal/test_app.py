@@ -232,7 +232,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
 async def test_a_game_of_bots_plays_itself() -> None:
     table = app(held={"p1": "bot:random"}, goal=4)
     async with table.run_test() as pilot:
-        for _ in range(200):
+        for _ in range(1000):
             await pilot.pause(0.01)
             if table.match.session.outcome:
                 break
@@ -402,3 +402,11 @@ async def test_a_window_without_room_says_so() -> None:
         await pilot.pause()
         assert "too small" not in seen(table)
         assert "Go left" in seen(table)
+
+
+async def test_where_there_is_no_map_its_room_is_for_the_question() -> None:
+    table = TableApp(Sitting(souterrain.new("seul", seed="safe", setup={"language": "en"})), "en", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "1")
+        assert not table.query_one(BoardPane).display
+        assert sum(f"({note}" in seen(table) for note in ("Search", "Surprise", "Stealth", "Force", "Picking")) >= 3

@@ -17,10 +17,11 @@ from souterrain.core.ask import Answer, Ask, Flick, Option, Shot
 from souterrain.core.errors import SouterrainError
 from souterrain.core.match import BOT, SCREEN
 from souterrain.core.text import LANGUAGES
-from souterrain.core.view import Discs, View
+from souterrain.core.view import Discs, Grid, View
 
 from . import shelf
 from .drawing import Pointers
+from .grid import has_map
 from .match import Gaze, Sitting
 from .offers import SIDES, Offer, on_board, step
 from .pages import Choice, Line, Page, Search
@@ -180,6 +181,7 @@ class TableApp(App[None]):
             self.query_one("#board").border_title = self.words("terminal-title-walk")
 
     def _show_board(self, view: View, signs: dict[str, str]) -> None:
+        self.screen.set_class(isinstance(view.board, Grid) and not has_map(view.board), "mapless")
         self._floor = min(self._floor, len(view.plans))
         offered = self._offered
         self.query_one(BoardPane).steps = [side for side in SIDES.values() if step(offered, side)]

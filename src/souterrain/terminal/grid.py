@@ -23,7 +23,7 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
     """Floor, walls, doors, features, pieces and the keys of options. A map of a single square is no map: the party is
     somewhere that has none."""
     canvas = Canvas(board.width * ACROSS + 1, board.height * DOWN + 1)
-    if board.width * board.height <= 1:
+    if not has_map(board):
         return Drawing(canvas, (0, 0), {})
     squares = [(board.x + n, board.y + m) for m in range(board.height) for n in range(board.width)]
     cells = {f"{x},{y}": _cell(board, (x, y)) for x, y in squares}
@@ -57,6 +57,11 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
     for token in board.tokens:
         _token(canvas, token, cells, pointers)
     return Drawing(canvas, focus(board, cells, pointers, canvas), cells)
+
+
+def has_map(board: Grid) -> bool:
+    """A map of a single square is none: the party is somewhere that has no plan."""
+    return board.width * board.height > 1
 
 
 def _cell(board: Grid, square: Square) -> tuple[int, int]:

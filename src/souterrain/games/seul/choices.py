@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from .catalogue import BOOK
 from .combat import attack, attack_odds, can_reach, in_view, throw_lantern
 from .creatures import foe_dv, row_of, standing, total_dv
-from .equipment import burden, row, wield
+from .equipment import burden, damage_die, row, wield
 from .events.combat import Closed, Waited
 from .flight import flee
 from .light import carries_light, drop_light, light_torch, may_hold_light
@@ -83,8 +83,8 @@ def blows(world: World, meeting: Encounter) -> Offers[Result]:
             who = Say("creature-" + meeting.group.creature)
             one = 0 if len(up) == 1 else n + 1
             text = Say("option-attack-leader" if foe.leader else "option-attack", creature=who, hp=foe.hp, n=one)
-            chance = Say("note-chance", percent=odds.percent())
-            option = Option("attack", text, at, chance, "seul.attack.difficulty", on=on)
+            note = Say("note-blow", percent=odds.percent(), n=damage_die(hero))
+            option = Option("attack", text, at, note, "seul.attack.difficulty", on=on)
             yield Deed(option, partial(strike, world, foe))
             if spendings(world, odds):
                 more = Say("note-up-to", percent=odds.percent(len(spendings(world, odds))))
@@ -189,16 +189,19 @@ def words(world: World, meeting: Encounter) -> Offers[Result]:
     """Talk is for those who think: before the first blow, to give oneself up, or when their courage was in doubt."""
     if not row_of(meeting.group).thinks:
         return
-    chance = Say("note-chance", percent=appraise(world, "negotiation", malus=total_dv(meeting.group)).percent())
+    percent = appraise(world, "negotiation", malus=total_dv(meeting.group)).percent()
     if not meeting.blow_struck:
+        chance = Say("note-chance", percent=percent)
         option = Option("talk", Say("option-talk"), note=chance, rule="seul.social.difficulty")
         yield Deed(option, partial(speak, world, parley, True))
     else:
-        option = Option("yield", Say("option-yield"), note=chance, rule="seul.social.stake-before-roll")
+        stake = Say("note-stake", percent=percent, stake=Say("stake-yield"))
+        option = Option("yield", Say("option-yield"), note=stake, rule="seul.social.stake-before-roll")
         yield Deed(option, partial(speak, world, yield_up, True))
     if meeting.held and not meeting.no_morale:
+        stake = Say("note-stake", percent=percent, stake=Say("stake-surrender"))
         text = Say("option-call-to-surrender")
-        option = Option("surrender", text, note=chance, rule="seul.social.stake-before-roll")
+        option = Option("surrender", text, note=stake, rule="seul.social.stake-before-roll")
         yield Deed(option, partial(speak, world, call_to_surrender, False))
 
 

@@ -17,7 +17,7 @@ from .places import place_here
 from .progress import actions
 from .resolution import RESOURCE_BONUS, Odds, appraise, effort, spend, throw
 from .specials import before_acting, on_hit, softened
-from .world import SEAT, Encounter, Foe, World
+from .world import SEAT, Encounter, Foe, Group, World
 from .wounds import hurt
 
 TORCH = 4
@@ -175,15 +175,20 @@ def strike_back(world: World, foe: Foe) -> Rules[None]:
             yield from enemy_attack(world, foe)
 
 
+def enemy_face(world: World, group: Group, foe: Foe) -> int:
+    """The lowest face with which an enemy hits: D20 + DV against the character's armour class; 4 harder against the
+    invisible. A 20 always hits, a 1 never does."""
+    hidden = BLIND if world.hero.spells.get("invisibility", 0) > world.now else 0
+    return min(20, max(2, defence(world.hero, world.now) + hidden - foe_dv(group, foe)))
+
+
 def enemy_attack(world: World, foe: Foe) -> Rules[None]:
-    """D20 + DV against the character's armour class; 4 harder against the invisible."""
+    """An enemy strikes."""
     meeting = world.encounter
     assert meeting is not None
     meeting.blow_struck = True
-    hidden = BLIND if world.hero.spells.get("invisibility", 0) > world.now else 0
-    against = defence(world.hero, world.now) + hidden
     face: int = yield Roll("d20", "seul.combat.attack-test", SEAT)
-    hit = face == 20 or (face > 1 and face + foe_dv(meeting.group, foe) >= against)
+    hit = face >= enemy_face(world, meeting.group, foe)
     tell(world, EnemyStrikes(meeting.group.creature, hit))
     if hit:
         damage = yield from dice.throw(row_of(meeting.group).damage, "seul.combat.damage-and-zero")

@@ -219,7 +219,9 @@ def enter(world: World) -> Rules[None]:
     if not place.entered:
         place.entered = True
         yield from _read_notes(world, number)
-    if place.gas_until > world.now and not (yield from attempt(world, "save", "seul.save.difficulty", tags=("gas",))):
+    if place.gas_until <= world.now:
+        return
+    if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("gas",), stakes=Say("stakes-gas"))):
         tire(world, 2, "seul.damage.hazards")
 
 

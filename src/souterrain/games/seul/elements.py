@@ -94,6 +94,6 @@ def step_on_circle(world: World) -> Rules[None]:
     if element_here(world) != "circle" or place.touched or "magic" in world.hero.gifts:
         return
     place.touched = True
-    if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("magic",))):
+    if not (yield from attempt(world, "save", "seul.save.difficulty", tags=("magic",), stakes=Say("stakes-circle"))):
         tell(world, CircleStings())
         tire(world, 1, RULE)

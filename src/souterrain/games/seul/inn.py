@@ -44,11 +44,13 @@ def board(world: World) -> Iterator[Ware[None]]:
     if not world.fed:
         for meal in BOOK.meals.values():
             text, price = Say("option-meal", meal=Say("meal-" + meal.id)), _lodging(world, meal.price)
-            option = Option("meal", text, note=price_note(price), rule="seul.town.meal-counts-as-rest", on=(meal.id,))
+            note = Say("note-meal-cheers" if meal.cheers else "note-meal", price=coins(price))
+            option = Option("meal", text, note=note, rule="seul.town.meal-counts-as-rest", on=(meal.id,))
             yield Ware(option, price, partial(eat, world, meal.id))
     for inn in BOOK.inns.values():
         text, price = Say("option-inn", inn=Say("inn-" + inn.id)), _lodging(world, inn.price)
-        option = Option("inn", text, note=price_note(price), rule="seul.town.inn-night", on=(inn.id,))
+        kind = "note-night-sweats" if inn.sweats_poison else "note-night-fed" if world.fed else "note-night"
+        option = Option("inn", text, note=Say(kind, price=coins(price)), rule="seul.town.inn-night", on=(inn.id,))
         yield Ware(option, price, partial(night, world, inn.id))
     if not world.drank and world.floors:
         price = BOOK.services.round

@@ -18,6 +18,7 @@ from .events.town import Bought, Sold
 from .guilds import settle_owed
 from .purse import pay, receive, worth
 from .resolution import appraise, attempt
+from .rows import Gear
 from .words import DONE, coins, price_note, thing_word
 from .world import SEAT, Thing, World
 
@@ -51,8 +52,14 @@ def stock(world: World) -> Iterator[Ware[None]]:
     for kind, gear in BOOK.gear.items():
         if gear.use in ("armour", "shield", "weapon", "light"):
             text = Say("option-buy", thing=Say("thing-" + kind))
-            option = Option("buy", text, note=price_note(gear.price), rule=RULE, on=(kind,))
+            option = Option("buy", text, note=ware_note(gear), rule=RULE, on=(kind,))
             yield Ware(option, gear.price, partial(take_gear, world, kind))
+
+
+def ware_note(gear: Gear) -> Say:
+    """What a thing costs, what it does and how much it weighs on whoever carries it."""
+    worth = {"armour": gear.ca, "shield": gear.ca, "weapon": gear.damage}.get(gear.use, gear.turns)
+    return Say("note-ware-" + gear.use, price=coins(gear.price), n=worth, enc=gear.enc)
 
 
 def take_gear(world: World, kind: str) -> None:
@@ -136,7 +143,9 @@ def bids(world: World) -> Offers[int | None]:
 def haggle(world: World, base: int, points: int) -> Rules[int]:
     """A Negotiation test for so many points more, or less; good cheer helps once."""
     cheer, world.cheered = int(world.cheered), False
+    high, low = min(100, base + points), max(0, base - points)
+    stakes = Say("stakes-haggle", high=high, low=low)
     done = yield from attempt(
-        world, "negotiation", "seul.town.resale-haggling", bonus=cheer, malus=1, tags=("selling",)
+        world, "negotiation", "seul.town.resale-haggling", bonus=cheer, malus=1, tags=("selling",), stakes=stakes
     )
-    return min(100, base + points) if done else max(0, base - points)
+    return high if done else low

@@ -116,8 +116,10 @@ def attempt(
     malus: int = 0,
     tags: tuple[str, ...] = (),
     spent: int | None = None,
+    stakes: Say | None = None,
 ) -> Rules[bool]:
-    """A test of the character's. `spent` Resources are already named, or None to ask what to spend."""
+    """A test of the character's. `spent` Resources are already named, or None to ask what to spend; `stakes` tells what
+    success and failure bring where it is not what this test always brings."""
 
     def weigh() -> Odds:
         return appraise(world, test, difficulty=difficulty, bonus=bonus, malus=malus, tags=tags)
@@ -126,7 +128,7 @@ def attempt(
     if spent is None:
         spent = 0
         if asks(world, odds):
-            odds, spent = yield from effort(world, weigh, rule)
+            odds, spent = yield from effort(world, weigh, rule, stakes)
     success = yield from throw(world, odds, rule, spent)
     return success
 
@@ -162,11 +164,13 @@ def roll(world: World, odds: Odds, rule: str, spent: int = 0) -> Rules[int]:
     return face
 
 
-def effort(world: World, weigh: Callable[[], Odds], rule: str) -> Rules[tuple[Odds, int]]:
-    """Before a roll: what to spend on it, or to judge it otherwise than the program does."""
+def effort(world: World, weigh: Callable[[], Odds], rule: str, stakes: Say | None = None) -> Rules[tuple[Odds, int]]:
+    """Before a roll: what it is for and what it may bring; what to spend on it, or to judge it otherwise than the
+    program does."""
     while True:
         odds = weigh()
-        text = Say("ask-effort", test=Say("test-" + odds.test), face=odds.face())
+        at_stake = stakes or Say("stakes-" + odds.test)
+        text = Say("ask-effort", test=Say("test-" + odds.test), face=odds.face(), stakes=at_stake)
         spent = yield from choose(SEAT, text, efforts(world, odds), rule)
         if spent is not None:
             return odds, spent
@@ -174,14 +178,13 @@ def effort(world: World, weigh: Callable[[], Odds], rule: str) -> Rules[tuple[Od
 
 def efforts(world: World, odds: Odds) -> Offers[int | None]:
     """How many Resources to spend on a roll; or to judge it first."""
-    chance = Say("note-chance", percent=odds.percent())
-    yield Deed(Option("roll", Say("option-roll"), note=chance), lambda: 0)
+    yield Deed(Option("roll", Say("option-roll"), note=chance(odds)), lambda: 0)
     rule = "seul.resource.plus-two-per-resource-on-any-roll"
     spending = [
         Option(
             "roll",
             Say("option-roll-spending", n=n),
-            note=Say("note-chance", percent=odds.percent(n)),
+            note=chance(odds, n),
             rule=rule,
             on=(str(n),),
         )
@@ -191,6 +194,11 @@ def efforts(world: World, odds: Odds) -> Offers[int | None]:
     yield from judging(world, odds)
     if world.ask_effort and not world.every_roll:
         yield Deed(Option("roll-on", Say("option-roll-on")), partial(roll_on, world))
+
+
+def chance(odds: Odds, spent: int = 0) -> Say:
+    """The chance of a test, and whether a second try is in it."""
+    return Say("note-chance-again" if odds.again else "note-chance", percent=odds.percent(spent))
 
 
 def spend(world: World, text: Say, notes: list[Say]) -> Rules[int]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from souterrain.core.book import Handlers
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules, dice
+from souterrain.core.say import Say
 
 from .creatures import foe_dv, row_of, standing
 from .events.combat import Breath, Diseased, Drained, Gazed, Paralysed, Poisoned, Regenerated
@@ -36,7 +37,7 @@ def poison(world: World) -> None:
 
 @HITS("poison")
 def _poison(world: World) -> Rules[None]:
-    if not (yield from attempt(world, "save", SAVE, tags=("poison",))):
+    if not (yield from attempt(world, "save", SAVE, tags=("poison",), stakes=Say("stakes-poison"))):
         poison(world)
 
 
@@ -47,14 +48,15 @@ def _paralysis(world: World) -> Rules[None]:
     assert meeting is not None
     if meeting.frozen or meeting.froze:
         return
-    if not (yield from attempt(world, "save", SAVE, tags=(UNDEAD,) if row_of(meeting.group).undead else ())):
+    tags = (UNDEAD,) if row_of(meeting.group).undead else ()
+    if not (yield from attempt(world, "save", SAVE, tags=tags, stakes=Say("stakes-paralysis"))):
         meeting.froze = True
         tell(world, Paralysed())
 
 
 @HITS("drain")
 def _drain(world: World) -> Rules[None]:
-    if not (yield from attempt(world, "save", SAVE, tags=(UNDEAD,))):
+    if not (yield from attempt(world, "save", SAVE, tags=(UNDEAD,), stakes=Say("stakes-drain"))):
         tell(world, Drained())
         tire(world, 1, SAVE)
 
@@ -90,7 +92,7 @@ def gaze(world: World) -> Rules[None]:
     assert meeting is not None
     if not has(meeting.group, "gaze") or blind_to(world, meeting.group):
         return
-    if not (yield from attempt(world, "save", SAVE, tags=("magic",))):
+    if not (yield from attempt(world, "save", SAVE, tags=("magic",), stakes=Say("stakes-gaze"))):
         meeting.gazed = True
         tell(world, Gazed(meeting.group.creature))
 
@@ -119,6 +121,6 @@ def sickness(world: World) -> Rules[None]:
     assert meeting is not None
     if not has(meeting.group, "disease") or world.hero.hp >= world.hero.top:
         return
-    if not (yield from attempt(world, "save", SAVE, tags=("disease",))):
+    if not (yield from attempt(world, "save", SAVE, tags=("disease",), stakes=Say("stakes-disease"))):
         world.hero.diseased = True
         tell(world, Diseased())

@@ -9,6 +9,7 @@ from souterrain.core.book import Handlers
 from souterrain.core.events import tell
 from souterrain.core.menu import perform
 from souterrain.core.roll import Roll, Rules, dice
+from souterrain.core.say import Say
 
 from .catalogue import BOOK
 from .danger import alarm, level
@@ -54,9 +55,9 @@ def spring(world: World, kind: str) -> Rules[None]:
     saved = False
     if not trap.no_save:
         test: TestKind = "save" if trap.against else "dodge"
-        saved = yield from attempt(
-            world, test, "seul.damage.save-for-half-or-none", tags=(trap.against,) * bool(trap.against)
-        )
+        tags = (trap.against,) * bool(trap.against)
+        stakes = Say("stakes-trap-" + ("effect" if trap.harmless else trap.saved), n=hazard_dice(world, trap.shift))
+        saved = yield from attempt(world, test, "seul.damage.save-for-half-or-none", tags=tags, stakes=stakes)
     if not trap.harmless and not (saved and trap.saved == "none"):
         faces = yield from dice(hazard_dice(world, trap.shift), "d8", "seul.damage.hazards", SEAT)
         hurt(world, sum(faces) // 2 if saved else sum(faces), "seul.damage.hazards")
@@ -125,7 +126,7 @@ def _burning(world: World) -> Rules[None]:
     """Each Round a save to put the fire out, or another D4."""
     while world.hero.hp > 0:
         world.now += 1
-        if (yield from attempt(world, "dodge", "seul.save.difficulty")):
+        if (yield from attempt(world, "dodge", "seul.save.difficulty", stakes=Say("stakes-burning"))):
             return
         damage: int = yield Roll("d4", "seul.damage.hazards", SEAT)
         hurt(world, damage, "seul.damage.hazards")

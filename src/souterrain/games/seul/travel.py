@@ -68,8 +68,10 @@ def climb(world: World, rope: bool = False) -> Rules[None]:
         world.hero.resources -= BOOK.accesses[access.kind].ropes
         hang_ropes(world, n, access)
     safe = not BOOK.accesses[access.kind].ropes or n in world.here.ropes
-    if not safe and not (yield from attempt(world, "acrobatics", "seul.agility.difficulty-own-ca", tags=("climbing",))):
-        faces = yield from dice(BOOK.accesses[access.kind].fall, "d8", "seul.agility.acrobatics-failure", SEAT)
+    fall = BOOK.accesses[access.kind].fall
+    rule, stakes = "seul.agility.difficulty-own-ca", Say("stakes-climb", n=fall)
+    if not safe and not (yield from attempt(world, "acrobatics", rule, tags=("climbing",), stakes=stakes)):
+        faces = yield from dice(fall, "d8", "seul.agility.acrobatics-failure", SEAT)
         tell(world, Tumbled(sum(faces)))
         hurt(world, sum(faces), "seul.agility.acrobatics-failure")
         if access.floors > 0:

@@ -26,6 +26,7 @@ from souterrain.crawl.doors import STATE
 from souterrain.crawl.squares import SIDES
 
 from .catalogue import BOOK
+from .combat import enemy_face
 from .creatures import foe_ca, foe_dv, row_of
 from .danger import level
 from .equipment import defence, encumbrance, load, possessions, value_of
@@ -36,7 +37,7 @@ from .progress import threshold
 from .purse import worth
 from .ways import ways_of
 from .words import coins, price_note, thing_word
-from .world import ROUNDS, SEAT, Entry, Group, World
+from .world import ROUNDS, SEAT, Entry, Foe, Group, World
 
 SIGN = {"rubble": ",", "flooded": "~"}
 
@@ -276,7 +277,7 @@ def scene(world: World) -> Scene | None:
         Fighter(
             f"foe-{n}",
             looks(group),
-            Say("foe-line", creature=Say("creature-" + group.creature), dv=foe_dv(group, foe), ca=foe_ca(group, foe)),
+            foe_line(world, group, foe),
             "foe",
             Gauge(Say("label-hp"), foe.hp, foe.top),
             ["hero"],
@@ -289,6 +290,18 @@ def scene(world: World) -> Scene | None:
         return None
     me.facing = [fighter.id for fighter in others]
     return Scene(title, [me, *others])
+
+
+def foe_line(world: World, group: Group, foe: Foe) -> Say:
+    """One of those met: how hard to hit, how likely to hit, and with what damage."""
+    return Say(
+        "foe-line",
+        creature=Say("creature-" + group.creature),
+        dv=foe_dv(group, foe),
+        ca=foe_ca(group, foe),
+        percent=5 * (21 - enemy_face(world, group, foe)),
+        damage=row_of(group).damage.upper(),
+    )
 
 
 def sheet(world: World) -> Sheet:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from souterrain.core.view import Door, Feature, Grid, Token, Wall
 
-from ..grid import at, edge_of, walls
+from ..grid import at, edge_of, has_map, walls
 from ..words import Words
 from .compass import OPPOSITE, SIDES, Square, apart, beside, square
 from .fact import Fact
@@ -30,7 +30,7 @@ def here_on(board: Grid) -> Square | None:
 def surroundings(board: Grid, words: Words) -> Iterator[Fact]:
     """The ways to the four sides; then those who threaten, doors, things and companions, the nearest first."""
     who = acting(board)
-    if who is None or board.width * board.height <= 1:
+    if who is None or not has_map(board):
         return
     here = square(who.at)
     reach = range(-_FAR, _FAR + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from souterrain.core.say import Say
+
 from .happening import Happening
 from .words import Domain, Gift, Test, Trait
 
@@ -53,6 +55,9 @@ class Tested(Happening, frozen=True):
     spent: int = 0
     first: int = 0
     rule: str = "seul.test.formula"
+
+    def sentence(self) -> Say:
+        return Say("event-tested-" + self.test, success=self.success)
 
 
 class Judged(Happening, frozen=True):

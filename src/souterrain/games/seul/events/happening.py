@@ -25,5 +25,11 @@ class Happening(Event, frozen=True, kw_only=True):
             if value != none
         ]
         if not gains:
-            return super().say()
-        return Say("event-bringing", text=super().say(), gains=Say("list", **{f"n{n}": g for n, g in enumerate(gains)}))
+            return self.sentence()
+        return Say(
+            "event-bringing", text=self.sentence(), gains=Say("list", **{f"n{n}": g for n, g in enumerate(gains)})
+        )
+
+    def sentence(self) -> Say:
+        """What happened, without what it brought."""
+        return super().say()

@@ -5,10 +5,14 @@ event-trait-taken = You are: { $trait }.
 event-domain-taken = Your domain: { $domain }.
 event-gift-taken = Your gift: { $gift }.
 event-purse-rolled = Your purse holds { $gold } gp.
-event-tested = { $test }: { $success ->
-        [yes] success
-       *[no] failure
-    }.
+event-tested-dodge = { $success ->
+        [yes] You are quick enough.
+       *[no] You are too slow.
+    }
+event-tested-save = { $success ->
+        [yes] You resist.
+       *[no] You do not resist.
+    }
 event-judged = { $test }: you judge for yourself (trait { $decided_trait } instead of { $trait }, situation { $decided_situation } instead of { $situation }).
 event-turn-begins = Turn { $n } begins.
 event-rested = You rest for a Turn.
@@ -75,7 +79,7 @@ event-taken-stack = { $n ->
         [one] You take { $stack-a }
        *[other] You take { $n } { $stack-pl }
     }.
-event-element-seen = Here you find { $element }.
+event-element-seen = Here you find { $element-a }.
 event-taken-coins = You pocket { $gold } gp in coins.
 event-bagged = A Resource serves as a bag.
 event-dropped = You let go of { $thing-the }.

@@ -22,7 +22,7 @@ scene-encounter = { CAP($creature) }, { $mood }, { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
     } away
-foe-line = { $creature } · HD { $dv } · AC { $ca }
+foe-line = { $creature } · HD { $dv } · AC { $ca } · hits { $percent } %, { $damage }
 label-hp = HP
 label-dv = Hit dice
 label-ca = Armour class
@@ -60,7 +60,7 @@ chronicle-died = Dead on floor { $n }: { $name }.
 chronicle-robbed = Robbed while unconscious, or to save the skin.
 chronicle-carried-off = Carried off and locked in.
 chronicle-level = Hit die number { $n }.
-chronicle-sight = Seen: { $name }.
+chronicle-sight = Seen: { $name-a }.
 chronicle-passage = A secret passage found.
 chronicle-cache = A cache made on floor { $n }.
 chronicle-floor = Floor { $n } reached.

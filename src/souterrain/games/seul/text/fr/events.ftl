@@ -5,10 +5,14 @@ event-trait-taken = Vous êtes : { $trait }.
 event-domain-taken = Votre domaine : { $domain }.
 event-gift-taken = Votre don : { $gift }.
 event-purse-rolled = Votre bourse contient { $gold } PO.
-event-tested = { $test } : { $success ->
-        [yes] réussite
-       *[no] échec
-    }.
+event-tested-dodge = { $success ->
+        [yes] Vous avez le bon réflexe.
+       *[no] Le réflexe vient trop tard.
+    }
+event-tested-save = { $success ->
+        [yes] Vous résistez.
+       *[no] Vous ne résistez pas.
+    }
 event-judged = { $test } : vous en jugez vous-même (trait { $decided_trait } au lieu de { $trait }, situation { $decided_situation } au lieu de { $situation }).
 event-turn-begins = Le Tour { $n } commence.
 event-rested = Vous vous reposez un Tour.
@@ -72,7 +76,7 @@ event-taken-stack = { $n ->
         [one] Vous prenez { $stack-un }
        *[other] Vous prenez { $n } { $stack-pl }
     }.
-event-element-seen = Il y a ici { $element }.
+event-element-seen = Il y a ici { $element-un }.
 event-taken-coins = Vous empochez { $gold } PO en pièces.
 event-bagged = Une Ressource vous sert de sac.
 event-dropped = Vous lâchez { $thing-le }.

@@ -22,7 +22,7 @@ scene-encounter = { CAP($creature) }, attitude { $mood }, à { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     }
-foe-line = { $creature } · DV { $dv } · CA { $ca }
+foe-line = { $creature } · DV { $dv } · CA { $ca } · touche { $percent } %, { $damage }
 label-hp = PV
 label-dv = Dés de vie
 label-ca = Classe d’armure
@@ -60,7 +60,7 @@ chronicle-died = Mort à l’étage { $n } : { $name }.
 chronicle-robbed = On prend pièces et trésors.
 chronicle-carried-off = Réveil sous clef, loin de toutes ses affaires.
 chronicle-level = Un dé de vie de plus : { $n } DV.
-chronicle-sight = Découverte : { $name }.
+chronicle-sight = Découverte : { $name-un }.
 chronicle-passage = Découverte d’un passage secret.
 chronicle-cache = Une cache à l’étage { $n }.
 chronicle-floor = Arrivée à l’étage { $n }.
