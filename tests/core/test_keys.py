@@ -35,6 +35,7 @@ def test_ways_are_numbered_while_they_are_few() -> None:
 
 def test_deeds_without_letters_are_numbered_among_themselves_only() -> None:
     assert keys_of(ask("gold", "kit", "kit")) == ["1", "2", "3"]
+    assert keys_of(ask("gold", "kit", "kit", "nothing")) == ["1", "2", "3", "n"]
     assert keys_of(ask("wear", "drop", "stay")) == ["", "", "w"]
 
 

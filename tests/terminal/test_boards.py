@@ -185,3 +185,12 @@ def test_discs_lie_to_scale_with_the_last_shot_and_the_next() -> None:
     assert any("Start" in line for line in lines)
     still = draw(discs, Pointers(signs={"h": "H", "o": "o"}), spoken, 42, 12)
     assert "∙∙" in shown(still)[6], "the last shot's path is shown"
+
+
+def test_what_stands_on_a_square_is_seen_though_one_may_go_there() -> None:
+    chest = Feature("c", 1, 0, "chest", named("Chest"))
+    board = Grid("stone", 3, 1, ["..."], ["111"], [], [], [chest], [])
+    lines = draw(board, Pointers({"1,0": "•", "2,0": "•"}), spoken, 20, 5).canvas.lines()
+    assert lines[1] == "│ ·  Che  • │"
+    pointed = draw(board, Pointers({"1,0": "•"}, "1,0"), spoken, 20, 5).canvas.lines()
+    assert "(•)" in pointed[1]

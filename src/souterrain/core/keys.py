@@ -1,6 +1,7 @@
 """The keys of a question's options: a verb keeps its letter through a whole game, and from one game to the next.
 
-Numbers are for short lists: ways to go, things that share one verb, or who gets what, with an answer such as "nobody".
+Numbers are for short lists: ways to go, things that share one verb, or who gets what, with an answer such as "nobody";
+to decline keeps its letter beside them.
 Where a verb with a letter has several options among others the letter stands for all of them, and a client lets the
 player go through them.
 """
@@ -15,20 +16,21 @@ RESERVED = "bfhlmpqsuz"
 """What clients do themselves: bots, what if, help, language, map, party, quit, save, undo, zoom."""
 
 LETTERS = {
-    "all": "y", "attack": "a", "cache": "g", "cast": "c", "climb": "j", "close": "k", "disarm": "d", "done": "x",
-    "drink": "y", "end": "x", "endure": "n", "enter": "e", "face": "a", "fight": "a", "flee": "v", "follow": "n",
-    "force": "d", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y", "judge": "n",
-    "keep": "n", "leave": "v", "light": "y", "no": "n", "nothing": "n", "open": "o", "pack": "i", "parry": "y",
-    "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v", "punch": "e", "rage": "r",
-    "rest": "r", "run": "r", "scatter": "c", "search": "e", "sell": "v", "services": "c", "shoot": "i", "shop": "a",
-    "smash": "n", "spare": "n", "spend": "y", "stay": "w", "take": "t", "take-stairs": "j", "talk": "t", "use": "j",
-    "wait": "w", "yes": "y",
+    "all": "y", "attack": "a", "bag": "w", "cache": "g", "cast": "c", "climb": "j", "close": "k", "disarm": "d",
+    "done": "x", "drink": "y", "end": "x", "endure": "n", "enter": "e", "face": "a", "fight": "a", "flee": "v",
+    "follow": "n", "force": "d", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
+    "judge": "n", "keep": "n", "leave": "v", "light": "y", "no": "n", "nothing": "n", "open": "o", "pack": "i",
+    "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v", "punch": "e",
+    "rage": "r", "rest": "r", "rob": "a", "roll-on": "o", "run": "r", "scatter": "c", "search": "e", "sell": "v",
+    "services": "c", "shoot": "i", "shop": "a", "smash": "n", "spare": "n", "spend": "y", "stay": "w", "take": "t",
+    "take-stairs": "j", "talk": "t", "use": "j", "wait": "w", "yes": "y",
 }  # fmt: skip
 """The letter of each verb that has one. Two that are never offered together may share theirs."""
 
 NUMBERS = "1234567890"
 _WAYS = "go"
 _SHARES = {"give", "take"}
+_DECLINES = {"no", "nothing"}
 
 
 def keys_of(ask: Question | None) -> list[str]:
@@ -41,7 +43,8 @@ def keys_of(ask: Question | None) -> list[str]:
     plain = [verb for verb in verbs if not lettered or verb not in LETTERS or verb == listed]
     if _WAYS in plain and lettered:
         plain = [verb for verb in plain if verb == _WAYS]
-    few = len(plain) <= len(NUMBERS) and (len(set(plain)) == 1 or len(plain) == len(verbs))
+    taken = sum(verb not in _DECLINES for verb in verbs)
+    few = len(plain) <= len(NUMBERS) and (len(set(plain)) == 1 or len(plain) == taken)
     numbers = iter(NUMBERS)
     return [
         LETTERS[verb] if verb in LETTERS and verb not in plain else next(numbers) if few and verb in plain else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
 from souterrain.core.ask import Flick, Launch
@@ -30,6 +30,14 @@ class Pointers:
     signs: dict[str, str] = field(default_factory=dict)
     launches: tuple[Launch, ...] = ()
     aim: Flick | None = None
+
+    def marked(self, covered: Collection[str]) -> dict[str, str]:
+        """The keys to be shown: a mere square where something stands shows that instead, unless it is highlighted."""
+        return {
+            place: key
+            for place, key in self.keys.items()
+            if key != NO_KEY or place == self.chosen or place not in covered
+        }
 
     def style(self, place: str) -> str:
         return CHOSEN if place == self.chosen else CHOICE

@@ -35,12 +35,13 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
     for door in board.doors:
         if door.state != GAP:
             _door(canvas, board, door)
-    taken = {token.at for token in board.tokens} | pointers.keys.keys()
+    marked = pointers.marked(covered(board))
+    taken = {token.at for token in board.tokens} | marked.keys()
     for feature in board.features:
         _feature(canvas, board, feature, say(feature.label), taken)
         cells.setdefault(feature.id, _cell(board, (feature.x, feature.y)))
     for mark in board.marks:
-        if mark.at in cells and mark.at not in pointers.keys:
+        if mark.at in cells and mark.at not in marked:
             x, y = cells[mark.at]
             left, right = MARKS[mark.kind]
             canvas.put(x - 1, y, left, WAY)
@@ -48,7 +49,7 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
     for place in pointers.way:
         if place in cells:
             canvas.put(*cells[place], "•", WAY)
-    for place, key in pointers.keys.items():
+    for place, key in marked.items():
         if place in cells:
             x, y = cells[place]
             plain = key == NO_KEY and place != pointers.chosen
@@ -57,6 +58,16 @@ def draw_grid(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
     for token in board.tokens:
         _token(canvas, token, cells, pointers)
     return Drawing(canvas, focus(board, cells, pointers, canvas), cells)
+
+
+def covered(board: Grid) -> set[str]:
+    """The squares on which something stands."""
+    return {
+        f"{x},{y}"
+        for thing in board.features
+        for x in range(thing.x, thing.x + thing.w)
+        for y in range(thing.y, thing.y + thing.h)
+    }
 
 
 def has_map(board: Grid) -> bool:

@@ -7,7 +7,7 @@ from souterrain.core.view import DoorState, Grid
 from .canvas import Canvas
 from .drawing import CHOSEN, NO_KEY, WAY, Drawing, Pointers, Speak
 from .glyphs import DOORS, FLOORS, STYLES, THINGS
-from .grid import GAP, Square, at, edge_of, focus, light, walls
+from .grid import GAP, Square, at, covered, edge_of, focus, light, walls
 
 ACROSS = 3
 """Columns from one square to the next: one for the wall, two for what is there."""
@@ -30,7 +30,7 @@ def draw_plan(board: Grid, pointers: Pointers, say: Speak) -> Drawing:
     for place in pointers.way:
         if place in cells:
             canvas.put(*cells[place], "• ", WAY)
-    for place, key in pointers.keys.items():
+    for place, key in pointers.marked(covered(board)).items():
         if place in cells:
             plain = key == NO_KEY and place != pointers.chosen
             canvas.put(*cells[place], f"{key:<2}", WAY if plain else pointers.style(place))
