@@ -9,10 +9,12 @@ import webbrowser
 from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from threading import Thread
 
 import platformdirs
 import uvicorn
 
+from souterrain import games
 from souterrain.core.errors import SouterrainError
 from souterrain.core.faults import system_fault
 
@@ -87,9 +89,11 @@ def _shown(host: str) -> str:
 
 
 def _opened(link: str, ready: Callable[[str], None], open_browser: bool) -> None:
+    """The door is open. While the browser opens its page the games are read, so that the lobby has them at once."""
     ready(link)
     if open_browser:
         webbrowser.open(link)
+    Thread(target=lambda: list(games().values()), name="games", daemon=True).start()
 
 
 class _Server(uvicorn.Server):
