@@ -7,9 +7,13 @@ import json
 import os
 import socket
 import struct
+import subprocess
+import sys
 import time
 import urllib.error
 import urllib.request
+from http.client import HTTPConnection
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
@@ -224,6 +228,87 @@ def test_a_page_of_another_site_is_turned_away(server: Server) -> None:
         pass
     with connect(address, origin=Origin(server.base)):
         pass
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("evil.example", 403),
+        ("127.0.0.1.evil.example", 403),
+        ("localhost", 200),
+        ("192.168.1.7:8642", 200),
+        ("[::1]:1", 200),
+    ],
+)
+def test_a_name_that_is_not_ours_is_turned_away(server: Server, host: str, status: int) -> None:
+    """A site that lets its own name point to this machine gets nothing from it."""
+    line = HTTPConnection(server.base.removeprefix("http://"))
+    line.request("GET", "/api/games", headers={"Host": host})
+    assert line.getresponse().status == status
+    line.close()
+
+
+SLOW = """
+import sys
+from souterrain.table import app, punctual, serve
+punctual.PATIENCE = app._PATIENCE = 0.3
+serve(port=0, db=sys.argv[1], open_browser=False, ready=lambda link: print(link, flush=True))
+"""
+
+
+def test_requests_that_never_end_are_ended(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", SLOW, str(tmp_path / "db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split("/#")[0].removeprefix("http://")
+        host, port = address.split(":")
+        heads = [socket.create_connection((host, int(port))) for _ in range(5)]
+        for head in heads[1:]:
+            head.send(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+        heads[0].send(b"POST /api/seats HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{")
+        for head in heads:
+            head.settimeout(10)
+        assert heads[0].recv(99).startswith(b"HTTP/1.1 408")
+        assert [head.recv(99) for head in heads[1:]] == [b""] * 4
+        for head in heads:
+            head.close()
+        process.terminate()
+
+
+def test_keys_can_be_ended(server: Server) -> None:
+    """The owner's token that went astray, and every key to the house but a new one."""
+    made = server.request("POST", "/api/tables", {"game": "chateau", "setup": {"players": 1}})
+    stray = Guest(server.base, made["table"], made["owner"])
+    stray.shown()
+    owner = server.request("POST", f"/api/tables/{made['table']}/lock")["owner"]
+    assert stray.until("error")
+    guest = Guest(server.base, made["table"], made["owner"])
+    assert guest.until("error")
+    assert Guest(server.base, made["table"], owner).shown()
+    old = server.key
+    server.key = server.request("POST", "/api/lock")["key"]
+    assert isinstance(server.request("GET", "/api/tables"), list)
+    with pytest.raises(urllib.error.HTTPError):
+        server.open("GET", "/api/tables", token=old)
+
+
+QUEST = next(each["quest_file"] for each in souterrain.games()["ahq"].samples if "quest_file" in each)
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        ("seul", {"dungeon": 'title = "x"\n' + ".".join(["a"] * 20_000) + " = 1\n"}),
+        ("seul", {"dungeon": 'title = "x"\n[' + ".".join(["a"] * 20_000) + "]\n"}),
+        ("seul", {"dungeon": 'title = "x"\nmap = """\n' + ("." * 1000 + "\n") * 1000 + '"""\n'}),
+        ("seul", {"dungeon": 'title = "x"\nmap = "<."\n' + "[[place]]\nat = [0, 0]\n" * 1001}),
+        ("ahq", {"master": "seat", "quest_file": QUEST + "[counters]\ntrap = 1000000000\n"}),
+    ],
+    ids=["a key in parts", "a title in parts", "a map without end", "places without end", "counters without end"],
+)
+def test_files_that_would_take_minutes_and_gigabytes_are_refused(game: str, setup: dict[str, str]) -> None:
+    with pytest.raises(SouterrainError):
+        souterrain.new(game, setup=setup)
 
 
 def test_nothing_of_this_left_a_stack_trace(server: Server) -> None:

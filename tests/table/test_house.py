@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.core.errors import SouterrainError
+from souterrain.core.errors import Fault, SouterrainError
 from souterrain.core.session import Mark, Session
 from souterrain.core.text import texts
 from souterrain.table.client import Client
@@ -210,3 +211,32 @@ def test_a_bot_whose_answer_could_not_be_kept_tries_again(tmp_path: Path, monkey
 
     asyncio.run(evening())
     assert len([text for text in screen.sent if text.startswith('{"error"')]) == 2, "each trouble once"
+
+
+def test_a_bot_whose_answer_breaks_the_rules_is_helped_by_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The dice are fixed: the same answer would break the same rule for ever."""
+    house = House(SQLite(tmp_path / "db"))
+    room = house.room(house.create(NewTable("chateau", {"players": 1}, {"p1": "bot:scripted"}, "x"))["table"])
+    monkeypatch.setattr("souterrain.table.room._AGAIN", 0.01)
+    answer, scripted = Session.answer, bots.step(room.session, bots.make("chateau", "scripted", 1))
+
+    def broken(session: Session, value: Any) -> Any:
+        if session.decisions == 0 and value == scripted:
+            raise Fault("rules-broke", why="KeyError()")
+        return answer(session, value)
+
+    monkeypatch.setattr(Session, "answer", broken)
+
+    async def evening() -> None:
+        room.pace = 0
+        screen = Screen("chateau")
+        room.join(screen)
+        async with asyncio.timeout(5):
+            while not room.session.decisions:
+                await asyncio.sleep(0.01)
+        room.leave(screen)
+        await room.gone()
+
+    asyncio.run(evening())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,14 @@ def test_tables_of_an_older_run_come_back(tmp_path: Path) -> None:
     again.forget(made["table"])
     with pytest.raises(SouterrainError):
         again.room(made["table"])
+
+
+def test_keys_and_owners_tokens_grow_old_and_links_do_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = SQLite(tmp_path / "db")
+    keys = [Key(), Key("table"), Key("table", "p2"), Key("table", "*")]
+    for n, key in enumerate(keys):
+        store.grant(f"token {n}", key)
+    assert [store.key(f"token {n}") for n in range(4)] == keys
+    later = time.time() + 31 * 86400
+    monkeypatch.setattr(time, "time", lambda: later)
+    assert [store.key(f"token {n}") for n in range(4)] == [None, None, *keys[2:]]

@@ -88,6 +88,7 @@ class _House:
 def _table(house: _House, parser: argparse.ArgumentParser) -> None:
     house.option(parser, "--host", "host", default="127.0.0.1")
     house.option(parser, "--port", "port", type=int, default=8642)
+    house.option(parser, "--name", "name", action="append", default=[])
     house.option(parser, "--db", "db")
     house.option(parser, "--no-open", action="store_true")
 

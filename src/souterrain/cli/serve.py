@@ -19,7 +19,7 @@ def run(chosen: Namespace) -> int:
         print(words.say(Say("cli-table-close")), flush=True)
 
     try:
-        table.serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, ready)
+        table.serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, ready, chosen.name)
     except KeyboardInterrupt:
         print()
     return 0

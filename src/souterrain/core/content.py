@@ -17,6 +17,9 @@ from .say import Arg, Say
 
 R = TypeVar("R", bound=Struct)
 
+_TOO_DEEP = re.compile(r"[\s\[]*[\w\"'-]+(\s*\.\s*[\w\"'-]+){20}")
+"""A key in so many parts that reading it would take longer than anybody waits."""
+
 
 class HasRoll(Protocol):
     """A row that a die leads to: `roll` is "4" or "1-3"."""
@@ -51,6 +54,8 @@ def parse(text: str, type: type[R], name: Arg) -> R:
 
 def decoded(text: str, name: Arg) -> dict[str, Any]:
     """Plain data from TOML text; an error names the file, the line and the column."""
+    if any(map(_TOO_DEEP.match, text.splitlines())):
+        raise BadContent("bad-content", file=name, why=Say("content-too-deep"))
     try:
         plain: dict[str, Any] = msgspec.toml.decode(text.encode())
     except RecursionError as error:

@@ -38,8 +38,10 @@ class Thought:
     """What a bot is about to decide: begun from what its seat knows now, worked out wherever there is time for it. A
     die it does not decide: that falls as the stream has it."""
 
-    def __init__(self, chair: SeatView[Any], bot: Player, chance: Player, die: Answer | None = None) -> None:
-        self.chair, self.bot = chair, bot
+    def __init__(
+        self, chair: SeatView[Any], bot: Player, chance: Player, die: Answer | None = None, stuck: bool = False
+    ) -> None:
+        self.chair, self.bot, self._stuck = chair, bot, stuck
         self.trouble: Exception | None = None
         self._chance = chance
         self._die = die
@@ -48,6 +50,8 @@ class Thought:
         """The bot's answer. One that breaks down or breaks the rules is replaced by chance: the game must go on."""
         if self._die is not None:
             return self._die
+        if self._stuck:
+            return self.chair.decided_by(self._chance)
         try:
             value = self.chair.decided_by(self.bot)
             self.chair.ask.check(value)
@@ -136,13 +140,14 @@ class Match:
             self.session.back()
             raise
 
-    def thought(self) -> Thought | None:
-        """What the bot to move is about to decide; None where a person is asked."""
+    def thought(self, stuck: bool = False) -> Thought | None:
+        """What the bot to move is about to decide; None where a person is asked. Where what it decided before could
+        not be taken it is `stuck`, and chance answers in its stead."""
         seat = self.bot_to_move
         if not seat:
             return None
-        session = self.session
-        return Thought(session.chair(), self._player(seat), self._player(seat, CHANCE), session.die)
+        session, chance = self.session, self._player(seat, CHANCE)
+        return Thought(session.chair(), self._player(seat), chance, session.die, stuck)
 
     def act(self, thought: Thought, value: Answer) -> bool:
         """Have a bot do what it decided, unless its question was taken back (another in its place may look the same) or

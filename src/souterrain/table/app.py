@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import as_file, files
+from ipaddress import ip_address
 from typing import Any
 
 import msgspec
@@ -36,6 +39,8 @@ _SMALLER = [Middleware(GZipMiddleware, minimum_size=1024)]
 could betray it."""
 
 _LARGEST_BODY = 8 * 1024 * 1024
+_PATIENCE = 30.0
+"""For how many seconds a body may be on its way."""
 _HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -99,6 +104,12 @@ def application(house: House) -> Starlette:
         _landlord(house, request)
         return _json({"owner": house.open(request.path_params["table"])})
 
+    async def lock(request: Request) -> Response:
+        _landlord(house, request)
+        table = request.path_params.get("table", "")
+        house.lock(table)
+        return _json({"owner": house.open(table)} if table else {"key": house.new_key()})
+
     async def forget(request: Request) -> Response:
         _landlord(house, request)
         house.forget(request.path_params["table"])
@@ -138,6 +149,8 @@ def application(house: House) -> Starlette:
             Route("/api/tables/load", load, methods=["POST"]),
             Route("/api/tables/{table}", forget, methods=["DELETE"]),
             Route("/api/tables/{table}/open", open_table, methods=["POST"]),
+            Route("/api/tables/{table}/lock", lock, methods=["POST"]),
+            Route("/api/lock", lock, methods=["POST"]),
             Route("/api/tables/{table}/save", save),
             Route("/api/tables/{table}/journal", journal),
             WebSocketRoute("/ws", lambda socket: talk(socket, house)),
@@ -146,8 +159,10 @@ def application(house: House) -> Starlette:
     )
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
-    """The application with strict headers on every answer, closed to the pages of other sites."""
+def guarded(app: ASGIApp, names: Iterable[str] = ()) -> ASGIApp:
+    """The application with strict headers on every answer, closed to the pages of other sites. It is reached by
+    addresses, as localhost, or by `names` of its own."""
+    known = frozenset({"localhost", "", *(name.lower() for name in names)})
     extra = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
@@ -156,7 +171,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        if _from_elsewhere(scope):
+        if _from_elsewhere(scope, known):
             await _turned_away(scope, receive, with_headers if scope["type"] == "http" else send)
             return
         try:
@@ -169,11 +184,25 @@ def guarded(app: ASGIApp) -> ASGIApp:
     return wrapped
 
 
-def _from_elsewhere(scope: Scope) -> bool:
-    """Whether a page of another site asks: a browser names it, and the host that it meant to reach."""
+def _from_elsewhere(scope: Scope, names: frozenset[str]) -> bool:
+    """Whether a page of another site asks: a browser names it, and the host that it meant to reach. A host that is
+    neither an address nor one of this table's names is another site's name for this machine."""
     headers = dict(scope.get("headers", ()))
     origin, host = headers.get(b"origin"), headers.get(b"host", b"")
-    return origin is not None and origin.partition(b"://")[2] != host
+    if origin is not None and origin.partition(b"://")[2] != host:
+        return True
+    return scope["type"] in ("http", "websocket") and not _is_ours(host.decode("latin-1").lower(), names)
+
+
+def _is_ours(host: str, names: frozenset[str]) -> bool:
+    name = host.rpartition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
+    if name in names or name.endswith(".local"):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 async def _turned_away(scope: Scope, receive: Receive, send: Send) -> None:
@@ -242,12 +271,16 @@ async def _wanted(request: Request) -> NewTable:
 
 
 async def _body(request: Request) -> bytes:
-    """A request's body, unless it is too large."""
+    """A request's body, unless it is too large or takes too long."""
     whole = bytearray()
-    async for chunk in request.stream():
-        whole += chunk
-        if len(whole) > _LARGEST_BODY:
-            raise SouterrainError("message-too-large", most=_LARGEST_BODY)
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            async for chunk in request.stream():
+                whole += chunk
+                if len(whole) > _LARGEST_BODY:
+                    raise SouterrainError("message-too-large", most=_LARGEST_BODY)
+    except TimeoutError as error:
+        raise SouterrainError("message-too-slow") from error
     return bytes(whole)
 
 
@@ -263,6 +296,7 @@ _STATUS = {
     "save-at-the-end": 403,
     "journal-at-the-end": 403,
     "message-too-large": 413,
+    "message-too-slow": 408,
     "message-too-fast": 429,
     "too-many-tables": 429,
     "store-full": 507,

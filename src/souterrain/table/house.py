@@ -25,7 +25,7 @@ from .client import Client
 from .limits import FORKS, MOST_TABLES, Limits
 from .policy import WATCHER, Act
 from .room import Room
-from .store import Charter, Head, Key, Store
+from .store import Charter, Damaged, Head, Key, Store
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -65,6 +65,10 @@ class House:
             if head is None:
                 raise SouterrainError("table-unknown")
             session = Session.restore(games()[head.saved.game], self.store.record(head))
+            if session.decisions < head.decisions:
+                self.store.salvaged(table, session)
+                if not session.notices:
+                    session.notices.append(Say("notice-salvaged", n=session.decisions, lost=head.decisions))
             self._open(Room(self.store, head, session))
         return self._rooms[table]
 
@@ -132,6 +136,12 @@ class House:
             raise SouterrainError("table-unknown")
         return self._grant(Key(table))
 
+    def lock(self, table: str = "") -> None:
+        """End every owner's token of a table, or every key to the house, and whoever came by one leaves."""
+        self.store.revoke(Key(table))
+        if room := self._rooms.get(table):
+            room.dismiss("")
+
     def invite(self, room: Room, client: Client, seat: str) -> None:
         """A new link for a seat, or for those who watch; the old one ends."""
         policy.check(client.seat, Act.INVITE)
@@ -163,7 +173,10 @@ class House:
         """What the lobby shows, newest first."""
         found = []
         for head in self.store.heads():
-            summary = self._summary(head)
+            summary = self._summary(head) if isinstance(head, Head) else None
+            if summary is None or isinstance(head, Damaged):
+                found.append(_damaged(head.id, lang))
+                continue
             found.append(
                 {
                     "id": head.id,
@@ -178,17 +191,27 @@ class House:
             )
         return found
 
-    def _summary(self, head: Head) -> dict[str, Any]:
-        """What is said of a table; written down anew where it is out of date."""
+    def _summary(self, head: Head) -> dict[str, Any] | None:
+        """What is said of a table; written down anew where it is out of date. None where it cannot be read."""
         if head.summary.get("decisions") != head.decisions:
-            head.summary = self.room(head.id).summary()
-            self.store.summarised(head.id, head.summary)
+            try:
+                head.summary = self.room(head.id).summary()
+                self.store.summarised(head.id, head.summary)
+            except SouterrainError:
+                return None
         return head.summary
 
     def _grant(self, key: Key) -> str:
         token = secrets.token_urlsafe(24)
         self.store.grant(token, key)
         return token
+
+
+def _damaged(table: str, lang: str) -> dict[str, Any]:
+    """What the lobby shows of a table that cannot be read: it can still be removed."""
+    said = texts(lang).say(Say("table-damaged"))
+    facts = {"game": "", "created": 0, "updated": 0, "turn": 0, "decisions": 0, "finished": True, "damaged": True}
+    return {"id": table, **facts, "headline": said, "party": [], "outcome": "", "house_rules": ""}
 
 
 def seating(wanted: NewTable, lang: str) -> list[dict[str, str]]:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from souterrain import bots
 from souterrain.core.asides import Shaken, Undone
-from souterrain.core.errors import SouterrainError
+from souterrain.core.errors import Fault, Refused, SouterrainError
 from souterrain.core.match import Match
 from souterrain.core.overlaid import overlaid
 from souterrain.core.say import Say
@@ -386,13 +386,14 @@ class Room(Match):
 
     async def _think(self) -> None:
         """Bots answer one after the other until a person is asked or nobody watches. Duty: what goes wrong is told, and
-        then tried again; a table never waits for a bot that has stopped thinking."""
-        failed = ""
+        then tried again, by chance where the rules broke down; a table never waits for a bot that stopped thinking."""
+        failed, stuck = "", False
         while self.clients and self.bot_to_move:
             try:
-                await self._step()
-                failed = ""
+                await self._step(stuck)
+                failed, stuck = "", False
             except Exception as error:
+                stuck = isinstance(error, (Fault, Refused))
                 if not isinstance(error, SouterrainError):
                     log.exception("a bot's answer failed")
                     error = SouterrainError("server-trouble")
@@ -402,9 +403,9 @@ class Room(Match):
                         client.refuse(error)
                 await asyncio.sleep(_AGAIN)
 
-    async def _step(self) -> None:
+    async def _step(self, stuck: bool) -> None:
         """Let the bot that is to move think, and do what it decided if that still is the question."""
-        thought = self.thought()
+        thought = self.thought(stuck)
         assert thought is not None
         wait = asyncio.sleep(self.pace / 1000)
         value, _ = await asyncio.gather(asyncio.to_thread(thought.decide), wait)

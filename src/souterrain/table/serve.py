@@ -6,7 +6,7 @@ import errno
 import logging
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from threading import Thread
@@ -21,6 +21,7 @@ from souterrain.core.faults import system_fault
 from .app import application, guarded
 from .client import LARGEST
 from .house import House
+from .punctual import Punctual
 from .store import SQLite
 
 PORT = 8642
@@ -37,16 +38,19 @@ def serve(
     db: Path | str | None = None,
     open_browser: bool = True,
     ready: Callable[[str], None] = print,
+    names: Sequence[str] = (),
 ) -> None:
-    """Run the table until it is stopped. `ready` gets the lobby's link once the door is open."""
+    """Run the table until it is stopped. `ready` gets the lobby's link once the door is open; `names` are those by
+    which others reach it, such as that of a proxy before it."""
     listener = listen(host, port)
     path = Path(db or default_db())
     house = House(SQLite(path))
     keep_log(path.with_suffix(".log"))
     link = f"http://{_shown(host)}:{listener.getsockname()[1]}/#key={house.new_key()}"
     config = uvicorn.Config(
-        guarded(application(house)),
+        guarded(application(house), (host, socket.gethostname(), *names)),
         log_config=None,
+        http=Punctual,
         ws="websockets-sansio",
         ws_max_size=LARGEST * 4,
         timeout_graceful_shutdown=1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 import zlib
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
@@ -46,6 +47,12 @@ class Key(Struct, frozen=True):
     seat: str = ""
 
 
+class Damaged(Struct, frozen=True):
+    """A table of which not even the head can be read."""
+
+    id: str
+
+
 class Store(Protocol):
     """What a table needs of a database. An answer's row is durable when `answered` returns."""
 
@@ -58,7 +65,8 @@ class Store(Protocol):
     def chartered(self, table: str, charter: Charter) -> None: ...
     def head(self, table: str) -> Head | None: ...
     def record(self, head: Head) -> Saved: ...
-    def heads(self) -> list[Head]: ...
+    def salvaged(self, table: str, session: Session) -> None: ...
+    def heads(self) -> list[Head | Damaged]: ...
     def count(self) -> int: ...
     def forget(self, table: str) -> None: ...
     def grant(self, token: str, key: Key) -> None: ...
@@ -67,6 +75,8 @@ class Store(Protocol):
     def close(self) -> None: ...
 
 
+_DAYS = 30
+"""How long keys to the house and owners' tokens are good. Links last until they are withdrawn."""
 _VERSION = 2
 """Of the tables below; kept in the file."""
 _SCHEMA = f"""
@@ -87,6 +97,7 @@ create table if not exists tokens (
 create table if not exists charters (
     tab text primary key references tables(id) on delete cascade, charter text not null
 ) strict, without rowid;
+create table if not exists damaged (tab text not null, n integer not null, parts blob not null) strict;
 pragma user_version = {_VERSION};
 """
 _HEADS = """
@@ -95,6 +106,7 @@ join answers on answers.tab = id and n = (select max(n) from answers where tab =
 left join charters on charters.tab = id
 """
 
+_UNREADABLE = (zlib.error, msgspec.MsgspecError, ValueError, TypeError, RecursionError)
 _encode = msgspec.msgpack.Encoder().encode
 _parts = msgspec.msgpack.Decoder(list[SavedTurn])
 _saved = msgspec.msgpack.Decoder(Saved)
@@ -115,7 +127,7 @@ class SQLite:
             self._db.execute("pragma foreign_keys = on")
             self._check_version()
             self._db.executescript(_SCHEMA)
-            self._db.execute("delete from tokens where tab = '' and created < ?", (time.time() - 30 * 86400,))
+            self._db.execute("delete from tokens where seat = '' and created < ?", (_expired(),))
         except (OSError, sqlite3.Error) as error:
             raise _trouble(error, self.path) from error
 
@@ -132,7 +144,7 @@ class SQLite:
                 "insert into tables values (?, ?, ?, ?, ?)",
                 (
                     head.id,
-                    _encode(msgspec.structs.replace(head.saved, turns=[])),
+                    _packed(msgspec.structs.replace(head.saved, turns=[])),
                     msgspec.json.encode(head.holders).decode(),
                     head.created,
                     msgspec.json.encode(head.summary).decode(),
@@ -152,7 +164,7 @@ class SQLite:
         """The game stands as it did in the past. All of it is written where the table was made later than that."""
         n, turn = past.decisions, past.opening()
         with self._writing():
-            self._db.execute("update tables set saved = ? where id = ?", (_encode(past.saved([])), table))
+            self._db.execute("update tables set saved = ? where id = ?", (_packed(past.saved([])), table))
             self._db.execute("delete from answers where tab = ? and n >= ?", (table, n))
             self._db.execute("delete from worlds where tab = ? and turn > ?", (table, turn.turn))
             if self._db.execute("select 1 from answers where tab = ? limit 1", (table,)).fetchone():
@@ -163,10 +175,13 @@ class SQLite:
     def begun_anew(self, table: str, session: Session) -> None:
         """The game begins again, before anything was decided."""
         with self._writing():
-            self._db.execute("update tables set saved = ? where id = ?", (_encode(session.saved([])), table))
-            self._db.execute("delete from answers where tab = ?", (table,))
-            self._db.execute("delete from worlds where tab = ?", (table,))
-            self._append(table, session.decisions - 1, session.parts())
+            self._write_anew(table, session)
+
+    def _write_anew(self, table: str, session: Session) -> None:
+        self._db.execute("update tables set saved = ? where id = ?", (_packed(session.saved([])), table))
+        self._db.execute("delete from answers where tab = ?", (table,))
+        self._db.execute("delete from worlds where tab = ?", (table,))
+        self._append(table, session.decisions - 1, session.parts())
 
     def summarised(self, table: str, summary: dict[str, Any]) -> None:
         with self._writing():
@@ -200,19 +215,54 @@ class SQLite:
         self._db.execute("insert or replace into charters values (?, ?)", (table, said))
 
     def head(self, table: str) -> Head | None:
-        row = self._db.execute(_HEADS + "where id = ?", (table,)).fetchone()
-        return _head(row) if row else None
+        rows = self._read(_HEADS + "where id = ?", table)
+        found = _head(rows[0]) if rows else None
+        if isinstance(found, Damaged):
+            raise SouterrainError("table-damaged")
+        return found
 
     def record(self, head: Head) -> Saved:
-        """A table's whole record, its turns put together again."""
-        rows = self._db.execute("select parts from answers where tab = ? order by n", (head.id,))
-        turns = gather(part for (blob,) in rows for part in _parts.decode(zlib.decompress(blob)))
-        for turn, world in self._db.execute("select turn, world from worlds where tab = ?", (head.id,)):
-            turns[turn] = msgspec.structs.replace(turns[turn], start=zlib.decompress(world))
+        """A table's record, its turns put together again, as far as it can be read: `decisions` of the head says how
+        far it should go. A world that cannot be read is worked out anew from an earlier one."""
+        whole: list[list[SavedTurn]] = []
+        for (blob,) in self._read("select parts from answers where tab = ? order by n", head.id):
+            try:
+                whole.append(_parts.decode(zlib.decompress(blob)))
+            except _UNREADABLE:
+                break
+        turns = gather(part for parts in whole for part in parts)
+        for turn, world in self._read("select turn, world from worlds where tab = ?", head.id):
+            with suppress(*_UNREADABLE, IndexError):
+                turns[turn] = msgspec.structs.replace(turns[turn], start=zlib.decompress(world))
         return msgspec.structs.replace(head.saved, turns=turns)
 
-    def heads(self) -> list[Head]:
-        return [_head(row) for row in self._db.execute(_HEADS + "order by at desc")]
+    def salvaged(self, table: str, session: Session) -> None:
+        """Only so much could be read, or fits the rules: the rest is laid aside, and the game goes on from there."""
+        with self._writing():
+            self._db.execute(
+                "insert into damaged select tab, n, parts from answers where tab = ? and n >= ?",
+                (table, session.decisions),
+            )
+            self._write_anew(table, session)
+
+    def heads(self) -> list[Head | Damaged]:
+        """Every table, newest first; one that cannot be read does not hide the others."""
+        try:
+            return [_head(row) for row in self._read(_HEADS + "order by at desc")]
+        except SouterrainError:
+            return [self._found(id) for (id,) in self._read("select id from tables order by created desc")]
+
+    def _found(self, table: str) -> Head | Damaged:
+        try:
+            return self.head(table) or Damaged(table)
+        except SouterrainError:
+            return Damaged(table)
+
+    def _read(self, query: str, *values: Any) -> list[Any]:
+        try:
+            return self._db.execute(query, values).fetchall()
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise SouterrainError("table-damaged") from error
 
     def count(self) -> int:
         """How many tables there are."""
@@ -233,8 +283,9 @@ class SQLite:
             self._db.execute("delete from tokens where tab = ? and seat = ?", (key.table, key.seat))
 
     def key(self, token: str) -> Key | None:
-        row = self._db.execute("select tab, seat from tokens where hash = ?", (_hash(token),)).fetchone()
-        return Key(*row) if row else None
+        found = "select tab, seat from tokens where hash = ? and (seat != '' or created >= ?)"
+        rows = self._read(found, _hash(token), _expired())
+        return Key(*rows[0]) if rows else None
 
     def close(self) -> None:
         self._db.close()
@@ -268,6 +319,11 @@ class _Transaction:
             raise _trouble(error, self.path) from error
 
 
+def _packed(saved: Saved) -> bytes:
+    """The head of a game, with the checksum that compression brings: a flipped bit is noticed."""
+    return zlib.compress(_encode(saved), 1)
+
+
 def _trouble(error: Exception, path: str) -> SouterrainError:
     text = str(error)
     if "locked" in text:
@@ -281,11 +337,24 @@ def _trouble(error: Exception, path: str) -> SouterrainError:
     return SouterrainError("store-unwritable", path=path, why=text)
 
 
-def _head(row: tuple[Any, ...]) -> Head:
+def _head(row: tuple[Any, ...]) -> Head | Damaged:
     id, saved, holders, created, updated, n, summary, charter = row
-    who, said = msgspec.json.decode(holders), msgspec.json.decode(summary)
-    rules = msgspec.json.decode(charter or "{}", type=Charter)
-    return Head(id, _saved.decode(saved), who, created, updated, n + 1, said, rules)
+    try:
+        facts = _saved.decode(zlib.decompress(saved) if saved[:1] == b"x" else saved)  # before 0.2.0 was out: plain
+        who = msgspec.json.decode(holders, type=dict[str, str])
+        rules = msgspec.json.decode(charter or "{}", type=Charter)
+    except _UNREADABLE:
+        return Damaged(str(id))
+    try:
+        said = msgspec.json.decode(summary, type=dict[str, Any])
+    except _UNREADABLE:
+        said = {}
+    return Head(id, facts, who, created, updated, n + 1, said, rules)
+
+
+def _expired() -> float:
+    """Tokens that are older than this open nothing any more."""
+    return time.time() - _DAYS * 86400
 
 
 def _hash(token: str) -> str:

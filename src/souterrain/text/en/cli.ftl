@@ -8,6 +8,7 @@ cli-help-version = show the version and leave
 cli-help-lang = language, fr or en (otherwise that of the environment)
 cli-help-host = address to listen on (127.0.0.1 keeps the table on this machine)
 cli-help-port = port to listen on (otherwise 8642)
+cli-help-name = a name by which others reach the table, such as a proxy’s (several may be given)
 cli-help-db = where tables are kept: an SQLite file
 cli-help-no-open = do not open the browser
 

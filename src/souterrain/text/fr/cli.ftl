@@ -8,6 +8,7 @@ cli-help-version = afficher la version et quitter
 cli-help-lang = langue, fr ou en (sinon celle de l’environnement)
 cli-help-host = adresse d’écoute (127.0.0.1 garde la table sur cette machine)
 cli-help-port = port d’écoute (sinon 8642)
+cli-help-name = un nom par lequel d’autres atteignent la table, tel celui d’un mandataire (plusieurs sont possibles)
 cli-help-db = où garder les tables : un fichier SQLite
 cli-help-no-open = ne pas ouvrir le navigateur
 

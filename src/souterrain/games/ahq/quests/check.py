@@ -14,6 +14,8 @@ from .quest import COUNTERS, Area, AreaDoor, Quest
 
 FARTHEST = 60
 """Drawn areas lie within so many squares of the stairs: the table ends somewhere."""
+MOST_COUNTERS = 99
+"""Of one kind in the bowl."""
 _STAIRS = frozenset(rectangle(0, 0, 2, 2))
 
 
@@ -42,7 +44,7 @@ def check(quest: Quest, file: Arg) -> None:
     refuse.unknown(quest.available, BOOK.monsters, "available")
     refuse.unknown(quest.due or (), BOOK.monsters, "due")
     refuse.unknown(quest.counters, COUNTERS, "counters")
-    refuse.unless(all(count >= 0 for count in quest.counters.values()), "counters", "count")
+    refuse.unless(all(0 <= count <= MOST_COUNTERS for count in quest.counters.values()), "counters", "count")
     for placed in quest.character:
         row = f"character {placed.monster}"
         refuse.unknown([placed.monster], BOOK.monsters, row)

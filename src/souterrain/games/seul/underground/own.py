@@ -22,6 +22,8 @@ FLOORS = {row.drawn: row.id for row in BOOK.floors.rows}
 """How floors are drawn; neighbouring squares of one floor are one section."""
 WAY_OUT = "<"
 ROCK = " #"
+MOST = 1000
+"""How many places a file may tell of."""
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +88,8 @@ def read_own(text: str) -> Chart:
         contents=dict.fromkeys(range(len(areas)), ("empty", "")),
         floors={m: kinds[area[0]] for m, area in enumerate(areas)},
     )
+    if len(own.place) > MOST:
+        raise BadSetup("dungeon-too-large", field="place")
     for m, place in enumerate(own.place):
         _put(chart, place, areas, f"place[{m}]")
     return chart

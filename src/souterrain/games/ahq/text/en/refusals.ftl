@@ -8,7 +8,7 @@ quest-unknown-name = unknown name “{ $name }”
 quest-levels = two numbers from 1 to 9 are needed, the smaller first
 quest-text = name and intro need a text in at least one language
 quest-heroes = a number from 0 to 4 is needed
-quest-count = a number is too small
+quest-count = a number is too small or too large
 quest-no-such-level = there is no level { $level } in this dungeon
 quest-no-treasure = treasure needs the name of what is to be found
 quest-treasure-nowhere = “{ $treasure }” lies in no area of level { $level }, which is drawn: give one of them treasure = "{ $treasure }"

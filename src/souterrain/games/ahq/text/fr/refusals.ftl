@@ -8,7 +8,7 @@ quest-unknown-name = nom inconnu « { $name } »
 quest-levels = il faut deux nombres de 1 à 9, le plus petit d’abord
 quest-text = name et intro demandent un texte dans une langue au moins
 quest-heroes = il faut un nombre de 0 à 4
-quest-count = un nombre est trop petit
+quest-count = un nombre est trop petit ou trop grand
 quest-no-such-level = ce donjon n’a pas de niveau { $level }
 quest-no-treasure = treasure demande le nom de ce qu’il faut trouver
 quest-treasure-nowhere = « { $treasure } » n’est dans aucune zone du niveau { $level }, qui est dessiné : donnez treasure = "{ $treasure }" à l’une d’elles
