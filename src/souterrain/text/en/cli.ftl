@@ -45,6 +45,7 @@ cli-argument-seat = SEAT=BOT
 cli-argument-field = FIELD=VALUE
 cli-argument-lang = LANGUAGE
 cli-argument-host = ADDRESS
+cli-argument-name = NAME
 cli-argument-port = PORT
 cli-argument-ms = MS
 cli-argument-hash = HEX

@@ -45,6 +45,7 @@ cli-argument-seat = PLACE=ROBOT
 cli-argument-field = CHAMP=VALEUR
 cli-argument-lang = LANGUE
 cli-argument-host = ADRESSE
+cli-argument-name = NOM
 cli-argument-port = PORT
 cli-argument-ms = MS
 cli-argument-hash = HEXA
