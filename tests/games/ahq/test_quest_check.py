@@ -15,7 +15,7 @@ FAULTS = [
     ("levels = [1, 1]", "levels = [1]", "levels: 2 values are needed, not 1"),
     ("levels = [1, 1]", 'levels = ["1", 1]', "levels[0]: a whole number (int) is needed, not a text (str)"),
     ("levels = [1, 1]", "levels = [1, 1]\nheroes = 7", "heroes: a number from 0 to 4 is needed"),
-    ("levels = [1, 1]", "levels = [1, 1]\ncounters = { trap = -1 }", "counters: a number is too small"),
+    ("levels = [1, 1]", "levels = [1, 1]\ncounters = { trap = -1 }", "counters: a number is too small or too large"),
     ("levels = [1, 1]", "levels = [1, 1]\ncounters = { doom = 1 }", "counters: unknown name “doom”"),
     ("levels = [1, 1]", 'levels = [1, 1]\nhenchmen = ["cook"]', "henchmen: unknown name “cook”"),
     ('matrices = "undead"', 'matrices = "elves"', "matrices: unknown name “elves”"),
