@@ -23,7 +23,16 @@ from souterrain.core.ask import Flick, Shot
 from souterrain.games.catacombs.attack import after_flick
 from souterrain.games.catacombs.catalogue import Attack
 from souterrain.games.catacombs.damage import Strike
-from souterrain.games.catacombs.events.flicks import CameBack, Damaged, HeroDied, Slain, TouchedNobody, Unharmed
+from souterrain.games.catacombs.events.flicks import (
+    AllCameBack,
+    CameBack,
+    Damaged,
+    Flicked,
+    HeroDied,
+    Slain,
+    TouchedNobody,
+    Unharmed,
+)  # fmt: skip
 from souterrain.games.catacombs.flight import Flight, Touch
 from souterrain.games.catacombs.physics import Motion
 
@@ -277,6 +286,33 @@ def test_a_disc_that_leaves_comes_back_where_it_left() -> None:
     assert (piece.x, piece.y) == (487.5, 100)
     assert world.heroes["thief"].health == 10
     assert [event.who for event in told(world, CameBack)] == ["thief"]
+
+
+def test_one_line_tells_of_a_flick_and_the_dead_do_not_come_back() -> None:
+    world = arena()
+    put(world, "thief", 430, 100)
+    put(world, "zombie-1", 470, 100)
+    put(world, "orc-1", 470, 200)
+    hero_acts(world, "punch:thief", at(world, "thief", "zombie-1", 1.0))
+    assert [type(event) for event, _ in world.told] == [Slain], "pushed off the board, and dead"
+    world = arena()
+    put(world, "thief", 430, 100)
+    put(world, "orc-1", 470, 100)
+    put(world, "orc-2", 470, 126)
+    hero_acts(world, "punch:thief", towards(world, "thief", 0.3, 1.0))
+    (back,) = told(world, AllCameBack)
+    assert {"orc-1", "orc-2"} <= set(back.all)
+    assert not told(world, CameBack)
+    assert not told(world, Flicked)
+
+
+def test_what_was_touched_in_vain_is_told_with_whose_flick_it_was() -> None:
+    world = arena()
+    put(world, "elf", 100, 100)
+    put(world, "fire-demon-1", 220, 100)
+    hero_acts(world, "shoot:elf", shot(world, "elf", "fire-demon-1"))
+    assert [(event.by, event.attack) for event in told(world, Flicked)] == [("elf", "missile")]
+    assert [event.target for event in told(world, Unharmed)] == ["fire-demon-1"]
 
 
 @pytest.mark.rule("catacombs.attack.offboard-disc-returns-at-exit-point")

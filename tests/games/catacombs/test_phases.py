@@ -441,6 +441,23 @@ def test_when_no_monster_is_left_the_heroes_need_not_pass_one_by_one() -> None:
     assert asked.options[0].key == "done"
 
 
+@pytest.mark.rule("catacombs.combat.one-action-per-hero")
+def test_a_turn_may_be_ended_with_heroes_unused_and_that_is_asked_once_more() -> None:
+    world = arena()
+    put(world, "orc-1", 300, 100)
+    asked = next(combat.heroes_turn(world))
+    assert isinstance(asked, Ask)
+    assert [option.key for option in asked.options if option.final] == ["end"]
+    run(combat.heroes_turn(world), answers=["end"])
+    assert all(world.pieces[id].acted for id in world.heroes)
+    for id in ("barbarian", "thief"):
+        world.pieces[id].acted = False
+    world.pieces["barbarian"].stunned = 1
+    asked = next(combat.heroes_turn(world))
+    assert isinstance(asked, Ask)
+    assert "end" not in [option.key for option in asked.options], "one who is left alone passes"
+
+
 @pytest.mark.rule("catacombs.victory.master-wins-if-all-out")
 def test_no_room_on_the_way_can_stun_the_whole_party_with_its_ghouls() -> None:
     ghouls = {id: room.monsters.get("ghoul", 0) for id, room in BOOK.rooms.items() if room.kind == "combat"}

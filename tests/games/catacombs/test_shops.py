@@ -138,7 +138,7 @@ def test_nothing_offers_to_hand_a_card_on() -> None:
     assert "poisoned-knife" not in {option.on[0] for option in options(played.asked[0], "buy", "haggle")}
     put(world, "orc-1", 300, 40)
     assert {option.verb for option in hero_options(world)} <= {
-        "punch", "shoot", "rage", "punch-then-slip", "slip-then-punch", "cast", "use", "pass",
+        "punch", "shoot", "rage", "punch-then-slip", "slip-then-punch", "cast", "use", "pass", "end",
     }  # fmt: skip
 
 

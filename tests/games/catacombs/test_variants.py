@@ -217,6 +217,12 @@ def test_longer_catacombs_add_rooms_behind_the_last_of_their_level() -> None:
     assert len({column[0] for column in laid_out(extra_level_2=4).columns}) == 11, "never the same card twice"
 
 
+@pytest.mark.parametrize("setup", [{"lord": "nobody"}, {"healer": "merchant"}])
+def test_lords_and_healers_are_those_of_the_cards(setup: dict[str, str]) -> None:
+    with pytest.raises(BadSetup):
+        souterrain.new("catacombs", setup=setup)
+
+
 @pytest.mark.rule("catacombs.variant.length.shorter")
 def test_shorter_catacombs_take_rooms_away() -> None:
     names = [column[0] for column in layout(Setup(extra_level_0=-1, extra_level_1=-1, extra_level_2=-1))]

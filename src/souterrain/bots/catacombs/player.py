@@ -112,7 +112,7 @@ class Player:
         for option in offered(ask, "use"):
             if self._is_free(world, option):
                 return option
-        if done := offered(ask, "done"):
+        if not world.monsters() and (done := offered(ask, "done")):
             return done[0]
         view = stance(world, heroic=True)
         options = first_actor(ask)
@@ -182,8 +182,8 @@ class Player:
         return self._value(view, piece, attacks[0]) + 5.0 * (len(attacks) - 1)
 
     def _power_value(self, world: World, view: Stance, lord: Piece, power: PowerRow) -> float:
-        if power.handler == "mirage":
-            return 3.0 if "decoy" in world.pieces else 12.0
+        if power.piece:
+            return 3.0 if power.piece in world.pieces else 12.0
         if power.spawns:
             return 6.0 * min(len(power.spawns), sum(world.reserve(kind) for kind in set(power.spawns)))
         return self._value(view, lord, power.attacks[0]) + 5.0 * (len(power.attacks) - 1)

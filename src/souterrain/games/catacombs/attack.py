@@ -14,7 +14,7 @@ from .catalogue import Attack, size_of
 from .damage import Strike, Struck, apply_touches, monster_dies, remove_dead
 from .ending import check_all_out
 from .equipment import declare
-from .events.flicks import CameBack, Flicked, Retaliated, ShieldLost, TouchedNobody
+from .events.flicks import AllCameBack, CameBack, Flicked, Retaliated, ShieldLost, TouchedNobody
 from .flight import Flight, fly, record, table
 from .incapacity import stun, turn_to_stone
 from .physics import Body, launch
@@ -46,10 +46,12 @@ def flick(
     origin: Piece | None = None,
     start: tuple[float, float] | None = None,
     chained: bool = False,
+    count: tuple[int, int] = (1, 1),
 ) -> Rules[tuple[Flight, Struck] | None]:
     """One flick and all that follows from it; None if the player leaves it out (a flick without power).
 
-    A missile is put down near `origin`, or flicked on from `start` where a chain goes on; a `chained` one stays.
+    A missile is put down near `origin`, or flicked on from `start` where a chain goes on; a `chained` one stays. It is
+    the first of `count`, of so many in one action.
     """
     by, kind = strike.by, strike.attack.kind
     own = is_own_disc(strike.attack)
@@ -63,7 +65,8 @@ def flick(
         if not any_spot(region, around):
             return None
         at = covering(kind, region)
-    text = Say(f"ask-flick-{kind}", piece=piece_say(by.id), modifier=strike.attack.modifier or "plain")
+    n, of = count
+    text = Say(f"ask-flick-{kind}", piece=piece_say(by.id), modifier=strike.attack.modifier or "plain", n=n, of=of)
     answer: Flick = yield Shot(world.seat_of(by), text, RULES[kind], (at,), size.top_speed)
     vx, vy = launch(answer.angle, answer.speed)
     if vx == 0.0 and vy == 0.0:
@@ -76,7 +79,8 @@ def flick(
         board = table(world, (kind, Body(*place, size.radius, size.mass)))
     flight = fly(board, at.disc, vx, vy, spent=not own and not chained)
     world.motion = record(world, board, flight)
-    tell(world, Flicked(by.id, kind, RULES[kind]))
+    if kind == "move":
+        tell(world, Flicked(by.id, kind, RULES[kind]))
     struck = yield from after_flick(world, strike, flight)
     return flight, struck
 
@@ -91,9 +95,10 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
     if world.winner:
         return struck
     if not struck.met and strike.attack.kind != "move":
-        tell(world, TouchedNobody(strike.by.id))
+        tell(world, TouchedNobody(strike.by.id, strike.attack.kind))
     answering = retaliators(world, strike, struck)
     remove_dead(world, strike, [piece.id for piece in answering])
+    tell_back(world, flight.returned)
     after_own_punch(world, strike, struck)
     for monster in answering:
         yield from retaliate(world, strike, monster)
@@ -118,13 +123,19 @@ def settle(world: World, flight: Flight) -> None:
         if id in world.pieces:
             piece = world.pieces[id]
             piece.x, piece.y = x, y
-    for id in flight.returned:
-        if id in world.pieces:
-            tell(world, CameBack(id))
     for id in flight.lost:
         if id in world.pieces:
             del world.pieces[id]
             tell(world, ShieldLost())
+
+
+def tell_back(world: World, returned: list[str]) -> None:
+    """Tells of those who left the board and are put back at its edge; the dead are not."""
+    back = [id for id in returned if id in world.pieces]
+    if len(back) == 1:
+        tell(world, CameBack(back[0]))
+    elif back:
+        tell(world, AllCameBack(tuple(back)))
 
 
 def retaliate(world: World, strike: Strike, monster: Piece) -> Rules[None]:
@@ -154,12 +165,12 @@ def sequence(
 
     Rules: catacombs.attack.sequence-arrow-means-same-action, catacombs.attack.sequence-pieces."""
     done: list[Struck] = []
-    for attack in attacks:
+    for n, attack in enumerate(attacks, 1):
         if world.winner or not able(world, by):
             break
         strike = Strike(by, attack, stone_damage=stone_damage)
         strike = yield from with_equipment(world, strike)
-        result = yield from flick(world, strike, origin)
+        result = yield from flick(world, strike, origin, count=(n, len(attacks)))
         if result is not None:
             done.append(result[1])
     return done
@@ -172,12 +183,12 @@ def chain(world: World, by: Piece, attacks: Sequence[Attack], origin: Piece | No
     done: list[Struck] = []
     start: tuple[float, float] | None = None
     last: frozenset[str] = frozenset()
-    for attack in attacks:
+    for n, attack in enumerate(attacks, 1):
         if world.winner or not able(world, by):
             break
         strike = Strike(by, attack, last, "catacombs.attack.chain-never-same-target-twice-running")
         strike = yield from with_equipment(world, strike)
-        result = yield from flick(world, strike, origin, start, chained=True)
+        result = yield from flick(world, strike, origin, start, chained=True, count=(n, len(attacks)))
         if result is None:
             break
         flight, struck = result

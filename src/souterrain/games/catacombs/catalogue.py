@@ -197,6 +197,7 @@ class SpellRow(Row, frozen=True):
     chain: bool = False
     piece: PieceId = ""
     heals: int = 0
+    anywhere: bool = False
     emblem: Emblem = ""
 
 
@@ -282,6 +283,9 @@ class Catalogue(Book):
         """The one hero who casts spells and leads allies."""
         self.lords = source.rows("lords.toml", "lord", LordRow, root=True)
         self.rooms = source.rows("rooms.toml", "room", RoomRow, root=True)
+        self.special_rooms = {
+            kind: [room.id for room in self.rooms.values() if room.kind == kind] for kind in ("merchant", "healer")
+        }
         self.spells = source.rows("spells.toml", "spell", SpellRow, root=True)
         self.items = source.rows("equipment.toml", "item", ItemRow, root=True)
         self.monsters = source.rows("monsters.toml", "monster", MonsterRow)

@@ -57,9 +57,11 @@ def heroes_turn(world: World) -> Rules[None]:
     seat = fresh[0]
     mine = [piece for piece in waiting if world.seat_of(piece) == seat]
     deeds = [deed for piece in mine for deed in heroes.deeds(world, piece)]
+    deeds += heroes.meads(world, seat)
     if len(mine) > 1 and not world.monsters():
         deeds.insert(0, Deed(_DONE, partial(done, mine)))
-    deeds += heroes.meads(world, seat)
+    elif len(mine) > 1:
+        deeds.append(Deed(_END, partial(done, mine)))
     if len(fresh) > 1:
         deeds.append(Deed(_WAIT, partial(defer, world, [*world.deferred, seat])))
     rule = "catacombs.combat.hero-order-free"
@@ -72,12 +74,14 @@ def defer(world: World, seats: list[str]) -> None:
 
 
 def done(waiting: list[Piece]) -> None:
-    """Nothing is left to strike: those of a seat who have not acted need not pass one by one."""
+    """Those of a seat who have not acted need not pass one by one; while there is something left to strike, clients ask
+    once more."""
     for piece in waiting:
         piece.acted = True
 
 
 _DONE = Option("done", Say("option-heroes-done"), rule="catacombs.combat.rounds-until-no-monster-disc")
+_END = Option("end", Say("option-heroes-end"), rule="catacombs.combat.one-action-per-hero", final=True)
 _WAIT = Option("wait", Say("option-wait"), rule="catacombs.ally.order-free")
 
 

@@ -14,7 +14,7 @@ from souterrain.core.view import Hurt
 from .catalogue import BOOK, Attack
 from .ending import win
 from .equipment import soak
-from .events.flicks import AllyGone, Burned, Damaged, DecoyGone, HeroDied, Slain, Unharmed
+from .events.flicks import AllyGone, Burned, Damaged, DecoyGone, Flicked, HeroDied, Slain, Unharmed
 from .flight import Touch
 from .physics import SAME_INSTANT
 from .words import piece_say
@@ -101,12 +101,12 @@ def hit_enemy(world: World, strike: Strike, target: Piece, struck: Struck, doome
     if strike.by.side == "hero":
         world.attacked = True
     if target.id in strike.spared:
-        tell(world, Unharmed(target.id, strike.spared_by))
+        in_vain(world, strike, target, struck, strike.spared_by)
         return
     struck.touched.append(target.id)
     rule = unharmed_because(strike, target, shielded)
     if rule:
-        tell(world, Unharmed(target.id, rule))
+        in_vain(world, strike, target, struck, rule)
         return
     struck.damaged.append(target.id)
     if target.side == "lord":
@@ -130,6 +130,13 @@ def unharmed_because(strike: Strike, target: Piece, shielded: bool) -> str:
     if BOOK.monsters[target.kind].ability == "absorption" and strike.attack.kind != "punch":
         return "catacombs.ability.absorption"
     return ""
+
+
+def in_vain(world: World, strike: Strike, target: Piece, struck: Struck, rule: str) -> None:
+    """Somebody was touched who takes nothing from it: told after whose flick it was, where nothing has told it yet."""
+    if struck.met == [target.id]:
+        tell(world, Flicked(strike.by.id, strike.attack.kind))
+    tell(world, Unharmed(target.id, rule))
 
 
 def hurt_lord(world: World, strike: Strike, target: Piece) -> None:
@@ -172,10 +179,10 @@ def hit_hero_side(world: World, strike: Strike, target: Piece, struck: Struck) -
     """A monster's attack piece has touched a hero or an ally."""
     struck.met.append(target.id)
     if target.id in strike.spared:
-        tell(world, Unharmed(target.id, strike.spared_by))
+        in_vain(world, strike, target, struck, strike.spared_by)
         return
     if target.unseen:
-        tell(world, Unharmed(target.id, "catacombs.equipment.affects-only-user"))
+        in_vain(world, strike, target, struck, "catacombs.equipment.affects-only-user")
         return
     struck.touched.append(target.id)
     points = strike.attack.damage

@@ -46,7 +46,7 @@ class Catacombs:
         Variant("camping", "switch"),
         Variant("exits", "switch"),
         Variant("story", "switch"),
-        Variant("healer", "choice", ("healer-a", "healer-b")),
+        Variant("healer", "choice", tuple(BOOK.special_rooms["healer"])),
         Variant("second_healer", "switch"),
         Variant("without_map", "switch"),
         Variant("maze", "text"),

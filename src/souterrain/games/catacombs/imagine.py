@@ -40,7 +40,7 @@ def _maze(seen: World, luck: Luck) -> list[list[str]]:
     """A maze as the Master's duties have it: the lord, a Merchant and a Healer can all be reached."""
     known = {card for row in seen.columns for card in row}
     hidden = sum(row.count(FACE_DOWN) for row in seen.columns)
-    duties = [BOOK.lords[seen.setup.lord].lair, "merchant"]
+    duties = [BOOK.lords[seen.setup.lord].lair, BOOK.special_rooms["merchant"][0]]
     if not any(BOOK.rooms[card].kind == "healer" for card in known if card in BOOK.rooms):
         duties.append(seen.setup.healer)
     wanted = [card for card in duties if card not in known][:hidden]

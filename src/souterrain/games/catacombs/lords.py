@@ -64,7 +64,7 @@ def power_flicks(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     yield from sequence(world, lord, power.attacks, stone_damage=power.stone_damage)
 
 
-@POWERS("mirage")
+@POWERS("double")
 def power_mirage(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     """Put the decoy into the monsters' zone; if it is on the board, lord and decoy exchange their places."""
     rule = "catacombs.lord.sorcerer-theme"
@@ -82,14 +82,14 @@ def power_mirage(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
         tell(world, Moved(power.piece, rule))
 
 
-@POWERS("raise")
+@POWERS("spawn-one")
 def power_raise(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     """A coin decides which of two minions rises; nothing if the reserve has none of that kind."""
     kind = yield from pick(power.spawns, "catacombs.lord.lich-theme", OVERLORD)
     yield from spawn(world, lord, kind)
 
 
-@POWERS("brood")
+@POWERS("spawn")
 def power_brood(world: World, lord: Piece, power: PowerRow) -> Rules[None]:
     """Stay in place and bring in minions, as many as the reserve holds."""
     for kind in power.spawns:

@@ -26,6 +26,10 @@ def create(setup: Setup) -> World:
     for level in (setup.extra_level_0, setup.extra_level_1, setup.extra_level_2):
         if not -2 <= level <= 4:
             raise BadSetup("bad-catacombs-rooms")
+    if setup.lord not in BOOK.lords:
+        raise BadSetup("bad-catacombs-lord")
+    if setup.healer not in BOOK.special_rooms["healer"]:
+        raise BadSetup("bad-catacombs-healer")
     if setup.layout == "labyrinth":
         labyrinth.check(labyrinth.grid(setup))
     world = World(setup=setup)
@@ -131,10 +135,11 @@ def layout(setup: Setup) -> list[list[str]]:
 
 def special_cards(setup: Setup) -> dict[str, str]:
     """The cards that are no combat rooms, by their names in the layout."""
+    others = [card for card in BOOK.special_rooms["healer"] if card != setup.healer]
     return {
-        "merchant": "merchant",
+        "merchant": BOOK.special_rooms["merchant"][0],
         "healer": setup.healer,
-        "healer-2": "healer-b" if setup.healer == "healer-a" else "healer-a",
+        "healer-2": others[0],
         "lord": BOOK.lords[setup.lord].lair,
     }
 

@@ -49,7 +49,7 @@ def castings(world: World, caster: Piece) -> Iterator[Casting]:
             if not playable(world, caster, spell, origin):
                 continue
             yield Casting(_option(id, caster.id, origin.id), spell, origin)
-            if spell.handler in ("teleport", "strength"):
+            if spell.anywhere:
                 break
 
 
@@ -125,7 +125,7 @@ def place_near(world: World, caster: Piece, origin: Piece, piece: Piece) -> Rule
         tell(world, Moved(piece.id, rule))
 
 
-@CASTINGS("teleport")
+@CASTINGS("carry")
 def cast_teleport(world: World, caster: Piece, spell: SpellRow, origin: Piece) -> Rules[None]:
     """Lift a hero or ally and put him down where he touches nothing, outside the zone of this room's monsters."""
     rule = "catacombs.general.card-text-beats-rules"

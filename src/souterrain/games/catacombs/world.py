@@ -16,7 +16,6 @@ from .physics import Body
 
 OVERLORD = "overlord"
 
-LordName = Literal["sorcerer", "gorgon", "lich", "dragon"]
 Layout = Literal["basic", "branching", "labyrinth"]
 Side = Literal["hero", "ally", "monster", "lord", "decoy", "loose"]
 Phase = Literal["explore", "install", "heroes", "master", "round", "resolve", "camp", "over"]
@@ -26,7 +25,8 @@ class Setup(CoreSetup, kw_only=True):
     """What is settled before the game. `players` counts the Master."""
 
     players: int = 2
-    lord: LordName = "sorcerer"
+    lord: str = next(iter(BOOK.lords))
+    """The first is the easiest: beginners face him."""
     layout: Layout = "basic"
     extra_level_0: int = 0
     extra_level_1: int = 0
@@ -37,7 +37,7 @@ class Setup(CoreSetup, kw_only=True):
     camping: bool = False
     exits: bool = False
     story: bool = False
-    healer: Literal["healer-a", "healer-b"] = "healer-a"
+    healer: str = BOOK.special_rooms["healer"][0]
     second_healer: bool = False
     without_map: bool = False
     maze: str = ""

@@ -6,6 +6,8 @@ from .words import Blow, Piece, Tale
 
 
 class Flicked(Tale, frozen=True):
+    """A flick of which no other line tells who made it: one that harms nobody."""
+
     by: Piece
     attack: Blow
     rule: str = "catacombs.attack.punch-is-move-or-melee"
@@ -13,6 +15,7 @@ class Flicked(Tale, frozen=True):
 
 class TouchedNobody(Tale, frozen=True):
     by: Piece
+    attack: Blow = "any"
     rule: str = "catacombs.damage.successful-attack-damages"
 
 
@@ -56,6 +59,13 @@ class AllyGone(Tale, frozen=True):
 
 class CameBack(Tale, frozen=True):
     who: Piece
+    rule: str = "catacombs.attack.offboard-disc-returns-at-exit-point"
+
+
+class AllCameBack(Tale, frozen=True):
+    """Several left the board by one flick."""
+
+    all: tuple[Piece, ...]
     rule: str = "catacombs.attack.offboard-disc-returns-at-exit-point"
 
 
@@ -103,6 +113,7 @@ class Feeding(Tale, frozen=True):
 
 
 FlicksEvent = (
-    Flicked | TouchedNobody | Unharmed | Damaged | Slain | Burned | HeroDied | AllyGone | CameBack | ShieldLost
-    | DecoyGone | Stunned | TurnedToStone | Recovered | Retaliated | Regenerated | BecameWall | Feeding
+    Flicked | TouchedNobody | Unharmed | Damaged | Slain | Burned | HeroDied | AllyGone | CameBack
+    | AllCameBack | ShieldLost | DecoyGone | Stunned | TurnedToStone | Recovered | Retaliated | Regenerated
+    | BecameWall | Feeding
 )  # fmt: skip

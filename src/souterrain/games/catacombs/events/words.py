@@ -21,7 +21,7 @@ Blow = Annotated[str, word("attack-")]
 
 
 class Tale(Event, frozen=True):
-    """Base of all events here: fields named `who`, `by` or `target` are pieces and are called by their names."""
+    """Base of all events here: fields named `who`, `by`, `target` or `all` are pieces and are called by their names."""
 
     def say(self) -> Say:
         said = super().say()
@@ -29,4 +29,7 @@ class Tale(Event, frozen=True):
             value = said.args.get(name)
             if isinstance(value, str):
                 said.args[name] = piece_say(value)
+        together: tuple[str, ...] = getattr(self, "all", ())
+        if together:
+            said.args["all"] = Say("list", **{f"n{n}": piece_say(id) for n, id in enumerate(together)})
         return said

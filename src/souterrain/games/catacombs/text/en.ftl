@@ -122,7 +122,7 @@ room-l2-05 = March of the Dead
 room-l2-06 = Beast Pens
 room-l2-07 = Black Menagerie
 room-l2-08 = Last Threshold
-room-merchant = Merchant
+room-merchant = Merchant’s Shop
 room-healer-a = Healer of the Spring
 room-healer-b = Healer of the Hermitage
 room-lord-sorcerer = Lair of the Sorcerer
@@ -210,6 +210,8 @@ attack-fireball = fireball
     .a = a fireball
 attack-move = move
     .a = a move
+attack-any = flick
+    .a = a flick
 
 # Monster types and abilities
 
@@ -315,6 +317,8 @@ dial-camp = Camp tracker
 setting-usual = the usual zones
 setting-ambush = the zones are swapped
 setting-cornered = the Heroes start in the middle
+bad-catacombs-lord = There is no such lord.
+bad-catacombs-healer = There is no such Healer’s card.
 bad-catacombs-rooms = Between two rooms fewer and four rooms more per level are possible.
 content-discs = { $wanted } such discs are wanted, the box holds { $held }
 bad-maze-card = The labyrinth names a card that does not exist: { $card }.
@@ -346,9 +350,16 @@ ask-flick-punch =
         [critical] Flick { $piece-the }: a critical punch.
         [stun] Flick { $piece-the }: a stunning punch.
        *[plain] Flick { $piece-the }.
+    }{ $of ->
+        [1] {""}
+       *[other] {" "}Flick { $n } of { $of }.
     } No power: no flick.
 ask-flick-move = Move { $piece-the }: this flick harms nobody. No power: no move.
-ask-flick-missile = { CAP($piece-the) } shoots: place the missile and flick it. No power: no shot.
+ask-flick-missile =
+    { CAP($piece-the) } shoots: place the missile and flick it.{ $of ->
+        [1] {""}
+       *[other] {" "}Shot { $n } of { $of }.
+    } No power: no shot.
 ask-flick-fireball = { CAP($piece-the) } throws fire: place the fireball and flick it. No power: no shot.
 ask-use-item = Does { $hero-the } use { $item-the } now?
 ask-first-victim = Which of the two does the blade kill?
@@ -386,6 +397,7 @@ option-item = { $piece }: { $item }
 option-pass = { $piece }: pass
 option-wait = Let the others go first
 option-heroes-done = End the turn: no monster is left
+option-heroes-end = End the turn: nobody else acts
 option-series = { $piece }: { $series }
 option-master-done = Pass with all the others
 option-use-item = Use { $item-the }
@@ -435,7 +447,7 @@ event-no-space = No legal place is left: { $monster } stays in the reserve.
 event-wanderer-came = { CAP($who-the) } wanders in.
 event-round-began = Round { $round }.
 event-flicked = { CAP($by-the) } tries { $attack-a }.
-event-touched-nobody = No enemy is touched.
+event-touched-nobody = { CAP($by-the) } tries { $attack-a }: nobody is touched.
 event-unharmed = { CAP($target-the) } takes no harm.
 event-damaged = { CAP($by-the) } hits { $target-the }: { $points } damage{ $left ->
         [0] {""}
@@ -449,6 +461,7 @@ event-burned = { CAP($target-the) } is burned by a Fire Wall: { $points } damage
 event-hero-died = { CAP($target-the) } is dead and leaves the board.
 event-ally-gone = { CAP($target-the) } leaves the room.
 event-came-back = { CAP($who-the) } left the board and is put back at the edge.
+event-all-came-back = { CAP($all-the) } left the board and are put back at the edge.
 event-shield-lost = The Shield is pushed off the board and lost.
 event-decoy-gone = The decoy vanishes.
 event-stunned = { CAP($target-the) } is incapacitated.

@@ -209,7 +209,7 @@ room-l2-05 = Marche des morts
 room-l2-06 = Enclos des bêtes
 room-l2-07 = Ménagerie noire
 room-l2-08 = Dernier seuil
-room-merchant = Marchand
+room-merchant = Échoppe du Marchand
 room-healer-a = Guérisseur de la source
 room-healer-b = Guérisseur de l’ermitage
 room-lord-sorcerer = Antre du Sorcier
@@ -297,6 +297,8 @@ attack-fireball = boule de feu
     .un = une boule de feu
 attack-move = déplacement
     .un = un déplacement
+attack-any = coup
+    .un = un coup
 
 # Types et capacités des monstres
 
@@ -402,6 +404,8 @@ dial-camp = Piste de camp
 setting-usual = les zones habituelles
 setting-ambush = les zones sont échangées
 setting-cornered = les Héros partent du milieu
+bad-catacombs-lord = Ce Seigneur n’existe pas.
+bad-catacombs-healer = Cette carte Guérisseur n’existe pas.
 bad-catacombs-rooms = De deux salles de moins à quatre salles de plus par niveau sont possibles.
 content-discs = il faut { $wanted } de ces disques, la boîte en contient { $held }
 bad-maze-card = Le labyrinthe cite une carte qui n’existe pas : { $card }.
@@ -433,9 +437,16 @@ ask-flick-punch =
         [critical] Donnez une pichenette { $piece-au } : coup de poing critique.
         [stun] Donnez une pichenette { $piece-au } : coup de poing étourdissant.
        *[plain] Donnez une pichenette { $piece-au }.
+    }{ $of ->
+        [1] {""}
+       *[other] { " " }Coup { $n } sur { $of }.
     } Sans force : pas de coup.
 ask-flick-move = Déplacez { $piece-le } : cette pichenette ne blesse personne. Sans force : pas de déplacement.
-ask-flick-missile = { CAP($piece-le) } tire : placez le missile et lancez-le d’une pichenette. Sans force : pas de tir.
+ask-flick-missile =
+    { CAP($piece-le) } tire : placez le missile et lancez-le d’une pichenette.{ $of ->
+        [1] {""}
+       *[other] { " " }Tir { $n } sur { $of }.
+    } Sans force : pas de tir.
 ask-flick-fireball = { CAP($piece-le) } lance le feu : placez la boule de feu et lancez-la d’une pichenette. Sans force : pas de tir.
 ask-use-item = { CAP($hero-le) } utilise-t-il { $item-le } maintenant ?
 ask-first-victim = Lequel des deux la lame tue-t-elle ?
@@ -473,6 +484,7 @@ option-item = { $piece } : { $item }
 option-pass = { $piece } : ne rien faire
 option-wait = Laisser les autres commencer
 option-heroes-done = Finir le tour : il ne reste aucun monstre
+option-heroes-end = Finir le tour : personne d’autre n’agit
 option-series = { $piece } : { $series }
 option-master-done = Passer avec tous les autres
 option-use-item = Utiliser { $item-le }
@@ -526,7 +538,7 @@ event-no-space = Il n’y a plus de place : { $monster-un } reste dans la réser
 event-wanderer-came = { CAP($who-le) }, monstre errant, entre dans la salle.
 event-round-began = Manche { $round }.
 event-flicked = { CAP($by-le) } tente { $attack-un }.
-event-touched-nobody = Aucun adversaire n’est touché.
+event-touched-nobody = { CAP($by-le) } tente { $attack-un } : personne n’est touché.
 event-unharmed = { CAP($target-le) } n’a rien.
 event-damaged = { CAP($by-le) } frappe { $target-le } : { $points ->
         [one] un dégât
@@ -550,6 +562,7 @@ event-came-back =
         [f] est sortie
        *[m] est sorti
     } du plateau et revient au bord.
+event-all-came-back = { CAP($all-le) } quittent le plateau et reviennent au bord.
 event-shield-lost = Le Bouclier est poussé hors du plateau et perdu.
 event-decoy-gone = Le leurre disparaît.
 event-stunned = { CAP($target-le) } tombe en incapacité.
