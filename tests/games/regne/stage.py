@@ -21,10 +21,10 @@ E = TypeVar("E", bound=Event)
 __all__ = ["Roll", "Run", "game", "run"]
 
 
-def vault(*plan: str, **setup: Any) -> Regne:
+def vault(*plan: str, card: Any = "gallery", **setup: Any) -> Regne:
     """The first zone of a game, drawn as its plan; its entry is in the south-west, outside of it."""
     world = Regne(setup=Setup(**setup), level="novice", round=1, begun=True)
-    world.zones.append(Zone("z1", "gallery", 0, 0, plan or ("." * 9,) * 9, (0, len(plan or "." * 9) - 1)))
+    world.zones.append(Zone("z1", card, 0, 0, plan or ("." * 9,) * 9, (0, len(plan or "." * 9) - 1)))
     return world
 
 

@@ -8,7 +8,7 @@ from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
 from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.catalogue import BOOK
-from souterrain.games.regne.ending import outcome
+from souterrain.games.regne.ending import of_quest
 from souterrain.games.regne.events.places import Left
 from souterrain.games.regne.plan import build, reveal
 from souterrain.games.regne.quests import check
@@ -35,7 +35,7 @@ def kinds(world: Regne) -> list[str]:
 
 @pytest.mark.rule("regne.quest.campaign", "regne.quest.briefings")
 def test_four_quests_in_order() -> None:
-    assert list(BOOK.quests) == ["rats", "treasure", "shadow", "orb"]
+    assert BOOK.campaigns["first-steps"].quests == ("rats", "treasure", "shadow", "orb")
 
 
 @pytest.mark.rule("regne.quest.2-zone", "regne.quest.2-goal", "regne.quest.2-end")
@@ -67,10 +67,10 @@ def test_everybody_who_lives_must_leave_in_time() -> None:
     assert told(world, Left)
     check(world)
     assert not world.won
-    assert outcome(world) is None
+    assert of_quest(world) is None
     run(walk(world, hadrun, (stairs.at,)))
     check(world)
-    end = outcome(world)
+    end = of_quest(world)
     assert end is not None
     assert end.winners == ("p1",)
 
@@ -82,10 +82,10 @@ def test_with_the_twelfth_turn_it_is_too_late() -> None:
     world.round, world.begun = 10, False
     world.mishaps.counts = {"stillness": 9}
     run(play(world), ["stillness"], ["done"])
-    assert outcome(world) is None
+    assert of_quest(world) is None
     run(play(world))
     run(play(world), ["stillness"])
-    end = outcome(world)
+    end = of_quest(world)
     assert end is not None
     assert end.reason.id == "lost-too-late"
 
@@ -106,7 +106,7 @@ def test_the_orb_is_won_when_the_ogre_is_dead() -> None:
 
 @pytest.mark.rule("regne.quest.3-goal", "regne.quest.3-end")
 def test_who_lies_behind_dies_there_and_those_who_left_have_won() -> None:
-    world = vault(quest="shadow", heroes=2)
+    world = vault(card="sunken-stair", quest="shadow", heroes=2)
     svein, hadrun = hero(world, "svein", (0, 0)), hero(world, "hadrun", (0, 1))
     del world.figures["svein"]
     world.gone.append(svein)
@@ -114,9 +114,9 @@ def test_who_lies_behind_dies_there_and_those_who_left_have_won() -> None:
     hadrun.destiny, hadrun.life, hadrun.fell = 0, 0, 1
     world.order, world.mishaps.counts = ["hadrun"], {"stillness": 9}
     for _ in range(9):
-        if outcome(world) is not None:
+        if of_quest(world) is not None:
             break
         run(play(world))
-    end = outcome(world)
+    end = of_quest(world)
     assert end is not None
     assert end.winners == ("p1",)

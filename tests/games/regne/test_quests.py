@@ -8,14 +8,15 @@ from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
 from souterrain.core.session import Session
 from souterrain.games.regne.actions.melee import arms
-from souterrain.games.regne.ending import outcome
+from souterrain.games.regne.ending import of_quest
 from souterrain.games.regne.events.places import LidSlipped, WellShut
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.glimpse import glimpse
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.imagine import imagine
 from souterrain.games.regne.master import fighting, policy
-from souterrain.games.regne.quests import check, shut
+from souterrain.games.regne.quests import check
+from souterrain.games.regne.tasks import shut
 from souterrain.games.regne.turn import pounce
 from souterrain.games.regne.world import Door, Regne, Setup, Waiting
 from souterrain.games.regne.zones import hide
@@ -25,7 +26,7 @@ from .stage import foe, hero, keys, run, scenery, told, vault
 
 @pytest.mark.rule("regne.quest.1-goal", "regne.quest.1-reward")
 def test_closing_the_well_wins() -> None:
-    world = vault()
+    world = vault(card="dead-end")
     pernel = hero(world, "pernel", (1, 1))
     well = scenery(world, "well", (2, 2))
     assert "shut-well" in keys(world, pernel)
@@ -34,7 +35,7 @@ def test_closing_the_well_wins() -> None:
     check(world)
     assert (world.won, well.shut, pernel.points) == (True, True, 5)
     assert told(world, WellShut)
-    end = outcome(world)
+    end = of_quest(world)
     assert end is not None
     assert end.winners == ("p1",)
     assert end.reason.id == "won-rats"

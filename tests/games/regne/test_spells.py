@@ -8,7 +8,7 @@ from souterrain.games.regne.actions.spells import EFFECTS, cast, sceptre, target
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.spells import Cast
 from souterrain.games.regne.ground import ground
-from souterrain.games.regne.sheet import level, may_learn, protection
+from souterrain.games.regne.sheet import level, protection, room
 from souterrain.games.regne.turn import refresh
 from souterrain.games.regne.world import Figure, Regne
 
@@ -98,5 +98,6 @@ def test_a_talisman_keeps_off_all_spells() -> None:
 def test_nobody_knows_more_than_he_is_clever() -> None:
     for row in BOOK.heroes.values():
         assert len(row.skills) + len(row.spells) <= row.levels["intelligence"]
-    assert not may_learn(BOOK.heroes["svein"], 2)
-    assert may_learn(BOOK.heroes["pernel"], 3)
+    world = vault()
+    assert room(hero(world, "svein", (1, 1))) == 0
+    assert room(hero(world, "pernel", (2, 1))) == 1

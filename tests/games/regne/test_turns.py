@@ -44,11 +44,11 @@ def test_players_choose_their_sheets_in_turn() -> None:
     while isinstance(game.ask, Ask) and game.ask.text.id == "ask-hero":
         taken.append((game.ask.seat, game.ask.options[-1].on[0]))
         game.answer(game.ask.options[-1].key)
-    assert taken == [("p1", "hadrun"), ("p2", "pernel"), ("p1", "ombeline")]
+    assert taken == [("p1", "maud"), ("p2", "anselme"), ("p1", "hadrun")]
     assert {id: figure.seat for id, figure in game.world.figures.items()} == {
+        "maud": "p1",
+        "anselme": "p2",
         "hadrun": "p1",
-        "pernel": "p2",
-        "ombeline": "p1",
     }
 
 

@@ -10,7 +10,7 @@ import pytest
 from souterrain.games.regne import hooks
 from souterrain.games.regne.actions.melee import arms, strike
 from souterrain.games.regne.actions.objects import drink
-from souterrain.games.regne.ending import outcome, scores
+from souterrain.games.regne.ending import of_quest, scores
 from souterrain.games.regne.events.turns import Died, Fell, Healed, Rose, Slain
 from souterrain.games.regne.sheet import protection
 from souterrain.games.regne.traps import spikes
@@ -140,9 +140,9 @@ def test_when_nobody_stands_the_game_is_lost() -> None:
     world = vault(heroes=2)
     svein, hadrun = hero(world, "svein", (1, 1)), hero(world, "hadrun", (2, 1))
     svein.life = 0
-    assert outcome(world) is None
+    assert of_quest(world) is None
     hadrun.life = -3
-    end = outcome(world)
+    end = of_quest(world)
     assert end is not None
     assert end.winners == ()
 

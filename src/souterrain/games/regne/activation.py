@@ -11,7 +11,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import key
 
-from . import duels, foresight, quests, traps
+from . import duels, foresight, quests, tasks, traps
 from .actions import (
     bribe,
     disarm,
@@ -45,7 +45,7 @@ RULE = "regne.turn.ap-budget"
 
 
 CHAPTERS = (
-    quests,
+    tasks,
     melee,
     shoot,
     spells,

@@ -12,7 +12,7 @@ from . import hooks
 from .dice import d
 from .events.places import Swayed
 from .ground import Ground, ground, occupied
-from .sheet import unhindered
+from .sheet import sure_footed, unhindered
 from .testing import passes
 from .words import called
 from .world import Figure, Regne
@@ -37,7 +37,7 @@ def sway(world: Regne, who: Figure) -> Rules[None]:
 
 def _balance(world: Regne, who: Figure, here: Ground, before: Square, running: bool) -> Rules[None]:
     rule = "regne.bridge.test"
-    if not running and (yield from passes(world, who, "agility", 0, rule)):
+    if not running and (sure_footed(who) or (yield from passes(world, who, "agility", 0, rule))):
         return
     result = yield from d(rule, who.seat)
     how: Literal["off", "down", "caught"] = "off" if result == 0 else "down" if result == 1 else "caught"

@@ -9,7 +9,8 @@ from .rows.beings import Foe, Hero, Skill, Spell
 from .rows.goods import Armour, Device, Grimoire, Potion, Relic, Rune, Scroll, Thing, Trinket, Weapon
 from .rows.places import DoorRow, ElementRow, ZoneCard
 from .rows.play import Costs, Find, Mishap, Nature, Numbers, Power, Prize, Prowler, Speech
-from .rows.quests import GameLevel, Quest
+from .rows.quests import GameLevel, Quest, Secondary
+from .rows.town import CampaignRow, Handicap, Lessons, Town
 from .rows.traits import CATEGORIES
 
 
@@ -63,11 +64,18 @@ class Catalogue(Book):
         }
         self.zones = source.rows("zones.toml", "zone", ZoneCard, root=True)
         self.quests = source.rows("quests.toml", "quest", Quest, root=True)
+        self.secondaries = source.rows("secondary.toml", "secondary", Secondary)
+        self.errands = {row.zone: row for row in self.secondaries.values()}
         self.meetings = {
             quest.id: RollTable(quest.meetings, 0, 5, f"quests.toml: {quest.id}") for quest in self.quests.values()
         }
         self.levels = source.rows("quests.toml", "level", GameLevel, root=True)
         self.prowlers = {each: source.table("foes.toml", f"{each}-prowler", Prowler, 0, 5) for each in self.levels}
+        self.campaigns = source.rows("town.toml", "campaign", CampaignRow, root=True)
+        self.handicaps = source.rows("town.toml", "handicap", Handicap, root=True)
+        self.scars = RollTable(tuple(self.handicaps.values()), 0, 5, "town.toml: handicap")
+        self.lessons = source.one("town.toml", "lessons", Lessons)
+        self.town = source.one("town.toml", "town", Town)
         self.mishaps = source.rows("mishaps.toml", "mishap", Mishap, root=True)
         self.finds = source.table("actions.toml", "find", Find, 0, 10)
 

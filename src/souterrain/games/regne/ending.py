@@ -5,19 +5,22 @@ from __future__ import annotations
 from souterrain.core.outcome import Outcome
 from souterrain.core.say import Say
 
-from .catalogue import BOOK
-from .world import Regne, heroes, standing
+from .plan import quest
+from .world import Figure, Regne, heroes, standing
 
 
-def outcome(world: Regne) -> Outcome | None:
-    """Won when the main quest is done; lost when nobody of the party is on his feet, or when its time has run out.
+def of_quest(world: Regne) -> Outcome | None:
+    """Won when the main quest is done; lost when nobody of the party is on his feet, when its time has run out, or when
+    somebody is dead who had to live.
 
     regne.quest.1-reward"""
     if world.won:
-        row = BOOK.quests[world.setup.quest]
+        row = quest(world)
         return Outcome(players(world), Say(f"won-{row.id}"), row.rule, scores(world))
+    if world.forfeit:
+        return Outcome((), Say("lost-forfeit"), quest(world).rule, scores(world))
     if world.late:
-        return Outcome((), Say("lost-too-late"), BOOK.quests[world.setup.quest].rule, scores(world))
+        return Outcome((), Say("lost-too-late"), quest(world).rule, scores(world))
     if world.round and not world.gone and not any(standing(hero) for hero in heroes(world)):
         return Outcome((), Say("lost-nobody-stands"), "regne.setup.goal", scores(world))
     return None
@@ -28,16 +31,20 @@ def players(world: Regne) -> tuple[str, ...]:
 
 
 def scores(world: Regne) -> dict[str, int]:
+    """What each player's heroes get of the pot."""
+    found = dict.fromkeys(players(world), 0)
+    for hero, crowns in shares(world, [*heroes(world), *world.gone]):
+        found[hero.seat] += crowns
+    return found
+
+
+def shares(world: Regne, alive: list[Figure]) -> list[tuple[Figure, int]]:
     """The crowns of all, shared out equally among the heroes who live; what is left over is the leader's.
 
     regne.crowns.score"""
-    alive = [*heroes(world), *world.gone]
     if not alive:
-        return dict.fromkeys(players(world), 0)
+        return []
     share, rest = divmod(world.pot, len(alive))
-    found = dict.fromkeys(players(world), 0)
-    for hero in alive:
-        found[hero.seat] += share
     leader = world.figures.get(world.leader, alive[0])
-    found[leader.seat] += rest
-    return found
+    first = leader if leader in alive else alive[0]
+    return [(hero, share + (rest if hero is first else 0)) for hero in alive]

@@ -15,13 +15,14 @@ from souterrain.core.say import Say
 from souterrain.core.view import View
 
 from . import bridges as bridges
-from . import chairs, ending, mishaps, muster, quests, traps, turn, view
+from . import campaign, chairs, mishaps, quests, traps, view
 from . import watch as watch
 from .actions import objects, speech, spells, uses
 from .catalogue import BOOK
 from .events import AnyEvent
 from .glimpse import glimpse
 from .imagine import imagine
+from .muster import PARTY
 from .schools import beggars as beggars
 from .schools import black as black
 from .schools import demonology as demonology
@@ -30,6 +31,7 @@ from .schools import white as white
 from .special import fear as fear
 from .special import fire as fire
 from .special import wear as wear
+from .town import view as town
 from .world import Regne, Setup
 
 BOOK.close(
@@ -52,9 +54,11 @@ class RegneSombre:
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 4)
     variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("heroes", "number", low=1, high=4),
+        Variant("play", "choice", ("quest", "campaign")),
+        Variant("heroes", "number", low=1, high=PARTY),
         Variant("quest", "choice", tuple(BOOK.quests)),
         Variant("level", "choice", ("quest", *BOOK.levels)),
+        Variant("party", "choice", ("usual", "chosen")),
         Variant("master", "choice", ("auto", "seat")),
         Variant("destiny", "choice", ("decisive", "always", "never")),
         Variant("names", "names", tuple(BOOK.heroes)),
@@ -72,8 +76,8 @@ class RegneSombre:
         return chairs.chairs(setup)
 
     def create(self, setup: Setup) -> Regne:
-        if not setup.players <= setup.heroes <= len(BOOK.heroes):
-            raise BadSetup("bad-setup-heroes", low=setup.players, high=len(BOOK.heroes))
+        if not setup.players <= setup.heroes <= PARTY:
+            raise BadSetup("bad-setup-heroes", low=setup.players, high=PARTY)
         if setup.quest not in BOOK.quests:
             raise BadSetup("bad-setup-quest", known=", ".join(BOOK.quests))
         level = BOOK.quests[setup.quest].level if setup.level == "quest" else setup.level
@@ -82,13 +86,13 @@ class RegneSombre:
         return Regne(setup=setup, level=level)
 
     def begin(self, world: Regne) -> Rules[None]:
-        return muster.begin(world)
+        return campaign.begin(world)
 
     def turn(self, world: Regne) -> Rules[None]:
-        return turn.play(world)
+        return campaign.play(world)
 
     def outcome(self, world: Regne) -> Outcome | None:
-        return ending.outcome(world)
+        return campaign.outcome(world)
 
     def glimpse(self, world: Regne, seat: Seat) -> Regne:
         return glimpse(world, seat)
@@ -97,7 +101,8 @@ class RegneSombre:
         return imagine(glimpse, seat, luck)
 
     def view(self, world: Regne, seat: Seat) -> View:
-        return view.draw(glimpse(world, seat))
+        seen = glimpse(world, seat)
+        return view.draw(seen) if campaign.below(world) else town.draw(seen)
 
 
 GAME = RegneSombre()

@@ -13,7 +13,7 @@ from .catalogue import BOOK
 from .dice import rolled
 from .foes import deployment
 from .ground import ground
-from .plan import met, open_exits, quest
+from .plan import errand, length, met, open_exits, quest
 from .world import Regne, Waiting
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -65,11 +65,14 @@ def _cards(world: Regne, luck: Luck) -> None:
     found."""
     exits = open_exits(world)
     row, laid = quest(world), {zone.card for zone in world.zones}
-    count = (row.cards or BOOK.levels[world.level].cards) - len(laid - {row.zone})
+    count = length(world) - bool(row.secondaries) - len(laid - {row.zone} - set(BOOK.errands))
     deck = [card.id for card in BOOK.zones.values() if not card.quest and card.id not in (*row.without, *laid)]
     left = luck.shuffled(deck)[: max(0, count)]
+    if row.secondaries and errand(world) is None:
+        left.append(BOOK.secondaries[luck.shuffled(list(row.secondaries))[0]].zone)
     if row.zone not in laid:
-        left = luck.shuffled([*left, row.zone])
+        left.append(row.zone)
+    left = luck.shuffled(left)
     if exits:
         for n, card in enumerate(left):
             world.secrets.piles.setdefault(exits[n % len(exits)].id, []).append(card)

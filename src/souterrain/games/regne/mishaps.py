@@ -40,7 +40,11 @@ RULE = "regne.turn.mishap-each-pc-turn"
 
 def shuffle(world: Regne) -> None:
     """All cards before the first pass; from then on those that are kind stay out."""
-    world.mishaps.counts = {row.id: row.count for row in BOOK.mishaps.values() if not (world.passes and row.kind)}
+    counts = {row.id: row.count for row in BOOK.mishaps.values() if not (world.passes and row.kind)}
+    if "watch" in world.hired and not world.passes:
+        hushed = next(row.id for row in BOOK.mishaps.values() if row.befalls == "ambush")
+        counts[hushed] -= 1
+    world.mishaps.counts = counts
 
 
 def draw(world: Regne) -> Rules[None]:

@@ -16,29 +16,38 @@ from .ground import ground
 from .leader import elect
 from .rows.beings import Hero
 from .words import called
-from .world import Figure, Item, Regne, Zone, fresh
+from .world import Figure, Item, Regne, fresh
+
+PARTY = 4
+"""So many heroes at most go into the catacombs together."""
 
 
 def begin(world: Regne) -> Rules[None]:
-    tell(world, Briefed(world.setup.quest))
-    sheets = yield from _chosen(world)
-    packet = yield from plan.build(world)
-    zone = yield from plan.first(world, packet)
-    _enter(world, zone, sheets)
-    mishaps.shuffle(world)
-    yield from elect(world)
+    """A single quest."""
+    tell(world, Briefed(plan.quest(world).id))
+    sheets = yield from chosen(world)
+    yield from _enter(world, [recruit(world, sheet, seat) for sheet, seat in sheets])
 
 
-def _chosen(world: Regne) -> Rules[list[tuple[str, str]]]:
-    """Each hero's sheet and the seat that runs him: players take turns to choose, and nobody chooses where only one
-    is left to choose or one person runs them all."""
+def descend(world: Regne, party: list[Figure]) -> Rules[None]:
+    """A quest of a campaign: the same, with heroes who are known."""
+    tell(world, Briefed(plan.quest(world).id))
+    yield from _enter(world, party)
+
+
+def chosen(world: Regne) -> Rules[list[tuple[str, str]]]:
+    """Each hero's sheet and the seat that runs him: players take turns to choose. One person who runs them all has the
+    first sheets, unless he wants others.
+
+    regne.setup.hero-from-premade-sheet"""
     left = dict(BOOK.heroes)
-    players = world.setup.players
+    players, setup = world.setup.players, world.setup
+    asked = players > 1 or setup.heroes < PARTY or setup.party == "chosen"
     found = []
-    for n in range(world.setup.heroes):
+    for n in range(setup.heroes):
         seat = f"p{n % players + 1}"
         sheet = next(iter(left))
-        if len(left) > 1 and (players > 1 or world.setup.heroes < len(BOOK.heroes)):
+        if asked:
             offers = [(Option("hero", Say(f"being-{id}"), on=(id,), emblem=row.emblem), id) for id, row in left.items()]
             sheet = yield from which(seat, Say("ask-hero"), offers, "regne.setup.hero-from-premade-sheet")
         del left[sheet]
@@ -46,22 +55,31 @@ def _chosen(world: Regne) -> Rules[list[tuple[str, str]]]:
     return found
 
 
-def _enter(world: Regne, zone: Zone, sheets: list[tuple[str, str]]) -> None:
-    """The heroes stand in the entrance and on the nearest free squares, with all their life points.
+def recruit(world: Regne, sheet: str, seat: str) -> Figure:
+    """Somebody as his sheet has him.
 
     regne.char.life-restored-each-game"""
+    row = BOOK.heroes[sheet]
+    name = world.setup.names.get(sheet, sheet)
+    hero = Figure(sheet, sheet, name, "party", seat, (0, 0), row.life, row.life, destiny=row.destiny, crowns=row.crowns)
+    hero.each = row.life
+    hero.items = gear(world, row)
+    return hero
+
+
+def _enter(world: Regne, party: list[Figure]) -> Rules[None]:
+    """The catacombs are made; the heroes stand in the entrance and on the nearest free squares."""
+    packet = yield from plan.build(world)
+    zone = yield from plan.first(world, packet)
     here = ground(world)
     inside = [at for at in reach(here.steps, [zone.entry]) if here.terrain[at] == "." and here.zone[at] == zone.id]
     doors = {door.at for door in world.doors.values()}
-    places = [at for at in inside if at not in doors]
-    for (sheet, seat), at in zip(sheets, places, strict=False):
-        row = BOOK.heroes[sheet]
-        name = world.setup.names.get(sheet, sheet)
-        hero = Figure(sheet, sheet, name, "party", seat, at, row.life, row.life, destiny=row.destiny, crowns=row.crowns)
-        hero.each = row.life
-        hero.items = gear(world, row)
-        world.figures[sheet] = hero
+    for hero, at in zip(party, (at for at in inside if at not in doors), strict=False):
+        hero.at = at
+        world.figures[hero.id] = hero
     tell(world, SetOut(tuple(called(hero) for hero in world.figures.values())))
+    mishaps.shuffle(world)
+    yield from elect(world)
 
 
 def gear(world: Regne, row: Hero) -> list[Item]:

@@ -16,29 +16,52 @@ from .catalogue import BOOK
 from .chairs import seated
 from .dice import d
 from .events.places import Laid, LedNowhere
+from .events.quests import ErrandHeard
 from .foes import arrive, deploy_ambush
-from .rows.quests import Quest
-from .world import Door, Figure, Item, Regne, Zone, fresh
-from .zones import furnish, lay, stand
+from .rows.quests import Quest, Secondary
+from .sites import prepare
+from .world import Door, Figure, Regne, Zone, fresh
+from .zones import furnish, lay
 
 
 def quest(world: Regne) -> Quest:
-    """regne.setup.gm-picks-quest-first."""
-    return BOOK.quests[world.setup.quest]
+    """The quest that the heroes are on.
+
+    regne.setup.gm-picks-quest-first"""
+    return BOOK.quests[world.campaign.quest if world.campaign is not None else world.setup.quest]
+
+
+def errand(world: Regne) -> Secondary | None:
+    """The secondary quest, once its zone is laid."""
+    main = quest(world).zone
+    for zone in world.zones:
+        if zone.card != main and zone.card in BOOK.errands:
+            return BOOK.errands[zone.card]
+    return None
+
+
+def length(world: Regne) -> int:
+    """How many Plan cards there are beside the main quest, a secondary one among them."""
+    return (quest(world).cards or BOOK.levels[world.level].cards) - ("sappers" in world.hired)
 
 
 def build(world: Regne) -> Rules[list[str]]:
     """The packet of cards, the first to be drawn in front: four, or as many as the level of the game asks, cut in
-    two, with the main quest somewhere in the lower half. Nobody sees how they fall.
+    two, with the main quest somewhere in the lower half. A secondary quest is shuffled in, but never on top: nobody is
+    met in the first zone. Nobody sees how they fall.
 
-    regne.plan.remove-quest-zones"""
+    regne.plan.remove-quest-zones, regne.secondary.card"""
     row = quest(world)
     deck = [card.id for card in BOOK.zones.values() if not card.quest and card.id not in row.without]
     drawn: list[str] = []
-    for _ in range(row.cards or BOOK.levels[world.level].cards):
+    for _ in range(length(world) - bool(row.secondaries)):
         card = yield from unseen(pick_one(deck, "regne.plan.draw-four"))
         deck.remove(card)
         drawn.append(card)
+    if row.secondaries:
+        other = yield from unseen(pick_one(row.secondaries, "regne.secondary.card"))
+        place = yield from unseen(pick_one([str(n) for n in range(1, len(drawn) + 1)], "regne.secondary.card"))
+        drawn.insert(int(place), BOOK.secondaries[other].zone)
     half = (len(drawn) + 1) // 2
     lower = [*drawn[half:], row.zone]
     packet = drawn[:half]
@@ -112,7 +135,11 @@ def reveal(world: Regne, door: Door) -> Rules[None]:
         spread(world, rest, others)
     by_hand = yield from _by_hand(world, zone)
     if main:
-        yield from _quest_zone(world, zone, by_hand)
+        yield from prepare(world, zone, quest(world), by_hand)
+    elif card in BOOK.errands:
+        row = BOOK.errands[card]
+        tell(world, ErrandHeard(row.id, row.rule))
+        yield from prepare(world, zone, row, by_hand)
     else:
         yield from furnish(world, zone, by_hand)
         yield from _dwellers(world, zone, by_hand)
@@ -155,19 +182,6 @@ def _by_hand(world: Regne, zone: Zone) -> Rules[bool]:
     return not (yield from agreed(GM, text, "regne.plan.only-gm", yes, no))
 
 
-def _quest_zone(world: Regne, zone: Zone, by_hand: bool) -> Rules[None]:
-    """All that the quest lists, without a roll for whether it is there.
-
-    regne.plan.quest-card-drawn, regne.quest.1-zone"""
-    row = quest(world)
-    for fixture in row.elements:
-        world.fixtures.append(stand(world, zone, fixture).id)
-    for kind in row.foes:
-        arrived = yield from arrive(world, zone, kind, "regne.quest.fixed-content", by_hand)
-        if row.bears and arrived:
-            arrived[0].items.append(Item(fresh(world, "i"), row.bears))
-
-
 def _dwellers(world: Regne, zone: Zone, by_hand: bool) -> Rules[None]:
     """Whether somebody is at home, and who, by the quest's own table."""
     if (yield from unseen(d("regne.zone.probability-roll"))) < BOOK.zones[zone.card].dwellers:
@@ -179,7 +193,7 @@ def _dwellers(world: Regne, zone: Zone, by_hand: bool) -> Rules[None]:
 def met(world: Regne) -> Rules[str]:
     """Who is met: a D on the encounter table of the quest."""
     result = yield from d("regne.zone.encounter-sources")
-    return BOOK.meetings[world.setup.quest][result].foe
+    return BOOK.meetings[quest(world).id][result].foe
 
 
 @hooks.ENTERED(9)

@@ -1,102 +1,148 @@
-"""Quests: what has to be done, and when it is."""
+"""Quests: what has to be done, and when it is; what a secondary one brings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
-from souterrain.core.ask import Option
 from souterrain.core.book import Handlers
 from souterrain.core.events import tell
-from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
-from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, key
+from souterrain.crawl.squares import Square
+from souterrain.crawl.ways import reach
 
-from . import hooks
+from . import hooks, treasure
 from .catalogue import BOOK
-from .events.places import Left, LidSlipped, WellShut
-from .ground import Ground, within_reach
-from .odds import passing, test_note
-from .plan import quest
-from .sheet import dice_of, level
-from .testing import passes
+from .events.places import Appeared, Found, Left
+from .events.quests import BroughtOut, ErrandDone, Held
+from .foes import settle
+from .ground import ground, occupied
+from .leader import leader
+from .plan import errand, quest
+from .rows.quests import Undertaking
+from .sites import fixtures, near, site
 from .words import called
-from .world import Element, Figure, Regne, heroes, of_camp
+from .world import Figure, Item, Regne, fresh, heroes, of_camp, standing
 
-GOALS: Handlers[Callable[[Regne], bool]] = Handlers("goal")
-"""When a quest is done."""
+GOALS: Handlers[Callable[[Regne, Undertaking], bool]] = Handlers("goal")
+"""When something that was undertaken is done, once its zone is laid."""
 
 
 def check(world: Regne) -> None:
-    """Whether the main quest is done now."""
-    world.won = world.won or GOALS[quest(world).goal](world)
-
-
-def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
-    """What a quest gives somebody of the party to do: whoever stands beside a well may try to put its lid back."""
-    if who.camp != "party" or who.points < BOOK.costs.well:
+    """Whether the main quest is done now, or never can be."""
+    row = quest(world)
+    if world.won or world.forfeit or site(world, row) is None:
         return
-    for element in world.elements.values():
-        if BOOK.elements[element.kind].lid and not element.shut and within_reach(here, who.at, element.at):
-            height = level(world, who, "strength")
-            chance = passing(height, dice_of(who, "strength"), _lid(world))
-            note = test_note(BOOK.costs.well, "strength", height, chance)
-            rule = "regne.quest.1-goal"
-            option = Option("shut-well", Say("option-shut-well"), key(element.at), note, rule, emblem="well")
-            yield Deed(option, partial(shut, world, who, element))
+    world.won = GOALS[row.goal](world, row)
+    world.forfeit = bool(row.keeps) and not world.won and _lost(world, row)
 
 
-def shut(world: Regne, who: Figure, element: Element) -> Rules[None]:
-    """A Strength test as hard as the game."""
-    who.points -= BOOK.costs.well
-    element.shut = yield from passes(world, who, "strength", _lid(world), "regne.quest.1-goal", decisive=True)
-    tell(world, WellShut(called(who)) if element.shut else LidSlipped(called(who)))
+def reward(world: Regne) -> Rules[None]:
+    """Whether the secondary quest is done now: what was promised is found by whoever leads. One that somebody has to
+    be kept alive for is done when the main quest is.
+
+    regne.secondary.reward"""
+    row = errand(world)
+    if row is None or row.id in world.errands or site(world, row) is None or (row.keeps and not world.won):
+        return
+    if not any(standing(hero) for hero in heroes(world)) or not GOALS[row.goal](world, row):
+        return
+    world.errands.append(row.id)
+    tell(world, ErrandDone(row.id, row.rule))
+    who = leader(world)
+    treasure.crowns(world, who, row.crowns)
+    if row.prize:
+        who.items.append(Item(fresh(world, "i"), row.prize))
+        tell(world, Found(called(who), row.prize))
+    if row.find:
+        yield from treasure.find(world, who, row.find)
 
 
-def _lid(world: Regne) -> int:
-    return BOOK.levels[world.level].well
-
-
-def _in_quest_zone(world: Regne) -> list[Element]:
-    """What the quest has put into its zone, once it is laid."""
-    return [world.elements[id] for id in world.fixtures if id in world.elements]
+# What a goal may be
 
 
 @GOALS("well")
-def well_shut(world: Regne) -> bool:
-    return any(element.shut for element in _in_quest_zone(world))
+def well_shut(world: Regne, row: Undertaking) -> bool:
+    return any(element.shut for element in fixtures(world, row))
 
 
 @GOALS("chests")
-def chests_searched(world: Regne) -> bool:
+def chests_searched(world: Regne, row: Undertaking) -> bool:
     """Every chest of the quest zone has been opened, whatever was in it.
 
     regne.quest.2-goal, regne.quest.2-zone, regne.quest.2-end"""
-    chests = [element for element in _in_quest_zone(world) if BOOK.elements[element.kind].lock]
-    return bool(chests) and all(chest.searched for chest in chests)
+    chests = [element for element in fixtures(world, row) if BOOK.elements[element.kind].lock]
+    return all(chest.searched for chest in chests)
 
 
 @GOALS("stairs")
-def all_left(world: Regne) -> bool:
+def all_left(world: Regne, row: Undertaking) -> bool:
     """Everybody who lives is out, and somebody is.
 
-    regne.quest.3-goal, regne.quest.3-zone, regne.quest.3-end"""
+    regne.quest.3-goal, regne.quest.3-zone, regne.quest.3-end, regne.quest.8-goal"""
     return bool(world.gone) and not heroes(world)
 
 
 @GOALS("relic")
-def relic_won(world: Regne) -> bool:
+def relic_won(world: Regne, row: Undertaking) -> bool:
     """What a dweller of the quest zone carried is his no more: he is dead, or was robbed of it.
 
     regne.quest.4-goal, regne.quest.4-zone, regne.quest.4-end"""
-    held = [item for foe in of_camp(world, "dark") for item in foe.items if item.kind in BOOK.relics]
-    return bool(world.fixtures) and not held
+    return not any(item.kind == row.bears for foe in of_camp(world, "dark") for item in foe.items)
+
+
+@GOALS("tasks")
+def tasks_done(world: Regne, row: Undertaking) -> bool:
+    """regne.quest.7-goal, regne.quest.9-goal."""
+    kinds = {task.what for task in row.tasks} | {task.becomes for task in row.tasks}
+    return all(element.done for element in fixtures(world, row) if element.kind in kinds)
+
+
+@GOALS("gate")
+def gate_shut(world: Regne, row: Undertaking) -> bool:
+    """What is carried is won, and then the task is done.
+
+    regne.quest.10-goal"""
+    return relic_won(world, row) and tasks_done(world, row)
+
+
+@GOALS("purge")
+def purged(world: Regne, row: Undertaking) -> bool:
+    """Nobody is left of those who were there."""
+    return not any(foe.post == row.id for foe in of_camp(world, "dark"))
+
+
+@GOALS("kept")
+def kept(world: Regne, row: Undertaking) -> bool:
+    """Whoever had to be kept alive is free, and lives."""
+    return row.keeps in world.rescued or any(
+        figure.kind == row.keeps and figure.camp == "party" for figure in world.figures.values()
+    )
+
+
+@GOALS("escort")
+def escorted(world: Regne, row: Undertaking) -> bool:
+    """regne.quest.5-goal."""
+    return row.keeps in world.rescued
+
+
+@GOALS("hold")
+def zone_held(world: Regne, row: Undertaking) -> bool:
+    """regne.quest.6-goal."""
+    return world.held >= quest(world).hold
+
+
+def _lost(world: Regne, row: Undertaking) -> bool:
+    """Whether somebody who had to be brought through alive is dead."""
+    return any(figure.kind == row.keeps for figure in world.dead)
+
+
+# Where it goes on by itself
 
 
 @hooks.ENTERED(5)
 def leave(world: Regne, who: Figure, before: Square, running: bool) -> Rules[None]:
-    """Whoever of the party sets foot on the stairs to the lower levels is out of it."""
+    """Whoever of the party sets foot on the stairs to the lower levels is out of it; so is, where the party came in,
+    whoever has to be brought out."""
     if who.camp == "party" and any(
         element.at == who.at and BOOK.elements[element.kind].leaves for element in world.elements.values()
     ):
@@ -105,4 +151,35 @@ def leave(world: Regne, who: Figure, before: Square, running: bool) -> Rules[Non
             world.gone.append(who)
         who.over = True
         tell(world, Left(called(who)))
+    elif who.ally and who.kind == quest(world).keeps and who.at == world.zones[0].entry:
+        del world.figures[who.id]
+        world.rescued.append(who.kind)
+        who.over = True
+        tell(world, BroughtOut(called(who)))
     yield from ()
+
+
+def hold(world: Regne) -> None:
+    """The end of a game turn: where a zone has to be held, and somebody holds it, it has been held for one more, and
+    the next wave comes out of one of its mouths.
+
+    regne.quest.6-waves"""
+    row, zone = quest(world), site(world, quest(world))
+    here = ground(world)
+    if zone is None or not row.hold or world.won:
+        return
+    if any(standing(hero) and here.zone[hero.at] == zone.id for hero in heroes(world)):
+        world.held += 1
+        tell(world, Held(world.held, row.hold))
+    if world.held < row.hold:
+        kind = row.waves[world.round % len(row.waves)]
+        mouth = near(zone, row.mouths[world.round % len(row.mouths)])
+        _surge(world, kind, mouth)
+
+
+def _surge(world: Regne, kind: str, mouth: Square) -> None:
+    """Half as many as the party has heroes on their feet, of a swarm so many groups."""
+    taken, size = occupied(world), BOOK.foes[kind].swarm or 1
+    count = -(-sum(standing(hero) for hero in heroes(world)) // 2) * size
+    tell(world, Appeared(kind, count, "regne.quest.6-waves"))
+    settle(world, kind, count, [at for at in reach(ground(world).steps, [mouth]) if at not in taken])

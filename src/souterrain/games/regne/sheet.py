@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .catalogue import BOOK
-from .rows.beings import Being, Foe, Hero, Skill, Spell
+from .rows.beings import Being, Foe, Skill, Spell
 from .rows.goods import Armour, Trinket, Weapon
 from .rows.traits import Levels, Trait, Ward
 from .world import Figure, Item, Regne
@@ -20,12 +20,20 @@ def being(figure: Figure) -> Being:
 
 
 def skills(figure: Figure) -> list[Skill]:
-    return [BOOK.skills[id] for id in being(figure).skills]
+    """The skills on his sheet, and those that he has learnt."""
+    return [BOOK.skills[id] for id in (*being(figure).skills, *figure.learnt)]
 
 
 def spells(figure: Figure) -> list[Spell]:
-    """The spells on his sheet."""
-    return [BOOK.spells[id] for id in being(figure).spells]
+    """The spells on his sheet, and those that he has learnt."""
+    return [BOOK.spells[id] for id in (*being(figure).spells, *figure.studied)]
+
+
+def natural(figure: Figure, trait: Trait) -> int:
+    """The level of a characteristic as it is written on his sheet.
+
+    regne.sheet.fields"""
+    return being(figure).levels.get(trait, 0) + figure.trained.get(trait, 0)
 
 
 def unholy(figure: Figure) -> bool:
@@ -41,6 +49,10 @@ def flies(figure: Figure) -> bool:
     return figure.kind in BOOK.winged
 
 
+def sure_footed(figure: Figure) -> bool:
+    return any(skill.sure for skill in skills(figure))
+
+
 def unhindered(figure: Figure) -> bool:
     """Whether nobody blocks him and nothing on the floor is in his way: he flies, or is no body at all."""
     return immaterial(figure) or flies(figure)
@@ -50,6 +62,8 @@ def level(world: Regne, figure: Figure, trait: Trait) -> int:
     """The level of a characteristic as it is now: never below 0."""
     row = being(figure)
     total = row.levels.get(trait, 0) + figure.trained.get(trait, 0)
+    if figure.handicaps:
+        total -= sum(BOOK.handicaps[id].trait == trait for id in figure.handicaps)
     if isinstance(row, Foe):
         total += _hardened(world, row, trait)
         if trait == "melee" and row.swarm:
@@ -207,15 +221,15 @@ def weight(figure: Figure) -> int:
     return sum(BOOK.goods[item.kind].weight for item in figure.items)
 
 
-def most_weight(levels: Levels) -> int:
+def burden(figure: Figure) -> int:
     """The load with which a hero may set out.
 
     regne.sheet.weight-limit"""
-    return (levels["strength"] + levels["endurance"]) * BOOK.numbers.load
+    return (natural(figure, "strength") + natural(figure, "endurance")) * BOOK.numbers.load
 
 
-def may_learn(row: Hero, known: int) -> bool:
-    """Whether there is room for one more skill or spell.
+def room(figure: Figure) -> int:
+    """How many more skills or spells he could learn.
 
     regne.char.intelligence-caps-learning"""
-    return known < row.levels["intelligence"]
+    return natural(figure, "intelligence") - len(skills(figure)) - len(spells(figure))

@@ -39,13 +39,14 @@ def play(world: Regne) -> Rules[None]:
         who.over = False
     duels.settle(world)
     quests.check(world)
+    yield from quests.reward(world)
     _forget(world)
     if not world.order:
         yield from _end(world)
 
 
 def _over(world: Regne) -> bool:
-    return world.won or world.late or not any(standing(hero) for hero in heroes(world))
+    return world.won or world.late or world.forfeit or not any(standing(hero) for hero in heroes(world))
 
 
 def _forget(world: Regne) -> None:
@@ -108,6 +109,7 @@ def _end(world: Regne) -> Rules[None]:
     yield from bleed(world)
     duels.settle(world)
     duels.weary(world)
+    quests.hold(world)
     quests.check(world)
 
 

@@ -13,6 +13,7 @@ from souterrain.crawl.squares import Square, key
 from .catalogue import BOOK
 from .dice import formula
 from .ground import DEADLY, closed, gapes, squares
+from .plan import errand, quest
 from .rows.beings import Foe
 from .rows.traits import Trait
 from .sheet import alive, armour_points, being, level, skills, spells
@@ -39,22 +40,28 @@ def draw(world: Regne) -> View:
 
 def headline(world: Regne) -> Say:
     """The turn, with the last one where there is one, and what is to be done."""
-    aim = Say(f"aim-{world.setup.quest}")
+    aim = Say(f"aim-{quest(world).id}")
     if not world.round:
         return Say("headline-muster", aim=aim)
-    limit = BOOK.quests[world.setup.quest].limit
+    limit = quest(world).limit
     turn = Say("turn-of", round=world.round, last=limit - 1) if limit else Say("turn", round=world.round)
     return Say(f"headline-{world.side}", turn=turn, aim=aim)
 
 
 def dials(world: Regne) -> Iterator[Dial]:
-    limit = BOOK.quests[world.setup.quest].limit
+    limit = quest(world).limit
     if limit:
         yield Dial("turns", Say("label-turns"), world.round, limit - 1)
+    if quest(world).hold:
+        yield Dial("held", Say("label-held"), world.held, quest(world).hold)
 
 
 def cards(world: Regne) -> Iterator[Card]:
-    """The mishap of this turn."""
+    """The mishap of this turn, and what else can be done here."""
+    other = errand(world)
+    if other is not None and other.id not in world.errands:
+        name, text = Say(f"errand-name-{other.id}"), Say(f"errand-{other.id}")
+        yield Card(f"errand-{other.id}", "scroll", Say("label-errand"), name, text)
     if world.card:
         name, text = Say(f"mishap-{world.card}"), Say(f"card-{world.card}")
         yield Card(f"mishap-{world.round}", "card", Say("label-mishap"), name, text)

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 
 from souterrain.core import game, world
 from souterrain.crawl.bag import Bag
+from souterrain.crawl.campaign import Campaign
 from souterrain.crawl.squares import Side as Wall
 from souterrain.crawl.squares import Square
 
@@ -26,6 +27,10 @@ class Setup(game.Setup):
     """One to four heroes, led by as many players or fewer; the game master is a person or the program."""
 
     heroes: int = 4
+    play: Literal["quest", "campaign"] = "quest"
+    """One quest, or a campaign, in which the same heroes go from quest to quest."""
+    party: Literal["usual", "chosen"] = "usual"
+    """Whether one person who runs all heroes takes the first sheets, or chooses."""
     quest: str = FIRST
     level: str = "quest"
     """How hard it is: a level, or the one that the quest is meant for."""
@@ -113,6 +118,23 @@ class Figure(Struct):
     """Whether his seat does not want to be asked again this turn what he does with them."""
     once: list[str] = []
     """What he may do once a game, and has done."""
+    downed: bool = False
+    """Whether he fell in this quest."""
+    xp: int = 0
+    handicaps: list[str] = []
+    learnt: list[str] = []
+    """Skills beyond those of his sheet."""
+    studied: list[str] = []
+    """Spells beyond those of his sheet."""
+    raised: list[Trait] = []
+    """The characteristics that he has raised since the last quest."""
+    drilled: bool = False
+    """Whether a master has taught him since the last quest."""
+    box: bool = False
+    """Whether he owns a strongbox in town."""
+    stored: list[Item] = []
+    post: str = ""
+    """Of a dweller: the quest that put him where he is."""
 
 
 class Duel(Struct):
@@ -178,6 +200,8 @@ class Element(Struct):
     """Of a trap: the side that set it, and that alone knows of it."""
     pair: str = ""
     """Of a portal: the one that it leads to."""
+    done: bool = False
+    """Of what a task is about: whether it is done."""
 
 
 class Waiting(Struct):
@@ -254,6 +278,21 @@ class Regne(world.World):
     duels: list[Duel] = []
     searched: dict[str, int] = {}
     """The game turn in which each square was last searched."""
+    campaign: Campaign | None = None
+    company: dict[str, Figure] = {}
+    """The heroes of a campaign, between two quests."""
+    purses: list[int] = []
+    """What the pot of each quest of a campaign came to."""
+    hired: list[str] = []
+    """Who works for the company before the next quest."""
+    held: int = 0
+    """For how many game turns the quest zone has been held."""
+    rescued: list[str] = []
+    """The kinds of those whom the party has brought out."""
+    errands: list[str] = []
+    """The secondary quests that are done."""
+    forfeit: bool = False
+    """Whether the quest can no longer be done."""
     won: bool = False
     late: bool = False
     """Whether the time of the quest has run out."""

@@ -37,7 +37,7 @@ def lose(
         yield from _slay(world, who, before - alive(who), by)
     elif upright and who.life <= 0:
         who.fell = world.round
-        who.over = True
+        who.over = who.downed = True
         tell(world, Fell(called(who), who.life))
 
 

@@ -21,7 +21,7 @@ from ..events.actions import BrokeAway, HeldBack, Ran, Trampled, Walked
 from ..events.places import TookPortal
 from ..ground import Ground, ground, occupied, within_reach
 from ..odds import falling, passing, percent
-from ..sheet import dice_of, level, runs, stride, unhindered
+from ..sheet import dice_of, level, runs, stride, sure_footed, unhindered
 from ..testing import passes
 from ..words import called, figure_word
 from ..world import Figure, Regne, able
@@ -48,10 +48,11 @@ def _options(world: Regne, who: Figure, here: Ground, verb: Literal["go", "run"]
     height, dice = level(world, who, "agility"), dice_of(who, "agility")
     reach = reach_of(world, who, here, running)
     rings = reach.within(who.points // BOOK.costs.move * pace)
-    known = reach.offers.setdefault((height, dice, pace), [])
+    sure = sure_footed(who)
+    known = reach.offers.setdefault((height, dice, pace, sure), [])
     if len(known) < len(rings):
         balance = passing(height, dice, 0)
-        fails = Fraction(1) if running else 1 - balance
+        fails = Fraction(1) if running else Fraction(0) if sure else 1 - balance
         bridges = frozenset() if unhindered(who) else here.bridges
         for length, ring in enumerate(rings[len(known) :], len(known) + 1):
             cost, chance = -(-length // pace), percent(balance)
@@ -96,7 +97,8 @@ def _move(world: Regne, who: Figure, way: Way, running: bool) -> Rules[None]:
         walked.way += way[at - (2 if crossing else 1) : at]
         if free and (who.at not in here.floor or who.at in standing):
             continue
-        if before not in here.beside.get(who.at, (before,)):
+        last = way[at - 2] if crossing else before
+        if last not in here.beside.get(who.at, (last,)):
             walked.tell()
             tell(world, TookPortal(called(who)))
         if eventful(world, here, who.at):

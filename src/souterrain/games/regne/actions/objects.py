@@ -146,19 +146,26 @@ def remedies(world: Regne, drinker: Figure, row: Potion) -> Rules[None]:
 
 
 def _equipping(world: Regne, who: Figure) -> Offers[None]:
+    for item, gone, cost, rule in outfits(world, who):
+        if who.points >= cost:
+            yield _equip(world, who, item, gone, cost, rule)
+
+
+def outfits(world: Regne, who: Figure) -> Iterator[tuple[Item, tuple[Item, ...], int, str]]:
+    """What he may put on or take in hand, what would have to go for it, and its cost and rule in the catacombs."""
     for item in who.items:
         row = BOOK.goods[item.kind]
         if item.worn or not may_use(world, who, item.kind):
             continue
-        if row.hands and who.points >= BOOK.costs.weapon:
+        if row.hands:
             for gone in exchanges(who, row.hands):
-                yield _equip(world, who, item, gone, BOOK.costs.weapon, "regne.equip.change-weapon")
-        elif isinstance(row, Armour) and may_wear(who, row) and who.points >= BOOK.costs.armour:
+                yield item, gone, BOOK.costs.weapon, "regne.equip.change-weapon"
+        elif isinstance(row, Armour) and may_wear(who, row):
             gone = tuple(each for each in worn(who) if each.kind in BOOK.armours and not BOOK.goods[each.kind].hands)
-            yield _equip(world, who, item, gone, BOOK.costs.armour, "regne.equip.change-armour")
-        elif isinstance(row, Trinket) and (row.wards or row.extra or row.stride) and who.points >= BOOK.costs.use:
+            yield item, gone, BOOK.costs.armour, "regne.equip.change-armour"
+        elif isinstance(row, Trinket) and (row.wards or row.extra or row.stride):
             gone = tuple(each for each in worn(who) if _category(each) == row.category)
-            yield _equip(world, who, item, gone, BOOK.costs.use, "regne.magicobject.one-permanent-per-category")
+            yield item, gone, BOOK.costs.use, "regne.magicobject.one-permanent-per-category"
 
 
 def _category(item: Item) -> str:
@@ -193,6 +200,10 @@ def _equip(world: Regne, who: Figure, item: Item, gone: tuple[Item, ...], cost: 
 
 def equip(world: Regne, who: Figure, item: Item, gone: tuple[Item, ...], cost: int, rule: str) -> None:
     who.points -= cost
+    dress(world, who, item, gone, rule)
+
+
+def dress(world: Regne, who: Figure, item: Item, gone: tuple[Item, ...], rule: str) -> None:
     for each in gone:
         wear(who, each, False)
     wear(who, item, True)

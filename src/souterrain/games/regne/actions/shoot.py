@@ -15,7 +15,7 @@ from ..dice import formula
 from ..ground import Ground, spots
 from ..odds import blow_note
 from ..rows.beings import Foe
-from ..sheet import being, level, shooters
+from ..sheet import being, level, shooters, skills
 from ..words import figure_word, thing
 from ..world import Figure, Regne, against
 from .fight import BARE, Arm, arm, attack, chances
@@ -40,11 +40,11 @@ def may_shoot(world: Regne, who: Figure, here: Ground, target: Figure, with_: Ar
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     if who.points < BOOK.costs.shot:
         return
-    found = arms(world, who)
+    found, careful = arms(world, who), 1 + sum(skill.precise for skill in skills(who))
     for foe in against(world, who):
         for with_, reach in found:
             if may_shoot(world, who, here, foe, with_, reach):
-                for verb, cost, extra in (("shoot", BOOK.costs.shot, 0), ("precise-shot", BOOK.costs.precise, 1)):
+                for verb, cost, extra in (("shoot", BOOK.costs.shot, 0), ("precise-shot", BOOK.costs.precise, careful)):
                     if who.points >= cost:
                         yield _deed(world, who, foe, with_, verb, cost, extra)
 

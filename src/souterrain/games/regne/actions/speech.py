@@ -18,7 +18,7 @@ from ..events.speech import Enraged, Fooled, Heartened, Spoke
 from ..ground import Ground, ground
 from ..odds import passing, test_note
 from ..rows.play import Speech
-from ..sheet import dice_of, level
+from ..sheet import dice_of, level, skills
 from ..special.fear import cowed
 from ..testing import passes
 from ..words import called
@@ -38,10 +38,15 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     for row in BOOK.speeches.values():
         if row.to_foes and not listeners(world, who, here):
             continue
-        note = test_note(BOOK.costs.speech, "charisma", height, passing(height, dice, row.difficulty))
+        note = test_note(BOOK.costs.speech, "charisma", height, passing(height, dice, row.difficulty - voice(who)))
         text, group = Say(f"option-speech-{row.id}"), Say("group-speech")
         option = Option("speech", text, note=note, rule=row.rule, group=group, on=(row.id,))
         yield Deed(option, partial(speak, world, who, row))
+
+
+def voice(who: Figure) -> int:
+    """What his voice adds to the result of a speech."""
+    return sum(skill.speaking for skill in skills(who))
 
 
 def listeners(world: Regne, who: Figure, here: Ground) -> list[Figure]:
@@ -56,7 +61,7 @@ def speak(world: Regne, who: Figure, row: Speech) -> Rules[None]:
     who.points -= BOOK.costs.speech
     world.spoken = world.round
     tell(world, Spoke(called(who), row.id, row.rule))
-    passed = yield from passes(world, who, "charisma", row.difficulty, row.rule)
+    passed = yield from passes(world, who, "charisma", row.difficulty, row.rule, plus=voice(who))
     yield from SPEECHES[row.effect](world, who, passed, row)
 
 

@@ -16,7 +16,7 @@ from ..catalogue import BOOK
 from ..events.actions import Thrown
 from ..ground import Ground, ground
 from ..odds import passing, test_note
-from ..sheet import dice_of, level
+from ..sheet import dice_of, level, skills
 from ..testing import passes
 from ..words import called, thing
 from ..world import Figure, Item, Regne
@@ -42,7 +42,8 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 def reachable(world: Regne, who: Figure, here: Ground) -> list[Square]:
     """The squares that a throw may aim at: no obstacle in between, and no farther than twice his Strength."""
-    far = BOOK.numbers.throw * level(world, who, "strength")
+    reach = BOOK.numbers.throw + sum(skill.throwing for skill in skills(who))
+    far = reach * level(world, who, "strength")
     return [
         at for at in here.terrain if 0 < king_moves(who.at, at) <= far and not here.solid(at) and here.clear(who.at, at)
     ]

@@ -7,7 +7,7 @@ from typing import Any, Union
 
 from souterrain.core.events import Event
 
-from . import actions, duels, master, mishaps, places, speech, spells, turns
+from . import actions, duels, master, mishaps, places, quests, speech, spells, town, turns
 
 
 def _events_in(module: ModuleType) -> list[type[Event]]:
@@ -18,6 +18,6 @@ def _events_in(module: ModuleType) -> list[type[Event]]:
     ]
 
 
-_MODULES = (turns, master, actions, duels, spells, speech, places, mishaps)
+_MODULES = (turns, master, actions, duels, spells, speech, places, mishaps, quests, town)
 
 AnyEvent: Any = Union[tuple(each for module in _MODULES for each in _events_in(module))]  # noqa: UP007 - made from a list

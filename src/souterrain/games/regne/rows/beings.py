@@ -27,6 +27,19 @@ class Skill(Row, frozen=True, kw_only=True):
     scents: int = 0
     """The D from which a hidden trap beside him is noticed."""
     flies: bool = False
+    initiates: bool = False
+    """Whether it opens the schools of magic."""
+    precise: int = 0
+    """D more in a precise shot."""
+    sure: bool = False
+    """Whether he walks over bridges without a test."""
+    fearless: bool = False
+    speaking: int = 0
+    """What is added to the result of a speech."""
+    throwing: int = 0
+    """Squares more of a throw for each level of Strength."""
+    taught: bool = False
+    """Whether experience can buy it."""
 
 
 class Spell(Row, frozen=True, kw_only=True):
@@ -75,6 +88,8 @@ class Hero(Being, frozen=True, kw_only=True):
 
     race: str
     vocation: str
+    heir: str
+    """The name of whoever takes up this sheet after him."""
     destiny: int
     crowns: int
     gear: tuple[Gear, ...] = ()

@@ -119,6 +119,8 @@ class Grimoire(Thing, frozen=True, kw_only=True):
     """From it the spells of a school are learnt, between games."""
 
     school: Literal["white", "black", "beggars", "necromantic", "demonology"]
+    skill: Annotated[str, ref("skill")] = ""
+    """What one has to know to learn from it."""
     rule: RuleId
 
 

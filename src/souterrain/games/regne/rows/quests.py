@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from souterrain.core.book import Row
 from souterrain.core.refs import ref
 
 from .places import Fixture
-from .traits import RuleId
+from .traits import Category, Goods, RuleId, Trait
 
 
 class Meeting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,27 +20,78 @@ class Meeting(Struct, frozen=True, forbid_unknown_fields=True):
     foe: Annotated[str, ref("foe")]
 
 
-class Quest(Row, frozen=True, kw_only=True):
-    """A quest: its zone, what stands there in full, who is met on the way, and what has to be done.
+class Post(Struct, frozen=True, forbid_unknown_fields=True):
+    """A dweller who stands on a square of a quest zone's plan. Before a small party some posts are empty."""
 
-    regne.quest.campaign"""
+    foe: Annotated[str, ref("foe")]
+    at: tuple[int, int]
+
+
+class Task(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to be done beside each element of a kind in the quest zone: an action point and a test."""
+
+    what: Annotated[str, ref("element")]
+    trait: Trait
+    against: int
+    frees: Annotated[str, ref("foe")] = ""
+    """Who is set free by it, and joins the party."""
+    becomes: Annotated[str, ref("element")] = ""
+    """What the element is from then on."""
+
+
+class Undertaking(Row, frozen=True, kw_only=True):
+    """Something to be done in a zone of its own: what stands there in full, who is there, and what the goal is."""
 
     id: str
     zone: Annotated[str, ref("zone")]
     elements: tuple[Fixture, ...] = ()
     foes: tuple[Annotated[str, ref("foe")], ...] = ()
-    meetings: tuple[Meeting, ...]
+    """Groups of dwellers, each as many as its deployment says."""
+    posts: tuple[Post, ...] = ()
+    bears: Annotated[str, ref("relic")] = ""
+    """What the first dweller of its zone carries."""
+    tasks: tuple[Task, ...] = ()
+    in_order: bool = False
+    """Whether a task waits for those before it."""
+    keeps: Annotated[str, ref("foe")] = ""
+    """Whom the party must bring through alive."""
     goal: Annotated[str, ref("goal")]
+    rule: RuleId
+
+
+class Secondary(Undertaking, frozen=True, kw_only=True):
+    """A secondary quest: what it is worth to all who live, and what is found with it.
+
+    regne.secondary.card"""
+
+    xp: int
+    prize: Goods = ""
+    find: Category | Literal[""] = ""
+    crowns: int = 0
+
+
+class Quest(Undertaking, frozen=True, kw_only=True):
+    """A main quest: also who is met on the way, how hard it is, and which cards go with it.
+
+    regne.quest.campaign"""
+
+    meetings: tuple[Meeting, ...]
     level: Annotated[str, ref("level")]
+    seasoned: Annotated[str, ref("level")] = ""
+    """How hard it is in a campaign, for heroes who have learnt something, where that is another level."""
+    secondaries: tuple[Annotated[str, ref("secondary")], ...] = ()
+    """The secondary quests of which one is shuffled in."""
+    hold: int = 0
+    """For how many game turns its zone has to be held."""
+    waves: tuple[Annotated[str, ref("foe")], ...] = ()
+    """Who comes at the end of each of these turns, one after the other, out of one of the `mouths` of its zone."""
+    mouths: tuple[tuple[int, int], ...] = ()
     without: tuple[Annotated[str, ref("zone")], ...] = ()
     """Plan cards that do not go with it."""
     cards: int = 0
     """How many Plan cards; as many as the level of the game says where it is 0."""
-    bears: Annotated[str, ref("relic")] = ""
-    """What the first dweller of its zone carries."""
     limit: int = 0
     """The game turn that must not begin; 0 where there is none."""
-    rule: RuleId
 
 
 class GameLevel(Row, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from .. import hooks
 from ..events.turns import Frightened
 from ..ground import ground, spots
 from ..rows.beings import Foe
-from ..sheet import being, warded
+from ..sheet import being, skills, warded
 from ..testing import passes
 from ..words import called
 from ..world import Figure, Regne, against
@@ -19,6 +19,8 @@ def fearless(world: Regne, who: Figure) -> bool:
     """regne.fear.immune."""
     row = being(who)
     if isinstance(row, Foe) and row.fearless:
+        return True
+    if any(skill.fearless for skill in skills(who)):
         return True
     return warded(who, "fear") or (who.camp == "party" and world.brave == world.round)
 

@@ -14,9 +14,11 @@ from souterrain.games.regne.ground import Ground, opened, spots
 from souterrain.games.regne.sheet import shooters
 from souterrain.games.regne.world import Figure, Regne, against, friends, standing
 
-from .offers import offered, the
+from ..offers import offered, the
+from . import town
+from .aims import aims, holds
 
-ALWAYS = ("shut-well", "tear", "parry", "spend", "stay", "accept", "proposed", "leave-to-it")
+ALWAYS = ("shut-well", "task", "tear", "parry", "spend", "stay", "accept", "proposed", "leave-to-it")
 """What is done wherever it is offered."""
 
 
@@ -32,6 +34,8 @@ class Scripted:
         plain = offered(ask, *ALWAYS)
         if plain:
             return plain[0].key
+        if ask.text.id in town.QUESTIONS:
+            return town.decide(chair.world, ask).key
         who = chair.world.figures.get(chair.world.acting)
         if who is not None and ask.text.id in ("ask-watch", "ask-struck"):
             return _watch(chair.world, who, ask)
@@ -117,7 +121,7 @@ def _close_in(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | Non
 
 
 def _seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
-    """Doors on the way are opened; a hero goes to the well, or else to a way out that nobody has taken yet."""
+    """Doors on the way are opened; a hero goes where the quest is, or else to a way out that nobody has taken yet."""
     if who.camp != "party":
         return _towards(who, ask, here, [foe.at for foe in against(world, who)])
     for verb in ("open", "pick", "smash"):
@@ -127,24 +131,12 @@ def _seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     fallen = [friend.at for friend in friends(world, who) if not standing(friend)]
     if fallen and any(item.kind in BOOK.potions for item in who.items):
         return _towards(who, ask, here, [near for at in fallen for near in here.beside[at]])
-    goals = list(_aims(world, who, here))
+    if holds(world, who, here):
+        return None
+    goals = list(aims(world, who, here))
     exits = [door for door in world.doors.values() if door.wall and not door.leads and not door.blind]
     goals = goals or [at for door in exits for at in _before(door.at, here, bool(door.kind))]
     return _towards(who, ask, here, goals)
-
-
-def _aims(world: Regne, who: Figure, here: Ground) -> Iterable[Square]:
-    """Where the quest is to be done: at the well, at its chests, on the stairs, beside whoever carries its relic."""
-    for id in world.fixtures:
-        element = world.elements[id]
-        row = BOOK.elements[element.kind]
-        if row.leaves:
-            yield element.at
-        elif (row.lid and not element.shut) or (row.lock and not element.searched):
-            yield from here.beside[element.at]
-    for foe in against(world, who):
-        if any(item.kind in BOOK.relics for item in foe.items):
-            yield from here.beside[foe.at]
 
 
 def _before(at: Square, here: Ground, door: bool) -> Iterable[Square]:
@@ -173,7 +165,7 @@ def _loot(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 
 def _prospect(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """Where no way out is left there must be one that nobody sees: squares along the walls are searched."""
-    if who.camp != "party":
+    if who.camp != "party" or who.ally or holds(world, who, here):
         return None
     walls = {at for at in here.steps if any(near not in here.terrain for near in ring(at))}
     fresh = [at for at in walls if not any(key(near) in world.searched for near in (at, *around(at)))]
@@ -193,5 +185,3 @@ WAYS: tuple[Callable[[Regne, Figure, Ask, Ground], Option | None], ...] = (
     _prospect,
 )
 """What is thought of first, and then."""
-
-BOTS = {"scripted": Scripted}

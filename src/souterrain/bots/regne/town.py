@@ -1,0 +1,66 @@
+"""A player between two quests: what his heroes learn and buy, and that they go on."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from souterrain.core.ask import Ask, Option
+from souterrain.games.regne.catalogue import BOOK
+from souterrain.games.regne.rows.traits import Trait
+from souterrain.games.regne.sheet import burden, natural, weight
+from souterrain.games.regne.world import Figure, Regne
+
+from ..offers import offered
+
+POTIONS = 3
+"""So many of the cheapest potion does everybody carry."""
+
+QUESTIONS = ("ask-learn", "ask-town", "ask-pack", "ask-road")
+
+
+def decide(world: Regne, ask: Ask) -> Option:
+    """What is best for whoever is asked about; the last option where nothing is worth it."""
+    if ask.text.id == "ask-road":
+        return offered(ask, "set-out")[0]
+    if ask.text.id == "ask-pack":
+        return ask.options[0]
+    hero = next(hero for hero in world.company.values() if asked_about(hero, ask))
+    wish = _lesson(hero, ask) if ask.text.id == "ask-learn" else _purchase(hero, ask)
+    return wish or ask.options[-1]
+
+
+def asked_about(hero: Figure, ask: Ask) -> bool:
+    return f"being-{hero.name}" in str(ask.text.args["who"])
+
+
+def _lesson(hero: Figure, ask: Ask) -> Option | None:
+    """What he lives by, one level more; else life points."""
+    best = trade(hero)
+    wishes = {f"raise:{best}": 3, "raise:endurance": 4, "raise:strength": 2 if best == "melee" else 0, "toughen": 1}
+    able = [option for option in ask.options if wishes.get(option.key)]
+    return max(able, key=lambda option: wishes[option.key], default=None)
+
+
+def _purchase(hero: Figure, ask: Ask) -> Option | None:
+    """Potions, then armour and shield as far as he has none, then lessons of a master for what he lives by."""
+    owned = Counter(item.kind for item in hero.items)
+    worn = {item.kind for item in hero.items if item.worn}
+    for option in offered(ask, "buy"):
+        kind = option.on[0]
+        row = BOOK.goods[kind]
+        potion = kind in BOOK.potions and BOOK.potions[kind].effect == "heal"
+        if potion and owned[kind] < POTIONS and weight(hero) + row.weight <= burden(hero):
+            return option
+    for option in offered(ask, "equip"):
+        kind = next(item.kind for item in hero.items if item.id == option.on[0])
+        if kind in BOOK.armours and not worn & BOOK.armours.keys():
+            return option
+    wanted = ("train:endurance", f"train:{trade(hero)}")
+    lesson = next((each for key in wanted for each in ask.options if each.key == key), None)
+    return lesson or next(iter(offered(ask, "cure")), None)
+
+
+def trade(hero: Figure) -> Trait:
+    """What he lives by."""
+    ways: tuple[Trait, ...] = ("melee", "shooting", "magic")
+    return max(ways, key=lambda trait: natural(hero, trait))

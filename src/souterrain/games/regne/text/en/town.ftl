@@ -1,0 +1,100 @@
+# The campaign: what is learnt, bought, kept
+being-ketil = Ketil
+being-hersende = Hersende
+being-jacquot = Jacquot
+being-thordis = Thordis
+being-beatrix = Béatrix
+being-guilhem = Guilhem
+chapter-campaign = The campaign
+variant-play = Game
+variant-play-quest = One quest
+variant-play-campaign = A campaign, from quest to quest
+variant-party = Who goes down
+variant-party-usual = Svein, Ombeline, Pernel, Hadrun
+variant-party-chosen = Choose the sheets
+campaign-first-steps = First Steps into Shadow
+campaign-serpent = The Galleries of the Serpent
+handicap-stiff-knee = Stiff knee
+handicap-shaking-hand = Shaking hand
+handicap-clouded-eye = Clouded eye
+handicap-bad-dreams = Bad dreams
+handicap-scarred-face = Scarred face
+handicap-short-breath = Short breath
+service-sappers = Sappers: one Plan card less
+service-watch = Watchmen: one ambush less
+ending-won = The quest is done
+ending-late = Too late: the quest is lost
+ending-forfeit = He is dead: the quest is lost
+ending-beaten = The party is beaten
+ask-successor = One of the dead leaves his place. Who takes it?
+ask-learn = { CAP($who-the) } has { $xp } XP. What is to be learnt?
+ask-town = { CAP($who-the) } is in town with { $crowns } crowns. What now?
+ask-pack = { CAP($who-the) } carries too much: { $weight } of { $most }. What is to go?
+ask-road = You have { $crowns } crowns. Where to?
+choice-learnt = That is all
+choice-left-town = Leave the town
+choice-part = Part company here
+option-raise = { $trait }: level { $level }
+option-toughen = One life point more
+option-get-over = Get over it: { $handicap }
+option-train = { $trait }: level { $level }
+option-cure = The healer: { $handicap }
+option-strongbox = A strongbox
+option-hand = { $thing } to { $to-the }
+group-traits = Improve
+group-skills = Skills
+group-handicaps = Handicaps
+group-buy = Buy
+group-sell = Sell
+group-masters = A master
+group-store = Store
+group-fetch = Fetch
+group-hire = Hire
+note-xp = { $xp } XP
+note-crowns = { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }
+event-came-home = { $how }. The pot: { $crowns ->
+        [one] { $crowns } crown.
+       *[other] { $crowns } crowns.
+    }
+event-earned = { CAP($who-the) } earns { $xp } XP and { $crowns ->
+        [one] { $crowns } crown.
+       *[other] { $crowns } crowns.
+    }
+event-blessed = { CAP($who-the) } gains a point of destiny.
+event-maimed = { CAP($who-the) } keeps something of it: { $handicap }.
+event-cured-of = { CAP($who-the) } has got over it: { $handicap }.
+event-succeeded = { CAP($who-the) } joins the company.
+event-improved = { CAP($who-the) } improves: { $trait }, level { $level }.
+event-toughened = { CAP($who-the) } now has { $life } life points.
+event-learnt-skill = { CAP($who-the) } learns: { $skill }.
+event-learnt-spell = { CAP($who-the) } learns a spell: { $spell }.
+event-bought = { CAP($who-the) } buys { $thing-the } for { $crowns } crowns.
+event-sold = { CAP($who-the) } sells { $thing-the } for { $crowns ->
+        [one] { $crowns } crown.
+       *[other] { $crowns } crowns.
+    }
+event-boxed = { CAP($who-the) } has a strongbox in town.
+event-stored = { CAP($who-the) } stores { $thing-the }.
+event-fetched = { CAP($who-the) } fetches { $thing-the }.
+event-hired = Hired. { $service }.
+event-parted = The company parts. They will meet again, or not.
+won-campaign = The ten quests are done. Up there the year one thousand passes like any other year, and nobody knows why.
+parted = The company has parted. What sleeps below is still asleep.
+headline-town = { $campaign } · quests done: { $done } of { $all }
+board-town = The village
+label-xp = XP
+label-crowns = Crowns
+label-load = Load
+label-handicaps = Handicaps
+label-stored = In the strongbox
+label-chronicle = Chronicle
+value-load = { $weight } / { $most }
+chronicle-line = { $ending } · { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }
+chronicle-fell = { $ending } · { $crowns } crowns · fell: { $fell }
+chronicle-now = under way

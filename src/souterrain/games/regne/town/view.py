@@ -1,0 +1,67 @@
+"""What a client draws between two quests: the village, the company, and what the chronicle has of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from souterrain.core.events import spoken
+from souterrain.core.say import Say
+from souterrain.core.view import Grid, Line, Sheet, View
+from souterrain.crawl.campaign import open_quests
+
+from ..catalogue import BOOK
+from ..sheet import burden, weight
+from ..view import in_a_row, sheet
+from ..words import thing
+from ..world import Figure, Regne
+from .journey import journey, leads
+
+
+def draw(world: Regne) -> View:
+    trip, all = journey(world), leads()
+    headline = Say("headline-town", campaign=_now(world), done=len(trip.achieved), all=len(all))
+    board = Grid("town", 1, 1, ["."], ["2"], [], [], [], [], name=Say("board-town"))
+    return View(headline, board, [*(at_home(world, hero) for hero in world.company.values()), chronicle(world)])
+
+
+def _now(world: Regne) -> Say:
+    """The campaign that the next quest belongs to; when all is done, the last."""
+    coming = open_quests(journey(world), leads())
+    row = next((row for row in BOOK.campaigns.values() if coming and coming[0] in row.quests), None)
+    return Say(f"campaign-{(row or list(BOOK.campaigns.values())[-1]).id}")
+
+
+def at_home(world: Regne, hero: Figure) -> Sheet:
+    """A sheet with all that stays from quest to quest.
+
+    regne.sheet.fields"""
+    found = sheet(world, hero)
+    found.gauges = found.gauges[:1]
+    found.lines += list(lasting(hero))
+    return found
+
+
+def lasting(hero: Figure) -> Iterator[Line]:
+    """Experience, crowns, load, handicaps, what is in the strongbox."""
+    yield Line(Say("label-xp"), Say("value-number", value=hero.xp))
+    yield Line(Say("label-crowns"), Say("value-number", value=hero.crowns))
+    yield Line(Say("label-load"), Say("value-load", weight=weight(hero), most=burden(hero)))
+    if hero.handicaps:
+        yield Line(Say("label-handicaps"), in_a_row(Say(f"handicap-{id}") for id in hero.handicaps))
+    if hero.box:
+        yield Line(Say("label-stored"), in_a_row(thing(item.kind) for item in hero.stored))
+
+
+def chronicle(world: Regne) -> Sheet:
+    """Every quest in order: how it ended, what its pot came to, who fell."""
+    trip = journey(world)
+    lines = []
+    for n, chapter in enumerate(trip.chronicle):
+        ending = Say(f"ending-{chapter.ending}") if chapter.ending else Say("chronicle-now")
+        pot = world.purses[n] if n < len(world.purses) else world.pot
+        told = Say("chronicle-line", ending=ending, crowns=pot)
+        if chapter.fell:
+            fell = in_a_row(spoken("being-", id) for id in chapter.fell)
+            told = Say("chronicle-fell", ending=ending, crowns=pot, fell=fell)
+        lines.append(Line(Say(f"variant-quest-{chapter.quest}"), told))
+    return Sheet("chronicle", Say("label-chronicle"), "book", side="other", lines=lines)
