@@ -94,9 +94,9 @@ def test_what_is_forgotten_on_the_way_home_is_one_line() -> None:
 @pytest.mark.parametrize(
     ("n", "fr", "en"),
     [
-        (1, "Un guerrier orque, à 1 case.", "An orc warrior, 1 square away."),
-        (2, "Deux guerriers orques, à 1 case.", "Two orc warriors, 1 square away."),
-        (12, "12 guerriers orques, à 1 case.", "12 orc warriors, 1 square away."),
+        (1, "Un guerrier orque, à une case.", "An orc warrior, one square away."),
+        (2, "Deux guerriers orques, à une case.", "Two orc warriors, one square away."),
+        (12, "12 guerriers orques, à une case.", "12 orc warriors, one square away."),
     ],
 )
 def test_those_met_are_counted_in_words(n: int, fr: str, en: str) -> None:

@@ -540,20 +540,20 @@ event-round-began = Manche { $round }.
 event-flicked = { CAP($by-le) } tente { $attack-un }.
 event-touched-nobody = { CAP($by-le) } tente { $attack-un } : personne n’est touché.
 event-unharmed = { CAP($target-le) } n’a rien.
-event-damaged = { CAP($by-le) } frappe { $target-le } : { $points ->
-        [one] un dégât
-       *[other] { $points } dégâts
+event-damaged = { CAP($by-le) } frappe { $target-le } : { $points ->
+        [one] un point de vie perdu
+       *[other] { $points } points de vie perdus
     }{ $left ->
         [0] {""}
-       *[other] , reste { $left }
+       *[other] , il en reste { $left }
     }.
 event-slain = { CAP($by-le) } tue { $target-le }.
-event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
-        [one] un dégât
-       *[other] { $points } dégâts
+event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
+        [one] un point de vie perdu
+       *[other] { $points } points de vie perdus
     }{ $left ->
         [0] {""}
-       *[other] , reste { $left }
+       *[other] , il en reste { $left }
     }.
 event-hero-died = { CAP($target-le) } est mort et quitte le plateau.
 event-ally-gone = { CAP($target-le) } quitte la salle.
@@ -583,7 +583,7 @@ event-healed =
     } et en a { $left }.
 event-power-used = { CAP($by-le) } use de son pouvoir « { $power } ».
 event-spawned = { CAP($who-le) } apparaît.
-event-room-cleared = La salle « { $room } » est nettoyée.
+event-room-cleared = « { $room } » : il n’y reste plus un monstre.
 event-gold-taken = { CAP($who-le) } { $gold ->
         [0] ne reçoit rien
        *[other] reçoit { $gold } pièces d’or

@@ -167,7 +167,7 @@ event-put-back = { CAP($treasure-a) } cannot be kept outside the castle: back in
 event-redrawn = { $count ->
     [one] One counter goes
    *[other] { $count } counters go
-} back into the bowl.
+} back into the bowl, and others are drawn.
 event-ran = { CAP($who-the) } { $who-count ->
     [one] flees
    *[other] flee
@@ -214,7 +214,7 @@ event-foe-hit = { CAP($foe-the) } strikes { $who-the }: { $wounds ->
 }.
 event-foe-missed = { CAP($foe-the) } misses { $who-the }.
 event-foe-sleeps = { CAP($foe-the) } sleeps.
-event-foe-died = { CAP($foe-the) } is dead. Back into the bowl.
+event-foe-died = { CAP($foe-the) } is dead: its counter goes back into the bowl.
 event-died = { CAP($who-the) } dies.
 event-drained = { CAP($foe-the) } steals a life point for good: { $who-the } has { $left } of { $initial } LP.
 event-petrified = The gaze has struck: { $who-the } is turned to stone.

@@ -222,7 +222,7 @@ event-foe-sleeps = { CAP($foe-le) } dort.
 event-foe-died = { CAP($foe-le) } est mort{ $foe-genre ->
     [f] e
    *[other] {""}
-}. Retour au bol.
+} : son pion retourne au bol.
 event-died = { CAP($who-le) } succombe.
 event-drained = { CAP($foe-le) } vole un point de vie pour toujours : { $who-le } en garde { $left } sur { $initial }.
 event-petrified = Le regard a porté : { $who-le } n’est plus que pierre.
@@ -306,7 +306,10 @@ outcome-lost = Le château de Doom a eu raison de tous. Nul ne portera témoigna
 outcome-home = { $count ->
     [0] Personne n’est revenu
     [one] Un seul est revenu
-   *[other] Ils sont { $count } à être revenus
+    [2] Deux sont revenus
+    [3] Trois sont revenus
+    [4] Quatre sont revenus
+   *[other] { $count } sont revenus
 } du château de Doom : { $score ->
     [0] aucun point
     [one] un point

@@ -70,7 +70,7 @@ event-found-resources = { $n ->
         [one] You find enough for a Resource
        *[other] You find enough for { $n } Resources
     }.
-event-found-trap = You spot a trap: { $trap }.
+event-found-trap = You spot a trap: { $trap-a }.
 event-found-passage = A secret passage!
 event-found-hidden = Something was hidden here.
 event-nothing-found = You find nothing new.
@@ -117,11 +117,11 @@ event-met = { $n ->
         [10] Ten { $creature-pl }
        *[other] { $n } { $creature-pl }
     }, { $distance ->
-        [one] { $distance } square
+        [one] one square
        *[other] { $distance } squares
     } away.
 event-heard = You hear something, { $distance ->
-        [one] { $distance } square
+        [one] one square
        *[other] { $distance } squares
     } away.
 event-mood = { $n ->
@@ -149,14 +149,14 @@ event-closed = { $n ->
         [one] Your enemy comes nearer
        *[other] Your enemies come nearer
     }: { $distance ->
-        [one] { $distance } square
+        [one] one square
        *[other] { $distance } squares
     } to go.
 event-waited = You wait.
-event-struck = You hit { $creature-the } for { $damage }, { $hp ->
-        [0] one blow too many
-        [one] with { $hp } hit point left
-       *[other] with { $hp } hit points left
+event-struck = You hit { $creature-the } for { $damage }{ $hp ->
+        [0] {""}
+        [one] , with { $hp } hit point left
+       *[other] , with { $hp } hit points left
     }.
 event-fire-spreads = The oil burns { $creature-the } for { $damage }.
 event-fell = { CAP($creature-the) } goes down.
@@ -196,9 +196,9 @@ event-drained = Your strength ebbs away.
 event-poisoned = You are poisoned.
 event-diseased = You have fallen ill.
 event-regenerated = { CAP($creature-the) } heals: { $hp } hit points.
-event-spell-cast = { $success ->
-        [yes] The spell works: { $spell }
-       *[no] The spell fails: { $spell }
+event-spell-cast = You cast { $spell }: the spell { $success ->
+        [yes] works
+       *[no] fails
     }.
 event-spell-ends = The spell fades: { $spell }.
 event-fire-bolt = The bolt { $killed ->
@@ -213,7 +213,7 @@ event-turned = { $n ->
     }.
 event-healed = A warmth goes through you.
 event-earned = You earn { $px } px ({ $total } in all).
-event-new-hit-die = You gain a hit die! You have { $dv } DV and { $hp } hit points now.
+event-new-hit-die = You gain a hit die! You have { $dv } HD and { $hp } hit points now.
 event-goal-set = What brings you here: { $reason }.
 event-goal-met = It is done: { $reason }.
 event-entered = Expedition { $n }: you go down into the underworld.

@@ -67,7 +67,7 @@ event-found-resources = { $n ->
         [one] Vous trouvez de quoi faire une Ressource
        *[other] Vous trouvez de quoi faire { $n } Ressources
     }.
-event-found-trap = Vous repérez un piège : { $trap }.
+event-found-trap = Vous repérez un piège : { $trap-un }.
 event-found-passage = Un passage secret !
 event-found-hidden = Quelque chose était caché ici.
 event-nothing-found = Vous ne trouvez rien de nouveau.
@@ -114,11 +114,11 @@ event-met = { $n ->
         [10] Dix { $creature-pl }
        *[other] { $n } { $creature-pl }
     }, à { $distance ->
-        [one] { $distance } case
+        [one] une case
        *[other] { $distance } cases
     }.
 event-heard = Vous entendez quelque chose, à { $distance ->
-        [one] { $distance } case
+        [one] une case
        *[other] { $distance } cases
     }.
 event-mood = { $n ->
@@ -153,9 +153,9 @@ event-waited = Vous attendez.
 event-struck = Vous touchez { $creature-le } : { $damage ->
         [one] un point
        *[other] { $damage } points
-    } de dégâts, { $hp ->
-        [0] le coup de trop
-       *[other] il lui reste { $hp } PV
+    } de dégâts{ $hp ->
+        [0] {""}
+       *[other] , il lui reste { $hp } PV
     }.
 event-fire-spreads = L’huile brûle { $creature-le } : { $damage ->
         [one] un point
@@ -201,9 +201,9 @@ event-drained = Vos forces s’en vont.
 event-poisoned = Le poison coule dans vos veines.
 event-diseased = Vous tombez malade.
 event-regenerated = { CAP($creature-le) } se régénère : { $hp } PV.
-event-spell-cast = { $success ->
-        [yes] Le sortilège agit : { $spell }
-       *[no] Le sortilège échoue : { $spell }
+event-spell-cast = Vous lancez { $spell } : le sortilège { $success ->
+        [yes] agit
+       *[no] échoue
     }.
 event-spell-ends = Le sortilège se dissipe : { $spell }.
 event-fire-bolt = Le trait { $killed ->

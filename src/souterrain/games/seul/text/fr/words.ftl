@@ -41,7 +41,7 @@ chapter-flight = La fuite
 chapter-xp = L’expérience
 chapter-level = Les dés de vie
 chapter-town = En ville
-outcome-dead = Les Souterrains vous ont gardé, à l’expédition { $n } : { $dv } DV, { $px } px.
+outcome-dead = Vous restez à jamais dans les Souterrains, à l’expédition { $n } : { $dv } DV, { $px } px.
 outcome-retired = Vous vous retirez, bien en vie, après { $n ->
         [one] { $n } expédition
        *[other] { $n } expéditions
@@ -321,8 +321,8 @@ guild-delvers-lodge = Loge des coureurs de souterrains (+2 au premier test de Re
 guild-temple-of-the-lamp = Temple de la Lampe (soins gratuits)
 guild-fences-circle = Cercle des receleurs (revente à 60 %)
 load-0 = normal
-load-1 = encombré : −2, 2 Rounds par case
-load-2 = surchargé : −4, 3 Rounds par case
+load-1 = charge lourde : −2, 2 Rounds par case
+load-2 = surcharge : −4, 3 Rounds par case
 load-3 = trop lourd pour bouger
 first-you = Vous agirez en premier.
 first-they = L’adversaire agira avant vous.
