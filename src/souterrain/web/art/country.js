@@ -3,6 +3,7 @@
 
 import { s } from "../dom.js";
 import { castle, moat } from "./castle.js";
+import { compass, frame } from "./frame.js";
 import { away, curve, hill, house, pine, shaky, tree } from "./ink.js";
 
 /** @type {[number, number][]} */
@@ -108,21 +109,6 @@ export function draw(at, board) {
 	);
 }
 
-function frame(at) {
-	const [x0, y0] = at(-4.6, -4.6);
-	const [x1, y1] = at(104.6, 104.6);
-	const rect = (inset, width) =>
-		s("rect", {
-			class: "neatline",
-			x: x0 + inset,
-			y: y0 + inset,
-			width: x1 - x0 - 2 * inset,
-			height: y1 - y0 - 2 * inset,
-			"stroke-width": width,
-		});
-	return s("g", {}, rect(0, 0.5), rect(1, 0.15));
-}
-
 function stream(at, pen) {
 	const line = curve(STREAM.map(([x, y]) => at(x, y)));
 	const waves = Array.from({ length: 26 }, (_, k) => {
@@ -180,18 +166,4 @@ function landmarks(at) {
 		place(73.5 + (k % 4) * 1.6, 68.5 + Math.floor(k / 4) * 1.5, "l.7-.9.7.9m-.7-.9v-.5"),
 	).join("");
 	return s("g", {}, s("path", { class: "landmark", d: ink }), s("path", { class: "shade", d: thorns }));
-}
-
-function compass(at) {
-	const [x, y] = at(16, 2.5);
-	const star = (r, k) => `M0-${r}L${k} ${-k} ${r} 0 ${k} ${k} 0 ${r} ${-k} ${k}-${r} 0 ${-k} ${-k}z`;
-	return s(
-		"g",
-		{ class: "compass", transform: `translate(${x} ${y})` },
-		s("circle", { r: 3.1 }),
-		s("circle", { r: 2.6 }),
-		s("path", { d: star(3.9, 0.7) }),
-		s("path", { class: "dark", d: "M0-3.9L.7-.7 0 0zM3.9 0L.7.7 0 0zM0 3.9L-.7.7 0 0zM-3.9 0L-.7-.7 0 0z" }),
-		s("text", { y: -4.3, "text-anchor": "middle" }, "N"),
-	);
 }

@@ -13,7 +13,11 @@ export const SHAPES = {
 	triangle: (r) => s("path", { class: "shape", d: `M0 ${-r * 1.2}L${r * 1.15} ${r * 0.8}H${-r * 1.15}z` }),
 	square: (r) => s("rect", { class: "shape", x: -r * 0.92, y: -r * 0.92, width: r * 1.84, height: r * 1.84 }),
 };
-const ARTS = { country: () => import("../art/country.js") };
+const ARTS = {
+	country: () => import("../art/country.js"),
+	town: () => import("../art/town.js"),
+	region: () => import("../art/region.js"),
+};
 const MARGIN = 6;
 
 /** A point's name with what is known of it.
@@ -25,6 +29,7 @@ const doorWords = ({ kind, state }) => t(`web-way-${kind}`) + (state ? ` (${t(`w
 export class PointsBoard extends MapBoard {
 	/** @type {Map<string, number[]>} */
 	where = new Map();
+	picture = "";
 
 	constructor(host, table, board) {
 		super(host, table, ["art", "ways", "path", "points", "pieces", "names"], `points ${board.art}`);
@@ -48,11 +53,17 @@ export class PointsBoard extends MapBoard {
 		return { d: ways.join(""), bounds: this.zoom.bounds, tokens: this.dots() };
 	}
 
+	/** The picture beneath the points: another one where another map is laid out, or a place has come to it. */
 	async art(board) {
+		const picture = [board.art, ...board.points.map((point) => point.id)].join(" ");
+		if (picture === this.picture) return;
+		this.picture = picture;
+		this.svg.classList.remove(...Object.keys(ARTS));
+		if (board.art) this.svg.classList.add(board.art);
 		const module = await ARTS[board.art]?.();
-		if (!module) return;
-		this.doors = module.DOORS;
-		this.layers.art.append(module.draw((x, y) => this.at(x, y), board));
+		if (this.picture !== picture) return;
+		this.doors = module?.DOORS;
+		this.layers.art.replaceChildren(...(module ? [module.draw((x, y) => this.at(x, y), board)] : []));
 		if (this.board) this.ways(this.board);
 	}
 
@@ -64,6 +75,7 @@ export class PointsBoard extends MapBoard {
 		}
 		this.board = board;
 		this.offers = offers;
+		this.art(board);
 		this.points(board);
 		const { size } = this;
 		const gap = (of) => Math.min(4.4, 13 / of) * size;

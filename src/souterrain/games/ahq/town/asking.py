@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from souterrain.core.ask import Seat
+from souterrain.core.ask import Option, Seat
 from souterrain.core.menu import Deed, Each, Offers, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from ..offers import DONE
+DONE = Option("done", Say("option-that-is-all"))
 
 
 def linger(

@@ -86,6 +86,7 @@ ask-stairs = By which stairs?
 option-visit = { $place }
 option-turn-to = Turn to { $figure-the }
 option-done-town = Leave the streets
+option-that-is-all = That is all
 option-buy = { $count ->
     [one] Buy { $item-a }
    *[other] Buy { $item } × { $count }

@@ -86,6 +86,7 @@ ask-stairs = Par quel escalier entrer ?
 option-visit = { $place }
 option-turn-to = Au tour { $figure-du }
 option-done-town = Quitter les rues
+option-that-is-all = C’est tout
 option-buy = { $count ->
     [one] Acheter { $item-un }
    *[other] Acheter { $item } × { $count }
