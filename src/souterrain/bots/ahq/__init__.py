@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from souterrain.core.ask import Amount, Answer, Ask
+from souterrain.core.ask import Amount, Answer, Ask, Name
 from souterrain.core.seat import SeatView
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, steps_between
@@ -38,6 +38,8 @@ class Scripted:
         world, ask, seat = chair.world, chair.ask, chair.seat
         if isinstance(ask, Amount):
             return ask.high
+        if isinstance(ask, Name):
+            return ask.suggestion
         assert isinstance(ask, Ask), "this game asks for nothing else"
         if len(ask.options) == 1:
             return ask.options[0].key

@@ -179,7 +179,7 @@ def component(world: World, ask: Ask, seat: str) -> str:
 
 def choose_hero(world: World, ask: Ask, seat: str) -> str:
     """The second choice is a wizard, who can heal, and the third the best archer; the others are the strongest arms."""
-    rows = {option.key: BOOK.characters[option.on[0]] for option in ask.options}
+    rows = {option.key: BOOK.characters[option.on[0]] for option in offered(ask, "who")}
     chosen = len(BOOK.heroes) - len(rows)
     if chosen == 1:
         return next(key for key, row in rows.items() if row.wizard)

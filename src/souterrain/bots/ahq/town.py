@@ -85,6 +85,22 @@ def _shop(world: World, ask: Ask, seat: str) -> str:
     return key_of(ask, "done")
 
 
+def _arm(world: World, ask: Ask, seat: str) -> str:
+    """A new Hero wants a weapon in his hand, then armour."""
+    hero = list(world.figures.values())[-1]
+    armed = any(item.row in BOOK.weapons for item in hero.items)
+    wanted = BOOK.armour if armed else BOOK.weapons
+    wares = [(BOOK.wares[option.on[0]], option.key) for option in offered(ask, "buy")]
+    wares = [(ware, key) for ware, key in wares if ware.item in wanted and not _has(hero, ware.item)]
+    return max(wares, key=lambda each: each[0].price)[1] if wares else key_of(ask, "done")
+
+
+def _has(hero: Figure, row: str) -> bool:
+    """Whether he has that, or wears something in its place."""
+    worn = [BOOK.armour[each].place for each in hero.worn]
+    return bool(count(hero, row)) or (row in BOOK.armour and BOOK.armour[row].place in worn)
+
+
 def _pay(world: World, ask: Ask, seat: str) -> str:
     return key_of(ask, "pay", "hire", "dismiss")
 
@@ -112,6 +128,7 @@ def _first(world: World, ask: Ask, seat: str) -> str:
 MINDS: dict[str, Mind] = {
     "ask-town": _walk,
     **{f"ask-at-{place}": _shop for place in BOOK.places},
+    "ask-equip": _arm,
     "ask-gate": _gate,
     "ask-newcomer": _first,
     "ask-pay": _pay,

@@ -13,7 +13,21 @@ from souterrain.core.emblems import Emblem
 from souterrain.core.refs import ref
 
 from .ids import ArmourId, CharacterId, ItemId, MissileId, MonsterId, RuleId, SpellId, WeaponId
-from .prices import Cure, FateGain, Happening, Heraldry, Lead, Lesson, Living, Place, Training, Ware
+from .prices import (
+    Cure,
+    FateGain,
+    Happening,
+    Heraldry,
+    Lead,
+    Lesson,
+    Living,
+    Place,
+    Race,
+    RaceRow,
+    Start,
+    Training,
+    Ware,
+)
 from .printed import (
     ChestRow,
     CorridorEnd,
@@ -158,7 +172,7 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     """Why it is there though no table leads to it."""
     emblem: Emblem = ""
     rank: Emblem = ""
-    race: Literal["human", "dwarf", "elf"]
+    race: Race
     fate: int
     wizard: bool = False
     """Casts spells, and wears and wields what a Wizard may."""
@@ -186,6 +200,13 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     """Shows his true colours when the expedition is over."""
     proves: CharacterId = ""
     """What he goes on as, if he turns out to be honest."""
+    made: dict[str, str] = {}
+    """How a Hero of this race and calling is made: the dice of each characteristic.
+
+    Rules: ahq.create.characteristics.roll, ahq.create.wizard.elf.characteristics, ahq.create.wizard.human,
+    ahq.create.wizard.elf.spells, ahq.create.wizard.elf.components."""
+    chooses: int = 0
+    """How many of the spells he may choose, where he does not know them all."""
     first_game: bool = False
     weapons: tuple[ItemId, ...] = ()
     worn: tuple[ArmourId, ...] = ()
@@ -314,7 +335,9 @@ class Catalogue(Book):
             **self.gear,
         }
         self.characters = source.rows("heroes.toml", "character", Character, root=True)
-        self.heroes = tuple(row.id for row in self.characters.values() if not row.henchman and not row.bystander)
+        self.heroes = tuple(
+            row.id for row in self.characters.values() if not (row.henchman or row.bystander or row.made)
+        )
         self.free_henchman = next(row.id for row in self.characters.values() if row.free)
         self.monsters = source.rows("monsters.toml", "monster", Monster)
         self.peaceful = {id for id, row in self.monsters.items() if row.harmless}
@@ -382,6 +405,8 @@ class Catalogue(Book):
         self.lessons = source.rows(file, "lesson", Lesson, root=True)
         self.cures = source.rows(file, "cure", Cure, root=True)
         self.happenings = source.table(file, "happening", Happening, 2, 24)
+        self.races = source.table("campaign.toml", "race", RaceRow, 1, 12)
+        self.start = source.one("campaign.toml", "start", Start)
         self.devices = source.one("campaign.toml", "heraldry", Heraldry).devices
         self.leads = source.rows("campaign.toml", "lead", Lead, root=True)
 

@@ -114,6 +114,11 @@ def is_caster(figure: Figure) -> bool:
     return figure.kind != "monster" and (BOOK.characters[figure.row].wizard or BOOK.characters[figure.row].casts)
 
 
+def is_unsure(figure: Figure) -> bool:
+    """Whether every spell of his needs a test of Intelligence."""
+    return figure.kind != "monster" and BOOK.characters[figure.row].unsure
+
+
 def is_slow(figure: Figure) -> bool:
     """Whether he needs twice the lessons for a spell."""
     return BOOK.characters[figure.row].slow

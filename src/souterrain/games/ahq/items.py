@@ -18,7 +18,7 @@ from .catalogue import BOOK, Armour, Gear, Missile, Weapon
 from .combat import zones
 from .dungeon.ground import ground, neighbours
 from .events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
-from .figures import Effect, Figure, Item, effect, is_wizard, out, party
+from .figures import Effect, Figure, Item, effect, is_caster, out, party
 from .offers import DONE
 from .states import BARE
 from .values import may_draw, may_wear, may_wield
@@ -88,7 +88,7 @@ def use_note(figure: Figure, item: Item) -> Say | None:
         return Say("note-cannot-wield")
     if isinstance(thing, Armour) and not may_wear(figure, thing):
         return Say("note-cannot-wear")
-    if isinstance(thing, Gear) and thing.spends and not is_wizard(figure):
+    if isinstance(thing, Gear) and thing.spends and not is_caster(figure):
         return Say("note-wizards-only")
     if isinstance(thing, Gear) and thing.monsters_only:
         return Say("note-monsters-only")

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed
@@ -18,9 +20,10 @@ from .belongings import count as carries
 from .belongings import use_up
 from .catalogue import BOOK, Spell
 from .combat.melee import reveal
-from .events.magic import SpellCast
-from .figures import Effect, Figure, choked, effect, is_wizard, lose_effect, out
+from .events.magic import SpellCast, SpellSlipped
+from .figures import Effect, Figure, choked, effect, is_caster, is_unsure, lose_effect, out
 from .spells import aid
+from .spells.wards import intelligence_test
 from .words import called, says
 from .world import World
 
@@ -71,7 +74,7 @@ def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
     found: list[tuple[Spell, Source]] = []
     if figure.kind == "monster":
         return [(BOOK.spells[id], MONSTER) for id, left in figure.cast.items() if left]
-    if not is_wizard(figure):
+    if not is_caster(figure):
         return found
     gift = effect(figure, "free-spell") is not None
     for id in figure.spells:
@@ -116,8 +119,27 @@ def cast(world: World, figure: Figure, spell: Spell, source: Source) -> Rules[bo
     reveal(world, figure)
     pay(world, figure, spell, source)
     tell(world, SpellCast(called(figure), spell.id, spell.rule))
-    yield from handler.work(world, figure, spell, aim)
+    if is_unsure(figure):
+        sure = yield from _masters(world, figure, spell)
+        spell = replace(spell, test=False)
+    else:
+        sure = True
+    if sure:
+        yield from handler.work(world, figure, spell, aim)
     return source.kind == "components" and len(spell.components) > 1
+
+
+def _masters(world: World, figure: Figure, spell: Spell) -> Rules[bool]:
+    """Whether somebody who must test his Intelligence for every spell succeeds: twice, where the spell itself asks for
+    a test. If not, there is no spell at all.
+
+    Rules: ahq.create.wizard.dwarf.test-each-spell, ahq.heroquest.high-elf.test-every-spell,
+    ahq.heroquest.high-elf.two-tests."""
+    for _ in range(2 if spell.test else 1):
+        if not (yield from intelligence_test(world, figure)):
+            tell(world, SpellSlipped(called(figure)))
+            return False
+    return True
 
 
 def pay(world: World, figure: Figure, spell: Spell, source: Source) -> None:

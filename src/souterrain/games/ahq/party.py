@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from souterrain.core import dice
-from souterrain.core.ask import Option
+from souterrain.core.ask import Option, Seat
 from souterrain.core.book import kept
 from souterrain.core.events import spoken, tell
 from souterrain.core.menu import which
@@ -24,6 +24,9 @@ from .leader import elect, elect_mapper
 from .quests.progress import quest_of
 from .words import called, says, tell_apart
 from .world import World, hero_seats
+
+CREATE = Option("create", Say("option-create"), emblem="die", rule="ahq.create.order")
+"""A hero made with dice."""
 
 FREE_HENCHMEN = {1: 2, 2: 1}
 """Men-at-arms handed to each hero when so few heroes go."""
@@ -49,8 +52,9 @@ def begin(world: World) -> Rules[None]:
     yield from elect_mapper(world)
 
 
-def choose_heroes(world: World) -> Rules[None]:
-    """Heroes named at set-up are taken; for the others the highest die chooses first."""
+def choose_heroes(world: World) -> Rules[list[Seat]]:
+    """Heroes named at set-up are taken; for the others the highest die chooses first. In a campaign a player may make
+    one with dice instead: the seats that will are returned."""
     seats = hero_seats(world.setup)
     given = dict(enumerate(world.setup.choice[: len(seats)]))
     open_places = [n for n in range(len(seats)) if n not in given]
@@ -60,13 +64,18 @@ def choose_heroes(world: World) -> Rules[None]:
     left = [row for row in BOOK.heroes if row not in given.values()]
     for n, place in enumerate(order, 1):
         text, offers = Say("ask-choose-hero", n=n, of=len(order)), [(to_choose(row), row) for row in left]
-        given[place] = yield from which(seats[place], text, offers, "ahq.setup.hero.choice-rolloff")
-        left.remove(given[place])
+        if world.campaign:
+            offers.append((CREATE, ""))
+        row = yield from which(seats[place], text, offers, "ahq.setup.hero.choice-rolloff")
+        if row:
+            given[place] = row
+            left.remove(row)
     for place in sorted(given):
         row = given[place]
         figure = hero(row, seats[place], name=world.setup.names.get(row, ""))
         world.figures[figure.id] = figure
         tell(world, HeroChosen(called(figure), figure.seat))
+    return [seats[place] for place in order if place not in given]
 
 
 @kept

@@ -19,6 +19,8 @@ Trait = Literal[
 ]
 """The characteristics on a sheet."""
 
+Race = Literal["human", "dwarf", "elf"]
+
 PlaceId = Annotated[str, ref("place")]
 
 
@@ -103,6 +105,22 @@ class Happening(Row, frozen=True, kw_only=True):
     amount: int = 0
     item: ItemId = ""
     character: CharacterId = ""
+
+
+class RaceRow(Row, frozen=True, kw_only=True):
+    """The race of a Hero who is made with dice."""
+
+    roll: str
+    race: Race
+
+
+class Start(Row, frozen=True, kw_only=True):
+    """A new Hero's gold.
+
+    Rule: ahq.create.gold.starting."""
+
+    gold: str
+    times: int
 
 
 class Heraldry(Row, frozen=True, kw_only=True):

@@ -11,6 +11,13 @@ from ..words import Thing, Who
 SpellWord = Annotated[str, word("spell-")]
 
 
+class SpellSlipped(Event, frozen=True):
+    """A caster who is not sure of his art has failed: no spell, and the components are gone."""
+
+    who: Who
+    rule: str = "ahq.create.wizard.dwarf.test-each-spell"
+
+
 class SpellCast(Event, frozen=True):
     who: Who
     spell: SpellWord

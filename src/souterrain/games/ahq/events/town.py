@@ -395,6 +395,25 @@ class Newcomer(Event, frozen=True):
     rule: str = "ahq.between.next.replacement-heroes"
 
 
+class RaceRolled(Event, frozen=True):
+    race: Annotated[str, word("race-")]
+    rule: str = "ahq.create.race.may-choose-replacement"
+
+
+class HeroRolled(Event, frozen=True):
+    """What the dice have made of somebody stands on his sheet."""
+
+    who: Who
+    calling: Annotated[str, word("role-")]
+    rule: str = "ahq.create.characteristics.roll"
+
+
+class GoldRolled(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.create.gold.starting"
+
+
 class TimePassed(Event, frozen=True):
     rule: str = "ahq.town.event.illness"
 

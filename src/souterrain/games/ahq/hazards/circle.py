@@ -12,7 +12,7 @@ from ..combat import surprise
 from ..dungeon import rooms
 from ..dungeon.ground import ground
 from ..events.hazards import CircleEntered
-from ..figures import Effect, Figure, Hazard, is_wizard
+from ..figures import Effect, Figure, Hazard, is_caster
 from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..words import called
@@ -49,7 +49,7 @@ def entered(world: World, figure: Figure, section: Section, hazard: Hazard) -> R
         group = yield from musters.new_group(world, "wandering", section, "ahq.hazard.circle.enter")
         yield from surprise.conjure(world, group)
         return True
-    elif result == "power" and is_wizard(figure):
+    elif result == "power" and is_caster(figure):
         figure.effects.append(Effect("free-spell", "expedition"))
         hazard.done = True
     elif result == "healing" and figure.wounds < figure.profile.wounds:

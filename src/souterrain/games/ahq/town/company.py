@@ -15,9 +15,10 @@ from ..affairs import Affairs
 from ..catalogue import BOOK
 from ..events.town import Entrusted, Newcomer, Retired, Returned
 from ..figures import Figure, hero, heroes
-from ..party import choose_components, to_choose
+from ..party import CREATE, choose_components, to_choose
 from ..words import called, says
 from ..world import World, hero_seats
+from .creation import create
 from .living import followers
 from .money import company
 
@@ -106,13 +107,16 @@ def _ready(world: World, seat: Seat) -> int:
 
 
 def newcomer(world: World, seat: Seat) -> Rules[bool]:
-    """A ready-made Hero who is not in the company, or nobody."""
+    """A ready-made Hero who is not in the company, one made with dice, or nobody."""
     living = {world.figures[id].row for id in world.figures} | {figure.row for figure in world.absent}
     rows = [row for row in BOOK.heroes if row not in living]
     choice = [(to_choose(row), row) for row in rows]
-    row = yield from which(seat, Say("ask-newcomer"), [*choice, (_NOBODY, "")], REPLACE)
+    row = yield from which(seat, Say("ask-newcomer"), [*choice, (CREATE, "create"), (_NOBODY, "")], REPLACE)
     if not row:
         return False
+    if row == "create":
+        tell(world, Newcomer(called((yield from create(world, seat, True, join))), seat))
+        return True
     roster = company(world).roster
     again = sum(id == row or id.startswith(f"{row}-") for id in roster)
     name = world.setup.names.get(row, "") if not again else ""

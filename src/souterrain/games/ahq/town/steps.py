@@ -9,10 +9,13 @@ from souterrain.core.roll import Rules
 from souterrain.crawl import campaign as crawl
 
 from .. import party
+from ..events.expedition import HeroChosen
 from ..events.town import CampaignBegun
 from ..figures import heroes
+from ..words import called
 from ..world import World
 from .company import join
+from .creation import create
 from .followers import gather
 from .gate import depart_or_part
 from .happenings import happen
@@ -49,11 +52,14 @@ def found(world: World) -> Rules[None]:
     Rule: ahq.campaign.hero.kept-across-quests."""
     campaign = company(world)
     tell(world, CampaignBegun())
-    yield from party.choose_heroes(world)
-    party.hand_out_henchmen(world)
+    makers = yield from party.choose_heroes(world)
     for hero in heroes(world):
         join(world, hero)
         yield from party.choose_components(world, hero)
+    for seat in makers:
+        hero = yield from create(world, seat, False, join)
+        tell(world, HeroChosen(called(hero), hero.seat))
+    party.hand_out_henchmen(world)
     campaign.stage, campaign.step = "between", len(STEPS) - 1
 
 

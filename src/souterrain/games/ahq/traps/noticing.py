@@ -61,7 +61,7 @@ def solo(world: World, figure: Figure) -> Rules[None]:
 def bonus(world: World, figure: Figure) -> int:
     """A Dwarf has an eye for traps; a Rogue in the same section gets in the way.
 
-    Rule: ahq.hazard.npc.rogue-traps."""
+    Rules: ahq.hazard.npc.rogue-traps, ahq.create.race.dwarf-traps."""
     here = ground(world).section
     hindered = any(
         BOOK.characters[other.row].hinders and not out(other) and here[other.at] == here[figure.at]
