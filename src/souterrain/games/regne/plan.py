@@ -118,7 +118,7 @@ def reveal(world: Regne, door: Door) -> Rules[None]:
     regne.open.door-reveals-zone, regne.plan.locked-door-delays"""
     if not door.wall or door.leads or door.blind:
         return
-    pile = world.secrets.piles.pop(door.id, [])
+    pile = world.secrets.piles.pop(door.id, []) or _hidden_pile(world, door)
     if not pile:
         door.blind = True
         tell(world, LedNowhere())
@@ -130,9 +130,9 @@ def reveal(world: Regne, door: Door) -> Rules[None]:
     exits = _ways_out(world, zone)
     if exits:
         deal(world, rest, exits)
-    elif rest or not main:
-        others = open_exits(world) or [_added_exit(world, zone)]
-        spread(world, rest, others)
+    else:
+        others = open_exits(world) or ([] if main else [_added_exit(world, zone)])
+        spread(world, rest if others else [], others)
     by_hand = yield from _by_hand(world, zone)
     if main:
         yield from prepare(world, zone, quest(world), by_hand)
@@ -145,6 +145,18 @@ def reveal(world: Regne, door: Door) -> Rules[None]:
         yield from _dwellers(world, zone, by_hand)
     if world.secrets.ambush is not None:
         yield from hooks.call(hooks.AMBUSHED.all, world, deploy_ambush(world, zone))
+
+
+def _hidden_pile(world: Regne, door: Door) -> list[str]:
+    """The cards behind a secret door: they are moved to the last way out that everybody sees, if the main quest would
+    lie where nobody thinks of looking.
+
+    regne.plan.always-one-exit"""
+    if any(each is not door and each in open_exits(world) for each in world.doors.values()):
+        return []
+    goal = quest(world).zone
+    secret = next((each.id for each in world.secrets.doors if goal in world.secrets.piles.get(each.id, ())), "")
+    return world.secrets.piles.pop(secret, [])
 
 
 def _added_exit(world: Regne, zone: Zone) -> Door:

@@ -1,0 +1,68 @@
+"""How heroes fight: the best blow, shot or spell; the right weapon in hand; nobody with a bow goes near."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.crawl.squares import king_moves
+from souterrain.games.regne.catalogue import BOOK
+from souterrain.games.regne.ground import Ground, spots
+from souterrain.games.regne.sheet import level, shooters
+from souterrain.games.regne.world import Figure, Regne, against, standing
+
+from ..offers import offered
+from .walking import towards, worth
+
+
+def seen(world: Regne, who: Figure, here: Ground) -> list[Figure]:
+    """The adversaries whom he sees."""
+    return [foe for foe in against(world, who) if standing(foe) and spots(world, here, who, foe)]
+
+
+def snatch(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """What the quest is about is stolen rather than fought for."""
+    items = {item.id for foe in against(world, who) for item in foe.items if item.kind in BOOK.relics}
+    return next((option for option in offered(ask, "steal") if set(option.on) & items), None)
+
+
+def strike(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """The attack that promises most for its points, on somebody who stands where there is one."""
+    blows = [option for option in offered(ask, "attack", "power-attack") if standing(world.figures[option.on[0]])]
+    shots = [option for option in offered(ask, "shoot", "precise-shot") if standing(world.figures[option.on[0]])]
+    shots = [option for option in shots if len(option.on) > 1]
+    curses = [
+        option
+        for option in offered(ask, "cast")
+        if BOOK.spells[option.on[0]].on == "foe" and standing(world.figures[option.on[1]])
+    ]
+    if curses and (not blows or caster(world, who)):
+        return min(curses, key=lambda option: world.figures[option.on[1]].life)
+    best = max(blows or shots, key=worth, default=None)
+    return best if best is not None and worth(best) > 0 else None
+
+
+def caster(world: Regne, who: Figure) -> bool:
+    """Whether he is better with spells than with a blade."""
+    return level(world, who, "magic") > level(world, who, "melee")
+
+
+def arm(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """A bow in hand while nobody is near, a blade when somebody is."""
+    near = any(king_moves(who.at, foe.at) == 1 for foe in against(world, who))
+    bow = bool(shooters(world, who))
+    for option in offered(ask, "equip"):
+        item = next(item for item in who.items if item.id == option.on[0])
+        row = BOOK.weapons.get(item.kind)
+        if row is not None and near is bow and bool(row.range) is not near:
+            return option
+    return None
+
+
+def close_in(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
+    """Towards the nearest adversary in sight; with a bow in hand, or spells to cast, nobody goes nearer."""
+    foes = seen(world, who, here)
+    if not foes:
+        return None
+    if shooters(world, who) or caster(world, who):
+        return ask.options[-1] if ask.options[-1].verb == "done" else None
+    nearer = towards(world, who, ask, here, [near for foe in foes for near in here.beside[foe.at]])
+    return nearer or max(offered(ask, "shoot", "precise-shot"), key=worth, default=None)

@@ -1,0 +1,58 @@
+"""How heroes get somewhere: nearer with each move, through the doors on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from souterrain.core.ask import Ask, Option
+from souterrain.crawl.squares import Square, square
+from souterrain.crawl.ways import reach
+from souterrain.games.regne.ground import Ground, closed
+from souterrain.games.regne.world import Figure, Regne
+
+from ..offers import offered
+
+
+def worth(option: Option) -> float:
+    """What an attack promises for its points."""
+    assert option.note is not None
+    args = option.note.args
+    chance, low, high = (int(str(args[name])) for name in ("chance", "low", "high"))
+    return (chance * (low + high) / 2 + 4 * int(str(args["kills"]))) / int(str(args["cost"]))
+
+
+def towards(world: Regne, who: Figure, ask: Ask, here: Ground, goals: Iterable[Square], risk: int = 1) -> Option | None:
+    """The move that comes nearest to one of some squares, walked where that is as far as is needed, with no more than
+    so many blocking tests on the way; or the door that has to be opened first."""
+    distance = reach(here.steps, [at for at in goals if at in here.steps])
+    now = distance.get(who.at, len(here.steps))
+    moves = [option for option in offered(ask, "go", "run") if square(option.at) in distance and tests(option) <= risk]
+    best = min(
+        moves, key=lambda option: (distance[square(option.at)], option.verb == "run", len(option.via)), default=None
+    )
+    if best is not None and distance[square(best.at)] < now:
+        return best
+    doors = {door.id for door in world.doors.values() if closed(door) and distance.get(door.at, now) < now}
+    return through(ask, doors)
+
+
+def through(ask: Ask, doors: set[str]) -> Option | None:
+    """A door at his side opened, picked or broken, as may be."""
+    for verb in ("open", "pick", "smash"):
+        found = [option for option in offered(ask, verb) if option.on[0] in doors]
+        if found and (verb != "pick" or _chance(found[0]) > 5 or not offered(ask, "smash")):
+            return max(found, key=worth) if verb == "smash" else found[0]
+    return None
+
+
+def _chance(option: Option) -> int:
+    return int(str(option.note.args["chance"])) if option.note else 0
+
+
+def tests(option: Option) -> int:
+    """The blocking tests on the way of a move."""
+    note = option.note
+    while note is not None and note.id == "note-falls":
+        way = note.args["way"]
+        note = way if not isinstance(way, (str, int)) else None  # type: ignore[assignment]
+    return int(str(note.args["tests"])) if note is not None and note.id == "note-blocked" else 0
