@@ -84,10 +84,12 @@ def rejoin(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 
 def seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """Doors to what nobody has seen are opened; a hero goes to where the quest is to be done, or else to a way out that
-    nobody has taken yet. Allies follow their leader."""
-    if who.camp != "party" or who.ally:
-        goals = [foe.at for foe in (heroes(world) if who.ally else against(world, who))]
-        return towards(world, who, ask, here, [near for at in goals for near in here.beside.get(at, ())])
+    nobody has taken yet."""
+    if who.camp != "party":
+        foes = [foe.at for foe in against(world, who)]
+        return towards(world, who, ask, here, [near for at in foes for near in here.beside.get(at, ())])
+    if who.ally:
+        return towards(world, who, ask, here, aims(world, who, here))
     if holds(world, who, here):
         return None
     goals = list(aims(world, who, here))
