@@ -55,7 +55,7 @@ bench: .venv/ready-to-develop ## with AGAINST=path, ratios to another checkout
 
 picture: .venv/ready-to-develop ## the pictures in the pages, taken by the program itself
 	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png docs/dungeon.png
-	$(BIN)/python -m tests.terminal.picture docs/terminal.svg
+	$(BIN)/python -m tests.terminal.picture docs/terminal.svg docs/alone.svg
 
 clean:
 	rm -rf .venv node_modules build dist .mypy_cache .ruff_cache .pytest_cache

@@ -74,6 +74,16 @@ class _House:
             more["metavar"] = self(f"cli-argument-{value}")
         parser.add_argument(flag, help=self(f"cli-help-{name}"), **more)
 
+    def number(self, low: int, high: int) -> Callable[[str], int]:
+        """Reads a whole number between two others."""
+
+        def read(given: str) -> int:
+            if given.lstrip("-").isdecimal() and low <= int(given) <= high:
+                return int(given)
+            raise argparse.ArgumentTypeError(self._words.say(Say("cli-bad-number", given=given, low=low, high=high)))
+
+        return read
+
     def language(self, parser: argparse.ArgumentParser) -> None:
         self.option(parser, "--lang", "lang", default=argparse.SUPPRESS)
 
@@ -87,7 +97,7 @@ class _House:
 
 def _table(house: _House, parser: argparse.ArgumentParser) -> None:
     house.option(parser, "--host", "host", default="127.0.0.1")
-    house.option(parser, "--port", "port", type=int, default=8642)
+    house.option(parser, "--port", "port", type=house.number(0, 65535), default=8642)
     house.option(parser, "--name", "name", action="append", default=[])
     house.option(parser, "--db", "db")
     house.option(parser, "--no-open", action="store_true")
@@ -105,7 +115,7 @@ def _play(house: _House, parser: argparse.ArgumentParser) -> None:
     house.option(parser, "--save", "file")
     house.option(parser, "--new", action="store_true")
     house.option(parser, "--resume", action="store_true")
-    house.option(parser, "--pace", "ms", type=int, default=400)
+    house.option(parser, "--pace", "ms", type=house.number(0, 60_000), default=400)
     house.option(parser, "--plain", action="store_true")
 
 
@@ -122,7 +132,7 @@ def _verify(house: _House, parser: argparse.ArgumentParser) -> None:
 
 def _rules(house: _House, parser: argparse.ArgumentParser) -> None:
     house.option(parser, "game", "game")
-    house.option(parser, "words", "words", nargs="*")
+    house.option(parser, "words", "words", nargs="*", default=[])
 
 
 def _speak(words: Texts) -> None:

@@ -82,7 +82,7 @@ class Match:
     def check(self, seat: Seat, by: str) -> None:
         """Refuse a seat that is not there, or a holder that nobody can be."""
         if seat not in self.session.seats:
-            raise SouterrainError("seat-unknown", seat=seat[:20])
+            raise SouterrainError("seat-unknown", seat=seat[:20], seats=", ".join(self.session.seats))
         if by.startswith(BOT):
             self._make(self.session.game.slug, by.removeprefix(BOT), 0)
         elif by not in (SCREEN, LINK):

@@ -146,7 +146,7 @@ class House:
         """A new link for a seat, or for those who watch; the old one ends."""
         policy.check(client.seat, Act.INVITE)
         if seat not in (*room.session.seats, WATCHER):
-            raise SouterrainError("seat-unknown", seat=seat[:20])
+            raise SouterrainError("seat-unknown", seat=seat[:20], seats=", ".join(room.session.seats))
         self._withdraw(room, seat)
         client.send(link={"seat": seat, "token": self._grant(Key(room.id, seat))})
 

@@ -68,6 +68,7 @@ cli-resume = An unfinished game from { $date } (turn { $turn }) is waiting.
 cli-resume-ask = Resume it? [Y/n]{" "}
 cli-resume-no = n
 cli-no-screen = This is not a terminal that can show the full screen. Try again with --plain.
+cli-bad-number = “{ $given }” should be a number from { $low } to { $high }.
 cli-bad-pair = “{ $given }” should look like { $form }.
 cli-no-quest = “{ $game }” takes no quest of your own: leave out --quest.
 cli-load-set = A saved game brings its own set-up: leave out { $option }.

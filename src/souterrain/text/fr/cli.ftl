@@ -68,6 +68,7 @@ cli-resume = Une partie inachevée du { $date } (tour { $turn }) vous attend.
 cli-resume-ask = La reprendre ? [O/n]{" "}
 cli-resume-no = n
 cli-no-screen = Ce terminal ne peut pas afficher le plein écran. Recommencez avec --plain.
+cli-bad-number = « { $given } » devrait être un nombre de { $low } à { $high }.
 cli-bad-pair = « { $given } » devrait avoir la forme { $form }.
 cli-no-quest = « { $game } » n’accepte pas de quête personnelle : retirez --quest.
 cli-load-set = Une partie enregistrée apporte sa propre mise en place : retirez { $option }.
