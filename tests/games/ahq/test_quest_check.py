@@ -42,7 +42,7 @@ FAULTS = [
     ),
     ('[[area.doors]]\nat = [1, -3]\nside = "e"\nto = "tomb"\n', "", "area tomb: no door leads here"),
     ("zombie = 2", "smurf = 2", "area tomb: unknown name “smurf”"),
-    ("zombie = 2", "zombie = 0", "area tomb: a number is too small"),
+    ("zombie = 2", "zombie = 0", "area tomb: a number is too small or too large"),
     ("zombie = 2", "zombie = 24", "area tomb: too many monsters: there is room for 24"),
     ('trap = "pit"', 'trap = "banana"', "area passage: unknown name “banana”"),
     ("chest = [6, -1]", "chest = [7, -1]", "area tomb: the chest stands outside the area"),
