@@ -21,6 +21,7 @@ _YES_OR_NO: tuple[tuple[Option, bool | None], ...] = (
     (Option("no", Say("option-no")), False),
 )
 _OR_NEVER: tuple[tuple[Option, bool | None], ...] = (*_YES_OR_NO, (Option("never", Say("option-never")), None))
+_BLUFF: tuple[tuple[Option, bool | None], ...] = _OR_NEVER[1:]
 _VITAL = "fate-death"
 """What nobody can wish not to be asked."""
 
@@ -33,6 +34,15 @@ def offer(world: Listens, seat: Seat, kind: str, text: Say, rule: str) -> Rules[
     if wanted is None:
         world.mute.setdefault(seat, []).append(kind)
     return bool(wanted)
+
+
+def bluff(world: Listens, seat: Seat, kind: str, text: Say, rule: str) -> Rules[bool]:
+    """Ask as if there were something to offer, so that nobody learns from the asking that there is not."""
+    if kind not in world.mute.get(seat, ()):
+        empty = Say("ask-bluff", question=text)
+        if (yield from which(seat, empty, _BLUFF, rule)) is None:
+            world.mute.setdefault(seat, []).append(kind)
+    return False
 
 
 def unmute(world: Listens, seat: Seat) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from typing import Any
 
 import msgspec
@@ -33,6 +34,8 @@ log = logging.getLogger(__name__)
 
 _AGAIN = 3.0
 """After how many seconds a bot whose answer could not be taken tries once more."""
+_UNSEEN = ("no", "never")
+"""Answers of which nobody sees anything: bots do not pause for them."""
 PACE = 600
 """How long bots wait before they act, in milliseconds, so that people can follow."""
 
@@ -407,8 +410,10 @@ class Room(Match):
         """Let the bot that is to move think, and do what it decided if that still is the question."""
         thought = self.thought(stuck)
         assert thought is not None
-        wait = asyncio.sleep(self.pace / 1000)
-        value, _ = await asyncio.gather(asyncio.to_thread(thought.decide), wait)
+        begun = time.monotonic()
+        value = await asyncio.to_thread(thought.decide)
+        if value not in _UNSEEN:
+            await asyncio.sleep(max(0.0, self.pace / 1000 - time.monotonic() + begun))
         done = self.act(thought, value)
         if thought.trouble:
             log.error("the bot at seat %s failed", thought.chair.seat, exc_info=thought.trouble)

@@ -338,11 +338,11 @@ def test_a_wounded_character_may_escape_but_not_after_a_killing_blow() -> None:
     world = arena()
     assassin = foe(world, "assassin", (6, 5))
     world.counters.hand = ["escape", "escape"]
-    do(hurt(world, assassin, 1, "ahq.combat.melee.damage-dice"), [], ["yes"])
+    do(hurt(world, assassin, 1, "ahq.combat.melee.damage-dice"), [], ["no", "yes"])
     assert [figure.id for figure in world.counters.escaped] == [assassin.id]
     assert assassin.id not in world.figures
     other = foe(world, "plague-monk", (6, 5))
-    do(hurt(world, other, 3, "ahq.combat.melee.damage-dice"))
+    do(hurt(world, other, 3, "ahq.combat.melee.damage-dice"), [], ["no"])
     assert world.counters.hand == ["escape"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -23,13 +24,19 @@ from souterrain.games.ahq.quests.progress import slew
 from souterrain.games.ahq.quests.quest import COUNTERS
 from souterrain.games.ahq.world import Chest, Group, World
 from tests.games.ahq.expedition import JUNCTION, START, expedition, junction, room, told
-from tests.play import run
+from tests.play import Run, run
 
 
 def holding(*hand: str) -> World:
     world = expedition()
     world.counters.hand = list(hand)
     return world
+
+
+def offered(seen: Run) -> list[str]:
+    """What the first question offered."""
+    assert isinstance(seen.asked[0], Ask)
+    return [option.key for option in seen.asked[0].options]
 
 
 def a_group(world: World) -> Group:
@@ -134,8 +141,8 @@ def _finish(rules: Rules[Any], value: Any) -> list[str]:
 @pytest.mark.rule("ahq.gm.counter.timing-restricted", "ahq.gm.counter.trap")
 def test_each_counter_is_offered_only_at_its_own_moment() -> None:
     world = holding("trap", "ambush", "escape", "character", "fate")
-    run(explore.exploration_phase(world, Phase()))
-    assert world.counters.hand == ["trap", "ambush", "escape", "character", "fate"], "none of them may be played now"
+    seen = run(explore.exploration_phase(world, Phase()), answers=["no"])
+    assert offered(seen) == ["no", "never"], "none of them may be played now"
     hero = world.figures["heinrich"]
     hero.at = (JUNCTION[0], JUNCTION[1] + 2)
     rules = explorer.act(world, hero, ["heinrich"], [])
@@ -379,3 +386,34 @@ def test_a_counter_that_was_drawn_is_no_longer_in_the_bowl() -> None:
     second = run(counters.draw(world, "ahq.gm.counter.draw-gm-phase"), dice=["fate"])
     chances = [(roll.faces.count("trap"), len(roll.faces)) for seen in (first, second) for roll, _ in seen.rolled]
     assert chances == [(4, 24), (3, 23)]
+
+
+MOMENTS: dict[str, Callable[[World], Rules[Any]]] = {
+    "wandering": schemes.wandering,
+    "trap": lambda world: schemes.trap(world, world.figures["heinrich"], "floor"),
+    "fate": lambda world: counters.fate(world, monster(world, "skaven-warrior", a_group(world).id), "damage"),
+    "escape": lambda world: counters.escape(world, monster(world, "assassin", a_group(world).id)),
+}
+
+
+@pytest.mark.rule("ahq.gm.counter.timing-restricted")
+@pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS.keys())
+def test_that_the_master_is_asked_tells_nothing_of_his_hand(moment: Callable[[World], Rules[Any]]) -> None:
+    """Who sees that the game master is asked, and how often, learns only what he sees anyway: that he holds some."""
+    asked = set()
+    for hand in (["trap"], ["ambush"], ["escape"], ["character"], ["fate"], ["wandering"]):
+        seen = run(moment(holding(*hand)), answers=["no"])
+        asked.add(tuple((ask.seat, ask.rule) for ask in seen.asked))
+    assert len(asked) == 1
+    assert run(moment(holding())).asked == []
+
+
+@pytest.mark.rule("ahq.gm.counter.timing-restricted")
+def test_who_does_not_want_to_be_asked_is_asked_again_when_his_hand_changes() -> None:
+    world = holding("trap")
+    world.counters.bowl = {"wandering": 1}
+    run(schemes.wandering(world), answers=["never"])
+    run(schemes.wandering(world))
+    run(counters.draw(world, "ahq.gm.counter.draw-gm-phase"), dice=["wandering"])
+    seen = run(schemes.wandering(world), answers=["no"])
+    assert offered(seen) == ["yes", "no", "never"]

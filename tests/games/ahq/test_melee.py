@@ -375,7 +375,7 @@ def test_nobody_steps_into_the_square_of_one_who_escaped_nor_does_he_strike_back
     sven, assassin = world.figures["sven"], foe(world, "assassin", (6, 5))
     assassin.wounds, world.counters.hand = 2, ["escape"]
     sven.fate = 0
-    do(melee.attack(world, sven, assassin), [12, 1, 7, 1, 1, 1], ["yes"])
+    do(melee.attack(world, sven, assassin), [12, 1, 7, 1, 1, 1], ["no", "yes"])
     assert assassin.id not in world.figures
     assert told(world, Fumbled)
     assert not told(world, Riposte)

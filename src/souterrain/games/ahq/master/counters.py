@@ -8,7 +8,7 @@ from souterrain.core.menu import which
 from souterrain.core.roll import BLIND, Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.master import GM
-from souterrain.crawl.reactions import offer
+from souterrain.crawl.reactions import bluff, offer, unmute
 
 from ..events.expedition import CharacterEscaped, CharacterJoined, CounterDrawn, CounterPlayed, CounterSeen
 from ..figures import Figure, monster
@@ -28,6 +28,7 @@ def draw(world: World, rule: str) -> Rules[None]:
     drawn = faces[result - 1]
     bowl[drawn] -= 1
     world.counters.hand.append(drawn)
+    unmute(world, GM)
     tell(world, CounterSeen(drawn, rule), to=(GM,))
     tell(world, CounterDrawn(rule))
 
@@ -37,22 +38,23 @@ def holds(world: World, kind: str) -> bool:
 
 
 def play(world: World, kind: str, text: Say, rule: str) -> Rules[bool]:
-    """Offer the game master to play a counter that he holds; a counter played is shown and is gone.
+    """Offer the game master to play a counter that he holds; a counter played is shown and is gone. As long as he holds
+    any he is asked, be it this kind or not: that he is asked tells the heroes nothing of his hand.
 
     Rule: ahq.gm.counter.timing-restricted."""
-    if not holds(world, kind):
+    if not world.counters.hand:
         return False
-    if not (yield from offer(world, GM, f"counter-{kind}", text, rule)):
+    asks = offer if holds(world, kind) else bluff
+    if not (yield from asks(world, GM, f"counter-{kind}", text, rule)):
         return False
     world.counters.hand.remove(kind)
+    unmute(world, GM)
     tell(world, CounterPlayed(kind, rule))
     return True
 
 
 def fate(world: World, figure: Figure, what: str) -> Rules[bool]:
     """At any moment of a combat turn: a monster has a Fate Point, used at once."""
-    if not holds(world, "fate"):
-        return False
     text = Say("ask-counter-fate", monster=says(figure), what=Say(f"fate-{what}"))
     return (yield from play(world, "fate", text, "ahq.gm.counter.fate"))
 
@@ -61,8 +63,6 @@ def escape(world: World, figure: Figure) -> Rules[bool]:
     """At any moment of a combat turn: a living Character Monster gets away, and may return.
 
     Rule: ahq.gm.character.reuse-only-by-escape."""
-    if not holds(world, "escape"):
-        return False
     text = Say("ask-counter-escape", monster=says(figure))
     if not (yield from play(world, "escape", text, "ahq.gm.counter.escape")):
         return False
