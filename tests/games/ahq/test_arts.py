@@ -8,12 +8,12 @@ from souterrain.crawl.squares import Square
 from souterrain.games.ahq.combat import arts
 from souterrain.games.ahq.events.combat import Fumbled, Missed, ShotHit, ShotMissed
 from souterrain.games.ahq.events.traps import FireballFades, FireballRoams, HeldDown
-from souterrain.games.ahq.figures import Effect, Figure, Trap, effect
+from souterrain.games.ahq.figures import Combat, Effect, Figure, Trap, effect, monster
 from souterrain.games.ahq.traps import bewitched, fireball
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, keys, settled, side_room
 from tests.games.ahq.deeds import done, options
-from tests.games.ahq.expedition import man_at_arms, told
+from tests.games.ahq.expedition import expedition, man_at_arms, room, told
 
 
 def field(master: str = "seat", fight: bool = True, **heroes: Square) -> World:
@@ -272,3 +272,15 @@ def test_a_specialist_is_known_by_its_weapon() -> None:
     gun.lurks = True
     do(done(arts.deeds(world, gun, False), "art:jezzail:heinrich"), [2])
     assert not gun.lurks
+
+
+@pytest.mark.rule("ahq.gm.character.uses-everything")
+@pytest.mark.parametrize(("far", "seen"), [(36, True), (37, False)])
+def test_a_jezzail_carries_thirty_six_squares(far: int, seen: bool) -> None:
+    world = expedition()
+    hall = room(world, 60, 20, 40, 1)
+    world.figures["heinrich"].at = (60, 20)
+    world.mode, world.combat = "combat", Combat(area=[hall.id])
+    team = monster(world, "jezzail-team", "", (60 + far, 20))
+    world.figures[team.id] = team
+    assert bool(arts.targets(world, team, "jezzail")) is seen

@@ -8,7 +8,7 @@ from souterrain.core.ask import Ask
 from souterrain.core.roll import Roll, Rules
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.battle import turn as combat
-from souterrain.games.ahq.combat import moves, surprise
+from souterrain.games.ahq.combat import melee, moves, ranged, surprise
 from souterrain.games.ahq.combat.damage import hurt, kill
 from souterrain.games.ahq.dungeon import growth, rooms
 from souterrain.games.ahq.dungeon.ground import redraw
@@ -370,3 +370,19 @@ def test_neither_words_nor_ids_give_a_special_monster_away() -> None:
     assert adjusting.text.args["figure"] == says(champion) != truly(champion)
     world = arena("solo")
     assert not foe(world, "skaven-champion", (9, 9)).lurks
+
+
+@pytest.mark.rule("ahq.combat.special-monsters.identity-hidden", "ahq.gm.fair-play")
+def test_neither_the_odds_nor_a_word_gives_a_special_monster_away() -> None:
+    world = arena(heinrich=(5, 5))
+    heinrich = world.figures["heinrich"]
+    champion, warrior = foe(world, "skaven-champion", (6, 5)), foe(world, "skaven-warrior", (4, 5))
+    champion.lurks = True
+    assert melee.note(heinrich, champion) == melee.note(heinrich, warrior)
+    heinrich.items, heinrich.hand, champion.at, warrior.at = [Item("bow"), Item("arrow")], "bow", (9, 5), (5, 9)
+    (shot,) = ranged.shots(heinrich, moved=False)
+    assert ranged.note(heinrich, champion, shot, 4) == ranged.note(heinrich, warrior, shot, 4)
+    monk = foe(world, "plague-monk", (9, 9))
+    monk.lurks = True
+    melee.reveal(world, monk)
+    assert not told(world, Revealed), "it looked like nobody else"

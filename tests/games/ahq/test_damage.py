@@ -351,3 +351,14 @@ def test_a_magic_weapon_of_a_slain_monsters_card_is_found_and_no_other() -> None
     prisoner.effects = [Effect("unarmed", "expedition")]
     do(kill(world, prisoner, "ahq.combat.death.monster-henchman"))
     assert len(world.combat.loot) == 2
+
+
+@pytest.mark.rule("ahq.combat.ko.helpless", "ahq.combat.death-zone.release")
+def test_whoever_was_fixed_on_by_one_who_faints_is_free() -> None:
+    world = arena(heinrich=(5, 5), sven=(6, 6))
+    heinrich, sven = world.figures.values()
+    skaven = foe(world, "skaven-warrior", (6, 5))
+    skaven.fixed, heinrich.fixed, sven.fixed, heinrich.fate = "sven", skaven.id, skaven.id, 0
+    do(damage.fell(world, heinrich, "ahq.trap.poison-dart"))
+    assert heinrich.fixed == "", "he threatens nobody any more"
+    assert sven.fixed == skaven.id

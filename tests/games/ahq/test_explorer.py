@@ -8,7 +8,7 @@ from souterrain.crawl.squares import rectangle, square
 from souterrain.games.ahq.belongings import carried
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.dungeon.ground import redraw
-from souterrain.games.ahq.events.expedition import DoorOpened, QuestTreasureFound, Wielded
+from souterrain.games.ahq.events.expedition import DoorOpened, QuestTreasureFound, Stayed, Wielded
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.exploration.turn import turn
 from souterrain.games.ahq.figures import Effect, Hazard, Item, Trap
@@ -350,3 +350,10 @@ def test_who_starts_an_exploration_turn_with_empty_hands_takes_what_he_can_use()
     sven.items, sven.hand = [Item("rope")], "fists"
     next(turn(world))
     assert (ladril.hand, rogar.hand, sven.hand) == ("sword", "dagger", "fists")
+
+
+@pytest.mark.rule("ahq.turns.exploration.heroes-phase-choice")
+def test_who_stays_where_he_is_is_told() -> None:
+    world = expedition()
+    play(world, world.figures["heinrich"], "stay")
+    assert [event.who for event in told(world, Stayed)] == ["heinrich"]

@@ -7,7 +7,7 @@ import pytest
 from souterrain.core.say import Say
 from souterrain.games.ahq import items
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
+from souterrain.games.ahq.events.magic import GoldGiven, ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from souterrain.games.ahq.figures import Effect, Figure, Item, effect
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, give, keys, side_room
@@ -222,3 +222,28 @@ def test_a_potion_does_not_wake_a_sleeper() -> None:
     give(heinrich, "healing-potion")
     world.figures["magnus"].effects = [Effect("asleep", "turn", 9)]
     assert options(items.aids(world, heinrich)) == []
+
+
+@pytest.mark.rule("ahq.treasure.magic.redistribute-any-time", "ahq.treasure.carry.gold-limit-250")
+def test_gold_is_handed_over_as_far_as_a_purse_holds_it() -> None:
+    world, heinrich = camp(heinrich=(5, 5), sven=(9, 9), rogar=(7, 7))
+    sven, rogar = world.figures["sven"], world.figures["rogar"]
+    heinrich.items, heinrich.worn, heinrich.gold, sven.gold, rogar.gold = [], [], 100, 240, 250
+    assert offered(world, heinrich) == ["drop", "give"]
+    seen = do(done(items.deeds(world, heinrich), "give"), [], ["take:gold", "who:sven", 10])
+    assert keys(seen.asked[1]) == ["who:sven", "done"], "Rogar's purse is full"
+    assert seen.asked[2].high == 10  # type: ignore[union-attr]
+    assert (heinrich.gold, sven.gold) == (90, 250)
+    assert [(event.whom, event.gold) for event in told(world, GoldGiven)] == [("sven", 10)]
+    sven.gold = 0
+    do(done(items.deeds(world, heinrich), "give"), [], ["take:gold", "done"])
+    assert (heinrich.gold, sven.gold) == (90, 0)
+
+
+@pytest.mark.rule("ahq.treasure.left-behind.noted-on-map")
+def test_gold_that_is_dropped_lies_where_one_stands() -> None:
+    world, heinrich = camp()
+    heinrich.gold = 100
+    do(done(items.deeds(world, heinrich), "drop"), [], ["take:gold", 60])
+    assert [(pile.at, pile.gold) for pile in world.here.piles] == [((5, 5), 60)]
+    assert heinrich.gold == 40

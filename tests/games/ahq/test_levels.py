@@ -276,9 +276,9 @@ def test_stairs_in_a_room_are_its_four_squares_and_crowds_spread_from_them() -> 
 
 
 @pytest.mark.rule("ahq.explore.trap.when-played", "ahq.dungeon.known-at-start")
-def test_the_first_stretch_of_a_level_is_known_ground() -> None:
+def test_the_first_stretch_of_a_level_is_known_but_nobody_has_set_foot_in_it() -> None:
     world = expedition()
-    assert [section.entered for section in world.here.sections.values()] == [True, True, True, False]
+    assert [section.entered for section in world.here.sections.values()] == [True, False, False, False]
 
 
 @pytest.mark.rule("ahq.tobaro.reward-fate")

@@ -14,6 +14,7 @@ from souterrain.games.ahq.dungeon import growth
 from souterrain.games.ahq.events.expedition import HenchmanJoined, LeaderChosen, MapperChosen
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master import schemes
+from souterrain.games.ahq.party import prepare_objective
 from souterrain.games.ahq.values import bow_skill, speed, toughness
 from souterrain.games.ahq.world import Setup, World
 from tests.games.ahq.expedition import START, door, expedition, room, told
@@ -209,3 +210,20 @@ def test_a_wrong_set_up_is_refused_with_a_reason(setup: dict[str, object]) -> No
 def test_neither_the_wizard_nor_the_elf_of_the_box_carries_a_shield() -> None:
     shields = {name: "shield" in BOOK.characters[name].worn for name in ("heinrich", "sven", "torallion", "magnus")}
     assert shields == {"heinrich": True, "sven": True, "torallion": False, "magnus": False}
+
+
+@pytest.mark.rule("ahq.solo.setup.objective")
+def test_who_waits_with_whom_in_the_hunt_is_drawn_unseen() -> None:
+    world = GAME.create(Setup(quest="hunt", heroes=1, levels=3))
+    hidden = []
+    rules = prepare_objective(world)
+    try:
+        wanted = next(rules)
+        while True:
+            assert isinstance(wanted, Roll)
+            hidden.append(wanted.hidden)
+            wanted = rules.send(1)
+    except StopIteration:
+        pass
+    assert hidden
+    assert all(hidden)

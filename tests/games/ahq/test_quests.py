@@ -12,15 +12,17 @@ from souterrain.core.errors import BadSetup, SouterrainError
 from souterrain.core.overlaid import Overlaid
 from souterrain.core.text import texts
 from souterrain.games.ahq import endings, party, view
+from souterrain.games.ahq.battle import turn as combat
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon import corridors, growth, levels
 from souterrain.games.ahq.dungeon.ground import ground
-from souterrain.games.ahq.figures import Item, monster
+from souterrain.games.ahq.figures import Combat, Item, monster
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master.matrices import muster
 from souterrain.games.ahq.quests import progress
 from souterrain.games.ahq.quests.files import read_quest
 from souterrain.games.ahq.world import Pile, Section, Setup, World
+from tests.games.ahq.arena import arena, do, foe
 from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
 from tests.play import run
 
@@ -447,3 +449,22 @@ def test_the_characters_of_the_amulet_come_in_their_order_and_survivors_stay(num
     assert world.counters.ready == list(SIX[:held])
     assert world.counters.due == list(SIX[held:])
     assert sum(range(number)) == held
+
+
+@pytest.mark.rule("ahq.solo.setup.objective", "ahq.combat.end.no-loot-after-flight")
+def test_a_treasure_of_the_hunt_that_the_heroes_left_behind_must_be_won_back() -> None:
+    world = arena("solo", True, heinrich=(5, 5))
+    world.setup.quest = "hunt"
+    world.progress.hoard = ["wand", "sword-of-war"]
+    world.progress.slain = list(progress.quest_of(world).objective.characters)
+    assert world.combat is not None
+    world.combat.loot = [Item("wand"), Item("rope")]
+    orc = foe(world, "orc", (12, 12))
+    group = world.groups[orc.group]
+    assert progress.accomplished(world)
+    do(combat.escape(world))
+    assert [item.row for item in group.treasure] == ["wand"], "the rope is lost"
+    assert not progress.accomplished(world)
+    world.mode, world.combat = "combat", Combat(groups=[group.id])
+    do(combat.victory(world), [], ["who:heinrich"])
+    assert progress.accomplished(world)

@@ -7,17 +7,19 @@ import pytest
 from souterrain.core.events import numbered
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq import magic
-from souterrain.games.ahq.battle import solo
+from souterrain.games.ahq.battle import fighter, solo
 from souterrain.games.ahq.battle import turn as combat
+from souterrain.games.ahq.belongings import fate_left
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import areas, ranged, surprise
+from souterrain.games.ahq.combat.damage import hurt
 from souterrain.games.ahq.combat.solo import is_ranged, place
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.events.combat import Hit, Missed, ShotMissed, Strategy, Surprise
-from souterrain.games.ahq.figures import Effect, EffectKind, Figure, monster, monsters, squares
+from souterrain.games.ahq.figures import Effect, EffectKind, Figure, Item, arm, effect, monster, monsters, squares
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.spells import fire
-from souterrain.games.ahq.values import toughness
+from souterrain.games.ahq.values import damage_dice, toughness, weapon
 from souterrain.games.ahq.world import Section, World
 from tests.games.ahq.arena import arena, do, foe, hall, settled, side_room
 from tests.games.ahq.deeds import options
@@ -340,7 +342,7 @@ def test_pursuers_go_to_a_closed_door_and_open_it() -> None:
     assert world.combat is not None
     do(solo.move_to_attack(world, goblin, may_run=False), [])
     assert goblin.at == (13, 6), "to the door"
-    do(solo.move_to_attack(world, goblin, may_run=True), [5])
+    do(solo.move_to_attack(world, goblin, may_run=True))
     assert not door.open, "outside pursuit an ordinary monster uses no door"
     world.combat.pursuit = True
     do(solo.move_to_attack(world, goblin, may_run=True))
@@ -416,3 +418,81 @@ def test_a_shooter_takes_the_shortest_way_to_a_line_of_sight_and_stays_where_the
     archer.at = (18, 8)
     do(solo._all_move(world, [archer], set()))
     assert archer.at == (18, 8)
+
+
+@pytest.mark.rule("ahq.solo.move.melee", "ahq.combat.run.distance")
+def test_nobody_rolls_for_a_run_that_leads_nowhere() -> None:
+    world = alone(heinrich=(16, 6))
+    side_room(world)
+    first, second = foe(world, "goblin", (13, 6)), foe(world, "goblin", (12, 6))
+    blocker = foe(world, "goblin", (14, 6))
+    settled(world)
+    do(solo.move_to_attack(world, second, may_run=True))
+    assert (first.at, second.at, blocker.at) == ((13, 6), (12, 6), (14, 6))
+
+
+@pytest.mark.rule("ahq.solo.attack.always", "ahq.monster-ability.berserk.extra-attack")
+def test_a_second_blow_falls_only_on_those_who_still_stand() -> None:
+    world = alone(heinrich=(5, 5))
+    heinrich, minotaur = world.figures["heinrich"], foe(world, "minotaur", (6, 5))
+    minotaur.effects = [Effect("berserk", "combat")]
+    heinrich.wounds = heinrich.fate = 0
+    dice = damage_dice(minotaur, weapon(minotaur))
+    assert fighter.attacks_of(minotaur) == 2
+    do(solo.attack(world, minotaur, False), [10, 12, *[1] * (dice - 1)])
+    assert "heinrich" not in world.figures
+
+
+@pytest.mark.rule("ahq.solo.setup.objective", "ahq.gm.character.uses-everything")
+def test_a_character_shoots_the_bow_and_the_arrows_it_was_given() -> None:
+    world = alone(heinrich=(12, 5))
+    world.figures["heinrich"].fate = 0
+    assassin = foe(world, "assassin", (3, 5))
+    arm(assassin, Item("magic-crossbow"))
+    assert ranged.shots(assassin, moved=False) == [], "it takes a turn to load"
+    arm(assassin, Item("magic-bow"))
+    (shot,) = ranged.shots(assassin, moved=False)
+    assert (shot.missile.id, shot.row, is_ranged(assassin)) == ("magic-bow", "", True)
+    assert ranged.shots(assassin, moved=True) == []
+    arm(assassin, Item("deadly-arrow", 2))
+    (shot,) = ranged.shots(assassin, moved=False)
+    assert shot.row == "deadly-arrow"
+
+
+@pytest.mark.rule("ahq.solo.setup.objective")
+@pytest.mark.parametrize(("row", "casts"), [("warp-weaver", True), ("assassin", False)])
+def test_a_caster_uses_the_wand_that_it_was_given(row: str, casts: bool) -> None:
+    world = alone(heinrich=(12, 5))
+    weaver = foe(world, row, (3, 5))
+    weaver.cast = {}
+    weaver.items = [Item("wand", charges=2, spells=["flames-of-death"]), Item("scroll", spells=["courage"])]
+    found = [spell.id for spell, _ in magic.sources(weaver, False)]
+    assert found == (["flames-of-death"] if casts else []), "and nothing that does not harm"
+
+
+@pytest.mark.rule("ahq.solo.setup.objective")
+def test_a_character_drinks_the_potion_that_it_was_given() -> None:
+    world = alone(heinrich=(12, 12))
+    lord = foe(world, "mors-warlord", (3, 3))
+    before, lord.items = damage_dice(lord, weapon(lord)), [Item("strength-potion"), Item("healing-potion")]
+    lord.effects = [Effect("cowering", "turn", 9)]
+    do(solo.phase(world), [5])
+    assert [item.row for item in lord.items] == ["healing-potion"]
+    assert damage_dice(lord, weapon(lord)) == before + 2
+    lord.wounds = 1
+    do(solo.phase(world), [5])
+    assert lord.items == []
+    assert effect(lord, "healing")
+
+
+@pytest.mark.rule("ahq.solo.setup.objective", "ahq.treasure.dawnstone.fate-store")
+def test_a_dawnstone_averts_the_death_of_the_character_who_has_it() -> None:
+    world = alone(heinrich=(5, 5))
+    lord = foe(world, "skaven-warlord", (6, 5))
+    lord.items = [Item("dawnstone", charges=1)]
+    do(hurt(world, lord, 2, "ahq.combat.melee.damage-dice"))
+    assert (lord.wounds, fate_left(lord)) == (2, 1), "not for a scratch"
+    do(hurt(world, lord, 2, "ahq.combat.melee.damage-dice"))
+    assert (lord.wounds, fate_left(lord)) == (4, 0)
+    do(hurt(world, lord, 4, "ahq.combat.melee.damage-dice"))
+    assert lord.id not in world.figures

@@ -446,3 +446,11 @@ def test_a_single_crown_goes_to_the_first_and_what_a_full_purse_leaves_stays() -
     world.here.piles = [Pile(at=(5, 5), gold=9)]
     do(done(treasure.piles(world, heinrich), "take:pile:0"))
     assert [pile.gold for pile in world.here.piles] == [8]
+
+
+@pytest.mark.rule("ahq.treasure.carry.gold-limit-250")
+@pytest.mark.parametrize(("gold", "shares"), [(7, (3, 2, 2)), (8, (3, 3, 2)), (2, (1, 1, 0))])
+def test_what_cannot_be_divided_goes_to_the_first(gold: int, shares: tuple[int, int, int]) -> None:
+    world = arena("seat", False, heinrich=(5, 5), sven=(9, 9), rogar=(3, 3))
+    do(treasure.share_gold(world, gold))
+    assert tuple(figure.gold for figure in world.figures.values()) == shares

@@ -8,8 +8,8 @@ from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.levels import stairs_under
 from souterrain.games.ahq.exploration.marches import door_ahead
 from souterrain.games.ahq.figures import Figure, heroes, out, party
+from souterrain.games.ahq.items import PURSE
 from souterrain.games.ahq.quests.progress import accomplished, quest_of
-from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 
 from . import arms, healing, marching, rescue

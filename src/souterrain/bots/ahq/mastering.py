@@ -5,6 +5,7 @@ from __future__ import annotations
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq.catalogue import BOOK
+from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, is_wizard, monsters, party
 from souterrain.games.ahq.world import World
@@ -42,13 +43,20 @@ def act(world: World, ask: Ask, seat: str) -> str:
     blows = offered(ask, "attack") or offered(ask, "shoot")
     if blows:
         return min(blows, key=lambda blow: _prey(world.figures[blow.on[0]])).key
-    doors = [option.key for option in ask.options if option.verb in ("open", "close")]
+    doors = [option.key for option in offered(ask, "open")]
     if doors and _alone(world, figure):
         return doors[0]
     closer = _close_in(world, figure, ask)
     if closer:
         return closer
-    return key_of(ask, "run", "done")
+    return key_of(ask, "run", "done") if _could_gain(world, figure) else key_of(ask, "done")
+
+
+def _could_gain(world: World, figure: Figure) -> bool:
+    """Whether the longest run would bring a monster nearer to the party."""
+    way = paces(world, party(world))
+    ends = moves.ends(world, figure, moves.ways(world, figure, moves.LONGEST_RUN))
+    return min((way.get(at, FAR) for at in ends), default=FAR) < way.get(figure.at, FAR)
 
 
 def _prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
@@ -78,9 +86,11 @@ def _close_in(world: World, figure: Figure, ask: Ask) -> str:
 
 
 def run(world: World, ask: Ask, seat: str) -> str:
-    way = paces(world, party(world))
-    ends = goals(ask, "go")
-    return min(ends, key=lambda key: way.get(ends[key], FAR), default="done")
+    """Only ever nearer to the party."""
+    way, here = paces(world, party(world)), world.figures[world.active].at
+    ends = {key: way.get(at, FAR) for key, at in goals(ask, "go").items()}
+    best = min(ends, key=lambda key: ends[key], default="done")
+    return best if ends.get(best, FAR) < way.get(here, FAR) else "done"
 
 
 def adjust(world: World, ask: Ask, seat: str) -> str:

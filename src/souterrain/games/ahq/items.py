@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from souterrain.core.ask import Option
+from souterrain.core.ask import Amount, Option
 from souterrain.core.book import Handlers
 from souterrain.core.events import spoken, tell
 from souterrain.core.menu import Deed, Offers, which
@@ -17,13 +17,16 @@ from .belongings import carried, give, use_up
 from .catalogue import BOOK, Armour, Gear, Missile, Weapon
 from .combat import zones
 from .dungeon.ground import ground, neighbours
-from .events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
+from .events.magic import GoldGiven, GoldLeft, ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from .figures import Effect, Figure, Item, effect, is_caster, out, party
-from .offers import DONE
+from .offers import DONE, whom
 from .states import BARE
 from .values import may_draw, may_wear, may_wield
 from .words import EQUIPMENT, called, says
 from .world import Pile, World
+
+PURSE = 250
+"""Gold Crowns that one figure can carry."""
 
 ARMS = 3
 """Weapons that one figure carries."""
@@ -200,18 +203,30 @@ _GIVE = Option("give", Say("option-give"), rule="ahq.treasure.magic.redistribute
 
 
 def _handing(world: World, figure: Figure) -> Offers[None]:
-    if figure.items or any(BOOK.armour[row].place in ("ring", "amulet") for row in figure.worn):
+    if figure.gold or figure.items or any(BOOK.armour[row].place in ("ring", "amulet") for row in figure.worn):
         yield Deed(_DROP, lambda: _drop(world, figure))
         if _companions(world, figure):
             yield Deed(_GIVE, lambda: _hand_over(world, figure))
 
 
 def _choose_thing(figure: Figure, text: str, rule: str) -> Rules[Item | None]:
-    """One of the things that a figure can part with at once: not the armour on its body."""
+    """One of the things that a figure can part with at once: not the armour on its body. Gold is one of them."""
     rings = [row for row in figure.worn if BOOK.armour[row].place in ("ring", "amulet")]
     choice = [*figure.items, *(Item(row) for row in rings)]
     offers: list[tuple[Option, Item | None]] = [(thing(item, n), item) for n, item in enumerate(choice)]
+    if figure.gold:
+        gold = Option("take", Say("sheet-gold", gold=figure.gold), emblem="coin", on=(_GOLD.row,))
+        offers.append((gold, _GOLD))
     return (yield from which(figure.seat, Say(text, figure=says(figure)), [*offers, (DONE, None)], rule))
+
+
+_GOLD = Item("gold")
+"""Stands for gold among the things that one may part with."""
+
+
+def _how_much(figure: Figure, text: Say, rule: str, most: int) -> Rules[int]:
+    number: int = yield Amount(figure.seat, text, rule, 1, most)
+    return number
 
 
 def thing(item: Item, n: int, note: Say | None = None) -> Option:
@@ -238,6 +253,9 @@ def _hand_over(world: World, figure: Figure) -> Rules[None]:
     item = yield from _choose_thing(figure, "ask-give-what", rule)
     if item is None:
         return
+    if item is _GOLD:
+        yield from _hand_gold(world, figure, rule)
+        return
     takers = [other for other in _companions(world, figure) if can_carry(other, item.row)]
     if not takers:
         return
@@ -250,9 +268,29 @@ def _hand_over(world: World, figure: Figure) -> Rules[None]:
         tell(world, ItemGiven(called(figure), called(other), item.row))
 
 
+def _hand_gold(world: World, figure: Figure, rule: str) -> Rules[None]:
+    """Gold for a companion, as much as his purse holds."""
+    takers = [other for other in _companions(world, figure) if other.gold < PURSE]
+    offers: list[tuple[Option, Figure | None]] = [*whom(takers), (DONE, None)]
+    other = yield from which(figure.seat, Say("ask-give-gold-whom"), offers, rule)
+    if other is None:
+        return
+    text, most = Say("ask-give-gold", figure=says(other)), min(figure.gold, PURSE - other.gold)
+    gold = yield from _how_much(figure, text, rule, most)
+    figure.gold -= gold
+    other.gold += gold
+    tell(world, GoldGiven(called(figure), called(other), gold))
+
+
 def _drop(world: World, figure: Figure) -> Rules[None]:
-    item = yield from _choose_thing(figure, "ask-drop-what", "ahq.treasure.left-behind.noted-on-map")
-    if item is not None:
+    rule = "ahq.treasure.left-behind.noted-on-map"
+    item = yield from _choose_thing(figure, "ask-drop-what", rule)
+    if item is _GOLD:
+        gold = yield from _how_much(figure, Say("ask-drop-gold", figure=says(figure)), rule, figure.gold)
+        figure.gold -= gold
+        world.here.piles.append(Pile(at=figure.at, gold=gold))
+        tell(world, GoldLeft(gold))
+    elif item is not None:
         _part_with(figure, item)
         world.here.piles.append(Pile(at=figure.at, items=[item]))
         tell(world, ItemLeft(item.row))

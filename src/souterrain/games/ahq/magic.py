@@ -67,13 +67,16 @@ def castable(world: World, figure: Figure, moved: bool) -> Iterator[tuple[Spell,
 
 def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
     """The spells at a figure's command and what each would be cast from. Two components need a standing caster with
-    both his hands; wands, scrolls and the circle's gift need none.
+    both his hands; wands, scrolls and the circle's gift need none. A monster that casts uses what it was given, as far
+    as it harms.
 
     Rules: ahq.treasure.wand.no-components, ahq.treasure.scroll.single-use-no-components,
     ahq.magic.cast.two-components-no-move, ahq.hazard.circle.free-spell."""
-    found: list[tuple[Spell, Source]] = []
     if figure.kind == "monster":
-        return [(BOOK.spells[id], MONSTER) for id, left in figure.cast.items() if left]
+        known = [(BOOK.spells[id], MONSTER) for id, left in figure.cast.items() if left]
+        caster = bool(BOOK.monsters[figure.row].spells)
+        return known + [(spell, source) for spell, source in _inscribed(figure) if caster and spell.dice]
+    found: list[tuple[Spell, Source]] = []
     if not is_caster(figure):
         return found
     gift = effect(figure, "free-spell") is not None
@@ -84,6 +87,12 @@ def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
         hindered = len(spell.components) > 1 and (moved or effect(figure, "lost-hand") is not None)
         if not hindered and has_components(figure, spell):
             found.append((spell, COMPONENTS))
+    return found + _inscribed(figure)
+
+
+def _inscribed(figure: Figure) -> list[tuple[Spell, Source]]:
+    """The spells of the wands and scrolls that a figure carries."""
+    found: list[tuple[Spell, Source]] = []
     for n, item in enumerate(figure.items):
         spends = BOOK.gear[item.row].spends if item.spells else ""
         if spends == "charge" and item.charges:

@@ -18,13 +18,10 @@ from .combat import surprise
 from .dungeon.ground import ground, neighbours
 from .events.magic import ChestHeld, GoldLeft, GoldTaken, ItemFound, ItemLeft, ItemTaken, SpellInscribed, StoneCharged
 from .figures import Figure, Item, heroes, out, party
+from .items import PURSE
 from .offers import DONE
 from .words import called, says
 from .world import Chest, Pile, Section, World
-
-PURSE = 250
-"""Gold Crowns that one figure can carry."""
-
 
 # --- chests
 

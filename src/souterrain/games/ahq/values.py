@@ -114,7 +114,8 @@ def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
         count = 1 if effect(figure, "unarmed") else dice[min(attack, len(dice) - 1)]
         if held.id != BOOK.monsters[figure.row].weapon:
             count += held.strength
-        return count + (1 if effect(figure, "throne") else 0)
+        drunk = effect(figure, "strength-potion")
+        return count + (1 if effect(figure, "throne") else 0) + (drunk.amount if drunk else 0)
     potion = effect(figure, "strength-potion")
     if potion is None:
         count = held.damage(strength(figure))

@@ -24,6 +24,7 @@ from .combat.ranged import shots
 from .combat.sight import sight
 from .dungeon.ground import Ground, ground, ground_of, wall
 from .figures import Figure, foes, monsters, out, party
+from .masks import masked
 from .quests.files import without_secrets
 from .quests.progress import accomplished, depth, quest_of
 from .sheets import effects, looks, monster_sheet, sheet
@@ -31,8 +32,6 @@ from .town.board import town_view
 from .words import says, truly
 from .world import Counters, Door, Group, Level, Progress, Section, World
 
-_TELLING = ("off-duty",)
-"""Effects that only special monsters come under."""
 _LETTERS = {"chasm": "v"}
 
 
@@ -52,45 +51,9 @@ def glimpse(world: World, seat: Seat) -> World:
         setup=setup,
         counters=hidden,
         groups={id: _masked_group(world, group) for id, group in world.groups.items()},
-        figures=world.figures if world.solo else {id: _masked(figure) for id, figure in world.figures.items()},
+        figures=world.figures if world.solo else {id: masked(figure) for id, figure in world.figures.items()},
         levels=[_masked_level(level) for level in world.levels],
         progress=Progress(treasures=world.progress.treasures, slain=world.progress.slain, hoard=world.progress.hoard),
-    )
-
-
-def _masked(figure: Figure) -> Figure:
-    """A special monster looks like the ordinary ones around it until it shows what it can do."""
-    if figure.kind != "monster" or not figure.lurks:
-        return figure
-    card = BOOK.monsters[figure.row]
-    common = BOOK.monsters.get(card.ordinary)
-    if common is None:
-        return replace(figure, items=[], cast={}, charges=0, lurks=False)
-    looks = replace(
-        figure.profile,
-        weapon_skill=common.weapon_skill,
-        bow_skill=common.bow_skill,
-        strength=common.strength,
-        toughness=common.toughness,
-        speed=common.speed,
-        bravery=common.bravery,
-        intelligence=common.intelligence,
-        wounds=common.wounds,
-    )
-    lost = figure.profile.wounds - figure.wounds
-    seen = max(1, common.wounds - lost) if figure.wounds > 0 else 0
-    return replace(
-        figure,
-        row=card.ordinary,
-        profile=looks,
-        wounds=seen,
-        items=[],
-        worn=[],
-        cast={},
-        charges=0,
-        lurks=False,
-        hand=common.weapon,
-        effects=[effect for effect in figure.effects if effect.kind not in _TELLING],
     )
 
 

@@ -148,6 +148,8 @@ class Group(Struct, kw_only=True, gc=False, omit_defaults=True):
     prisoners: bool = False
     captive: str = ""
     """Somebody whom they guard."""
+    treasure: list[Item] = []
+    """Quest treasures of their dead, which they carried off when the heroes fled."""
     characters: list[Figure] = []
     """Character Monsters waiting with the group; unlike the rest they are never replaced."""
     met: bool = False

@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.ahq import hazards
 from souterrain.games.ahq.combat import moves
-from souterrain.games.ahq.figures import Item, exploration_begins
+from souterrain.games.ahq.figures import Item, effect, exploration_begins
 from souterrain.games.ahq.hazards import mould
 from souterrain.games.ahq.values import weapon_skill
 from tests.games.ahq.arena import do
@@ -37,10 +37,11 @@ def test_deadly_mould_takes_fate_or_life() -> None:
 
 @pytest.mark.rule("ahq.hazard.mould.greek-fire")
 def test_one_flask_burns_the_mould() -> None:
-    world, _, hazard = at_a("mould")
+    world, _, hazard = at_a("mould", heinrich=(13, 6), sven=(9, 9))
     world.figures["heinrich"].items = [Item("greek-fire")]
     act(world, "heinrich", "clear:fire")
     assert hazard.done
+    assert all(effect(figure, "busy") for figure in world.figures.values()), "it takes everybody's turn"
     do(moves.walk(world, world.figures["heinrich"], [(14, 6)], hazards.stepped))
 
 

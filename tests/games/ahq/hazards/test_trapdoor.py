@@ -72,6 +72,7 @@ def test_the_undead_skaven_surprises_and_is_hard_to_hurt() -> None:
     act(world, "heinrich", "search:crypt", [12])
     (undead,) = monsters(world)
     assert undead.at != (16, 7)
+    assert world.groups[undead.group].gold == 0, "its tomb holds nothing else"
     assert world.combat is not None
     assert world.combat.surprised
     undead.at = (16, 6)

@@ -7,7 +7,7 @@ import pytest
 from souterrain.games.ahq.battle import fighter
 from souterrain.games.ahq.combat import moves
 from souterrain.games.ahq.events.combat import Harmed
-from souterrain.games.ahq.events.traps import Bolts, HeldDown, TrapSprung
+from souterrain.games.ahq.events.traps import Bolts, Dodged, HeldDown, TrapSprung
 from souterrain.games.ahq.exploration import marches
 from souterrain.games.ahq.figures import Effect, Trap, effect
 from souterrain.games.ahq.traps import bewitched
@@ -47,6 +47,7 @@ def test_a_falling_block(die: int, dice: int) -> None:
     world, heinrich = explorer()
     spring(world, heinrich, "falling-block", [die, *[1] * dice])
     assert told(world, Harmed)[0].dice == dice
+    assert bool(told(world, Dodged)) is (dice == 3)
 
 
 @pytest.mark.rule("ahq.trap.block.pass-at-half-speed")

@@ -10,7 +10,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import Square
 from souterrain.crawl.squares import key as named
 
-from .. import hazards, magic
+from .. import hazards, items, magic
 from ..catalogue import BOOK
 from ..combat import arts, melee, moves, ranged, surprise, zones
 from ..combat.solo import any_of, choose_target, distance_to, distance_to_party, is_ranged
@@ -28,6 +28,7 @@ def phase(world: World) -> Rules[None]:
     """A strategy is rolled each turn; then every monster that can attack does.
 
     Rule: ahq.solo.strategy.move-attack-orders."""
+    yield from _drink(world)
     mixed = any(is_ranged(figure) for figure in monsters(world))
     die: int = yield Roll("d12", "ahq.solo.strategy.roll", world.master)
     plan = (BOOK.mixed_plans if mixed else BOOK.melee_plans)[die].plan
@@ -44,6 +45,17 @@ def phase(world: World) -> Rules[None]:
     else:
         attacked = yield from _all_attack(world, acting, set())
         yield from _all_move(world, acting, attacked)
+
+
+def _drink(world: World) -> Rules[None]:
+    """A monster uses the potion that it was given: strength at once, healing when it has lost half of its Wounds.
+
+    Rule: ahq.solo.setup.objective."""
+    for figure in monsters(world):
+        for gear in [BOOK.gear[item.row] for item in figure.items if item.row in BOOK.gear]:
+            hurt = figure.wounds * 2 <= figure.profile.wounds and effect(figure, "healing") is None
+            if gear.use == "strength" or (gear.use == "healing" and hurt):
+                yield from perform(items.USES[gear.use](world, figure, gear))
 
 
 def _reinforce(world: World) -> Rules[None]:
@@ -119,8 +131,18 @@ def move_to_attack(world: World, figure: Figure, *, may_run: bool, shooters: Seq
         return
     if not reached and (yield from _open_door(world, figure)):
         return
-    more = yield from moves.run_die(world, figure)
-    yield from _approach(world, figure, more, shooters)
+    if _could_gain(world, figure):
+        more = yield from moves.run_die(world, figure)
+        yield from _approach(world, figure, more, shooters)
+
+
+def _could_gain(world: World, figure: Figure) -> bool:
+    """Whether the longest run would bring it any nearer: where the others are in the way nobody rolls for it."""
+    near = distance_to_party(world)
+    if figure.at not in near:
+        near = _distance_to_doors(world)
+    ends = [figure.at, *moves.ends(world, figure, moves.ways(world, figure, moves.LONGEST_RUN))]
+    return figure.at not in _nearest(figure, ends, near)
 
 
 def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figure]) -> Rules[bool]:

@@ -215,6 +215,7 @@ def victory(world: World) -> Rules[None]:
     for id in combat.groups:
         group = world.groups.pop(id)
         gold += group.gold
+        combat.loot += group.treasure
         yield from hazards.freed(world, group)
     tell(world, Victory(gold))
     yield from ranged.recover(world)
@@ -225,7 +226,7 @@ def victory(world: World) -> Rules[None]:
 
 def escape(world: World) -> Rules[None]:
     """The Heroes got away. The monsters go back where they came from and fill up their ranks, where any are left to do
-    so; nothing is taken from the bodies.
+    so; nothing is taken from the bodies, but those who are left keep the quest treasures of their dead.
 
     Rules: ahq.combat.pursuit.monsters-return, ahq.combat.end.no-loot-after-flight,
     ahq.tobaro.monsters.survivors-return."""
@@ -243,6 +244,9 @@ def escape(world: World) -> Rules[None]:
         for figure in alive:
             figure.effects, figure.fixed, figure.suffered = [], "", 0
             del world.figures[figure.id]
+    heirs = [world.groups[id] for id in _fight(world).groups if world.groups[id].rows or world.groups[id].characters]
+    if heirs:
+        heirs[0].treasure += [item for item in _fight(world).loot if item.row in world.progress.hoard]
     for id in [id for id, group in world.groups.items() if not group.rows and not group.characters]:
         del world.groups[id]
     yield from _back_to_exploration(world)

@@ -104,7 +104,7 @@ def _undo(world: World, target: Figure) -> Rules[bool]:
 
     Rule: ahq.setup.char.fate."""
     if target.kind == "monster":
-        used = yield from counters.fate(world, target, "damage")
+        used = _from_the_stone(world, target) or (yield from counters.fate(world, target, "damage"))
     elif fate_left(target):
         dead, down = target.wounds <= LAST[target.kind], target.wounds <= 0
         kind = "fate-death" if dead else "fate-faint" if down else "fate-wound"
@@ -118,6 +118,16 @@ def _undo(world: World, target: Figure) -> Rules[bool]:
         target.wounds = min(target.profile.wounds, target.wounds + target.suffered)
         tell(world, FateUndid(called(target), target.id, target.suffered, fate_left(target)))
         target.suffered = 0
+    return used
+
+
+def _from_the_stone(world: World, monster: Figure) -> bool:
+    """A monster of the solo rules that would die spends a point of the stone that it was given.
+
+    Rule: ahq.solo.setup.objective."""
+    used = world.solo and monster.wounds <= LAST["monster"] and fate_left(monster) > 0
+    if used:
+        spend_fate(monster)
     return used
 
 

@@ -12,6 +12,7 @@ from souterrain.crawl.squares import steps_between
 from ..catalogue import BOOK, Weapon
 from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn
 from ..figures import Effect, Figure, can_fight, effect, stands_on
+from ..masks import masked
 from ..values import CEILING, damage_dice, guard, toughness, weapon, weapon_skill
 from ..words import called, says
 from ..world import World
@@ -52,7 +53,7 @@ def chances(attacker: Figure, target: Figure, held: Weapon) -> tuple[int, int, i
 
 def note(attacker: Figure, target: Figure) -> Say:
     """The odds of an attack, shown before it is chosen."""
-    number, hit, kill, dice, tough = chances(attacker, target, weapon(attacker))
+    number, hit, kill, dice, tough = chances(attacker, masked(target), weapon(attacker))
     return Say("note-attack", need=number, hit=hit, kill=kill, dice=dice, toughness=tough)
 
 
@@ -75,7 +76,8 @@ def reveal(world: World, figure: Figure) -> None:
     if figure.lurks:
         seemed = called(figure)
         figure.lurks = False
-        tell(world, Revealed(seemed, figure.row, figure.id))
+        if BOOK.monsters[figure.row].ordinary:
+            tell(world, Revealed(seemed, figure.row, figure.id))
 
 
 def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules[tuple[int, bool]]:

@@ -25,6 +25,9 @@ Ways = dict[Square, Square]
 """Squares that can be reached, each with the square before it; the start comes first."""
 
 
+LONGEST_RUN = 12
+
+
 def combat_move(figure: Figure) -> int:
     """Squares of a combat turn: the Speed, doubled by a swift wind, one when choking, none when rooted or in a pit."""
     if not figure.effects:

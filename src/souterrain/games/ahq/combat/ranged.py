@@ -13,6 +13,7 @@ from ..belongings import carried, give, use_up
 from ..catalogue import BOOK, Ammunition, Missile
 from ..events.combat import Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
 from ..figures import Figure, Item, Missiles, can_fight, card, foes, squares
+from ..masks import masked
 from ..offers import whom
 from ..states import BARE
 from ..values import bow_skill, may_draw, may_wield, toughness
@@ -45,8 +46,8 @@ def shots(figure: Figure, moved: bool) -> list[Shot]:
 
     Rules: ahq.combat.ranged.needs-weapon, ahq.combat.ranged.move-and-shoot, ahq.combat.ranged.ammunition."""
     if figure.kind == "monster":
-        bow = card(figure).bow
-        return [Shot(BOOK.missiles[bow], "")] if bow and not moved else []
+        bow = bow_of(figure)
+        return _arrows(figure, bow) or [Shot(bow, "")] if bow is not None and not moved else []
     held = BOOK.weapons.get(figure.hand)
     if held is not None:
         throws = held.thrown and carried(figure, held.id) and may_wield(figure, held)
@@ -54,9 +55,23 @@ def shots(figure: Figure, moved: bool) -> list[Shot]:
     missile = BOOK.missiles[figure.hand]
     if moved or not may_draw(figure, missile) or (missile.reload and not figure.loaded):
         return []
+    return _arrows(figure, missile)
+
+
+def _arrows(figure: Figure, bow: Missile) -> list[Shot]:
+    """What a figure carries that can be shot with a bow."""
     rows = dict.fromkeys(item.row for item in figure.items if item.row in BOOK.ammunition)
     quiver = [BOOK.ammunition[row] for row in rows]
-    return [Shot(missile, each.id, each) for each in quiver if each.flies_from == missile.ammunition]
+    return [Shot(bow, each.id, each) for each in quiver if each.flies_from == bow.ammunition]
+
+
+def bow_of(monster: Figure) -> Missile | None:
+    """A monster's bow: one that it was given, or that of its card, for which it has arrows enough. What takes a turn to
+    load it leaves alone.
+
+    Rule: ahq.solo.setup.objective."""
+    rows = [*(item.row for item in monster.items), card(monster).bow]
+    return next((BOOK.missiles[row] for row in rows if row in BOOK.missiles and not BOOK.missiles[row].reload), None)
 
 
 def may_shoot(world: World, figure: Figure) -> bool:
@@ -99,6 +114,7 @@ def dice_of(shot: Shot) -> int:
 
 def note(shooter: Figure, target: Figure, shot: Shot, far: int) -> Say:
     """The odds of a shot, shown before it is chosen."""
+    target = masked(target)
     number = 1 if shot_sure(shot) else odds.to_shoot(bow_skill(shooter), far)
     again = shot.ammunition.critical_wound if shot.ammunition else 12
     left, tough = max(1, target.wounds), toughness(target)

@@ -16,7 +16,7 @@ from ..dungeon.ground import ground
 from ..figures import Figure, effect, party, squares
 from ..values import guard, toughness
 from ..world import World
-from . import placing
+from . import placing, ranged
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 def is_ranged(figure: Figure) -> bool:
     """Whether it has a ranged weapon or a spell left."""
     card = BOOK.monsters[figure.row]
-    if card.bow or any(figure.cast.values()):
+    if any(figure.cast.values()) or ranged.bow_of(figure) is not None:
         return True
     if card.art == "globe":
         return figure.charges > 0

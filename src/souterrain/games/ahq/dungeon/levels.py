@@ -31,7 +31,7 @@ def begin_level(world: World, number: int, arrived: str = "") -> Section:
         laid = corridor(level, entry, "n", 2, run=1)
         junction(level, laid[-1], "n", "junction", run=1)
     for section in level.sections.values():
-        section.entered = section.kind != "junction"
+        section.entered = section.kind == "stairs"
     tell(world, LevelBegun(number))
     return entry
 

@@ -76,4 +76,5 @@ def accomplished(world: World) -> bool:
     if goal.kind == "slay":
         return goal.monster in progress.slain
     lying = {item.row for level in world.levels for pile in level.piles for item in pile.items}
+    lying.update(item.row for group in world.groups.values() for item in group.treasure)
     return set(goal.characters) <= set(progress.slain) and lying.isdisjoint(progress.hoard)
