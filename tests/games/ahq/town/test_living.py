@@ -8,9 +8,9 @@ from souterrain.core.ask import Amount, Ask
 from souterrain.core.menu import offered
 from souterrain.core.say import Say
 from souterrain.games.ahq.events.town import AccountLost, DebtPaid, EstateShared, HenchmanLeft, WillExecuted
+from souterrain.games.ahq.items import PURSE
 from souterrain.games.ahq.town import bank, gate, happenings, living, shares
 from souterrain.games.ahq.town.money import settle_debt
-from souterrain.games.ahq.treasure import PURSE
 from souterrain.games.ahq.world import World
 from tests.games.ahq.town.company import QUEST, company, men, own, told
 from tests.play import run

@@ -14,7 +14,7 @@ from ..affairs import Affairs
 from ..catalogue import BOOK
 from ..events.town import Stored, WillMade
 from ..figures import Figure, heroes
-from ..treasure import PURSE
+from ..items import PURSE
 from ..words import called, says
 from ..world import World
 from .money import affairs, pay, wealth
