@@ -7,7 +7,8 @@ import pytest
 from souterrain.core.say import Say
 from souterrain.games.ahq import items
 from souterrain.games.ahq.belongings import count
-from souterrain.games.ahq.events.magic import GoldGiven, ItemGiven, ItemLeft, PotionDrunk, PotionGiven
+from souterrain.games.ahq.events.magic import ItemGiven, ItemLeft, PotionDrunk, PotionGiven
+from souterrain.games.ahq.events.town import GoldGiven
 from souterrain.games.ahq.figures import Effect, Figure, Item, effect
 from souterrain.games.ahq.world import World
 from tests.games.ahq.arena import arena, do, foe, give, keys, side_room
@@ -234,7 +235,7 @@ def test_gold_is_handed_over_as_far_as_a_purse_holds_it() -> None:
     assert keys(seen.asked[1]) == ["who:sven", "done"], "Rogar's purse is full"
     assert seen.asked[2].high == 10  # type: ignore[union-attr]
     assert (heinrich.gold, sven.gold) == (90, 250)
-    assert [(event.whom, event.gold) for event in told(world, GoldGiven)] == [("sven", 10)]
+    assert [(event.to, event.gold) for event in told(world, GoldGiven)] == [("sven", 10)]
     sven.gold = 0
     do(done(items.deeds(world, heinrich), "give"), [], ["take:gold", "done"])
     assert (heinrich.gold, sven.gold) == (90, 0)

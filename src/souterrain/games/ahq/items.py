@@ -17,7 +17,8 @@ from .belongings import carried, give, use_up
 from .catalogue import BOOK, Armour, Gear, Missile, Weapon
 from .combat import zones
 from .dungeon.ground import ground, neighbours
-from .events.magic import GoldGiven, GoldLeft, ItemGiven, ItemLeft, PotionDrunk, PotionGiven
+from .events.magic import GoldLeft, ItemGiven, ItemLeft, PotionDrunk, PotionGiven
+from .events.town import GoldGiven
 from .figures import Effect, Figure, Item, effect, is_caster, out, party
 from .offers import DONE, whom
 from .states import BARE
@@ -275,11 +276,11 @@ def _hand_gold(world: World, figure: Figure, rule: str) -> Rules[None]:
     other = yield from which(figure.seat, Say("ask-give-gold-whom"), offers, rule)
     if other is None:
         return
-    text, most = Say("ask-give-gold", figure=says(other)), min(figure.gold, PURSE - other.gold)
+    text, most = Say("ask-give-gold", hero=says(other)), min(figure.gold, PURSE - other.gold)
     gold = yield from _how_much(figure, text, rule, most)
     figure.gold -= gold
     other.gold += gold
-    tell(world, GoldGiven(called(figure), called(other), gold))
+    tell(world, GoldGiven(called(figure), called(other), gold, rule))
 
 
 def _drop(world: World, figure: Figure) -> Rules[None]:

@@ -140,13 +140,6 @@ class GoldTaken(Event, frozen=True):
     rule: str = "ahq.treasure.carry.gold-limit-250"
 
 
-class GoldGiven(Event, frozen=True):
-    who: Who
-    whom: Who
-    gold: int
-    rule: str = "ahq.treasure.magic.redistribute-any-time"
-
-
 class GoldLeft(Event, frozen=True):
     gold: int
     rule: str = "ahq.treasure.left-behind.noted-on-map"

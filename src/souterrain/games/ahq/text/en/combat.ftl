@@ -21,7 +21,6 @@ ask-pick-up = { CAP($figure-the) }: take what?
 ask-give-what = { CAP($figure-the) }: give what?
 ask-give-whom = Give { $item-the } to whom?
 ask-give-gold-whom = Give gold to whom?
-ask-give-gold = How many crowns for { $figure-the }?
 ask-drop-gold = { CAP($figure-the) }: leave how many crowns here?
 ask-drop-what = { CAP($figure-the) }: leave what here?
 ask-trap = { CAP($figure-the) } notices a trap: { $trap }. What to do?
@@ -238,7 +237,6 @@ event-chest-held = In the chest: { $row }{ $gold ->
         *[other] { " and " }{ $gold } crowns
     }.
 event-gold-taken = { CAP($who-the) } takes { $gold } crowns.
-event-gold-given = { CAP($who-the) } gives { $whom-the } { $gold } crowns.
 event-gold-left = { $gold } crowns are left behind.
 event-item-found = Found: { $item-a }.
 event-item-taken = { CAP($who-the) } takes { $item-the }.

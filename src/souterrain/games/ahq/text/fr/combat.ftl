@@ -21,7 +21,6 @@ ask-pick-up = { CAP($figure-le) } : que ramasser ?
 ask-give-what = { CAP($figure-le) } : que donner ?
 ask-give-whom = À qui donner { $item-le } ?
 ask-give-gold-whom = À qui donner de l’or ?
-ask-give-gold = Combien de couronnes donner { $figure-au } ?
 ask-drop-gold = { CAP($figure-le) } : combien de couronnes laisser ici ?
 ask-drop-what = { CAP($figure-le) } : que laisser ici ?
 ask-trap = { CAP($figure-le) } remarque un piège : { $trap }. Que faire ?
@@ -238,7 +237,6 @@ event-chest-held = Dans le coffre : { $row }{ $gold ->
         *[other] { " et " }{ $gold } couronnes
     }.
 event-gold-taken = { CAP($who-le) } prend { $gold } couronnes.
-event-gold-given = { CAP($who-le) } donne { $gold } couronnes { $whom-au }.
 event-gold-left = { $gold } couronnes restent sur place.
 event-item-found = Trouvé : { $item-un }.
 event-item-taken = { CAP($who-le) } prend { $item-le }.
