@@ -225,7 +225,7 @@ def test_the_story_does_not_give_special_monsters_away_either() -> None:
     heard = {to: event for event, to in world.told if isinstance(event, MonstersFound)}
     assert heard[GM,] == MonstersFound(("skaven-warrior", "skaven-champion"), 2)
     assert heard["p1",] == MonstersFound(("skaven-warrior",), 2, (2,))
-    assert texts("fr", "ahq").say(heard["p1",].say()) == "2 monstres\u00a0: guerrier skaven × 2."
+    assert texts("fr", "ahq").say(heard["p1",].say()) == "Deux guerriers skavens\u00a0!"
 
 
 @pytest.mark.rule("ahq.solo.guidelines")

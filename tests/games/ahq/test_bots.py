@@ -22,7 +22,7 @@ from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.dungeon.sections import Box
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Combat, Figure, Item, monster
-from souterrain.games.ahq.offers import STAY, goals
+from souterrain.games.ahq.offers import STAY, moves
 from souterrain.games.ahq.world import World
 from tests.games.ahq.expedition import START, door, expedition, junction, man_at_arms, of_kind, room
 
@@ -61,7 +61,7 @@ def test_an_answer_takes_less_than_a_twentieth_of_a_second() -> None:
 
 def may_go(*squares: Square) -> Ask:
     """A question with nothing in it but where one may go."""
-    return Ask("p1", Say("ask-explore"), (STAY, *goals(squares)), "ahq.turns.exploration.heroes-phase-choice")
+    return Ask("p1", Say("ask-explore"), (STAY, *moves(squares)), "ahq.turns.exploration.heroes-phase-choice")
 
 
 def test_heroes_make_for_the_nearest_door_and_open_it() -> None:

@@ -13,11 +13,11 @@ from souterrain.games.ahq.combat.damage import hurt, kill
 from souterrain.games.ahq.dungeon import growth, rooms
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.combat import (
-    Appeared,
     CombatTurn,
     DoorDelay,
     DoorUsed,
     Escaped,
+    MetAgain,
     OrderChosen,
     PhaseBegan,
     Revealed,
@@ -364,10 +364,14 @@ def test_neither_words_nor_ids_give_a_special_monster_away() -> None:
     seen = do(surprise.meet(world, group.id), [6, 7], ["where:10,10", "stay"])
     (champion,) = monsters(world)
     assert "champion" not in champion.id
-    assert [event.who for event in told(world, Appeared)] == ["skaven-warrior"]
     placing, adjusting = seen.asked
     assert placing.text.args["figure"] == truly(champion), "its own player knows it"
     assert adjusting.text.args["figure"] == says(champion) != truly(champion)
+    world.figures.clear()
+    world.figures |= arena().figures
+    group.rows = ["skaven-champion"]
+    do(surprise.meet(world, group.id), [6, 7], ["where:10,10", "stay"])
+    assert [event.monsters for event in told(world, MetAgain)] == [("skaven-warrior",)], "nor when it is met again"
     world = arena("solo")
     assert not foe(world, "skaven-champion", (9, 9)).lurks
 

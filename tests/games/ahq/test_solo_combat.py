@@ -13,7 +13,7 @@ from souterrain.games.ahq.belongings import fate_left
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import areas, ranged, surprise
 from souterrain.games.ahq.combat.damage import hurt
-from souterrain.games.ahq.combat.solo import is_ranged, place
+from souterrain.games.ahq.combat.solo import base_at, is_ranged, place
 from souterrain.games.ahq.dungeon.doors import set_open
 from souterrain.games.ahq.events.combat import Hit, Missed, ShotMissed, Strategy, Surprise
 from souterrain.games.ahq.figures import Effect, EffectKind, Figure, Item, arm, effect, monster, monsters, squares
@@ -395,7 +395,7 @@ def test_the_lanes_of_the_shooters() -> None:
 def test_a_large_monster_comes_as_near_as_the_nearest_of_its_squares() -> None:
     world = alone(heinrich=(9, 9))
     ogre = foe(world, "ogre", (2, 2))
-    assert solo._base(ogre, (4, 7)) == [(4, 7), (5, 7), (4, 8), (5, 8)]
+    assert base_at(ogre, (4, 7)) == [(4, 7), (5, 7), (4, 8), (5, 8)]
     run = solo.move_to_attack(world, ogre, may_run=False)
     wanted = next(run, None)
     while wanted is not None:

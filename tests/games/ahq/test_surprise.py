@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.events import numbered
+from souterrain.core.text import texts
 from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.dungeon.ground import redraw
-from souterrain.games.ahq.events.combat import Ambushed, Appeared, Surprise
+from souterrain.games.ahq.events.combat import Ambushed, Appeared, MetAgain, Shifted, Surprise
 from souterrain.games.ahq.figures import Effect, effect, monsters
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.values import damage_dice, weapon
@@ -63,7 +64,6 @@ def test_neither_order_nor_number_gives_a_special_monster_away(drawn: str, sentr
     band = monsters(world)
     assert [figure.number for figure in band] == [1, 2]
     assert [figure.row for figure in band].index("skaven-sentry") == sentry - 1
-    assert [each.who for each in told(world, Appeared)] == ["skaven-warrior"] * 2
     assert [called(figure) for figure in band] == [numbered("skaven-warrior", 1), numbered("skaven-warrior", 2)]
 
 
@@ -280,6 +280,7 @@ def test_what_comes_to_life_on_the_spot() -> None:
     assert world.combat is not None
     assert world.combat.surprised
     (statue,) = monsters(world)
+    assert [each.who for each in told(world, Appeared)] == ["animated-statue"]
     assert steps_between(statue.at, (5, 5)) == 1
     world.combat.surprised = False
     again = waiting(world, "undead-skaven")
@@ -349,3 +350,17 @@ def test_a_character_may_come_with_an_ambush_and_with_what_a_circle_calls() -> N
     world.counters.ready = ["assassin"]
     do(surprise.conjure(world, waiting(world, "skaven-warrior")), [], ["who:assassin", "where:9,9", "where:9,8"])
     assert [figure.row for figure in monsters(world)] == ["skaven-warrior", "assassin"]
+
+
+@pytest.mark.rule("ahq.combat.surprise.initial-placement-limits", "ahq.combat.pursuit.monsters-return")
+def test_a_shift_is_told_and_so_is_who_is_met_again() -> None:
+    world, section = at_the_door()
+    group = waiting(world, "skaven-warrior", "skaven-warrior", section=section)
+    do(surprise.meet(world, group.id), [6, 6], ["where:18,4", "where:18,8", "where:17,4", "stay"])
+    assert [event.at for event in told(world, Shifted)] == ["17,4"]
+    assert not told(world, MetAgain), "they were announced when their room was found"
+    for figure in monsters(world):
+        del world.figures[figure.id]
+    do(surprise.meet(world, group.id), [6, 6], ["auto", "done"])
+    (again,) = told(world, MetAgain)
+    assert texts("fr", "ahq").say(again.say()) == "Les voici de nouveau\u00a0: deux guerriers skavens."

@@ -199,7 +199,7 @@ def test_walls_searched_and_monsters_left_alive_are_on_the_map() -> None:
     world.groups["g2"] = Group(id="g2", level=1, section=hall.id, rows=["skaven-warrior"])
     notes = {feature.id: feature for feature in board(world).features}
     assert (notes[f"wall-{hall.id}-n"].y, notes[f"wall-{hall.id}-n"].wall) == (hall.y, "n")
-    assert texts("en", "ahq").say(notes["group-g1"].label) == "Still alive: Skaven warrior × 2"
+    assert texts("en", "ahq").say(notes["group-g1"].label) == "Still alive: 2 Skaven warriors"
     assert "group-g2" not in notes, "nobody has met them yet"
 
 

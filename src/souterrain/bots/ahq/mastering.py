@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.ask import Ask
 from souterrain.crawl.squares import Square
 from souterrain.games.ahq.catalogue import BOOK
-from souterrain.games.ahq.combat import moves
+from souterrain.games.ahq.combat.solo import could_gain
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, is_wizard, monsters, party
 from souterrain.games.ahq.world import World
@@ -49,14 +49,7 @@ def act(world: World, ask: Ask, seat: str) -> str:
     closer = _close_in(world, figure, ask)
     if closer:
         return closer
-    return key_of(ask, "run", "done") if _could_gain(world, figure) else key_of(ask, "done")
-
-
-def _could_gain(world: World, figure: Figure) -> bool:
-    """Whether the longest run would bring a monster nearer to the party."""
-    way = paces(world, party(world))
-    ends = moves.ends(world, figure, moves.ways(world, figure, moves.LONGEST_RUN))
-    return min((way.get(at, FAR) for at in ends), default=FAR) < way.get(figure.at, FAR)
+    return key_of(ask, "run", "done") if could_gain(world, figure) else key_of(ask, "done")
 
 
 def _prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:

@@ -266,7 +266,7 @@ def _hand_over(world: World, figure: Figure) -> Rules[None]:
     if other is not None:
         _part_with(figure, item)
         take(other, item)
-        tell(world, ItemGiven(called(figure), called(other), item.row))
+        tell(world, ItemGiven(called(figure), called(other), item.row, item.count))
 
 
 def _hand_gold(world: World, figure: Figure, rule: str) -> Rules[None]:
@@ -294,4 +294,4 @@ def _drop(world: World, figure: Figure) -> Rules[None]:
     elif item is not None:
         _part_with(figure, item)
         world.here.piles.append(Pile(at=figure.at, items=[item]))
-        tell(world, ItemLeft(item.row))
+        tell(world, ItemLeft(item.row, item.count))

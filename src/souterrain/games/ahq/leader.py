@@ -25,11 +25,11 @@ def heroes_able(world: World) -> list[str]:
 
 
 def elect(world: World, rule: str = "ahq.setup.leader.new-after-combat") -> Rules[None]:
-    """Choose a Leader among the heroes able to act. Where none is, the old one keeps the title.
+    """Choose a Leader among the heroes able to act. Where none is, or no other, the old one keeps the title.
 
     Rules: ahq.setup.leader.rolls-exploration-dice, ahq.combat.end.new-leader."""
     able = heroes_able(world)
-    if not able:
+    if not able or able == [world.leader]:
         return
     world.leader = yield from roll_off(world, able, rule)
     tell(world, LeaderChosen(called(world.figures[world.leader]), rule))

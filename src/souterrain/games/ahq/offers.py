@@ -31,7 +31,7 @@ def whither(choice: Iterable[Square], text: str = "option-square") -> list[tuple
 @lru_cache(maxsize=8192)
 def _square(text: str, square: Square) -> Option:
     at = key(square)
-    return Option("where", Say(text, x=square[0], y=square[1]), at=at, on=(at,))
+    return Option("where", Say(text), at=at, on=(at,))
 
 
 Place = TypeVar("Place", bound=Collection[Square])
@@ -65,24 +65,15 @@ def at_most(value: int) -> Say:
 class _Goals(dict[Square, Option]):
     """The options to go to squares; options are values, so one for each square is enough."""
 
-    def __init__(self, text: Callable[[Square], Say]) -> None:
-        self._text = text
-
     def __missing__(self, square: Square) -> Option:
         at = key(square)
-        option = self[square] = Option("go", self._text(square), at=at, on=(at,))
+        option = self[square] = Option("go", Say("option-move"), at=at, on=(at,))
         return option
 
 
-_GO = _Goals(lambda square: Say("option-go", x=square[0], y=square[1]))
-_MOVE = _Goals(lambda square: Say("option-move"))
-
-
-def goals(squares: Iterable[Square]) -> list[Option]:
-    """The options to walk to some squares in an exploration turn, where each is named."""
-    return list(map(_GO.__getitem__, squares))
+_MOVE = _Goals()
 
 
 def moves(squares: Iterable[Square]) -> list[Option]:
-    """The options to move to some squares in a fight."""
+    """The options to go to some squares."""
     return list(map(_MOVE.__getitem__, squares))

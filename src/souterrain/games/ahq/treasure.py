@@ -105,7 +105,7 @@ def _two_dice(rule: str, seat: str) -> Rules[int]:
 
 
 def _found(world: World, item: Item) -> Item:
-    tell(world, ItemFound(item.row))
+    tell(world, ItemFound(item.row, item.count))
     return item
 
 
@@ -186,15 +186,15 @@ def give_items(world: World, found: Sequence[Item]) -> Rules[list[Item]]:
         takers = [each for each in party(world) if not out(each) and items.can_carry(each, item.row)]
         if not takers:
             left.append(item)
-            tell(world, ItemLeft(item.row))
+            tell(world, ItemLeft(item.row, item.count))
             continue
         chosen = yield from _who_takes(world, item, takers)
         if chosen is None:
             left.append(item)
-            tell(world, ItemLeft(item.row))
+            tell(world, ItemLeft(item.row, item.count))
         else:
             items.take(chosen, item)
-            tell(world, ItemTaken(called(chosen), item.row))
+            tell(world, ItemTaken(called(chosen), item.row, item.count))
     return left
 
 
@@ -285,6 +285,6 @@ def pick_up(world: World, hero: Figure, pile: Pile) -> Rules[None]:
             break
         pile.items.remove(item)
         items.take(hero, item)
-        tell(world, ItemTaken(called(hero), item.row))
+        tell(world, ItemTaken(called(hero), item.row, item.count))
     if not pile.gold and not pile.items and not pile.body:
         world.here.piles.remove(pile)

@@ -56,6 +56,21 @@ def truly(figure: Figure) -> Say:
     return _name(numbered(figure.name or figure.row, figure.number))
 
 
+def tally(kinds: Sequence[str], each: Sequence[int]) -> Say:
+    """Monsters by kind, and how many there are of each."""
+    counted = [
+        Say("figure-counted", word=spoken("figure-", kind), count=count)
+        for kind, count in zip(kinds, each, strict=True)
+    ]
+    return Say("list", **{f"n{n}": kind for n, kind in enumerate(counted)})
+
+
+def things(row: str, count: int) -> Say:
+    """A thing in a sentence, or several of a kind."""
+    word = spoken("item-", row)
+    return Say("item-counted", item=word, count=count) if count > 1 else word
+
+
 @lru_cache(maxsize=1024)
 def _name(word: str) -> Say:
     return spoken("figure-", word)

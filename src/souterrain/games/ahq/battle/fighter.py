@@ -15,6 +15,7 @@ from souterrain.crawl.squares import Square, around, key, square
 from .. import hazards, items, magic, offers
 from ..catalogue import BOOK
 from ..combat import abilities, arts, melee, moves, ranged, zones
+from ..combat.solo import could_gain
 from ..dungeon import doors, levels
 from ..dungeon.ground import ground
 from ..events.combat import DoorUsed, Dragged, Reloaded
@@ -221,9 +222,10 @@ def _shots(doing: Doing) -> Offers[None]:
         return
     for shot in shots:
         for target, far in ranged.targets(world, figure, shot):
+            text = "option-throw" if shot.row and shot.ammunition is None else "option-shoot"
             option = Option(
                 "shoot",
-                Say("option-shoot", target=says(target), weapon=Say(f"item-{shot.row or shot.missile.id}")),
+                Say(text, target=says(target), weapon=Say(f"item-{shot.row or shot.missile.id}")),
                 at=target.id,
                 note=ranged.note(figure, target, shot, far),
                 rule="ahq.combat.ranged.hit-roll",
@@ -337,7 +339,8 @@ def _whither(figure: Figure, ends: list[Square], text: Say, rule: str) -> Rules[
 
 
 def _must_run(doing: Doing) -> bool:
-    """A pursuing monster that moved must run, unless it stands next to an enemy; so must one that cowers.
+    """A pursuing monster that moved must run, unless it stands next to an enemy or no run would bring it nearer; so
+    must one that cowers.
 
     Rule: ahq.combat.pursuit.must-run."""
     world, figure = doing.world, doing.figure
@@ -346,7 +349,7 @@ def _must_run(doing: Doing) -> bool:
     if effect(figure, "cowering"):
         return True
     pursuing = figure.kind == "monster" and world.combat is not None and world.combat.pursuit
-    return pursuing and not zones.beside_enemy(world, figure)
+    return pursuing and not zones.beside_enemy(world, figure) and could_gain(world, figure)
 
 
 def _drags(doing: Doing) -> Offers[None]:

@@ -13,7 +13,7 @@ from souterrain.crawl.squares import key as named
 from .. import hazards, items, magic
 from ..catalogue import BOOK
 from ..combat import arts, melee, moves, ranged, surprise, zones
-from ..combat.solo import any_of, choose_target, distance_to, distance_to_party, is_ranged
+from ..combat.solo import any_of, base_at, choose_target, could_gain, distance_to, distance_to_party, is_ranged
 from ..dungeon import doors
 from ..dungeon.ground import ground
 from ..events.combat import DoorUsed, Strategy
@@ -131,18 +131,16 @@ def move_to_attack(world: World, figure: Figure, *, may_run: bool, shooters: Seq
         return
     if not reached and (yield from _open_door(world, figure)):
         return
-    if _could_gain(world, figure):
+    if _runs(world, figure):
         more = yield from moves.run_die(world, figure)
         yield from _approach(world, figure, more, shooters)
 
 
-def _could_gain(world: World, figure: Figure) -> bool:
-    """Whether the longest run would bring it any nearer: where the others are in the way nobody rolls for it."""
+def _runs(world: World, figure: Figure) -> bool:
+    """Whether a run would bring it any nearer, to the party or to a door: where the others are in the way nobody rolls
+    for it."""
     near = distance_to_party(world)
-    if figure.at not in near:
-        near = _distance_to_doors(world)
-    ends = [figure.at, *moves.ends(world, figure, moves.ways(world, figure, moves.LONGEST_RUN))]
-    return figure.at not in _nearest(figure, ends, near)
+    return could_gain(world, figure, near if figure.at in near else _distance_to_doors(world))
 
 
 def _approach(world: World, figure: Figure, limit: int, shooters: Sequence[Figure]) -> Rules[bool]:
@@ -175,7 +173,7 @@ def _beside_party(world: World) -> frozenset[Square]:
 
 def _nearest(figure: Figure, ends: list[Square], near: dict[Square, int]) -> list[Square]:
     if figure.large:
-        gaps = [min(near.get(square, 999) for square in _base(figure, end)) for end in ends]
+        gaps = [min(near.get(square, 999) for square in base_at(figure, end)) for end in ends]
     else:
         gaps = [near.get(end, 999) for end in ends]
     best = min(gaps)
@@ -189,10 +187,6 @@ def _quickest(found: moves.Ways, ends: list[Square]) -> list[Square]:
     steps = [len(moves.path(found, end)) for end in ends]
     fewest = min(steps)
     return [end for end, number in zip(ends, steps, strict=True) if number == fewest]
-
-
-def _base(figure: Figure, at: Square) -> list[Square]:
-    return [(at[0] + x - figure.at[0], at[1] + y - figure.at[1]) for x, y in squares(figure)]
 
 
 def _lane(world: World, shooter: Figure) -> list[Square]:

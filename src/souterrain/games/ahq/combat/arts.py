@@ -117,7 +117,7 @@ def warpfire(world: World, figure: Figure, target: Figure) -> Rules[None]:
     """Flames over four squares; a 1 kills the team and burns those around it."""
     die: int = yield Roll("d12", "ahq.combat.ranged.hit-roll", figure.seat)
     if die == 1:
-        tell(world, Missed(called(figure), called(target), 2, "ahq.combat.ranged.fumble"))
+        tell(world, Missed(called(figure), called(target), 2, rule="ahq.combat.ranged.fumble"))
         if not (yield from saved_by_fate(world, figure, "fate-miss", "ahq.gm.counter.fate")):
             around_it = set(neighbours(world, figure.at))
             yield from doom(world, figure, "ahq.combat.ranged.fumble", fate=False)

@@ -97,9 +97,9 @@ def _hits(world: World, attacker: Figure, target: Figure, held: Weapon) -> Rules
             tell(world, Critical(called(attacker), called(target)))
             continue
         if die >= number:
-            tell(world, Hit(called(attacker), called(target), number))
+            tell(world, Hit(called(attacker), called(target), number, hits > 0))
             return hits + 1, False
-        tell(world, Missed(called(attacker), called(target), number))
+        tell(world, Missed(called(attacker), called(target), number, hits > 0))
         saved = yield from saved_by_fate(world, attacker, "fate-miss", "ahq.combat.fate.turn-failure-into-success")
         return hits + saved, False
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from souterrain.core.events import tell
 from souterrain.core.roll import Rules
-from souterrain.crawl.squares import Square, key, steps_between
+from souterrain.crawl.squares import Square, steps_between
 
 from ..dungeon.ground import area, ground
-from ..events.combat import Appeared
 from ..figures import Figure, occupied
 from ..hooks import hazard_in
-from ..words import looks
 from ..world import Group, World
 from .moves import stands
 
@@ -20,7 +17,6 @@ from .moves import stands
 def put(world: World, figure: Figure, at: Square) -> None:
     figure.at = at
     world.figures[figure.id] = figure
-    tell(world, Appeared(looks(figure), figure.id, key(at)))
 
 
 def room_for(world: World, figure: Figure, places: Sequence[Square]) -> list[Square]:

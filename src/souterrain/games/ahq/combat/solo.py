@@ -16,7 +16,7 @@ from ..dungeon.ground import ground
 from ..figures import Figure, effect, party, squares
 from ..values import guard, toughness
 from ..world import World
-from . import placing, ranged
+from . import moves, placing, ranged
 
 T = TypeVar("T")
 
@@ -80,6 +80,19 @@ def distance_to_party(world: World) -> dict[Square, int]:
 def distance_to(world: World, goals: tuple[Square, ...]) -> dict[Square, int]:
     """Steps from every square to the nearest of several."""
     return reach(ground(world).steps, goals)
+
+
+def could_gain(world: World, figure: Figure, near: dict[Square, int] | None = None) -> bool:
+    """Whether the longest run would bring a monster nearer to the party, or to what is measured in `near`."""
+    far = distance_to_party(world) if near is None else near
+    ends = moves.ends(world, figure, moves.ways(world, figure, moves.LONGEST_RUN))
+    gaps = [min(far.get(square, 999) for square in base_at(figure, end)) for end in (figure.at, *ends)]
+    return min(gaps) < gaps[0]
+
+
+def base_at(figure: Figure, at: Square) -> list[Square]:
+    """The squares that a figure would cover there."""
+    return [(at[0] + x - figure.at[0], at[1] + y - figure.at[1]) for x, y in squares(figure)]
 
 
 # --- choosing

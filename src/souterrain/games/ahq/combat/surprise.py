@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from souterrain.core.ask import Option
@@ -14,11 +15,11 @@ from souterrain.crawl.squares import Square, key, steps_between
 
 from ..catalogue import BOOK
 from ..dungeon.ground import area, ground, section_at
-from ..events.combat import Ambushed, Appeared, Surprise
+from ..events.combat import Ambushed, Appeared, MetAgain, Shifted, Surprise
 from ..figures import Combat, Effect, Figure, heroes, monster, out, party, race, squares
 from ..master import counters, musters
 from ..offers import STAY, whither, whom
-from ..words import called, says, tell_apart, truly
+from ..words import called, looks, says, tell_apart, truly
 from ..world import Group, World
 from . import placing, solo, zones
 from .placing import all_free, crowded, nearest_free, put, room_for, seat_for, seated_first
@@ -132,6 +133,7 @@ def appear(world: World, group: Group, at: Square, *, surprised: bool) -> Rules[
         tell(world, Ambushed())
     for each in band:
         put(world, each, nearest_free(world, at, each))
+        tell(world, Appeared(looks(each), each.id, key(each.at)))
     yield from _join(world, group, surprised=surprised and world.combat is None)
 
 
@@ -182,7 +184,8 @@ def leading(world: World) -> str:
 
 
 def _muster(world: World, group: Group) -> Rules[list[Figure]]:
-    """The figures of a group, not on the board yet."""
+    """The figures of a group, not on the board yet; of one that was seen before it is told who they are."""
+    again = group.met or group.spied
     group.met = group.fighting = True
     rows = yield from _mingled(world, group.rows)
     band = [monster(world, row, group.id) for row in rows]
@@ -192,6 +195,9 @@ def _muster(world: World, group: Group) -> Rules[list[Figure]]:
     band += group.characters
     group.characters = []
     tell_apart(world, band)
+    if again:
+        kinds = Counter(map(looks, band))
+        tell(world, MetAgain(tuple(kinds), tuple(kinds.values())))
     return band
 
 
@@ -276,7 +282,7 @@ def _adjust(world: World, seat: str, band: Sequence[Figure], places: Sequence[Sq
             return
         if at != each.at:
             each.at = at
-            tell(world, Appeared(called(each), each.id, key(at), rule))
+            tell(world, Shifted(called(each), each.id, key(at), rule))
 
 
 def _from_afar(world: World, band: Sequence[Figure]) -> Rules[None]:

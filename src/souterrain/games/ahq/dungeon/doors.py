@@ -125,19 +125,24 @@ def _place_alone(world: World, walls: dict[tuple[str, Side], tuple[Square, ...]]
 
 @lru_cache(maxsize=4096)
 def _door_here(spot: Square, side: Side) -> Option:
-    at, (x, y) = key(spot), spot
-    return Option("where", Say("option-door-here", x=x, y=y, side=Say(f"side-{side}")), at=at, on=(at, side))
+    at = key(spot)
+    return Option("where", Say("option-door-here", side=Say(f"side-{side}")), at=at, on=(at, side))
 
 
 def _name_wall(world: World, seat: str, walls: list[tuple[str, Side]]) -> Rules[tuple[str, Side]]:
-    offers = [(_wall_option(world, n, where), where) for n, where in enumerate(walls, 1)]
+    sections = list(dict.fromkeys(section for section, _ in walls))
+    numbers = {id: n for n, id in enumerate(sections, 1)} if len(sections) > 1 else {}
+    offers = [(_wall_option(world, numbers.get(where[0], 0), where), where) for where in walls]
     return (yield from one_of(seat, Say("ask-door-wall"), offers, "ahq.dungeon.door.leader-wall-gm-spot"))
 
 
 def _wall_option(world: World, n: int, where: tuple[str, Side]) -> Option:
+    """A wall of a room, or of the nth section of a corridor."""
     section, side = where
     at = _middle(world.here.sections[section], side)
-    return Option("where", Say("option-wall", n=n, side=Say(f"side-{side}")), at=at, on=(section, side))
+    name = Say(f"side-{side}")
+    text = Say("option-wall", n=n, side=name) if n else Say("option-room-wall", side=name)
+    return Option("where", text, at=at, on=(section, side))
 
 
 def _middle(section: Section, side: Side) -> str:

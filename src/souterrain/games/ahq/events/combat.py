@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from souterrain.core.events import Event, Way, word
+from souterrain.core.say import Say
 
-from ..words import Thing, Who
+from ..words import Them, Thing, Who, tally
 
 Spell = Annotated[str, word("spell-")]
 
@@ -57,6 +58,26 @@ class Appeared(Event, frozen=True):
     rule: str = "ahq.combat.surprise.initial-placement-limits"
 
 
+class Shifted(Event, frozen=True):
+    """A monster just placed is moved by one square."""
+
+    who: Who
+    id: str
+    at: str
+    rule: str = "ahq.combat.surprise.initial-placement-limits"
+
+
+class MetAgain(Event, frozen=True):
+    """Monsters that were seen before, the kinds and how many of each."""
+
+    monsters: Them
+    each: tuple[int, ...]
+    rule: str = "ahq.combat.pursuit.monsters-return"
+
+    def say(self) -> Say:
+        return Say("event-met-again", monsters=tally(self.monsters, self.each))
+
+
 class Revealed(Event, frozen=True):
     """A special monster shows what it is."""
 
@@ -67,9 +88,12 @@ class Revealed(Event, frozen=True):
 
 
 class Missed(Event, frozen=True):
+    """A miss; of a `free` attack, where a critical gave one."""
+
     who: Who
     target: Who
     need: int
+    free: bool = False
     rule: str = "ahq.combat.melee.hit-roll"
 
 
@@ -77,6 +101,7 @@ class Hit(Event, frozen=True):
     who: Who
     target: Who
     need: int
+    free: bool = False
     rule: str = "ahq.combat.melee.hit-roll"
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from souterrain.core.events import Event, spoken, word
+from souterrain.core.events import Event, word
 from souterrain.core.say import Say
 
-from ..words import Them, Thing, Who
+from ..words import Them, Thing, Who, tally
 
 Piece = Annotated[str, word("piece-")]
 RoomWord = Annotated[str, word("room-")]
@@ -145,12 +145,7 @@ class MonstersFound(Event, frozen=True):
 
     def say(self) -> Say:
         each = self.each or (1,) * len(self.monsters)
-        kinds = [
-            Say("figure-counted", word=spoken("figure-", kind), count=count)
-            for kind, count in zip(self.monsters, each, strict=True)
-        ]
-        monsters = Say("list", **{f"n{n}": kind for n, kind in enumerate(kinds)})
-        return Say("event-monsters-found", monsters=monsters, count=self.count)
+        return Say("event-monsters-found", monsters=tally(self.monsters, each))
 
 
 class DoorOpened(Event, frozen=True):

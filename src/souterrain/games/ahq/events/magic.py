@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from souterrain.core.events import Event, word
+from souterrain.core.say import Say
 
-from ..words import Thing, Who
+from ..words import Thing, Who, things
 
 SpellWord = Annotated[str, word("spell-")]
 
@@ -126,6 +127,10 @@ class PotionGiven(Event, frozen=True):
     rule: str = "ahq.combat.ko.potion"
 
 
+def _counted(told: Say, item: str, count: int) -> Say:
+    return Say(told.id, **{**told.args, "item": things(item, count)})
+
+
 class ChestHeld(Event, frozen=True):
     """What a chest turned out to hold."""
 
@@ -149,25 +154,41 @@ class ItemFound(Event, frozen=True):
     """A magic item, identified at once."""
 
     item: Thing
+    count: int = 1
     rule: str = "ahq.treasure.magic.effects-told"
+
+    def say(self) -> Say:
+        return _counted(super().say(), self.item, self.count)
 
 
 class ItemTaken(Event, frozen=True):
     who: Who
     item: Thing
+    count: int = 1
     rule: str = "ahq.treasure.magic.who-gets-it"
+
+    def say(self) -> Say:
+        return _counted(super().say(), self.item, self.count)
 
 
 class ItemLeft(Event, frozen=True):
     item: Thing
+    count: int = 1
     rule: str = "ahq.treasure.left-behind.noted-on-map"
+
+    def say(self) -> Say:
+        return _counted(super().say(), self.item, self.count)
 
 
 class ItemGiven(Event, frozen=True):
     who: Who
     whom: Who
     item: Thing
+    count: int = 1
     rule: str = "ahq.treasure.magic.redistribute-any-time"
+
+    def say(self) -> Say:
+        return _counted(super().say(), self.item, self.count)
 
 
 class StoneCharged(Event, frozen=True):

@@ -20,7 +20,8 @@ from ..dungeon.levels import leave, stairs_under, take_stairs
 from ..events.expedition import DoorClosed, DoorOpened, GivenUp, Stayed
 from ..figures import Figure, choked, heroes, out
 from ..master import schemes
-from ..offers import DONE, STAY, goals
+from ..offers import DONE, STAY
+from ..offers import moves as squares_to
 from ..quests.progress import found_treasure
 from ..traps import noticing, pits, portcullis
 from ..words import TOGETHER, called, says
@@ -152,7 +153,7 @@ def _movement(part: Part) -> Offers[None]:
     """Staying, going to a square, or making for the Leader or the stairs."""
     world, figure = part.world, part.figure
     yield Deed(STAY, lambda: tell(world, Stayed(called(figure))))
-    yield Each(goals(moves.ends(world, figure, part.ways)), partial(_go, part))
+    yield Each(squares_to(moves.ends(world, figure, part.ways)), partial(_go, part))
     if len(part.ways) > 1:
         if figure.id != world.leader and world.leader in world.figures:
             yield Deed(_FOLLOW, lambda: _make_for(part, "leader"))
@@ -196,7 +197,7 @@ def _afterwards(part: Part) -> list[Deed[None] | Each[None]]:
     world, figure = part.world, part.figure
     found = [*where_he_stands(world, figure, part.opened, moved=True), *_stairs(world, figure), *_leaps(part)]
     if part.leapt:
-        found.append(Each(goals(moves.ends(world, figure, part.ways)), partial(_go, part)))
+        found.append(Each(squares_to(moves.ends(world, figure, part.ways)), partial(_go, part)))
     hushed = not found and _CAST in world.mute.get(figure.seat, ())
     if figure.kind == "hero" and not part.cast and not choked(figure) and not hushed:
         spells = followed(magic.deeds(world, figure, True), part.spell_cast)
@@ -339,5 +340,5 @@ def _carry(world: World, carrier: Figure, hero: Figure) -> Rules[None]:
         return walk(world, carrier, moves.path(ways, square(option.at)), carried=hero)
 
     text = Say("ask-carry", figure=says(carrier), hero=says(hero))
-    squares: Each[int] = Each(goals(ends), carry_to)
+    squares: Each[int] = Each(squares_to(ends), carry_to)
     yield from choose(carrier.seat, text, [squares], "ahq.combat.ko.carry-in-exploration")

@@ -29,10 +29,8 @@ class Window(NamedTuple):
 
     @property
     def option(self) -> Option:
-        x, y = self.at
         kind = "door" if self.door else "exit"
-        text = Say(f"option-window-{kind}", x=x, y=y)
-        return Option("look", text, at=key(self.at), on=(kind, self.door or self.section))
+        return Option("look", Say(f"option-window-{kind}"), at=key(self.at), on=(kind, self.door or self.section))
 
 
 def windows(world: World) -> list[Window]:
@@ -81,7 +79,7 @@ def key_aim(world: World, caster: Figure, spell: Spell) -> Rules[tuple[Square, S
 
 def _wall(square: Square, side: Side) -> Option:
     at = key(square)
-    return Option("where", Say("option-wall-at", side=Say(f"side-{side}"), x=square[0], y=square[1]), at, on=(at, side))
+    return Option("where", Say("option-wall-at", side=Say(f"side-{side}")), at, on=(at, side))
 
 
 def bright_key(world: World, caster: Figure, spell: Spell, aim: tuple[Square, Side]) -> Rules[None]:

@@ -81,7 +81,7 @@ def _roll_on(world: World, trap: Trap) -> Rules[None]:
 
 def _goal(world: World, place: Square) -> Option:
     at, note = key(place), Say("note-burns", number=len(_victims(world, place)))
-    return Option("where", Say("option-square", x=place[0], y=place[1]), at, note, on=(at,))
+    return Option("where", Say("option-square"), at, note, on=(at,))
 
 
 def _base(at: Square) -> tuple[Square, ...]:

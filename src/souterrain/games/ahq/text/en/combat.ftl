@@ -11,7 +11,7 @@ ask-monster-order = In which order do the monsters act?
 ask-stray-shot = { CAP($figure-the) } misses badly: who is hit?
 ask-spell-target = { $spell }: on whom?
 ask-spell-template = { $spell }: where?
-ask-template = Where does the template lie?
+ask-template = Where to strike?
 ask-flight = Where does { $figure-the } flee?
 ask-still-air = In which section is the air still?
 ask-open-window = Which unknown part to spy on?
@@ -66,7 +66,8 @@ option-move = Go here
 option-run = Run (a die of squares more)
 option-attack = Attack { $target-the } ({ $weapon })
 option-shoot = Shoot at { $target-the } ({ $weapon })
-option-cast = Cast { $spell } ({ $source })
+option-throw = Throw { $weapon-the } at { $target-the }
+option-cast = Cast { $spell }{ $source }
 option-reload = Reload (the whole turn)
 option-drag = Drag { $figure-the }
 option-climb = Try to climb out of the pit
@@ -74,11 +75,11 @@ option-end-phase = End the phase
 option-end-own = End the phase of my figures
 option-place-rest = Place the rest for me
 option-leave-all = Leave all the others
-option-square = Square { $x }, { $y }
-option-template = Placement no. { $n }
+option-square = Here
+option-template = Place { $n }
 option-section = Section no. { $n }
-option-window-door = Behind the door at { $x }, { $y }
-option-window-exit = Beyond the exit at { $x }, { $y }
+option-window-door = Behind this door
+option-window-exit = Beyond this exit
 option-grille = Portcullis no. { $n }
 option-art-globe = Throw a globe at { $target-the }
 option-art-warpfire = Spit warpfire at { $target-the }
@@ -138,8 +139,9 @@ note-cannot-wear = cannot wear it
 note-wizards-only = for wizards only
 note-monsters-only = of no use to Heroes
 note-no-rope = no rope to climb back!
-item-counted = { $item } × { $count }
-    .the = { $item-the } (× { $count })
+item-counted = { $count } { $item-pl }
+    .the = the { $count } { $item-pl }
+    .a = { $count } { $item-pl }
 item-with-charges = { $item } ({ $charges })
     .the = { $item-the } ({ $charges })
 item-with-spells = { $item }: { $spell }{ $more ->
@@ -156,26 +158,40 @@ event-moved = { CAP($who-the) } moves { $squares ->
         [one] { $squares } square
         *[other] { $squares } squares
     }.
-event-ran = { CAP($who-the) } runs: { $squares } squares more.
+event-ran = { CAP($who-the) } breaks into a run: up to { $squares } squares.
 event-tripped = { CAP($who-the) } trips.
-event-surprise = Surprise: Leader { $leader }, game master { $master }. The better of it: { $winner }.
+event-surprise = Surprise: { $leader } for the Heroes, { $master } for the monsters. { CAP($winner) } have the advantage.
 event-ambushed = The Heroes are taken by surprise!
 event-appeared = { CAP($who-the) } takes position.
+event-shifted = { CAP($who-the) } is shifted one square.
+event-met-again = Here they are again: { $monsters }.
 event-revealed = { CAP($seemed-the) } shows what it is: { $who-a }!
-event-missed = { CAP($who-the) } misses { $target-the } ({ $need } needed).
-event-hit = { CAP($who-the) } hits { $target-the } ({ $need } needed).
+event-missed = { $free ->
+    [yes] The free attack of { $who-the } misses { $target-the }
+   *[no] { CAP($who-the) } misses { $target-the }
+  } ({ $need } needed).
+event-hit = { $free ->
+    [yes] The free attack of { $who-the } hits { $target-the } as well
+   *[no] { CAP($who-the) } hits { $target-the }
+  } ({ $need } needed).
 event-critical = A critical by { $who-the } against { $target-the }: free attack!
 event-fumbled = { CAP($who-the) } fumbles!
 event-riposte = { CAP($who-the) } strikes back at { $target-the } at once.
-event-harmed = { $dice } damage dice against { $toughness }: { $wounds ->
-        [0] no Wound
-        [one] one Wound
-        *[other] { $wounds } Wounds
-    }.
+event-harmed = { $dice ->
+    [one] One damage die
+   *[other] { $dice } damage dice
+  } against Toughness { $toughness }: { $wounds ->
+    [0] no Wound
+    [one] one Wound
+   *[other] { $wounds } Wounds
+  }.
 event-wounded = { CAP($who-the) } loses { $wounds ->
-        [one] one Wound
-        *[other] { $wounds } Wounds
-    } ({ $left } left).
+    [one] one Wound
+   *[other] { $wounds } Wounds
+  } ({ $left ->
+    [0] none
+   *[other] { $left }
+  } left).
 event-knocked-out = { CAP($who-the) } is knocked out.
 event-died = { CAP($who-the) } dies.
 event-stepped-in = { CAP($who-the) } steps into the victim’s square.
@@ -188,13 +204,25 @@ event-shot-missed = The shot of { $who-the } misses { $target-the } ({ $need } n
 event-shot-hit = The shot of { $who-the } hits { $target-the } ({ $need } needed).
 event-shot-critical = The shot of { $who-the } finds a weak point of { $target-the }!
 event-shot-friend = The shot of { $who-the } hits a friend: { $target-the }!
-event-recovered = { CAP($who-the) } recovers { $count } of { $of }: { $what }.
+event-recovered = { CAP($who-the) } { $of ->
+    [one] { $count ->
+        [0] does not find { $what-the } again
+       *[other] finds { $what-the } again
+      }
+   *[other] finds { $count ->
+        [0] none
+       *[other] { $count }
+      } of { $of } { $what-pl } again
+  }.
 event-door-used = { CAP($who-the) } { $action } a door.
 event-dragged = { CAP($who-the) } drags { $whom-the }.
 event-combat-turn = Combat turn { $turn }.
-event-phase-began = To play: { $side }.
-event-order-chosen = The monsters: { $order }.
-event-victory = All monsters are dead. Booty: { $gold } crowns.
+event-phase-began = { CAP($side) } act.
+event-order-chosen = The monsters { $order-pl }.
+event-victory = All monsters are dead.{ $gold ->
+    [0] { "" }
+   *[other] { " " }Booty: { $gold } crowns.
+  }
 event-escaped = No Hero is left in sight: the monsters go back to their places.
 event-door-delay = The door hides them: one more turn until they are safe.
 event-reloaded = { CAP($who-the) } reloads.
@@ -205,7 +233,7 @@ event-braved = { CAP($who-the) } masters the fear.
 event-infected = { CAP($who-the) } catches a disease.
 event-poisoned = The poison works on { $who-the }.
 event-art-used = { CAP($who-the) } { $art }.
-event-strategy = The monsters’ strategy: { $plan }.
+event-strategy = { $plan }.
 
 # Magic and treasure
 event-spell-cast = { CAP($who-the) } casts { $spell }.
@@ -230,27 +258,36 @@ event-air-still = The air is still: { $number ->
 event-emboldened = { CAP($who-the) } fears nothing now.
 event-choking = { CAP($who-the) } is choking.
 event-skull-aflame = The head of { $who-the } becomes a flaming skull.
-event-potion-drunk = { CAP($who-the) } drinks: { $potion }.
+event-potion-drunk = { CAP($who-the) } drinks { $potion-a }.
 event-potion-given = { CAP($who-the) } gives { $whom-the } a potion of healing.
 event-chest-held = In the chest: { $row }{ $gold ->
-        [0] {""}
-        *[other] { " and " }{ $gold } crowns
-    }.
-event-gold-taken = { CAP($who-the) } takes { $gold } crowns.
-event-gold-left = { $gold } crowns are left behind.
+    [0] { "" }
+   *[other] { " " }({ $gold } crowns)
+  }.
+event-gold-taken = { CAP($who-the) } takes { $gold ->
+    [one] one crown
+   *[other] { $gold } crowns
+  }.
+event-gold-left = { $gold ->
+    [one] One crown is
+   *[other] { $gold } crowns are
+  } left behind.
 event-item-found = Found: { $item-a }.
 event-item-taken = { CAP($who-the) } takes { $item-the }.
-event-item-left = { CAP($item-the) } is left behind.
+event-item-left = { $count ->
+    [one] { CAP($item-the) } is
+   *[other] { CAP($item-the) } are
+  } left behind.
 event-item-given = { CAP($who-the) } gives { $item-the } to { $whom-the }.
 event-stone-charged = { CAP($item-the) } holds { $charges ->
         [one] { $charges } charge
         *[other] { $charges } charges
     }.
-event-spell-inscribed = { CAP($item-the) } holds: { $spell }.
+event-spell-inscribed = { CAP($item-the) } holds the spell { $spell }.
 
 # Traps
 event-trap-spotted = { CAP($who-the) } notices a trap: { $trap } ({ $total }, { $need } needed).
-event-trap-sprung = A trap! { CAP($trap-the) } goes off at { $who-the }.
+event-trap-sprung = A trap! { CAP($who-the) } sets off { $trap-the }.
 event-trap-disarmed = { CAP($who-the) } disarms { $trap-the } ({ $total }, { $need } needed).
 event-disarm-failed = { CAP($who-the) } fails to disarm { $trap-the } ({ $total }, { $need } needed).
 event-trap-left = The trap is left alone: { $trap }.
@@ -273,16 +310,16 @@ event-gassed = { CAP($who-the) } breathes the gas: { $gas }.
 event-dodged = { CAP($who-the) } dodges the worst of the block.
 event-limb-lost = { CAP($who-the) } loses { $limb }.
 event-stake-poisoned = The stake was poisoned: { $who-the } collapses.
-event-trap-spell = The trap casts: { $spell }.
+event-trap-spell = The trap casts { $spell }.
 event-soul-stolen = The mind of { $who-the } is not his own for { $turns } turns.
 event-held-down = Companions hold { $who-the } down.
-event-fireball-roams = The fireball rolls on to { $to }.
+event-fireball-roams = The fireball rolls through the dungeon.
 event-fireball-fades = The fireball fades.
 
 # Hazards
 event-hazard-found = The room holds: { $hazard }.
 event-captive-seen = The monsters guard somebody: { $who-a }.
-event-captive-freed = Freed: { $who-the }!
+event-captive-freed = { CAP($who-the) } is free!
 event-joined = { CAP($who-the) } enters the service of { $leader-the }.
 event-rogue-refused = The rogue shrugs and goes his way.
 event-rogue-leaves = At the way out the rogue { $how } ({ $gold } crowns).
@@ -304,7 +341,7 @@ event-bats-fought = The bats cause { $wounds ->
         [one] { $wounds } Wound
         *[other] { $wounds } Wounds
     } before they perish.
-event-room-cleared = Nothing to fear here any more ({ $hazard }): { $means } did it.
+event-room-cleared = Nothing to fear from { $hazard } any more, thanks to { $means }.
 event-mould-breathed = { CAP($who-the) } breathes the mould: { $result }.
 event-mushrooms-picked = { CAP($who-the) } picks { $count ->
         [one] { $count } mushroom
@@ -312,9 +349,9 @@ event-mushrooms-picked = { CAP($who-the) } picks { $count ->
     }.
 event-mushroom-eaten = { CAP($who-the) } eats a mushroom: { $result }.
 event-fell-asleep = { CAP($who-the) } sleeps for { $turns ->
-        [one] { $turns } turn
-        *[other] { $turns } turns
-    }.
+    [one] one turn
+   *[other] { $turns } turns
+  }.
 event-grate-seen = Under the grate { $who-the } sees a room.
 event-went-below = { CAP($who-the) } goes down.
 event-climbed-up = { CAP($who-the) } climbs back up the rope.

@@ -43,7 +43,7 @@ ask-component = { CAP($figure-the) }: which component to take ({ $n } of { $of }
 ask-door-wall = A door: in which wall?
 ask-door-spot = Where in this wall is the door?
 ask-door-place = A door: where is it?
-ask-room-place = { CAP($room) }: where does it lie?
+ask-room-place = { CAP($room) }: which layout?
 ask-corridor-way = How does the corridor lie?
 ask-chest-place = Where does the chest stand?
 ask-character-monster = Bring in a Character Monster?
@@ -69,7 +69,6 @@ ask-bluff = You hold no such counter, and nobody knows it: { $question }
 option-never = No, and do not ask again
 option-stay = Stay here
 option-done = Nothing more
-option-go = Go to { $x },{ $y }
 option-follow = Follow the Leader
 option-to-stairs = Make for the stairs home
 option-all-follow = All: follow the Leader
@@ -81,10 +80,11 @@ option-never-cast = No, and do not ask after a move again
 option-give-up = Leave the hero to his fate and give up
 option-go-down = Take the stairs down
 option-go-up = Take the stairs up
-option-spot = Square { $x },{ $y }
-option-door-here = { CAP($side) } wall, at { $x },{ $y }
+option-spot = Here
+option-door-here = { CAP($side) } wall
 option-wall = Section { $n }, { $side } wall
-option-wall-at = { CAP($side) } wall at { $x },{ $y }
+option-room-wall = { CAP($side) } wall
+option-wall-at = { CAP($side) } wall
 option-corridor-way = Way { $n }
 option-room-place = Way { $n } ({ $w } by { $h })
 option-figure = { $figure }
@@ -160,19 +160,24 @@ event-corridor-found = A corridor of { $sections ->
 event-feature-found = { $monsters ->
     [yes] Wandering monsters prowl there.
    *[no] { $doors ->
-        [0] Nothing particular along the corridor.
+        [0] Nothing special along the passage.
         [one] There is a door in it.
+        [2] There are two doors in it.
        *[other] There are { $doors } doors in it.
       }
   }
 event-ends-found = At the ends: on the left, { $left }; on the right, { $right }.
 event-further-doors = { $doors ->
-    [0] No other door.
+    [0] No further door.
     [one] One more door.
+    [2] Two more doors.
    *[other] { $doors } more doors.
   }
 event-choice-rolled = Dice decide who chooses a hero first.
-event-corridor-cut = There is room for only { $laid } of { $rolled } sections.
+event-corridor-cut = There is only room for { $laid ->
+    [one] one section
+   *[other] { $laid } sections
+  } of { $rolled }.
 event-end-found = At its end: { $piece }.
 event-way-blocked = The way is blocked by fallen stone.
 event-door-found = A door in the { $side } wall.
@@ -184,13 +189,15 @@ event-door-lost = There is no wall left for another door.
 event-room-found = Behind the door: { $room }.
 event-false-door = A false door: there is nothing behind it.
 figure-counted = { $count ->
-    [1] { $word }
-   *[other] { $word } × { $count }
+    [1] { $word-a }
+    [2] two { $word-pl }
+    [3] three { $word-pl }
+    [4] four { $word-pl }
+    [5] five { $word-pl }
+    [6] six { $word-pl }
+   *[other] { $count } { $word-pl }
   }
-event-monsters-found = { $count ->
-    [one] One monster
-   *[other] { $count } monsters
-  }: { $monsters }.
+event-monsters-found = { CAP($monsters) }!
 event-door-opened = { CAP($who-the) } opens the door.
 event-door-closed = { CAP($who-the) } closes the door.
 event-dungeon-dead-ended = Every way on this level has been tried, and no wall is left that has not been searched. { $anywhere ->
@@ -201,9 +208,9 @@ event-secret-door-sought = { CAP($who-the) } searches the { $side } wall{ $found
     [yes] { " " }and finds a secret door
    *[no] { "" }: nothing
   }.
-event-hidden-treasure-sought = { CAP($who-the) } searches the room{ $gold ->
-    [0] .
-   *[other] { " " }and finds a cache of { $gold } crowns.
+event-hidden-treasure-sought = { CAP($who-the) } searches the room and { $gold ->
+    [0] finds no gold.
+   *[other] finds a cache of { $gold } crowns.
   }
 event-held-up = { CAP($who-the) } cannot go on: { $why }.
 event-wielded = { CAP($who-the) } takes { $item-the } in hand.
@@ -248,7 +255,7 @@ feature-searched-wall = { CAP($side) } wall searched
 feature-living = Still alive: { $monsters }
 counted = { $count ->
     [one] { $word }
-   *[other] { $word } × { $count }
+   *[other] { $count } { $word-pl }
   }
 feature-pile = Things left behind
 feature-body = A body
@@ -283,7 +290,7 @@ sheet-value = { $now }
 sheet-changed = { $start }→{ $now }
 sheet-item = { $count ->
     [one] { $item }
-   *[other] { $item } × { $count }
+   *[other] { $count } { $item-pl }
   }
 sheet-worn = worn
 sheet-held = { $how }, in hand
@@ -305,7 +312,7 @@ chapter-dungeon = The dungeon
 chapter-combat = Combat
 chapter-magic = Magic
 chapter-gm = The game master
-chapter-hazard = Hazards
+chapter-hazard = Hazard rooms
 chapter-trap = Traps
 chapter-treasure = Treasure
 chapter-monster = Monsters

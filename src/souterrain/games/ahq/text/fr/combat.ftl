@@ -9,10 +9,13 @@ ask-wander-near = De quel héros les monstres errants viennent-ils en vue ?
 ask-fix-zone = Sur qui se fixe la zone mortelle { $figure-du } ?
 ask-monster-order = Dans quel ordre les monstres agissent-ils ?
 ask-stray-shot = Le tir { $figure-du } se perd : qui est touché ?
-ask-spell-target = { $spell } : sur qui ?
-ask-spell-template = { $spell } : où ?
-ask-template = Où poser le gabarit ?
-ask-flight = Où { $figure-le } fuit-il ?
+ask-spell-target = « { $spell } » : sur qui ?
+ask-spell-template = « { $spell } » : où ?
+ask-template = Où frapper ?
+ask-flight = Où { $figure-le } fuit-{ $figure-genre ->
+    [f] elle
+   *[m] il
+  } ?
 ask-still-air = Dans quel élément l’air se fige-t-il ?
 ask-open-window = Quel lieu inconnu épier ?
 ask-bright-key = Où ouvrir une porte ?
@@ -27,8 +30,11 @@ ask-trap = { CAP($figure-le) } remarque un piège : { $trap }. Que faire ?
 ask-clear-out = Le piège barre le passage. Où va { $figure-le } ?
 ask-portcullis = Où tombe la herse ?
 ask-fireball = Où va la boule de feu ?
-ask-bewitched = Où va { $figure-le }, qui n’est plus lui-même ?
-ask-bewitched-attack = Qui { $figure-le } attaque-t-il ?
+ask-bewitched = Où va { $figure-le }, qui ne se connaît plus ?
+ask-bewitched-attack = Qui { $figure-le } attaque-t-{ $figure-genre ->
+    [f] elle
+   *[m] il
+  } ?
 ask-statue-place = Où se dresse la statue ?
 ask-fountain-place = Où se trouve la fontaine ?
 ask-circle-place = Où se trouve le cercle magique ?
@@ -38,7 +44,10 @@ ask-throne = Qui est assis sur le trône ?
 ask-rope-holder = Qui tient la corde ?
 ask-bat-bite = À qui la morsure de plus ?
 ask-mushrooms = { CAP($figure-le) } : combien de champignons cueillir ?
-ask-climb-out = De quel côté { $figure-le } sort-il de la fosse ?
+ask-climb-out = De quel côté { $figure-le } sort-{ $figure-genre ->
+    [f] elle
+   *[m] il
+  } de la fosse ?
 ask-lifters = Qui aide à soulever la herse ?
 ask-roll-under = Qui roule de l’autre côté ?
 
@@ -54,8 +63,14 @@ offer-fate-wound = { CAP($figure-le) } a perdu { $wounds ->
     } par un point de destinée (il en reste { $fate }) ?
 offer-fate-miss = { CAP($figure-le) } a manqué son coup. Le changer en réussite par un point de destinée (il en reste { $fate }) ?
 offer-fate-test = { CAP($figure-le) } a échoué. Changer l’échec en réussite par un point de destinée (il en reste { $fate }) ?
-offer-step-in = { CAP($figure-le) } prend-il la case de sa victime ?
-offer-berserk = { CAP($figure-le) } entre-t-il en rage ?
+offer-step-in = { CAP($figure-le) } prend-{ $figure-genre ->
+    [f] elle
+   *[m] il
+  } la case de sa victime ?
+offer-berserk = { CAP($figure-le) } entre-t-{ $figure-genre ->
+    [f] elle
+   *[m] il
+  } en rage ?
 offer-answer-death = { CAP($figure-le) } peut lancer le Pouvoir du Phénix sur-le-champ. Le fait-il ?
 offer-antidote = { CAP($figure-le) } est empoisonné à mort. Employer la potion de soins { $owner-du } ?
 offer-hang-rope = { CAP($figure-le) } laisse-t-il sa corde à la grille ?
@@ -66,7 +81,8 @@ option-move = Aller ici
 option-run = Courir (un dé de cases en plus)
 option-attack = Attaquer { $target-le } ({ $weapon })
 option-shoot = Tirer sur { $target-le } ({ $weapon })
-option-cast = Lancer { $spell } ({ $source })
+option-throw = Lancer { $weapon-le } sur { $target-le }
+option-cast = Lancer « { $spell } »{ $source }
 option-reload = Recharger (tout le tour)
 option-drag = Traîner { $figure-le }
 option-climb = Tenter de sortir de la fosse
@@ -74,11 +90,11 @@ option-end-phase = Finir la phase
 option-end-own = Finir la phase de mes figurines
 option-place-rest = Placer le reste pour moi
 option-leave-all = Laisser tous les autres
-option-square = Case { $x }, { $y }
-option-template = Gabarit nº { $n }
+option-square = Ici
+option-template = Emplacement { $n }
 option-section = Élément nº { $n }
-option-window-door = Derrière la porte en { $x }, { $y }
-option-window-exit = Au-delà de l’issue en { $x }, { $y }
+option-window-door = Derrière cette porte
+option-window-exit = Au-delà de cette issue
 option-grille = Herse nº { $n }
 option-art-globe = Lancer un globe sur { $target-le }
 option-art-warpfire = Cracher le feu sur { $target-le }
@@ -138,8 +154,9 @@ note-cannot-wear = ne peut la porter
 note-wizards-only = réservé aux magiciens
 note-monsters-only = inutile aux héros
 note-no-rope = sans corde pour remonter !
-item-counted = { $item } × { $count }
-    .le = { $item-le } (× { $count })
+item-counted = { $count } { $item-pl }
+    .le = les { $count } { $item-pl }
+    .un = { $count } { $item-pl }
 item-with-charges = { $item } ({ $charges })
     .le = { $item-le } ({ $charges })
 item-with-spells = { $item } : { $spell }{ $more ->
@@ -156,26 +173,40 @@ event-moved = { CAP($who-le) } avance de { $squares ->
         [one] { $squares } case
         *[other] { $squares } cases
     }.
-event-ran = { CAP($who-le) } court : { $squares } cases de plus.
+event-ran = { CAP($who-le) } s’élance : { $squares } cases au plus.
 event-tripped = { CAP($who-le) } trébuche.
-event-surprise = Surprise : leader { $leader }, maître de jeu { $master }. Avantage : { $winner }.
+event-surprise = Surprise : { $leader } pour les héros, { $master } pour les monstres. Avantage { $winner-au }.
 event-ambushed = Les héros sont pris par surprise !
 event-appeared = { CAP($who-le) } prend position.
+event-shifted = On déplace { $who-le } d’une case.
+event-met-again = Les voici de nouveau : { $monsters }.
 event-revealed = { CAP($seemed-le) } se révèle : c’est { $who-un } !
-event-missed = { CAP($who-le) } manque { $target-le } (il fallait { $need }).
-event-hit = { CAP($who-le) } touche { $target-le } (il fallait { $need }).
+event-missed = { $free ->
+    [yes] L’attaque gratuite { $who-du } manque { $target-le }
+   *[no] { CAP($who-le) } manque { $target-le }
+  } (il fallait { $need }).
+event-hit = { $free ->
+    [yes] L’attaque gratuite { $who-du } touche aussi { $target-le }
+   *[no] { CAP($who-le) } touche { $target-le }
+  } (il fallait { $need }).
 event-critical = Réussite critique { $who-du } contre { $target-le } : attaque gratuite !
 event-fumbled = Échec critique { $who-du } !
 event-riposte = { CAP($who-le) } riposte aussitôt contre { $target-le }.
-event-harmed = { $dice } dés de dégâts contre { $toughness } : { $wounds ->
-        [0] aucune Blessure
-        [one] une Blessure
-        *[other] { $wounds } Blessures
-    }.
+event-harmed = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+  } de dégâts contre une Résistance de { $toughness } : { $wounds ->
+    [0] aucune Blessure
+    [one] une Blessure
+   *[other] { $wounds } Blessures
+  }.
 event-wounded = { CAP($who-le) } perd { $wounds ->
-        [one] une Blessure
-        *[other] { $wounds } Blessures
-    } (reste { $left }).
+    [one] une Blessure
+   *[other] { $wounds } Blessures
+  } ({ $left ->
+    [0] plus aucune
+   *[other] reste { $left }
+  }).
 event-knocked-out = { CAP($who-le) } tombe KO.
 event-died = { CAP($who-le) } meurt.
 event-stepped-in = { CAP($who-le) } prend la case de sa victime.
@@ -188,13 +219,29 @@ event-shot-missed = Le trait { $who-du } manque { $target-le } (il fallait { $ne
 event-shot-hit = Le trait { $who-du } touche { $target-le } (il fallait { $need }).
 event-shot-critical = Le trait { $who-du } trouve un point faible { $target-du } !
 event-shot-friend = Le trait { $who-du } touche un allié : { $target-le } !
-event-recovered = { CAP($who-le) } retrouve { $count } sur { $of } : { $what }.
+event-recovered = { CAP($who-le) } { $of ->
+    [one] { $count ->
+        [0] ne retrouve pas { $what-le }
+       *[other] retrouve { $what-le }
+      }
+   *[other] { $count ->
+        [0] ne retrouve { $what-genre ->
+            [f] aucune
+           *[m] aucun
+          } des { $of } { $what-pl }
+        [one] retrouve { $what-un } sur { $of }
+       *[other] retrouve { $count } { $what-pl } sur { $of }
+      }
+  }.
 event-door-used = { CAP($who-le) } { $action } une porte.
 event-dragged = { CAP($who-le) } traîne { $whom-le }.
 event-combat-turn = Tour de combat { $turn }.
-event-phase-began = À jouer : { $side }.
-event-order-chosen = Les monstres : { $order }.
-event-victory = Tous les monstres sont morts. Butin : { $gold } couronnes.
+event-phase-began = { CAP($side-au) } de jouer.
+event-order-chosen = Les monstres { $order-pl }.
+event-victory = Tous les monstres sont morts.{ $gold ->
+    [0] { "" }
+   *[other] { " " }Butin : { $gold } couronnes.
+  }
 event-escaped = Plus aucun héros en vue : les monstres regagnent leur place.
 event-door-delay = La porte les cache : encore un tour avant d’être à l’abri.
 event-reloaded = { CAP($who-le) } recharge.
@@ -205,18 +252,18 @@ event-braved = { CAP($who-le) } surmonte sa peur.
 event-infected = { CAP($who-le) } attrape une maladie.
 event-poisoned = Le poison agit sur { $who-le }.
 event-art-used = { CAP($who-le) } { $art }.
-event-strategy = Stratégie des monstres : { $plan }.
+event-strategy = { $plan }.
 
 # Magie et trésors
-event-spell-cast = { CAP($who-le) } lance { $spell }.
+event-spell-cast = { CAP($who-le) } lance « { $spell } ».
 event-spell-turned = { CAP($ward-le) } { $who-du } détourne le sort.
-event-wits-failed = { CAP($who-le) } manque son test d’Intelligence.
+event-wits-failed = { CAP($who-le) } rate son test d’Intelligence.
 event-wits-passed = { CAP($who-le) } réussit son test d’Intelligence.
 event-shielded = L’Armure du Dragon protège { $who-le } (Résistance { $toughness }).
-event-healed = { CAP($who-le) } a de nouveau toutes ses Blessures ({ $left }).
+event-healed = { CAP($who-le) } retrouve toutes ses Blessures ({ $left }).
 event-spied = { CAP($who-le) } a vu sans être vu.
 event-hand-aflame = La main { $who-du } s’enflamme.
-event-put-to-flight = { CAP($who-le) } se met à courir malgré soi.
+event-put-to-flight = { CAP($who-le) } s’enfuit, bon gré mal gré.
 event-swift-wind = Le vent porte le magicien et { $number ->
         [one] { $number } autre
         *[other] { $number } autres
@@ -230,27 +277,36 @@ event-air-still = L’air se fige : { $number ->
 event-emboldened = { CAP($who-le) } ne craint plus rien.
 event-choking = { CAP($who-le) } suffoque.
 event-skull-aflame = La tête { $who-du } devient un crâne en flammes.
-event-potion-drunk = { CAP($who-le) } boit : { $potion }.
+event-potion-drunk = { CAP($who-le) } boit { $potion-un }.
 event-potion-given = { CAP($who-le) } fait boire une potion de soins { $whom-au }.
 event-chest-held = Dans le coffre : { $row }{ $gold ->
-        [0] {""}
-        *[other] { " et " }{ $gold } couronnes
-    }.
-event-gold-taken = { CAP($who-le) } prend { $gold } couronnes.
-event-gold-left = { $gold } couronnes restent sur place.
-event-item-found = Trouvé : { $item-un }.
+    [0] { "" }
+   *[other] { " " }({ $gold } couronnes)
+  }.
+event-gold-taken = { CAP($who-le) } prend { $gold ->
+    [one] une couronne
+   *[other] { $gold } couronnes
+  }.
+event-gold-left = { $gold ->
+    [one] Une couronne reste
+   *[other] { $gold } couronnes restent
+  } sur place.
+event-item-found = Trouvaille : { $item-un }.
 event-item-taken = { CAP($who-le) } prend { $item-le }.
-event-item-left = { CAP($item-le) } reste sur place.
+event-item-left = { $count ->
+    [one] { CAP($item-le) } reste
+   *[other] { CAP($item-le) } restent
+  } sur place.
 event-item-given = { CAP($who-le) } donne { $item-le } { $whom-au }.
 event-stone-charged = { CAP($item-le) } contient { $charges ->
         [one] { $charges } charge
         *[other] { $charges } charges
     }.
-event-spell-inscribed = { CAP($item-le) } contient : { $spell }.
+event-spell-inscribed = { CAP($item-le) } contient le sort « { $spell } ».
 
 # Pièges
 event-trap-spotted = { CAP($who-le) } remarque un piège : { $trap } ({ $total }, il fallait { $need }).
-event-trap-sprung = Piège ! { CAP($trap-le) } se déclenche sur { $who-le }.
+event-trap-sprung = Piège ! { CAP($who-le) } déclenche { $trap-le }.
 event-trap-disarmed = { CAP($who-le) } désamorce { $trap-le } ({ $total }, il fallait { $need }).
 event-disarm-failed = { CAP($who-le) } échoue à désamorcer { $trap-le } ({ $total }, il fallait { $need }).
 event-trap-left = Le piège est laissé tel quel : { $trap }.
@@ -273,16 +329,16 @@ event-gassed = { CAP($who-le) } respire le gaz : { $gas }.
 event-dodged = { CAP($who-le) } évite le plus gros du bloc.
 event-limb-lost = { CAP($who-le) } perd { $limb }.
 event-stake-poisoned = Le pieu était empoisonné : { $who-le } s’effondre.
-event-trap-spell = Le piège lance : { $spell }.
-event-soul-stolen = L’esprit { $who-du } n’est plus à lui pour { $turns } tours.
+event-trap-spell = Le piège lance « { $spell } ».
+event-soul-stolen = L’esprit { $who-du } n’est plus à lui pendant { $turns } tours.
 event-held-down = Ses compagnons maintiennent { $who-le }.
-event-fireball-roams = La boule de feu roule jusqu’en { $to }.
+event-fireball-roams = La boule de feu roule à travers le donjon.
 event-fireball-fades = La boule de feu s’éteint.
 
 # Hasards
 event-hazard-found = La salle contient : { $hazard }.
 event-captive-seen = Les monstres gardent quelqu’un : { $who-un }.
-event-captive-freed = Libre : { $who-le } !
+event-captive-freed = { CAP($who-le) } est libre !
 event-joined = { CAP($who-le) } se met au service { $leader-du }.
 event-rogue-refused = Le voleur hausse les épaules et s’en va.
 event-rogue-leaves = À la sortie, le voleur { $how } ({ $gold } couronnes).
@@ -304,17 +360,17 @@ event-bats-fought = Les chauves-souris infligent { $wounds ->
         [one] { $wounds } Blessure
         *[other] { $wounds } Blessures
     } avant de périr.
-event-room-cleared = Plus rien à craindre ici ({ $hazard }) : { $means } en est venu à bout.
+event-room-cleared = Plus rien à craindre { $hazard }, grâce { $means-au }.
 event-mould-breathed = { CAP($who-le) } respire les moisissures : { $result }.
 event-mushrooms-picked = { CAP($who-le) } cueille { $count ->
         [one] { $count } champignon
         *[other] { $count } champignons
     }.
 event-mushroom-eaten = { CAP($who-le) } mange un champignon : { $result }.
-event-fell-asleep = { CAP($who-le) } dort pour { $turns ->
-        [one] { $turns } tour
-        *[other] { $turns } tours
-    }.
+event-fell-asleep = { CAP($who-le) } dort pendant { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  }.
 event-grate-seen = Sous la grille, { $who-le } voit une salle.
 event-went-below = { CAP($who-le) } descend.
 event-climbed-up = { CAP($who-le) } remonte à la corde.

@@ -35,7 +35,10 @@ board-level = Niveau { $level }
 ask-order = Qui joue ensuite ?
 ask-explore = { CAP($figure-le) } : que faire ?
 ask-after-move = { CAP($figure-le) } a fini son déplacement. Autre chose ?
-ask-carry = Jusqu’où { $figure-le } doit-il porter { $hero-le } ?
+ask-carry = Jusqu’où { $figure-le } doit-{ $figure-genre ->
+    [f] elle
+   *[m] il
+  } porter { $hero-le } ?
 ask-choose-hero = { $of ->
     [1] Choisissez votre héros.
    *[other] Choisissez un héros ({ $n } sur { $of }).
@@ -45,7 +48,7 @@ ask-component = { CAP($figure-le) } : quel composant emporter ({ $n } sur { $of
 ask-door-wall = Une porte : dans quel mur ?
 ask-door-spot = Où se trouve la porte dans ce mur ?
 ask-door-place = Une porte : à quel endroit ?
-ask-room-place = { CAP($room) } : où la placer ?
+ask-room-place = { CAP($room) } : quelle disposition ?
 ask-corridor-way = Comment placer le couloir ?
 ask-chest-place = Où se trouve le coffre ?
 ask-character-monster = Faire entrer un personnage monstre ?
@@ -71,22 +74,22 @@ ask-bluff = Vous n’avez pas ce pion, et personne ne le sait : { $question }
 option-never = Non, et ne plus demander
 option-stay = Rester sur place
 option-done = S’en tenir là
-option-go = Aller en { $x },{ $y }
 option-follow = Suivre le Leader
 option-to-stairs = Gagner l’escalier du retour
 option-all-follow = Tous : suivre le Leader
 option-all-stairs = Tous : gagner l’escalier du retour
 option-all-stay = Tous : rester sur place
-option-unmute = Me redemander tout
+option-unmute = Reposer toutes les questions
 option-leave = Quitter le donjon
 option-never-cast = Non, et ne plus demander après un déplacement
 option-give-up = Abandonner le héros à son sort et renoncer
 option-go-down = Descendre l’escalier
 option-go-up = Remonter l’escalier
-option-spot = Case { $x },{ $y }
-option-door-here = Mur { $side }, en { $x },{ $y }
+option-spot = Ici
+option-door-here = Mur { $side }
 option-wall = Élément { $n }, mur { $side }
-option-wall-at = Mur { $side }, en { $x },{ $y }
+option-room-wall = Mur { $side }
+option-wall-at = Mur { $side }
 option-corridor-way = Disposition { $n }
 option-room-place = Disposition { $n } ({ $w } sur { $h })
 option-figure = { $figure }
@@ -122,7 +125,7 @@ piece-stairs-out = un escalier vers l’extérieur
 piece-stairs-down = un escalier vers le bas
 
 room-normal = une salle vide
-room-hazard = une salle de hasard
+room-hazard = une salle périlleuse
 room-lair = un repaire
 room-quest = une salle de quête
 
@@ -156,7 +159,7 @@ event-level-begun = Niveau { $level } : un escalier, un couloir, et une interse
 event-level-returned = De retour au niveau { $level }.
 event-stayed = { CAP($who-le) } reste sur place.
 event-corridor-found = Un couloir { $sections ->
-    [one] d’un élément
+    [one] d’un seul élément
    *[other] de { $sections } éléments
   }.
 event-feature-found = { $monsters ->
@@ -164,6 +167,7 @@ event-feature-found = { $monsters ->
    *[no] { $doors ->
         [0] Rien de particulier le long du couloir.
         [one] Une porte s’y trouve.
+        [2] Deux portes s’y trouvent.
        *[other] { $doors } portes s’y trouvent.
       }
   }
@@ -171,13 +175,14 @@ event-ends-found = Au bout : à gauche, { $left } ; à droite, { $right }.
 event-further-doors = { $doors ->
     [0] Pas d’autre porte.
     [one] Une autre porte.
+    [2] Deux autres portes.
    *[other] { $doors } autres portes.
   }
 event-choice-rolled = On tire aux dés qui choisit son héros en premier.
-event-corridor-cut = Il n’y a place que pour { $laid ->
-        [one] { $laid } élément
-        *[other] { $laid } éléments
-    } sur { $rolled }.
+event-corridor-cut = Il n’y a de place que pour { $laid ->
+    [one] un élément
+   *[other] { $laid } éléments
+  } sur { $rolled }.
 event-end-found = Au bout : { $piece }.
 event-way-blocked = Le passage est bouché par un éboulement.
 event-door-found = Une porte dans le mur { $side }.
@@ -189,13 +194,15 @@ event-door-lost = Il ne reste pas de mur pour une autre porte.
 event-room-found = Derrière la porte : { $room }.
 event-false-door = Une fausse porte : il n’y a rien derrière.
 figure-counted = { $count ->
-    [1] { $word }
-   *[other] { $word } × { $count }
+    [1] { $word-un }
+    [2] deux { $word-pl }
+    [3] trois { $word-pl }
+    [4] quatre { $word-pl }
+    [5] cinq { $word-pl }
+    [6] six { $word-pl }
+   *[other] { $count } { $word-pl }
   }
-event-monsters-found = { $count ->
-    [one] Un monstre
-   *[other] { $count } monstres
-  } : { $monsters }.
+event-monsters-found = { CAP($monsters) } !
 event-door-opened = { CAP($who-le) } ouvre la porte.
 event-door-closed = { CAP($who-le) } ferme la porte.
 event-dungeon-dead-ended = Tous les chemins de ce niveau ont été tentés, et il ne reste plus un mur à sonder. { $anywhere ->
@@ -206,9 +213,9 @@ event-secret-door-sought = { CAP($who-le) } sonde le mur { $side }{ $found ->
     [yes] { " " }et découvre une porte secrète
    *[no] { "" } : rien
   }.
-event-hidden-treasure-sought = { CAP($who-le) } fouille la salle{ $gold ->
-    [0] .
-   *[other] { " " }et trouve une cache de { $gold } couronnes.
+event-hidden-treasure-sought = { CAP($who-le) } fouille la salle { $gold ->
+    [0] sans y trouver d’or.
+   *[other] et trouve une cache de { $gold } couronnes.
   }
 event-held-up = { CAP($who-le) } ne peut avancer : { $why }.
 event-wielded = { CAP($who-le) } prend en main { $item-le }.
@@ -253,7 +260,7 @@ feature-searched-wall = Mur { $side } sondé
 feature-living = Encore en vie : { $monsters }
 counted = { $count ->
     [one] { $word }
-   *[other] { $word } × { $count }
+   *[other] { $count } { $word-pl }
   }
 feature-pile = Affaires laissées là
 feature-body = Un corps
@@ -288,7 +295,7 @@ sheet-value = { $now }
 sheet-changed = { $start }→{ $now }
 sheet-item = { $count ->
     [one] { $item }
-   *[other] { $item } × { $count }
+   *[other] { $count } { $item-pl }
   }
 sheet-worn = sur soi
 sheet-held = { $how }, en main
@@ -310,7 +317,7 @@ chapter-dungeon = Le donjon
 chapter-combat = Le combat
 chapter-magic = La magie
 chapter-gm = Le maître de jeu
-chapter-hazard = Les hasards
+chapter-hazard = Les salles périlleuses
 chapter-trap = Les pièges
 chapter-treasure = Les trésors
 chapter-monster = Les monstres

@@ -1,0 +1,67 @@
+"""What is told of an expedition, as it is read."""
+
+from __future__ import annotations
+
+import pytest
+
+from souterrain.core.events import Event
+from souterrain.core.text import texts
+from souterrain.games.ahq.events.combat import Harmed, Hit, Missed, Recovered, Strategy, Surprise, Victory, Wounded
+from souterrain.games.ahq.events.expedition import HeldUp, MonstersFound
+from souterrain.games.ahq.events.hazards import RoomCleared
+from souterrain.games.ahq.events.magic import ChestHeld, GoldTaken, ItemLeft, ItemTaken, SpellCast
+from souterrain.games.ahq.events.traps import TrapSprung
+
+
+def read(event: Event, language: str = "fr") -> str:
+    return texts(language, "ahq").say(event.say()).replace("\u00a0", " ")
+
+
+@pytest.mark.rule("ahq.combat.ranged.recovery")
+@pytest.mark.parametrize(
+    ("row", "count", "of", "fr", "en"),
+    [
+        ("arrow", 0, 3, "Rogar ne retrouve aucune des 3 flèches.", "Rogar finds none of 3 arrows again."),
+        ("bolt", 0, 3, "Rogar ne retrouve aucun des 3 carreaux.", "Rogar finds none of 3 bolts again."),
+        ("arrow", 1, 3, "Rogar retrouve une flèche sur 3.", "Rogar finds 1 of 3 arrows again."),
+        ("arrow", 2, 3, "Rogar retrouve 2 flèches sur 3.", "Rogar finds 2 of 3 arrows again."),
+        ("dagger", 1, 1, "Rogar retrouve la dague.", "Rogar finds the dagger again."),
+        ("dagger", 0, 1, "Rogar ne retrouve pas la dague.", "Rogar does not find the dagger again."),
+    ],
+)
+def test_what_is_found_again(row: str, count: int, of: int, fr: str, en: str) -> None:
+    event = Recovered("rogar", row, count, of)
+    assert (read(event), read(event, "en")) == (fr, en)
+
+
+@pytest.mark.rule("ahq.combat.melee.critical", "ahq.combat.melee.free-attack")
+def test_a_free_attack_is_told_as_one() -> None:
+    assert read(Missed("rogar", "orc", 5)) == "Rogar manque l’orque (il fallait 5)."
+    assert read(Missed("rogar", "orc", 5, True)) == "L’attaque gratuite de Rogar manque l’orque (il fallait 5)."
+    assert read(Hit("rogar", "orc", 5, True)) == "L’attaque gratuite de Rogar touche aussi l’orque (il fallait 5)."
+
+
+@pytest.mark.parametrize(
+    ("event", "fr"),
+    [
+        (MonstersFound(("goblin", "orc"), 4, (3, 1)), "Trois gobelins et un orque !"),
+        (MonstersFound(("skaven-sentry",), 1), "Une sentinelle skaven !"),
+        (Surprise(3, 4, "monsters"), "Surprise : 3 pour les héros, 4 pour les monstres. Avantage aux monstres."),
+        (Strategy("attack-move"), "Les monstres attaquent, puis se déplacent."),
+        (Harmed("orc", 0, 1, 7), "Un dé de dégâts contre une Résistance de 7 : aucune Blessure."),
+        (Wounded("orc", "m1", 3, 0), "L’orque perd 3 Blessures (plus aucune)."),
+        (Victory(0), "Tous les monstres sont morts."),
+        (Victory(40), "Tous les monstres sont morts. Butin : 40 couronnes."),
+        (GoldTaken("rogar", 1), "Rogar prend une couronne."),
+        (ItemTaken("rogar", "greek-fire", 2), "Rogar prend les 2 fioles de feu grégeois."),
+        (ItemLeft("arrow", 6), "Les 6 flèches restent sur place."),
+        (ChestHeld("arrows", 20), "Dans le coffre : des flèches et de l’or (20 couronnes)."),
+        (SpellCast("magnus", "flames-of-death"), "Magnus le Brillant lance « Flammes Mortelles »."),
+        (TrapSprung("rogar", "alarm"), "Piège ! Rogar déclenche l’alarme."),
+        (RoomCleared("rats", "flames"), "Plus rien à craindre des rats, grâce aux Flammes Mortelles."),
+        (HeldUp("rogar", "door"), "Rogar ne peut avancer : une porte fermée barre le chemin."),
+    ],
+)
+def test_the_sentence_of_an_event(event: Event, fr: str) -> None:
+    assert read(event) == fr
+    assert read(event, "en")
