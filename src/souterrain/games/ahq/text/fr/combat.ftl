@@ -12,10 +12,7 @@ ask-stray-shot = Le tir { $figure-du } se perd : qui est touché ?
 ask-spell-target = « { $spell } » : sur qui ?
 ask-spell-template = « { $spell } » : où ?
 ask-template = Où frapper ?
-ask-flight = Où { $figure-le } fuit-{ $figure-genre ->
-    [f] elle
-   *[m] il
-  } ?
+ask-flight = Où fuit { $figure-le } ?
 ask-still-air = Dans quel élément l’air se fige-t-il ?
 ask-open-window = Quel lieu inconnu épier ?
 ask-bright-key = Où ouvrir une porte ?
@@ -31,10 +28,7 @@ ask-clear-out = Le piège barre le passage. Où va { $figure-le } ?
 ask-portcullis = Où tombe la herse ?
 ask-fireball = Où va la boule de feu ?
 ask-bewitched = Où va { $figure-le }, qui ne se connaît plus ?
-ask-bewitched-attack = Qui { $figure-le } attaque-t-{ $figure-genre ->
-    [f] elle
-   *[m] il
-  } ?
+ask-bewitched-attack = { CAP($figure-le) } : qui attaquer ?
 ask-statue-place = Où se dresse la statue ?
 ask-fountain-place = Où se trouve la fontaine ?
 ask-circle-place = Où se trouve le cercle magique ?
@@ -44,10 +38,7 @@ ask-throne = Qui est assis sur le trône ?
 ask-rope-holder = Qui tient la corde ?
 ask-bat-bite = À qui la morsure de plus ?
 ask-mushrooms = { CAP($figure-le) } : combien de champignons cueillir ?
-ask-climb-out = De quel côté { $figure-le } sort-{ $figure-genre ->
-    [f] elle
-   *[m] il
-  } de la fosse ?
+ask-climb-out = De quel côté sort { $figure-le } ?
 ask-lifters = Qui aide à soulever la herse ?
 ask-roll-under = Qui roule de l’autre côté ?
 
@@ -63,14 +54,8 @@ offer-fate-wound = { CAP($figure-le) } a perdu { $wounds ->
     } par un point de destinée (il en reste { $fate }) ?
 offer-fate-miss = { CAP($figure-le) } a manqué son coup. Le changer en réussite par un point de destinée (il en reste { $fate }) ?
 offer-fate-test = { CAP($figure-le) } a échoué. Changer l’échec en réussite par un point de destinée (il en reste { $fate }) ?
-offer-step-in = { CAP($figure-le) } prend-{ $figure-genre ->
-    [f] elle
-   *[m] il
-  } la case de sa victime ?
-offer-berserk = { CAP($figure-le) } entre-t-{ $figure-genre ->
-    [f] elle
-   *[m] il
-  } en rage ?
+offer-step-in = { CAP($figure-le) } : prendre la case de sa victime ?
+offer-berserk = { CAP($figure-le) } : entrer en rage ?
 offer-answer-death = { CAP($figure-le) } peut lancer le Pouvoir du Phénix sur-le-champ. Le fait-il ?
 offer-antidote = { CAP($figure-le) } est empoisonné à mort. Employer la potion de soins { $owner-du } ?
 offer-hang-rope = { CAP($figure-le) } laisse-t-il sa corde à la grille ?

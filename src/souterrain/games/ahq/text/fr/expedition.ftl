@@ -35,10 +35,7 @@ board-level = Niveau { $level }
 ask-order = Qui joue ensuite ?
 ask-explore = { CAP($figure-le) } : que faire ?
 ask-after-move = { CAP($figure-le) } a fini son déplacement. Autre chose ?
-ask-carry = Jusqu’où { $figure-le } doit-{ $figure-genre ->
-    [f] elle
-   *[m] il
-  } porter { $hero-le } ?
+ask-carry = { CAP($figure-le) } : jusqu’où porter { $hero-le } ?
 ask-choose-hero = { $of ->
     [1] Choisissez votre héros.
    *[other] Choisissez un héros ({ $n } sur { $of }).
