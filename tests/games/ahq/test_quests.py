@@ -468,3 +468,10 @@ def test_a_treasure_of_the_hunt_that_the_heroes_left_behind_must_be_won_back() -
     world.mode, world.combat = "combat", Combat(groups=[group.id])
     do(combat.victory(world), [], ["who:heinrich"])
     assert progress.accomplished(world)
+
+
+@pytest.mark.rule("ahq.solo.setup.objective")
+def test_nobody_is_told_what_the_characters_of_the_hunt_carry() -> None:
+    session = souterrain.new("ahq", seed="hoard", setup={"quest": "hunt", "levels": 3, "choice": ["heinrich"]})
+    assert session.world.progress.items
+    assert not [event for event in session.events if event.kind in ("item-found", "spell-inscribed", "stone-charged")]

@@ -53,13 +53,14 @@ def begin(world: World) -> Rules[None]:
 
 
 def choose_heroes(world: World) -> Rules[list[Seat]]:
-    """Heroes named at set-up are taken; for the others the highest die chooses first. In a campaign a player may make
-    one with dice instead: the seats that will are returned."""
+    """Heroes named at set-up are taken; for the others the highest die chooses first, where several players choose. In
+    a campaign a player may make one with dice instead: the seats that will are returned."""
     seats = hero_seats(world.setup)
     given = dict(enumerate(world.setup.choice[: len(seats)]))
     open_places = [n for n in range(len(seats)) if n not in given]
-    order = yield from dice.ranking(open_places, seats.__getitem__, "ahq.setup.hero.choice-rolloff", "d12")
-    if len(order) > 1:
+    order = open_places
+    if len({seats[place] for place in open_places}) > 1:
+        order = yield from dice.ranking(open_places, seats.__getitem__, "ahq.setup.hero.choice-rolloff", "d12")
         tell(world, ChoiceRolled())
     left = [row for row in BOOK.heroes if row not in given.values()]
     for n, place in enumerate(order, 1):

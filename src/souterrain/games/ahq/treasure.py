@@ -92,11 +92,10 @@ def ring_of_magic_protection(world: World, seat: str) -> Rules[Item]:
 
 def hoard(world: World, number: int, seat: str) -> Rules[list[Item]]:
     """Magic items that Character Monsters will carry: nobody is told of them."""
-    told = len(world.told)
+    nobody = World(setup=world.setup)
     found = []
     for _ in range(number):
-        found.append((yield from unseen(magic(world, seat))))
-    del world.told[told:]
+        found.append((yield from unseen(magic(nobody, seat))))
     return found
 
 

@@ -7,12 +7,13 @@ from msgspec import Struct
 from souterrain.core.ask import Option, Seat
 from souterrain.core.events import tell
 from souterrain.core.menu import which
-from souterrain.core.roll import Roll, Rules, pick
+from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from .. import hazards
 from ..catalogue import BOOK
 from ..combat import surprise
+from ..combat.solo import any_of
 from ..dungeon import growth
 from ..dungeon.ground import ground
 from ..dungeon.levels import change_level
@@ -111,8 +112,8 @@ def _solo_event(world: World) -> Rules[None]:
         yield from surprise.wanderers(world, "ahq.solo.gm-phase.wandering-monsters")
         return
     rule = "ahq.solo.gm-phase.trap"
-    victim = yield from pick([figure.id for figure in party(world)], rule)
-    yield from noticing.solo(world, world.figures[victim])
+    victim = yield from any_of(party(world), lambda figure: figure.id, rule)
+    yield from noticing.solo(world, victim)
 
 
 def _movers(world: World) -> list[Figure]:

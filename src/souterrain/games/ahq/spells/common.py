@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from souterrain.core.menu import which
-from souterrain.core.roll import Rules, pick
+from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from ..catalogue import Spell
+from ..combat.solo import any_of
 from ..figures import Figure
 from ..offers import whom
 from ..values import guard, toughness
@@ -40,8 +41,8 @@ def ask_figure(world: World, caster: Figure, spell: Spell, choice: Sequence[Figu
         return choice[0]
     if caster.kind == "monster" and world.solo:
         best = min((guard(each), toughness(each)) for each in choice)
-        ties = [each.id for each in choice if (guard(each), toughness(each)) == best]
-        return world.figures[(yield from pick(ties, "ahq.solo.attack.target-choice"))]
+        ties = [each for each in choice if (guard(each), toughness(each)) == best]
+        return (yield from any_of(ties, lambda each: each.id, "ahq.solo.attack.target-choice"))
     text = Say("ask-spell-target", spell=Say(f"spell-{spell.id}"))
     return (yield from which(caster.seat, text, whom(choice), spell.rule))
 

@@ -286,7 +286,7 @@ event-stone-charged = { CAP($item-the) } holds { $charges ->
 event-spell-inscribed = { CAP($item-the) } holds the spell { $spell }.
 
 # Traps
-event-trap-spotted = { CAP($who-the) } notices a trap: { $trap } ({ $total }, { $need } needed).
+event-trap-spotted = { CAP($who-the) } notices a trap: { $trap }.
 event-trap-sprung = A trap! { CAP($who-the) } sets off { $trap-the }.
 event-trap-disarmed = { CAP($who-the) } disarms { $trap-the } ({ $total }, { $need } needed).
 event-disarm-failed = { CAP($who-the) } fails to disarm { $trap-the } ({ $total }, { $need } needed).

@@ -195,6 +195,8 @@ figure-counted = { $count ->
     [4] four { $word-pl }
     [5] five { $word-pl }
     [6] six { $word-pl }
+    [7] seven { $word-pl }
+    [8] eight { $word-pl }
    *[other] { $count } { $word-pl }
   }
 event-monsters-found = { CAP($monsters) }!

@@ -290,7 +290,7 @@ event-stone-charged = { CAP($item-le) } contient { $charges ->
 event-spell-inscribed = { CAP($item-le) } contient le sort « { $spell } ».
 
 # Pièges
-event-trap-spotted = { CAP($who-le) } remarque un piège : { $trap } ({ $total }, il fallait { $need }).
+event-trap-spotted = { CAP($who-le) } remarque un piège : { $trap }.
 event-trap-sprung = Piège ! { CAP($who-le) } déclenche { $trap-le }.
 event-trap-disarmed = { CAP($who-le) } désamorce { $trap-le } ({ $total }, il fallait { $need }).
 event-disarm-failed = { CAP($who-le) } échoue à désamorcer { $trap-le } ({ $total }, il fallait { $need }).

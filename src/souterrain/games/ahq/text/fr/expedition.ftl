@@ -197,6 +197,8 @@ figure-counted = { $count ->
     [4] quatre { $word-pl }
     [5] cinq { $word-pl }
     [6] six { $word-pl }
+    [7] sept { $word-pl }
+    [8] huit { $word-pl }
    *[other] { $count } { $word-pl }
   }
 event-monsters-found = { CAP($monsters) } !
