@@ -10,6 +10,7 @@ from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.events.hazards import CaptiveFreed, Joined, MaidenHome, RogueLeaves, WitchVanished
 from souterrain.games.ahq.figures import Combat, henchman, monsters
 from souterrain.games.ahq.hazards import people
+from souterrain.games.ahq.town.gate import forget_dungeon
 from souterrain.games.ahq.values import toughness, weapon_skill
 from tests.games.ahq.arena import do
 from tests.games.ahq.expedition import man_at_arms, told
@@ -197,3 +198,11 @@ def test_a_rogue_who_goes_leaves_what_he_carried_for_the_party(die: int, heinric
     world.departed = [heinrich, sven, rogue]
     do(people.expedition_ends(world), [die])
     assert (heinrich.gold, sven.gold) == (heinrich_has, sven_has)
+
+
+@pytest.mark.rule("ahq.hazard.npc.unique")
+def test_who_was_met_in_one_dungeon_is_not_met_in_another() -> None:
+    world, _, _ = at_a("none")
+    world.npcs_met = ["rogue"]
+    forget_dungeon(world)
+    assert world.npcs_met == ["rogue"]

@@ -100,10 +100,12 @@ def _give_up(world: World) -> None:
 
 
 def forget_dungeon(world: World) -> None:
-    """The map of a quest that is over is put away. Character Monsters who are dead stay dead."""
+    """The map of a quest that is over is put away. Character Monsters who are dead stay dead, and who was met in it is
+    not met again.
+
+    Rule: ahq.hazard.npc.unique."""
     world.levels, world.level, world.groups = [], 0, {}
     world.counters, world.progress = Counters(slain=world.counters.slain), Progress()
-    world.npcs_met = []
 
 
 def _let_time_pass(world: World) -> None:
