@@ -136,6 +136,8 @@ class Figure(Struct, kw_only=True, gc=False, omit_defaults=True):
     effects: list[Effect] = []
     fixed: str = ""
     """The enemy on whom its Death Zone is fixed."""
+    burden: str = ""
+    """The dead hero whom it carries."""
     suffered: int = 0
     """Wounds lost in this turn: what one Fate Point can undo."""
     died: int = -1

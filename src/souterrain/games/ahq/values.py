@@ -6,6 +6,9 @@ from .catalogue import BOOK, Armour, Missile, Weapon
 from .figures import LAMING, choked, effect, is_wizard, out, suffers
 from .states import BARE, Figure
 
+CARRYING = 6
+"""Squares of an exploration turn with somebody on one's back."""
+
 CEILING = 12
 """No characteristic goes above this, whatever raises it beyond its training. Rules: ahq.town.training.cap-12,
 ahq.town.training.magic-beyond-limit."""
@@ -86,6 +89,8 @@ def exploration_move(figure: Figure) -> int:
     Rules: ahq.explore.move.distance, ahq.trap.lost-leg.effects."""
     if choked(figure):
         return 1
+    if figure.burden:
+        return CARRYING
     if effect(figure, "swift-wind"):
         return 18
     return 8 if suffers(figure, LAMING) else 12

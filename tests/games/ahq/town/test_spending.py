@@ -8,16 +8,22 @@ import pytest
 
 from souterrain.core.ask import Ask, Option
 from souterrain.core.menu import Deed, Each, perform
+from souterrain.crawl.campaign import Campaign
 from souterrain.crawl.roster import able
+from souterrain.games.ahq import bodies
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
+from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.combat.odds import to_hit, to_shoot
+from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.dungeon.levels import leave
 from souterrain.games.ahq.events.town import Bought, Declined, Wasted
 from souterrain.games.ahq.figures import Effect, Item
 from souterrain.games.ahq.town import college, gate, market, physician, yard
 from souterrain.games.ahq.town.visits import PLACES, spend
-from souterrain.games.ahq.values import bow_skill, damage_dice, toughness, weapon, weapon_skill
+from souterrain.games.ahq.values import bow_skill, damage_dice, exploration_move, toughness, weapon, weapon_skill
 from souterrain.games.ahq.world import World
+from tests.games.ahq.expedition import START, expedition
 from tests.games.ahq.town.company import company, own, told
 from tests.play import run
 
@@ -301,6 +307,27 @@ def test_the_dead_are_raised_if_their_bodies_are_there() -> None:
     assert (sven.wounds, sven.fate, world.figures["sven"] is sven) == (4, 2, True)
     assert "sven" in [member.id for member in able(world.campaign.roster)]
     assert (world.figures["heinrich"].gold, world.fallen, world.town.bodies) == (4000, [], [])
+
+
+@pytest.mark.rule("ahq.town.physician.resurrection-needs-body")
+def test_a_body_is_carried_out_six_squares_a_turn_and_laid_down_when_there_is_fighting() -> None:
+    world = expedition("heinrich", "sven")
+    world.campaign = Campaign(stage="expedition", quest="mill")
+    heinrich, sven = world.figures["heinrich"], world.figures["sven"]
+    sven.at = (START + 1, START)
+    heinrich.at = (START, START)
+    run(kill(world, sven, "ahq.combat.death.hero-goods"))
+    [(pile, dead)] = bodies.at_hand(world, heinrich, ground(world).steps[heinrich.at])
+    assert dead is sven
+    bodies.lift(world, heinrich, pile)
+    assert (heinrich.burden, pile.body, exploration_move(heinrich)) == ("sven", "", 6)
+    assert bodies.at_hand(world, heinrich, [pile.at]) == []
+    bodies.lay_down(world, heinrich)
+    assert (heinrich.burden, world.here.piles[-1].body, exploration_move(heinrich)) == ("", "sven", 12)
+    bodies.lift(world, heinrich, world.here.piles[-1])
+    leave(world, heinrich)
+    assert world.town.bodies == ["sven"]
+    assert heinrich.burden == ""
 
 
 @pytest.mark.rule(

@@ -8,6 +8,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
 
 from ..belongings import fate_left, spend_fate
+from ..bodies import lay_down
 from ..catalogue import BOOK
 from ..events.combat import Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded
 from ..events.hazards import Dethroned
@@ -177,6 +178,7 @@ def kill(world: World, target: Figure, rule: str) -> Rules[None]:
             world.fallen.append(target)
         elif world.combat is not None:
             world.combat.bodies.append(target)
+        lay_down(world, target)
         leave_goods(world, target)
     _dethrone(world, target)
     for other in world.figures.values():

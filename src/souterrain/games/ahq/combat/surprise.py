@@ -13,6 +13,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, key, steps_between
 
+from ..bodies import lay_down
 from ..catalogue import BOOK
 from ..dungeon.ground import area, ground, section_at
 from ..events.combat import Ambushed, Appeared, MetAgain, Shifted, Surprise
@@ -220,6 +221,8 @@ def _join(world: World, group: Group, surprised: bool) -> Rules[None]:
         sections = {ground(world).section[square] for square in area(world, group.section)}
         world.combat = Combat(area=sorted(sections), surprised=surprised)
         world.mode = "combat"
+        for figure in party(world):
+            lay_down(world, figure)
     world.combat.groups.append(group.id)
     yield from zones.settle(world)
 

@@ -6,6 +6,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.crawl.squares import Square, rectangle
 
+from ..bodies import bring_home
 from ..events.expedition import LeftDungeon, LevelBegun, LevelReturned, WentDown
 from ..figures import Figure, occupied, out
 from ..leader import keep_a_leader
@@ -70,6 +71,7 @@ def leave(world: World, figure: Figure) -> None:
     for each in _with_burden(world, figure):
         del world.figures[each.id]
         world.departed.append(each)
+        bring_home(world, each)
         tell(world, LeftDungeon(called(each)))
 
 

@@ -320,6 +320,18 @@ class RaisedFromDeath(Event, frozen=True):
     rule: str = "ahq.town.physician.resurrection-needs-body"
 
 
+class BodyLifted(Event, frozen=True):
+    who: Who
+    dead: Who
+    rule: str = "ahq.town.physician.resurrection-needs-body"
+
+
+class BodyLaidDown(Event, frozen=True):
+    who: Who
+    dead: Who
+    rule: str = "ahq.town.physician.resurrection-needs-body"
+
+
 class Declined(Event, frozen=True):
     who: Who
     strength: int

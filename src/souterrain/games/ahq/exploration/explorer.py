@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.reactions import unmute
 from souterrain.crawl.squares import Square, around, key, square
 
-from .. import hazards, items, magic, treasure
+from .. import bodies, hazards, items, magic, treasure
 from ..combat import moves
 from ..dungeon.doors import next_to, set_open
 from ..dungeon.ground import ground, section_at
@@ -24,6 +24,7 @@ from ..offers import DONE, STAY
 from ..offers import moves as squares_to
 from ..quests.progress import found_treasure
 from ..traps import noticing, pits, portcullis
+from ..values import CARRYING
 from ..words import TOGETHER, called, says
 from ..world import Chest, Door, Section, World
 from . import search, wardrobe
@@ -37,13 +38,11 @@ _ALL_HOME = Option("all-home", Say("option-all-stairs"), group=TOGETHER)
 _ALL_STAY = Option("all-stay", Say("option-all-stay"), group=TOGETHER)
 _UNMUTE = Option("unmute", Say("option-unmute"))
 _LEAVE = Option("leave", Say("option-leave"), final=True)
+_LAY_DOWN = Option("lay-down", Say("option-lay-down"))
 _GIVE_UP = Option("give-up", Say("option-give-up"), rule="ahq.dungeon.stairs.expedition-ends", final=True)
 _TAKE_STAIRS = {"down": Option("take-stairs", Say("option-go-down")), "up": Option("take-stairs", Say("option-go-up"))}
 
 _RULE = "ahq.turns.exploration.heroes-phase-choice"
-
-CARRYING = 6
-"""Squares that somebody goes at most with a knocked-out hero on his back."""
 
 
 class Part:
@@ -138,6 +137,7 @@ def _deeds(part: Part) -> Offers[object]:
         yield from followed(items.deeds(world, figure), part.aside)
     yield from _stairs(world, figure)
     yield from _carrying(world, figure)
+    yield from followed(_bodies(world, figure), part.aside)
     if figure.kind == "henchman" and not any(not out(hero) for hero in heroes(world)):
         yield Deed(_GIVE_UP, lambda: _give_up(world))
     if part.others:
@@ -327,6 +327,15 @@ def _carrying(world: World, figure: Figure) -> Offers[None]:
         if other.kind == "hero" and out(other) and other.at in ground(world).steps[figure.at]:
             option = Option("carry", Say("option-carry", figure=says(other)), at=other.id, on=(other.id,))
             yield Deed(option, partial(_carry, world, figure, other))
+
+
+def _bodies(world: World, figure: Figure) -> Offers[None]:
+    """The dead may be taken up and laid down; it does not take the phase."""
+    for pile, dead in bodies.at_hand(world, figure, ground(world).steps[figure.at]):
+        option = Option("lift", Say("option-lift", figure=says(dead)), at=key(pile.at), on=(dead.id,))
+        yield Deed(option, partial(bodies.lift, world, figure, pile))
+    if figure.burden:
+        yield Deed(_LAY_DOWN, partial(bodies.lay_down, world, figure))
 
 
 def _carry(world: World, carrier: Figure, hero: Figure) -> Rules[None]:

@@ -15,6 +15,7 @@ from ..catalogue import BOOK
 from ..events.town import Mended, RaisedFromDeath
 from ..figures import Figure, lose_effect
 from ..prices import Cure
+from ..states import BARE
 from ..words import called, says
 from ..world import World
 from . import market
@@ -72,10 +73,12 @@ def _raisings(world: World, hero: Figure) -> Iterator[Ware[None]]:
 
 
 def raise_dead(world: World, dead: Figure) -> None:
-    """The dead man lives, whole, with what was on his body."""
+    """The dead man lives, whole; of what he had when he fell he has nothing but what his companions give him back."""
     world.fallen.remove(dead)
     world.town.bodies.remove(dead.id)
     lose_effect(dead, "soul-lost")
+    if dead.died >= 0:
+        dead.worn, dead.hand = [], BARE
     dead.wounds, dead.fate, dead.died = dead.profile.wounds, dead.fate_most, -1
     world.figures[dead.id] = dead
     company(world).roster[dead.id].standing = "ready"

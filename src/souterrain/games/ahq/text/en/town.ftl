@@ -290,3 +290,7 @@ event-race-rolled = The dice have spoken: { $race }.
 event-hero-rolled = { CAP($who-the) }: { $calling }.
 event-gold-rolled = { CAP($who-the) } has { $gold } crowns for his equipment.
 event-spell-slipped = The spell slips away from { $who-the }: nothing happens.
+option-lift = Take the body of { $figure-the } on one’s back
+option-lay-down = Lay the body down
+event-body-lifted = { CAP($who-the) } takes the body of { $dead-the } on his back.
+event-body-laid-down = { CAP($who-the) } lays the body of { $dead-the } down.

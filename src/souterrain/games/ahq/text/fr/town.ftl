@@ -308,3 +308,7 @@ event-race-rolled = Les dés ont parlé : { $race }.
 event-hero-rolled = { CAP($who-le) } : { $calling }.
 event-gold-rolled = { CAP($who-le) } a { $gold } couronnes pour s’équiper.
 event-spell-slipped = Le sort échappe { $who-au } : rien ne se passe.
+option-lift = Prendre le corps { $figure-du } sur son dos
+option-lay-down = Déposer le corps
+event-body-lifted = { CAP($who-le) } prend sur son dos le corps { $dead-du }.
+event-body-laid-down = { CAP($who-le) } dépose le corps { $dead-du }.
