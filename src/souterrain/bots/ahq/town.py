@@ -69,7 +69,7 @@ def _walk(world: World, ask: Ask, seat: str) -> str:
     hero = world.figures[world.active]
     wish = next(_wishes(world, hero), None)
     if wish is not None:
-        return next((option.key for option in offered(ask, "visit", wish.place)), key_of(ask, "done"))
+        return next((option.key for option in offered(ask, "go", wish.place)), key_of(ask, "done"))
     for option in offered(ask, "who"):
         if next(_wishes(world, world.figures[option.on[0]]), None) is not None:
             return option.key

@@ -94,8 +94,8 @@ def test_the_printed_price_list(price: int, wares: str) -> None:
 
 def test_the_shopping_list_of_the_last_time_can_be_repeated() -> None:
     world = rich(gold=100)
-    run(spend(world), answers=["visit:market", "buy:rope", "buy:screech-bug", "done", "done"])
-    run(spend(world), answers=["visit:market", "repeat", "done", "done"])
+    run(spend(world), answers=["go:market", "buy:rope", "buy:screech-bug", "done", "done"])
+    run(spend(world), answers=["go:market", "repeat", "done", "done"])
     assert count(world.figures["heinrich"], "screech-bug") == 2
     assert world.figures["heinrich"].gold == 40
 
@@ -349,9 +349,9 @@ def test_the_wounds_trained_are_there_at_once() -> None:
 
 def test_a_player_walks_all_his_heroes_through_the_town() -> None:
     world = rich("heinrich", "sven", gold=60)
-    asked = run(spend(world), answers=["visit:market", "buy:rope", "done", "who:sven", "done"]).asked
+    asked = run(spend(world), answers=["go:market", "buy:rope", "done", "who:sven", "done"]).asked
     assert isinstance(asked[0], Ask)
-    assert {option.at for option in asked[0].options if option.verb == "visit"} <= set(BOOK.places)
+    assert {option.at for option in asked[0].options if option.verb == "go"} <= set(BOOK.places)
     assert (own(world).at, own(world, "sven").at) == ("market", "inn")
 
 

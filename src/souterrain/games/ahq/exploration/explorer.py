@@ -332,7 +332,7 @@ def _carrying(world: World, figure: Figure) -> Offers[None]:
 def _bodies(world: World, figure: Figure) -> Offers[None]:
     """The dead may be taken up and laid down; it does not take the phase."""
     for pile, dead in bodies.at_hand(world, figure, ground(world).steps[figure.at]):
-        option = Option("lift", Say("option-lift", figure=says(dead)), at=key(pile.at), on=(dead.id,))
+        option = Option("bear", Say("option-take-body", figure=says(dead)), at=key(pile.at), on=(dead.id,))
         yield Deed(option, partial(bodies.lift, world, figure, pile))
     if figure.burden:
         yield Deed(_LAY_DOWN, partial(bodies.lay_down, world, figure))

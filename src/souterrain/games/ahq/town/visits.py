@@ -67,7 +67,7 @@ def _ways(world: World, hero: Figure, mine: list[Figure]) -> Offers[bool]:
     for place in BOOK.places.values():
         if any(True for _ in PLACES[place.id](world, hero)):
             text = Say("option-visit", place=Say(f"place-{place.id}"))
-            option = Option("visit", text, at=place.id, emblem=place.emblem, on=(place.id,))
+            option = Option("go", text, at=place.id, emblem=place.emblem, on=(place.id,))
             yield Deed(option, partial(_visit, world, hero, place.id))
     for other in mine:
         if other is not hero:
