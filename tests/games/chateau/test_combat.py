@@ -6,6 +6,7 @@ import pytest
 
 from souterrain.core.events import numbered
 from souterrain.core.say import Say
+from souterrain.core.text import texts
 from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.combat import (
     assault,
@@ -257,6 +258,7 @@ def test_one_magic_weapon_or_one_spell_is_enough_to_fight() -> None:
     asked = first_ask(fight_or_flee(world, fight(world, "mummy")))
     assert keys(asked) == ["flee", "scatter"]
     assert asked.rule == "chateau.special.no-magic-must-flee"
+    assert "None of your weapons can hurt" in texts("en", "chateau").say(asked.text)
     carry(world, one(world, "thief"), "dagger-plus-1")
     assert can_wound(world, fight(world, "werewolf"), everybody(world))
 

@@ -61,7 +61,10 @@ def choose_weapon(world: Chateau, who: Character) -> Rules[None]:
     """One plain weapon each, at the player's choice; where a class knows only one, nothing is asked.
 
     Rule: chateau.weapon.no-magic-at-start."""
-    offers = [(Option("take", thing(id), on=(id,)), id) for id in BOOK.classes[who.kind].weapons]
+    offers = [
+        (Option("take", thing(id), note=Say("note-wounds", wounds=BOOK.things[id].wounds), on=(id,)), id)
+        for id in BOOK.classes[who.kind].weapons
+    ]
     weapon = yield from one_of(who.seat, Say("ask-weapon", who=being(who)), offers, "chateau.weapon.four-types")
     carry(world, who, weapon)
     tell(world, Armed(who.name, weapon))

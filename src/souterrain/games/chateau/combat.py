@@ -89,7 +89,7 @@ def fight_or_flee(world: Chateau, fight: Fight) -> Rules[list[Victory]]:
     if len(deeds) == 1:
         return (yield from run_away(world, fight))
     rule = "chateau.flee.choice" if armed else "chateau.special.no-magic-must-flee"
-    text = Say("ask-fight-or-flee", foes=foes_word(world, fight))
+    text = Say("ask-fight-or-flee", foes=foes_word(world, fight), armed=armed)
     return (yield from choose(leader(world, fight.party), text, deeds, rule))
 
 

@@ -19,7 +19,11 @@ ask-turn-some = { CAP($who-the) } are at { $at-the }. What do they do?
 ask-turn-alone = { CAP($who-the) } is alone at { $at-the }. What does he do?
 ask-turn-one = { CAP($who-the) } is at { $at-the }. What does he do?
 ask-go-on = Nothing in sight at { $at-the }. Go on?
-ask-fight-or-flee = Flee or fight { $foes-the }?
+note-wounds = wounds: { $wounds }
+ask-fight-or-flee = { $armed ->
+    [yes] Flee or fight { $foes-the }?
+   *[no] None of your weapons can hurt { $foes-the }. What now?
+}
 ask-run-where = You flee { $distance ->
     [one] one point
    *[other] { $distance } points

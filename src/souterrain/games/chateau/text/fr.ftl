@@ -19,7 +19,11 @@ ask-turn-some = { CAP($who-le) } sont { $at-au }. Que font-ils ?
 ask-turn-alone = { CAP($who-le) } est seul { $at-au }. Que fait-il ?
 ask-turn-one = { CAP($who-le) } est { $at-au }. Que fait-il ?
 ask-go-on = Rien à signaler { $at-au }. Continuer ?
-ask-fight-or-flee = Fuir ou combattre { $foes-le } ?
+note-wounds = blessures : { $wounds }
+ask-fight-or-flee = { $armed ->
+    [yes] Fuir ou combattre { $foes-le } ?
+   *[no] Aucune de vos armes ne peut blesser { $foes-le }. Que faire ?
+}
 ask-run-where = Vous fuyez à { $distance ->
     [one] un point
    *[other] { $distance } points
