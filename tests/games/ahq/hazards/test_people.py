@@ -206,3 +206,12 @@ def test_who_was_met_in_one_dungeon_is_not_met_in_another() -> None:
     world.npcs_met = ["rogue"]
     forget_dungeon(world)
     assert world.npcs_met == ["rogue"]
+
+
+@pytest.mark.rule("ahq.hazard.npc.rogue-joins")
+def test_a_rogue_met_when_the_leader_has_just_died_asks_another() -> None:
+    world, section, _ = at_a("none", heinrich=(13, 6), sven=(13, 7))
+    world.fallen.append(world.figures.pop("heinrich"))
+    seen = do(people.meet(world, section), [11], ["yes"])
+    assert seen.asked[0].seat == "p2"
+    assert next(each.owner for each in world.figures.values() if each.row == "rogue") == "sven"

@@ -107,9 +107,9 @@ def witch_vanishes(world: World) -> Rules[None]:
 
 
 def _rogue(world: World, section: Section, row: str) -> Rules[None]:
-    """He asks to go along; the Leader's player answers for all."""
+    """He asks to go along; the Leader's player answers for all, or another where the Leader has just fallen."""
     rule = "ahq.hazard.npc.rogue-joins"
-    leader = world.figures[world.leader]
+    leader = world.figures.get(world.leader) or heroes(world)[0]
     if (yield from offer(world, leader.seat, row, Say("offer-rogue"), rule)):
         rogue = _join(world, row, leader, section)
         tell(world, Joined(called(rogue), called(leader), rule))
