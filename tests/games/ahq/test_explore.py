@@ -343,3 +343,13 @@ def test_what_is_left_of_a_move_must_do_for_the_jump() -> None:
     heinrich.at = (20, 20)
     seen = run(explorer.act(world, heinrich, ["heinrich"], []), answers=["go:31,20"])
     assert len(seen.asked) == 1, "eleven squares gone: one is not enough"
+
+
+@pytest.mark.rule("ahq.explore.order.one-player-at-a-time")
+def test_a_leader_whom_all_follow_may_still_move_himself() -> None:
+    world = expedition("heinrich")
+    man = man_at_arms(world, (START, START + 1))
+    left = run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all:follow"]).result
+    assert left == ["heinrich"]
+    left = run(explorer.act(world, man, [man.id, "heinrich"], []), answers=["all-home"]).result
+    assert left == []

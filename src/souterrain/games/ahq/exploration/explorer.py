@@ -232,8 +232,10 @@ def _first(part: Part, id: str) -> None:
 
 
 def _all(part: Part, goal: Goal) -> Rules[None]:
-    yield from together(part.world, [part.figure.id, *part.others], goal)
-    part.over([])
+    """All go; a Leader whom the others follow still has his own part of the phase."""
+    ids = [part.figure.id, *part.others]
+    yield from together(part.world, ids, goal)
+    part.over([id for id in ids if goal == "leader" and id == part.world.leader])
 
 
 # --- where a move ends
