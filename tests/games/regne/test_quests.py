@@ -8,6 +8,7 @@ from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
 from souterrain.core.session import Session
 from souterrain.games.regne.actions.melee import arms
+from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ending import of_quest
 from souterrain.games.regne.events.places import LidSlipped, WellShut
 from souterrain.games.regne.game import GAME
@@ -144,3 +145,10 @@ def test_an_imagined_game_can_be_played_on(seed: str) -> None:
                 break
             value = luck.pick(wanted.options).key if hasattr(wanted, "options") else luck.draw(wanted.sides)  # type: ignore[union-attr]
         world.told.clear()
+
+
+def test_a_quest_is_as_hard_as_the_party_is_large() -> None:
+    quest = BOOK.quests["rats"]
+    assert [quest.size(heroes).level for heroes in (1, 2, 3, 4)] == ["novice", "adventurer", "adventurer", "adventurer"]
+    assert [GAME.create(Setup(players=1, heroes=heroes)).level for heroes in (1, 4)] == ["novice", "adventurer"]
+    assert GAME.create(Setup(players=1, level="hero")).level == "hero"

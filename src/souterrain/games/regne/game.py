@@ -80,7 +80,7 @@ class RegneSombre:
             raise BadSetup("bad-setup-heroes", low=setup.players, high=PARTY)
         if setup.quest not in BOOK.quests:
             raise BadSetup("bad-setup-quest", known=", ".join(BOOK.quests))
-        level = BOOK.quests[setup.quest].level if setup.level == "quest" else setup.level
+        level = BOOK.quests[setup.quest].size(setup.heroes).level if setup.level == "quest" else setup.level
         if level not in BOOK.levels:
             raise BadSetup("bad-setup-level", known=", ".join(BOOK.levels))
         return Regne(setup=setup, level=level)

@@ -55,6 +55,8 @@ class Ground:
             self.steps[at] = tuple(other for other in near if other not in closed and self.terrain[other] not in DEADLY)
         self.floor = frozenset(to for near in self.steps.values() for to in near)
         """The squares that somebody can walk onto."""
+        self.gaps = self.bridges | (self.terrain.keys() - self.floor - self.opaque)
+        """Squares that somebody may wish to jump over."""
         self.lava = frozenset(at for at, sign in self.terrain.items() if sign == "~")
 
     @cached_property

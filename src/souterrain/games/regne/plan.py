@@ -42,7 +42,8 @@ def errand(world: Regne) -> Secondary | None:
 
 def length(world: Regne) -> int:
     """How many Plan cards there are beside the main quest, a secondary one among them."""
-    return (quest(world).cards or BOOK.levels[world.level].cards) - ("sappers" in world.hired)
+    meant = quest(world).size(world.setup.heroes)
+    return (meant.cards or BOOK.levels[world.level].cards) - ("sappers" in world.hired)
 
 
 def build(world: Regne) -> Rules[list[str]]:

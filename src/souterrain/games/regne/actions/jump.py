@@ -10,7 +10,7 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, key
+from souterrain.crawl.squares import Square, key, king_moves
 
 from ..catalogue import BOOK
 from ..events.actions import Jumped
@@ -30,9 +30,11 @@ FARTHEST = 3
 
 def leaps(world: Regne, who: Figure, here: Ground) -> Iterator[tuple[Square, ...]]:
     """Straight lines over something to be avoided onto an empty square: the squares jumped, and the last."""
+    traps = {trap.at for trap in world.elements.values() if trap.armed and BOOK.elements[trap.kind].springs}
+    if not any(king_moves(who.at, at) <= FARTHEST for at in here.gaps) and not traps:
+        return
     taken = occupied(world)
     hard = {element.at for element in world.elements.values() if BOOK.elements[element.kind].stands == "low"}
-    traps = {trap.at for trap in world.elements.values() if trap.armed and BOOK.elements[trap.kind].springs}
     for dx, dy in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)):
         line: list[Square] = []
         at = who.at

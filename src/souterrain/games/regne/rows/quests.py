@@ -70,6 +70,14 @@ class Secondary(Undertaking, frozen=True, kw_only=True):
     crowns: int = 0
 
 
+class Size(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is different for a party of so many heroes: how hard a quest is, and how many Plan cards there are."""
+
+    heroes: int
+    level: Annotated[str, ref("level")] = ""
+    cards: int = 0
+
+
 class Quest(Undertaking, frozen=True, kw_only=True):
     """A main quest: also who is met on the way, how hard it is, and which cards go with it.
 
@@ -90,6 +98,13 @@ class Quest(Undertaking, frozen=True, kw_only=True):
     """Plan cards that do not go with it."""
     cards: int = 0
     """How many Plan cards; as many as the level of the game says where it is 0."""
+    sizes: tuple[Size, ...] = ()
+
+    def size(self, heroes: int) -> Size:
+        """How the quest is meant for a party of so many."""
+        found = next((each for each in self.sizes if each.heroes == heroes), Size(heroes))
+        return Size(heroes, found.level or self.level, found.cards or self.cards)
+
     limit: int = 0
     """The game turn that must not begin; 0 where there is none."""
 

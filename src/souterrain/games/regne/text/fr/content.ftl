@@ -1,4 +1,4 @@
-title = Catacombes : le Règne sombre
+title = Catacombes : le Règne sombre
 blurb = L’an 1000. Sous la taverne, sous l’église, sous la forêt, les galeries descendent. Quatre héros, dix dés de puissance, des points d’action comptés, et des catacombes que personne n’a dessinées.
 
 # Ceux qui sont là
@@ -285,9 +285,9 @@ thing-grimoire-black = Grimoire de magie noire
 thing-grimoire-white = Grimoire de magie blanche
     .le = le Grimoire de magie blanche
     .un = un Grimoire de magie blanche
-thing-grimoire-beggars = Grimoire « La magie pour les gueux »
-    .le = le Grimoire « La magie pour les gueux »
-    .un = un Grimoire « La magie pour les gueux »
+thing-grimoire-beggars = Grimoire « La magie pour les gueux »
+    .le = le Grimoire « La magie pour les gueux »
+    .un = un Grimoire « La magie pour les gueux »
 thing-grimoire-necromantic = Grimoire de magie nécromantique
     .le = le Grimoire de magie nécromantique
     .un = un Grimoire de magie nécromantique
@@ -482,9 +482,9 @@ card-hollow-current = Chaque lancer de sort de ce tour perd 2, qui que ce soit q
 card-walled-niche = Un coffre apparaît contre un mur de la zone où se tient le chef.
 
 # Quêtes
-briefing-rats = Le tavernier des Trois Quilles ne sert plus que debout sur ses tables. « Ils montent du vieux puits, sous la cave. Gros comme des veaux. Descendez, trouvez ce puits, remettez-lui son couvercle, et vous boirez un mois sans payer. »
+briefing-rats = Le tavernier des Trois Quilles ne sert plus que debout sur ses tables. « Ils montent du vieux puits, sous la cave. Gros comme des veaux. Descendez, trouvez ce puits, remettez-lui son couvercle, et vous boirez un mois sans payer. »
 aim-rats = Fermer le puits d’où montent les rats
-won-rats = Le couvercle de pierre retombe sur le puits. Là-haut, le tonneau est déjà en perce : un mois durant, personne ne vous présentera d’ardoise.
+won-rats = Le couvercle de pierre retombe sur le puits. Là-haut, le tonneau est déjà en perce : un mois durant, personne ne vous présentera d’ardoise.
 lost-nobody-stands = Plus personne ne tient debout. Les torches s’éteignent une à une, et le règne sombre s’étend d’une salle.
 
 # Mise en place
@@ -509,8 +509,8 @@ variant-names-ombeline = Ombeline, arcaniste
 variant-names-pernel = Pernel, coupe-bourse
 variant-names-hadrun = Hadrun, homme d’armes
 bad-setup-heroes = Il faut de { $low } à { $high } héros.
-bad-setup-quest = Cette quête n’existe pas. Quêtes connues : { $known }.
-bad-setup-level = Cette difficulté n’existe pas. Niveaux connus : { $known }.
+bad-setup-quest = Cette quête n’existe pas. Quêtes connues : { $known }.
+bad-setup-level = Cette difficulté n’existe pas. Niveaux connus : { $known }.
 
 chapter-setup = Pour commencer
 chapter-turn = Déroulement du jeu
@@ -535,13 +535,13 @@ die-gold = or
 die-ruby = rubis
 face-blank = vierge
 
-briefing-treasure = Le vieux Maximus a eu le temps de vous glisser un bout de parchemin avant que la garde l’emmène : un plan, une croix, trois mots, « sous la troisième voûte ». On dit qu’un magicien y a enterré de quoi acheter une province.
+briefing-treasure = Le vieux Maximus a eu le temps de vous glisser un bout de parchemin avant que la garde l’emmène : un plan, une croix, trois mots, « sous la troisième voûte ». On dit qu’un magicien y a enterré de quoi acheter une province.
 aim-treasure = Ouvrir les trois coffres du magicien
-won-treasure = Le dernier coffre est ouvert. Ce n’était pas la province promise ; le vrai trésor dort plus bas, et vous dormirez d’abord.
-briefing-shadow = Les Inquisiteurs fouillent le village maison par maison, et vos noms sont sur leur liste. Une seule route leur échappe : les galeries, et l’escalier noyé qui mène plus bas. Avant l’aube, il faut être passés.
+won-treasure = Le dernier coffre est ouvert. Ce n’était pas la province promise ; le vrai trésor dort plus bas, et vous dormirez d’abord.
+briefing-shadow = Les Inquisiteurs fouillent le village maison par maison, et vos noms sont sur leur liste. Une seule route leur échappe : les galeries, et l’escalier noyé qui mène plus bas. Avant l’aube, il faut être passés.
 aim-shadow = Sortir par l’escalier noyé avant le tour 12
 won-shadow = Les dernières marches sont derrière vous. En haut, les torches des Inquisiteurs tournent en rond.
-briefing-orb = Ils vivent sans ciel, et vivaient d’une seule lumière : un orbe, au-dessus de leurs champs pâles. Un ogre l’a décroché pour s’en faire un jouet. Rapportez-le-leur : tuez l’ogre, ou soyez plus fins que lui.
+briefing-orb = Ils vivent sans ciel, et vivaient d’une seule lumière : un orbe, au-dessus de leurs champs pâles. Un ogre l’a décroché pour s’en faire un jouet. Rapportez-le-leur : tuez l’ogre, ou soyez plus fins que lui.
 aim-orb = Reprendre l’orbe solaire à l’ogre
 won-orb = L’orbe remonte au-dessus des champs, et tout un village lève la tête. Les vieux parlent de galeries plus profondes, et d’un ordre du Serpent.
 lost-too-late = L’aube est là, et tous ne sont pas sortis. Des pas ferrés descendent déjà.

@@ -1,19 +1,19 @@
 # Questions
-ask-hero = Quel héros menez-vous ?
-ask-leader = Qui sera le chef ?
-ask-next = Qui agit maintenant ?
+ask-hero = Quel héros menez-vous ?
+ask-leader = Qui sera le chef ?
+ask-next = Qui agit maintenant ?
 ask-act = { CAP($who-le) } a { $points ->
-        [one] { $points } point d’action. Que faire ?
-       *[other] { $points } points d’action. Que faire ?
+        [one] { $points } point d’action. Que faire ?
+       *[other] { $points } points d’action. Que faire ?
     }
-ask-blocked = { CAP($who-le) } est bloqué. Forcer le passage et subir 1D de blessures, ou renoncer ?
-ask-crush = { CAP($who-le) } a tué. Prendre la place du mort ?
-ask-parry = { CAP($attacker-le) } va faire perdre { $lost } PV { $who-au }. Parer ?
-ask-breath = Qui reprend souffle ?
-ask-climb = De quel côté { $who-le } sort-il du trou ?
-ask-accept = { CAP($who-le) } vous tend { $thing-le }. Accepter ?
-offer-destiny-again = { CAP($who-le) } a échoué. Dépenser un point de destin pour relancer (il en reste { $points }) ?
-offer-destiny-death = { CAP($who-le) } va mourir. Dépenser un point de destin (il en reste { $points }) ?
+ask-blocked = { CAP($who-le) } est bloqué. Forcer le passage et subir 1D de blessures, ou renoncer ?
+ask-crush = { CAP($who-le) } a tué. Prendre la place du mort ?
+ask-parry = { CAP($attacker-le) } va faire perdre { $lost } PV { $who-au }. Parer ?
+ask-breath = Qui reprend souffle ?
+ask-climb = De quel côté { $who-le } sort-il du trou ?
+ask-accept = { CAP($who-le) } vous tend { $thing-le }. Accepter ?
+offer-destiny-again = { CAP($who-le) } a échoué. Dépenser un point de destin pour relancer (il en reste { $points }) ?
+offer-destiny-death = { CAP($who-le) } va mourir. Dépenser un point de destin (il en reste { $points }) ?
 
 choice-press-on = Forcer le passage
 choice-stay = Rester
@@ -40,7 +40,7 @@ option-smash = Défoncer { $door-le } ({ $weapon })
 option-drink = Boire { $thing-le }
 option-give-drink = Faire boire { $thing-le } { $target-au }
 option-equip = Prendre { $thing-le }
-option-equip-for = Prendre { $thing-le } au lieu de : { $instead }
+option-equip-for = Prendre { $thing-le } au lieu de : { $instead }
 option-give = Donner { $thing-le } { $target-au }
 option-take = Ramasser { $thing-le }
 option-tear = Se dépêtrer de la toile
@@ -61,10 +61,10 @@ note-points = { $points } PA
 note-blocked = { $points } PA, { $tests ->
         [one] { $tests } blocage
        *[other] { $tests } blocages
-    } à { $chance } %
+    } à { $chance } %
 note-falls = { $way }, tombe du pont { $falls } %
-note-blow = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, tue { $kills } %
-note-test = { $cost } PA, { $trait } { $level } : { $chance } %
+note-blow = { $cost } PA, { $trait } { $level } : { $chance } %, { $low } à { $high } PV, tue { $kills } %
+note-test = { $cost } PA, { $trait } { $level } : { $chance } %
 note-worn = équipé
 
 # Ce que l’on voit
@@ -83,7 +83,7 @@ label-armour = Armure
 label-destiny = Destin
 label-skills = Compétences
 label-damage = Dommages
-label-loose = Au sol : { $things }
+label-loose = Au sol : { $things }
 value-number = { $value }
 value-damage = { $damage }
 badge-fallen = à terre
@@ -98,29 +98,29 @@ event-led = { CAP($who-le) } mène le groupe.
 event-round = Tour { $number }.
 event-dark-turn = Les habitants des catacombes agissent.
 event-trial = { $how ->
-        [passed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est réussi.
-        [failed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est manqué.
-       *[cross] { CAP($who-le) } teste { $trait-le } contre { $against } : échec.
+        [passed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est réussi.
+        [failed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est manqué.
+       *[cross] { CAP($who-le) } teste { $trait-le } contre { $against } : échec.
     }
-event-fated = Le destin s’en mêle : il reste { $left ->
+event-fated = Le destin s’en mêle : il reste { $left ->
         [one] { $left } point { $who-au }.
        *[other] { $left } points { $who-au }.
     }
-event-lost = { CAP($who-le) } perd { $points } PV : reste { $left }.
-event-suffered = { CAP($who-le) } subit { $harm } de dommages ; { $off } sont absorbés.
+event-lost = { CAP($who-le) } perd { $points } PV : reste { $left }.
+event-suffered = { CAP($who-le) } subit { $harm } de dommages ; { $off } sont absorbés.
 event-fell = { CAP($who-le) } s’effondre.
 event-rose = { CAP($who-le) } se relève.
-event-healed = { CAP($who-le) } regagne { $points } PV : { $life }.
+event-healed = { CAP($who-le) } regagne { $points } PV : { $life }.
 event-died = { $who-genre ->
         [f] { CAP($who-le) } est morte.
        *[m] { CAP($who-le) } est mort.
     }
 event-slain = { $count ->
-        [one] { CAP($who-le) } meurt : { $crowns } { $crowns ->
+        [one] { CAP($who-le) } meurt : { $crowns } { $crowns ->
             [one] écu
            *[other] écus
         }.
-       *[other] { CAP($who-le) } : { $count } figurines meurent, { $crowns } écus.
+       *[other] { CAP($who-le) } : { $count } figurines meurent, { $crowns } écus.
     }
 event-frightened = { $who-genre ->
         [f] { CAP($who-le) } est transie de peur et perd un point d’action.
@@ -140,35 +140,35 @@ event-ran = { $squares ->
 event-held-back = { CAP($who-le) } renonce à passer.
 event-broke-away = { CAP($who-le) } force le passage.
 event-trampled = { CAP($who-le) } prend la place du mort.
-event-hit = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }.
+event-hit = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }.
 event-missed = { CAP($who-le) } manque { $target-le }.
-event-parried = { CAP($who-le) } pare : { $attacker-le } relance.
+event-parried = { CAP($who-le) } pare : { $attacker-le } relance.
 event-drank = { CAP($who-le) } boit { $thing-le }.
 event-gave-drink = { CAP($who-le) } fait boire { $thing-le } { $to-au }.
-event-equipped = { CAP($who-le) } s’équipe : { $thing }.
+event-equipped = { CAP($who-le) } s’équipe : { $thing }.
 event-given = { CAP($who-le) } donne { $thing-le } { $to-au }.
 event-picked-up = { CAP($who-le) } ramasse { $thing-le }.
 
-event-laid = Une zone se dévoile : { $zone }.
-event-led-nowhere = Derrière, la galerie est effondrée : ce passage ne mène nulle part.
+event-laid = Une zone se dévoile : { $zone }.
+event-led-nowhere = Derrière, la galerie est effondrée : ce passage ne mène nulle part.
 event-appeared = { $count ->
         [one] { CAP($who-un) } est là.
-       *[other] { $who } : au nombre de { $count }.
+       *[other] { $who } : au nombre de { $count }.
     }
 event-lurked = { $count ->
-        [one] Embuscade ! { CAP($who-un) } bondit.
-       *[other] Embuscade ! { $who } : au nombre de { $count }.
+        [one] Embuscade ! { CAP($who-un) } bondit.
+       *[other] Embuscade ! { $who } : au nombre de { $count }.
     }
 event-opened = { CAP($who-le) } ouvre { $door-le }.
 event-shut = { CAP($who-le) } ferme { $door-le }.
-event-was-locked = { CAP($who-le) } essaie { $door-le } : c’est verrouillé.
+event-was-locked = { CAP($who-le) } essaie { $door-le } : c’est verrouillé.
 event-picked = { CAP($who-le) } crochète { $door-le }.
-event-battered = { CAP($who-le) } cogne { $door-le } : { $points } PV, il lui en reste { $left }.
-event-sprung = { CAP($who-le) } déclenche { $trap-un } !
+event-battered = { CAP($who-le) } cogne { $door-le } : { $points } PV, il lui en reste { $left }.
+event-sprung = { CAP($who-le) } déclenche { $trap-un } !
 event-dodged = { CAP($who-le) } évite { $trap-le }.
 event-climbed = { CAP($who-le) } sort du trou.
 event-swayed = { $how ->
-        [off] { CAP($who-le) } bascule par-dessus le pont !
+        [off] { CAP($who-le) } bascule par-dessus le pont !
         [down] { CAP($who-le) } tombe à plat ventre sur le pont.
        *[caught] { CAP($who-le) } se rattrape aux cordes du pont.
     }
@@ -181,7 +181,7 @@ event-joined = { $count ->
         [one] Une figurine rejoint { $who-le }.
        *[other] { $count } figurines rejoignent { $who-le }.
     }
-event-well-shut = { CAP($who-le) } fait glisser le couvercle : le puits est fermé.
+event-well-shut = { CAP($who-le) } fait glisser le couvercle : le puits est fermé.
 event-lid-slipped = { CAP($who-le) } s’arc-boute, mais le couvercle retombe à côté.
 
 event-befell = Imprévu. { $card }.
@@ -197,53 +197,53 @@ event-slammed = La porte ouverte la plus proche est fermée, et verrouillée.
 event-noticed = On devine { $trap-un }.
 
 # Trésors et fouilles
-ask-spoils = À qui va ce que portait le mort ?
-ask-mend = Qui soigner ?
-ask-banish = Qui bannir ?
-ask-shield = Qui protéger ?
-ask-resurrect = Qui ramener ?
-ask-appear = Où faire apparaître { $who-le } ?
-ask-replay = { CAP($who-le) } a fini. Rejouer ce tour grâce à l’anneau de divination ?
+ask-spoils = À qui va ce que portait le mort ?
+ask-mend = Qui soigner ?
+ask-banish = Qui bannir ?
+ask-shield = Qui protéger ?
+ask-resurrect = Qui ramener ?
+ask-appear = Où faire apparaître { $who-le } ?
+ask-replay = { CAP($who-le) } a fini. Rejouer ce tour grâce à l’anneau de divination ?
 choice-replay = Rejouer le tour
 choice-keep-turn = Le garder
 option-search = Fouiller cette case
-option-rummage = Fouiller : { $what }
+option-rummage = Fouiller : { $what }
 option-open-chest = Ouvrir le coffre
 option-pick-chest = Crocheter le coffre
 option-smash-chest = Défoncer le coffre ({ $weapon })
 option-use = Utiliser { $thing-le }
-option-bind = Associer { $rune-le } : { $thing }
+option-bind = Associer { $rune-le } : { $thing }
 option-appear = Apparaître ici
 group-search = Fouiller
 badge-burning = en feu
 badge-invisible = invisible
 badge-invulnerable = invulnérable
 event-unhurt = Rien ne peut blesser { $who-le }.
-event-caught-fire = { CAP($who-le) } prend feu !
-event-went-out = Le feu s’éteint : { $who-le } ne brûle plus.
+event-caught-fire = { CAP($who-le) } prend feu !
+event-went-out = Le feu s’éteint : { $who-le } ne brûle plus.
 event-shimmered = L’armure fantôme { $who-du } vaut { $points } ce tour-ci.
-event-replayed = Tout cela n’a pas eu lieu : { $who-le } rejoue son tour.
+event-replayed = Tout cela n’a pas eu lieu : { $who-le } rejoue son tour.
 event-searched = { CAP($who-le) } fouille.
 event-found-nothing = { CAP($who-le) } ne trouve rien.
-event-found-door = { CAP($who-le) } trouve une porte dérobée !
+event-found-door = { CAP($who-le) } trouve une porte dérobée !
 event-found = { CAP($who-le) } trouve { $thing-un }.
 event-profaned = { CAP($who-le) } profane la statue et perd un point de destin.
 event-used = { CAP($who-le) } utilise { $thing-le }.
 event-vanished = { CAP($who-le) } disparaît.
 event-hardened = La peau { $who-du } est dure comme la pierre.
-event-raised = { CAP($who-le) }, { $trait } : +{ $points } ce tour-ci.
-event-warded = Une aura enveloppe { $who-le } : +{ $points } points d’armure magique.
+event-raised = { CAP($who-le) }, { $trait } : +{ $points } ce tour-ci.
+event-warded = Une aura enveloppe { $who-le } : +{ $points } points d’armure magique.
 event-teleported = { CAP($who-le) } apparaît ailleurs.
 event-banished = { $who-genre ->
         [f] { CAP($who-le) } est bannie de ce monde.
        *[m] { CAP($who-le) } est banni de ce monde.
     }
-event-doubled = Le temps hésite : le groupe jouera deux tours de suite.
+event-doubled = Le temps hésite : le groupe jouera deux tours de suite.
 event-resurrected = { CAP($who-le) } revient parmi les vivants avec { $life } PV.
-event-bound = { CAP($who-le) } associe { $rune-le } : { $thing }.
+event-bound = { CAP($who-le) } associe { $rune-le } : { $thing }.
 
-ask-shove = Où repousser { $who-le } ?
-ask-throw = Où lancer { $thing-le } ?
+ask-shove = Où repousser { $who-le } ?
+ask-throw = Où lancer { $thing-le } ?
 option-shove = Bousculer { $target-le }
 option-onto = Ici
 option-jump = Sauter
@@ -261,15 +261,15 @@ event-thrown = { CAP($who-le) } lance { $thing-le }.
 event-disarmed = { CAP($who-le) } désamorce { $trap-le }.
 event-left = { CAP($who-le) } descend vers les niveaux inférieurs.
 
-option-cast = { $spell } : { $target }
+option-cast = { $spell } : { $target }
 group-spell = Sorts
 label-spells = Sorts
 event-cast = { $how ->
-        [worked] { CAP($who-le) } lance { $spell } : { $total } contre { $against }, le sort agit.
-       *[failed] { CAP($who-le) } lance { $spell } contre { $against } : le sort échoue.
+        [worked] { CAP($who-le) } lance { $spell } : { $total } contre { $against }, le sort agit.
+       *[failed] { CAP($who-le) } lance { $spell } contre { $against } : le sort échoue.
     }
 event-relieved = Les maux { $who-du } s’en vont.
-event-withered = Le bras { $who-du } se flétrit : Force -{ $points } ce tour-ci.
+event-withered = Le bras { $who-du } se flétrit : Force -{ $points } ce tour-ci.
 spell-mend-flesh = Recoudre la chair
 spell-lift-affliction = Lever le mal
 spell-pale-ward = Pâle égide
@@ -279,22 +279,22 @@ spell-wither-arm = Flétrir le bras
 spell-borrowed-dusk = Crépuscule emprunté
 spell-crushing-dark = Nuit qui broie
 
-option-speech-threat = Discours : menacer
-option-speech-courage = Discours : encourager
-option-speech-manipulation = Discours : se dire alliés
+option-speech-threat = Discours : menacer
+option-speech-courage = Discours : encourager
+option-speech-manipulation = Discours : se dire alliés
 group-speech = Discours
 speech-threat = des menaces
 speech-courage = des encouragements
 speech-manipulation = des mensonges
-event-spoke = { CAP($who-le) } élève la voix : { $speech }.
-event-enraged = Les adversaires n’en sont que plus furieux : { $points } points d’action à partager.
-event-heartened = Points d’action de chacun : { $points }.
-event-fooled = Les adversaires hésitent : ils perdent leur tour.
+event-spoke = { CAP($who-le) } élève la voix : { $speech }.
+event-enraged = Les adversaires n’en sont que plus furieux : { $points } points d’action à partager.
+event-heartened = Points d’action de chacun : { $points }.
+event-fooled = Les adversaires hésitent : ils perdent leur tour.
 
 option-duel = Provoquer { $target-le } en duel
 group-duel = Duel
 badge-duel = en duel
-event-challenged = { CAP($who-le) } provoque { $rival-le } en duel : que personne ne s’en mêle.
+event-challenged = { CAP($who-le) } provoque { $rival-le } en duel : que personne ne s’en mêle.
 event-duel-ended = Le duel entre { $who-le } et { $rival-le } est fini.
 
 # Ce que le maître en dit
@@ -302,10 +302,10 @@ event-resolved = { $why ->
         [tear] { CAP($who-le) } se débat dans la toile.
         [duel] { CAP($who-le) } n’a d’yeux que pour son duel.
         [edge] { CAP($who-le) } veut pousser { $target-le } dans le vide.
-        [weakest] { CAP($who-le) } frappe au plus faible : { $target-le }.
+        [weakest] { CAP($who-le) } frappe au plus faible : { $target-le }.
         [snare] { CAP($who-le) } veut prendre { $target-le } dans sa toile.
         [crush] { CAP($who-le) } met toute sa force contre { $target-le }.
-        [finish] { CAP($who-le) } s’acharne sur { $target-le } : personne d’autre n’est en vue.
+        [finish] { CAP($who-le) } s’acharne sur { $target-le } : personne d’autre n’est en vue.
         [shoot] { CAP($who-le) } vise { $target-le }.
         [cast] { CAP($who-le) } incante contre { $target-le }.
         [chant] { CAP($who-le) } incante à voix basse.
@@ -318,33 +318,33 @@ event-resolved = { $why ->
     }
 
 # Attendre
-ask-watch = { CAP($mover-le) } approche. { CAP($who-le) } attendait (en réserve : { $points } PA). Que faire ?
-ask-struck = { CAP($mover-le) } attaque { $who-le }, qui attendait (en réserve : { $points } PA). Que faire ?
+ask-watch = { CAP($mover-le) } approche. { CAP($who-le) } attendait (en réserve : { $points } PA). Que faire ?
+ask-struck = { CAP($mover-le) } attaque { $who-le }, qui attendait (en réserve : { $points } PA). Que faire ?
 option-wait = Attendre le tour adverse
-option-defend = Se défendre : +{ $points } de protection
+option-defend = Se défendre : +{ $points } de protection
 choice-keep-waiting = Attendre encore
 choice-hush = Ne plus demander ce tour-ci
 group-wait = Attendre
 badge-waiting = en attente
-event-waited = { CAP($who-le) } attend : { $points ->
+event-waited = { CAP($who-le) } attend : { $points ->
         [one] { $points } point en réserve.
        *[other] { $points } points en réserve.
     }
-event-braced = { CAP($who-le) } se défend contre { $attacker-le } : +{ $points }.
+event-braced = { CAP($who-le) } se défend contre { $attacker-le } : +{ $points }.
 
 # Alliés, pièges posés, portails
-ask-sum = Combien d’écus proposer ?
-option-bribe = Discours : corrompre { $target-le }
+ask-sum = Combien d’écus proposer ?
+option-bribe = Discours : corrompre { $target-le }
 option-sum = { $crowns } écus
 option-set = Poser { $trap-un }
 group-trap = Pièges
-note-chance = { $chance } %
-event-scorned = { CAP($who-le) } ne veut rien entendre ; les écus restent dans la bourse.
+note-chance = { $chance } %
+event-scorned = { CAP($who-le) } ne veut rien entendre ; les écus restent dans la bourse.
 event-spurned = { CAP($who-le) } empoche { $crowns } écus, et reste un adversaire.
 event-bribed = { CAP($who-le) } empoche { $crowns } écus, et change de camp.
 event-trap-set = { CAP($who-le) } pose { $trap-un }.
 event-took-portal = { CAP($who-le) } passe le portail.
-event-set-free = { CAP($who-le) } ouvre la cellule : { $prisoner-le } rejoint le groupe.
+event-set-free = { CAP($who-le) } ouvre la cellule : { $prisoner-le } rejoint le groupe.
 
 # Les autres écoles
 spell-flick = Chiquenaude
@@ -359,22 +359,22 @@ spell-small-errand = Petite commission
 spell-haste-for-blood = Hâte contre sang
 spell-iron-word = Mot de fer
 spell-ring-of-coals = Cercle de braises
-ask-grave = Où un mort se lève-t-il ?
-ask-fetch = Que faire venir ?
-event-tangled = { CAP($who-le) } s’empêtre : { $points ->
+ask-grave = Où un mort se lève-t-il ?
+ask-fetch = Que faire venir ?
+event-tangled = { CAP($who-le) } s’empêtre : { $points ->
         [one] { $points } point d’action de moins au prochain tour.
        *[other] { $points } points d’action de moins au prochain tour.
     }
 event-risen = { CAP($who-le) } se lève d’entre les morts et obéit.
-event-silenced = Le mot de fer tient { $who-le } : son prochain tour est perdu.
+event-silenced = Le mot de fer tient { $who-le } : son prochain tour est perdu.
 
 # Le maître de jeu
-ask-placing = Zone dévoilée : { $zone }. Qui place ce qui s’y trouve ?
-ask-place = Où placer : { $what } ?
-ask-reveal = Quel piège se devine ?
+ask-placing = Zone dévoilée : { $zone }. Qui place ce qui s’y trouve ?
+ask-place = Où placer : { $what } ?
+ask-reveal = Quel piège se devine ?
 choice-placing-proposed = Placer comme proposé
 choice-placing-by-hand = Placer à la main
-option-proposed = Proposition : { $intent }
+option-proposed = Proposition : { $intent }
 option-leave-to-it = Laisser agir comme proposé
 option-leave-all = Laisser tous agir comme proposé
 group-proposed = Proposition
