@@ -311,6 +311,17 @@ def test_files_that_would_take_minutes_and_gigabytes_are_refused(game: str, setu
         souterrain.new(game, setup=setup)
 
 
+def test_a_world_with_rows_that_are_no_more_is_refused_in_words() -> None:
+    """Its form is right and its checksum too, but nobody could draw it."""
+    saved = unpack(souterrain.new("regne", seed="x").save())
+    start = saved.turns[-1].start or b""
+    forged = start.replace(b"\xa4kind\xa5svein", b"\xa4kind\xa5svei~")
+    assert forged != start
+    turns = [*saved.turns[:-1], msgspec.structs.replace(saved.turns[-1], start=forged)]
+    with pytest.raises(BadSave):
+        souterrain.load(pack(msgspec.structs.replace(saved, turns=turns)))
+
+
 def test_nothing_of_this_left_a_stack_trace(server: Server) -> None:
     """The last test of this file, on purpose."""
     log = server.folder / "db.log"

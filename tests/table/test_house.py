@@ -14,6 +14,7 @@ from souterrain import bots
 from souterrain.core.errors import Fault, SouterrainError
 from souterrain.core.session import Mark, Session
 from souterrain.core.text import texts
+from souterrain.core.view import View
 from souterrain.table.client import Client
 from souterrain.table.house import House, NewTable
 from souterrain.table.room import Room
@@ -240,3 +241,24 @@ def test_a_bot_whose_answer_breaks_the_rules_is_helped_by_chance(
         await room.gone()
 
     asyncio.run(evening())
+
+
+def test_what_several_see_with_the_same_eyes_is_drawn_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(SQLite(tmp_path / "db"))
+    room = house.room(house.create(NewTable("chateau", {"players": 1}))["table"])
+    screens = [Screen("chateau", seat) for seat in ("", "", "*", "*", "*")]
+    for screen in screens:
+        room.join(screen)
+    drawn: list[str] = []
+    view = Session.view
+
+    def counted(session: Session, seat: str) -> View:
+        drawn.append(seat)
+        return view(session, seat)
+
+    monkeypatch.setattr(Session, "view", counted)
+    room.answer(bots.step(room.session, bots.make("chateau", "random", 1)))
+    room.show_all()
+    assert sorted(drawn) == ["", "p1"]
+    told = [[json.loads(text) for text in screen.sent][-1]["n"] for screen in screens]
+    assert told == [1] * 5

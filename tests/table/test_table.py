@@ -321,3 +321,10 @@ def test_the_rules_reference_speaks_the_readers_language(server: Server) -> None
     assert first["fr"]["id"] == first["en"]["id"] == "chateau.setup.players"
     assert (first["fr"]["heading"], first["en"]["heading"]) == ("Le jeu", "The game")
     assert "sans meneur de jeu" in first["fr"]["text"]
+
+
+def test_whoever_watches_over_the_server_sees_that_it_answers(server: Server) -> None:
+    made = server.request("POST", "/api/tables", {"game": "chateau", "setup": {"players": 1}})
+    with server.open("GET", "/healthz", token="") as answer:
+        assert json.load(answer)["tables"] >= 1
+    assert made["table"]

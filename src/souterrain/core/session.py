@@ -399,9 +399,13 @@ class Session:
     @classmethod
     def restore(cls, game: AnyGame, saved: Saved) -> Session:
         """A game from its record. Where the answers of an unfinished turn no longer fit the rules, the turn starts
-        again and `notices` says so. Duty: whatever the record holds, it is a game or it is refused in words."""
+        again and `notices` says so. Duty: whatever the record holds, it is a game that can be seen from every seat, or
+        it is refused in words."""
         try:
-            return cls._restored(game, saved)
+            session = cls._restored(game, saved)
+            for seat in (*session.seats, ""):
+                session.view(seat)
+            return session
         except SouterrainError:
             raise
         except Exception as error:

@@ -71,6 +71,9 @@ def application(house: House) -> Starlette:
     async def client(request: Request) -> Response:
         return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
+    async def health(request: Request) -> Response:
+        return _json({"tables": house.store.count()})
+
     async def words(request: Request) -> Response:
         lang = request.path_params["lang"]
         texts(lang)
@@ -138,6 +141,7 @@ def application(house: House) -> Starlette:
     return Starlette(
         routes=[
             Route("/", client),
+            Route("/healthz", health),
             Route("/table/{table}", client),
             Mount("/web", static, middleware=_SMALLER),
             Route("/api/words/{lang}", words, middleware=_SMALLER),

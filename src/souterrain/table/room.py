@@ -40,6 +40,10 @@ PACE = 600
 """How long bots wait before they act, in milliseconds, so that people can follow."""
 
 
+Drawn = dict[tuple[str, bool, str], tuple[View, Any]]
+"""Views in words, by the seat looked through, whether it may answer, and the language."""
+
+
 class Plea(Struct):
     """Somebody asks to take something back; those who `agreed` by the seats of their tokens."""
 
@@ -207,16 +211,23 @@ class Room(Match):
         watching = client.role is policy.Role.SPECTATOR
         return "" if watching else self.eyes(self.mine(client), client.viewpoint)
 
-    def show(self, client: Client) -> None:
+    def show(self, client: Client, drawn: Drawn | None = None) -> None:
+        """Show a client where the table stands; what is `drawn` already for others with the same eyes is not drawn
+        again."""
         client.viewpoint = self._eyes(client)
         if client.looking:
             return
-        view = self.session.view(client.viewpoint)
-        if not self.plays(client, client.viewpoint):
-            view.ask = None
+        whose = client.viewpoint, self.plays(client, client.viewpoint), client.lang
+        if drawn is None or whose not in drawn:
+            view = self.session.view(client.viewpoint)
+            if not whose[1]:
+                view.ask = None
+            drawn = {} if drawn is None else drawn
+            drawn[whose] = view, builtins(view, client.texts)
+        view, said = drawn[whose]
         story = self._news(client, view)
         more = {name: value for name, value in (("story", story), ("head", self.session.head)) if value}
-        client.show(builtins(view, client.texts), self.session.decisions, **more)
+        client.show(said, self.session.decisions, **more)
 
     def _news(self, client: Client, view: View) -> dict[str, Any]:
         """What a client has not been told yet, and from which line of its story on; empty where there is nothing."""
@@ -239,10 +250,11 @@ class Room(Match):
     def show_all(self, welcome: bool = False) -> None:
         """Show everybody where the table stands, and let a bot whose turn it is think."""
         over = self.session.outcome is not None
+        drawn: Drawn = {}
         for client in list(self.clients):
             if welcome or over:
                 self.welcome(client)
-            self.show(client)
+            self.show(client, drawn)
         self.wake()
 
     def welcome(self, client: Client) -> None:
