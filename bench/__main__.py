@@ -16,7 +16,7 @@ from souterrain.games import SLUGS
 from . import compare, levels, physics, play, replay, server, table
 from .measure import Figure, build, yardstick
 
-OWN = {"ahq": levels.ahq, "seul": levels.seul, "catacombs": physics.figures}
+OWN = {"ahq": levels.ahq, "regne": levels.regne, "seul": levels.seul, "catacombs": physics.figures}
 """What is measured of one game alone."""
 RESULTS = Path(__file__).parent / "results.md"
 

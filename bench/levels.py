@@ -1,5 +1,5 @@
-"""How fast dungeons are made: levels as heroes would find them, floors of the lone crawler's underworld. And how long
-an expedition keeps its players waiting."""
+"""How fast dungeons are made: levels as heroes would find them, floors of the lone crawler's underworld. How long an
+expedition keeps its players waiting, and how many quests of a campaign are played."""
 
 from __future__ import annotations
 
@@ -56,3 +56,17 @@ def seul(yard: float) -> Iterator[Figure]:
 
     made = rate(floors)
     yield Figure("seul: floors of the underworld", made, "per second", made / yard)
+
+
+def regne(yard: float) -> Iterator[Figure]:
+    """A campaign by bots: quests of every kind, and the time between them."""
+    seeds = count()
+
+    def campaign() -> int:
+        seed = next(seeds)
+        session = souterrain.new("regne", seed=f"bench {seed}", setup={"play": "campaign"})
+        bots.play(session, {seat: bots.make("regne", "scripted", seed) for seat in session.seats}, most=2000)
+        return len(session.world.purses)
+
+    quests = rate(campaign)
+    yield Figure("regne: quests of a campaign by bots", quests, "per second", quests / yard)

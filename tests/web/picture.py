@@ -11,6 +11,7 @@ from playwright.sync_api import expect, sync_playwright
 
 import souterrain
 from souterrain import bots
+from souterrain.core.ask import Ask
 from souterrain.core.view import Points
 
 from .conftest import ARGS, HOW, Server, chromium
@@ -49,10 +50,34 @@ def a_fight_in_the_dungeon() -> bytes:
     raise AssertionError
 
 
+def a_fight_in_the_vaults() -> bytes:
+    """Heroes led by a bot come hand to hand with those who hold an island in the lava."""
+    bot = bots.make("regne", "scripted")
+    for n in count():
+        session = souterrain.new("regne", seed=f"{SEED} {n}", setup={"quest": "mirrors"})
+        while session.ask is not None:
+            laid = any(zone.card == "mirror-hall" for zone in session.world.zones)
+            if laid and isinstance(session.ask, Ask) and any(o.verb == "attack" for o in session.ask.options):
+                return session.save()
+            session.answer(bots.step(session, bot))
+    raise AssertionError
+
+
+def a_company_in_town() -> bytes:
+    """Home from the first quest of a campaign, with something to learn."""
+    session = souterrain.new("regne", seed=SEED, setup={"play": "campaign"})
+    bot = bots.make("regne", "scripted")
+    while session.ask is not None and session.ask.text.id != "ask-learn":
+        session.answer(bots.step(session, bot))
+    return session.save()
+
+
 PICTURES = {
     "table": (a_fight_in_the_castle, 1440, 900, 0.75),
     "phone": (a_fight_in_the_castle, 390, 844, 1.0),
     "dungeon": (a_fight_in_the_dungeon, 1440, 900, 0.75),
+    "vaults": (a_fight_in_the_vaults, 1440, 900, 0.75),
+    "village": (a_company_in_town, 1440, 900, 0.75),
 }
 """What is seen, width, height and scale by the picture's name: a table is smaller than life, it is for a page."""
 
@@ -77,7 +102,7 @@ def take(target: Path) -> None:
             game = {"name": "game", "mimeType": "application/octet-stream", "buffer": moment()}
             page.locator("#load").set_input_files(game)  # type: ignore[arg-type]
             sit(page)
-            expect(page.locator(".piece").first).to_be_attached()
+            expect(page.locator(".piece, .town-thing").first).to_be_attached()
             page.wait_for_timeout(500)
             target.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=target)

@@ -13,11 +13,12 @@ export function drawCards(host, view) {
 	);
 }
 
-/** @param {import("./view").Card} card */
+/** Where there is little room only its name shows.
+ * @param {import("./view").Card} card */
 const face = (card) =>
 	h(
 		"details",
-		{ class: "card-up", open: true, data: { card: `${card.id} ${card.name}` } },
+		{ class: "card-up", open: !matchMedia("(max-width: 760px)").matches, data: { card: `${card.id} ${card.name}` } },
 		h("summary", {}, icon(card.emblem), h("small", {}, card.deck), h("b", {}, card.name)),
 		card.text ? h("p", {}, card.text) : null,
 	);

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from souterrain.core.chance import Stream
@@ -16,7 +19,9 @@ from souterrain.games.regne.events.quests import BroughtOut, ErrandDone, ErrandH
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.plan import build, errand, quest, reveal
 from souterrain.games.regne.quests import check, hold, reward
-from souterrain.games.regne.rows.quests import Undertaking
+from souterrain.games.regne.rows.checks import quest_fault, zone_fault
+from souterrain.games.regne.rows.places import ZoneCard
+from souterrain.games.regne.rows.quests import Quest, Undertaking
 from souterrain.games.regne.sites import fixtures, site
 from souterrain.games.regne.special.fear import fearless
 from souterrain.games.regne.tasks import do, open_tasks
@@ -67,13 +72,29 @@ def do_all(world: Regne, who: Figure, row: Undertaking, *dice: str) -> None:
         run(do(world, who, element, task, row.rule), list(dice) or ["2", "5"])
 
 
-def test_every_quest_zone_has_room_for_all_that_its_quest_lists() -> None:
-    for row in (*BOOK.quests.values(), *BOOK.secondaries.values()):
-        plan = BOOK.zones[row.zone].plan
-        fixed = [*row.elements, *BOOK.zones[row.zone].fixed]
-        squares = [*(fixture.at for fixture in fixed), *(post.at for post in row.posts)]
-        assert len(set(squares)) == len(squares), row.id
-        assert all(plan[y][x] == "." for x, y in squares), row.id
+ZONE = {"id": "hall", "plan": ["#####", "#...#", "#...#", "#####"], "entry": {"at": [2, 3], "side": "s"}}
+QUEST = {"id": "wake", "zone": "hall", "goal": "tasks", "level": "novice", "rule": "regne.task.offer"}
+QUEST["meetings"] = [{"roll": "0-5", "foe": "rat"}]  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize(
+    ("zone", "quest", "fault"),
+    [
+        ({}, {"elements": [{"what": "bell", "at": [1, 1]}]}, ""),
+        ({}, {"elements": [{"what": "bell", "at": [0, 1]}]}, "fault-not-floor"),
+        ({}, {"elements": [{"what": "bell", "at": [1, 9]}]}, "fault-not-floor"),
+        ({}, {"posts": [{"foe": "rat", "at": [1, 1]}, {"foe": "rat", "at": [1, 1]}]}, "fault-not-floor"),
+        ({}, {"tasks": [{"what": "bell", "trait": "will", "against": 1}]}, "fault-no-such-element"),
+        ({}, {"hold": 3}, "fault-no-waves"),
+        ({"plan": ["####", "#..#", "###"]}, {}, "fault-plan"),
+        ({"plan": ["####", "#.?#", "####"]}, {}, "fault-plan"),
+        ({"entry": {"at": [2, 2], "side": "s"}}, {}, "fault-not-on-edge"),
+    ],
+)
+def test_a_quest_of_ones_own_is_judged(zone: dict[str, Any], quest: dict[str, Any], fault: str) -> None:
+    hall = msgspec.convert({**ZONE, **zone}, ZoneCard)
+    why = zone_fault(hall) or quest_fault(msgspec.convert({**QUEST, **quest}, Quest), hall)
+    assert (why.id if why else "") == fault
 
 
 @pytest.mark.rule("regne.secondary.card", "regne.plan.remove-quest-zones")

@@ -378,4 +378,10 @@ def test_the_company_and_its_chronicle_are_seen_in_town() -> None:
     labels = [line.label.id for line in view.sheets[0].lines]
     assert {"label-xp", "label-crowns", "label-load", "label-stored"} <= set(labels)
     chronicle = view.sheets[-1]
+    assert not any(sheet.active for sheet in view.sheets)
+    asking = campaign.play(world)
+    next(asking, None)
+    asking = campaign.play(world)
+    next(asking)
+    assert [sheet.id for sheet in GAME.view(world, "p1").sheets if sheet.active] == ["svein"]
     assert [(line.label.id, line.value.id) for line in chronicle.lines] == [("variant-quest-rats", "chronicle-line")]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from souterrain.core.book import Book, Source
 from souterrain.core.content import RollTable
+from souterrain.core.errors import BadContent
+from souterrain.core.say import Arg
 
 from .rows.beings import Foe, Hero, Skill, Spell
+from .rows.checks import quest_fault, zone_fault
 from .rows.goods import Armour, Device, Grimoire, Potion, Relic, Rune, Scroll, Thing, Trinket, Weapon
 from .rows.places import DoorRow, ElementRow, ZoneCard
 from .rows.play import Costs, Find, Mishap, Nature, Numbers, Power, Prize, Prowler, Speech
-from .rows.quests import GameLevel, Quest, Secondary
+from .rows.quests import GameLevel, Quest, Secondary, Undertaking
 from .rows.town import CampaignRow, Handicap, Lessons, Town
 from .rows.traits import CATEGORIES
 
@@ -78,6 +83,15 @@ class Catalogue(Book):
         self.town = source.one("town.toml", "town", Town)
         self.mishaps = source.rows("mishaps.toml", "mishap", Mishap, root=True)
         self.finds = source.table("actions.toml", "find", Find, 0, 10)
+
+    def check(self, row: Struct, file: Arg, where: str) -> None:
+        """Also refuse a plan that cannot be laid, and a quest that puts something where there is no floor."""
+        super().check(row, file, where)
+        why = zone_fault(row) if isinstance(row, ZoneCard) else None
+        if isinstance(row, Undertaking):
+            why = quest_fault(row, self.zones[row.zone])
+        if why is not None:
+            raise BadContent("bad-content-row", file=file, row=where, why=why)
 
 
 BOOK = Catalogue.of("souterrain.games.regne")

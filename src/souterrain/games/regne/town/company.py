@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.menu import which
@@ -35,6 +37,14 @@ def join(world: Regne, hero: Figure) -> None:
     """Somebody is of the company from now on."""
     enlist(journey(world).roster, hero.id, hero.seat)
     world.company[hero.id] = hero
+
+
+def in_turn(world: Regne) -> Iterator[Figure]:
+    """The heroes, each of whom is the one that it is about until the next."""
+    for hero in list(world.company.values()):
+        world.acting = hero.id
+        yield hero
+    world.acting = ""
 
 
 def chief(world: Regne) -> Figure:

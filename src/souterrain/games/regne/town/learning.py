@@ -18,6 +18,7 @@ from ..rows.traits import Trait
 from ..sheet import being, natural, room, skills, spells
 from ..words import called, figure_word, trait_word
 from ..world import Figure, Regne
+from .company import in_turn
 
 RULE = "regne.campaign.learning"
 
@@ -25,7 +26,7 @@ RULE = "regne.campaign.learning"
 def learn(world: Regne) -> Rules[None]:
     """Each hero in turn, as long as there is something that he can pay for."""
     done = Deed[bool | None](Option("done", Say("choice-learnt")), lambda: True)
-    for hero in world.company.values():
+    for hero in in_turn(world):
         while found := list(lessons(world, hero)):
             text = Say("ask-learn", who=figure_word(hero), xp=hero.xp)
             if (yield from choose(hero.seat, text, [*found, done], RULE)):

@@ -20,6 +20,7 @@ from ..rows.traits import Trait
 from ..sheet import being, natural
 from ..words import called, figure_word, thing, trait_word
 from ..world import Figure, Item, Regne, fresh
+from .company import in_turn
 from .learning import cure, improve, may_rise
 
 SHOP = "regne.campaign.shop"
@@ -28,7 +29,7 @@ STORE = "regne.sheet.weight-excess"
 
 def visit(world: Regne) -> Rules[None]:
     """Each hero goes to town, once between two quests. His player pays with the crowns of all his heroes."""
-    for hero in world.company.values():
+    for hero in in_turn(world):
         yield from choose_until(
             Option("done", Say("choice-left-town")),
             hero.seat,

@@ -18,7 +18,7 @@ from ..muster import descend
 from ..sheet import burden, weight
 from ..words import figure_word, thing
 from ..world import Figure, Regne
-from .company import chief
+from .company import chief, in_turn
 from .journey import journey, leads
 from .market import money, pay, sell, store
 
@@ -29,7 +29,7 @@ def pack(world: Regne) -> Rules[None]:
     """Whoever has more than he can carry sells some of it, or puts it into his strongbox.
 
     regne.sheet.weight-excess, regne.sheet.weight-limit"""
-    for hero in world.company.values():
+    for hero in in_turn(world):
         while weight(hero) > burden(hero):
             text = Say("ask-pack", who=figure_word(hero), weight=weight(hero), most=burden(hero))
             yield from choose(hero.seat, text, _unburdening(world, hero), "regne.sheet.weight-excess")

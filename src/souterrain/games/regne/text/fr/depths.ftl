@@ -139,3 +139,10 @@ won-vigil = Les morts sont recouchés. Entre deux piliers, une lueur d’airain.
 briefing-gate = Mille ans sont passés, à une nuit près. La porte d’airain est entrebâillée, et ce qui la garde porte la clef à son cou. Prenez-la-lui. Fermez la porte. Après, il n’y aura plus de nuit pour le faire.
 aim-gate = Prendre la clef au Gardien, puis fermer la porte avant le tour 20
 won-gate = La clef tourne, une fois, deux fois, et tout ce qui tirait de l’autre côté lâche prise. Là-haut, l’an mil se lève comme une année ordinaire. Personne ne saura. Vous boirez gratis quand même.
+
+# Ce qui ne va pas dans une quête
+fault-plan = un plan est un rectangle de # . r ~ w =
+fault-not-on-edge = la case { $at } n’est pas au bord du plan
+fault-not-floor = la case { $at } n’est pas un sol libre
+fault-no-such-element = une tâche porte sur { $what }, qui n’est pas dans la zone
+fault-no-waves = une zone à tenir demande des vagues et des bouches
