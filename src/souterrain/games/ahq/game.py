@@ -67,7 +67,9 @@ class AdvancedHeroQuest:
         if not setup.players <= setup.heroes <= 4:
             raise BadSetup("bad-setup-heroes", low=setup.players, high=4)
         campaign = Campaign() if setup.quest == CAMPAIGN else None
-        if campaign is None:
+        if campaign is not None:
+            setup.levels = 0
+        else:
             low, high = quest.levels
             setup.levels = setup.levels or low
             if not low <= setup.levels <= high:

@@ -11,18 +11,20 @@ import souterrain
 from souterrain.core.ask import Ask
 from souterrain.core.errors import BadContent
 from souterrain.core.overlaid import Overlaid
+from souterrain.core.say import Say
+from souterrain.core.view import Points
 from souterrain.games.ahq.catalogue import BOOK, Catalogue
 from souterrain.games.ahq.dungeon import rooms
 from souterrain.games.ahq.events.town import CompanyParted, QuestAchieved
 from souterrain.games.ahq.figures import Item
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests.files import laid_by, read_quest
-from souterrain.games.ahq.quests.progress import matrix_of
+from souterrain.games.ahq.quests.progress import depth, matrix_of
 from souterrain.games.ahq.town import gate
 from souterrain.games.ahq.town.company import offers
 from souterrain.games.ahq.town.homecoming import close_quest, come_home
 from souterrain.games.ahq.town.steps import STEPS
-from souterrain.games.ahq.world import Chest, World
+from souterrain.games.ahq.world import Chest, Setup, World
 from tests.games.ahq.expedition import expedition, room
 from tests.games.ahq.town.company import QUEST, company, men, own, told
 from tests.play import run
@@ -230,3 +232,29 @@ def test_an_expedition_of_a_campaign_starts_with_the_company_at_the_gate() -> No
     session = souterrain.new("ahq", setup={"quest": "campaign", "choice": ["heinrich"]})
     assert isinstance(session.ask, Ask)
     assert [option.key for option in session.ask.options] == ["quest:mill"]
+
+
+def test_the_levels_of_a_campaign_are_those_of_its_quests() -> None:
+    world = GAME.create(Setup(quest="campaign", levels=3))
+    assert world.campaign is not None
+    world.campaign.quest = QUEST
+    assert depth(world) == 1
+    world.campaign.quest = "warren"
+    assert depth(world) == 2
+
+
+def test_the_map_of_the_region_tells_how_often_a_quest_was_tried() -> None:
+    world = at_the_gate(company())
+    board = GAME.view(world, "p1").board
+    assert isinstance(board, Points)
+    assert [(point.id, point.note) for point in board.points[1:]] == [(QUEST, Say("quest-tried", count=1))]
+    assert board.art == "region"
+
+
+def test_in_town_everybody_is_seen_where_he_is() -> None:
+    world = company("heinrich", "sven", players=1)
+    own(world, "sven").at = "market"
+    board = GAME.view(world, "p1").board
+    assert isinstance(board, Points)
+    assert {token.id: token.at for token in board.tokens} == {"heinrich": "inn", "sven": "market"}
+    assert {point.id for point in board.points} == set(BOOK.places)

@@ -46,14 +46,15 @@ def _token(world: World, hero: Figure) -> Token:
 
 
 def _region(world: World) -> Points:
-    """The town, the quests that are open and those that are done."""
+    """The town, the quests that are open and those that are done, with the expeditions that each has seen."""
     campaign = company(world)
     points = [Point(HOME, 50, 50, "square", Say("place-town"), "village", emblem="village")]
     known = {*campaign.achieved, campaign.quest, *leads(world)} - {""}
     for row in BOOK.leads.values():
         if row.id in known and not world.setup.quest_file:
             name = Say("by-language", **read_quest(row.id).name)
-            note = Say("quest-done") if row.id in campaign.achieved else None
+            made = sum(chapter.quest == row.id for chapter in campaign.chronicle)
+            note = Say("quest-done" if row.id in campaign.achieved else "quest-tried", count=made) if made else None
             points.append(Point(row.id, *row.at, "round", name, "village", emblem=row.emblem, note=note))
     ways = [Edge(HOME, point.id) for point in points[1:]]
     tokens = [_token(world, hero) for hero in heroes(world)]
