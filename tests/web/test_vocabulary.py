@@ -153,7 +153,7 @@ def test_every_emblem_is_drawn_and_every_drawing_is_an_emblem() -> None:
 
 
 def test_every_art_has_its_picture() -> None:
-    arts = re.search(r"const ARTS = \{(.*?)\};", (WEB / "boards" / "points.js").read_text("utf-8"))
+    arts = re.search(r"const ARTS = \{(.*?)\};", (WEB / "boards" / "points.js").read_text("utf-8"), re.S)
     assert arts
     assert set(re.findall(r"(\w+): \(\) => import", arts[1])) == values(Art)
 
