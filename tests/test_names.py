@@ -12,7 +12,7 @@ import pytest
 from souterrain.games import SLUGS
 from souterrain.kit.sources import HOUSE
 
-SHOWING = {"Option", "Badge", "Pile", "Say", "Roll", "offer"}
+SHOWING = {"Option", "Badge", "LaidCard", "Pile", "Say", "Roll", "offer"}
 """Their texts are verbs, messages, emblems and kinds of dice."""
 READING = {"rows", "table", "listed", "one"}
 """So a catalogue reads the kinds of rows."""
@@ -49,10 +49,11 @@ def vocabulary(tree: ast.AST) -> Iterator[str]:
 def shown(tree: ast.AST) -> Iterator[ast.Constant]:
     """Texts that cannot mean a row."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and called(node) in SHOWING | READING:
-            for each in (*node.args, *(word.value for word in node.keywords)):
-                if isinstance(each, ast.Constant):
-                    yield each
+        if isinstance(node, ast.Call):
+            says = called(node) in SHOWING | READING
+            given = [*node.args] if says else []
+            given += [word.value for word in node.keywords if says or word.arg == "emblem"]
+            yield from (each for each in given if isinstance(each, ast.Constant))
 
 
 def named(game: Path) -> dict[str, list[str]]:

@@ -87,7 +87,7 @@ def _services(world: Regne, hero: Figure) -> list[Ware[None]]:
         wares.append(_ware("cure", id, text, BOOK.town.healer, partial(cure, world, hero, id), "group-handicaps"))
     if not hero.box:
         do = partial(_boxed, world, hero)
-        wares.append(_ware("box", "", Say("option-strongbox"), BOOK.town.strongbox, do, "group-store", "chest"))
+        wares.append(_ware("box", "", Say("option-strongbox"), BOOK.town.strongbox, do, "group-store", emblem="chest"))
     return wares
 
 
