@@ -30,8 +30,8 @@ def test_every_test_says_what_success_and_failure_bring(language: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "dice", "told"),
     [
-        ("covered-pit", [20, 1], "Dodging: 14 or more on the D20. Success: half the damage (1D8)"),
-        ("swinging-blade", [20], "Dodging: 14 or more on the D20. Success: you are unhurt"),
+        ("covered-pit", [20, 1], "Dodging: 14 or more on the D20. A covered pit. Success: half the damage (1D8)"),
+        ("swinging-blade", [20], "Dodging: 14 or more on the D20. A swinging blade. Success: you are unhurt"),
     ],
 )
 def test_a_trap_says_what_a_passed_save_leaves_of_its_damage(kind: str, dice: list[int], told: str) -> None:

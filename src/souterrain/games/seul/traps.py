@@ -56,7 +56,8 @@ def spring(world: World, kind: str) -> Rules[None]:
     if not trap.no_save:
         test: TestKind = "save" if trap.against else "dodge"
         tags = (trap.against,) * bool(trap.against)
-        stakes = Say("stakes-trap-" + ("effect" if trap.harmless else trap.saved), n=hazard_dice(world, trap.shift))
+        risk = "stakes-trap-" + ("effect" if trap.harmless else trap.saved)
+        stakes = Say(risk, trap=Say("trap-" + kind), n=hazard_dice(world, trap.shift))
         saved = yield from attempt(world, test, "seul.damage.save-for-half-or-none", tags=tags, stakes=stakes)
     if not trap.harmless and not (saved and trap.saved == "none"):
         faces = yield from dice(hazard_dice(world, trap.shift), "d8", "seul.damage.hazards", SEAT)
