@@ -262,7 +262,7 @@ maiden human 1 1 3 3 7 5 6 2 0 henchman bystander
 )
 def test_heroes_and_henchmen() -> None:
     lines = []
-    for row in BOOK.characters.values():
+    for row in [row for row in BOOK.characters.values() if not row.made]:
         numbers = (row.weapon_skill, row.bow_skill, row.strength, row.toughness, row.speed, row.bravery)
         words = [row.id, row.race, *map(str, (*numbers, row.intelligence, row.wounds, row.fate))]
         words += named(row, "wizard", "henchman", "bystander")
