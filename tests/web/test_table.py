@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -35,6 +36,9 @@ def test_a_friends_first_load_is_small_too(server: Server, new_page: NewPage, wa
     assert sum(watch.bytes.values()) < 150_000, watch.bytes
 
 
+TOLD = """() => document.querySelectorAll('.lines .line').length"""
+
+
 def test_a_whole_game_by_clicks(server: Server, new_page: NewPage) -> None:
     page = new_page()
     begin(page, server.link, seed="une soirée")
@@ -48,11 +52,27 @@ def test_a_whole_game_by_clicks(server: Server, new_page: NewPage) -> None:
     expect(page.locator(".outcome .scores")).to_be_visible()
     expect(page.locator(".outcome .seed")).to_contain_text("Graine des dés")
 
-    page.locator(".outcome button.gold").click()
+    expect(page.locator(".outcome")).to_contain_text("La chance aux dés")
+    expect(page.locator(".turning li").first).to_be_visible()
+    page.get_by_role("button", name="La chronique").click()
+    expect(page.locator(".chronicle p")).to_have_count(page.evaluate(TOLD))
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Garder en texte").click()
+    assert "Tour 1." in Path(kept.value.path()).read_text("utf-8")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Revoir la partie").first.click()
     expect(page.locator(".timeline")).to_be_visible()
+    expect(page.locator(".end-page")).to_be_visible()
     page.locator(".timeline button").first.click()
     expect(page.locator(".timeline output")).to_contain_text("décision 0")
     expect(page.locator(".question.looking")).to_be_visible()
+    expect(page.locator(".end-page")).to_be_hidden()
+    assert page.locator(".timeline select option").count() > 1, "there are chapters to go to"
+    page.keyboard.press("Escape")
+    address = page.url
+    page.get_by_role("button", name="Rejouer").click()
+    page.wait_for_url(lambda url: url != address)
+    expect(page.locator(".asked")).to_contain_text("arme")
 
     page.locator(".brand").click()
     expect(page.get_by_role("heading", name="Parties finies")).to_be_visible()

@@ -49,6 +49,7 @@ def test_an_evening_among_friends(server: Server, new_page: NewPage) -> None:
     owner.locator("#pace").fill("0")
     for seat in (0, 1):
         owner.locator(".seat-list select").nth(seat).select_option("bot:scripted")
+    owner.locator("dialog .danger").click()
     for page, said in ((owner, "Contrôlé par ce navigateur"), (television, "Checked by this browser")):
         expect(page.locator(".outcome .fair")).to_contain_text(said, timeout=60_000)
     expect(owner.locator(".outcome")).to_contain_text("Décisions reprises : 1.".replace(" :", "\u00a0:"))
@@ -63,6 +64,7 @@ def test_who_is_sent_away_is_told_and_stays_out(server: Server, new_page: NewPag
     expect(friend.locator(".map")).to_be_visible()
     owner.get_by_role("button", name="Table").click()
     owner.locator(".seat-list select").nth(1).select_option("screen")
+    owner.locator("dialog .danger").click()
     expect(friend.locator(".map")).to_have_count(0)
     friend.goto(link)
     expect(friend.locator(".map")).to_have_count(0)

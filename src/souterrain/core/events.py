@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Annotated, Any, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
 
@@ -26,8 +26,15 @@ Way: TypeAlias = Annotated[tuple[str, ...], Meta(extra={"way": True})]
 """Marks an event's field as the places that somebody went over. No sentence is made of it: clients draw it."""
 
 
+Moment: TypeAlias = Literal["", "chapter", "fight", "find", "slain", "death"]
+"""What makes an event stand out in a story: a new chapter, a fight that begins, a find or something that comes to
+light, somebody slain, the end of one of the heroes."""
+
+
 class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_defaults=True):
     """Base of all events. Each names its rule: `rule: str = "game.chapter.rule"` is its last field."""
+
+    moment: ClassVar[Moment] = ""
 
     @property
     def because(self) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .ask import Seat
-from .events import Die, Told
+from .events import Die, Moment, Told
 from .say import Say
 from .view import Discs, View
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
     `about` the ids of whom it names, `way` the places that somebody went over. Where only some of a reader's seats
-    may know of it, `to` names them."""
+    may know of it, `to` names them. A `moment` stands out: clients show it so and find it again."""
 
     n: int
     kind: str
@@ -31,6 +31,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     about: tuple[str, ...] = ()
     way: tuple[str, ...] = ()
     to: tuple[Seat, ...] = ()
+    moment: Moment = ""
 
 
 class Reader:
@@ -88,7 +89,7 @@ def line(told: Told, known: dict[Say, list[str]] | None = None, to: tuple[Seat, 
     event = told.event
     text = event.say()
     about = {id: None for name in _names(text) for id in known.get(name, ())} if known else {}
-    return LogLine(told.n, event.kind, text, event.because, told.dice, tuple(about), event.walked, to)
+    return LogLine(told.n, event.kind, text, event.because, told.dice, tuple(about), event.walked, to, event.moment)
 
 
 def pieces(view: View) -> dict[Say, list[str]]:

@@ -103,6 +103,11 @@ def application(house: House) -> Starlette:
         house.limits.spend(TABLES, _bearer(request))
         return _json(house.load(await _body(request)))
 
+    async def again(request: Request) -> Response:
+        _landlord(house, request)
+        house.limits.spend(TABLES, _bearer(request))
+        return _json(house.again(request.path_params["table"]))
+
     async def open_table(request: Request) -> Response:
         _landlord(house, request)
         return _json({"owner": house.open(request.path_params["table"])})
@@ -155,6 +160,7 @@ def application(house: House) -> Starlette:
             Route("/api/tables/{table}/open", open_table, methods=["POST"]),
             Route("/api/tables/{table}/lock", lock, methods=["POST"]),
             Route("/api/lock", lock, methods=["POST"]),
+            Route("/api/tables/{table}/again", again, methods=["POST"]),
             Route("/api/tables/{table}/save", save),
             Route("/api/tables/{table}/journal", journal),
             WebSocketRoute("/ws", lambda socket: talk(socket, house)),

@@ -95,6 +95,12 @@ class House:
         session = Session.start(game, read_setup(game, wanted.setup), chance, stream)
         return self.seat(session, wanted.seats, wanted.undo)
 
+    def again(self, table: str) -> dict[str, Any]:
+        """Another table with the set-up and the seats of one that there is, and dice of its own."""
+        room = self.room(table)
+        session = room.session
+        return self.create(NewTable(session.game.slug, session.settled, dict(room.holders), undo=room.charter.undo))
+
     def load(self, data: bytes) -> dict[str, Any]:
         """A table from a saved game."""
         self._check_room()

@@ -1,7 +1,6 @@
 // Answers that are not a choice from a list: a number, a name; how a game ended; and the grip of the sheet they lie on.
 
-import { late } from "./api.js";
-import { h, put } from "./dom.js";
+import { h } from "./dom.js";
 import { t } from "./words.js";
 
 const FEW = 12;
@@ -60,41 +59,15 @@ function form(submit, ...fields) {
 	);
 }
 
-/** How a game ended: who won, the scores, and what one may do now. */
-export function ending(outcome, table) {
-	const winners = outcome.winners.map((seat) => table.nameOf(seat)).join(", ");
-	const scores = Object.entries(outcome.scores);
-	const row = ([who, score]) => h("tr", {}, h("th", { scope: "row" }, table.nameOf(who)), h("td", {}, score));
-	return h(
-		"div",
-		{ class: "outcome" },
-		winners ? h("p", {}, t("web-winners", { names: winners })) : null,
-		scores.length
-			? h("table", { class: "scores" }, h("caption", {}, t("web-scores")), h("tbody", {}, scores.map(row)))
-			: null,
-		h(
-			"p",
-			{ class: "row" },
-			h("button", { class: "gold", type: "button", onclick: () => table.timeline.toggle(true) }, t("web-replay")),
-			table.welcome.role === "owner"
-				? h("button", { type: "button", onclick: () => table.download() }, t("web-save-file"))
-				: null,
-			h("button", { type: "button", onclick: () => table.go("/") }, t("web-lobby")),
-		),
-		table.welcome.undo.count ? h("p", { class: "role" }, t("web-undone", { count: table.welcome.undo.count })) : null,
-		fairNote(table),
-		seedNote(table.welcome),
+/** How a game ended, in the strip: the page about it lies on the board, and can be opened again. */
+export const ending = (table) =>
+	h(
+		"p",
+		{ class: "row ended" },
+		h("button", { class: "gold", type: "button", onclick: () => table.showing.end(true) }, t("web-end-page")),
+		h("button", { type: "button", onclick: () => table.timeline.toggle(true) }, t("web-replay")),
+		h("button", { type: "button", onclick: () => table.go("/") }, t("web-lobby")),
 	);
-}
-
-/** Whether this browser finds the dice of a finished game right. */
-function fairNote(table) {
-	if (!table.welcome.dice?.bound) return h("p", { class: "fair" }, t("web-fair-chosen"));
-	const note = h("p", { class: "fair" }, t("web-fair-checking"));
-	table.fair ??= late(import("./verdict.js")).then((part) => part?.judged(table));
-	table.fair.then((said) => put(note, said ?? ""));
-	return note;
-}
 
 /** On a phone the question is a sheet: a tap or a pull on its grip raises and lowers it. */
 export function grip(host) {

@@ -59,7 +59,7 @@ export class Question {
 			if (looking) for (const control of this.body.querySelectorAll("button, input")) control.disabled = true;
 		} else if (outcome) {
 			this.say(h("strong", {}, outcome.reason), outcome.rule ? this.whyButton(outcome.rule) : null);
-			put(this.body, ending(outcome, this.table));
+			put(this.body, ending(this.table));
 		} else {
 			this.say(
 				h(

@@ -23,6 +23,8 @@ export function tableFrame(table) {
 		floors: h("div", { class: "floors", role: "group", "aria-label": t("web-floors"), hidden: true }),
 		cards: h("div", { class: "cards-up", "aria-live": "polite" }),
 		scene: h("section", { class: "scene", hidden: true }),
+		end: h("section", { class: "end-page", "aria-label": t("web-end-page"), tabindex: "0", hidden: true }),
+		banner: h("p", { class: "banner", "aria-hidden": "true", hidden: true }),
 		timeline: h("div", { class: "timeline", role: "toolbar", "aria-label": t("web-timeline"), hidden: true }),
 		story: h("aside", { class: "pane-story", "aria-label": t("web-story"), tabindex: "0" }),
 		heard: h("div", { class: "visually-hidden", role: "log", "aria-label": t("web-heard") }),
@@ -77,7 +79,12 @@ export function tableFrame(table) {
 				),
 			),
 		),
-		h("main", { class: "middle" }, parts.timeline, h("div", { class: "felt" }, parts.board, parts.cards, parts.scene)),
+		h(
+			"main",
+			{ class: "middle" },
+			parts.timeline,
+			h("div", { class: "felt" }, parts.board, parts.cards, parts.scene, parts.banner, parts.end),
+		),
 		parts.party,
 		parts.story,
 		h(

@@ -3,14 +3,16 @@
 import { saved } from "./api.js";
 import { h, notice } from "./dom.js";
 
+/** Hands a file to the browser to be kept. */
+export function keepFile(blob, name) {
+	const link = h("a", { href: URL.createObjectURL(blob), download: name });
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+}
+
 export async function download(table) {
 	try {
-		const link = h("a", {
-			href: URL.createObjectURL(await saved(table.id)),
-			download: `${table.welcome.game}-${table.id.slice(0, 8)}.souterrain`,
-		});
-		link.click();
-		setTimeout(() => URL.revokeObjectURL(link.href), 5000);
+		keepFile(await saved(table.id), `${table.welcome.game}-${table.id.slice(0, 8)}.souterrain`);
 	} catch (error) {
 		notice(error.message, "bad");
 	}

@@ -17,6 +17,7 @@ export class Showing {
 	shown = null;
 	/** @type {import("./view").View | null} */
 	laid = null;
+	ended = false;
 	/** The decision that was last put as a question. */
 	asked = 0;
 
@@ -95,6 +96,24 @@ export class Showing {
 		if (sent !== n) question.busy(false);
 		if (keyboard && document.activeElement === document.body) question.buttons[0]?.focus();
 		parts.root.classList.toggle("looking", Boolean(moment));
+		this.end();
+	}
+
+	/** The page about the end, once there is one; it is opened by itself when the end is first seen. */
+	async end(wanted = false) {
+		const { table } = this;
+		const { end } = table.parts;
+		const view = table.moment ? null : this.shown;
+		if (!view?.outcome) {
+			end.hidden = true;
+			this.ended = false;
+			return;
+		}
+		if (this.ended && !wanted) return;
+		this.ended = true;
+		const [part] = await Promise.all([late(import("./ending.js")), style("ending"), style("dialog")]);
+		part?.drawEnd(end, view, table);
+		end.hidden = !part;
 	}
 
 	async fight(view) {

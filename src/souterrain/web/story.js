@@ -98,6 +98,7 @@ export class Story {
 		if (!item) return;
 		item.hidden = false;
 		this.speak(item);
+		this.proclaim(this.tale.items[this.tale.items.length - this.fresh.length + k].line);
 		const below = item.getBoundingClientRect().bottom - this.host.getBoundingClientRect().bottom;
 		if (below > -8) this.host.scrollTop += below + 12;
 		this.table.question.latest(this.tale.items.slice(0, this.tale.items.length - this.fresh.length + k + 1));
@@ -113,6 +114,19 @@ export class Story {
 		this.host.scrollTop = this.host.scrollHeight;
 		this.table.question.latest(this.tale.items);
 		this.fresh = [];
+	}
+
+	/** What stands out is shown over the board for a moment. */
+	proclaim({ moment, text }) {
+		if (!moment || moment === "slain" || moment === "find") return;
+		const { banner } = this.table.parts;
+		banner.textContent = text;
+		banner.className = `banner ${moment}`;
+		banner.hidden = false;
+		for (const shown of banner.getAnimations()) shown.currentTime = 0;
+		banner.onanimationend = () => {
+			banner.hidden = true;
+		};
 	}
 
 	/** Says a line to whoever listens, in the order of the story, also where the story itself is not in sight. */
@@ -142,7 +156,7 @@ export class Story {
 		return h(
 			"li",
 			{
-				class: `line ${line.kind}${roll === false ? "" : " news"}`,
+				class: `line ${line.kind}${line.moment ? ` moment-${line.moment}` : ""}${roll === false ? "" : " news"}`,
 				data: { n: line.n },
 				onclick: (event) => event.currentTarget.classList.toggle("open"),
 			},

@@ -3,9 +3,16 @@
 import { h, put, still } from "./dom.js";
 import { t } from "./words.js";
 
+/** The moments that are listed. */
+const STOPS = new Set(["chapter", "fight", "death"]);
+
 export class Timeline {
 	open = false;
 	playing = 0;
+	/** How many times faster than usual it is played. */
+	speed = 1;
+	/** How much of the story the list of chapters is made of. */
+	listed = -1;
 	/** The controls, made when they are first shown.
 	 * @type {ReturnType<Timeline["build"]> | null} */
 	parts = null;
@@ -38,6 +45,7 @@ export class Timeline {
 		parts.slider.max = last;
 		parts.slider.value = here;
 		parts.label.textContent = this.said(here, last);
+		this.list(parts.chapters);
 		const word = t(this.playing ? "web-stop" : "web-play");
 		parts.play.textContent = this.playing ? "❚❚" : "▶";
 		parts.play.title = word;
@@ -68,6 +76,14 @@ export class Timeline {
 			},
 		});
 		const label = h("output", {});
+		const chapters = h("select", {
+			"aria-label": t("web-chapters"),
+			onchange: () => {
+				this.stop(true);
+				this.go(Number(chapters.value));
+			},
+		});
+		const speed = button("×1", t("web-speed"), () => this.faster(speed));
 		const play = button("▶", t("web-play"), () => (this.playing ? this.stop(true) : this.play()));
 		put(
 			this.host,
@@ -76,6 +92,8 @@ export class Timeline {
 			play,
 			step(() => this.here + 1, "›", t("web-forward-one")),
 			step(() => table.wire.n, "»", t("web-now")),
+			speed,
+			chapters,
 			slider,
 			label,
 			h(
@@ -85,7 +103,28 @@ export class Timeline {
 			),
 			button("✕", t("web-close"), () => this.toggle(false), "quiet"),
 		);
-		return { steps, slider, label, play };
+		return { steps, slider, label, play, chapters };
+	}
+
+	/** The moments of the story that stand out, to go to. */
+	list(chapters) {
+		const lines = this.table.wire.story();
+		if (lines.length === this.listed) return;
+		this.listed = lines.length;
+		const short = (text) => (text.length > 44 ? `${text.slice(0, 43)}…` : text);
+		put(
+			chapters,
+			h("option", { value: "", disabled: true, selected: true }, t("web-chapters")),
+			lines
+				.filter(({ moment }) => STOPS.has(moment))
+				.map(({ n, text }) => h("option", { value: n }, `${n} · ${short(text)}`)),
+		);
+	}
+
+	faster(button) {
+		this.speed = this.speed < 8 ? this.speed * 2 : 1;
+		button.textContent = `×${this.speed}`;
+		if (this.playing) this.play();
 	}
 
 	said(here, last) {
@@ -98,6 +137,7 @@ export class Timeline {
 
 	play() {
 		const { table } = this;
+		clearInterval(this.playing);
 		if (!table.moment) this.go(0);
 		this.playing = setInterval(
 			() => {
@@ -105,7 +145,7 @@ export class Timeline {
 				this.go(next);
 				if (next >= table.wire.n) this.stop(true);
 			},
-			still() ? 1500 : 900,
+			(still() ? 1500 : 900) / this.speed,
 		);
 		this.draw();
 	}

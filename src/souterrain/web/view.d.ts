@@ -18,6 +18,8 @@ export type Ground = " " | "." | "~" | "," | "#" | "v" | "^";
 
 export type MarkKind = "threatened";
 
+export type Moment = "" | "chapter" | "fight" | "find" | "slain" | "death";
+
 export type Paper = "stone" | "squared" | "town" | "vault";
 
 export type PowerDie = "" | "brown" | "white" | "light-blue" | "dark-blue" | "yellow" | "green" | "black" | "silver" | "gold" | "ruby";
@@ -499,7 +501,7 @@ export interface Outcome {
 /**
  * A sentence of the story, the dice that decided it, and its rule. `n` is the decision before which it happened,
  * `about` the ids of whom it names, `way` the places that somebody went over. Where only some of a reader's seats
- * may know of it, `to` names them.
+ * may know of it, `to` names them. A `moment` stands out: clients show it so and find it again.
  */
 export interface LogLine {
 	n: number;
@@ -510,6 +512,7 @@ export interface LogLine {
 	about: string[];
 	way: string[];
 	to: string[];
+	moment: Moment;
 }
 
 /**

@@ -126,6 +126,22 @@ web-back = The connection is back.
 web-no-seat = This link opens no seat at this table. Ask whoever made the table for a new one.
 web-forked = A new table: the game it came from stays as it is.
 web-winners = Victory: { $names }
+web-end-page = How the game went
+web-see-board = See the board
+web-play-again = Play again
+web-same-start = The same start, other choices
+web-chronicle = The chronicle
+web-as-text = Keep as text
+web-as-page = Keep as an HTML page
+web-fallen = did not come back
+web-deeds = Deeds and losses
+web-turning = Turning points
+web-luck = The luck of the dice
+web-die = die
+web-thrown = thrown
+web-mean = mean
+web-expected = expected
+web-luck-tests = Where a success was needed: { $made } of { $count }, and { $due } were to be expected.
 web-scores = Score
 web-read-as = read as { $die }: { $result }
 
@@ -163,6 +179,8 @@ web-leaf-safe = nothing to fear any more
 
 # Time
 web-timeline = The course of the game
+web-chapters = Chapters
+web-speed = Speed
 web-moment = Moment of the game
 web-first = To the beginning
 web-back-one = One step back

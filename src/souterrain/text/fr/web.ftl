@@ -126,6 +126,22 @@ web-back = La connexion est revenue.
 web-no-seat = Ce lien n’ouvre aucune place à cette table. Demandez un nouveau lien à la personne qui l’a créée.
 web-forked = Nouvelle table : la partie d’origine reste comme elle est.
 web-winners = Victoire : { $names }
+web-end-page = Le récit de la partie
+web-see-board = Voir le plateau
+web-play-again = Rejouer
+web-same-start = Le même départ, d’autres choix
+web-chronicle = La chronique
+web-as-text = Garder en texte
+web-as-page = Garder en page HTML
+web-fallen = n’est pas revenu
+web-deeds = Hauts faits et pertes
+web-turning = Les tournants
+web-luck = La chance aux dés
+web-die = dé
+web-thrown = lancés
+web-mean = moyenne
+web-expected = attendue
+web-luck-tests = Quand il fallait réussir : { $made } réussites sur { $count }, et l’on en attendait { $due }.
 web-scores = Points
 web-read-as = lu { $die } : { $result }
 
@@ -163,6 +179,8 @@ web-leaf-safe = plus aucun piège
 
 # Le temps
 web-timeline = Fil de la partie
+web-chapters = Chapitres
+web-speed = Vitesse
 web-moment = Moment de la partie
 web-first = Au début
 web-back-one = Un pas en arrière

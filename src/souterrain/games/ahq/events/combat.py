@@ -46,6 +46,7 @@ class Surprise(Event, frozen=True):
 class Ambushed(Event, frozen=True):
     """The Heroes are surprised without a test."""
 
+    moment = "fight"
     rule: str = "ahq.combat.surprise.gm-wins"
 
 
@@ -81,6 +82,7 @@ class MetAgain(Event, frozen=True):
 class Revealed(Event, frozen=True):
     """A special monster shows what it is."""
 
+    moment = "find"
     seemed: Who
     who: Who
     id: str
@@ -154,6 +156,7 @@ class KnockedOut(Event, frozen=True):
 
 
 class Died(Event, frozen=True):
+    moment = "slain"
     who: Who
     id: str
     rule: str = "ahq.combat.death.monster-henchman"

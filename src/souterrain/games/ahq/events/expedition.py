@@ -19,6 +19,7 @@ TreasureWord = Annotated[str, word("treasure-")]
 class QuestBegun(Event, frozen=True):
     """The texts by language, as the quest's author wrote them."""
 
+    moment = "chapter"
     quest: dict[str, str]
     intro: dict[str, str]
     rule: str = "ahq.setup.goal.quest-and-expeditions"
@@ -56,6 +57,7 @@ class MapperChosen(Event, frozen=True):
 
 
 class LevelBegun(Event, frozen=True):
+    moment = "chapter"
     level: int
     rule: str = "ahq.setup.dungeon.opening-layout"
 
@@ -121,6 +123,7 @@ class DoorLost(Event, frozen=True):
 
 
 class RoomFound(Event, frozen=True):
+    moment = "find"
     room: RoomWord
     small: bool
     rule: str = "ahq.dungeon.room.roll-type"
@@ -138,6 +141,7 @@ class FalseDoor(Event, frozen=True):
 class MonstersFound(Event, frozen=True):
     """The kinds of monsters, and how many there are of each where it is not one."""
 
+    moment = "fight"
     monsters: Them
     count: int
     each: tuple[int, ...] = ()
@@ -208,6 +212,7 @@ class ArmourChanged(Event, frozen=True):
 
 
 class QuestTreasureFound(Event, frozen=True):
+    moment = "find"
     treasure: TreasureWord
     rule: str = "ahq.dungeon.quest-treasure-completes-quest"
 
@@ -232,6 +237,7 @@ class CounterSeen(Event, frozen=True):
 
 
 class CounterPlayed(Event, frozen=True):
+    moment = "fight"
     counter: CounterWord
     rule: str = "ahq.gm.counter.keep-or-play"
 

@@ -35,6 +35,7 @@ class Damaged(Tale, frozen=True):
 
 
 class Slain(Tale, frozen=True):
+    moment = "slain"
     by: Piece
     target: Piece
     rule: str = "catacombs.damage.one-hp-monster-removed"
@@ -48,6 +49,7 @@ class Burned(Tale, frozen=True):
 
 
 class HeroDied(Tale, frozen=True):
+    moment = "death"
     target: Piece
     rule: str = "catacombs.death.removed-at-once"
 

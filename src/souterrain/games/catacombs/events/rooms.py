@@ -6,6 +6,7 @@ from .words import Kind, Piece, Room, Tale
 
 
 class RoomEntered(Tale, frozen=True):
+    moment = "chapter"
     room: Room
     rule: str = "catacombs.explore.flip-next-room-card-from-top"
 

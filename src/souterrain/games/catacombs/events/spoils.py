@@ -52,6 +52,7 @@ class Camped(Tale, frozen=True):
 
 
 class Ambushed(Tale, frozen=True):
+    moment = "fight"
     monsters: tuple[Kind, ...]
     rule: str = "catacombs.variant.camping.star-space-ambush"
 
@@ -62,6 +63,7 @@ class SpellRegained(Tale, frozen=True):
 
 
 class GameWon(Tale, frozen=True):
+    moment = "chapter"
     winner: Annotated[str, word("winner-")]
     rule: str
 

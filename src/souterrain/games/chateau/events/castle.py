@@ -58,6 +58,7 @@ class RoomStirs(Event, frozen=True):
 
 
 class SecretDoorOpened(Event, frozen=True):
+    moment = "find"
     who: Being
     rule: str = "chateau.magicroom.secret-door"
 

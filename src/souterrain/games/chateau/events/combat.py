@@ -54,11 +54,13 @@ class FoeSleeps(Event, frozen=True):
 
 
 class FoeDied(Event, frozen=True):
+    moment = "slain"
     foe: Being
     rule: str = "chateau.lp.dead-monster-to-bowl"
 
 
 class Died(Event, frozen=True):
+    moment = "death"
     who: Being
     rule: str = "chateau.lp.dead-character-removed"
 
@@ -72,6 +74,7 @@ class Drained(Event, frozen=True):
 
 
 class Petrified(Event, frozen=True):
+    moment = "death"
     foe: Being
     who: Being
     rule: str = "chateau.special.medusa"

@@ -13,11 +13,13 @@ class Quiet(Event, frozen=True):
 
 
 class MonsterAppeared(Event, frozen=True):
+    moment = "fight"
     foe: Being
     rule: str = "chateau.counter.monsters"
 
 
 class TreasureSeen(Event, frozen=True):
+    moment = "find"
     treasure: Counter
     rule: str = "chateau.counter.treasures"
 

@@ -48,6 +48,7 @@ class VillageWaits(Event, frozen=True):
 
 
 class CastleEntered(Event, frozen=True):
+    moment = "chapter"
     rule: str = "chateau.move.boundary"
 
 

@@ -73,6 +73,7 @@ class WeaponObeys(Event, frozen=True):
 
 
 class TurnedEvil(Event, frozen=True):
+    moment = "death"
     who: Being
     item: Thing
     rule: str = "chateau.magicweapon.curse-roll"

@@ -27,6 +27,7 @@ class LedNowhere(Event, frozen=True):
 class Appeared(Event, frozen=True):
     """Dwellers are there, so many figures of a kind."""
 
+    moment = "fight"
     who: Who
     count: int
     rule: str = "regne.monster.deployment"
@@ -158,6 +159,7 @@ class FoundNothing(Event, frozen=True):
 class FoundDoor(Event, frozen=True):
     """A secret door is found, and open."""
 
+    moment = "find"
     who: Who
     rule: str = "regne.secretdoor.discovery"
 

@@ -14,6 +14,7 @@ How = Literal["passed", "failed", "cross"]
 class Briefed(Event, frozen=True):
     """What the game master reads aloud before a quest."""
 
+    moment = "chapter"
     quest: Annotated[str, word("briefing-")]
     rule: str = "regne.quest.briefings"
 
@@ -132,6 +133,7 @@ class Healed(Event, frozen=True):
 class Died(Event, frozen=True):
     """Somebody of the party is dead."""
 
+    moment = "death"
     who: Who
     rule: str
 
@@ -139,6 +141,7 @@ class Died(Event, frozen=True):
 class Slain(Event, frozen=True):
     """A dweller, or some of a swarm, is dead and brings crowns."""
 
+    moment = "slain"
     who: Who
     count: int
     crowns: int

@@ -77,6 +77,7 @@ class GoalSet(Happening, frozen=True):
 class GoalMet(Happening, frozen=True):
     """What he went down for is done."""
 
+    moment = "find"
     reason: Reason
     rule: str = "seul.char.motivation-free"
 

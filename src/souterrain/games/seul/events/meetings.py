@@ -11,6 +11,7 @@ from .words import Creature, Mind, Result, StakeName, Thing
 class Met(Happening, frozen=True):
     """Somebody is met."""
 
+    moment = "fight"
     creature: Creature
     n: int
     distance: int
@@ -108,6 +109,7 @@ class Yielded(Happening, frozen=True):
 class Captured(Happening, frozen=True):
     """A captive is free and follows."""
 
+    moment = "death"
     creature: Creature
     rule: str = "seul.encounter.not-always-a-fight"
 

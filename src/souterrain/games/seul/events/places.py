@@ -136,6 +136,7 @@ class FoundTrap(Happening, frozen=True):
 class FoundPassage(Happening, frozen=True):
     """A secret passage was found."""
 
+    moment = "find"
     rule: str = "seul.search.success-finds-secret"
 
 
@@ -214,6 +215,7 @@ class CacheRobbed(Happening, frozen=True):
 class Descended(Happening, frozen=True):
     """Another floor is reached."""
 
+    moment = "chapter"
     floor: int
     rule: str = "seul.map.symbol-list"
 

@@ -128,6 +128,7 @@ class Woke(Happening, frozen=True):
 class Died(Happening, frozen=True):
     """He is dead."""
 
+    moment = "death"
     cause: Cause
     rule: str = "seul.hp.character-zero-roll"
 

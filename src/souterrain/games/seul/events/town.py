@@ -9,6 +9,7 @@ from .words import GuildName, HomeName, Inn, MealName, Thing
 class Entered(Happening, frozen=True):
     """An expedition begins."""
 
+    moment = "chapter"
     n: int
     rule: str = "seul.danger.scale"
 
@@ -16,6 +17,7 @@ class Entered(Happening, frozen=True):
 class CameHome(Happening, frozen=True):
     """Home again, with finds of so much worth."""
 
+    moment = "chapter"
     gold: int
     rule: str = "seul.xp.treasure-on-exit"
 

@@ -1,0 +1,59 @@
+// The chronicle of a game: what was told, in chapters, to read and to keep; and what can be counted in it.
+
+/** @typedef {import("./view").LogLine} LogLine */
+
+/** What a die of a kind comes to on average. */
+const mean = (die) => (Number(die.slice(1)) + 1) / 2;
+const SIDES = /^d\d+$/;
+
+/** The story in chapters: each begins with the line that opens it.
+ * @param {LogLine[]} lines @returns {LogLine[][]} */
+export function chapters(lines) {
+	/** @type {LogLine[][]} */
+	const found = [];
+	for (const line of lines) {
+		if (!found.length || line.moment === "chapter") found.push([]);
+		found[found.length - 1].push(line);
+	}
+	return found;
+}
+
+/** How the dice that were seen fell against what was to be expected: by kind how many, their mean and the mean to be
+ * expected; and of those that had to reach something how many did, and how many should have.
+ * @param {LogLine[]} lines */
+export function luck(lines) {
+	const kinds = new Map();
+	const tests = { count: 0, made: 0, due: 0 };
+	for (const [die, result, reads, face, wants] of lines.flatMap(({ dice }) => dice)) {
+		if (!SIDES.test(die) || face || reads === "0-9") continue;
+		const kind = kinds.get(die) ?? { die, count: 0, sum: 0, mean: mean(die) };
+		kinds.set(die, { ...kind, count: kind.count + 1, sum: kind.sum + result });
+		if (!wants) continue;
+		const sides = Number(die.slice(1));
+		tests.count++;
+		tests.made += result >= wants ? 1 : 0;
+		tests.due += Math.max(0, Math.min(sides, sides + 1 - wants)) / sides;
+	}
+	return { kinds: [...kinds.values()].sort((a, b) => b.count - a.count), tests };
+}
+
+/** The chronicle as plain text. */
+export const asText = (title, lines) =>
+	[title, ...chapters(lines).map((chapter) => chapter.map(({ text }) => text).join("\n"))].join("\n\n");
+
+const escaped = (text) => text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
+
+/** The chronicle as a page of its own. */
+export const asPage = (title, lines, language) =>
+	`<!doctype html>
+<html lang="${language}"><meta charset="utf-8"><title>${escaped(title)}</title>
+<style>body{max-width:38em;margin:3em auto;padding:0 1em;font:18px/1.55 Palatino,Georgia,serif;color:#2b2018;background:#f6ecd4}h1{font-size:1.6em}section{margin-top:1.6em}section p:first-child{font-variant:small-caps;color:#7a1f1a}.death{font-weight:bold}</style>
+<h1>${escaped(title)}</h1>
+${chapters(lines)
+	.map(
+		(chapter) =>
+			`<section>${chapter.map(({ text, moment }) => `<p class="${moment}">${escaped(text)}</p>`).join("")}</section>`,
+	)
+	.join("\n")}
+</html>
+`;

@@ -1,0 +1,201 @@
+// The end of a game: what came of it, who fell, how the dice fell, what was told, and what one may do now.
+
+import { seedNote } from "./answers.js";
+import { again, house, keepToken, late } from "./api.js";
+import { asPage, asText, chapters, luck } from "./chronicle.js";
+import { dialog, h, notice, put } from "./dom.js";
+import { icon, medal } from "./emblem.js";
+import { keepFile } from "./keep.js";
+import { language, number, t } from "./words.js";
+
+/** So many turning points are listed. */
+const MOST = 12;
+const TURNS = new Set(["chapter", "fight", "find", "death"]);
+
+/** @param {import("./view").View} view */
+export function drawEnd(host, view, table) {
+	const { outcome } = view;
+	if (!outcome) return;
+	const lines = table.wire.story();
+	const button = (word, act, look = "") => h("button", { type: "button", class: look, onclick: act }, t(word));
+	const page = h(
+		"div",
+		{ class: "outcome" },
+		h(
+			"header",
+			{},
+			h("h2", {}, outcome.reason),
+			button(
+				"web-see-board",
+				() => {
+					host.hidden = true;
+				},
+				"quiet",
+			),
+		),
+		verdict(outcome, table),
+		h(
+			"div",
+			{ class: "row" },
+			house.key && table.welcome.role === "owner" ? button("web-play-again", () => playAgain(table), "gold") : null,
+			button("web-same-start", () => table.fork(0)),
+			button("web-replay", () => table.timeline.toggle(true)),
+			button("web-chronicle", () => read(table, lines)),
+			table.welcome.role === "owner" ? button("web-save-file", () => table.download()) : null,
+			button("web-lobby", () => table.go("/")),
+		),
+		h("div", { class: "columns" }, company(view, table), deeds(lines), turning(lines, table), dice(lines)),
+		table.welcome.undo.count ? h("p", { class: "role" }, t("web-undone", { count: table.welcome.undo.count })) : null,
+		fairNote(table),
+		seedNote(table.welcome),
+	);
+	put(host, page);
+}
+
+/** Whether this browser finds the dice of a finished game right. */
+function fairNote(table) {
+	if (!table.welcome.dice?.bound) return h("p", { class: "fair" }, t("web-fair-chosen"));
+	const note = h("p", { class: "fair" }, t("web-fair-checking"));
+	table.fair ??= late(import("./verdict.js")).then((part) => part?.judged(table));
+	table.fair.then((said) => put(note, said ?? ""));
+	return note;
+}
+
+function verdict(outcome, table) {
+	const winners = outcome.winners.map((seat) => table.nameOf(seat)).join(", ");
+	const scores = Object.entries(outcome.scores);
+	const row = ([who, score]) => h("tr", {}, h("th", { scope: "row" }, table.nameOf(who)), h("td", {}, score));
+	return [
+		winners ? h("p", {}, t("web-winners", { names: winners })) : null,
+		scores.length
+			? h("table", { class: "scores" }, h("caption", {}, t("web-scores")), h("tbody", {}, scores.map(row)))
+			: null,
+	];
+}
+
+const section = (word, ...content) => h("section", {}, h("h3", {}, t(word)), content);
+
+/** Those who set out, and who of them fell. */
+function company(view, table) {
+	const party = view.sheets.filter(({ side }) => side === "party");
+	if (!party.length) return null;
+	const one = ({ id, name, emblem, gone, rank }) =>
+		h(
+			"li",
+			{ class: gone ? "gone" : "" },
+			medal(emblem, name, { colour: table.colourOf(id), rank }),
+			h("span", {}, name, gone ? h("small", {}, t("web-fallen")) : null),
+		);
+	return section("web-party", h("ul", { class: "company-end" }, party.map(one)));
+}
+
+/** What was slain and found: each sentence once, with how many times. */
+function deeds(lines) {
+	const counted = new Map();
+	for (const { text, moment } of lines)
+		if (moment === "slain" || moment === "death") counted.set(text, (counted.get(text) ?? 0) + 1);
+	if (!counted.size) return null;
+	return section(
+		"web-deeds",
+		h(
+			"ul",
+			{},
+			[...counted].map(([text, times]) => h("li", {}, text, times > 1 ? ` (×\u202f${times})` : "")),
+		),
+	);
+}
+
+/** The moments at which the story turned; a press shows the table as it stood. */
+function turning(lines, table) {
+	const moments = lines.filter(({ moment }) => TURNS.has(moment));
+	if (!moments.length) return null;
+	const step = Math.max(1, moments.length / MOST);
+	const some = Array.from({ length: Math.min(MOST, moments.length) }, (_, k) => moments[Math.floor(k * step)]);
+	const one = (line) =>
+		h(
+			"li",
+			{ class: line.moment },
+			icon(SIGNS[line.moment]),
+			h("button", { type: "button", class: "quiet", onclick: () => table.look(line.n) }, line.text),
+		);
+	return section("web-turning", h("ol", { class: "turning" }, some.map(one)));
+}
+
+/** The sign of each kind of moment. */
+export const SIGNS = { chapter: "map", fight: "sword", find: "chest", slain: "fallen", death: "dead" };
+
+/** The luck of the dice, against what was to be expected. */
+function dice(lines) {
+	const { kinds, tests } = luck(lines);
+	if (!kinds.length) return null;
+	const row = ({ die, count, sum, mean }) =>
+		h(
+			"tr",
+			{},
+			h("th", { scope: "row" }, die),
+			h("td", {}, count),
+			h("td", {}, number(sum / count)),
+			h("td", {}, number(mean)),
+		);
+	const heads = ["web-die", "web-thrown", "web-mean", "web-expected"];
+	return section(
+		"web-luck",
+		h(
+			"table",
+			{ class: "scores" },
+			h(
+				"thead",
+				{},
+				h(
+					"tr",
+					{},
+					heads.map((word) => h("th", { scope: "col" }, t(word))),
+				),
+			),
+			h("tbody", {}, kinds.map(row)),
+		),
+		tests.count ? h("p", {}, t("web-luck-tests", { ...tests, due: number(tests.due) })) : null,
+	);
+}
+
+/** The whole story, to be read in chapters and kept as a file. */
+function read(table, lines) {
+	const title = table.welcome.title;
+	const keep = (made, type, ending) => keepFile(new Blob([made], { type }), `${table.welcome.game}.${ending}`);
+	const box = dialog(
+		t("web-chronicle"),
+		t("web-close"),
+		h(
+			"p",
+			{ class: "row" },
+			h("button", { type: "button", onclick: () => keep(asText(title, lines), "text/plain", "txt") }, t("web-as-text")),
+			h(
+				"button",
+				{ type: "button", onclick: () => keep(asPage(title, lines, language()), "text/html", "html") },
+				t("web-as-page"),
+			),
+		),
+		h(
+			"div",
+			{ class: "chronicle" },
+			chapters(lines).map((chapter) =>
+				h(
+					"section",
+					{},
+					chapter.map(({ text, moment }) => h("p", { class: moment }, text)),
+				),
+			),
+		),
+	);
+	box.classList.add("wide");
+}
+
+async function playAgain(table) {
+	try {
+		const { table: id, owner } = await again(table.id);
+		keepToken(id, owner);
+		table.go(`/table/${id}`);
+	} catch (error) {
+		notice(error.message, "bad");
+	}
+}

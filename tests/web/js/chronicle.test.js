@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { asPage, asText, chapters, luck } from "../../../src/souterrain/web/chronicle.js";
+
+const line = (text, moment = "", dice = []) => ({ text, moment, dice });
+const story = [line("Born."), line("The castle.", "chapter"), line("Ann < Bob.", "death"), line("Home.", "chapter")];
+
+test("a story is read in chapters, each with the line that opens it", () => {
+	assert.deepEqual(
+		chapters(story).map((chapter) => chapter.map(({ text }) => text)),
+		[["Born."], ["The castle.", "Ann < Bob."], ["Home."]],
+	);
+	assert.equal(asText("T", story), "T\n\nBorn.\n\nThe castle.\nAnn < Bob.\n\nHome.");
+	assert.match(asPage("T", story, "en"), /<p class="death">Ann &lt; Bob\.<\/p>/);
+});
+
+test("the luck of dice is told against what was to be expected", () => {
+	const { kinds, tests } = luck([
+		line("a", "", [
+			["d6", 6, "", "", 4],
+			["d6", 1, "", "", 4],
+		]),
+		line("b", "", [
+			["d12", 7, "", "", 0],
+			["pick", 3, "", "", 0],
+		]),
+	]);
+	assert.deepEqual(kinds, [
+		{ die: "d6", count: 2, sum: 7, mean: 3.5 },
+		{ die: "d12", count: 1, sum: 7, mean: 6.5 },
+	]);
+	assert.deepEqual(tests, { count: 2, made: 1, due: 1 });
+});
