@@ -37,7 +37,7 @@ def opened(page: Page, link: str, game: Session) -> None:
 def sit(page: Page) -> None:
     """Wait until the table asks something or the game is over."""
     expect(page.locator(".map")).to_be_visible()
-    expect(page.locator(".question.ours, .outcome").first).to_be_visible()
+    expect(page.locator(".question.ours, .ended").first).to_be_visible()
 
 
 def settled(page: Page) -> None:

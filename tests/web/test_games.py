@@ -22,9 +22,9 @@ DECISIONS = 25
 
 def wait_for_us(page: Page) -> bool:
     """Wait while bots think and discs slide; false when the game is over."""
-    ready = page.locator(f"{ANSWERS}, .target.offer, .step.offer, .outcome").first
+    ready = page.locator(f"{ANSWERS}, .target.offer, .step.offer, .ended").first
     expect(ready).to_be_attached(timeout=30_000)
-    return page.locator(".outcome").count() == 0
+    return page.locator(".ended").count() == 0
 
 
 @pytest.mark.parametrize("slug", SLUGS)

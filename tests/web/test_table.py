@@ -45,11 +45,11 @@ def test_a_whole_game_by_clicks(server: Server, new_page: NewPage) -> None:
     sit(page)
     rng = random.Random(4)
     for _ in range(1500):
-        if page.locator(".outcome").count():
+        if page.locator(".ended").count():
             break
         choose(page, rng)
     expect(page.locator(".outcome")).to_be_visible()
-    expect(page.locator(".outcome .scores")).to_be_visible()
+    expect(page.locator(".outcome .scores").first).to_be_visible()
     expect(page.locator(".outcome .seed")).to_contain_text("Graine des dés")
 
     expect(page.locator(".outcome")).to_contain_text("La chance aux dés")
