@@ -250,7 +250,7 @@ def test_the_rampart_is_held_for_five_turns_against_what_comes() -> None:
     zone = site(world, quest(world))
     assert zone is not None
     hold(world)
-    assert (world.held, [event.who for event in told(world, Appeared)][-1]) == (0, "revenant")
+    assert (world.held, told(world, Appeared)) == (0, [])
     svein.at = next(at for at, home in ground(world).zone.items() if home == zone.id)
     for turn in range(1, 6):
         check(world)
@@ -261,7 +261,7 @@ def test_the_rampart_is_held_for_five_turns_against_what_comes() -> None:
         assert world.held == turn
     assert [event.turns for event in told(world, Held)] == [1, 2, 3, 4, 5]
     kinds = [event.who for event in told(world, Appeared)]
-    assert kinds == ["revenant", "viper", "imp", "rat", "revenant"]
+    assert kinds == ["viper", "imp", "rat", "revenant"]
     check(world)
     assert world.won
 

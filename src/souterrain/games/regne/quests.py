@@ -168,13 +168,13 @@ def hold(world: Regne) -> None:
     here = ground(world)
     if zone is None or not row.hold or world.won:
         return
-    if any(standing(hero) and here.zone[hero.at] == zone.id for hero in heroes(world)):
-        world.held += 1
-        tell(world, Held(world.held, row.hold))
+    if not any(standing(hero) and here.zone[hero.at] == zone.id for hero in heroes(world)):
+        return
+    world.held += 1
+    tell(world, Held(world.held, row.hold))
     if world.held < row.hold:
         kind = row.waves[world.round % len(row.waves)]
-        mouth = near(zone, row.mouths[world.round % len(row.mouths)])
-        _surge(world, kind, mouth)
+        _surge(world, kind, near(zone, row.mouths[world.round % len(row.mouths)]))
 
 
 def _surge(world: Regne, kind: str, mouth: Square) -> None:
