@@ -54,7 +54,8 @@ bench: .venv/ready-to-develop ## with AGAINST=path, ratios to another checkout
 	$(BIN)/python -m bench $(if $(AGAINST),--against $(AGAINST))
 
 picture: .venv/ready-to-develop ## the pictures in the pages, taken by the program itself
-	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png docs/dungeon.png docs/vaults.png docs/village.png
+	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png docs/dungeon.png docs/vaults.png docs/village.png \
+	  docs/discs.png docs/discs-phone.png
 	$(BIN)/python -m tests.terminal.picture docs/terminal.svg docs/alone.svg
 
 clean:

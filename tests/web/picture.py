@@ -19,6 +19,7 @@ from .seat import sit
 
 SEED = "lanterne"
 CROWD = 4
+AIM = "v"
 
 
 def a_fight_in_the_castle() -> bytes:
@@ -63,6 +64,20 @@ def a_fight_in_the_vaults() -> bytes:
     raise AssertionError
 
 
+def a_shot_at_the_discs() -> bytes:
+    """A hero is about to be flicked, with several monsters before him and some of them hurt."""
+    bot = bots.make("catacombs", "scripted")
+    for n in count():
+        session = souterrain.new("catacombs", seed=f"{SEED} {n}")
+        while session.ask is not None:
+            world = session.world
+            foes = sum(piece.side == "monster" for piece in world.pieces.values())
+            if session.ask.text.id == "ask-flick-punch" and world.round > 1 and foes >= CROWD:
+                return session.save()
+            session.answer(bots.step(session, bot))
+    raise AssertionError
+
+
 def a_company_in_town() -> bytes:
     """Home from the first quest of a campaign, with something to learn."""
     session = souterrain.new("regne", seed=SEED, setup={"play": "campaign"})
@@ -78,6 +93,8 @@ PICTURES = {
     "dungeon": (a_fight_in_the_dungeon, 1440, 900, 0.75),
     "vaults": (a_fight_in_the_vaults, 1440, 900, 0.75),
     "village": (a_company_in_town, 1440, 900, 0.75),
+    "discs": (a_shot_at_the_discs, 1440, 900, 0.75),
+    "discs-phone": (a_shot_at_the_discs, 390, 844, 1.0),
 }
 """What is seen, width, height and scale by the picture's name: a table is smaller than life, it is for a page."""
 
@@ -103,6 +120,8 @@ def take(target: Path) -> None:
             page.locator("#load").set_input_files(game)  # type: ignore[arg-type]
             sit(page)
             expect(page.locator(".piece, .town-thing").first).to_be_attached()
+            if page.locator(".shot-form").count():
+                page.keyboard.press(AIM)
             page.wait_for_timeout(500)
             target.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=target)

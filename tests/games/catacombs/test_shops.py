@@ -28,7 +28,7 @@ from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.equipment import usable
 from souterrain.games.catacombs.events.actions import ItemUsed
 from souterrain.games.catacombs.events.flicks import Unharmed
-from souterrain.games.catacombs.events.spoils import CalledOff
+from souterrain.games.catacombs.events.spoils import CalledOff, ChippedIn
 from souterrain.games.catacombs.healer import visit_healer
 from souterrain.games.catacombs.merchant import price_of, visit_merchant
 from souterrain.games.catacombs.resolution import resolve
@@ -107,6 +107,8 @@ def test_players_may_pool_gold_but_never_have_to() -> None:
     visit(world, "buy:familiar:wizard", 300)
     assert world.heroes["wizard"].items == ["familiar"]
     assert (world.heroes["elf"].gold, world.heroes["barbarian"].gold) == (0, 0)
+    paid = [(event.who, event.target, event.gold) for event in told(world, ChippedIn)]
+    assert paid == [("elf", "wizard", 100), ("barbarian", "wizard", 300)], "it is told whose gold it was"
 
 
 @pytest.mark.rule("catacombs.merchant.pooling-allowed")

@@ -8,7 +8,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .events.spoils import CalledOff
+from .events.spoils import CalledOff, ChippedIn
 from .world import Hero, World
 
 
@@ -40,4 +40,6 @@ def pay(world: World, seat: str, first: Hero, rule: str, price: int) -> Rules[bo
         return False
     for hero, share in paid:
         hero.gold -= share
+        if share and hero is not first:
+            tell(world, ChippedIn(hero.id, first.id, share, rule))
     return True

@@ -226,7 +226,8 @@ def motion(world: World) -> Motion | None:
 
 
 def hero_sheets(world: World) -> list[Sheet]:
-    return [hero_sheet(world, hero) for hero in world.heroes.values()]
+    """The hero boards, those of the dead last."""
+    return [hero_sheet(world, hero) for hero in sorted(world.heroes.values(), key=lambda hero: not hero.alive)]
 
 
 def hero_sheet(world: World, hero: Hero) -> Sheet:

@@ -66,7 +66,12 @@ export class DiscsBoard {
 			if (!this.playing && this.board.motion) this.reel.play([[this.board.motion, this.board]]);
 		};
 		this.again = h("button", { type: "button", hidden: true, onclick: again }, t("web-shot-again"));
-		return h("div", { class: "shot-tools" }, this.again, h("label", {}, this.slow, " ", t("web-slow")));
+		return h(
+			"div",
+			{ class: this.stands ? "shot-tools stands" : "shot-tools" },
+			this.again,
+			h("label", {}, this.slow, " ", t("web-slow")),
+		);
 	}
 
 	/** Whether a shot is being shown: the table waits for it. */
@@ -104,12 +109,14 @@ export class DiscsBoard {
 		this.again.hidden = !raw.motion?.legs.length;
 		if (before?.paper !== raw.paper) {
 			this.svg.setAttribute("class", `map discs-board ${raw.paper}`);
+			this.reel.effects.clear();
 			this.layers.wood.replaceChildren(...floor(this.board));
 		}
 		if (before?.obstacles !== this.board.obstacles)
 			this.layers.obstacles.replaceChildren(...this.board.obstacles.map(pillar));
 		if (before?.course !== raw.course)
 			this.way.replaceChildren(raw.course.length ? course(raw.course, this.stands) : "");
+		if (!raw.motion) this.reel.effects.clear();
 		this.layers.zones.replaceChildren(...this.board.zones.map((zone) => this.zone(zone)));
 		if (!this.playing) this.settle();
 	}

@@ -31,6 +31,12 @@ export class Effects {
 		this.above = above;
 	}
 
+	/** Nothing is seen of a shot any more. */
+	clear() {
+		this.below.replaceChildren();
+		this.above.replaceChildren();
+	}
+
 	/** A new shot: the old trail goes. */
 	begin() {
 		this.#way = [];

@@ -40,6 +40,15 @@ class CalledOff(Tale, frozen=True):
     rule: str = "catacombs.merchant.pooling-allowed"
 
 
+class ChippedIn(Tale, frozen=True):
+    """A hero pays for what another acquires."""
+
+    who: Piece
+    target: Piece
+    gold: int
+    rule: str = "catacombs.merchant.pooling-allowed"
+
+
 class Raised(Tale, frozen=True):
     target: Piece
     left: int
@@ -69,6 +78,6 @@ class GameWon(Tale, frozen=True):
 
 
 SpoilsEvent = (
-    RoomCleared | GoldTaken | MerchantOpened | Bought | CalledOff | Raised | Camped | Ambushed | SpellRegained
-    | GameWon
+    RoomCleared | GoldTaken | MerchantOpened | Bought | CalledOff | ChippedIn | Raised | Camped | Ambushed
+    | SpellRegained | GameWon
 )  # fmt: skip

@@ -489,6 +489,7 @@ event-gold-taken = { CAP($who-the) } { $gold ->
 event-merchant-opened = The Merchant shows { $items-a }.
 event-bought = { CAP($who-the) } acquires { $item-a } for { $gold } gold.
 event-called-off = { $missing } gold are missing: nothing is bought, nobody pays.
+event-chipped-in = { CAP($who-the) } pays { $gold } gold for { $target-the }.
 event-raised = { CAP($target-the) } lives again, with { $left } health.
 event-camped = The Heroes camp: space { $space } of the tracker.
 event-ambushed = The camp is attacked by { $monsters-a }.

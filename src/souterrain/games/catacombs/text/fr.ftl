@@ -527,7 +527,7 @@ event-story-settled =
        *[other] Tous sont d’accord : le Maître peut raconter une histoire.
     }
 event-story-told = Le Maître raconte : « { $text } » ({ $setting })
-event-room-entered = Une porte s’ouvre : « { $room } ».
+event-room-entered = Une porte s’ouvre : « { $room } ».
 event-exits-differ = « { $room } » n’a pas d’entrée de ce côté ; la carte est retournée face cachée.
 event-room-empty = Il ne reste rien dans « { $room } » ; les Héros passent.
 event-reserve-short = { $missing ->
@@ -573,7 +573,7 @@ event-regenerated = { CAP($who-le) } se régénère.
 event-became-wall = { CAP($who-le) } devient un Mur de feu.
 event-feeding = { CAP($who-le) } se repaît et tombe en incapacité.
 event-passed = { CAP($who-le) } ne fait rien.
-event-spell-cast = Le sort « { $spell } » jaillit { $by-du }.
+event-spell-cast = Le sort « { $spell } » jaillit { $by-du }.
 event-moved = { CAP($who-le) } est posé sur le plateau.
 event-item-used = { CAP($by-le) } utilise { $item-le }.
 event-healed =
@@ -581,7 +581,7 @@ event-healed =
         [one] { $points } point de vie
        *[other] { $points } points de vie
     } et en a { $left }.
-event-power-used = { CAP($by-le) } use de son pouvoir « { $power } ».
+event-power-used = { CAP($by-le) } use de son pouvoir « { $power } ».
 event-spawned = { CAP($who-le) } apparaît.
 event-room-cleared = « { $room } » : il n’y reste plus un monstre.
 event-gold-taken = { CAP($who-le) } { $gold ->
@@ -594,6 +594,7 @@ event-gold-taken = { CAP($who-le) } { $gold ->
 event-merchant-opened = Le Marchand présente { $items-un }.
 event-bought = { CAP($who-le) } acquiert { $item-un } pour { $gold } pièces d’or.
 event-called-off = Il manque { $missing } pièces d’or : rien n’est acheté, personne ne paie.
+event-chipped-in = { CAP($who-le) } avance { $gold } pièces d’or { $target-au }.
 event-raised = { CAP($target-le) } revit, avec { $left } points de vie.
 event-camped = Les Héros campent : case { $space } de la piste.
 event-ambushed = Le camp est attaqué par { $monsters-un }.
