@@ -228,7 +228,7 @@ def test_foes_of_one_kind_share_a_card_with_or_without_a_role(desk: Page) -> Non
     ]
 
 
-DISCS = {
+DISCS: dict[str, Any] = {
     "type": "discs",
     "paper": "",
     "width": 800,
@@ -272,3 +272,94 @@ def test_a_disc_is_put_down_within_its_field(desk: Page) -> None:
     (put,) = desk.evaluate("() => window.answers")
     assert 230 < put["x"] <= 240
     assert put["y"] == 225
+
+
+SLIPPERY: dict[str, Any] = {**DISCS, "slow": 1000, "hand": {"degrees": 2.5, "percent": 6}}
+SHOT = {"kind": "shot", "seat": "p1", "text": "", "discs": [{"disc": "hero", "x": 200, "y": 225}], "top_speed": 1000}
+
+
+def pulled(desk: Page, dx: float, dy: float, quickly: bool = False) -> None:
+    """A pull that begins on the bare board and is not let go yet."""
+    frame = desk.locator(".map").bounding_box()
+    assert frame
+    x, y = frame["x"] + frame["width"] * 0.6, frame["y"] + frame["height"] * 0.7
+    desk.mouse.move(x, y)
+    desk.mouse.down()
+    for step in (1,) if quickly else range(1, 9):
+        desk.mouse.move(x + dx * (step if quickly else step / 8), y + dy * (step if quickly else step / 8))
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("quickly", [False, True])
+def test_a_pull_may_begin_anywhere_and_a_quick_one_goes_the_same_way(desk: Page, quickly: bool) -> None:
+    desk.evaluate(TRY, {"board": SLIPPERY, "ask": SHOT})
+    pulled(desk, -150, 0, quickly)
+    assert desk.locator(".aim-end.blocked").count() == 1, "the pillar is in the way, and that is shown"
+    assert desk.locator(".band").count() == 1
+    assert (desk.locator(".force").text_content() or "").endswith("%")
+    desk.mouse.up()
+    (flick,) = desk.evaluate("() => window.answers")
+    assert abs(flick["angle"]) < 0.05
+    assert flick["speed"] > 0
+
+
+@pytest.mark.browser
+def test_escape_lets_go_of_nothing(desk: Page) -> None:
+    desk.evaluate(TRY, {"board": SLIPPERY, "ask": SHOT})
+    pulled(desk, -70, 20)
+    desk.keyboard.press("Escape")
+    assert desk.locator(".band").count() == 0
+    desk.mouse.up()
+    assert desk.evaluate("() => window.answers") == []
+
+
+@pytest.mark.browser
+def test_an_opponent_that_is_pressed_is_aimed_at_with_its_chance(desk: Page) -> None:
+    board = {**SLIPPERY, "obstacles": []}
+    desk.evaluate(TRY, {"board": board, "ask": SHOT})
+    form = desk.evaluate_handle(
+        "() => { const form = window.drawn.controls(); document.body.append(form); return form; }"
+    )
+    assert form
+    orc = desk.locator("[data-piece=orc]").bounding_box()
+    assert orc
+    desk.mouse.click(orc["x"] + orc["width"] / 2, orc["y"] + orc["height"] / 2)
+    aim = desk.evaluate("() => ({ ...window.drawn.flick.aim, chance: window.drawn.flick.chance })")
+    assert aim["at"] == "orc"
+    assert 0 < aim["chance"] <= 1
+    assert desk.locator(".shot-form select").input_value() == "orc"
+    assert desk.evaluate("() => window.answers") == [], "nothing is flicked yet"
+    desk.evaluate("() => window.drawn.flick.shoot()")
+    (flick,) = desk.evaluate("() => window.answers")
+    assert abs(flick["angle"] - aim["angle"]) <= 0.0873, "a steady hand strays by five degrees at most"
+
+
+@pytest.mark.browser
+def test_the_table_waits_while_a_shot_is_shown(desk: Page) -> None:
+    motion = {
+        "n": 1,
+        "slow": 1000,
+        "legs": [["hero", 0, 0.4, 200, 225, 400, 0]],
+        "contacts": [[0.2, "hero", "orc", 300]],
+        "before": SLIPPERY["discs"],
+        "hurts": [[0.2, "orc", 2]],
+    }
+    desk.emulate_media(reduced_motion="no-preference")
+    desk.evaluate(TRY, {"board": SLIPPERY, "ask": None})
+    desk.evaluate(HEARD, {**SLIPPERY, "discs": SLIPPERY["discs"][:1], "motion": motion})
+    assert desk.evaluate("() => window.drawn.playing")
+    for _ in range(100):
+        if not desk.evaluate("() => window.drawn.playing"):
+            break
+        desk.wait_for_timeout(50)
+    assert desk.evaluate("() => [window.drawn.played(), window.drawn.played()]") == [True, False]
+    assert desk.locator("[data-piece=orc]").count() == 0, "it was killed and has left"
+    assert desk.evaluate("() => window.due") == 1, "the table goes on"
+
+
+HEARD = """async (board) => {
+    const { filled } = await import('/web/filled.js');
+    window.due = 0;
+    window.drawn.table.soon = () => { window.due++; };
+    window.drawn.heard(filled(board, 'Discs'));
+}"""

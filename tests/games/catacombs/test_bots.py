@@ -19,6 +19,7 @@ from souterrain.core.ask import Ask, Flick, Question
 from souterrain.core.seat import SeatView
 from souterrain.games.catacombs.attack import flick
 from souterrain.games.catacombs.catalogue import Attack
+from souterrain.games.catacombs.combat import heroes_turn
 from souterrain.games.catacombs.damage import Strike
 from souterrain.games.catacombs.flight import fly, table
 from souterrain.games.catacombs.game import GAME
@@ -174,3 +175,23 @@ def test_scripted_games_come_to_an_end() -> None:
         game = souterrain.new("catacombs", seed=f"ends {seed}", setup={"players": 2, "lord": lord})
         bots.play(game, {seat: bots.make("catacombs", "scripted", seed) for seat in game.seats}, most=1500)
         assert game.outcome is not None, lord
+
+
+def test_nobody_rages_who_would_leave_the_heroes_helpless() -> None:
+    world = arena()
+    put(world, "barbarian", 100, 100)
+    for n in (1, 2, 3):
+        put(world, f"zombie-{n}", 100.0 + 40 * n, 60)
+    assert chosen(world) == "rage"
+    world.pieces["elf"].stunned = world.pieces["thief"].stunned = 1
+    assert chosen(world) != "rage"
+
+
+def chosen(world: World) -> str:
+    """What the scripted player would do with the Barbarian."""
+    for piece in world.on_board("hero"):
+        piece.acted = piece.id != "barbarian"
+    ask = next(heroes_turn(world))
+    assert isinstance(ask, Ask)
+    key = bots.make("catacombs", "scripted").decide(SeatView(world, ask))
+    return next(option.verb for option in ask.options if option.key == key)

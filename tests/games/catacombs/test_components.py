@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 from tests.games.catacombs.arena import arena, put
 from tests.play import run
@@ -328,3 +331,18 @@ def test_a_house_rule_that_names_what_is_not_there_is_refused(text: str, names: 
     with pytest.raises(BadContent) as error, speaking("catacombs"):
         lay(BOOK, read_overlay('title = { fr = "Nos règles", en = "Our rules" }\n' + text))
     assert all(name in str(error.value) for name in names), str(error.value)
+
+
+def test_no_rule_and_no_robot_knows_a_card_by_its_name() -> None:
+    """Ids of rows stand in content alone; kinds of attack, of room and of piece are words of the rules."""
+    words = {"missile", "fireball", "merchant", "decoy", "map", "shield"}
+    rows = (BOOK.heroes, BOOK.lords, BOOK.rooms, BOOK.spells, BOOK.items, BOOK.monsters, BOOK.sides, BOOK.pieces)
+    names = {id for table in rows for id in table} | {power.id for lord in BOOK.lords.values() for power in lord.power}
+    found = {
+        f"{path.name}: {node.value}"
+        for package in ("games", "bots")
+        for path in (Path(souterrain.__file__).parent / package / "catacombs").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in names - words
+    }
+    assert found == set()

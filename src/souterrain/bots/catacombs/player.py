@@ -21,6 +21,8 @@ __all__ = ["Player", "Skill"]
 PASS = -0.5
 """Below this a flick is worse than none."""
 RAGE_CROWD = 2
+RAGE_GUARD = 2
+"""So many others must stand when a rage leaves one helpless: all of them out at once is the end."""
 SUMMON_CROWD = 3
 RAGE_REACH = 200.0
 SPELL_WORTH = (20.0, 15.0, 12.0)
@@ -135,7 +137,7 @@ class Player:
         if verb == "use" and BOOK.items[option.on[1]].effect == "shoot":
             return self._value(view, piece, Attack("missile")) + 1.0
         if verb == "rage":
-            return 60.0 if self._crowd(view, piece) >= RAGE_CROWD else -1.0
+            return 60.0 if self._crowd(view, piece) >= RAGE_CROWD and _standing(world, piece) >= RAGE_GUARD else -1.0
         if verb == "cast":
             _, spell, origin = option.on
             return self._spell_value(world, view, piece, BOOK.spells[spell], world.pieces[origin])
@@ -187,6 +189,11 @@ class Player:
         if power.spawns:
             return 6.0 * min(len(power.spawns), sum(world.reserve(kind) for kind in set(power.spawns)))
         return self._value(view, lord, power.attacks[0]) + 5.0 * (len(power.attacks) - 1)
+
+
+def _standing(world: World, piece: Piece) -> int:
+    """How many other heroes can act."""
+    return sum(not other.stunned for other in world.on_board("hero") if other.id != piece.id)
 
 
 def first_actor(ask: Ask) -> list[Option]:
