@@ -51,7 +51,7 @@ export function wares(wares, offers, board, table) {
 function ware(card, x, y, options, table, wide) {
 	const g = s(
 		"g",
-		{ class: "ware", transform: `translate(${x} ${y})`, data: { at: card.id } },
+		{ class: wide < WIDE ? "ware narrow" : "ware", transform: `translate(${x} ${y})`, data: { at: card.id } },
 		s("rect", { class: "reach", x: -wide / 2, y: -HIGH / 2, width: wide, height: HIGH, rx: 7 }),
 		s("g", { class: "emblem", transform: "translate(0 -20)" }, mark(card.emblem, card.label, 34)),
 		s("text", { "text-anchor": "middle", y: 18 }, card.label),
