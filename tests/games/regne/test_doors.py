@@ -43,9 +43,9 @@ def test_a_door_closes_for_a_point_unless_somebody_stands_in_it() -> None:
     svein = hero(world, "svein", (4, 0))
     door = gate(world)
     door.state, door.leads = "open", "z2"
-    assert "close:d1" in keys(world, svein)
+    assert "shut:d1" in keys(world, svein)
     hadrun = hero(world, "hadrun", (4, -1))
-    assert "close:d1" not in keys(world, svein)
+    assert "shut:d1" not in keys(world, svein)
     hadrun.at = (8, 8)
     close(world, svein, door)
     assert (door.state, svein.points) == ("shut", 4)

@@ -36,7 +36,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
                 note = Say("note-points", points=BOOK.costs.open)
                 text = Say("option-close", door=name)
                 option = Option(
-                    "close", text, at, note, "regne.door.open-close", group=group, emblem="door", on=(door.id,)
+                    "shut", text, at, note, "regne.door.open-close", group=group, emblem="door", on=(door.id,)
                 )
                 yield Deed(option, partial(close, world, who, door))
             continue
