@@ -65,7 +65,6 @@ group-together = The party
 group-equipment = Equipment
 option-yes = Yes
 option-no = No
-ask-bluff = You hold no such counter, and nobody knows it: { $question }
 option-never = No, and do not ask again
 option-stay = Stay here
 option-done = Nothing more

@@ -67,7 +67,6 @@ group-together = La troupe
 group-equipment = L’équipement
 option-yes = Oui
 option-no = Non
-ask-bluff = Vous n’avez pas ce pion, et personne ne le sait : { $question }
 option-never = Non, et ne plus demander
 option-stay = Rester sur place
 option-done = S’en tenir là
