@@ -78,10 +78,10 @@ def test_alike_monsters_are_told_apart_on_the_board_in_the_list_and_in_the_story
     expect(page.locator("ol.lines")).to_contain_text(name)
 
 
-def test_an_archer_is_shown_whom_he_sees(server: Server, new_page: NewPage) -> None:
+def test_who_shoots_or_throws_is_shown_whom_he_sees(server: Server, new_page: NewPage) -> None:
     page = new_page()
     at_the_moment(page, server, "fleche", may("shoot"), **TRIO)
-    shot = page.locator(".question .option", has_text="Tirer sur").first
+    shot = page.locator(".question [data-key^='shoot:']").first
     shot.hover()
     expect(page.locator(".sight.hinted")).to_have_count(1)
     expect(page.locator(".mark-threatened").first).to_be_attached()

@@ -57,7 +57,7 @@ class Tested(Happening, frozen=True):
     rule: str = "seul.test.formula"
 
     def sentence(self) -> Say:
-        return Say("event-tested-" + self.test, success=self.success)
+        return Say("event-tested", how=self.test, success=self.success)
 
 
 class Judged(Happening, frozen=True):

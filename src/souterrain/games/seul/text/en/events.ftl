@@ -5,13 +5,15 @@ event-trait-taken = You are: { $trait }.
 event-domain-taken = Your domain: { $domain }.
 event-gift-taken = Your gift: { $gift }.
 event-purse-rolled = Your purse holds { $gold } gp.
-event-tested-dodge = { $success ->
-        [yes] You are quick enough.
-       *[no] You are too slow.
-    }
-event-tested-save = { $success ->
-        [yes] You resist.
-       *[no] You do not resist.
+event-tested = { $how ->
+        [dodge] { $success ->
+            [yes] You are quick enough.
+           *[no] You are too slow.
+        }
+       *[save] { $success ->
+            [yes] You resist.
+           *[no] You do not resist.
+        }
     }
 event-judged = { $test }: you judge for yourself (trait { $decided_trait } instead of { $trait }, situation { $decided_situation } instead of { $situation }).
 event-turn-begins = Turn { $n } begins.

@@ -5,13 +5,15 @@ event-trait-taken = Vous êtes : { $trait }.
 event-domain-taken = Votre domaine : { $domain }.
 event-gift-taken = Votre don : { $gift }.
 event-purse-rolled = Votre bourse contient { $gold } PO.
-event-tested-dodge = { $success ->
-        [yes] Vous avez le bon réflexe.
-       *[no] Le réflexe vient trop tard.
-    }
-event-tested-save = { $success ->
-        [yes] Vous résistez.
-       *[no] Vous ne résistez pas.
+event-tested = { $how ->
+        [dodge] { $success ->
+            [yes] Vous avez le bon réflexe.
+           *[no] Le réflexe vient trop tard.
+        }
+       *[save] { $success ->
+            [yes] Vous résistez.
+           *[no] Vous ne résistez pas.
+        }
     }
 event-judged = { $test } : vous en jugez vous-même (trait { $decided_trait } au lieu de { $trait }, situation { $decided_situation } au lieu de { $situation }).
 event-turn-begins = Le Tour { $n } commence.
