@@ -23,7 +23,8 @@ def town_view(world: World) -> View:
     """The town and the company in it."""
     campaign = company(world)
     at_gate = campaign.stage == "founding" or campaign.step == GATE
-    headline = Say("headline-town", step=Say(f"step-{campaign.step + 1}"), number=len(campaign.chronicle))
+    step = Say("step-founding" if campaign.stage == "founding" else f"step-{campaign.step + 1}")
+    headline = Say("headline-town", step=step, number=len(campaign.chronicle))
     sheets = [sheet(world, figure) for figure in party(world)]
     sheets += [sheet(world, figure, "out") for figure in world.absent]
     sheets += [sheet(world, figure, "dead") for figure in world.fallen]
@@ -66,7 +67,7 @@ def _region(world: World) -> Points:
 def _dials(world: World) -> list[Dial]:
     campaign = company(world)
     known = 1 if world.setup.quest_file else len(BOOK.leads)
-    return [
-        Dial("step", Say("dial-step"), campaign.step + 1, GATE + 1),
-        Dial("quests", Say("dial-quests"), len(campaign.achieved), known),
-    ]
+    quests = Dial("quests", Say("dial-quests"), len(campaign.achieved), known)
+    if campaign.stage == "founding":
+        return [quests]
+    return [Dial("step", Say("dial-step"), campaign.step + 1, GATE + 1), quests]

@@ -4,6 +4,7 @@ headline-town = { $step } · { $number ->
     [0] the first expedition
    *[other] after expedition { $number }
   }
+step-founding = The company is founded
 step-1 = Counters set aside
 step-2 = Rest
 step-3 = The gods’ reward

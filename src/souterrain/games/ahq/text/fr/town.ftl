@@ -4,6 +4,7 @@ headline-town = { $step } · { $number ->
     [0] première expédition
    *[other] après l’expédition { $number }
   }
+step-founding = La compagnie se forme
 step-1 = Les pions mis de côté
 step-2 = Le repos
 step-3 = La récompense des dieux
