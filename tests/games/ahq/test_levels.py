@@ -323,7 +323,10 @@ def test_henchmen_who_give_up_end_the_expedition() -> None:
     world = expedition()
     man = man_at_arms(world, (START, START - 1))
     assert "give-up" not in offered(world, man), "Heinrich leads them"
-    world.figures["heinrich"].wounds = 0
+    heinrich = world.figures.pop("heinrich")
+    assert "give-up" not in offered(world, man), "he has gone home on his feet"
+    world.figures["heinrich"] = heinrich
+    heinrich.wounds = 0
     play(world, man, "give-up")
     assert told(world, GivenUp)
     run(endings.check(world))

@@ -138,7 +138,7 @@ def _deeds(part: Part) -> Offers[object]:
     yield from _stairs(world, figure)
     yield from _carrying(world, figure)
     yield from followed(_bodies(world, figure), part.aside)
-    if figure.kind == "henchman" and not any(not out(hero) for hero in heroes(world)):
+    if figure.kind == "henchman" and (left := heroes(world)) and all(map(out, left)):
         yield Deed(_GIVE_UP, lambda: _give_up(world))
     if part.others:
         yield from _together(part)
