@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from argparse import Namespace
 
 from souterrain.core.say import Say
@@ -9,7 +10,7 @@ from souterrain.core.text import texts
 
 
 def run(chosen: Namespace) -> int:
-    """Keep the table open until it is interrupted, which is the way to close it."""
+    """Keep the table open until it is interrupted or told to end: both close it in good order."""
     from souterrain import table
 
     words = texts(chosen.language)
@@ -18,6 +19,7 @@ def run(chosen: Namespace) -> int:
         print(words.say(Say("cli-table-open", link=link)))
         print(words.say(Say("cli-table-close")), flush=True)
 
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         table.serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, ready, chosen.name)
     except KeyboardInterrupt:

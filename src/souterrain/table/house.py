@@ -22,6 +22,7 @@ from souterrain.core.text import texts
 
 from . import policy
 from .client import Client
+from .door import Door
 from .limits import FORKS, MOST_TABLES, Limits
 from .policy import WATCHER, Act
 from .room import Room
@@ -45,6 +46,7 @@ class House:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.limits = Limits()
+        self.door = Door()
         self._rooms: dict[str, Room] = {}
 
     def new_key(self) -> str:

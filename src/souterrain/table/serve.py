@@ -20,11 +20,14 @@ from souterrain.core.faults import system_fault
 
 from .app import application, guarded
 from .client import LARGEST
+from .door import Door
 from .house import House
 from .punctual import Punctual
 from .store import SQLite
 
 PORT = 8642
+_PATIENCE = 2
+"""For how many seconds requests and bots that are at something may go on when the table closes."""
 
 
 def default_db() -> Path:
@@ -53,9 +56,9 @@ def serve(
         http=Punctual,
         ws="websockets-sansio",
         ws_max_size=LARGEST * 4,
-        timeout_graceful_shutdown=1,
+        timeout_graceful_shutdown=_PATIENCE,
     )
-    server = _Server(config, lambda: _opened(link, ready, open_browser))
+    server = _Server(config, house.door, lambda: _opened(link, ready, open_browser))
     try:
         server.run(sockets=[listener])
     finally:
@@ -101,12 +104,19 @@ def _opened(link: str, ready: Callable[[str], None], open_browser: bool) -> None
 
 
 class _Server(uvicorn.Server):
-    """Tells when it is ready to answer."""
+    """Tells when it is ready to answer. Before it ends, nobody new comes in and everybody is seen off."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door, started: Callable[[], None]) -> None:
         super().__init__(config)
+        self._door = door
         self._when_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._when_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._door.close()
+        await super().shutdown(sockets)

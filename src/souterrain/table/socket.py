@@ -32,14 +32,16 @@ async def talk(socket: WebSocket, house: House) -> None:
     outbox = Outbox(socket.send_text, lambda: talking.cancel() if talking else None)
     conversation = Conversation(socket, house, outbox)
     talking = asyncio.create_task(conversation.go_on())
-    try:
-        await asyncio.wait([talking])
-    finally:
-        talking.cancel()
-        await conversation.leave()
-    await outbox.emptied()
-    with suppress(RuntimeError, OSError, WebSocketDisconnect):  # it may be closed from the other side
-        await socket.close(1008)
+    with house.door.passed(talking.cancel):
+        try:
+            await asyncio.wait([talking])
+        finally:
+            talking.cancel()
+            conversation.leave()
+        await outbox.emptied()
+        with suppress(RuntimeError, OSError, WebSocketDisconnect):  # it may be closed from the other side
+            await socket.close(house.door.farewell)
+    await conversation.left()
 
 
 class Conversation:
@@ -108,11 +110,15 @@ class Conversation:
         self.client = Client(self.outbox.post, room.session.texts, hello.lang, key.seat, self.outbox.end)
         room.join(self.client, hello.story, hello.mark, hello.luck)
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """Get up from the table."""
         if self.room:
             self.client.gone = True
             self.room.leave(self.client)
+
+    async def left(self) -> None:
+        """Leave the table to those who stay, or let it be put away once its bots have done what they were at."""
+        if self.room:
             await self.room.gone()
             self.house.tidy()
 
