@@ -73,7 +73,7 @@ clean:
 	@touch $@
 
 .venv/ready-to-develop: .venv/ready
-	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@$(PIP) install -c constraints.txt -e '.[dev,metrics]'
 	@touch $@
 
 node_modules/ready: package.json

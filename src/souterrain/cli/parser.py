@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from importlib import import_module
+from ipaddress import ip_network
 from typing import Any
 
 import souterrain
@@ -84,6 +85,14 @@ class _House:
 
         return read
 
+    def network(self, given: str) -> str:
+        """Reads an address, or a network of them."""
+        try:
+            return str(ip_network(given))
+        except ValueError as error:
+            form = "192.168.1.20, 192.168.1.0/24"
+            raise argparse.ArgumentTypeError(self._words.say(Say("cli-bad-pair", given=given, form=form))) from error
+
     def language(self, parser: argparse.ArgumentParser) -> None:
         self.option(parser, "--lang", "lang", default=argparse.SUPPRESS)
 
@@ -99,6 +108,7 @@ def _table(house: _House, parser: argparse.ArgumentParser) -> None:
     house.option(parser, "--host", "host", default="127.0.0.1")
     house.option(parser, "--port", "port", type=house.number(0, 65535), default=8642)
     house.option(parser, "--name", "name", action="append", default=[])
+    house.option(parser, "--metrics", "network", type=house.network, action="append", default=[])
     house.option(parser, "--db", "db")
     house.option(parser, "--no-open", action="store_true")
 

@@ -21,7 +21,7 @@ def run(chosen: Namespace) -> int:
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        table.serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, ready, chosen.name)
+        table.serve(chosen.host, chosen.port, chosen.db, not chosen.no_open, ready, chosen.name, chosen.metrics)
     except KeyboardInterrupt:
         print()
     return 0

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import as_file, files
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 import msgspec
@@ -62,8 +62,10 @@ class _Files(StaticFiles):
         return response
 
 
-def application(house: House) -> Starlette:
-    """The web application for a house."""
+def application(house: House, watchers: Iterable[str] = ()) -> Starlette:
+    """The web application for a house. Its figures are for this machine, and for the addresses or networks of
+    `watchers`."""
+    watching = [ip_network(each) for each in ("127.0.0.0/8", "::1", *watchers)]
     with as_file(files("souterrain") / "web") as web:
         static = _Files(directory=web)
         page = web / "index.html"
@@ -73,6 +75,20 @@ def application(house: House) -> Starlette:
 
     async def health(request: Request) -> Response:
         return _json({"tables": house.store.count()})
+
+    async def metrics(request: Request) -> Response:
+        if not _is_in(_address(request), watching):
+            raise SouterrainError("metrics-elsewhere")
+        try:
+            from .metrics import CONTENT_TYPE, exposition
+        except ModuleNotFoundError as error:
+            raise SouterrainError("metrics-missing") from error
+        return Response(exposition(house), media_type=CONTENT_TYPE)
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, SouterrainError)
+        house.meter.refused(error)
+        return await _refused(request, error)
 
     async def words(request: Request) -> Response:
         lang = request.path_params["lang"]
@@ -147,6 +163,7 @@ def application(house: House) -> Starlette:
         routes=[
             Route("/", client),
             Route("/healthz", health),
+            Route("/metrics", metrics),
             Route("/table/{table}", client),
             Mount("/web", static, middleware=_SMALLER),
             Route("/api/words/{lang}", words, middleware=_SMALLER),
@@ -165,7 +182,7 @@ def application(house: House) -> Starlette:
             Route("/api/tables/{table}/journal", journal),
             WebSocketRoute("/ws", lambda socket: talk(socket, house)),
         ],
-        exception_handlers={SouterrainError: _refused, HTTPException: _http, Exception: _trouble},
+        exception_handlers={SouterrainError: refused, HTTPException: _http, Exception: _trouble},
     )
 
 
@@ -264,6 +281,15 @@ def _address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def _is_in(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    found = getattr(found, "ipv4_mapped", None) or found  # who comes to a socket of both kinds
+    return any(found in network for network in networks)
+
+
 def _landlord(house: House, request: Request) -> None:
     """Only who holds a key to the house may go on."""
     key = house.store.key(_bearer(request))
@@ -302,6 +328,8 @@ _STATUS = {
     "unknown-game": 404,
     "unknown-language": 404,
     "other-site": 403,
+    "metrics-elsewhere": 403,
+    "metrics-missing": 404,
     "not-for-spectators": 403,
     "save-at-the-end": 403,
     "journal-at-the-end": 403,

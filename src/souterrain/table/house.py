@@ -24,6 +24,7 @@ from . import policy
 from .client import Client
 from .door import Door
 from .limits import FORKS, MOST_TABLES, Limits
+from .meter import Meter
 from .policy import WATCHER, Act
 from .room import Room
 from .store import Charter, Damaged, Head, Key, Store
@@ -47,6 +48,7 @@ class House:
         self.store = store
         self.limits = Limits()
         self.door = Door()
+        self.meter = Meter()
         self._rooms: dict[str, Room] = {}
 
     def new_key(self) -> str:
@@ -71,8 +73,13 @@ class House:
                 self.store.salvaged(table, session)
                 if not session.notices:
                     session.notices.append(Say("notice-salvaged", n=session.decisions, lost=head.decisions))
-            self._open(Room(self.store, head, session))
+            self._open(Room(self.store, head, session, meter=self.meter))
         return self._rooms[table]
+
+    @property
+    def awake(self) -> list[Room]:
+        """The tables that are in memory."""
+        return list(self._rooms.values())
 
     def _open(self, room: Room) -> None:
         """Take a table into memory; all others at which nobody sits leave it."""
@@ -129,7 +136,7 @@ class House:
         holders = {seat: seats.get(seat, SCREEN) for seat in session.seats}
         head = Head(secrets.token_urlsafe(9), session.saved([]), holders, now, now, session.decisions)
         head.charter = Charter(undo)
-        room = Room(self.store, head, session)
+        room = Room(self.store, head, session, meter=self.meter)
         for seat, by in holders.items():
             room.check(seat, by)
         head.summary = room.summary()

@@ -26,6 +26,7 @@ from . import policy
 from .client import Client
 from .luck import Shaker, is_promise
 from .messages import Luck, answer_to
+from .meter import Meter
 from .policy import Act
 from .render import builtins
 from .store import Head, Store
@@ -54,11 +55,14 @@ class Plea(Struct):
 class Room(Match):
     """Duty: an answer is on disk before anybody is shown what came of it."""
 
-    def __init__(self, store: Store, head: Head, session: Session, pace: int = PACE) -> None:
+    def __init__(
+        self, store: Store, head: Head, session: Session, pace: int = PACE, meter: Meter | None = None
+    ) -> None:
         super().__init__(session, bots.make, head.holders)
         self.store = store
         self.id = head.id
         self.pace = pace
+        self.meter = meter or Meter()
         self.charter = head.charter
         self._plea: Plea | None = None
         """What somebody asks to take back at the pending decision."""
@@ -98,8 +102,10 @@ class Room(Match):
             return  # a double click, or somebody was faster: the view on its way tells
         if seat != ask.seat or not self.plays(client, seat):
             raise SouterrainError("not-your-seat", rule=ask.rule)
+        begun = time.perf_counter()
         self.answer(answer_to(ask, value))
         self.show_all()
+        self.meter.answered(self.session.game.slug, "person", begun)
 
     def take_back(self, client: Client, n: int) -> None:
         """Back to before the last decision that a person took; a seat's player may only take back his own. Where those
@@ -426,8 +432,10 @@ class Room(Match):
         value = await asyncio.to_thread(thought.decide)
         if value not in _UNSEEN:
             await asyncio.sleep(max(0.0, self.pace / 1000 - time.monotonic() + begun))
+        taken = time.perf_counter()
         done = self.act(thought, value)
         if thought.trouble:
             log.error("the bot at seat %s failed", thought.chair.seat, exc_info=thought.trouble)
         if done:
             self.show_all(welcome=thought.trouble is not None)
+            self.meter.answered(self.session.game.slug, "bot", taken)

@@ -42,16 +42,17 @@ def serve(
     open_browser: bool = True,
     ready: Callable[[str], None] = print,
     names: Sequence[str] = (),
+    watchers: Sequence[str] = (),
 ) -> None:
     """Run the table until it is stopped. `ready` gets the lobby's link once the door is open; `names` are those by
-    which others reach it, such as that of a proxy before it."""
+    which others reach it, such as that of a proxy before it; `watchers` other machines that may read its figures."""
     listener = listen(host, port)
     path = Path(db or default_db())
     house = House(SQLite(path))
     keep_log(path.with_suffix(".log"))
     link = f"http://{_shown(host)}:{listener.getsockname()[1]}/#key={house.new_key()}"
     config = uvicorn.Config(
-        guarded(application(house), (host, socket.gethostname(), *names)),
+        guarded(application(house, watchers), (host, socket.gethostname(), *names)),
         log_config=None,
         http=Punctual,
         ws="websockets-sansio",

@@ -83,6 +83,7 @@ class Conversation:
                 _obey(self.house, self.room, self.client, message)
             return True
         except SouterrainError as error:
+            self.house.meter.refused(error)
             self.client.refuse(error, self.room.session.decisions if self.room else -1)
         except Exception:
             log.exception("a message failed")

@@ -9,6 +9,7 @@ cli-help-lang = language, fr or en (otherwise that of the environment)
 cli-help-host = address to listen on (127.0.0.1 keeps the table on this machine)
 cli-help-port = port to listen on (otherwise 8642)
 cli-help-name = a name by which others reach the table, such as a proxy’s (several may be given)
+cli-help-metrics = an address or network that may read /metrics, besides this machine (several may be given)
 cli-help-db = where tables are kept: an SQLite file
 cli-help-no-open = do not open the browser
 
@@ -46,6 +47,7 @@ cli-argument-field = FIELD=VALUE
 cli-argument-lang = LANGUAGE
 cli-argument-host = ADDRESS
 cli-argument-name = NAME
+cli-argument-network = NETWORK
 cli-argument-port = PORT
 cli-argument-ms = MS
 cli-argument-hash = HEX

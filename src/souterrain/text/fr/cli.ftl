@@ -9,6 +9,7 @@ cli-help-lang = langue, fr ou en (sinon celle de l’environnement)
 cli-help-host = adresse d’écoute (127.0.0.1 garde la table sur cette machine)
 cli-help-port = port d’écoute (sinon 8642)
 cli-help-name = un nom par lequel d’autres atteignent la table, tel celui d’un mandataire (plusieurs sont possibles)
+cli-help-metrics = une adresse ou un réseau qui peut lire /metrics, outre cette machine (plusieurs sont possibles)
 cli-help-db = où garder les tables : un fichier SQLite
 cli-help-no-open = ne pas ouvrir le navigateur
 
@@ -46,6 +47,7 @@ cli-argument-field = CHAMP=VALEUR
 cli-argument-lang = LANGUE
 cli-argument-host = ADRESSE
 cli-argument-name = NOM
+cli-argument-network = RÉSEAU
 cli-argument-port = PORT
 cli-argument-ms = MS
 cli-argument-hash = HEXA
