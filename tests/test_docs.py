@@ -13,6 +13,7 @@ import pytest
 from msgspec import Struct
 
 import souterrain
+from souterrain.cli.parser import build
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -116,10 +117,23 @@ def test_commands_say_what_the_page_shows(page: Path, command: str, shown: str, 
         assert alike(shown, done.stdout), f"{page.name} shows\n{shown}\nbut it says\n{done.stdout[:2000]}"
 
 
+def started(page: Path) -> list[str]:
+    """The commands of a page that keep a table open: they are not run, nor are those of a service."""
+    shown = [command for command, _ in commands(page) if command.startswith("souterrain --")]
+    return [*shown, *re.findall(r"^ExecStart=\S+/(souterrain .*)", page.read_text("utf-8"), re.M)]
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if started(p)], ids=lambda p: p.name)
+def test_tables_are_started_with_options_that_there_are(page: Path) -> None:
+    for command in started(page):
+        build("en").parse_args(shlex.split(command)[1:])
+
+
 def test_there_are_examples_to_run() -> None:
     """The patterns above find the pages' examples: an empty harvest would pass in silence."""
     assert sum(block.kind == "python" for page in PAGES for block in blocks(page)) >= 8
     assert sum(safe(command) for page in PAGES for command, _ in commands(page)) >= 3
+    assert len(started(ROOT / "docs" / "hosting.md")) >= 4
 
 
 def test_links_between_pages_lead_somewhere() -> None:

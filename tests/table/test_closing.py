@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import sqlite3
 from pathlib import Path
@@ -32,7 +33,10 @@ def test_a_server_that_is_told_to_end_says_goodbye_and_closes_its_file(tmp_path:
     assert server.process.wait(10) == 0
     assert [file.name for file in tmp_path.iterdir()] == ["db.sqlite"], "the file alone is the whole house"
 
-    server = Server(tmp_path)
+    restored = tmp_path / "elsewhere"
+    restored.mkdir()
+    shutil.copy(tmp_path / "db.sqlite", restored)
+    server = Server(restored)
     again = Guest(server.base, made["table"], made["owner"], again=guest)
     again.shown()
     assert (again.view, again.n) == before
