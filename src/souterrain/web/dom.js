@@ -40,16 +40,14 @@ export function style(name) {
 /** A modal dialog with a title and a way out; it removes itself when it closes, or when it is opened again. */
 export function dialog(title, close, ...content) {
 	style("dialog");
-	for (const same of document.querySelectorAll("dialog"))
-		if (same.querySelector("#dialog-title")?.textContent === title) same.remove();
-	const heading = h("h2", { id: "dialog-title" }, title);
+	for (const same of document.querySelectorAll("dialog")) if (same.getAttribute("aria-label") === title) same.remove();
 	const box = h(
 		"dialog",
-		{ class: "dialog", "aria-labelledby": "dialog-title" },
+		{ class: "dialog", "aria-label": title },
 		h(
 			"header",
 			{},
-			heading,
+			h("h2", {}, title),
 			h("button", { class: "quiet", type: "button", "aria-label": close, onclick: () => box.close() }, "✕"),
 		),
 		content,

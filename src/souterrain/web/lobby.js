@@ -13,7 +13,7 @@ export async function openLobby(app, go) {
 	document.title = "Souterrain";
 	document.body.dataset.page = "lobby";
 	delete document.body.dataset.game;
-	const shelf = h("div", { class: "lobby" }, h("p", { class: "role waiting" }, t("web-loading")));
+	const shelf = h("main", { class: "lobby" }, h("p", { class: "role waiting" }, t("web-loading")));
 	put(app, shelf);
 	await draw(shelf, go);
 	return {};

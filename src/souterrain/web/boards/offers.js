@@ -75,7 +75,7 @@ function choose(element, options, table) {
 		event.preventDefault();
 		event.stopPropagation();
 	});
-	document.body.append(list);
+	(element.closest("main") ?? document.body).append(list);
 	list.style.left = `${Math.max(8, Math.min(innerWidth - list.offsetWidth - 8, box.right + 6))}px`;
 	list.style.top = `${Math.max(8, Math.min(innerHeight - list.offsetHeight - 8, box.top))}px`;
 	list.firstChild.focus();
