@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from pathlib import Path
 
 import httpx
 import pytest
+from bench.server import Server
 
 from souterrain.cli.parser import build
 from souterrain.core.ask import Ask
@@ -19,6 +21,7 @@ from souterrain.table.house import House, NewTable
 from souterrain.table.meter import BOUNDS, Tally
 from souterrain.table.room import Room
 from souterrain.table.store import SQLite
+from tests.table.guest import Guest
 
 
 @pytest.fixture
@@ -33,12 +36,12 @@ async def asked(house: House, address: str = "127.0.0.1", watchers: tuple[str, .
         return await client.get("/metrics", headers={"Accept-Language": "en"})
 
 
-def sitting(house: House, **wanted: str) -> tuple[Room, Client, list[str]]:
-    room = house.room(house.create(NewTable("chateau", seed="figures", seats=wanted))["table"])
-    sent: list[str] = []
-    client = Client(sent.append, lambda lang: texts(lang, "chateau"), "en")
+def sitting(house: House, **seats: str) -> tuple[Room, Client]:
+    room = house.room(house.create(NewTable("chateau", seed="figures", seats=seats))["table"])
+    room.pace = 0
+    client = Client(bool, lambda lang: texts(lang, "chateau"), "en")
     room.join(client)
-    return room, client, sent
+    return room, client
 
 
 def answer(room: Room, client: Client) -> None:
@@ -48,7 +51,7 @@ def answer(room: Room, client: Client) -> None:
 
 
 async def test_it_counts_tables_clients_answers_and_refusals(house: House) -> None:
-    room, client, _ = sitting(house)
+    room, client = sitting(house)
     for _ in range(3):
         answer(room, client)
     room.give(client, 0, "p1", "a double click")
@@ -60,6 +63,27 @@ async def test_it_counts_tables_clients_answers_and_refusals(house: House) -> No
     assert 'souterrain_answer_seconds_count{by="person",game="chateau"} 3.0' in said
     assert 'souterrain_answer_seconds_bucket{by="person",game="chateau",le="+Inf"} 3.0' in said
     assert 'souterrain_refusals_total{kind="message-too-fast"} 1.0' in said
+
+
+async def test_answers_of_bots_are_counted_apart(house: House) -> None:
+    room, client = sitting(house, p1="bot:scripted")
+    async with asyncio.timeout(10):
+        while room.session.decisions < 2:
+            await asyncio.sleep(0.01)
+    room.leave(client)
+    await room.gone()
+    said = (await asked(house)).text
+    assert f'souterrain_answer_seconds_count{{by="bot",game="chateau"}} {room.session.decisions}.0' in said
+    assert 'by="person"' not in said
+
+
+def test_what_a_message_is_refused_is_counted(server: Server) -> None:
+    made = server.request("POST", "/api/tables", {"game": "chateau", "setup": {"players": 1}})
+    guest = Guest(server.base, made["table"], made["owner"])
+    guest.say(nonsense=1)
+    guest.until("error")
+    with server.open("GET", "/metrics", token="") as page:
+        assert 'souterrain_refusals_total{kind="message-not-json"} 1.0' in page.read().decode()
 
 
 async def test_what_a_request_is_refused_is_counted(house: House) -> None:
