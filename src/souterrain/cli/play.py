@@ -15,7 +15,7 @@ from souterrain.bots import bots
 from souterrain.core.chance import Bound, Stream, Typed
 from souterrain.core.errors import BadSetup, SouterrainError
 from souterrain.core.faults import setup_fault
-from souterrain.core.game import AnyGame, read_setup, variants
+from souterrain.core.game import AnyGame, proposed, read_setup, variants
 from souterrain.core.match import BOT, SCREEN, proposal
 from souterrain.core.say import Say
 from souterrain.core.session import Session
@@ -73,7 +73,8 @@ def _opened(chosen: Namespace) -> tuple[Session, Path, dict[str, str]]:
     kept = _resumed(chosen)
     if kept:
         return Session.load(game, shelf.read(kept)), kept, shelf.seats(kept)
-    setup: dict[str, Any] = {"language": chosen.language, **_switches([*chosen.set, *_quest(chosen, game)], game)}
+    switches = _switches([*chosen.set, *_quest(chosen, game)], game)
+    setup: dict[str, Any] = {"language": chosen.language, **proposed(game), **switches}
     if chosen.players is not None:
         setup["players"] = chosen.players
     stream = Stream(chosen.seed) if chosen.seed else Bound(secrets.token_bytes(32))

@@ -60,13 +60,17 @@ def chairs(count: int, role: Role = "player") -> tuple[Chair, ...]:
 
 class Variant(Struct, frozen=True):
     """A switch of the set-up, as a lobby shows it: texts are `variant-FIELD` and `variant-FIELD-VALUE`. With kind
-    "names" the values are the ids of those whom players may name."""
+    "names" the values are the ids of those whom players may name, with "number" those that have words of their own."""
 
     field: str
     kind: Literal["switch", "choice", "number", "text", "file", "names"]
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    proposed: int | None = None
+    """What is proposed to people, where that is not what a set-up that does not say it means."""
+    advanced: bool = False
+    """Whether it is for those who know the game."""
 
 
 S = TypeVar("S", bound=Setup)
@@ -133,12 +137,17 @@ class Measured(Protocol):
     def standing(self, world: Any, seat: Seat) -> float: ...
 
 
-_OVERLAY = Variant("overlay", "file")
+_OVERLAY = Variant("overlay", "file", advanced=True)
 
 
 def variants(game: AnyGame) -> tuple[Variant, ...]:
     """All switches of a game's set-up: its own, and house rules where it takes some."""
     return game.variants if game.book is None else (*game.variants, _OVERLAY)
+
+
+def proposed(game: AnyGame) -> dict[str, Any]:
+    """What people are proposed beyond what the set-up means by itself: a good evening."""
+    return {variant.field: variant.proposed for variant in game.variants if variant.proposed is not None}
 
 
 def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from souterrain import bots, games
 from souterrain.core.chance import Bound, Chance, Stream, Typed
 from souterrain.core.errors import SouterrainError
-from souterrain.core.game import read_setup, variants
+from souterrain.core.game import proposed, read_setup, variants
 from souterrain.core.journal import unpack
 from souterrain.core.match import LINK, SCREEN, proposal
 from souterrain.core.say import Say
@@ -244,7 +244,7 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
     for slug, game in games().items():
         words = texts(lang, slug)
         low, high = game.players
-        default = msgspec.to_builtins(game.setup_type())
+        default = msgspec.to_builtins(game.setup_type()) | proposed(game)
         found.append(
             {
                 "slug": slug,
@@ -264,6 +264,7 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
                         "low": variant.low,
                         "high": variant.high,
                         "default": default.get(variant.field),
+                        "advanced": variant.advanced,
                     }
                     for variant in variants(game)
                 ],

@@ -6,8 +6,6 @@ import { dialog, h, put } from "./dom.js";
 import { showLinks } from "./seats.js";
 import { LANGUAGES, language, t } from "./words.js";
 
-const FEW = 6;
-
 const field = (label, control, hint) =>
 	h("label", { class: "field" }, h("span", {}, label), control, hint ? h("small", { class: "role" }, hint) : null);
 
@@ -44,9 +42,8 @@ export function newGame(book, go) {
 		"",
 	);
 	const variants = (book.variants ?? []).map((variant) => variantField(variant));
-	const few = variants.length <= FEW;
-	const main = variants.filter((variant) => few || variant.kind === "choice" || variant.kind === "names");
-	const others = variants.filter((variant) => !main.includes(variant));
+	const main = variants.filter(({ advanced }) => !advanced);
+	const others = variants.filter(({ advanced }) => advanced);
 
 	/** The seats of the set-up as it stands, asked of the server: some games add a game master's. */
 	async function drawSeats() {
@@ -142,7 +139,7 @@ export function newGame(book, go) {
 	}
 }
 
-const variantField = (variant) => ({ kind: variant.kind, ...control(variant) });
+const variantField = (variant) => ({ advanced: variant.advanced, ...control(variant) });
 
 /** A switch of the game's own set-up, as the server describes it. */
 function control({ field: name, kind, label, values = [], low, high, default: given }) {
@@ -161,6 +158,15 @@ function control({ field: name, kind, label, values = [], low, high, default: gi
 			given,
 		);
 		return { field: name, element: field(label, select), value: () => select.value };
+	}
+	if (kind === "number" && values.length) {
+		const named = (number) => values.find(({ value }) => value === number)?.label ?? number;
+		const numbers = Array.from({ length: high - low + 1 }, (_, k) => String(low + k));
+		const select = choice(
+			numbers.map((number) => [number, named(number)]),
+			String(given),
+		);
+		return { field: name, element: field(label, select), value: () => Number(select.value) };
 	}
 	if (kind === "number") {
 		const input = h("input", { type: "number", min: low, max: high, value: given ?? low });

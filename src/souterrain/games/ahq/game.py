@@ -40,11 +40,11 @@ class AdvancedHeroQuest:
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 4)
     variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("heroes", "number", low=0, high=4),
+        Variant("heroes", "number", ("1", "2"), low=1, high=4, proposed=4),
         Variant("master", "choice", ("solo", "seat")),
         Variant("quest", "choice", (*BUILT_IN, CAMPAIGN)),
-        Variant("levels", "number", low=0, high=3),
-        Variant("quest_file", "file"),
+        Variant("levels", "number", ("0",), low=0, high=3, advanced=True),
+        Variant("quest_file", "file", advanced=True),
         Variant("names", "names", BOOK.heroes),
     )
     setup_type = Setup

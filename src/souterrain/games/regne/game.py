@@ -58,9 +58,9 @@ class RegneSombre:
         Variant("heroes", "number", low=1, high=PARTY),
         Variant("quest", "choice", tuple(BOOK.quests)),
         Variant("level", "choice", ("quest", *BOOK.levels)),
-        Variant("party", "choice", ("usual", "chosen")),
+        Variant("party", "choice", ("usual", "chosen"), advanced=True),
         Variant("master", "choice", ("auto", "seat")),
-        Variant("destiny", "choice", ("decisive", "always", "never")),
+        Variant("destiny", "choice", ("decisive", "always", "never"), advanced=True),
         Variant("names", "names", tuple(BOOK.heroes)),
     )
     setup_type = Setup

@@ -40,10 +40,10 @@ class Seul:
     title: ClassVar[Say] = Say("game-title")
     players: ClassVar[tuple[int, int]] = (1, 1)
     variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("expeditions", "number", low=1, high=50),
-        Variant("floors", "number", low=0, high=20),
-        Variant("rolled_hp", "switch"),
-        Variant("every_roll", "switch"),
+        Variant("expeditions", "number", low=1, high=50, advanced=True),
+        Variant("floors", "number", ("0",), low=0, high=20, advanced=True),
+        Variant("rolled_hp", "switch", advanced=True),
+        Variant("every_roll", "switch", advanced=True),
         Variant("dungeon", "file"),
         Variant("names", "names", values=("hero",)),
     )

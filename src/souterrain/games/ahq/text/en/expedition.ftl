@@ -1,16 +1,19 @@
 title = Advanced HeroQuest
 blurb = A party of heroes, a dungeon that grows as it is explored, and a game master who may be one of you, the program, or the solo rules.
 
-variant-heroes = Heroes (0: one for each player)
-variant-master = Game master
-variant-master-solo = None: the solo rules play the monsters
-variant-master-seat = A seat at the table: you, a friend or the program
+variant-heroes = Heroes who go down
+variant-heroes-1 = 1, with two men-at-arms
+variant-heroes-2 = 2, each with a man-at-arms
+variant-master = Who plays the monsters
+variant-master-solo = Nobody: they follow the rules for playing without a game master
+variant-master-seat = A game master at the table: you, a friend or the program
 variant-quest = Quest
 variant-quest-expedition = Free expedition
 variant-quest-tobaro = The Curse of Tobaro
 variant-quest-hunt = The hunt for the six
-variant-levels = Levels (0: as the quest says)
-variant-quest_file = A quest of your own (TOML file)
+variant-levels = Levels of the dungeon
+variant-levels-0 = As many as the quest says
+variant-quest_file = A quest of your own (a file)
 variant-names = Names of your own for the heroes
 variant-names-heinrich = Heinrich Löwen, warrior
 variant-names-sven = Sven Hammerhelm, dwarf

@@ -1,16 +1,19 @@
 title = Advanced HeroQuest
 blurb = Une troupe de héros, un donjon qui se construit à mesure qu’on l’explore, et un maître de jeu : l’un de vous, le programme, ou les règles en solitaire.
 
-variant-heroes = Héros (0 : un par joueur)
-variant-master = Maître de jeu
-variant-master-solo = Aucun : les règles en solitaire mènent les monstres
-variant-master-seat = Une place à la table : vous, un ami ou le programme
+variant-heroes = Héros qui descendent
+variant-heroes-1 = 1, avec deux hommes d’armes
+variant-heroes-2 = 2, chacun avec un homme d’armes
+variant-master = Qui joue les monstres
+variant-master-solo = Personne : ils suivent les règles du jeu sans maître
+variant-master-seat = Un maître de jeu à la table : vous, un ami ou le programme
 variant-quest = Quête
 variant-quest-expedition = Expédition libre
 variant-quest-tobaro = La malédiction de Tobaro
 variant-quest-hunt = La chasse aux six
-variant-levels = Niveaux (0 : selon la quête)
-variant-quest_file = Une quête à vous (fichier TOML)
+variant-levels = Niveaux du donjon
+variant-levels-0 = Autant que le veut la quête
+variant-quest_file = Une quête à vous (un fichier)
 variant-names = Des noms à vous pour les héros
 variant-names-heinrich = Heinrich Löwen, guerrier
 variant-names-sven = Sven Hammerhelm, nain

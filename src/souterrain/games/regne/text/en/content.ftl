@@ -426,7 +426,7 @@ won-rats = The stone lid drops onto the well. Upstairs the barrel is broached al
 lost-nobody-stands = Nobody is left on his feet. The torches go out one by one, and the dark reign is larger by a room.
 
 # Set-up
-variant-heroes = Heroes
+variant-heroes = Heroes who go down
 variant-quest = Quest
 variant-quest-rats = Rat Hunt
 variant-level = Difficulty
@@ -434,12 +434,12 @@ variant-level-quest = As the quest has it
 variant-level-novice = Novice
 variant-level-adventurer = Adventurer
 variant-level-hero = Hero
-variant-master = Game master
+variant-master = Who plays the monsters
 variant-master-auto = The program
-variant-master-seat = A person
-variant-destiny = Points of destiny
-variant-destiny-decisive = Ask when the quest depends on it
-variant-destiny-always = Ask at every failure
+variant-master-seat = A game master at the table
+variant-destiny = When to ask about points of destiny
+variant-destiny-decisive = When the quest depends on it
+variant-destiny-always = At every failure
 variant-destiny-never = Against death alone
 variant-names = Names of the heroes
 variant-names-svein = Svein, barbarian

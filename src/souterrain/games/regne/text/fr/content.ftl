@@ -488,7 +488,7 @@ won-rats = Le couvercle de pierre retombe sur le puits. Là-haut, le tonneau est
 lost-nobody-stands = Plus personne ne tient debout. Les torches s’éteignent une à une, et le règne sombre s’étend d’une salle.
 
 # Mise en place
-variant-heroes = Héros
+variant-heroes = Héros qui descendent
 variant-quest = Quête
 variant-quest-rats = Dératisation
 variant-level = Difficulté
@@ -496,12 +496,12 @@ variant-level-quest = Celle de la quête
 variant-level-novice = Novice
 variant-level-adventurer = Aventurier
 variant-level-hero = Héros
-variant-master = Maître de jeu
+variant-master = Qui joue les monstres
 variant-master-auto = Le programme
-variant-master-seat = Une personne
-variant-destiny = Points de destin
-variant-destiny-decisive = Demander quand la quête en dépend
-variant-destiny-always = Demander à chaque échec
+variant-master-seat = Un maître de jeu à la table
+variant-destiny = Quand proposer un point de destin
+variant-destiny-decisive = Quand la quête en dépend
+variant-destiny-always = À chaque échec
 variant-destiny-never = Seulement contre la mort
 variant-names = Noms des héros
 variant-names-svein = Svein, barbare

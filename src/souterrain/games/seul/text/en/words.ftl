@@ -2,12 +2,13 @@
 
 game-title = Alone in the Underground
 blurb = One adventurer, one light, and a whole underworld to get lost in: count your Turns, mind your fatigue, and come back up while you still can.
-variant-expeditions = Expeditions in a career
-variant-floors = Deepest floor (0: none is the last)
+variant-expeditions = Expeditions before you retire
+variant-floors = Deepest floor
+variant-floors-0 = None: it goes ever deeper
 variant-rolled_hp = Starting hit points are rolled (old school)
-variant-every_roll = Ask for a judgement before every roll
-variant-dungeon = A dungeon of your own: One Page Dungeon JSON, or TOML
-variant-names = Name
+variant-every_roll = Stop before every roll, even when there is nothing to spend on it
+variant-dungeon = A dungeon of your own (a file: One Page Dungeon, or one that you wrote)
+variant-names = Name your adventurer
 variant-names-hero = The adventurer
 chapter-game = The game
 chapter-dice = Dice

@@ -2,12 +2,13 @@
 
 game-title = Seul dans les Souterrains
 blurb = Un aventurier, une lumière et tout un monde souterrain où se perdre : comptez vos Tours, surveillez votre fatigue, et remontez tant qu’il est temps.
-variant-expeditions = Expéditions dans une carrière
-variant-floors = Étage le plus profond (0 : aucun n’est le dernier)
+variant-expeditions = Expéditions avant la retraite
+variant-floors = Étage le plus profond
+variant-floors-0 = Aucun : on descend toujours plus bas
 variant-rolled_hp = Points de vie de départ tirés au dé (à l’ancienne)
-variant-every_roll = Demander un jugement avant chaque jet
-variant-dungeon = Un donjon à vous : JSON de One Page Dungeon, ou TOML
-variant-names = Nom
+variant-every_roll = S’arrêter avant chaque jet, même quand il n’y a rien à y dépenser
+variant-dungeon = Un donjon à vous (un fichier : One Page Dungeon, ou écrit par vous)
+variant-names = Nommer votre aventurier
 variant-names-hero = L’aventurier
 chapter-game = Le jeu
 chapter-dice = Les dés
