@@ -8,6 +8,7 @@ from pathlib import Path
 import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask
+from souterrain.core.lesson import lesson
 from souterrain.terminal.match import Sitting
 from souterrain.terminal.plain import Plain
 
@@ -144,6 +145,15 @@ def test_help_names_every_command() -> None:
     said = play("Ann", "h")
     for name in Plain._COMMANDS:
         assert f"\n{name}" in said or name == "h" or f", {name}" in said, name
+
+
+def test_help_tells_the_goal_and_why_tells_what_is_chosen() -> None:
+    sink, told = io.StringIO(), lesson("chateau", "en")
+    Plain(Sitting(souterrain.new("chateau", seed="a word"), {}, None), "en", io.StringIO("h\n?\n"), sink).run()
+    said = sink.getvalue()
+    assert told.goal in said
+    assert told.score in said
+    assert told.decisions["chateau.weapon.four-types"] in said
 
 
 def test_saving_where_the_player_says(tmp_path: Path) -> None:

@@ -26,6 +26,8 @@ HOW = (
 ARGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 
 
+TAUGHT = "try { localStorage.setItem('souterrain.lesson', 'off'); } catch {}"
+"""Somebody who wants no lessons."""
 PATIENCE = 15_000
 """Milliseconds before something that does not come is given up, on a machine that is busy with other tests."""
 expect.set_options(timeout=PATIENCE)
@@ -127,7 +129,7 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture
 def new_page(browser: Browser, watch: Watch) -> Iterator[NewPage]:
-    """Opens pages, each as on a machine of its own."""
+    """Opens pages, each as on a machine of its own, of somebody who has been `taught` the games already."""
     opened: list[BrowserContext] = []
 
     def new(
@@ -136,11 +138,14 @@ def new_page(browser: Browser, watch: Watch) -> Iterator[NewPage]:
         touch: bool = False,
         locale: str = "fr-FR",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        taught: bool = True,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, locale=locale, reduced_motion=motion
         )
         context.set_default_timeout(PATIENCE)
+        if taught:
+            context.add_init_script(TAUGHT)
         opened.append(context)
         return watch.over(context.new_page())
 

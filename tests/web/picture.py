@@ -14,7 +14,7 @@ from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.core.view import Points
 
-from .conftest import ARGS, HOW, Server, chromium
+from .conftest import ARGS, HOW, TAUGHT, Server, chromium
 from .seat import sit
 
 SEED = "lanterne"
@@ -109,12 +109,14 @@ def take(target: Path) -> None:
         server = Server(Path(folder))
         try:
             browser = playwright.chromium.launch(executable_path=path, args=list(ARGS))
-            page = browser.new_context(
+            context = browser.new_context(
                 viewport={"width": width, "height": height},
                 device_scale_factor=scale,
                 locale="fr-FR",
                 reduced_motion="reduce",
-            ).new_page()
+            )
+            context.add_init_script(TAUGHT)
+            page = context.new_page()
             page.goto(server.link)
             game = {"name": "game", "mimeType": "application/octet-stream", "buffer": moment()}
             page.locator("#load").set_input_files(game)  # type: ignore[arg-type]

@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from souterrain import games
 from souterrain.core.errors import SouterrainError
+from souterrain.core.lesson import lesson
 from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
@@ -101,6 +102,11 @@ def application(house: House, watchers: Iterable[str] = ()) -> Starlette:
     async def rules(request: Request) -> Response:
         return _json(_rules(request.path_params["game"], _lang(request)))
 
+    async def taught(request: Request) -> Response:
+        game = request.path_params["game"]
+        games()[game]
+        return _json(msgspec.structs.asdict(lesson(game, _lang(request))))
+
     async def tables(request: Request) -> Response:
         _landlord(house, request)
         return _json(house.tables(_lang(request)))
@@ -169,6 +175,7 @@ def application(house: House, watchers: Iterable[str] = ()) -> Starlette:
             Route("/api/words/{lang}", words, middleware=_SMALLER),
             Route("/api/games", offered, middleware=_SMALLER),
             Route("/api/rules/{game}", rules, middleware=_SMALLER),
+            Route("/api/lesson/{game}", taught, middleware=_SMALLER),
             Route("/api/seats", seats, methods=["POST"]),
             Route("/api/tables", tables),
             Route("/api/tables", create, methods=["POST"]),

@@ -440,7 +440,7 @@ class TableApp(App[None]):
 
     async def _do_help(self) -> None:
         commitment = self.words("terminal-commitment", hash=self.match.session.commitment)
-        lines = [self.words("terminal-help"), commitment]
+        lines = [*self.words.taught(), self.words("terminal-help"), commitment]
         if isinstance(self._view.ask, Shot):
             lines.insert(0, self.words.shot_help(self._view.ask, self._view))
         self.push_screen(Page(self.words("terminal-help-title"), lines, self.words("terminal-close")))

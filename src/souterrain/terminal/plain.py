@@ -190,9 +190,10 @@ class Plain:
     def _help(self, rest: str, ask: Question) -> None:
         if isinstance(ask, Shot):
             self.say(self.words.shot_help(ask, self.match.session.view(self.gaze.seat)))
-        self.say(self.words("terminal-plain-help"))
+        self.say(*self.words.taught(), self.words("terminal-plain-help"))
 
     def _why(self, rest: str, ask: Question) -> None:
+        self.say(*self.words.taught(ask.rule))
         for id in self.words.rules_of(ask, self._option(rest)):
             self.say(*self.words.rule(id))
 

@@ -8,6 +8,7 @@ import textwrap
 from souterrain.core.aim import Aim, aims
 from souterrain.core.ask import Amount, Answer, Ask, Flick, Launch, Name, Option, Question, Shot
 from souterrain.core.events import Die
+from souterrain.core.lesson import lesson
 from souterrain.core.outcome import Outcome
 from souterrain.core.roll import BLIND, sides
 from souterrain.core.rulebook import Rule, rulebook, search
@@ -75,6 +76,11 @@ class Words:
         if option and option.rule:
             found.insert(0, option.rule)
         return list(dict.fromkeys(rule for rule in found if rule))
+
+    def taught(self, rule: str = "") -> list[str]:
+        """What a first game tells: its goal and what counts, or what the questions of a rule mean."""
+        told = lesson(self.game, self.language)
+        return list(filter(None, [told.decisions.get(rule, "")] if rule else [told.goal, told.score]))
 
     # The story
 

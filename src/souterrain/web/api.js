@@ -68,6 +68,9 @@ export const late = (part) =>
 		return undefined;
 	});
 
+/** What a first game of this kind tells. */
+export const lessonOf = (game) => json("GET", `/api/lesson/${game}`);
+
 const books = new Map();
 
 /** A game's rulebook in the reader's language, fetched once. */

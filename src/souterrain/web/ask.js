@@ -32,9 +32,10 @@ export class Question {
 		this.host = host;
 		this.table = table;
 		this.text = h("h2", { class: "asked", "aria-live": "assertive" });
+		this.meant = h("p", { class: "meant", "aria-live": "polite" });
 		this.body = h("div", { class: "answers" });
 		this.news = h("ol", { class: "latest", "aria-hidden": "true" });
-		host.append(grip(host), this.news, this.text, this.body);
+		host.append(grip(host), this.news, this.text, this.meant, this.body);
 	}
 
 	/** What the table waits for: `ask` when it is ours, else whose it is; `looking` when this is a moment gone by.

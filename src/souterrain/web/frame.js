@@ -27,6 +27,7 @@ export function tableFrame(table) {
 		banner: h("p", { class: "banner", "aria-hidden": "true", hidden: true }),
 		timeline: h("div", { class: "timeline", role: "toolbar", "aria-label": t("web-timeline"), hidden: true }),
 		story: h("aside", { class: "pane-story", "aria-label": t("web-story"), tabindex: "0" }),
+		lesson: h("aside", { class: "lesson", "aria-label": t("web-lesson"), hidden: true }),
 		heard: h("div", { class: "visually-hidden", role: "log", "aria-label": t("web-heard") }),
 		question: h("section", { class: "question", "aria-label": t("web-question"), data: { skip: t("web-skip") } }),
 	};
@@ -86,6 +87,7 @@ export function tableFrame(table) {
 			h("div", { class: "felt" }, parts.board, parts.cards, parts.scene, parts.banner, parts.end),
 		),
 		parts.party,
+		parts.lesson,
 		parts.story,
 		h(
 			"section",

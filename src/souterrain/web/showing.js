@@ -90,6 +90,7 @@ export class Showing {
 		}
 		document.title = `${view.ask && !moment ? "● " : ""}${welcome.title} · Souterrain`;
 		question.draw(view, Boolean(moment));
+		this.table.lesson.draw(view, n);
 		this.asked = n;
 		if (other) hand.asked();
 		if (view.ask) telling.hasty = false;

@@ -8,6 +8,7 @@ import { Floors } from "./floors.js";
 import { tableFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { hear } from "./hearing.js";
+import { Lesson } from "./lesson.js";
 import { Mini } from "./mini.js";
 import { Showing } from "./showing.js";
 import { Story } from "./story.js";
@@ -35,6 +36,8 @@ export class Table {
 	story;
 	/** @type {Mini} */
 	mini;
+	/** @type {Lesson} */
+	lesson;
 	/** @type {Timeline} */
 	timeline;
 	/** What this browser finds of the dice when the game is over.
@@ -82,6 +85,7 @@ export class Table {
 		this.question = new Question(this.parts.question, this);
 		this.story = new Story(this.parts.story, this);
 		this.mini = new Mini(this.parts.mini);
+		this.lesson = new Lesson(this.parts.lesson, this, this.lesson?.met);
 		this.timeline = Object.assign(new Timeline(this.parts.timeline, this), { open: this.timeline?.open ?? false });
 		document.body.dataset.page = "table";
 	}

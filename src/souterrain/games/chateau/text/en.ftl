@@ -691,3 +691,12 @@ treasure-armour = Magic armour
 treasure-gems = Precious stones
     .the = the precious stones
     .a = precious stones
+
+# A first game.
+teach-goal = Lead your party from the village to the castle of Doom, explore it, and come back to the village alive.
+teach-score = At the end whoever comes home from the castle scores, and so do armour and every treasure he carries; those who stay behind bring nothing.
+teach-signs = On the map nothing happens on a round point, somebody may be met on a triangle, and a square is a place to visit. What glows can be chosen.
+teach-at-weapon-four-types = It is carried for the whole game, unless a magic one is found in the castle; each weapon has a die of its own for its blows.
+teach-at-turn-sequence = The party goes together to a point that is near; what waits there is rolled for when it arrives.
+teach-at-event-nothing-continue = Nothing was met: you may go on at once, and each further point can bring somebody.
+teach-at-flee-choice = A fight may cost lives and bring treasure; to flee, a die must beat the monster’s pursuit.

@@ -950,3 +950,12 @@ treasure-gems = Pierres précieuses
     .le = les pierres précieuses
     .un = des pierres précieuses
     .du = des pierres précieuses
+
+# Une première partie.
+teach-goal = Menez votre groupe du village au château de Doom, explorez-le et revenez vivants au village.
+teach-score = À la fin, qui rentre du château rapporte des points, comme son armure et chaque trésor qu’il porte ; qui reste là-bas ne rapporte rien.
+teach-signs = Sur la carte, rien n’arrive sur un rond, on peut rencontrer quelqu’un sur un triangle, et un carré est un lieu à visiter. Ce qui luit peut être choisi.
+teach-at-weapon-four-types = Elle servira toute la partie, à moins d’en trouver une magique au château ; chaque arme a son propre dé pour ses coups.
+teach-at-turn-sequence = Le groupe va ensemble vers un point voisin ; ce qui l’y attend est tiré au dé quand il arrive.
+teach-at-event-nothing-continue = Rien ici : vous pouvez continuer tout de suite, et chaque nouveau point peut amener quelqu’un.
+teach-at-flee-choice = Un combat peut coûter des vies et rapporter un trésor ; pour fuir, un dé doit battre la poursuite du monstre.

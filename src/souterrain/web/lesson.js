@@ -1,0 +1,84 @@
+// A first game teaches itself: a card about goal, score and signs beside the board, and a sentence where something is chosen
+// for the first time. Each game does so once in a browser, and none when it was switched off.
+
+import { lessonOf } from "./api.js";
+import { h, memory, put, style } from "./dom.js";
+import { t } from "./words.js";
+
+const SMALL = "(max-width: 760px), (max-height: 520px)";
+
+export class Lesson {
+	/** What this game tells, once it was asked for.
+	 * @type {Promise<{ goal: string, score: string, signs: string, decisions: Record<string, string> } | null> | null} */
+	told = null;
+	/** The decision beside which something is told. */
+	n = -1;
+
+	/** `met` are the decisions that were the first of their rule.
+	 * @param {HTMLElement} host @param {import("./table.js").Table} table @param {Map<string, number>} [met] */
+	constructor(host, table, met = new Map()) {
+		this.host = host;
+		this.table = table;
+		this.met = met;
+	}
+
+	/** Under which this browser remembers the first table of the game. */
+	get name() {
+		return `lesson.${this.table.welcome.game}`;
+	}
+
+	get wanted() {
+		return memory.get("lesson") !== "off" && [null, this.table.id].includes(memory.get(this.name));
+	}
+
+	/** With every question: what is chosen, where it is the first of its kind.
+	 * @param {import("./view").View} view @param {number} n */
+	async draw(view, n) {
+		const { question, moment } = this.table;
+		if (n !== this.n) put(question.meant);
+		this.n = n;
+		if (!this.wanted || view.outcome) {
+			this.host.hidden = true;
+			return;
+		}
+		this.told ??= lessonOf(this.table.welcome.game).catch(() => null);
+		const [told] = await Promise.all([this.told, style("lesson")]);
+		if (!told?.goal || question.view !== view || !this.wanted) return;
+		memory.set(this.name, this.table.id);
+		if (this.host.hidden) this.show([told.goal, told.score, told.signs]);
+		const rule = moment ? "" : (view.ask?.rule ?? "");
+		if (rule && !this.met.has(rule)) this.met.set(rule, n);
+		const text = this.met.get(rule) === n ? (told.decisions[rule] ?? "") : "";
+		if (question.meant.textContent !== text) put(question.meant, text);
+	}
+
+	/** @param {string[]} card */
+	show(card) {
+		const button = (word, name, value) =>
+			h("button", { type: "button", class: "quiet", onclick: () => this.end(name, value) }, t(word));
+		const open = !matchMedia(SMALL).matches;
+		put(
+			this.host,
+			h(
+				"details",
+				{ open },
+				h("summary", {}, t("web-lesson")),
+				card.map((text) => h("p", {}, text)),
+				h(
+					"p",
+					{ class: "row" },
+					button("web-lesson-got", this.name, "done"),
+					button("web-lesson-off", "lesson", "off"),
+				),
+			),
+		);
+		this.host.hidden = false;
+	}
+
+	end(name, value) {
+		memory.set(name, value);
+		this.host.hidden = true;
+		put(this.table.question.meant);
+		this.table.question.buttons[0]?.focus();
+	}
+}
