@@ -100,7 +100,7 @@ class Judge:
         variants = "".join(f"\n [{key}] {key}" for key in keys)
         probe = Texts(self.words.language, [f"probe = {{ $it ->{variants}\n *[{last}] {last}\n }}"])
         ways: dict[str, Arg] = {}
-        for kind in self.heard[selector.message, selector.argument]:
+        for kind in sorted(self.heard[selector.message, selector.argument], key=repr):
             for value in samples(kind):
                 it = self.words.arguments(Say("", **{selector.argument: value}))[selector.variable]
                 ways.setdefault(probe.say(Say("probe", it=it)), value)

@@ -36,7 +36,7 @@ def test_things_are_spoken_of_with_their_number_charges_and_spells() -> None:
     assert items.says_item(Item("rope")).id == items.says_item(Item("rope", 1)).id
     assert items.says_item(Item("rope", 2)).args["count"] == 2
     stone = items.says_item(Item("dawnstone", charges=3))
-    assert (stone.id, stone.args["charges"]) == ("item-with-charges", 3)
+    assert (stone.id, stone.args["charges"]) == ("charged-item", 3)
     scroll = items.says_item(Item("scroll", spells=["flight", "choke", "choke"]))
     assert (scroll.args["spell"], scroll.args["more"]) == (Say("spell-flight"), 2)
 

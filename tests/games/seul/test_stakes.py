@@ -10,6 +10,7 @@ from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import blows
 from souterrain.games.seul.combat import enemy_face
 from souterrain.games.seul.equipment import make
+from souterrain.games.seul.events import character
 from souterrain.games.seul.market import ware_note
 from souterrain.games.seul.resolution import appraise, chance
 from souterrain.games.seul.specials import HITS
@@ -24,7 +25,9 @@ from .stage import below, group, meeting
 def test_every_test_says_what_success_and_failure_bring(language: str) -> None:
     words = texts(language, "seul")
     assert all(words.has("stakes-" + test) for test in BOOK.tests)
-    assert all(words.has("event-tested-" + test) for test, row in BOOK.tests.items() if row.told)
+    told = [test for test, row in BOOK.tests.items() if row.told]
+    said = {words.say(character.Tested(test, 10, 10, success).say()) for test in told for success in (True, False)}
+    assert len(said) == 2 * len(told), "each has two sentences of its own"
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def says_item(item: Item) -> Say:
         spell = Say(f"spell-{item.spells[0]}")
         return Say("item-with-spells", item=word, spell=spell, more=len(item.spells) - 1, charges=item.charges)
     if item.charges:
-        return Say("item-with-charges", item=word, charges=item.charges)
+        return Say("charged-item", item=word, charges=item.charges)
     return Say("item-counted", item=word, count=item.count) if item.count > 1 else word
 
 

@@ -142,7 +142,7 @@ note-no-rope = no rope to climb back!
 item-counted = { $count } { $item-pl }
     .the = the { $count } { $item-pl }
     .a = { $count } { $item-pl }
-item-with-charges = { $item } ({ $charges })
+charged-item = { $item } ({ $charges })
     .the = { $item-the } ({ $charges })
 item-with-spells = { $item }: { $spell }{ $more ->
         [0] {""}

@@ -142,7 +142,7 @@ note-no-rope = sans corde pour remonter !
 item-counted = { $count } { $item-pl }
     .le = les { $count } { $item-pl }
     .un = { $count } { $item-pl }
-item-with-charges = { $item } ({ $charges })
+charged-item = { $item } ({ $charges })
     .le = { $item-le } ({ $charges })
 item-with-spells = { $item } : { $spell }{ $more ->
         [0] {""}
