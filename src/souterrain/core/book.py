@@ -160,19 +160,22 @@ class Book:
         named: set[tuple[str, str]] = set()
         for kind, found in self.source.kinds.items():
             for row in found:
-                self.check(row, self.source.files[kind], f"{kind} {label(row)}")
-                named.update((each, id) for _, kinds, id in references(row) for each in kinds)
+                named |= self.check(row, self.source.files[kind], f"{kind} {label(row)}")
         for each in handlers:
             if idle := [name for name in each if (each.kind, name) not in named]:
                 raise BadContent("bad-content-idle", kind=each.kind, name=", ".join(idle))
         return self
 
-    def check(self, row: Struct, file: Arg, where: str) -> None:
-        """Refuse a row, one of this book or of a file that goes with it, that names something that is not there."""
+    def check(self, row: Struct, file: Arg, where: str) -> set[tuple[str, str]]:
+        """Refuse a row, one of this book or of a file that goes with it, that names something that is not there.
+        Returns what it names, by kind."""
+        named: set[tuple[str, str]] = set()
         for field, kinds, id in references(row):
             if not any(id in self.names.get(kind, ()) for kind in kinds):
                 why = Say("content-unknown-name", name=id)
                 raise BadContent("bad-content-row", file=file, row=f"{where}, {field}", why=why)
+            named.update((kind, id) for kind in kinds)
+        return named
 
     def prefix(self, kind: str) -> str:
         """How the messages begin that call the rows of a kind by their name."""

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
+import tomli
 from msgspec import Struct
 
 from .errors import BadContent
@@ -57,15 +58,14 @@ def decoded(text: str, name: Arg) -> dict[str, Any]:
     if any(map(_TOO_DEEP.match, text.splitlines())):
         raise BadContent("bad-content", file=name, why=Say("content-too-deep"))
     try:
-        plain: dict[str, Any] = msgspec.toml.decode(text.encode())
+        return tomli.loads(text)
     except RecursionError as error:
         raise BadContent("bad-content", file=name, why=Say("content-too-deep")) from error
-    except msgspec.DecodeError as error:
+    except tomli.TOMLDecodeError as error:
         why, _, place = str(error).rstrip(")").partition(" (at ")
         end = text.rpartition("\n")
         line, column = re.findall(r"\d+", place) or (text.count("\n") + 1, len(end[2]) + 1)
         raise BadContent("bad-content-toml", file=name, why=why, line=int(line), column=int(column)) from error
-    return plain
 
 
 def typed(plain: Any, type: type[R], name: Arg) -> R:

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any, ClassVar, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
+import tomli
 from msgspec import Struct
 
 from .ask import Seat, is_name
@@ -168,4 +169,4 @@ def read_setup(game: AnyGame, given: dict[str, Any]) -> Setup:
 
 def read_samples(slug: str) -> tuple[dict[str, Any], ...]:
     """The set-ups in a game's `samples.toml`."""
-    return tuple(msgspec.toml.decode((files(home(slug)) / "samples.toml").read_bytes())["sample"])
+    return tuple(tomli.loads((files(home(slug)) / "samples.toml").read_text("utf-8"))["sample"])

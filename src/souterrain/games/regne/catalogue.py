@@ -84,14 +84,15 @@ class Catalogue(Book):
         self.mishaps = source.rows("mishaps.toml", "mishap", Mishap, root=True)
         self.finds = source.table("actions.toml", "find", Find, 0, 10)
 
-    def check(self, row: Struct, file: Arg, where: str) -> None:
+    def check(self, row: Struct, file: Arg, where: str) -> set[tuple[str, str]]:
         """Also refuse a plan that cannot be laid, and a quest that puts something where there is no floor."""
-        super().check(row, file, where)
+        named = super().check(row, file, where)
         why = zone_fault(row) if isinstance(row, ZoneCard) else None
         if isinstance(row, Undertaking):
             why = quest_fault(row, self.zones[row.zone])
         if why is not None:
             raise BadContent("bad-content-row", file=file, row=where, why=why)
+        return named
 
 
 BOOK = Catalogue.of("souterrain.games.regne")
