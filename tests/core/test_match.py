@@ -13,9 +13,10 @@ from souterrain.core.errors import SouterrainError
 from souterrain.core.game import Chair
 from souterrain.core.journal import Rolled
 from souterrain.core.match import Match, proposal
+from souterrain.core.past import Mark
 from souterrain.core.say import Say
 from souterrain.core.seat import Player, SeatView
-from souterrain.core.session import Mark, Session
+from souterrain.core.session import Session
 from tests.core.toy import TOY, ToySetup
 
 

@@ -12,7 +12,8 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.errors import Fault, SouterrainError
-from souterrain.core.session import Mark, Session
+from souterrain.core.past import Mark
+from souterrain.core.session import Session
 from souterrain.core.text import texts
 from souterrain.core.view import View
 from souterrain.table.client import Client

@@ -14,9 +14,10 @@ from .chance import Stream
 from .errors import SouterrainError
 from .game import Chair
 from .journal import Decided, Rolled
+from .past import Mark
 from .say import Say
 from .seat import Player, SeatView
-from .session import Mark, Session
+from .session import Session
 
 SCREEN, LINK, BOT = "screen", "link", "bot:"
 """Who may hold a chair: somebody at the table's own screen, somebody elsewhere, or a bot, by its name."""

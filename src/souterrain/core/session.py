@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cached_property
-from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -16,16 +14,14 @@ from .ask import Answer, Question, Seat
 from .chain import Chain
 from .chance import Chance, Stream, Typed, stream_of
 from .errors import BadSave, Desync, Fault, SouterrainError, speaking
-from .events import Die, Event, TakenBack, Told, Unread
+from .events import Die, Event, TakenBack, Told
 from .game import AnyGame, Chair, Setup, read_setup
 from .journal import (
-    KEEP_EVERY,
     Added,
     Decided,
     Entry,
     Rolled,
     Saved,
-    SavedLine,
     SavedTurn,
     Turn,
     is_stop,
@@ -37,6 +33,7 @@ from .keys import keys_of
 from .luck import Luck
 from .outcome import Outcome
 from .overlaid import overlaid, under
+from .past import Mark, Past
 from .roll import Roll, Rules, by_hand, fallen, shown
 from .say import Say
 from .seat import SeatView
@@ -45,39 +42,30 @@ from .text import Texts, texts
 from .view import View
 
 _encode = msgspec.msgpack.Encoder().encode
-Mark = tuple[int, int, int]
 
 _IDLE = 1000
 """How many turns may go by in which nobody is asked anything."""
-_decisions, _lines = attrgetter("decisions"), attrgetter("lines")
 
 
-class Session:
+class Session(Past):
     """One game being played. Its state is the world at the last turn's start and the journal since."""
 
     def __init__(self, game: AnyGame, setup: Setup, chance: Chance, stream: Stream) -> None:
+        super().__init__()
         self.game = under(game, setup)
         self.setup = setup
         self.stream = stream
         self.notices: list[Say] = []
         self.settled: dict[str, Any] = msgspec.to_builtins(setup)
         """The set-up as it was given, whatever a later program would add to it."""
-        self._chain = Chain()
-        self._open_asides = 0
-        """How many lines of the story tell of asides while the decision is still open."""
         self.typed = isinstance(chance, Typed)
         """Whether players roll dice by hand."""
         self._chance = chance
         self._stream_from = 0
         """The first roll that this session's own stream answered: a fork's earlier dice are its parent's."""
-        self._loaded = 0
-        """The turn at which this game was loaded. Its world is kept: who steps back replays by today's rules."""
         self._dreams = False
         """Whether this game is imagined: hidden dice of the past fall anew."""
-        self._recent: dict[int, bytes | None] = {}
-        """The worlds of the last few turns, which are not kept for good: to step back a little is quick."""
         self._decoder = msgspec.msgpack.Decoder(game.world_type)
-        self._turns: list[Turn] = []
         self._replay: deque[Entry] = deque()
         self._dice: list[Die] = []
         self._rolling: Roll | None = None
@@ -86,8 +74,6 @@ class Session:
         self.ask: Question | None = None
         self.outcome: Outcome | None = None
         self.world: Any = None
-        self._decisions = 0
-        self._rolls = 0
         self._rules: Rules[None]
 
     @classmethod
@@ -109,21 +95,6 @@ class Session:
     # What there is to see
 
     @property
-    def decisions(self) -> int:
-        """How many questions have been answered; also the number of the pending one."""
-        return self._decisions
-
-    @property
-    def imaginary(self) -> bool:
-        """Whether this game begins in the middle of another, as a seat imagined it."""
-        return self._turns[0].start is None
-
-    @property
-    def turns(self) -> int:
-        """How many turns have begun, the set-up among them."""
-        return len(self._turns)
-
-    @property
     def commitment(self) -> str:
         """What is shown before the first roll, so that the dice can be verified after the last."""
         return self.stream.commitment
@@ -134,20 +105,6 @@ class Session:
         whoever notes it can tell afterwards whether the past was changed. Empty where dice are not bound to it."""
         head = self._chain.at(self._decisions)
         return self.stream.sealed(head).hex() if head else ""
-
-    @property
-    def asides(self) -> tuple[Aside, ...]:
-        """What befell the journal besides the game: what was taken back, what luck was given."""
-        return self._chain.asides
-
-    @property
-    def undone(self) -> tuple[Undone, ...]:
-        """What was taken back in this game, from first to last."""
-        return tuple(aside for aside in self.asides if isinstance(aside, Undone))
-
-    def chained(self) -> list[str]:
-        """The lines of the journal's chain, each as it is hashed: what was settled, then all that followed."""
-        return self._chain.written(self.journal)
 
     @cached_property
     def chairs(self) -> tuple[Chair, ...]:
@@ -162,50 +119,6 @@ class Session:
         """The words in which this game is told."""
         laid = overlaid(self.game)
         return laid.texts(language) if laid else texts(language, self.game.slug)
-
-    @property
-    def told(self) -> int:
-        """How many lines the story has."""
-        last = self._turns[-1]
-        return last.lines + len(last.story)
-
-    @property
-    def firm(self) -> int:
-        """How many lines the story has without those that tell of asides while the decision is open."""
-        return self.told - self._open_asides
-
-    @property
-    def story(self) -> list[Told]:
-        """All that was told, each with the dice that decided it."""
-        return self.story_from(0)
-
-    def story_from(self, line: int) -> list[Told]:
-        """What was told from a line of the story on."""
-        last = self._turns[-1]
-        if line >= last.lines:
-            return last.story[line - last.lines :]
-        first = bisect_right(self._turns, line, key=_lines) - 1
-        news = self._turns[first].story[line - self._turns[first].lines :]
-        for turn in self._turns[first + 1 :]:
-            news += turn.story
-        return news
-
-    def retold(self) -> Iterator[Told]:
-        """The story from its end backwards."""
-        return (told for turn in reversed(self._turns) for told in reversed(turn.story))
-
-    @property
-    def events(self) -> list[Event]:
-        return [told.event for told in self.story]
-
-    @property
-    def journal(self) -> list[Entry]:
-        """All that was decided and rolled."""
-        return [entry for turn in self._turns for entry in turn.entries]
-
-    def retraced(self) -> Iterator[Entry]:
-        """The journal from its end backwards."""
-        return (entry for turn in reversed(self._turns) for entry in reversed(turn.entries))
 
     def view(self, seat: str) -> View:
         """What this seat may see."""
@@ -330,42 +243,6 @@ class Session:
 
     # Keeping
 
-    def mark(self) -> Mark:
-        """How far the journal goes now; `parts` tells what came after."""
-        last = self._turns[-1]
-        return len(self._turns) - 1, len(last.entries), len(last.story) - self._open_asides
-
-    def parts(self, mark: Mark = (0, 0, 0)) -> list[SavedTurn]:
-        """What the journal holds beyond a mark: the turns since, the first perhaps only in part. What tells of asides
-        while the decision is open is told again from the asides themselves."""
-        first, entries, story = mark
-        last = len(self._turns) - 1
-        end = len(self._turns[-1].story) - self._open_asides
-        return [
-            SavedTurn(
-                n,
-                None if n == first and mark != (0, 0, 0) else turn.start,
-                turn.decisions,
-                turn.rolls,
-                turn.entries[entries:] if n == first else turn.entries,
-                [
-                    _line(told)
-                    for told in turn.story[story if n == first else 0 : end if n == last else len(turn.story)]
-                ],
-            )
-            for n, turn in enumerate(self._turns[first:], first)
-        ]
-
-    def thinned(self, mark: Mark) -> int | None:
-        """The turn that a mark is in, where its world was kept then and is not any longer."""
-        first = mark[0]
-        return first if first < len(self._turns) - 1 and self._turns[first].start is None else None
-
-    def opening(self) -> SavedTurn:
-        """The turn that is being played as it began."""
-        turn = self._turns[-1]
-        return SavedTurn(len(self._turns) - 1, turn.start, turn.decisions, turn.rolls, [], [])
-
     def saved(self, turns: list[SavedTurn]) -> Saved:
         """This game with its turns given: all of them for a file, none for a table that keeps them elsewhere."""
         return Saved(
@@ -423,13 +300,7 @@ class Session:
         chance: Chance = Typed(stream) if saved.typed else stream
         session = cls(game, read_setup(game, saved.setup), chance, stream)
         session._stream_from, session.settled = saved.stream_from, saved.setup
-        events = msgspec.msgpack.Decoder(game.event_type | TakenBack)
-        lines = 0
-        for turn in saved.turns:
-            story = [Told(_event(line.event, events), line.dice, line.to, line.n) for line in turn.story]
-            session._turns.append(Turn(turn.start, turn.decisions, turn.rolls, lines, turn.entries, story))
-            lines += len(story)
-        session._loaded = len(saved.turns) - 1
+        session._read(saved.turns, msgspec.msgpack.Decoder(game.event_type | TakenBack))
         session._chain_up((*(Undone(at, by) for at, by in saved.undone), *saved.asides))
         last = saved.turns[-1]
         try:
@@ -448,14 +319,6 @@ class Session:
         world = start or _encode(self.world)
         self._turns.append(Turn(world, self._decisions, self._rolls, lines, [], [], self._chain.head))
 
-    def _close_turn(self) -> None:
-        """A turn is over: the world at its start is kept for good only where it is one to be kept."""
-        n = len(self._turns) - 1
-        first = n == 1 and self.imaginary
-        if n % KEEP_EVERY and n != self._loaded and not first:
-            self._recent[n], self._turns[n].start = self._turns[n].start, None
-            self._recent.pop(n - KEEP_EVERY, None)
-
     def _record(self, value: Answer) -> Answer:
         """Write an answer into the journal."""
         ask, rolling = self.ask, self._rolling
@@ -469,11 +332,6 @@ class Session:
         self._decisions += 1
         self._open_asides = 0
         return value
-
-    def _write(self, entry: Entry) -> None:
-        """Add an entry to the journal, and to its chain."""
-        self._turns[-1].entries.append(entry)
-        self._chain.add(entry, self._decisions)
 
     def _chain_up(self, asides: Iterable[Aside]) -> None:
         """Chain the journal from its beginning, where dice are bound to it."""
@@ -497,16 +355,6 @@ class Session:
         self._chain = Chain(self._chain.facts, (*self.asides, aside))
         self._chain.head = head
         self._tell_aside(aside)
-
-    def _tell_aside(self, aside: Aside) -> None:
-        if isinstance(aside, Undone):
-            self._turns[-1].story.append(Told(TakenBack(aside.by), (), (), self._decisions))
-            self._open_asides += 1
-
-    def _tell_asides(self) -> None:
-        """Tell what befell the journal while the decision that comes now was open."""
-        for aside in self._chain.open(self._decisions):
-            self._tell_aside(aside)
 
     def _note(self, roll: Roll, result: int, typed: bool = False, by: Seat = "") -> None:
         """Write a roll into the journal, and keep its die for the event that it decides."""
@@ -588,20 +436,7 @@ class Session:
 
     def _rewind(self, decision: int) -> None:
         """Set the game to where it stood before a decision: from the nearest kept world, replaying the rest."""
-        if not 0 <= decision <= self._turns[-1].decisions + sum(map(is_stop, self._turns[-1].entries)):
-            raise SouterrainError("no-such-moment", n=decision)
-        end = begin = bisect_right(self._turns, decision, key=_decisions) - 1
-        while (start := self._turns[begin].start or self._recent.get(begin)) is None:
-            if not begin:
-                raise SouterrainError("no-such-moment", n=decision)  # a dream begins in the middle
-            begin -= 1
-        again: deque[Entry] = deque(entry for turn in self._turns[begin:end] for entry in turn.entries)
-        left = decision - self._turns[end].decisions
-        for entry in self._turns[end].entries:
-            left -= is_stop(entry)
-            if left < 0:
-                break
-            again.append(entry)
+        begin, start, again = self._way_to(decision)
         turns, turn = self._turns, self._turns[begin]
         self._turns = turns[:begin]
         self._decisions, self._rolls, self._chain.head = turn.decisions, turn.rolls, turn.head
@@ -622,7 +457,7 @@ class Session:
     def _dreamer(self, seat: Seat, seen: Any) -> Callable[[Stream], Session | None]:
         """A way to imagine this moment, of which a seat sees this, whatever becomes of the game meanwhile."""
         game, setup, ask, decisions, asides = self.game, self.setup, self.ask, self._decisions, self.asides
-        heard = _heard(self._turns[-1], seat)
+        heard = self._heard(seat)
         turn = msgspec.structs.replace(self._turns[-1], entries=list(self._turns[-1].entries), story=[])
         before = [Turn(None, 0, 0, 0, [], [])] if len(self._turns) > 1 else []
 
@@ -638,7 +473,7 @@ class Session:
                 dream._rewind(decisions)
             except Desync:
                 return None
-            fits = dream.ask == ask and _heard(dream._turns[-1], seat) == heard
+            fits = dream.ask == ask and dream._heard(seat) == heard
             return dream if fits and game.glimpse(dream.world, seat) == seen else None
 
         return imagine
@@ -649,23 +484,3 @@ class Session:
         twin._turns, twin._hands, twin.settled = list(self._turns), self._hands, self.settled
         twin._chain = Chain(self._chain.facts, self.asides)
         return twin
-
-
-def _line(told: Told) -> SavedLine:
-    event = told.event
-    return SavedLine(event.raw if isinstance(event, Unread) else _encode(event), told.dice, told.to, told.n)
-
-
-def _event(raw: bytes, events: msgspec.msgpack.Decoder[Any]) -> Event:
-    """An event as it was kept. One that this program does not know is kept on, and says so: a line of the story never
-    makes a game unreadable."""
-    try:
-        event: Event = events.decode(raw)
-        return event
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return Unread(raw)
-
-
-def _heard(turn: Turn, seat: Seat) -> list[Told]:
-    """What a seat has been told in a turn."""
-    return [told for told in turn.story if not told.to or seat in told.to]

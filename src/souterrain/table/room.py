@@ -16,8 +16,9 @@ from souterrain.core.asides import Shaken, Undone
 from souterrain.core.errors import Fault, Refused, SouterrainError
 from souterrain.core.match import Match
 from souterrain.core.overlaid import overlaid
+from souterrain.core.past import Mark
 from souterrain.core.say import Say
-from souterrain.core.session import Mark, Session
+from souterrain.core.session import Session
 from souterrain.core.story import Reader
 from souterrain.core.text import LANGUAGES
 from souterrain.core.view import View

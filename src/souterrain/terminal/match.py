@@ -10,7 +10,8 @@ from souterrain.core.ask import Answer
 from souterrain.core.errors import SouterrainError
 from souterrain.core.journal import Decided
 from souterrain.core.match import Match
-from souterrain.core.session import Mark, Session
+from souterrain.core.past import Mark
+from souterrain.core.session import Session
 from souterrain.core.story import LogLine, recent
 from souterrain.core.view import View
 
