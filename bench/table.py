@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Generator, Iterator
+from inspect import isawaitable
 from pathlib import Path
 from typing import Any
 
@@ -71,18 +72,23 @@ class Evening:
             return asyncio.run(self._at_table(House(SQLite(Path(folder) / "db.sqlite")), session, at))
 
     async def _at_table(self, house: House, session: souterrain.Session, at: int) -> float:
-        room = house.room(house.seat(session, {})["table"])
+        made: Any = await _settled(house.seat(session, {}))
+        room: Any = await _settled(house.room(made["table"]))
         words: Any = getattr(session, "texts", self._work.slug)
         client = Client(Nowhere(), words, "fr")
-        join: Any = room.join
-        await (join(client) or Nowhere())
-        give: Any = getattr(room, "give", room.answer)
+        await _settled(room.join(client))
+        give = getattr(room, "give", room.answer)
         start = 0.0
         for n, (seat, value) in enumerate(self._answers[at : at + WARM + ANSWERS]):
             if n == WARM:
                 start = time.process_time()
-            await (give(client, room.session.decisions, seat, msgspec.to_builtins(value)) or Nowhere())
+            await _settled(give(client, room.session.decisions, seat, msgspec.to_builtins(value)))
         return (time.process_time() - start) / ANSWERS
+
+
+async def _settled(value: Any) -> Any:
+    """What comes of a call, whether the checkout that is measured lets one wait for it or not."""
+    return await value if isawaitable(value) else value
 
 
 class Nowhere:

@@ -16,19 +16,20 @@ from souterrain.core.events import Unread
 from souterrain.core.journal import pack, unpack
 from souterrain.table.house import House, NewTable
 from souterrain.table.store import SQLite
+from tests.table.test_house import afresh
 
 
-def played(folder: Path, tables: int = 2, most: int = 60) -> list[str]:
+async def played(folder: Path, tables: int = 2, most: int = 60) -> list[str]:
     """Some tables with a game each, at which nobody sits any more."""
     house = House(SQLite(folder / "db"))
-    made = [house.create(NewTable("chateau", {"players": 2}, seed=f"seed {n}"))["table"] for n in range(tables)]
+    made = [(await house.create(NewTable("chateau", {"players": 2}, seed=f"seed {n}")))["table"] for n in range(tables)]
     for n, table in enumerate(made):
-        room, bot = house.room(table), bots.make("chateau", "random", n)
+        room, bot = await house.room(table), bots.make("chateau", "random", n)
         for _ in range(most):
             if room.session.ask:
                 room.answer(bots.step(room.session, bot))
     house.tidy()
-    house.store.close()
+    house.close()
     return made
 
 
@@ -39,50 +40,50 @@ def harm(folder: Path, *statements: str) -> None:
     db.close()
 
 
-def test_what_was_decided_before_the_damage_is_given_back(tmp_path: Path) -> None:
-    good, bad = played(tmp_path)
+async def test_what_was_decided_before_the_damage_is_given_back(tmp_path: Path) -> None:
+    good, bad = await played(tmp_path)
     harm(tmp_path, f"update answers set parts = x'00' where tab = '{bad}' and n = 40")
     house = House(SQLite(tmp_path / "db"))
-    room = house.room(bad)
+    room = await house.room(bad)
     assert room.session.decisions == 40
     assert [notice.id for notice in room.notices] == ["notice-salvaged"]
     room.answer(bots.step(room.session, bots.make("chateau", "random", 5)))
     house.tidy()
-    again = House(house.store).room(bad)
+    again = await (await afresh(house)).room(bad)
     assert (again.session.decisions, again.notices) == (41, [])
-    assert house.room(good).session.decisions == 60
-    (kept,) = house.store._db.execute("select count(*) from damaged").fetchone()  # type: ignore[attr-defined]
+    assert (await house.room(good)).session.decisions == 60
+    (kept,) = await house.archive.read(lambda store: store._read("select count(*) from damaged")[0])  # type: ignore[attr-defined]
     assert kept == 20, "what cannot be read today is not thrown away"
 
 
-def test_a_world_that_cannot_be_read_is_worked_out_anew(tmp_path: Path) -> None:
-    (table,) = played(tmp_path, 1)
+async def test_a_world_that_cannot_be_read_is_worked_out_anew(tmp_path: Path) -> None:
+    (table,) = await played(tmp_path, 1)
     before = House(SQLite(tmp_path / "db"))
-    world = before.room(table).session.world
-    before.store.close()
+    world = (await before.room(table)).session.world
+    before.close()
     harm(tmp_path, "update worlds set world = x'00' where turn = (select max(turn) from worlds)")
-    assert House(SQLite(tmp_path / "db")).room(table).session.world == world
+    assert (await House(SQLite(tmp_path / "db")).room(table)).session.world == world
 
 
 @pytest.mark.parametrize("column", ["saved", "holders"])
-def test_one_damaged_table_does_not_hide_the_others(tmp_path: Path, column: str) -> None:
-    good, bad = played(tmp_path)
+async def test_one_damaged_table_does_not_hide_the_others(tmp_path: Path, column: str) -> None:
+    good, bad = await played(tmp_path)
     value = {"saved": "zeroblob(9)", "holders": "'{'"}[column]
     harm(tmp_path, f"update tables set {column} = {value} where id = '{bad}'")
     house = House(SQLite(tmp_path / "db"))
-    listed = {table["id"]: table for table in house.tables("en")}
+    listed = {table["id"]: table for table in await house.tables("en")}
     assert listed.keys() == {good, bad}
     assert "damaged" in listed[bad]["headline"]
     assert not listed[good].get("damaged")
     with pytest.raises(SouterrainError, match="damaged"):
-        house.room(bad)
-    house.forget(bad)
-    assert [table["id"] for table in house.tables("en")] == [good]
+        await house.room(bad)
+    await house.forget(bad)
+    assert [table["id"] for table in await house.tables("en")] == [good]
 
 
-def test_bits_that_flip_are_told_in_words(tmp_path: Path) -> None:
+async def test_bits_that_flip_are_told_in_words(tmp_path: Path) -> None:
     """Wherever a disk goes bad, each table is opened, given back in part, or refused in words."""
-    made = played(tmp_path, 3, 30)
+    made = await played(tmp_path, 3, 30)
     harm(tmp_path, "pragma wal_checkpoint(truncate)", "vacuum")
     whole = (tmp_path / "db").read_bytes()
     for n in range(12):
@@ -97,14 +98,14 @@ def test_bits_that_flip_are_told_in_words(tmp_path: Path) -> None:
         except SouterrainError:
             continue
         with contextlib.suppress(SouterrainError):
-            house.tables("en")
+            await house.tables("en")
         for table in made:
             with contextlib.suppress(SouterrainError):
-                house.room(table).summary()
-        house.store.close()
+                (await house.room(table)).summary()
+        house.close()
 
 
-def test_a_line_that_this_program_cannot_read_does_not_make_a_game_unreadable() -> None:
+async def test_a_line_that_this_program_cannot_read_does_not_make_a_game_unreadable() -> None:
     """An event of another version: the game is loaded, says so in that line, and keeps it as it was."""
     session = souterrain.new("chateau", seed="x")
     bots.play(session, dict.fromkeys(session.seats, bots.make("chateau", "random", 1)), most=60)

@@ -30,151 +30,166 @@ class Screen(Client):
         super().__init__(self.sent.append, lambda lang: texts(lang, game), "en", seat)
 
 
+async def afresh(house: House) -> House:
+    """Another house with the same store, as after a restart."""
+    await house.archive.write(lambda store: None)
+    return House(house.archive.store)
+
+
+async def seated(house: House, *wanted: Any) -> Room:
+    """A new table, opened."""
+    return await house.room((await house.create(NewTable(*wanted)))["table"])
+
+
 def opened(house: House) -> set[str]:
     return set(house._rooms)
 
 
-def test_a_table_that_nobody_sits_at_leaves_memory(tmp_path: Path) -> None:
+async def test_a_table_that_nobody_sits_at_leaves_memory(tmp_path: Path) -> None:
     house = House(SQLite(tmp_path / "db"))
-    tables = [house.create(NewTable("chateau", seed=f"{n}"))["table"] for n in range(5)]
+    tables = [(await house.create(NewTable("chateau", seed=f"{n}")))["table"] for n in range(5)]
     assert len(opened(house)) == 1, "only the newest, for somebody is about to come"
 
     async def evening() -> None:
-        screen, room = Screen("chateau"), house.room(tables[0])
-        room.join(screen)
-        house.room(tables[1]).join(Screen("chateau"))
-        house.room(tables[2])
+        screen, room = Screen("chateau"), await house.room(tables[0])
+        await room.join(screen)
+        await (await house.room(tables[1])).join(Screen("chateau"))
+        await house.room(tables[2])
         assert opened(house) == {*tables[:3]}, "where somebody sits stays"
-        play(room, screen, 5)
+        await play(room, screen, 5)
         room.leave(screen)
         await room.gone()
-        house.tidy()
+        house.tidy(room)
         assert opened(house) == {tables[1]}
 
-    asyncio.run(evening())
-    again = house.room(tables[0])
+    await evening()
+    again = await house.room(tables[0])
     assert again.session.decisions == 5
     assert again.session.save() == Session.load(again.session.game, again.session.save()).save()
 
 
-def play(room: Room, screen: Screen, answers: int) -> None:
+async def play(room: Room, screen: Screen, answers: int) -> None:
     for _ in range(answers):
         ask = room.session.ask
         assert isinstance(ask, souterrain.Ask)
-        room.give(screen, room.session.decisions, ask.seat, ask.options[0].key)
+        await room.give(screen, room.session.decisions, ask.seat, ask.options[0].key)
 
 
-def test_a_bot_that_is_thinking_comes_to_its_end_first(tmp_path: Path) -> None:
+async def test_a_bot_that_is_thinking_comes_to_its_end_first(tmp_path: Path) -> None:
     house = House(SQLite(tmp_path / "db"))
-    table = house.create(NewTable("chateau", {"players": 2}, {"p1": "bot:random", "p2": "bot:random"}, "x"))["table"]
+    table = (await seated(house, "chateau", {"players": 2}, {"p1": "bot:random", "p2": "bot:random"}, "x")).id
 
     async def evening() -> int:
-        room, screen = house.room(table), Screen("chateau")
+        room, screen = await house.room(table), Screen("chateau")
         room.pace = 0
-        room.join(screen)
+        await room.join(screen)
         while room.session.decisions < 4:
             await asyncio.sleep(0.01)
         room.leave(screen)
-        house.tidy()
+        house.tidy(room)
         assert opened(house) == {table}
         await room.gone()
         house.tidy()
         assert not opened(house)
         return room.session.decisions
 
-    decisions = asyncio.run(evening())
-    assert house.room(table).session.decisions == decisions
+    decisions = await evening()
+    assert (await house.room(table)).session.decisions == decisions
 
 
-def test_the_lobby_tells_where_a_table_stands_even_after_a_crash(tmp_path: Path) -> None:
-    house = House(SQLite(tmp_path / "db"))
-    table = house.create(NewTable("chateau", seed="x"))["table"]
-    room = house.room(table)
+async def test_the_lobby_tells_where_a_table_stands_even_after_a_crash(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "db")
+    house = House(store)
+    table = (await house.create(NewTable("chateau", seed="x")))["table"]
+    room = await house.room(table)
     writes: list[str] = []
-    house.store._db.set_trace_callback(writes.append)  # type: ignore[attr-defined]
-    play(room, Screen("chateau"), 6)
-    house.store._db.set_trace_callback(None)  # type: ignore[attr-defined]
+    store._writer.set_trace_callback(writes.append)
+    await play(room, Screen("chateau"), 6)
+    store._writer.set_trace_callback(None)
     assert not any("summary" in sql for sql in writes), "an answer is one row; what the lobby says waits"
-    house.store.close()
+    house.close()
     late = House(SQLite(tmp_path / "db"))
-    (listed,) = late.tables("en")
+    (listed,) = await late.tables("en")
     assert (listed["decisions"], bool(listed["headline"])) == (6, True)
-    head = late.store.head(table)
+    head = await (await afresh(late)).archive.read(lambda store: store.head(table))
     assert head is not None
     assert head.summary["decisions"] == 6, "written down once it was worked out"
 
 
-def test_what_was_loaded_can_be_taken_back_for_good(tmp_path: Path) -> None:
+async def test_what_was_loaded_can_be_taken_back_for_good(tmp_path: Path) -> None:
     session = souterrain.new("chateau", seed="x")
     bots.play(session, {"p1": bots.make("chateau", "random", 1)}, most=20)
     house = House(SQLite(tmp_path / "db"))
-    table = house.seat(session, {})["table"]
-    room = house.room(table)
+    table = (await house.seat(session, {}))["table"]
+    room = await house.room(table)
     for left in range(19, 9, -1):
         room.undo()
         assert room.session.decisions == left
-        again = Session.restore(session.game, house.store.record(house.store.head(table)))  # type: ignore[arg-type]
+        await room.kept()
+        again = (await (await afresh(house)).room(table)).session
         assert again.save() == room.session.save()
-    play(room, Screen("chateau"), 3)
-    house.store.close()
-    assert House(SQLite(tmp_path / "db")).room(table).session.decisions == 13
+    await play(room, Screen("chateau"), 3)
+    house.close()
+    assert (await House(SQLite(tmp_path / "db")).room(table)).session.decisions == 13
 
 
-def test_the_store_keeps_worlds_as_a_save_does(tmp_path: Path) -> None:
-    house = House(SQLite(tmp_path / "db"))
-    table = house.create(NewTable("seul", seed="x"))["table"]
-    room = house.room(table)
+async def test_the_store_keeps_worlds_as_a_save_does(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "db")
+    house = House(store)
+    table = (await house.create(NewTable("seul", seed="x")))["table"]
+    room = await house.room(table)
     bot = bots.make("seul", "random", 1)
     while room.session.ask and room.session.turns < 40:
         room.answer(bots.step(room.session, bot))
     kept = [turn.turn for turn in room.session.parts() if turn.start]
     assert len(kept) < 6
-    rows = house.store._db.execute("select turn from worlds where tab = ? order by turn", (table,))  # type: ignore[attr-defined]
+    await room.kept()
+    rows = store._read("select turn from worlds where tab = ? order by turn", table)
     assert [turn for (turn,) in rows] == kept
 
 
-def test_a_bot_that_fails_is_told_of_at_the_table(tmp_path: Path) -> None:
+async def test_a_bot_that_fails_is_told_of_at_the_table(tmp_path: Path) -> None:
     class Broken:
         def decide(self, chair: object, /) -> str:
             raise ZeroDivisionError("a slip")
 
     house = House(SQLite(tmp_path / "db"))
-    room = house.room(house.create(NewTable("chateau", {"players": 1}, {"p1": "bot:scripted"}, "x"))["table"])
+    room = await seated(house, "chateau", {"players": 1}, {"p1": "bot:scripted"}, "x")
     room._make = lambda game, name, seed: Broken() if name == "scripted" else bots.make(game, name, seed)
     screen = Screen("chateau")
 
     async def evening() -> None:
         room.pace = 0
-        room.join(screen)
+        await room.join(screen)
         while room.session.decisions < 2:
             await asyncio.sleep(0.01)
         room.leave(screen)
         await room.gone()
 
-    asyncio.run(evening())
+    await evening()
     welcomes = [json.loads(text)["welcome"] for text in screen.sent if text.startswith('{"welcome"')]
     assert "a slip" in welcomes[-1]["notices"][0]
 
 
-def test_taking_back_while_a_bot_thinks_does_not_stop_the_table(tmp_path: Path) -> None:
+async def test_taking_back_while_a_bot_thinks_does_not_stop_the_table(tmp_path: Path) -> None:
     """The bot's old answer would meet another question with the same number."""
     house = House(SQLite(tmp_path / "db"))
-    table = house.create(NewTable("chateau", {"players": 2}, {"p2": "bot:scripted"}, "x"))["table"]
+    table = (await house.create(NewTable("chateau", {"players": 2}, {"p2": "bot:scripted"}, "x")))["table"]
 
     async def evening() -> None:
-        room, screen = house.room(table), Screen("chateau")
+        room, screen = await house.room(table), Screen("chateau")
         room.pace = 30
-        room.join(screen)
+        await room.join(screen)
         for option in range(6):
             while room.ask is None:
                 await asyncio.sleep(0.005)
             n, ask = room.session.decisions, room.ask
             assert isinstance(ask, souterrain.Ask)
-            room.give(screen, n, ask.seat, ask.options[0].key)
+            await room.give(screen, n, ask.seat, ask.options[0].key)
             if room.bot_to_move:
                 await asyncio.sleep(0.01)
-                room.take_back(screen, room.session.decisions)
-                room.give(screen, n, ask.seat, ask.options[option % len(ask.options)].key)
+                await room.take_back(screen, room.session.decisions)
+                await room.give(screen, n, ask.seat, ask.options[option % len(ask.options)].key)
         async with asyncio.timeout(5):
             while room.ask is None:
                 await asyncio.sleep(0.005)
@@ -182,13 +197,15 @@ def test_taking_back_while_a_bot_thinks_does_not_stop_the_table(tmp_path: Path) 
         room.leave(screen)
         await room.gone()
 
-    asyncio.run(evening())
+    await evening()
 
 
-def test_a_bot_whose_answer_could_not_be_kept_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_whose_answer_could_not_be_kept_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house = House(SQLite(tmp_path / "db"))
-    room = house.room(house.create(NewTable("chateau", {"players": 1}, {"p1": "bot:scripted"}, "x"))["table"])
-    monkeypatch.setattr("souterrain.table.room._AGAIN", 0.01)
+    room = await seated(house, "chateau", {"players": 1}, {"p1": "bot:scripted"}, "x")
+    monkeypatch.setattr("souterrain.table.thinking.AGAIN", 0.01)
     keep, refusals = (
         room.keep,
         [SouterrainError("store-full", path=""), SouterrainError("store-full", path=""), OSError()],
@@ -204,24 +221,24 @@ def test_a_bot_whose_answer_could_not_be_kept_tries_again(tmp_path: Path, monkey
 
     async def evening() -> None:
         room.pace = 0
-        room.join(screen)
+        await room.join(screen)
         async with asyncio.timeout(5):
             while room.session.decisions < 3:
                 await asyncio.sleep(0.01)
         room.leave(screen)
         await room.gone()
 
-    asyncio.run(evening())
+    await evening()
     assert len([text for text in screen.sent if text.startswith('{"error"')]) == 2, "each trouble once"
 
 
-def test_a_bot_whose_answer_breaks_the_rules_is_helped_by_chance(
+async def test_a_bot_whose_answer_breaks_the_rules_is_helped_by_chance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The dice are fixed: the same answer would break the same rule for ever."""
     house = House(SQLite(tmp_path / "db"))
-    room = house.room(house.create(NewTable("chateau", {"players": 1}, {"p1": "bot:scripted"}, "x"))["table"])
-    monkeypatch.setattr("souterrain.table.room._AGAIN", 0.01)
+    room = await seated(house, "chateau", {"players": 1}, {"p1": "bot:scripted"}, "x")
+    monkeypatch.setattr("souterrain.table.thinking.AGAIN", 0.01)
     answer, scripted = Session.answer, bots.step(room.session, bots.make("chateau", "scripted", 1))
 
     def broken(session: Session, value: Any) -> Any:
@@ -234,22 +251,24 @@ def test_a_bot_whose_answer_breaks_the_rules_is_helped_by_chance(
     async def evening() -> None:
         room.pace = 0
         screen = Screen("chateau")
-        room.join(screen)
+        await room.join(screen)
         async with asyncio.timeout(5):
             while not room.session.decisions:
                 await asyncio.sleep(0.01)
         room.leave(screen)
         await room.gone()
 
-    asyncio.run(evening())
+    await evening()
 
 
-def test_what_several_see_with_the_same_eyes_is_drawn_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_several_see_with_the_same_eyes_is_drawn_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house = House(SQLite(tmp_path / "db"))
-    room = house.room(house.create(NewTable("chateau", {"players": 1}))["table"])
+    room = await seated(house, "chateau", {"players": 1})
     screens = [Screen("chateau", seat) for seat in ("", "", "*", "*", "*")]
     for screen in screens:
-        room.join(screen)
+        await room.join(screen)
     drawn: list[str] = []
     view = Session.view
 

@@ -36,25 +36,25 @@ async def asked(house: House, address: str = "127.0.0.1", watchers: tuple[str, .
         return await client.get("/metrics", headers={"Accept-Language": "en"})
 
 
-def sitting(house: House, **seats: str) -> tuple[Room, Client]:
-    room = house.room(house.create(NewTable("chateau", seed="figures", seats=seats))["table"])
+async def sitting(house: House, **seats: str) -> tuple[Room, Client]:
+    room = await house.room((await house.create(NewTable("chateau", seed="figures", seats=seats)))["table"])
     room.pace = 0
     client = Client(bool, lambda lang: texts(lang, "chateau"), "en")
-    room.join(client)
+    await room.join(client)
     return room, client
 
 
-def answer(room: Room, client: Client) -> None:
+async def answer(room: Room, client: Client) -> None:
     ask = room.session.ask
     assert isinstance(ask, Ask)
-    room.give(client, room.session.decisions, ask.seat, ask.options[0].key)
+    await room.give(client, room.session.decisions, ask.seat, ask.options[0].key)
 
 
 async def test_it_counts_tables_clients_answers_and_refusals(house: House) -> None:
-    room, client = sitting(house)
+    room, client = await sitting(house)
     for _ in range(3):
-        answer(room, client)
-    room.give(client, 0, "p1", "a double click")
+        await answer(room, client)
+    await room.give(client, 0, "p1", "a double click")
     house.meter.refused(SouterrainError("message-too-fast"))
     said = (await asked(house)).text.splitlines()
     assert "souterrain_tables 1.0" in said
@@ -66,7 +66,7 @@ async def test_it_counts_tables_clients_answers_and_refusals(house: House) -> No
 
 
 async def test_answers_of_bots_are_counted_apart(house: House) -> None:
-    room, client = sitting(house, p1="bot:scripted")
+    room, client = await sitting(house, p1="bot:scripted")
     async with asyncio.timeout(10):
         while room.session.decisions < 2:
             await asyncio.sleep(0.01)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -20,17 +19,22 @@ from souterrain.table.messages import Luck
 from souterrain.table.policy import RIGHTS, WATCHER, Act, Role
 from souterrain.table.room import Room
 from souterrain.table.store import SQLite
-from tests.table.test_house import Screen
+from souterrain.table.thinking import Thinker
+from tests.table.test_house import Screen, afresh
 
 
 class Party:
     """A table of two: p1 at the owner's screen, p2 by a link, and somebody who watches."""
 
-    def __init__(self, folder: Path, **wanted: Any) -> None:
-        self.house = House(SQLite(folder / "db"))
+    @staticmethod
+    async def of(folder: Path, **wanted: Any) -> Party:
+        house = House(SQLite(folder / "db"))
         seats = {"p1": "screen", "p2": "link"}
-        made = self.house.create(NewTable(**{"game": "chateau", "setup": {"players": 2}, "seats": seats, **wanted}))
-        self.room: Room = self.house.room(made["table"])
+        made = await house.create(NewTable(**{"game": "chateau", "setup": {"players": 2}, "seats": seats, **wanted}))
+        return Party(house, await house.room(made["table"]))
+
+    def __init__(self, house: House, room: Room) -> None:
+        self.house, self.room = house, room
         self.owner, self.seat, self.spectator = (
             Screen(self.room.session.game.slug, seat) for seat in ("", "p2", WATCHER)
         )
@@ -39,9 +43,9 @@ class Party:
         for name, client in (("owner", self.owner), ("seat", self.seat), ("spectator", self.spectator)):
             client.close = lambda name=name: self.closed.append(name)  # type: ignore[misc]
 
-    def join(self) -> Party:
+    async def join(self) -> Party:
         for client in (self.owner, self.seat, self.spectator):
-            self.room.join(client)
+            await self.room.join(client)
         return self
 
     def to_move(self, seat: str) -> souterrain.Ask:
@@ -60,79 +64,79 @@ class Party:
 
 
 @pytest.fixture
-def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Party:
-    monkeypatch.setattr(Room, "wake", lambda room: None)
-    return Party(tmp_path, undo="free").join()
+async def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Party:
+    monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
+    return await (await Party.of(tmp_path, undo="free")).join()
 
 
 def last(screen: Screen, key: str) -> Any:
     return next(json.loads(text)[key] for text in reversed(screen.sent) if text.startswith(f'{{"{key}"'))
 
 
-def _answer(party: Party, who: Screen, own: bool) -> None:
+async def _answer(party: Party, who: Screen, own: bool) -> None:
     seat = ("p2" if who is party.seat else "p1") if own else ("p1" if who is party.seat else "p2")
     ask = party.to_move(seat)
-    party.room.give(who, party.room.session.decisions, seat, ask.options[0].key)
+    await party.room.give(who, party.room.session.decisions, seat, ask.options[0].key)
 
 
-def _undo(party: Party, who: Screen, own: bool) -> None:
+async def _undo(party: Party, who: Screen, own: bool) -> None:
     mine = "p2" if who is party.seat else "p1"
     other = "p1" if mine == "p2" else "p2"
     party.to_move(mine if own else other)
     party.step()
     n = party.room.session.decisions
-    party.room.take_back(who, n)
+    await party.room.take_back(who, n)
     assert party.room.session.decisions < n
 
 
-def _fork(party: Party, who: Screen, own: bool) -> None:
-    party.house.fork(party.room, who, 0, {})
+async def _fork(party: Party, who: Screen, own: bool) -> None:
+    await party.house.fork(party.room, who, 0, {})
     assert last(who, "forked")["owner"]
 
 
-def _look(party: Party, who: Screen, own: bool) -> None:
+async def _look(party: Party, who: Screen, own: bool) -> None:
     party.to_move("p2")
-    party.room.look(who, 0)
+    await party.room.look(who, 0)
     assert last(who, "moment")
 
 
-def _hand_over(party: Party, who: Screen, own: bool) -> None:
+async def _hand_over(party: Party, who: Screen, own: bool) -> None:
     mine = "p2" if who is party.seat else "p1"
-    party.house.hand_over(party.room, who, mine if own else ("p1" if mine == "p2" else "p2"), "bot:random")
+    await party.house.hand_over(party.room, who, mine if own else ("p1" if mine == "p2" else "p2"), "bot:random")
 
 
-def _invite(party: Party, who: Screen, own: bool) -> None:
-    party.house.invite(party.room, who, "p2")
+async def _invite(party: Party, who: Screen, own: bool) -> None:
+    await party.house.invite(party.room, who, "p2")
     assert last(who, "link")["token"]
 
 
-def _pace(party: Party, who: Screen, own: bool) -> None:
-    party.room.set_pace(who, 5)
+async def _pace(party: Party, who: Screen, own: bool) -> None:
+    await party.room.set_pace(who, 5)
     assert party.room.pace == 5
 
 
-def _save(party: Party, who: Screen, own: bool) -> None:
+async def _save(party: Party, who: Screen, own: bool) -> None:
     play_out(party)
-    assert party.room.save(who.seat)
+    assert await party.room.save(who.seat)
 
 
-def _luck(party: Party, who: Screen, own: bool) -> None:
+async def _luck(party: Party, who: Screen, own: bool) -> None:
     """His own is what he promised; another's is not his to show."""
 
     async def round() -> None:
         others = party.owner if who is party.seat else party.seat
         (who if own else others).promise = sha256(bytes(32)).hexdigest()
-        party.room._shaker.shake()
-        party.room.take_luck(who, Luck(bytes(32).hex()))
+        party.room.shaker.shake()
+        await party.room.take_luck(who, Luck(bytes(32).hex()))
 
-    asyncio.run(round())
+    await round()
 
 
-def _journal(party: Party, who: Screen, own: bool) -> None:
+async def _journal(party: Party, who: Screen, own: bool) -> None:
     with pytest.raises(SouterrainError):
-        party.room.journal(who.seat)
+        await party.room.journal(who.seat)
     play_out(party)
-    assert party.room.journal(who.seat)["lines"]
+    assert (await party.room.journal(who.seat))["lines"]
 
 
 def play_out(party: Party) -> None:
@@ -140,7 +144,7 @@ def play_out(party: Party) -> None:
         party.step()
 
 
-DEEDS: dict[Act, Callable[[Party, Screen, bool], None]] = {
+DEEDS: dict[Act, Callable[[Party, Screen, bool], Awaitable[None]]] = {
     Act.ANSWER: _answer,
     Act.UNDO: _undo,
     Act.FORK: _fork,
@@ -168,28 +172,28 @@ ALLOWED = {
 @pytest.mark.parametrize("own", [OWN, OTHERS], ids=["own", "others"])
 @pytest.mark.parametrize("act", list(Act), ids=lambda act: act.name.lower())
 @pytest.mark.parametrize("role", list(Role), ids=lambda role: role.value)
-def test_who_may_do_what(party: Party, role: Role, act: Act, own: bool) -> None:
+async def test_who_may_do_what(party: Party, role: Role, act: Act, own: bool) -> None:
     assert set(RIGHTS) == set(Act) == set(DEEDS)
     if (role, act, own) in ALLOWED:
-        DEEDS[act](party, party.at(role), own)
+        await DEEDS[act](party, party.at(role), own)
     else:
         with pytest.raises(SouterrainError):
-            DEEDS[act](party, party.at(role), own)
+            await DEEDS[act](party, party.at(role), own)
 
 
-def test_the_seed_is_nobodys_before_the_end(party: Party) -> None:
+async def test_the_seed_is_nobodys_before_the_end(party: Party) -> None:
     with pytest.raises(SouterrainError, match="Others play"):
-        party.room.save("")
-    party.house.hand_over(party.room, party.owner, "p2", "screen")
+        await party.room.save("")
+    await party.house.hand_over(party.room, party.owner, "p2", "screen")
     with pytest.raises(SouterrainError, match="Others play"):
-        party.room.save("")  # to send the friend away for a moment does not help
-    assert House(party.house.store).room(party.room.id).charter.shared, "nor does starting again"
+        await party.room.save("")  # to send the friend away for a moment does not help
+    assert (await (await afresh(party.house)).room(party.room.id)).charter.shared, "nor does starting again"
     play_out(party)
-    assert party.room.save("")
+    assert await party.room.save("")
 
 
-def test_who_is_sent_away_is_out_at_once_and_stays_out(party: Party) -> None:
-    party.house.hand_over(party.room, party.owner, "p2", "screen")
+async def test_who_is_sent_away_is_out_at_once_and_stays_out(party: Party) -> None:
+    await party.house.hand_over(party.room, party.owner, "p2", "screen")
     assert party.closed == ["seat"]
     assert last(party.seat, "error")["text"]
     assert party.seat not in party.room.clients
@@ -197,20 +201,20 @@ def test_who_is_sent_away_is_out_at_once_and_stays_out(party: Party) -> None:
     party.to_move("p2")
     assert len(party.seat.sent) == before, "and hears nothing more"
     with pytest.raises(SouterrainError):
-        party.house.hand_over(party.room, party.seat, "p2", "link")
+        await party.house.hand_over(party.room, party.seat, "p2", "link")
     with pytest.raises(SouterrainError):
-        party.house.hand_over(party.room, party.seat, "p2", "bot:random")
+        await party.house.hand_over(party.room, party.seat, "p2", "bot:random")
 
 
-def test_a_new_link_for_those_who_watch_ends_the_old_one(party: Party) -> None:
-    party.house.invite(party.room, party.owner, WATCHER)
+async def test_a_new_link_for_those_who_watch_ends_the_old_one(party: Party) -> None:
+    await party.house.invite(party.room, party.owner, WATCHER)
     token = last(party.owner, "link")["token"]
     assert party.closed == ["spectator"]
-    assert party.house.key(token).seat == WATCHER
+    assert (await party.house.key(token)).seat == WATCHER
 
 
-def test_a_forgotten_table_has_nobody_at_it(party: Party) -> None:
-    party.house.forget(party.room.id)
+async def test_a_forgotten_table_has_nobody_at_it(party: Party) -> None:
+    await party.house.forget(party.room.id)
     assert party.closed == ["owner", "seat", "spectator"]
 
 
@@ -222,21 +226,21 @@ MASTERED = {
 }
 
 
-def test_what_if_opens_no_secret_of_another_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_if_opens_no_secret_of_another_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hero's what-if of a game whose game master is a person: the counters in his hand are others."""
-    monkeypatch.setattr(Room, "wake", lambda room: None)
-    party = Party(tmp_path, **MASTERED)
+    monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
+    party = await Party.of(tmp_path, **MASTERED)
     room, bot = party.room, bots.make("ahq", "scripted", 1)
     hands = set()
     while not room.session.world.counters.hand and room.session.ask:
         room.answer(bots.step(room.session, bot))
     truth = room.session.world
-    room.join(party.owner)
+    await room.join(party.owner)
     asked = next(n for n in range(room.session.decisions, 0, -1) if room.session.at(n).ask.seat == "p1")  # type: ignore[union-attr]
     past = room.session.at(asked)
     for _ in range(6):
-        party.house.fork(room, party.owner, asked, {})
-        fork = party.house.room(last(party.owner, "forked")["table"])
+        await party.house.fork(room, party.owner, asked, {})
+        fork = await party.house.room(last(party.owner, "forked")["table"])
         assert fork.session.view("p1") == past.view("p1"), "what the hero sees is as it was"
         assert fork.session.decisions == asked
         assert fork.session.stream.key != room.session.stream.key
@@ -246,17 +250,17 @@ def test_what_if_opens_no_secret_of_another_person(tmp_path: Path, monkeypatch: 
     assert any("What if" in notice for notice in last(party.owner, "welcome")["notices"])
 
 
-def test_an_imagined_game_is_kept_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Room, "wake", lambda room: None)
-    party = Party(tmp_path, **MASTERED)
+async def test_an_imagined_game_is_kept_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
+    party = await Party.of(tmp_path, **MASTERED)
     bot = bots.make("ahq", "scripted", 1)
     while party.room.session.turns < 6:
         party.room.answer(bots.step(party.room.session, bot))
-    party.room.join(party.owner)
+    await party.room.join(party.owner)
     while party.room.session.ask.seat != "p1":  # type: ignore[union-attr]
         party.room.answer(bots.step(party.room.session, bot))
-    party.house.fork(party.room, party.owner, party.room.session.decisions, {})
-    fork = party.house.room(last(party.owner, "forked")["table"])
+    await party.house.fork(party.room, party.owner, party.room.session.decisions, {})
+    fork = await party.house.room(last(party.owner, "forked")["table"])
     heard = party.room.session.log("p1")
     assert [line.text for line in fork.session.log("p1")] == [line.text for line in heard]
     begun = fork.session.decisions
@@ -264,89 +268,89 @@ def test_an_imagined_game_is_kept_and_goes_on(tmp_path: Path, monkeypatch: pytes
         fork.answer(bots.step(fork.session, bot))
     for _ in range(75):
         fork.undo()
-    again = House(party.house.store).room(fork.id)
+    again = await (await afresh(party.house)).room(fork.id)
     assert again.session.save() == fork.session.save()
     assert souterrain.load(again.session.save()).decisions == begun + 5
     with pytest.raises(SouterrainError, match="no decision number 0"):
-        again.look(party.owner, 0)
+        await again.look(party.owner, 0)
     assert souterrain.verify(again.session.save()).imagined
 
 
-def test_who_sees_everything_gets_this_very_game(party: Party) -> None:
+async def test_who_sees_everything_gets_this_very_game(party: Party) -> None:
     party.to_move("p2")
-    party.house.fork(party.room, party.seat, 1, {})
-    fork = party.house.room(last(party.seat, "forked")["table"])
+    await party.house.fork(party.room, party.seat, 1, {})
+    fork = await party.house.room(last(party.seat, "forked")["table"])
     assert fork.session.world == party.room.session.at(1).world, "the castle keeps no secrets"
 
 
-def test_a_spectator_sees_what_everybody_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Room, "wake", lambda room: None)
-    party = Party(tmp_path, **{**MASTERED, "seats": {"p1": "bot:scripted", "gm": "bot:scripted"}})
-    party.room.join(party.spectator)
+async def test_a_spectator_sees_what_everybody_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
+    party = await Party.of(tmp_path, **{**MASTERED, "seats": {"p1": "bot:scripted", "gm": "bot:scripted"}})
+    await party.room.join(party.spectator)
     assert party.spectator.viewpoint == "", "not over a bot's shoulder"
     assert party.room.mine(party.spectator) == ()
     assert last(party.spectator, "welcome")["role"] == "spectator"
 
 
-def agreeing(folder: Path, **wanted: Any) -> Party:
-    party = Party(folder, **wanted).join()
+async def agreeing(folder: Path, **wanted: Any) -> Party:
+    party = await (await Party.of(folder, **wanted)).join()
     party.to_move("p2")
     party.step()
     return party
 
 
-def test_two_people_take_back_what_both_agree_to(tmp_path: Path) -> None:
-    party = agreeing(tmp_path)
+async def test_two_people_take_back_what_both_agree_to(tmp_path: Path) -> None:
+    party = await agreeing(tmp_path)
     room, n = party.room, party.room.session.decisions
-    room.take_back(party.seat, n)
+    await room.take_back(party.seat, n)
     assert room.session.decisions == n
     assert last(party.owner, "welcome")["undo"] == {"rule": "consent", "count": 0, "waits": [""]}
     assert "asks to take back" in last(party.owner, "welcome")["notices"][-1]
-    room.take_back(party.seat, n)
+    await room.take_back(party.seat, n)
     assert room.session.decisions == n, "to ask twice is not to agree"
-    room.take_back(party.owner, n)
+    await room.take_back(party.owner, n)
     assert room.session.decisions == n - 1
     assert last(party.seat, "welcome")["undo"]["count"] == 1
-    again = House(party.house.store).room(room.id).session
+    again = (await (await afresh(party.house)).room(room.id)).session
     assert again.undone == room.session.undone
     assert [(undone.at, undone.by) for undone in again.undone] == [(n - 1, "p2")]
     assert souterrain.load(again.save()).undone == again.undone
 
 
-def test_who_plays_on_does_not_agree(tmp_path: Path) -> None:
-    party = agreeing(tmp_path)
+async def test_who_plays_on_does_not_agree(tmp_path: Path) -> None:
+    party = await agreeing(tmp_path)
     n = party.room.session.decisions
-    party.room.take_back(party.seat, n)
+    await party.room.take_back(party.seat, n)
     party.step()
-    party.room.take_back(party.owner, n)
-    party.room.take_back(party.owner, n + 1)
+    await party.room.take_back(party.owner, n)
+    await party.room.take_back(party.owner, n + 1)
     assert party.room.session.decisions == n + 1, "what was asked before is forgotten; now the owner asks"
 
 
 @pytest.mark.parametrize(("rule", "why"), [("never", "nothing is taken back"), ("dice", "Dice have fallen")])
-def test_a_table_that_does_not_take_back(tmp_path: Path, rule: str, why: str) -> None:
-    party = agreeing(tmp_path, undo=rule)
+async def test_a_table_that_does_not_take_back(tmp_path: Path, rule: str, why: str) -> None:
+    party = await agreeing(tmp_path, undo=rule)
     while not isinstance(party.room.session.journal[-1], Rolled):
         party.step()
     with pytest.raises(SouterrainError, match=why):
-        party.room.take_back(party.owner, party.room.session.decisions)
+        await party.room.take_back(party.owner, party.room.session.decisions)
 
 
-def test_before_dice_fell_a_decision_may_be_taken_back(tmp_path: Path) -> None:
-    party = agreeing(tmp_path, undo="dice")
+async def test_before_dice_fell_a_decision_may_be_taken_back(tmp_path: Path) -> None:
+    party = await agreeing(tmp_path, undo="dice")
     while not all(isinstance(entry, Decided) for entry in party.room.session.journal[-2:]):
         party.step()
     n = party.room.session.decisions
-    party.room.take_back(party.owner, n)
+    await party.room.take_back(party.owner, n)
     assert party.room.session.decisions == n - 1
 
 
-def test_nothing_is_taken_back_once_the_seed_is_shown(party: Party) -> None:
+async def test_nothing_is_taken_back_once_the_seed_is_shown(party: Party) -> None:
     play_out(party)
     with pytest.raises(SouterrainError, match="dice are shown"):
-        party.room.take_back(party.owner, party.room.session.decisions)
+        await party.room.take_back(party.owner, party.room.session.decisions)
 
 
-def test_there_is_no_other_way_to_take_back(tmp_path: Path) -> None:
+async def test_there_is_no_other_way_to_take_back(tmp_path: Path) -> None:
     with pytest.raises(SouterrainError, match="free, consent, dice, never"):
-        Party(tmp_path, undo="sometimes")
+        await Party.of(tmp_path, undo="sometimes")

@@ -17,11 +17,11 @@ from souterrain.table.serve import listen
 from souterrain.table.store import Key, SQLite
 
 
-def test_tokens_are_kept_hashed(tmp_path: Path) -> None:
+async def test_tokens_are_kept_hashed(tmp_path: Path) -> None:
     store = SQLite(tmp_path / "db.sqlite")
     house = House(store)
-    made = house.create(NewTable("chateau"))
-    store.close()
+    made = await house.create(NewTable("chateau"))
+    house.close()
     raw = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert made["owner"].encode() not in raw
     assert made["table"].encode() in raw
@@ -37,21 +37,23 @@ def test_two_processes_do_not_share_a_file(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", code, store.path], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("SouterrainError")
     assert "another Souterrain" in done.stdout
-    store.grant("still works", Key())
+    with store.transaction():
+        store.grant("still works", Key())
 
 
-def test_a_full_disk_takes_no_answer_and_loses_none(tmp_path: Path) -> None:
+async def test_a_full_disk_takes_no_answer_and_loses_none(tmp_path: Path) -> None:
     store = SQLite(tmp_path / "db.sqlite")
     house = House(store)
-    made = house.create(NewTable("chateau", seed="x"))
-    room = house.room(made["table"])
-    pages = store._db.execute("pragma page_count").fetchone()[0]
-    store._db.execute(f"pragma max_page_count = {pages}")
+    made = await house.create(NewTable("chateau", seed="x"))
+    room = await house.room(made["table"])
+    pages = store._writer.execute("pragma page_count").fetchone()[0]
+    store._writer.execute(f"pragma max_page_count = {pages}")
     taken = 0
     while True:
         before = room.session.save()
         try:
             room.answer(first_option(room.session))
+            await room.kept()
         except SouterrainError as full:
             trouble = full
             break
@@ -60,10 +62,10 @@ def test_a_full_disk_takes_no_answer_and_loses_none(tmp_path: Path) -> None:
     assert "plein" in texts("fr").say(trouble.say)
     assert room.session.save() == before
     assert room.session.decisions == taken
-    store._db.execute("pragma max_page_count = 100000")
+    store._writer.execute("pragma max_page_count = 100000")
     room.answer(first_option(room.session))
-    store.close()
-    again = House(SQLite(tmp_path / "db.sqlite")).room(made["table"])
+    house.close()
+    again = await House(SQLite(tmp_path / "db.sqlite")).room(made["table"])
     assert again.session.save() == room.session.save()
 
 
@@ -99,22 +101,22 @@ def test_a_taken_port_says_what_to_do() -> None:
     listener.close()
 
 
-def test_tables_of_an_older_run_come_back(tmp_path: Path) -> None:
+async def test_tables_of_an_older_run_come_back(tmp_path: Path) -> None:
     house = House(SQLite(tmp_path / "db.sqlite"))
-    made = house.create(NewTable("chateau", seed="y"))
-    room = house.room(made["table"])
+    made = await house.create(NewTable("chateau", seed="y"))
+    room = await house.room(made["table"])
     for _ in range(40):
         ask = room.session.ask
         if not isinstance(ask, souterrain.Ask):
             break
         room.answer(ask.options[len(ask.options) // 2].key)
-    house.store.close()
+    house.close()
     again = House(SQLite(tmp_path / "db.sqlite"))
-    assert again.room(made["table"]).session.story == room.session.story
-    assert again.key(made["owner"]) == Key(made["table"])
-    again.forget(made["table"])
+    assert (await again.room(made["table"])).session.story == room.session.story
+    assert await again.key(made["owner"]) == Key(made["table"])
+    await again.forget(made["table"])
     with pytest.raises(SouterrainError):
-        again.room(made["table"])
+        await again.room(made["table"])
 
 
 def test_keys_and_owners_tokens_grow_old_and_links_do_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,7 +136,7 @@ class Past:
                 None if n == first and mark != (0, 0, 0) else turn.start,
                 turn.decisions,
                 turn.rolls,
-                turn.entries[entries:] if n == first else turn.entries,
+                turn.entries[entries if n == first else 0 :],
                 [
                     _line(told)
                     for told in turn.story[story if n == first else 0 : end if n == last else len(turn.story)]

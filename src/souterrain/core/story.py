@@ -41,7 +41,7 @@ class Reader:
         self.seats = seats
         self.lines = 0
         """How many lines have been read: the number of the next."""
-        self._position = 0
+        self.position = 0
         """How much of the session's story that is, with what these seats may not know."""
         self._pieces: dict[Say, list[str]] = {}
 
@@ -49,8 +49,8 @@ class Reader:
         """What was told since the last time. With the view of this moment, lines know the pieces that they name."""
         now = pieces(view) if view else {}
         known = {**self._pieces, **now}
-        news = [self._line(told, known) for told in session.story_from(self._position) if self._may_know(told)]
-        self._position = session.told
+        news = [self._line(told, known) for told in session.story_from(self.position) if self._may_know(told)]
+        self.position = session.told
         self._pieces = now
         self.lines += len(news)
         return news
@@ -58,16 +58,16 @@ class Reader:
     def back(self, session: Session) -> None:
         """Some of the game has been taken back: stand at the end of what is left, before the line that tells so."""
         left = session.firm
-        if self._position > left:
-            self._position = left
+        if self.position > left:
+            self.position = left
             self.lines = sum(map(self._may_know, session.story[:left]))
 
     def skip(self, session: Session, lines: int | None = None) -> None:
         """Pass over what has been read already: so many lines, or all."""
-        for told in session.story_from(self._position):
+        for told in session.story_from(self.position):
             if self.lines == lines:
                 break
-            self._position += 1
+            self.position += 1
             self.lines += self._may_know(told)
 
     def _may_know(self, told: Told) -> bool:

@@ -75,7 +75,7 @@ def application(house: House, watchers: Iterable[str] = ()) -> Starlette:
         return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
     async def health(request: Request) -> Response:
-        return _json({"tables": house.store.count()})
+        return _json({"tables": await house.archive.read(lambda store: store.count())})
 
     async def metrics(request: Request) -> Response:
         if not _is_in(_address(request), watching):
@@ -84,7 +84,7 @@ def application(house: House, watchers: Iterable[str] = ()) -> Starlette:
             from .metrics import CONTENT_TYPE, exposition
         except ModuleNotFoundError as error:
             raise SouterrainError("metrics-missing") from error
-        return Response(exposition(house), media_type=CONTENT_TYPE)
+        return Response(await exposition(house), media_type=CONTENT_TYPE)
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, SouterrainError)
@@ -108,62 +108,62 @@ def application(house: House, watchers: Iterable[str] = ()) -> Starlette:
         return _json(msgspec.structs.asdict(lesson(game, _lang(request))))
 
     async def tables(request: Request) -> Response:
-        _landlord(house, request)
-        return _json(house.tables(_lang(request)))
+        await _landlord(house, request)
+        return _json(await house.tables(_lang(request)))
 
     async def seats(request: Request) -> Response:
         house.limits.spend(CROWD, _address(request))
         return _json(seating(await _wanted(request), _lang(request)))
 
     async def create(request: Request) -> Response:
-        _landlord(house, request)
+        await _landlord(house, request)
         house.limits.spend(TABLES, _bearer(request))
-        return _json(house.create(await _wanted(request)))
+        return _json(await house.create(await _wanted(request)))
 
     async def load(request: Request) -> Response:
-        _landlord(house, request)
+        await _landlord(house, request)
         house.limits.spend(TABLES, _bearer(request))
-        return _json(house.load(await _body(request)))
+        return _json(await house.load(await _body(request)))
 
     async def again(request: Request) -> Response:
-        _landlord(house, request)
+        await _landlord(house, request)
         house.limits.spend(TABLES, _bearer(request))
-        return _json(house.again(request.path_params["table"]))
+        return _json(await house.again(request.path_params["table"]))
 
     async def open_table(request: Request) -> Response:
-        _landlord(house, request)
-        return _json({"owner": house.open(request.path_params["table"])})
+        await _landlord(house, request)
+        return _json({"owner": await house.open(request.path_params["table"])})
 
     async def lock(request: Request) -> Response:
-        _landlord(house, request)
+        await _landlord(house, request)
         table = request.path_params.get("table", "")
-        house.lock(table)
-        return _json({"owner": house.open(table)} if table else {"key": house.new_key()})
+        await house.lock(table)
+        return _json({"owner": await house.open(table)} if table else {"key": await house.new_key()})
 
     async def forget(request: Request) -> Response:
-        _landlord(house, request)
-        house.forget(request.path_params["table"])
+        await _landlord(house, request)
+        await house.forget(request.path_params["table"])
         return _json({})
 
     async def save(request: Request) -> Response:
-        key = house.key(_bearer(request))
+        key = await house.key(_bearer(request))
         table = request.path_params["table"]
         if key.table != table:
             raise SouterrainError("not-owner")
-        room = house.room(table)
+        room = await house.room(table)
         name = f"{room.session.game.slug}-{table}.souterrain"
         return Response(
-            room.save(key.seat),
+            await room.save(key.seat),
             media_type="application/octet-stream",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
     async def journal(request: Request) -> Response:
-        key = house.key(_bearer(request))
+        key = await house.key(_bearer(request))
         table = request.path_params["table"]
         if key.table != table:
             raise SouterrainError("token-unknown")
-        return _json(house.room(table).journal(key.seat))
+        return _json(await (await house.room(table)).journal(key.seat))
 
     return Starlette(
         routes=[
@@ -297,9 +297,10 @@ def _is_in(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
     return any(found in network for network in networks)
 
 
-def _landlord(house: House, request: Request) -> None:
+async def _landlord(house: House, request: Request) -> None:
     """Only who holds a key to the house may go on."""
-    key = house.store.key(_bearer(request))
+    token = _bearer(request)
+    key = await house.archive.read(lambda store: store.key(token))
     if key is None or key.table:
         house.limits.spend(STRANGERS, _address(request))
         raise SouterrainError("house-key-needed")

@@ -67,16 +67,32 @@ class Client:
 
     def send(self, **message: Any) -> None:
         """Send a message; to a connection that is gone, nothing."""
-        if not self.gone:
-            self._post(_json.encode(message).decode())
+        self._say(_json.encode(message).decode())
 
-    def show(self, view: dict[str, Any], n: int, **more: Any) -> None:
+    def _say(self, text: str) -> None:
+        if not self.gone:
+            self._post(text)
+
+    @property
+    def known(self) -> int:
+        """A number that two clients share who have been shown the same view last; 0 before any."""
+        return id(self._shown[1]) if self._shown else 0
+
+    def show(self, view: dict[str, Any], n: int, more: dict[str, Any]) -> str:
         """Show a view: the difference where the one before was in the same language, through whosever eyes."""
         before, self._shown = self._shown, (self.lang, view)
         if before is None or before[0] != self.lang:
-            self.send(view=view, n=n, seat=self.viewpoint, **more)
+            what = {"view": view}
         else:
-            self.send(change=diff(before[1], view), n=n, seat=self.viewpoint, **more)
+            what = {"change": diff(before[1], view)}
+        text = _json.encode({**what, "n": n, "seat": self.viewpoint, **more}).decode()
+        self._say(text)
+        return text
+
+    def show_as(self, other: Client, text: str, reader: Reader) -> None:
+        """Show what another has been shown who had seen and heard the same."""
+        self._shown, self.told, self.reader = other._shown, other.told, reader
+        self._say(text)
 
     def refuse(self, error: SouterrainError, n: int = -1) -> None:
         self.send(error={"text": self.texts.say(error.say), "rule": error.rule, "n": n})

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-from contextlib import suppress
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from souterrain.core.session import Session
 from souterrain.core.text import texts
 
 from . import policy
+from .archive import Archive
 from .client import Client
 from .door import Door
 from .limits import FORKS, MOST_TABLES, Limits
@@ -45,36 +47,57 @@ class House:
     """Makes tables, keeps them, and knows what each token opens."""
 
     def __init__(self, store: Store) -> None:
-        self.store = store
+        self.archive = Archive(store)
         self.limits = Limits()
         self.door = Door()
         self.meter = Meter()
         self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._wanted: Counter[str] = Counter()
+        """How many wait for a table to be opened."""
+        self._passing: set[Room] = set()
+        """Tables in memory at which perhaps nobody sits."""
 
-    def new_key(self) -> str:
+    def close(self) -> None:
+        """Write what is left."""
+        self.archive.close()
+
+    async def new_key(self) -> str:
         """A key to the lobby."""
-        return self._grant(Key())
+        return await self._grant(Key())
 
-    def key(self, token: str) -> Key:
+    async def key(self, token: str) -> Key:
         """What a token opens."""
-        key = self.store.key(token) if token else None
+        key = await self.archive.read(lambda store: store.key(token)) if token else None
         if key is None:
             raise SouterrainError("token-unknown")
         return key
 
-    def room(self, table: str) -> Room:
-        """A table, brought back from the store if it is not open."""
-        if table not in self._rooms:
-            head = self.store.head(table)
-            if head is None:
-                raise SouterrainError("table-unknown")
-            session = Session.restore(games()[head.saved.game], self.store.record(head))
+    # Tables in memory
+
+    async def room(self, table: str) -> Room:
+        """A table, brought back from the archive if it is not open. Whoever wants to sit there does so at once: it is
+        put away when nobody does."""
+        self._wanted[table] += 1
+        try:
+            while table not in self._rooms:
+                if table not in self._opening:
+                    self._opening[table] = asyncio.create_task(self._bring_back(table))
+                await asyncio.shield(self._opening[table])
+            return self._rooms[table]
+        finally:
+            self._wanted -= Counter((table,))
+
+    async def _bring_back(self, table: str) -> None:
+        try:
+            head, session = await self.archive.read(lambda store: _found(store, table))
             if session.decisions < head.decisions:
-                self.store.salvaged(table, session)
+                await self.archive.write(lambda store: store.salvaged(table, session))
                 if not session.notices:
                     session.notices.append(Say("notice-salvaged", n=session.decisions, lost=head.decisions))
-            self._open(Room(self.store, head, session, meter=self.meter))
-        return self._rooms[table]
+            self._open(Room(self.archive, head, session, meter=self.meter))
+        finally:
+            del self._opening[table]
 
     @property
     def awake(self) -> list[Room]:
@@ -82,113 +105,137 @@ class House:
         return list(self._rooms.values())
 
     def _open(self, room: Room) -> None:
-        """Take a table into memory; all others at which nobody sits leave it."""
+        """Take a table into memory; those at which nobody sits leave it."""
         self.tidy()
         self._rooms[room.id] = room
+        self._passing.add(room)
 
-    def tidy(self) -> None:
-        """Let go of the tables at which nobody sits and no bot thinks any more: the store has all of them."""
-        for room in [room for room in self._rooms.values() if room.idle]:
-            del self._rooms[room.id]
-            with suppress(SouterrainError):  # what the lobby says can be worked out again
-                self.store.summarised(room.id, room.summary())
+    def tidy(self, left: Room | None = None) -> None:
+        """Let go of the tables at which nobody sits and nothing goes on any more: the archive has all of them."""
+        passing = self._passing | ({left} if left else set())
+        done = {room for room in passing if room.idle and not self._wanted[room.id]}
+        self._passing = {room for room in passing - done if not room.clients}
+        for room in done:
+            if self._rooms.get(room.id) is room:
+                del self._rooms[room.id]
+                self._tell_lobby(room)
 
-    def create(self, wanted: NewTable) -> dict[str, Any]:
+    def _tell_lobby(self, room: Room) -> dict[str, Any]:
+        """Write down what the lobby says of a table; if that cannot be, it is worked out again."""
+        summary = room.summary()
+        if room.summarised != summary["decisions"]:
+            room.summarised = summary["decisions"]
+            self.archive.put(lambda store: store.summarised(room.id, summary))
+        return summary
+
+    # Tables
+
+    async def create(self, wanted: NewTable) -> dict[str, Any]:
         """A new table; answers its tokens."""
-        self._check_room()
+        await self._check_room()
         if wanted.undo not in ("", *policy.UNDO):
             raise SouterrainError("undo-unknown", known=", ".join(policy.UNDO))
         game = games()[wanted.game]
         stream = Stream(wanted.seed) if wanted.seed else Bound(secrets.token_bytes(32))
         chance: Chance = Typed(stream) if wanted.dice == "typed" else stream
         session = Session.start(game, read_setup(game, wanted.setup), chance, stream)
-        return self.seat(session, wanted.seats, wanted.undo)
+        return await self.seat(session, wanted.seats, wanted.undo)
 
-    def again(self, table: str) -> dict[str, Any]:
+    async def again(self, table: str) -> dict[str, Any]:
         """Another table with the set-up and the seats of one that there is, and dice of its own."""
-        room = self.room(table)
+        room = await self.room(table)
         session = room.session
-        return self.create(NewTable(session.game.slug, session.settled, dict(room.holders), undo=room.charter.undo))
+        wanted = NewTable(session.game.slug, session.settled, dict(room.holders), undo=room.charter.undo)
+        return await self.create(wanted)
 
-    def load(self, data: bytes) -> dict[str, Any]:
+    async def load(self, data: bytes) -> dict[str, Any]:
         """A table from a saved game."""
-        self._check_room()
+        await self._check_room()
         saved = unpack(data)
-        return self.seat(Session.restore(games()[saved.game], saved), {})
+        return await self.seat(Session.restore(games()[saved.game], saved), {})
 
-    def fork(self, room: Room, client: Client, k: int, seats: dict[str, str]) -> None:
+    async def fork(self, room: Room, client: Client, k: int, seats: dict[str, str]) -> None:
         """A table of its own from a moment of another: who was a person there is at this screen here. Those who do not
         know all secrets get new ones, which fit what they have seen. Everybody hears of it."""
         policy.check(client.seat, Act.FORK)
         self.limits.spend(FORKS, (room.id, client.seat))
-        self._check_room()
-        fork = room.supposed(client, k, secrets.token_bytes(32))
-        client.send(forked=self.seat(fork.session, {**fork.holders, **seats}))
-        room.tell_forked(client, k)
+        await self._check_room()
+        fork = await room.supposed(client, k, secrets.token_bytes(32))
+        client.send(forked=await self.seat(fork.session, {**fork.holders, **seats}))
+        await room.tell_forked(client, k)
 
-    def _check_room(self) -> None:
-        if self.store.count() >= MOST_TABLES:
+    async def _check_room(self) -> None:
+        if await self.archive.read(lambda store: store.count()) >= MOST_TABLES:
             raise SouterrainError("too-many-tables")
 
-    def seat(self, session: Session, seats: dict[str, str], undo: str = "") -> dict[str, Any]:
+    async def seat(self, session: Session, seats: dict[str, str], undo: str = "") -> dict[str, Any]:
         """Sit a game down at a table of its own."""
         now = time.time()
         holders = {seat: seats.get(seat, SCREEN) for seat in session.seats}
         head = Head(secrets.token_urlsafe(9), session.saved([]), holders, now, now, session.decisions)
         head.charter = Charter(undo)
-        room = Room(self.store, head, session, meter=self.meter)
+        room = Room(self.archive, head, session, meter=self.meter)
         for seat, by in holders.items():
             room.check(seat, by)
         head.summary = room.summary()
-        self.store.create(head, session.parts())
+        room.summarised = session.decisions
+        links = {seat: new_token() for seat, by in holders.items() if by == LINK}
+        owner, birth = new_token(), session.parts()
+
+        def made(store: Store) -> None:
+            store.create(head, birth)
+            for seat, token in {"": owner, **links}.items():
+                store.grant(token, Key(head.id, seat))
+
+        await self.archive.write(made)
         self._open(room)
-        links = {seat: self._grant(Key(head.id, seat)) for seat, by in holders.items() if by == LINK}
-        return {"table": head.id, "owner": self._grant(Key(head.id)), "seats": links}
+        return {"table": head.id, "owner": owner, "seats": links}
 
-    def open(self, table: str) -> str:
+    async def open(self, table: str) -> str:
         """A new owner's token for a table of this house."""
-        if self.store.head(table) is None:
+        if await self.archive.read(lambda store: store.head(table)) is None:
             raise SouterrainError("table-unknown")
-        return self._grant(Key(table))
+        return await self._grant(Key(table))
 
-    def lock(self, table: str = "") -> None:
+    async def lock(self, table: str = "") -> None:
         """End every owner's token of a table, or every key to the house, and whoever came by one leaves."""
-        self.store.revoke(Key(table))
+        await self.archive.write(lambda store: store.revoke(Key(table)))
         if room := self._rooms.get(table):
             room.dismiss("")
 
-    def invite(self, room: Room, client: Client, seat: str) -> None:
+    async def invite(self, room: Room, client: Client, seat: str) -> None:
         """A new link for a seat, or for those who watch; the old one ends."""
         policy.check(client.seat, Act.INVITE)
         if seat not in (*room.session.seats, WATCHER):
             raise SouterrainError("seat-unknown", seat=seat[:20], seats=", ".join(room.session.seats))
-        self._withdraw(room, seat)
-        client.send(link={"seat": seat, "token": self._grant(Key(room.id, seat))})
+        await self._withdraw(room, seat)
+        client.send(link={"seat": seat, "token": await self._grant(Key(room.id, seat))})
 
-    def hand_over(self, room: Room, client: Client, seat: str, by: str) -> None:
+    async def hand_over(self, room: Room, client: Client, seat: str, by: str) -> None:
         """Give a seat to somebody else. Where the owner takes it to his screen or gives it away anew, its old link
         ends; from a bot its player may take it back."""
-        room.hand_over(client, seat, by)
+        await room.hand_over(client, seat, by)
         if client.owner and by == LINK:
-            self.invite(room, client, seat)
+            await self.invite(room, client, seat)
         elif client.owner and by == SCREEN:
-            self._withdraw(room, seat)
+            await self._withdraw(room, seat)
 
-    def _withdraw(self, room: Room, seat: str) -> None:
-        self.store.revoke(Key(room.id, seat))
+    async def _withdraw(self, room: Room, seat: str) -> None:
+        await self.archive.write(lambda store: store.revoke(Key(room.id, seat)))
         room.dismiss(seat)
 
-    def forget(self, table: str) -> None:
-        room = self._rooms.pop(table, None)
-        self.store.forget(table)
-        if room:
+    async def forget(self, table: str) -> None:
+        await self.archive.write(lambda store: store.forget(table))
+        if room := self._rooms.pop(table, None):
             room.dismiss_all()
 
-    def tables(self, lang: str) -> list[dict[str, Any]]:
+    # The lobby
+
+    async def tables(self, lang: str) -> list[dict[str, Any]]:
         """What the lobby shows, newest first."""
         found = []
-        for head in self.store.heads():
-            summary = self._summary(head) if isinstance(head, Head) else None
+        for head in await self.archive.read(lambda store: store.heads()):
+            summary = await self._summary(head) if isinstance(head, Head) else None
             if summary is None or isinstance(head, Damaged):
                 found.append(_damaged(head.id, lang))
                 continue
@@ -206,20 +253,33 @@ class House:
             )
         return found
 
-    def _summary(self, head: Head) -> dict[str, Any] | None:
+    async def _summary(self, head: Head) -> dict[str, Any] | None:
         """What is said of a table; written down anew where it is out of date. None where it cannot be read."""
-        if head.summary.get("decisions") != head.decisions:
-            try:
-                head.summary = self.room(head.id).summary()
-                self.store.summarised(head.id, head.summary)
-            except SouterrainError:
-                return None
-        return head.summary
+        if head.summary.get("decisions") == head.decisions:
+            return head.summary
+        try:
+            room = await self.room(head.id)
+            await asyncio.sleep(0)  # nobody at a table waits for a long list
+            return self._tell_lobby(room)
+        except SouterrainError:
+            return None
 
-    def _grant(self, key: Key) -> str:
-        token = secrets.token_urlsafe(24)
-        self.store.grant(token, key)
+    async def _grant(self, key: Key) -> str:
+        token = new_token()
+        await self.archive.write(lambda store: store.grant(token, key))
         return token
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def _found(store: Store, table: str) -> tuple[Head, Session]:
+    """A table as a store has it."""
+    head = store.head(table)
+    if head is None:
+        raise SouterrainError("table-unknown")
+    return head, Session.restore(games()[head.saved.game], store.record(head))
 
 
 def _damaged(table: str, lang: str) -> dict[str, Any]:

@@ -15,10 +15,10 @@ from .meter import BOUNDS
 CONTENT_TYPE: str = CONTENT_TYPE_LATEST
 
 
-def exposition(house: House) -> bytes:
+async def exposition(house: House) -> bytes:
     """All figures of a house, now."""
     registry: Any = CollectorRegistry()
-    registry.register(_Figures(house))
+    registry.register(_Figures(house, await house.archive.read(lambda store: store.count())))
     page: bytes = generate_latest(registry)
     return page
 
@@ -26,12 +26,12 @@ def exposition(house: House) -> bytes:
 class _Figures:
     """A collector: asked anew each time."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, house: House, tables: int) -> None:
+        self.house, self.tables = house, tables
 
     def collect(self) -> Iterator[Metric]:
         house = self.house
-        yield GaugeMetricFamily("souterrain_tables", "Tables that are kept", house.store.count())
+        yield GaugeMetricFamily("souterrain_tables", "Tables that are kept", self.tables)
         yield GaugeMetricFamily("souterrain_tables_awake", "Tables in memory", len(house.awake))
         clients = sum(len(room.clients) for room in house.awake)
         yield GaugeMetricFamily("souterrain_clients", "Connections to a table", clients)

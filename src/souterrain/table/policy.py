@@ -52,9 +52,14 @@ def reach(seat: Seat, act: Act) -> Reach:
     return RIGHTS[act][list(Role).index(role(seat))]
 
 
+def may(seat: Seat, act: Act) -> bool:
+    """Whether an act is open at all to who comes with a token for this seat."""
+    return reach(seat, act) is not Reach.NONE
+
+
 def check(seat: Seat, act: Act) -> None:
     """Refuse an act to who may not do it at all."""
-    if reach(seat, act) is Reach.NONE:
+    if not may(seat, act):
         raise SouterrainError("not-for-spectators" if role(seat) is Role.SPECTATOR else "not-owner")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import socket
@@ -50,7 +51,7 @@ def serve(
     path = Path(db or default_db())
     house = House(SQLite(path))
     keep_log(path.with_suffix(".log"))
-    link = f"http://{_shown(host)}:{listener.getsockname()[1]}/#key={house.new_key()}"
+    link = f"http://{_shown(host)}:{listener.getsockname()[1]}/#key={asyncio.run(house.new_key())}"
     config = uvicorn.Config(
         guarded(application(house, watchers), (host, socket.gethostname(), *names)),
         log_config=None,
@@ -63,7 +64,7 @@ def serve(
     try:
         server.run(sockets=[listener])
     finally:
-        house.store.close()
+        house.close()
 
 
 def keep_log(path: Path) -> None:

@@ -35,6 +35,7 @@ async def talk(socket: WebSocket, house: House) -> None:
     with house.door.passed(talking.cancel):
         try:
             await asyncio.wait([talking])
+            await conversation.settled()
         finally:
             talking.cancel()
             conversation.leave()
@@ -53,6 +54,8 @@ class Conversation:
         self.room: Room | None = None
         self.client = self._somebody()
         """Who speaks: nobody in particular until a table has let him in."""
+        self._deed: asyncio.Future[bool] | None = None
+        """What is being done about the last message. It is done to its end, even if the connection ends meanwhile."""
 
     def _somebody(self) -> Client:
         return Client(self.outbox.post, texts, LANGUAGES[0])
@@ -62,11 +65,12 @@ class Conversation:
         refused = 0
         with suppress(WebSocketDisconnect):
             while refused < _PATIENCE:
-                refused = 0 if self._heard(await _receive(self.socket)) else refused + 1
+                self._deed = asyncio.ensure_future(self._heard(await _receive(self.socket)))
+                refused = 0 if await asyncio.shield(self._deed) else refused + 1
                 if self.room is None:
                     break
 
-    def _heard(self, raw: str | bytes) -> bool:
+    async def _heard(self, raw: str | bytes) -> bool:
         """Do what a message says; False where it was refused."""
         try:
             self.house.limits.spend(CROWD, self.address)
@@ -76,11 +80,11 @@ class Conversation:
                 raise SouterrainError("message-too-large", most=LARGEST)
             message = read(raw)
             if isinstance(message.hello, Hello):
-                self._greet(message.hello)
+                await self._greet(message.hello)
             elif self.room is None:
                 raise SouterrainError("token-unknown")
             else:
-                _obey(self.house, self.room, self.client, message)
+                await _obey(self.house, self.room, self.client, message)
             return True
         except SouterrainError as error:
             self.house.meter.refused(error)
@@ -90,38 +94,43 @@ class Conversation:
             self.client.refuse(SouterrainError("server-trouble"))
         return False
 
-    def _greet(self, hello: Hello) -> None:
+    async def _greet(self, hello: Hello) -> None:
         """Let somebody in who has a token for this table."""
         if self.room:
             self.room.leave(self.client)
+            self.house.tidy(self.room)
             self.room = None
             self.client = self._somebody()
         self.client.lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
         texts(hello.lang)
         try:
-            key = self.house.key(hello.token)
+            key = await self.house.key(hello.token)
             if not key.table or key.table != hello.table:
                 raise SouterrainError("token-unknown")
         except SouterrainError:
             self.house.limits.spend(STRANGERS, self.address)
             raise
         self.house.limits.spend(MESSAGES, (key.table, key.seat))
-        room = self.house.room(key.table)
+        room = await self.house.room(key.table)
         self.room = room
         self.client = Client(self.outbox.post, room.session.texts, hello.lang, key.seat, self.outbox.end)
-        room.join(self.client, hello.story, hello.mark, hello.luck)
+        await room.join(self.client, hello.story, hello.mark, hello.luck)
+
+    async def settled(self) -> None:
+        """Wait until what was said last has been done."""
+        if self._deed:
+            await asyncio.wait([self._deed])
 
     def leave(self) -> None:
         """Get up from the table."""
         if self.room:
-            self.client.gone = True
             self.room.leave(self.client)
 
     async def left(self) -> None:
         """Leave the table to those who stay, or let it be put away once its bots have done what they were at."""
         if self.room:
             await self.room.gone()
-            self.house.tidy()
+            self.house.tidy(self.room)
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -131,26 +140,24 @@ async def _receive(socket: WebSocket) -> str | bytes:
     return message.get("text") or message.get("bytes") or ""
 
 
-def _obey(house: House, room: Room, client: Client, message: Message) -> None:
+async def _obey(house: House, room: Room, client: Client, message: Message) -> None:
     """Do what a message says."""
     if message.answer is not UNSET:
-        room.give(client, message.n, message.seat, message.answer)
+        await room.give(client, message.n, message.seat, message.answer)
     elif isinstance(message.undo, int):
-        room.take_back(client, message.undo)
+        await room.take_back(client, message.undo)
     elif message.look is None or isinstance(message.look, int):
-        room.look(client, message.look)
+        await room.look(client, message.look)
     elif isinstance(message.lang, str):
         texts(message.lang)
-        client.speak(message.lang)
-        room.welcome(client)
-        room.show(client)
+        await room.speak(client, message.lang)
     elif not isinstance(message.holder, type(UNSET)):
-        house.hand_over(room, client, message.holder.seat, message.holder.by)
+        await house.hand_over(room, client, message.holder.seat, message.holder.by)
     elif isinstance(message.fork, int):
-        house.fork(room, client, message.fork, message.seats)
+        await house.fork(room, client, message.fork, message.seats)
     elif isinstance(message.invite, str):
-        house.invite(room, client, message.invite)
+        await house.invite(room, client, message.invite)
     elif isinstance(message.pace, int):
-        room.set_pace(client, message.pace)
+        await room.set_pace(client, message.pace)
     elif isinstance(message.luck, Luck):
-        room.take_luck(client, message.luck)
+        await room.take_luck(client, message.luck)
