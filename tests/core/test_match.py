@@ -7,16 +7,19 @@ from typing import Any
 import pytest
 
 from souterrain.bots.random import Random
-from souterrain.core.ask import Amount, Answer
+from souterrain.core.ask import BREAK_OFF, Amount, Answer, Ask
 from souterrain.core.chance import Stream, Typed
 from souterrain.core.errors import SouterrainError
+from souterrain.core.events import BrokenOff
 from souterrain.core.game import Chair
 from souterrain.core.journal import Rolled
 from souterrain.core.match import Match, proposal
+from souterrain.core.outcome import Outcome
 from souterrain.core.past import Mark
 from souterrain.core.say import Say
 from souterrain.core.seat import Player, SeatView
 from souterrain.core.session import Session
+from souterrain.core.verify import verify
 from tests.core.toy import TOY, ToySetup
 
 
@@ -42,7 +45,13 @@ class Highest:
 
 
 def make(game: str, name: str, seed: int) -> Player:
-    known: dict[str, Player] = {"random": Random(seed), "broken": Broken(), "cheat": Cheat(), "highest": Highest()}
+    known: dict[str, Player] = {
+        "random": Random(seed),
+        "broken": Broken(),
+        "cheat": Cheat(),
+        "highest": Highest(),
+        "leaver": Leaver(),
+    }
     if name not in known:
         raise SouterrainError("unknown-bot", bot=name, known=", ".join(known))
     return known[name]
@@ -242,3 +251,105 @@ def test_what_a_bot_thought_of_a_question_that_was_taken_back_is_not_said_to_the
     assert not game.act(stale, stale.decide()), "the same number, the same words, another question"
     game.step_bot()
     assert game.session.decisions == 3
+
+
+class Leaver:
+    """A bot that keeps nothing and pays nothing, and so never comes to an end."""
+
+    def decide(self, chair: SeatView[Any], /) -> Answer:
+        return chair.ask.low if isinstance(chair.ask, Amount) else "leave"
+
+
+def round_and_round(times: int) -> Match:
+    """A match in which so many dice were left lying."""
+    game = match()
+    for _ in range(times):
+        game.answer("leave")
+    return game
+
+
+def test_a_moment_that_comes_for_the_third_time_is_told_and_an_end_is_offered() -> None:
+    game = round_and_round(times=1)
+    assert not game.session.may_end
+    assert game.notices == []
+    while not game.session.may_end:
+        game.answer("leave")
+    assert game.session.decisions == 9, "nothing changes where a die is left: it takes longer than to come back"
+    assert game.notices == [Say("notice-circles")]
+    assert isinstance(game.ask, Ask)
+    assert game.ask.options[-1] == BREAK_OFF
+    game.answer("leave")
+    assert game.notices == [Say("notice-circles")], "once"
+
+
+def test_what_comes_back_after_something_else_goes_in_circles_sooner() -> None:
+    game = match()
+    for offered in (False, True):
+        assert not game.session.may_end
+        for points in (1, -1):
+            game.session.world.points["p1"] += points
+            game.answer("leave")
+        assert game.session.may_end == offered, "it was there at the beginning, and has come back"
+
+
+def test_a_game_that_goes_in_circles_may_be_ended_and_nobody_has_won() -> None:
+    game = round_and_round(times=8)
+    with pytest.raises(SouterrainError):
+        match().answer("break-off")
+    game.answer("break-off")
+    session = game.session
+    assert session.ask is None
+    assert session.outcome == Outcome((), Say("outcome-broken-off"), "")
+    assert session.events[-1] == BrokenOff("p1")
+    again = Session.load(TOY, session.save())
+    assert (again.outcome, again.story) == (session.outcome, session.story)
+    assert verify(TOY, session.save()).whole
+
+
+def test_a_hero_may_be_called_like_that() -> None:
+    stream = Stream("a word")
+    game = Match(Session.start(TOY, ToySetup(), stream, stream), make)
+    game.answer("break-off")
+    assert game.session.world.name == "break-off"
+    assert Session.load(TOY, game.session.save()).ask == game.session.ask
+
+
+def test_what_was_taken_back_does_not_count() -> None:
+    game = round_and_round(times=8)
+    assert game.session.may_end
+    game.undo()
+    assert not game.session.may_end
+    game.answer("leave")
+    assert not game.session.may_end
+
+
+def test_an_end_that_could_not_be_kept_is_offered_still() -> None:
+    game = round_and_round(times=8)
+
+    def full(n: int, mark: Mark) -> None:
+        raise OSError("the disk is full")
+
+    game.keep = full  # type: ignore[method-assign]
+    with pytest.raises(OSError, match="full"):
+        game.answer("break-off")
+    assert game.session.may_end
+
+
+def test_bots_alone_give_up_when_it_is_for_ever() -> None:
+    game = match(1, p1="bot:leaver")
+    while game.bot_to_move:
+        game.step_bot()
+        assert game.session.decisions < 130
+    assert game.session.decisions > 100, "they have more patience than people"
+    assert game.session.outcome == Outcome((), Say("outcome-broken-off"), "")
+
+
+def test_beside_a_person_no_bot_ends_the_game() -> None:
+    game = match(2, p2="bot:leaver")
+    for _ in range(150):
+        game.answer("leave")
+        while game.bot_to_move:
+            game.step_bot()
+    assert game.session.outcome is None
+    assert game.session.may_end
+    assert game.session.imagined("p1", Stream("a dream")) is not None, "who imagines it is offered the same"

@@ -328,3 +328,16 @@ def test_whoever_watches_over_the_server_sees_that_it_answers(server: Server) ->
     with server.open("GET", "/healthz", token="") as answer:
         assert json.load(answer)["tables"] >= 1
     assert made["table"]
+
+
+def test_a_game_that_goes_in_circles_is_told_in_ones_language_and_offered_an_end(server: Server) -> None:
+    guest, _ = sit(server)
+    while guest.view["ask"]["options"][-1]["verb"] != "break-off":
+        assert guest.n < 40
+        verbs = [option["verb"] for option in guest.view["ask"]["options"]]
+        guest.answer(verbs.index("stay") if "stay" in verbs else -1)
+    assert guest.view["ask"]["options"][-1]["final"], "it is asked once more"
+    assert any("tourne en rond" in notice for notice in guest.welcome["notices"])
+    guest.answer(-1)
+    assert "tournait en rond" in guest.view["outcome"]["reason"]
+    assert "tourne en rond" in guest.sentences()[-1]

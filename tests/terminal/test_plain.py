@@ -200,3 +200,13 @@ def test_french_is_spoken_throughout() -> None:
     said = play("Ann", "2", "u", "q", language="fr")
     assert "Quel est votre nom" in said
     assert "La dernière décision est reprise." in said
+
+
+def test_a_game_that_goes_in_circles_says_so_and_offers_an_end() -> None:
+    sink = io.StringIO()
+    lines = [*["1"] * 3, *["stay"] * 9, "break-off", "o"]
+    game = Sitting(souterrain.new("chateau", seed="a circle"))
+    Plain(game, "fr", io.StringIO("".join(f"{line}\n" for line in lines)), sink).run()
+    assert "La partie tourne en rond" in sink.getvalue()
+    assert "arrêter la partie ici" in sink.getvalue()
+    assert game.session.outcome

@@ -43,6 +43,10 @@ class Option(Struct, frozen=True, gc=False, omit_defaults=True):
         force_setattr(self, "key", ":".join((self.verb, *self.on)) if self.on else self.verb)
 
 
+BREAK_OFF = Option("break-off", Say("option-break-off"), note=Say("option-break-off-note"), final=True)
+"""What is offered beside all else where a game goes in circles: to end it there."""
+
+
 _key = attrgetter("key")
 
 
@@ -137,6 +141,11 @@ class Shot(Struct, frozen=True, gc=False, tag_field="kind", tag="shot"):
 
 Question: TypeAlias = Ask | Amount | Name | Shot
 Answer: TypeAlias = str | int | Flick
+
+
+def ends_here(asked: object, answer: object) -> bool:
+    """Whether a question is answered by ending the game; no rule of a game offers that itself."""
+    return answer == BREAK_OFF.key and isinstance(asked, Ask)
 
 
 def is_name(text: str, longest: int = 40) -> bool:

@@ -118,6 +118,13 @@ class TakenBack(Event, frozen=True):
     seat: Annotated[str, word("seat-")]
 
 
+class BrokenOff(Event, frozen=True):
+    """A game that went in circles was ended by those who play it."""
+
+    moment = "chapter"
+    seat: Annotated[str, word("seat-")]
+
+
 class Unread(Event, frozen=True):
     """What an earlier or a later program told in a way that this one does not know."""
 

@@ -138,6 +138,14 @@ class Measured(Protocol):
     def standing(self, world: Any, seat: Seat) -> float: ...
 
 
+@runtime_checkable
+class Recurring(Protocol):
+    """A game whose world keeps readings of its clock, and can tell it without them: two worlds are told alike where one
+    can go on as the other does. Of other games it is only the number of the turn that is left out."""
+
+    def timeless(self, world: Any) -> Any: ...
+
+
 _OVERLAY = Variant("overlay", "file", advanced=True)
 
 

@@ -9,8 +9,9 @@ from typing import Any
 from zlib import crc32
 
 from .asides import Undone
-from .ask import Answer, Flick, Question, Seat
+from .ask import BREAK_OFF, Answer, Flick, Question, Seat
 from .chance import Stream
+from .circles import AGAIN, FOR_EVER, Circles
 from .errors import SouterrainError
 from .game import Chair
 from .journal import Decided, Rolled
@@ -22,6 +23,8 @@ from .session import Session
 SCREEN, LINK, BOT = "screen", "link", "bot:"
 """Who may hold a chair: somebody at the table's own screen, somebody elsewhere, or a bot, by its name."""
 
+
+_CIRCLES = Say("notice-circles")
 
 CHANCE = "random"
 """The bot that answers where another breaks down."""
@@ -37,20 +40,20 @@ Make = Callable[[str, str, int], Player]
 
 class Thought:
     """What a bot is about to decide: begun from what its seat knows now, worked out wherever there is time for it. A
-    die it does not decide: that falls as the stream has it."""
+    die it does not decide: that falls as the stream has it; nor does it go on in circles where only bots play."""
 
     def __init__(
-        self, chair: SeatView[Any], bot: Player, chance: Player, die: Answer | None = None, stuck: bool = False
+        self, chair: SeatView[Any], bot: Player, chance: Player, settled: Answer | None = None, stuck: bool = False
     ) -> None:
         self.chair, self.bot, self._stuck = chair, bot, stuck
         self.trouble: Exception | None = None
         self._chance = chance
-        self._die = die
+        self._settled = settled
 
     def decide(self) -> Answer:
         """The bot's answer. One that breaks down or breaks the rules is replaced by chance: the game must go on."""
-        if self._die is not None:
-            return self._die
+        if self._settled is not None:
+            return self._settled
         if self._stuck:
             return self.chair.decided_by(self._chance)
         try:
@@ -70,6 +73,7 @@ class Match:
         self.notices: list[Say] = list(session.notices)
         """What those who play should hear of, once."""
         self._make = make
+        self._circles = Circles()
         self._players: dict[tuple[Seat, str], Player] = {}
         self.holders: dict[Seat, str] = dict.fromkeys(session.seats, SCREEN)
         for seat, by in (holders or {}).items():
@@ -140,6 +144,16 @@ class Match:
         except Exception:
             self.session.back()
             raise
+        self._look_round()
+
+    def _look_round(self) -> None:
+        """Where the game goes in circles a person who is asked is told so, and offered an end; bots among themselves
+        take one when it is for ever."""
+        again = self._circles.see(self.session)
+        if again >= (AGAIN if self.ask else FOR_EVER) and (self.ask or not self.people):
+            self.session.offer_end()
+            if self.session.may_end and _CIRCLES not in self.notices:
+                self.notices.append(_CIRCLES)
 
     def thought(self, stuck: bool = False) -> Thought | None:
         """What the bot to move is about to decide; None where a person is asked. Where what it decided before could
@@ -148,7 +162,8 @@ class Match:
         if not seat:
             return None
         session, chance = self.session, self._player(seat, CHANCE)
-        return Thought(session.chair(), self._player(seat), chance, session.die, stuck)
+        settled = BREAK_OFF.key if session.may_end and not self.people else session.die
+        return Thought(session.chair(), self._player(seat), chance, settled, stuck)
 
     def act(self, thought: Thought, value: Answer) -> bool:
         """Have a bot do what it decided, unless its question was taken back (another in its place may look the same) or
@@ -194,7 +209,7 @@ class Match:
         nothing is taken back."""
         past = self.session.taken_back(decision, by)
         self.keep_back(past)
-        self.session = past
+        self.session, self._circles = past, Circles()
 
     def _last_by_hand(self, by: Collection[Seat] | None) -> Undone | None:
         n = self.session.decisions

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from .asides import FIRST, Aside, Shaken, Undone
-from .ask import Answer, Question, Seat
+from .ask import BREAK_OFF, Answer, Ask, Question, Seat, ends_here
 from .chain import Chain
 from .chance import Chance, Stream, Typed, stream_of
 from .errors import BadSave, Desync, Fault, SouterrainError, speaking
-from .events import Die, Event, TakenBack, Told
+from .events import BrokenOff, Die, Event, TakenBack, Told
 from .game import AnyGame, Chair, Setup, read_setup
 from .journal import (
     Added,
@@ -63,6 +63,8 @@ class Session(Past):
         self._chance = chance
         self._stream_from = 0
         """The first roll that this session's own stream answered: a fork's earlier dice are its parent's."""
+        self._end_offered = -1
+        """The decision at which an end was last offered."""
         self._dreams = False
         """Whether this game is imagined: hidden dice of the past fall anew."""
         self._decoder = msgspec.msgpack.Decoder(game.world_type)
@@ -166,13 +168,36 @@ class Session(Past):
         self.ask.check(value)
         before = self.told
         try:
-            self._run(self._record(value))
+            ends = ends_here(self.ask, value)
+            value = self._record(value)
+            if ends:
+                self._break_off()
+            else:
+                self._run(value)
         except Exception as error:
             self._rewind(self._decisions - 1)
             if isinstance(error, SouterrainError):
                 raise
             raise Fault("rules-broke", why=repr(error)) from error
         return [told.event for told in self.story_from(before)]
+
+    def offer_end(self) -> None:
+        """Let the game be ended here, beside what is asked."""
+        if isinstance(self.ask, Ask) and BREAK_OFF not in self.ask.options:
+            self.ask = msgspec.structs.replace(self.ask, options=(*self.ask.options, BREAK_OFF))
+            self._end_offered = self._decisions
+
+    @property
+    def may_end(self) -> bool:
+        """Whether it is offered to end the game here."""
+        return isinstance(self.ask, Ask) and BREAK_OFF in self.ask.options
+
+    def _break_off(self) -> None:
+        """The game ends where it stands, and nobody has won it."""
+        entry = self._turns[-1].entries[-1]
+        assert isinstance(entry, Decided)
+        self._turns[-1].story.append(Told(BrokenOff(entry.seat), (), (), self._decisions))
+        self.ask, self.outcome = None, Outcome((), Say("outcome-broken-off"), "")
 
     def back(self, n: int = 1) -> None:
         """Take back the last n answers. The dice stay as they are: the same choices meet the same luck."""
@@ -184,6 +209,8 @@ class Session(Past):
         except Desync:
             self._rewind(now)
             raise
+        if self._decisions == self._end_offered:
+            self.offer_end()
 
     def fork(self, seed: str | bytes | None = None, at: int | None = None) -> Session:
         """Another game from this moment (or from decision `at`), with dice of its own; this one is not touched."""
@@ -300,7 +327,7 @@ class Session(Past):
         chance: Chance = Typed(stream) if saved.typed else stream
         session = cls(game, read_setup(game, saved.setup), chance, stream)
         session._stream_from, session.settled = saved.stream_from, saved.setup
-        session._read(saved.turns, msgspec.msgpack.Decoder(game.event_type | TakenBack))
+        session._read(saved.turns, msgspec.msgpack.Decoder(game.event_type | TakenBack | BrokenOff))
         session._chain_up((*(Undone(at, by) for at, by in saved.undone), *saved.asides))
         last = saved.turns[-1]
         try:
@@ -400,6 +427,9 @@ class Session(Past):
                 self._collect()
             if self._replay:
                 value = self._replayed(wanted)
+                if ends_here(wanted, value):
+                    self._break_off()
+                    return
             elif type(wanted) is Roll:
                 value = self._chance.roll(wanted, self._rolls, self._chain.head)
                 if value is None:
@@ -427,7 +457,8 @@ class Session(Past):
             return result
         assert type(entry) is Decided
         try:
-            wanted.check(entry.value)  # type: ignore[union-attr]
+            if not ends_here(wanted, entry.value):
+                wanted.check(entry.value)  # type: ignore[union-attr]
         except SouterrainError as error:
             raise Desync("desync-answer", n=self._decisions, answer=str(entry.value)) from error
         self._write(entry)
@@ -457,6 +488,7 @@ class Session(Past):
     def _dreamer(self, seat: Seat, seen: Any) -> Callable[[Stream], Session | None]:
         """A way to imagine this moment, of which a seat sees this, whatever becomes of the game meanwhile."""
         game, setup, ask, decisions, asides = self.game, self.setup, self.ask, self._decisions, self.asides
+        may_end = self.may_end
         heard = self._heard(seat)
         turn = msgspec.structs.replace(self._turns[-1], entries=list(self._turns[-1].entries), story=[])
         before = [Turn(None, 0, 0, 0, [], [])] if len(self._turns) > 1 else []
@@ -473,6 +505,8 @@ class Session(Past):
                 dream._rewind(decisions)
             except Desync:
                 return None
+            if may_end:
+                dream.offer_end()
             fits = dream.ask == ask and dream._heard(seat) == heard
             return dream if fits and game.glimpse(dream.world, seat) == seen else None
 

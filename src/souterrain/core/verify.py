@@ -9,9 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from .asides import FIRST, Aside, Shaken, Undone
+from .ask import ends_here
 from .chance import Stream, stream_of
 from .errors import BadSave, Desync, SouterrainError, speaking
-from .events import TakenBack
+from .events import BrokenOff, TakenBack
 from .game import AnyGame, read_setup
 from .journal import Entry, Rolled, Saved, SavedLine, is_stop, unpack
 from .roll import Roll, shown
@@ -152,6 +153,8 @@ class _Again(Session):
             self.answer(shown(rolling, entry.result))
         else:
             entry.check(rolling or self.ask, self.decisions)
+            if ends_here(self.ask, entry.value):
+                self.offer_end()
             self.answer(entry.value)
 
     def _close_turn(self) -> None:
@@ -172,7 +175,7 @@ def _played(again: _Again, saved: Saved, step: Step) -> Iterator[Say]:
 def _differences(again: _Again, saved: Saved) -> Iterator[Say]:
     """Where what was saved is not what came out, each kind of thing once."""
     turns = again.parts()
-    events = msgspec.msgpack.Decoder(again.game.event_type | TakenBack)
+    events = msgspec.msgpack.Decoder(again.game.event_type | TakenBack | BrokenOff)
     told = [line for turn in turns for line in turn.story]
     if saved.undone:  # games of 0.2.0 did not tell it
         told = [line for line in told if not isinstance(events.decode(line.event), TakenBack)]

@@ -66,6 +66,8 @@ class Room(Match):
         """At which decision the archive knows what a lobby says of this table."""
         self._coming = 0
         """How many are about to sit down."""
+        self._noticed = len(self.notices)
+        """How many notices those who sit here have been given."""
         self._plea: Plea | None = None
         """What somebody asks to take back at the pending decision."""
         self._writing: tuple[Future[None], Callable[[], None]] | None = None
@@ -271,7 +273,8 @@ class Room(Match):
 
     def show_all(self, welcome: bool = False) -> None:
         """Show everybody where the table stands, and let a bot whose turn it is think."""
-        self._display.show_all(welcome or self.session.outcome is not None)
+        news, self._noticed = len(self.notices) > self._noticed, len(self.notices)
+        self._display.show_all(welcome or news or self.session.outcome is not None)
         self._thinker.wake()
 
     async def set_pace(self, client: Client, pace: int) -> None:

@@ -76,6 +76,6 @@ class Thinker:
                 log.error("the bot at seat %s failed", thought.chair.seat, exc_info=thought.trouble)
             if done:
                 await room.kept()
-                room.show_all(welcome=thought.trouble is not None)
+                room.show_all()
         if done:
             room.meter.answered(room.session.game.slug, "bot", taken)

@@ -242,6 +242,7 @@ class TableApp(App[None]):
                 value = read_shot(str(value), view.ask, view.board, self.words.signs(view), astray)
             self.match.answer(value)
             self._notice, self._floor = "", 0
+            self._hear_notices()
         except SouterrainError as error:
             self._notice = self.words.say(error.say)
         await self.show(steal=True)

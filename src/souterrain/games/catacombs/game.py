@@ -103,6 +103,9 @@ class Catacombs:
     def imagine(self, glimpse: World, seat: str, luck: Luck) -> World:
         return imagine(glimpse, luck)
 
+    def timeless(self, world: World) -> World:
+        return world.timeless()
+
     def view(self, world: World, seat: str) -> View:
         return view(glimpse(world, seat), seat)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from souterrain.core.game import Setup as CoreSetup
 from souterrain.core.view import Contact, Hurt, Leg
@@ -177,6 +178,19 @@ class World(CoreWorld):
     def final(self) -> bool:
         """Whether this is the battle against the lord."""
         return self.room == BOOK.lords[self.setup.lord].lair
+
+    def timeless(self) -> World:
+        """The world as it would be in any other round: of arrivals and incapacity it is told whether they are of this
+        one. The record of the last shot has been seen."""
+
+        def since(round: int) -> int:
+            return (round > 0) + (round == self.round > 0)
+
+        pieces = {
+            id: replace(piece, arrived=since(piece.arrived) // 2, stunned=since(piece.stunned))
+            for id, piece in self.pieces.items()
+        }
+        return replace(self, turn=0, round=min(self.round, 1), pieces=pieces, motion=None)
 
     # Supplies
 

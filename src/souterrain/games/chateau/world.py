@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from souterrain.core.world import World
 from souterrain.crawl.bag import Bag
@@ -132,6 +133,30 @@ def strong(world: Chateau, who: Character) -> bool:
 
 def flying(world: Chateau, who: Character) -> bool:
     return world.clock < who.flying_until
+
+
+def timeless(world: Chateau) -> Chateau:
+    """The world with its times as seen from now: what is over, and how long the rest will last."""
+    turn, clock = world.turn, world.clock
+
+    def left(until: int) -> int:
+        return max(0, until - clock)
+
+    def still(who: Character) -> Character:
+        return replace(
+            who,
+            items=[replace(item, until=left(item.until)) for item in who.items],
+            asleep_until=left(who.asleep_until),
+            strong_until=left(who.strong_until),
+            flying_until=left(who.flying_until),
+            spell_from=left(who.spell_from),
+            freeing_from=left(who.freeing_from),
+            acted=int(who.acted == turn),
+            drank=int(who.drank == turn),
+        )
+
+    characters = {id: still(who) for id, who in world.characters.items()}
+    return replace(world, turn=0, clock=0, moved=0, tried=int(world.tried == turn), characters=characters)
 
 
 def gifted(who: Character, gift: str) -> bool:
