@@ -7,6 +7,7 @@ square must be named, in an option or on a board, it is "x,y": `key` and `square
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Literal
 
 Square = tuple[int, int]
@@ -67,11 +68,13 @@ def rectangle(x: int, y: int, width: int, height: int) -> list[Square]:
     return [(column, row) for row in range(y, y + height) for column in range(x, x + width)]
 
 
+@lru_cache(maxsize=16384)
 def key(square: Square) -> str:
     """A square as options and boards name it."""
     return f"{square[0]},{square[1]}"
 
 
+@lru_cache(maxsize=16384)
 def square(key: str) -> Square:
     """The square that goes by this name."""
     x, y = key.split(",")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from souterrain.core.ask import Option
-from souterrain.core.menu import Deed, Each, Offers, choose, offered
+from souterrain.core.menu import Deed, Each, Offers, choose
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.master import GM
@@ -39,10 +39,13 @@ from .master import policy
 from .sheet import being
 from .special import swarm, web
 from .words import figure_word
-from .world import Figure, Regne
+from .world import Figure, Regne, against
 
 RULE = "regne.turn.ap-budget"
 
+
+HOSTILE = (melee, shoot, shove, steal, bribe, duel, wait)
+"""The chapters that offer nothing where there are no adversaries."""
 
 CHAPTERS = (
     tasks,
@@ -79,8 +82,10 @@ def deeds(world: Regne, who: Figure) -> Offers[None]:
     if other is not None:
         yield from duel.bound(world, who, other, here)
         return
+    alone = not any(against(world, who))
     for chapter in CHAPTERS:
-        yield from chapter.offers(world, who, here)
+        if not (alone and chapter in HOSTILE):
+            yield from chapter.offers(world, who, here)
 
 
 def activate(world: Regne, who: Figure) -> Rules[None]:
@@ -101,7 +106,7 @@ def activate(world: Regne, who: Figure) -> Rules[None]:
 def _decide(world: Regne, who: Figure) -> Rules[None]:
     while ready(world, who):
         found: list[Deed[bool | None] | Each[bool | None]] = list(deeds(world, who))
-        if not offered(found):
+        if not any(isinstance(each, Deed) or each.options for each in found):
             return
         if not duel.obliged(world, who):
             found.append(Deed(_enough(who), lambda: True))

@@ -23,7 +23,7 @@ from .wounds import die, lose
 def cross(world: Regne, who: Figure, before: Square, running: bool) -> Rules[None]:
     """Each square of a bridge is a test of Agility; whoever runs has failed it."""
     here = ground(world)
-    if here.terrain[who.at] == "=" and not unhindered(who):
+    if who.at in here.bridges and not unhindered(who):
         yield from _balance(world, who, here, before, running)
 
 
@@ -31,7 +31,7 @@ def cross(world: Regne, who: Figure, before: Square, running: bool) -> Rules[Non
 def sway(world: Regne, who: Figure) -> Rules[None]:
     """So is beginning a turn there."""
     here = ground(world)
-    if who.life > 0 and not who.hole and here.terrain[who.at] == "=" and not unhindered(who):
+    if who.at in here.bridges and who.life > 0 and not who.hole and not unhindered(who):
         yield from _balance(world, who, here, _bank(world, here, who.at), running=False)
 
 
@@ -65,5 +65,5 @@ def plunge(world: Regne, who: Figure, before: Square) -> Rules[None]:
 def _bank(world: Regne, here: Ground, at: Square) -> Square:
     """The nearest free square of plain floor."""
     taken = occupied(world)
-    dry = [to for near in here.steps.values() for to in near if here.terrain[to] == "." and to not in taken]
+    dry = [to for to in here.floor if here.terrain[to] == "." and to not in taken]
     return min(dry, key=lambda to: (king_moves(at, to), to))

@@ -64,6 +64,9 @@ class Catalogue(Book):
         )
         self.doors = source.rows("zones.toml", "door", DoorRow)
         self.elements = source.rows("elements.toml", "element", ElementRow)
+        self.traps = frozenset(id for id, row in self.elements.items() if row.springs)
+        self.blessed = frozenset(id for id, row in self.elements.items() if row.hallows)
+        self.lidded = frozenset(id for id, row in self.elements.items() if row.lid)
         self.loot = {
             row.id: RollTable(row.loot, 0, 5, f"elements.toml: {row.id}") for row in self.elements.values() if row.loot
         }

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import chain
+from typing import Literal
 
-from souterrain.crawl.ground import kept
-from souterrain.crawl.sight import straight
-from souterrain.crawl.squares import Square, king_moves, ring
+from msgspec import Struct
+
+from souterrain.crawl.ground import Memo, kept
+from souterrain.crawl.sight import Line, straight
+from souterrain.crawl.squares import Square, key, king_moves, ring
 
 from .catalogue import BOOK
 from .world import Door, Element, Figure, Regne, Zone
@@ -15,11 +19,29 @@ from .world import Door, Element, Figure, Regne, Zone
 DEADLY = "~w"
 """Lava and swamp: nobody walks there, but one may be thrown in."""
 
+CLOSED = ("shut", "locked")
+
 Squares = frozenset[Square]
+Paths = Literal["steps", "air", "ether"]
+"""How somebody goes: on foot, through the air, through the rock."""
+
+
+class Net(Struct, frozen=True):
+    """Where one can go, by the numbers of squares: quicker to walk over than the squares themselves."""
+
+    index: dict[Square, int]
+    names: list[str]
+    steps: list[tuple[int, ...]]
+    floor: frozenset[int]
+
+    def numbers(self, squares: Iterable[Square]) -> frozenset[int]:
+        """The numbers of those squares that one can go to at all."""
+        return frozenset([self.index[at] for at in squares if at in self.index])
 
 
 class Ground:
-    """What the zones, doors and scenery of a moment make of the grid."""
+    """What the zones, doors and scenery of a moment make of the grid. Where it is nearly as it was `before`, only the
+    squares around what has changed are looked at anew."""
 
     def __init__(
         self,
@@ -28,6 +50,7 @@ class Ground:
         shut: Squares,
         low: Squares,
         portals: tuple[tuple[Square, Square], ...] = (),
+        before: Ground | None = None,
     ):
         self.terrain: dict[Square, str] = {}
         self.zone: dict[Square, str] = {}
@@ -41,23 +64,40 @@ class Ground:
         links = [(zone.link, zone.entry) for zone in zones if zone.link in self.terrain]
         self.opaque = frozenset(at for at, sign in self.terrain.items() if sign == "r") | shut
         """Squares that stop steps, corners and sight, among those that are not wall."""
+        self.hollow = self.terrain.keys() - self.opaque
+        """Squares that are neither wall nor obstacle."""
         self.bridges = frozenset(at for at, sign in self.terrain.items() if sign == "=")
         self.beside: dict[Square, tuple[Square, ...]] = {}
         """The squares within arm's reach of each."""
         self.steps: dict[Square, tuple[Square, ...]] = {}
         """The squares that can be walked onto from each, whoever stands there."""
-        closed = self.opaque | low
+        self._barred = self.opaque | low | {at for at, sign in self.terrain.items() if sign in DEADLY}
+        self._doubled = {at for pair in (*links, *portals) for at in pair}
+        """Squares from which there are other ways than those around them."""
+        same = self._unchanged(before) if before is not None else frozenset()
         for at in self.terrain:
-            near = [other for other in ring(at) if other in self.terrain and self._open(at, other)]
+            if at in same:
+                assert before is not None
+                self.beside[at], self.steps[at] = before.beside[at], before.steps[at]
+                continue
+            near = self._near(at)
             near += [b if at == a else a for a, b in links if at in (a, b)]
             self.beside[at] = tuple(near)
             near += [to for portal, to in portals if portal == at]
-            self.steps[at] = tuple(other for other in near if other not in closed and self.terrain[other] not in DEADLY)
-        self.floor = frozenset(to for near in self.steps.values() for to in near)
+            self.steps[at] = tuple([other for other in near if other not in self._barred])
+        self.floor = frozenset(chain.from_iterable(self.steps.values()))
         """The squares that somebody can walk onto."""
-        self.gaps = self.bridges | (self.terrain.keys() - self.floor - self.opaque)
-        """Squares that somebody may wish to jump over."""
         self.lava = frozenset(at for at, sign in self.terrain.items() if sign == "~")
+        self._nets: dict[Paths, Net] = {}
+        self._lines: dict[tuple[Square, Square], Line | None] = {}
+
+    def _unchanged(self, before: Ground) -> frozenset[Square]:
+        """The squares around which all is as it was before."""
+        changed = {at for at, _ in self.terrain.items() ^ before.terrain.items()}
+        changed |= self.opaque ^ before.opaque
+        changed |= self._barred ^ before._barred
+        around = {near for at in changed for near in ring(at)}
+        return frozenset(self.terrain.keys() - changed - around - self._doubled - before._doubled)
 
     @cached_property
     def air(self) -> dict[Square, tuple[Square, ...]]:
@@ -72,20 +112,46 @@ class Ground:
         links = {at: tuple(to for to in near if to not in ring(at)) for at, near in self.beside.items()}
         return {at: (*(to for to in ring(at) if to in all_), *links.get(at, ())) for at in all_}
 
+    def net(self, how: Paths) -> Net:
+        """The squares, numbered, for one who goes like this."""
+        if how not in self._nets:
+            steps: dict[Square, tuple[Square, ...]] = getattr(self, how)
+            index = {at: n for n, at in enumerate(steps)}
+            near = [tuple([index[to] for to in ways]) for ways in steps.values()]
+            floor = frozenset([index[at] for at in self.floor])
+            self._nets[how] = Net(index, list(map(key, steps)), near, floor)
+        return self._nets[how]
+
     def solid(self, at: Square) -> bool:
         """A wall, or an obstacle."""
-        return at not in self.terrain or at in self.opaque
+        return at not in self.hollow
 
-    def _open(self, a: Square, b: Square) -> bool:
-        """Whether no obstacle stands on either side of a diagonal.
+    def _near(self, at: Square) -> list[Square]:
+        """The squares around one that are not wall, clockwise from the north; no obstacle may stand on either side of
+        a diagonal.
 
         regne.move.diagonal-blocked-by-obstacle, regne.move.characters-are-not-obstacles"""
-        return a[0] == b[0] or a[1] == b[1] or not (self.solid((a[0], b[1])) or self.solid((b[0], a[1])))
+        around = ring(at)
+        near = []
+        for n in range(0, 8, 2):
+            side, corner, other = around[n], around[n + 1], around[(n + 2) % 8]
+            if side in self.terrain:
+                near.append(side)
+            if corner in self.terrain and side in self.hollow and other in self.hollow:
+                near.append(corner)
+        return near
 
     def clear(self, a: Square, b: Square) -> bool:
         """Whether no obstacle is in the line between two squares, not even with a corner."""
-        through, touched = straight(a, b)
-        return not any(self.solid(at) for at in through) and not any(self.solid(at) for at in touched)
+        return self.line(a, b) is not None
+
+    def line(self, a: Square, b: Square) -> Line | None:
+        """The squares between two others that see each other past every obstacle; None where one is in the way."""
+        pair = (a, b)
+        if pair not in self._lines:
+            through, touched = straight(a, b)
+            self._lines[pair] = through if self.hollow.issuperset(through) and self.hollow.issuperset(touched) else None
+        return self._lines[pair]
 
 
 def squares(zone: Zone) -> Iterable[tuple[Square, str]]:
@@ -96,6 +162,10 @@ def squares(zone: Zone) -> Iterable[tuple[Square, str]]:
                 yield (zone.x + x, zone.y + y), sign
 
 
+_LATEST: Memo[str, Ground] = Memo(1)
+"""The ground that was worked out last: the next one is often nearly the same."""
+
+
 @kept(256, by=lambda *content: content)
 def _ground(
     zones: tuple[Zone, ...],
@@ -104,12 +174,13 @@ def _ground(
     low: Squares,
     portals: tuple[tuple[Square, Square], ...],
 ) -> Ground:
-    return Ground(zones, doors, shut, low, portals)
+    laid = Ground(zones, doors, shut, low, portals, _LATEST.get(""))
+    return _LATEST.keep("", laid)
 
 
 def ground(world: Regne) -> Ground:
     """The ground as it is now. Duty of the caller: to look once, and to pass it on."""
-    return _laid(world, [door.at for door in world.doors.values() if closed(door)])
+    return _laid(world, [door.at for door in world.doors.values() if door.state in CLOSED])
 
 
 def opened(world: Regne) -> Ground:
@@ -118,15 +189,17 @@ def opened(world: Regne) -> Ground:
 
 
 def _laid(world: Regne, shut: list[Square]) -> Ground:
-    low = []
+    low, paired = [], False
+    kinds = BOOK.elements
     for element in world.elements.values():
-        stands = BOOK.elements[element.kind].stands
+        stands = kinds[element.kind].stands
         if stands == "obstacle":
             shut.append(element.at)
-        elif stands == "low" or gapes(element):
+        elif stands == "low" or (not element.armed and gapes(element)):
             low.append(element.at)
-    doors = tuple((door.at, door.zone) for door in world.doors.values())
-    return _ground(tuple(world.zones), doors, frozenset(shut), frozenset(low), portals(world))
+        paired = paired or bool(element.pair)
+    doors = tuple([(door.at, door.zone) for door in world.doors.values()])
+    return _ground(tuple(world.zones), doors, frozenset(shut), frozenset(low), portals(world) if paired else ())
 
 
 def portals(world: Regne) -> tuple[tuple[Square, Square], ...]:
@@ -143,7 +216,7 @@ def gapes(element: Element) -> bool:
 
 
 def closed(door: Door) -> bool:
-    return door.state in ("shut", "locked")
+    return door.state in CLOSED
 
 
 def occupied(world: Regne) -> dict[Square, Figure]:
@@ -158,7 +231,7 @@ def within_reach(here: Ground, a: Square, b: Square) -> bool:
 
 def hallowed_zones(world: Regne, here: Ground) -> set[str]:
     """The zones that hold a blessed statue."""
-    return {here.zone[element.at] for element in world.elements.values() if BOOK.elements[element.kind].hallows}
+    return {here.zone[element.at] for element in world.elements.values() if element.kind in BOOK.blessed}
 
 
 def spots(world: Regne, here: Ground, who: Figure, other: Figure, past_all: bool = False) -> bool:
@@ -173,13 +246,10 @@ def sees(world: Regne, here: Ground, who: Figure, at: Square, past_all: bool = F
     regne.shoot.line-of-sight, regne.obstacle.blocks"""
     if world.dim == world.round and who.camp == "party" and king_moves(who.at, at) > BOOK.numbers.dim_sight:
         return False
-    through, touched = straight(who.at, at)
-    if any(map(here.solid, through)) or any(map(here.solid, touched)):
-        return False
-    if past_all or not through:
-        return True
-    crossed = set(through)
-    return not any(
-        figure.at in crossed and not figure.hole and (figure.camp != who.camp or king_moves(figure.at, who.at) > 1)
+    between = here.line(who.at, at)
+    if not between:
+        return between is not None
+    return past_all or not any(
+        figure.at in between and not figure.hole and (figure.camp != who.camp or king_moves(figure.at, who.at) > 1)
         for figure in world.figures.values()
     )

@@ -18,6 +18,7 @@ class Hook(Generic[F]):
 
     def __init__(self) -> None:
         self._found: list[tuple[int, F]] = []
+        self.all: list[F] = []
 
     def __call__(self, place: int) -> Callable[[F], F]:
         """A decorator that registers a function."""
@@ -25,13 +26,10 @@ class Hook(Generic[F]):
         def register(function: F) -> F:
             self._found.append((place, function))
             self._found.sort(key=lambda each: each[0])
+            self.all = [function for _, function in self._found]
             return function
 
         return register
-
-    @property
-    def all(self) -> list[F]:
-        return [function for _, function in self._found]
 
 
 BEGINNING: Hook[Callable[[Regne, Figure], Rules[None]]] = Hook()

@@ -15,13 +15,13 @@ from .dice import shown
 from .rows.traits import Trait
 from .words import trait_in_short
 
-Spread = dict[int, Fraction]
-"""Results with the chance of each."""
+Ways = dict[int, int]
+"""Results, each with in how many ways dice of six faces come to it."""
 
-_D: Spread = {face: Fraction(1, 6) for face in range(6)}
+_D: Ways = dict.fromkeys(range(6), 1)
 
 
-class Blow(Struct, frozen=True):
+class Blow(Struct, frozen=True, cache_hash=True):
     """What an attack may come to: the chance to hit, the least and the most life points that a hit takes, and the
     chance to fell a target with so many."""
 
@@ -32,43 +32,46 @@ class Blow(Struct, frozen=True):
 
 
 @kept
-def sums(dice: int) -> Spread:
+def sums(dice: int) -> Ways:
     """What some D come to together."""
-    if dice == 0:
-        return {0: Fraction(1)}
-    return added(sums(dice - 1), _D)
+    return added(sums(dice - 1), _D) if dice else {0: 1}
 
 
-def added(a: Spread, b: Spread) -> Spread:
-    total: Spread = {}
+def added(a: Ways, b: Ways) -> Ways:
+    total: Ways = {}
     for x, p in a.items():
         for y, q in b.items():
-            total[x + y] = total.get(x + y, Fraction(0)) + p * q
+            total[x + y] = total.get(x + y, 0) + p * q
     return total
 
 
 @kept
-def faces(level: int) -> tuple[Spread, Fraction]:
-    """What a power die shows, and the chance of an X."""
+def faces(level: int) -> tuple[Ways, int]:
+    """What a power die shows, and how many of its faces are an X."""
     if level <= 0:
-        return {}, Fraction(1)
+        return {}, 6
     row = BOOK.powers[min(level, len(BOOK.powers)) - 1]
-    counts: Spread = {}
-    cross = Fraction(0)
+    counts: Ways = {}
+    cross = 0
     for face in row.faces:
         value = shown(face, max(0, level - len(BOOK.powers)))
         if value is None:
-            cross += Fraction(1, 6)
+            cross += 1
         else:
-            counts[value] = counts.get(value, Fraction(0)) + Fraction(1, 6)
+            counts[value] = counts.get(value, 0) + 1
     return counts, cross
+
+
+def _of_all(ways: int, dice: int) -> Fraction:
+    """The chance of so many ways, with a power die and some D."""
+    return Fraction(ways, 6 ** (dice + 1))
 
 
 @kept
 def passing(level: int, dice: int, difficulty: int) -> Fraction:
     """The chance to reach a difficulty with a power die and some D."""
     counts, _ = faces(level)
-    return sum((p for total, p in added(counts, sums(dice)).items() if total >= difficulty), Fraction(0))
+    return _of_all(sum(n for total, n in added(counts, sums(dice)).items() if total >= difficulty), dice)
 
 
 @kept
@@ -79,29 +82,30 @@ def falling(squares: int, fails: Fraction) -> Fraction:
 
 
 @kept
-def blow(level: int, dice: int, plus: int, life: int, immobile: bool) -> Blow:
-    """An attack with the power die of a level and some D of damage; `plus` is Strength and flat numbers less the
-    target's protection. What cannot move is always hit, and an X counts nothing."""
+def _hits(level: int, dice: int, immobile: bool) -> Ways:
+    """What the dice of an attack come to where it hits. What cannot move is always hit, and an X counts nothing."""
     counts, cross = faces(level)
     rolls = dict(counts)
     if immobile and level > 0:
-        rolls[0] = rolls.get(0, Fraction(0)) + cross
-    hits = {total: p for total, p in added(rolls, sums(dice)).items() if immobile or total >= 0}
-    chance = sum(hits.values(), Fraction(0))
+        rolls[0] = rolls.get(0, 0) + cross
+    return {total: n for total, n in added(rolls, sums(dice)).items() if immobile or total >= 0}
+
+
+@kept
+def blow(level: int, dice: int, plus: int, life: int, immobile: bool) -> Blow:
+    """An attack with the power die of a level and some D of damage; `plus` is Strength and flat numbers less the
+    target's protection."""
+    hits = _hits(level, dice, immobile)
     harm = [max(0, total + plus) for total in hits]
-    kills = sum((p for total, p in hits.items() if life > 0 and total + plus >= life), Fraction(0))
-    return Blow(chance, min(harm, default=0), max(harm, default=0), kills)
+    kills = sum(n for total, n in hits.items() if life > 0 and total + plus >= life)
+    return Blow(_of_all(sum(hits.values()), dice), min(harm, default=0), max(harm, default=0), _of_all(kills, dice))
 
 
 @kept
 def expected(level: int, dice: int, plus: int, immobile: bool) -> Fraction:
     """The life points that an attack takes on average."""
-    counts, cross = faces(level)
-    rolls = dict(counts)
-    if immobile and level > 0:
-        rolls[0] = rolls.get(0, Fraction(0)) + cross
-    totals = added(rolls, sums(dice))
-    return sum((p * max(0, t + plus) for t, p in totals.items() if immobile or t >= 0), Fraction(0))
+    hits = _hits(level, dice, immobile)
+    return _of_all(sum(n * max(0, total + plus) for total, n in hits.items()), dice)
 
 
 def percent(chance: Fraction) -> int:
@@ -115,6 +119,7 @@ def _percent(part: int, of: int) -> int:
     return whole if part in (0, of) else min(99, max(1, whole))
 
 
+@lru_cache(maxsize=4096)
 def blow_note(cost: int, trait: Trait, level: int, what: Blow) -> Say:
     """An attack's price and chances in words."""
     return Say(
@@ -129,5 +134,8 @@ def blow_note(cost: int, trait: Trait, level: int, what: Blow) -> Say:
     )
 
 
-def test_note(cost: int, trait: Trait, level: int, chance: Fraction) -> Say:
-    return Say("note-test", cost=cost, trait=trait_in_short(trait), level=level, chance=percent(chance))
+@kept
+def test_note(cost: int, trait: Trait, level: int, dice: int, difficulty: int) -> Say:
+    """The price and the chance of a test in words."""
+    chance = percent(passing(level, dice, difficulty))
+    return Say("note-test", cost=cost, trait=trait_in_short(trait), level=level, chance=chance)

@@ -17,7 +17,7 @@ from .catalogue import BOOK
 from .events.places import LidSlipped, WellShut
 from .events.quests import JoinedUs, TaskDone, TaskFailed
 from .ground import Ground, within_reach
-from .odds import passing, test_note
+from .odds import test_note
 from .plan import errand, quest
 from .quests import relic_won
 from .rows.quests import Task, Undertaking
@@ -34,7 +34,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     if who.camp != "party" or who.ally or who.points < BOOK.costs.well:
         return
     for element in world.elements.values():
-        if BOOK.elements[element.kind].lid and not element.shut and within_reach(here, who.at, element.at):
+        if element.kind in BOOK.lidded and not element.shut and within_reach(here, who.at, element.at):
             note = _odds(world, who, "strength", _lid(world))
             rule = "regne.quest.1-goal"
             option = Option("shut-well", Say("option-shut-well"), key(element.at), note, rule, emblem="well")
@@ -93,4 +93,4 @@ def _lid(world: Regne) -> int:
 
 def _odds(world: Regne, who: Figure, trait: Trait, against: int) -> Say:
     height = level(world, who, trait)
-    return test_note(BOOK.costs.well, trait, height, passing(height, dice_of(who, trait), against))
+    return test_note(BOOK.costs.well, trait, height, dice_of(who, trait), against)

@@ -147,7 +147,7 @@ class Duel(Struct):
     blood: int
 
 
-class Zone(Struct, frozen=True):
+class Zone(Struct, frozen=True, cache_hash=True):
     """A zone as it was laid: the card, where its north-west corner is, and its plan as it was turned."""
 
     id: str

@@ -7,7 +7,7 @@ from souterrain.core.say import Say
 
 from ..catalogue import BOOK
 from ..dice import ds, power
-from ..odds import blow, blow_note, passing, test_note
+from ..odds import blow, blow_note, test_note
 from ..sheet import dice_of, level, skills
 from ..testing import passes
 from ..world import Figure, Regne
@@ -16,8 +16,7 @@ from .fight import Arm
 
 def pick_note(world: Regne, who: Figure, difficulty: int) -> Say:
     height = level(world, who, "dexterity")
-    chance = passing(height, dice_of(who, "dexterity"), difficulty - _knack(who))
-    return test_note(BOOK.costs.pick, "dexterity", height, chance)
+    return test_note(BOOK.costs.pick, "dexterity", height, dice_of(who, "dexterity"), difficulty - _knack(who))
 
 
 def picks(world: Regne, who: Figure, difficulty: int, rule: str) -> Rules[bool]:

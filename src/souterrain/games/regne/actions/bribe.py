@@ -43,14 +43,11 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     if funds(world, who) < BOOK.numbers.bribe_step or not (worth := sums(world, who)):
         return
     height = level(world, who, "charisma")
-    best = passing(height, dice_of(who, "charisma"), BOOK.numbers.bribe - worth[-1] // BOOK.numbers.bribe_step)
+    hard = BOOK.numbers.bribe - worth[-1] // BOOK.numbers.bribe_step
+    note = test_note(BOOK.costs.speech, "charisma", height, dice_of(who, "charisma"), hard)
     for foe in against(world, who):
         if standing(foe) and spots(world, here, who, foe):
-            text, note = (
-                Say("option-bribe", target=figure_word(foe)),
-                test_note(BOOK.costs.speech, "charisma", height, best),
-            )
-            group = Say("group-speech")
+            text, group = Say("option-bribe", target=figure_word(foe)), Say("group-speech")
             option = Option("bribe", text, key(foe.at), note, RULE, group=group, emblem="purse", on=(foe.id,))
             yield Deed(option, partial(bribe, world, who, foe))
 

@@ -14,7 +14,7 @@ from souterrain.crawl.squares import key
 from ..catalogue import BOOK
 from ..events.places import Disarmed
 from ..ground import Ground, within_reach
-from ..odds import passing, test_note
+from ..odds import test_note
 from ..sheet import dice_of, level
 from ..testing import passes
 from ..words import called, element_word
@@ -29,11 +29,10 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     regne.trap.disarm-needs-detection"""
     if who.points < BOOK.costs.disarm or who.camp != "party":
         return
-    height = level(world, who, "dexterity")
-    chance = passing(height, dice_of(who, "dexterity"), BOOK.numbers.disarm)
-    note = test_note(BOOK.costs.disarm, "dexterity", height, chance)
     for trap in world.elements.values():
-        if trap.armed and BOOK.elements[trap.kind].springs and within_reach(here, who.at, trap.at):
+        if trap.kind in BOOK.traps and trap.armed and within_reach(here, who.at, trap.at):
+            height, dice = level(world, who, "dexterity"), dice_of(who, "dexterity")
+            note = test_note(BOOK.costs.disarm, "dexterity", height, dice, BOOK.numbers.disarm)
             text, group = Say("option-disarm", trap=element_word(trap.kind)), Say("group-search")
             option = Option("disarm", text, key(trap.at), note, RULE, group=group, emblem="trap", on=(trap.id,))
             yield Deed(option, partial(disarm, world, who, trap))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
@@ -32,11 +32,14 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     own = level(world, who, "melee")
     for foe in against(world, who):
         if standing(foe) and level(world, foe, "melee") >= own and spots(world, here, who, foe):
-            text, note = Say("option-duel", target=figure_word(foe)), Say("note-points", points=BOOK.costs.duel)
-            option = Option(
-                "duel", text, key(foe.at), note, RULE, group=Say("group-duel"), emblem="gauntlet", on=(foe.id,)
-            )
+            option = _option(figure_word(foe), foe.id, key(foe.at), BOOK.costs.duel)
             yield Deed(option, partial(challenge, world, who, foe))
+
+
+@lru_cache(maxsize=1024)
+def _option(target: Say, foe: str, at: str, cost: int) -> Option:
+    text, note = Say("option-duel", target=target), Say("note-points", points=cost)
+    return Option("duel", text, at, note, RULE, group=Say("group-duel"), emblem="gauntlet", on=(foe,))
 
 
 def challenge(world: Regne, who: Figure, foe: Figure) -> None:

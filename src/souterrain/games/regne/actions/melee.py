@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.menu import Deed, Offers
@@ -54,11 +54,15 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 
 def _deed(world: Regne, who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, extra: int) -> Deed[None]:
     note = blow_note(cost, "melee", level(world, who, "melee"), chances(world, who, foe, with_, "melee", extra))
-    weapon = thing(with_.kind or "bare-hands")
-    text = Say(f"option-{verb}", target=figure_word(foe), weapon=weapon)
-    on = (foe.id, with_.item) if with_.item else (foe.id,)
-    option = Option(verb, text, key(foe.at), note, RULES[verb], group=Say("group-attack"), emblem="sword", on=on)
+    option = _option(verb, figure_word(foe), foe.id, key(foe.at), with_.kind, with_.item, note)
     return Deed(option, partial(strike, world, who, foe, with_, extra))
+
+
+@lru_cache(maxsize=4096)
+def _option(verb: str, target: Say, foe: str, at: str, kind: str, item: str, note: Say) -> Option:
+    text = Say(f"option-{verb}", target=target, weapon=thing(kind or "bare-hands"))
+    on = (foe, item) if item else (foe,)
+    return Option(verb, text, at, note, RULES[verb], group=Say("group-attack"), emblem="sword", on=on)
 
 
 RULES = {"attack": "regne.melee.cost-and-reach", "power-attack": "regne.melee.power-attack"}

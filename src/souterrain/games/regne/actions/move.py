@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
+from itertools import chain
 from typing import Literal
 
 from souterrain.core.ask import Option
@@ -26,39 +28,56 @@ from ..testing import passes
 from ..words import called, figure_word
 from ..world import Figure, Regne, able
 from ..wounds import lose
-from .reach import Course, Way, paths, reach_of, threatened
+from .reach import Leg, Way, paths, reach_of, threatened
+
+RULE = "regne.move.walk-one-run-two"
 
 
 def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     """The squares that can be walked to, and run to, with the way there."""
     if who.points < BOOK.costs.move:
         return
-    yield Each(_options(world, who, here, "go", 1), lambda option: walk(world, who, _way(option)))
+    poise = (level(world, who, "agility"), dice_of(who, "agility"), sure_footed(who))
+    yield Each(_options(world, who, here, "go", 1, poise), lambda option: walk(world, who, _way(option)))
     if runs(who):
-        yield Each(_options(world, who, here, "run", stride(who)), lambda option: run(world, who, _way(option)))
+        pace = stride(who)
+        yield Each(_options(world, who, here, "run", pace, poise), lambda option: run(world, who, _way(option)))
 
 
 def _way(option: Option) -> Way:
     return tuple(map(square, option.via))
 
 
-def _options(world: Regne, who: Figure, here: Ground, verb: Literal["go", "run"], pace: int) -> list[Option]:
+def _options(
+    world: Regne, who: Figure, here: Ground, verb: Literal["go", "run"], pace: int, poise: tuple[int, int, bool]
+) -> list[Option]:
     """The squares within his points. Whoever runs does so for more than a square."""
     running = verb == "run"
-    height, dice = level(world, who, "agility"), dice_of(who, "agility")
     reach = reach_of(world, who, here, running)
     rings = reach.within(who.points // BOOK.costs.move * pace)
-    sure = sure_footed(who)
-    known = reach.offers.setdefault((height, dice, pace, sure), [])
+    known = reach.offers.setdefault((pace, *poise), [])
     if len(known) < len(rings):
+        height, dice, sure = poise
         balance = passing(height, dice, 0)
         fails = Fraction(1) if running else Fraction(0) if sure else 1 - balance
-        bridges = frozenset() if unhindered(who) else here.bridges
+        bridges = {} if unhindered(who) else dict.fromkeys(map(key, here.bridges), fails)
         for length, ring in enumerate(rings[len(known) :], len(known) + 1):
-            cost, chance = -(-length // pace), percent(balance)
-            courses = () if running and length == 1 else ring
-            known.append([_offer(verb, each, cost, chance, _falls(bridges, each, fails)) for each in courses])
-    return [option for ring in known[: len(rings)] for option in ring]
+            legs = () if running and length == 1 else ring
+            known.append(_offers(verb, legs, -(-length // pace), percent(balance), bridges))
+    return list(chain.from_iterable(known[: len(rings)]))
+
+
+def _offers(
+    verb: Literal["go", "run"], legs: Iterable[Leg], cost: int, chance: int, bridges: Mapping[str, Fraction]
+) -> list[Option]:
+    """The squares that are so many points away, with the blocking tests and the falls off bridges on the way."""
+    text, group = _TEXTS[verb], _GROUPS[verb]
+    found = []
+    for via, tests in legs:
+        to = via[-1]
+        note = _note(cost, tests, chance, _falls(bridges, via) if bridges else 0)
+        found.append(Option(verb, text, to, note, RULE, via, group=group, on=(to,), price=cost))
+    return found
 
 
 def walk(world: Regne, who: Figure, way: Way) -> Rules[None]:
@@ -183,25 +202,10 @@ def crush(world: Regne, who: Figure, at: Square) -> Rules[None]:
         yield from hooks.call(hooks.ENTERED.all, world, who, before, False)
 
 
-def _falls(bridges: frozenset[Square], course: Course, fails: Fraction) -> int:
+def _falls(bridges: Mapping[str, Fraction], via: tuple[str, ...]) -> int:
     """How often a way over bridges ends below them, in per cent."""
-    squares = len(bridges.intersection(course.way)) if bridges else 0
-    return percent(falling(squares, fails)) if squares else 0
-
-
-def _offer(verb: str, course: Course, cost: int, chance: int, falls: int) -> Option:
-    to = course.via[-1]
-    return Option(
-        verb,
-        _TEXTS[verb],
-        at=to,
-        note=_note(cost, course.tests, chance, falls),
-        rule="regne.move.walk-one-run-two",
-        via=course.via,
-        group=_GROUPS[verb],
-        on=(to,),
-        price=cost,
-    )
+    fails = [bridges[name] for name in via if name in bridges]
+    return percent(falling(len(fails), fails[0])) if fails else 0
 
 
 _TEXTS = {verb: Say(f"option-{verb}") for verb in ("go", "run")}

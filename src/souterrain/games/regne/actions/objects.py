@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.book import Handlers
@@ -46,8 +46,9 @@ def _drinking(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     if who.points < BOOK.costs.drink:
         return
     kinds = {item.kind: item for item in who.items if item.kind in BOOK.potions}
+    near = (who, *_at_his_side(world, who, here)) if kinds else ()
     for kind, item in kinds.items():
-        for drinker in (who, *_at_his_side(world, who, here)):
+        for drinker in near:
             if _of_use(drinker, BOOK.potions[kind]):
                 text = Say("option-drink", thing=thing(kind)) if drinker is who else _give_drink(drinker, kind)
                 note = Say("note-points", points=BOOK.costs.drink)
@@ -187,15 +188,20 @@ def exchanges(who: Figure, wanted: int) -> list[tuple[Item, ...]]:
 
 
 def _equip(world: Regne, who: Figure, item: Item, gone: tuple[Item, ...], cost: int, rule: str) -> Deed[None]:
-    instead = Say("list", **{f"n{n}": thing(each.kind) for n, each in enumerate(gone)})
-    text = (
-        Say("option-equip-for", thing=thing(item.kind), instead=instead)
-        if gone
-        else Say("option-equip", thing=thing(item.kind))
+    kinds, ids = tuple([each.kind for each in gone]), tuple([each.id for each in gone])
+    return Deed(
+        _equipped(item.kind, item.id, kinds, ids, cost, rule), partial(equip, world, who, item, gone, cost, rule)
     )
-    on = (item.id, *(each.id for each in gone))
-    option = Option("equip", text, note=Say("note-points", points=cost), rule=rule, group=Say("group-gear"), on=on)
-    return Deed(option, partial(equip, world, who, item, gone, cost, rule))
+
+
+@lru_cache(maxsize=1024)
+def _equipped(kind: str, item: str, gone: tuple[str, ...], ids: tuple[str, ...], cost: int, rule: str) -> Option:
+    instead = Say("list", **{f"n{n}": thing(each) for n, each in enumerate(gone)})
+    text = (
+        Say("option-equip-for", thing=thing(kind), instead=instead) if gone else Say("option-equip", thing=thing(kind))
+    )
+    note, group = Say("note-points", points=cost), Say("group-gear")
+    return Option("equip", text, note=note, rule=rule, group=group, on=(item, *ids))
 
 
 def equip(world: Regne, who: Figure, item: Item, gone: tuple[Item, ...], cost: int, rule: str) -> None:
@@ -225,20 +231,28 @@ def _handing(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     """Things may be given to whoever is at his side, and picked up from the floor around him."""
     if who.points < BOOK.costs.give:
         return
-    note, rule = Say("note-points", points=BOOK.costs.give), "regne.object.take-or-give"
-    for friend in _at_his_side(world, who, here):
+    loose = {item.kind: item for item in who.items if not item.worn}
+    for friend in _at_his_side(world, who, here) if loose else ():
         if friend.life > 0:
-            for kind, item in {item.kind: item for item in who.items if not item.worn}.items():
-                text = Say("option-give", thing=thing(kind), target=figure_word(friend))
-                option = Option(
-                    "give", text, key(friend.at), note, rule, group=Say("group-give"), on=(item.id, friend.id)
-                )
+            side, word = key(friend.at), figure_word(friend)
+            for kind, item in loose.items():
+                option = _giving(kind, item.id, word, friend.id, side, BOOK.costs.give)
                 yield Deed(option, partial(give, world, who, item, friend))
+    if not world.loose:
+        return
+    note, rule = Say("note-points", points=BOOK.costs.give), "regne.object.take-or-give"
     for at in (who.at, *here.beside[who.at]):
         for item in world.loose.get(key(at), ()):
             text = Say("option-take", thing=thing(item.kind))
             option = Option("take", text, key(at), note, rule, group=Say("group-gear"), on=(item.id,))
             yield Deed(option, partial(take, world, who, item, at))
+
+
+@lru_cache(maxsize=4096)
+def _giving(kind: str, item: str, whom: Say, friend: str, at: str, cost: int) -> Option:
+    text, note = Say("option-give", thing=thing(kind), target=whom), Say("note-points", points=cost)
+    group, rule = Say("group-give"), "regne.object.take-or-give"
+    return Option("give", text, at, note, rule, group=group, on=(item, friend))
 
 
 def give(world: Regne, who: Figure, item: Item, friend: Figure) -> Rules[None]:

@@ -8,20 +8,23 @@ from typing import NamedTuple
 
 from souterrain.core.ask import Option
 from souterrain.crawl.ground import Memo
-from souterrain.crawl.squares import Square, key
+from souterrain.crawl.squares import Square, square
 
-from ..ground import Ground, hallowed_zones
+from ..ground import Ground, Paths, hallowed_zones
 from ..sheet import flies, immaterial, unhindered, unholy
-from ..world import Figure, Regne, able, against
+from ..world import Figure, Regne, able, against, apart
 
 Way = tuple[Square, ...]
 
 
+Leg = tuple[tuple[str, ...], int]
+"""A way by the names of its squares, and the blocking tests on it."""
+
+
 class Course(NamedTuple):
-    """A way to a square, the same by the names of its squares, and the blocking tests on it."""
+    """A way to a square, and the blocking tests on it."""
 
     way: Way
-    via: tuple[str, ...]
     tests: int
 
 
@@ -30,7 +33,7 @@ class Footing(NamedTuple):
 
     here: Ground
     at: Square
-    how: str
+    how: Paths
     running: bool
     friends: frozenset[Square]
     others: frozenset[Square]
@@ -46,60 +49,93 @@ class Reach:
     regne.move.through-ally, regne.move.eight-directions, regne.flight.rule, regne.immaterial.passage"""
 
     def __init__(self, footing: Footing) -> None:
-        self._footing = footing
-        self._free = footing.how != "steps"
-        self._steps: Mapping[Square, Sequence[Square]] = getattr(footing.here, footing.how)
-        self._blocked = frozenset(near for at in footing.blockers for near in footing.here.beside.get(at, ()))
-        self._came = {footing.at: Course((), (), 0)}
-        self._edge = [footing.at]
-        self._rings: list[list[Course]] = []
+        here, free = footing.here, footing.how != "steps"
+        self._net = net = here.net(footing.how)
+        friends, others = net.numbers(footing.friends), net.numbers(footing.others)
+        self._blocked = net.numbers(near for at in footing.blockers for near in here.beside.get(at, ()))
+        self._crossing = frozenset() if free or footing.running else friends
+        """The squares of allies, which may be crossed."""
+        self._taken = friends | others
+        if free:
+            self._taken |= set(range(len(net.names))) - net.floor
+        self._came: list[Leg | None] = [None] * len(net.names)
+        shut = others if self._crossing else self._taken
+        for at in chain(net.numbers(footing.barred), () if free else shut):
+            self._came[at] = _SHUT
+        self._start = net.index[footing.at]
+        self._came[self._start] = ((), 0)
+        self._edge = [self._start]
+        self._snags = self._blocked | self._crossing
+        self._plain = True
+        """Whether no way so far has come where somebody stands or stood in it."""
+        self._rings: list[list[Leg]] = []
         self.offers: dict[tuple[object, ...], list[list[Option]]] = {}
         """What was offered of each ring, by what else decides how it is."""
 
-    def within(self, limit: int) -> list[list[Course]]:
-        """The courses of each length up to a limit."""
+    def within(self, limit: int) -> list[list[Leg]]:
+        """The legs of each length up to a limit."""
+        came, taken = self._came, self._taken
         while len(self._rings) < limit and self._edge:
-            self._grow()
+            self._plain = self._plain and self._snags.isdisjoint(self._edge)
+            self._edge = self._spread_at_will() if self._plain else self._spread()
+            self._rings.append([leg for at in self._edge if at not in taken and (leg := came[at]) is not None])
         return self._rings[:limit]
 
-    def _grow(self) -> None:
-        start, friends, others, barred = self._footing.at, *self._footing[4:6], self._footing.barred
-        came, steps, blocked, free, running = self._came, self._steps, self._blocked, self._free, self._footing.running
-        found: dict[Square, tuple[Square, int]] = {}
+    def _spread_at_will(self) -> list[int]:
+        """The squares one step farther where nobody is in the way."""
+        came, steps, names = self._came, self._net.steps, self._net.names
+        found = []
         for place in self._edge:
-            crossed = not free and place != start and place in friends
-            tests = came[place].tests
-            leaving = tests + (place in blocked and not crossed)
+            leg = came[place]
+            assert leg is not None
             for near in steps[place]:
-                if near in came or near in barred:
-                    continue
-                held = not free and near in friends
-                if not free and (near in others or (held and (running or crossed))):
+                if came[near] is None:
+                    came[near] = ((*leg[0], names[near]), 0)
+                    found.append(near)
+        return found
+
+    def _spread(self) -> list[int]:
+        """The squares one step farther, each with the fewest tests on the way. From the square of an ally one goes on
+        to a free one, and the test was made before."""
+        came, crossing, names = self._came, self._crossing, self._net.names
+        found: dict[int, tuple[Leg, int]] = {}
+        for place in self._edge:
+            leg = came[place]
+            assert leg is not None
+            crossed = place != self._start and place in crossing
+            tests = leg[1]
+            leaving = tests + (place in self._blocked and not crossed)
+            for near in self._net.steps[place]:
+                held = near in crossing
+                if came[near] is not None or (held and crossed):
                     continue
                 fewest = tests if held else leaving
                 if near not in found or fewest < found[near][1]:
-                    found[near] = (place, fewest)
-        ring = []
-        for near, (place, fewest) in found.items():
-            before = came[place]
-            course = came[near] = Course((*before.way, near), (*before.via, key(near)), fewest)
-            if near not in friends and near not in others and (not free or near in self._footing.here.floor):
-                ring.append(course)
-        self._edge = list(found)
-        self._rings.append(ring)
+                    found[near] = (leg, fewest)
+        for near, (leg, fewest) in found.items():
+            came[near] = ((*leg[0], names[near]), fewest)
+        return list(found)
 
+
+_SHUT: Leg = ((), -1)
+"""What stands for a square that cannot be entered."""
 
 _REACHES: Memo[Footing, Reach] = Memo(512)
 
 
 def reach_of(world: Regne, who: Figure, here: Ground, running: bool) -> Reach:
     """How far somebody gets as things are."""
-    own: list[Square] = []
-    others: list[Square] = []
+    own, others, in_the_way = [], [], []
+    blockable = not (who.invisible or unhindered(who))
     for figure in world.figures.values():
-        if not figure.hole and figure is not who:
-            (own if figure.camp == who.camp else others).append(figure.at)
-    how = "ether" if immaterial(who) else "air" if flies(who) else "steps"
+        if figure.camp != who.camp:
+            if not figure.hole:
+                others.append(figure.at)
+            if blockable and able(figure) and not (world.duels and apart(world, who, figure)):
+                in_the_way.append(figure.at)
+        elif figure is not who and not figure.hole:
+            own.append(figure.at)
+    how: Paths = "ether" if immaterial(who) else "air" if flies(who) else "steps"
     footing = Footing(
         here,
         who.at,
@@ -107,7 +143,7 @@ def reach_of(world: Regne, who: Figure, here: Ground, running: bool) -> Reach:
         running,
         frozenset(own),
         frozenset(others),
-        frozenset(blockers(world, who)),
+        frozenset(in_the_way),
         forbidden(world, who, here),
     )
     return _REACHES.get(footing) or _REACHES.keep(footing, Reach(footing))
@@ -115,8 +151,9 @@ def reach_of(world: Regne, who: Figure, here: Ground, running: bool) -> Reach:
 
 def courses(world: Regne, who: Figure, here: Ground, limit: int, running: bool = False) -> dict[Square, Course]:
     """The squares where somebody could end a move of at most `limit` squares, each with its way."""
-    rings = reach_of(world, who, here, running).within(limit)
-    return {course.way[-1]: course for course in chain.from_iterable(rings)}
+    legs = chain.from_iterable(reach_of(world, who, here, running).within(limit))
+    found = [Course(tuple(map(square, via)), tests) for via, tests in legs]
+    return {course.way[-1]: course for course in found}
 
 
 def paths(who: Figure, here: Ground) -> Mapping[Square, Sequence[Square]]:

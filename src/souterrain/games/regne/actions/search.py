@@ -36,12 +36,21 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     if who.camp != "party":
         return
     for element in world.elements.values():
+        if element.searched or element.kind not in BOOK.loot:
+            continue
         row = BOOK.elements[element.kind]
-        if row.loot and not element.searched and (who.at == element.at or within_reach(here, who.at, element.at)):
+        if who.at == element.at or within_reach(here, who.at, element.at):
             yield from _chest(world, who, element) if row.lock else _scenery(world, who, element)
     if who.points >= BOOK.costs.search:
-        free = [at for at in (who.at, *here.beside[who.at]) if world.searched.get(key(at)) != world.round]
-        yield Each([_floor(at) for at in free], lambda option: search(world, who, square(option.at)))
+        near = (who.at, *here.beside[who.at])
+        if world.round in world.searched.values():
+            near = tuple(at for at in near if world.searched.get(key(at)) != world.round)
+        yield Each(_floors(near), lambda option: search(world, who, square(option.at)))
+
+
+@kept
+def _floors(squares: tuple[Square, ...]) -> list[Option]:
+    return list(map(_floor, squares))
 
 
 @kept

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.menu import Deed, Offers
@@ -52,11 +52,16 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 def _deed(world: Regne, who: Figure, foe: Figure, with_: Arm, verb: str, cost: int, extra: int) -> Deed[None]:
     what = chances(world, who, foe, with_, "shooting", extra)
     note = blow_note(cost, "shooting", level(world, who, "shooting"), what)
-    text = Say(f"option-{verb}", target=figure_word(foe), weapon=thing(with_.kind or "stone"))
     rule = "regne.shoot.precise" if extra else "regne.shoot.cost-and-target" if with_.item else "regne.shoot.improvised"
-    on = (foe.id, with_.item) if with_.item else (foe.id,)
-    option = Option(verb, text, key(foe.at), note, rule, group=Say("group-shoot"), emblem="bow", on=on)
+    option = _option(verb, figure_word(foe), foe.id, key(foe.at), with_.kind, with_.item, note, rule)
     return Deed(option, partial(shoot, world, who, foe, with_, extra))
+
+
+@lru_cache(maxsize=4096)
+def _option(verb: str, target: Say, foe: str, at: str, kind: str, item: str, note: Say, rule: str) -> Option:
+    text = Say(f"option-{verb}", target=target, weapon=thing(kind or "stone"))
+    on = (foe, item) if item else (foe,)
+    return Option(verb, text, at, note, rule, group=Say("group-shoot"), emblem="bow", on=on)
 
 
 def shoot(world: Regne, who: Figure, target: Figure, with_: Arm, extra: int = 0) -> Rules[None]:

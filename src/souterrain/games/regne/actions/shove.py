@@ -34,7 +34,8 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     height = level(world, who, "strength")
     for foe in against(world, who):
         if within_reach(here, who.at, foe.at) and not foe.hole and not foe.invisible and behind(world, who, foe, here):
-            note = test_note(BOOK.costs.shove, "strength", height, chance(world, who, foe))
+            hard = level(world, foe, "strength")
+            note = test_note(BOOK.costs.shove, "strength", height, dice_of(who, "strength"), hard)
             text = Say("option-shove", target=figure_word(foe))
             option = Option("shove", text, key(foe.at), note, RULE, group=Say("group-attack"), on=(foe.id,))
             yield Deed(option, partial(shove, world, who, foe))

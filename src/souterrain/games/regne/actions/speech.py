@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.book import Handlers
@@ -16,7 +16,7 @@ from ..catalogue import BOOK
 from ..dice import d
 from ..events.speech import Enraged, Fooled, Heartened, Spoke
 from ..ground import Ground, ground
-from ..odds import passing, test_note
+from ..odds import test_note
 from ..rows.play import Speech
 from ..sheet import dice_of, level, skills
 from ..special.fear import cowed
@@ -35,13 +35,17 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     if who.camp != "party" or who.ally or who.points < BOOK.costs.speech or world.spoken == world.round:
         return
     height, dice = level(world, who, "charisma"), dice_of(who, "charisma")
+    heard = bool(listeners(world, who, here))
     for row in BOOK.speeches.values():
-        if row.to_foes and not listeners(world, who, here):
+        if row.to_foes and not heard:
             continue
-        note = test_note(BOOK.costs.speech, "charisma", height, passing(height, dice, row.difficulty - voice(who)))
-        text, group = Say(f"option-speech-{row.id}"), Say("group-speech")
-        option = Option("speech", text, note=note, rule=row.rule, group=group, on=(row.id,))
-        yield Deed(option, partial(speak, world, who, row))
+        note = test_note(BOOK.costs.speech, "charisma", height, dice, row.difficulty - voice(who))
+        yield Deed(_option(row.id, row.rule, note), partial(speak, world, who, row))
+
+
+@lru_cache(maxsize=256)
+def _option(id: str, rule: str, note: Say) -> Option:
+    return Option("speech", Say(f"option-speech-{id}"), note=note, rule=rule, group=Say("group-speech"), on=(id,))
 
 
 def voice(who: Figure) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.book import Handlers
@@ -18,7 +18,7 @@ from ..destiny import again
 from ..dice import ds, power
 from ..events.spells import Cast
 from ..ground import Ground, ground, hallowed_zones, sees, spots, within_reach
-from ..odds import passing, test_note
+from ..odds import test_note
 from ..rows.beings import Spell
 from ..sheet import armours, dice_of, level, spells, trinkets
 from ..words import called, figure_word
@@ -35,20 +35,28 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     """Each spell that he knows and has not worked this turn, on each whom it may be cast on.
 
     regne.spell.once-per-turn, regne.statue.no-dark-spells"""
-    if who.points < BOOK.costs.spell:
+    known = spells(who)
+    if who.points < BOOK.costs.spell or not known:
         return
+    height, dice = level(world, who, "magic"), sceptre(who)
     hallowed = here.zone[who.at] in hallowed_zones(world, here)
-    for spell in spells(who):
+    for spell in known:
         if not may_cast(world, who, spell) or (hallowed and spell.school in DARK):
             continue
-        height = level(world, who, "magic")
+        found = targets(world, who, here, spell)
+        if not found:
+            continue
         hard = spell.difficulty - boost(world, who, here, spell)
-        note = test_note(BOOK.costs.spell, "magic", height, passing(height, sceptre(who), hard))
-        for target in targets(world, who, here, spell):
-            text = Say("option-cast", spell=Say(f"spell-{spell.id}"), target=figure_word(target))
-            on, group = (spell.id, target.id), Say("group-spell")
-            option = Option("cast", text, key(target.at), note, "regne.spell.cost", group=group, emblem="spell", on=on)
+        note = test_note(BOOK.costs.spell, "magic", height, dice, hard)
+        for target in found:
+            option = _option(spell.id, figure_word(target), target.id, key(target.at), note)
             yield Deed(option, partial(cast, world, who, spell, target))
+
+
+@lru_cache(maxsize=4096)
+def _option(spell: str, word: Say, target: str, at: str, note: Say) -> Option:
+    text, group = Say("option-cast", spell=Say(f"spell-{spell}"), target=word), Say("group-spell")
+    return Option("cast", text, at, note, "regne.spell.cost", group=group, emblem="spell", on=(spell, target))
 
 
 def sceptre(who: Figure) -> int:

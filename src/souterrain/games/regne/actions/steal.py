@@ -16,7 +16,7 @@ from ..catalogue import BOOK
 from ..dice import ds
 from ..events.actions import Stolen
 from ..ground import Ground, within_reach
-from ..odds import passing, test_note
+from ..odds import test_note
 from ..rows.beings import Foe
 from ..sheet import being, dice_of, level
 from ..testing import passes
@@ -36,7 +36,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
         if not within_reach(here, who.at, foe.at) or foe.hole or foe.invisible:
             continue
         height, hard = level(world, who, "dexterity"), level(world, foe, "agility")
-        note = test_note(BOOK.costs.steal, "dexterity", height, passing(height, dice_of(who, "dexterity"), hard))
+        note = test_note(BOOK.costs.steal, "dexterity", height, dice_of(who, "dexterity"), hard)
         things: list[Item | None] = [*takeable(foe)]
         for item in things or [None] * bool(purse(foe)):
             text = _text(foe, item)

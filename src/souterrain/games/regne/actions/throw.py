@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
@@ -15,7 +15,7 @@ from souterrain.crawl.squares import Square, key, king_moves, ring, square
 from ..catalogue import BOOK
 from ..events.actions import Thrown
 from ..ground import Ground, ground
-from ..odds import passing, test_note
+from ..odds import test_note
 from ..sheet import dice_of, level, skills
 from ..testing import passes
 from ..words import called, thing
@@ -31,13 +31,19 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     regne.throw.limits"""
     if who.points < BOOK.costs.throw or who.camp != "party":
         return
-    height = level(world, who, "shooting")
-    note = test_note(BOOK.costs.throw, "shooting", height, passing(height, dice_of(who, "shooting"), HARD))
-    for kind, item in {item.kind: item for item in who.items if not item.worn}.items():
-        if BOOK.goods[kind].weight <= level(world, who, "strength"):
-            text, group = Say("option-throw", thing=thing(kind)), Say("group-give")
-            option = Option("throw", text, note=note, rule=RULE, group=group, on=(item.id,))
-            yield Deed(option, partial(throw, world, who, item))
+    strength = level(world, who, "strength")
+    loose = {item.kind: item for item in who.items if not item.worn and BOOK.goods[item.kind].weight <= strength}
+    if loose:
+        height = level(world, who, "shooting")
+        note = test_note(BOOK.costs.throw, "shooting", height, dice_of(who, "shooting"), HARD)
+        for kind, item in loose.items():
+            yield Deed(_option(kind, item.id, note), partial(throw, world, who, item))
+
+
+@lru_cache(maxsize=1024)
+def _option(kind: str, item: str, note: Say) -> Option:
+    text, group = Say("option-throw", thing=thing(kind)), Say("group-give")
+    return Option("throw", text, note=note, rule=RULE, group=group, on=(item,))
 
 
 def reachable(world: Regne, who: Figure, here: Ground) -> list[Square]:

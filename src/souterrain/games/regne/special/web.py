@@ -13,7 +13,7 @@ from souterrain.core.say import Say
 from .. import hooks
 from ..catalogue import BOOK
 from ..events.places import Freed, Webbed
-from ..odds import passing, test_note
+from ..odds import test_note
 from ..rows.beings import Foe
 from ..sheet import being, dice_of, level, warded
 from ..testing import passes
@@ -34,7 +34,7 @@ def caught(world: Regne, who: Figure, target: Figure, weapon: str, lost: int) ->
 def offers(world: Regne, who: Figure) -> Offers[None]:
     if who.points >= BOOK.costs.tear:
         height = level(world, who, "strength")
-        note = test_note(BOOK.costs.tear, "strength", height, passing(height, dice_of(who, "strength"), who.webbed))
+        note = test_note(BOOK.costs.tear, "strength", height, dice_of(who, "strength"), who.webbed)
         yield Deed(Option("tear", Say("option-tear"), note=note, rule="regne.web.escape"), partial(tear, world, who))
 
 
