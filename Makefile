@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 PORT ?= 8642
+HOST ?= 127.0.0.1
 OPEN ?= yes
 BIN = .venv/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -9,7 +10,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: play setup test lint scripts types shapes rules mutants accept saves bench picture clean
 
 play: .venv/ready
-	@$(BIN)/souterrain --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
+	@$(BIN)/souterrain --host $(HOST) --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
 
 setup: .venv/ready
 

@@ -130,7 +130,12 @@ class Session(Past):
             view.waiting = self.ask.seat
             view.ask = self.ask if self.ask.seat == seat else None
             view.keys = keys_of(view.ask)
+            view.asked = self.ask.text if view.ask is None and self._is_heard(self.ask.seat) else None
         return view
+
+    def _is_heard(self, asked: Seat) -> bool:
+        """Whether everybody at the table hears what a seat is asked: so it is for those of the party."""
+        return not any(chair.apart for chair in self.chairs if chair.id == asked)
 
     def chair(self) -> SeatView[Any]:
         """The seat that is asked, as a bot is given it."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.resources import as_file, files
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -30,10 +30,12 @@ from souterrain.core.text import LANGUAGES, texts
 
 from .house import House, NewTable, catalogue, seating
 from .limits import CROWD, STRANGERS, TABLES
+from .reach import code
 from .socket import talk
 from .words import chrome
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 _SMALLER = [Middleware(GZipMiddleware, minimum_size=1024)]
 """For what is the same for everybody. Answers that hold keys are sent as they are: the size of a compressed secret
@@ -63,9 +65,13 @@ class _Files(StaticFiles):
         return response
 
 
-def application(house: House, watchers: Iterable[str] = ()) -> Starlette:
+class _Text(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+
+
+def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[[], list[str]] = list) -> Starlette:
     """The web application for a house. Its figures are for this machine, and for the addresses or networks of
-    `watchers`."""
+    `watchers`; `elsewhere` are the addresses by which friends reach it."""
     watching = [ip_network(each) for each in ("127.0.0.0/8", "::1", *watchers)]
     with as_file(files("souterrain") / "web") as web:
         static = _Files(directory=web)
@@ -113,12 +119,20 @@ def application(house: House, watchers: Iterable[str] = ()) -> Starlette:
 
     async def seats(request: Request) -> Response:
         house.limits.spend(CROWD, _address(request))
-        return _json(seating(await _wanted(request), _lang(request)))
+        return _json(seating(await _sent(request, NewTable), _lang(request)))
+
+    async def reach(request: Request) -> Response:
+        await house.key(_bearer(request))
+        return _json({"addresses": elsewhere()})
+
+    async def dots(request: Request) -> Response:
+        await house.key(_bearer(request))
+        return _json({"rows": code((await _sent(request, _Text)).text)})
 
     async def create(request: Request) -> Response:
         await _landlord(house, request)
         house.limits.spend(TABLES, _bearer(request))
-        return _json(await house.create(await _wanted(request)))
+        return _json(await house.create(await _sent(request, NewTable)))
 
     async def load(request: Request) -> Response:
         await _landlord(house, request)
@@ -177,6 +191,8 @@ def application(house: House, watchers: Iterable[str] = ()) -> Starlette:
             Route("/api/rules/{game}", rules, middleware=_SMALLER),
             Route("/api/lesson/{game}", taught, middleware=_SMALLER),
             Route("/api/seats", seats, methods=["POST"]),
+            Route("/api/reach", reach),
+            Route("/api/code", dots, methods=["POST"]),
             Route("/api/tables", tables),
             Route("/api/tables", create, methods=["POST"]),
             Route("/api/tables/load", load, methods=["POST"]),
@@ -306,10 +322,10 @@ async def _landlord(house: House, request: Request) -> None:
         raise SouterrainError("house-key-needed")
 
 
-async def _wanted(request: Request) -> NewTable:
-    """The table that a lobby asks for."""
+async def _sent(request: Request, type: type[T]) -> T:
+    """What a request brings along."""
     try:
-        return msgspec.json.decode(await _body(request), type=NewTable)
+        return msgspec.json.decode(await _body(request), type=type)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise SouterrainError("message-not-json", why=str(error)) from error
 

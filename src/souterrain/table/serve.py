@@ -8,6 +8,7 @@ import logging
 import socket
 import webbrowser
 from collections.abc import Callable, Sequence
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from threading import Thread
@@ -24,6 +25,7 @@ from .client import LARGEST
 from .door import Door
 from .house import House
 from .punctual import Punctual
+from .reach import addresses
 from .store import SQLite
 
 PORT = 8642
@@ -52,8 +54,9 @@ def serve(
     house = House(SQLite(path))
     keep_log(path.with_suffix(".log"))
     link = f"http://{_shown(host)}:{listener.getsockname()[1]}/#key={asyncio.run(house.new_key())}"
+    elsewhere = partial(addresses, host, listener.getsockname()[1], names)
     config = uvicorn.Config(
-        guarded(application(house, watchers), (host, socket.gethostname(), *names)),
+        guarded(application(house, watchers, elsewhere), (host, socket.gethostname(), *names)),
         log_config=None,
         http=Punctual,
         ws="websockets-sansio",

@@ -57,6 +57,11 @@ export const forget = (table) => request("DELETE", `/api/tables/${table}`, { tok
 export const saved = async (table) =>
 	(await request("GET", `/api/tables/${table}/save`, { token: tokenOf(table) })).blob();
 
+/** The addresses by which friends reach this house, and a short text as the rows of a QR code. */
+export const addresses = async (table) => (await json("GET", "/api/reach", { token: tokenOf(table) })).addresses;
+export const code = async (table, text) =>
+	(await json("POST", "/api/code", { token: tokenOf(table), body: { text } })).rows;
+
 /** All that was decided and rolled, once a game is over. */
 export const journal = (table) => json("GET", `/api/tables/${table}/journal`, { token: tokenOf(table) });
 

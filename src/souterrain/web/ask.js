@@ -62,16 +62,20 @@ export class Question {
 			this.say(h("strong", {}, outcome.reason), outcome.rule ? this.whyButton(outcome.rule) : null);
 			put(this.body, ending(this.table));
 		} else {
-			this.say(
-				h(
-					"span",
-					{ class: "thinking" },
-					icon("waiting"),
-					view.waiting ? t("web-thinks", { name: this.table.nameOf(view.waiting) }) : t("web-wait"),
-				),
-			);
-			put(this.body);
+			this.say(h("span", { class: "thinking" }, icon("waiting"), this.waiting(view.waiting)));
+			put(this.body, view.asked && this.person(view.waiting) ? h("p", { class: "overheard" }, view.asked) : null);
 		}
+	}
+
+	/** Whom the table waits for; who is not here is missed. */
+	waiting(seat) {
+		if (!seat) return t("web-wait");
+		const absent = this.person(seat) && !this.table.seat(seat)?.here;
+		return t(absent ? "web-awaited" : "web-thinks", { name: this.table.nameOf(seat) });
+	}
+
+	person(seat) {
+		return !this.table.seat(seat)?.by.startsWith("bot:");
 	}
 
 	/** The last lines of the story, for a phone, where the story itself lies behind a tab.

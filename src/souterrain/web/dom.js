@@ -28,6 +28,22 @@ export function put(element, ...children) {
 /** Whether the player asked for no motion. */
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Does something with the next frame, or soon where no frame is drawn because nobody looks; what it gives calls it off.
+ * @param {() => void} act */
+export function frame(act) {
+	const off = () => {
+		cancelAnimationFrame(drawn);
+		clearTimeout(due);
+	};
+	const once = () => {
+		off();
+		act();
+	};
+	const drawn = requestAnimationFrame(once);
+	const due = setTimeout(once, 250);
+	return off;
+}
+
 /** Brings a style sheet that a page or board needs, once. */
 export function style(name) {
 	const href = `/web/style/${name}.css`;

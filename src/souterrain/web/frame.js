@@ -16,6 +16,7 @@ export function tableFrame(table) {
 	const parts = {
 		title: h("h1", { class: "game-title" }),
 		headline: h("p", { class: "headline", "aria-live": "polite" }),
+		presence: h("ul", { class: "presence", "aria-label": t("web-presence"), hidden: true }),
 		line: h("p", { class: "line-lost", role: "alert", hidden: true }, t("web-line-lost")),
 		party: h("aside", { class: "pane-party", "aria-label": t("web-party"), tabindex: "0" }),
 		board: h("div", { class: "board" }),
@@ -66,6 +67,7 @@ export function tableFrame(table) {
 			),
 			h("div", { class: "where" }, parts.title, parts.headline),
 			parts.line,
+			parts.presence,
 			h(
 				"nav",
 				{ "aria-label": t("web-tools") },

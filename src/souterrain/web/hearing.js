@@ -12,6 +12,7 @@ const HEARD = {
 	view(table) {
 		const { view } = table.wire;
 		if (view) table.board?.heard?.(view.board);
+		table.turn.heard();
 		table.soon();
 	},
 	moment(table, view, { k }) {

@@ -3,7 +3,7 @@
 import { create, keepToken, seatsOf } from "./api.js";
 import { cover } from "./art/covers.js";
 import { dialog, h, put } from "./dom.js";
-import { showLinks } from "./seats.js";
+import { showLinks } from "./links.js";
 import { LANGUAGES, language, t } from "./words.js";
 
 const field = (label, control, hint) =>

@@ -2,6 +2,7 @@
 
 import { seedNote } from "./answers.js";
 import { dialog, h, memory, notice, put } from "./dom.js";
+import { notified, notify } from "./turn.js";
 import { t } from "./words.js";
 
 const holderName = (by) =>
@@ -129,6 +130,15 @@ function options(table, box) {
 		onchange: () => memory.set("sound", sound.checked ? "on" : null),
 	});
 	sound.checked = memory.get("sound") === "on";
+	const call = h("input", {
+		type: "checkbox",
+		onchange: async () => {
+			const wanted = call.checked;
+			call.checked = await notify(wanted);
+			if (wanted && !call.checked) notice(t("web-notify-refused"), "bad");
+		},
+	});
+	call.checked = notified();
 	return h(
 		"p",
 		{ class: "row" },
@@ -160,48 +170,6 @@ function options(table, box) {
 			t("web-lobby"),
 		),
 		h("label", {}, sound, " ", t("web-sound")),
+		h("label", {}, call, " ", t("web-notify")),
 	);
-}
-
-/** Links for friends, to be copied; `after` runs when the list is closed. */
-export function showLinks(id, links, after) {
-	const box = dialog(
-		t("web-links"),
-		t("web-close"),
-		h("p", {}, t("web-links-hint")),
-		links.map(([name, token]) => {
-			const field = h("input", {
-				type: "text",
-				readonly: true,
-				value: `${location.origin}/table/${id}#seat=${token}`,
-				"aria-label": name,
-				onfocus: () => field.select(),
-			});
-			return h(
-				"p",
-				{ class: "row link" },
-				h("b", {}, name),
-				field,
-				h("button", { type: "button", onclick: () => copy(field) }, t("web-copy")),
-			);
-		}),
-		after
-			? h(
-					"p",
-					{ class: "row" },
-					h("button", { type: "button", class: "gold", onclick: () => box.close() }, t("web-sit-down")),
-				)
-			: null,
-	);
-	if (after) box.addEventListener("close", after);
-}
-
-async function copy(field) {
-	field.select();
-	try {
-		await navigator.clipboard.writeText(field.value);
-	} catch {
-		document.execCommand("copy");
-	}
-	notice(t("web-copied"));
 }

@@ -5,7 +5,9 @@ import { boardOf } from "./boards/kinds.js";
 import { offersOf } from "./boards/offers.js";
 import { drawCards } from "./cards.js";
 import { put, style } from "./dom.js";
+import { drawPresence } from "./presence.js";
 import { drawSheets } from "./sheets.js";
+import { title } from "./turn.js";
 
 /** Whether places on the board are to be chosen, not only fighters that the scene shows as well. */
 const chosenOnBoard = ({ ask, scene }) =>
@@ -88,7 +90,8 @@ export class Showing {
 			hand.doubted = null;
 			question.fold();
 		}
-		document.title = `${view.ask && !moment ? "● " : ""}${welcome.title} · Souterrain`;
+		document.title = title(this.table, view.ask && !moment);
+		drawPresence(parts.presence, welcome, view.waiting);
 		question.draw(view, Boolean(moment));
 		this.table.lesson.draw(view, n);
 		this.asked = n;

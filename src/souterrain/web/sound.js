@@ -1,4 +1,4 @@
-// The clack of wood on wood. Off until it is switched on.
+// The clack of wood on wood, and the bell of a turn. Off until they are switched on.
 
 import { memory } from "./dom.js";
 
@@ -19,4 +19,23 @@ export function clack(force) {
 	const volume = new GainNode(context, { gain: 0.15 + 0.7 * Math.min(1, force) });
 	knock.connect(wood).connect(volume).connect(context.destination);
 	knock.start();
+}
+
+/** Two soft notes: it is somebody's turn. */
+export function bell() {
+	if (!audible()) return;
+	context ??= new AudioContext();
+	for (const [frequency, after] of [
+		[659, 0],
+		[880, 0.16],
+	]) {
+		const from = context.currentTime + after;
+		const note = new OscillatorNode(context, { type: "sine", frequency });
+		const volume = new GainNode(context, { gain: 0 });
+		volume.gain.linearRampToValueAtTime(0.25, from + 0.02);
+		volume.gain.exponentialRampToValueAtTime(0.001, from + 0.7);
+		note.connect(volume).connect(context.destination);
+		note.start(from);
+		note.stop(from + 0.7);
+	}
 }

@@ -3,17 +3,19 @@
 import { late } from "./api.js";
 import { Question } from "./ask.js";
 import { Colours } from "./colours.js";
-import { notice, put } from "./dom.js";
+import { frame, notice, put } from "./dom.js";
 import { Floors } from "./floors.js";
 import { tableFrame } from "./frame.js";
 import { Hand } from "./hand.js";
 import { hear } from "./hearing.js";
 import { Lesson } from "./lesson.js";
 import { Mini } from "./mini.js";
+import { drawPresence } from "./presence.js";
 import { Showing } from "./showing.js";
 import { Story } from "./story.js";
 import { Telling } from "./telling.js";
 import { Timeline } from "./timeline.js";
+import { Turn } from "./turn.js";
 import { Wire } from "./wire.js";
 import { LANGUAGES, language, speak, t } from "./words.js";
 
@@ -43,7 +45,8 @@ export class Table {
 	/** What this browser finds of the dice when the game is over.
 	 * @type {Promise<string | undefined> | null} */
 	fair = null;
-	/** @type {number | null} */
+	/** Calls off what is to be shown next.
+	 * @type {(() => void) | null} */
 	due = null;
 	heard = new Set();
 	/** The sheets that were unfolded by hand. */
@@ -51,6 +54,7 @@ export class Table {
 	colours = new Colours();
 	telling = new Telling(this);
 	showing = new Showing(this);
+	turn = new Turn(this);
 	/** The decision that was last answered.
 	 * @type {number | null} */
 	sent = null;
@@ -67,7 +71,7 @@ export class Table {
 	}
 
 	leave() {
-		if (this.due) cancelAnimationFrame(this.due);
+		this.due?.();
 		this.telling.leave();
 		this.wire.close();
 		this.timeline.stop();
@@ -90,9 +94,9 @@ export class Table {
 		document.body.dataset.page = "table";
 	}
 
-	/** There is news: it is shown with the next frame. */
+	/** There is news: it is shown with the next frame, also where nobody looks and no frame is drawn. */
 	soon() {
-		this.due ??= requestAnimationFrame(() => this.show());
+		this.due ??= frame(() => this.show());
 	}
 
 	/** The newest view, once a frame however many have come; what is being told comes first. */
@@ -110,6 +114,7 @@ export class Table {
 		this.parts.title.textContent = welcome.title;
 		for (const text of welcome.notices ?? []) if (!this.heard.has(text)) notice(text);
 		this.heard = new Set(welcome.notices);
+		drawPresence(this.parts.presence, welcome, this.showing.laid?.waiting ?? "");
 		if (this.wire.view) this.soon();
 	}
 
@@ -201,7 +206,11 @@ export class Table {
 
 	nameOf(seat) {
 		if (seat === "*") return t("web-watchers");
-		return this.welcome?.seats.find((each) => each.id === seat)?.name || seat;
+		return this.seat(seat)?.name || seat;
+	}
+
+	seat(id) {
+		return this.welcome?.seats.find((each) => each.id === id);
 	}
 
 	colourOf(id) {
@@ -239,7 +248,7 @@ export class Table {
 	}
 
 	async invite(seat, token) {
-		(await late(import("./seats.js")))?.showLinks(this.id, [[this.nameOf(seat), token]]);
+		(await late(import("./links.js")))?.showLinks(this.id, [[this.nameOf(seat), token]]);
 	}
 
 	async download() {

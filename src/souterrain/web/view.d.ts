@@ -55,6 +55,7 @@ export interface View {
 	ask: Ask | Amount | Name | Shot | null;
 	keys: string[];
 	waiting: string;
+	asked: string | null;
 	outcome: Outcome | null;
 }
 

@@ -32,4 +32,6 @@ class View(Struct):
     keys: list[str] = []
     """The key of each option of the question, "" where it has none."""
     waiting: str = ""
+    asked: Say | None = None
+    """What another seat that is waited for is asked, where everybody hears it."""
     outcome: Outcome | None = None

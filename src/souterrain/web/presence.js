@@ -1,0 +1,30 @@
+// Who is at the table: each seat with who holds it, whether he is here, and whose turn it is.
+
+import { h, put } from "./dom.js";
+import { t } from "./words.js";
+
+/** How a seat is held: by whom of those here, a friend who is elsewhere, or a bot. */
+export function holding({ by, here, mine }) {
+	if (by.startsWith("bot:")) return "bot";
+	if (mine) return "mine";
+	return here ? "here" : "absent";
+}
+
+/** @param {HTMLElement} host @param {any} welcome @param {string} waiting */
+export function drawPresence(host, welcome, waiting) {
+	const seats = welcome.seats;
+	host.hidden = seats.length < 2;
+	const one = (seat) => {
+		const held = holding(seat);
+		const turn = seat.id === waiting;
+		const said = t(`web-presence-${held}`) + (turn ? `, ${t("web-presence-turn")}` : "");
+		return h(
+			"li",
+			{ class: `${held}${turn ? " turn" : ""}`, title: `${seat.name} · ${said}` },
+			h("span", { class: "lamp", "aria-hidden": "true" }),
+			h("span", { class: "name" }, seat.name),
+			h("span", { class: "visually-hidden" }, ` (${said})`),
+		);
+	};
+	put(host, host.hidden ? null : seats.map(one));
+}
