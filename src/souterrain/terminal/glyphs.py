@@ -10,7 +10,7 @@ STYLES: dict[Side, str] = {"party": "bold green", "foe": "bold red", "other": "b
 
 CARDS: dict[CardState, str] = {"": "▯", "past": "✓", "here": "●", "ahead": "○", "hidden": "?"}
 
-FLOORS: dict[str, str] = {".": "·", "~": "≈", ",": "∴", "#": "█", "v": "▒", "^": "≋"}
+FLOORS: dict[str, str] = {".": "·", ":": "░", "~": "≈", ",": "∴", "#": "█", "v": "▒", "^": "≋"}
 
 DOORS: dict[DoorState, str] = {
     "open": "'", "shut": "+", "locked": "x", "barred": "X", "broken": "/", "secret": "S", "false": "÷", "grille": "#",

@@ -10,7 +10,7 @@ import { icon } from "./emblem.js";
 import { t } from "./words.js";
 
 /** What grounds other than plain floor are called. */
-const GROUNDS = { "~": "water", ",": "rubble", "#": "pillar", v: "depth", "^": "lava" };
+const GROUNDS = { ":": "planned", "~": "water", ",": "rubble", "#": "pillar", v: "depth", "^": "lava" };
 
 /** One of each kind.
  * @template T @param {T[]} all @param {(one: T) => string} kind @returns {T[]} */

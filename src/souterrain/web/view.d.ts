@@ -14,7 +14,7 @@ export type FeatureState = "" | "shut" | "locked" | "open" | "trapped" | "spotte
 
 export type GaugeKind = "life" | "fate" | "rage" | "action";
 
-export type Ground = " " | "." | "~" | "," | "#" | "v" | "^";
+export type Ground = " " | "." | ":" | "~" | "," | "#" | "v" | "^";
 
 export type MarkKind = "threatened";
 

@@ -384,11 +384,11 @@ def test_stairs_in_a_room_stand_in_the_corner_farthest_from_its_door() -> None:
     hall = room(world, 20, 20, 10, 5)
     entrance = door(world, (19, 20), (20, 20))
     hall.entry = entrance.id
-    assert rooms._corner_for_stairs(world, hall) == (28, 23)
+    assert rooms.corner_for_stairs(world, hall) == (28, 23)
     entrance.a, entrance.b = (29, 24), (30, 24)
-    assert rooms._corner_for_stairs(world, hall) == (20, 20)
+    assert rooms.corner_for_stairs(world, hall) == (20, 20)
     entrance.a, entrance.b = (30, 20), (29, 20)
-    assert rooms._corner_for_stairs(world, hall) == (20, 23)
+    assert rooms.corner_for_stairs(world, hall) == (20, 23)
 
 
 @pytest.mark.rule("ahq.dungeon.room.quest", "ahq.hazard.grate.room-below")

@@ -30,8 +30,8 @@ Paper = Literal["stone", "squared", "town", "vault"]
 """What a map is drawn on: a dungeon's plan in ink on parchment, a cartographer's squared sheet, the same in town, the
 dark of a vault."""
 
-Ground = Literal[" ", ".", "~", ",", "#", "v", "^"]
-"""What a square is: unseen, floor, water, rubble, a pillar, a void, lava."""
+Ground = Literal[" ", ".", ":", "~", ",", "#", "v", "^"]
+"""What a square is: unseen, floor, floor known from a plan alone, water, rubble, a pillar, a void, lava."""
 
 Sight = Literal["clear", "partial", "blocked"]
 """How a line of sight runs: free, past an obstacle, or stopped by one."""

@@ -37,6 +37,9 @@ from .printed import (
     HiddenTreasure,
     ItemResult,
     KindRow,
+    LabyrinthCorridor,
+    LabyrinthJunction,
+    LabyrinthRoom,
     Length,
     MatrixRow,
     PlanResult,
@@ -295,6 +298,13 @@ class TrapRow(Row, frozen=True, kw_only=True):
     """Left alone it bars no square, but goes off on whoever passes it in haste."""
 
 
+class Board(Row, frozen=True, kw_only=True):
+    """A labyrinth's board, as a drawing."""
+
+    id: str
+    plan: str
+
+
 class Emblems(Struct, frozen=True, forbid_unknown_fields=True):
     """The emblems of what is no row: things on the map, what a figure is under, the game master's counters."""
 
@@ -345,6 +355,7 @@ class Catalogue(Book):
         self.spells = source.rows("spells.toml", "spell", Spell)
         source.rows("spells.toml", "matter", Matter)
         self._dungeon(source, "dungeon.toml")
+        self._labyrinth(source, "labyrinth.toml")
         self._hazards(source, "hazards.toml")
         self._traps(source, "traps.toml")
         self._treasure(source, "treasure.toml")
@@ -363,6 +374,16 @@ class Catalogue(Book):
         self.secret_doors = source.table(file, "secret", SecretDoor, 1, 12)
         self.hidden_treasure = source.table(file, "hidden", HiddenTreasure, 2, 24)
         self.solo_events = source.table(file, "solo", SoloEvent, 1, 12)
+
+    def _labyrinth(self, source: Source, file: str) -> None:
+        self.boards = source.rows(file, "board", Board, root=True)
+        self.labyrinth_corridors = source.table(file, "labyrinth-corridor", LabyrinthCorridor, 1, 12)
+        self.labyrinth_junctions = source.table(file, "labyrinth-junction", LabyrinthJunction, 1, 12)
+        self.labyrinth_rooms = source.table(file, "labyrinth-room", LabyrinthRoom, 1, 12)
+        self.labyrinth_doors = source.table(file, "labyrinth-doors", RoomDoors, 1, 12)
+        self.labyrinth_secret_doors = source.table(file, "labyrinth-secret", SecretDoor, 1, 12)
+        self.labyrinth_hidden_treasure = source.table(file, "labyrinth-hidden", HiddenTreasure, 2, 24)
+        self.labyrinth_wandering = source.table(file, "labyrinth-wandering", MatrixRow, 1, 12)
 
     def _hazards(self, source: Source, file: str) -> None:
         self.hazards = source.table(file, "hazard", HazardResult, 1, 12)

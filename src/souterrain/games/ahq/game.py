@@ -44,6 +44,7 @@ class AdvancedHeroQuest:
         Variant("master", "choice", ("solo", "seat")),
         Variant("quest", "choice", (*BUILT_IN, CAMPAIGN)),
         Variant("levels", "number", ("0",), low=0, high=3, advanced=True),
+        Variant("labyrinth", "choice", ("no", "first", "rolled"), advanced=True),
         Variant("quest_file", "file", advanced=True),
         Variant("names", "names", BOOK.heroes),
     )
@@ -71,9 +72,11 @@ class AdvancedHeroQuest:
             setup.levels = 0
         else:
             low, high = quest.levels
-            setup.levels = setup.levels or low
+            setup.levels = setup.levels or (low if setup.labyrinth == "no" else min(high, max(low, 2)))
             if not low <= setup.levels <= high:
                 raise BadSetup("bad-setup-levels", low=low, high=high)
+            if setup.labyrinth != "no" and setup.levels < 2 and not quest.labyrinth:
+                raise BadSetup("bad-setup-labyrinth")
         unknown = [name for name in setup.choice if name not in BOOK.heroes]
         if unknown or len(set(setup.choice)) < len(setup.choice):
             raise BadSetup("bad-setup-choice", known=", ".join(BOOK.heroes))

@@ -53,7 +53,7 @@ def _group(seen: World, group: Group, luck: Luck) -> Group:
         return replace(group, original=list(group.rows))
     level = next(level for level in seen.levels if level.number == group.level)
     kind = _MATRIX.get(level.sections[group.section].room, "wandering")
-    rolled = luck.run(muster(matrix_of(seen), kind, "", ""))
+    rolled = luck.run(muster(matrix_of(seen, level), kind, "", ""))
     return replace(group, rows=rolled.rows, original=list(rolled.rows), gold=rolled.gold)
 
 

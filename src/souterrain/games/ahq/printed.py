@@ -65,6 +65,28 @@ class HiddenTreasure(Row, frozen=True, kw_only=True):
     find: Literal["counter", "nothing", "cache", "magic"]
 
 
+class LabyrinthCorridor(Row, frozen=True, kw_only=True):
+    """What a corridor of the labyrinth has."""
+
+    roll: str
+    doors: int = 0
+    monsters: bool = False
+
+
+class LabyrinthJunction(Row, frozen=True, kw_only=True):
+    """How the far end of a corridor is."""
+
+    roll: str
+    blocked: bool = False
+
+
+class LabyrinthRoom(Row, frozen=True, kw_only=True):
+    """What a room of the labyrinth holds."""
+
+    roll: str
+    holds: Literal["nothing", "hazard", "monsters", "stairs"]
+
+
 class SoloEvent(Row, frozen=True, kw_only=True):
     """What happens in a turn without a game master."""
 

@@ -16,12 +16,13 @@ from souterrain.core.view import Badge, Dial, Grid, Mark, Sightline, View
 from souterrain.core.view import Pile as Heap
 from souterrain.crawl.ground import kept
 from souterrain.crawl.master import GM
-from souterrain.crawl.squares import Side, Square, side_of
+from souterrain.crawl.squares import Side, Square, key, side_of
 
 from .catalogue import BOOK, EMBLEMS
 from .combat import zones
 from .combat.ranged import shots
 from .combat.sight import sight
+from .dungeon.boards import unseen_walls
 from .dungeon.ground import Ground, ground, ground_of, wall
 from .figures import Figure, foes, monsters, out, party
 from .masks import masked
@@ -33,6 +34,7 @@ from .words import says, truly
 from .world import Counters, Door, Group, Level, Progress, Section, World
 
 _LETTERS = {"chasm": "v"}
+_FLOOR, _UNSEEN = b".", b":"
 
 
 def glimpse(world: World, seat: Seat) -> World:
@@ -156,8 +158,9 @@ def _rows(level: Level, left: int, top: int, width: int, height: int) -> list[st
     """The floor of a level, a letter a square."""
     rows = [bytearray(b" " * width) for _ in range(height)]
     for section in level.sections.values():
+        floor = _UNSEEN if section.unseen else _FLOOR
         for y in range(section.y - top, section.y - top + section.h):
-            rows[y][section.x - left : section.x - left + section.w] = b"." * section.w
+            rows[y][section.x - left : section.x - left + section.w] = floor * section.w
         if section.hazard and section.hazard.kind in _LETTERS:
             for x, y in section.hazard.squares:
                 rows[y - top][x - left] = ord(_LETTERS[section.hazard.kind])
@@ -174,9 +177,13 @@ def _in_sight(world: World, map_: Ground) -> set[Square]:
 
 @kept(64, by=attrgetter("key"))
 def _inner_walls(level: Level) -> list[str]:
-    """Walls between two squares of floor; the client draws those towards the rock by itself."""
+    """Walls between two squares of floor, or of a board; the client draws those towards the rock by itself."""
     map_ = ground_of(level)
-    return sorted(f"{a[0]},{a[1]},{side_of(a, b)}" for a, b in map_.walls if a in map_.section and b in map_.section)
+    walls, floor = map_.walls, frozenset(map_.section)
+    if level.board:
+        walls |= unseen_walls(level)
+        floor = floor.union(*map_.squares.values())
+    return sorted(f"{a[0]},{a[1]},{side_of(a, b)}" for a, b in walls if a in floor and b in floor)
 
 
 def _doors(level: Level, map_: Ground) -> list[core.Door]:
@@ -189,7 +196,7 @@ def _doors(level: Level, map_: Ground) -> list[core.Door]:
     for a, b in level.grilles:
         found.append(core.Door(a[0], a[1], side_of(a, b), "portcullis", Say("door-portcullis")))
     for section in level.sections.values():
-        for side in section.exits:
+        for side in () if section.unseen else section.exits:
             found += [core.Door(x, y, side, "dark", Say("door-dark")) for x, y in wall(section, side)]
     return found
 
@@ -220,6 +227,7 @@ def _features(level: Level, section: Section) -> list[core.Feature]:
         found.append(_feature(f"stairs-{section.id}", (section.x, section.y), f"stairs-{section.leads}", 2, 2))
     if section.stairs:
         found.append(_feature(f"stairs-{section.id}", section.stairs, "stairs-down", 2, 2))
+    found += [_feature(f"rubble-{key(at)}", at, "rubble") for at in section.rubble]
     for side in _blocked_sides(level, section) if section.dead_end else ():
         end = wall(section, side)
         (x, y), (right, bottom) = end[0], end[-1]

@@ -24,7 +24,7 @@ from .states import Combat, Figure, Hazard, Item, Trap
 class Setup(game.Setup, kw_only=True):
     """What is settled before an expedition.
 
-    Rules: ahq.setup.players.count, ahq.setup.players.one, ahq.solo.setup.size."""
+    Rules: ahq.setup.players.count, ahq.setup.players.one, ahq.solo.setup.size, ahq.heroquest.optional."""
 
     heroes: int = 0
     """How many heroes go; 0 is one for each player."""
@@ -37,6 +37,8 @@ class Setup(game.Setup, kw_only=True):
     """How many levels the dungeon has; 0 leaves it to the quest."""
     quest_file: str = ""
     """A quest of one's own: the text of its TOML file."""
+    labyrinth: Literal["no", "first", "rolled"] = "no"
+    """Whether a level is laid on the labyrinth's board: that below the first stairs down, or as the dice say."""
 
     def laid(self) -> tuple[str, ...]:
         return (*laid_by(self.quest, self.quest_file), *super().laid())
@@ -102,6 +104,10 @@ class Section(Struct, kw_only=True, gc=False, omit_defaults=True):
     """The quest treasure that lies here."""
     stairs: Square | None = None
     """Stairs down that stand in a room: the north-western of their four squares."""
+    unseen: bool = False
+    """A part of a labyrinth's board of which nothing is known but its outline."""
+    rubble: list[Square] = []
+    """Squares that nobody can enter or look over."""
 
 
 class Door(Struct, kw_only=True, gc=False, omit_defaults=True):
@@ -173,6 +179,10 @@ class Level(Struct, kw_only=True, gc=False, omit_defaults=True):
     arrived: str = ""
     """The stairs of the level above from which this one was reached."""
     quest_rooms: int = 0
+    board: str = ""
+    """The board on which a labyrinth is laid; an ordinary level has none."""
+    labyrinth_below: bool = False
+    """Its stairs down lead to a labyrinth."""
     dead_ended: bool = False
     """Nothing was left to try when it was last looked at."""
     serial: int = 0

@@ -103,6 +103,7 @@ web-legend-active = whoever acts: a golden halo
 web-legend-wounds = wounded: the red arc grows with the wounds
 web-legend-reach = where one can go, or what can be done
 web-legend-dim = seen before, out of sight now
+web-ground-planned = on the plan, not seen yet
 web-ground-water = water
 web-ground-rubble = rubble
 web-ground-pillar = pillar

@@ -103,6 +103,7 @@ web-legend-active = celui qui agit : un halo d’or
 web-legend-wounds = blessé : l’arc rouge grandit avec les blessures
 web-legend-reach = où l’on peut aller, ou ce que l’on peut faire
 web-legend-dim = déjà vu, hors de vue à présent
+web-ground-planned = sur le plan, pas encore vu
 web-ground-water = eau
 web-ground-rubble = gravats
 web-ground-pillar = pilier

@@ -129,13 +129,14 @@ function dots(squares, open) {
 	return d;
 }
 
-/** Water in waves, rubble in stones, pillars in ink, a void that goes down into the dark, lava that glows. */
+/** What is known from a plan alone is shaded; water in waves, rubble in stones, pillars in ink, a void that goes down into the dark, lava that glows. */
 function textures(squares, at) {
-	const kinds = { "~": "", ",": "", "#": "", v: "", "^": "" };
+	const kinds = { ":": "", "~": "", ",": "", "#": "", v: "", "^": "" };
 	for (const [x, y] of squares) {
 		const kind = at(x, y);
 		const pen = shaky(seedOf(`${x};${y}`));
-		if (kind === "~")
+		if (kind === ":") kinds[kind] += `M${x} ${y + 0.5}l.5-.5M${x} ${y + 1}l1-1M${x + 0.5} ${y + 1}l.5-.5`;
+		else if (kind === "~")
 			for (let k = 0; k < 3; k++)
 				kinds[kind] += `M${f(x + 0.1 + pen() * 0.2)} ${f(y + 0.2 + k * 0.3)}q.15-.14 .3 0t.3 0`;
 		else if (kind === ",")
@@ -149,9 +150,10 @@ function textures(squares, at) {
 			for (let k = 0; k < 4; k++) kinds[kind] += `M${f(x + pen() * 0.5)} ${f(y + 0.15 + k * 0.24)}q.12-.12 .25 0t.25 0`;
 		else if (kind === "#") kinds[kind] += `M${x + 0.5} ${y + 0.16}a.34.34 0 1 0 .01 0z`;
 	}
-	const names = { "~": "water", ",": "rubble", "#": "pillar", v: "depth", "^": "embers" };
+	const names = { ":": "planned", "~": "water", ",": "rubble", "#": "pillar", v: "depth", "^": "embers" };
 	const plain = (kind) => filling(squares.filter(([x, y]) => at(x, y) === kind));
 	return [
+		s("path", { class: "outline", d: plain(":") }),
 		s("path", { class: "pool", d: plain("~") }),
 		s("path", { class: "void", d: plain("v") }),
 		s("path", { class: "lava", d: plain("^") }),

@@ -24,7 +24,7 @@ from souterrain.games.ahq.town import gate
 from souterrain.games.ahq.town.company import offers
 from souterrain.games.ahq.town.homecoming import close_quest, come_home
 from souterrain.games.ahq.town.steps import STEPS
-from souterrain.games.ahq.world import Chest, Setup, World
+from souterrain.games.ahq.world import Chest, Level, Setup, World
 from tests.games.ahq.expedition import expedition, room
 from tests.games.ahq.town.company import QUEST, company, men, own, told
 from tests.play import run
@@ -159,7 +159,7 @@ def test_the_quests_of_the_campaign_meet_four_kinds_of_monsters() -> None:
     met = set()
     for id in BOOK.leads:
         world.campaign.quest = id
-        met |= {name for row in matrix_of(world)["lair"].rows for name in row.monsters}
+        met |= {name for row in matrix_of(world, Level(number=1))["lair"].rows for name in row.monsters}
     assert {"goblin", "zombie", "skaven-warrior", "chaos-thug"} <= met
 
 

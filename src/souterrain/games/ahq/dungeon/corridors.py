@@ -16,11 +16,13 @@ from ..printed import End, Feature, Length
 from ..quests.progress import last_level, quest_of
 from ..world import Door, Section, World
 from . import sections
+from .descents import stairs_found
 from .doors import heading, place_doors, place_masters_door, set_open
 from .ground import ground
 from .sections import Box
 from .tables import look_up, look_up_two
 
+_DOWN = "stairs-down"
 _ROLLS = "ahq.dungeon.corridor.three-rolls"
 
 
@@ -36,8 +38,10 @@ def from_exit(world: World, start: Section, side: Side) -> Rules[list[str]]:
     if not laid:
         tell(world, WayBlocked())
         return []
-    tell(world, EndFound(lay_end(world, laid[-1], side, end.kind, run)))
+    found = lay_end(world, laid[-1], side, end.kind, run)
+    tell(world, EndFound(found))
     _tell_cut(world, length.sections, len(laid))
+    yield from _stairs_found(world, found)
     return (yield from _furnish(world, run, feature))
 
 
@@ -64,6 +68,7 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
     right = lay_end(world, laid[-1], RIGHT_OF[side], ends[1], run)
     tell(world, EndsFound(left, right))
     _tell_cut(world, length.sections, len(laid))
+    yield from _stairs_found(world, left, right)
     return (yield from _furnish(world, run, feature))
 
 
@@ -86,9 +91,15 @@ def lay_end(world: World, last: Section, side: Side, end: End, run: int) -> str:
     elif end in ("junction", "turn-left", "turn-right"):
         piece = sections.junction(level, last, side, end, run)
     else:
-        goes_down = end == "stairs-down" and stairs_lead_down(world)
+        goes_down = end == _DOWN and stairs_lead_down(world)
         piece = sections.stairs(level, last, side, "down" if goes_down else "out")
     return _piece_word(piece)
+
+
+def _stairs_found(world: World, *pieces: str) -> Rules[None]:
+    """Stairs down among what was found at the ends of a corridor may lead to a labyrinth."""
+    for _ in range(pieces.count(_DOWN)):
+        yield from stairs_found(world)
 
 
 def stairs_lead_down(world: World) -> bool:

@@ -11,14 +11,21 @@ from souterrain.core.menu import one_of, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.ground import kept
-from souterrain.crawl.squares import Side, Square, around, beside, edge, key, side_of
+from souterrain.crawl.squares import OPPOSITE, Side, Square, around, beside, edge, key, side_of
 
 from ..events.expedition import DoorFound, DoorLost
 from ..figures import occupied
 from ..offers import whither
 from ..world import Door, Level, Section, World
+from .boards import part_at
 from .ground import doors_in_wall, ground_of, redraw, wall
 from .sections import MAP, side_walls
+
+LEADER_AND_MASTER = "ahq.dungeon.door.leader-wall-gm-spot"
+_SOLO = "ahq.solo.exploration.generation"
+
+Walls = dict[tuple[str, Side], tuple[Square, ...]]
+"""Walls that may get a door: of which section, on which side, and the squares where it could stand."""
 
 
 @kept(2048, by=lambda level, section, side: (level.key, section.id, side))
@@ -35,8 +42,19 @@ def spots(level: Level, section: Section, side: Side) -> tuple[Square, ...]:
             continue
         if not (0 < behind[0] < MAP and 0 < behind[1] < MAP) or (behind in map_.section and way not in map_.walls):
             continue
+        if level.board and not _printed(level, behind, side):
+            continue
         found.append(square)
     return tuple(found)
+
+
+def _printed(level: Level, behind: Square, side: Side) -> bool:
+    """Whether a door may lead to a square of a labyrinth's board: not beyond its edge, not onto
+    the stairs, and not into a room that has a door in that wall."""
+    part = part_at(level, behind)
+    if part is None or part.kind == "stairs":
+        return False
+    return part.kind != "room" or not doors_in_wall(level, part, OPPOSITE[side])
 
 
 def free_walls(level: Level, section: Section) -> dict[Side, tuple[Square, ...]]:
@@ -59,10 +77,10 @@ def place_doors(world: World, sections: Sequence[Section], count: int) -> Rules[
             tell(world, DoorLost())
             continue
         if world.solo:
-            yield from _place_alone(world, walls)
+            add_door(world, *(yield from anywhere(world.master, walls, _SOLO)))
             continue
         section, side = yield from _name_wall(world, world.seat_of(world.leader), list(walls))
-        spot = yield from pick_spot(world, world.master, walls[section, side], "ahq.dungeon.door.leader-wall-gm-spot")
+        spot = yield from pick_spot(world, world.master, walls[section, side], LEADER_AND_MASTER)
         add_door(world, spot, side)
 
 
@@ -74,7 +92,7 @@ def place_masters_door(world: World, sections: Sequence[Section]) -> Rules[None]
     if not walls:
         return
     if world.solo:
-        yield from _place_alone(world, walls)
+        add_door(world, *(yield from anywhere(world.master, walls, _SOLO)))
         return
     _, side = where = yield from _name_wall(world, world.master, list(walls))
     spot = yield from pick_spot(world, world.master, walls[where], "ahq.dungeon.room.sentry-guarantees-door")
@@ -86,7 +104,9 @@ def pick_spot(world: World, seat: str, squares: Sequence[Square], rule: str) -> 
     return (yield from one_of(seat, Say("ask-door-spot"), whither(squares, "option-spot"), rule))
 
 
-def add_door(world: World, a: Square, side: Side, secret: bool = False, magic: bool = False) -> Door:
+def add_door(
+    world: World, a: Square, side: Side, secret: bool = False, magic: bool = False, rule: str = LEADER_AND_MASTER
+) -> Door:
     """Put a closed door on the map. One that leads into a known part needs no roll when it is opened.
 
     Rules: ahq.dungeon.door.into-explored-area, ahq.setup.components.doors."""
@@ -95,7 +115,7 @@ def add_door(world: World, a: Square, side: Side, secret: bool = False, magic: b
     door = Door(id=world.new_id("d"), a=a, b=b, secret=secret, magic=magic, explored=b in ground_of(level).section)
     level.doors[door.id] = door
     redraw(level)
-    tell(world, DoorFound(side, "ahq.explore.secret-door.finder-places") if secret else DoorFound(side))
+    tell(world, DoorFound(side, rule))
     return door
 
 
@@ -115,12 +135,11 @@ def heading(door: Door) -> Side:
     return side_of(door.a, door.b)
 
 
-def _place_alone(world: World, walls: dict[tuple[str, Side], tuple[Square, ...]]) -> Rules[None]:
-    """In solo play one player names wall and spot at once."""
+def anywhere(seat: str, walls: Walls, rule: str) -> Rules[tuple[Square, Side]]:
+    """Somebody names wall and spot at once, as a player alone does."""
     choices = [(spot, side) for (_, side), found in walls.items() for spot in found]
     offers = [(_door_here(spot, side), (spot, side)) for spot, side in choices]
-    spot, side = yield from which(world.master, Say("ask-door-place"), offers, "ahq.solo.exploration.generation")
-    add_door(world, spot, side)
+    return (yield from which(seat, Say("ask-door-place"), offers, rule))
 
 
 @lru_cache(maxsize=4096)
@@ -133,7 +152,7 @@ def _name_wall(world: World, seat: str, walls: list[tuple[str, Side]]) -> Rules[
     sections = list(dict.fromkeys(section for section, _ in walls))
     numbers = {id: n for n, id in enumerate(sections, 1)} if len(sections) > 1 else {}
     offers = [(_wall_option(world, numbers.get(where[0], 0), where), where) for where in walls]
-    return (yield from one_of(seat, Say("ask-door-wall"), offers, "ahq.dungeon.door.leader-wall-gm-spot"))
+    return (yield from one_of(seat, Say("ask-door-wall"), offers, LEADER_AND_MASTER))
 
 
 def _wall_option(world: World, n: int, where: tuple[str, Side]) -> Option:

@@ -62,16 +62,22 @@ def ground_of(level: Level) -> Ground:
 def _draw(level: Level) -> Ground:
     """A level's shell, with the doors in it."""
     shell = _shell(level)
+    places = _places(shell) if level.board else shell.section
     doors: dict[Square, tuple[str, ...]] = {}
     hung: dict[tuple[str, Side], tuple[str, ...]] = {}
     for door in level.doors.values():
         for square, other in ((door.a, door.b), (door.b, door.a)):
             doors[square] = (*doors.get(square, ()), door.id)
-            if square in shell.section:
-                wall = shell.section[square], side_of(square, other)
+            if square in places:
+                wall = places[square], side_of(square, other)
                 hung[wall] = (*hung.get(wall, ()), door.id)
     doorways = frozenset(edge(door.a, door.b) for door in level.doors.values())
     return msgspec.structs.replace(shell, doors=doors, hung=hung, doorways=doorways)
+
+
+def _places(shell: Ground) -> dict[Square, str]:
+    """The sections of all squares: on a board a door is in the wall of a room that nobody has seen, too."""
+    return {square: id for id, squares in shell.squares.items() for square in squares}
 
 
 @kept(64, by=lambda level, doors: (level.key, doors))
@@ -90,13 +96,14 @@ def section_at(world: World, square: Square) -> Section:
 
 
 def redraw(level: Level) -> None:
-    """To be called after any change of sections, doors, grilles or blocking features."""
+    """To be called after any change of sections, doors, grilles or blocking features, and when a part of a board is
+    seen."""
     state = (
         [(s.id, s.x, s.y, s.w, s.h, s.joins, _blocked(s)) for s in level.sections.values()],
         [(d.id, d.a, d.b, d.open) for d in level.doors.values()],
         level.grilles,
     )
-    level.key = fingerprint(state)
+    level.key = fingerprint((*state, [s.id for s in level.sections.values() if s.unseen]) if level.board else state)
 
 
 def area(world: World, section: str) -> list[Square]:
@@ -139,11 +146,13 @@ def _blocked(section: Section) -> list[Square]:
     blocked = list(section.hazard.blocks) if section.hazard else []
     if section.chest:
         blocked.append(section.chest.at)
+    if section.rubble:
+        blocked += section.rubble
     return blocked
 
 
 class Floor(Struct, frozen=True, gc=False):
-    """Sections laid side by side, before anything stands on them or in their walls."""
+    """Sections laid side by side, before anything stands on them or in their walls; what is unseen is rock."""
 
     steps: Steps
     section: dict[Square, str]
@@ -151,7 +160,7 @@ class Floor(Struct, frozen=True, gc=False):
     walls: frozenset[Edge]
 
 
-@kept(64, by=lambda level: _encode([(s.id, s.x, s.y, s.w, s.h, s.joins) for s in level.sections.values()]))
+@kept(64, by=lambda level: _encode([(s.id, s.x, s.y, s.w, s.h, s.joins, s.unseen) for s in level.sections.values()]))
 def _floor(level: Level) -> Floor:
     steps: dict[Square, tuple[Square, ...]] = {}
     section_of: dict[Square, str] = {}
@@ -160,6 +169,8 @@ def _floor(level: Level) -> Floor:
     for section in level.sections.values():
         inside, within, around_it = _plate(section.x, section.y, section.w, section.h)
         squares[section.id] = inside
+        if section.unseen:
+            continue
         steps.update(within)
         walls |= around_it
         section_of.update(dict.fromkeys(inside, section.id))
@@ -179,7 +190,7 @@ def _standing(level: Level) -> bytes:
     """What a shell is made of: to feet and eyes a closed door is a wall."""
     return _encode(
         (
-            [(s.id, s.x, s.y, s.w, s.h, s.joins, _blocked(s)) for s in level.sections.values()],
+            [(s.id, s.x, s.y, s.w, s.h, s.joins, s.unseen, _blocked(s)) for s in level.sections.values()],
             [(door.id, door.a, door.b) for door in level.doors.values() if door.open],
             level.grilles,
         )
@@ -201,7 +212,7 @@ def _shell(level: Level) -> Ground:
     blocked = frozenset(square for section in level.sections.values() for square in _blocked(section))
     for square in blocked:
         for near in around(square):
-            if near in steps:
+            if square in steps and near in steps:
                 _shut(steps, square, near)
     opaque = floor.walls.difference(open_doors)
     shut = opaque.union(level.grilles) if level.grilles else opaque

@@ -11,7 +11,7 @@ from ..events.expedition import DoorLeads
 from ..figures import party
 from ..quests import prepared
 from ..world import Level, Section, World
-from . import corridors, rooms
+from . import corridors, labyrinth, rooms
 from .corridors import false_door
 from .ground import ground, opened, redraw, section_at
 
@@ -26,6 +26,8 @@ def behind(world: World, door_id: str) -> Rules[list[str]]:
     door.explored = True
     if door.plan:
         return (yield from prepared.reveal(world, door))
+    if world.here.board:
+        return (yield from labyrinth.behind(world, door))
     if door.magic and (yield from _only_rock(world)):
         false_door(world, door)
         return []
@@ -43,8 +45,9 @@ def exits(world: World, section: Section) -> Rules[list[str]]:
 
     Rules: ahq.dungeon.corridor.from-junction, ahq.dungeon.junction.visible-only-from-it."""
     groups: list[str] = []
+    follow = labyrinth.look_along if world.here.board else corridors.from_exit
     for side in list(section.exits):
-        groups += yield from corridors.from_exit(world, section, side)
+        groups += yield from follow(world, section, side)
     return groups
 
 
@@ -68,8 +71,9 @@ def unexplored(world: World) -> bool:
 
 
 def cut_off(level: Level) -> bool:
-    """Whether a chasm or a grille may divide the level."""
-    return bool(level.grilles) or any(each.hazard and each.hazard.blocks for each in level.sections.values())
+    """Whether a chasm or a grille may divide the level, or parts of a board are still unseen."""
+    divided = bool(level.board or level.grilles)
+    return divided or any(each.hazard and each.hazard.blocks for each in level.sections.values())
 
 
 def within_walk(world: World) -> frozenset[Square]:

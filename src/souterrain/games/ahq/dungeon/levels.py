@@ -7,20 +7,22 @@ from souterrain.core.roll import Rules
 from souterrain.crawl.squares import Square, rectangle
 
 from ..bodies import bring_home
-from ..events.expedition import LeftDungeon, LevelBegun, LevelReturned, WentDown
+from ..events.expedition import LabyrinthBegun, LeftDungeon, LevelBegun, LevelReturned, WentDown
 from ..figures import Figure, occupied, out
 from ..leader import keep_a_leader
 from ..quests import prepared
 from ..quests.progress import quest_of
 from ..words import called
 from ..world import Level, Section, World
+from .boards import lay_board
+from .descents import is_labyrinth
 from .ground import ground, redraw, section_at
 from .sections import MAP, PIECE, Box, corridor, junction, lay
 
 
 def begin_level(world: World, number: int, arrived: str = "") -> Section:
-    """Lay the start of a level: stairs, two corridor sections and a T-junction, or the entrance of a prepared one.
-    Returns the stairs.
+    """Lay the start of a level: stairs, two corridor sections and a T-junction; or the entrance of a prepared one, or
+    the board of a labyrinth. Returns the stairs.
 
     Rules: ahq.dungeon.known-at-start, ahq.dungeon.reuse.clear-on-new-level."""
     level = Level(number=number, arrived=arrived)
@@ -28,12 +30,14 @@ def begin_level(world: World, number: int, arrived: str = "") -> Section:
     world.level = len(world.levels) - 1
     middle = MAP // 2
     entry = lay(level, "stairs", Box(middle, middle, PIECE, PIECE), leads="up" if number > 1 else "out")
-    if not prepared.lay_entrance(world, quest_of(world), entry):
+    if is_labyrinth(world, number):
+        lay_board(world, entry)
+    elif not prepared.lay_entrance(world, quest_of(world), entry):
         laid = corridor(level, entry, "n", 2, run=1)
         junction(level, laid[-1], "n", "junction", run=1)
     for section in level.sections.values():
-        section.entered = section.kind == "stairs"
-    tell(world, LevelBegun(number))
+        section.entered = section.kind == "stairs" or (section.kind == "junction" and bool(level.board))
+    tell(world, LabyrinthBegun(number) if level.board else LevelBegun(number))
     return entry
 
 

@@ -22,6 +22,7 @@ from ..quests.progress import last_level, quest_of, treasure_here, waiting_here
 from ..world import Chest, Door, Group, RoomKind, Section, World
 from . import sections
 from .corridors import false_door
+from .descents import stairs_found
 from .doors import clear_squares, heading, place_doors, place_masters_door
 from .ground import doors_in_wall, ground, redraw
 from .sections import Box
@@ -156,7 +157,8 @@ def _quest_room(world: World, room: Section, prisoners: bool) -> Rules[list[Grou
         group.characters.append(figure)
     group.characters += _next_pair(world, group)
     if quest_of(world).stairs_down == "quest-room" and world.here.quest_rooms == 1 and not last_level(world):
-        room.stairs = _corner_for_stairs(world, room)
+        room.stairs = corner_for_stairs(world, room)
+        yield from stairs_found(world)
     room.treasure = treasure_here(world)
     yield from place_chest(world, room)
     return [group]
@@ -176,7 +178,7 @@ def _next_pair(world: World, group: Group) -> list[Figure]:
     return pair
 
 
-def _corner_for_stairs(world: World, room: Section) -> Square:
+def corner_for_stairs(world: World, room: Section) -> Square:
     """Stairs in a room stand in the corner farthest from its entrance."""
     corners = [
         (room.x, room.y),

@@ -62,6 +62,39 @@ class LevelBegun(Event, frozen=True):
     rule: str = "ahq.setup.dungeon.opening-layout"
 
 
+class LabyrinthBegun(Event, frozen=True):
+    moment = "chapter"
+    level: int
+    rule: str = "ahq.labyrinth.setup"
+
+
+class LabyrinthBelow(Event, frozen=True):
+    """Stairs down lead to the labyrinth."""
+
+    rule: str = "ahq.labyrinth.access"
+
+
+class LabyrinthCorridor(Event, frozen=True):
+    """What the table puts in a corridor of the labyrinth."""
+
+    doors: int
+    monsters: bool
+    rule: str = "ahq.labyrinth.table.corridor"
+
+
+class LabyrinthJunction(Event, frozen=True):
+    """How the far end of a corridor is."""
+
+    blocked: bool
+    rule: str = "ahq.labyrinth.table.junction"
+
+
+class LabyrinthRoom(Event, frozen=True):
+    moment = "find"
+    holds: Annotated[str, word("labyrinth-room-")]
+    rule: str = "ahq.labyrinth.table.room"
+
+
 class LevelReturned(Event, frozen=True):
     level: int
     rule: str = "ahq.dungeon.stairs.new-level-layout"

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Offers
-from souterrain.core.roll import Roll, Rules
+from souterrain.core.roll import Roll, Rules, dice
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Side, key
 
@@ -55,15 +55,20 @@ def searchable(world: World, section: Section) -> list[Side]:
 def places(world: World) -> dict[str, list[Side]]:
     """Every place to which the heroes can walk that may be searched, with its walls: dead ends and rooms without
     further doors, each wall once. In a dungeon that has come to its end they may be searched again, and where there
-    are none, any wall of a room or corridor may."""
+    are none, any wall of a room or corridor may; in a labyrinth a corridor's only where there is no room either.
+
+    Rule: ahq.labyrinth.secret-doors.where."""
     reached, squares = within_walk(world), ground(world).squares
     near = [each for each in world.here.sections.values() if not reached.isdisjoint(squares[each.id])]
     likely = [section for section in near if _likely(world, section)]
     fresh = _with_walls(world, likely, _untried)
     if fresh or unexplored(world):
         return fresh
+    again = _with_walls(world, likely, _walls)
     rooms_and_corridors = [each for each in near if each.kind in ("room", "corridor") and not each.below]
-    return _with_walls(world, likely, _walls) or _with_walls(world, rooms_and_corridors, _walls)
+    if world.here.board:
+        again = again or _with_walls(world, [each for each in near if each.kind == "room"], _walls)
+    return again or _with_walls(world, rooms_and_corridors, _walls)
 
 
 def notice_dead_end(world: World) -> None:
@@ -120,18 +125,19 @@ def may_ransack(world: World, section: Section) -> bool:
 def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
     """Search one wall. Returns whether wandering monsters came of it, as only solo play knows.
 
-    Rule: ahq.explore.secret-door.takes-whole-phase."""
+    Rules: ahq.explore.secret-door.takes-whole-phase, ahq.labyrinth.secret-doors.once-per-wall."""
     section = section_at(world, hero.at)
     if side not in section.searched:
         section.searched.append(side)
-    result: int = yield Roll("d12", "ahq.explore.secret-door.declare-wall-first", hero.seat, wants=7)
-    find = BOOK.secret_doors[result].find
-    tell(world, SecretDoorSought(called(hero), side, find == "door"))
+    maze = bool(world.here.board)
+    rule = "ahq.labyrinth.table.secret-doors" if maze else "ahq.explore.secret-door.declare-wall-first"
+    result: int = yield Roll("d12", rule, hero.seat, wants=7)
+    find = (BOOK.labyrinth_secret_doors if maze else BOOK.secret_doors)[result].find
+    tell(world, SecretDoorSought(called(hero), side, find == "door", rule))
     if find == "door":
-        spot = yield from pick_spot(
-            world, hero.seat, spots(world.here, section, side), "ahq.explore.secret-door.finder-places"
-        )
-        add_door(world, spot, side, secret=True)
+        rule = "ahq.labyrinth.secret-doors.once-per-wall" if maze else "ahq.explore.secret-door.finder-places"
+        spot = yield from pick_spot(world, hero.seat, spots(world.here, section, side), rule)
+        add_door(world, spot, side, secret=True, rule=rule)
     elif find == "counter":
         if world.solo:
             yield from surprise.wanderers(world, "ahq.solo.secret-doors")
@@ -141,24 +147,35 @@ def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
 
 
 def hidden_treasure(world: World, hero: Figure) -> Rules[None]:
-    """Search a room, once and for all."""
-    rule = "ahq.explore.hidden-treasure.whole-phase"
+    """Search a room, once and for all.
+
+    Rule: ahq.labyrinth.hidden-treasure.search."""
+    maze = bool(world.here.board)
+    rule = "ahq.labyrinth.table.hidden-treasure" if maze else "ahq.explore.hidden-treasure.whole-phase"
     section = section_at(world, hero.at)
     section.ransacked = True
     one: int = yield Roll("d12", rule, hero.seat)
     other: int = yield Roll("d12", rule, hero.seat)
-    find = BOOK.hidden_treasure[one + other].find
+    find = (BOOK.labyrinth_hidden_treasure if maze else BOOK.hidden_treasure)[one + other].find
     if find == "cache":
-        die: int = yield Roll("d12", "ahq.explore.hidden-treasure.cache-value", hero.seat)
-        tell(world, HiddenTreasureSought(called(hero), die * 5))
-        yield from treasure.share_gold(world, die * 5)
+        gold = yield from _cache(hero, maze)
+        tell(world, HiddenTreasureSought(called(hero), gold, rule))
+        yield from treasure.share_gold(world, gold)
         return
-    tell(world, HiddenTreasureSought(called(hero), 0))
+    tell(world, HiddenTreasureSought(called(hero), 0, rule))
     if find == "counter":
         yield from counters.draw(world, "ahq.gm.counter.draw-from-searches")
     elif find == "magic":
         item = yield from treasure.magic(world, hero.seat)
         yield from treasure.share_items(world, [item])
+
+
+def _cache(hero: Figure, maze: bool) -> Rules[int]:
+    """What a cache is worth: five dice in the labyrinth, elsewhere one die five times over."""
+    if maze:
+        return sum((yield from dice(5, "d12", "ahq.labyrinth.hidden-treasure.amount", hero.seat)))
+    die: int = yield Roll("d12", "ahq.explore.hidden-treasure.cache-value", hero.seat)
+    return die * 5
 
 
 def _middle(section: Section, side: Side) -> str:

@@ -12,7 +12,7 @@ from souterrain.crawl.squares import Square, around, key
 from ..belongings import give
 from ..catalogue import BOOK
 from ..combat import surprise
-from ..dungeon import doors, growth, rooms
+from ..dungeon import descents, doors, growth, rooms
 from ..dungeon.ground import ground
 from ..events.hazards import CryptSearched, GotThing, TrapdoorOpened
 from ..figures import Figure, Hazard, Item
@@ -54,16 +54,17 @@ def deeds(world: World, figure: Figure, section: Section, hazard: Hazard, moved:
 
 
 def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rules[None]:
-    """What is below is rolled once, when a Hero first opens it.
+    """What is below is rolled once, when a Hero first opens it. Stairs to the labyrinth are found where there may be
+    one below.
 
-    Rule: ahq.hazard.trapdoor.labyrinth-option."""
+    Rules: ahq.hazard.trapdoor.labyrinth-option, ahq.labyrinth.access."""
     rule = "ahq.hazard.trapdoor.open"
     die: int = yield Roll("d12", rule, figure.seat)
     result = BOOK.trapdoor[die].result
     quest = progress.quest_of(world)
     if result == "stairs" and (quest.stairs_down == "quest-room" or progress.last_level(world)):
         result = "room"
-    if result == "labyrinth":
+    if result == "labyrinth" and (progress.last_level(world) or not descents.may_lead_there(world)):
         result = "nothing"
     hazard.opened = True
     tell(world, TrapdoorOpened(called(figure), result))
@@ -77,6 +78,10 @@ def _open(world: World, figure: Figure, section: Section, hazard: Hazard) -> Rul
         hazard.below = below.id
     elif result == "stairs":
         section.stairs = _stairs(section, hazard.at)
+        yield from descents.stairs_found(world)
+    elif result == "labyrinth":
+        section.stairs = _stairs(section, hazard.at)
+        descents.lead_there(world)
 
 
 def _stairs(section: Section, at: Square) -> Square:

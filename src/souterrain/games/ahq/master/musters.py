@@ -17,7 +17,7 @@ from .matrices import muster
 
 def new_group(world: World, kind: MatrixKind, section: Section, rule: str, prisoners: bool = False) -> Rules[Group]:
     """The game master rolls a group for a section."""
-    rolled = yield from muster(matrix_of(world), kind, rule, world.master)
+    rolled = yield from muster(matrix_of(world, world.here), kind, rule, world.master)
     rows = [BOOK.monsters[row].ordinary or row for row in rolled.rows] if prisoners else rolled.rows
     group = add_group(world, section, rows, rolled.gold)
     group.prisoners = prisoners

@@ -10,7 +10,7 @@ from souterrain.crawl.squares import Square, around, beside, rectangle
 
 from ..catalogue import BOOK
 from ..master.matrices import check_matrix
-from .quest import COUNTERS, Area, AreaDoor, Quest
+from .quest import COUNTERS, OWN, Area, AreaDoor, Quest
 
 FARTHEST = 60
 """Drawn areas lie within so many squares of the stairs: the table ends somewhere."""
@@ -54,6 +54,11 @@ def check(quest: Quest, file: Arg) -> None:
         refuse.unknown([quest.matrices], BOOK.matrices, "matrices")
     else:
         check_matrix(quest.muster, file)
+    if quest.labyrinth_matrices:
+        refuse.unknown([quest.labyrinth_matrices], (*BOOK.matrices, OWN), "labyrinth_matrices")
+    for number in quest.labyrinth:
+        refuse.unless(1 <= number <= quest.levels[1], "labyrinth", "no-such-level", level=number)
+        refuse.unless(all(area.level != number for area in quest.area), "labyrinth", "labyrinth-drawn", level=number)
     for area in quest.area:
         there = 1 <= area.level <= quest.levels[1]
         refuse.unless(there, f"area {area.id}", "no-such-level", level=area.level)

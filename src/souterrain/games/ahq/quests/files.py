@@ -17,7 +17,7 @@ from ..catalogue import BOOK, PACKAGE
 from .check import check
 from .quest import Quest
 
-BUILT_IN = ("expedition", "tobaro", "hunt")
+BUILT_IN = ("expedition", "labyrinth", "tobaro", "hunt")
 CAMPAIGN = "campaign"
 """No quest, but all of those that the catalogue's leads lead to."""
 

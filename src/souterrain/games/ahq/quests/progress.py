@@ -8,9 +8,9 @@ from ..catalogue import BOOK, Matrix
 from ..events.expedition import QuestTreasureFound
 from ..figures import Figure
 from ..master.matrices import check_matrix
-from ..world import Section, World
+from ..world import Level, Section, World
 from .files import read_quest
-from .quest import Objective, Placed, Quest
+from .quest import OWN, Objective, Placed, Quest
 
 
 def quest_of(world: World) -> Quest:
@@ -24,12 +24,16 @@ def depth(world: World) -> int:
     return world.setup.levels or quest_of(world).levels[0]
 
 
-def matrix_of(world: World) -> Matrix:
-    """The monster matrices of this dungeon.
+def matrix_of(world: World, level: Level) -> Matrix:
+    """The monster matrices of a level of this dungeon.
 
-    Rule: ahq.solo.setup.matrices."""
+    Rules: ahq.solo.setup.matrices, ahq.labyrinth.monsters.matrix-choice."""
     quest = quest_of(world)
-    return BOOK.matrices[quest.matrices] if quest.matrices else check_matrix(quest.muster, quest.id)
+    own = BOOK.matrices[quest.matrices] if quest.matrices else check_matrix(quest.muster, quest.id)
+    if not level.board or quest.labyrinth_matrices == OWN:
+        return own
+    named = BOOK.matrices.get(quest.labyrinth_matrices)
+    return {**own, "wandering": named["wandering"] if named else BOOK.labyrinth_wandering}
 
 
 def last_level(world: World) -> bool:

@@ -10,6 +10,9 @@ from souterrain.crawl.squares import Side, Square
 
 from ..master.matrices import MusterRow
 
+OWN = "own"
+"""Stands for the dungeon's own matrices where another set could be named."""
+
 COUNTERS = ("trap", "wandering", "ambush", "escape", "character", "fate")
 
 
@@ -107,6 +110,11 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     catalogue where it names none."""
     counters: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTERS, 4))
     area: tuple[Area, ...] = ()
+    labyrinth: tuple[int, ...] = ()
+    """Levels that are laid on the labyrinth's board."""
+    labyrinth_matrices: str = ""
+    """Whose wandering monsters are met there: those of a named set, or "own", which are the dungeon's; the labyrinth's
+    own matrix where it names none."""
     change: dict[str, dict[str, Any]] = {}
     add: dict[str, list[dict[str, Any]]] = {}
     words: dict[str, dict[str, dict[str, dict[str, str]]]] = {}
