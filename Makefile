@@ -7,7 +7,7 @@ OPEN ?= yes
 BIN = .venv/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench picture clean
+.PHONY: play setup test lint scripts types shapes rules mutants accept saves bench load picture clean
 
 play: .venv/ready
 	@$(BIN)/souterrain --host $(HOST) --port $(PORT) $(if $(filter no,$(OPEN)),--no-open)
@@ -53,6 +53,10 @@ saves: .venv/ready-to-develop ## a saved game of each sample, for the version th
 bench: .venv/ready-to-develop ## with AGAINST=path, ratios to another checkout
 	@$(PIP) install -c constraints.txt -e '.[bench]'
 	$(BIN)/python -m bench $(if $(AGAINST),--against $(AGAINST))
+
+LOAD ?=
+load: .venv/ready-to-develop ## a growing crowd at tables: how soon it is answered; LOAD="--flat-out", "--against path", "--keep"
+	$(BIN)/python -m bench.load $(LOAD)
 
 picture: .venv/ready-to-develop ## the pictures in the pages, taken by the program itself
 	$(BIN)/python -m tests.web.picture docs/table.png docs/phone.png docs/dungeon.png docs/vaults.png docs/village.png \

@@ -19,14 +19,30 @@ from souterrain.table.delta import patch
 
 from .measure import Figure
 
+HERE = Path(__file__).parents[1]
+
 
 class Server:
     """A table's server, started as a user starts it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, db: str = "", checkout: Path = HERE) -> None:
         self.folder = folder
-        command = [sys.executable, "-m", "souterrain", "--port", "0", "--no-open", "--db", str(folder / "db.sqlite")]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"})
+        command = [
+            sys.executable,
+            "-m",
+            "souterrain",
+            "--port",
+            "0",
+            "--no-open",
+            "--db",
+            db or str(folder / "db.sqlite"),
+        ]
+        env = {
+            **os.environ,
+            "LANG": "C",
+            "PYTHONPATH": str(checkout / "src"),
+        }
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if "#key=" in line:
@@ -45,6 +61,11 @@ class Server:
 
     def request(self, method: str, path: str, body: Any = None) -> Any:
         return self.request_raw(method, path, None if body is None else json.dumps(body).encode())
+
+    def seconds(self) -> float:
+        """Processor time that it has taken so far."""
+        spent = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
         """Resident memory in megabytes."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 import souterrain
@@ -11,13 +10,13 @@ from souterrain.core.session import Session
 from souterrain.core.text import texts
 from souterrain.games import SLUGS
 from souterrain.kit.secrets import moments
-from souterrain.table.render import builtins
+from souterrain.table.render import worded
 
 
 def wire(session: Session, seat: str, lines: int) -> bytes:
     """A seat's view and the last lines of its story, as they are sent."""
     log = session.log(seat)
-    return msgspec.json.encode(builtins([session.view(seat), log[len(log) - lines :]], texts("fr", session.game.slug)))
+    return bytes(worded([session.view(seat), log[len(log) - lines :]], texts("fr", session.game.slug)))
 
 
 @pytest.mark.parametrize("slug", SLUGS)

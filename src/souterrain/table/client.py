@@ -12,7 +12,7 @@ from souterrain.core.story import Reader
 from souterrain.core.text import Texts
 
 from . import policy
-from .delta import diff
+from .render import Drawing, changes
 
 LARGEST = 64 * 1024
 _json = msgspec.json.Encoder()
@@ -47,7 +47,7 @@ class Client:
         """Where this connection stands in the story; None before it has been told any of it."""
         self.told = 0
         """How many lines of the story it has."""
-        self._shown: tuple[str, dict[str, Any]] | None = None
+        self._shown: tuple[str, Drawing] | None = None
 
     @property
     def owner(self) -> bool:
@@ -78,13 +78,13 @@ class Client:
         """A number that two clients share who have been shown the same view last; 0 before any."""
         return id(self._shown[1]) if self._shown else 0
 
-    def show(self, view: dict[str, Any], n: int, more: dict[str, Any]) -> str:
+    def show(self, view: Drawing, n: int, more: dict[str, Any]) -> str:
         """Show a view: the difference where the one before was in the same language, through whosever eyes."""
         before, self._shown = self._shown, (self.lang, view)
         if before is None or before[0] != self.lang:
-            what = {"view": view}
+            what: dict[str, Any] = {"view": view}
         else:
-            what = {"change": diff(before[1], view)}
+            what = {"change": changes(before[1], view)}
         text = _json.encode({**what, "n": n, "seat": self.viewpoint, **more}).decode()
         self._say(text)
         return text

@@ -17,7 +17,7 @@ from souterrain.core.view import View
 
 from . import policy
 from .client import Client
-from .render import builtins
+from .render import Drawing, drawing, worded
 
 if TYPE_CHECKING:
     from .room import Room
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Drawn(Struct):
     """What has been drawn of one moment."""
 
-    views: dict[Hashable, tuple[View, dict[str, Any]]] = {}
+    views: dict[Hashable, tuple[View, Drawing]] = {}
     """Views in words, by the seat looked through, whether it may answer, and the language."""
     messages: dict[Hashable, tuple[str, Client]] = {}
     """Whole messages, by all that they depend on, and who was the first to get them."""
@@ -87,7 +87,7 @@ class Display:
             return
         if whose not in drawn.views:
             view = self._view(self._room.session, client)
-            drawn.views[whose] = view, builtins(view, client.texts)
+            drawn.views[whose] = view, drawing(view, client.texts)
         view, said = drawn.views[whose]
         more = {"story": self._news(client, client.reader, view), "head": self._room.session.head}
         text = client.show(said, self._room.session.decisions, {name: value for name, value in more.items() if value})
@@ -100,7 +100,7 @@ class Display:
             self.show(client)
         else:
             past = self._view(self._room.session.at(k), client)
-            client.send(moment=builtins(past, client.texts), k=k, n=self._room.session.decisions)
+            client.send(moment=worded(past, client.texts), k=k, n=self._room.session.decisions)
 
     def _view(self, session: Session, client: Client) -> View:
         view = session.view(client.viewpoint)
@@ -120,7 +120,7 @@ class Display:
         if not lines and first == client.told:
             return {}
         client.told = reader.lines
-        return {"from": first, "lines": builtins(lines, client.texts), "mark": self._mark_of(client)}
+        return {"from": first, "lines": worded(lines, client.texts), "mark": self._mark_of(client)}
 
     def _readers(self, client: Client) -> tuple[str, ...]:
         return self._room.mine(client) or (client.viewpoint,)

@@ -1,4 +1,4 @@
-"""Views and stories as one reader gets them: plain data, every message in his language."""
+"""Views and stories as one reader gets them: JSON, every message in his language."""
 
 from __future__ import annotations
 
@@ -7,8 +7,25 @@ from typing import Any
 import msgspec
 
 from souterrain.core.text import Texts
+from souterrain.core.view import View
+
+from .delta import diff
+
+Drawing = dict[str, msgspec.Raw]
+"""A view in words, each of its parts as it is sent."""
+_decode = msgspec.json.Decoder().decode
 
 
-def builtins(value: Any, texts: Texts) -> Any:
-    """Plain data from Structs, with messages in words."""
-    return msgspec.to_builtins(value, enc_hook=texts.say)
+def worded(value: Any, texts: Texts) -> msgspec.Raw:
+    """JSON from Structs, with messages in words."""
+    return msgspec.Raw(msgspec.json.encode(value, enc_hook=texts.say))
+
+
+def drawing(view: View, texts: Texts) -> Drawing:
+    return {part: worded(getattr(view, part), texts) for part in view.__struct_fields__}
+
+
+def changes(old: Drawing, new: Drawing) -> Any:
+    """What turns one drawing into another, as PROTOCOL.md has it; None where nothing differs."""
+    found = {part: diff(_decode(old[part]), _decode(said)) for part, said in new.items() if said != old[part]}
+    return found or None

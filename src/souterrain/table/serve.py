@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 import webbrowser
@@ -61,6 +62,7 @@ def serve(
         http=Punctual,
         ws="websockets-sansio",
         ws_max_size=LARGEST * 4,
+        ws_per_message_deflate=False,  # the size of a compressed secret could betray it
         timeout_graceful_shutdown=_PATIENCE,
     )
     server = _Server(config, house.door, lambda: _opened(link, ready, open_browser))
@@ -105,7 +107,20 @@ def _opened(link: str, ready: Callable[[str], None], open_browser: bool) -> None
     ready(link)
     if open_browser:
         webbrowser.open(link)
-    Thread(target=lambda: list(games().values()), name="games", daemon=True).start()
+    Thread(target=_read_games, name="games", daemon=True).start()
+
+
+def _read_games() -> None:
+    """Read all games. What is there then stays, and what tables add is mostly freed without a search for cycles: these
+    are looked for seldom, and not among all that will never go."""
+    list(games().values())
+    gc.freeze()
+    gc.set_threshold(*_SELDOM)
+
+
+_SELDOM = 20_000, 50, 50
+"""After how many new objects cycles are looked for, and how often among older ones: at a thousand tables it stops
+everything for a third of a second."""
 
 
 class _Server(uvicorn.Server):
