@@ -58,6 +58,22 @@ def test_the_master_sees_the_outline_of_a_room_before_he_lays_it(server: Server,
     expect(page.locator(".ghost .room")).not_to_have_attribute("d", first)
 
 
+def test_a_way_is_shown_before_it_is_gone_and_after(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at_the_moment(page, server, "soiree", lambda game: asks(game, "ask-explore"), **TRIO)
+    far = page.locator(".step.offer").last
+    far.hover()
+    expect(page.locator(".walk")).to_have_count(1)
+    expect(page.locator(".grid .tag")).to_contain_text("cases")
+    place = far.get_attribute("data-at")
+    assert place
+    far.click()
+    page.mouse.move(5, 5)
+    settled(page)
+    expect(page.locator(".trail")).not_to_have_count(0)
+    expect(page.locator(".walk")).to_have_count(0)
+
+
 def test_alike_monsters_are_told_apart_on_the_board_in_the_list_and_in_the_story(
     server: Server, new_page: NewPage
 ) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import tomli
 from msgspec import Struct
 
-from .ask import Seat, is_name
+from .ask import Ask, Seat, is_name
 from .book import Book
 from .errors import BadSetup, speaking
 from .faults import setup_fault
@@ -144,6 +144,15 @@ class Recurring(Protocol):
     can go on as the other does. Of other games it is only the number of the turn that is left out."""
 
     def timeless(self, world: Any) -> Any: ...
+
+
+@runtime_checkable
+class Guiding(Protocol):
+    """A game that tells by which way each option of a question would lead, what that costs and what it leads past. It
+    is worked out only when somebody looks: rules and bots do without."""
+
+    def guided(self, world: Any, ask: Ask) -> Ask:
+        """The same question to whoever sees this glimpse: no option more or less, none with another key."""
 
 
 _OVERLAY = Variant("overlay", "file", advanced=True)

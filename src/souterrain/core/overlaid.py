@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from .ask import Seat
+from .ask import Ask, Seat
 from .book import in_force
 from .errors import BadSetup, speaking
 from .events import spoken
-from .game import AnyGame, Setup
+from .game import AnyGame, Guiding, Setup
 from .luck import Luck
 from .outcome import Outcome
 from .overlay import Change, Overlay, changes, lay, read_overlay
@@ -83,6 +83,10 @@ class Overlaid:
     def view(self, world: Any, seat: Seat) -> View:
         with in_force(self.book):
             return self._game.view(world, seat)
+
+    def guided(self, world: Any, ask: Ask) -> Ask:
+        with in_force(self.book):
+            return self._game.guided(world, ask) if isinstance(self._game, Guiding) else ask
 
     def _run(self, start: Callable[[Any], Rules[None]], world: Any) -> Rules[None]:
         """Run rules step by step: between two questions the catalogue is nobody's business."""

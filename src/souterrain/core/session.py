@@ -15,7 +15,7 @@ from .chain import Chain
 from .chance import Chance, Stream, Typed, stream_of
 from .errors import BadSave, Desync, Fault, SouterrainError, speaking
 from .events import BrokenOff, Die, Event, TakenBack, Told
-from .game import AnyGame, Chair, Setup, read_setup
+from .game import AnyGame, Chair, Guiding, Setup, read_setup
 from .journal import (
     Added,
     Decided,
@@ -74,6 +74,7 @@ class Session(Past):
         self._hands: dict[Seat, Seat] = {}
         """Who rolls a seat's dice in its stead, where they are rolled by hand."""
         self.ask: Question | None = None
+        self._looked_at: tuple[Ask, Ask] | None = None
         self.outcome: Outcome | None = None
         self.world: Any = None
         self._rules: Rules[None]
@@ -128,7 +129,7 @@ class Session(Past):
         view.outcome = self.outcome
         if self.ask is not None:
             view.waiting = self.ask.seat
-            view.ask = self.ask if self.ask.seat == seat else None
+            view.ask = self._guided(self.ask) if self.ask.seat == seat else None
             view.keys = keys_of(view.ask)
             view.asked = self.ask.text if view.ask is None and self._is_heard(self.ask.seat) else None
         return view
@@ -136,6 +137,14 @@ class Session(Past):
     def _is_heard(self, asked: Seat) -> bool:
         """Whether everybody at the table hears what a seat is asked: so it is for those of the party."""
         return not any(chair.apart for chair in self.chairs if chair.id == asked)
+
+    def _guided(self, ask: Question) -> Question:
+        """The question as it is looked at, with the ways that its options lead; the same one as long as it is open."""
+        if not isinstance(ask, Ask) or not isinstance(self.game, Guiding):
+            return ask
+        if self._looked_at is None or self._looked_at[0] is not ask:
+            self._looked_at = ask, self.game.guided(self.game.glimpse(self.world, ask.seat), ask)
+        return self._looked_at[1]
 
     def chair(self) -> SeatView[Any]:
         """The seat that is asked, as a bot is given it."""

@@ -46,13 +46,33 @@ def way_to(steps: Mapping[P, Sequence[P]], start: P, goals: Iterable[P], blocked
                     continue
                 came[near] = place
                 if near in wanted:
-                    return _trace(came, near)
+                    return trace(came, near)
                 following.append(near)
         ring = following
     return []
 
 
-def _trace(came: Mapping[P, P], place: P) -> list[P]:
+def ways_from(
+    steps: Mapping[P, Sequence[P]], start: P, blocked: Collection[P] = (), ends: Collection[P] = ()
+) -> dict[P, P]:
+    """Every place that can be reached with the one before it on a shortest way there; the start comes before itself.
+    Nobody goes on from a place among `ends`."""
+    came: dict[P, P] = {start: start}
+    ring = [start]
+    while ring:
+        following = []
+        for place in ring:
+            for near in steps[place]:
+                if near not in came and near not in blocked:
+                    came[near] = place
+                    if near not in ends:
+                        following.append(near)
+        ring = following
+    return came
+
+
+def trace(came: Mapping[P, P], place: P) -> list[P]:
+    """The way to a place, the start left out."""
     way = []
     while came[place] != place:
         way.append(place)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from souterrain import bots
-from souterrain.core.ask import Ask
+from souterrain.core.ask import Ask, Question
 from souterrain.core.game import AnyGame
 from souterrain.core.keys import RESERVED, keys_of
 from souterrain.core.rulebook import rulebook
@@ -132,10 +132,14 @@ def looking_changes_nothing(game: AnyGame) -> None:
             players = hands(session, seed, name)
             while session.ask is not None and session.decisions < steps(game, 200):
                 before = _encode(session.world)
-                session.view(session.ask.seat)
+                assert _keys(session.view(session.ask.seat).ask) == _keys(session.ask), "another question is looked at"
                 value = bots.step(session, players[session.ask.seat])
                 assert _encode(session.world) == before, f"{name} changed the world while it thought"
                 session.answer(value)
+
+
+def _keys(ask: Question | None) -> list[str]:
+    return [option.key for option in ask.options] if isinstance(ask, Ask) else []
 
 
 def shared(value: Any, seen: dict[int, str], path: str = "world") -> list[str]:

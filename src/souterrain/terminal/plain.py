@@ -111,6 +111,7 @@ class Plain:
             self._read("> ")
             self.say(*("· " + self.words.line(line) for line in recent(self.match.session, self.gaze.seat, 8)))
         view = self.match.session.view(self.gaze.seat)
+        ask = view.ask or ask
         headline = self.words.say(view.headline)
         self.say("", *([] if self._known.get("headline") == headline else [headline]))
         self._known["headline"] = headline
@@ -141,7 +142,7 @@ class Plain:
         if final is None:
             return True
         yes = self.words("terminal-yes")
-        self.say(self.words("terminal-sure", deed=self.words.say(final.text)))
+        self.say(self.words("terminal-sure", deed=self.words.option(final)))
         return self._read(f"{yes} / {self.words('terminal-no')}> ").casefold().startswith(yes[0].casefold())
 
     def _read(self, prompt: str) -> str:

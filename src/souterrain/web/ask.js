@@ -159,7 +159,7 @@ export class Question {
 		return h(
 			"div",
 			{ class: "options sure", role: "group", "aria-label": t("web-sure", { deed: option.text }) },
-			h("p", {}, t("web-sure", { deed: option.text })),
+			h("p", {}, t("web-sure", { deed: option.text }), option.note ? h("small", {}, ` ${option.note}`) : null),
 			button(t("web-not-sure"), "", () => this.table.hand.doubt(null)),
 			button(option.text, "danger", () => this.table.answer(option.key)),
 		);

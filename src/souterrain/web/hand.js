@@ -48,6 +48,7 @@ export class Hand {
 		const { question, wire } = this.table;
 		this.doubted = option;
 		if (wire.view) question.draw(wire.view, false);
+		this.table.hint(option);
 		this.guard.changed();
 		question.buttons[0]?.focus();
 	}

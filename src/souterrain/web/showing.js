@@ -98,6 +98,7 @@ export class Showing {
 		if (other) hand.asked();
 		if (view.ask) telling.hasty = false;
 		if (sent !== n) question.busy(false);
+		this.table.board?.recall?.(moment || sent === null ? [] : this.table.wire.story().filter((line) => line.n > sent));
 		if (keyboard && document.activeElement === document.body) question.buttons[0]?.focus();
 		parts.root.classList.toggle("looking", Boolean(moment));
 		this.end();

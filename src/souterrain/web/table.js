@@ -153,6 +153,7 @@ export class Table {
 			document.activeElement?.matches(":focus-visible") && this.parts.question.contains(document.activeElement);
 		this.sent = this.showing.asked;
 		this.floors.turn(null);
+		this.hint(null);
 		this.story.decided();
 		this.question.busy(true);
 		this.wire.send({ answer: value, n: this.sent, seat: this.wire.view.ask.seat });

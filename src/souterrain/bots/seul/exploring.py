@@ -173,7 +173,7 @@ def walk_to(world: World, options: Options, goals: set[int]) -> Option | None:
     """Go to the nearest of some squares."""
     floor = world.here
     ground = ground_of(floor)
-    walks = {option.at: option for option in options if option.verb == "go"}
+    walks = {option.at: option for option in options if option.verb in ("go", "step")}
     way = known_of(floor).way_to(world.at, goals)
     return walks.get(ground.place(way[-1])) if way else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from souterrain.core.ask import Seat
+from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
 from souterrain.core.game import Chair, Variant, read_samples
 from souterrain.core.luck import Luck
@@ -21,6 +21,7 @@ from .battle import turn as battle
 from .catalogue import BOOK
 from .events import AnyEvent
 from .exploration import turn as explore
+from .guide import guided
 from .imagine import imagine
 from .quests.files import BUILT_IN, CAMPAIGN, campaign_quests, playable
 from .town import happenings, homecoming, steps
@@ -112,6 +113,9 @@ class AdvancedHeroQuest:
 
     def view(self, world: World, seat: Seat) -> View:
         return view.view(world, seat)
+
+    def guided(self, world: World, ask: Ask) -> Ask:
+        return guided(world, ask)
 
 
 GAME = AdvancedHeroQuest()

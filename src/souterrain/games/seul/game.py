@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from souterrain.core.ask import Seat
+from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
 from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
@@ -19,6 +19,7 @@ from .character import create_character
 from .events import SeulEvent
 from .explore import explore
 from .glimpse import glimpse
+from .guide import guided
 from .imagine import imagine
 from .situations import WHEN
 from .specials import HITS
@@ -113,6 +114,9 @@ class Seul:
 
     def view(self, world: World, seat: Seat) -> View:
         return draw(glimpse(world))
+
+    def guided(self, world: World, ask: Ask) -> Ask:
+        return guided(world, ask)
 
 
 BOOK.close(WHEN, HITS, EFFECTS, rules=rulebook("seul"))

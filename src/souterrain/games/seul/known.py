@@ -7,7 +7,7 @@ from functools import lru_cache
 from souterrain.core.ask import Option
 from souterrain.core.say import Say
 from souterrain.crawl.ground import kept
-from souterrain.crawl.ways import reach, way_to
+from souterrain.crawl.ways import reach, way_to, ways_from
 
 from .ground import Ground, ground_of
 from .ways import ways_of
@@ -39,15 +39,20 @@ class Known:
         """How far all that can be walked to lies from a square, the nearest first."""
         return reach(self._next, [start], blocked=self._dark)
 
-    def way_to(self, start: int, goals: set[int], shun: frozenset[int] = frozenset()) -> list[int]:
-        """The shortest way to the nearest of some other squares, around those to be shunned; empty where there is
-        none."""
-        return way_to(self._next, start, goals, self._dark | (shun - goals) if shun else self._dark)
+    def way_to(self, start: int, goals: set[int]) -> list[int]:
+        """The shortest way to the nearest of some other squares; empty where there is none."""
+        return way_to(self._next, start, goals, self._dark)
+
+    def ways(self, start: int, shun: frozenset[int]) -> dict[int, int]:
+        """Every square that can be walked to around those to be shunned, and these themselves, each with the square
+        before it."""
+        return ways_from(self._next, start, self._dark, shun)
 
     def walks(self, start: int) -> list[Option]:
-        """One option for every other square that can be walked to."""
+        """One option for every other square that can be walked to; those that are one step away are steps."""
         x, y = start % self._ground.width, start // self._ground.width
-        return [_go(at, to_x - x, to_y - y) for at, to_x, to_y in self._places(start) if to_x != x or to_y != y]
+        near = {(x, y), *((at % self._ground.width, at // self._ground.width) for at in self._next[start])}
+        return [_go(at, to_x - x, to_y - y) for at, to_x, to_y in self._places(start) if (to_x, to_y) not in near]
 
     def _places(self, start: int) -> tuple[tuple[str, int, int], ...]:
         """The squares that can be walked to, by name and by column and row."""

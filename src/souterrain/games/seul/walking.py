@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 
 from souterrain.core.ask import Option
 from souterrain.core.events import tell
@@ -10,6 +10,7 @@ from souterrain.core.menu import Deed, Each, Offers
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import SIDES
+from souterrain.crawl.ways import trace
 
 from . import elements
 from .discovery import enter, look
@@ -74,8 +75,7 @@ def step(world: World, to: int) -> Rules[None]:
         world.came_by = exit
     world.at = to
     after = ground.section[to]
-    slow = int(floor_kind(world, after) in ("rubble", "flooded"))
-    world.now += rounds_per_square(world.hero) + slow
+    world.now += rounds(world, to)
     yield from look(world)
     if after != before:
         left = floor.places[before].group
@@ -87,6 +87,12 @@ def step(world: World, to: int) -> Rules[None]:
     if world.at == to and not world.hero.dead:
         yield from _tread(world)
     yield from settle(world)
+
+
+def rounds(world: World, to: int) -> int:
+    """What a step onto a square takes."""
+    slow = floor_kind(world, ground_of(world.here).section[to]) in ("rubble", "flooded")
+    return rounds_per_square(world.hero) + slow
 
 
 def _cross(world: World, exit: int, section: int) -> Rules[None]:
@@ -139,11 +145,10 @@ def dwellers(world: World) -> Rules[None]:
 def walk(world: World, goal: int) -> Rules[None]:
     """Walk to a square that has been seen, and stop at anything new. Known traps are walked around; where there is no
     way round he stops before them, and steps on them only when he sets out from there."""
-    floor, start = world.here, world.at
-    known, traps = known_of(floor), _known_traps(world)
-    way = known.way_to(world.at, {goal}, traps) or known.way_to(world.at, {goal})
+    floor, start, walks = world.here, world.at, Walks(world)
+    way = walks.to(goal)
     for steps, square in enumerate(way, start=1):
-        if square in traps and steps > 1:
+        if square in walks.traps and steps > 1:
             return
         yield from step(world, square)
         if world.hero.dead or world.slides or world.stirred or world.at != square or world.here is not floor:
@@ -152,9 +157,24 @@ def walk(world: World, goal: int) -> Rules[None]:
             tell(world, Walked(steps, tuple(map(ground_of(floor).place, (start, *way)))))
 
 
-def _known_traps(world: World) -> frozenset[int]:
-    return frozenset(
-        place.trap.at
-        for place in world.here.places.values()
-        if place.trap is not None and place.trap.found and place.trap.place == "floor"
-    )
+class Walks:
+    """The ways from where he stands over all that he knows of the floor, around known traps where that can be."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.traps = frozenset(
+            place.trap.at
+            for place in world.here.places.values()
+            if place.trap is not None and place.trap.found and place.trap.place == "floor"
+        )
+        self._known = known_of(world.here)
+        self._careful = self._known.ways(world.at, self.traps)
+
+    def to(self, goal: int) -> list[int]:
+        """The way to a square, the start left out."""
+        found = self._careful if goal in self._careful else self._bold
+        return trace(found, goal)
+
+    @cached_property
+    def _bold(self) -> dict[int, int]:
+        return self._known.ways(self._world.at, frozenset())

@@ -7,13 +7,13 @@ import { Zoom } from "../zoom.js";
 import { doors, SIDES } from "./doors.js";
 import { calledThing, features } from "./features.js";
 import { ground, light, sketched, town } from "./ground.js";
-import { reachOf } from "./hints.js";
+import { reachOf, tagOf } from "./hints.js";
 import { MapBoard } from "./map.js";
 import { offered } from "./offers.js";
 import { said } from "./pieces.js";
 import { rim } from "./rim.js";
 
-const LAYERS = ["ground", "marks", "features", "doors", "lines", "path", "pieces", "offers", "rim"];
+const LAYERS = ["ground", "marks", "features", "doors", "lines", "trails", "path", "pieces", "offers", "rim", "tags"];
 /** Above so many offered squares they show themselves only where one points: the map must stay readable. */
 const MANY = 40;
 /** A square has at least so many pixels when somebody is to choose one, with a pointer and with a finger. */
@@ -193,6 +193,8 @@ export class GridBoard extends MapBoard {
 
 	hint(option) {
 		super.hint(option);
+		const place = option?.note && option.via.length && this.centre(option.at);
+		this.layers.tags.replaceChildren(...(place ? [tagOf(option.note, place)] : []));
 		for (const line of this.layers.lines.children) line.classList.toggle("hinted", line.dataset.to === option?.at);
 	}
 }

@@ -36,11 +36,51 @@ const ghost = (squares) =>
 		s("path", { class: "edge", d: outline(squares) }),
 	);
 
-/** What to draw for an option, `start` is where whoever acts stands, `centre(at)` where a place is. */
-export function hintOf(option, start, centre) {
+const course = (stops) => `M${stops.map((stop) => stop.join(" ")).join("L")}`;
+
+/** What to draw for an option, `start` is where whoever acts stands, `centre(at)` where a place is, `threatened` the
+ * places where an enemy can strike. */
+export function hintOf(option, start, centre, threatened = new Set()) {
 	if (!option) return [];
 	if (option.covers.length) return [ghost(option.covers)];
-	const stops = option.via.length ? [...option.via, option.at].map((at) => at && centre(at)).filter(Boolean) : [];
+	const places = option.via.length ? [...option.via, option.at].filter((at, k, all) => at && at !== all[k - 1]) : [];
+	const stops = places.map(centre).filter(Boolean);
 	if (!start || !stops.length) return [];
-	return [s("path", { class: "walk", d: `M${[start, ...stops].map((stop) => stop.join(" ")).join("L")}` })];
+	const struck = places.filter((at) => threatened.has(at)).map(centre);
+	const look = option.final ? "walk perilous" : "walk";
+	return [
+		s("path", { class: look, d: course([start, ...stops]) }),
+		...struck.map(([cx, cy]) => s("circle", { class: "threat", cx, cy, r: 0.16 })),
+	];
 }
+
+/** What an option costs and leads past, beside its place: a line for each part of its note. */
+export function tagOf(note, [x, y]) {
+	const lines = note.split(/, (?=\D)/);
+	const width = Math.max(...lines.map(({ length }) => length)) * 0.19 + 0.5;
+	const height = lines.length * 0.42 + 0.16;
+	return s(
+		"g",
+		{ class: "tag", transform: `translate(${x} ${y - 0.62 - height})` },
+		s("rect", { x: -width / 2, y: 0, width, height, rx: 0.12 }),
+		lines.map((line, k) => s("text", { "text-anchor": "middle", y: 0.4 + k * 0.42, "font-size": 0.36 }, line)),
+	);
+}
+
+/** The ways that figures have just gone, each as a line to where it ends.
+ * @param {string[][]} ways */
+export const trailsOf = (ways, centre) =>
+	ways.flatMap((way) => {
+		const stops = way.map(centre).filter(Boolean);
+		if (stops.length < 2) return [];
+		const [[x, y], [fromX, fromY]] = [stops.at(-1), stops.at(-2)];
+		const turn = Math.round((Math.atan2(y - fromY, x - fromX) * 180) / Math.PI);
+		return [
+			s("path", { class: "trail", d: course(stops) }),
+			s("path", {
+				class: "trail-end",
+				d: "M.5-.16L.72 0L.5 .16",
+				transform: `translate(${fromX} ${fromY}) rotate(${turn})`,
+			}),
+		];
+	});

@@ -19,6 +19,7 @@ const BOARDS = {
  *   placeOf?: (id: string) => { x: number, y: number } | undefined,
  *   controls?: () => Element | null,
  *   frame: () => void,
+ *   recall?: (lines: import("../view").LogLine[]) => void,
  *   heard?: (board: any) => void,
  *   playing?: boolean,
  *   played?: () => boolean,

@@ -2,7 +2,7 @@
 
 import { s } from "../dom.js";
 import { between } from "../pace.js";
-import { hintOf } from "./hints.js";
+import { hintOf, trailsOf } from "./hints.js";
 import { Pieces } from "./pieces.js";
 
 /** A board with pieces on places. What it is made of says where a place is: `centre(at)`, in its own units. */
@@ -14,7 +14,7 @@ export class MapBoard {
 	/** @type {any} */
 	board;
 
-	/** `names` are its layers, lowest first; one of them is "path", one "pieces". */
+	/** `names` are its layers, lowest first; among them are "trails", "path" and "pieces". */
 	constructor(host, table, names, look, label) {
 		this.host = host;
 		this.table = table;
@@ -77,10 +77,19 @@ export class MapBoard {
 		return tokens.find((token) => token.active) ?? tokens.find((token) => token.side === "party") ?? tokens[0];
 	}
 
+	/** Shows where figures went since the player last decided something.
+	 * @param {import("../view").LogLine[]} lines */
+	recall(lines) {
+		const ways = lines.map(({ way }) => way).filter(({ length }) => length);
+		this.layers.trails.replaceChildren(...trailsOf(ways, (at) => this.centre(at)));
+	}
+
 	/** Shows an option before it is taken: its place, and the way there. */
 	hint(option) {
 		const actor = this.actor();
-		this.layers.path.replaceChildren(...hintOf(option, actor && this.standing(actor), (at) => this.centre(at)));
+		const threatened = new Set((this.board.marks ?? []).map(({ at }) => at));
+		const centre = (at) => this.centre(at);
+		this.layers.path.replaceChildren(...hintOf(option, actor && this.standing(actor), centre, threatened));
 		for (const g of this.svg.querySelectorAll("[data-at]"))
 			g.classList.toggle("hinted", Boolean(option) && g.dataset.at === option.at);
 	}

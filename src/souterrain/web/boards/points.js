@@ -32,7 +32,7 @@ export class PointsBoard extends MapBoard {
 	picture = "";
 
 	constructor(host, table, board) {
-		super(host, table, ["art", "ways", "path", "points", "pieces", "names"], `points ${board.art}`);
+		super(host, table, ["art", "ways", "trails", "path", "points", "pieces", "names"], `points ${board.art}`);
 		const small = host.clientWidth < 480;
 		this.stretch = Math.max(0.8, Math.min(1.6, host.clientWidth / host.clientHeight));
 		this.size = small ? 1.12 : 1;

@@ -305,7 +305,7 @@ def _moves(doing: Doing) -> Offers[None]:
 
 def _move(doing: Doing, option: Option) -> Rules[None]:
     world, figure = doing.world, doing.figure
-    way = [figure.at, *moves.path(doing.ways, square(option.at))]
+    way = [figure.at, *hazards.way_to(world, figure, doing.ways, square(option.at), doing.left)]
     doing.moved, doing.leapt = True, False
     went = yield from moves.walk(world, figure, way[1:], hazards.stepped)
     doing.spent += went if went == len(way) - 1 else doing.left
@@ -326,7 +326,8 @@ def _run(doing: Doing) -> Rules[None]:
         text = Say("ask-run", figure=truly(figure), squares=squares_more)
         goal = yield from _whither(figure, ends, text, "ahq.combat.run.distance")
         if goal is not None:
-            yield from moves.walk(world, figure, moves.path(found, goal), hazards.stepped)
+            way = hazards.way_to(world, figure, found, goal, squares_more)
+            yield from moves.walk(world, figure, way, hazards.stepped)
 
 
 def _whither(figure: Figure, ends: list[Square], text: Say, rule: str) -> Rules[Square | None]:

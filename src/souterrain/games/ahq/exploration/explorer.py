@@ -49,7 +49,7 @@ class Part:
     """One figure's part of the phase: who of its player's figures is still to act, and the doors that it opens for
     the first time."""
 
-    __slots__ = ("careful", "cast", "figure", "goes_on", "leapt", "moved", "opened", "others", "spent", "ways", "world")
+    __slots__ = ("cast", "figure", "goes_on", "leapt", "moved", "opened", "others", "spent", "ways", "world")
 
     def __init__(self, world: World, figure: Figure, others: list[str], opened: list[str]) -> None:
         self.world = world
@@ -60,8 +60,6 @@ class Part:
         """Squares of its move that it has gone."""
         self.ways: moves.Ways = {}
         """Where it may go, as it was last asked."""
-        self.careful: moves.Ways = {}
-        """Where it may go without entering anything perilous."""
         self.moved = False
         self.leapt = False
         """It has just jumped over a pit: the rest of its move may follow."""
@@ -86,8 +84,6 @@ class Part:
     def look(self) -> None:
         """See where it may go with what is left of its move."""
         self.ways = moves.ways(self.world, self.figure, self.left)
-        perils = hazards.perils(self.world, self.figure)
-        self.careful = moves.ways(self.world, self.figure, self.left, avoid=perils) if perils else self.ways
 
     def has_moved(self, squares: int) -> None:
         self.moved, self.leapt, self.goes_on = True, False, True
@@ -162,14 +158,15 @@ def _movement(part: Part) -> Offers[None]:
 
 
 def _go(part: Part, option: Option) -> Rules[None]:
-    goal = square(option.at)
-    return _march(part, moves.path(part.careful if goal in part.careful else part.ways, goal))
+    return _march(part, hazards.way_to(part.world, part.figure, part.ways, square(option.at), part.left))
 
 
 def _make_for(part: Part, goal: Goal) -> Rules[None]:
-    way = way_towards(part.world, part.figure, part.careful, goal)
+    world, figure = part.world, part.figure
+    careful = moves.ways(world, figure, part.left, avoid=hazards.perils(world, figure))
+    way = way_towards(world, figure, careful, goal)
     if not way:
-        tell_who_cannot(part.world, part.figure, goal)
+        tell_who_cannot(world, figure, goal)
     return _march(part, way)
 
 
@@ -342,13 +339,14 @@ def _bodies(world: World, figure: Figure) -> Offers[None]:
 
 def _carry(world: World, carrier: Figure, hero: Figure) -> Rules[None]:
     """A knocked-out hero is carried; he and his carrier go six squares at most, and he is laid down behind him."""
-    ways = moves.ways(world, carrier, min(CARRYING, moves.allowance(world, carrier)))
+    limit = min(CARRYING, moves.allowance(world, carrier))
+    ways = moves.ways(world, carrier, limit)
     ends = moves.ends(world, carrier, ways)
     if not ends:
         return
 
     def carry_to(option: Option) -> Rules[int]:
-        return walk(world, carrier, moves.path(ways, square(option.at)), carried=hero)
+        return walk(world, carrier, hazards.way_to(world, carrier, ways, square(option.at), limit), carried=hero)
 
     text = Say("ask-carry", figure=says(carrier), hero=says(hero))
     squares: Each[int] = Each(squares_to(ends), carry_to)

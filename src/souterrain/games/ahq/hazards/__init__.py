@@ -11,6 +11,8 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import Square
 
 from ..catalogue import BOOK
+from ..combat.moves import Ways, path
+from ..combat.moves import ways as ways_of
 from ..dungeon.ground import ground, redraw, section_at
 from ..events.hazards import HazardFound
 from ..figures import Figure, Hazard
@@ -97,6 +99,19 @@ def perils(world: World, figure: Figure) -> set[Square]:
     if figure.at in found:
         found.difference_update(ground(world).squares[section_at(world, figure.at).id])
     return found
+
+
+def way_to(world: World, figure: Figure, ways: Ways, goal: Square, limit: int) -> list[Square]:
+    """The way to a square that enters nothing perilous, where one of no more than `limit` squares does; else the
+    shortest."""
+    way = path(ways, goal)
+    if figure.kind == "monster":
+        return way
+    shunned = perils(world, figure)
+    if shunned.isdisjoint(way):
+        return way
+    careful = ways_of(world, figure, limit, avoid=shunned)
+    return path(careful, goal) if goal in careful else way
 
 
 def stepped(world: World, figure: Figure) -> Rules[bool] | None:

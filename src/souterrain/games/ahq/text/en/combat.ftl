@@ -124,6 +124,12 @@ note-attack = { $need }+: { $hit }%, { $dice ->
         *[other] { $dice } dice
     } against { $toughness }; fells: { $kill }%
 note-need = { $need }+: { $chance }%
+note-way = { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }
+note-way-reached = { $way }, within reach of: { $enemies }
+note-way-peril = { $way }, danger: { $peril }
 note-leap = { $need } or less: { $chance }%
 note-template = enemies: { $enemies }, friends: { $friends }
 note-burns = burns { $number ->

@@ -124,6 +124,12 @@ note-attack = { $need }+ : { $hit } %, { $dice ->
         *[other] { $dice } dés
     } contre { $toughness } ; abat : { $kill } %
 note-need = { $need }+ : { $chance } %
+note-way = { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    }
+note-way-reached = { $way }, à portée de : { $enemies }
+note-way-peril = { $way }, danger : { $peril }
 note-leap = { $need } ou moins : { $chance } %
 note-template = ennemis : { $enemies }, amis : { $friends }
 note-burns = brûle { $number ->

@@ -85,6 +85,12 @@ note-blow = { $percent } %, D{ $n }
 note-up-to = up to { $percent } %
 note-price = { $price }
 note-fatigue = Fatigue +{ $n }
+note-rounds = { $n ->
+        [one] { $n } Round
+       *[other] { $n } Rounds
+    }
+note-way-to-trap = { $way }, as far as a trap
+note-way-onto-trap = { $way }, onto a trap
 note-resources = Resources: { $n }
 note-bonus = +{ $n } to make them give up
 note-destroys = destroys { $n }

@@ -85,6 +85,12 @@ note-blow = { $percent } %, D{ $n }
 note-up-to = jusqu’à { $percent } %
 note-price = { $price }
 note-fatigue = Fatigue +{ $n }
+note-rounds = { $n ->
+        [one] { $n } Round
+       *[other] { $n } Rounds
+    }
+note-way-to-trap = { $way }, jusque devant un piège
+note-way-onto-trap = { $way }, sur un piège
 note-resources = Ressources : { $n }
 note-bonus = +{ $n } pour qu’on abandonne
 note-destroys = en détruit { $n }

@@ -1,0 +1,66 @@
+"""What whoever looks at a question is told of its ways: how long they are, past what they lead, and whither."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.say import Say
+from souterrain.crawl.squares import Square, key, square
+
+from . import hazards
+from .combat import moves, zones
+from .dungeon.ground import section_at
+from .figures import Figure, foes
+from .words import says
+from .world import World
+
+_FAR = 99
+"""More squares than anybody goes at once."""
+
+
+def guided(world: World, ask: Ask) -> Ask:
+    """The question with the way to every square that somebody may go to."""
+    figure = world.figures.get(world.active)
+    goals = {option.key: square(option.at) for option in ask.options if option.verb == "go" and "," in option.at}
+    if figure is None or not goals:
+        return ask
+    ways = moves.ways(world, figure, _FAR)
+    limit = _limit(world, figure, ways, set(goals.values()))
+    shunned = hazards.perils(world, figure) if figure.kind != "monster" else set()
+    zone = _zones(world, figure)
+
+    def led(option: Option) -> Option:
+        at = goals.get(option.key)
+        if at is None or at not in ways:
+            return option
+        way = hazards.way_to(world, figure, ways, at, limit)
+        peril = next((each for each in way if each in shunned), None)
+        note = _note(world, len(way), peril, [enemy for enemy, within in zone if at in within])
+        return replace(option, via=tuple(map(key, way)), note=note, final=peril is not None)
+
+    return replace(ask, options=tuple(map(led, ask.options)))
+
+
+def _limit(world: World, figure: Figure, ways: moves.Ways, goals: set[Square]) -> int:
+    """How many squares it may go: as far as something is offered, and its whole move where all that this reaches is."""
+    whole = moves.allowance(world, figure)
+    farthest = max((len(moves.path(ways, at)) for at in goals if at in ways), default=0)
+    all_of_it = goals.issuperset(moves.ends(world, figure, moves.ways(world, figure, whole)))
+    return max(whole, farthest) if all_of_it else farthest
+
+
+def _zones(world: World, figure: Figure) -> list[tuple[Figure, frozenset[Square]]]:
+    """In a fight, the enemies of a figure and where each of them can strike."""
+    if world.mode != "combat":
+        return []
+    return [(enemy, zones.zone(world, enemy)) for enemy in foes(world, figure)]
+
+
+def _note(world: World, squares: int, peril: Square | None, enemies: list[Figure]) -> Say:
+    note = Say("note-way", squares=squares)
+    if enemies:
+        named = Say("list", **{f"n{n}": says(enemy) for n, enemy in enumerate(enemies)})
+        note = Say("note-way-reached", way=note, enemies=named)
+    hazard = section_at(world, peril).hazard if peril is not None else None
+    return Say("note-way-peril", way=note, peril=Say(f"feature-{hazard.kind}")) if hazard else note

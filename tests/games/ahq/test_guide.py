@@ -1,0 +1,56 @@
+"""What whoever looks at a question is told of its ways."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.say import Say
+from souterrain.crawl.squares import rectangle
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.exploration import explorer
+from souterrain.games.ahq.figures import Hazard
+from souterrain.games.ahq.guide import guided
+from souterrain.games.ahq.words import says
+from souterrain.games.ahq.world import World
+from tests.games.ahq.arena import arena, foe
+from tests.games.ahq.expedition import expedition, room
+
+
+def looked_at(world: World, ask: object) -> dict[str, Option]:
+    assert isinstance(ask, Ask)
+    found = {option.key: option for option in guided(world, ask).options}
+    assert list(found) == [option.key for option in ask.options]
+    return found
+
+
+def test_a_way_is_shown_as_it_will_be_walked_with_its_length_and_its_peril() -> None:
+    world = expedition("heinrich")
+    hall = room(world, 20, 20)
+    hall.hazard = Hazard(kind="circle", squares=rectangle(21, 20, 3, 3))
+    hall.entered = True
+    heinrich = world.figures["heinrich"]
+    heinrich.at = (20, 21)
+    found = looked_at(world, next(explorer.act(world, heinrich, ["heinrich"], [])))
+    round_it, into = found["go:24,21"], found["go:22,21"]
+    assert len(round_it.via) == 8, "four straight through the circle"
+    assert (round_it.via[-1], round_it.note, round_it.final) == ("24,21", Say("note-way", squares=8), False)
+    assert into.final, "whoever must enter it is asked once more"
+    assert into.note == Say("note-way-peril", way=Say("note-way", squares=2), peril=Say("feature-circle"))
+    assert not found["stay"].via
+
+
+def test_in_a_fight_a_way_tells_who_can_strike_where_it_ends() -> None:
+    world = arena(heinrich=(5, 5))
+    skaven = foe(world, "skaven-warrior", (9, 5))
+    found = looked_at(world, next(fighter.act(world, world.figures["heinrich"])))
+    reached = Say("note-way-reached", way=Say("note-way", squares=3), enemies=Say("list", n0=says(skaven)))
+    assert found["go:8,5"].note == reached
+    assert found["go:7,5"].note == Say("note-way", squares=2)
+
+
+def test_a_hero_who_fights_walks_round_what_is_perilous_too() -> None:
+    world = arena(heinrich=(5, 5))
+    foe(world, "skaven-warrior", (13, 13))
+    hall = next(section for section in world.here.sections.values() if section.w == 12)
+    hall.hazard = Hazard(kind="circle", squares=rectangle(6, 5, 1, 1))
+    found = looked_at(world, next(fighter.act(world, world.figures["heinrich"])))
+    assert found["go:7,5"].via == ("5,4", "6,4", "7,4", "7,5")

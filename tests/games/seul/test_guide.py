@@ -1,0 +1,49 @@
+"""What whoever looks at a question is told of its ways."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.core.say import Say
+from souterrain.games.seul.explore import explore
+from souterrain.games.seul.ground import ground_of
+from souterrain.games.seul.guide import guided
+from souterrain.games.seul.places import place_here
+from souterrain.games.seul.world import SetTrap, World
+from tests.games.seul.stage import below
+
+PASSAGE = """
+########
+#<.....#
+########
+"""
+
+
+def trapped(world: World, away: int) -> dict[int, Option]:
+    """The ways from where he stands, with a known trap so many squares to the east, by how far each leads."""
+    place_here(world).trap = SetTrap("covered-pit", "floor", world.at + away, found=True)
+    ask = next(explore(world))
+    assert isinstance(ask, Ask)
+    here = ground_of(world.here)
+    ways = (option for option in guided(world, ask).options if option.verb == "go")
+    return {here.square(option.at) - world.at: option for option in ways}
+
+
+def test_a_way_tells_its_rounds_and_leads_round_a_known_trap() -> None:
+    world = below(at=(2, 1))
+    found = trapped(world, 1)
+    assert 1 not in found, "one step away is a step"
+    assert ground_of(world.here).place(world.at + 1) not in found[2].via
+    assert (found[2].note, found[2].final) == (Say("note-rounds", n=4), False)
+
+
+def test_a_way_ends_before_a_known_trap_where_none_leads_round_it() -> None:
+    found = trapped(below(PASSAGE, at=(1, 1)), 2)
+    assert len(found[3].via) == 1
+    assert found[3].note == Say("note-way-to-trap", way=Say("note-rounds", n=1))
+    assert not found[3].final
+
+
+def test_whoever_must_tread_on_a_known_trap_is_asked_once_more() -> None:
+    found = trapped(below(PASSAGE, at=(1, 1)), 1)
+    assert found[3].note == Say("note-way-onto-trap", way=Say("note-rounds", n=3))
+    assert found[3].final
