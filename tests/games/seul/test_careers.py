@@ -7,6 +7,7 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.session import Session
+from souterrain.games.seul.events.places import Descended
 
 LONGEST = 3000
 """Answers within which a career ends: ten expeditions of 300 each, by the longest way through forty sections."""
@@ -40,6 +41,13 @@ def test_an_expedition_is_told_in_the_chronicle(careers: list[Session]) -> None:
         told = [entry.what for entry in game.world.chronicle]
         assert told.count("entered") == game.world.expedition
         assert (told[-1] == "died") is game.world.hero.dead
+
+
+@pytest.mark.parametrize("seed", [1, 62])
+def test_nobody_runs_up_and_down_the_same_stairs(seed: int) -> None:
+    """Floors that had nothing left to show were entered 906 and 752 times in a career."""
+    game = career(seed, "many")
+    assert sum(isinstance(event, Descended) for event in game.events) < 100
 
 
 @pytest.mark.parametrize("seed", [36, 96])

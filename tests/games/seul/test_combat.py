@@ -12,7 +12,7 @@ from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.combat import attack, attack_odds, burn, enemy_attack, initiative, strike_back, throw_lantern
 from souterrain.games.seul.creatures import standing
 from souterrain.games.seul.equipment import defence, make
-from souterrain.games.seul.events.combat import Struck
+from souterrain.games.seul.events.combat import EnemyStrikes, Struck
 from souterrain.games.seul.flight import flee
 from souterrain.games.seul.light import light_lantern
 from souterrain.games.seul.places import place_here
@@ -62,6 +62,9 @@ def test_an_enemy_hits_by_the_same_test(face: int, hp: int) -> None:
     foe = meeting(world, group("orc")).group.foes[0]
     run(enemy_attack(world, foe), dice=[face, 3] if hp < 8 else [face])
     assert world.hero.hp == hp
+    (told,) = [event for event, _ in world.told]
+    assert isinstance(told, EnemyStrikes)
+    assert (told.hit, told.lost, told.hp) == ((True, 3, 5) if hp < 8 else (False, 0, 0))
 
 
 @pytest.mark.rule("seul.damage.by-weapon", "seul.combat.damage-and-zero", "seul.gear.weapons")

@@ -10,6 +10,7 @@ from souterrain.games.seul.battle import end_of_round, exchange
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.choices import act, deeds
 from souterrain.games.seul.equipment import make
+from souterrain.games.seul.events.combat import BrokeAway
 from souterrain.games.seul.flight import abandon, chase, escaped, flee, throw_treasure
 from souterrain.games.seul.morale import morale_test, shaken
 from souterrain.games.seul.places import place_at
@@ -117,6 +118,8 @@ def test_a_failed_break_away_costs_a_blow_without_a_roll_to_hit() -> None:
     meeting(world, group("orc"))
     seen = run(flee(world), dice=[2, 5, 9])
     assert (seen.result, world.hero.hp) == ("fled", 3)
+    (away,) = [event for event, _ in world.told if isinstance(event, BrokeAway)]
+    assert (away.unharmed, away.lost, away.hp) == (False, 5, 3)
     world = below(hp=2)
     meeting(world, group("orc"))
     assert run(flee(world), dice=[2, 5]).result == "down"

@@ -9,6 +9,7 @@ from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.creatures import group_of
 from souterrain.games.seul.danger import alarm, calm, forget, level
 from souterrain.games.seul.duties import end_of_turn, settle
+from souterrain.games.seul.events.places import TrapEffect
 from souterrain.games.seul.explore import explore
 from souterrain.games.seul.fatigue import refresh, tire
 from souterrain.games.seul.glimpse import glimpse
@@ -138,6 +139,15 @@ def test_a_save_halves_the_damage_of_a_trap() -> None:
     world = below()
     run(spring(world, "covered-pit"), dice=[13, 5])
     assert (world.hero.fatigue, world.now) == (2, 6)
+
+
+@pytest.mark.rule("seul.hp.unconscious-six-turns")
+@pytest.mark.parametrize(("trap", "dice"), [("chute", [2, 8, 9, 20]), ("spiked-pit", [2, 8, 8, 9, 20])])
+def test_who_is_knocked_out_by_a_trap_lies_where_he_fell(trap: str, dice: list[int]) -> None:
+    world = below()
+    run(spring(world, trap), dice=dice)
+    assert (world.floor, world.slides, world.hero.hp) == (1, False, 8)
+    assert not any(isinstance(event, TrapEffect) for event, _ in world.told)
 
 
 @pytest.mark.rule("seul.damage.save-for-half-or-none")

@@ -6,27 +6,26 @@ from collections.abc import Mapping, Sequence
 
 from souterrain.core.ask import Ask, Option
 from souterrain.games.seul.equipment import encumbrance, row, value_of
-from souterrain.games.seul.ground import door, ground_of
+from souterrain.games.seul.ground import ground_of
 from souterrain.games.seul.known import known_of
-from souterrain.games.seul.locks import FAST
 from souterrain.games.seul.places import place_here
-from souterrain.games.seul.ways import PASSABLE
 from souterrain.games.seul.world import World
 
 from .choices import Mind, Wish, find
+from .prospects import CALM, DROPS, STAIRS, locked, promising_ways, unlooked, unseen, ways_home
 
 TIRED = 4
 """Fatigue at which it turns back."""
 RICH = 60_000
 """Copper found at which it turns back."""
-CALM = 4
-"""Danger from which it no longer searches."""
+ROPED = 5
+"""Resources with which it can spare a rope or two."""
 AT_ONCE: tuple[Wish, ...] = (
     ("take", "all"), ("take", "stacks"), ("open", "cache"), ("heal",), ("light", "torch"), ("light", "lantern"),
 )  # fmt: skip
 HANDLED = frozenset({"take", "bag", "open", "disarm", "carry", "pick"})
 """What can be done with finds."""
-HOPE: tuple[Wish, ...] = (("climb",), ("search",), ("rest",), ("pack",))
+HOPE: tuple[Wish, ...] = (("search",), ("climb",), ("rest",), ("pack",))
 """What is left to somebody who knows no way out."""
 
 Options = Sequence[Option]
@@ -47,7 +46,7 @@ def explore(world: World, ask: Ask) -> Option | None:
         option = way(world, ask.options)
         if option is not None:
             return option
-    return find(ask.options, *HOPE)
+    return searched(world, ask.options) or find(ask.options, *HOPE)
 
 
 # What lies about
@@ -84,13 +83,15 @@ def had_enough(world: World) -> bool:
     found = world.fresh_coins + sum(value_of(thing) for thing in hero.pack if thing.fresh)
     no_light = "infravision" not in hero.gifts and hero.torches == 0 and hero.light is None
     spent = hero.resources <= 1 and hero.fatigue >= 2
-    return hero.fatigue >= TIRED or spent or found >= RICH or encumbrance(hero) >= 15 or no_light
+    laden = found > 0 and encumbrance(hero) >= 15
+    return hero.fatigue >= TIRED or spent or found >= RICH or laden or no_light
 
 
 def homewards(world: World, options: Options) -> Option | None:
     """Towards the nearest known way out, or the way up."""
-    out = find(options, ("leave",)) or (find(options, ("climb",)) if leads_up(world) else None)
-    return out or walk_to(world, options, accesses(world, up=True))
+    ways = ways_home(world, world.floor)
+    out = find(options, ("leave",), ("climb",)) if world.at in ways else None
+    return out or walk_to(world, options, ways)
 
 
 def outgrown(world: World, options: Options) -> Option | None:
@@ -99,28 +100,13 @@ def outgrown(world: World, options: Options) -> Option | None:
 
 
 def deeper(world: World, options: Options) -> Option | None:
-    """Down by stairs."""
-    goals = accesses(world, up=False)
-    down = find(options, ("climb",)) if world.at in goals else None
-    return down or walk_to(world, options, goals)
-
-
-def accesses(world: World, up: bool) -> set[int]:
-    """The squares of the ways out or up, or of the stairs down, that are known."""
-    ground = ground_of(world.here)
-    return {
-        access.y * ground.width + access.x
-        for access in ground.plan.accesses
-        if access.section >= 0 and (access.floors <= 0 if up else access.floors > 0 and access.kind == "stairs")
-    }
-
-
-def leads_up(world: World) -> bool:
-    ground = ground_of(world.here)
-    return any(
-        access.section >= 0 and access.floors < 0 and access.y * ground.width + access.x == world.at
-        for access in ground.plan.accesses
-    )
+    """Down, where something is left to be seen: by stairs, or else on a rope."""
+    for kinds in (STAIRS, DROPS) if world.hero.resources >= ROPED else (STAIRS,):
+        ways = promising_ways(world, world.floor, kinds)
+        option = find(options, ("climb", "rope"), ("climb",)) if world.at in ways else walk_to(world, options, ways)
+        if option is not None:
+            return option
+    return None
 
 
 def onwards(world: World, options: Options) -> Option | None:
@@ -130,15 +116,7 @@ def onwards(world: World, options: Options) -> Option | None:
     for option in options:
         if option.verb == "step" and not floor.seen[ground.square(option.at)]:
             return option
-    goals = set()
-    for way, letter in zip(ground.plan.exits, floor.doors, strict=True):
-        if way.x >= 0 and letter in PASSABLE and (way.a < 0 or way.b < 0):
-            goals.add(ground.near(way) if way.a >= 0 else ground.beyond(way))
-    goals.update(edge // 4 for edge in ground.plan.dark)
-    for number, place in floor.places.items():
-        if not place.entered:
-            goals.update(ground.plan.sections[number].squares)
-    return walk_to(world, options, goals)
+    return walk_to(world, options, unseen(floor))
 
 
 def locks(world: World, options: Options) -> Option | None:
@@ -146,26 +124,17 @@ def locks(world: World, options: Options) -> Option | None:
     for option in options:
         if option.verb in ("pick", "force") and option.on[0] == "exit":
             return option
-    floor = world.here
-    ground = ground_of(floor)
-    goals = {
-        ground.near(way) if way.a >= 0 else ground.beyond(way)
-        for exit, way in enumerate(ground.plan.exits)
-        if way.x >= 0 and door(floor, exit) in FAST
-    }
-    return walk_to(world, options, goals)
+    return walk_to(world, options, locked(world.here))
 
 
 def unsearched(world: World, options: Options) -> Option | None:
     """Look for a hidden door where nobody has looked."""
-    if world.danger >= CALM:
-        return None
-    ground = ground_of(world.here)
-    goals = {
-        ground.plan.sections[number].squares[-1]
-        for number, place in world.here.places.items()
-        if not place.searched and ground.plan.sections[number].squares
-    }
+    return searched(world, options) if world.danger < CALM else None
+
+
+def searched(world: World, options: Options) -> Option | None:
+    """Search where nobody has, whatever the danger."""
+    goals = unlooked(world.here)
     return find(options, ("search",)) if world.at in goals else walk_to(world, options, goals)
 
 

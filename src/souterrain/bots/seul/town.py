@@ -14,6 +14,7 @@ from souterrain.games.seul.world import World
 
 from .choices import Mind, Wish, find
 from .packing import better, sharper
+from .prospects import entrances
 
 PROVISIONS = {8: 7, 6: 10, 4: 12}
 """Resources that it sets out with, by hit die: mail is heavy, magic is dear."""
@@ -30,7 +31,7 @@ def errand(world: World, ask: Ask) -> Option | None:
         return find(ask.options, ("shop",))
     if any(better(world, thing.kind) or sharper(world, thing.kind) for thing in hero.pack):
         return find(ask.options, ("pack",))
-    return find(ask.options, ("enter", "0"))
+    return find(ask.options, *(("enter", str(n)) for n in entrances(world)), ("retire",))
 
 
 def to_sell(world: World) -> Wish | None:

@@ -18,7 +18,7 @@ from .progress import actions
 from .resolution import RESOURCE_BONUS, Odds, appraise, effort, spend, throw
 from .specials import before_acting, on_hit, softened
 from .world import SEAT, Encounter, Foe, Group, World
-from .wounds import hurt
+from .wounds import lose
 
 TORCH = 4
 """The die of a torch used as a weapon."""
@@ -189,9 +189,11 @@ def enemy_attack(world: World, foe: Foe) -> Rules[None]:
     meeting.blow_struck = True
     face: int = yield Roll("d20", "seul.combat.attack-test", SEAT)
     hit = face >= enemy_face(world, meeting.group, foe)
-    tell(world, EnemyStrikes(meeting.group.creature, hit))
-    if hit:
-        damage = yield from dice.throw(row_of(meeting.group).damage, "seul.combat.damage-and-zero")
-        hurt(world, damage, "seul.combat.damage-and-zero")
-        if world.hero.hp > 0:
-            yield from on_hit(world)
+    if not hit:
+        tell(world, EnemyStrikes(meeting.group.creature, False))
+        return
+    damage = yield from dice.throw(row_of(meeting.group).damage, "seul.combat.damage-and-zero")
+    lost = lose(world.hero, damage)
+    tell(world, EnemyStrikes(meeting.group.creature, True, lost=lost, hp=world.hero.hp))
+    if world.hero.hp > 0:
+        yield from on_hit(world)

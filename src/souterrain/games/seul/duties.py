@@ -141,6 +141,8 @@ def upkeep(world: World) -> Rules[bool]:
     if resting:
         quiet = rested = yield from rest_turn(world, told=False)
         world.rests = 0
+    if hero.dead:
+        return False
     missing = int(not rested) + int(not eats) + int(hero.diseased)
     tell(world, Upkeep(bool(rested), eats))
     tire(world, missing, "seul.time.rest-and-resource-every-five-turns")

@@ -20,7 +20,7 @@ from .known import known_of
 from .light import BLIND, blind_to
 from .resolution import attempt
 from .world import SEAT, Thing, World
-from .wounds import hurt
+from .wounds import lose
 
 AWAY = 8
 """Squares between the character and the place that he fled."""
@@ -36,8 +36,10 @@ def flee(world: World) -> Rules[str]:
     if (yield from flight_test(world)):
         tell(world, BrokeAway())
     elif not helpless:
-        damage = yield from throw(row_of(meeting.group).damage, "seul.flight.break-away-failure-takes-a-blow")
-        hurt(world, damage, "seul.flight.break-away-failure-takes-a-blow")
+        rule = "seul.flight.break-away-failure-takes-a-blow"
+        damage = yield from throw(row_of(meeting.group).damage, rule)
+        lost = lose(world.hero, damage)
+        tell(world, BrokeAway(unharmed=False, rule=rule, lost=lost, hp=world.hero.hp))
         meeting.blow_struck = True
     lower_danger_once(world)
     if world.hero.hp <= 0:

@@ -78,12 +78,13 @@ EFFECTS("poison")(poison)
 
 @EFFECTS("pit")
 def _pit(world: World) -> None:
-    """Climbing out takes half a Turn, or a Resource."""
+    """Climbing out takes half a Turn, or a Resource. Nobody sees the unconscious come out."""
     if world.hero.resources:
         world.hero.resources -= 1
     else:
         world.now += CLIMB
-    tell(world, TrapEffect("pit"))
+    if world.hero.hp > 0:
+        tell(world, TrapEffect("pit"))
 
 
 @EFFECTS("rubble")

@@ -31,12 +31,17 @@ BLACKOUT = 6
 """Turns before somebody unconscious comes round."""
 
 
-def hurt(world: World, damage: int, rule: str) -> None:
-    """The character loses hit points, not below 0."""
-    hero = world.hero
+def lose(hero: Hero, damage: int) -> int:
+    """The character loses hit points, not below 0. Returns how many."""
     lost = min(damage, hero.hp)
     hero.hp -= lost
-    tell(world, Hurt(lost, hero.hp, rule))
+    return lost
+
+
+def hurt(world: World, damage: int, rule: str) -> None:
+    """The character loses hit points, and it is told."""
+    lost = lose(world.hero, damage)
+    tell(world, Hurt(lost, world.hero.hp, rule))
 
 
 def settle_loss(world: World) -> Rules[None]:
@@ -100,6 +105,7 @@ def fall(world: World, foes: Group | None) -> Rules[None]:
     if face % 10 + RESOURCE_BONUS * spent <= hero.fatigue:
         die(world, "wounds", "seul.hp.character-zero-roll")
         return
+    world.slides = False  # he lies where he fell
     tell(world, Unconscious())
     tire(world, 1, "seul.hp.unconscious-six-turns")
     yield from blackout(world, foes)

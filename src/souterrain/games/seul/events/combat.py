@@ -69,11 +69,13 @@ class Fell(Happening, frozen=True):
 
 
 class EnemyStrikes(Happening, frozen=True):
-    """An enemy has struck."""
+    """An enemy has struck: the hit points that it cost, and those that are left."""
 
     creature: Creature
     hit: bool
     rule: str = "seul.combat.attack-test"
+    lost: int = 0
+    hp: int = 0
 
 
 class Broke(Happening, frozen=True):
@@ -94,8 +96,11 @@ class Held(Happening, frozen=True):
 
 
 class BrokeAway(Happening, frozen=True):
-    """He has broken away unharmed."""
+    """He has broken away, unharmed or with a blow in his back."""
 
+    unharmed: bool = True
+    lost: int = 0
+    hp: int = 0
     rule: str = "seul.flight.break-away-success"
 
 

@@ -163,7 +163,11 @@ event-struck = You hit { $creature-the } for { $damage }{ $hp ->
 event-fire-spreads = The oil burns { $creature-the } for { $damage }.
 event-fell = { CAP($creature-the) } goes down.
 event-enemy-strikes = { CAP($creature-the) } { $hit ->
-        [yes] hits you
+        [yes] hits you{ $lost ->
+            [0] {""}
+            [one] : you lose { $lost } hit point, { $hp } left
+           *[other] : you lose { $lost } hit points, { $hp } left
+        }
        *[no] misses
     }.
 event-broke = { $n ->
@@ -180,7 +184,13 @@ event-held = { $n ->
         [one] { CAP($creature-the) } stands firm
        *[other] The { $creature-pl } stand firm
     }.
-event-broke-away = You break away unharmed.
+event-broke-away = { $unharmed ->
+        [yes] You break away unharmed.
+       *[no] You turn your back, and a last blow costs you { $lost ->
+            [one] { $lost } hit point
+           *[other] { $lost } hit points
+        }: { $hp } left.
+    }
 event-pursued = You are pursued.
 event-abandoned = The pursuit is given up.
 event-distanced = You keep your lead.

@@ -165,7 +165,10 @@ event-fire-spreads = L’huile brûle { $creature-le } : { $damage ->
     } de dégâts.
 event-fell = { CAP($creature-le) } s’effondre.
 event-enemy-strikes = { CAP($creature-le) } { $hit ->
-        [yes] vous touche
+        [yes] vous touche{ $lost ->
+            [0] {""}
+           *[other] {" "}: vous perdez { $lost } PV, il vous en reste { $hp }
+        }
        *[no] frappe dans le vide
     }.
 event-broke = { $n ->
@@ -182,7 +185,10 @@ event-held = { $n ->
         [one] { CAP($creature-le) } tient bon
        *[other] Les { $creature-pl } tiennent bon
     }.
-event-broke-away = Vous vous dégagez sans mal.
+event-broke-away = { $unharmed ->
+        [yes] Vous vous dégagez sans mal.
+       *[no] Vous tournez le dos : un dernier coup vous coûte { $lost } PV, il vous en reste { $hp }.
+    }
 event-pursued = On vous poursuit.
 event-abandoned = On renonce à vous suivre.
 event-distanced = Vous gardez votre avance.
