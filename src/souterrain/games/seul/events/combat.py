@@ -73,9 +73,9 @@ class EnemyStrikes(Happening, frozen=True):
 
     creature: Creature
     hit: bool
-    rule: str = "seul.combat.attack-test"
     lost: int = 0
     hp: int = 0
+    rule: str = "seul.combat.attack-test"
 
 
 class Broke(Happening, frozen=True):
