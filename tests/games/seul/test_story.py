@@ -26,6 +26,7 @@ from souterrain.games.seul.events.places import (
     ModuleOpened,
     Rumour,
     SectionSeen,
+    TakenCoins,
     WallsSeen,
 )
 from souterrain.games.seul.events.time import DangerMoved, WallLightTaken
@@ -214,3 +215,11 @@ def test_furniture_stays_where_it_was_first_seen() -> None:
 def test_an_old_rumour_without_a_bearing_can_still_be_read() -> None:
     assert texts("fr", "seul").problems(Rumour("well").say()) == []
     assert texts("fr", "seul").problems(Closed(1).say()) == []
+
+
+@pytest.mark.parametrize(
+    ("gold", "copper", "told"),
+    [(12, 0, "Vous empochez 12 PO en pièces."), (0, 35, "Vous empochez 3 PA et 5 PC en pièces.")],
+)
+def test_small_coins_are_told_as_what_they_are(gold: int, copper: int, told: str) -> None:
+    assert texts("fr", "seul").say(TakenCoins(gold, copper).say()) == told

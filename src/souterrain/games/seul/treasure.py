@@ -157,7 +157,7 @@ def take_coins(world: World, place: Place, chest: Chest | None) -> None:
     if chest is None:
         world.fresh_coins -= min(place.own_coins, value)
         place.own_coins = 0
-    tell(world, TakenCoins(value // 100))
+    tell(world, TakenCoins(*divmod(value, 100)))
 
 
 def share_out(world: World, place: Place) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from souterrain.core.events import Way
+from souterrain.core.say import Say
 
+from ..words import coins
 from .happening import Happening
 from .words import (
     Access,
@@ -168,10 +170,14 @@ class TakenStack(Happening, frozen=True):
 
 
 class TakenCoins(Happening, frozen=True):
-    """Coins were taken along."""
+    """Coins were taken along: so much gold, and copper besides."""
 
     gold: int
+    copper: int = 0
     rule: str = "seul.treasure.forms-and-enc"
+
+    def sentence(self) -> Say:
+        return Say("event-taken-coins", sum=coins(100 * self.gold + self.copper))
 
 
 class Bagged(Happening, frozen=True):

@@ -82,7 +82,7 @@ event-taken-stack = { $n ->
        *[other] You take { $n } { $stack-pl }
     }.
 event-element-seen = Here you find { $element-a }.
-event-taken-coins = You pocket { $gold } gp in coins.
+event-taken-coins = You pocket { $sum } in coins.
 event-bagged = A Resource serves as a bag.
 event-dropped = You let go of { $thing-the }.
 event-salved = The salve drives the poison out.

@@ -79,7 +79,7 @@ event-taken-stack = { $n ->
        *[other] Vous prenez { $n } { $stack-pl }
     }.
 event-element-seen = Il y a ici { $element-un }.
-event-taken-coins = Vous empochez { $gold } PO en pièces.
+event-taken-coins = Vous empochez { $sum } en pièces.
 event-bagged = Une Ressource vous sert de sac.
 event-dropped = Vous lâchez { $thing-le }.
 event-salved = Le baume chasse le poison.
