@@ -284,6 +284,18 @@ def test_a_room_is_rolled_for_once_when_it_is_first_looked_into() -> None:
     run(growth.behind(world, other.id))
 
 
+@pytest.mark.rule("ahq.labyrinth.room.when-rolled", "ahq.labyrinth.corridor.when-rolled")
+def test_of_two_doors_to_one_part_the_first_shows_all_there_is() -> None:
+    world = maze()
+    seen(world, (20, 0))
+    redraw(world.here)
+    second = hung(world, 16, 0, "s")
+    assert not second.explored
+    open_room(world, dice=[4, 6])
+    assert second.explored
+    run(growth.behind(world, second.id))
+
+
 @pytest.mark.rule("ahq.labyrinth.table.room", "ahq.labyrinth.monsters.treasure-total")
 def test_wandering_monsters_in_a_room() -> None:
     world = maze()

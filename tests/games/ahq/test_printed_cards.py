@@ -41,6 +41,9 @@ sword-of-heroes         0 2 3 4 5 6 7 8 9 10 1/12 magic WS+2 S+2
 runesword               0 2 3 4 5 6 7 8 9 10 1/12 wizard magic WS+2 S+2
 poisoned-dagger         0 2 3 4 5 6 7 8 9 10 1/12
 chaos-sword             0 2 3 4 5 6 7 8 9 10 0/12 magic
+burning-log             1 1 1 2 3 4 5 6 7 8 1/12 wizard
+orcs-bane               0 2 3 4 5 6 7 8 9 10 1/12 magic
+spirit-blade            0 2 3 4 5 6 7 8 9 10 1/12 magic WS+1 S+1
 """
 """Damage dice for Strength 1-2, 3-4, 5, 6, 7, 8, 9, 10, 11, 12; fumble/critical; what else the weapon is."""
 
@@ -148,6 +151,8 @@ ring-of-magic-protection-2 ring 0 0 0 magic wizard ward10
 ring-of-magic-protection-3 ring 0 0 0 magic wizard wardInt
 amulet-of-iron amulet 0 0 0 magic wizard ward9
 amulet-of-protection amulet 0 1 0 magic wizard
+borins-armour body -1 3 0 metal magic
+talisman-of-lore amulet 0 0 0 magic wizard
 """
 """Where it is worn; modifiers of Bow Skill, Toughness, Speed; the die that turns a spell aside."""
 

@@ -32,6 +32,8 @@ from .printed import (
     ChestRow,
     CorridorEnd,
     Feature,
+    Find,
+    Furnishing,
     GasResult,
     HazardResult,
     HiddenTreasure,
@@ -62,7 +64,9 @@ STRENGTH_COLUMN = (0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 Ability = Literal["berserk", "contagious", "fear", "flying", "invulnerable", "regeneration"]
 Art = Literal["", "globe", "jezzail", "warpfire", "warp-scroll", "censer"]
 """What only a specialist does."""
-MatrixName = Literal["skaven", "orc", "chaos", "undead"]
+MatrixName = Literal["skaven", "orc", "chaos", "undead", "heroquest"]
+Kin = Literal["", "undead", "orcish", "bandaged"]
+"""What some monsters have in common that certain things are made against."""
 Job = Literal["", "rope", "spikes", "fire", "rats", "bats"]
 """What a thing is good for in a room that has a hazard: to climb, to hold a ladder, to burn, to drive vermin out."""
 
@@ -86,6 +90,12 @@ class Weapon(Row, frozen=True, kw_only=True):
     weapon_skill: int = 0
     strength: int = 0
     on_wound: Literal["", "poisoned-blade"] = ""
+    slays: Kin = ""
+    """A hit destroys those of this kin at once."""
+    bane: Kin = ""
+    """Those of this kin may be attacked once more in a turn."""
+    rule: RuleId = ""
+    """The rule of what only it does."""
 
     def damage(self, strength: int) -> int:
         """Damage dice in the hand of a figure with this Strength; 0 when it is too weak for the weapon."""
@@ -140,8 +150,10 @@ class Armour(Row, frozen=True, kw_only=True):
     wizard: bool = False
     ward: int = 0
     ward_by_intelligence: bool = False
+    lore: int = 0
+    """What it adds to the wearer's Intelligence when he casts a spell."""
     rule: RuleId = ""
-    """The rule of its ward, where it has one."""
+    """The rule of its ward, or of what only it does."""
 
 
 class Gear(Row, frozen=True, kw_only=True):
@@ -156,8 +168,17 @@ class Gear(Row, frozen=True, kw_only=True):
     magic: bool = False
     component: bool = False
     monsters_only: bool = False
-    spends: Literal["", "charge", "spell"] = ""
-    """What it costs a Wizard to cast from it: one of its charges, or the spell that is written on it."""
+    spends: Literal["", "charge", "spell", "recall"] = ""
+    """What it costs a Wizard to cast from it: one of its charges, the spell that is written on it, or one of those that
+    he has stored in it."""
+    stores: int = 0
+    """How many spells can be stored in it."""
+    book: bool = False
+    """A Wizard who has it knows the spells that are written in it."""
+    fights_only: bool = False
+    """It is used at the start of a combat turn, outside every enemy's Death Zone."""
+    slays: Kin = ""
+    """Sprinkled on one of this kin instead of an attack, it destroys it."""
     holds_fate: bool = False
     """Its charges are Fate Points."""
     job: Job = ""
@@ -211,6 +232,8 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     chooses: int = 0
     """How many of the spells he may choose, where he does not know them all."""
     first_game: bool = False
+    veteran: bool = False
+    """One of the heroes of HeroQuest, who may bring along what he found there."""
     weapons: tuple[ItemId, ...] = ()
     worn: tuple[ArmourId, ...] = ()
     gear: dict[ItemId, int] = {}
@@ -245,6 +268,7 @@ class Monster(Profile, kw_only=True, forbid_unknown_fields=True):
     vanishes: bool = False
     """Gone after one combat turn, with half of the gold."""
     harmless: bool = False
+    kin: tuple[Kin, ...] = ()
 
 
 class Due(Row, frozen=True, kw_only=True):
@@ -279,6 +303,8 @@ class Spell(Row, frozen=True, kw_only=True):
     test: bool = False
     combat: bool = True
     exploration: bool = True
+    at_any_time: bool = False
+    """No enemy keeps the caster from it."""
 
 
 class TrapRow(Row, frozen=True, kw_only=True):
@@ -296,6 +322,37 @@ class TrapRow(Row, frozen=True, kw_only=True):
     """It bars its own square only, and can be jumped over."""
     hasty: bool = False
     """Left alone it bars no square, but goes off on whoever passes it in haste."""
+
+
+class Piece(Row, frozen=True, kw_only=True):
+    """A piece of furniture.
+
+    Rule: ahq.heroquest.furniture.table-and-rack-obstacles."""
+
+    id: str
+    emblem: Emblem
+    w: int
+    h: int
+    rule: RuleId
+    wall: bool = False
+    """It stands against a wall, its longer side along it."""
+    finds: Literal["", "cupboard", "rack", "bookcase"] = ""
+    """The table of what there is in it."""
+    table: RuleId = ""
+    """The rule of that table."""
+    anybody: bool = False
+    """All figures may take what there is, in a fight too."""
+    weapon: WeaponId = ""
+    """What may be taken from it for one fight."""
+
+
+class Heirloom(Row, frozen=True, kw_only=True):
+    """Something that a hero may bring along from earlier adventures."""
+
+    item: ItemId
+    most: int = 1
+    unique: bool = False
+    """There is one in the whole company."""
 
 
 class Board(Row, frozen=True, kw_only=True):
@@ -327,6 +384,7 @@ class Catalogue(Book):
     words: ClassVar[Mapping[str, str]] = {
         "monster": "figure-",
         "character": "figure-",
+        "piece": "furniture-",
         **dict.fromkeys(("weapon", "missile", "ammunition", "armour", "gear", "matter"), "item-"),
     }
 
@@ -356,6 +414,7 @@ class Catalogue(Book):
         source.rows("spells.toml", "matter", Matter)
         self._dungeon(source, "dungeon.toml")
         self._labyrinth(source, "labyrinth.toml")
+        self._heroquest(source, "furniture.toml", "heroquest.toml")
         self._hazards(source, "hazards.toml")
         self._traps(source, "traps.toml")
         self._treasure(source, "treasure.toml")
@@ -384,6 +443,12 @@ class Catalogue(Book):
         self.labyrinth_secret_doors = source.table(file, "labyrinth-secret", SecretDoor, 1, 12)
         self.labyrinth_hidden_treasure = source.table(file, "labyrinth-hidden", HiddenTreasure, 2, 24)
         self.labyrinth_wandering = source.table(file, "labyrinth-wandering", MatrixRow, 1, 12)
+
+    def _heroquest(self, source: Source, furniture: str, heirlooms: str) -> None:
+        self.pieces = source.rows(furniture, "piece", Piece)
+        self.furniture = source.table(furniture, "furniture", Furnishing, 1, 12)
+        self.finds = {kind: source.table(furniture, kind, Find, 1, 12) for kind in ("cupboard", "rack", "bookcase")}
+        self.heirlooms = source.listed(heirlooms, "heirloom", Heirloom)
 
     def _hazards(self, source: Source, file: str) -> None:
         self.hazards = source.table(file, "hazard", HazardResult, 1, 12)

@@ -11,7 +11,7 @@ from typing import Literal
 from souterrain.core.ask import Seat
 from souterrain.crawl.squares import Square
 
-from .catalogue import BOOK, Character, Monster
+from .catalogue import BOOK, Character, Kin, Monster
 from .states import BARE
 from .states import Combat as Combat
 from .states import Effect as Effect
@@ -126,6 +126,11 @@ def is_slow(figure: Figure) -> bool:
 
 def race(figure: Figure) -> str:
     return BOOK.characters[figure.row].race if figure.kind != "monster" else ""
+
+
+def kin(figure: Figure) -> tuple[Kin, ...]:
+    """What a monster has in common with others that certain things are made against."""
+    return BOOK.monsters[figure.row].kin if figure.kind == "monster" else ()
 
 
 def card(figure: Figure) -> Monster:

@@ -45,6 +45,8 @@ class AdvancedHeroQuest:
         Variant("master", "choice", ("solo", "seat")),
         Variant("quest", "choice", (*BUILT_IN, CAMPAIGN)),
         Variant("levels", "number", ("0",), low=0, high=3, advanced=True),
+        Variant("furniture", "switch", advanced=True),
+        Variant("veterans", "switch", advanced=True),
         Variant("labyrinth", "choice", ("no", "first", "rolled"), advanced=True),
         Variant("quest_file", "file", advanced=True),
         Variant("names", "names", BOOK.heroes),

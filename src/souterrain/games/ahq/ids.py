@@ -14,4 +14,5 @@ ItemId = Annotated[str, ref("weapon", "missile", "ammunition", "armour", "gear")
 SpellId = Annotated[str, ref("spell")]
 MonsterId = Annotated[str, ref("monster")]
 TrapId = Annotated[str, ref("trap")]
+PieceId = Annotated[str, ref("piece")]
 CharacterId = Annotated[str, ref("character")]

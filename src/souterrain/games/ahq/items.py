@@ -16,10 +16,12 @@ from souterrain.crawl.reactions import offer
 from .belongings import carried, give, use_up
 from .catalogue import BOOK, Armour, Gear, Missile, Weapon
 from .combat import zones
+from .combat.damage import doom
 from .dungeon.ground import ground, neighbours
+from .events.furniture import Destroyed
 from .events.magic import GoldLeft, ItemGiven, ItemLeft, PotionDrunk, PotionGiven
 from .events.town import GoldGiven
-from .figures import Effect, Figure, Item, effect, is_caster, out, party
+from .figures import Effect, Figure, Item, effect, foes, is_caster, kin, lose_effect, out, party, stands_on
 from .offers import DONE, whom
 from .states import BARE
 from .values import may_draw, may_wear, may_wield
@@ -92,7 +94,7 @@ def use_note(figure: Figure, item: Item) -> Say | None:
         return Say("note-cannot-wield")
     if isinstance(thing, Armour) and not may_wear(figure, thing):
         return Say("note-cannot-wear")
-    if isinstance(thing, Gear) and thing.spends and not is_caster(figure):
+    if isinstance(thing, Gear) and (thing.spends or thing.book) and not is_caster(figure):
         return Say("note-wizards-only")
     if isinstance(thing, Gear) and thing.monsters_only:
         return Say("note-monsters-only")
@@ -116,13 +118,20 @@ def deeds(world: World, figure: Figure) -> Offers[None]:
         gear = BOOK.gear.get(item.row)
         if gear is None or not gear.use:
             continue
-        if gear.use == "healing" and (figure.wounds >= figure.profile.wounds or effect(figure, "healing")):
+        if gear.use == "healing" and (not _ails(figure) or effect(figure, "healing")):
+            continue
+        if gear.fights_only and (world.mode != "combat" or zones.in_zone(world, figure)):
             continue
         option = Option("use", Say(f"option-use-{gear.use}"), rule=gear.rule, on=(item.row,))
         yield Deed(option, partial(USES[gear.use], world, figure, gear))
     if world.mode == "exploration":
         yield from aids(world, figure)
         yield from _handing(world, figure)
+
+
+def _ails(figure: Figure) -> bool:
+    """Whether a Potion of Healing would do him good."""
+    return figure.wounds < figure.profile.wounds or effect(figure, "rat-bite") is not None
 
 
 @USES("strength")
@@ -133,6 +142,36 @@ def drink_strength(world: World, figure: Figure, potion: Gear) -> None:
     use_up(figure, potion.id)
     last = world.turn + STRENGTH_TURNS - 1
     figure.effects.append(Effect("strength-potion", "turn", last, amount=STRENGTH_BONUS))
+    tell(world, PotionDrunk(called(figure), potion.id, potion.rule))
+
+
+@USES("speed")
+def drink_speed(world: World, figure: Figure, potion: Gear) -> None:
+    """Speed is doubled until the fight is over, but not beyond the ceiling.
+
+    Rule: ahq.heroquest.item.potion-of-speed."""
+    _drink(world, figure, potion, Effect("speed-potion", "combat"))
+
+
+@USES("resistance")
+def drink_resistance(world: World, figure: Figure, potion: Gear) -> None:
+    """One more Toughness until the fight is over.
+
+    Rule: ahq.heroquest.item.potion-of-resistance."""
+    _drink(world, figure, potion, Effect("resistance-potion", "combat"))
+
+
+@USES("brew")
+def drink_brew(world: World, figure: Figure, potion: Gear) -> None:
+    """One free attack in this turn.
+
+    Rule: ahq.heroquest.item.heroic-brew."""
+    _drink(world, figure, potion, Effect("heroic-brew", "turn", world.turn))
+
+
+def _drink(world: World, figure: Figure, potion: Gear, gives: Effect) -> None:
+    use_up(figure, potion.id)
+    figure.effects.append(gives)
     tell(world, PotionDrunk(called(figure), potion.id, potion.rule))
 
 
@@ -175,6 +214,35 @@ def aids(world: World, figure: Figure) -> Offers[None]:
             yield Deed(option, partial(drink_healing, world, figure, other, potion))
 
 
+def sprinkles(world: World, figure: Figure) -> Offers[None]:
+    """Instead of attacking a Hero may sprinkle an enemy beside him with what destroys its kin.
+
+    Rule: ahq.heroquest.item.holy-water."""
+    if figure.kind != "hero":
+        return
+    for item in figure.items:
+        gear = BOOK.gear.get(item.row)
+        if gear is None or not gear.slays:
+            continue
+        for target in within_reach(world, figure):
+            if gear.slays in kin(target):
+                text = Say("option-sprinkle", target=says(target), item=spoken("item-", gear.id))
+                option = Option("sprinkle", text, target.id, rule=gear.rule, on=(gear.id, target.id))
+                yield Deed(option, partial(_sprinkle, world, figure, target, gear))
+
+
+def within_reach(world: World, figure: Figure) -> list[Figure]:
+    """The enemies on the squares next to a figure, with nothing between."""
+    near = set(neighbours(world, figure.at))
+    return [other for other in foes(world, figure) if stands_on(other, near)]
+
+
+def _sprinkle(world: World, figure: Figure, target: Figure, gear: Gear) -> Rules[None]:
+    use_up(figure, gear.id)
+    tell(world, Destroyed(called(figure), called(target), gear.id, gear.rule))
+    yield from doom(world, target, gear.rule)
+
+
 def antidote(world: World, victim: Figure, rule: str) -> Rules[bool]:
     """A Potion of Healing that must be drunk at once or death follows: his own, or one from an adjacent companion."""
     near = [victim.at, *neighbours(world, victim.at)]
@@ -184,6 +252,7 @@ def antidote(world: World, victim: Figure, rule: str) -> Rules[bool]:
             text = Say("offer-antidote", figure=says(victim), owner=says(owner))
             if (yield from offer(world, owner.seat, "antidote", text, rule)):
                 use_up(owner, potion)
+                lose_effect(victim, "rat-bite")
                 tell(world, PotionDrunk(called(victim), potion, "ahq.treasure.potion.healing.averts-poison"))
                 return True
     return False

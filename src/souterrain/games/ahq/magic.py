@@ -29,12 +29,15 @@ from .world import World
 
 
 class Source(NamedTuple):
-    """Where the power of a spell comes from; of a wand or scroll, which of the figure's things it is."""
+    """Where the power of a spell comes from; of a wand or scroll, and of spells stored in a wand, which of the figure's
+    things it is."""
 
-    kind: Literal["components", "circle", "monster", "item"]
+    kind: Literal["components", "circle", "monster", "item", "recall"]
     item: int = 0
 
 
+_THINGS = ("item", "recall")
+"""Sources that are things which a figure carries."""
 COMPONENTS, CIRCLE, MONSTER = Source("components"), Source("circle"), Source("monster")
 
 
@@ -44,6 +47,27 @@ def deeds(world: World, figure: Figure, moved: bool) -> Iterator[Deed[bool]]:
         yield Deed(_option(figure, spell, source), partial(cast, world, figure, spell, source))
 
 
+def recalls(world: World, figure: Figure) -> Iterator[Deed[None]]:
+    """A spell that a Wizard has stored himself may be cast at any time in his turn, whatever else he does; one a turn.
+
+    Rules: ahq.heroquest.item.wand-of-recall.cast, ahq.heroquest.item.wand-of-recall.owner."""
+    if not is_caster(figure) or out(figure) or choked(figure) or effect(figure, "has-recalled"):
+        return
+    for n, item in enumerate(figure.items):
+        if not item.spells or BOOK.gear[item.row].spends != "recall" or item.by != figure.id:
+            continue
+        source = Source("recall", n)
+        for id in dict.fromkeys(item.spells):
+            spell = replace(BOOK.spells[id], at_any_time=True)
+            if _fits(world, figure, spell):
+                yield Deed(_option(figure, spell, source), partial(_recall, world, figure, spell, source))
+
+
+def _recall(world: World, figure: Figure, spell: Spell, source: Source) -> Rules[None]:
+    """It neither takes the place of another spell nor keeps him from moving."""
+    yield from cast(world, figure, spell, source)
+
+
 def _option(figure: Figure, spell: Spell, source: Source) -> Option:
     return Option(
         "cast",
@@ -51,7 +75,7 @@ def _option(figure: Figure, spell: Spell, source: Source) -> Option:
         note=_price(spell, source, figure),
         emblem="spell",
         rule=spell.rule,
-        on=(spell.id, source.kind, str(source.item)) if source.kind == "item" else (spell.id, source.kind),
+        on=(spell.id, source.kind, str(source.item)) if source.kind in _THINGS else (spell.id, source.kind),
     )
 
 
@@ -60,9 +84,14 @@ def castable(world: World, figure: Figure, moved: bool) -> Iterator[tuple[Spell,
     if out(figure) or choked(figure) or effect(figure, "has-cast"):
         return
     for spell, source in sources(figure, moved):
-        fits = spell.combat if world.mode == "combat" else spell.exploration
-        if fits and spells.CASTS[spell.cast].possible(world, figure, spell):
+        if _fits(world, figure, spell):
             yield spell, source
+
+
+def _fits(world: World, figure: Figure, spell: Spell) -> bool:
+    """Whether a spell can be cast in a turn of this kind, and has something to work on."""
+    fits = spell.combat if world.mode == "combat" else spell.exploration
+    return fits and spells.CASTS[spell.cast].possible(world, figure, spell)
 
 
 def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
@@ -71,7 +100,8 @@ def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
     as it harms.
 
     Rules: ahq.treasure.wand.no-components, ahq.treasure.scroll.single-use-no-components,
-    ahq.magic.cast.two-components-no-move, ahq.hazard.circle.free-spell."""
+    ahq.magic.cast.two-components-no-move, ahq.hazard.circle.free-spell,
+    ahq.heroquest.bookcase.spell-book-use."""
     if figure.kind == "monster":
         known = [(BOOK.spells[id], MONSTER) for id, left in figure.cast.items() if left]
         caster = bool(BOOK.monsters[figure.row].spells)
@@ -80,7 +110,7 @@ def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
     if not is_caster(figure):
         return found
     gift = effect(figure, "free-spell") is not None
-    for id in figure.spells:
+    for id in known_to(figure):
         spell = BOOK.spells[id]
         if gift:
             found.append((spell, CIRCLE))
@@ -88,6 +118,12 @@ def sources(figure: Figure, moved: bool) -> list[tuple[Spell, Source]]:
         if not hindered and has_components(figure, spell):
             found.append((spell, COMPONENTS))
     return found + _inscribed(figure)
+
+
+def known_to(figure: Figure) -> list[str]:
+    """The spells in a Wizard's own book, and in others that he carries."""
+    books = [item.spells for item in figure.items if item.spells and BOOK.gear[item.row].book]
+    return list(dict.fromkeys([*figure.spells, *(id for book in books for id in book)])) if books else figure.spells
 
 
 def _inscribed(figure: Figure) -> list[tuple[Spell, Source]]:
@@ -112,6 +148,8 @@ def _price(spell: Spell, source: Source, figure: Figure) -> Say:
         if len(spell.components) == 1:
             return Say("note-component", component=first, left=carries(figure, spell.components[0]))
         return Say("note-components", first=first, second=Say(f"item-{spell.components[1]}"))
+    if source.kind == "recall":
+        return Say("note-recalled", spells=len(figure.items[source.item].spells))
     if source.kind == "item":
         return Say("note-charges", charges=figure.items[source.item].charges)
     return Say("note-free-spell")
@@ -155,8 +193,10 @@ def pay(world: World, figure: Figure, spell: Spell, source: Source) -> None:
     """The spell of this turn is cast. Components are used up whether or not it succeeds.
 
     Rule: ahq.magic.components.consumed."""
-    figure.effects.append(Effect("has-cast", "turn", world.turn))
-    if source.kind == "monster":
+    figure.effects.append(Effect("has-recalled" if source.kind == "recall" else "has-cast", "turn", world.turn))
+    if source.kind == "recall":
+        figure.items[source.item].spells.remove(spell.id)
+    elif source.kind == "monster":
         figure.cast[spell.id] -= 1
     elif source.kind == "components":
         for row in spell.components:

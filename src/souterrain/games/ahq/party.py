@@ -13,7 +13,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import rectangle
 
-from . import treasure
+from . import heirlooms, treasure
 from .belongings import give
 from .catalogue import BOOK
 from .dungeon.levels import begin_level, set_on_stairs
@@ -22,6 +22,7 @@ from .events.expedition import ChoiceRolled, HenchmanJoined, HeroChosen, QuestBe
 from .figures import Figure, Item, henchman, hero
 from .leader import elect, elect_mapper
 from .quests.progress import quest_of
+from .stores import store_spells
 from .words import called, says, tell_apart
 from .world import World, hero_seats
 
@@ -41,7 +42,9 @@ def begin(world: World) -> Rules[None]:
     yield from choose_heroes(world)
     hand_out_henchmen(world, quest.henchmen)
     for figure in list(world.figures.values()):
+        yield from heirlooms.bring(world, figure)
         yield from choose_components(world, figure)
+        yield from store_spells(world, figure)
     fill_the_bowl(world)
     yield from prepare_objective(world)
     people = list(world.figures.values())

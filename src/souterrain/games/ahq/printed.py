@@ -6,7 +6,7 @@ from typing import Literal
 
 from souterrain.core.book import Row
 
-from .ids import CharacterId, ItemId, MonsterId, RuleId, SpellId, TrapId
+from .ids import CharacterId, ItemId, MonsterId, PieceId, RuleId, SpellId, TrapId
 
 # --- the dungeon
 
@@ -112,6 +112,30 @@ class HazardResult(Row, frozen=True, kw_only=True):
     character: CharacterId = ""
     monster: MonsterId = ""
     item: ItemId = ""
+
+
+# --- furniture
+
+
+class Furnishing(Row, frozen=True, kw_only=True):
+    """What stands in a room, if anything."""
+
+    roll: str
+    piece: PieceId = ""
+
+
+class Find(Row, frozen=True, kw_only=True):
+    """What there is in a piece of furniture."""
+
+    roll: str
+    gold: int = 0
+    items: dict[ItemId, int] = {}
+    bite: int = 0
+    """What it costs in Weapon Skill to put one's hand in."""
+    spells: int = 0
+    """How many are written in the book."""
+    again: int = 0
+    """How often more the die is rolled."""
 
 
 # --- traps

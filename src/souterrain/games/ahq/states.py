@@ -35,6 +35,8 @@ class Item(Struct, gc=False, omit_defaults=True):
     count: int = 1
     charges: int = 0
     spells: list[str] = []
+    by: str = ""
+    """The Wizard who stored the spells of a wand, and who alone can cast them."""
 
 
 BARE: Literal["fists"] = "fists"
@@ -56,8 +58,11 @@ EffectKind = Literal[
     "flaming-skull",
     "free-spell",
     "has-cast",
+    "has-recalled",
     "healing",
+    "heroic-brew",
     "illness",
+    "improvised",
     "in-pit",
     "irritation",
     "lost-hand",
@@ -67,11 +72,14 @@ EffectKind = Literal[
     "mushroom-strength",
     "nausea",
     "off-duty",
+    "rat-bite",
+    "resistance-potion",
     "rooted",
     "scroll-read",
     "seated",
     "soul-lost",
     "soul-stealer",
+    "speed-potion",
     "spent",
     "still-air",
     "strength-potion",
@@ -96,6 +104,8 @@ class Effect(Struct, gc=False, omit_defaults=True):
     by: str = ""
     """Whose doing it is."""
     amount: int = 0
+    row: str = ""
+    """The weapon that it puts in one's hand."""
 
 
 class Figure(Struct, kw_only=True, gc=False, omit_defaults=True):
@@ -186,6 +196,15 @@ class Hazard(Struct, kw_only=True, gc=False, omit_defaults=True):
     """The figure that belongs to it: on the throne, in the statue, the witch."""
     ruby: bool = False
     """The statue's ruby can be taken."""
+
+
+class Furniture(Struct, gc=False, omit_defaults=True):
+    """A piece of furniture; nobody can stand on its squares or shoot over them."""
+
+    row: str
+    squares: list[Square]
+    done: bool = False
+    """Searched, or emptied."""
 
 
 class Missiles(Struct, gc=False, omit_defaults=True):

@@ -6,8 +6,9 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
 from .combat.damage import doom
+from .events.furniture import BiteHealed
 from .events.magic import Healed
-from .figures import Figure, choked, end_of_turn, lose_effect, wear_off
+from .figures import Figure, choked, effect, end_of_turn, lose_effect, wear_off
 from .words import called
 from .world import World
 
@@ -19,6 +20,7 @@ def begin_turn(world: World) -> Rules[None]:
             if each.kind == "healing" and each.since <= world.turn:
                 heal(world, figure, "ahq.treasure.potion.healing.heals-next-turn")
                 lose_effect(figure, "healing")
+                heal_bite(world, figure)
                 break
     yield from ()
 
@@ -27,6 +29,15 @@ def heal(world: World, figure: Figure, rule: str) -> None:
     """All Wounds are restored; whoever had fainted comes round."""
     figure.wounds = figure.profile.wounds
     tell(world, Healed(called(figure), figure.id, figure.wounds, rule))
+
+
+def heal_bite(world: World, figure: Figure) -> None:
+    """A Potion of Healing makes good what a rat's bite cost.
+
+    Rule: ahq.heroquest.cupboard.rat-bite."""
+    if effect(figure, "rat-bite"):
+        lose_effect(figure, "rat-bite")
+        tell(world, BiteHealed(called(figure)))
 
 
 def end_turn(world: World) -> Rules[None]:

@@ -22,7 +22,7 @@ def weapon_skill(figure: Figure) -> int:
     for each in figure.effects:
         if each.kind in ("nausea", "lost-hand"):
             skill = (skill + 1) // 2
-        elif each.kind == "irritation":
+        elif each.kind in ("irritation", "rat-bite"):
             skill -= each.amount
     return max(1, skill)
 
@@ -61,7 +61,7 @@ def toughness(figure: Figure) -> int:
     for row in figure.worn:
         value += BOOK.armour[row].toughness
     for each in figure.effects:
-        if each.kind in ("dragon-armour", "throne"):
+        if each.kind in ("dragon-armour", "throne", "resistance-potion"):
             value += 1
     return min(CEILING, value)
 
@@ -74,7 +74,7 @@ def speed(figure: Figure) -> int:
     for each in figure.effects:
         if each.kind in ("nausea", "lost-leg"):
             value = (value + 1) // 2
-        elif each.kind == "mushroom-speed":
+        elif each.kind in ("mushroom-speed", "speed-potion"):
             value = min(CEILING, value * 2)
     return value
 
@@ -100,13 +100,19 @@ def weapon(figure: Figure) -> Weapon:
     """What it strikes with: its fists where it holds nothing, a bow, or what it can no longer wield.
 
     Rule: ahq.town.equipment.three-weapons-one-used."""
-    held = BOOK.weapons.get(figure.hand)
+    held = BOOK.weapons.get(in_hand(figure))
     return held if held is not None and may_wield(figure, held) else BOOK.weapons[BARE]
+
+
+def in_hand(figure: Figure) -> str:
+    """What it holds: its weapon, or what it has snatched up for this fight."""
+    snatched = effect(figure, "improvised") if figure.effects else None
+    return snatched.row if snatched else figure.hand
 
 
 def strikes_far(figure: Figure) -> bool:
     """Whether it strikes diagonally as well."""
-    held = BOOK.weapons.get(figure.hand)
+    held = BOOK.weapons.get(in_hand(figure))
     return held is not None and held.long and may_wield(figure, held)
 
 
@@ -115,6 +121,8 @@ def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
 
     Rules: ahq.weapon.melee.damage-dice-by-strength, ahq.monster-ability.double-attack."""
     if figure.kind == "monster":
+        if figure.effects and effect(figure, "improvised"):
+            return held.damage(strength(figure))
         dice = BOOK.monsters[figure.row].dice
         count = 1 if effect(figure, "unarmed") else dice[min(attack, len(dice) - 1)]
         if held.id != BOOK.monsters[figure.row].weapon:

@@ -29,6 +29,7 @@ from .masks import masked
 from .quests.files import without_secrets
 from .quests.progress import accomplished, depth, quest_of
 from .sheets import effects, looks, monster_sheet, sheet
+from .states import Furniture
 from .town.board import town_view
 from .words import says, truly
 from .world import Counters, Door, Group, Level, Progress, Section, World
@@ -235,6 +236,8 @@ def _features(level: Level, section: Section) -> list[core.Feature]:
     if section.chest:
         state: core.FeatureState = "open" if section.chest.open else "trapped" if section.chest.trap else "shut"
         found.append(_feature(f"chest-{section.id}", section.chest.at, "chest", state=state))
+    if section.furniture:
+        found.append(_piece(section.id, section.furniture))
     hazard = section.hazard
     if hazard:
         box = hazard.squares or hazard.blocks or [hazard.at]
@@ -252,6 +255,15 @@ def _features(level: Level, section: Section) -> list[core.Feature]:
         label = Say("feature-searched-wall", side=Say(f"side-{side}"))
         found.append(core.Feature(f"wall-{section.id}-{side}", x, y, "tick", label, wall=side))
     return found
+
+
+def _piece(section: str, held: Furniture) -> core.Feature:
+    """A piece of furniture; a searched one is done with."""
+    piece = BOOK.pieces[held.row]
+    (x, y), (right, bottom) = min(held.squares), max(held.squares)
+    label = spoken("furniture-", piece.id)
+    state: core.FeatureState = "done" if held.done else ""
+    return core.Feature(f"piece-{section}", x, y, piece.emblem, label, right - x + 1, bottom - y + 1, state)
 
 
 def _living(world: World, level: Level) -> list[core.Feature]:

@@ -18,7 +18,7 @@ from souterrain.crawl.squares import Edge, Side, Square
 
 from .affairs import Town
 from .quests.files import laid_by
-from .states import Combat, Figure, Hazard, Item, Trap
+from .states import Combat, Figure, Furniture, Hazard, Item, Trap
 
 
 class Setup(game.Setup, kw_only=True):
@@ -37,6 +37,10 @@ class Setup(game.Setup, kw_only=True):
     """How many levels the dungeon has; 0 leaves it to the quest."""
     quest_file: str = ""
     """A quest of one's own: the text of its TOML file."""
+    furniture: bool = False
+    """Whether rooms are furnished."""
+    veterans: bool = False
+    """Whether heroes bring along what they found in earlier adventures."""
     labyrinth: Literal["no", "first", "rolled"] = "no"
     """Whether a level is laid on the labyrinth's board: that below the first stairs down, or as the dice say."""
 
@@ -108,6 +112,7 @@ class Section(Struct, kw_only=True, gc=False, omit_defaults=True):
     """A part of a labyrinth's board of which nothing is known but its outline."""
     rubble: list[Square] = []
     """Squares that nobody can enter or look over."""
+    furniture: Furniture | None = None
 
 
 class Door(Struct, kw_only=True, gc=False, omit_defaults=True):

@@ -50,7 +50,7 @@ def test_wizards_wear_no_armour_and_wield_daggers_or_a_runesword() -> None:
     assert not any(may_wear(magnus, BOOK.armour[row]) for row in ("leather", "shield", "magic-helm", "elven-armour"))
     assert may_wear(hero("torallion", "p1"), BOOK.armour["dwarf-armour"])
     usable = {held.id for held in BOOK.weapons.values() if may_wield(magnus, held)}
-    assert usable == {"fists", "dagger", "magic-dagger", "runesword"}
+    assert usable == {"fists", "dagger", "magic-dagger", "runesword", "burning-log"}
 
 
 @pytest.mark.rule("ahq.magic.components.consumed")

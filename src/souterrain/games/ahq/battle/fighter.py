@@ -12,14 +12,14 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around, key, square
 
-from .. import hazards, items, magic, offers
+from .. import furniture, hazards, items, magic, offers
 from ..catalogue import BOOK
 from ..combat import abilities, arts, melee, moves, ranged, zones
 from ..combat.solo import could_gain
 from ..dungeon import doors, levels
 from ..dungeon.ground import ground
 from ..events.combat import DoorUsed, Dragged, Reloaded
-from ..figures import Figure, choked, effect, foes, occupied, out, party, squares
+from ..figures import Figure, choked, effect, foes, kin, occupied, out, party, squares
 from ..offers import DONE
 from ..traps import noticing, pits
 from ..values import weapon
@@ -155,6 +155,11 @@ def _deeds(doing: Doing) -> Offers[None]:
             yield from _doors(doing, cowering)
             if not figure.loaded and not doing.moved and person:
                 yield Deed(_RELOAD, lambda: _reload(doing))
+    if can_act and not cowering and not doing.attacks:
+        yield from followed(furniture.in_a_fight(world, figure), doing.has_acted)
+        yield from followed(items.sprinkles(world, figure), doing.has_acted)
+    if person:
+        yield from magic.recalls(world, figure)
     if doing.may_run and not zones.holds(world, figure):
         yield Deed(_RUN, lambda: _run(doing))
     if not doing.moved and not doing.acted and person and not choked(figure):
@@ -184,9 +189,9 @@ def attacks(doing: Doing) -> list[Deed[None]]:
     """Every enemy within reach of the weapon in hand, and the odds: nobody changes weapons in a fight.
 
     Rule: ahq.town.equipment.switch-weapon-exploration-turn."""
-    world, figure = doing.world, doing.figure
+    figure = doing.figure
     found: list[Deed[None]] = []
-    for target in melee.targets(world, figure):
+    for target in _prey(doing):
         option = Option(
             "attack",
             Say("option-attack", target=says(target), weapon=Say(f"item-{weapon(figure).id}")),
@@ -203,16 +208,31 @@ def _attack(doing: Doing, target: Figure) -> Rules[None]:
     world, figure = doing.world, doing.figure
     yield from melee.attack(world, figure, target, doing.attacks)
     doing.attacks += 1
-    if figure.id not in world.figures or doing.attacks >= attacks_of(figure) or not melee.targets(world, figure):
+    if figure.id not in world.figures or not _prey(doing):
         doing.acted = True
 
 
-def attacks_of(figure: Figure) -> int:
-    """Hand-to-hand attacks in a turn: one, two with double attack, one more when berserk.
+def _prey(doing: Doing) -> list[Figure]:
+    """Whom it may still attack in this turn: anybody within reach, and with a weapon that is the bane of some kin one
+    of those once more.
 
-    Rule: ahq.monster-ability.berserk.extra-attack."""
+    Rule: ahq.heroquest.item.orcs-bane."""
+    figure = doing.figure
+    left = attacks_of(figure) - doing.attacks
+    if left > 0:
+        return melee.targets(doing.world, figure)
+    bane = weapon(figure).bane
+    if not bane or left < 0:
+        return []
+    return [target for target in melee.targets(doing.world, figure) if bane in kin(target)]
+
+
+def attacks_of(figure: Figure) -> int:
+    """Hand-to-hand attacks in a turn: one, two with double attack, one more when berserk or after a heroic brew.
+
+    Rules: ahq.monster-ability.berserk.extra-attack, ahq.heroquest.item.heroic-brew."""
     number = len(BOOK.monsters[figure.row].dice) if figure.kind == "monster" else 1
-    return number + (1 if effect(figure, "berserk") else 0)
+    return number + bool(effect(figure, "berserk")) + bool(effect(figure, "heroic-brew"))
 
 
 def _shots(doing: Doing) -> Offers[None]:

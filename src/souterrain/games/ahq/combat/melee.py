@@ -11,13 +11,14 @@ from souterrain.crawl.squares import steps_between
 
 from ..catalogue import BOOK, Weapon
 from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn
-from ..figures import Effect, Figure, can_fight, effect, stands_on
+from ..events.furniture import Destroyed
+from ..figures import Effect, Figure, can_fight, effect, kin, stands_on
 from ..masks import masked
 from ..values import CEILING, damage_dice, guard, toughness, weapon, weapon_skill
 from ..words import called, says
 from ..world import World
 from . import odds, zones
-from .damage import hurt, is_invulnerable, roll_damage, saved_by_fate
+from .damage import doom, hurt, is_invulnerable, roll_damage, saved_by_fate
 
 
 def targets(world: World, attacker: Figure) -> list[Figure]:
@@ -48,6 +49,8 @@ def chances(attacker: Figure, target: Figure, held: Weapon) -> tuple[int, int, i
     shielded = is_invulnerable(target) and not held.magic
     harm = odds.wounds(dice, toughness(target), left, 12, shielded)
     hit, kill = odds.blow(number, held.fumble, held.critical, harm)
+    if held.slays and held.slays in kin(target):
+        kill = hit
     return number, percent(hit), percent(kill), dice, toughness(target)
 
 
@@ -108,7 +111,9 @@ def _harm(
     world: World, attacker: Figure, target: Figure, held: Weapon, hits: int, number: int, free: bool
 ) -> Rules[None]:
     """The damage of all hits. Free attacks and magic weapons hurt the invulnerable without a 12; a flaming hand burns
-    as many Wounds as its die shows, a die for each hit."""
+    as many Wounds as its die shows, a die for each hit; what a weapon is made to destroy needs no dice.
+
+    Rules: ahq.heroquest.fireplace.kills-mummy, ahq.heroquest.item.spirit-blade."""
     if effect(attacker, "flaming-hand", world.turn) is not None:
         rule = "ahq.magic.bright.flaming-hand"
         burns = 0
@@ -116,6 +121,12 @@ def _harm(
             die: int = yield Roll("d12", rule, attacker.seat)
             burns += die
         yield from hurt(world, target, burns, rule)
+        return
+    if held.slays and held.slays in kin(target):
+        tell(world, Destroyed(called(attacker), called(target), held.id, held.rule))
+        yield from doom(world, target, held.rule)
+        if target.id not in world.figures:
+            target.wounds = 0
         return
     dice = damage_dice(attacker, held, number)
     if is_invulnerable(target) and not held.magic and not free:

@@ -16,7 +16,7 @@ from ..figures import Figure, Item, Missiles, can_fight, card, foes, squares
 from ..masks import masked
 from ..offers import whom
 from ..states import BARE
-from ..values import bow_skill, may_draw, may_wield, toughness
+from ..values import bow_skill, in_hand, may_draw, may_wield, toughness
 from ..words import called, says
 from ..world import World
 from . import odds, zones
@@ -48,11 +48,12 @@ def shots(figure: Figure, moved: bool) -> list[Shot]:
     if figure.kind == "monster":
         bow = bow_of(figure)
         return _arrows(figure, bow) or [Shot(bow, "")] if bow is not None and not moved else []
-    held = BOOK.weapons.get(figure.hand)
+    hand = in_hand(figure)
+    held = BOOK.weapons.get(hand)
     if held is not None:
         throws = held.thrown and carried(figure, held.id) and may_wield(figure, held)
         return [Shot(BOOK.missiles[held.thrown], held.id)] if throws else []
-    missile = BOOK.missiles[figure.hand]
+    missile = BOOK.missiles[hand]
     if moved or not may_draw(figure, missile) or (missile.reload and not figure.loaded):
         return []
     return _arrows(figure, missile)

@@ -21,7 +21,7 @@ PARTIAL = 4
 
 def between(world: World, a: Square, b: Square) -> Sight:
     """Sight from the centre of `a` to the corners of `b`, figures apart."""
-    return _best([ground(world).views[a, b]], frozenset())
+    return _best([ground(world).views[a, b]], ground(world).screens)
 
 
 def sight(world: World, viewer: Figure, target: Figure) -> Sight:
@@ -35,10 +35,12 @@ def sight(world: World, viewer: Figure, target: Figure) -> Sight:
 
 
 def blockers(world: World, viewer: Figure, target: Figure | None = None) -> set[Square]:
-    """The squares of the figures that stand in the way of a figure's sight."""
+    """The squares of the figures and of the furniture that stand in the way of a figure's sight.
+
+    Rule: ahq.heroquest.furniture.blocks."""
     near = {square for each in squares(viewer) for square in around(each)}
     large_only = viewer.large or (target is not None and target.large)
-    hidden: set[Square] = set()
+    hidden: set[Square] = set(ground(world).screens)
     for other in world.figures.values():
         if other is viewer or other is target or (large_only and not other.large):
             continue

@@ -101,6 +101,14 @@ def _leads_on(level: Level, junction: Section, side: Side) -> bool:
     return part is not None and part.kind == "corridor" and at not in part.rubble
 
 
+def see(level: Level, part: Section) -> None:
+    """A part of the board is seen: behind the doors that lead into it nothing is unknown any more."""
+    part.unseen = False
+    for door in level.doors.values():
+        door.explored = door.explored or part_at(level, door.b) is part
+    redraw(level)
+
+
 def join(level: Level, one: Section, other: Section) -> None:
     """Two parts of the board are open to each other."""
     one.joins.append(other.id)

@@ -37,6 +37,8 @@ class Ground(Struct, frozen=True, gc=False):
     """Squares on which nobody can stand."""
     walls: frozenset[Edge]
     """Edges that stop both feet and eyes: walls and closed doors."""
+    screens: frozenset[Square]
+    """Squares over which nobody shoots: those of furniture."""
     open_doors: dict[Edge, str]
     blows: Blows
     """The squares that can be attacked from each square, and with a long weapon."""
@@ -98,12 +100,16 @@ def section_at(world: World, square: Square) -> Section:
 def redraw(level: Level) -> None:
     """To be called after any change of sections, doors, grilles or blocking features, and when a part of a board is
     seen."""
-    state = (
+    state: tuple[object, ...] = (
         [(s.id, s.x, s.y, s.w, s.h, s.joins, _blocked(s)) for s in level.sections.values()],
         [(d.id, d.a, d.b, d.open) for d in level.doors.values()],
         level.grilles,
     )
-    level.key = fingerprint((*state, [s.id for s in level.sections.values() if s.unseen]) if level.board else state)
+    if level.board:
+        state += ([s.id for s in level.sections.values() if s.unseen],)
+    if screens := _screens(level):
+        state += (screens,)
+    level.key = fingerprint(state)
 
 
 def area(world: World, section: str) -> list[Square]:
@@ -148,6 +154,8 @@ def _blocked(section: Section) -> list[Square]:
         blocked.append(section.chest.at)
     if section.rubble:
         blocked += section.rubble
+    if section.furniture:
+        blocked += section.furniture.squares
     return blocked
 
 
@@ -193,8 +201,13 @@ def _standing(level: Level) -> bytes:
             [(s.id, s.x, s.y, s.w, s.h, s.joins, s.unseen, _blocked(s)) for s in level.sections.values()],
             [(door.id, door.a, door.b) for door in level.doors.values() if door.open],
             level.grilles,
+            _screens(level),
         )
     )
+
+
+def _screens(level: Level) -> list[Square]:
+    return [square for section in level.sections.values() if section.furniture for square in section.furniture.squares]
 
 
 @kept(128, by=_standing)
@@ -225,6 +238,7 @@ def _shell(level: Level) -> Ground:
         doorways=frozenset(),
         blocked=blocked,
         walls=opaque,
+        screens=frozenset(_screens(level)),
         open_doors=open_doors,
         blows=Blows(floor.section, shut, open_doors, long=False),
         long_blows=Blows(floor.section, shut, open_doors, long=True),

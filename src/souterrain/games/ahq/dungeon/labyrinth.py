@@ -21,7 +21,7 @@ from ..hooks import hazard_in
 from ..master.musters import has_sentry, new_group
 from ..quests.progress import last_level, quest_of
 from ..world import Door, Group, Level, RoomKind, Section, World
-from . import boards, doors, rooms
+from . import boards, doors, furniture, rooms
 from .descents import stairs_found
 from .ground import ground, redraw
 from .tables import look_up
@@ -42,7 +42,7 @@ def _explore(world: World, corridor: Section, near: Section | None) -> Rules[lis
     """Roll for a corridor, then for the junctions at its ends but the one from which it is seen; then its doors are
     placed."""
     level, leader = world.here, world.seat_of(world.leader)
-    corridor.unseen = False
+    boards.see(level, corridor)
     row = yield from look_up(BOOK.labyrinth_corridors, "ahq.labyrinth.table.corridor", leader)
     tell(world, LabyrinthCorridor(row.doors, row.monsters))
     for square, junction in boards.ends(level, corridor):
@@ -79,7 +79,7 @@ def _far_end(world: World, corridor: Section, square: Square, junction: Section)
         if row.blocked:
             corridor.rubble.append(square)
             return
-    junction.unseen = False
+    boards.see(world.here, junction)
     boards.join(world.here, corridor, junction)
 
 
@@ -133,8 +133,7 @@ def behind(world: World, door: Door) -> Rules[list[str]]:
     assert part is not None, "a door of the labyrinth leads from one part of its board to another"
     if part.kind == "corridor":
         return (yield from _explore(world, part, None))
-    part.unseen = False
-    redraw(world.here)
+    boards.see(world.here, part)
     if part.kind != "room":
         return []
     part.entry = door.id
@@ -152,6 +151,7 @@ def _look_in(world: World, room: Section) -> Rules[list[Group]]:
         tell(world, FurtherDoors(row.doors, "ahq.labyrinth.table.room-doors"))
         for _ in range(row.doors):
             yield from _further_door(world, room)
+    yield from furniture.furnish(world, room)
     return groups
 
 

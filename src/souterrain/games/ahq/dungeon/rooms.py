@@ -20,7 +20,7 @@ from ..offers import whither
 from ..printed import RoomType
 from ..quests.progress import last_level, quest_of, treasure_here, waiting_here
 from ..world import Chest, Door, Group, RoomKind, Section, World
-from . import sections
+from . import furniture, sections
 from .corridors import false_door
 from .descents import stairs_found
 from .doors import clear_squares, heading, place_doors, place_masters_door
@@ -39,6 +39,7 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
     room = lay_room(world, kind.kind, box, door.id)
     groups = yield from furnish(world, room)
     yield from room_doors(world, room, groups)
+    yield from furniture.furnish(world, room)
     return [group.id for group in groups]
 
 
@@ -51,6 +52,7 @@ def below(world: World, above: Section) -> Rules[Section]:
     room = lay_room(world, kind.kind, box, "")
     room.below = above.id
     yield from furnish(world, room, prisoners=True)
+    yield from furniture.furnish(world, room)
     return room
 
 

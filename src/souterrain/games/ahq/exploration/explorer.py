@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.reactions import unmute
 from souterrain.crawl.squares import Square, around, key, square
 
-from .. import bodies, hazards, items, magic, treasure
+from .. import bodies, furniture, hazards, items, magic, treasure
 from ..combat import moves
 from ..dungeon.doors import next_to, set_open
 from ..dungeon.ground import ground, section_at
@@ -130,6 +130,7 @@ def _deeds(part: Part) -> Offers[object]:
             yield from search.deeds(world, figure)
             yield from wardrobe.deeds(world, figure)
             yield from followed(magic.deeds(world, figure, False), part.spell_cast)
+        yield from followed(magic.recalls(world, figure), part.aside)
         yield from followed(items.deeds(world, figure), part.aside)
     yield from _stairs(world, figure)
     yield from _carrying(world, figure)
@@ -196,6 +197,8 @@ def _afterwards(part: Part) -> list[Deed[None] | Each[None]]:
     if part.leapt:
         found.append(Each(squares_to(moves.ends(world, figure, part.ways)), partial(_go, part)))
     hushed = not found and _CAST in world.mute.get(figure.seat, ())
+    if figure.kind == "hero":
+        found += followed(magic.recalls(world, figure), part.aside)
     if figure.kind == "hero" and not part.cast and not choked(figure) and not hushed:
         spells = followed(magic.deeds(world, figure, True), part.spell_cast)
         quiet = [Deed(_NO_SPELLS, lambda: world.mute.setdefault(figure.seat, []).append(_CAST))]
@@ -249,6 +252,7 @@ def where_he_stands(world: World, hero: Figure, opened: list[str], moved: bool) 
         yield from _doors(world, hero, opened)
         yield from _chests(world, hero)
     yield from treasure.piles(world, hero)
+    yield from furniture.deeds(world, hero)
     if hero.kind == "hero":
         if not moved:
             yield from pits.climbs(world, hero)

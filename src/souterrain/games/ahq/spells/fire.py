@@ -26,6 +26,13 @@ def _bright(spell: Spell) -> bool:
     return not spell.dark
 
 
+def _held_off(world: World, caster: Figure, spell: Spell) -> bool:
+    """Whether an enemy is too near for a spell that is treated as a ranged attack."""
+    if not _bright(spell) or spell.at_any_time:
+        return False
+    return zones.in_zone(world, caster) or zones.beside_enemy(world, caster)
+
+
 def bursts(world: World, caster: Figure, spell: Spell) -> list[set[Square]]:
     """The placements of the fireball template over at least one enemy, aimed at a square in sight and range."""
     found: list[set[Square]] = []
@@ -37,7 +44,7 @@ def bursts(world: World, caster: Figure, spell: Spell) -> list[set[Square]]:
 
 def _aimed(world: World, caster: Figure, spell: Spell) -> Iterator[set[Square]]:
     enemies = foes(world, caster)
-    if not enemies or (_bright(spell) and (zones.in_zone(world, caster) or zones.beside_enemy(world, caster))):
+    if not enemies or _held_off(world, caster, spell):
         return
     can_aim = cache(partial(_can_aim, world, caster, spell))
     for enemy in enemies:

@@ -30,7 +30,10 @@ def affects(world: World, target: Figure) -> Rules[bool]:
 
 
 def intelligence_test(world: World, figure: Figure) -> Rules[bool]:
-    """One die, equal to or below Intelligence; a Fate Point makes a failure good."""
-    passed = yield from passes(world, figure, figure.profile.intelligence, "ahq.magic.intelligence-test")
+    """One die, equal to or below Intelligence, to which what he wears may add; a Fate Point makes a failure good.
+
+    Rule: ahq.heroquest.item.talisman-of-lore."""
+    wits = figure.profile.intelligence + sum(BOOK.armour[row].lore for row in figure.worn)
+    passed = yield from passes(world, figure, wits, "ahq.magic.intelligence-test")
     tell(world, WitsPassed(called(figure)) if passed else WitsFailed(called(figure)))
     return passed

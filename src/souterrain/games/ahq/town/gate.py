@@ -28,6 +28,7 @@ from ..master.musters import new_group
 from ..party import fill_the_bowl, prepare_objective
 from ..quests.files import read_quest
 from ..quests.progress import quest_of
+from ..stores import store_spells
 from ..words import called, says
 from ..world import Counters, Progress, Section, World, hero_seats
 from .bank import store_surplus
@@ -152,6 +153,8 @@ def set_out(world: World, quest: str) -> Rules[None]:
         store_surplus(world, hero)
     crawl.set_out(campaign, quest, [hero.id for hero in going], world.turn)
     tell(world, SetOut(quest_of(world).name, len(campaign.chronicle)))
+    for hero in going:
+        yield from store_spells(world, hero)
     people = _muster(world, going)
     world.town.treasures = 0 if fresh else treasures(world)
     if fresh:

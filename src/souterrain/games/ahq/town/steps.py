@@ -8,7 +8,7 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.crawl import campaign as crawl
 
-from .. import party
+from .. import heirlooms, party
 from ..events.expedition import HeroChosen
 from ..events.town import CampaignBegun
 from ..figures import heroes
@@ -55,6 +55,7 @@ def found(world: World) -> Rules[None]:
     makers = yield from party.choose_heroes(world)
     for hero in heroes(world):
         join(world, hero)
+        yield from heirlooms.bring(world, hero)
         yield from party.choose_components(world, hero)
     for seat in makers:
         hero = yield from create(world, seat, False, join)

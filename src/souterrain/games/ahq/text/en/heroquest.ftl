@@ -34,3 +34,99 @@ event-labyrinth-junction = { $blocked ->
   }
 event-labyrinth-room = Behind the door: { $holds }.
 trapdoor-labyrinth = stairs down to a labyrinth
+
+# Furniture
+variant-furniture = Furniture in the rooms
+variant-veterans = The veterans of HeroQuest bring what they found
+furniture-weapon-rack = weapon rack
+    .the = the weapon rack
+    .a = a weapon rack
+furniture-cupboard = cupboard
+    .the = the cupboard
+    .a = a cupboard
+furniture-table = table
+    .the = the table
+    .a = a table
+furniture-fireplace = fireplace
+    .the = the fireplace
+    .a = a fireplace
+furniture-bookcase = bookcase
+    .the = the bookcase
+    .a = a bookcase
+furniture-torture-rack = torture rack
+    .the = the torture rack
+    .a = a torture rack
+
+ask-piece-place = Where does { $piece-the } stand?
+option-search-piece = Search { $piece-the }
+option-take-from = Take what hangs on { $piece-the }
+option-take-log = Snatch up a burning log
+
+event-piece-found = { CAP($piece-a) } stands there.
+event-piece-searched = { CAP($who-the) } searches { $piece-the }{ $found ->
+    [yes] .
+   *[no] : there is nothing to take.
+  }
+event-rat-bit = A rat that hid there bites { $who-the } in the hand: Weapon Skill −1, until a potion of healing cures the bite.
+event-bite-healed = The rat's bite no longer hinders { $who-the }.
+event-log-taken = { CAP($who-the) } snatches { $item-a } from the fire.
+event-destroyed = With { $item-the } { $who-the } destroys { $target-the } at once.
+
+# The things of HeroQuest
+item-burning-log = burning log
+    .the = the burning log
+    .a = a burning log
+item-orcs-bane = Orcs Bane
+    .the = Orcs Bane
+    .a = Orcs Bane
+item-spirit-blade = Spirit Blade
+    .the = the Spirit Blade
+    .a = the Spirit Blade
+item-borins-armour = Borin's Armour
+    .the = Borin's Armour
+    .a = Borin's Armour
+item-talisman-of-lore = Talisman of Lore
+    .the = the Talisman of Lore
+    .a = the Talisman of Lore
+item-speed-potion = potion of speed
+    .the = the potion of speed
+    .a = a potion of speed
+    .pl = potions of speed
+item-resistance-potion = potion of resistance
+    .the = the potion of resistance
+    .a = a potion of resistance
+    .pl = potions of resistance
+item-heroic-brew = heroic brew
+    .the = the heroic brew
+    .a = a heroic brew
+    .pl = heroic brews
+item-holy-water = phial of holy water
+    .the = the phial of holy water
+    .a = a phial of holy water
+    .pl = phials of holy water
+item-wand-of-recall = Wand of Recall
+    .the = the Wand of Recall
+    .a = the Wand of Recall
+item-spell-book = spell book
+    .the = the spell book
+    .a = a spell book
+    .pl = spell books
+
+effect-has-recalled = Has recalled a spell this turn
+effect-heroic-brew = Heroic brew: one more attack
+effect-improvised = A burning log in hand
+effect-rat-bite = Bitten by a rat: Weapon Skill −1
+effect-resistance-potion = Potion of resistance: Toughness +1
+effect-speed-potion = Potion of speed: Speed doubled
+
+ask-heirloom = { CAP($figure-the) }: what does this hero bring from earlier adventures?
+ask-store-spell = { CAP($figure-the) }: which spell is stored in { $item-the }?
+option-use-speed = Drink a potion of speed
+option-use-resistance = Drink a potion of resistance
+option-use-brew = Drink a heroic brew
+option-sprinkle = Sprinkle { $target-the }: { $item }
+source-recall = { " " }from the Wand of Recall
+note-recalled = spells in store: { $spells }
+
+event-heirloom-brought = { CAP($who-the) } brings { $item-the } from earlier adventures.
+event-spell-stored = { CAP($who-the) } stores “{ $spell }” in { $item-the }.
