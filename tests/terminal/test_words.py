@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import souterrain
+from souterrain import bots
 from souterrain.core.events import Die
 from souterrain.core.outcome import Outcome
 from souterrain.core.say import Say
@@ -76,6 +77,20 @@ def test_the_end_names_winners_and_scores(words: Words) -> None:
 
 def test_a_name_cannot_steer_the_terminal(words: Words) -> None:
     assert words.say(named("An\x1b[31mn\u00a0!\n")) == "An\ufffd[31mn\u00a0!\n"
+
+
+def test_the_card_of_a_foe_has_its_numbers_and_its_rules() -> None:
+    session = souterrain.new("chateau", seed="card", setup={"players": 1})
+    words = Words("fr", "chateau", session)
+    hands = {seat: bots.make("chateau", "scripted", 1) for seat in session.seats}
+    while not session.world.fight or not any(foe.kind for foe in session.world.fight.foes):
+        assert bots.play(session, hands, most=1)
+    (seat,) = session.seats
+    foe = next(foe for foe in session.world.fight.foes if foe.kind)
+    told = "\n".join(words.about(session.view(seat), foe.id))
+    assert "Touche sur" in told
+    assert "§ chateau.hit.monster-attacks" in told
+    assert words.about(session.view(seat), "") == []
 
 
 def test_an_unknown_rule_is_said(words: Words) -> None:

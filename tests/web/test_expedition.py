@@ -74,6 +74,25 @@ def test_a_way_is_shown_before_it_is_gone_and_after(server: Server, new_page: Ne
     expect(page.locator(".walk")).to_have_count(0)
 
 
+def test_anything_can_be_asked_about(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    game = at_the_moment(page, server, "soiree", may("attack"), **TRIO)
+    foe = next(figure for figure in game.world.figures.values() if figure.number)
+    page.locator(f".board [data-at={foe.id}], .board [data-piece={foe.id}]").last.hover()
+    card = page.locator(".about")
+    expect(card.locator("h3")).to_contain_text(str(foe.number))
+    expect(card).to_contain_text("Rapidité")
+    page.mouse.move(5, 5)
+    expect(card).to_have_count(0)
+    page.locator(".sheet .items li").first.click()
+    box = page.locator("dialog[open]")
+    expect(box.locator(".card-rules .words")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator(".question .option", has_text="Attaquer").first.focus()
+    page.keyboard.press("?")
+    expect(box).to_contain_text("Rapidité")
+
+
 def test_alike_monsters_are_told_apart_on_the_board_in_the_list_and_in_the_story(
     server: Server, new_page: NewPage
 ) -> None:

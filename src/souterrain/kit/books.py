@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from souterrain.core.cards import cards
 from souterrain.core.game import AnyGame, Variant, read_setup, variants
 from souterrain.core.rulebook import rulebook
 
@@ -20,6 +21,13 @@ def the_rulebook_is_whole_in_both_languages(game: AnyGame) -> None:
         if rule.kind == "note":
             assert rule.reason_fr, rule.id
             assert rule.reason_en, rule.id
+
+
+def every_card_shows_a_rule_that_there_is(game: AnyGame) -> None:
+    known = rulebook(game.slug)
+    for kind, told in cards(game.slug).items():
+        wrong = [f"{kind} {id}: {rule}" for id, rule in told.items() if rule and rule not in known]
+        assert wrong == [], wrong
 
 
 def samples_touch_every_switch_and_chair(game: AnyGame) -> None:
@@ -43,7 +51,8 @@ def _ends(variant: Variant) -> tuple[object, ...]:
 
 
 def every_rule_is_named_by_what_keeps_it(game: AnyGame) -> None:
-    """The id of a rule, or its beginning before a name that is filled in, stands in the code or the content."""
+    """The id of a rule, or its beginning before a name that is filled in, stands in the code or the content; what cards
+    name does not count."""
     files = [path for kind in ("*.py", "*.toml") for path in folder(game.slug).rglob(kind)]
     text = "\n".join(path.read_text("utf-8") for path in files if not _is_rulebook(path.parts))
     named = {name.strip(".") for name in re.findall(rf"{game.slug}\.[a-z0-9.-]+", text)}
@@ -54,4 +63,4 @@ def every_rule_is_named_by_what_keeps_it(game: AnyGame) -> None:
 
 
 def _is_rulebook(parts: tuple[str, ...]) -> bool:
-    return parts[-1] == "rules.toml" or parts[-2] == "rules"
+    return parts[-1] in ("rules.toml", "cards.toml") or parts[-2] == "rules"

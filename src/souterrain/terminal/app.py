@@ -377,6 +377,8 @@ class TableApp(App[None]):
             if self.gaze.session.outcome:
                 ids = [self.gaze.session.outcome.rule]
         lines = ["\n".join(self.words.rule(id)) for id in ids]
+        if question.chosen and not story.has_focus:
+            lines += self.words.about(self._view, question.chosen.at)
         self.push_screen(Page(self.words("terminal-why"), lines, self.words("terminal-close")))
 
     async def _do_save(self) -> None:

@@ -195,8 +195,11 @@ class Plain:
 
     def _why(self, rest: str, ask: Question) -> None:
         self.say(*self.words.taught(ask.rule))
-        for id in self.words.rules_of(ask, self._option(rest)):
+        option = self._option(rest)
+        for id in self.words.rules_of(ask, option):
             self.say(*self.words.rule(id))
+        if option is not None:
+            self.say(*self.words.about(self.match.session.view(self.gaze.seat), option.at))
 
     def _search(self, rest: str, ask: Question) -> None:
         found = self.words.search(rest)

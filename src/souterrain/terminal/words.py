@@ -16,7 +16,7 @@ from souterrain.core.say import Arg, Say
 from souterrain.core.session import Session
 from souterrain.core.story import LogLine
 from souterrain.core.text import texts
-from souterrain.core.view import Discs, Gauge, Sheet, View
+from souterrain.core.view import Discs, Gauge, Grid, Sheet, View
 
 from .glyphs import STYLES, glyphs
 
@@ -113,6 +113,22 @@ class Words:
             lines.append(self("terminal-winners", count=len(outcome.winners), who=won))
         lines += [self("terminal-score", who=self.seat(seat), score=score) for seat, score in outcome.scores.items()]
         return lines
+
+    # Cards
+
+    def about(self, view: View, at: str) -> list[str]:
+        """The card of the figure or thing that an option is about: what it is, its numbers, its rules."""
+        sheet = next((each for each in view.sheets if at and each.id == at), None)
+        if sheet is not None:
+            parts = [*(badge.rule for badge in sheet.badges), *(item.rule for item in sheet.items)]
+            rules = dict.fromkeys(filter(None, (sheet.rule, *parts, *(line.rule for line in sheet.lines))))
+            return ["\n".join(self.sheet(sheet)), *("\n".join(self.rule(id)) for id in rules)]
+        things = view.board.features if isinstance(view.board, Grid) else []
+        return [
+            "\n".join([self.say(thing.label), *(self.rule(thing.rule) if thing.rule else ())])
+            for thing in things
+            if at in (thing.id, f"{thing.x},{thing.y}")
+        ]
 
     # The rulebook
 

@@ -1,5 +1,6 @@
 // The question at the bottom of the table: one plain sentence, its options as buttons with their key, or its few other kinds.
 
+import { about } from "./about.js";
 import { amount, ending, grip, name } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
@@ -189,7 +190,7 @@ export class Question {
 			{
 				type: "button",
 				class: `option${option.at ? " placed" : ""}`,
-				data: { key: option.key },
+				data: { key: option.key, ...(option.at ? { at: option.at } : {}) },
 				"aria-keyshortcuts": letter || null,
 				onclick: () => this.table.answer(option.key),
 				onpointerenter: () => this.table.hint(option),
@@ -202,6 +203,7 @@ export class Question {
 			h("span", {}, option.text, option.note ? h("small", {}, option.note) : null),
 		);
 		this.buttons.push(button);
+		if (!option.at && option.rule) about(button, { ...option, name: option.text });
 		if (!option.rule) return button;
 		return h(
 			"span",

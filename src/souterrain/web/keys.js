@@ -29,6 +29,7 @@ function done(table, event) {
 	else if (key === "]" && moment) timeline.go(moment.k + 1);
 	else if (key === "z") board?.frame();
 	else if (key === "/") table.rules();
+	else if (key === "?" && table.about.ask()) return true;
 	else if (key === "?" && wire.view?.ask?.rule) table.why(wire.view.ask.rule);
 	else if (key === "Escape" && hand.doubted) hand.doubt(null);
 	else if (key === "Escape" && timeline.open) timeline.toggle(false);

@@ -1,5 +1,6 @@
 // The party at the left: who they are, how they fare, what they carry; then who is in sight, dials and piles.
 
+import { about } from "./about.js";
 import { circle } from "./circle.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
@@ -77,12 +78,16 @@ function card(sheet, table, owned, crowded = false) {
 					: sheet.name,
 			),
 			about ? h("p", { class: "role", title: about }, about) : null,
-			h("div", { class: "gauges" }, sheet.gauges.map(gauge)),
-			badges(sheet.badges),
-			short ? null : [traits(sheet.lines, sheet.side), belongings(sheet.items)],
+			short ? condition(sheet) : facts(sheet),
 		),
 	);
 }
+
+/** How somebody fares. @param {import("./view").Sheet} sheet */
+const condition = (sheet) => [h("div", { class: "gauges" }, sheet.gauges.map(gauge)), badges(sheet.badges)];
+
+/** All that a sheet tells below its name. @param {import("./view").Sheet} sheet */
+export const facts = (sheet) => [condition(sheet), traits(sheet.lines, sheet.side), belongings(sheet.items)];
 
 const isFigure = ({ label, value }) => value.length <= SHORT && label.length <= WIDE;
 
@@ -100,7 +105,10 @@ function traits(lines, side) {
 	const figures = lines.filter(isFigure);
 	const inCells = figures.length >= CELLS;
 	const words = inCells ? lines.filter((line) => !isFigure(line)) : lines;
-	const said = (line) => h("div", {}, h("dt", {}, line.label), " ", h("dd", {}, line.value));
+	const said = (line) => {
+		const entry = h("div", {}, h("dt", {}, line.label), " ", h("dd", {}, line.value));
+		return line.rule ? about(entry, { name: line.label, note: line.value, rule: line.rule }) : entry;
+	};
 	const list = words.length ? h("dl", { class: side === "other" ? "traits listed" : "traits" }, words.map(said)) : null;
 	if (!inCells) return list;
 	return [
@@ -114,20 +122,11 @@ const belongings = (items) =>
 		? h(
 				"ul",
 				{ class: "items" },
-				gathered(items).map(([item, count]) =>
-					h(
-						"li",
-						{ title: item.note },
-						icon(item.emblem, item.text),
-						h(
-							"span",
-							{},
-							item.text,
-							count > 1 ? ` × ${count}` : "",
-							item.note ? h("small", {}, ` ${item.note}`) : null,
-						),
-					),
-				),
+				gathered(items).map(([item, count]) => {
+					const note = item.note ? h("small", {}, ` ${item.note}`) : null;
+					const name = h("span", {}, item.text, count > 1 ? ` × ${count}` : "", note);
+					return about(h("li", {}, icon(item.emblem, item.text), name), { ...item, name: item.text });
+				}),
 			)
 		: null;
 
@@ -196,7 +195,9 @@ export const badges = (list) =>
 		? h(
 				"ul",
 				{ class: "badges" },
-				list.map((badge) => h("li", { title: badge.text }, icon(badge.emblem, badge.text), h("span", {}, badge.text))),
+				list.map((badge) =>
+					about(h("li", {}, icon(badge.emblem, badge.text), h("span", {}, badge.text)), { ...badge, name: badge.text }),
+				),
 			)
 		: null;
 
@@ -237,11 +238,14 @@ function edge(view) {
 		"section",
 		{ class: "edge" },
 		dials.map((dial) =>
-			h(
-				"div",
-				{ class: "dial" },
-				gauge({ ...dial, kind: "dial" }),
-				dial.note ? h("p", { class: "role" }, dial.note) : null,
+			about(
+				h(
+					"div",
+					{ class: "dial" },
+					gauge({ ...dial, kind: "dial" }),
+					dial.note ? h("p", { class: "role" }, dial.note) : null,
+				),
+				{ name: dial.label, note: dial.note, rule: dial.rule },
 			),
 		),
 		piles.length

@@ -1,5 +1,6 @@
 // The table: board, party, story and question around one connection. It knows no rule; it draws views and offers asks.
 
+import { About } from "./about.js";
 import { late } from "./api.js";
 import { Question } from "./ask.js";
 import { Colours } from "./colours.js";
@@ -42,6 +43,8 @@ export class Table {
 	lesson;
 	/** @type {Timeline} */
 	timeline;
+	/** @type {About} */
+	about;
 	/** What this browser finds of the dice when the game is over.
 	 * @type {Promise<string | undefined> | null} */
 	fair = null;
@@ -89,6 +92,7 @@ export class Table {
 		this.question = new Question(this.parts.question, this);
 		this.story = new Story(this.parts.story, this);
 		this.mini = new Mini(this.parts.mini);
+		this.about = new About(this);
 		this.lesson = new Lesson(this.parts.lesson, this, this.lesson?.met);
 		this.timeline = Object.assign(new Timeline(this.parts.timeline, this), { open: this.timeline?.open ?? false });
 		document.body.dataset.page = "table";

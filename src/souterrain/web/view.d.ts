@@ -8,7 +8,7 @@ export type CardState = "" | "past" | "here" | "ahead" | "hidden";
 
 export type DoorState = "open" | "shut" | "locked" | "barred" | "broken" | "secret" | "false" | "grille" | "portcullis" | "blocked" | "steps" | "dark";
 
-export type Emblem = "" | "warrior" | "magician" | "cleric" | "thief" | "group" | "skeleton" | "zombie" | "ghoul" | "ghost" | "vampire" | "troll" | "dragon" | "werewolf" | "goblin" | "orc" | "mummy" | "balrog" | "giant" | "demon" | "succubus" | "chimera" | "sphinx" | "centaur" | "medusa" | "sorcerer" | "ring" | "necklace" | "armour" | "phial" | "gems" | "magic-weapon" | "sword" | "dagger" | "mace" | "bow" | "fountain" | "bowl" | "village" | "asleep" | "petrified" | "strong" | "flying" | "evil" | "dead" | "poisoned" | "stunned" | "wounded" | "frozen" | "burning" | "afraid" | "hidden" | "blessed" | "cursed" | "prisoner" | "fallen" | "waiting" | "hero" | "barbarian" | "dwarf" | "elf" | "wizard" | "knight" | "archer" | "henchman" | "adventurer" | "master" | "monster" | "skaven" | "rat" | "spider" | "bat" | "snake" | "wolf" | "slime" | "ogre" | "minotaur" | "gargoyle" | "elemental" | "chaos" | "hydra" | "beholder" | "plant" | "cultist" | "beast" | "insect" | "chest" | "stairs" | "stairs-down" | "door" | "secret-door" | "portcullis" | "trap" | "pit" | "altar" | "well" | "statue" | "throne" | "table" | "bookcase" | "bed" | "tomb" | "barrel" | "rubble" | "water" | "bridge" | "lever" | "circle" | "campfire" | "cage" | "mushroom" | "grate" | "trapdoor" | "key" | "torch" | "lantern" | "coin" | "purse" | "scroll" | "potion" | "book" | "map" | "rope" | "food" | "shield" | "helmet" | "axe" | "hammer" | "spear" | "crossbow" | "staff" | "arrow" | "boots" | "cloak" | "gauntlet" | "wand" | "spell" | "crown" | "card" | "die" | "clock" | "fate" | "foot" | "eye" | "exit" | "unknown" | "lightning" | "undo" | "fork" | "tick" | "ambush" | "escape" | "wandering";
+export type Emblem = "" | "warrior" | "magician" | "cleric" | "thief" | "group" | "skeleton" | "zombie" | "ghoul" | "ghost" | "vampire" | "troll" | "dragon" | "werewolf" | "goblin" | "orc" | "mummy" | "balrog" | "giant" | "demon" | "succubus" | "chimera" | "sphinx" | "centaur" | "medusa" | "sorcerer" | "ring" | "necklace" | "armour" | "phial" | "gems" | "magic-weapon" | "sword" | "dagger" | "mace" | "bow" | "fountain" | "bowl" | "village" | "asleep" | "petrified" | "strong" | "flying" | "evil" | "dead" | "poisoned" | "stunned" | "wounded" | "frozen" | "burning" | "afraid" | "hidden" | "blessed" | "cursed" | "prisoner" | "fallen" | "waiting" | "hero" | "barbarian" | "dwarf" | "elf" | "wizard" | "knight" | "archer" | "henchman" | "adventurer" | "master" | "monster" | "skaven" | "rat" | "spider" | "bat" | "snake" | "wolf" | "slime" | "ogre" | "minotaur" | "gargoyle" | "elemental" | "chaos" | "hydra" | "beholder" | "plant" | "cultist" | "beast" | "insect" | "chest" | "stairs" | "stairs-down" | "door" | "secret-door" | "portcullis" | "trap" | "pit" | "altar" | "well" | "statue" | "throne" | "table" | "bookcase" | "cupboard" | "fireplace" | "weapon-rack" | "torture-rack" | "bed" | "tomb" | "barrel" | "rubble" | "water" | "bridge" | "lever" | "circle" | "campfire" | "cage" | "mushroom" | "grate" | "trapdoor" | "key" | "torch" | "lantern" | "coin" | "purse" | "scroll" | "potion" | "book" | "map" | "rope" | "food" | "shield" | "helmet" | "axe" | "hammer" | "spear" | "crossbow" | "staff" | "arrow" | "boots" | "cloak" | "gauntlet" | "wand" | "spell" | "crown" | "card" | "die" | "clock" | "fate" | "foot" | "eye" | "exit" | "unknown" | "lightning" | "undo" | "fork" | "tick" | "ambush" | "escape" | "wandering";
 
 export type FeatureState = "" | "shut" | "locked" | "open" | "trapped" | "spotted" | "roaming" | "done";
 
@@ -121,6 +121,7 @@ export interface Token {
 export interface Badge {
 	emblem: Emblem;
 	text: string;
+	rule: string;
 }
 
 /**
@@ -172,6 +173,7 @@ export interface Feature {
 	h: number;
 	state: FeatureState;
 	wall: Wall | "";
+	rule: string;
 }
 
 /**
@@ -325,6 +327,7 @@ export interface Sheet {
 	active: boolean;
 	gone: boolean;
 	rank: Emblem;
+	rule: string;
 }
 
 /**
@@ -335,6 +338,7 @@ export interface Line {
 	value: string;
 	short: string | null;
 	die: PowerDie;
+	rule: string;
 }
 
 /**
@@ -344,6 +348,7 @@ export interface Item {
 	emblem: Emblem;
 	text: string;
 	note: string | null;
+	rule: string;
 }
 
 /**
@@ -365,6 +370,7 @@ export interface Dial {
 	value: number;
 	top: number;
 	note: string | null;
+	rule: string;
 }
 
 /**
@@ -417,7 +423,8 @@ export interface Ask {
  * place or piece on the board that stands for it, `via` the way there, `covers` the squares that it takes up; `note`
  * tells its odds or its price, `price` the bare number, which is written on its square; `rule` its own rule where the
  * question's does not fit. Options of one `group` are shown together under its name; `emblem` is drawn beside the
- * text. What is `final` ends more than a turn, and clients ask once more before they take it for an answer.
+ * text. What is `final` ends more than a turn or leads into a known danger, and clients ask once more before they take
+ * it for an answer.
  *
  * Its `key`, by which answers and the journal name it, is made here and taken apart nowhere.
  */

@@ -11,11 +11,11 @@ from souterrain.games.seul.choices import blows
 from souterrain.games.seul.combat import enemy_face
 from souterrain.games.seul.equipment import make
 from souterrain.games.seul.events import character
-from souterrain.games.seul.market import ware_note
 from souterrain.games.seul.resolution import appraise, chance
 from souterrain.games.seul.specials import HITS
 from souterrain.games.seul.traps import spring
 from souterrain.games.seul.view import foe_line
+from souterrain.games.seul.words import gear_note
 from tests.play import run
 
 from .stage import below, group, meeting
@@ -71,5 +71,5 @@ def test_a_fight_tells_both_sides_chances_and_damage() -> None:
 
 def test_wares_say_what_they_do_and_how_much_they_weigh() -> None:
     words = texts("en", "seul")
-    assert "armour class 14, Enc 6" in words.say(ware_note(BOOK.gear["chain-mail"]))
-    assert "damage D4, Enc 0" in words.say(ware_note(BOOK.gear["small-weapon"]))
+    assert "armour class 14, Enc 6" in words.say(gear_note(BOOK.gear["chain-mail"], 6000))
+    assert "damage D4, Enc 0" in words.say(gear_note(BOOK.gear["small-weapon"], 200))

@@ -13,6 +13,7 @@ function desk(state = {}) {
 		hand: { doubted: null },
 		telling: { active: false, skip: () => done.push("skip") },
 		board: { zoom: { pan: (key) => done.push(`pan ${key}`), key: (event) => done.push(`zoom ${event.key}`) } },
+		about: { ask: () => false },
 		wire: { n: 7, view: { ask: { rule: "game.rule" } } },
 		moment: null,
 		undo: () => done.push("undo"),

@@ -60,6 +60,8 @@ class Feature(Struct, omit_defaults=True):
     h: int = 1
     state: FeatureState = ""
     wall: Wall | Literal[""] = ""
+    rule: str = ""
+    """What can be asked about it."""
 
 
 class Sightline(Struct, frozen=True, omit_defaults=True):

@@ -1,4 +1,6 @@
-"""What lies around the board: sheets with their gauges and badges, dials, piles."""
+"""What lies around the board: sheets with their gauges and badges, dials, piles.
+
+Whatever has a `rule` can be asked about: its card shows the rule beside what is said here."""
 
 from __future__ import annotations
 
@@ -26,6 +28,7 @@ class Badge(Struct, frozen=True, omit_defaults=True):
 
     emblem: Emblem
     text: Say
+    rule: str = ""
 
 
 class Gauge(Struct, frozen=True, omit_defaults=True):
@@ -45,6 +48,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     short: Say | None = None
     """Its label where there is little room. What has one is a characteristic, and stands in a circle with others."""
     die: PowerDie = ""
+    rule: str = ""
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
@@ -53,6 +57,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     emblem: Emblem
     text: Say
     note: Say | None = None
+    rule: str = ""
 
 
 class Sheet(Struct, omit_defaults=True):
@@ -72,6 +77,7 @@ class Sheet(Struct, omit_defaults=True):
     active: bool = False
     gone: bool = False
     rank: Emblem = ""
+    rule: str = ""
 
 
 class Pile(Struct, omit_defaults=True):
@@ -101,3 +107,4 @@ class Dial(Struct, frozen=True, omit_defaults=True):
     value: int
     top: int
     note: Say | None = None
+    rule: str = ""

@@ -367,6 +367,7 @@ class Emblems(Struct, frozen=True, forbid_unknown_fields=True):
 
     feature: dict[str, Emblem]
     effect: dict[str, Emblem]
+    ability: dict[str, Emblem]
     counter: dict[str, Emblem]
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
+from souterrain.core.cards import card_rule
+from souterrain.core.dice import percent
 from souterrain.core.emblems import Emblem
 from souterrain.core.events import spoken
 from souterrain.core.say import Say
@@ -18,6 +20,8 @@ from .values import CEILING, bow_skill, bravery, damage_dice, speed, strength, t
 from .words import says
 from .world import World
 
+rule_of = partial(card_rule, "ahq")
+
 
 def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
     """A hero's or a henchman's sheet; one who is no longer in the dungeon is `gone` "out" or "dead".
@@ -31,12 +35,12 @@ def sheet(world: World, figure: Figure, gone: str = "") -> Sheet:
     if figure.gold:
         items.append(Item("coin", Say("sheet-gold", gold=figure.gold)))
     items += _kept_in_town(world, figure)
-    items += [Item(BOOK.spells[spell].emblem, spoken("spell-", spell)) for spell in figure.spells]
+    items += [_spell(spell) for spell in figure.spells]
     badges = _lost(gone or ("ko" if out(figure) else ""))
     if figure.id == world.leader:
-        badges.append(Badge("crown", Say("badge-leader")))
+        badges.append(Badge("crown", Say("badge-leader"), rule_of("sign", "leader")))
     if figure.id == world.mapper:
-        badges.append(Badge("map", Say("badge-mapper")))
+        badges.append(Badge("map", Say("badge-mapper"), rule_of("sign", "mapper")))
     badges += _heraldry(world, figure) + effects(figure)
     return Sheet(
         figure.id,
@@ -82,12 +86,34 @@ def monster_sheet(world: World, figure: Figure, name: Say) -> Sheet:
         figure.seat,
         "foe",
         [Gauge(Say("sheet-wounds"), max(0, figure.wounds), figure.profile.wounds)],
-        _characteristics(figure),
-        [_held(figure), *(_item(item.row, item.count) for item in figure.items if item.row != figure.hand)],
-        effects(figure),
+        [*_characteristics(figure), *_against(world, figure)],
+        [
+            _held(figure),
+            *(_item(item.row, item.count) for item in figure.items if item.row != figure.hand),
+            *(_spell(spell) for spell in figure.spells),
+        ],
+        _abilities(figure) + effects(figure),
         active=figure.id == world.active,
         rank=looks(figure).rank,
     )
+
+
+def _against(world: World, monster: Figure) -> list[Line]:
+    """What it needs to hit the member of the party whose turn it is."""
+    hero = world.figures.get(world.active)
+    if hero is None or hero.kind == "monster":
+        return []
+    need = to_hit(weapon_skill(monster), weapon_skill(hero))
+    told = Say("sheet-needs", need=need, chance=percent((13 - need) / 12))
+    return [Line(Say("sheet-hits", figure=says(hero)), told, rule="ahq.combat-table.melee.lookup")]
+
+
+def _abilities(figure: Figure) -> list[Badge]:
+    """What sets its kind off from others, as far as the reader may know of it."""
+    return [
+        Badge(EMBLEMS.ability[name], Say(f"ability-{name}"), rule_of("ability", name))
+        for name in BOOK.monsters[figure.row].abilities
+    ]
 
 
 def looks(figure: Figure) -> Character | Monster:
@@ -98,13 +124,13 @@ def looks(figure: Figure) -> Character | Monster:
 def _lost(state: str) -> list[Badge]:
     """Whether somebody is out of it: unconscious, out of the dungeon, dead."""
     emblems: dict[str, Emblem] = {"ko": "fallen", "out": "stairs", "dead": "dead"}
-    return [Badge(emblems[state], Say(f"badge-{state}"))] if state else []
+    return [Badge(emblems[state], Say(f"badge-{state}"), rule_of("sign", state))] if state else []
 
 
 def effects(figure: Figure) -> list[Badge]:
     """What a figure is under, each kind once."""
     kinds = dict.fromkeys(effect.kind for effect in figure.effects)
-    return [Badge(EMBLEMS.effect[kind], Say(f"effect-{kind}")) for kind in kinds]
+    return [Badge(EMBLEMS.effect[kind], Say(f"effect-{kind}"), rule_of("effect", kind)) for kind in kinds]
 
 
 def _characteristics(figure: Figure) -> list[Line]:
@@ -189,4 +215,21 @@ def _worn(row: str) -> Item:
 
 
 def _item(row: str, count: int, note: Say | None = None) -> Item:
-    return Item(BOOK.items[row].emblem, Say("sheet-item", item=spoken("item-", row), count=count), note)
+    return Item(BOOK.items[row].emblem, Say("sheet-item", item=spoken("item-", row), count=count), note, item_rule(row))
+
+
+def _spell(id: str) -> Item:
+    spell = BOOK.spells[id]
+    parts = Say("list", **{f"n{n}": spoken("item-", part) for n, part in enumerate(spell.components)})
+    return Item(spell.emblem, spoken("spell-", id), Say("sheet-spell", components=parts), spell.rule)
+
+
+def item_rule(row: str) -> str:
+    """The rule that tells of a thing."""
+    if row in BOOK.weapons:
+        return rule_of("weapon", row)
+    if row in BOOK.missiles:
+        return rule_of("missile", row)
+    if row in BOOK.armour:
+        return BOOK.armour[row].rule or rule_of("armour", row)
+    return BOOK.gear[row].rule or rule_of("gear", row) if row in BOOK.gear else ""

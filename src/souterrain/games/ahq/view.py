@@ -28,7 +28,7 @@ from .figures import Figure, foes, monsters, out, party
 from .masks import masked
 from .quests.files import without_secrets
 from .quests.progress import accomplished, depth, quest_of
-from .sheets import effects, looks, monster_sheet, sheet
+from .sheets import effects, looks, monster_sheet, rule_of, sheet
 from .states import Furniture
 from .town.board import town_view
 from .words import says, truly
@@ -290,6 +290,7 @@ def _lying(level: Level) -> list[core.Feature]:
             BOOK.traps[trap.row].emblem,
             spoken("trap-", trap.row),
             state=trap.state,
+            rule=rule_of("trap", trap.row),
         )
         for n, trap in enumerate(level.traps)
     ]
@@ -297,7 +298,8 @@ def _lying(level: Level) -> list[core.Feature]:
 
 
 def _feature(id: str, at: Square, kind: str, w: int = 1, h: int = 1, state: core.FeatureState = "") -> core.Feature:
-    return core.Feature(id, at[0], at[1], EMBLEMS.feature[kind], Say(f"feature-{kind}"), w, h, state)
+    rule = rule_of("feature", kind)
+    return core.Feature(id, at[0], at[1], EMBLEMS.feature[kind], Say(f"feature-{kind}"), w, h, state, rule=rule)
 
 
 def _token(world: World, figure: Figure, name: Say) -> core.Token:
@@ -309,7 +311,7 @@ def _token(world: World, figure: Figure, name: Say) -> core.Token:
         name,
         "foe" if figure.kind == "monster" else "party",
         max(0.0, min(1.0, figure.wounds / top)),
-        ([Badge("fallen", Say("badge-ko"))] if out(figure) else []) + effects(figure),
+        ([Badge("fallen", Say("badge-ko"), rule_of("sign", "ko"))] if out(figure) else []) + effects(figure),
         active=figure.id == world.active,
         size=2 if figure.large else 1,
         faces=figure.fixed,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from souterrain.core.cards import card_rule
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import (
@@ -34,6 +36,8 @@ from .glimpse import FACE_DOWN
 from .monsters import series_say
 from .words import item_say, kind_say, piece_say, room_say, spell_say
 from .world import OVERLORD, Hero, Piece, World
+
+rule_of = partial(card_rule, "catacombs")
 
 _SIDES: dict[str, ViewSide] = {"hero": "party", "ally": "party", "monster": "foe", "lord": "foe", "decoy": "foe"}
 
@@ -165,7 +169,7 @@ _FACES: dict[str, Emblem] = {
 
 def shown(piece: Piece) -> list[Badge]:
     """What a disc's face tells."""
-    return [Badge(_FACES[name], Say(f"badge-{name}")) for name in faces(piece)]
+    return [Badge(_FACES[name], Say(f"badge-{name}"), rule_of("badge", name)) for name in faces(piece)]
 
 
 def faces(piece: Piece) -> list[str]:
@@ -233,22 +237,36 @@ def hero_sheets(world: World) -> list[Sheet]:
 def hero_sheet(world: World, hero: Hero) -> Sheet:
     """A hero board: health, gold, special action, equipment, and the kills of this room."""
     row, piece = BOOK.heroes[hero.id], world.pieces.get(hero.id)
-    lines = [Line(Say("label-gold"), Say("value-gold", n=hero.gold))]
+    lines = [Line(Say("label-gold"), Say("value-gold", n=hero.gold), rule=rule_of("line", "gold"))]
     if row.uses_per_room:
-        lines.append(Line(Say("label-shots"), Say("value-of", n=row.uses_per_room - hero.shots, top=row.uses_per_room)))
+        lines.append(
+            Line(
+                Say("label-shots"),
+                Say("value-of", n=row.uses_per_room - hero.shots, top=row.uses_per_room),
+                rule=rule_of("line", "shots"),
+            )
+        )
     if row.special == "cast":
-        lines.append(Line(Say("label-spells"), Say("value-number", n=len(world.spells))))
+        lines.append(
+            Line(
+                Say("label-spells"),
+                Say("value-number", n=len(world.spells)),
+                rule=rule_of("line", "spells"),
+            )
+        )
     if hero.kills:
-        lines.append(Line(Say("label-kills"), Say("value-number", n=len(hero.kills))))
+        lines.append(Line(Say("label-kills"), Say("value-number", n=len(hero.kills)), rule=rule_of("line", "kills")))
     gauges = [Gauge(Say("label-health"), hero.health, row.health)]
     if row.rage_max:
         gauges.append(Gauge(Say("label-rage"), hero.rage, row.rage_max, "rage"))
-    items = [Item(BOOK.items[id].emblem, item_say(id), Say(f"item-{id}-text")) for id in hero.items]
+    items = [
+        Item(BOOK.items[id].emblem, item_say(id), Say(f"item-{id}-text"), BOOK.items[id].rule) for id in hero.items
+    ]
     if row.special == "cast":
         items += [spell_item(id, world.spells.count(id)) for id in dict.fromkeys(world.spells)]
     badges = shown(piece) if piece is not None else []
     if not hero.alive:
-        badges.append(Badge("dead", Say("badge-dead")))
+        badges.append(Badge("dead", Say("badge-dead"), rule_of("badge", "dead")))
     return Sheet(
         hero.id,
         Say(f"kind-{hero.id}"),
@@ -266,7 +284,7 @@ def hero_sheet(world: World, hero: Hero) -> Sheet:
 
 def spell_item(id: str, copies: int) -> Item:
     name = spell_say(id) if copies == 1 else Say("copies", card=spell_say(id), n=copies)
-    return Item(BOOK.spells[id].emblem, name, Say(f"spell-{id}-text"))
+    return Item(BOOK.spells[id].emblem, name, Say(f"spell-{id}-text"), BOOK.spells[id].rule)
 
 
 def monster_cards(world: World) -> list[Sheet]:
@@ -278,9 +296,12 @@ def monster_cards(world: World) -> list[Sheet]:
     for kind in dict.fromkeys(kinds):
         card = BOOK.monsters[kind]
         lines = [
-            Line(Say("label-reward"), Say("value-gold", n=card.gold)),
+            Line(Say("label-reward"), Say("value-gold", n=card.gold), rule=rule_of("line", "reward")),
             Line(Say("label-monster-health"), Say("value-number", n=card.health)),
-            *(Line(Say("label-attack"), series_say(attacks)) for attacks in card.attacks),
+            *(
+                Line(Say("label-attack"), series_say(attacks), rule=rule_of("line", "attack"))
+                for attacks in card.attacks
+            ),
         ]
         if card.ability:
             lines.append(Line(Say(f"ability-{card.ability}"), Say(f"ability-{card.ability}-text")))

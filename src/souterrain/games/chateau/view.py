@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from souterrain.core.cards import card_rule
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import (
@@ -31,6 +33,8 @@ from .words import being, beings, foe_word, item_word, place, thing
 from .world import Character, Chateau, Fight, Foe, active, alive, awake, company, flying, gifted, marching, strong
 from .world import Item as Carried
 
+rule_of = partial(card_rule, "chateau")
+
 _LIFE = Say("label-life")
 
 
@@ -39,7 +43,10 @@ def draw(world: Chateau, seat: str) -> View:
     return View(
         headline(world),
         board(world),
-        [sheet(world, who) for who in marching(world)],
+        [
+            *(sheet(world, who) for who in marching(world)),
+            *(foe_sheet(world, foe) for foe in (fight.foes if fight else ()) if foe.kind),
+        ],
         [Pile("bowl", "bowl", Say("label-bowl"), len(world.bowl))],
         scene=scene(world, fight) if fight and fight.party else None,
     )
@@ -121,7 +128,7 @@ def sheet(world: Chateau, who: Character) -> Sheet:
         [Gauge(_LIFE, who.life, who.initial)] if who.initial else [],
         list(lines(world, who, weapon)) if alive(who) else [],
         [
-            Item(BOOK.things[item.kind].emblem, item_word(item), item_note(world, item))
+            Item(BOOK.things[item.kind].emblem, item_word(item), item_note(world, item), item_rule(item))
             for item in who.items
             if item is not weapon
         ],
@@ -152,7 +159,7 @@ def badges(world: Chateau, who: Character) -> list[Badge]:
         (alive(who) and strong(world, who), "strong"),
         (alive(who) and flying(world, who), "flying"),
     )
-    return [Badge(name, Say(f"badge-{name}")) for holds, name in states if holds]
+    return [Badge(name, Say(f"badge-{name}"), rule_of("badge", name)) for holds, name in states if holds]
 
 
 def item_note(world: Chateau, item: Carried) -> Say | None:
@@ -164,6 +171,11 @@ def item_note(world: Chateau, item: Carried) -> Say | None:
         nature = Say(f"potion-{item.spell}") if item.spell else Say("potion-unknown")
         return Say("note-phial", potion=nature, turns=max(0, item.until - world.clock))
     return Say("note-worth", value=worth(item)) if worth(item) else None
+
+
+def item_rule(item: Carried) -> str:
+    """The rule that tells of a thing."""
+    return rule_of("thing", BOOK.things[item.kind].sort)
 
 
 def scene(world: Chateau, fight: Fight) -> Scene:
@@ -187,12 +199,38 @@ def scene(world: Chateau, fight: Fight) -> Scene:
 
 
 def foe_badges(foe: Foe) -> list[Badge]:
-    found = [Badge("asleep", Say("badge-asleep"))] if foe.drowsy else []
-    if foe.kind and BOOK.monsters[foe.kind].star:
-        found.append(Badge("fate", Say("badge-star")))
-    if foe.kind and BOOK.monsters[foe.kind].magic_only:
-        found.append(Badge("magic-weapon", Say("badge-magic-only")))
-    return found
+    row = BOOK.monsters.get(foe.kind)
+    states: tuple[tuple[bool, Emblem, str], ...] = (
+        (bool(foe.drowsy), "asleep", "asleep"),
+        (row is not None and row.star, "fate", "star"),
+        (row is not None and row.magic_only, "magic-weapon", "magic-only"),
+    )
+    return [Badge(emblem, Say(f"badge-{name}"), rule_of("badge", name)) for holds, emblem, name in states if holds]
+
+
+def foe_sheet(world: Chateau, foe: Foe) -> Sheet:
+    """A line of the monster table, for those who must choose whether to fight it.
+
+    Rule: chateau.lp.monsters-from-table."""
+    row = BOOK.monsters[foe.kind]
+    facts = [
+        ("hit", Say("value-or-more", number=row.hit)),
+        *(("blow", Say("value-blow", wounds=blow)) for blow in row.blows),
+        ("pursuit", Say("value-number", n=row.pursuit)),
+    ]
+    if row.first:
+        facts.append(("first", Say("value-first")))
+    return Sheet(
+        foe.id,
+        foe_word(world, foe),
+        row.emblem,
+        side="foe",
+        gauges=[Gauge(_LIFE, foe.life, row.life)],
+        lines=[Line(Say(f"label-foe-{name}"), value, rule=rule_of("line", name)) for name, value in facts],
+        badges=foe_badges(foe),
+        rank=row.rank,
+        rule=row.rule,
+    )
 
 
 def _sign(point: str) -> Emblem:

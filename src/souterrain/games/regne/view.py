@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
+from souterrain.core.cards import card_rule
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import Badge, Card, Dial, Feature, Gauge, Grid, Item, Line, Pile, PowerDie, Sheet, Token, View
@@ -19,6 +21,8 @@ from .rows.traits import Trait
 from .sheet import alive, armour_points, being, level, skills, spells
 from .words import element_word, figure_word, thing, trait_in_short, trait_word
 from .world import Door, Element, Figure, Regne, Zone, of_camp, rival
+
+rule_of = partial(card_rule, "regne")
 
 SIGNS = {".": ".", "r": ",", "~": "^", "w": "~"}
 """How the board writes what the plans have."""
@@ -102,9 +106,16 @@ def features(world: Regne) -> Iterator[Feature]:
     for zone in world.zones:
         for (x, y), sign in squares(zone):
             if sign == "=":
-                yield Feature(f"bridge-{x},{y}", x, y, "bridge", element_word("bridge"))
+                yield Feature(
+                    f"bridge-{x},{y}",
+                    x,
+                    y,
+                    "bridge",
+                    element_word("bridge"),
+                    rule=rule_of("feature", "bridge"),
+                )
             elif sign == "~":
-                yield Feature(f"lava-{x},{y}", x, y, "", element_word("lava"))
+                yield Feature(f"lava-{x},{y}", x, y, "", element_word("lava"), rule=rule_of("feature", "lava"))
         if zone.link:
             yield Feature(f"link-{zone.id}", *zone.entry, "stairs", element_word("link"))
     first = world.zones[0].entry if world.zones else None
@@ -115,7 +126,9 @@ def features(world: Regne) -> Iterator[Feature]:
         yield Feature(door.id, *door.at, "door" if door.kind else "exit", label, state=_door_state(door))
     for element in world.elements.values():
         row = BOOK.elements[element.kind]
-        yield Feature(element.id, *element.at, row.emblem, element_word(element.kind), state=_state(element))
+        yield Feature(
+            element.id, *element.at, row.emblem, element_word(element.kind), state=_state(element), rule=row.rule
+        )
     for at, items in world.loose.items():
         x, y = map(int, at.split(","))
         label = Say("label-loose", things=in_a_row(thing(item.kind) for item in items))
@@ -169,7 +182,7 @@ def badges(world: Regne, who: Figure) -> list[Badge]:
         (bool(rival(world, who)), "gauntlet", "duel"),
         (who.held > 0, "waiting", "waiting"),
     )
-    return [Badge(emblem, Say(f"badge-{name}")) for holds, emblem, name in states if holds]
+    return [Badge(emblem, Say(f"badge-{name}"), rule_of("badge", name)) for holds, emblem, name in states if holds]
 
 
 def sheet(world: Regne, who: Figure) -> Sheet:
@@ -184,7 +197,12 @@ def sheet(world: Regne, who: Figure) -> Sheet:
         list(gauges(who)),
         list(lines(world, who)),
         [
-            Item(BOOK.goods[item.kind].emblem, thing(item.kind), Say("note-worn") if item.worn else None)
+            Item(
+                BOOK.goods[item.kind].emblem,
+                thing(item.kind),
+                Say("note-worn") if item.worn else None,
+                getattr(BOOK.goods[item.kind], "rule", ""),
+            )
             for item in who.items
         ],
         badges(world, who),
@@ -205,15 +223,19 @@ def lines(world: Regne, who: Figure) -> Iterator[Line]:
     row = being(who)
     for trait in row.levels:
         yield characteristic(trait, level(world, who, trait))
-    yield Line(Say("label-armour"), Say("value-number", value=armour_points(who)))
+    yield Line(Say("label-armour"), Say("value-number", value=armour_points(who)), rule=rule_of("line", "armour"))
     if who.camp == "party":
-        yield Line(Say("label-destiny"), Say("value-number", value=who.destiny))
+        yield Line(Say("label-destiny"), Say("value-number", value=who.destiny), rule=rule_of("line", "destiny"))
         if skills(who):
             yield Line(Say("label-skills"), in_a_row(Say(f"skill-{skill.id}") for skill in skills(who)))
         if spells(who):
             yield Line(Say("label-spells"), in_a_row(Say(f"spell-{spell.id}") for spell in spells(who)))
     if isinstance(row, Foe):
-        yield Line(Say("label-damage"), Say("value-damage", damage=formula(row.damage).printed))
+        yield Line(
+            Say("label-damage"),
+            Say("value-damage", damage=formula(row.damage).printed),
+            rule=rule_of("line", "damage"),
+        )
 
 
 def in_a_row(words: Iterable[Say]) -> Say:

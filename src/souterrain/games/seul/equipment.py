@@ -46,7 +46,11 @@ def load(hero: Hero) -> int:
     """0 normal, 1 Encumbered, 2 Overloaded, 3 unable to move.
 
     Rule: seul.enc.thresholds."""
-    enc = encumbrance(hero)
+    return load_of(encumbrance(hero))
+
+
+def load_of(enc: int) -> int:
+    """The load that so much Enc makes."""
     return next(n for n, row in reversed([*enumerate(BOOK.loads)]) if enc >= row.enc)
 
 

@@ -13,14 +13,13 @@ from souterrain.core.say import Say
 from souterrain.crawl.shop import Ware, shelf
 
 from .catalogue import BOOK
-from .equipment import discard, encumbrance, make, possessions, row, stow, value_of
+from .equipment import discard, encumbrance, load, load_of, make, possessions, row, stow, value_of
 from .events.town import Bought, Sold
 from .guilds import settle_owed
 from .purse import pay, receive, worth
 from .resolution import appraise, attempt
-from .rows import Gear
-from .words import DONE, coins, price_note, thing_word
-from .world import SEAT, Thing, World
+from .words import DONE, coins, gear_note, price_note, thing_word
+from .world import SEAT, Hero, Thing, World
 
 RULE = "seul.town.price-list"
 
@@ -52,14 +51,15 @@ def stock(world: World) -> Iterator[Ware[None]]:
     for kind, gear in BOOK.gear.items():
         if gear.use in ("armour", "shield", "weapon", "light"):
             text = Say("option-buy", thing=Say("thing-" + kind))
-            option = Option("buy", text, note=ware_note(gear), rule=RULE, on=(kind,))
+            note = burdening(world.hero, gear_note(gear, gear.price), gear.enc)
+            option = Option("buy", text, note=note, rule=RULE, on=(kind,))
             yield Ware(option, gear.price, partial(take_gear, world, kind))
 
 
-def ware_note(gear: Gear) -> Say:
-    """What a thing costs, what it does and how much it weighs on whoever carries it."""
-    worth = {"armour": gear.ca, "shield": gear.ca, "weapon": gear.damage}.get(gear.use, gear.turns)
-    return Say("note-ware-" + gear.use, price=coins(gear.price), n=worth, enc=gear.enc)
+def burdening(hero: Hero, note: Say, enc: int) -> Say:
+    """A note on a ware, with what its weight would do to whoever buys it where it does something."""
+    then = load_of(encumbrance(hero) + enc)
+    return Say("note-burdens", note=note, load=Say(f"load-{then}")) if then > load(hero) else note
 
 
 def take_gear(world: World, kind: str) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
+from souterrain.core.cards import card_rule
 from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
 from souterrain.core.view import (
@@ -29,15 +32,17 @@ from .catalogue import BOOK
 from .combat import enemy_face
 from .creatures import foe_ca, foe_dv, row_of
 from .danger import level
-from .equipment import defence, encumbrance, load, possessions, value_of
+from .equipment import defence, encumbrance, load, possessions
 from .ground import Ground, ground_of
 from .light import carries_light, sight
 from .places import floor_kind
 from .progress import threshold
 from .purse import worth
 from .ways import ways_of
-from .words import coins, price_note, thing_word
+from .words import coins, thing_note, thing_word
 from .world import ROUNDS, SEAT, Entry, Foe, Group, World
+
+rule_of = partial(card_rule, "seul")
 
 SIGN = {"rubble": ",", "flooded": "~"}
 
@@ -188,7 +193,8 @@ def features(world: World, ground: Ground) -> list[Feature]:
             found.append(Feature(f"s{number}-{n}", square % ground.width, square // ground.width, emblem, label))
         if place.trap is not None and place.trap.place == "floor":
             x, y = place.trap.at % ground.width, place.trap.at // ground.width
-            found.append(Feature(f"trap-{number}", x, y, "trap", Say("trap-" + place.trap.kind)))
+            rule = rule_of("feature", "trap")
+            found.append(Feature(f"trap-{number}", x, y, "trap", Say("trap-" + place.trap.kind), rule=rule))
     found += [
         Feature(f"note-{n}", note.x, note.y, "scroll", Say("feature-note", ref=note.ref, text=note.text))
         for n, note in enumerate(ground.plan.notes)
@@ -250,7 +256,7 @@ def looks(group: Group) -> Emblem:
 
 
 def leader(leads: bool) -> list[Badge]:
-    return [Badge("crown", Say("badge-leader"))] if leads else []
+    return [Badge("crown", Say("badge-leader"), rule_of("badge", "leader"))] if leads else []
 
 
 def hero_name(world: World) -> Say:
@@ -308,34 +314,49 @@ def sheet(world: World) -> Sheet:
     """The character sheet of the rulebook."""
     hero = world.hero
     lines = [
-        Line(Say("label-dv"), Say("value-dv", n=hero.dv, die=hero.die)),
-        Line(Say("label-ca"), Say("value-number", n=defence(hero, world.now))),
-        Line(Say("label-px"), Say("value-px", n=hero.px, next=threshold(hero.dv))),
-        Line(Say("label-enc"), Say("value-enc", n=encumbrance(hero), load=Say(f"load-{load(hero)}"))),
-        Line(Say("label-level"), Say("value-number", n=level(world))),
+        Line(Say("label-dv"), Say("value-dv", n=hero.dv, die=hero.die), rule=rule_of("line", "dv")),
+        Line(Say("label-ca"), Say("value-number", n=defence(hero, world.now)), rule=rule_of("line", "ca")),
+        Line(Say("label-px"), Say("value-px", n=hero.px, next=threshold(hero.dv)), rule=rule_of("line", "px")),
+        Line(
+            Say("label-enc"),
+            Say("value-enc", n=encumbrance(hero), load=Say(f"load-{load(hero)}")),
+            rule=rule_of("line", "enc"),
+        ),
+        Line(Say("label-level"), Say("value-number", n=level(world)), rule=rule_of("line", "level")),
         *(
-            Line(Say("label-trait"), Say("trait-" + trait) if trait in BOOK.traits else Say("own-words", text=trait))
+            Line(
+                Say("label-trait"),
+                Say("trait-" + trait) if trait in BOOK.traits else Say("own-words", text=trait),
+                rule=rule_of("line", "trait"),
+            )
             for trait in hero.traits
         ),
-        *(Line(Say("label-domain"), Say("domain-" + domain)) for domain in hero.domains),
-        *(Line(Say("label-gift"), Say("gift-" + gift)) for gift in hero.gifts),
+        *(
+            Line(Say("label-domain"), Say("domain-" + domain), rule=BOOK.domains[domain].rule)
+            for domain in hero.domains
+        ),
+        *(Line(Say("label-gift"), Say("gift-" + gift), rule=rule_of("gift", gift)) for gift in hero.gifts),
     ]
     if world.goal is not None:
         lines.append(Line(Say("label-reason"), Say("reason-" + world.goal.reason)))
     if world.guild:
-        lines.append(Line(Say("label-guild"), Say("guild-" + world.guild)))
+        lines.append(Line(Say("label-guild"), Say("guild-" + world.guild), rule=rule_of("line", "guild")))
     if world.bank:
-        lines.append(Line(Say("label-bank"), coins(world.bank)))
+        lines.append(Line(Say("label-bank"), coins(world.bank), rule=rule_of("line", "bank")))
     items = [
-        Item(BOOK.gear[thing.kind].emblem, thing_word(thing), price_note(value_of(thing)))
+        Item(BOOK.gear[thing.kind].emblem, thing_word(thing), thing_note(thing), rule_of("thing", thing.kind))
         for thing in possessions(hero)
     ]
     badges = []
     if hero.poison_until > world.now:
-        badges.append(Badge("poisoned", Say("badge-poison")))
+        badges.append(Badge("poisoned", Say("badge-poison"), rule_of("badge", "poison")))
     if hero.diseased:
-        badges.append(Badge("cursed", Say("badge-disease")))
-    badges += [Badge("spell", Say("spell-" + spell)) for spell, until in hero.spells.items() if until > world.now]
+        badges.append(Badge("cursed", Say("badge-disease"), rule_of("badge", "disease")))
+    badges += [
+        Badge("spell", Say("spell-" + spell), BOOK.spells[spell].rule)
+        for spell, until in hero.spells.items()
+        if until > world.now
+    ]
     return Sheet(
         "hero",
         hero_name(world),
@@ -392,10 +413,12 @@ def dials(world: World) -> list[Dial]:
             world.now % ROUNDS if world.where == "town" else (world.now - world.entered) % ROUNDS,
             ROUNDS,
         ),
-        Dial("fatigue", Say("label-fatigue"), hero.fatigue, 9),
-        Dial("danger", Say("label-danger"), world.danger, 9),
+        Dial("fatigue", Say("label-fatigue"), hero.fatigue, 9, rule=rule_of("dial", "fatigue")),
+        Dial("danger", Say("label-danger"), world.danger, 9, rule=rule_of("dial", "danger")),
     ]
     if hero.light is not None:
         left = max(0, -(-(hero.light.until - world.now) // ROUNDS))
-        found.append(Dial("light", Say("light-" + hero.light.kind), left, 24 if hero.light.kind == "lantern" else 6))
+        most = 24 if hero.light.kind == "lantern" else 6
+        rule = rule_of("dial", "light")
+        found.append(Dial("light", Say("light-" + hero.light.kind), left, most, rule=rule))
     return found

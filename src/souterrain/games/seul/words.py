@@ -5,6 +5,9 @@ from __future__ import annotations
 from souterrain.core.ask import Option
 from souterrain.core.say import Say
 
+from .catalogue import BOOK
+from .equipment import value_of
+from .rows import Gear
 from .world import Thing
 
 DONE = Option("done", Say("option-done"))
@@ -25,6 +28,20 @@ def coins(copper: int) -> Say:
     counts = (("gold", gold), ("silver", rest // 10), ("copper", rest % 10))
     parts = [Say("money-" + metal, n=n) for metal, n in counts if n] or [Say("money-gold", n=0)]
     return parts[0] if len(parts) == 1 else Say("list", **{f"n{n}": part for n, part in enumerate(parts)})
+
+
+def thing_note(thing: Thing) -> Say:
+    """What a thing is worth, what it does and how much it weighs."""
+    gear = BOOK.gear[thing.kind]
+    if gear.use in ("armour", "shield", "weapon", "light"):
+        return gear_note(gear, value_of(thing))
+    return Say("note-thing", value=coins(value_of(thing)), enc=gear.enc)
+
+
+def gear_note(gear: Gear, price: int) -> Say:
+    """What gear costs, what it does and how much it weighs on whoever carries it."""
+    worth = {"armour": gear.ca, "shield": gear.ca, "weapon": gear.damage}.get(gear.use, gear.turns)
+    return Say("note-ware-" + gear.use, price=coins(price), n=worth, enc=gear.enc)
 
 
 def price_note(copper: int) -> Say:

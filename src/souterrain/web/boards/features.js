@@ -61,7 +61,11 @@ function beside(feature) {
 	const [dx, dy] = BESIDE[feature.wall];
 	return s(
 		"g",
-		{ class: classes(feature, "beside"), transform: `translate(${feature.x + 0.5 + dx} ${feature.y + 0.5 + dy})` },
+		{
+			class: classes(feature, "beside"),
+			data: { thing: feature.id },
+			transform: `translate(${feature.x + 0.5 + dx} ${feature.y + 0.5 + dy})`,
+		},
 		title(feature),
 		mark(feature.emblem, feature.label, 0.42),
 	);
@@ -74,7 +78,11 @@ function swarm(feature, w, h) {
 	const some = squares.filter(() => pen() < CROWD).map(([x, y]) => [x + 0.3 + pen() * 0.4, y + 0.3 + pen() * 0.4]);
 	return s(
 		"g",
-		{ class: classes(feature, "swarm"), transform: `translate(${feature.x} ${feature.y})` },
+		{
+			class: classes(feature, "swarm"),
+			data: { thing: feature.id },
+			transform: `translate(${feature.x} ${feature.y})`,
+		},
 		title(feature),
 		s("rect", { class: "plinth", width: w, height: h }),
 		some.map(([x, y]) =>
@@ -96,6 +104,7 @@ function draw(feature, written, across) {
 		"g",
 		{
 			class: classes(feature),
+			data: { thing: feature.id },
 			transform: `translate(${feature.x + w / 2} ${feature.y + h / 2})`,
 		},
 		title(feature),

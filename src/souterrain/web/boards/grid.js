@@ -194,7 +194,7 @@ export class GridBoard extends MapBoard {
 	hint(option) {
 		super.hint(option);
 		const place = option?.note && option.via.length && this.centre(option.at);
-		this.layers.tags.replaceChildren(...(place ? [tagOf(option.note, place)] : []));
+		this.layers.tags.replaceChildren(...(place ? [tagOf(option.note, place, 1 / this.zoom.pixels())] : []));
 		for (const line of this.layers.lines.children) line.classList.toggle("hinted", line.dataset.to === option?.at);
 	}
 }

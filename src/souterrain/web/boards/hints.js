@@ -54,16 +54,16 @@ export function hintOf(option, start, centre, threatened = new Set()) {
 	];
 }
 
-/** What an option costs and leads past, beside its place: a line for each part of its note. */
-export function tagOf(note, [x, y]) {
+/** What an option costs and leads past, beside its place: a line for each part of its note, in pixels of `unit`. */
+export function tagOf(note, [x, y], unit) {
 	const lines = note.split(/, (?=\D)/);
-	const width = Math.max(...lines.map(({ length }) => length)) * 0.19 + 0.5;
-	const height = lines.length * 0.42 + 0.16;
+	const width = Math.max(...lines.map(({ length }) => length)) * 7.4 + 16;
+	const height = lines.length * 18 + 8;
 	return s(
 		"g",
-		{ class: "tag", transform: `translate(${x} ${y - 0.62 - height})` },
-		s("rect", { x: -width / 2, y: 0, width, height, rx: 0.12 }),
-		lines.map((line, k) => s("text", { "text-anchor": "middle", y: 0.4 + k * 0.42, "font-size": 0.36 }, line)),
+		{ class: "tag", transform: `translate(${x} ${y - 0.62}) scale(${unit})` },
+		s("rect", { x: -width / 2, y: -height, width, height, rx: 5 }),
+		lines.map((line, k) => s("text", { "text-anchor": "middle", y: k * 18 + 17 - height, "font-size": 14 }, line)),
 	);
 }
 

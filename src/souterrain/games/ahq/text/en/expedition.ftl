@@ -266,6 +266,12 @@ feature-body = A body
 badge-ko = Knocked out
 badge-out = Out of the dungeon
 badge-dead = Dead
+ability-berserk = Berserk
+ability-contagious = Contagious
+ability-fear = Causes fear
+ability-flying = Flies
+ability-invulnerable = Invulnerable
+ability-regeneration = Regenerates
 badge-leader = Leader
 badge-mapper = Mapper
 role-heinrich = Warrior
@@ -296,6 +302,9 @@ sheet-item = { $count ->
     [one] { $item }
    *[other] { $count } { $item-pl }
   }
+sheet-spell = components: { $components }
+sheet-hits = Hits { $figure }
+sheet-needs = { $need }+: { $chance }%
 sheet-worn = worn
 sheet-held = { $how }, in hand
 sheet-weapon = { $dice ->

@@ -268,6 +268,12 @@ feature-body = Un corps
 badge-ko = KO
 badge-out = Sorti du donjon
 badge-dead = Mort
+ability-berserk = Fou furieux
+ability-contagious = Contagieux
+ability-fear = Inspire la peur
+ability-flying = Vole
+ability-invulnerable = Invulnérable
+ability-regeneration = Se régénère
 badge-leader = Leader
 badge-mapper = Cartographe
 role-heinrich = Guerrier
@@ -298,6 +304,9 @@ sheet-item = { $count ->
     [one] { $item }
    *[other] { $count } { $item-pl }
   }
+sheet-spell = composants : { $components }
+sheet-hits = Touche { $figure }
+sheet-needs = { $need }+ : { $chance } %
 sheet-worn = sur soi
 sheet-held = { $how }, en main
 sheet-weapon = { $dice ->

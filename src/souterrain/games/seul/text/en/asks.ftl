@@ -76,6 +76,7 @@ note-ware-armour = { $price }; armour class { $n }, Enc { $enc }
 note-ware-shield = { $price }; armour class +{ $n } once in hand, Enc { $enc }
 note-ware-weapon = { $price }; damage D{ $n }, Enc { $enc }
 note-ware-light = { $price }; lights { $n } Turns, Enc { $enc }
+note-burdens = { $note }; { $load }
 note-meal = { $price }; the night after it rests you
 note-meal-cheers = { $price }; the night after it rests you, and +1 to haggle
 note-night = { $price }; without a meal Fatigue stays

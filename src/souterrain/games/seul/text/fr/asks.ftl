@@ -76,6 +76,7 @@ note-ware-armour = { $price } ; classe d’armure { $n }, Enc. { $enc }
 note-ware-shield = { $price } ; classe d’armure +{ $n } une fois en main, Enc. { $enc }
 note-ware-weapon = { $price } ; dégâts D{ $n }, Enc. { $enc }
 note-ware-light = { $price } ; éclaire { $n } Tours, Enc. { $enc }
+note-burdens = { $note } ; { $load }
 note-meal = { $price } ; la nuit qui suit repose
 note-meal-cheers = { $price } ; la nuit qui suit repose, et +1 pour marchander
 note-night = { $price } ; sans repas, la Fatigue reste

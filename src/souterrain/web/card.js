@@ -1,0 +1,65 @@
+// A card: what something is, its numbers, what it does, and its rule.
+
+import { rulebook } from "./api.js";
+import { dialog, h, style } from "./dom.js";
+import { medal } from "./emblem.js";
+import { facts as said } from "./sheets.js";
+import { ruleText } from "./why.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./about.js").Facts} Facts */
+
+/** How far a card lies from what it is about. */
+const GAP = 10;
+
+/** The rules of what is told, each once. @param {Facts} facts */
+function rulesOf({ rule, sheet }) {
+	const parts = sheet ? [...sheet.badges, ...sheet.items, ...sheet.lines] : [];
+	return [...new Set([rule, ...parts.map((part) => part.rule)])].filter(Boolean);
+}
+
+/** @param {Facts} facts */
+function head({ name, emblem, note, sheet }, table) {
+	const colour = sheet ? table.colourOf(sheet.id) : "";
+	return [
+		h(
+			"header",
+			{},
+			emblem ? medal(emblem, name, { side: sheet?.side ?? "other", colour, rank: sheet?.rank ?? "" }) : null,
+			h("div", {}, h("h3", {}, name), sheet?.role ? h("p", { class: "role" }, sheet.role) : null),
+		),
+		note ? h("p", {}, note) : null,
+		sheet ? said(sheet) : null,
+	];
+}
+
+/** The text of some rules, once the book is here: at most `most` of them. */
+async function rules(game, ids, most) {
+	if (!ids.length) return [];
+	const book = await rulebook(game).catch(() => []);
+	return book.filter((rule) => ids.includes(rule.id)).slice(0, most);
+}
+
+/** Shows a card beside an element, for as long as it is pointed at. @param {Facts} facts */
+export async function beside(table, facts, target) {
+	style("card");
+	const [rule] = await rules(table.welcome.game, [facts.rule], 1);
+	if (table.about.at !== target) return;
+	const words = rule ? h("p", { class: "words" }, rule.text) : null;
+	const card = h("div", { class: "about", "aria-hidden": "true" }, head(facts, table), words);
+	document.querySelector(".about")?.remove();
+	document.body.append(card);
+	const box = target.getBoundingClientRect();
+	const right = box.right + GAP;
+	const left = right + card.offsetWidth < innerWidth ? right : Math.max(GAP, box.left - card.offsetWidth - GAP);
+	const top = Math.min(box.top, innerHeight - card.offsetHeight - GAP);
+	Object.assign(card.style, { left: `${left}px`, top: `${Math.max(GAP, top)}px` });
+}
+
+/** Opens a card to be read, with all its rules. @param {Facts} facts */
+export async function opened(table, facts) {
+	style("card");
+	const body = h("div", { class: "card-rules" });
+	dialog(facts.name, t("web-close"), h("div", { class: "card-body" }, head(facts, table)), body);
+	body.append(...(await rules(table.welcome.game, rulesOf(facts), 12)).map(ruleText));
+}
