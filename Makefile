@@ -78,7 +78,7 @@ clean:
 	@touch $@
 
 .venv/ready-to-develop: .venv/ready
-	@$(PIP) install -c constraints.txt -e '.[dev,metrics]'
+	@$(PIP) install -c constraints.txt -e '.[dev,metrics,postgres]'
 	@touch $@
 
 node_modules/ready: package.json

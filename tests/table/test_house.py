@@ -19,7 +19,7 @@ from souterrain.core.view import View
 from souterrain.table.client import Client
 from souterrain.table.house import House, NewTable
 from souterrain.table.room import Room
-from souterrain.table.store import SQLite
+from souterrain.table.store import SQLite, opened
 
 
 class Screen(Client):
@@ -41,26 +41,26 @@ async def seated(house: House, *wanted: Any) -> Room:
     return await house.room((await house.create(NewTable(*wanted)))["table"])
 
 
-def opened(house: House) -> set[str]:
+def in_memory(house: House) -> set[str]:
     return set(house._rooms)
 
 
-async def test_a_table_that_nobody_sits_at_leaves_memory(tmp_path: Path) -> None:
-    house = House(SQLite(tmp_path / "db"))
+async def test_a_table_that_nobody_sits_at_leaves_memory(place: str) -> None:
+    house = House(opened(place))
     tables = [(await house.create(NewTable("chateau", seed=f"{n}")))["table"] for n in range(5)]
-    assert len(opened(house)) == 1, "only the newest, for somebody is about to come"
+    assert len(in_memory(house)) == 1, "only the newest, for somebody is about to come"
 
     async def evening() -> None:
         screen, room = Screen("chateau"), await house.room(tables[0])
         await room.join(screen)
         await (await house.room(tables[1])).join(Screen("chateau"))
         await house.room(tables[2])
-        assert opened(house) == {*tables[:3]}, "where somebody sits stays"
+        assert in_memory(house) == {*tables[:3]}, "where somebody sits stays"
         await play(room, screen, 5)
         room.leave(screen)
         await room.gone()
         house.tidy(room)
-        assert opened(house) == {tables[1]}
+        assert in_memory(house) == {tables[1]}
 
     await evening()
     again = await house.room(tables[0])
@@ -75,8 +75,8 @@ async def play(room: Room, screen: Screen, answers: int) -> None:
         await room.give(screen, room.session.decisions, ask.seat, ask.options[0].key)
 
 
-async def test_a_bot_that_is_thinking_comes_to_its_end_first(tmp_path: Path) -> None:
-    house = House(SQLite(tmp_path / "db"))
+async def test_a_bot_that_is_thinking_comes_to_its_end_first(place: str) -> None:
+    house = House(opened(place))
     table = (await seated(house, "chateau", {"players": 2}, {"p1": "bot:random", "p2": "bot:random"}, "x")).id
 
     async def evening() -> int:
@@ -87,10 +87,10 @@ async def test_a_bot_that_is_thinking_comes_to_its_end_first(tmp_path: Path) -> 
             await asyncio.sleep(0.01)
         room.leave(screen)
         house.tidy(room)
-        assert opened(house) == {table}
+        assert in_memory(house) == {table}
         await room.gone()
         house.tidy()
-        assert not opened(house)
+        assert not in_memory(house)
         return room.session.decisions
 
     decisions = await evening()
@@ -116,10 +116,10 @@ async def test_the_lobby_tells_where_a_table_stands_even_after_a_crash(tmp_path:
     assert head.summary["decisions"] == 6, "written down once it was worked out"
 
 
-async def test_what_was_loaded_can_be_taken_back_for_good(tmp_path: Path) -> None:
+async def test_what_was_loaded_can_be_taken_back_for_good(place: str) -> None:
     session = souterrain.new("chateau", seed="x")
     bots.play(session, {"p1": bots.make("chateau", "random", 1)}, most=20)
-    house = House(SQLite(tmp_path / "db"))
+    house = House(opened(place))
     table = (await house.seat(session, {}))["table"]
     room = await house.room(table)
     for left in range(19, 9, -1):
@@ -130,7 +130,7 @@ async def test_what_was_loaded_can_be_taken_back_for_good(tmp_path: Path) -> Non
         assert again.save() == room.session.save()
     await play(room, Screen("chateau"), 3)
     house.close()
-    assert (await House(SQLite(tmp_path / "db")).room(table)).session.decisions == 13
+    assert (await House(opened(place)).room(table)).session.decisions == 13
 
 
 async def test_the_store_keeps_worlds_as_a_save_does(tmp_path: Path) -> None:
@@ -148,12 +148,12 @@ async def test_the_store_keeps_worlds_as_a_save_does(tmp_path: Path) -> None:
     assert [turn for (turn,) in rows] == kept
 
 
-async def test_a_bot_that_fails_is_told_of_at_the_table(tmp_path: Path) -> None:
+async def test_a_bot_that_fails_is_told_of_at_the_table(place: str) -> None:
     class Broken:
         def decide(self, chair: object, /) -> str:
             raise ZeroDivisionError("a slip")
 
-    house = House(SQLite(tmp_path / "db"))
+    house = House(opened(place))
     room = await seated(house, "chateau", {"players": 1}, {"p1": "bot:scripted"}, "x")
     room._make = lambda game, name, seed: Broken() if name == "scripted" else bots.make(game, name, seed)
     screen = Screen("chateau")
@@ -171,9 +171,9 @@ async def test_a_bot_that_fails_is_told_of_at_the_table(tmp_path: Path) -> None:
     assert "a slip" in welcomes[-1]["notices"][0]
 
 
-async def test_taking_back_while_a_bot_thinks_does_not_stop_the_table(tmp_path: Path) -> None:
+async def test_taking_back_while_a_bot_thinks_does_not_stop_the_table(place: str) -> None:
     """The bot's old answer would meet another question with the same number."""
-    house = House(SQLite(tmp_path / "db"))
+    house = House(opened(place))
     table = (await house.create(NewTable("chateau", {"players": 2}, {"p2": "bot:scripted"}, "x")))["table"]
 
     async def evening() -> None:
@@ -200,10 +200,8 @@ async def test_taking_back_while_a_bot_thinks_does_not_stop_the_table(tmp_path: 
     await evening()
 
 
-async def test_a_bot_whose_answer_could_not_be_kept_tries_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = House(SQLite(tmp_path / "db"))
+async def test_a_bot_whose_answer_could_not_be_kept_tries_again(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(opened(place))
     room = await seated(house, "chateau", {"players": 1}, {"p1": "bot:scripted"}, "x")
     monkeypatch.setattr("souterrain.table.thinking.AGAIN", 0.01)
     keep, refusals = (
@@ -233,10 +231,10 @@ async def test_a_bot_whose_answer_could_not_be_kept_tries_again(
 
 
 async def test_a_bot_whose_answer_breaks_the_rules_is_helped_by_chance(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The dice are fixed: the same answer would break the same rule for ever."""
-    house = House(SQLite(tmp_path / "db"))
+    house = House(opened(place))
     room = await seated(house, "chateau", {"players": 1}, {"p1": "bot:scripted"}, "x")
     monkeypatch.setattr("souterrain.table.thinking.AGAIN", 0.01)
     answer, scripted = Session.answer, bots.step(room.session, bots.make("chateau", "scripted", 1))
@@ -261,10 +259,8 @@ async def test_a_bot_whose_answer_breaks_the_rules_is_helped_by_chance(
     await evening()
 
 
-async def test_what_several_see_with_the_same_eyes_is_drawn_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    house = House(SQLite(tmp_path / "db"))
+async def test_what_several_see_with_the_same_eyes_is_drawn_once(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(opened(place))
     room = await seated(house, "chateau", {"players": 1})
     screens = [Screen("chateau", seat) for seat in ("", "", "*", "*", "*")]
     for screen in screens:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,9 +24,9 @@ HASHES = {seat: sha256(bytes.fromhex(share)).hexdigest() for seat, share in SHAR
 
 
 @pytest.fixture
-async def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Party:
+async def party(place: str, monkeypatch: pytest.MonkeyPatch) -> Party:
     monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
-    return await Party.of(tmp_path)
+    return await Party.of(place)
 
 
 def dice(party: Party) -> list[int]:
@@ -65,10 +64,10 @@ async def test_nobody_sees_anothers_luck_before_all_have_promised(party: Party) 
 
 
 async def test_before_the_first_decision_every_die_falls_anew_and_that_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
-    party = await Party.of(tmp_path, game="ahq", setup={"players": 4}, seats={})
+    party = await Party.of(place, game="ahq", setup={"players": 4}, seats={})
     without = dice(party)
     assert without, "places are rolled for before anything is asked"
 
@@ -158,10 +157,10 @@ async def test_spectators_bring_no_luck(party: Party) -> None:
     await evening()
 
 
-async def test_a_chosen_seed_is_told_and_takes_no_luck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_chosen_seed_is_told_and_takes_no_luck(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever chose it knows every die: the others hear of it."""
     monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
-    party = await Party.of(tmp_path, seed="a word")
+    party = await Party.of(place, seed="a word")
     await party.room.join(party.seat, luck=HASHES["p2"])
     assert heard(party.seat, "shake") == []
     assert last(party.seat, "welcome")["dice"]["bound"] is False

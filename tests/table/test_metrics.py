@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from pathlib import Path
 
 import httpx
 import pytest
@@ -20,13 +19,13 @@ from souterrain.table.client import Client
 from souterrain.table.house import House, NewTable
 from souterrain.table.meter import BOUNDS, Tally
 from souterrain.table.room import Room
-from souterrain.table.store import SQLite
+from souterrain.table.store import opened
 from tests.table.guest import Guest
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    return House(SQLite(tmp_path / "db"))
+def house(place: str) -> House:
+    return House(opened(place))
 
 
 async def asked(house: House, address: str = "127.0.0.1", watchers: tuple[str, ...] = ()) -> httpx.Response:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from souterrain.table.house import House, NewTable
 from souterrain.table.messages import Luck
 from souterrain.table.policy import RIGHTS, WATCHER, Act, Role
 from souterrain.table.room import Room
-from souterrain.table.store import SQLite
+from souterrain.table.store import opened
 from souterrain.table.thinking import Thinker
 from tests.table.test_house import Screen, afresh
 
@@ -27,8 +26,8 @@ class Party:
     """A table of two: p1 at the owner's screen, p2 by a link, and somebody who watches."""
 
     @staticmethod
-    async def of(folder: Path, **wanted: Any) -> Party:
-        house = House(SQLite(folder / "db"))
+    async def of(place: str, **wanted: Any) -> Party:
+        house = House(opened(place))
         seats = {"p1": "screen", "p2": "link"}
         made = await house.create(NewTable(**{"game": "chateau", "setup": {"players": 2}, "seats": seats, **wanted}))
         return Party(house, await house.room(made["table"]))
@@ -64,9 +63,9 @@ class Party:
 
 
 @pytest.fixture
-async def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Party:
+async def party(place: str, monkeypatch: pytest.MonkeyPatch) -> Party:
     monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
-    return await (await Party.of(tmp_path, undo="free")).join()
+    return await (await Party.of(place, undo="free")).join()
 
 
 def last(screen: Screen, key: str) -> Any:
@@ -226,10 +225,10 @@ MASTERED = {
 }
 
 
-async def test_what_if_opens_no_secret_of_another_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_if_opens_no_secret_of_another_person(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hero's what-if of a game whose game master is a person: the counters in his hand are others."""
     monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
-    party = await Party.of(tmp_path, **MASTERED)
+    party = await Party.of(place, **MASTERED)
     room, bot = party.room, bots.make("ahq", "scripted", 1)
     hands = set()
     while not room.session.world.counters.hand and room.session.ask:
@@ -250,9 +249,9 @@ async def test_what_if_opens_no_secret_of_another_person(tmp_path: Path, monkeyp
     assert any("What if" in notice for notice in last(party.owner, "welcome")["notices"])
 
 
-async def test_an_imagined_game_is_kept_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_imagined_game_is_kept_and_goes_on(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
-    party = await Party.of(tmp_path, **MASTERED)
+    party = await Party.of(place, **MASTERED)
     bot = bots.make("ahq", "scripted", 1)
     while party.room.session.turns < 6:
         party.room.answer(bots.step(party.room.session, bot))
@@ -283,24 +282,24 @@ async def test_who_sees_everything_gets_this_very_game(party: Party) -> None:
     assert fork.session.world == party.room.session.at(1).world, "the castle keeps no secrets"
 
 
-async def test_a_spectator_sees_what_everybody_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_spectator_sees_what_everybody_may(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinker, "wake", lambda thinker: None)
-    party = await Party.of(tmp_path, **{**MASTERED, "seats": {"p1": "bot:scripted", "gm": "bot:scripted"}})
+    party = await Party.of(place, **{**MASTERED, "seats": {"p1": "bot:scripted", "gm": "bot:scripted"}})
     await party.room.join(party.spectator)
     assert party.spectator.viewpoint == "", "not over a bot's shoulder"
     assert party.room.mine(party.spectator) == ()
     assert last(party.spectator, "welcome")["role"] == "spectator"
 
 
-async def agreeing(folder: Path, **wanted: Any) -> Party:
-    party = await (await Party.of(folder, **wanted)).join()
+async def agreeing(place: str, **wanted: Any) -> Party:
+    party = await (await Party.of(place, **wanted)).join()
     party.to_move("p2")
     party.step()
     return party
 
 
-async def test_two_people_take_back_what_both_agree_to(tmp_path: Path) -> None:
-    party = await agreeing(tmp_path)
+async def test_two_people_take_back_what_both_agree_to(place: str) -> None:
+    party = await agreeing(place)
     room, n = party.room, party.room.session.decisions
     await room.take_back(party.seat, n)
     assert room.session.decisions == n
@@ -317,8 +316,8 @@ async def test_two_people_take_back_what_both_agree_to(tmp_path: Path) -> None:
     assert souterrain.load(again.save()).undone == again.undone
 
 
-async def test_who_plays_on_does_not_agree(tmp_path: Path) -> None:
-    party = await agreeing(tmp_path)
+async def test_who_plays_on_does_not_agree(place: str) -> None:
+    party = await agreeing(place)
     n = party.room.session.decisions
     await party.room.take_back(party.seat, n)
     party.step()
@@ -328,16 +327,16 @@ async def test_who_plays_on_does_not_agree(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("rule", "why"), [("never", "nothing is taken back"), ("dice", "Dice have fallen")])
-async def test_a_table_that_does_not_take_back(tmp_path: Path, rule: str, why: str) -> None:
-    party = await agreeing(tmp_path, undo=rule)
+async def test_a_table_that_does_not_take_back(place: str, rule: str, why: str) -> None:
+    party = await agreeing(place, undo=rule)
     while not isinstance(party.room.session.journal[-1], Rolled):
         party.step()
     with pytest.raises(SouterrainError, match=why):
         await party.room.take_back(party.owner, party.room.session.decisions)
 
 
-async def test_before_dice_fell_a_decision_may_be_taken_back(tmp_path: Path) -> None:
-    party = await agreeing(tmp_path, undo="dice")
+async def test_before_dice_fell_a_decision_may_be_taken_back(place: str) -> None:
+    party = await agreeing(place, undo="dice")
     while not all(isinstance(entry, Decided) for entry in party.room.session.journal[-2:]):
         party.step()
     n = party.room.session.decisions
@@ -351,6 +350,6 @@ async def test_nothing_is_taken_back_once_the_seed_is_shown(party: Party) -> Non
         await party.room.take_back(party.owner, party.room.session.decisions)
 
 
-async def test_there_is_no_other_way_to_take_back(tmp_path: Path) -> None:
+async def test_there_is_no_other_way_to_take_back(place: str) -> None:
     with pytest.raises(SouterrainError, match="free, consent, dice, never"):
-        await Party.of(tmp_path, undo="sometimes")
+        await Party.of(place, undo="sometimes")

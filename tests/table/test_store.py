@@ -14,7 +14,7 @@ from souterrain.core.errors import SouterrainError
 from souterrain.core.text import texts
 from souterrain.table.house import House, NewTable
 from souterrain.table.serve import listen
-from souterrain.table.store import Key, SQLite
+from souterrain.table.store import Key, SQLite, opened
 
 
 async def test_tokens_are_kept_hashed(tmp_path: Path) -> None:
@@ -119,8 +119,8 @@ async def test_tables_of_an_older_run_come_back(tmp_path: Path) -> None:
         await again.room(made["table"])
 
 
-def test_keys_and_owners_tokens_grow_old_and_links_do_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = SQLite(tmp_path / "db")
+def test_keys_and_owners_tokens_grow_old_and_links_do_not(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = opened(place)
     keys = [Key(), Key("table"), Key("table", "p2"), Key("table", "*")]
     for n, key in enumerate(keys):
         store.grant(f"token {n}", key)

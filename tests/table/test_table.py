@@ -38,9 +38,9 @@ def test_a_whole_game_costs_a_browser_less_than_a_megabyte(server: Server) -> No
     assert len(guest.welcome["seed"]) == 64
 
 
-def test_killing_the_server_at_any_moment_loses_nothing(folder: Path) -> None:
+def test_killing_the_server_at_any_moment_loses_nothing(tmp_path: Path) -> None:
     chance = random.Random(5)
-    server = Server(folder)
+    server = Server(tmp_path)
     guest, made = sit(server)
     for _ in range(4):
         for _ in range(chance.randrange(3, 12)):
@@ -48,7 +48,7 @@ def test_killing_the_server_at_any_moment_loses_nothing(folder: Path) -> None:
         before = guest.view, guest.sentences(), guest.n
         server.process.send_signal(signal.SIGKILL)
         server.process.wait()
-        server = Server(folder)
+        server = Server(tmp_path)
         guest = Guest(server.base, made["table"], made["owner"])
         guest.shown()
         assert (guest.view, guest.sentences(), guest.n) == before

@@ -164,7 +164,7 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
         table = request.path_params["table"]
         if key.table != table:
             raise SouterrainError("not-owner")
-        room = await house.room(table)
+        room = await house.look_up(table)
         name = f"{room.session.game.slug}-{table}.souterrain"
         return Response(
             await room.save(key.seat),
@@ -177,7 +177,7 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
         table = request.path_params["table"]
         if key.table != table:
             raise SouterrainError("token-unknown")
-        return _json(await (await house.room(table)).journal(key.seat))
+        return _json(await (await house.look_up(table)).journal(key.seat))
 
     return Starlette(
         routes=[

@@ -44,11 +44,12 @@ class Archive:
         return await asyncio.get_running_loop().run_in_executor(self._reader, job, self.store)
 
     def close(self) -> None:
-        """Write what is left, and close the store."""
-        self._jobs.put(None)
-        self._writer.join()
-        self._reader.shutdown()
-        self.store.close()
+        """Write what is left, and close the store; once is enough."""
+        if self._writer.is_alive():
+            self._jobs.put(None)
+            self._writer.join()
+            self._reader.shutdown()
+            self.store.close()
 
     def _write(self) -> None:
         while (first := self._jobs.get()) is not None:

@@ -28,8 +28,9 @@ from .door import Door
 from .limits import FORKS, MOST_TABLES, Limits
 from .meter import Meter
 from .policy import WATCHER, Act
+from .relay import Elsewhere, Relay
 from .room import Room
-from .store import Charter, Damaged, Head, Key, Store
+from .store import Charter, Damaged, Head, Key, Shared, Store
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -48,6 +49,7 @@ class House:
 
     def __init__(self, store: Store) -> None:
         self.archive = Archive(store)
+        self.relay = Relay(self, store) if isinstance(store, Shared) else None
         self.limits = Limits()
         self.door = Door()
         self.meter = Meter()
@@ -60,6 +62,8 @@ class House:
 
     def close(self) -> None:
         """Write what is left."""
+        if self.relay:
+            self.relay.close()
         self.archive.close()
 
     async def new_key(self) -> str:
@@ -80,16 +84,19 @@ class House:
         put away when nobody does."""
         self._wanted[table] += 1
         try:
-            while table not in self._rooms:
+            while (room := self._rooms.get(table)) is None or room.lost:
                 if table not in self._opening:
                     self._opening[table] = asyncio.create_task(self._bring_back(table))
                 await asyncio.shield(self._opening[table])
-            return self._rooms[table]
+            return room
         finally:
             self._wanted -= Counter((table,))
 
     async def _bring_back(self, table: str) -> None:
         try:
+            holder = await self.archive.write(lambda store: store.claim(table))
+            if holder != self.archive.store.name:
+                raise Elsewhere(holder)
             head, session = await self.archive.read(lambda store: _found(store, table))
             if session.decisions < head.decisions:
                 await self.archive.write(lambda store: store.salvaged(table, session))
@@ -98,6 +105,14 @@ class House:
             self._open(Room(self.archive, head, session, meter=self.meter))
         finally:
             del self._opening[table]
+
+    async def look_up(self, table: str) -> Room:
+        """A table to read from, whoever holds it."""
+        room = self._rooms.get(table)
+        if room is None or room.lost:
+            head, session = await self.archive.read(lambda store: _found(store, table))
+            room = Room(self.archive, head, session)
+        return room
 
     @property
     def awake(self) -> list[Room]:
@@ -118,7 +133,12 @@ class House:
         for room in done:
             if self._rooms.get(room.id) is room:
                 del self._rooms[room.id]
-                self._tell_lobby(room)
+                if not room.lost:
+                    self._tell_lobby(room)
+                    self._release(room.id)
+
+    def _release(self, table: str) -> None:
+        self.archive.put(lambda store: store.release(table))
 
     def _tell_lobby(self, room: Room) -> dict[str, Any]:
         """Write down what the lobby says of a table; if that cannot be, it is worked out again."""
@@ -143,7 +163,7 @@ class House:
 
     async def again(self, table: str) -> dict[str, Any]:
         """Another table with the set-up and the seats of one that there is, and dice of its own."""
-        room = await self.room(table)
+        room = await self.look_up(table)
         session = room.session
         wanted = NewTable(session.game.slug, session.settled, dict(room.holders), undo=room.charter.undo)
         return await self.create(wanted)
@@ -200,7 +220,16 @@ class House:
     async def lock(self, table: str = "") -> None:
         """End every owner's token of a table, or every key to the house, and whoever came by one leaves."""
         await self.archive.write(lambda store: store.revoke(Key(table)))
-        if room := self._rooms.get(table):
+        self.heard("lock", table)
+        if self.relay and table:
+            await self.relay.tell("lock", table)
+
+    def heard(self, kind: str, table: str) -> None:
+        """What has become of a table, here or by way of another process."""
+        if kind == "forget":
+            if room := self._rooms.pop(table, None):
+                room.dismiss_all()
+        elif room := self._rooms.get(table):
             room.dismiss("")
 
     async def invite(self, room: Room, client: Client, seat: str) -> None:
@@ -225,9 +254,10 @@ class House:
         room.dismiss(seat)
 
     async def forget(self, table: str) -> None:
+        if self.relay:
+            await self.relay.tell("forget", table)
         await self.archive.write(lambda store: store.forget(table))
-        if room := self._rooms.pop(table, None):
-            room.dismiss_all()
+        self.heard("forget", table)
 
     # The lobby
 
@@ -258,7 +288,7 @@ class House:
         if head.summary.get("decisions") == head.decisions:
             return head.summary
         try:
-            room = await self.room(head.id)
+            room = await self.look_up(head.id)
             await asyncio.sleep(0)  # nobody at a table waits for a long list
             return self._tell_lobby(room)
         except SouterrainError:

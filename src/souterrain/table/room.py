@@ -62,6 +62,8 @@ class Room(Match):
         self.charter = head.charter
         self.turn = asyncio.Lock()
         self.clients: list[Client] = []
+        self.lost = False
+        """Whether another process has taken over this table."""
         self.summarised = head.summary.get("decisions")
         """At which decision the archive knows what a lobby says of this table."""
         self._coming = 0
@@ -123,9 +125,17 @@ class Room(Match):
         (written, undo), self._writing = self._writing, None
         try:
             await asyncio.wrap_future(written)
-        except Exception:
+        except Exception as error:
             undo()
+            if isinstance(error, SouterrainError) and error.say.id == "table-elsewhere":
+                self._lose()
             raise
+
+    def _lose(self) -> None:
+        """Another process has taken this table over: those who sit here find it there when they come back."""
+        self.lost = True
+        for client in list(self.clients):
+            client.close()
 
     def keep(self, n: int, mark: Mark) -> None:
         self._plea = None

@@ -23,11 +23,10 @@ from souterrain.core.faults import system_fault
 
 from .app import application, guarded
 from .client import LARGEST
-from .door import Door
 from .house import House
 from .punctual import Punctual
 from .reach import addresses
-from .store import SQLite
+from .store import opened
 
 PORT = 8642
 _PATIENCE = 2
@@ -51,9 +50,9 @@ def serve(
     """Run the table until it is stopped. `ready` gets the lobby's link once the door is open; `names` are those by
     which others reach it, such as that of a proxy before it; `watchers` other machines that may read its figures."""
     listener = listen(host, port)
-    path = Path(db or default_db())
-    house = House(SQLite(path))
-    keep_log(path.with_suffix(".log"))
+    place = db or default_db()
+    house = House(opened(place))
+    keep_log(None if house.relay else Path(place).with_suffix(".log"))
     link = f"http://{_shown(host)}:{listener.getsockname()[1]}/#key={asyncio.run(house.new_key())}"
     elsewhere = partial(addresses, host, listener.getsockname()[1], names)
     config = uvicorn.Config(
@@ -65,17 +64,19 @@ def serve(
         ws_per_message_deflate=False,  # the size of a compressed secret could betray it
         timeout_graceful_shutdown=_PATIENCE,
     )
-    server = _Server(config, house.door, lambda: _opened(link, ready, open_browser))
+    server = _Server(config, house, lambda: _opened(link, ready, open_browser))
     try:
         server.run(sockets=[listener])
     finally:
         house.close()
 
 
-def keep_log(path: Path) -> None:
+def keep_log(path: Path | None) -> None:
     """What goes wrong is written down for the curious, not shown to players. The file appears when it is needed, and
-    what is old in it makes room."""
-    handler = RotatingFileHandler(path, maxBytes=1024 * 1024, backupCount=3, encoding="utf-8", delay=True)
+    what is old in it makes room. Several processes have no file in common: what they say is for the service manager."""
+    handler: logging.Handler = logging.StreamHandler()
+    if path:
+        handler = RotatingFileHandler(path, maxBytes=1024 * 1024, backupCount=3, encoding="utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(name)s: %(message)s"))
     handler.setLevel(logging.WARNING)
     logging.getLogger().addHandler(handler)
@@ -126,17 +127,19 @@ everything for a third of a second."""
 class _Server(uvicorn.Server):
     """Tells when it is ready to answer. Before it ends, nobody new comes in and everybody is seen off."""
 
-    def __init__(self, config: uvicorn.Config, door: Door, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._door = door
+        self._house = house
         self._when_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._house.relay:
+            self._house.relay.begin()
         self._when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self._door.close()
+        await self._house.door.close()
         await super().shutdown(sockets)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,6 +19,7 @@ from .house import House
 from .limits import CROWD, MESSAGES, STRANGERS
 from .messages import Hello, Luck, Message, read
 from .outbox import Outbox
+from .relay import Elsewhere, Sender
 from .room import Room
 
 log = logging.getLogger(__name__)
@@ -30,8 +33,8 @@ async def talk(socket: WebSocket, house: House) -> None:
     await socket.accept()
     talking: asyncio.Task[None] | None = None
     outbox = Outbox(socket.send_text, lambda: talking.cancel() if talking else None)
-    conversation = Conversation(socket, house, outbox)
-    talking = asyncio.create_task(conversation.go_on())
+    conversation = Conversation(house, outbox, socket.client.host if socket.client else "")
+    talking = asyncio.create_task(conversation.go_on(partial(_receive, socket)))
     with house.door.passed(talking.cancel):
         try:
             await asyncio.wait([talking])
@@ -48,10 +51,13 @@ async def talk(socket: WebSocket, house: House) -> None:
 class Conversation:
     """One connection. Duty: whatever it sends, it gets an answer in words and the table is not harmed."""
 
-    def __init__(self, socket: WebSocket, house: House, outbox: Outbox) -> None:
-        self.socket, self.house, self.outbox = socket, house, outbox
-        self.address = socket.client.host if socket.client else ""
+    def __init__(self, house: House, outbox: Sender, address: str, far: bool = False) -> None:
+        self.house, self.outbox, self.address = house, outbox, address
+        self._far = far
+        """Whether it comes by way of another process."""
         self.room: Room | None = None
+        self._line = ""
+        """The line to a table that another process holds."""
         self.client = self._somebody()
         """Who speaks: nobody in particular until a table has let him in."""
         self._deed: asyncio.Future[bool] | None = None
@@ -60,15 +66,14 @@ class Conversation:
     def _somebody(self) -> Client:
         return Client(self.outbox.post, texts, LANGUAGES[0])
 
-    async def go_on(self) -> None:
-        """Take one message after the other."""
+    async def go_on(self, receive: Callable[[], Awaitable[str | bytes | None]]) -> None:
+        """Take one message after the other, until there are none."""
         refused = 0
-        with suppress(WebSocketDisconnect):
-            while refused < _PATIENCE:
-                self._deed = asyncio.ensure_future(self._heard(await _receive(self.socket)))
-                refused = 0 if await asyncio.shield(self._deed) else refused + 1
-                if self.room is None:
-                    break
+        while refused < _PATIENCE and (raw := await receive()) is not None:
+            self._deed = asyncio.ensure_future(self._heard(raw))
+            refused = 0 if await asyncio.shield(self._deed) else refused + 1
+            if self.room is None and not self._line:
+                break
 
     async def _heard(self, raw: str | bytes) -> bool:
         """Do what a message says; False where it was refused."""
@@ -80,7 +85,9 @@ class Conversation:
                 raise SouterrainError("message-too-large", most=LARGEST)
             message = read(raw)
             if isinstance(message.hello, Hello):
-                await self._greet(message.hello)
+                await self._greet(message.hello, raw)
+            elif self._line and self.house.relay:
+                self.house.relay.say(self._line, _text(raw))
             elif self.room is None:
                 raise SouterrainError("token-unknown")
             else:
@@ -94,10 +101,10 @@ class Conversation:
             self.client.refuse(SouterrainError("server-trouble"))
         return False
 
-    async def _greet(self, hello: Hello) -> None:
+    async def _greet(self, hello: Hello, raw: str | bytes) -> None:
         """Let somebody in who has a token for this table."""
+        self.leave()
         if self.room:
-            self.room.leave(self.client)
             self.house.tidy(self.room)
             self.room = None
             self.client = self._somebody()
@@ -111,7 +118,13 @@ class Conversation:
             self.house.limits.spend(STRANGERS, self.address)
             raise
         self.house.limits.spend(MESSAGES, (key.table, key.seat))
-        room = await self.house.room(key.table)
+        try:
+            room = await self.house.room(key.table)
+        except Elsewhere as elsewhere:
+            if self._far or not self.house.relay:
+                raise
+            self._line = self.house.relay.call(elsewhere.holder, self.outbox, self.address, _text(raw))
+            return
         self.room = room
         self.client = Client(self.outbox.post, room.session.texts, hello.lang, key.seat, self.outbox.end)
         await room.join(self.client, hello.story, hello.mark, hello.luck)
@@ -125,6 +138,9 @@ class Conversation:
         """Get up from the table."""
         if self.room:
             self.room.leave(self.client)
+        if self._line and self.house.relay:
+            self.house.relay.hang_up(self._line)
+            self._line = ""
 
     async def left(self) -> None:
         """Leave the table to those who stay, or let it be put away once its bots have done what they were at."""
@@ -133,11 +149,16 @@ class Conversation:
             self.house.tidy(self.room)
 
 
-async def _receive(socket: WebSocket) -> str | bytes:
+async def _receive(socket: WebSocket) -> str | bytes | None:
+    """The next message; None where the connection has ended."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
+        return None
     return message.get("text") or message.get("bytes") or ""
+
+
+def _text(raw: str | bytes) -> str:
+    return raw if isinstance(raw, str) else raw.decode(errors="replace")
 
 
 async def _obey(house: House, room: Room, client: Client, message: Message) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -46,11 +47,32 @@ class Damaged(Struct, frozen=True):
     id: str
 
 
+class Letter(Struct, frozen=True):
+    """What one process tells another, about a `line`: somebody whose connection one of them has and whose table the
+    other."""
+
+    to: str
+    line: str
+    kind: str
+    body: str = ""
+    sender: str = ""
+
+
 class Store(Protocol):
     """A database. It may make whoever asks wait: the `Archive` asks it, from two threads of its own. One of them
     writes, within a `transaction`; the other reads what has been written for good."""
 
+    name: str
+    """What this process is called among those that share the store; empty where nobody else can."""
+
     def transaction(self) -> AbstractContextManager[None]: ...
+
+    def claim(self, table: str) -> str:
+        """Take a table for this process, unless another holds it that was heard of lately; answers who has it now. Who
+        writes to a table that he lost to another is refused."""
+
+    def release(self, table: str) -> None:
+        """Let go of a table."""
 
     def create(self, head: Head, birth: list[SavedTurn]) -> None: ...
     def answered(self, table: str, n: int, parts: list[SavedTurn], thinned: int | None) -> None: ...
@@ -70,3 +92,17 @@ class Store(Protocol):
     def count(self) -> int: ...
     def key(self, token: str) -> Key | None: ...
     def close(self) -> None: ...
+
+
+@runtime_checkable
+class Shared(Store, Protocol):
+    """A store that several processes have, and through which they speak to each other."""
+
+    def holder(self, table: str) -> str:
+        """Who had a table last; this process where nobody had."""
+
+    def post(self, letters: Sequence[Letter]) -> None:
+        """Send letters, each to the process that it names."""
+
+    def beat(self, wait: float) -> tuple[set[str], list[Letter]]:
+        """Be heard of, wait a while for letters, and tell who was heard of lately and what has come."""

@@ -42,6 +42,8 @@ class SQLite(SQL):
     """Duty: while one program has the file, another that comes is told so; but anybody may copy it with SQLite's own
     tools, for it is theirs to read."""
 
+    name = ""
+
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
         self._owner = self.path + "-owner"
@@ -93,6 +95,13 @@ class SQLite(SQL):
             return self._reader.execute(query, values).fetchall()
         except (sqlite3.Error, UnicodeDecodeError) as error:
             raise SouterrainError("table-damaged") from error
+
+    def claim(self, table: str) -> str:
+        """Nobody else can have it."""
+        return self.name
+
+    def release(self, table: str) -> None:
+        """Nobody else waits for it."""
 
     def close(self) -> None:
         self._reader.close()
