@@ -16,14 +16,23 @@ from .world import Floor
 RULE = "seul.time.unencumbered-speed"
 
 
+@lru_cache(1 << 8)
+def _leg(way: str, n: int) -> Say:
+    return Say(way, n=n)
+
+
+@lru_cache(1 << 14)
+def _towards(east: int, south: int) -> Say:
+    """The way to a square, by where it lies from here."""
+    upright = _leg("way-south" if south > 0 else "way-north", abs(south))
+    level = _leg("way-east" if east > 0 else "way-west", abs(east))
+    way = Say("list", n0=upright, n1=level) if south and east else Say("list", n0=upright if south else level)
+    return Say("option-go", way=way)
+
+
 @lru_cache(1 << 16)
 def _go(at: str, east: int, south: int) -> Option:
-    """The way to a square, named by where it lies from here."""
-    upright = Say("way-south" if south > 0 else "way-north", n=abs(south))
-    level = Say("way-east" if east > 0 else "way-west", n=abs(east))
-    parts = [part for part, away in ((upright, south), (level, east)) if away]
-    way = Say("list", **{f"n{n}": part for n, part in enumerate(parts)})
-    return Option("go", Say("option-go", way=way), at, rule=RULE, on=(at,))
+    return Option("go", _towards(east, south), at, rule=RULE, on=(at,))
 
 
 class Known:
