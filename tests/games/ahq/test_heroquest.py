@@ -38,17 +38,17 @@ def test_the_four_heroes_of_heroquest_bring_what_they_found() -> None:
     assert [BOOK.characters[row].emblem for row in veterans] == ["barbarian", "dwarf", "elf", "wizard"]
     world = expedition("rogar", "telor", veterans=True)
     rogar = world.figures["rogar"]
-    answers = ["take:borins-armour", "take:orcs-bane", "take:holy-water", "take:holy-water"]
+    answers = ["bring:borins-armour", "bring:orcs-bane", "bring:holy-water", "bring:holy-water"]
     made = run(bring(world, rogar), answers=[*answers, "done"])
     assert rogar.worn == ["borins-armour"], "in the place of what he wore"
     assert (rogar.hand, count(rogar, "holy-water")) == ("orcs-bane", 2)
     last = made.asked[-1]
-    assert "take:holy-water" not in keys(last), "two of a kind"
-    assert "take:orcs-bane" not in keys(last)
+    assert "bring:holy-water" not in keys(last), "two of a kind"
+    assert "bring:orcs-bane" not in keys(last)
     asked = run(bring(world, world.figures["telor"]), answers=["done"]).asked[0]
-    assert "take:orcs-bane" not in keys(asked), "there is one in the whole company"
-    assert "take:wand-of-recall" in keys(asked)
-    assert "take:borins-armour" not in keys(asked)
+    assert "bring:orcs-bane" not in keys(asked), "there is one in the whole company"
+    assert "bring:wand-of-recall" in keys(asked)
+    assert "bring:borins-armour" not in keys(asked)
 
 
 @pytest.mark.rule("ahq.heroquest.heroes.import", "ahq.heroquest.optional")

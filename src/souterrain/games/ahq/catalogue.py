@@ -210,6 +210,10 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     free: bool = False
     """The Henchman who comes along for nothing where few Heroes go."""
     bystander: bool = False
+    lame: bool = False
+    """Cannot run."""
+    rule: RuleId = ""
+    """The rule of somebody whom the rulebook names."""
     hinders: bool = False
     """Gets in the way of those who look for traps."""
     ransom: int = 0
@@ -269,6 +273,10 @@ class Monster(Profile, kw_only=True, forbid_unknown_fields=True):
     """Gone after one combat turn, with half of the gold."""
     harmless: bool = False
     kin: tuple[Kin, ...] = ()
+    harmed_by: WeaponId = ""
+    """The one weapon that can harm it."""
+    rule: RuleId = ""
+    """The rule of a card that the rulebook gives to a name."""
 
 
 class Due(Row, frozen=True, kw_only=True):
@@ -353,6 +361,14 @@ class Heirloom(Row, frozen=True, kw_only=True):
     most: int = 1
     unique: bool = False
     """There is one in the whole company."""
+
+
+class Adventure(Row, frozen=True, kw_only=True):
+    """An adventure of HeroQuest, and what it changes in the cards of monsters."""
+
+    id: str
+    rule: RuleId = ""
+    change: dict[MonsterId, dict[str, int]] = {}
 
 
 class Board(Row, frozen=True, kw_only=True):
@@ -450,6 +466,7 @@ class Catalogue(Book):
         self.furniture = source.table(furniture, "furniture", Furnishing, 1, 12)
         self.finds = {kind: source.table(furniture, kind, Find, 1, 12) for kind in ("cupboard", "rack", "bookcase")}
         self.heirlooms = source.listed(heirlooms, "heirloom", Heirloom)
+        self.adventures = source.rows(heirlooms, "adventure", Adventure, root=True)
 
     def _hazards(self, source: Source, file: str) -> None:
         self.hazards = source.table(file, "hazard", HazardResult, 1, 12)

@@ -128,6 +128,13 @@ def race(figure: Figure) -> str:
     return BOOK.characters[figure.row].race if figure.kind != "monster" else ""
 
 
+def lame(figure: Figure) -> bool:
+    """Whether it cannot run.
+
+    Rule: ahq.heroquest.revisited.sir-ragnar."""
+    return figure.kind != "monster" and BOOK.characters[figure.row].lame
+
+
 def kin(figure: Figure) -> tuple[Kin, ...]:
     """What a monster has in common with others that certain things are made against."""
     return BOOK.monsters[figure.row].kin if figure.kind == "monster" else ()

@@ -65,4 +65,4 @@ def _equip(hero: Figure, row: str) -> None:
 
 def _option(hero: Figure, row: str) -> Option:
     text = Say("option-item", item=spoken("item-", row))
-    return Option("take", text, note=use_note(hero, Item(row)), emblem=BOOK.items[row].emblem, on=(row,))
+    return Option("bring", text, note=use_note(hero, Item(row)), emblem=BOOK.items[row].emblem, on=(row,))

@@ -227,7 +227,7 @@ def _spell(id: str) -> Item:
 def item_rule(row: str) -> str:
     """The rule that tells of a thing."""
     if row in BOOK.weapons:
-        return rule_of("weapon", row)
+        return BOOK.weapons[row].rule or rule_of("weapon", row)
     if row in BOOK.missiles:
         return rule_of("missile", row)
     if row in BOOK.armour:

@@ -64,8 +64,8 @@ def _masked_group(world: World, group: Group) -> Group:
     """Of monsters met or spied upon the heroes know what they look like."""
     if group.met or group.spied:
         rows = group.rows if world.solo else [BOOK.monsters[row].ordinary or row for row in group.rows]
-        return replace(group, rows=rows, original=[], characters=[])
-    return replace(group, rows=[], original=[], gold=0, characters=[])
+        return replace(group, rows=rows, original=[], characters=[], posts=[])
+    return replace(group, rows=[], original=[], gold=0, characters=[], posts=[])
 
 
 def _masked_level(level: Level) -> Level:
@@ -79,12 +79,13 @@ def _masked_level(level: Level) -> Level:
 
 
 def _hides(section: Section) -> bool:
-    return bool(section.treasure or section.trap or (section.chest and section.chest.preset))
+    planned = section.body_points or section.stash_gold or section.stash
+    return bool(planned or section.treasure or section.trap or (section.chest and section.chest.preset))
 
 
 def _masked_section(section: Section) -> Section:
     chest = replace(section.chest, preset="") if section.chest else None
-    return replace(section, treasure="", trap="", chest=chest)
+    return replace(section, treasure="", trap="", chest=chest, body_points=0, stash_gold=0, stash=[])
 
 
 def view(world: World, seat: Seat) -> View:
@@ -263,7 +264,8 @@ def _piece(section: str, held: Furniture) -> core.Feature:
     (x, y), (right, bottom) = min(held.squares), max(held.squares)
     label = spoken("furniture-", piece.id)
     state: core.FeatureState = "done" if held.done else ""
-    return core.Feature(f"piece-{section}", x, y, piece.emblem, label, right - x + 1, bottom - y + 1, state)
+    w, h = right - x + 1, bottom - y + 1
+    return core.Feature(f"piece-{section}", x, y, piece.emblem, label, w, h, state, rule=piece.rule)
 
 
 def _living(world: World, level: Level) -> list[core.Feature]:

@@ -113,6 +113,11 @@ class Section(Struct, kw_only=True, gc=False, omit_defaults=True):
     rubble: list[Square] = []
     """Squares that nobody can enter or look over."""
     furniture: Furniture | None = None
+    body_points: int = 0
+    """What it costs the first hero who comes in, by the map of an adventure of HeroQuest."""
+    stash_gold: int = 0
+    stash: list[str] = []
+    """What a search finds, by the same map."""
 
 
 class Door(Struct, kw_only=True, gc=False, omit_defaults=True):
@@ -159,6 +164,8 @@ class Group(Struct, kw_only=True, gc=False, omit_defaults=True):
     prisoners: bool = False
     captive: str = ""
     """Somebody whom they guard."""
+    posts: list[Square] = []
+    """Where they stand when they are met, where a map says so."""
     treasure: list[Item] = []
     """Quest treasures of their dead, which they carried off when the heroes fled."""
     characters: list[Figure] = []

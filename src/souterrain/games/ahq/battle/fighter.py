@@ -19,7 +19,7 @@ from ..combat.solo import could_gain
 from ..dungeon import doors, levels
 from ..dungeon.ground import ground
 from ..events.combat import DoorUsed, Dragged, Reloaded
-from ..figures import Figure, choked, effect, foes, kin, occupied, out, party, squares
+from ..figures import Figure, choked, effect, foes, kin, lame, occupied, out, party, squares
 from ..offers import DONE
 from ..traps import noticing, pits
 from ..values import weapon
@@ -107,7 +107,7 @@ class Doing:
     @property
     def may_run(self) -> bool:
         """Instead of attacking, and so in either order."""
-        return self.moved and not self.acted and not self.attacks and not choked(self.figure)
+        return self.moved and not self.acted and not self.attacks and not choked(self.figure) and not lame(self.figure)
 
 
 def act(world: World, figure: Figure) -> Rules[None]:

@@ -11,6 +11,7 @@ from ..belongings import fate_left, spend_fate
 from ..bodies import lay_down
 from ..catalogue import BOOK
 from ..events.combat import Died, FateTurned, FateUndid, Harmed, KnockedOut, Wounded
+from ..events.furniture import Unharmed
 from ..events.hazards import Dethroned
 from ..figures import Figure, Item, effect, lose_effect
 from ..master import counters
@@ -61,11 +62,15 @@ def is_invulnerable(figure: Figure) -> bool:
     return figure.kind == "monster" and "invulnerable" in BOOK.monsters[figure.row].abilities
 
 
-def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = True) -> Rules[bool]:
-    """Wounds are lost; Fate may undo all that was suffered in this turn. Returns whether the harm stands.
+def hurt(world: World, target: Figure, wounds: int, rule: str, *, fate: bool = True, by: str = "") -> Rules[bool]:
+    """Wounds are lost; Fate may undo all that was suffered in this turn. Returns whether the harm stands. What can be
+    harmed by one weapon alone is harmed `by` no other.
 
-    Rule: ahq.combat.fate.current-turn-only."""
+    Rules: ahq.combat.fate.current-turn-only, ahq.heroquest.revisited.balur-and-witch-lord."""
     if not wounds or target.id not in world.figures:
+        return False
+    if target.kind == "monster" and BOOK.monsters[target.row].harmed_by not in ("", by):
+        tell(world, Unharmed(called(target)))
         return False
     target.wounds -= wounds
     target.suffered += wounds

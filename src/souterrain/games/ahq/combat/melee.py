@@ -136,7 +136,7 @@ def _harm(
             caused += yield from roll_damage(world, target, dice * (hits - 1), attacker.seat, sharp=True, rule=rule)
     else:
         caused = yield from roll_damage(world, target, dice * hits, attacker.seat, sharp=True)
-    harmed = yield from hurt(world, target, caused, "ahq.combat.melee.damage-dice")
+    harmed = yield from hurt(world, target, caused, "ahq.combat.melee.damage-dice", by=held.id)
     if target.id in world.figures:
         if harmed and held.on_wound == "poisoned-blade":
             yield from _poison(world, attacker, target)

@@ -46,7 +46,10 @@ def meet(world: World, group_id: str, *, bonus: int = 0, elf: bool = True) -> Ru
     band = yield from _muster(world, group)
     squares_free = placing.quarters(world, group)
     yield from placing.before_placing(world, group, band)
-    if world.solo:
+    if group.posts:
+        _at_their_posts(world, group, band)
+        won = yield from test(world, group, band, bonus, elf)
+    elif world.solo:
         yield from solo.place(world, band, squares_free)
         won = yield from test(world, group, band, bonus, elf)
         if won:
@@ -57,6 +60,15 @@ def meet(world: World, group_id: str, *, bonus: int = 0, elf: bool = True) -> Ru
         yield from _place(world, leader if won else GM, band, squares_free)
         yield from _adjust(world, GM if won else leader, band, squares_free)
     yield from _join(world, group, surprised=first and not won)
+
+
+def _at_their_posts(world: World, group: Group, band: Sequence[Figure]) -> None:
+    """The map says where each stands; those for whom it has no post stand beside the last.
+
+    Rule: ahq.heroquest.revisited.which-rules."""
+    for n, each in enumerate(band):
+        if not crowded(world, each):
+            put(world, each, nearest_free(world, group.posts[min(n, len(group.posts) - 1)], each))
 
 
 def wander(world: World, group_id: str) -> Rules[None]:

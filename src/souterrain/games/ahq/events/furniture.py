@@ -66,3 +66,18 @@ class SpellStored(Event, frozen=True):
     item: Thing
     spell: SpellWord
     rule: str = "ahq.heroquest.item.wand-of-recall.store"
+
+
+class BodyPointLost(Event, frozen=True):
+    """What the map of an adventure costs a hero: a Wound, or Fate instead."""
+
+    who: Who
+    fate: bool
+    rule: str = "ahq.heroquest.revisited.body-points"
+
+
+class Unharmed(Event, frozen=True):
+    """Somebody whom nothing harms but one weapon."""
+
+    who: Who
+    rule: str = "ahq.heroquest.revisited.balur-and-witch-lord"

@@ -11,7 +11,7 @@ from souterrain.crawl.ground import kept
 from souterrain.crawl.squares import Square, rectangle
 from souterrain.crawl.ways import reach
 
-from .. import hazards
+from .. import hazards, revisited
 from ..combat import moves
 from ..dungeon.doors import next_to, set_open
 from ..dungeon.ground import ground, opened, section_at
@@ -70,6 +70,10 @@ def _first_step(world: World, hero: Figure, section: Section) -> Rules[bool]:
     Returns whether he may go on.
 
     Rules: ahq.explore.trap.when-played, ahq.explore.trap.only-heroes-trigger."""
+    if section.body_points:
+        toll, section.body_points = section.body_points, 0
+        if not (yield from revisited.lose_body_points(world, hero, toll)):
+            return False
     if section.trap:
         waiting, section.trap = section.trap, ""
         if not (yield from noticing.face(world, hero, waiting, "floor")):

@@ -21,8 +21,9 @@ from ..dungeon.growth import unexplored, within_walk
 from ..dungeon.rooms import has_further_door
 from ..dungeon.sections import side_walls
 from ..events.expedition import DungeonDeadEnded, HiddenTreasureSought, SecretDoorSought
-from ..figures import Figure
+from ..figures import Figure, Item
 from ..master import counters
+from ..quests.progress import quest_of
 from ..words import called
 from ..world import Section, World
 
@@ -47,7 +48,9 @@ _RANSACK = Option("search", Say("option-ransack"), on=("room",))
 
 
 def searchable(world: World, section: Section) -> list[Side]:
-    """The walls of a section that may be searched now."""
+    """The walls of a section that may be searched now; in an adventure of HeroQuest there are the doors of its map."""
+    if quest_of(world).revisited:
+        return []
     fresh = _untried(world, section) if _likely(world, section) else []
     return fresh if fresh or unexplored(world) else places(world).get(section.id, [])
 
@@ -119,7 +122,8 @@ def may_ransack(world: World, section: Section) -> bool:
     """Any room may be searched for hidden treasure, once; not in solo play.
 
     Rules: ahq.explore.hidden-treasure.rooms-only-once, ahq.solo.no-hidden-treasure."""
-    return section.kind == "room" and not section.ransacked and not world.solo
+    by_dice = not quest_of(world).revisited
+    return section.kind == "room" and not section.ransacked and not (world.solo and by_dice)
 
 
 def secret_door(world: World, hero: Figure, side: Side) -> Rules[bool]:
@@ -154,6 +158,9 @@ def hidden_treasure(world: World, hero: Figure) -> Rules[None]:
     rule = "ahq.labyrinth.table.hidden-treasure" if maze else "ahq.explore.hidden-treasure.whole-phase"
     section = section_at(world, hero.at)
     section.ransacked = True
+    if quest_of(world).revisited:
+        yield from _by_the_map(world, hero, section)
+        return
     one: int = yield Roll("d12", rule, hero.seat)
     other: int = yield Roll("d12", rule, hero.seat)
     find = (BOOK.labyrinth_hidden_treasure if maze else BOOK.hidden_treasure)[one + other].find
@@ -168,6 +175,18 @@ def hidden_treasure(world: World, hero: Figure) -> Rules[None]:
     elif find == "magic":
         item = yield from treasure.magic(world, hero.seat)
         yield from treasure.share_items(world, [item])
+
+
+def _by_the_map(world: World, hero: Figure, section: Section) -> Rules[None]:
+    """In an adventure of HeroQuest a search finds what its map says.
+
+    Rule: ahq.heroquest.revisited.which-rules."""
+    gold, section.stash_gold = section.stash_gold, 0
+    found, section.stash = [Item(row) for row in section.stash], []
+    tell(world, HiddenTreasureSought(called(hero), gold, "ahq.heroquest.revisited.which-rules"))
+    if gold:
+        yield from treasure.share_gold(world, gold)
+    yield from treasure.share_items(world, found)
 
 
 def _cache(hero: Figure, maze: bool) -> Rules[int]:

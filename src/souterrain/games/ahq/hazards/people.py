@@ -54,7 +54,8 @@ def freed(world: World, group: Group) -> Rules[None]:
     if leader is None:
         return
     freed_one = _join(world, group.captive, leader, world.here.sections[group.section])
-    tell(world, CaptiveFreed(called(freed_one), f"ahq.hazard.npc.{group.captive}"))
+    rule = BOOK.characters[group.captive].rule or f"ahq.hazard.npc.{group.captive}"
+    tell(world, CaptiveFreed(called(freed_one), rule))
     if not BOOK.characters[group.captive].ransom:
         tell(world, Joined(called(freed_one), called(leader)))
     yield from ()

@@ -10,7 +10,7 @@ from souterrain.crawl.squares import Square, around, beside, rectangle
 
 from ..catalogue import BOOK
 from ..master.matrices import check_matrix
-from .quest import COUNTERS, OWN, Area, AreaDoor, Quest
+from .quest import COUNTERS, OWN, Area, AreaDoor, AreaPiece, Quest
 
 FARTHEST = 60
 """Drawn areas lie within so many squares of the stairs: the table ends somewhere."""
@@ -54,6 +54,8 @@ def check(quest: Quest, file: Arg) -> None:
         refuse.unknown([quest.matrices], BOOK.matrices, "matrices")
     else:
         check_matrix(quest.muster, file)
+    if quest.revisited:
+        refuse.unknown([quest.revisited], BOOK.adventures, "revisited")
     if quest.labyrinth_matrices:
         refuse.unknown([quest.labyrinth_matrices], (*BOOK.matrices, OWN), "labyrinth_matrices")
     for number in quest.labyrinth:
@@ -116,6 +118,13 @@ def _contents(area: Area, refuse: _Refusal) -> None:
     refuse.unless(needed < len(floor), row, "area-crowded", most=len(floor) - 1)
     refuse.unless(area.chest is None or area.chest in floor, row, "chest-outside")
     refuse.unless(area.chest is not None or not area.chest_trap, row, "trap-without-chest")
+    refuse.unknown([area.captive] if area.captive else (), BOOK.characters, row)
+    refuse.unknown(area.stash, BOOK.items, row)
+    refuse.unless(set(area.posts) <= floor, row, "post-outside")
+    refuse.unless(0 <= area.body_points <= 9 and area.stash_gold >= 0, row, "count")
+    if area.furniture is not None:
+        refuse.unknown([area.furniture.piece], BOOK.pieces, row)
+        refuse.unless(set(piece_squares(area.furniture)) <= floor, row, "piece-outside")
 
 
 def _door(area: Area, door: AreaDoor, by_id: dict[str, Area], refuse: _Refusal) -> None:
@@ -124,6 +133,13 @@ def _door(area: Area, door: AreaDoor, by_id: dict[str, Area], refuse: _Refusal) 
     refuse.unless(door.to in by_id, row, "door-nowhere", to=door.to)
     refuse.unless(door.at in floor and behind not in floor, row, "door-no-wall", x=x, y=y, side=door.side)
     refuse.unless(behind in _squares(by_id[door.to]), row, "door-apart", x=x, y=y, side=door.side, to=door.to)
+
+
+def piece_squares(placed: AreaPiece) -> list[Square]:
+    """The squares that a piece of furniture of a prepared area covers, counted as the map counts."""
+    piece = BOOK.pieces[placed.piece]
+    w, h = (piece.h, piece.w) if placed.turned else (piece.w, piece.h)
+    return rectangle(*placed.at, w, h)
 
 
 def _squares(area: Area) -> list[Square]:

@@ -54,10 +54,21 @@ def laid_by(id: str, text: str = "") -> tuple[str, ...]:
     if id == CAMPAIGN and not text:
         return tuple(laid for lead, _ in campaign_quests(id) for laid in laid_by(lead))
     quest = read_quest(id, text)
-    if not (quest.change or quest.add or quest.words):
+    change = _changed(quest)
+    if not (change or quest.add or quest.words):
         return ()
-    overlay = {"title": quest.name, "change": quest.change, "add": quest.add, "words": quest.words}
+    overlay = {"title": quest.name, "change": change, "add": quest.add, "words": quest.words}
     return (_lines(overlay),)
+
+
+def _changed(quest: Quest) -> dict[str, dict[str, Any]]:
+    """What a quest changes in the catalogue, and what the adventure of HeroQuest changes that it is.
+
+    Rule: ahq.heroquest.revisited.chaos-warriors-stone-hunter."""
+    adventure = BOOK.adventures.get(quest.revisited)
+    if adventure is None or not adventure.change:
+        return quest.change
+    return {**quest.change, "monster": {**adventure.change, **quest.change.get("monster", {})}}
 
 
 @lru_cache(maxsize=64)

@@ -6,11 +6,14 @@ from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.crawl.squares import Side, Square, beside
 
+from ..catalogue import BOOK
 from ..dungeon.ground import redraw
 from ..dungeon.sections import Box, lay
 from ..events.expedition import RoomFound
 from ..master.musters import add_group
+from ..states import Furniture
 from ..world import Chest, Door, Section, World
+from .check import piece_squares
 from .progress import quest_of
 from .quest import Area, Quest
 
@@ -37,9 +40,20 @@ def reveal(world: World, door: Door) -> Rules[list[str]]:
     tell(world, RoomFound("quest", min(section.w, section.h) <= 5))
     if not area.monsters:
         return []
-    rows = [name for name, count in area.monsters.items() for _ in range(count)]
-    return [add_group(world, section, rows, area.gold).id]
+    plain = bool(quest_of(world).revisited)
+    rows = [_plain(name) if plain else name for name, count in area.monsters.items() for _ in range(count)]
+    group = add_group(world, section, rows, area.gold)
+    group.captive = area.captive
+    group.posts = [_shift(world, post) for post in area.posts]
+    return [group.id]
     yield  # a prepared part needs no die, but it is revealed like any other
+
+
+def _plain(monster: str) -> str:
+    """In adventures of HeroQuest all monsters are of the ordinary kind, unless they have a name of their own.
+
+    Rule: ahq.heroquest.revisited.ordinary-monsters."""
+    return BOOK.monsters[monster].ordinary or monster
 
 
 def _lay_area(world: World, area: Area) -> Section:
@@ -55,7 +69,13 @@ def _lay_area(world: World, area: Area) -> Section:
         run=run,
         treasure=area.treasure,
         trap=area.trap,
+        body_points=area.body_points,
+        stash_gold=area.stash_gold,
+        stash=list(area.stash),
     )
+    if area.furniture is not None:
+        squares = [_shift(world, square) for square in piece_squares(area.furniture)]
+        section.furniture = Furniture(area.furniture.piece, squares)
     if area.chest:
         section.chest = Chest(_shift(world, area.chest), preset=area.chest_trap)
     for each in area.doors:

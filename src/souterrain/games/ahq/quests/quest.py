@@ -56,6 +56,14 @@ class AreaDoor(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     to: str
 
 
+class AreaPiece(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A piece of furniture of a prepared area: its north-western square, and whether it is turned."""
+
+    piece: str
+    at: Square
+    turned: bool = False
+
+
 class Area(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of a Quest Location: a section drawn beforehand with its monsters, trap and treasure.
 
@@ -75,6 +83,16 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     trap: str = ""
     treasure: str = ""
     doors: tuple[AreaDoor, ...] = ()
+    furniture: AreaPiece | None = None
+    captive: str = ""
+    """Somebody whom its monsters guard, and who goes with the heroes once they are dead."""
+    posts: tuple[Square, ...] = ()
+    """Where its monsters stand, where the map says so."""
+    stash_gold: int = 0
+    stash: tuple[str, ...] = ()
+    """What a search of the room finds, where adventures are played by the map."""
+    body_points: int = 0
+    """What it costs the first hero who comes in."""
 
 
 class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -110,6 +128,10 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     catalogue where it names none."""
     counters: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTERS, 4))
     area: tuple[Area, ...] = ()
+    revisited: str = ""
+    """The adventure of HeroQuest that it is, if it is one: its map says where monsters stand and what is found.
+
+    Rule: ahq.heroquest.revisited.which-rules."""
     labyrinth: tuple[int, ...] = ()
     """Levels that are laid on the labyrinth's board."""
     labyrinth_matrices: str = ""

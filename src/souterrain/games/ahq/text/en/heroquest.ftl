@@ -130,3 +130,36 @@ note-recalled = spells in store: { $spells }
 
 event-heirloom-brought = { CAP($who-the) } brings { $item-the } from earlier adventures.
 event-spell-stored = { CAP($who-the) } stores “{ $spell }” in { $item-the }.
+
+# HeroQuest's adventures revisited
+figure-ulag = Ulag
+    .the = Ulag
+    .a = Ulag
+    .pl = Ulag
+figure-grak = Grak
+    .the = Grak
+    .a = Grak
+    .pl = Grak
+figure-balur = Balur
+    .the = Balur
+    .a = Balur
+    .pl = Balur
+figure-witch-lord = Witch Lord
+    .the = the Witch Lord
+    .a = the Witch Lord
+    .pl = Witch Lord
+figure-sir-ragnar = Sir Ragnar
+    .the = Sir Ragnar
+    .a = Sir Ragnar
+    .pl = Sir Ragnar
+
+ask-body-point = { CAP($figure-the) } loses a Body Point: a Wound ({ $wounds } left), or a Fate Point ({ $fate } left)?
+option-body-wound = A Wound
+option-body-fate = A Fate Point
+event-body-point-lost = { CAP($who-the) } loses a Body Point, paid with { $fate ->
+    [yes] a Fate Point
+   *[no] a Wound
+  }.
+event-unharmed = Nothing of the kind can harm { $who-the }: one weapon alone can.
+quest-post-outside = a monster's post is outside the area
+quest-piece-outside = the furniture reaches beyond the area

@@ -15,11 +15,11 @@ labyrinth-room-monsters = une salle qui n’est pas vide
 labyrinth-room-stairs = une salle d’où descend un escalier
 labyrinth-room-quest = la salle de quête
 
-option-labyrinth-wall = Mur { $side } : celui d’une salle de { $w } sur { $h }
+option-labyrinth-wall = Mur { $side } : celui d’une salle de { $w } sur { $h }
 
-event-labyrinth-begun = Niveau { $level } : un labyrinthe. L’escalier débouche sur un carrefour ; les couloirs se perdent dans le noir.
+event-labyrinth-begun = Niveau { $level } : un labyrinthe. L’escalier débouche sur un carrefour ; les couloirs se perdent dans le noir.
 event-labyrinth-below = L’escalier descend en colimaçon vers un labyrinthe.
-event-labyrinth-corridor = Un couloir étroit : { $monsters ->
+event-labyrinth-corridor = Un couloir étroit : { $monsters ->
     [yes] des monstres y rôdent.
    *[no] { $doors ->
         [0] rien de particulier.
@@ -32,7 +32,7 @@ event-labyrinth-junction = { $blocked ->
     [yes] Au bout, des éboulis barrent le passage.
    *[no] Au bout, un carrefour est libre.
   }
-event-labyrinth-room = Derrière la porte : { $holds }.
+event-labyrinth-room = Derrière la porte : { $holds }.
 trapdoor-labyrinth = un escalier qui descend vers un labyrinthe
 
 # Les meubles
@@ -75,7 +75,7 @@ furniture-torture-rack = chevalet de torture
     .au = au chevalet de torture
     .genre = m
 
-ask-piece-place = Où se trouve { $piece-le } ?
+ask-piece-place = Où se trouve { $piece-le } ?
 option-search-piece = Fouiller { $piece-le }
 option-take-from = Prendre ce qui pend { $piece-au }
 option-take-log = Saisir une bûche enflammée
@@ -83,9 +83,9 @@ option-take-log = Saisir une bûche enflammée
 event-piece-found = { CAP($piece-un) } s’y trouve.
 event-piece-searched = { CAP($who-le) } fouille { $piece-le }{ $found ->
     [yes] .
-   *[no] { " " }: il n’y a rien à prendre.
+   *[no]  : il n’y a rien à prendre.
   }
-event-rat-bit = Un rat caché là mord { $who-le } à la main : Maîtrise des armes −1, jusqu’à ce qu’une potion de soins guérisse la morsure.
+event-rat-bit = Un rat caché là mord { $who-le } à la main : Maîtrise des armes −1, jusqu’à ce qu’une potion de soins guérisse la morsure.
 event-bite-healed = La morsure de rat ne gêne plus { $who-le }.
 event-log-taken = { CAP($who-le) } arrache { $item-un } au foyer.
 event-destroyed = { CAP($item-le) } { $who-du } anéantit { $target-le } sur-le-champ.
@@ -164,20 +164,68 @@ item-spell-book = livre de sorts
     .pl = livres de sorts
 
 effect-has-recalled = A rappelé un sort ce tour-ci
-effect-heroic-brew = Breuvage héroïque : une attaque de plus
+effect-heroic-brew = Breuvage héroïque : une attaque de plus
 effect-improvised = Une bûche enflammée à la main
-effect-rat-bite = Mordu par un rat : Maîtrise des armes −1
-effect-resistance-potion = Potion de résistance : Résistance +1
-effect-speed-potion = Potion de rapidité : Rapidité doublée
+effect-rat-bite = Mordu par un rat : Maîtrise des armes −1
+effect-resistance-potion = Potion de résistance : Résistance +1
+effect-speed-potion = Potion de rapidité : Rapidité doublée
 
-ask-heirloom = { CAP($figure-le) } : qu’apporte ce héros de ses aventures passées ?
-ask-store-spell = { CAP($figure-le) } : quel sort confier { $item-au } ?
+ask-heirloom = { CAP($figure-le) } : qu’apporte ce héros de ses aventures passées ?
+ask-store-spell = { CAP($figure-le) } : quel sort confier { $item-au } ?
 option-use-speed = Boire une potion de rapidité
 option-use-resistance = Boire une potion de résistance
 option-use-brew = Boire un breuvage héroïque
-option-sprinkle = Asperger { $target-le } : { $item }
+option-sprinkle = Asperger { $target-le } : { $item }
 source-recall = { " " }par la baguette de rappel
-note-recalled = sorts en réserve : { $spells }
+note-recalled = sorts en réserve : { $spells }
 
 event-heirloom-brought = { CAP($who-le) } apporte { $item-le } de ses aventures passées.
-event-spell-stored = { CAP($who-le) } confie le sort « { $spell } » { $item-au }.
+event-spell-stored = { CAP($who-le) } confie le sort « { $spell } » { $item-au }.
+
+# Les aventures d’HeroQuest revisitées
+figure-ulag = Ulag
+    .le = Ulag
+    .un = Ulag
+    .du = d’Ulag
+    .au = à Ulag
+    .genre = m
+    .pl = Ulag
+figure-grak = Grak
+    .le = Grak
+    .un = Grak
+    .du = de Grak
+    .au = à Grak
+    .genre = m
+    .pl = Grak
+figure-balur = Balur
+    .le = Balur
+    .un = Balur
+    .du = de Balur
+    .au = à Balur
+    .genre = m
+    .pl = Balur
+figure-witch-lord = Seigneur Sorcier
+    .le = le Seigneur Sorcier
+    .un = le Seigneur Sorcier
+    .du = du Seigneur Sorcier
+    .au = au Seigneur Sorcier
+    .genre = m
+    .pl = Seigneurs Sorciers
+figure-sir-ragnar = Sire Ragnar
+    .le = Sire Ragnar
+    .un = Sire Ragnar
+    .du = de Sire Ragnar
+    .au = à Sire Ragnar
+    .genre = m
+    .pl = Sire Ragnar
+
+ask-body-point = { CAP($figure-le) } perd un Point de Corps : une Blessure (il en reste { $wounds }) ou un Point de Destinée (il en reste { $fate }) ?
+option-body-wound = Une Blessure
+option-body-fate = Un Point de Destinée
+event-body-point-lost = { CAP($who-le) } perd un Point de Corps, payé { $fate ->
+    [yes] d’un Point de Destinée
+   *[no] d’une Blessure
+  }.
+event-unharmed = Rien de tel ne peut blesser { $who-le } : une seule arme le peut.
+quest-post-outside = un poste de monstre est hors de la zone
+quest-piece-outside = le meuble dépasse de la zone
