@@ -22,15 +22,13 @@ _YES_OR_NO: tuple[tuple[Option, bool | None], ...] = (
 )
 _OR_NEVER: tuple[tuple[Option, bool | None], ...] = (*_YES_OR_NO, (Option("never", Say("option-never")), None))
 _BLUFF: tuple[tuple[Option, bool | None], ...] = _OR_NEVER[1:]
-_VITAL = "fate-death"
-"""What nobody can wish not to be asked."""
 
 
-def offer(world: Listens, seat: Seat, kind: str, text: Say, rule: str) -> Rules[bool]:
-    """Offer a reaction. A seat that muted this kind is not asked and declines."""
+def offer(world: Listens, seat: Seat, kind: str, text: Say, rule: str, vital: bool = False) -> Rules[bool]:
+    """Offer a reaction. A seat that muted this kind is not asked and declines; what is vital cannot be muted."""
     if kind in world.mute.get(seat, ()):
         return False
-    wanted = yield from which(seat, text, _YES_OR_NO if kind == _VITAL else _OR_NEVER, rule)
+    wanted = yield from which(seat, text, _YES_OR_NO if vital else _OR_NEVER, rule)
     if wanted is None:
         world.mute.setdefault(seat, []).append(kind)
     return bool(wanted)

@@ -115,7 +115,7 @@ def _undo(world: World, target: Figure) -> Rules[bool]:
         dead, down = target.wounds <= LAST[target.kind], target.wounds <= 0
         kind = "fate-death" if dead else "fate-faint" if down else "fate-wound"
         text = Say(f"offer-{kind}", figure=says(target), wounds=target.suffered, fate=fate_left(target))
-        used = yield from offer(world, target.seat, kind, text, "ahq.combat.fate.cancel-damage")
+        used = yield from offer(world, target.seat, kind, text, "ahq.combat.fate.cancel-damage", vital=dead)
         if used:
             spend_fate(target)
     else:
@@ -145,7 +145,7 @@ def saved_by_fate(world: World, figure: Figure, kind: str, rule: str) -> Rules[b
         used = yield from counters.fate(world, figure, kind.removeprefix("fate-"))
     elif fate_left(figure):
         text = Say(f"offer-{kind}", figure=says(figure), fate=fate_left(figure))
-        used = yield from offer(world, figure.seat, kind, text, rule)
+        used = yield from offer(world, figure.seat, kind, text, rule, vital=kind == "fate-death")
         if used:
             spend_fate(figure)
     else:
