@@ -90,6 +90,8 @@ def test_the_book_opens_once(server: Server, new_page: NewPage) -> None:
     page.evaluate("() => ['/', '/', '/'].forEach((key) => dispatchEvent(new KeyboardEvent('keydown', { key })))")
     expect(page.locator("dialog .rule").first).to_be_visible()
     assert page.locator("dialog").count() == 1
+    table = page.locator("[id='rule-chateau.lp.monsters-from-table'] .printed")
+    expect(table.locator("tr", has_text="Squelette").locator("td").nth(1)).to_have_text("4")
 
 
 def test_what_ends_an_expedition_is_asked_once_more(server: Server, new_page: NewPage) -> None:

@@ -29,6 +29,7 @@ CHECKS: tuple[Check, ...] = (
     books.the_rulebook_is_whole_in_both_languages,
     books.every_rule_is_named_by_what_keeps_it,
     books.every_card_shows_a_rule_that_there_is,
+    books.every_printed_table_stands_beside_a_rule_and_has_words,
     books.samples_touch_every_switch_and_chair,
     play.random_play_comes_to_an_end,
     play.every_bot_plays_every_sample,

@@ -6,9 +6,11 @@ import re
 
 from souterrain.core.cards import cards
 from souterrain.core.game import AnyGame, Variant, read_setup, variants
+from souterrain.core.printed import printed
 from souterrain.core.rulebook import rulebook
 
 from .sources import folder
+from .words import wordless
 
 
 def the_rulebook_is_whole_in_both_languages(game: AnyGame) -> None:
@@ -28,6 +30,15 @@ def every_card_shows_a_rule_that_there_is(game: AnyGame) -> None:
     for kind, told in cards(game.slug).items():
         wrong = [f"{kind} {id}: {rule}" for id, rule in told.items() if rule and rule not in known]
         assert wrong == [], wrong
+
+
+def every_printed_table_stands_beside_a_rule_and_has_words(game: AnyGame) -> None:
+    tables = printed(game)
+    assert [rule for rule in tables if rule not in rulebook(game.slug)] == []
+    assert wordless(game.slug, tables) == set()
+    for table in (table for each in tables.values() for table in each):
+        assert table.rows
+        assert {len(row) for row in table.rows} == {len(table.columns)}
 
 
 def samples_touch_every_switch_and_chair(game: AnyGame) -> None:

@@ -24,6 +24,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from souterrain import games
 from souterrain.core.errors import SouterrainError
 from souterrain.core.lesson import lesson
+from souterrain.core.printed import printed
 from souterrain.core.rulebook import rulebook
 from souterrain.core.say import Say
 from souterrain.core.text import LANGUAGES, texts
@@ -31,6 +32,7 @@ from souterrain.core.text import LANGUAGES, texts
 from .house import House, NewTable, catalogue, seating
 from .limits import CROWD, STRANGERS, TABLES
 from .reach import code
+from .render import worded
 from .socket import talk
 from .words import chrome
 
@@ -263,9 +265,9 @@ async def _turned_away(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @cache
-def _rules(game: str, lang: str) -> list[dict[str, str]]:
-    games()[game]
+def _rules(game: str, lang: str) -> list[dict[str, Any]]:
     words = texts(lang, game)
+    tables = printed(games()[game])
     return [
         {
             "id": rule.id,
@@ -274,6 +276,7 @@ def _rules(game: str, lang: str) -> list[dict[str, str]]:
             "text": rule.text(lang),
             "ruling": rule.ruling(lang),
             "note": rule.reason(lang),
+            "tables": worded(tables.get(rule.id, []), words),
         }
         for rule in rulebook(game).values()
     ]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import textwrap
+from functools import cached_property
 
+from souterrain import games
 from souterrain.core.aim import Aim, aims
 from souterrain.core.ask import Amount, Answer, Ask, Flick, Launch, Name, Option, Question, Shot
 from souterrain.core.events import Die
 from souterrain.core.lesson import lesson
 from souterrain.core.outcome import Outcome
+from souterrain.core.printed import Printed, printed
 from souterrain.core.roll import BLIND, sides
 from souterrain.core.rulebook import Rule, rulebook, search
 from souterrain.core.say import Arg, Say
@@ -142,6 +145,22 @@ class Words:
         ruling = rule.ruling(self.language)
         if ruling:
             lines.append(self("terminal-ruling", text=ruling))
+        for table in self._tables.get(rule.id, ()):
+            lines += self.table(table)
+        return lines
+
+    @cached_property
+    def _tables(self) -> dict[str, list[Printed]]:
+        return printed(self._session.game if self._session else games()[self.game])
+
+    def table(self, table: Printed) -> list[str]:
+        """A printed table, a line a row: what the dice come to, then its cells."""
+        heads = list(map(self.say, table.columns))
+        lines = []
+        for n, row in enumerate(table.rows):
+            told = map(self.say, row)
+            cells = [f"{head} {cell}" if len(heads) > 1 else cell for head, cell in zip(heads, told, strict=True)]
+            lines.append("  ".join(filter(None, [table.rolls[n] if table.rolls else "", *cells])))
         return lines
 
     def chapter(self, rule: Rule) -> str:

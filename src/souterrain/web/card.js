@@ -61,5 +61,5 @@ export async function opened(table, facts) {
 	style("card");
 	const body = h("div", { class: "card-rules" });
 	dialog(facts.name, t("web-close"), h("div", { class: "card-body" }, head(facts, table)), body);
-	body.append(...(await rules(table.welcome.game, rulesOf(facts), 12)).map(ruleText));
+	body.append(...(await rules(table.welcome.game, rulesOf(facts), 12)).map((rule) => ruleText(rule)));
 }

@@ -14,11 +14,11 @@ export const AT_ONCE = { first: 0, last: 0, way: [] };
 /** When things happen, in milliseconds from now: each of the `fresh` lines of the story, and of each piece what those
  * that are about it tell, or that tell of a way to where it is `at`; what no line is about happens when all is `told`.
  * A `calm` reader gets all at once.
- * @param {import("./view").LogLine[]} fresh */
+ * @param {{ line: import("./view").LogLine, walks?: import("./view").LogLine[] }[]} fresh */
 export function pace(fresh, calm = false) {
 	const times = [];
 	let at = 0;
-	for (const line of fresh) {
+	for (const { line } of fresh) {
 		times.push(at);
 		at += BEAT + (line.dice.length ? DICE : 0);
 	}
@@ -29,11 +29,14 @@ export function pace(fresh, calm = false) {
 	const silent = { first: told, last: told, way: [] };
 	const pieces = new Map();
 	const walkers = new Map();
-	fresh.forEach(({ about, way }, k) => {
-		for (const id of about) pieces.set(id, joined(pieces.get(id), way, lines[k]));
+	const part = ({ about, way }, time) => {
+		for (const id of about) pieces.set(id, joined(pieces.get(id), way, time));
 		if (!way.length) return;
-		walkers.set(way.at(-1), joined(walkers.get(way[0]), way, lines[k]));
+		walkers.set(way.at(-1), joined(walkers.get(way[0]), way, time));
 		walkers.delete(way[0]);
+	};
+	fresh.forEach(({ line, walks }, k) => {
+		for (const each of walks?.length ? walks : [line]) part(each, lines[k]);
 	});
 	const of = (id, at = "") => {
 		const part = pieces.get(id) ?? walkers.get(at) ?? silent;

@@ -2,14 +2,9 @@
 
 import { rulebook } from "./api.js";
 import { dialog, h, put } from "./dom.js";
+import { plain } from "./plain.js";
 import { headingOf, ruleText } from "./why.js";
 import { t } from "./words.js";
-
-const plain = (text) =>
-	text
-		.toLowerCase()
-		.normalize("NFD")
-		.replace(/[\u0300-\u036f]/g, "");
 
 export async function openBook(game, id = "", house = null) {
 	const search = h("input", {
@@ -25,7 +20,7 @@ export async function openBook(game, id = "", house = null) {
 	try {
 		book = (await rulebook(game)).map((rule) => ({
 			...rule,
-			hay: plain(`${rule.id} ${rule.text} ${rule.ruling ?? ""}`),
+			hay: plain([rule.id, rule.text, rule.ruling, ...rule.tables.flatMap(({ rows }) => rows.flat())].join(" ")),
 		}));
 	} catch (error) {
 		put(list, h("p", { class: "bad" }, error.message));

@@ -11,11 +11,13 @@ import { t } from "./words.js";
 const WINDOW = 200;
 /** So many new lines are not told one by one: they were missed, not waited for. */
 const MANY = 60;
+/** So many who walk one after the other are a crowd. */
+const CROWD = 3;
 /** So many lines are kept for those who listen. */
 const HEARD = 20;
 
 export class Story {
-	tale = new Tale();
+	tale = new Tale((id) => this.table.wire.view?.sheets.find((sheet) => sheet.id === id)?.side ?? "");
 	/** The number of the first line in the page. */
 	start = 0;
 	room = WINDOW;
@@ -56,7 +58,7 @@ export class Story {
 		while (list.lastChild && this.start + list.children.length > kept) list.lastChild.remove();
 		if (!list.children.length) this.start = Math.max(0, items.length - this.room);
 		const told = live && !first && fresh.length < MANY;
-		const times = pace(told ? fresh.map(({ line }) => line) : [], still());
+		const times = pace(told ? fresh : [], still());
 		this.fresh = [];
 		for (let k = this.start + list.children.length; k < items.length; k++) {
 			const item = this.line(items[k], told && k >= kept && times.lines[k - kept]);
@@ -151,7 +153,20 @@ export class Story {
 		this.room = WINDOW;
 	}
 
-	line({ line, times }, roll) {
+	/** What a line says: of a crowd that walks, how many they are; who of them went where is seen in the open line.
+	 * @param {import("./tale.js").Item} item */
+	sentence({ line, times, walks }) {
+		if (walks.length < CROWD) {
+			const text = walks.length > 1 ? walks.map(({ text }) => text).join(" ") : line.text;
+			return [text, times > 1 ? ` (×\u202f${times})` : ""];
+		}
+		const count = new Set(walks.map(({ about }) => about[0])).size;
+		const whole = t(`web-walk-${this.tale.side(line.about[0]) || "foe"}`, { count });
+		return [whole, h("span", { class: "each" }, walks.map(({ text }) => ` ${text}`).join(""))];
+	}
+
+	line(item, roll) {
+		const { line } = item;
 		const dice = line.dice.map((die) => dieOf(die, roll, t));
 		return h(
 			"li",
@@ -160,7 +175,7 @@ export class Story {
 				data: { n: line.n },
 				onclick: (event) => event.currentTarget.classList.toggle("open"),
 			},
-			h("span", { class: "sentence" }, line.text, times > 1 ? ` (×\u202f${times})` : ""),
+			h("span", { class: "sentence" }, this.sentence(item)),
 			dice.length ? h("span", { class: "fallen" }, " ", dice) : null,
 			h(
 				"span",
@@ -168,7 +183,12 @@ export class Story {
 				line.rule
 					? h(
 							"button",
-							{ class: "why", type: "button", tabindex: "-1", onclick: () => this.table.why(line.rule) },
+							{
+								class: "why",
+								type: "button",
+								tabindex: "-1",
+								onclick: () => this.table.why(line.rule, null, line.dice),
+							},
 							t("web-why"),
 						)
 					: null,

@@ -232,8 +232,8 @@ export class Table {
 
 	// What is fetched when it is first wanted.
 
-	async why(rule, extra = null) {
-		(await late(import("./why.js")))?.why(this.welcome.game, rule, extra);
+	async why(rule, extra = null, dice = []) {
+		(await late(import("./why.js")))?.why(this.welcome.game, rule, extra, dice);
 	}
 
 	async rules() {

@@ -1,15 +1,31 @@
-// The story as it is shown: a sentence that repeats itself is told once, with how many times.
+// The story as it is shown: a sentence that repeats itself is told once, with how many times; figures of one side that
+// walk one after the other are told in one line.
 
 /** @typedef {import("./view").LogLine} LogLine */
-/** @typedef {{ line: LogLine, times: number, until: number }} Item a line as shown; `until` counts the lines it ends at */
+/** @typedef {{ line: LogLine, times: number, until: number, walks: LogLine[] }} Item a line as shown; `until` counts the
+ * lines it ends at, `walks` are those of which it tells together */
 
 const repeats = (one, next) => one.text === next.text && !one.dice.length && !next.dice.length;
+const isWalk = ({ way, dice, moment, about }) => way.length > 1 && !dice.length && !moment && about.length === 1;
 
 export class Tale {
 	/** @type {Item[]} */
 	items = [];
 	/** @type {LogLine[]} */
 	#lines = [];
+
+	/** @param {(id: string) => string} side of which side somebody is, "" where that is not known */
+	constructor(side = () => "") {
+		this.side = side;
+	}
+
+	/** Whether a line goes on with what another tells: somebody else of the same side walks; of the party only where it
+	 * was one decision. */
+	#together({ walks }, line) {
+		if (!walks.length || !isWalk(line)) return false;
+		const [first, next] = [walks[0], line].map(({ about }) => this.side(about[0]));
+		return first !== "" && first === next && (first !== "party" || walks[0].n === line.n);
+	}
 
 	/** Takes the story as it stands now. Only what is new is looked at; returns how many items are as they were.
 	 * @param {LogLine[]} lines */
@@ -21,12 +37,21 @@ export class Tale {
 		let kept = items.length;
 		for (let k = items.at(-1)?.until ?? 0; k < lines.length; k++) {
 			const last = items.at(-1);
-			if (last && repeats(last.line, lines[k])) {
-				items[items.length - 1] = { line: last.line, times: last.times + 1, until: k + 1 };
+			const joined = last && this.#joined(last, lines[k], k + 1);
+			if (joined) {
+				items[items.length - 1] = joined;
 				kept = Math.min(kept, items.length - 1);
-			} else items.push({ line: lines[k], times: 1, until: k + 1 });
+			} else items.push({ line: lines[k], times: 1, until: k + 1, walks: isWalk(lines[k]) ? [lines[k]] : [] });
 		}
 		this.#lines = lines;
 		return kept;
+	}
+
+	/** One more line with what was told last, where they are told together.
+	 * @param {Item} last @param {LogLine} line @returns {Item | null} */
+	#joined(last, line, until) {
+		if (this.#together(last, line)) return { ...last, until, walks: [...last.walks, line] };
+		if (!repeats(last.line, line)) return null;
+		return { ...last, times: last.times + 1, until };
 	}
 }

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { between, pace } from "../../../src/souterrain/web/pace.js";
 
-const line = (about = [], dice = [], way = []) => ({ n: 0, text: "", kind: "", rule: "", to: [], about, dice, way });
+const line = (about = [], dice = [], way = []) => ({
+	line: { n: 0, text: "", kind: "", rule: "", to: [], about, dice, way },
+});
 
 test("lines are told one after the other, those with dice take longer", () => {
 	const { lines, told } = pace([line(), line([], [["d6", 3, "", "", 0]]), line()]);

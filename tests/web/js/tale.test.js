@@ -37,3 +37,22 @@ test("a story of another language is another story", () => {
 	assert.equal(tale.take([line("one")]), 0);
 	assert.deepEqual(told(tale), ["one"]);
 });
+
+test("those of one side who walk one after the other are told in one line", () => {
+	const walk = (who, n) => ({ text: `${who} walks`, n, dice: [], moment: "", about: [who], way: ["1,1", "1,2"] });
+	const tale = new Tale((id) => (id.startsWith("rat") ? "foe" : "party"));
+	const first = [walk("rat-1", 4), walk("rat-2", 5), walk("rat-3", 6)];
+	assert.equal(tale.take(first), 0);
+	assert.deepEqual(
+		tale.items.map(({ walks, until }) => [walks.length, until]),
+		[[3, 3]],
+	);
+	assert.equal(tale.take([...first, walk("rat-4", 7)]), 0, "the line that grows is told again");
+	assert.equal(tale.items[0].walks.length, 4);
+	tale.take([...first, walk("hero-1", 7), walk("hero-2", 7), walk("hero-3", 8)]);
+	assert.deepEqual(
+		tale.items.map(({ walks }) => walks.length),
+		[3, 2, 1],
+		"what players decide one by one stays apart",
+	);
+});

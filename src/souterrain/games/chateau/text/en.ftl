@@ -707,3 +707,13 @@ teach-at-weapon-four-types = It is carried for the whole game, unless a magic on
 teach-at-turn-sequence = The party goes together to a point that is near; what waits there is rolled for when it arrives.
 teach-at-event-nothing-continue = Nothing was met: you may go on at once, and each further point can bring somebody.
 teach-at-flee-choice = A fight may cost lives and bring treasure; to flee, a die must beat the monster’s pursuit.
+
+## The cells of the printed tables
+cell-stop-triangle = the triangle's column
+cell-stop-square = the square's column
+cell-stop-trap = a trap
+cell-jewel-waiting = bides its time
+cell-jewel-ward = one wound less each time
+cell-jewel-slumber = a sleep of two turns, once
+cell-jewel-again = roll again
+cell-jewel-antidote = guards against poisons

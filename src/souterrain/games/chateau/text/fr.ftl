@@ -966,3 +966,13 @@ teach-at-weapon-four-types = Elle servira toute la partie, à moins d’en trouv
 teach-at-turn-sequence = Le groupe va ensemble vers un point voisin ; ce qui l’y attend est tiré au dé quand il arrive.
 teach-at-event-nothing-continue = Rien ici : vous pouvez continuer tout de suite, et chaque nouveau point peut amener quelqu’un.
 teach-at-flee-choice = Un combat peut coûter des vies et rapporter un trésor ; pour fuir, un dé doit battre la poursuite du monstre.
+
+## The cells of the printed tables
+cell-stop-triangle = colonne du triangle
+cell-stop-square = colonne du carré
+cell-stop-trap = un piège
+cell-jewel-waiting = attend son heure
+cell-jewel-ward = une blessure de moins à chaque fois
+cell-jewel-slumber = un sommeil de deux tours, une fois
+cell-jewel-again = deux bijoux : on relance
+cell-jewel-antidote = protège des poisons
