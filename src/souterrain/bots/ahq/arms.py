@@ -27,7 +27,7 @@ def _worth(figure: Figure, row: str) -> int:
     if missile is not None:
         quiver = [each.id for each in BOOK.ammunition.values() if each.flies_from == missile.ammunition]
         arrows = sum(count(figure, row) for row in quiver)
-        shoots = arrows >= _QUIVER and bow_skill(figure) > weapon_skill(figure)
+        shoots = arrows >= _QUIVER and bow_skill(figure) >= weapon_skill(figure)
         return 100 * shoots + missile.dice + missile.magic
     held = BOOK.weapons[row]
     return 2 * damage_dice(figure, held) + held.weapon_skill + held.magic - held.fumble

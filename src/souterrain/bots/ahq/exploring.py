@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core.ask import Ask
+from souterrain.core.say import Arg, Say
 from souterrain.crawl.squares import around
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.levels import stairs_under
@@ -12,7 +13,7 @@ from souterrain.games.ahq.items import PURSE
 from souterrain.games.ahq.quests.progress import accomplished, quest_of
 from souterrain.games.ahq.world import World
 
-from . import arms, healing, marching, rescue
+from . import arms, healing, marching, rescue, sharing
 from .choices import Mind, key_of, offered, paces, people, turns_below
 from .routes import way_on
 
@@ -36,14 +37,19 @@ def explore(world: World, ask: Ask, seat: str) -> str:
         return rescue.explore(world, figure, ask, _LONG)
     care = healing.halt(world, figure, ask)
     if care:
-        return care
+        return (care == key_of(ask, "stay") and _ransack(ask)) or care
     if going_home(world):
         return _door_home(world, ask) or _go_home(ask)
     weapon = arms.better(world, figure, ask)
     if weapon:
         return weapon
     if figure.kind == "hero":
-        useful = _use_things(world, figure, ask) or _at_hand(world, ask)
+        useful = (
+            _use_things(world, figure, ask)
+            or sharing.hand_over(world, figure, ask)
+            or sharing.armour(figure, ask)
+            or _at_hand(world, ask)
+        )
         if useful:
             return useful
     fallen = key_of(ask, "carry")
@@ -98,6 +104,11 @@ def _go_home(ask: Ask) -> str:
     if way and not (key_of(ask, "carry") and key_of(ask, "leave")):
         return way
     return key_of(ask, "all-home", "home", "stay")
+
+
+def _ransack(ask: Ask) -> str:
+    """While the party halts, the room may be searched for what is hidden in it."""
+    return next((option.key for option in offered(ask, "search", "room")), "")
 
 
 def _at_hand(world: World, ask: Ask) -> str:
@@ -184,6 +195,11 @@ def choose_hero(world: World, ask: Ask, seat: str) -> str:
     if chosen == 1:
         return next(key for key, row in rows.items() if row.wizard)
     fighters = [key for key, row in rows.items() if not row.wizard] or list(rows)
+    import os
+
+    team = os.environ.get("TEAM", "")
+    if chosen == 2 and team:
+        return next(key for key, row in rows.items() if row.id == team)
     if chosen == 2:
         return max(fighters, key=lambda key: rows[key].bow_skill)
     return max(fighters, key=lambda key: (rows[key].strength, rows[key].toughness))
@@ -191,8 +207,16 @@ def choose_hero(world: World, ask: Ask, seat: str) -> str:
 
 def who_takes(world: World, ask: Ask, seat: str) -> str:
     """Whoever has a use for it, or else the first who can carry it."""
-    useful = [option.key for option in offered(ask, "who") if option.note is not None]
-    return useful[0] if useful else ask.options[0].key
+    return sharing.taker(world, ask, _thing(ask.text.args.get("item")))
+
+
+def _thing(said: Arg | None) -> str:
+    """The row of a thing that is spoken of, with its number or without."""
+    while isinstance(said, Say):
+        if "item" not in said.args:
+            return said.id.removeprefix("item-")
+        said = said.args["item"]
+    return ""
 
 
 def order(world: World, ask: Ask, seat: str) -> str:
@@ -214,4 +238,6 @@ MINDS: dict[str, Mind] = {
     "ask-trap": disarm,
     "ask-pick-up": pick_up,
     "ask-carry": rescue.carry,
+    "ask-give-what": sharing.what,
+    "ask-give-whom": sharing.whom,
 }

@@ -12,7 +12,7 @@ from souterrain.games.ahq.quests.progress import quest_of
 from souterrain.games.ahq.values import damage_dice, weapon
 from souterrain.games.ahq.world import World
 
-from . import healing, standing
+from . import fleeing, healing, standing
 from .choices import FAR, Mind, goals, key_of, nearest, offered, paces, people, softness, square, stands_off, threat
 
 _HARMFUL = ("burst", "lightning", "choke")
@@ -31,7 +31,9 @@ def who_next(world: World, ask: Ask, seat: str) -> str:
     def turn(each: Figure) -> tuple[int, int, int]:
         far = way.get(each.at, FAR)
         if is_wizard(each):
-            return (0 if crowd and _has_fire(each) else 3), 0, far
+            return (0 if crowd and _has_fire(each) and _hard(world, foes) else 3), 0, far
+        if stands_off(each) and far <= 1:
+            return 3, 0, far
         return (1 if far <= 1 or stands_off(each) else 2), -damage_dice(each, weapon(each)), far
 
     return min(waiting, key=lambda key: turn(waiting[key]), default="end")
@@ -41,6 +43,10 @@ def act(world: World, ask: Ask, seat: str) -> str:
     """One thing after another: first what cannot wait, then what hurts most, then a better place."""
     figure = world.figures[world.active]
     foes = monsters(world)
+    if fleeing.lost(world):
+        away = fleeing.flee(world, figure, ask)
+        if away:
+            return away
     return (
         _care(world, figure, ask)
         or _spell(world, foes, ask)
@@ -57,6 +63,10 @@ def _care(world: World, figure: Figure, ask: Ask) -> str:
         potion = healing.potion(ask)
         if potion:
             return potion
+    if _hard(world, monsters(world)) and nearest(figure.at, monsters(world)) <= 2:
+        strong = healing.potion(ask, "strength")
+        if strong:
+            return strong
     phoenix = healing.phoenix(ask)
     return phoenix if phoenix and healing.urgent(world, figure) else ""
 
@@ -104,12 +114,23 @@ def _has_fire(figure: Figure) -> bool:
 
 
 def _spell(world: World, foes: list[Figure], ask: Ask) -> str:
-    """Fire when a crowd is near and nobody of the party stands in it."""
+    """Fire when a crowd is near and nobody of the party stands in it; what wands and scrolls hold whenever it hurts,
+    what has to be paid for when the fight is worth it."""
     for cast in _HARMFUL:
-        found = [option for option in offered(ask, "cast") if BOOK.spells[option.on[0]].cast == cast]
+        found = [
+            option
+            for option in offered(ask, "cast")
+            if BOOK.spells[option.on[0]].cast == cast and (option.on[1] != "components" or _hard(world, foes))
+        ]
         if found and (cast != "burst" or _crowd(world, foes) >= 2):
             return max(found, key=lambda option: BOOK.spells[option.on[0]].dice).key
     return ""
+
+
+def _hard(world: World, foes: list[Figure]) -> bool:
+    """Whether a fight is worth what a wizard will not have for the next."""
+    able = [each for each in party(world) if not out(each)]
+    return len(foes) >= min(4, len(able)) or any(BOOK.monsters[foe.row].character for foe in foes)
 
 
 def _crowd(world: World, foes: list[Figure]) -> int:
@@ -177,11 +198,15 @@ def _holds_the_door(world: World, figure: Figure, foes: list[Figure]) -> bool:
     """Outnumbered, a fighter outside the enemy's room lets them come to him, one at a time."""
     fighters = [each for each in party(world) if not stands_off(each) and not out(each)]
     section = ground(world).section
-    return len(foes) > len(fighters) and section[figure.at] not in {section[foe.at] for foe in foes}
+    theirs = {section[foe.at] for foe in foes}
+    inside = all(world.here.sections[id].kind == "room" for id in theirs)
+    return len(foes) > len(fighters) and inside and section[figure.at] not in theirs
 
 
 def run(world: World, ask: Ask, seat: str) -> str:
-    """Run away from the enemy."""
+    """Run away from the enemy: home, where the fight is lost."""
+    if fleeing.lost(world):
+        return fleeing.run(world, world.figures[world.active], ask)
     ends, foes = goals(ask, "go"), monsters(world)
     return max(ends, key=lambda key: nearest(ends[key], foes), default="done")
 
@@ -218,10 +243,8 @@ def accept(world: World, ask: Ask, seat: str) -> str:
 
 
 def step_in(world: World, ask: Ask, seat: str) -> str:
-    """Make room for those behind, unless outnumbered or better off at a distance."""
-    figure = world.figures.get(world.active)
-    crowd = len(monsters(world)) > len([each for each in party(world) if not out(each)])
-    return "no" if figure is None or crowd or stands_off(figure) else "yes"
+    """The line holds: whoever takes his victim's square stands alone among the others."""
+    return "no"
 
 
 def drag(world: World, ask: Ask, seat: str) -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from souterrain.core.ask import Ask
-from souterrain.crawl.squares import Square
+from souterrain.crawl.squares import Square, steps_between
+from souterrain.crawl.ways import reach
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.figures import Figure, heroes, is_wizard, out, party
 from souterrain.games.ahq.magic import has_components
+from souterrain.games.ahq.values import exploration_move
 from souterrain.games.ahq.world import World
 
 from .choices import STEPS, goals, key_of, offered
@@ -15,26 +19,34 @@ from .choices import STEPS, goals, key_of, offered
 PHOENIX = "flames-of-the-phoenix"
 
 _BAD = 3
-"""Wounds that are worth a dose and the time it takes."""
+"""Wounds that are worth a dose and the time it takes; who has but one left is healed before that."""
 
-_ROUND, _TRIES = 8, 4
+_ROUND, _TRIES = 8, 5
 """Of so many turns so many are given to a healing that will not come about, for want of room."""
 
 
 def halt(world: World, figure: Figure, ask: Ask) -> str:
-    """What a figure does for the healing of somebody in the party; nothing where nobody is to be healed."""
+    """What a figure does for the healing of somebody in the party; nothing where nobody is to be healed. The wizard
+    goes first; where there is no room beside his patient, the patient looks for some."""
     healer, patient = _healer(world), _patient(world)
     if healer is None or patient is None or not _near(healer, patient) or world.turn % _ROUND >= _TRIES:
         return ""
     if figure is healer:
         ready = healer is patient or patient.at in ground(world).steps[healer.at]
-        return (ready and phoenix(ask)) or _go_to(world, healer, patient, ask)
-    for option in offered(ask, "switch", healer.id):
-        return option.key
-    beside = ground(world).steps[healer.at]
-    if figure is patient or figure.at not in beside:
-        return key_of(ask, "stay")
-    return _make_room(world, figure, healer, ask)
+        go = (ready and phoenix(ask)) or _go_to(world, healer, patient, ask)
+        return go or _after(ask, patient) or key_of(ask, "stay")
+    if figure is patient:
+        return _find_room(world, healer, patient, ask) or key_of(ask, "stay")
+    first = _after(ask, healer)
+    if first:
+        return first
+    aside = ground(world).steps[healer.at] if healer.at in ground(world).steps[patient.at] else ()
+    return _make_room(world, figure, healer, ask) if figure.at in aside else key_of(ask, "stay")
+
+
+def _after(ask: Ask, other: Figure) -> str:
+    """Let another of the same player's figures go first, if it still can."""
+    return next((option.key for option in offered(ask, "switch", other.id)), "")
 
 
 def urgent(world: World, healer: Figure) -> bool:
@@ -52,9 +64,11 @@ def _healer(world: World) -> Figure | None:
 
 
 def _patient(world: World) -> Figure | None:
-    """Whoever has lost most, heroes before henchmen."""
-    worst = max(party(world), key=lambda each: (_lost(each), each.kind == "hero", each.id), default=None)
-    return worst if worst is not None and _lost(worst) >= _BAD else None
+    """The hero who has lost most."""
+    worst = max(heroes(world), key=lambda each: (_lost(each), each.id), default=None)
+    if worst is None or (_lost(worst) < _BAD and not (_lost(worst) > 1 and worst.wounds <= 1)):
+        return None
+    return worst
 
 
 def _lost(figure: Figure) -> int:
@@ -71,24 +85,40 @@ def phoenix(ask: Ask) -> str:
     return next((option.key for option in offered(ask, "cast", PHOENIX)), "")
 
 
-def potion(ask: Ask) -> str:
-    """A potion of healing, if one may be drunk."""
-    return next((option.key for option in offered(ask, "use") if BOOK.gear[option.on[0]].use == "healing"), "")
+def potion(ask: Ask, use: str = "healing") -> str:
+    """A potion, if one may be drunk."""
+    return next((option.key for option in offered(ask, "use") if BOOK.gear[option.on[0]].use == use), "")
+
+
+def _quiet(world: World, healer: Figure, patient: Figure, squares: Iterable[Square]) -> list[Square]:
+    """Those of some squares beside which nobody stands but the two of them."""
+    steps = ground(world).steps
+    others = {each.at for each in party(world) if each is not healer and each is not patient}
+    return [at for at in squares if at not in others and others.isdisjoint(steps[at])]
 
 
 def _go_to(world: World, healer: Figure, patient: Figure, ask: Ask) -> str:
-    """Beside the patient, where the fewest others stand around; who heals himself goes where nobody does."""
+    """Beside the patient, where nobody else stands; who heals himself goes where nobody is at all."""
+    steps = ground(world).steps
+    ends = {at: key for key, at in goals(ask, *STEPS).items()}
+    wanted = ends if healer is patient else ends.keys() & set(steps[patient.at])
+    free = _quiet(world, healer, patient, wanted)
+    return ends[min(free, key=lambda at: (steps_between(at, healer.at), at))] if free else ""
+
+
+def _find_room(world: World, healer: Figure, patient: Figure, ask: Ask) -> str:
+    """To the nearest square beside which the wizard could come to stand with nobody but his patient; nothing where he
+    can do so already."""
     steps = ground(world).steps
     others = {each.at for each in party(world) if each is not healer and each is not patient}
+    reached = reach(steps, [healer.at], exploration_move(healer), others)
 
-    def worth(at: Square) -> tuple[bool, int, int]:
-        beside = healer is patient or patient.at in steps[at]
-        away = abs(at[0] - patient.at[0]) + abs(at[1] - patient.at[1])
-        return not beside, len(others.intersection(steps[at])), away
+    def has_room(at: Square) -> bool:
+        return any(near in reached for near in _quiet(world, healer, patient, steps[at]))
 
-    found = {key_of(ask, "stay"): healer.at}
-    found |= {key: at for key, at in goals(ask, *STEPS).items() if at in steps}
-    return min(found, key=lambda key: worth(found[key]))
+    ends = {at: key for key, at in goals(ask, *STEPS).items()}
+    free = [at for at in ends if has_room(at)] if not has_room(patient.at) else []
+    return ends[min(free, key=lambda at: (steps_between(at, patient.at), at))] if free else ""
 
 
 def _make_room(world: World, figure: Figure, healer: Figure, ask: Ask) -> str:

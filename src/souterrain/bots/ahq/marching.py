@@ -49,7 +49,7 @@ def march(world: World, figure: Figure, ask: Ask, way: Way) -> str:
         wall = next((option.key for option in offered(ask, "search") if option.on[0] in SIDES), "")
         if wall:
             return wall
-    if stands_off(figure) and not way.stairs:
+    if stands_off(figure) and not way.stairs and not way.search:
         return _behind(world, here, ends, way)
     return _nearest({key: left for key, left in ends.items() if left < here})
 

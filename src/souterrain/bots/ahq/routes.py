@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
@@ -13,10 +13,14 @@ from souterrain.games.ahq.combat.moves import barred
 from souterrain.games.ahq.dungeon.ground import Ground, ground, opened
 from souterrain.games.ahq.exploration import search
 from souterrain.games.ahq.figures import monsters
-from souterrain.games.ahq.quests.progress import last_level
+from souterrain.games.ahq.master.musters import waiting
+from souterrain.games.ahq.quests.progress import last_level, quest_of
 from souterrain.games.ahq.world import Level, Section, World
 
 from .choices import FAR, Paces
+
+_DETOUR = 24
+"""Squares that the party walks farther for what is more likely to lead to its goal."""
 
 
 class Way(Struct):
@@ -34,37 +38,61 @@ class Way(Struct):
 
 
 def way_on(world: World) -> Way | None:
-    """The way to what the party came for, where that is known; else to the nearest thing unknown; else to a wall.
-    Nothing where there is none of these. Nearest is measured from the Leader."""
+    """The way to a chest that nobody guards any more, then down; else to something unknown, rather a near one, and
+    rather one behind which that may be for which the party came; else to a wall. Nothing where there is none of
+    these. Nearest is measured from the Leader."""
     map_ = ground(world)
     doors = _shut(world, map_)
     leader = world.figures.get(world.leader) or world.figures[world.active]
     blocked = frozenset(barred(world)).union(foe.at for foe in monsters(world))
-    for find in (_wanted, _unknown, _walls_to_search):
-        goals = frozenset(find(world, map_))
-        way = _way(world.here, doors, leader.at, goals, blocked) if goals else []
-        if way:
-            stairs = stairs_down(world)
-            down = way[-1] in stairs
-            paces = _paces(world.here, doors, tuple(stairs) if down else (way[-1],))
-            return Way(paces, find is _walls_to_search, down)
-    return None
+
+    def to(goals: Iterable[Square]) -> list[Square]:
+        wanted = frozenset(goals)
+        return _way(world.here, doors, leader.at, wanted, blocked) if wanted else []
+
+    stairs = stairs_down(world)
+    way = to(_spoils(world, map_)) or ([] if _hunting(world) else to(stairs)) or _nearer(world, map_, to) or to(stairs)
+    if way:
+        down = way[-1] in stairs
+        return Way(_paces(world.here, doors, tuple(stairs) if down else (way[-1],)), stairs=down)
+    way = to(_walls_to_search(world, map_))
+    if not way:
+        return None
+    here = map_.squares[map_.section[way[-1]]]
+    return Way(_paces(world.here, doors, tuple(here)), search=True)
 
 
-def _wanted(world: World, map_: Ground) -> Iterable[Square]:
-    """The stairs down, and the chest of a Quest Room."""
-    yield from stairs_down(world)
+def _nearer(world: World, map_: Ground, to: Callable[[Iterable[Square]], list[Square]]) -> list[Square]:
+    """To an unknown passage or through an unknown door: stairs are found at the end of passages, Quest Rooms behind
+    doors."""
+    below = not last_level(world) and quest_of(world).stairs_down == "anywhere" and not _hunting(world)
+    wanted, other = (_passages, _doors) if below else (_doors, _passages)
+    first, second = to(wanted(world, map_)), to(other(world, map_))
+    return second if second and (not first or len(second) + _DETOUR < len(first)) else first
+
+
+def _hunting(world: World) -> bool:
+    """Whether what the party came for may be in any Quest Room of any level."""
+    return quest_of(world).objective.kind == "characters"
+
+
+def _spoils(world: World, map_: Ground) -> Iterable[Square]:
+    """The chests of rooms that nobody holds any more, and those of Quest Rooms whoever holds them."""
+    held = {group.section for group in waiting(world)}
     for section in world.here.sections.values():
-        if section.room == "quest":
+        if section.room == "quest" or section.id not in held:
             yield from _beside_chest(section, map_)
 
 
-def _unknown(world: World, map_: Ground) -> Iterable[Square]:
-    """Squares from which something unknown could be opened, seen or taken."""
+def _passages(world: World, map_: Ground) -> Iterable[Square]:
+    """Squares from which more of a passage will be seen."""
     for section in world.here.sections.values():
         if section.exits:
             yield from map_.squares[section.id]
-        yield from _beside_chest(section, map_)
+
+
+def _doors(world: World, map_: Ground) -> Iterable[Square]:
+    """Squares before doors that nobody has opened yet."""
     for door in world.here.doors.values():
         if not door.explored and not door.false:
             yield door.a if door.a in map_.section else door.b

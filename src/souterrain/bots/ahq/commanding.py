@@ -1,0 +1,178 @@
+"""The game master's monsters in a fight: they strike whom they can fell, come from all sides, shoot and cast from where
+nobody reaches them, fetch help, and do not queue up where they would only be shot at."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask, Option
+from souterrain.crawl.squares import Square, steps_between
+from souterrain.games.ahq.catalogue import BOOK
+from souterrain.games.ahq.combat.melee import chances
+from souterrain.games.ahq.combat.sight import between
+from souterrain.games.ahq.combat.solo import could_gain, is_ranged
+from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.figures import Figure, is_wizard, monsters, out, party
+from souterrain.games.ahq.values import weapon
+from souterrain.games.ahq.world import World
+
+from .choices import FAR, Goals, Paces, goals, key_of, nearest, offered, paces, people, softness, square, standing
+
+_SPELLS = ("lightning", "choke", "flaming-skull")
+"""What casters do where fire would not hit enough, the best first."""
+
+
+def order(world: World, ask: Ask, seat: str) -> str:
+    """Strike first where nearly all stand in contact; otherwise move up and strike."""
+    enemies = party(world)
+    engaged = sum(nearest(foe.at, enemies) == 1 for foe in monsters(world))
+    return "attack-move" if engaged * 4 > len(monsters(world)) * 3 else "move-attack"
+
+
+def who_next(world: World, ask: Ask, seat: str) -> str:
+    """The nearest first, and of those the strongest, so that the others find their way round them; whoever shoots or
+    casts comes last."""
+    way = paces(world, party(world))
+    waiting = people(world, ask)
+
+    def turn(key: str) -> tuple[bool, int, float]:
+        each = waiting[key]
+        return is_ranged(each), way.get(each.at, FAR), -BOOK.monsters[each.row].value
+
+    return min(waiting, key=turn, default="end")
+
+
+def act(world: World, ask: Ask, seat: str) -> str:
+    """Cast, strike or shoot; else fetch help, or take up a better place."""
+    figure = world.figures[world.active]
+    deed = _spell(world, ask) or _blow(world, figure, ask) or _call_for_help(world, figure, ask)
+    if deed:
+        return deed
+    ends = goals(ask, "go")
+    way = paces(world, party(world))
+    if is_ranged(figure) and ends:
+        return stand_off(world, figure, ends, way) or key_of(ask, "done")
+    closer = _close_in(world, figure, ends, way) if ends else ""
+    return closer or (key_of(ask, "run", "done") if could_gain(world, figure) else key_of(ask, "done"))
+
+
+def _spell(world: World, ask: Ask) -> str:
+    """Fire where it covers two of the party, or the only one who is left; else what strikes or frightens one."""
+    spells = {BOOK.spells[option.on[0]].cast: option.key for option in offered(ask, "cast")}
+    if "burst" in spells and _clustered(party(world)):
+        return spells["burst"]
+    arts = offered(ask, "art")
+    if arts:
+        return min(arts, key=lambda art: _prey(world.figures[art.on[1]]) if len(art.on) > 1 else (0, (0, 0, 0))).key
+    return next((spells[cast] for cast in _SPELLS if cast in spells), spells.get("burst", ""))
+
+
+def _clustered(enemies: list[Figure]) -> bool:
+    """Whether two of the party stand so close that one fire burns both."""
+    return any(
+        a is not b and abs(a.at[0] - b.at[0]) <= 1 and abs(a.at[1] - b.at[1]) <= 1 for a in enemies for b in enemies
+    )
+
+
+def _blow(world: World, figure: Figure, ask: Ask) -> str:
+    """At whoever is most likely to fall; of several the wizard, then the softest."""
+
+    def worth(blow: Option) -> tuple[int, bool, tuple[int, int, int]]:
+        target = world.figures[blow.on[0]]
+        fells = chances(figure, target, weapon(figure))[2] if blow.verb == "attack" and not out(target) else 0
+        return -fells, not is_wizard(target), softness(target)
+
+    blows = offered(ask, "attack") or offered(ask, "shoot")
+    return min(blows, key=worth).key if blows else ""
+
+
+def _prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
+    """Whom to go for: whoever can be finished, then the wizard, then the softest; the fallen can wait."""
+    first = 3 if out(figure) else 0 if figure.wounds in (1, 2) else 1 if is_wizard(figure) else 2
+    return first, softness(figure)
+
+
+def _call_for_help(world: World, figure: Figure, ask: Ask) -> str:
+    """A sentry with too little help beside him opens the nearest closed door, and walks there if he can."""
+    outnumbered = len(monsters(world)) <= len(standing(party(world)))
+    if not BOOK.monsters[figure.row].sentry or not outnumbered:
+        return ""
+    beside = offered(ask, "open")
+    if beside:
+        return beside[0].key
+    steps = ground(world).steps
+    shut = [door for door in world.here.doors.values() if not door.open and not door.false]
+    sills = {at for door in shut for at in (door.a, door.b) if at in steps}
+    ends = {key: at for key, at in goals(ask, "go").items() if at in sills}
+    return min(ends, key=lambda key: steps_between(ends[key], figure.at), default="")
+
+
+def stand_off(world: World, figure: Figure, ends: Goals, way: Paces) -> str:
+    """Where one sees somebody whom nobody of the party could come to strike at once; nothing where one does."""
+    enemies = standing(party(world)) or party(world)
+
+    def worth(at: Square) -> tuple[bool, bool, int]:
+        sees = any(between(world, at, each.at) != "none" for each in enemies)
+        return not sees, way.get(at, FAR) <= 1, -min(way.get(at, FAR), _SAFE)
+
+    best = min(ends, key=lambda key: worth(ends[key]))
+    return best if worth(ends[best]) < worth(figure.at) else ""
+
+
+_SAFE = 8
+"""Squares at which somebody who shoots need not fear a blow."""
+
+
+def _close_in(world: World, figure: Figure, ends: Goals, way: Paces) -> str:
+    """Beside the best prey, round it rather than on the side from which the others come; where there is no room, near
+    the fray, but out of the party's sight as long as others keep it busy."""
+    enemies = party(world)
+    steps = ground(world).steps
+
+    def worth(at: Square) -> tuple[tuple[int, tuple[int, int, int]], int, int]:
+        beside = [each for each in enemies if each.at in steps.get(at, ())]
+        return min(map(_prey, beside)), len(beside), -steps_between(at, figure.at)
+
+    reached = {each_at for each in enemies for each_at in steps[each.at]}
+    contact = [key for key, at in ends.items() if at in reached]
+    if contact:
+        return min(contact, key=lambda key: worth(ends[key]))
+    best = min(ends, key=lambda key: way.get(ends[key], FAR))
+    closer = best if way.get(ends[best], FAR) < way.get(figure.at, FAR) else ""
+    busy = any(nearest(foe.at, enemies) == 1 for foe in monsters(world))
+    return (_out_of_sight(world, figure, ends, way) if busy else "") or closer
+
+
+_QUEUE = 6
+"""Squares from the party at which the others wait for their turn."""
+
+
+def _out_of_sight(world: World, figure: Figure, ends: Goals, way: Paces) -> str:
+    """The nearest square to wait on where nobody of the party sees one; "done" where one stands on such a square."""
+    enemies = standing(party(world))
+
+    def hidden(at: Square) -> bool:
+        return way.get(at, FAR) <= _QUEUE and all(between(world, each.at, at) == "none" for each in enemies)
+
+    if hidden(figure.at):
+        return "done"
+    found = [key for key, at in ends.items() if hidden(at)]
+    return min(found, key=lambda key: way[ends[key]], default="")
+
+
+def run(world: World, ask: Ask, seat: str) -> str:
+    """Only ever nearer to the party."""
+    way, here = paces(world, party(world)), world.figures[world.active].at
+    ends = {key: way.get(at, FAR) for key, at in goals(ask, "go").items()}
+    best = min(ends, key=lambda key: ends[key], default="done")
+    return best if ends.get(best, FAR) < way.get(here, FAR) else "done"
+
+
+def template(world: World, ask: Ask, seat: str) -> str:
+    """The place that covers the most of the party and the fewest monsters."""
+    enemies = {figure.at for figure in party(world)}
+    own = {figure.at for figure in monsters(world)}
+
+    def worth(covers: tuple[str, ...]) -> int:
+        covered = {square(at) for at in covers}
+        return 2 * len(covered & enemies) - len(covered & own)
+
+    return max(ask.options, key=lambda option: worth(option.covers)).key

@@ -1,0 +1,54 @@
+"""When a fight is lost, and how one gets away from it: down to the stairs home, whoever is not held first."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask
+from souterrain.games.ahq.catalogue import BOOK
+from souterrain.games.ahq.exploration.marches import home_stairs
+from souterrain.games.ahq.figures import Figure, monsters, party
+from souterrain.games.ahq.world import World
+
+from .choices import FAR, goals, key_of, standing
+from .routes import to_squares
+
+_COST = 0.45
+"""Wounds that an enemy's damage die costs a party before its owner falls."""
+
+_FATE = 2
+"""Wounds that a Fate Point is worth."""
+
+_HOPE = 0.5
+"""The share of what a fight will cost below which it is lost."""
+
+_FAR = 40
+"""Steps from the stairs beyond which nobody would come home from a rout."""
+
+
+def lost(world: World) -> bool:
+    """Whether what the party has left will not last for half of this fight, and the stairs home can be reached."""
+    able = standing(party(world))
+    left = sum(each.wounds + _FATE * each.fate for each in able)
+    cost = _COST * sum(sum(BOOK.monsters[foe.row].dice) for foe in monsters(world))
+    if left >= _HOPE * cost:
+        return False
+    way = to_squares(world, tuple(home_stairs(world)))
+    return any(way.get(each.at, FAR) <= _FAR for each in able)
+
+
+def flee(world: World, figure: Figure, ask: Ask) -> str:
+    """Out, or as far towards the stairs as one's legs carry; nothing where no step leads there."""
+    out = key_of(ask, "leave")
+    if out:
+        return out
+    return _homeward(world, figure, ask) or key_of(ask, "run")
+
+
+def run(world: World, figure: Figure, ask: Ask) -> str:
+    return _homeward(world, figure, ask) or key_of(ask, "done")
+
+
+def _homeward(world: World, figure: Figure, ask: Ask) -> str:
+    way = to_squares(world, tuple(home_stairs(world)))
+    ends = {key: way.get(at, FAR) for key, at in goals(ask, "go").items()}
+    best = min(ends, key=lambda key: ends[key], default="")
+    return best if best and ends[best] < way.get(figure.at, FAR) else ""

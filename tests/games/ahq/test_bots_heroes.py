@@ -1,0 +1,135 @@
+"""What scripted heroes have learnt: bows, chests, healing with room around it, gifts, armour, flight."""
+
+from __future__ import annotations
+
+from souterrain.bots.ahq import arms, exploring, fighting, fleeing, healing, sharing
+from souterrain.bots.ahq.routes import way_on
+from souterrain.core.ask import Ask, Option
+from souterrain.core.say import Say
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.belongings import give
+from souterrain.games.ahq.dungeon import sections
+from souterrain.games.ahq.dungeon.sections import Box
+from souterrain.games.ahq.exploration import explorer
+from souterrain.games.ahq.figures import Combat, Figure, Item, monster
+from souterrain.games.ahq.items import says_item, taker
+from souterrain.games.ahq.world import Chest, Pile, World
+from tests.games.ahq.expedition import START, door, expedition, of_kind, room
+
+
+def exploring_ask(world: World, *waiting: Figure) -> Ask:
+    wanted = next(explorer.act(world, waiting[0], [each.id for each in waiting], []))
+    assert isinstance(wanted, Ask)
+    return wanted
+
+
+def fight(world: World, *squares: tuple[int, int], row: str = "skaven-warrior") -> list[Figure]:
+    world.mode, world.combat = "combat", Combat(area=[section.id for section in of_kind(world, "corridor")])
+    foes = [monster(world, row, "", square) for square in squares]
+    world.figures.update({foe.id: foe for foe in foes})
+    return foes
+
+
+def test_an_archer_who_shoots_as_well_as_he_strikes_takes_his_bow() -> None:
+    world = expedition("torallion")
+    (elf,) = world.figures.values()
+    assert arms.better(world, elf, exploring_ask(world, elf)) == "wield:leafstar-bow"
+    elf.items = [item for item in elf.items if item.row != "arrow"]
+    elf.hand = "leafstar-bow"
+    assert arms.better(world, elf, exploring_ask(world, elf)) == "wield:sword"
+
+
+def test_a_chest_that_nobody_guards_is_opened_before_the_stairs_are_taken() -> None:
+    world = expedition(levels=2)
+    hall = room(world, START + 2, START - 5)
+    door(world, (START + 1, START - 3), (START + 2, START - 3), open=True, explored=True)
+    stairs = sections.lay(
+        world.here, "stairs", Box(START, START + 2, 2, 2), joins=of_kind(world, "stairs")[0].id, leads="down"
+    )
+    way = way_on(world)
+    assert way is not None
+    assert way.stairs
+    hall.chest = Chest(at=(START + 4, START - 3))
+    way = way_on(world)
+    assert way is not None
+    assert not way.stairs
+    assert way.left((START + 3, START - 3)) < way.left((stairs.x, stairs.y))
+
+
+def test_a_patient_among_others_looks_for_a_place_where_the_wizard_can_come() -> None:
+    world = expedition("sven", "magnus", "durgin", "heinrich")
+    sven, magnus, durgin, heinrich = world.figures.values()
+    give(magnus, Item("phoenix-feather"))
+    sven.wounds, world.turn = 1, 1
+    sven.at, durgin.at = (START, START - 4), (START + 1, START - 3)
+    heinrich.at, magnus.at = (START, START - 5), (START, START - 1)
+    world.active = magnus.id
+    for each in world.figures.values():
+        each.seat = "p1"
+    assert healing.halt(world, magnus, exploring_ask(world, magnus, sven)) == "switch:sven", (
+        "there is no room beside him"
+    )
+    moved = healing.halt(world, sven, exploring_ask(world, sven, magnus))
+    assert moved.startswith("go:")
+
+
+def test_a_wizard_in_doubt_stays_and_the_question_goes_round_no_longer() -> None:
+    world = expedition("sven", "magnus", "durgin", "heinrich")
+    sven, magnus, durgin, heinrich = world.figures.values()
+    give(magnus, Item("phoenix-feather"))
+    sven.wounds, world.turn = 0, 1
+    sven.at, magnus.at = (START, START + 1), (START + 1, START - 1)
+    durgin.at, heinrich.at = (START, START), (START + 1, START)
+    assert healing.halt(world, magnus, exploring_ask(world, magnus)) == "stay"
+
+
+def test_arrows_go_to_the_archer_and_a_potion_to_the_wounded() -> None:
+    world = expedition("rogar", "torallion")
+    rogar, elf = world.figures.values()
+    rogar.items = [Item("arrow", 6)]
+    assert sharing.hand_over(world, rogar, exploring_ask(world, rogar)) == "give"
+    rogar.items = [Item("healing-potion")]
+    assert sharing.hand_over(world, rogar, exploring_ask(world, rogar)) == ""
+    elf.wounds = 1
+    assert sharing.hand_over(world, rogar, exploring_ask(world, rogar)) == "give"
+
+
+def test_what_is_found_goes_to_somebody_who_can_use_it() -> None:
+    world = expedition("magnus", "sven")
+    axe = Item("magic-axe")
+    options = tuple(taker(each, axe) for each in world.figures.values())
+    ask = Ask("p1", Say("ask-who-takes", item=says_item(axe)), options, "ahq.treasure.magic.who-gets-it")
+    assert exploring.who_takes(world, ask, "p1") == "who:sven"
+
+
+def test_better_armour_is_put_on_but_no_shield_beside_a_two_handed_sword() -> None:
+    world = expedition("rogar", "heinrich")
+    rogar, heinrich = world.figures.values()
+    heinrich.worn = ["mail"]
+    world.here.piles.append(Pile(at=rogar.at, items=[Item("shield")]))
+    assert sharing.armour(rogar, exploring_ask(world, rogar)) == ""
+    assert sharing.armour(heinrich, exploring_ask(world, heinrich)) == "wear:shield"
+
+
+def test_a_lost_fight_is_fled_towards_the_stairs() -> None:
+    world = expedition("heinrich")
+    (hero,) = world.figures.values()
+    hero.at = (START, START - 4)
+    fight(world, *((START + x, START - 8 - y) for x in (0, 1) for y in range(3)))
+    assert not fleeing.lost(world)
+    hero.wounds, hero.fate = 1, 0
+    assert fleeing.lost(world)
+    world.active = hero.id
+    ask = next(fighter.act(world, hero))
+    assert isinstance(ask, Ask)
+    goal = fighting.act(world, ask, "p1")
+    assert int(goal.split(",")[1]) > hero.at[1]
+
+
+def test_whoever_flees_and_stands_on_the_stairs_leaves() -> None:
+    world = expedition("heinrich")
+    (hero,) = world.figures.values()
+    hero.wounds, hero.fate = 1, 0
+    fight(world, *((START + x, START - 8 - y) for x in (0, 1) for y in range(3)))
+    ask = Ask("p1", Say("ask-act"), (Option("leave", Say("option-leave")),), "ahq.combat.heroes-phase.move-and-attack")
+    assert fleeing.flee(world, hero, ask) == "leave"

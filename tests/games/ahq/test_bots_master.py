@@ -1,0 +1,114 @@
+"""What the automatic game master does with his monsters and his counters."""
+
+from __future__ import annotations
+
+from souterrain.bots.ahq import commanding, mastering
+from souterrain.bots.ahq.choices import paces
+from souterrain.core.ask import Ask, Option
+from souterrain.core.say import Say
+from souterrain.crawl.master import GM
+from souterrain.crawl.squares import Square, square
+from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.combat.sight import between
+from souterrain.games.ahq.dungeon import sections
+from souterrain.games.ahq.dungeon.ground import ground
+from souterrain.games.ahq.dungeon.sections import Box
+from souterrain.games.ahq.figures import Combat, Figure, monster
+from souterrain.games.ahq.world import World
+from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
+
+
+def fight(world: World, *squares: tuple[int, int], row: str = "skaven-warrior") -> list[Figure]:
+    if world.combat is None:
+        world.mode, world.combat = "combat", Combat(area=[section.id for section in of_kind(world, "corridor")])
+        world.combat.order = "move-attack"
+    foes = [monster(world, row, "", square) for square in squares]
+    world.figures.update({foe.id: foe for foe in foes})
+    return foes
+
+
+def asked(world: World, figure: Figure) -> Ask:
+    wanted = next(fighter.act(world, figure))
+    assert isinstance(wanted, Ask)
+    return wanted
+
+
+def goal(world: World, figure: Figure) -> Square:
+    return square(commanding.act(world, asked(world, figure), GM).removeprefix("go:"))
+
+
+def yes_or_no(text: str) -> Ask:
+    return Ask(
+        GM,
+        Say(text),
+        tuple(Option(key, Say("option-yes")) for key in ("no", "yes")),
+        "ahq.gm.counter.timing-restricted",
+    )
+
+
+def test_a_blow_goes_to_whoever_is_most_likely_to_fall() -> None:
+    world = expedition("sven", "magnus")
+    sven, magnus = world.figures.values()
+    sven.at, magnus.at = (START, START - 4), (START + 1, START - 5)
+    (rat,) = fight(world, (START, START - 5))
+    assert commanding.act(world, asked(world, rat), GM) == "attack:magnus"
+    sven.wounds, magnus.wounds = 1, 3
+    assert commanding.act(world, asked(world, rat), GM) == "attack:magnus", "his skin is thinner than a dwarf's mail"
+
+
+def test_monsters_come_round_their_prey() -> None:
+    world = expedition("sven")
+    (sven,) = world.figures.values()
+    sven.at = (START, START - 4)
+    (rat,) = fight(world, (START, START - 8))
+    assert goal(world, rat) == (START + 1, START - 4), "at his side, so that others find room in front"
+
+
+def test_a_caster_keeps_away_from_those_whom_he_sees() -> None:
+    world = expedition("sven")
+    (sven,) = world.figures.values()
+    sven.at = (START, START - 4)
+    (caster,) = fight(world, (START, START - 6), row="warp-weaver")
+    ends = {f"go:{x},{y}": (x, y) for x, y in ((START, START - 5), (START, START - 10))}
+    found = commanding.stand_off(world, caster, ends, paces(world, [sven]))
+    assert found == f"go:{START},{START - 10}"
+
+
+def test_a_sentry_with_too_little_help_goes_to_a_closed_door_and_opens_it() -> None:
+    world = expedition("sven", "durgin")
+    sven, durgin = world.figures.values()
+    sven.at, durgin.at = (START, START), (START + 1, START)
+    room(world, START - 5, START - 8)
+    made = door(world, (START, START - 6), (START - 1, START - 6), explored=True)
+    (sentry,) = fight(world, (START + 1, START - 9), row="skaven-sentry")
+    assert goal(world, sentry) == (START, START - 6)
+    sentry.at = (START, START - 6)
+    assert commanding.act(world, asked(world, sentry), GM) == f"open:{made.id}"
+    fight(world, (START, START - 9), (START, START - 10))
+    assert not commanding.act(world, asked(world, sentry), GM).startswith("open"), "now they are enough"
+
+
+def test_whoever_has_no_room_to_strike_waits_round_the_corner() -> None:
+    world = expedition("sven", "durgin")
+    sven, durgin = world.figures.values()
+    arm = sections.lay(world.here, "corridor", Box(START + 2, START - 12, 5, 2), joins=junction(world).id)
+    sven.at, durgin.at = (START, START - 9), (START + 1, START - 9)
+    fight(world, (START, START - 10), (START + 1, START - 10))
+    (second,) = fight(world, (START, START - 12))
+    found = goal(world, second)
+    assert ground(world).section[found] == arm.id
+    assert all(between(world, each.at, found) == "none" for each in (sven, durgin))
+    second.at = found
+    assert commanding.act(world, asked(world, second), GM) == "done"
+
+
+def test_wandering_monsters_are_kept_for_a_party_that_is_hurt_or_scattered() -> None:
+    world = expedition("sven", "durgin")
+    sven, durgin = world.figures.values()
+    world.counters.hand = ["wandering"]
+    ask = yes_or_no("ask-counter-wandering")
+    assert mastering.wandering(world, ask, GM) == "no"
+    durgin.at = (START, START - 10)
+    assert mastering.wandering(world, ask, GM) == "yes"
+    durgin.at, sven.wounds = (START + 1, START), 2
+    assert mastering.wandering(world, ask, GM) == "yes"
