@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from inspect import getgeneratorlocals
 from typing import Any, TypeVar
 
 from souterrain.core.ask import Question
 from souterrain.core.chance import Scripted
 from souterrain.core.roll import Roll, Rules
+from souterrain.core.world import World
+
+from .told import asked, staged
 
 T = TypeVar("T")
 
@@ -25,12 +29,15 @@ def run(rules: Rules[Any], dice: Sequence[int | str] = (), answers: Sequence[Any
     """Run a rule to its end. All dice and answers given must be used, and no more may be wanted."""
     chance, left, seen = Scripted(dice), list(answers), Run()
     value: Any = None
+    if isinstance(world := getgeneratorlocals(rules).get("world"), World):
+        staged(world)
     while True:
         try:
             wanted = rules.send(value)
         except StopIteration as stop:
             seen.result = stop.value
             break
+        asked(wanted)
         if isinstance(wanted, Roll):
             value = chance.roll(wanted, len(seen.rolled))
             seen.rolled.append((wanted, value))

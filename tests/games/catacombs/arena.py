@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from tests.play import Run, run
+from tests.told import asked as asked_for
+from tests.told import staged
 
 from souterrain.core.ask import Ask, Flick, Option, Question, Shot
 from souterrain.core.menu import perform
@@ -33,6 +35,7 @@ def arena(board: str = "", room: str = "l0-01", round: int = 1, **setup: Any) ->
     world.hero_zone, world.monster_zone = BOOK.boards.hero_zone, BOOK.boards.monster_zone
     for id, (x, y) in CORNERS.items():
         world.pieces[id] = Piece(id, id, "hero", x, y, world.heroes[id].health)
+    staged(world)
     return world
 
 
@@ -115,6 +118,7 @@ def drive(rules: Rules[Any], *answers: Any, dice: Sequence[int | str] = ()) -> R
             if isinstance(wanted, Roll):
                 value = yield wanted
                 continue
+            asked_for(wanted)
             assert left, f"unexpected question: {wanted!r}"
             value = left.pop(0)
             if callable(value):

@@ -20,6 +20,7 @@ from souterrain.games.seul.places import place_at
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import write
 from souterrain.games.seul.world import Encounter, Foe, Group, Hero, Light, World
+from tests.told import staged
 
 HALL = """
 ##########
@@ -63,6 +64,7 @@ def below(
         floor.accesses = list(range(len(ground.plan.accesses)))
     world.ways = [[1, 0]]
     world.ask_effort = False
+    staged(world)
     return world
 
 

@@ -17,6 +17,7 @@ from souterrain.games.seul.places import place_at, place_here
 from souterrain.games.seul.ways import PASSABLE
 from souterrain.games.seul.world import Chest, Goal, World
 from tests.games.seul.stage import below
+from tests.told import mark, noted
 
 
 def luck(seed: object) -> Luck:
@@ -123,3 +124,10 @@ def test_the_relic_lies_where_he_has_not_been() -> None:
             lying = dream.here.places[dream.goal.section]
             assert (lying.hidden, [thing.kind for thing in lying.things]) == (True, ["relic"])
     assert placed
+
+
+def test_the_same_luck_imagines_the_same() -> None:
+    """And he knows the same of the same moment."""
+    for n, game in enumerate(moments(43)):
+        known = GAME.glimpse(game.world, "p1")
+        noted(f"{game.decisions}: known {mark(known)}, imagined {mark(imagined(game.world, n))}")

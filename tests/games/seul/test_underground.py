@@ -12,6 +12,8 @@ from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.ground import Ground
 from souterrain.games.seul.underground.generator import underworld
 from souterrain.games.seul.underground.plan import Plan, read, write
+from tests.games.seul.drawn import drawn
+from tests.told import noted
 
 SEEDS = 500
 FLOORS = 4
@@ -131,3 +133,10 @@ def test_the_same_seed_gives_the_same_underworld_in_any_process() -> None:
     )
     other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert other.stdout.splitlines() == [write(plan) for plan in underworld("elsewhere", 3)]
+
+
+@pytest.mark.parametrize("seed", ["the well", "the mine", "the crypt", "the keep", "the caves", "the drains"])
+def test_the_underworld_of_a_seed_is_what_it_was(seed: str) -> None:
+    """Whoever plays the same seed again meets the same floors."""
+    for plan in underworld(seed, FLOORS):
+        noted(*drawn(plan))
