@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 import souterrain
 from souterrain import bots
+from souterrain.core.ask import Answer, Ask
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
+from souterrain.core.seat import SeatView
 from souterrain.core.session import Session
 from souterrain.games.seul.game import GAME
 from souterrain.games.seul.ground import ground_of
@@ -126,8 +129,26 @@ def test_the_relic_lies_where_he_has_not_been() -> None:
     assert placed
 
 
-def test_the_same_luck_imagines_the_same() -> None:
+class Wanderer:
+    """Does anything but end his career, his expedition or himself."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def decide(self, chair: SeatView[World]) -> Answer:
+        ask = chair.ask
+        if not isinstance(ask, Ask):
+            return bots.make("seul", "random").decide(chair)
+        going = [option.key for option in ask.options if not option.final and option.verb != "attack"]
+        return self._random.choice(going or [ask.options[-1].key])
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_same_luck_imagines_the_same(seed: int) -> None:
     """And he knows the same of the same moment."""
-    for n, game in enumerate(moments(43)):
+    game = souterrain.new("seul", seed=f"the same {seed}", setup={"floors": 3 * (seed % 2)})
+    bot = Wanderer(seed)
+    while game.ask is not None and game.decisions < 200:
+        bots.play(game, {"p1": bot}, most=37)
         known = GAME.glimpse(game.world, "p1")
-        noted(f"{game.decisions}: known {mark(known)}, imagined {mark(imagined(game.world, n))}")
+        noted(f"{game.decisions}: known {mark(known)}, imagined {mark(imagined(game.world, seed))}")
