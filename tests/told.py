@@ -155,7 +155,19 @@ def _said(say: Say) -> str:
 def _plain(world: World) -> Any:
     plain = msgspec.to_builtins(world)
     plain.pop("told", None)
-    return plain
+    return _rounded(plain)
+
+
+def _rounded(value: Any) -> Any:
+    """Plain data in which a place is the same whoever worked it out: 100 is 100.0, and a hair is nothing."""
+    if isinstance(value, dict):
+        return {key: _rounded(each) for key, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_rounded(each) for each in value]
+    if isinstance(value, float):
+        near = round(value, 4)
+        return int(near) if near.is_integer() else near
+    return value
 
 
 def _changes(path: str, before: Any, after: Any) -> Iterator[str]:
@@ -171,6 +183,6 @@ def _changes(path: str, before: Any, after: Any) -> Iterator[str]:
 
 def _short(value: Any) -> str:
     if isinstance(value, float):
-        return f"{value:.6g}"
+        return f"{value:.7g}"
     text = str(value)
     return text if len(text) <= _LONG else f"{len(text)} letters, {crc32(text.encode()):08x}"
