@@ -13,7 +13,7 @@ from rich.table import Table
 
 from souterrain.games import SLUGS
 
-from . import compare, levels, physics, play, replay, server, table
+from . import compare, levels, loops, physics, play, replay, server, table
 from .measure import Figure, build, yardstick
 
 OWN = {"ahq": levels.ahq, "regne": levels.regne, "seul": levels.seul, "catacombs": physics.figures}
@@ -47,6 +47,7 @@ def measured(slugs: Sequence[str]) -> None:
             figures += replay.figures(slug, yard)
             figures += table.figures(slug)
             figures += OWN[slug](yard) if slug in OWN else ()
+            figures += loops.figures(slug)
         status.update("measuring the server…")
         figures += server.figures(slugs)
     _keep(console, "", ["what", "value", "unit", "ratio to the yardstick"], [_cells(figure) for figure in figures])
