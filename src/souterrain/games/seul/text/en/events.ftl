@@ -157,8 +157,8 @@ event-closed = { $n ->
 event-waited = You wait.
 event-struck = You hit { $creature-the } for { $damage }{ $hp ->
         [0] {""}
-        [one] , with { $hp } hit point left
-       *[other] , with { $hp } hit points left
+        [one] , and it has { $hp } hit point left
+       *[other] , and it has { $hp } hit points left
     }.
 event-fire-spreads = The oil burns { $creature-the } for { $damage }.
 event-fell = { CAP($creature-the) } goes down.
