@@ -93,8 +93,10 @@ def perils(world: World, figure: Figure) -> set[Square]:
     """The squares that a figure on its way somewhere walks round if it can, those of its own room apart."""
     found: set[Square] = set()
     for section in world.here.sections.values():
+        if section.hazard is None or section.hazard.done:
+            continue
         held = hazard_in(section)
-        if held and held.kind.perils and not held.hazard.done:
+        if held and held.kind.perils:
             found.update(held.kind.perils(section, held.hazard))
     if figure.at in found:
         found.difference_update(ground(world).squares[section_at(world, figure.at).id])
