@@ -46,12 +46,32 @@ FAULTS = [
     ("zombie = 2", "zombie = 24", "area tomb: too many monsters: there is room for 24"),
     ('trap = "pit"', 'trap = "banana"', "area passage: unknown name “banana”"),
     ("chest = [6, -1]", "chest = [7, -1]", "area tomb: the chest stands outside the area"),
-    ("chest = [6, -1]\n", "", "area tomb: chest_trap needs a chest"),
+    ("chest = [6, -1]\n", "", "area tomb: chest_trap and items need a chest"),
     ('to = "tomb"', 'to = "cellar"', "area passage: a door leads to the unknown area “cellar”"),
     ('side = "e"', 'side = "n"', "area passage: the door at 1,-3 (n) is not in a wall of the area"),
     ("at = [1, -3]", "at = [0, -3]", "area passage: the door at 0,-3 (e) is not in a wall of the area"),
     ("x = 2\ny = -5", "x = 2\ny = -2", "area passage: behind the door at 1,-3 (e) there is no square of tomb"),
     ("levels = [1, 1]", "levels = [1, 1", " is not a valid TOML file (line 5, column 1): Unclosed array"),
+    (
+        "[[area]]", '[[element]]\nkind = "haunt"\nmonster = "smurf"\njoins = 3\nrefuge = "tomb"\n[[area]]',
+        "element haunt: unknown name “smurf”",
+    ),
+    (
+        "[[area]]", '[[element]]\nkind = "haunt"\nmonster = "zombie"\njoins = 3\nrefuge = "attic"\n[[area]]',
+        "element haunt: unknown name “attic”",
+    ),
+    (
+        "[[area]]", '[[element]]\nkind = "flood"\ntide = 0\nmost = 3\n[[area]]',
+        "element flood: a number is too small or too large",
+    ),
+    (
+        "[[area]]", '[[element]]\nkind = "quake"\n[[element.tremor]]\nroll = "1-11"\nwhat = "quiet"\n[[area]]',
+        "element quake, tremor: no row for the result 12.",
+    ),
+    ('kind = "treasure"', 'kind = "escape"', "objective: this objective needs the element “cell”"),
+    ("chest = [6, -1]", 'chest = [6, -1]\nitems = ["moon"]', "area tomb: unknown name “moon”"),
+    ("chest = [6, -1]", 'chest = [6, -1]\ncaptives = ["moon"]', "area tomb: unknown name “moon”"),
+    ("monsters = { zombie = 2", 'captives = ["maiden"]\n#', "area tomb: captives need monsters who guard them"),
     ('treasure = "amulet-shard"\n[', 'treasure = "amulet-shard"\ngold =\n[', " (line 12, column 7): Invalid value"),
 ]  # fmt: skip
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .catalogue import BOOK, Job, Weapon
 from .states import Figure, Item
 
@@ -55,6 +57,12 @@ def give(figure: Figure, item: Item) -> None:
         same.count += item.count
     else:
         figure.items.append(item)
+
+
+def deal(among: Sequence[Figure], gold: int) -> None:
+    """Equal parts, coin by coin, those who were named first first."""
+    for n, figure in enumerate(among):
+        figure.gold += (gold + len(among) - 1 - n) // len(among)
 
 
 def fate_left(figure: Figure) -> int:

@@ -210,6 +210,8 @@ class Character(Profile, kw_only=True, forbid_unknown_fields=True):
     free: bool = False
     """The Henchman who comes along for nothing where few Heroes go."""
     bystander: bool = False
+    feeble: bool = False
+    """Goes half as far as others in an exploration turn."""
     lame: bool = False
     """Cannot run."""
     rule: RuleId = ""

@@ -8,9 +8,11 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 
-from . import hazards
+from . import hazards, moments
+from .belongings import deal
 from .catalogue import BOOK
 from .events.expedition import ExpeditionOver, Rewarded
+from .events.quests import PurseShared
 from .figures import Figure, effect
 from .quests.progress import accomplished, quest_of
 from .words import called
@@ -27,11 +29,13 @@ def check(world: World) -> Rules[None]:
     world.mode, world.combat = "exploration", None
     yield from hazards.expedition_ends(world)
     home = [figure for figure in world.departed if figure.kind == "hero"]
-    if home and accomplished(world):
+    victory = bool(home) and accomplished(world)
+    if victory:
         world.over = "victory"
         _reward(world, home)
     else:
         world.over = "retreat" if home else "lost"
+    moments.over(world, home, victory)
     world.counters.hand.clear()
     tell(world, ExpeditionOver(world.over))
 
@@ -68,6 +72,9 @@ def _comes_round(figure: Figure) -> bool:
 
 def _reward(world: World, home: list[Figure]) -> None:
     reward = quest_of(world).reward
+    if reward.purse:
+        deal(home, reward.purse)
+        tell(world, PurseShared(reward.purse))
     if not (reward.fate or reward.gold):
         return
     for hero in home:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
@@ -16,19 +16,22 @@ from souterrain.core.view import View
 from souterrain.crawl.campaign import Campaign
 from souterrain.crawl.master import party_and_master
 
-from . import endings, items, party, spells, upkeep, view
+from . import endings, items, moments, party, spells, upkeep, view
 from .battle import turn as battle
 from .catalogue import BOOK
 from .events import AnyEvent
 from .exploration import turn as explore
 from .guide import guided
 from .imagine import imagine
+from .quests.elements import AnyElement
 from .quests.files import BUILT_IN, CAMPAIGN, campaign_quests, playable
 from .town import happenings, homecoming, steps
 from .traps.kinds import SPRINGS
+from .trials import TRIALS
 from .world import Setup, World
 
 BOOK.close(items.USES, spells.CASTS, SPRINGS, happenings.EVENTS, rules=rulebook("ahq"))
+assert TRIALS.keys() == set(get_args(AnyElement)), "every element of a quest has its trial"
 
 
 class AdvancedHeroQuest:
@@ -99,6 +102,7 @@ class AdvancedHeroQuest:
             yield from battle.turn(world)
         else:
             yield from explore.turn(world)
+        yield from moments.turn_ends(world)
         yield from upkeep.end_turn(world)
         yield from endings.check(world)
         if world.campaign and world.over:

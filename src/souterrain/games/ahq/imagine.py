@@ -12,6 +12,7 @@ from souterrain.crawl.master import GM
 
 from .catalogue import MatrixKind
 from .master.matrices import muster
+from .moments import TRIALS
 from .party import fill_the_bowl, prepare_objective
 from .quests.progress import depth, matrix_of, quest_of
 from .world import Counters, Group, Level, Progress, World
@@ -76,6 +77,8 @@ def _progress(seen: World, luck: Luck) -> Progress:
     gone = {*known.slain, *(figure.row for figure in seen.figures.values())}
     pairs = [[name for name in pair if name not in gone] for pair in fresh.progress.pairs][len(known.hoard) :]
     left = [(pair, item) for pair, item in zip(pairs, fresh.progress.items, strict=False) if pair]
+    for element in quest_of(seen).element:
+        known = TRIALS[type(element)](element).imagined(seen, known)
     return replace(
         known,
         pairs=[pair for pair, _ in left],

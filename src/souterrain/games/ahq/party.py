@@ -13,7 +13,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import rectangle
 
-from . import heirlooms, treasure
+from . import heirlooms, moments, treasure
 from .belongings import give
 from .catalogue import BOOK
 from .dungeon.levels import begin_level, set_on_stairs
@@ -49,10 +49,11 @@ def begin(world: World) -> Rules[None]:
     yield from prepare_objective(world)
     people = list(world.figures.values())
     world.figures = {}
-    entry = begin_level(world, 1)
+    entry = moments.enter(world) or begin_level(world, 1)
     set_on_stairs(world, people, rectangle(entry.x, entry.y, PIECE, PIECE))
     yield from elect(world, "ahq.setup.leader.rolloff")
     yield from elect_mapper(world)
+    yield from moments.begins(world)
 
 
 def choose_heroes(world: World) -> Rules[list[Seat]]:

@@ -72,6 +72,7 @@ EffectKind = Literal[
     "mushroom-strength",
     "nausea",
     "off-duty",
+    "posted",
     "rat-bite",
     "resistance-potion",
     "rooted",
@@ -87,6 +88,7 @@ EffectKind = Literal[
     "throne",
     "through-grate",
     "unarmed",
+    "wading",
 ]
 """All that can change a figure for a while."""
 
@@ -157,6 +159,8 @@ class Figure(Struct, kw_only=True, gc=False, omit_defaults=True):
     disarm_bonus: int = 0
     group: str = ""
     large: bool = False
+    mirrors: str = ""
+    """The Hero whose image it is."""
     loaded: bool = True
     """Crossbow or jezzail ready to fire."""
 

@@ -76,7 +76,23 @@ def speed(figure: Figure) -> int:
             value = (value + 1) // 2
         elif each.kind in ("mushroom-speed", "speed-potion"):
             value = min(CEILING, value * 2)
+        elif each.kind == "wading":
+            value = waded(value, each.amount)
     return value
+
+
+def waded(squares: int, water: int) -> int:
+    """What is left of a move in water: a half where it stands low, less where it has risen, rounded up.
+
+    Rule: ahq.quest-idea.flooded-cellars."""
+    return -(-squares // (water + 1))
+
+
+def soaked(target: Figure, dice: int) -> int:
+    """Damage dice under water: one less, but never none.
+
+    Rule: ahq.quest-idea.flooded-cellars."""
+    return max(1, dice - 1) if dice and effect(target, "wading") else dice
 
 
 def bravery(figure: Figure) -> int:
@@ -89,7 +105,13 @@ def exploration_move(figure: Figure) -> int:
     Rules: ahq.explore.move.distance, ahq.trap.lost-leg.effects."""
     if choked(figure):
         return 1
-    if figure.burden:
+    water = effect(figure, "wading")
+    squares = _dry_move(figure)
+    return squares if water is None else waded(squares, water.amount)
+
+
+def _dry_move(figure: Figure) -> int:
+    if figure.burden or (figure.kind == "henchman" and BOOK.characters[figure.row].feeble):
         return CARRYING
     if effect(figure, "swift-wind"):
         return 18
@@ -120,7 +142,7 @@ def damage_dice(figure: Figure, held: Weapon, attack: int = 0) -> int:
     """Damage dice of a hand-to-hand hit: by Strength and weapon, or as printed on a monster's card.
 
     Rules: ahq.weapon.melee.damage-dice-by-strength, ahq.monster-ability.double-attack."""
-    if figure.kind == "monster":
+    if figure.kind == "monster" and not figure.mirrors:
         if figure.effects and effect(figure, "improvised"):
             return held.damage(strength(figure))
         dice = BOOK.monsters[figure.row].dice

@@ -26,15 +26,16 @@ from .dungeon.boards import unseen_walls
 from .dungeon.ground import Ground, ground, ground_of, wall
 from .figures import Figure, foes, monsters, out, party
 from .masks import masked
+from .moments import dials
 from .quests.files import without_secrets
 from .quests.progress import accomplished, depth, quest_of
 from .sheets import effects, looks, monster_sheet, rule_of, sheet
 from .states import Furniture
 from .town.board import town_view
 from .words import says, truly
-from .world import Counters, Door, Group, Level, Progress, Section, World
+from .world import Counters, Door, Group, Level, Section, World
 
-_LETTERS = {"chasm": "v"}
+_LETTERS = {"chasm": "v", "crevasse": "v"}
 _FLOOR, _UNSEEN = b".", b":"
 
 
@@ -56,7 +57,7 @@ def glimpse(world: World, seat: Seat) -> World:
         groups={id: _masked_group(world, group) for id, group in world.groups.items()},
         figures=world.figures if world.solo else {id: masked(figure) for id, figure in world.figures.items()},
         levels=[_masked_level(level) for level in world.levels],
-        progress=Progress(treasures=world.progress.treasures, slain=world.progress.slain, hoard=world.progress.hoard),
+        progress=replace(world.progress, pairs=[], items=[], rolled={}, band={}, pieces=[], chasers=[], trail=[]),
     )
 
 
@@ -65,7 +66,7 @@ def _masked_group(world: World, group: Group) -> Group:
     if group.met or group.spied:
         rows = group.rows if world.solo else [BOOK.monsters[row].ordinary or row for row in group.rows]
         return replace(group, rows=rows, original=[], characters=[], posts=[])
-    return replace(group, rows=[], original=[], gold=0, characters=[], posts=[])
+    return replace(group, rows=[], original=[], gold=0, characters=[], posts=[], treasure=[])
 
 
 def _masked_level(level: Level) -> Level:
@@ -228,7 +229,7 @@ def _features(level: Level, section: Section) -> list[core.Feature]:
     if section.kind == "stairs":
         found.append(_feature(f"stairs-{section.id}", (section.x, section.y), f"stairs-{section.leads}", 2, 2))
     if section.stairs:
-        found.append(_feature(f"stairs-{section.id}", section.stairs, "stairs-down", 2, 2))
+        found.append(_feature(f"stairs-{section.id}", section.stairs, f"stairs-{section.stairs_lead}", 2, 2))
     found += [_feature(f"rubble-{key(at)}", at, "rubble") for at in section.rubble]
     for side in _blocked_sides(level, section) if section.dead_end else ():
         end = wall(section, side)
@@ -356,4 +357,4 @@ def _piles(world: World, seat: Seat) -> list[Heap]:
 
 def _dials(world: World) -> list[Dial]:
     goal = Dial("quest", Say("dial-quest"), int(accomplished(world)), 1)
-    return [goal, Dial("level", Say("dial-level"), world.here.number, depth(world))]
+    return [goal, Dial("level", Say("dial-level"), world.here.number, depth(world)), *dials(world)]

@@ -106,8 +106,11 @@ class Section(Struct, kw_only=True, gc=False, omit_defaults=True):
     """A trap fixed beforehand on the map of a Quest Location; it waits for the first hero."""
     treasure: str = ""
     """The quest treasure that lies here."""
+    plan: str = ""
+    """The drawn area that it is."""
     stairs: Square | None = None
-    """Stairs down that stand in a room: the north-western of their four squares."""
+    """Stairs that stand in a room: the north-western of their four squares."""
+    stairs_lead: Literal["down", "up", "out"] = "down"
     unseen: bool = False
     """A part of a labyrinth's board of which nothing is known but its outline."""
     rubble: list[Square] = []
@@ -166,6 +169,8 @@ class Group(Struct, kw_only=True, gc=False, omit_defaults=True):
     """Somebody whom they guard."""
     posts: list[Square] = []
     """Where they stand when they are met, where a map says so."""
+    captives: list[str] = []
+    """Those whom a quest has given into their hands."""
     treasure: list[Item] = []
     """Quest treasures of their dead, which they carried off when the heroes fled."""
     characters: list[Figure] = []
@@ -217,6 +222,28 @@ class Counters(Struct, gc=False, omit_defaults=True):
     slain: list[str] = []
 
 
+class Kit(Struct, gc=False, omit_defaults=True):
+    """What was taken from a prisoner."""
+
+    items: list[Item] = []
+    worn: list[str] = []
+    hand: str = ""
+    gold: int = 0
+
+
+class Leg(Struct, gc=False, omit_defaults=True):
+    """A part of the dungeon that somebody in flight has seen before the Heroes: behind a door, or beyond an exit."""
+
+    door: str
+    section: str
+    side: str
+    sections: list[Section]
+    doors: list[Door]
+    groups: list[Group] = []
+    read: bool = False
+    """The Heroes have looked for his tracks there."""
+
+
 class Progress(Struct, gc=False, omit_defaults=True):
     """How far the quest has come."""
 
@@ -232,6 +259,32 @@ class Progress(Struct, gc=False, omit_defaults=True):
     """Items of Character Monsters whose level was rolled when the quest started."""
     hoard: list[str] = []
     """Solo objective: the magic items that must be collected."""
+    turns: int = 0
+    """Turns of this expedition."""
+    band: dict[str, int] = {}
+    """Defenders who have not been met yet."""
+    left: int = 0
+    """All defenders who are alive."""
+    bloodied: int = -1
+    """The last turn in which a monster was slain."""
+    rooms: int = 0
+    """Rooms that a patron has seen."""
+    content: bool = False
+    """He has seen enough."""
+    water: int = 0
+    """How high it stands."""
+    pieces: list[str] = []
+    """Pieces of the treasure that nobody has been given yet."""
+    kits: dict[str, Kit] = {}
+    """What was taken from the Heroes, until they find it again."""
+    robbed: list[str] = []
+    """Powers that somebody has lost with his refuge: the monster's row."""
+    chasers: list[str] = []
+    """Character Monsters who have not come yet."""
+    trail: list[Leg] = []
+    """The way of somebody in flight beyond what the Heroes know."""
+    caught: bool = False
+    """He has been seen: he flees no further."""
 
 
 class World(CoreWorld, kw_only=True, omit_defaults=True):

@@ -7,6 +7,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
 
+from .. import moments
 from ..belongings import fate_left, spend_fate
 from ..bodies import lay_down
 from ..catalogue import BOOK
@@ -16,7 +17,7 @@ from ..events.hazards import Dethroned
 from ..figures import Figure, Item, effect, lose_effect
 from ..master import counters
 from ..quests import progress
-from ..values import toughness
+from ..values import soaked, toughness
 from ..words import called, says
 from ..world import Pile, World
 from . import zones
@@ -31,15 +32,18 @@ def roll_damage(
     dice: int,
     by: str,
     *,
+    times: int = 1,
     against: int | None = None,
     again: int = 12,
     sharp: bool = False,
     rule: str = "ahq.combat.melee.damage-dice",
 ) -> Rules[int]:
     """Damage dice against Toughness: every die that reaches it is a Wound, every 12 a Wound and another roll. Dice that
-    could no longer matter to a dead target are not rolled again. `sharp` attacks hurt the invulnerable as well.
+    could no longer matter to a dead target are not rolled again. `sharp` attacks hurt the invulnerable as well; several
+    hits are so many `times` the dice of one.
 
     Rule: ahq.combat.melee.large-weapon-damage-critical."""
+    dice = soaked(target, dice) * times
     need = min(toughness(target) if against is None else against, again)
     caused = repeats = 0
     for _ in range(dice):
@@ -87,7 +91,9 @@ def slip_away(world: World, figure: Figure) -> Rules[bool]:
     """The game master may let a living Character Monster escape."""
     if figure.kind != "monster" or not BOOK.monsters[figure.row].character:
         return False
-    escaped = yield from counters.escape(world, figure)
+    escaped = moments.may_escape(world, figure) and (
+        moments.slips_away(world, figure) or (yield from counters.escape(world, figure))
+    )
     if escaped:
         _dethrone(world, figure)
         yield from zones.settle(world)
@@ -216,6 +222,7 @@ def _slain(world: World, target: Figure) -> None:
     Rule: ahq.combat.end.loot."""
     if BOOK.monsters[target.row].character:
         progress.slew(world, target)
+    moments.slain(world, target)
     if world.combat is not None:
         world.combat.loot += target.items + _magic_weapon(target)
         target.items = []

@@ -14,7 +14,7 @@ from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, 
 from ..events.furniture import Destroyed
 from ..figures import Effect, Figure, can_fight, effect, kin, stands_on
 from ..masks import masked
-from ..values import CEILING, damage_dice, guard, toughness, weapon, weapon_skill
+from ..values import CEILING, damage_dice, guard, soaked, toughness, weapon, weapon_skill
 from ..words import called, says
 from ..world import World
 from . import odds, zones
@@ -44,7 +44,7 @@ def need(attacker: Figure, target: Figure, held: Weapon) -> int:
 
 def chances(attacker: Figure, target: Figure, held: Weapon) -> tuple[int, int, int, int, int]:
     """What the attack is worth: the number needed, the chance to hit and to fell in percent, dice, Toughness."""
-    number, dice = need(attacker, target, held), damage_dice(attacker, held)
+    number, dice = need(attacker, target, held), soaked(target, damage_dice(attacker, held))
     left = max(1, target.wounds)
     shielded = is_invulnerable(target) and not held.magic
     harm = odds.wounds(dice, toughness(target), left, 12, shielded)
@@ -133,9 +133,9 @@ def _harm(
         caused = yield from roll_damage(world, target, dice, attacker.seat)
         if hits > 1:
             rule = "ahq.monster-ability.invulnerable.exceptions"
-            caused += yield from roll_damage(world, target, dice * (hits - 1), attacker.seat, sharp=True, rule=rule)
+            caused += yield from roll_damage(world, target, dice, attacker.seat, times=hits - 1, sharp=True, rule=rule)
     else:
-        caused = yield from roll_damage(world, target, dice * hits, attacker.seat, sharp=True)
+        caused = yield from roll_damage(world, target, dice, attacker.seat, times=hits, sharp=True)
     harmed = yield from hurt(world, target, caused, "ahq.combat.melee.damage-dice", by=held.id)
     if target.id in world.figures:
         if harmed and held.on_wound == "poisoned-blade":

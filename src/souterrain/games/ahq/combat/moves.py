@@ -61,7 +61,7 @@ def ways(
     halts: set[Square] = set()
     if figure.kind == "monster":
         card = BOOK.monsters[figure.row]
-        if card.bound:
+        if card.bound or effect(figure, "posted"):
             here = ground(world)
             home = here.section[figure.at]
             blocked |= {square for square, section in here.section.items() if section != home}

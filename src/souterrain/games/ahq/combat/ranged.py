@@ -16,7 +16,7 @@ from ..figures import Figure, Item, Missiles, can_fight, card, foes, squares
 from ..masks import masked
 from ..offers import whom
 from ..states import BARE
-from ..values import bow_skill, in_hand, may_draw, may_wield, toughness
+from ..values import bow_skill, in_hand, may_draw, may_wield, soaked, toughness
 from ..words import called, says
 from ..world import World
 from . import odds, zones
@@ -118,13 +118,13 @@ def note(shooter: Figure, target: Figure, shot: Shot, far: int) -> Say:
     target = masked(target)
     number = 1 if shot_sure(shot) else odds.to_shoot(bow_skill(shooter), far)
     again = shot.ammunition.critical_wound if shot.ammunition else 12
-    left, tough = max(1, target.wounds), toughness(target)
+    left, tough, dice = max(1, target.wounds), toughness(target), soaked(target, dice_of(shot))
     shielded = is_invulnerable(target) and not is_magic(shot)
-    plain = odds.wounds(dice_of(shot), tough, left, again, shielded)[-1]
+    plain = odds.wounds(dice, tough, left, again, shielded)[-1]
     if number >= STARRED or shot_sure(shot):
         chance = plain * (13 - number) / 12
     else:
-        weak = odds.wounds(dice_of(shot), (tough + 1) // 2, left, again, shielded)[-1]
+        weak = odds.wounds(dice, (tough + 1) // 2, left, again, shielded)[-1]
         chance = (plain * (12 - number) + weak) / 12
     hit = percent((13 - number) / 12)
     return Say("note-attack", need=number, hit=hit, kill=percent(chance), dice=dice_of(shot), toughness=tough)

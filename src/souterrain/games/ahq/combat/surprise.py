@@ -13,10 +13,11 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, key, steps_between
 
+from .. import moments
 from ..bodies import lay_down
 from ..catalogue import BOOK
 from ..dungeon.ground import area, ground, section_at
-from ..events.combat import Ambushed, Appeared, MetAgain, Shifted, Surprise
+from ..events.combat import Ambushed, Appeared, MetAgain, NobodyCame, Shifted, Surprise
 from ..figures import Combat, Effect, Figure, heroes, monster, out, party, race, squares
 from ..master import counters, musters
 from ..offers import STAY, whither, whom
@@ -43,6 +44,8 @@ def meet(world: World, group_id: str, *, bonus: int = 0, elf: bool = True) -> Ru
     group = world.groups[group_id]
     first = world.combat is None
     yield from counters.character(world, group)
+    if _nobody(world, group):
+        return
     band = yield from _muster(world, group)
     squares_free = placing.quarters(world, group)
     yield from placing.before_placing(world, group, band)
@@ -77,6 +80,8 @@ def wander(world: World, group_id: str) -> Rules[None]:
     group = world.groups[group_id]
     first = world.combat is None
     yield from counters.character(world, group)
+    if _nobody(world, group):
+        return
     band = yield from _muster(world, group)
     if world.solo:
         yield from solo.place(world, band, all_free(world))
@@ -103,6 +108,8 @@ def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
     Rules: ahq.gm.counter.ambush.placement, ahq.gm.counter.ambush.sentry-is-ordinary."""
     group = world.groups[group_id]
     yield from counters.character(world, group)
+    if _nobody(world, group):
+        return
     band = yield from _muster(world, group)
     for each in band:
         if BOOK.monsters[each.row].sentry:
@@ -123,10 +130,23 @@ def ambush(world: World, group_id: str, first: bool) -> Rules[None]:
 def reinforce(world: World, group_id: str) -> Rules[None]:
     """Reinforcements of the solo rules: placed like any group, and they act at once."""
     group = world.groups[group_id]
+    if _nobody(world, group):
+        return
     band = yield from _muster(world, group)
     yield from solo.place(world, band, all_free(world))
     yield from _join(world, group, surprised=False)
     _come_from(world, group, band)
+
+
+def _nobody(world: World, group: Group) -> bool:
+    """Whether none are left who could come: a quest may have no more of them.
+
+    Rule: ahq.quest-idea.war-band."""
+    if group.rows or group.characters:
+        return False
+    del world.groups[group.id]
+    tell(world, NobodyCame())
+    return True
 
 
 def _come_from(world: World, group: Group, band: Sequence[Figure]) -> None:
@@ -141,6 +161,8 @@ def _come_from(world: World, group: Group, band: Sequence[Figure]) -> None:
 def appear(world: World, group: Group, at: Square, *, surprised: bool) -> Rules[None]:
     """Monsters that come to life on the spot, without a test: from a statue, a crypt, a magic circle."""
     yield from counters.character(world, group)
+    if _nobody(world, group):
+        return
     band = yield from _muster(world, group)
     if surprised:
         tell(world, Ambushed())
@@ -207,6 +229,7 @@ def _muster(world: World, group: Group) -> Rules[list[Figure]]:
             each.effects.append(Effect("unarmed", "expedition"))
     band += group.characters
     group.characters = []
+    yield from moments.placing(world, group, band)
     tell_apart(world, band)
     if again:
         kinds = Counter(map(looks, band))

@@ -13,7 +13,7 @@ from ..catalogue import BOOK
 from ..events.expedition import CorridorCut, CorridorFound, EndFound, EndsFound, FalseDoor, FeatureFound, WayBlocked
 from ..master.musters import has_sentry, new_group
 from ..printed import End, Feature, Length
-from ..quests.progress import last_level, quest_of
+from ..quests.progress import climbing, last_level, quest_of
 from ..world import Door, Section, World
 from . import sections
 from .descents import stairs_found
@@ -90,6 +90,8 @@ def lay_end(world: World, last: Section, side: Side, end: End, run: int) -> str:
         piece = sections.dead_end(last)
     elif end in ("junction", "turn-left", "turn-right"):
         piece = sections.junction(level, last, side, end, run)
+    elif climbing(world):
+        piece = sections.dead_end(last)
     else:
         goes_down = end == _DOWN and stairs_lead_down(world)
         piece = sections.stairs(level, last, side, "down" if goes_down else "out")

@@ -9,6 +9,7 @@ from souterrain.crawl.squares import Square
 
 from ..events.expedition import DoorLeads
 from ..figures import party
+from ..moments import beyond
 from ..quests import prepared
 from ..world import Level, Section, World
 from . import corridors, labyrinth, rooms
@@ -28,6 +29,9 @@ def behind(world: World, door_id: str) -> Rules[list[str]]:
         return (yield from prepared.reveal(world, door))
     if world.here.board:
         return (yield from labyrinth.behind(world, door))
+    known = beyond(world, section_at(world, door.a), door)
+    if known is not None:
+        return known
     if door.magic and (yield from _only_rock(world)):
         false_door(world, door)
         return []
@@ -47,7 +51,8 @@ def exits(world: World, section: Section) -> Rules[list[str]]:
     groups: list[str] = []
     follow = labyrinth.look_along if world.here.board else corridors.from_exit
     for side in list(section.exits):
-        groups += yield from follow(world, section, side)
+        known = beyond(world, section, side=side)
+        groups += (yield from follow(world, section, side)) if known is None else known
     return groups
 
 

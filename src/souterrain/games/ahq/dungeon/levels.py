@@ -11,7 +11,7 @@ from ..events.expedition import LabyrinthBegun, LeftDungeon, LevelBegun, LevelRe
 from ..figures import Figure, occupied, out
 from ..leader import keep_a_leader
 from ..quests import prepared
-from ..quests.progress import quest_of
+from ..quests.progress import climbing, quest_of
 from ..words import called
 from ..world import Level, Section, World
 from .boards import lay_board
@@ -29,7 +29,8 @@ def begin_level(world: World, number: int, arrived: str = "") -> Section:
     world.levels.append(level)
     world.level = len(world.levels) - 1
     middle = MAP // 2
-    entry = lay(level, "stairs", Box(middle, middle, PIECE, PIECE), leads="up" if number > 1 else "out")
+    leads = "down" if climbing(world) else "up" if number > 1 else "out"
+    entry = lay(level, "stairs", Box(middle, middle, PIECE, PIECE), leads=leads)
     if is_labyrinth(world, number):
         lay_board(world, entry)
     elif not prepared.lay_entrance(world, quest_of(world), entry):
@@ -66,7 +67,7 @@ def stairs_under(world: World, figure: Figure) -> str:
     if section.kind == "stairs":
         return section.leads
     if section.stairs and figure.at in rectangle(*section.stairs, PIECE, PIECE):
-        return "down"
+        return section.stairs_lead
     return ""
 
 
@@ -120,14 +121,13 @@ def change_level(world: World) -> Rules[None]:
     redraw(left)
     travellers, world.below = world.below, []
     world.figures = {}
-    down = world.bound > left.number
     known = next((n for n, level in enumerate(world.levels) if level.number == world.bound), None)
     if known is None:
         entry = begin_level(world, world.bound, world.taken)
         squares = rectangle(entry.x, entry.y, PIECE, PIECE)
     else:
         world.level = known
-        squares = _arrival(world, left, down)
+        squares = _arrival(world, left)
         tell(world, LevelReturned(world.bound))
     for figure in world.here.waiting:
         world.figures[figure.id] = figure
@@ -136,13 +136,14 @@ def change_level(world: World) -> Rules[None]:
     yield from keep_a_leader(world)
 
 
-def _arrival(world: World, left: Level, down: bool) -> list[Square]:
-    """The stairs of a known level on which one arrives: its entry from above, or from below the stairs once taken.
+def _arrival(world: World, left: Level) -> list[Square]:
+    """The stairs of a known level on which one arrives: those by which it was first entered, or those that were once
+    taken to the one that is left now.
 
     Rule: ahq.dungeon.stairs.back-up."""
     level = world.here
-    if down:
-        entry = next(section for section in level.sections.values() if section.leads in ("up", "out"))
+    if world.levels.index(level) > world.levels.index(left):
+        entry = next(iter(level.sections.values()))
         return rectangle(entry.x, entry.y, PIECE, PIECE)
     taken = level.sections[left.arrived]
     corner = taken.stairs or (taken.x, taken.y)

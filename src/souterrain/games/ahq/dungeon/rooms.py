@@ -16,9 +16,10 @@ from ..events.expedition import FurtherDoors, RoomFound
 from ..figures import Figure, Item, arm, monster
 from ..hooks import hazard_in, hazard_room
 from ..master.musters import has_sentry, new_group
+from ..moments import laid
 from ..offers import whither
 from ..printed import RoomType
-from ..quests.progress import last_level, quest_of, treasure_here, waiting_here
+from ..quests.progress import climbing, last_level, quest_of, treasure_here, waiting_here
 from ..world import Chest, Door, Group, RoomKind, Section, World
 from . import furniture, sections
 from .corridors import false_door
@@ -38,6 +39,7 @@ def behind_door(world: World, door: Door) -> Rules[list[str]]:
         return []
     room = lay_room(world, kind.kind, box, door.id)
     groups = yield from furnish(world, room)
+    yield from laid(world, room, groups)
     yield from room_doors(world, room, groups)
     yield from furniture.furnish(world, room)
     return [group.id for group in groups]
@@ -158,9 +160,8 @@ def _quest_room(world: World, room: Section, prisoners: bool) -> Rules[list[Grou
             figure.worn = [ring.row]
         group.characters.append(figure)
     group.characters += _next_pair(world, group)
-    if quest_of(world).stairs_down == "quest-room" and world.here.quest_rooms == 1 and not last_level(world):
-        room.stairs = corner_for_stairs(world, room)
-        yield from stairs_found(world)
+    if world.here.quest_rooms == 1:
+        yield from _stairs(world, room)
     room.treasure = treasure_here(world)
     yield from place_chest(world, room)
     return [group]
@@ -178,6 +179,17 @@ def _next_pair(world: World, group: Group) -> list[Figure]:
     progress.hoard.append(item.row)
     arm(pair[0], item)
     return pair
+
+
+def _stairs(world: World, room: Section) -> Rules[None]:
+    """The stairs that the first Quest Room of a level may hold: down, or up for those who must get out.
+
+    Rule: ahq.quest-idea.prison-break."""
+    if climbing(world):
+        room.stairs, room.stairs_lead = corner_for_stairs(world, room), "up" if world.here.number > 1 else "out"
+    elif quest_of(world).stairs_down == "quest-room" and not last_level(world):
+        room.stairs = corner_for_stairs(world, room)
+        yield from stairs_found(world)
 
 
 def corner_for_stairs(world: World, room: Section) -> Square:

@@ -34,6 +34,12 @@ class Tripped(Event, frozen=True):
     rule: str = "ahq.combat.run.distance"
 
 
+class NobodyCame(Event, frozen=True):
+    """There are no more of them."""
+
+    rule: str = "ahq.quest-idea.war-band"
+
+
 class Surprise(Event, frozen=True):
     """Both sides' totals of the surprise test; `winner` is heroes or monsters."""
 

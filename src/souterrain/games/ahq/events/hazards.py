@@ -26,6 +26,15 @@ class CaptiveFreed(Event, frozen=True):
     rule: str = "ahq.hazard.npc.maiden"
 
 
+class CaptivesFreed(Event, frozen=True):
+    """Those whom a quest had given into the hands of monsters go with the Leader."""
+
+    moment = "find"
+    who: Who
+    count: int
+    rule: str = "ahq.quest-idea.hostages"
+
+
 class Joined(Event, frozen=True):
     """Somebody becomes a Henchman of the Leader."""
 

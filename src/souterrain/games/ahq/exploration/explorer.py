@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.reactions import unmute
 from souterrain.crawl.squares import Square, around, key, square
 
-from .. import bodies, furniture, hazards, items, magic, treasure
+from .. import bodies, furniture, hazards, items, magic, moments, treasure
 from ..combat import moves
 from ..dungeon.doors import next_to, set_open
 from ..dungeon.ground import ground, section_at
@@ -259,6 +259,7 @@ def where_he_stands(world: World, hero: Figure, opened: list[str], moved: bool) 
         yield from portcullis.deeds(world, hero, moved)
         yield from hazards.deeds(world, hero, moved)
         yield from noticing.deeds(world, hero)
+        yield from moments.deeds(world, hero)
 
 
 def _doors(world: World, hero: Figure, opened: list[str]) -> Offers[None]:
@@ -304,7 +305,8 @@ def _stairs(world: World, figure: Figure) -> Offers[None]:
     if not leads or (world.below and leads != "out" and not _same_way(world, leads)):
         return
     if leads == "out":
-        yield Deed(_LEAVE, lambda: leave(world, figure))
+        if moments.may_leave(world, figure):
+            yield Deed(_LEAVE, lambda: leave(world, figure))
     else:
         yield Deed(_TAKE_STAIRS[leads], lambda: take_stairs(world, figure))
 

@@ -137,12 +137,10 @@ def door_ahead(world: World, figure: Figure, goal: Goal) -> Door | None:
 
 def home_stairs(world: World) -> list[Square]:
     """The squares of all known stairs that lead out of the dungeon or back up."""
-    return [
-        square
-        for section in world.here.sections.values()
-        if section.kind == "stairs" and section.leads in ("out", "up")
-        for square in rectangle(section.x, section.y, PIECE, PIECE)
-    ]
+    sections = world.here.sections.values()
+    corners = [(section.x, section.y) for section in sections if section.leads in ("out", "up")]
+    corners += [section.stairs for section in sections if section.stairs and section.stairs_lead != "down"]
+    return [square for corner in corners for square in rectangle(*corner, PIECE, PIECE)]
 
 
 def together(world: World, ids: list[str], goal: Goal) -> Rules[None]:

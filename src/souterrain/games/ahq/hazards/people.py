@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
 
+from ..belongings import deal
 from ..catalogue import BOOK
 from ..combat import placing, sight, zones
 from ..dungeon import rooms
 from ..dungeon.ground import ground
-from ..events.hazards import CaptiveFreed, CaptiveSeen, Joined, MaidenHome, RogueLeaves, RogueRefused, WitchVanished
+from ..events.hazards import (
+    CaptiveFreed,
+    CaptiveSeen,
+    CaptivesFreed,
+    Joined,
+    MaidenHome,
+    RogueLeaves,
+    RogueRefused,
+    WitchVanished,
+)
 from ..figures import Effect, Figure, Hazard, effect, henchman, heroes, monsters, party
 from ..hooks import KINDS, HazardKind
 from ..master import musters
@@ -48,12 +60,18 @@ def meet(world: World, section: Section) -> Rules[list[Group]]:
 
 def freed(world: World, group: Group) -> Rules[None]:
     """Whoever the monsters guarded goes with the Leader of this fight."""
-    if not group.captive or not party(world):
-        return
     leader = world.figures.get(world.leader) or next(iter(heroes(world)), None)
     if leader is None:
         return
-    freed_one = _join(world, group.captive, leader, world.here.sections[group.section])
+    section = world.here.sections[group.section]
+    for row in group.captives:
+        _join(world, row, leader, section)
+    for row, count in Counter(group.captives).items():
+        tell(world, CaptivesFreed(row, count))
+    group.captives = []
+    if not group.captive:
+        return
+    freed_one = _join(world, group.captive, leader, section)
     rule = BOOK.characters[group.captive].rule or f"ahq.hazard.npc.{group.captive}"
     tell(world, CaptiveFreed(called(freed_one), rule))
     if not BOOK.characters[group.captive].ransom:
@@ -134,7 +152,7 @@ def expedition_ends(world: World) -> Rules[None]:
     ransom = sum(BOOK.characters[figure.row].ransom for figure in home)
     rescuers = [figure for figure in home if figure.kind == "hero"]
     if ransom and rescuers:
-        _reward(rescuers, ransom)
+        deal(rescuers, ransom)
         tell(world, MaidenHome(ransom))
 
 
@@ -149,17 +167,12 @@ def _rob(home: list[Figure], rogue: Figure, how: str) -> int:
     total = sum(figure.gold for figure in home)
     stolen = {"all": total, "half": (total + 1) // 2}.get(how, 0)
     rest = stolen - rogue.gold
-    _reward([figure for figure in others if figure.kind == "hero"] or others, max(0, -rest))
+    deal([figure for figure in others if figure.kind == "hero"] or others, max(0, -rest))
     for figure in others:
         part = min(figure.gold, max(0, rest))
         figure.gold -= part
         rest -= part
     return stolen
-
-
-def _reward(home: list[Figure], gold: int) -> None:
-    for n in range(gold if home else 0):
-        home[n % len(home)].gold += 1
 
 
 KINDS["npc"] = HazardKind(furnish=furnish, stays=False)

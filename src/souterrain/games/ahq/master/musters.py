@@ -10,6 +10,7 @@ from souterrain.crawl.master import GM
 
 from ..catalogue import BOOK, MatrixKind
 from ..events.expedition import MonstersFound
+from ..moments import mustered
 from ..quests.progress import matrix_of
 from ..world import Group, Section, World, hero_seats
 from .matrices import muster
@@ -19,13 +20,21 @@ def new_group(world: World, kind: MatrixKind, section: Section, rule: str, priso
     """The game master rolls a group for a section."""
     rolled = yield from muster(matrix_of(world, world.here), kind, rule, world.master)
     rows = [BOOK.monsters[row].ordinary or row for row in rolled.rows] if prisoners else rolled.rows
-    group = add_group(world, section, rows, rolled.gold)
+    group = _quartered(world, section, rows, rolled.gold)
     group.prisoners = prisoners
+    yield from mustered(world, group, kind)
+    announce(world, group.rows)
     return group
 
 
 def add_group(world: World, section: Section, rows: list[str], gold: int) -> Group:
     """Monsters take up their quarters in a section."""
+    group = _quartered(world, section, rows, gold)
+    announce(world, rows)
+    return group
+
+
+def _quartered(world: World, section: Section, rows: list[str], gold: int) -> Group:
     group = Group(
         id=world.new_id("g"),
         level=world.here.number,
@@ -35,12 +44,13 @@ def add_group(world: World, section: Section, rows: list[str], gold: int) -> Gro
         gold=gold,
     )
     world.groups[group.id] = group
-    _announce(world, rows)
     return group
 
 
-def _announce(world: World, rows: list[str]) -> None:
+def announce(world: World, rows: list[str]) -> None:
     """The heroes see how many there are, but take special monsters for ordinary ones; the game master knows better."""
+    if not rows:
+        return
     if world.solo:
         tell(world, _found(rows))
         return

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 
+from souterrain.core.content import RollTable
 from souterrain.core.errors import BadContent
 from souterrain.core.say import Arg, Say
 from souterrain.crawl.squares import Square, around, beside, rectangle
 
 from ..catalogue import BOOK
 from ..master.matrices import check_matrix
+from .elements import AnyElement, Band, Cell, Hostages, Patron, Quake, Regalia, Wager
 from .quest import COUNTERS, OWN, Area, AreaDoor, AreaPiece, Quest
 
 FARTHEST = 60
@@ -23,11 +25,11 @@ class _Refusal:
     """Refuses a quest with the row that is wrong and the reason."""
 
     def __init__(self, file: Arg) -> None:
-        self._file = file
+        self.file = file
 
     def unless(self, right: object, row: str, why: str, **args: Arg) -> None:
         if not right:
-            raise BadContent("bad-content-row", file=self._file, row=row, why=Say(f"quest-{why}", **args))
+            raise BadContent("bad-content-row", file=self.file, row=row, why=Say(f"quest-{why}", **args))
 
     def unknown(self, names: Iterable[str], known: Container[str], row: str) -> None:
         for name in names:
@@ -66,7 +68,47 @@ def check(quest: Quest, file: Arg) -> None:
         refuse.unless(there, f"area {area.id}", "no-such-level", level=area.level)
     for level in dict.fromkeys(area.level for area in quest.area):
         _drawn_level([area for area in quest.area if area.level == level], refuse)
+    for element in quest.element:
+        _element(element, quest, refuse)
     _objective(quest, refuse)
+
+
+_NAMES: dict[str, Callable[[], Container[str]]] = {
+    "monster": lambda: BOOK.monsters,
+    "maker": lambda: BOOK.monsters,
+    "chasers": lambda: BOOK.monsters,
+    "monsters": lambda: BOOK.monsters,
+    "relief": lambda: BOOK.monsters,
+    "character": lambda: BOOK.characters,
+    "pieces": lambda: BOOK.items,
+}
+"""Where the names in the fields of elements come from."""
+
+
+def _element(element: AnyElement, quest: Quest, refuse: _Refusal) -> None:
+    """All that a special rule names is there, its numbers are above nothing, and its places are drawn."""
+    row = f"element {type(element).__name__.lower()}"
+    for field in element.__struct_fields__:
+        value = getattr(element, field)
+        if field in _NAMES:
+            refuse.unknown([value] if isinstance(value, str) else value, _NAMES[field](), row)
+        if field in ("refuge", "area"):
+            refuse.unknown([value], {area.id for area in quest.area}, row)
+        counts = value.values() if isinstance(value, dict) else [value]
+        refuse.unless(all(count > 0 for count in counts if isinstance(count, int)), row, "count")
+    if isinstance(element, Quake):
+        RollTable(element.tremor, 1, 12, Say("quest-element", file=refuse.file, row=row))
+
+
+_NEEDS: dict[str, type[AnyElement]] = {
+    "endure": Wager,
+    "rout": Band,
+    "escape": Cell,
+    "rescue": Hostages,
+    "escort": Patron,
+    "collect": Regalia,
+}
+"""Objectives that no other element brings about."""
 
 
 def _objective(quest: Quest, refuse: _Refusal) -> None:
@@ -74,6 +116,9 @@ def _objective(quest: Quest, refuse: _Refusal) -> None:
     refuse.unknown(goal.characters, BOOK.monsters, row)
     if goal.kind == "slay":
         refuse.unknown([goal.monster], BOOK.monsters, row)
+    if goal.kind in _NEEDS:
+        served = any(isinstance(element, _NEEDS[goal.kind]) for element in quest.element)
+        refuse.unless(served, row, "no-element", element=_NEEDS[goal.kind].__name__.lower())
     if goal.kind == "treasure":
         refuse.unless(goal.treasure, row, "no-treasure")
         last = [area for area in quest.area if area.level == quest.levels[1]]
@@ -117,7 +162,10 @@ def _contents(area: Area, refuse: _Refusal) -> None:
     needed = sum(count * (4 if BOOK.monsters[name].large else 1) for name, count in area.monsters.items())
     refuse.unless(needed < len(floor), row, "area-crowded", most=len(floor) - 1)
     refuse.unless(area.chest is None or area.chest in floor, row, "chest-outside")
-    refuse.unless(area.chest is not None or not area.chest_trap, row, "trap-without-chest")
+    refuse.unless(area.chest is not None or not (area.chest_trap or area.items), row, "trap-without-chest")
+    refuse.unknown(area.items, BOOK.items, row)
+    refuse.unknown(area.captives, BOOK.characters, row)
+    refuse.unless(area.monsters or not area.captives, row, "captives-alone")
     refuse.unknown([area.captive] if area.captive else (), BOOK.characters, row)
     refuse.unknown(area.stash, BOOK.items, row)
     refuse.unless(set(area.posts) <= floor, row, "post-outside")

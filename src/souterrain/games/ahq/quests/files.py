@@ -17,7 +17,24 @@ from ..catalogue import BOOK, PACKAGE
 from .check import check
 from .quest import Quest
 
-BUILT_IN = ("expedition", "labyrinth", "tobaro", "hunt")
+BUILT_IN = (
+    "expedition",
+    "labyrinth",
+    "tobaro",
+    "hunt",
+    "bones",
+    "wager",
+    "runaway",
+    "horde",
+    "gaol",
+    "rift",
+    "hostages",
+    "cellars",
+    "notebook",
+    "dowry",
+    "mirrors",
+    "warlord",
+)
 CAMPAIGN = "campaign"
 """No quest, but all of those that the catalogue's leads lead to."""
 

@@ -11,8 +11,9 @@ from ..dungeon.ground import redraw
 from ..dungeon.sections import Box, lay
 from ..events.expedition import RoomFound
 from ..master.musters import add_group
-from ..states import Furniture
-from ..world import Chest, Door, Section, World
+from ..moments import laid, revealed
+from ..states import Furniture, Item
+from ..world import Chest, Door, Group, Section, World
 from .check import piece_squares
 from .progress import quest_of
 from .quest import Area, Quest
@@ -38,15 +39,18 @@ def reveal(world: World, door: Door) -> Rules[list[str]]:
     section = _lay_area(world, area)
     section.entry = door.id
     tell(world, RoomFound("quest", min(section.w, section.h) <= 5))
-    if not area.monsters:
-        return []
-    plain = bool(quest_of(world).revisited)
-    rows = [_plain(name) if plain else name for name, count in area.monsters.items() for _ in range(count)]
-    group = add_group(world, section, rows, area.gold)
-    group.captive = area.captive
-    group.posts = [_shift(world, post) for post in area.posts]
-    return [group.id]
-    yield  # a prepared part needs no die, but it is revealed like any other
+    groups: list[Group] = []
+    if area.monsters:
+        plain = bool(quest_of(world).revisited)
+        rows = [_plain(name) if plain else name for name, count in area.monsters.items() for _ in range(count)]
+        group = add_group(world, section, rows, area.gold)
+        group.captive, group.captives = area.captive, list(area.captives)
+        group.posts = [_shift(world, post) for post in area.posts]
+        groups.append(group)
+    if area.kind == "room":
+        yield from laid(world, section, groups)
+    yield from revealed(world, area, groups[0] if groups else None)
+    return [group.id for group in groups]
 
 
 def _plain(monster: str) -> str:
@@ -72,12 +76,14 @@ def _lay_area(world: World, area: Area) -> Section:
         body_points=area.body_points,
         stash_gold=area.stash_gold,
         stash=list(area.stash),
+        plan=area.id,
     )
     if area.furniture is not None:
         squares = [_shift(world, square) for square in piece_squares(area.furniture)]
         section.furniture = Furniture(area.furniture.piece, squares)
     if area.chest:
         section.chest = Chest(_shift(world, area.chest), preset=area.chest_trap)
+        section.chest.items, section.chest.rolled = [Item(row) for row in area.items], bool(area.items)
     for each in area.doors:
         _hang(world, each.at, each.side, each.to)
     redraw(level)

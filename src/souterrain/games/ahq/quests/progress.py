@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from souterrain.core.events import tell
 
 from ..catalogue import BOOK, Matrix
@@ -9,6 +11,7 @@ from ..events.expedition import QuestTreasureFound
 from ..figures import Figure
 from ..master.matrices import check_matrix
 from ..world import Level, Section, World
+from .elements import Cell
 from .files import read_quest
 from .quest import OWN, Objective, Placed, Quest
 
@@ -38,6 +41,13 @@ def matrix_of(world: World, level: Level) -> Matrix:
 
 def last_level(world: World) -> bool:
     return world.here.number >= depth(world)
+
+
+def climbing(world: World) -> bool:
+    """Whether the Heroes begin below and must get out, by stairs that only Quest Rooms hold.
+
+    Rule: ahq.quest-idea.prison-break."""
+    return any(isinstance(element, Cell) for element in quest_of(world).element)
 
 
 def treasure_here(world: World) -> str:
@@ -79,6 +89,42 @@ def accomplished(world: World) -> bool:
         return goal.treasure in progress.treasures
     if goal.kind == "slay":
         return goal.monster in progress.slain
+    if goal.kind != "characters":
+        return _DONE[goal.kind](world, goal)
     lying = {item.row for level in world.levels for pile in level.piles for item in pile.items}
     lying.update(item.row for group in world.groups.values() for item in group.treasure)
     return set(goal.characters) <= set(progress.slain) and lying.isdisjoint(progress.hoard)
+
+
+def in_hand(world: World) -> bool:
+    """Whether nothing keeps the Heroes below any longer: what they came for is done, or goes home with them."""
+    goal, people = quest_of(world).objective, [*world.figures.values(), *world.below]
+    if goal.kind == "rescue":
+        return any(figure.row == goal.character for figure in people) or accomplished(world)
+    if goal.kind == "escort":
+        lives = any(figure.row == goal.character for figure in people)
+        return accomplished(world) or not lives or world.progress.content
+    return accomplished(world)
+
+
+def _home(world: World, goal: Objective) -> bool:
+    """Whether one of those who were to be brought home is there."""
+    return any(figure.row == goal.character for figure in world.departed)
+
+
+def _collected(world: World, goal: Objective) -> bool:
+    """Whether every piece is with somebody of the company."""
+    company = (*world.figures.values(), *world.below, *world.departed, *world.absent)
+    carried = {item.row for figure in company if figure.kind != "monster" for item in figure.items}
+    return carried.issuperset(goal.pieces)
+
+
+_DONE: dict[str, Callable[[World, Objective], bool]] = {
+    "endure": lambda world, goal: world.progress.turns >= goal.turns,
+    "rout": lambda world, goal: bool(world.levels) and not world.progress.left,
+    "escape": lambda world, goal: any(figure.kind == "hero" for figure in world.departed),
+    "rescue": _home,
+    "escort": _home,
+    "collect": _collected,
+}
+"""The objectives that belong to elements of a quest."""

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from souterrain.crawl.squares import Side, Square
 
 from ..master.matrices import MusterRow
+from .elements import AnyElement
 
 OWN = "own"
 """Stands for the dungeon's own matrices where another set could be named."""
@@ -18,24 +19,30 @@ COUNTERS = ("trap", "wandering", "ambush", "escape", "character", "fate")
 
 class Objective(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What must be done before the heroes return to the surface: find a treasure in the Quest Room of the last level,
-    slay a named monster, or slay all Character Monsters and take their items.
+    slay a named monster, or slay all Character Monsters and take their items. The others belong to elements of a quest:
+    to endure, to rout all defenders, to escape, to bring prisoners or a patron home, to collect a treasure's pieces.
 
     Rule: ahq.tobaro.objective."""
 
-    kind: Literal["treasure", "slay", "characters"]
+    kind: Literal["treasure", "slay", "characters", "endure", "rout", "escape", "rescue", "escort", "collect"]
     treasure: str = ""
     gold: int = 0
     monster: str = ""
     characters: tuple[str, ...] = ()
+    turns: int = 0
+    character: str = ""
+    """Who is to be brought home."""
+    pieces: tuple[str, ...] = ()
 
 
 class Reward(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What each surviving hero receives on success.
+    """What each surviving hero receives on success, and what they all share.
 
     Rule: ahq.dungeon.amulet.fate-per-piece."""
 
     fate: int = 0
     gold: int = 0
+    purse: int = 0
 
 
 class Placed(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -80,6 +87,10 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gold: int = 0
     chest: Square | None = None
     chest_trap: str = ""
+    items: tuple[str, ...] = ()
+    """What lies in the chest, instead of what a roll would bring."""
+    captives: tuple[str, ...] = ()
+    """Who is held here, and joins those who free him."""
     trap: str = ""
     treasure: str = ""
     doors: tuple[AreaDoor, ...] = ()
@@ -137,6 +148,8 @@ class Quest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     labyrinth_matrices: str = ""
     """Whose wandering monsters are met there: those of a named set, or "own", which are the dungeon's; the labyrinth's
     own matrix where it names none."""
+    element: tuple[AnyElement, ...] = ()
+    """Its special rules."""
     change: dict[str, dict[str, Any]] = {}
     add: dict[str, list[dict[str, Any]]] = {}
     words: dict[str, dict[str, dict[str, dict[str, str]]]] = {}

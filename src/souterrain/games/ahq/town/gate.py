@@ -14,6 +14,7 @@ from souterrain.crawl import campaign as crawl
 from souterrain.crawl.roster import able, depart
 from souterrain.crawl.squares import rectangle
 
+from .. import moments
 from ..catalogue import BOOK
 from ..combat.damage import hurt, roll_damage
 from ..dungeon.ground import redraw
@@ -146,7 +147,7 @@ def set_out(world: World, quest: str) -> Rules[None]:
 
     Rules: ahq.between.expedition.definition, ahq.between.expedition.count-per-hero, ahq.campaign.rooms.no-limit."""
     campaign = company(world)
-    fresh = not campaign.quest
+    fresh = not campaign.quest or not world.levels
     campaign.quest = quest
     going = yield from _who_goes(world, fresh)
     for hero in going:
@@ -162,14 +163,17 @@ def set_out(world: World, quest: str) -> Rules[None]:
         fill_the_bowl(world)
         world.counters.due = [name for name in world.counters.due if name not in world.counters.slain]
         yield from prepare_objective(world)
-        entry = begin_level(world, 1)
+        entry = moments.enter(world) or begin_level(world, 1)
     else:
         entry = yield from _back(world)
     set_on_stairs(world, people, rectangle(entry.x, entry.y, PIECE, PIECE))
     yield from elect(world, "ahq.setup.leader.rolloff")
     yield from elect_mapper(world)
-    if not fresh:
+    if fresh:
+        yield from moments.begins(world)
+    else:
         yield from _reoccupy(world)
+        yield from moments.resumes(world)
     for _ in range(world.town.forewarned):
         yield from counters.draw(world, "ahq.town.event.preparation")
     world.town.forewarned = 0

@@ -12,7 +12,7 @@ from ..catalogue import BOOK
 from ..dungeon.ground import redraw
 from ..events.town import CameHome, HenchmanLeft, QuestAchieved
 from ..figures import Figure, heroes, monsters
-from ..quests.progress import accomplished, quest_of
+from ..quests.progress import accomplished, climbing, quest_of
 from ..words import called
 from ..world import World
 from .gate import forget_dungeon, leads
@@ -51,6 +51,8 @@ def come_home(world: World) -> None:
             hero.effects = [each for each in hero.effects if each.kind != "illness"]
     if done:
         tell(world, QuestAchieved(quest_of(world).name))
+    elif climbing(world):
+        forget_dungeon(world)
 
 
 def _clear_the_table(world: World) -> None:

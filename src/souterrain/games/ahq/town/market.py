@@ -8,6 +8,7 @@ from functools import partial
 from souterrain.core.ask import Option
 from souterrain.core.events import spoken, tell
 from souterrain.core.menu import Deed, Offers
+from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl import shop
 
@@ -16,6 +17,7 @@ from ..catalogue import BOOK, Armour, Missile, Weapon
 from ..events.town import Bought, Discarded, Sold
 from ..figures import Figure, Item, is_wizard
 from ..items import can_carry
+from ..moments import sold
 from ..prices import Ware
 from ..values import bow_skill, damage_dice, may_wear, may_wield, speed, toughness
 from ..words import called
@@ -130,13 +132,14 @@ def _buy_list(world: World, hero: Figure, listed: list[Ware]) -> None:
         hand_over(world, hero, ware)
 
 
-def _sell(world: World, hero: Figure, row: str) -> None:
-    """Jewels and maps have a price in town; magic has none."""
+def _sell(world: World, hero: Figure, row: str) -> Rules[None]:
+    """Jewels and maps have a price in town; magic has none. Some things had better not be sold."""
     worth = BOOK.gear[row].worth
     use_up(hero, row)
     hero.gold += worth
     tell(world, Sold(called(hero), row, worth))
     settle_debt(world, hero)
+    yield from sold(world, hero, row)
 
 
 def _discard(world: World, hero: Figure, row: str) -> None:

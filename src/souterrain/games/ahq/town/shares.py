@@ -13,7 +13,7 @@ from souterrain.core.menu import Deed, Offers, agreed, one_of, which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from ..belongings import give
+from ..belongings import deal, give
 from ..catalogue import BOOK
 from ..events.town import (
     AccountLost,
@@ -65,22 +65,16 @@ def _estates(world: World) -> None:
         name = next((called(each) for each in world.fallen if each.id == member.id), member.id)
         if own.lodgings and living:
             tell(world, EstateShared(name, own.lodgings))
-            _deal(living, own.lodgings)
+            deal(living, own.lodgings)
         if own.bank:
             heirs = [hero for hero in living if hero.id in own.heirs]
             left = max(0, own.bank - BOOK.living.execution) if heirs else 0
             if left:
-                _deal(heirs, left)
+                deal(heirs, left)
                 tell(world, WillExecuted(name, tuple(map(called, heirs)), left))
             else:
                 tell(world, AccountLost(name, own.bank))
         own.lodgings = own.bank = 0
-
-
-def _deal(among: list[Figure], gold: int) -> None:
-    """Equal parts, coin by coin."""
-    for n, hero in enumerate(among):
-        hero.gold += (gold + len(among) - 1 - n) // len(among)
 
 
 # --- gold

@@ -7,6 +7,7 @@ from typing import Literal
 from souterrain.core.events import tell
 from souterrain.core.roll import Roll, Rules
 
+from .. import moments
 from ..belongings import give
 from ..catalogue import BOOK, TrapRow
 from ..combat import areas, surprise
@@ -29,6 +30,7 @@ def spring(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules[No
     Rule: ahq.trap.henchmen-affected-like-heroes."""
     tell(world, TrapSprung(called(victim), row.id))
     yield from SPRINGS[row.spring](world, victim, row, where)
+    moments.sprung(world)
 
 
 @SPRINGS("crossfire")
@@ -38,7 +40,7 @@ def crossfire(world: World, victim: Figure, row: TrapRow, where: Where) -> Rules
     die: int = yield Roll("d12", rule, world.master)
     number = (die + 3) // 4
     tell(world, Bolts(called(victim), number))
-    caused = yield from roll_damage(world, victim, number * row.dice, world.master, rule=rule)
+    caused = yield from roll_damage(world, victim, row.dice, world.master, times=number, rule=rule)
     yield from hurt(world, victim, caused, rule)
 
 

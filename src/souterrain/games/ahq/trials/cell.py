@@ -1,0 +1,101 @@
+"""5. Prison break: from a cell on the lowest level up to daylight, and one's things lie somewhere on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from souterrain.core.ask import Option
+from souterrain.core.events import tell
+from souterrain.core.menu import Deed, Offers
+from souterrain.core.roll import Rules
+from souterrain.core.say import Say
+from souterrain.crawl.squares import Side
+
+from ..dungeon import doors, rooms
+from ..dungeon.ground import ground, redraw, section_at
+from ..dungeon.sections import MAP, SMALL, Box, lay
+from ..events.expedition import LevelBegun
+from ..events.quests import Disarmed, KitFound, Rearmed
+from ..figures import Figure, Hazard, heroes
+from ..hooks import KINDS, HazardKind
+from ..moments import TRIALS, Trial
+from ..quests.elements import Cell
+from ..quests.progress import depth
+from ..states import BARE
+from ..words import called
+from ..world import Group, Kit, Level, Section, World
+
+RULE = "ahq.quest-idea.prison-break"
+STORE = "store"
+
+
+class Jailed(Trial[Cell]):
+    """Rule: ahq.quest-idea.prison-break."""
+
+    def enter(self, world: World) -> Section:
+        """A cell on the lowest level, with a door that their dead gaoler's keys have opened."""
+        level = Level(number=depth(world))
+        world.levels.append(level)
+        world.level = 0
+        cell = lay(level, "room", Box(MAP // 2, MAP // 2, SMALL, SMALL), room="normal", entered=True)
+        side: Side = "n"
+        doors.add_door(world, doors.free_walls(level, cell)[side][SMALL // 2], side)
+        tell(world, LevelBegun(level.number))
+        return cell
+
+    def begins(self, world: World) -> Rules[None]:
+        """They have nothing but their fists."""
+        for hero in heroes(world):
+            world.progress.kits[hero.id] = Kit(hero.items, hero.worn, hero.hand, hero.gold)
+            hero.items, hero.worn, hero.hand, hero.gold = [], [], BARE, 0
+        tell(world, Disarmed())
+        yield from ()
+
+    def laid(self, world: World, room: Section, groups: Sequence[Group]) -> Rules[None]:
+        """The first room that monsters live in holds their things."""
+        if room.room not in ("lair", "quest") or not world.progress.kits or _store(world) is not None:
+            return
+        stairs = {room.stairs} if room.stairs else set()
+        free = doors.clear_squares(world, ground(world).squares[room.id])
+        chest = {room.chest.at} if room.chest else set()
+        free = [square for square in free if square not in stairs | chest]
+        room.hazard = Hazard(kind=STORE, at=rooms.farthest_first(world, room, free)[0])
+        redraw(world.here)
+        yield from ()
+
+    def deeds(self, world: World, figure: Figure) -> Offers[None]:
+        """Whoever stands in that room, when nobody guards it, may have all who are there put on their own things."""
+        here = section_at(world, figure.at)
+        if here is _store(world) and figure.id in world.progress.kits:
+            option = Option("rearm", Say("option-rearm"), emblem="armour", rule=RULE)
+            yield Deed(option, lambda: _rearm(world, here))
+
+
+def _store(world: World) -> Section | None:
+    """The room with their things, once it is known."""
+    sections = (section for level in world.levels for section in level.sections.values())
+    return next((each for each in sections if each.hazard is not None and each.hazard.kind == STORE), None)
+
+
+def _rearm(world: World, room: Section) -> None:
+    tell(world, KitFound())
+    for hero in heroes(world):
+        if hero.id in world.progress.kits and section_at(world, hero.at) is room:
+            kit = world.progress.kits.pop(hero.id)
+            hero.items += kit.items
+            hero.worn += kit.worn
+            hero.hand = kit.hand or hero.hand
+            hero.gold += kit.gold
+            tell(world, Rearmed(called(hero)))
+    if not world.progress.kits and room.hazard is not None:
+        room.hazard.done = True
+
+
+def _furnish(world: World, section: Section, hazard: Hazard) -> Rules[list[Group]]:
+    """It is laid with its room, not rolled."""
+    return []
+    yield
+
+
+KINDS[STORE] = HazardKind(furnish=_furnish)
+TRIALS[Cell] = Jailed
