@@ -14,7 +14,8 @@ from souterrain.games.ahq.dungeon.ground import Ground, ground, opened
 from souterrain.games.ahq.exploration import search
 from souterrain.games.ahq.figures import monsters
 from souterrain.games.ahq.master.musters import waiting
-from souterrain.games.ahq.quests.progress import last_level, quest_of
+from souterrain.games.ahq.quests.progress import climbing, last_level, quest_of
+from souterrain.games.ahq.trials.cell import STORE
 from souterrain.games.ahq.world import Level, Section, World
 
 from .choices import FAR, Paces
@@ -77,7 +78,11 @@ def _hunting(world: World) -> bool:
 
 
 def _spoils(world: World, map_: Ground) -> Iterable[Square]:
-    """The chests of rooms that nobody holds any more, and those of Quest Rooms whoever holds them."""
+    """What was taken from the party, the chests of rooms that nobody holds any more, and those of Quest Rooms whoever
+    holds them."""
+    for section in world.here.sections.values():
+        if section.hazard is not None and section.hazard.kind == STORE and not section.hazard.done:
+            yield from map_.squares[section.id]
     held = {group.section for group in waiting(world)}
     for section in world.here.sections.values():
         if section.room == "quest" or section.id not in held:
@@ -106,7 +111,7 @@ def _beside_chest(section: Section, map_: Ground) -> Iterable[Square]:
 
 def stairs_down(world: World) -> list[Square]:
     """The squares of stairs that lead on, if the party means to take them."""
-    if last_level(world):
+    if last_level(world) or climbing(world):
         return []
     rooms = [section.stairs for section in world.here.sections.values() if section.stairs]
     ends = [(section.x, section.y) for section in world.here.sections.values() if section.leads == "down"]

@@ -58,5 +58,9 @@ class Town(Struct, kw_only=True, gc=False, omit_defaults=True):
     """Quest Treasures that had been found before the expedition set out."""
     found: int = 0
     """Those that it has found."""
+    heard: list[str] = []
+    """Quests of which rumours and treasure maps have told."""
+    listened: int = -1
+    """The number of expeditions after which somebody last stood a round at the inn."""
     bodies: list[str] = []
     """The dead who were brought home."""

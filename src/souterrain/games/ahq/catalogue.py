@@ -18,6 +18,7 @@ from .prices import (
     FateGain,
     Happening,
     Heraldry,
+    Idea,
     Lead,
     Lesson,
     Living,
@@ -182,6 +183,8 @@ class Gear(Row, frozen=True, kw_only=True):
     holds_fate: bool = False
     """Its charges are Fate Points."""
     job: Job = ""
+    chart: bool = False
+    """It shows where something lies: whoever studies it in town knows of a quest more."""
     deadly: Annotated[str, ref("gear")] = ""
     """What is left of it once it is known to be deadly."""
 
@@ -515,6 +518,7 @@ class Catalogue(Book):
         self.start = source.one("campaign.toml", "start", Start)
         self.devices = source.one("campaign.toml", "heraldry", Heraldry).devices
         self.leads = source.rows("campaign.toml", "lead", Lead, root=True)
+        self.ideas = source.table("campaign.toml", "idea", Idea, 1, 12)
 
 
 def _matrix(source: Source, name: str) -> Matrix:

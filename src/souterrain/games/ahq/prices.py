@@ -44,6 +44,8 @@ class Living(Row, frozen=True, kw_only=True):
     banker: int
     will: int
     execution: int
+    round: int
+    """A round for those who know something."""
     admirer: CharacterId
     """Who joins a Hero for the sake of his deeds."""
 
@@ -136,3 +138,14 @@ class Lead(Row, frozen=True, kw_only=True):
     at: tuple[int, int]
     emblem: Emblem
     after: tuple[Annotated[str, ref("lead")], ...] = ()
+    rumour: bool = False
+    """Nobody hears of it by himself: a rumour or a treasure map tells of it."""
+
+
+class Idea(Row, frozen=True, kw_only=True):
+    """What is talked of at the inn: a quest.
+
+    Rule: ahq.quest-idea.table.ideas."""
+
+    roll: str
+    quest: Annotated[str, ref("lead")]

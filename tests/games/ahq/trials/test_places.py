@@ -298,7 +298,7 @@ def test_moves_are_halved_and_damage_dice_one_less() -> None:
 def test_the_water_rises_with_time_and_with_traps() -> None:
     world = cellars()
     hero = world.figures["heinrich"]
-    world.progress.turns = 29
+    world.progress.turns = 39
     run(moments.turn_ends(world))
     assert world.progress.water == 2
     assert values.exploration_move(hero) == 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from souterrain.core.events import Event, word
+from souterrain.core.events import Event, spoken, word
 from souterrain.core.say import Say
 
 from ..words import Them, Thing, Who
@@ -22,6 +22,7 @@ class CampaignBegun(Event, frozen=True):
 class SetOut(Event, frozen=True):
     """The quest by language, as its author calls it."""
 
+    moment = "chapter"
     quest: dict[str, str]
     number: int
     rule: str = "ahq.between.expedition.definition"
@@ -30,9 +31,43 @@ class SetOut(Event, frozen=True):
         return Say("event-set-out", quest=Say("by-language", **self.quest), number=self.number)
 
 
+class RumourHeard(Event, frozen=True):
+    """Somebody at the inn tells of a quest."""
+
+    moment = "find"
+    who: Who
+    quest: dict[str, str]
+    intro: dict[str, str]
+    rule: str = "ahq.quest-idea.table.ideas"
+
+    def say(self) -> Say:
+        quest, intro = Say("by-language", **self.quest), Say("by-language", **self.intro)
+        return Say("event-rumour-heard", who=spoken("figure-", self.who), quest=quest, intro=intro)
+
+
+class NothingNew(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.quest-idea.table.ideas"
+
+
+class MapStudied(Event, frozen=True):
+    """A treasure map shows the way to a quest."""
+
+    moment = "find"
+    who: Who
+    quest: dict[str, str]
+    intro: dict[str, str]
+    rule: str = "ahq.setup.components.treasure-maps"
+
+    def say(self) -> Say:
+        quest, intro = Say("by-language", **self.quest), Say("by-language", **self.intro)
+        return Say("event-map-studied", who=spoken("figure-", self.who), quest=quest, intro=intro)
+
+
 class CameHome(Event, frozen=True):
     """Who of the company is back in town; none where nobody is."""
 
+    moment = "chapter"
     heroes: Them
     count: int
     rule: str = "ahq.between.expedition.definition"

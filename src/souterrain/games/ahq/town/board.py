@@ -66,7 +66,7 @@ def _region(world: World) -> Points:
 
 def _dials(world: World) -> list[Dial]:
     campaign = company(world)
-    known = 1 if world.setup.quest_file else len(BOOK.leads)
+    known = 1 if world.setup.quest_file else len(world.town.heard) + sum(not row.rumour for row in BOOK.leads.values())
     quests = Dial("quests", Say("dial-quests"), len(campaign.achieved), known)
     if campaign.stage == "founding":
         return [quests]

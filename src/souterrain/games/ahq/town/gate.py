@@ -53,10 +53,17 @@ def depart_or_part(world: World) -> Rules[None]:
 
 def leads(world: World) -> list[str]:
     """The quests that the company has heard of; a quest of the players' own is the only one of its campaign."""
-    known = [crawl.Lead(row.id, row.after) for row in BOOK.leads.values()]
     if world.setup.quest_file:
         known = [crawl.Lead(read_quest("", world.setup.quest_file).id)]
+    else:
+        heard = world.town.heard
+        known = [crawl.Lead(row.id, row.after) for row in BOOK.leads.values() if not row.rumour or row.id in heard]
     return crawl.open_quests(company(world), known)
+
+
+def sworn(world: World) -> list[str]:
+    """Those of them without which the campaign is not won: not what rumours tell of."""
+    return [quest for quest in leads(world) if quest not in world.town.heard]
 
 
 def _spokesman(world: World) -> Seat:

@@ -15,7 +15,7 @@ from ..figures import Figure, heroes, monsters
 from ..quests.progress import accomplished, climbing, quest_of
 from ..words import called
 from ..world import World
-from .gate import forget_dungeon, leads
+from .gate import forget_dungeon, sworn
 from .money import affairs, company
 from .recovery import treasures
 
@@ -123,7 +123,7 @@ def outcome(world: World) -> Outcome | None:
     campaign = company(world)
     if campaign.stage != "over":
         return None
-    glory = bool(campaign.achieved) and not leads(world) and not campaign.quest
+    glory = bool(campaign.achieved) and not sworn(world) and campaign.quest in ("", *world.town.heard)
     seats = tuple(sorted({member.seat for member in campaign.roster.values()})) if glory else ()
     reason = Say("outcome-legend" if glory else "outcome-parted", count=len(campaign.achieved))
     return Outcome(seats, reason, "ahq.campaign.hero.kept-across-quests")

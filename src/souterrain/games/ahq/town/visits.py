@@ -14,7 +14,7 @@ from ..catalogue import BOOK
 from ..figures import Figure, heroes
 from ..words import says
 from ..world import World
-from . import bank, college, company, market, physician, shares, yard
+from . import bank, college, company, market, physician, rumours, shares, yard
 from .asking import linger
 from .money import affairs, settle_debt, wealth
 
@@ -23,6 +23,7 @@ SPEND = "ahq.town.spend.after-expenses"
 
 def _inn(world: World, hero: Figure) -> Offers[None]:
     yield from bank.room(world, hero)
+    yield from rumours.offers(world, hero)
     yield from shares.gifts(world, hero)
 
 

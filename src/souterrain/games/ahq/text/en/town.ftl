@@ -1,5 +1,5 @@
 # The campaign: the town between two expeditions
-variant-quest-campaign = Campaign: a company, a town, five quests
+variant-quest-campaign = Campaign: a company, a town, five quests and twelve rumours
 headline-town = { $step } · { $number ->
     [0] the first expedition
    *[other] after expedition { $number }
@@ -145,6 +145,11 @@ note-hire = { $price } crowns, then { $wage } after each expedition
 # What has happened
 event-campaign-begun = A company is formed. The town needs heroes, and heroes need a town.
 event-set-out = Expedition { $number }: { $quest }.
+event-rumour-heard = { CAP($who-the) } stands a round, and people talk. { $quest }. { $intro }
+event-nothing-new = { CAP($who-the) } stands a round: nothing but old stories.
+event-map-studied = { CAP($who-the) } unrolls the treasure map and sees at last what it shows. { $quest }. { $intro }
+option-listen = Stand a round and listen
+option-study-map = Study { $item-the }: to which quest does it lead?
 event-came-home = { $count ->
     [0] Nobody has come home.
    *[other] Back in town: { $heroes }.

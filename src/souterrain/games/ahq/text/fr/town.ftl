@@ -1,5 +1,5 @@
 # La campagne : la ville entre deux expéditions
-variant-quest-campaign = Campagne : une compagnie, une ville, cinq quêtes
+variant-quest-campaign = Campagne : une compagnie, une ville, cinq quêtes et douze rumeurs
 headline-town = { $step } · { $number ->
     [0] première expédition
    *[other] après l’expédition { $number }
@@ -145,6 +145,11 @@ note-hire = { $price } couronnes, puis { $wage } après chaque expédition
 # Ce qui s’est passé
 event-campaign-begun = Une compagnie se forme. La ville a besoin de héros, et les héros d’une ville.
 event-set-out = Expédition { $number } : { $quest }.
+event-rumour-heard = { CAP($who-le) } offre une tournée, et l’on parle. { $quest }. { $intro }
+event-nothing-new = { CAP($who-le) } offre une tournée : rien que des histoires connues.
+event-map-studied = { CAP($who-le) } déroule la carte au trésor et comprend enfin ce qu’elle montre. { $quest }. { $intro }
+option-listen = Offrir une tournée et tendre l’oreille
+option-study-map = Étudier { $item-le } : à quelle quête mène-t-elle ?
 event-came-home = { $count ->
     [0] Personne n’est rentré en ville.
    *[other] De retour en ville : { $heroes }.
