@@ -20,7 +20,7 @@ from souterrain.core.chance import Typed
 from souterrain.core.match import Match
 from souterrain.terminal import shelf
 
-COMMANDS = ("play", "games", "replay", "verify", "rules")
+COMMANDS = ("play", "games", "replay", "chronicle", "verify", "rules")
 
 
 @pytest.fixture(autouse=True)
@@ -251,6 +251,17 @@ def test_replay_prints_the_transcript(finished: Path, capsys: pytest.CaptureFixt
     assert len(told.splitlines()) >= len(session.story)
     assert session.commitment in told
     assert "event-" not in told, "every line is in words"
+
+
+def test_a_chronicle_is_printed_as_text_or_as_a_page(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("chronicle", str(finished), "--lang", "fr") == 0
+    text = capsys.readouterr().out
+    assert text.startswith("Le château des Sortilèges")
+    assert "event-" not in text, "every line is in words"
+    assert run("chronicle", str(finished), "--page", "--lang", "fr") == 0
+    page = capsys.readouterr().out
+    assert page.startswith('<!doctype html>\n<html lang="fr">')
+    assert page.count("<section>") == len(text.strip().split("\n\n")) - 1
 
 
 def test_verify_finds_dice_and_story_sound(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:

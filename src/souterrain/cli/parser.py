@@ -45,6 +45,7 @@ def build(language: str) -> argparse.ArgumentParser:
     _play(house, house.command(commands, "play", _late("play")))
     house.command(commands, "games", _late("browse", "games"))
     _replay(house, house.command(commands, "replay", _late("replay")))
+    _chronicle(house, house.command(commands, "chronicle", _late("chronicle")))
     _verify(house, house.command(commands, "verify", _late("verify")))
     _rules(house, house.command(commands, "rules", _late("browse", "rules")))
     return parser
@@ -132,6 +133,12 @@ def _play(house: _House, parser: argparse.ArgumentParser) -> None:
 def _replay(house: _House, parser: argparse.ArgumentParser) -> None:
     house.option(parser, "file", "file")
     house.option(parser, "--plain", action="store_true")
+
+
+def _chronicle(house: _House, parser: argparse.ArgumentParser) -> None:
+    house.option(parser, "file", "file")
+    house.option(parser, "--page", action="store_true")
+    house.option(parser, "--whole", action="store_true")
 
 
 def _verify(house: _House, parser: argparse.ArgumentParser) -> None:

@@ -77,6 +77,11 @@ def numbered(id: str, number: int) -> str:
     return f"{id}{_NUMBER}{number}" if number else id
 
 
+def unnumbered(id: str) -> str:
+    """An id without the number that tells its bearer from others."""
+    return id.partition(_NUMBER)[0]
+
+
 def spoken(prefix: str, value: str) -> Say:
     """The word for an id, or the id itself where no word is known (a player's own name for a hero)."""
     id, sign, number = value.partition(_NUMBER)

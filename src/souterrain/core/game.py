@@ -12,6 +12,7 @@ from msgspec import Struct
 from .ask import Ask, Seat, is_name
 from .book import Book
 from .errors import BadSetup, speaking
+from .events import Event
 from .faults import setup_fault
 from .homes import home
 from .luck import Luck
@@ -153,6 +154,13 @@ class Guiding(Protocol):
 
     def guided(self, world: Any, ask: Ask) -> Ask:
         """The same question to whoever sees this glimpse: no option more or less, none with another key."""
+
+
+@runtime_checkable
+class Remembered(Protocol):
+    """A game that knows what is worth remembering: a chronicle tells nothing else, but for what opens a chapter."""
+
+    def memorable(self, event: Event) -> bool: ...
 
 
 _OVERLAY = Variant("overlay", "file", advanced=True)

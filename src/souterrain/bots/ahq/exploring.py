@@ -72,8 +72,8 @@ def explore(world: World, ask: Ask, seat: str) -> str:
 def after_move(world: World, ask: Ask, seat: str) -> str:
     """At the end of a move: open what the party has not seen yet, take what lies there."""
     if going_home(world):
-        way = "" if _last_guard(world) else key_of(ask, "leave", "take-stairs")
-        return way or _door_home(world, ask) or key_of(ask, "done")
+        out_of_here = "" if _last_guard(world) else key_of(ask, "leave", "take-stairs")
+        return out_of_here or _door_home(world, ask) or key_of(ask, "done")
     patient = _use_things(world, world.figures[world.active], ask)
     if patient:
         return patient
@@ -184,7 +184,8 @@ def pick_up(world: World, ask: Ask, seat: str) -> str:
 
 def _leads_on(world: World) -> bool:
     """Whether the stairs under the figure are those that the party means to take."""
-    return bool(world.below) or stairs_under(world, world.figures[world.active]) == "down"
+    wanted = "up" if climbing(world) else "down"
+    return bool(world.below) or stairs_under(world, world.figures[world.active]) == wanted
 
 
 def _may_go(world: World, figure: Figure) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, get_args
 
 from souterrain.core.ask import Ask, Seat
 from souterrain.core.errors import BadSetup
+from souterrain.core.events import Event
 from souterrain.core.game import Chair, Variant, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
@@ -25,6 +26,7 @@ from .guide import guided
 from .imagine import imagine
 from .quests.elements import AnyElement
 from .quests.files import BUILT_IN, CAMPAIGN, campaign_quests, playable
+from .saga import memorable
 from .town import happenings, homecoming, steps
 from .traps.kinds import SPRINGS
 from .trials import TRIALS
@@ -122,6 +124,9 @@ class AdvancedHeroQuest:
 
     def guided(self, world: World, ask: Ask) -> Ask:
         return guided(world, ask)
+
+    def memorable(self, event: Event) -> bool:
+        return memorable(event)
 
 
 GAME = AdvancedHeroQuest()

@@ -16,6 +16,9 @@ cli-help-no-open = do not open the browser
 cli-help-play = play a game in this terminal
 cli-help-games = list the games
 cli-help-replay = step through a saved game
+cli-help-chronicle = print what is worth remembering of a saved game
+cli-help-page = as an HTML page
+cli-help-whole = the whole story, in chapters
 cli-help-verify = check a saved game’s dice and story
 cli-help-rules = read or search a game’s rulebook
 

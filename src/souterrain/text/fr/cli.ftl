@@ -16,6 +16,9 @@ cli-help-no-open = ne pas ouvrir le navigateur
 cli-help-play = jouer dans ce terminal
 cli-help-games = lister les jeux
 cli-help-replay = parcourir une partie enregistrée
+cli-help-chronicle = écrire ce qu’il faut retenir d’une partie enregistrée
+cli-help-page = en page HTML
+cli-help-whole = le récit entier, par chapitres
 cli-help-verify = vérifier les dés et le récit d’une partie
 cli-help-rules = lire les règles d’un jeu ou y chercher
 

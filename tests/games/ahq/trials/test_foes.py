@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.roll import Rules
 from souterrain.crawl.squares import beside
 from souterrain.games.ahq import moments, treasure, values
 from souterrain.games.ahq.battle import turn as battle
@@ -148,7 +149,12 @@ def test_between_expeditions_they_are_reinforced() -> None:
 @pytest.mark.rule("ahq.quest-idea.war-band")
 def test_those_whom_nobody_finds_come_out_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     came: list[str] = []
-    monkeypatch.setattr(surprise, "wanderers", lambda world, rule: came.append(rule) or ())
+
+    def come(world: World, rule: str) -> Rules[None]:
+        came.append(rule)
+        yield from ()
+
+    monkeypatch.setattr(surprise, "wanderers", come)
     world = horde()
     run(moments.turn_ends(world))
     assert not came, "there are ways left to explore"

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.roll import Rules
 from souterrain.games.ahq import hazards, moments, values
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import surprise
 from souterrain.games.ahq.combat.damage import roll_damage
 from souterrain.games.ahq.dungeon import corridors, growth, levels, rooms
 from souterrain.games.ahq.dungeon.ground import ground, section_at
-from souterrain.games.ahq.events.quests import EntranceOpened, FugitiveSeen, Swallowed, TracksSeen, WaterRose
+from souterrain.games.ahq.events.quests import (
+    EntranceOpened,
+    FugitiveSeen,
+    HatchFound,
+    Swallowed,
+    TracksSeen,
+    WaterRose,
+)
 from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.exploration.marches import home_stairs
 from souterrain.games.ahq.figures import effect, hero, monster
@@ -56,7 +64,12 @@ def test_other_stairs_are_open_but_lose_the_wager() -> None:
 @pytest.mark.rule("ahq.quest-idea.gambler")
 def test_something_strong_comes_every_ninth_turn_until_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     came: list[int] = []
-    monkeypatch.setattr(surprise, "wanderers", lambda world, rule: came.append(world.progress.turns) or ())
+
+    def come(world: World, rule: str) -> Rules[None]:
+        came.append(world.progress.turns)
+        yield from ()
+
+    monkeypatch.setattr(surprise, "wanderers", come)
     world = expedition(quest="wager", master="solo")
     run(moments.begins(world))
     for _ in range(60):
@@ -134,7 +147,7 @@ def gaol() -> World:
     world = GAME.create(Setup(players=1, heroes=1, quest="gaol", choice=["heinrich"], levels=3))
     cell = moments.enter(world)
     assert cell is not None
-    levels.set_on_stairs(world, [hero("heinrich", "p1")], ground(world).squares[cell.id][:4])
+    levels.set_on_stairs(world, [hero("heinrich", "p1")], list(ground(world).squares[cell.id][:4]))
     world.leader = world.mapper = "heinrich"
     run(moments.begins(world))
     return world
@@ -201,6 +214,18 @@ def test_up_the_stairs_a_new_level_begins_and_the_way_back_is_known() -> None:
     run(levels.change_level(world))
     assert world.here.number == 3
     assert section_at(world, hero.at) is hall
+
+
+@pytest.mark.rule("ahq.quest-idea.prison-break")
+def test_where_there_is_no_quest_room_the_last_room_has_stairs() -> None:
+    world = gaol()
+    run(moments.turn_ends(world))
+    assert not home_stairs(world)
+    for each in world.here.doors.values():
+        each.explored = True
+    run(moments.turn_ends(world))
+    assert home_stairs(world)
+    assert told(world, HatchFound)
 
 
 @pytest.mark.rule("ahq.quest-idea.prison-break")

@@ -161,7 +161,7 @@ def _quest_room(world: World, room: Section, prisoners: bool) -> Rules[list[Grou
         group.characters.append(figure)
     group.characters += _next_pair(world, group)
     if world.here.quest_rooms == 1:
-        yield from _stairs(world, room)
+        yield from lay_stairs(world, room)
     room.treasure = treasure_here(world)
     yield from place_chest(world, room)
     return [group]
@@ -181,7 +181,7 @@ def _next_pair(world: World, group: Group) -> list[Figure]:
     return pair
 
 
-def _stairs(world: World, room: Section) -> Rules[None]:
+def lay_stairs(world: World, room: Section) -> Rules[None]:
     """The stairs that the first Quest Room of a level may hold: down, or up for those who must get out.
 
     Rule: ahq.quest-idea.prison-break."""

@@ -69,6 +69,19 @@ class BandSallies(Event, frozen=True):
     rule: str = "ahq.quest-idea.war-band"
 
 
+class CellOpened(Event, frozen=True):
+    moment = "chapter"
+    level: int
+    rule: str = "ahq.quest-idea.prison-break"
+
+
+class HatchFound(Event, frozen=True):
+    """The last room of a level without a Quest Room has a way up."""
+
+    moment = "find"
+    rule: str = "ahq.quest-idea.prison-break"
+
+
 class Disarmed(Event, frozen=True):
     rule: str = "ahq.quest-idea.prison-break"
 

@@ -13,9 +13,9 @@ from souterrain.crawl.squares import Side
 
 from ..dungeon import doors, rooms
 from ..dungeon.ground import ground, redraw, section_at
+from ..dungeon.growth import unexplored
 from ..dungeon.sections import MAP, SMALL, Box, lay
-from ..events.expedition import LevelBegun
-from ..events.quests import Disarmed, KitFound, Rearmed
+from ..events.quests import CellOpened, Disarmed, HatchFound, KitFound, Rearmed
 from ..figures import Figure, Hazard, heroes
 from ..hooks import KINDS, HazardKind
 from ..moments import TRIALS, Trial
@@ -40,7 +40,7 @@ class Jailed(Trial[Cell]):
         cell = lay(level, "room", Box(MAP // 2, MAP // 2, SMALL, SMALL), room="normal", entered=True)
         side: Side = "n"
         doors.add_door(world, doors.free_walls(level, cell)[side][SMALL // 2], side)
-        tell(world, LevelBegun(level.number))
+        tell(world, CellOpened(level.number))
         return cell
 
     def begins(self, world: World) -> Rules[None]:
@@ -62,6 +62,17 @@ class Jailed(Trial[Cell]):
         room.hazard = Hazard(kind=STORE, at=rooms.farthest_first(world, room, free)[0])
         redraw(world.here)
         yield from ()
+
+    def turn_ends(self, world: World) -> Rules[None]:
+        """Where a level has no Quest Room and nothing is left to explore, the last of its rooms has a way up."""
+        level = world.here
+        known = [room for room in level.sections.values() if room.kind == "room" and not room.below]
+        if world.mode == "exploration" and not any(room.stairs for room in known) and not unexplored(world):
+            free = [room for room in known if room.hazard is None]
+            if free:
+                yield from rooms.lay_stairs(world, free[-1])
+                redraw(level)
+                tell(world, HatchFound())
 
     def deeds(self, world: World, figure: Figure) -> Offers[None]:
         """Whoever stands in that room, when nobody guards it, may have all who are there put on their own things."""

@@ -1,0 +1,66 @@
+"""What a company will still tell years later: the chronicle leaves the rest out."""
+
+from __future__ import annotations
+
+from souterrain.core.events import Event, unnumbered
+
+from .catalogue import BOOK
+from .events import combat, expedition, hazards, magic, quests, town
+
+_ALWAYS = (
+    expedition.HeroChosen,
+    expedition.QuestTreasureFound,
+    expedition.CharacterEscaped,
+    expedition.Rewarded,
+    expedition.ExpeditionOver,
+    hazards.CaptiveFreed,
+    hazards.CaptivesFreed,
+    hazards.LostInChasm,
+    quests.PurseShared,
+    quests.RefugeDefended,
+    quests.PowersLost,
+    quests.EntranceOpened,
+    quests.FugitiveSeen,
+    quests.FugitiveCornered,
+    quests.BandCounted,
+    quests.BandRelieved,
+    quests.KitFound,
+    quests.DugThrough,
+    quests.HostageKilled,
+    quests.Ransomed,
+    quests.WaterRose,
+    quests.PatronContent,
+    quests.PatronPaid,
+    quests.RegaliaPaid,
+    quests.Hanged,
+    quests.NotHanged,
+    quests.MirrorsCrack,
+    town.RumourHeard,
+    town.MapStudied,
+    town.QuestAchieved,
+    town.QuestGivenUp,
+    town.CompanyParted,
+    town.FateGained,
+    town.GoldShared,
+    town.Trained,
+    town.SpellLearned,
+    town.RaisedFromDeath,
+    town.Hired,
+    town.Attracted,
+    town.Retired,
+    town.Returned,
+    town.Newcomer,
+    town.Wasted,
+)
+
+
+def memorable(event: Event) -> bool:
+    """Quests, treasures, the dead of the company and the great among its enemies, and what became of everybody.
+
+    Rule: ahq.campaign.record.quests-and-names."""
+    if isinstance(event, combat.Died):
+        card = BOOK.monsters.get(unnumbered(event.who))
+        return card is None or card.character
+    if isinstance(event, magic.ItemTaken):
+        return BOOK.items[event.item].magic
+    return isinstance(event, _ALWAYS)
