@@ -15,8 +15,8 @@ from tests.games.ahq.town.company import company, told
 from tests.play import run
 
 IDEAS = [
-    "bones", "wager", "runaway", "horde", "gaol", "rift",
-    "hostages", "cellars", "notebook", "dowry", "mirrors", "warlord",
+    "bones", "hour", "runaway", "horde", "gaol", "rift",
+    "coach", "cellars", "notebook", "dowry", "glass", "warlord",
 ]  # fmt: skip
 """In the order of the printed table."""
 
@@ -52,7 +52,7 @@ def test_one_round_after_each_expedition_and_no_story_twice() -> None:
     world.campaign.chronicle.append(world.campaign.chronicle[0])
     run(done(rumours.offers(world, world.figures["heinrich"]), "listen"), dice=[2])
     assert told(world, NothingNew)
-    assert world.town.heard == ["wager"]
+    assert world.town.heard == ["hour"]
 
 
 @pytest.mark.rule("ahq.setup.components.treasure-maps")
@@ -62,7 +62,7 @@ def test_a_map_shows_the_next_quest_that_nobody_has_told_of() -> None:
     hero.items.append(Item("treasure-map", 2))
     world.town.heard, world.town.listened = ["bones"], 1
     run(done(rumours.offers(world, hero), "study:treasure-map"))
-    assert world.town.heard == ["bones", "wager"]
+    assert world.town.heard == ["bones", "hour"]
     assert told(world, MapStudied)
     assert [item.count for item in hero.items if item.row == "treasure-map"] == [1]
     assert "sell:treasure-map" in [option.key for option in options(market.offers(world, hero))], "or it is sold"
@@ -82,7 +82,7 @@ def test_the_campaign_is_won_with_the_last_of_its_own_quests() -> None:
     assert world.campaign is not None
     world.campaign.quest, world.campaign.stage = "", "over"
     world.campaign.achieved = [row.id for row in BOOK.leads.values() if not row.rumour][:-1]
-    world.town.heard = ["wager"]
+    world.town.heard = ["hour"]
     outcome = homecoming.outcome(world)
     assert outcome is not None
     assert outcome.winners == ()

@@ -171,7 +171,7 @@ def test_those_whom_nobody_finds_come_out_in_the_end(monkeypatch: pytest.MonkeyP
 @pytest.mark.rule("ahq.quest-idea.halls-of-mirrors")
 @pytest.mark.parametrize(("level", "images", "more"), [(1, ["sven"], 0), (2, ["sven", "heinrich"], 1)])
 def test_quest_rooms_hold_the_heroes_images(level: int, images: list[str], more: int) -> None:
-    world = expedition("heinrich", "sven", quest="mirrors", levels=2, master="solo")
+    world = expedition("heinrich", "sven", quest="glass", levels=2, master="solo")
     if level == 2:
         world.here.number = 2
     sven = world.figures["sven"]

@@ -25,7 +25,7 @@ from tests.play import run
 
 def held(fighting: bool) -> tuple[World, Group]:
     world = arena(master="solo", heinrich=(5, 5))
-    world.setup.quest = "hostages"
+    world.setup.quest = "coach"
     goblin = foe(world, "goblin", (9, 9))
     group = world.groups[goblin.group]
     group.captives = ["traveller"] * 3
@@ -37,7 +37,7 @@ def held(fighting: bool) -> tuple[World, Group]:
 
 @pytest.mark.rule("ahq.quest-idea.hostages")
 def test_they_are_in_the_first_quest_room_of_the_last_level() -> None:
-    world = expedition(quest="hostages", master="solo")
+    world = expedition(quest="coach", master="solo")
     lair, hall = room(world, 20, 20, room="lair"), room(world, 40, 40, room="quest")
     for where, number in ((lair, 0), (hall, 3)):
         world.here.quest_rooms = 1

@@ -35,7 +35,7 @@ from tests.play import run
 
 @pytest.mark.rule("ahq.quest-idea.gambler")
 def test_the_entrance_is_shut_for_forty_turns() -> None:
-    world = expedition(quest="wager", master="solo")
+    world = expedition(quest="hour", master="solo")
     hero = world.figures["heinrich"]
     run(moments.begins(world))
     assert "leave" not in [option.verb for option in options(explorer._stairs(world, hero))]
@@ -50,7 +50,7 @@ def test_the_entrance_is_shut_for_forty_turns() -> None:
 
 @pytest.mark.rule("ahq.quest-idea.gambler")
 def test_other_stairs_are_open_but_lose_the_wager() -> None:
-    world = expedition(quest="wager", master="solo")
+    world = expedition(quest="hour", master="solo")
     run(moments.begins(world))
     run(corridors.from_exit(world, junction(world), "e"), dice=[1, 5, 5, 9, 9])
     stairs = of_kind(world, "stairs")[1]
@@ -70,7 +70,7 @@ def test_something_strong_comes_every_ninth_turn_until_the_time_is_over(monkeypa
         yield from ()
 
     monkeypatch.setattr(surprise, "wanderers", come)
-    world = expedition(quest="wager", master="solo")
+    world = expedition(quest="hour", master="solo")
     run(moments.begins(world))
     for _ in range(60):
         run(moments.turn_ends(world))

@@ -17,24 +17,8 @@ from ..catalogue import BOOK, PACKAGE
 from .check import check
 from .quest import Quest
 
-BUILT_IN = (
-    "expedition",
-    "labyrinth",
-    "tobaro",
-    "hunt",
-    "bones",
-    "wager",
-    "runaway",
-    "horde",
-    "gaol",
-    "rift",
-    "hostages",
-    "cellars",
-    "notebook",
-    "dowry",
-    "mirrors",
-    "warlord",
-)
+BUILT_IN = ("expedition", "labyrinth", "tobaro", "hunt", *(row.quest for row in BOOK.ideas.rows))
+"""Those that can be played for themselves: the printed ones, and one for each of the printed ideas."""
 CAMPAIGN = "campaign"
 """No quest, but all of those that the catalogue's leads lead to."""
 

@@ -1,16 +1,16 @@
 # Quests that have a rule of their own.
 
 variant-quest-bones = The master of bones
-variant-quest-wager = An hour under the earth
+variant-quest-hour = An hour under the earth
 variant-quest-runaway = The runaway of the Grey Tower
 variant-quest-horde = The war band of Oakvale
 variant-quest-gaol = The gaols of Deepgloom
 variant-quest-rift = The heart of the rift
-variant-quest-hostages = The travellers of the coaching inn
+variant-quest-coach = The travellers of the coaching inn
 variant-quest-cellars = The cellars of the old brewery
 variant-quest-notebook = The professor’s notebook
 variant-quest-dowry = The princess’s dowry
-variant-quest-mirrors = The mad glassmaker
+variant-quest-glass = The mad glassmaker
 variant-quest-warlord = The warlord’s sickbed
 
 treasure-beating-stone = the beating stone

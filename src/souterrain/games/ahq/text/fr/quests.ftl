@@ -1,16 +1,16 @@
 # Les quêtes qui ont leur propre règle.
 
 variant-quest-bones = Le maître des os
-variant-quest-wager = Une heure sous la terre
+variant-quest-hour = Une heure sous la terre
 variant-quest-runaway = L’évadé de la Tour grise
 variant-quest-horde = La horde du Val-aux-Chênes
 variant-quest-gaol = Les geôles de Sombrefond
 variant-quest-rift = Le cœur de la faille
-variant-quest-hostages = Les voyageurs du relais
+variant-quest-coach = Les voyageurs du relais
 variant-quest-cellars = Les caves de la vieille brasserie
 variant-quest-notebook = Le carnet du professeur
 variant-quest-dowry = La dot de la princesse
-variant-quest-mirrors = Le verrier fou
+variant-quest-glass = Le verrier fou
 variant-quest-warlord = Le lit du chef de guerre
 
 treasure-beating-stone = la pierre qui bat
