@@ -14,7 +14,7 @@ from souterrain.games.ahq.quests.progress import climbing, in_hand, quest_of
 from souterrain.games.ahq.trials.cell import STORE
 from souterrain.games.ahq.world import World
 
-from . import arms, healing, marching, rescue, sharing
+from . import arms, healing, marching, prudence, rescue, sharing
 from .choices import Mind, goals, key_of, offered, paces, people, turns_below
 from .routes import to_squares, way_on
 
@@ -43,6 +43,9 @@ def explore(world: World, ask: Ask, seat: str) -> str:
     if things:
         return things
     if going_home(world):
+        body = prudence.take_up(world, ask)
+        if body:
+            return body
         return _door_home(world, ask) or _clear_the_way(world, figure, ask) or _go_home(world, ask)
     weapon = arms.better(world, figure, ask)
     if weapon:
@@ -97,6 +100,8 @@ def going_home(world: World) -> bool:
     dead = [figure for figure in world.fallen if figure.id not in world.town.bodies]
     whole = sum(figure.profile.wounds for figure in [*people, *dead]) or 1
     left = sum(max(0, figure.wounds) for figure in people)
+    if world.campaign is not None:
+        return prudence.enough(world, left / whole)
     return left / whole < (_DESPAIR if quest_of(world).single_expedition else _WEARY)
 
 

@@ -9,15 +9,16 @@ from souterrain.core.ask import Ask
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.figures import Figure, is_caster
+from souterrain.games.ahq.quests.files import read_quest
 from souterrain.games.ahq.town import college, market, yard
 from souterrain.games.ahq.town.money import affairs, company, wealth
 from souterrain.games.ahq.world import World
 
 from .choices import Mind, key_of, offered
 
-_ENOUGH = 3
+_ENOUGH = 6
 """So many expeditions lost one after the other are enough."""
-_LONGEST = 30
+_LONGEST = 40
 _RESERVE = 60
 """Gold that is kept for living and for the men."""
 _POTIONS = 2
@@ -35,6 +36,9 @@ class _Wish(NamedTuple):
 def _wishes(world: World, hero: Figure) -> Iterator[_Wish]:
     """What a Hero would buy with what he has, the most urgent first."""
     money = wealth(world, hero)
+    for dead in world.fallen:
+        if dead.id in world.town.bodies and BOOK.cures["death"].price <= money:
+            yield _Wish("physician", "raise", dead.id)
     for each in hero.effects:
         cure = BOOK.cures.get(each.kind)
         if cure is not None and cure.price <= money:
@@ -46,6 +50,8 @@ def _wishes(world: World, hero: Figure) -> Iterator[_Wish]:
         better = suit is not None and suit.toughness > _worn(hero, suit.place)
         if (wanted or better) and ware.price + _RESERVE <= money and market.useful(hero, ware):
             yield _Wish(ware.place, "buy", ware.id)
+    if len(company(world).chronicle) > world.town.listened and money >= _RESERVE // 2:
+        yield _Wish("inn", "listen", "")
     taught = any(company(world).roster[hero.id].went.values())
     if taught and is_caster(hero):
         fresh = affairs(world, hero).lessons < len(company(world).chronicle)
@@ -79,7 +85,7 @@ def _walk(world: World, ask: Ask, seat: str) -> str:
 def _shop(world: World, ask: Ask, seat: str) -> str:
     hero = world.figures[world.active]
     for wish in _wishes(world, hero):
-        found = offered(ask, wish.verb, wish.on)
+        found = offered(ask, wish.verb, *([wish.on] if wish.on else ()))
         if found:
             return found[0].key
     return key_of(ask, "done")
@@ -118,7 +124,28 @@ def _gate(world: World, ask: Ask, seat: str) -> str:
     told = company(world).chronicle
     if len(told) >= _LONGEST or (len(told) >= _ENOUGH and all(each.ending == "lost" for each in told[-_ENOUGH:])):
         return key_of(ask, "part")
-    return key_of(ask, "quest", "wait", "part")
+    quests = [option for option in offered(ask, "quest") if option.on[0] in BOOK.leads]
+    if not quests:
+        return key_of(ask, "quest", "wait", "part")
+    best = min(quests, key=lambda option: _hardness(world, option.on[0]))
+    rumour = BOOK.leads[best.on[0]].rumour
+    return key_of(ask, "give-up") if rumour and _tries(world, best.on[0]) >= _STUBBORN else best.key
+
+
+def _hardness(world: World, quest: str) -> tuple[bool, bool, int]:
+    """What has not been tried in vain, what is settled by fighting, what is nearest the surface."""
+    card = read_quest(quest)
+    tired = BOOK.leads[quest].rumour and _tries(world, quest) >= _STUBBORN
+    return tired, card.objective.kind not in _PLAIN, card.levels[0]
+
+
+def _tries(world: World, quest: str) -> int:
+    return sum(chapter.quest == quest for chapter in company(world).chronicle)
+
+
+_PLAIN = ("treasure", "slay", "rout")
+_STUBBORN = 3
+"""So many expeditions for a rumour are enough."""
 
 
 def _first(world: World, ask: Ask, seat: str) -> str:
