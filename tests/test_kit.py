@@ -39,7 +39,19 @@ def test_golden_transcript(slug: str, lang: str) -> None:
     low, high = souterrain.games()[slug].players
     session = souterrain.new(slug, seed="kit 11", setup={"players": low + 11 % (high - low + 1)})
     text = kit.transcript(session, "kit 11", bots.bots(slug)[0], 11, lang, 400)
-    file = GOLDEN / f"{slug}-{lang}.txt"
+    compare(text, f"{slug}-{lang}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_golden_transcript_of_a_campaign(lang: str) -> None:
+    """Expeditions, the town between them, rumours."""
+    setup = {"players": 1, "heroes": 2, "quest": "campaign"}
+    session = souterrain.new("ahq", seed="company 13", setup=setup)
+    compare(kit.transcript(session, "company 13", "scripted", 11, lang, 420), f"ahq-campaign-{lang}")
+
+
+def compare(text: str, name: str) -> None:
+    file = GOLDEN / f"{name}.txt"
     if os.environ.get("SOUTERRAIN_ACCEPT") == "1":
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, "utf-8")

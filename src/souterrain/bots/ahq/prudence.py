@@ -9,7 +9,7 @@ from souterrain.games.ahq.figures import heroes, out
 from souterrain.games.ahq.town.money import affairs
 from souterrain.games.ahq.world import World
 
-from .choices import key_of
+from .choices import key_of, offered
 
 _SOUND = 0.6
 """The share of its Wounds below which a company goes home."""
@@ -30,6 +30,8 @@ def enough(world: World, share: float) -> bool:
 
 def take_up(world: World, ask: Ask) -> str:
     """A body is carried home where the company could pay the physician."""
+    if not offered(ask, "bear"):
+        return ""
     price = BOOK.cures[_DEATH].price
     return key_of(ask, "bear") if price <= sum(_worth(world, hero.id) for hero in heroes(world)) else ""
 
