@@ -163,6 +163,12 @@ class RoomMapped(Event, frozen=True):
     rule: str = "ahq.quest-idea.explorer"
 
 
+class PatronFollows(Event, frozen=True):
+    who: Who
+    leader: Who
+    rule: str = "ahq.quest-idea.explorer"
+
+
 class PatronContent(Event, frozen=True):
     why: Annotated[str, word("content-")]
     rule: str = "ahq.quest-idea.explorer"

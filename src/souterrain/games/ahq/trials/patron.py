@@ -13,8 +13,7 @@ from ..belongings import deal
 from ..catalogue import BOOK
 from ..combat.placing import nearest_free
 from ..dungeon.growth import unexplored
-from ..events.hazards import Joined
-from ..events.quests import PatronContent, PatronPaid, RoomMapped
+from ..events.quests import PatronContent, PatronFollows, PatronPaid, RoomMapped
 from ..figures import Figure, henchman, party
 from ..leader import heroes_able
 from ..moments import TRIALS, Trial
@@ -22,8 +21,6 @@ from ..quests.elements import Patron
 from ..quests.progress import last_level
 from ..words import called
 from ..world import Group, Section, World
-
-RULE = "ahq.quest-idea.explorer"
 
 
 class Hired(Trial[Patron]):
@@ -36,7 +33,7 @@ class Hired(Trial[Patron]):
         patron = henchman(self.element.character, world.new_id("patron-"), leader.id, leader.seat)
         world.figures[patron.id] = patron
         patron.at = nearest_free(world, leader.at, patron)
-        tell(world, Joined(called(patron), called(leader), RULE))
+        tell(world, PatronFollows(called(patron), called(leader)))
         yield from ()
 
     def resumes(self, world: World) -> Rules[None]:
