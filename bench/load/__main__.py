@@ -35,6 +35,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each crowd is watched")
     parser.add_argument("--think", type=float, default=2.0, help="how many seconds a person takes to answer")
     parser.add_argument("--flat-out", action="store_true", help="nobody thinks and there are no bots")
+    parser.add_argument("--db", default="", help="an empty PostgreSQL database to keep the tables in")
+    parser.add_argument("--processes", type=int, default=1, help="how many servers share that database")
     parser.add_argument("--against", type=Path, help="another checkout")
     parser.add_argument("--keep", action="store_true", help="write the ratios into bench/results.md")
     given = parser.parse_args()
@@ -42,24 +44,26 @@ def main() -> None:
     yard = yardstick()
     for checkout in [HERE, *([given.against] if given.against else [])]:
         if given.flat_out:
-            _flat_out(console, checkout, given.seconds, yard, given.keep)
+            _flat_out(console, checkout, given, yard)
         else:
             _growing(console, checkout, given, yard)
 
 
 @contextmanager
-def _served(checkout: Path) -> Iterator[tuple[list[Server], list[str]]]:
+def _served(checkout: Path, given: Any) -> Iterator[tuple[list[Server], list[str]]]:
     with tempfile.TemporaryDirectory() as folder:
-        keys = crowd.keys(Path(folder))
-        server = Server(Path(folder), checkout=checkout)
+        place = given.db or f"{folder}/db.sqlite"
+        keys = crowd.keys(place)
+        servers = [Server(Path(folder), place, checkout) for _ in range(given.processes)]
         try:
-            yield [server], keys
+            yield servers, keys
         finally:
-            server.stop()
+            for server in servers:
+                server.stop()
 
 
 def _growing(console: Console, checkout: Path, given: Any, yard: float) -> None:
-    with _served(checkout) as (servers, keys):
+    with _served(checkout, given) as (servers, keys):
         empty = sum(server.memory() for server in servers)
         levels = uvloop.run(_levels(servers, keys, given.tables, given.seconds, given.think))
     head = ["tables", "answers/s", "with bots", "p50 ms", "p99 ms", "cores", "driver", "ms/decision", "MB", "KB/table"]
@@ -98,17 +102,17 @@ def _growing(console: Console, checkout: Path, given: Any, yard: float) -> None:
         _keep(checkout, "load", [*names, "yardstick steps a decision", "failures"], ratios)
 
 
-def _flat_out(console: Console, checkout: Path, seconds: float, yard: float, keep: bool) -> None:
+def _flat_out(console: Console, checkout: Path, given: Any, yard: float) -> None:
     rows, ratios = [], []
     for game, wanted in crowd.ALONE.items():
-        with _served(checkout) as (servers, keys):
-            (level,) = uvloop.run(_levels(servers, keys, (30,), seconds, 0.0, (wanted,)))
+        with _served(checkout, given) as (servers, keys):
+            (level,) = uvloop.run(_levels(servers, keys, (30,), given.seconds, 0.0, (wanted,)))
         rate = level.answers / level.seconds
         rows.append([game, f"{rate:.0f}", f"{rate / level.work:.0f}", f"{level.work:.2f}", f"{level.late * 1000:.0f}"])
         ratios.append([game, f"{yard / rate * level.work:,.0f}"])
     head = ["game", "answers/s", "answers/s of a core", "cores", "p99 ms"]
     _print(console, f"{commit(checkout)}: thirty tables that never think", head, rows)
-    if keep:
+    if given.keep:
         _keep(checkout, "flat out", ["game", "yardstick steps an answer"], ratios)
 
 

@@ -6,12 +6,13 @@ import asyncio
 import os
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+
+from souterrain.table.store import Key, opened
 
 from ..server import Server
 from .person import Person, Tally
@@ -127,11 +128,9 @@ def new_table(server: Server, key: str, wanted: dict[str, Any]) -> dict[str, str
         return made
 
 
-def keys(folder: Path, db: str = "", count: int = 40) -> list[str]:
+def keys(place: str, count: int = 40) -> list[str]:
     """Some keys to a house that is not open yet: each may make so many tables."""
-    from souterrain.table.store import Key, SQLite
-
-    store = SQLite(folder / "db.sqlite")
+    store = opened(place)
     made = [os.urandom(18).hex() for _ in range(count)]
     with store.transaction():
         for key in made:

@@ -30,10 +30,10 @@ class Cluster:
     def __init__(self, programs: Path, options: tuple[str, ...] = _OPTIONS) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="souterrain-postgres-"))
         data, self._count = self._folder / "data", 0
-        someone: list[str] = []
+        someone = ["setpriv", "--pdeathsig", "QUIT"]  # it does not outlive the tests, however they end
         if os.getuid() == 0:
             shutil.chown(self._folder, "postgres", "postgres")
-            someone = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+            someone += ["--reuid=postgres", "--regid=postgres", "--clear-groups"]
         make = f"{programs}/initdb -D {data} -U souterrain -A trust --no-sync -E UTF8 --locale=C".split()
         subprocess.run([*someone, *make], check=True, stdout=subprocess.DEVNULL, cwd=self._folder)
         with socket.socket() as free:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import signal
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,30 @@ def test_a_server_that_is_told_to_end_says_goodbye_and_closes_its_file(tmp_path:
     shutil.copy(tmp_path / "db.sqlite", restored)
     server = Server(restored)
     again = Guest(server.base, made["table"], made["owner"], again=guest)
+    again.shown()
+    assert (again.view, again.n) == before
+    server.stop()
+
+
+def test_a_copy_can_be_made_while_people_play(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    made = server.request("POST", "/api/tables", ALONE)
+    guest = Guest(server.base, made["table"], made["owner"])
+    guest.shown()
+    guest.answer()
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    with (
+        closing(sqlite3.connect(tmp_path / "db.sqlite")) as live,
+        closing(sqlite3.connect(copies / "db.sqlite")) as copy,
+    ):
+        live.backup(copy)
+    before = guest.view, guest.n
+    guest.answer()
+    assert guest.n == before[1] + 1, "and they play on"
+    server.stop()
+    server = Server(copies)
+    again = Guest(server.base, made["table"], made["owner"])
     again.shown()
     assert (again.view, again.n) == before
     server.stop()

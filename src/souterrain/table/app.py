@@ -206,6 +206,7 @@ def application(house: House, watchers: Iterable[str] = (), elsewhere: Callable[
             Route("/api/tables/{table}/save", save),
             Route("/api/tables/{table}/journal", journal),
             WebSocketRoute("/ws", lambda socket: talk(socket, house)),
+            WebSocketRoute("/ws/{table}", lambda socket: talk(socket, house)),
         ],
         exception_handlers={SouterrainError: refused, HTTPException: _http, Exception: _trouble},
     )

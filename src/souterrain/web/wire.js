@@ -38,7 +38,7 @@ export class Wire {
 	}
 
 	open() {
-		const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+		const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}`;
 		this.socket = new WebSocket(address);
 		this.socket.onopen = () => this.greet();
 		this.socket.onmessage = (event) => this.receive(JSON.parse(event.data));
