@@ -40,6 +40,15 @@ def sit(page: Page) -> None:
     expect(page.locator(".question.ours, .ended").first).to_be_visible()
 
 
+def mustered(page: Page, link: str) -> None:
+    """A château whose four characters have their weapons."""
+    begin(page, link)
+    sit(page)
+    for _ in range(4):
+        page.locator(OPTIONS).first.click()
+        settled(page)
+
+
 def settled(page: Page) -> None:
     expect(page.locator(".question:not(.busy)")).to_be_visible()
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Server
-from .seat import OPTIONS, asked, begin, settled, sit
+from .seat import OPTIONS, asked, begin, mustered, settled, sit
 
 pytestmark = pytest.mark.browser
 
@@ -98,11 +98,7 @@ def test_the_board_is_the_largest_thing(server: Server, new_page: NewPage, width
 
 def test_everything_that_can_be_pressed_has_a_name(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    begin(page, server.link)
-    sit(page)
-    for _ in range(4):
-        page.locator(OPTIONS).first.click()
-        settled(page)
+    mustered(page, server.link)
     nameless = page.evaluate(
         """() => [...document.querySelectorAll('button, [role=button], select, input')]
             .filter((each) => !(each.getAttribute('aria-label') || each.textContent.trim() || each.labels?.length))
@@ -123,11 +119,7 @@ def test_everything_that_can_be_pressed_has_a_name(server: Server, new_page: New
 
 def test_the_question_is_the_first_stop_and_only_what_is_offered_is_one(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    begin(page, server.link)
-    sit(page)
-    for _ in range(4):
-        page.locator(OPTIONS).first.click()
-        settled(page)
+    mustered(page, server.link)
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("Tab")
     assert page.evaluate("() => Boolean(document.activeElement.closest('.asked, .answers'))")

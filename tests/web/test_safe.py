@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask, Name
 from souterrain.core.session import Session
 
-from .conftest import NewPage, Server
-from .seat import OPTIONS, asked, begin, opened, settled, sit
+from .conftest import ARGS, NewPage, Server, chromium
+from .seat import OPTIONS, asked, begin, mustered, opened, settled, sit
 
 pytestmark = pytest.mark.browser
 
@@ -148,6 +148,22 @@ def test_bars_are_as_dark_as_the_table(server: Server, new_page: NewPage) -> Non
         }"""
     )
     assert look == ["dark", False, "thin"]
+
+
+SIDEWAYS = """() => [...document.querySelectorAll('.question, .pane-party, .pane-story, .lesson')]
+    .filter((pane) => pane.scrollWidth > pane.clientWidth).map(({ className }) => className)"""
+BARS = """() => [...document.querySelectorAll('.pane-party')].map((pane) => pane.offsetWidth - pane.clientWidth)"""
+
+
+def test_where_bars_take_room_nothing_runs_sideways(server: Server, browser: Browser) -> None:
+    seen = browser.browser_type.launch(
+        executable_path=chromium(), args=list(ARGS), ignore_default_args=["--hide-scrollbars"]
+    )
+    page = seen.new_page(viewport={"width": 1440, "height": 620}, locale="fr-FR")
+    mustered(page, server.link)
+    assert page.evaluate(BARS) != [0], "the bar can be seen"
+    assert page.evaluate(SIDEWAYS) == []
+    seen.close()
 
 
 def test_a_verb_keeps_its_key_and_arrows_step(server: Server, new_page: NewPage) -> None:

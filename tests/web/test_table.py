@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import NewPage, Server, Watch
-from .seat import OPTIONS, asked, begin, choose, is_asked, lines, settled, sit
+from .seat import OPTIONS, asked, begin, choose, is_asked, lines, mustered, settled, sit
 
 pytestmark = pytest.mark.browser
 
@@ -155,11 +155,7 @@ def test_what_if_opens_another_table_and_leaves_this_one(server: Server, new_pag
 
 def test_options_on_the_board_are_answers(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    begin(page, server.link)
-    sit(page)
-    for _ in range(4):
-        page.locator(OPTIONS).first.click()
-        settled(page)
+    mustered(page, server.link)
     expect(page.locator(".point.offer").first).to_be_visible()
     goal = page.locator(".point.offer").first
     name = goal.locator("title").text_content() or ""
@@ -291,11 +287,7 @@ def test_real_dice_are_typed_in(server: Server, new_page: NewPage) -> None:
 
 def test_pieces_walk_unless_motion_is_reduced(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    begin(page, server.link)
-    sit(page)
-    for _ in range(4):
-        page.locator(OPTIONS).first.click()
-        settled(page)
+    mustered(page, server.link)
     page.evaluate(
         """() => {
             window.walks = 0;

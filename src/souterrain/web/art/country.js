@@ -5,6 +5,7 @@ import { s } from "../dom.js";
 import { castle, moat } from "./castle.js";
 import { compass, frame } from "./frame.js";
 import { away, curve, hill, house, pine, shaky, tree } from "./ink.js";
+import { engraved, scattered } from "./woods.js";
 
 /** @type {[number, number][]} */
 const STREAM = [
@@ -21,7 +22,7 @@ const STREAM = [
 	[94, 86],
 	[104, 89],
 ];
-/** @type {[number, number, number, number, typeof tree, number][]} */
+/** @type {import("./woods.js").Wood[]} */
 const WOODS = [
 	[27, 43, 9, 7, pine, 30],
 	[20, 60, 8, 4, tree, 14],
@@ -73,21 +74,11 @@ export function draw(at, board) {
 		ways.every(([a, b]) => away(spot, a, b) > room * 0.42) &&
 		STREAM.every((_, i) => !i || away(spot, STREAM[i - 1], STREAM[i]) > 1.5) &&
 		!(spot[0] > 31 && spot[1] < 55);
-	/** @type {[number, ReturnType<typeof tree>, string][]} */
+	/** @type {import("./woods.js").Thing[]} */
 	const things = [];
 	for (const [x, y, size] of HILLS) if (clear([x, y], 2)) things.push([y, hill(...at(x, y), size, pen), "hill"]);
 	for (const [x, y, size] of HOUSES) things.push([y, house(...at(x, y), size, pen), "house"]);
-	for (const [cx, cy, rx, ry, kind, count] of WOODS)
-		for (let k = 0, tries = 0; k < count && tries < count * 5; tries++) {
-			const turn = pen() * Math.PI * 2;
-			const far = Math.sqrt(pen());
-			/** @type {[number, number]} */
-			const spot = [cx + Math.cos(turn) * far * rx, cy + Math.sin(turn) * far * ry];
-			if (spot[0] < -3 || spot[0] > 103 || spot[1] > 101.5 || !clear(spot, 2.7)) continue;
-			things.push([spot[1], kind(...at(...spot), 1.25, pen), "wood"]);
-			k++;
-		}
-	things.sort((a, b) => a[0] - b[0]);
+	things.push(...scattered(WOODS, at, pen, 1.25, (spot) => spot[1] <= 101.5 && clear(spot, 2.7)));
 	return s(
 		"g",
 		{ class: "engraving", "aria-hidden": "true" },
@@ -96,14 +87,7 @@ export function draw(at, board) {
 		marsh(at, pen),
 		moat(at),
 		castle(at, pen),
-		things.map(([, drawing, kind]) =>
-			s(
-				"g",
-				{ class: kind },
-				s("path", { class: "body", d: drawing.body }),
-				s("path", { class: "shade", d: drawing.shade }),
-			),
-		),
+		engraved(things),
 		landmarks(at),
 		compass(at),
 	);

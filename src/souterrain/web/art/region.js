@@ -3,6 +3,7 @@
 import { s } from "../dom.js";
 import { compass, frame } from "./frame.js";
 import { away, hill, house, pine, shaky, tree } from "./ink.js";
+import { engraved, scattered } from "./woods.js";
 
 const RANGE = [
 	[40, 8, 4.4],
@@ -18,7 +19,7 @@ const RANGE = [
 	[95, 84, 3],
 	[88, 90, 3.4],
 ];
-/** @type {[number, number, number, number, typeof tree, number][]} */
+/** @type {import("./woods.js").Wood[]} */
 const WOODS = [
 	[12, 46, 10, 9, pine, 34],
 	[82, 56, 11, 8, tree, 32],
@@ -53,7 +54,7 @@ export function draw(at, board) {
 	const clear = (spot, room) =>
 		places.every(([x, y]) => Math.hypot(x - spot[0], (y - 2 - spot[1]) * 1.2) > room) &&
 		roads.every(([a, b]) => away(spot, a, b) > room * 0.36);
-	/** @type {[number, { body: string, shade: string }, string][]} */
+	/** @type {import("./woods.js").Thing[]} */
 	const things = [];
 	for (const [x, y, size] of RANGE) if (clear([x, y], 5)) things.push([y, hill(...at(x, y), size, pen), "hill"]);
 	for (const [dx, dy, size] of VILLAGE) {
@@ -62,29 +63,12 @@ export function draw(at, board) {
 		if (roads.every(([a, b]) => away(spot, a, b) > 1.6))
 			things.push([spot[1], house(...at(...spot), size, pen), "house"]);
 	}
-	for (const [cx, cy, rx, ry, kind, count] of WOODS)
-		for (let k = 0, tries = 0; k < count && tries < count * 5; tries++) {
-			const turn = pen() * Math.PI * 2;
-			const far = Math.sqrt(pen());
-			/** @type {[number, number]} */
-			const spot = [cx + Math.cos(turn) * far * rx, cy + Math.sin(turn) * far * ry];
-			if (spot[0] < -3 || spot[0] > 103 || spot[1] > 101 || !clear(spot, 7)) continue;
-			things.push([spot[1], kind(...at(...spot), 1.3, pen), "wood"]);
-			k++;
-		}
-	things.sort((a, b) => a[0] - b[0]);
+	things.push(...scattered(WOODS, at, pen, 1.3, (spot) => spot[1] <= 101 && clear(spot, 7)));
 	return s(
 		"g",
 		{ class: "engraving", "aria-hidden": "true" },
 		frame(at),
-		things.map(([, drawing, kind]) =>
-			s(
-				"g",
-				{ class: kind },
-				s("path", { class: "body", d: drawing.body }),
-				s("path", { class: "shade", d: drawing.shade }),
-			),
-		),
+		engraved(things),
 		goals.map((point) => wayDown(at, point, pen)),
 		mark(at, home, HOME, HOME_SHADE, "town"),
 		compass(at),

@@ -130,11 +130,14 @@ function targets(flick) {
 		h("option", { value: "" }, t("web-by-hand")),
 		flick.aims.map((aim) => h("option", { value: aim.target }, said(aim))),
 	);
+	const whole = h("output", { class: "aim-said" });
 	return labelled(
 		t("web-aim-at"),
 		pulling(select, () => {
 			select.value = flick.aim.at;
+			whole.textContent = flick.aim.at ? (select.selectedOptions[0]?.textContent ?? "") : "";
 		}),
+		whole,
 	);
 }
 
