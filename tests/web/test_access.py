@@ -37,8 +37,8 @@ def options(game: Session) -> tuple[Option, ...]:
 
 
 def crowded(game: Session) -> str:
-    """A place on the board that stands for several options."""
-    places = [option.at for option in options(game) if option.at]
+    """A square that stands for several options."""
+    places = [option.at for option in options(game) if "," in option.at]
     return next((place for place in places if places.count(place) > 1), "")
 
 

@@ -12,6 +12,14 @@ const SHORT = 6;
 const WIDE = 13;
 const CELLS = 4;
 
+/** Verbs by which one says who acts first. */
+const ORDER = new Set(["switch", "who"]);
+
+/** Those of the party who are still to act, as the question tells.
+ * @param {import("./view").View} view */
+const waiting = ({ ask }) =>
+	new Set(ask?.kind === "ask" ? ask.options.filter(({ verb }) => ORDER.has(verb)).map(({ at }) => at) : []);
+
 /** @param {import("./view").View} view */
 export function drawSheets(host, view, table) {
 	const party = view.sheets.filter((sheet) => sheet.side === "party");
@@ -20,12 +28,13 @@ export function drawSheets(host, view, table) {
 	const facts = party.reduce((sum, sheet) => sum + sheet.lines.length + sheet.items.length, 0);
 	const crowded = party.length > 2 && facts > party.length * ROOM;
 	const guest = !party.some((sheet) => table.mine().some((seat) => seat.id === sheet.seat));
+	const waits = waiting(view);
 	const owned = new Set(party.map((sheet) => sheet.seat).filter(Boolean)).size > 1;
 	put(
 		host,
 		h("h2", { class: "visually-hidden" }, t("web-party")),
 		guest ? edge(view) : null,
-		party.map((sheet) => card(sheet, table, owned, crowded)),
+		party.map((sheet) => card(sheet, table, owned, crowded, waits.has(sheet.id))),
 		foes.length
 			? h(
 					"section",
@@ -41,14 +50,14 @@ export function drawSheets(host, view, table) {
 
 /** A sheet. In a crowd only whoever is to act shows all of it; a press on a name opens the others.
  * @param {import("./view").Sheet} sheet */
-function card(sheet, table, owned, crowded = false) {
+function card(sheet, table, owned, crowded = false, waits = false) {
 	const owner = sheet.seat && owned && sheet.side !== "foe" ? table.nameOf(sheet.seat) : "";
 	const about = [sheet.role && !sheet.name.startsWith(sheet.role) && sheet.role, owner].filter(Boolean).join(" · ");
 	const short = crowded && !sheet.active && !table.opened.has(sheet.id);
 	const toggle = (event) => {
 		if (short) table.opened.add(sheet.id);
 		else table.opened.delete(sheet.id);
-		event.target.closest(".sheet").replaceWith(card(sheet, table, owned, crowded));
+		event.target.closest(".sheet").replaceWith(card(sheet, table, owned, crowded, waits));
 	};
 	return h(
 		"article",
@@ -78,6 +87,7 @@ function card(sheet, table, owned, crowded = false) {
 					: sheet.name,
 			),
 			about ? h("p", { class: "role", title: about }, about) : null,
+			waits ? h("p", { class: "role waits" }, icon("waiting"), t("web-waits")) : null,
 			short ? condition(sheet) : facts(sheet),
 		),
 	);

@@ -127,6 +127,7 @@ web-walk-party = { $count } companions move.
 web-walk-foe = { $count } enemies move.
 web-walk-other = { $count } figures move.
 web-search-options = Search the list
+web-waits = still to act
 web-sure = Really: “{ $deed }”?
 web-not-sure = No, back to the question
 web-skip = A click or a key: skip

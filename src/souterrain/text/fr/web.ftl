@@ -127,6 +127,7 @@ web-walk-party = { $count } compagnons se déplacent.
 web-walk-foe = { $count } ennemis se déplacent.
 web-walk-other = { $count } figures se déplacent.
 web-search-options = Chercher dans la liste
+web-waits = doit encore agir
 web-sure = Vraiment : « { $deed } » ?
 web-not-sure = Non, revenir à la question
 web-skip = Un clic ou une touche : passer
