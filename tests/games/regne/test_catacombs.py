@@ -59,6 +59,9 @@ def judge(world: Regne) -> None:
     met = reach(here.steps, [world.zones[0].entry])
     assert [at for at in floor - low if at not in met] == []
     assert all(at in met or any(near in met for near in here.beside[at]) for at in gates)
+    traps = (*world.elements.values(), *world.secrets.traps)
+    holes = {trap.at for trap in traps if BOOK.elements[trap.kind].gapes}
+    assert met.keys() - holes == reach(here.steps, [world.zones[0].entry], blocked=holes).keys()
 
 
 @pytest.mark.rule("regne.plan.always-one-exit")

@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
-from souterrain.games.regne import mishaps, plan
+from souterrain.games.regne import mishaps, plan, zones
 from souterrain.games.regne.activation import activate
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.chairs import automatic
@@ -147,3 +147,49 @@ def test_a_newcomer_is_on_the_heroes_trail() -> None:
     hero(world, "svein", (7, 1))
     Luck(Stream("trail")).run(mishaps.EFFECTS["straggler"](world, BOOK.mishaps["straggler"]))
     assert {who.bound for who in of_camp(world, "dark")} == {(7, 1)}
+
+
+def test_those_on_the_trail_do_not_lose_it_and_others_do() -> None:
+    world = vault("...#...", "...#...", "...r...")
+    svein = hero(world, "svein", (6, 0))
+    come, at_home = foe(world, "rat", (0, 0)), foe(world, "viper", (2, 0))
+    come.trails = True
+    policy.look_around(world)
+    assert (come.bound, at_home.bound) == ((6, 0), None)
+    come.bound, svein.at = None, (4, 2)
+    hadrun = hero(world, "hadrun", (5, 0))
+    policy.look_around(world)
+    assert come.bound == svein.at
+    come.bound, svein.life = None, 0
+    policy.look_around(world)
+    assert come.bound == hadrun.at
+    come.bound, hadrun.life = None, 0
+    policy.look_around(world)
+    assert come.bound is None
+
+
+@pytest.mark.rule("regne.wound.immobile-and-negative")
+def test_the_fallen_are_struck_only_where_nobody_stands_and_while_a_potion_could_help() -> None:
+    world = vault()
+    svein, hadrun = hero(world, "svein", (3, 3)), hero(world, "hadrun", (3, 5))
+    revenant = foe(world, "revenant", (2, 4))
+    svein.life = 0
+    assert mind(world, revenant.id) == "crush hadrun"
+    hadrun.life = -3
+    assert mind(world, revenant.id) == "finish svein"
+    svein.life = hadrun.life = -9
+    assert mind(world, revenant.id) == ""
+
+
+def test_no_hole_opens_where_nobody_could_walk_round_it() -> None:
+    world = vault("...", "#.#", "...", "...", "...")
+    hero(world, "svein", (0, 4))
+    assert zones.parts(world, "hole", (1, 1))
+    assert not zones.parts(world, "spikes", (1, 1))
+    assert not zones.parts(world, "hole", (1, 3))
+    hide(world, "hole", (1, 3))
+    hide(world, "hole", (0, 3))
+    assert zones.parts(world, "hole", (2, 3))
+    world.mishaps.counts = {"rotten-flagstone": 1}
+    run(mishaps.draw(world), ["rotten-flagstone", "1,1", "0,0"])
+    assert [trap.at for trap in world.secrets.traps] == [(1, 3), (0, 3), (0, 0)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from souterrain.core.chance import Stream
@@ -11,6 +13,7 @@ from souterrain.games.regne.actions.melee import arms
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ending import of_quest
 from souterrain.games.regne.events.places import LidSlipped, WellShut
+from souterrain.games.regne.events.turns import Steeled
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.glimpse import glimpse
 from souterrain.games.regne.ground import ground
@@ -152,3 +155,30 @@ def test_a_quest_is_as_hard_as_the_party_is_large() -> None:
     assert [quest.size(heroes).level for heroes in (1, 2, 3, 4)] == ["novice", "adventurer", "adventurer", "adventurer"]
     assert [GAME.create(Setup(players=1, heroes=heroes)).level for heroes in (1, 4)] == ["novice", "adventurer"]
     assert GAME.create(Setup(players=1, level="hero")).level == "hero"
+
+
+@pytest.mark.rule("regne.setup.measure")
+def test_a_quest_is_measured_for_the_party_that_goes() -> None:
+    percent = BOOK.quests["gate"].size(1).vigour
+    alone = begun(heroes=1)
+    who = next(iter(alone.figures.values()))
+    assert who.life == who.top == -(-BOOK.heroes[who.id].life * percent // 100) > BOOK.heroes[who.id].life
+    assert [(event.count, event.percent) for event in told(alone, Steeled)] == [(1, percent)]
+    for plain in (begun(heroes=1, level="novice"), begun(heroes=4)):
+        assert all(who.life == BOOK.heroes[who.id].life for who in plain.figures.values())
+        assert told(plain, Steeled) == []
+
+
+def begun(**setup: Any) -> Regne:
+    world = GAME.create(Setup(quest="gate", **setup))
+    Luck(Stream("measured")).run(GAME.begin(world))
+    return world
+
+
+@pytest.mark.rule("regne.monster.deployment")
+def test_the_last_foe_has_life_for_each_hero_who_comes() -> None:
+    def life(kind: str, heroes: int) -> int:
+        return foe(vault(heroes=heroes), kind, (1, 1)).life
+
+    assert [life("warden", count) for count in (1, 2, 3, 4)] == [13, 25, 38, 50]
+    assert [life("ogre", count) for count in (1, 4)] == [35, 35]

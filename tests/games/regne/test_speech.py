@@ -45,6 +45,18 @@ def test_a_bad_threat_makes_angry() -> None:
     assert [each.points for each in foes] == [5, 4]
 
 
+@pytest.mark.rule("regne.speech.threat-failure")
+def test_a_person_in_the_chair_says_who_is_angriest() -> None:
+    world = vault(master="seat")
+    hadrun = hero(world, "hadrun", (2, 2))
+    revenant, ogre = foe(world, "revenant", (6, 6)), foe(world, "ogre", (7, 6))
+    asked = run(speak(world, hadrun, BOOK.speeches["threat"]), ["X", "2", "2"], [f"whom:{ogre.id}"] * 2)
+    assert [ask.seat for ask in asked.asked] == ["gm", "gm"]
+    for each in (revenant, ogre):
+        refresh(world, each)
+    assert (revenant.points, ogre.points) == (3, 5)
+
+
 @pytest.mark.rule("regne.speech.courage-success")
 def test_encouragement_gives_a_point_and_takes_fear() -> None:
     world, party, _ = speech("courage", ["3", "2"])

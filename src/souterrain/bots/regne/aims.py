@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from souterrain.crawl.squares import Square
+from souterrain.crawl.squares import Square, king_moves
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ground import Ground
 from souterrain.games.regne.plan import errand, quest
@@ -12,16 +12,21 @@ from souterrain.games.regne.sites import site
 from souterrain.games.regne.tasks import open_tasks
 from souterrain.games.regne.world import Figure, Regne, against, heroes
 
+ESCORT = 4
+"""Squares within which somebody who has to be brought out is looked after."""
+
 
 def aims(world: Regne, who: Figure, here: Ground) -> Iterable[Square]:
-    """The squares from which the quest goes on; where somebody has to be brought out, he leads the way home."""
+    """The squares from which the quest goes on. Where somebody has to be brought out they clear the way home before
+    him, and come back to him where he stays behind."""
     row = quest(world)
     freed = next((each for each in world.figures.values() if each.ally and each.kind == row.keeps), None)
     if who.ally:
         yield from (world.zones[0].entry,) if who is freed else _beside(here, [hero.at for hero in heroes(world)])
         return
     if freed is not None:
-        yield from _beside(here, [freed.at])
+        apart = king_moves(who.at, freed.at) > ESCORT
+        yield from _beside(here, [freed.at if apart else world.zones[0].entry])
         return
     for each in filter(None, (row, errand(world))):
         yield from _beside(here, [element.at for element, _ in open_tasks(world, each)])

@@ -23,7 +23,8 @@ def worth(option: Option) -> float:
 
 def towards(world: Regne, who: Figure, ask: Ask, here: Ground, goals: Iterable[Square], risk: int = 1) -> Option | None:
     """The move that comes nearest to one of some squares, walked where that is as far as is needed, with no more than
-    so many blocking tests on the way; or the door that has to be opened first."""
+    so many blocking tests on the way; or the jump where there is no way to walk, or the door that has to be opened
+    first."""
     distance = reach(here.steps, [at for at in goals if at in here.steps])
     now = distance.get(who.at, len(here.steps))
     moves = [option for option in offered(ask, "go", "run") if square(option.at) in distance and tests(option) <= risk]
@@ -32,6 +33,10 @@ def towards(world: Regne, who: Figure, ask: Ask, here: Ground, goals: Iterable[S
     )
     if best is not None and distance[square(best.at)] < now:
         return best
+    if who.at not in distance:
+        leap = next((option for option in offered(ask, "jump") if square(option.at) in distance), None)
+        if leap is not None:
+            return leap
     doors = {door.id for door in world.doors.values() if closed(door) and distance.get(door.at, now) < now}
     return through(ask, doors)
 

@@ -32,7 +32,7 @@ from .traps import find
 from .words import called, element_word, figure_word
 from .world import Figure, Item, Regne, Waiting, heroes, of_camp, standing
 from .wounds import suffer
-from .zones import chosen, hide, place
+from .zones import chosen, hide, parts, place
 
 EFFECTS: Handlers[Callable[[Regne, Mishap], Rules[None]]] = Handlers("mishap effect")
 RULE = "regne.turn.mishap-each-pc-turn"
@@ -110,7 +110,7 @@ def stones(world: Regne, row: Mishap) -> Rules[None]:
 
 @EFFECTS("flagstone")
 def flagstone(world: Regne, row: Mishap) -> Rules[None]:
-    """A hole that nobody knows of, somewhere where none of them is near."""
+    """A hole that nobody knows of, somewhere where none of them is near, and that there is a way round."""
     taken = set(occupied(world)) | {each.at for each in (*world.elements.values(), *world.secrets.traps)}
     taken |= {zone.entry for zone in world.zones}
     free = [
@@ -119,12 +119,17 @@ def flagstone(world: Regne, row: Mishap) -> Rules[None]:
         for at, sign in squares(zone)
         if sign == "." and at not in taken and all(king_moves(at, each.at) > 2 for each in of_camp(world, "party"))
     ]
-    if free:
+    if seated(world):
+        free = [at for at in free if not parts(world, row.what, at)]
+    while free:
         if seated(world):
             at = yield from chosen(Say("ask-place", what=element_word(row.what)), free)
         else:
             at = square((yield from unseen(pick_one([key(each) for each in free], RULE))))
-        hide(world, row.what, at)
+        if not parts(world, row.what, at):
+            hide(world, row.what, at)
+            return
+        free.remove(at)
 
 
 @EFFECTS("drop")
@@ -264,7 +269,7 @@ def _enter(world: Regne, whole: bool, kind: str = "") -> Rules[None]:
     count = min(count, sum(groups(row, count)[: len(entrance)]))
     tell(world, Appeared(kind, count, "regne.ambush.placing"))
     for who in settle(world, kind, count, entrance):
-        who.bound = leader(world).at
+        who.bound, who.trails = leader(world).at, True
 
 
 def by_the_entrance(world: Regne) -> list[Square]:

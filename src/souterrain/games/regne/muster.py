@@ -11,13 +11,14 @@ from souterrain.crawl.ways import reach
 
 from . import mishaps, plan
 from .catalogue import BOOK
-from .events.turns import Briefed, SetOut
+from .events.turns import Briefed, SetOut, Steeled
 from .ground import ground
 from .leader import elect
 from .rows.beings import Hero
 from .words import called
 from .world import Figure, Item, Regne, fresh
 
+FULL = 100
 PARTY = 4
 """So many heroes at most go into the catacombs together."""
 
@@ -26,7 +27,21 @@ def begin(world: Regne) -> Rules[None]:
     """A single quest."""
     tell(world, Briefed(plan.quest(world).id))
     sheets = yield from chosen(world)
-    yield from _enter(world, [recruit(world, sheet, seat) for sheet, seat in sheets])
+    party = [recruit(world, sheet, seat) for sheet, seat in sheets]
+    _measure(world, party)
+    yield from _enter(world, party)
+
+
+def _measure(world: Regne, party: list[Figure]) -> None:
+    """Fresh heroes have as many life points as the quest is meant for with so few or so many of them, where it is as
+    hard as it is meant to be.
+
+    regne.setup.measure"""
+    vigour = plan.quest(world).size(world.setup.heroes).vigour
+    if vigour != FULL and world.setup.level == "quest":
+        for hero in party:
+            hero.life = hero.top = hero.each = -(-hero.top * vigour // FULL)
+        tell(world, Steeled(len(party), vigour))
 
 
 def descend(world: Regne, party: list[Figure]) -> Rules[None]:

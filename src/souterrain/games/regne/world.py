@@ -110,6 +110,8 @@ class Figure(Struct):
     """The figures of a swarm that fight: others that joined it count from its next turn on."""
     bound: Square | None = None
     """Where a dweller last knew a hero to be."""
+    trails: bool = False
+    """Whether a dweller follows the party's trail, however far it leads."""
     ally: bool = False
     """Whether he is on the party's side, and no hero."""
     held: int = 0

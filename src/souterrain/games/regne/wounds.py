@@ -15,6 +15,9 @@ from .sheet import alive, being, immaterial, protection
 from .words import called
 from .world import Figure, Item, Regne, of_camp
 
+FULL = 4
+"""The heroes of a full party."""
+
 
 def lose(
     world: Regne, who: Figure, points: int, rule: str, by: Figure | None = None, magic: bool = False
@@ -113,5 +116,8 @@ def bleed(world: Regne) -> Rules[None]:
 
 
 def starting_life(world: Regne, row: Foe) -> int:
-    """The life points of one dweller at the level of the game."""
-    return -(-row.life * BOOK.levels[world.level].life // 100)
+    """The life points of one dweller at the level of the game; some have a quarter of them for each hero.
+
+    regne.monster.deployment"""
+    life = -(-row.life * BOOK.levels[world.level].life // 100)
+    return -(-life * min(FULL, world.setup.heroes) // FULL) if row.scales else life

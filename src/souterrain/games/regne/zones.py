@@ -15,7 +15,7 @@ from souterrain.crawl.ways import reach
 
 from .catalogue import BOOK
 from .dice import d
-from .ground import Ground, ground, occupied, portals, squares
+from .ground import Ground, ground, occupied, opened, portals, squares
 from .rows.places import DoorKind, Exit, Fixture, ZoneCard
 from .words import element_word
 from .world import Door, Element, Regne, Zone, fresh
@@ -208,6 +208,9 @@ def place(world: Regne, zone: Zone, what: str, by_hand: bool = False) -> Rules[N
         else:
             at = square((yield from pick_one([key(each) for each in choice], "regne.plan.only-gm")))
         if BOOK.elements[what].hidden:
+            if parts(world, what, at):
+                choice.remove(at)
+                continue
             hide(world, what, at)
             return
         element = Element(fresh(world, "e"), what, at)
@@ -222,6 +225,17 @@ def chosen(text: Say, squares: list[Square]) -> Rules[Square]:
     """A square of the game master's choice."""
     offers = [(Option("place", Say("option-onto"), key(at), on=(key(at),)), at) for at in squares]
     return (yield from one_of(GM, text, offers, "regne.plan.only-gm"))
+
+
+def parts(world: Regne, what: str, at: Square) -> bool:
+    """Whether a trap, once it has gone off, would part the catacombs: nobody could walk round it."""
+    if not BOOK.elements[what].gapes:
+        return False
+    here, start = opened(world), world.zones[0].entry
+    traps = (*world.secrets.traps, *world.elements.values())
+    holes = {each.at for each in traps if BOOK.elements[each.kind].gapes and not each.disarmed}
+    before = reach(here.steps, [start], blocked=holes)
+    return at in before and len(reach(here.steps, [start], blocked=holes | {at})) < len(before) - 1
 
 
 def hide(world: Regne, what: str, at: Square) -> None:

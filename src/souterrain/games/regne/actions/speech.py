@@ -8,11 +8,14 @@ from functools import lru_cache, partial
 from souterrain.core.ask import Option
 from souterrain.core.book import Handlers
 from souterrain.core.events import tell
-from souterrain.core.menu import Deed, Offers
+from souterrain.core.menu import Deed, Offers, one_of
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
+from souterrain.crawl.master import GM
+from souterrain.crawl.squares import key
 
 from ..catalogue import BOOK
+from ..chairs import seated
 from ..dice import d
 from ..events.speech import Enraged, Fooled, Heartened, Spoke
 from ..ground import Ground, ground
@@ -21,7 +24,7 @@ from ..rows.play import Speech
 from ..sheet import dice_of, level, skills
 from ..special.fear import cowed
 from ..testing import passes
-from ..words import called
+from ..words import called, figure_word
 from ..world import Figure, Regne, against, friends, standing
 
 SPEECHES: Handlers[Callable[[Regne, Figure, bool, Speech], Rules[None]]] = Handlers("speech effect")
@@ -83,13 +86,23 @@ def threat(world: Regne, who: Figure, passed: bool, row: Speech) -> Rules[None]:
     foes = listeners(world, who, ground(world))
     if not passed:
         more = yield from d("regne.speech.threat-failure", who.seat)
-        for n in range(more):
-            foes[n % len(foes)].lost -= 1
         tell(world, Enraged(more))
+        yield from _share(world, foes, more)
         return
     for foe in foes:
         if (yield from cowed(world, foe, row.amount)):
             foe.lost += 1
+
+
+def _share(world: Regne, foes: list[Figure], points: int) -> Rules[None]:
+    """Action points for the enemies' next turn: to whom a person in the game master's chair likes, or one by one."""
+    for n in range(points):
+        foe = foes[n % len(foes)]
+        if seated(world):
+            offers = [(Option("whom", figure_word(each), key(each.at), on=(each.id,)), each) for each in foes]
+            text = Say("ask-rage", left=points - n)
+            foe = yield from one_of(GM, text, offers, "regne.speech.threat-failure")
+        foe.lost -= 1
 
 
 @SPEECHES("courage")

@@ -19,6 +19,14 @@ class Briefed(Event, frozen=True):
     rule: str = "regne.quest.briefings"
 
 
+class Steeled(Event, frozen=True):
+    """The life points with which so many fresh heroes set out on a quest that is hard for them, in per cent."""
+
+    count: int
+    percent: int
+    rule: str = "regne.setup.measure"
+
+
 class SetOut(Event, frozen=True):
     """The heroes stand in the entrance."""
 

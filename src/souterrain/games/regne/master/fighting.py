@@ -22,18 +22,20 @@ from .intent import Intent
 
 EVEN = Fraction(1, 2)
 FAIR = Fraction(1, 3)
+PAST_HELP = -9
+"""So few life points that two potions of care do not bring anybody to his feet."""
 
 
 def victim(world: Regne, who: Figure, here: Ground, with_: Arm) -> Figure | None:
     """Whom to strike: with a web somebody who is still free, otherwise the weakest who stands; one on the ground only
-    where nobody else is in sight."""
+    where nobody else is in sight, and no longer than it takes to put him beyond the help of a potion."""
     near = [each for each in melee.targets(world, who, here, with_) if not unharmed(each, with_)]
     upright = [each for each in near if standing(each)]
     if upright:
         return min(upright, key=lambda each: (_webs(who) and bool(each.webbed), each.life, each.id))
-    if near and not any(standing(each) and spots(world, here, who, each) for each in against(world, who)):
-        return min(near, key=lambda each: (each.life, each.id))
-    return None
+    if any(standing(each) and spots(world, here, who, each) for each in against(world, who)):
+        return None
+    return max((each for each in near if each.life > PAST_HELP), key=lambda each: (each.life, each.id), default=None)
 
 
 def _webs(who: Figure) -> bool:

@@ -28,7 +28,8 @@ from .intent import Intent
 
 
 def look_around(world: Regne) -> None:
-    """Whoever sees one of the party knows where to go; all in his zone know it with him."""
+    """Whoever sees one of the party knows where to go; all in his zone know it with him. Those who came on the party's
+    trail do not lose it."""
     here = ground(world)
     alarm: dict[str, Square] = {}
     for foe in of_camp(world, "dark"):
@@ -37,7 +38,13 @@ def look_around(world: Regne) -> None:
             foe.bound = min(seen, key=lambda at: (king_moves(foe.at, at), at))
             alarm[here.zone[foe.at]] = foe.bound
     for foe in of_camp(world, "dark"):
-        foe.bound = foe.bound or alarm.get(here.zone[foe.at])
+        foe.bound = foe.bound or alarm.get(here.zone[foe.at]) or (_trail(world) if foe.trails else None)
+
+
+def _trail(world: Regne) -> Square | None:
+    """Where the party's trail leads: to whoever of it is on his feet, its leader first."""
+    up = [hero for hero in heroes(world) if standing(hero) and not hero.hole]
+    return min(up, key=lambda hero: hero.id != world.leader).at if up else None
 
 
 def order(world: Regne) -> list[str]:

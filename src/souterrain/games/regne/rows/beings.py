@@ -51,6 +51,8 @@ class Spell(Row, frozen=True, kw_only=True):
     on: Literal["self", "near", "friend", "foe"]
     """On himself, also on a friend at his side, on one in sight, or on a foe in sight no farther than `range`."""
     range: int = 0
+    scales: bool = False
+    """Whether he has but a part of his life points before a party that is not full."""
     needs: Literal["", "remains", "loose"] = ""
     """What must be in sight: a corpse or a tomb, something that lies on the floor."""
     raises: Annotated[str, ref("foe")] = ""
@@ -124,3 +126,5 @@ class Foe(Being, frozen=True, kw_only=True):
     shot: str = "0"
     """What he does from afar, as far as his `range`."""
     range: int = 0
+    scales: bool = False
+    """Whether he has but a part of his life points before a party that is not full."""

@@ -71,11 +71,16 @@ class Secondary(Undertaking, frozen=True, kw_only=True):
 
 
 class Size(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is different for a party of so many heroes: how hard a quest is, and how many Plan cards there are."""
+    """What is different for a party of so many heroes: how hard a quest is, how many Plan cards there are, and the life
+    points with which fresh heroes set out.
+
+    regne.setup.measure"""
 
     heroes: int
     level: Annotated[str, ref("level")] = ""
     cards: int = 0
+    vigour: int = 100
+    """Per cent of the life points on a hero's sheet."""
 
 
 class Quest(Undertaking, frozen=True, kw_only=True):
@@ -103,7 +108,7 @@ class Quest(Undertaking, frozen=True, kw_only=True):
     def size(self, heroes: int) -> Size:
         """How the quest is meant for a party of so many."""
         found = next((each for each in self.sizes if each.heroes == heroes), Size(heroes))
-        return Size(heroes, found.level or self.level, found.cards or self.cards)
+        return Size(heroes, found.level or self.level, found.cards or self.cards, found.vigour)
 
     limit: int = 0
     """The game turn that must not begin; 0 where there is none."""

@@ -7,6 +7,11 @@ ask-act = { CAP($who-the) } has { $points ->
        *[other] { $points } action points. What to do?
     }
 ask-blocked = { CAP($who-the) } is blocked. Push through and take 1D wounds, or give up?
+ask-rage =
+    { $left ->
+        [one] The threat has enraged them: one action point more. To whom?
+       *[other] The threat has enraged them: { $left } action points more. To whom does the next one go?
+    }
 ask-crush = { CAP($who-the) } has killed. Take the place of the dead?
 ask-parry = { CAP($attacker-the) } is about to cost { $who-the } { $lost } LP. Parry?
 ask-breath = Who gets his breath back?
@@ -93,6 +98,11 @@ badge-hole = in a hole
 
 # The story
 event-briefed = { $quest }
+event-steeled =
+    { $count ->
+        [one] Hard for one alone, this quest: he sets out
+       *[other] Hard for { $count }, this quest: they set out
+    } with { $percent } % of the life points on the sheet.
 event-set-out = { $who } go down.
 event-led = { CAP($who-the) } leads the group.
 event-round = Turn { $number }.

@@ -7,6 +7,11 @@ ask-act = { CAP($who-le) } a { $points ->
        *[other] { $points } points d’action. Que faire ?
     }
 ask-blocked = { CAP($who-le) } est bloqué. Forcer le passage et subir 1D de blessures, ou renoncer ?
+ask-rage =
+    { $left ->
+        [one] La menace les a mis en rage : un point d’action de plus. Pour qui ?
+       *[other] La menace les a mis en rage : { $left } points d’action de plus. Pour qui, le prochain ?
+    }
 ask-crush = { CAP($who-le) } a tué. Prendre la place du mort ?
 ask-parry = { CAP($attacker-le) } va faire perdre { $lost } PV { $who-au }. Parer ?
 ask-breath = Qui reprend souffle ?
@@ -93,6 +98,11 @@ badge-hole = dans un trou
 
 # Le récit
 event-briefed = { $quest }
+event-steeled =
+    { $count ->
+        [one] La quête est rude quand on est seul : on part
+       *[other] La quête est rude à { $count } : chacun part
+    } avec { $percent } % des points de vie de sa fiche.
 event-set-out = { $who } descendent.
 event-led = { CAP($who-le) } mène le groupe.
 event-round = Tour { $number }.
