@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from souterrain.core.chance import Stream
@@ -160,19 +158,22 @@ def test_a_quest_is_as_hard_as_the_party_is_large() -> None:
 @pytest.mark.rule("regne.setup.measure")
 def test_a_quest_is_measured_for_the_party_that_goes() -> None:
     percent = BOOK.quests["gate"].size(1).vigour
+    sheet = BOOK.heroes["svein"].life
     alone = begun(heroes=1)
-    who = next(iter(alone.figures.values()))
-    assert who.life == who.top == -(-BOOK.heroes[who.id].life * percent // 100) > BOOK.heroes[who.id].life
-    assert [(event.count, event.percent) for event in told(alone, Steeled)] == [(1, percent)]
+    assert alone.world.figures["svein"].life == alone.world.figures["svein"].top == -(-sheet * percent // 100) > sheet
+    assert [(event.count, event.percent) for event in alone.events if isinstance(event, Steeled)] == [(1, percent)]
     for plain in (begun(heroes=1, level="novice"), begun(heroes=4)):
-        assert all(who.life == BOOK.heroes[who.id].life for who in plain.figures.values())
-        assert told(plain, Steeled) == []
+        assert plain.world.figures["svein"].life == sheet
+        assert not any(isinstance(event, Steeled) for event in plain.events)
 
 
-def begun(**setup: Any) -> Regne:
-    world = GAME.create(Setup(quest="gate", **setup))
-    Luck(Stream("measured")).run(GAME.begin(world))
-    return world
+def begun(heroes: int, level: str = "quest") -> Session:
+    """The last quest, at its beginning, with the first sheets."""
+    stream = Stream("measured")
+    session = Session.start(GAME, Setup(quest="gate", heroes=heroes, level=level), stream, stream)
+    if heroes == 1:
+        session.answer("hero:svein")
+    return session
 
 
 @pytest.mark.rule("regne.monster.deployment")

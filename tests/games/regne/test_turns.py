@@ -13,7 +13,7 @@ from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.actions import Walked
 from souterrain.games.regne.events.mishaps import Befell, Dropped, FoundCrowns, Quickened, Slammed, Slowed
 from souterrain.games.regne.events.places import Appeared, Laid, Noticed
-from souterrain.games.regne.events.turns import Briefed, DarkTurn, Led, Round, SetOut
+from souterrain.games.regne.events.turns import Briefed, DarkTurn, Led, Round, SetOut, Undertook
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.leader import elect, leader
 from souterrain.games.regne.turn import play, refresh
@@ -57,14 +57,15 @@ def test_heroes_begin_whole_in_the_entrance() -> None:
     world = session().world
     assert all(figure.life == figure.top for figure in world.figures.values())
     assert world.figures["svein"].at == world.zones[0].entry
-    assert [type(event) for event in session().events][:4] == [Briefed, Laid, SetOut, Led]
+    assert [type(event) for event in session().events][:5] == [Undertook, Briefed, Laid, SetOut, Led]
 
 
 @pytest.mark.rule("regne.quest.gm-only", "regne.quest.briefings")
 def test_the_briefing_is_read_first() -> None:
-    first = session().events[0]
+    name, first = session().events[:2]
+    assert isinstance(name, Undertook)
     assert isinstance(first, Briefed)
-    assert first.quest == "rats"
+    assert name.quest == first.quest == "rats"
 
 
 @pytest.mark.rule("regne.turn.leader")

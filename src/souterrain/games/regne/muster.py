@@ -11,7 +11,7 @@ from souterrain.crawl.ways import reach
 
 from . import mishaps, plan
 from .catalogue import BOOK
-from .events.turns import Briefed, SetOut, Steeled
+from .events.turns import Briefed, SetOut, Steeled, Undertook
 from .ground import ground
 from .leader import elect
 from .rows.beings import Hero
@@ -25,7 +25,7 @@ PARTY = 4
 
 def begin(world: Regne) -> Rules[None]:
     """A single quest."""
-    tell(world, Briefed(plan.quest(world).id))
+    _brief(world)
     sheets = yield from chosen(world)
     party = [recruit(world, sheet, seat) for sheet, seat in sheets]
     _measure(world, party)
@@ -46,8 +46,14 @@ def _measure(world: Regne, party: list[Figure]) -> None:
 
 def descend(world: Regne, party: list[Figure]) -> Rules[None]:
     """A quest of a campaign: the same, with heroes who are known."""
-    tell(world, Briefed(plan.quest(world).id))
+    _brief(world)
     yield from _enter(world, party)
+
+
+def _brief(world: Regne) -> None:
+    quest = plan.quest(world).id
+    tell(world, Undertook(quest))
+    tell(world, Briefed(quest))
 
 
 def chosen(world: Regne) -> Rules[list[tuple[str, str]]]:

@@ -11,10 +11,17 @@ from ..words import Of, Who
 How = Literal["passed", "failed", "cross"]
 
 
+class Undertook(Event, frozen=True):
+    """The quest that is played, by its aim."""
+
+    moment = "chapter"
+    quest: Annotated[str, word("aim-")]
+    rule: str = "regne.setup.gm-picks-quest-first"
+
+
 class Briefed(Event, frozen=True):
     """What the game master reads aloud before a quest."""
 
-    moment = "chapter"
     quest: Annotated[str, word("briefing-")]
     rule: str = "regne.quest.briefings"
 

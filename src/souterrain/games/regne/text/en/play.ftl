@@ -97,6 +97,7 @@ badge-poisoned = poisoned
 badge-hole = in a hole
 
 # The story
+event-undertook = { $quest }
 event-briefed = { $quest }
 event-steeled =
     { $count ->

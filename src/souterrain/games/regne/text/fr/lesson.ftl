@@ -1,6 +1,6 @@
 # Une première partie.
 teach-goal = Accomplissez la quête, que le récit annonce au début. Tout est perdu quand aucun de vos héros n’est plus debout.
-teach-score = Les couronnes trouvées vont dans une bourse commune ; à la fin, elle est partagée entre les héros vivants.
+teach-score = Les écus trouvés vont dans une bourse commune ; à la fin, elle est partagée entre les héros vivants.
 teach-signs = Chaque héros a la couleur de sa fiche ; les ennemis sont rouges, au bord brisé. Un halo doré montre qui agit, un arc rouge la gravité des blessures. On peut aller sur les cases qui luisent ; le « ? » de la loupe explique le reste.
 teach-at-turn-leader-sets-order = Chaque héros agit une fois par tour, dans l’ordre que vous voulez : celui qui ouvre une porte le premier risque d’être seul face à ce qu’elle cache.
 teach-at-turn-ap-budget = Tout ce que fait un héros coûte des points d’action, dans l’ordre que vous voulez : il peut se déplacer, agir, puis repartir.

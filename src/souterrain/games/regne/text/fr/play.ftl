@@ -97,6 +97,7 @@ badge-poisoned = empoisonné
 badge-hole = dans un trou
 
 # Le récit
+event-undertook = { $quest }
 event-briefed = { $quest }
 event-steeled =
     { $count ->
