@@ -8,6 +8,7 @@ from souterrain.core.ask import Ask
 from souterrain.core.chance import Stream
 from souterrain.core.luck import Luck
 from souterrain.core.session import Session
+from souterrain.crawl.squares import king_moves
 from souterrain.games.regne import mishaps
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.actions import Walked
@@ -56,7 +57,9 @@ def test_players_choose_their_sheets_in_turn() -> None:
 def test_heroes_begin_whole_in_the_entrance() -> None:
     world = session().world
     assert all(figure.life == figure.top for figure in world.figures.values())
-    assert world.figures["svein"].at == world.zones[0].entry
+    assert world.figures["ombeline"].at == world.zones[0].entry
+    far = {id: king_moves(who.at, world.zones[0].entry) for id, who in world.figures.items()}
+    assert far["ombeline"] < far["pernel"] <= far["svein"] == far["hadrun"]
     assert [type(event) for event in session().events][:5] == [Undertook, Briefed, Laid, SetOut, Led]
 
 

@@ -15,6 +15,7 @@ from .events.turns import Briefed, SetOut, Steeled, Undertook
 from .ground import ground
 from .leader import elect
 from .rows.beings import Hero
+from .sheet import natural
 from .words import called
 from .world import Figure, Item, Regne, fresh
 
@@ -89,15 +90,17 @@ def recruit(world: Regne, sheet: str, seat: str) -> Figure:
 
 
 def _enter(world: Regne, party: list[Figure]) -> Rules[None]:
-    """The catacombs are made; the heroes stand in the entrance and on the nearest free squares."""
+    """The catacombs are made; the heroes stand in the entrance and on the nearest free squares, those foremost who
+    fight best hand to hand."""
     packet = yield from plan.build(world)
     zone = yield from plan.first(world, packet)
     here = ground(world)
     inside = [at for at in reach(here.steps, [zone.entry]) if here.terrain[at] == "." and here.zone[at] == zone.id]
     doors = {door.at for door in world.doors.values()}
-    for hero, at in zip(party, (at for at in inside if at not in doors), strict=False):
+    ranks = sorted(party, key=lambda hero: natural(hero, "melee"))
+    for hero, at in zip(ranks, (at for at in inside if at not in doors), strict=False):
         hero.at = at
-        world.figures[hero.id] = hero
+    world.figures |= {hero.id: hero for hero in party}
     tell(world, SetOut(tuple(called(hero) for hero in world.figures.values())))
     mishaps.shuffle(world)
     yield from elect(world)
