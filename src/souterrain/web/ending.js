@@ -159,7 +159,7 @@ function dice(lines) {
 }
 
 /** The whole story, to be read in chapters and kept as a file. */
-function read(table, lines) {
+export function read(table, lines) {
 	const title = table.welcome.title;
 	const keep = (made, type, ending) => keepFile(new Blob([made], { type }), `${table.welcome.game}.${ending}`);
 	const box = dialog(

@@ -1,7 +1,8 @@
 // Who sits where: hand a seat to a bot and take it back, invite a friend, the bots' pace, the game's file and its dice.
 
 import { seedNote } from "./answers.js";
-import { dialog, h, memory, notice, put } from "./dom.js";
+import { late } from "./api.js";
+import { dialog, h, memory, notice, put, style } from "./dom.js";
 import { notified, notify } from "./turn.js";
 import { t } from "./words.js";
 
@@ -123,6 +124,12 @@ function pace(table) {
 	return h("p", { class: "row" }, h("label", { for: "pace" }, t("web-pace")), slider);
 }
 
+/** What has been told so far, to be read and kept: also in the middle of a campaign. */
+async function chronicle(table) {
+	const [part] = await Promise.all([late(import("./ending.js")), style("ending")]);
+	part?.read(table, table.wire.story());
+}
+
 function options(table, box) {
 	const sound = h("input", {
 		type: "checkbox",
@@ -145,6 +152,7 @@ function options(table, box) {
 		table.welcome.role === "owner"
 			? h("button", { type: "button", onclick: () => table.download() }, t("web-save-file"))
 			: null,
+		h("button", { type: "button", onclick: () => chronicle(table) }, t("web-chronicle")),
 		table.board?.zoom
 			? h(
 					"button",
