@@ -156,6 +156,19 @@ async def test_the_map_is_walked_with_arrows() -> None:
         assert "p1 goes right." in seen(table)
 
 
+async def test_with_ctrl_the_arrows_go_straight_to_the_last_square() -> None:
+    table = TableApp(Sitting(souterrain.new("regne", seed="a word"), None, None), "en", pace=0.0)
+    async with table.run_test(size=(140, 42)) as pilot:
+        await press(pilot, "1")
+        pointed = []
+        for key in ("up", "ctrl+up", "ctrl+down", "ctrl+right"):
+            await press(pilot, key)
+            shown = table.query_one(BoardPane)._shown
+            assert shown is not None
+            pointed.append(shown[1].chosen)
+        assert pointed == ["4,4", "4,1", "4,6", "6,6"]
+
+
 async def test_the_map_small_and_large() -> None:
     table = app(board="grid")
     async with table.run_test() as pilot:

@@ -27,7 +27,8 @@ _ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 class BoardPane(Static, can_focus=True):
     """The part of the board in focus. With the arrows the player steps where steps are offered, else points at one
     option after the other as they lie on it, or moves the window where there is nothing to choose; with the shift key
-    they point in any case. Enter takes the option pointed at."""
+    they point in any case, with the control key at the last option straight ahead. Enter takes the option pointed
+    at."""
 
     class Pointed(Message):
         """The player has walked to a place that an option points at."""
@@ -84,13 +85,13 @@ class BoardPane(Static, can_focus=True):
             self.show(*self._shown)
 
     def on_key(self, event: Key) -> None:
-        arrow = event.key.removeprefix("shift+")
+        arrow = event.key.removeprefix("shift+").removeprefix("ctrl+")
         if arrow in _ARROWS and self._drawing and self._shown:
             across, down = _ARROWS[arrow]
             if event.key == arrow and self.steps:
                 self.post_message(self.Stepped(SIDES[arrow]))
             elif self._shown[1].keys:
-                self._walk(across, down)
+                self._walk(across, down, far=event.key.startswith("ctrl+"))
             else:
                 self._middle = self._middle[0] + 8 * across, self._middle[1] + 4 * down
                 self._look()
@@ -100,8 +101,9 @@ class BoardPane(Static, can_focus=True):
             self.post_message(self.Taken())
             event.stop()
 
-    def _walk(self, across: int, down: int) -> None:
-        """To the nearest option that way: what lies aside counts as farther."""
+    def _walk(self, across: int, down: int, far: bool) -> None:
+        """To the nearest option that way, where what lies aside counts as farther; or to the last one straight
+        ahead."""
         assert self._drawing is not None
         assert self._shown is not None
         pointers, cells = self._shown[1], self._drawing.cells
@@ -112,8 +114,9 @@ class BoardPane(Static, can_focus=True):
                 continue
             dx, dy = cells[place][0] - here[0], (cells[place][1] - here[1]) * 2
             ahead, aside = dx * across + dy * down, abs(dx * down) + abs(dy * across)
-            if ahead > 0 and ahead + 2 * aside < least:
-                best, least = place, ahead + 2 * aside
+            away = -ahead if far and not aside else ahead + 2 * aside
+            if ahead > 0 and away < least:
+                best, least = place, away
         if best:
             self.post_message(self.Pointed(best))
 

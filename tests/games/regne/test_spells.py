@@ -80,6 +80,7 @@ def test_no_dark_spell_near_a_blessed_statue() -> None:
     foe(world, "rat", (5, 2))
     assert any("cinder-dart" in key for key in keys(world, ombeline, "cast"))
     scenery(world, "statue", (8, 8))
+    ombeline.life -= 1
     assert not any("cinder-dart" in key for key in keys(world, ombeline, "cast"))
     assert any("mend-flesh" in key for key in keys(world, ombeline, "cast"))
 
@@ -101,3 +102,15 @@ def test_nobody_knows_more_than_he_is_clever() -> None:
     world = vault()
     assert room(hero(world, "svein", (1, 1))) == 0
     assert room(hero(world, "pernel", (2, 1))) == 1
+
+
+@pytest.mark.rule("regne.spell.cost")
+def test_nobody_is_healed_or_relieved_of_nothing() -> None:
+    world, ombeline = caster()
+    svein = hero(world, "svein", (4, 4))
+    ills = ("mend-flesh", "lift-affliction")
+    assert [key for key in keys(world, ombeline, "cast") if any(spell in key for spell in ills)] == []
+    svein.life -= 1
+    ombeline.poisoned = True
+    cures = [key for key in keys(world, ombeline, "cast") if any(spell in key for spell in ills)]
+    assert cures == [f"cast:mend-flesh:{svein.id}", f"cast:lift-affliction:{ombeline.id}"]

@@ -74,7 +74,7 @@ terminal-keys-past = [ ] step  {"{"} {"}"} first, now  f what if  u play on from
 terminal-help-title = Keys
 terminal-help =
     A letter or a number answers with the option that bears it; what is done keeps its letter through a whole game and in all games. Where several options share one, it goes from one to the next and Enter takes. ↑ ↓ and Enter go through the list.
-    On the map the arrows walk where one walks step by step; elsewhere they point at one square after the other, and Enter goes there. With Shift they always point.
+    On the map the arrows walk where one walks step by step; elsewhere they point at one square after the other, and Enter goes there. With Shift they always point; with Ctrl they go straight to the last square that is offered.
     Tab goes to the story, the map and the sheets; in the story Enter gives the rule behind a line.
     u takes back the last decision. The dice stay: the same choice meets the same luck.
     ? tells the rule behind the question and the highlighted option; / searches the rulebook.

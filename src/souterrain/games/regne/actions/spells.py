@@ -43,7 +43,7 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
     for spell in known:
         if not may_cast(world, who, spell) or (hallowed and spell.school in DARK):
             continue
-        found = targets(world, who, here, spell)
+        found = [each for each in targets(world, who, here, spell) if _of_use(each, spell)]
         if not found:
             continue
         hard = spell.difficulty - boost(world, who, here, spell)
@@ -57,6 +57,13 @@ def offers(world: Regne, who: Figure, here: Ground) -> Offers[None]:
 def _option(spell: str, word: Say, target: str, at: str, note: Say) -> Option:
     text, group = Say("option-cast", spell=Say(f"spell-{spell}"), target=word), Say("group-spell")
     return Option("cast", text, at, note, "regne.spell.cost", group=group, emblem="spell", on=(spell, target))
+
+
+def _of_use(target: Figure, spell: Spell) -> bool:
+    """Whether a spell that heals or relieves finds anything to heal or relieve."""
+    if spell.effect == "heal":
+        return target.life < target.top
+    return spell.effect != "relieve" or bool(target.poisoned or target.burning or target.webbed)
 
 
 def sceptre(who: Figure) -> int:
