@@ -366,7 +366,7 @@ event-silenced = The word of iron holds { $who-the }: the next turn is lost.
 
 # The game master
 ask-placing = A zone comes to light: { $zone }. Who places what is there?
-ask-place = Where to place: { $what }?
+ask-place = Where to place { $what-the }?
 ask-reveal = Which trap is noticed?
 choice-placing-proposed = Place as proposed
 choice-placing-by-hand = Place by hand

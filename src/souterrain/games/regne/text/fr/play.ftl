@@ -381,7 +381,7 @@ event-silenced = Le mot de fer tient { $who-le } : son prochain tour est perdu.
 
 # Le maître de jeu
 ask-placing = Zone dévoilée : { $zone }. Qui place ce qui s’y trouve ?
-ask-place = Où placer : { $what } ?
+ask-place = Où placer { $what-le } ?
 ask-reveal = Quel piège se devine ?
 choice-placing-proposed = Placer comme proposé
 choice-placing-by-hand = Placer à la main
