@@ -16,14 +16,14 @@ RESERVED = "bfhlmpqsuz"
 """What clients do themselves: bots, what if, help, language, map, party, quit, save, undo, zoom."""
 
 LETTERS = {
-    "all": "y", "attack": "a", "bag": "w", "cache": "g", "cast": "c", "climb": "j", "disarm": "d",
-    "done": "x", "drink": "y", "end": "x", "endure": "n", "enter": "e", "face": "a", "fight": "a", "flee": "v",
-    "follow": "n", "force": "d", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y",
-    "judge": "n", "keep": "n", "leave": "v", "light": "y", "no": "n", "nothing": "n", "open": "o", "pack": "i",
-    "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v", "punch": "e",
-    "rage": "r", "rest": "r", "rob": "a", "roll-on": "o", "run": "r", "scatter": "c", "search": "e", "sell": "v",
-    "services": "c", "shoot": "i", "shop": "a", "smash": "n", "spare": "n", "spend": "y", "stay": "w", "take": "t",
-    "take-stairs": "j", "talk": "t", "use": "j", "wait": "w", "yes": "y",
+    "all": "y", "attack": "a", "bag": "w", "cache": "g", "cast": "c", "climb": "j", "disarm": "d", "done": "x",
+    "drink": "y", "end": "x", "endure": "n", "enter": "e", "face": "a", "fight": "a", "flee": "v", "follow": "n",
+    "force": "d", "give": "g", "halt": "x", "hide": "e", "home": "r", "inn": "n", "join": "y", "judge": "n",
+    "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "open": "o", "pack": "i",
+    "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v", "proposed": "d",
+    "punch": "e", "rage": "r", "rest": "r", "rob": "a", "roll-on": "o", "run": "r", "scatter": "c", "search": "e",
+    "sell": "v", "services": "c", "shoot": "i", "shop": "a", "smash": "n", "spare": "n", "spend": "y", "stay": "w",
+    "take": "t", "take-stairs": "j", "talk": "t", "use": "j", "wait": "w", "yes": "y",
 }  # fmt: skip
 """The letter of each verb that has one. Two that are never offered together may share theirs."""
 
