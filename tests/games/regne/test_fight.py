@@ -8,7 +8,7 @@ from souterrain.core.menu import offered
 from souterrain.games.regne.actions import melee, shoot
 from souterrain.games.regne.actions.fight import BARE, Arm, parries
 from souterrain.games.regne.dice import formula
-from souterrain.games.regne.events.actions import Hit, Missed, Parried
+from souterrain.games.regne.events.actions import Glanced, Hit, Missed, Parried
 from souterrain.games.regne.ground import ground, sees
 from souterrain.games.regne.rows.goods import Weapon
 from souterrain.games.regne.sheet import level, protection
@@ -89,7 +89,17 @@ def test_damage_is_dice_and_strength_less_protection() -> None:
     world, svein, other = duel()
     run(melee.strike(world, svein, other, AXE), ["1", "3"])
     assert (told(world, Hit)[0].harm, told(world, Hit)[0].off) == (11, 5)
+    assert told(world, Glanced) == []
     assert other.life == 12 - 6
+
+
+@pytest.mark.rule("regne.melee.damage")
+def test_what_is_taken_off_whole_is_told_as_such() -> None:
+    world, svein, other = duel()
+    svein.effects = [Effect("strength", -7, 9)]
+    run(melee.strike(world, svein, other, AXE), ["0", "3"])
+    assert [(event.harm, event.off) for event in told(world, Glanced)] == [(3, 5)]
+    assert other.life == 12
 
 
 @pytest.mark.rule("regne.monster.endurance-in-brackets", "regne.monster.fixed-gear")

@@ -10,7 +10,7 @@ from souterrain.core.session import Session
 from souterrain.games.regne.actions.melee import arms
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ending import of_quest
-from souterrain.games.regne.events.places import LidSlipped, WellShut
+from souterrain.games.regne.events.places import Appeared, LidSlipped, WellShut
 from souterrain.games.regne.events.turns import Steeled
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.glimpse import glimpse
@@ -18,10 +18,11 @@ from souterrain.games.regne.ground import ground
 from souterrain.games.regne.imagine import imagine
 from souterrain.games.regne.master import fighting, policy
 from souterrain.games.regne.quests import check
+from souterrain.games.regne.sites import prepare
 from souterrain.games.regne.tasks import shut
 from souterrain.games.regne.turn import pounce
-from souterrain.games.regne.world import Door, Regne, Setup, Waiting
-from souterrain.games.regne.zones import hide
+from souterrain.games.regne.world import Door, Regne, Setup, Waiting, of_camp
+from souterrain.games.regne.zones import hide, lay
 
 from .stage import foe, hero, keys, run, scenery, told, vault
 
@@ -183,3 +184,12 @@ def test_the_last_foe_has_life_for_each_hero_who_comes() -> None:
 
     assert [life("warden", count) for count in (1, 2, 3, 4)] == [13, 25, 38, 50]
     assert [life("ogre", count) for count in (1, 4)] == [35, 35]
+
+
+@pytest.mark.rule("regne.quest.fixed-content")
+def test_whoever_guards_a_quest_zone_is_told_of() -> None:
+    world = vault(quest="vigil", heroes=2)
+    row = BOOK.quests["vigil"]
+    Luck(Stream("posts")).run(prepare(world, lay(world, row.zone), row, by_hand=False))
+    assert [(event.who, event.count) for event in told(world, Appeared)] == [("bone-knight", 1), ("revenant", 1)]
+    assert sorted(foe.kind for foe in of_camp(world, "dark")) == ["bone-knight", "revenant"]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.crawl.squares import Square
 
 from .catalogue import BOOK
+from .events.places import Appeared
 from .foes import arrive, settle
 from .ground import ground, occupied
 from .rows.quests import Undertaking
@@ -45,8 +49,10 @@ def prepare(world: Regne, zone: Zone, row: Undertaking, by_hand: bool) -> Rules[
     there = []
     for kind in row.foes:
         there += yield from arrive(world, zone, kind, "regne.quest.fixed-content", by_hand)
-    manned = -(-len(row.posts) * min(FULL, world.setup.heroes) // FULL)
-    for post in row.posts[:manned]:
+    manned = row.posts[: -(-len(row.posts) * min(FULL, world.setup.heroes) // FULL)]
+    for kind, count in Counter(post.foe for post in manned).items():
+        tell(world, Appeared(kind, count, "regne.quest.fixed-content"))
+    for post in manned:
         taken, at = occupied(world), near(zone, post.at)
         there += settle(world, post.foe, 1, [at] if at not in taken else [])
     for foe in there:

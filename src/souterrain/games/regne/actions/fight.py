@@ -17,7 +17,7 @@ from ..catalogue import BOOK
 from ..chairs import automatic
 from ..destiny import again
 from ..dice import Formula, ds, formula, power
-from ..events.actions import Hit, Missed, Parried
+from ..events.actions import Glanced, Hit, Missed, Parried
 from ..odds import Blow, blow
 from ..rows.beings import Foe
 from ..rows.goods import Weapon
@@ -86,7 +86,7 @@ def attack(
         return -1
     off = stopped(world, who, target, with_) + guard
     lost = max(0, total + harm)
-    tell(world, Hit(called(who), called(target), total + harm + off, off, rule))
+    tell(world, (Hit if lost else Glanced)(called(who), called(target), total + harm + off, off, rule))
     yield from lose(world, target, lost, "regne.melee.damage", who, magic=with_.magic)
     if unharmed(target, with_):
         lost = 0

@@ -55,6 +55,10 @@ class Hit(Event, frozen=True):
     rule: str
 
 
+class Glanced(Hit, frozen=True):
+    """An attack hit, and all of it was taken off."""
+
+
 class Missed(Event, frozen=True):
     who: Who
     target: Who

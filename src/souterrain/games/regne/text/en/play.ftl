@@ -146,6 +146,7 @@ event-held-back = { CAP($who-the) } gives up the move.
 event-broke-away = { CAP($who-the) } pushes through.
 event-trampled = { CAP($who-the) } takes the place of the dead.
 event-hit = { CAP($who-the) } hits { $target-the }: { $harm } against { $off }.
+event-glanced = { CAP($who-the) } hits { $target-the }: { $harm } against { $off }, and does no harm.
 event-missed = { CAP($who-the) } misses { $target-the }.
 event-parried = { CAP($who-the) } parries: { $attacker-the } rolls again.
 event-drank = { CAP($who-the) } drinks { $thing-the }.

@@ -152,6 +152,7 @@ event-held-back = { CAP($who-le) } renonce à passer.
 event-broke-away = { CAP($who-le) } force le passage.
 event-trampled = { CAP($who-le) } prend la place du mort.
 event-hit = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }.
+event-glanced = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }, sans dommage.
 event-missed = { CAP($who-le) } manque { $target-le }.
 event-parried = { CAP($who-le) } pare : { $attacker-le } relance.
 event-drank = { CAP($who-le) } boit { $thing-le }.
