@@ -15,7 +15,7 @@ from souterrain.games.regne.actions.move import walk
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ending import of_quest
 from souterrain.games.regne.events.places import Appeared, Found
-from souterrain.games.regne.events.quests import BroughtOut, ErrandDone, ErrandHeard, Held, TaskDone, TaskFailed
+from souterrain.games.regne.events.quests import BroughtOut, ErrandDone, ErrandHeard, Held, Paid, TaskDone, TaskFailed
 from souterrain.games.regne.ground import ground
 from souterrain.games.regne.plan import build, errand, quest, reveal
 from souterrain.games.regne.quests import check, hold, reward
@@ -28,7 +28,7 @@ from souterrain.games.regne.tasks import do, open_tasks
 from souterrain.games.regne.world import Door, Element, Figure, Regne
 from souterrain.games.regne.wounds import lose
 
-from .stage import bare, carry, foe, hero, keys, run, told, vault
+from .stage import bare, carry, foe, hero, keys, run, scenery, told, vault
 
 
 def found(row: Undertaking, heroes: int = 4) -> tuple[Regne, Figure]:
@@ -368,3 +368,17 @@ def test_what_can_be_learnt_and_is_on_no_sheet() -> None:
     assert not fearless(world, svein)
     svein.learnt = ["stout-heart"]
     assert fearless(world, svein)
+
+
+@pytest.mark.rule("regne.quest.pay")
+def test_a_gallery_that_is_done_is_paid_for_once() -> None:
+    world = vault(quest="vigil", card="necropolis")
+    hero(world, "svein", (1, 1))
+    row = BOOK.quests["vigil"]
+    world.fixtures = [scenery(world, "statue", (2, 2)).id, scenery(world, "open-vault", (4, 4)).id]
+    for element in world.elements.values():
+        element.done = True
+    check(world)
+    check(world)
+    assert (world.won, world.pot) == (True, row.crowns)
+    assert [event.crowns for event in told(world, Paid)] == [row.crowns]

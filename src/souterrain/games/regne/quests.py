@@ -13,7 +13,7 @@ from souterrain.crawl.ways import reach
 from . import hooks, treasure
 from .catalogue import BOOK
 from .events.places import Appeared, Found, Left
-from .events.quests import BroughtOut, ErrandDone, Held
+from .events.quests import BroughtOut, ErrandDone, Held, Paid
 from .foes import settle
 from .ground import ground, occupied
 from .leader import leader
@@ -28,11 +28,16 @@ GOALS: Handlers[Callable[[Regne, Undertaking], bool]] = Handlers("goal")
 
 
 def check(world: Regne) -> None:
-    """Whether the main quest is done now, or never can be."""
+    """Whether the main quest is done now, and paid for, or never can be.
+
+    regne.quest.pay"""
     row = quest(world)
     if world.won or world.forfeit or site(world, row) is None:
         return
     world.won = GOALS[row.goal](world, row)
+    if world.won and row.crowns:
+        world.pot += row.crowns
+        tell(world, Paid(row.crowns))
     world.forfeit = bool(row.keeps) and not world.won and _lost(world, row)
 
 

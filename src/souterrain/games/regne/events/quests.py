@@ -53,3 +53,11 @@ class Held(Event, frozen=True):
     turns: int
     of: int
     rule: str = "regne.quest.6-goal"
+
+
+class Paid(Event, frozen=True):
+    """Those who sent the party pay it for what is done."""
+
+    moment = "find"
+    crowns: int
+    rule: str = "regne.quest.pay"

@@ -112,6 +112,8 @@ class Quest(Undertaking, frozen=True, kw_only=True):
 
     limit: int = 0
     """The game turn that must not begin; 0 where there is none."""
+    crowns: int = 0
+    """What those who sent the party pay when it is done."""
 
 
 class GameLevel(Row, frozen=True, kw_only=True):

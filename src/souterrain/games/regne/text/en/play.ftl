@@ -106,6 +106,7 @@ event-steeled =
     } with { $percent } % of the life points on the sheet.
 event-set-out = { $who } go down.
 event-led = { CAP($who-the) } leads the group.
+event-paid = As promised: { $crowns } crowns for the party.
 event-round = Turn { $number }.
 event-dark-turn = The dwellers of the catacombs act.
 event-trial = { $how ->

@@ -106,6 +106,7 @@ event-steeled =
     } avec { $percent } % des points de vie de sa fiche.
 event-set-out = { $who } descendent.
 event-led = { CAP($who-le) } mène le groupe.
+event-paid = Chose promise : { $crowns } écus pour le groupe.
 event-round = Tour { $number }.
 event-dark-turn = Les habitants des catacombes agissent.
 event-trial = { $how ->
