@@ -23,7 +23,7 @@ from souterrain.games.seul.purse import worth
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.rows import TestKind
 from souterrain.games.seul.rumours import bearing, rumours
-from souterrain.games.seul.talk import call_to_surrender, manners, parley, plead, stakes, yield_up
+from souterrain.games.seul.talk import call_to_surrender, manners, parley, plead, settle_stake, stakes, yield_up
 from souterrain.games.seul.travel import climb
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import Access, write
@@ -476,3 +476,68 @@ def test_a_gift_may_have_any_value_in_coin_or_in_kind() -> None:
     assert (world.hero.pack, world.told[0][0]) == ([], Bribed(65))
     assert run(plead(world, "news"), answers=["bribery:9"], dice=[2]).result, "2 + 1 + 18 against 15 + 6"
     assert worth(world.hero.purse) == 21000
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+@pytest.mark.parametrize(
+    ("stake", "success", "result"),
+    [
+        ("safe-passage", True, "talked"),
+        ("safe-passage", False, ""),
+        ("share", True, "talked"),
+        ("news", True, "talked"),
+        ("news", False, "refused"),
+        ("trade", True, "talked"),
+        ("trade", False, "refused"),
+        ("toll", True, "talked"),
+        ("toll", False, "refused"),
+    ],
+)
+def test_what_was_agreed_or_what_was_risked(stake: str, success: bool, result: str) -> None:
+    world = below(purse={"gold": 25})
+    met = meeting(world, group("bandit", hp=(4, 4), mood="wary"))
+    assert run(settle_stake(world, stake, success)).result == result
+    assert met.group.passed == (success and stake in ("safe-passage", "share"))
+    assert (met.shared, met.told_news, met.trades) == tuple(
+        success and stake == each for each in ("share", "news", "trade")
+    )
+    assert (met.group.mood == "hostile") == met.acts_last == (stake == "safe-passage" and not success)
+    assert world.danger == int(stake == "news" and not success)
+    lost = {"trade": 1000, "toll": 2000}.get(stake, 0)
+    assert worth(world.hero.purse) == 2500 - (0 if success else lost)
+
+
+@pytest.mark.rule("seul.social.stake-before-roll")
+def test_a_bad_bargain_costs_a_resource_where_there_is_one() -> None:
+    world = below(purse={"gold": 25}, resources=2)
+    meeting(world, group("bandit", mood="wary"))
+    run(settle_stake(world, "trade", False))
+    assert (world.hero.resources, worth(world.hero.purse)) == (1, 2500)
+
+
+@pytest.mark.rule("seul.surprise.enemies-test-too", "seul.test.natural-twenty-and-one")
+@pytest.mark.parametrize(
+    ("face_", "danger", "origin", "alert"),
+    [
+        (20, 40, "wandering", True),
+        (19, 40, "wandering", False),
+        (4, 0, "wandering", True),
+        (3, 0, "wandering", False),
+        (2, 0, "patrol", True),
+        (1, 0, "patrol", False),
+    ],
+)
+def test_those_met_are_alert_from_five_and_danger_on(face_: int, danger: int, origin: str, alert: bool) -> None:
+    world = below()
+    world.danger = danger
+    meeting(world, group("goblin"), origin=origin)
+    assert run(enemies_alert(world), dice=[face_]).result is alert
+
+
+@pytest.mark.rule("seul.xp.failed-encounter", "seul.xp.hostile-success")
+@pytest.mark.parametrize(("result", "px"), [("fled", 100), ("yielded", 20), ("refused", 20), ("avoided", 100)])
+def test_what_a_meeting_without_a_victory_is_worth(result: str, px: int) -> None:
+    world = below()
+    meeting(world, group("goblin"))
+    run(conclude(world, result))
+    assert world.hero.px == px

@@ -8,13 +8,15 @@ from souterrain.core.ask import Ask
 from souterrain.games.seul.catalogue import BOOK
 from souterrain.games.seul.creatures import group_of
 from souterrain.games.seul.danger import alarm, calm, forget, level
-from souterrain.games.seul.duties import end_of_turn, settle
+from souterrain.games.seul.duties import end_of_turn, patrol, settle
 from souterrain.games.seul.events.places import TrapEffect
+from souterrain.games.seul.events.time import PatrolWaits, Unconscious
 from souterrain.games.seul.explore import explore
 from souterrain.games.seul.fatigue import refresh, tire
 from souterrain.games.seul.glimpse import glimpse
 from souterrain.games.seul.ground import ground_of
-from souterrain.games.seul.places import place_at
+from souterrain.games.seul.pack import salve
+from souterrain.games.seul.places import in_sanctuary, place_at
 from souterrain.games.seul.progress import earn_px
 from souterrain.games.seul.resolution import appraise
 from souterrain.games.seul.rows import TestKind
@@ -22,7 +24,7 @@ from souterrain.games.seul.search import search
 from souterrain.games.seul.traps import choose_trap, hazard_dice, spring
 from souterrain.games.seul.treasure import unit
 from souterrain.games.seul.world import ROUNDS, World
-from souterrain.games.seul.wounds import at_their_mercy, blackout, fall, hurt, recover, settle_loss, strip_into
+from souterrain.games.seul.wounds import at_their_mercy, blackout, faint, fall, hurt, recover, settle_loss, strip_into
 from tests.games.seul.stage import arm, below, group
 from tests.play import run
 
@@ -334,3 +336,46 @@ def test_friends_who_find_him_do_him_no_harm_and_strangers_teach_him() -> None:
         world = below()
         run(at_their_mercy(world, group("bandit", hp=(3, 3), mood=mood), met=True), dice=[die])
         assert (world.hero.dead, world.hero.px) == (False, 20 * 2)
+
+
+@pytest.mark.rule("seul.magic.spell-sanctuary", "seul.danger.overflow-patrol")
+def test_a_patrol_waits_outside_a_sanctuary() -> None:
+    world = below(at=(2, 2), spells={"sanctuary": 99})
+    world.sanctuary, world.patrol_at = [1, world.at], 7
+    assert run(patrol(world)).result is False
+    assert world.patrol_at == 7
+    assert world.told[-1][0] == PatrolWaits()
+
+
+@pytest.mark.rule("seul.magic.spell-sanctuary")
+@pytest.mark.parametrize(
+    ("dx", "dy", "inside"), [(0, 0, True), (1, 1, True), (-1, 0, True), (0, -1, True), (2, 0, False), (1, 2, False)]
+)
+def test_a_sanctuary_is_its_centre_and_the_squares_around_it(dx: int, dy: int, inside: bool) -> None:
+    world = below(at=(2, 2), spells={"sanctuary": 99})
+    world.sanctuary = [1, world.at]
+    world.at += dx + dy * ground_of(world.here).width
+    assert in_sanctuary(world) is inside
+    world.now = 99
+    assert not in_sanctuary(world), "its time is over"
+
+
+@pytest.mark.rule("seul.rest.full-hp-after-combat-or-loss")
+def test_who_has_lost_nothing_has_nothing_to_settle() -> None:
+    world = below(resources=1)
+    assert run(settle_loss(world)).asked == []
+    assert world.told == []
+
+
+def test_a_salve_draws_a_poison() -> None:
+    world = below(salves=2, poison_until=50)
+    salve(world)
+    assert (world.hero.salves, world.hero.poison_until) == (1, 0)
+    assert [event.kind for event, _ in world.told] == ["salved"]
+
+
+@pytest.mark.rule("seul.fatigue.overflow-faint")
+def test_it_is_told_that_he_faints() -> None:
+    world = below(fainted=True, fatigue=9)
+    run(faint(world, None), dice=[20])
+    assert Unconscious("seul.fatigue.overflow-faint") in [event for event, _ in world.told]
