@@ -73,7 +73,7 @@ class Match:
         self.notices: list[Say] = list(session.notices)
         """What those who play should hear of, once."""
         self._make = make
-        self._circles = Circles()
+        self._circles, self._told_of_circle = Circles(), False
         self._players: dict[tuple[Seat, str], Player] = {}
         self.holders: dict[Seat, str] = dict.fromkeys(session.seats, SCREEN)
         for seat, by in (holders or {}).items():
@@ -149,10 +149,12 @@ class Match:
     def _look_round(self) -> None:
         """Where the game goes in circles a person who is asked is told so, and offered an end; bots among themselves
         take one when it is for ever."""
-        again = self._circles.see(self.session)
+        again, told = self._circles.see(self.session), self._told_of_circle
+        self._told_of_circle = False
         if again >= (AGAIN if self.ask else FOR_EVER) and (self.ask or not self.people):
             self.session.offer_end()
-            if self.session.may_end and _CIRCLES not in self.notices:
+            self._told_of_circle = self.session.may_end
+            if self._told_of_circle and not told and _CIRCLES not in self.notices:
                 self.notices.append(_CIRCLES)
 
     def thought(self, stuck: bool = False) -> Thought | None:
