@@ -35,6 +35,8 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_de
     """Base of all events. Each names its rule: `rule: str = "game.chapter.rule"` is its last field."""
 
     moment: ClassVar[Moment] = ""
+    dull: ClassVar[bool] = False
+    """That nothing happened: it keeps the dice that decided so, and is no line of the story."""
 
     @property
     def because(self) -> str:

@@ -71,7 +71,7 @@ class Reader:
             self.lines += self._may_know(told)
 
     def _may_know(self, told: Told) -> bool:
-        return not told.to or any(seat in told.to for seat in self.seats)
+        return not told.event.dull and (not told.to or any(seat in told.to for seat in self.seats))
 
     def _line(self, told: Told, known: dict[Say, list[str]]) -> LogLine:
         everybody = not told.to or all(seat in told.to for seat in self.seats)
@@ -80,7 +80,7 @@ class Reader:
 
 def recent(session: Session, seat: Seat, most: int) -> list[LogLine]:
     """The last lines of the story that a seat may read."""
-    known = (told for told in session.retold() if not told.to or seat in told.to)
+    known = (told for told in session.retold() if not told.event.dull and (not told.to or seat in told.to))
     return [line(told) for told in islice(known, most)][::-1]
 
 

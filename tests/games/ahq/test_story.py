@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import souterrain
+from souterrain import bots
 from souterrain.core.events import Event
+from souterrain.core.story import recent
 from souterrain.core.text import texts
 from souterrain.games.ahq.events.combat import Harmed, Hit, Missed, Recovered, Strategy, Surprise, Victory, Wounded
 from souterrain.games.ahq.events.expedition import HeldUp, MonstersFound
@@ -65,3 +68,15 @@ def test_a_free_attack_is_told_as_one() -> None:
 def test_the_sentence_of_an_event(event: Event, fr: str) -> None:
     assert read(event) == fr
     assert read(event, "en")
+
+
+def test_that_nothing_happened_is_no_line_of_the_story() -> None:
+    session = souterrain.new("ahq", seed="quiet", setup={"players": 1, "heroes": 1, "levels": 1})
+    bots.play(session, {"p1": bots.make("ahq", "scripted")}, most=60)
+    kinds = [event.kind for event in session.events]
+    told = [line.kind for line in session.log("p1")]
+    assert kinds.count("quiet-turn") > 0
+    assert "quiet-turn" not in told
+    assert "stayed" not in told
+    assert [kind for kind in kinds if kind not in ("quiet-turn", "stayed")] == told
+    assert not {"quiet-turn", "stayed"}.intersection(line.kind for line in recent(session, "p1", 400))

@@ -73,20 +73,20 @@ def _clustered(enemies: list[Figure]) -> bool:
 
 
 def _blow(world: World, figure: Figure, ask: Ask) -> str:
-    """At whoever is most likely to fall; of several the wizard, then the softest."""
+    """At whoever is most likely to fall, for whom Fate does least; a wizard, who heals the others, counts twice."""
 
-    def worth(blow: Option) -> tuple[int, bool, tuple[int, int, int]]:
+    def worth(blow: Option) -> tuple[int, int, tuple[int, int, int]]:
         target = world.figures[blow.on[0]]
         fells = chances(figure, target, weapon(figure))[2] if blow.verb == "attack" and not out(target) else 0
-        return -fells, not is_wizard(target), softness(target)
+        return -fells * (2 if is_wizard(target) else 1), target.fate, softness(target)
 
     blows = offered(ask, "attack") or offered(ask, "shoot")
     return min(blows, key=worth).key if blows else ""
 
 
 def _prey(figure: Figure) -> tuple[int, tuple[int, int, int]]:
-    """Whom to go for: whoever can be finished, then the wizard, then the softest; the fallen can wait."""
-    first = 3 if out(figure) else 0 if figure.wounds in (1, 2) else 1 if is_wizard(figure) else 2
+    """Whom to go for: the wizard, then whoever can be finished, then the softest; the fallen can wait."""
+    first = 3 if out(figure) else 0 if is_wizard(figure) else 1 if figure.wounds in (1, 2) else 2
     return first, softness(figure)
 
 

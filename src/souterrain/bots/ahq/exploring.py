@@ -225,8 +225,10 @@ def spell_target(world: World, ask: Ask, seat: str) -> str:
 
 
 def component(world: World, ask: Ask, seat: str) -> str:
-    """One dose of fire, and healing: nothing else makes good what a long way down costs."""
-    cast = "burst" if ask.text.args.get("n", 1) == 1 else healing.PHOENIX
+    """One dose of fire, and healing: nothing else makes good what a long way down costs, so that there is nothing but
+    healing where nobody comes back to rest."""
+    only_once = world.campaign is None and quest_of(world).single_expedition
+    cast = "burst" if ask.text.args.get("n", 1) == 1 and not only_once else healing.PHOENIX
     rows = {row for spell in BOOK.spells.values() if spell.cast == cast for row in spell.components}
     return next((option.key for option in offered(ask, "take") if option.on[0] in rows), "")
 

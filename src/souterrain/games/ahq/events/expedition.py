@@ -101,6 +101,7 @@ class LevelReturned(Event, frozen=True):
 
 
 class Stayed(Event, frozen=True):
+    dull = True
     who: Who
     rule: str = "ahq.turns.exploration.heroes-phase-choice"
 
@@ -286,6 +287,7 @@ class CharacterEscaped(Event, frozen=True):
 
 
 class QuietTurn(Event, frozen=True):
+    dull = True
     rule: str = "ahq.turns.exploration.gm-phase-roll"
 
 

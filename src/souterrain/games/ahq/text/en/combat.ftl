@@ -161,10 +161,10 @@ item-with-spells = { $item }: { $spell }{ $more ->
 
 # Combat
 event-moved = { CAP($who-the) } moves { $squares ->
-        [one] { $squares } square
+        [one] one square
         *[other] { $squares } squares
     }.
-event-ran = { CAP($who-the) } breaks into a run: up to { $squares } squares.
+event-ran = { CAP($who-the) } breaks into a run and may go { $squares } squares farther.
 event-tripped = { CAP($who-the) } trips.
 event-surprise = Surprise: { $leader } for the Heroes, { $master } for the monsters. { CAP($winner) } have the advantage.
 event-ambushed = The Heroes are taken by surprise!
@@ -292,11 +292,11 @@ event-stone-charged = { CAP($item-the) } holds { $charges ->
 event-spell-inscribed = { CAP($item-the) } holds the spell { $spell }.
 
 # Traps
-event-trap-spotted = { CAP($who-the) } notices a trap: { $trap }.
+event-trap-spotted = { CAP($who-the) } notices { $trap-a } in time.
 event-trap-sprung = A trap! { CAP($who-the) } sets off { $trap-the }.
 event-trap-disarmed = { CAP($who-the) } disarms { $trap-the } ({ $total }, { $need } needed).
 event-disarm-failed = { CAP($who-the) } fails to disarm { $trap-the } ({ $total }, { $need } needed).
-event-trap-left = The trap is left alone: { $trap }.
+event-trap-left = Nobody touches { $trap-the }.
 event-skilled-hands = { CAP($who-the) } has got the knack (disarm +{ $bonus }).
 event-fell-in = { CAP($who-the) } falls into the pit.
 event-climbed-out = { CAP($who-the) } climbs out of the pit.
@@ -340,9 +340,14 @@ event-ruby-taken = { CAP($who-the) } takes the ruby.
 event-cursed = A curse takes all Fate from { $who-the }.
 event-statue-wakes = The statue wakes: { $what-a }!
 event-rats-fought = { CAP($who-the) } kills { $killed ->
-        [one] { $killed } rat
+        [0] no rat
+        [one] one rat
         *[other] { $killed } rats
-    }; { $left } are left.
+    }; { $left ->
+        [0] none are left
+        [one] one is left
+        *[other] { $left } are left
+    }.
 event-bats-fought = The bats cause { $wounds ->
         [one] { $wounds } Wound
         *[other] { $wounds } Wounds

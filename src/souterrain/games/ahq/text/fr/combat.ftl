@@ -160,11 +160,11 @@ item-with-spells = { $item } : { $spell }{ $more ->
         }
 
 # Combat
-event-moved = { CAP($who-le) } avance de { $squares ->
-        [one] { $squares } case
-        *[other] { $squares } cases
+event-moved = { CAP($who-le) } avance { $squares ->
+        [one] d’une case
+        *[other] de { $squares } cases
     }.
-event-ran = { CAP($who-le) } s’élance : { $squares } cases au plus.
+event-ran = { CAP($who-le) } s’élance et peut courir { $squares } cases de plus.
 event-tripped = { CAP($who-le) } trébuche.
 event-surprise = Surprise : { $leader } pour les héros, { $master } pour les monstres. Avantage { $winner-au }.
 event-ambushed = Les héros sont pris par surprise !
@@ -296,11 +296,11 @@ event-stone-charged = { CAP($item-le) } contient { $charges ->
 event-spell-inscribed = { CAP($item-le) } contient le sort « { $spell } ».
 
 # Pièges
-event-trap-spotted = { CAP($who-le) } remarque un piège : { $trap }.
+event-trap-spotted = { CAP($who-le) } remarque à temps { $trap-un }.
 event-trap-sprung = Piège ! { CAP($who-le) } déclenche { $trap-le }.
 event-trap-disarmed = { CAP($who-le) } désamorce { $trap-le } ({ $total }, il fallait { $need }).
 event-disarm-failed = { CAP($who-le) } échoue à désamorcer { $trap-le } ({ $total }, il fallait { $need }).
-event-trap-left = Le piège est laissé tel quel : { $trap }.
+event-trap-left = On ne touche pas { $trap-au }.
 event-skilled-hands = { CAP($who-le) } a pris le tour de main (désamorçage +{ $bonus }).
 event-fell-in = { CAP($who-le) } tombe dans la fosse.
 event-climbed-out = { CAP($who-le) } sort de la fosse.
@@ -343,10 +343,15 @@ event-crossed-ladder = { CAP($who-le) } passe par l’échelle.
 event-ruby-taken = { CAP($who-le) } prend le rubis.
 event-cursed = Une malédiction ôte toute destinée { $who-au }.
 event-statue-wakes = La statue s’éveille : { $what-un } !
-event-rats-fought = { CAP($who-le) } tue { $killed ->
-        [one] { $killed } rat
-        *[other] { $killed } rats
-    } ; il en reste { $left }.
+event-rats-fought = { CAP($who-le) } { $killed ->
+        [0] ne tue aucun rat
+        [one] tue un rat
+        *[other] tue { $killed } rats
+    } ; { $left ->
+        [0] il n’en reste plus
+        [one] il en reste un
+        *[other] il en reste { $left }
+    }.
 event-bats-fought = Les chauves-souris infligent { $wounds ->
         [one] { $wounds } Blessure
         *[other] { $wounds } Blessures

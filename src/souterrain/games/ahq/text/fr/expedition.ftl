@@ -221,9 +221,9 @@ event-hidden-treasure-sought = { CAP($who-le) } fouille la salle { $gold ->
 event-held-up = { CAP($who-le) } ne peut avancer : { $why }.
 event-wielded = { CAP($who-le) } prend en main { $item-le }.
 event-armour-changed = { CAP($who-le) } { $on ->
-    [yes] enfile
-   *[no] enlève
-  } { $item-le }.
+    [yes] s’équipe
+   *[no] se défait
+  } { $item-du }.
 event-given-up = Les suivants renoncent : ils ne peuvent plus rien pour leur maître.
 event-quest-treasure-found = Les héros ont trouvé { $treasure } : leur quête est accomplie. Reste à sortir vivants.
 event-went-down = { CAP($who-le) } prend l’escalier.
