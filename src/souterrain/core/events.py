@@ -26,9 +26,9 @@ Way: TypeAlias = Annotated[tuple[str, ...], Meta(extra={"way": True})]
 """Marks an event's field as the places that somebody went over. No sentence is made of it: clients draw it."""
 
 
-Moment: TypeAlias = Literal["", "chapter", "fight", "find", "slain", "death"]
-"""What makes an event stand out in a story: a new chapter, a fight that begins, a find or something that comes to
-light, somebody slain, the end of one of the heroes."""
+Moment: TypeAlias = Literal["", "chapter", "turn", "fight", "find", "slain", "death"]
+"""What makes an event stand out in a story: a new chapter, a turn or a round, a fight that begins, a find or something
+that comes to light, somebody slain, the end of one of the heroes."""
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="event", tag=kebab, omit_defaults=True):

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from .ask import Ask, Seat, is_name
 from .book import Book
+from .emblems import Emblem
 from .errors import BadSetup, speaking
 from .events import Event
 from .faults import setup_fault
@@ -73,6 +74,8 @@ class Variant(Struct, frozen=True):
     """What is proposed to people, where that is not what a set-up that does not say it means."""
     advanced: bool = False
     """Whether it is for those who know the game."""
+    pictures: dict[str, Emblem] = {}
+    """The emblems of values that are chosen by their pictures."""
 
 
 S = TypeVar("S", bound=Setup)

@@ -348,7 +348,11 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
                         "kind": variant.kind,
                         "label": words.say(Say(f"variant-{variant.field}")),
                         "values": [
-                            {"value": value, "label": words.say(Say(f"variant-{variant.field}-{value}"))}
+                            {
+                                "value": value,
+                                "label": words.say(Say(f"variant-{variant.field}-{value}")),
+                                "emblem": variant.pictures.get(value, ""),
+                            }
                             for value in variant.values
                         ],
                         "low": variant.low,

@@ -6,6 +6,7 @@ import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { plain } from "./plain.js";
+import { awaited } from "./presence.js";
 import { gauge } from "./sheets.js";
 import { laidOut } from "./shown.js";
 import { t } from "./words.js";
@@ -67,20 +68,10 @@ export class Question {
 			this.say(h("strong", {}, outcome.reason), outcome.rule ? this.whyButton(outcome.rule) : null);
 			put(this.body, ending(this.table));
 		} else {
-			this.say(h("span", { class: "thinking" }, icon("waiting"), this.waiting(view.waiting)));
-			put(this.body, view.asked && this.person(view.waiting) ? h("p", { class: "overheard" }, view.asked) : null);
+			const { said, asked } = awaited(this.table, view);
+			this.say(h("span", { class: "thinking" }, icon("waiting"), said));
+			put(this.body, asked ? h("p", { class: "overheard" }, asked) : null);
 		}
-	}
-
-	/** Whom the table waits for; who is not here is missed. */
-	waiting(seat) {
-		if (!seat) return t("web-wait");
-		const absent = this.person(seat) && !this.table.seat(seat)?.here;
-		return t(absent ? "web-awaited" : "web-thinks", { name: this.table.nameOf(seat) });
-	}
-
-	person(seat) {
-		return !this.table.seat(seat)?.by.startsWith("bot:");
 	}
 
 	/** The last lines of the story, for a phone, where the story itself lies behind a tab.

@@ -18,6 +18,41 @@ export function chapters(lines) {
 	return found;
 }
 
+/** So many sentences a paragraph has at least before another decision begins a new one. */
+const FULL = 6;
+const OPENS = new Set(["chapter", "turn", "fight"]);
+
+/** A chapter in paragraphs: a turn or a fight begins one, and so does what was decided after a good many sentences. The
+ * line that opens a chapter stands alone.
+ * @param {LogLine[]} chapter @returns {LogLine[][]} */
+export function paragraphs(chapter) {
+	/** @type {LogLine[][]} */
+	const found = [];
+	for (const line of chapter) {
+		const last = found.at(-1);
+		const before = last?.at(-1);
+		const full = last && last.length >= FULL && before?.n !== line.n;
+		const opens = OPENS.has(line.moment) && line.moment !== before?.moment;
+		if (!last || full || opens || before?.moment === "chapter") found.push([line]);
+		else last.push(line);
+	}
+	return found;
+}
+
+/** What turns a story, the weightiest first. */
+const WEIGHT = ["death", "chapter", "find", "fight"];
+
+/** At most so many moments at which the story turned, in its order: where there are more, the weightier ones.
+ * @param {LogLine[]} lines */
+export function turnings(lines, most) {
+	const found = lines.filter(({ moment }) => WEIGHT.includes(moment));
+	const weighed = found.toSorted((a, b) => WEIGHT.indexOf(a.moment) - WEIGHT.indexOf(b.moment));
+	const kept = new Set(weighed.slice(0, most));
+	return found.filter((line) => kept.has(line));
+}
+
+const prose = (paragraph) => paragraph.map(({ text }) => text).join(" ");
+
 /** How the dice that were seen fell against what was to be expected: by kind how many, their mean and the mean to be
  * expected; and of those that had to reach something how many did, and how many should have.
  * @param {LogLine[]} lines */
@@ -39,20 +74,24 @@ export function luck(lines) {
 
 /** The chronicle as plain text. */
 export const asText = (title, lines) =>
-	[title, ...chapters(lines).map((chapter) => chapter.map(({ text }) => text).join("\n"))].join("\n\n");
+	[title, ...chapters(lines).map((chapter) => paragraphs(chapter).map(prose).join("\n"))].join("\n\n");
 
 const escaped = (text) => text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
+
+const sentence = ({ text, moment }) => (moment ? `<span class="${moment}">${escaped(text)}</span>` : escaped(text));
 
 /** The chronicle as a page of its own. */
 export const asPage = (title, lines, language) =>
 	`<!doctype html>
 <html lang="${language}"><meta charset="utf-8"><title>${escaped(title)}</title>
-<style>body{max-width:38em;margin:3em auto;padding:0 1em;font:18px/1.55 Palatino,Georgia,serif;color:#2b2018;background:#f6ecd4}h1{font-size:1.6em}section{margin-top:1.6em}section p:first-child{font-variant:small-caps;color:#7a1f1a}.death{font-weight:bold}</style>
+<style>body{max-width:38em;margin:3em auto;padding:0 1em;font:18px/1.55 Palatino,Georgia,serif;color:#2b2018;background:#f6ecd4}h1{font-size:1.6em}section{margin-top:1.6em}.chapter{color:#7a1f1a;font-size:1.1em}.turn{color:#7a5a35;font-style:italic}.death{font-weight:bold}</style>
 <h1>${escaped(title)}</h1>
 ${chapters(lines)
 	.map(
 		(chapter) =>
-			`<section>${chapter.map(({ text, moment }) => `<p class="${moment}">${escaped(text)}</p>`).join("")}</section>`,
+			`<section>${paragraphs(chapter)
+				.map((paragraph) => `<p>${paragraph.map(sentence).join(" ")}</p>`)
+				.join("")}</section>`,
 	)
 	.join("\n")}
 </html>

@@ -2,7 +2,7 @@
 
 import { seedNote } from "./answers.js";
 import { again, house, keepToken, late } from "./api.js";
-import { asPage, asText, chapters, luck } from "./chronicle.js";
+import { asPage, asText, chapters, luck, paragraphs, turnings } from "./chronicle.js";
 import { dialog, h, notice, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { keepFile } from "./keep.js";
@@ -10,14 +10,14 @@ import { language, number, t } from "./words.js";
 
 /** So many turning points are listed. */
 const MOST = 12;
-const TURNS = new Set(["chapter", "fight", "find", "death"]);
 
 /** @param {import("./view").View} view */
 export function drawEnd(host, view, table) {
 	const { outcome } = view;
 	if (!outcome) return;
 	const lines = table.wire.story();
-	const button = (word, act, look = "") => h("button", { type: "button", class: look, onclick: act }, t(word));
+	const button = (word, act, look = "", hint = "") =>
+		h("button", { type: "button", class: look, title: hint ? t(hint) : null, onclick: act }, t(word));
 	const page = h(
 		"div",
 		{ class: "outcome" },
@@ -38,7 +38,7 @@ export function drawEnd(host, view, table) {
 			"div",
 			{ class: "row" },
 			house.key && table.welcome.role === "owner" ? button("web-play-again", () => playAgain(table), "gold") : null,
-			button("web-same-start", () => table.fork(0)),
+			button("web-same-start", () => table.fork(0), "", "web-same-start-hint"),
 			button("web-replay", () => table.timeline.toggle(true)),
 			button("web-chronicle", () => read(table, lines)),
 			table.welcome.role === "owner" ? button("web-save-file", () => table.download()) : null,
@@ -107,16 +107,25 @@ function deeds(lines) {
 
 /** The moments at which the story turned; a press shows the table as it stood. */
 function turning(lines, table) {
-	const moments = lines.filter(({ moment }) => TURNS.has(moment));
-	if (!moments.length) return null;
-	const step = Math.max(1, moments.length / MOST);
-	const some = Array.from({ length: Math.min(MOST, moments.length) }, (_, k) => moments[Math.floor(k * step)]);
+	const some = turnings(lines, MOST);
+	if (!some.length) return null;
 	const one = (line) =>
 		h(
 			"li",
 			{ class: line.moment },
 			icon(SIGNS[line.moment]),
 			h("button", { type: "button", class: "quiet", onclick: () => table.look(line.n) }, line.text),
+			h(
+				"button",
+				{
+					type: "button",
+					class: "quiet what-if",
+					title: t("web-what-if-hint"),
+					"aria-label": `${t("web-what-if")} ${line.text}`,
+					onclick: () => table.fork(Math.max(0, line.n - 1)),
+				},
+				t("web-what-if"),
+			),
 		);
 	return section("web-turning", h("ol", { class: "turning" }, some.map(one)));
 }
@@ -182,7 +191,13 @@ export function read(table, lines) {
 				h(
 					"section",
 					{},
-					chapter.map(({ text, moment }) => h("p", { class: moment }, text)),
+					paragraphs(chapter).map((paragraph) =>
+						h(
+							"p",
+							{},
+							paragraph.map(({ text, moment }) => [moment ? h("span", { class: moment }, text) : text, " "]),
+						),
+					),
 				),
 			),
 		),

@@ -5,6 +5,8 @@ import { lessonOf } from "./api.js";
 import { h, memory, put, style } from "./dom.js";
 import { t } from "./words.js";
 
+/** Who has decided so much has read the card: it folds by itself. */
+const READ = 12;
 const SMALL = "(max-width: 760px), (max-height: 520px)";
 
 export class Lesson {
@@ -46,6 +48,7 @@ export class Lesson {
 		if (!told?.goal || question.view !== view || !this.wanted) return;
 		memory.set(this.name, this.table.id);
 		if (this.host.hidden) this.show([told.goal, told.score, told.signs]);
+		if (n === READ) this.host.firstElementChild?.removeAttribute("open");
 		const rule = moment ? "" : (view.ask?.rule ?? "");
 		if (rule && !this.met.has(rule)) this.met.set(rule, n);
 		const text = this.met.get(rule) === n ? (told.decisions[rule] ?? "") : "";

@@ -3,6 +3,7 @@
 import { create, keepToken, seatsOf } from "./api.js";
 import { cover } from "./art/covers.js";
 import { dialog, h, put } from "./dom.js";
+import { icon } from "./emblem.js";
 import { showLinks } from "./links.js";
 import { LANGUAGES, language, t } from "./words.js";
 
@@ -114,7 +115,7 @@ export function newGame(book, go) {
 			field(t("web-taking-back"), back),
 			field(t("web-seed"), seed, t("web-seed-hint")),
 		),
-		h("p", { class: "row" }, h("button", { type: "submit", class: "gold big" }, t("web-begin")), trouble),
+		h("p", { class: "row begin" }, h("button", { type: "submit", class: "gold big" }, t("web-begin")), trouble),
 	);
 	const box = dialog(book.title, t("web-close"), form);
 	box.classList.add("wide");
@@ -139,6 +140,25 @@ export function newGame(book, go) {
 	}
 }
 
+/** A choice by pictures. */
+function pictures(label, values, given) {
+	const group = `pictures-${label}`;
+	const tiles = values.map(({ value, label: word, emblem }) => {
+		const input = h("input", { type: "radio", name: group, value, class: "visually-hidden" });
+		input.checked = value === given;
+		return { input, element: h("label", { class: "tile" }, input, icon(emblem, word, "picture"), h("span", {}, word)) };
+	});
+	return {
+		element: h(
+			"fieldset",
+			{ class: "pictures" },
+			h("legend", {}, label),
+			tiles.map(({ element }) => element),
+		),
+		value: () => tiles.find(({ input }) => input.checked)?.input.value,
+	};
+}
+
 const variantField = (variant) => ({ advanced: variant.advanced, ...control(variant) });
 
 /** A switch of the game's own set-up, as the server describes it. */
@@ -152,6 +172,8 @@ function control({ field: name, kind, label, values = [], low, high, default: gi
 			value: () => input.checked,
 		};
 	}
+	if (kind === "choice" && values.some(({ emblem }) => emblem))
+		return { field: name, ...pictures(label, values, given) };
 	if (kind === "choice") {
 		const select = choice(
 			values.map((each) => [each.value, each.label]),

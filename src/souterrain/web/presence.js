@@ -28,3 +28,13 @@ export function drawPresence(host, welcome, waiting) {
 	};
 	put(host, host.hidden ? null : seats.map(one));
 }
+
+/** Whom the table waits for, and what he is asked where he is a person; who is not here is missed.
+ * @param {import("./table.js").Table} table @param {import("./view").View} view */
+export function awaited(table, { waiting, asked }) {
+	const seat = table.seat(waiting);
+	if (!seat) return { said: t("web-wait"), asked: null };
+	const held = holding(seat);
+	const said = t(held === "absent" ? "web-awaited" : "web-thinks", { name: seat.name });
+	return { said, asked: held === "bot" ? null : asked };
+}

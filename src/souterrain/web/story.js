@@ -16,6 +16,9 @@ const CROWD = 3;
 /** So many lines are kept for those who listen. */
 const HEARD = 20;
 
+/** The moments that are shown over the board. */
+const PROCLAIMED = new Set(["chapter", "fight", "death"]);
+
 export class Story {
 	tale = new Tale((id) => this.table.wire.view?.sheets.find((sheet) => sheet.id === id)?.side ?? "");
 	/** The number of the first line in the page. */
@@ -120,7 +123,7 @@ export class Story {
 
 	/** What stands out is shown over the board for a moment. */
 	proclaim({ moment, text }) {
-		if (!moment || moment === "slain" || moment === "find") return;
+		if (!PROCLAIMED.has(moment)) return;
 		const { banner } = this.table.parts;
 		banner.textContent = text;
 		banner.className = `banner ${moment}`;

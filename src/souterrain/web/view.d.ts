@@ -18,7 +18,7 @@ export type Ground = " " | "." | ":" | "~" | "," | "#" | "v" | "^";
 
 export type MarkKind = "threatened";
 
-export type Moment = "" | "chapter" | "fight" | "find" | "slain" | "death";
+export type Moment = "" | "chapter" | "turn" | "fight" | "find" | "slain" | "death";
 
 export type Paper = "stone" | "squared" | "town" | "vault";
 

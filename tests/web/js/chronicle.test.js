@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asPage, asText, chapters, luck } from "../../../src/souterrain/web/chronicle.js";
+import { asPage, asText, chapters, luck, paragraphs, turnings } from "../../../src/souterrain/web/chronicle.js";
 
 const line = (text, moment = "", dice = []) => ({ text, moment, dice });
 const story = [line("Born."), line("The castle.", "chapter"), line("Ann < Bob.", "death"), line("Home.", "chapter")];
@@ -11,7 +11,30 @@ test("a story is read in chapters, each with the line that opens it", () => {
 		[["Born."], ["The castle.", "Ann < Bob."], ["Home."]],
 	);
 	assert.equal(asText("T", story), "T\n\nBorn.\n\nThe castle.\nAnn < Bob.\n\nHome.");
-	assert.match(asPage("T", story, "en"), /<p class="death">Ann &lt; Bob\.<\/p>/);
+	assert.match(asPage("T", story, "en"), /<p><span class="death">Ann &lt; Bob\.<\/span><\/p>/);
+});
+
+test("a turn is a paragraph, and a long one ends with a decision", () => {
+	const told = (n, text, moment = "") => ({ n, text, moment, dice: [] });
+	const turns = [told(0, "Turn 1.", "turn"), told(0, "They go."), told(1, "They rest."), told(2, "Turn 2.", "turn")];
+	assert.deepEqual(
+		paragraphs(turns).map((each) => each.length),
+		[3, 1],
+	);
+	const long = Array.from({ length: 14 }, (_, k) => told(Math.floor(k / 4), "On."));
+	assert.deepEqual(
+		paragraphs(long).map((each) => each.length),
+		[8, 6],
+	);
+});
+
+test("of many turning points the weightier ones are listed, in their order", () => {
+	const fights = [line("A", "fight"), line("B", "fight"), line("C", "death"), line("D", "fight"), line("E", "chapter")];
+	assert.deepEqual(
+		turnings(fights, 3).map(({ text }) => text),
+		["A", "C", "E"],
+	);
+	assert.equal(turnings(fights, 9).length, 5);
 });
 
 test("the luck of dice is told against what was to be expected", () => {

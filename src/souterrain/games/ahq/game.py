@@ -25,7 +25,7 @@ from .exploration import turn as explore
 from .guide import guided
 from .imagine import imagine
 from .quests.elements import AnyElement
-from .quests.files import BUILT_IN, CAMPAIGN, campaign_quests, playable
+from .quests.files import BUILT_IN, CAMPAIGN, PICTURES, campaign_quests, playable
 from .saga import memorable
 from .town import happenings, homecoming, steps
 from .traps.kinds import SPRINGS
@@ -47,8 +47,8 @@ class AdvancedHeroQuest:
     players: ClassVar[tuple[int, int]] = (1, 4)
     variants: ClassVar[tuple[Variant, ...]] = (
         Variant("heroes", "number", ("1", "2"), low=1, high=4, proposed=4),
-        Variant("master", "choice", ("solo", "seat")),
-        Variant("quest", "choice", (*BUILT_IN, CAMPAIGN)),
+        Variant("master", "choice", ("solo", "seat"), pictures={"solo": "die", "seat": "master"}),
+        Variant("quest", "choice", (*BUILT_IN, CAMPAIGN), pictures=PICTURES),
         Variant("levels", "number", ("0",), low=0, high=3, advanced=True),
         Variant("furniture", "switch", advanced=True),
         Variant("veterans", "switch", advanced=True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from souterrain.core.emblems import Emblem
 from souterrain.core.game import Chair, Variant, chairs, read_samples
 from souterrain.core.luck import Luck
 from souterrain.core.outcome import Outcome
@@ -23,6 +24,8 @@ from .spells import CASTINGS
 from .view import view
 from .world import OVERLORD, Setup, World
 
+_LAYOUTS: dict[str, Emblem] = {"basic": "stairs-down", "branching": "fork", "labyrinth": "secret-door"}
+
 
 class Catacombs:
     """The flicking game: one Master, one to four hero players, four heroes, a lord at the end.
@@ -35,8 +38,8 @@ class Catacombs:
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (2, 5)
     variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("lord", "choice", tuple(BOOK.lords)),
-        Variant("layout", "choice", ("basic", "branching", "labyrinth")),
+        Variant("lord", "choice", tuple(BOOK.lords), pictures={id: row.emblem for id, row in BOOK.lords.items()}),
+        Variant("layout", "choice", tuple(_LAYOUTS), pictures=_LAYOUTS),
         Variant("extra_level_0", "number", low=-2, high=4, advanced=True),
         Variant("extra_level_1", "number", low=-2, high=4, advanced=True),
         Variant("extra_level_2", "number", low=-2, high=4, advanced=True),

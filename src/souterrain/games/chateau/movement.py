@@ -50,7 +50,10 @@ def _leaving(world: Chateau, option: Option, asleep: list[str]) -> Option:
 
 
 def _home(world: Chateau, party: list[str], option: Option, end: str) -> Option:
-    return replace(option, final=True) if end and ends(world, party, end) else option
+    """Where with them everybody is home from the castle, the game ends: the option says so.
+
+    Rule: chateau.end.return."""
+    return replace(option, final=True, note=Say("note-home")) if end and ends(world, party, end) else option
 
 
 def step_option(world: Chateau, at: str, end: str) -> Option:

@@ -54,12 +54,12 @@ class RegneSombre:
     title: ClassVar[Say] = Say("title")
     players: ClassVar[tuple[int, int]] = (1, 4)
     variants: ClassVar[tuple[Variant, ...]] = (
-        Variant("play", "choice", ("quest", "campaign")),
+        Variant("play", "choice", ("quest", "campaign"), pictures={"quest": "scroll", "campaign": "village"}),
         Variant("heroes", "number", low=1, high=PARTY),
-        Variant("quest", "choice", tuple(BOOK.quests)),
+        Variant("quest", "choice", tuple(BOOK.quests), pictures={id: row.emblem for id, row in BOOK.quests.items()}),
         Variant("level", "choice", ("quest", *BOOK.levels)),
         Variant("party", "choice", ("usual", "chosen"), advanced=True),
-        Variant("master", "choice", ("auto", "seat")),
+        Variant("master", "choice", ("auto", "seat"), pictures={"auto": "die", "seat": "master"}),
         Variant("destiny", "choice", ("decisive", "always", "never"), advanced=True),
         Variant("names", "names", tuple(BOOK.heroes)),
     )

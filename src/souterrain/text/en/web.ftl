@@ -145,6 +145,7 @@ web-end-page = How the game went
 web-see-board = See the board
 web-play-again = Play again
 web-same-start = The same start, other choices
+web-same-start-hint = Another table from the first decision on: the same heroes and what was drawn before it, but other dice after it.
 web-chronicle = The chronicle
 web-as-text = Keep as text
 web-as-page = Keep as an HTML page

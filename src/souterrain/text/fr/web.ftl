@@ -145,6 +145,7 @@ web-end-page = Le récit de la partie
 web-see-board = Voir le plateau
 web-play-again = Rejouer
 web-same-start = Le même départ, d’autres choix
+web-same-start-hint = Une autre table depuis la première décision : les mêmes héros et ce qui fut tiré avant elle, mais d’autres dés ensuite.
 web-chronicle = La chronique
 web-as-text = Garder en texte
 web-as-page = Garder en page HTML

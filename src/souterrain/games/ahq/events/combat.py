@@ -247,6 +247,7 @@ class Dragged(Event, frozen=True):
 
 
 class CombatTurn(Event, frozen=True):
+    moment = "turn"
     turn: int
     rule: str = "ahq.combat.turn.phases"
 

@@ -10,6 +10,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from souterrain.core.content import content, parse
+from souterrain.core.emblems import Emblem
 from souterrain.core.errors import BadSetup
 from souterrain.core.say import Arg, Say
 
@@ -21,6 +22,7 @@ BUILT_IN = ("expedition", "labyrinth", "tobaro", "hunt", *(row.quest for row in 
 """Those that can be played for themselves: the printed ones, and one for each of the printed ideas."""
 CAMPAIGN = "campaign"
 """No quest, but all of those that the catalogue's leads lead to."""
+PICTURES: dict[str, Emblem] = {"expedition": "map", "tobaro": "cursed", "hunt": "eye", CAMPAIGN: "village"}
 
 
 @lru_cache(maxsize=64)

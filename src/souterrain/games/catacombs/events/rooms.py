@@ -38,6 +38,7 @@ class WandererCame(Tale, frozen=True):
 
 
 class RoundBegan(Tale, frozen=True):
+    moment = "turn"
     round: int
     rule: str = "catacombs.combat.at-least-one-round"
 

@@ -14,6 +14,7 @@ class CameToHelp(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
+    moment = "turn"
     round: int
     rule: str = "chateau.combat.sequence"
 

@@ -8,6 +8,7 @@ from .words import Being, Place
 
 
 class TurnBegan(Event, frozen=True):
+    moment = "turn"
     turn: int
     rule: str = "chateau.turn.sequence"
 

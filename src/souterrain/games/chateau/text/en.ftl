@@ -102,6 +102,7 @@ option-gift = Nothing: it is a gift
 option-yes = Yes
 option-no = No
 
+note-home = the game ends there
 note-calm = a safe place
 note-triangle = { $percent }% to meet a monster
 note-square = { $percent }% to meet or find something
@@ -218,7 +219,7 @@ event-foe-hit = { CAP($foe-the) } strikes { $who-the }: { $wounds ->
 }.
 event-foe-missed = { CAP($foe-the) } misses { $who-the }.
 event-foe-sleeps = { CAP($foe-the) } sleeps.
-event-foe-died = { CAP($foe-the) } is dead: its counter goes back into the bowl.
+event-foe-died = { CAP($foe-the) } is dead.
 event-died = { CAP($who-the) } dies.
 event-drained = { CAP($foe-the) } steals a life point for good: { $who-the } has { $left } of { $initial } LP.
 event-petrified = The gaze has struck: { $who-the } is turned to stone.

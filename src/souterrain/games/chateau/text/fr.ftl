@@ -102,6 +102,7 @@ option-gift = Rien : c’est un cadeau
 option-yes = Oui
 option-no = Non
 
+note-home = la partie finit là
 note-calm = endroit sûr
 note-triangle = { $percent } % de rencontrer un monstre
 note-square = { $percent } % de rencontre ou de trésor
@@ -120,7 +121,7 @@ note-leaves-behind = en abandonnant { $who-le }
 note-strike = touche { $hit } %, tue { $kill } %
 note-curse = { $percent } % de devenir mauvais
 note-jewel = sortilège inconnu
-note-unknown-potion = 1 poison, 2 eau, 3 vol, 4 force, 5 ou 6 revitalisation
+note-unknown-potion = 1 poison, 2 eau, 3 envol, 4 force, 5 ou 6 revitalisation
 note-worth = valeur au retour : { $value }
 note-phial = { $potion }, encore { $turns ->
     [one] un tour
@@ -226,7 +227,7 @@ event-foe-sleeps = { CAP($foe-le) } dort.
 event-foe-died = { CAP($foe-le) } est mort{ $foe-genre ->
     [f] e
    *[other] {""}
-} : son pion retourne au bol.
+}.
 event-died = { CAP($who-le) } succombe.
 event-drained = { CAP($foe-le) } vole un point de vie pour toujours : { $who-le } en garde { $left } sur { $initial }.
 event-petrified = Le regard a porté : { $who-le } n’est plus que pierre.

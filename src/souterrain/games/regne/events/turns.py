@@ -51,6 +51,8 @@ class Led(Event, frozen=True):
 class Round(Event, frozen=True):
     """A game turn begins."""
 
+    moment = "turn"
+
     number: int
     rule: str = "regne.turn.alternate"
 

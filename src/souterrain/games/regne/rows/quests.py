@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from souterrain.core.book import Row
+from souterrain.core.emblems import Emblem
 from souterrain.core.refs import ref
 
 from .places import Fixture
@@ -90,6 +91,7 @@ class Quest(Undertaking, frozen=True, kw_only=True):
 
     meetings: tuple[Meeting, ...]
     level: Annotated[str, ref("level")]
+    emblem: Emblem = ""
     seasoned: Annotated[str, ref("level")] = ""
     """How hard it is in a campaign, for heroes who have learnt something, where that is another level."""
     secondaries: tuple[Annotated[str, ref("secondary")], ...] = ()

@@ -19,6 +19,8 @@ class Initiative(Happening, frozen=True):
 class RoundBegins(Happening, frozen=True):
     """A Round of combat begins."""
 
+    moment = "turn"
+
     n: int
     rule: str = "seul.time.cost-exchange-of-blows"
 

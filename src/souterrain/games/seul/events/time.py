@@ -9,6 +9,8 @@ from .words import Cause, Fate, Light
 class TurnBegins(Happening, frozen=True):
     """A new Turn begins."""
 
+    moment = "turn"
+
     n: int
     rule: str = "seul.time.d12-counter"
 

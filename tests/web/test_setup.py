@@ -1,0 +1,37 @@
+"""Set-up by pictures: quests, lords and ways to play are chosen by their emblems."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import NewPage, Server
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_quest_is_chosen_by_its_picture(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(server.link)
+    page.locator(".book-cover.regne").click()
+    tile = page.locator(".tile", has_text="Le fabuleux trésor")
+    expect(tile.locator("svg use")).to_have_attribute("href", "#e-chest")
+    tile.click()
+    with page.expect_request("**/api/tables*") as asked:
+        page.locator(".new-game button[type=submit]").click()
+    wanted = asked.value.post_data_json
+    assert wanted
+    assert wanted["setup"]["quest"] == "treasure"
+
+
+def test_every_picture_that_is_offered_is_drawn(server: Server, new_page: NewPage) -> None:
+    page = new_page(width=390, height=844, touch=True)
+    page.goto(server.link)
+    for game, fewest in (("ahq", 6), ("regne", 14), ("catacombs", 7)):
+        page.locator(f".book-cover.{game}").tap()
+        tiles = page.locator(".tile")
+        expect(tiles.first).to_be_visible()
+        assert tiles.count() >= fewest
+        assert page.locator(".tile use").count() == tiles.count(), "a letter stands for a picture"
+        assert page.evaluate("(box => box.scrollWidth <= box.clientWidth)(document.querySelector('dialog'))")
+        page.keyboard.press("Escape")
