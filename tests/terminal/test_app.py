@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 
 import souterrain
 from souterrain import bots
@@ -167,6 +168,27 @@ async def test_with_ctrl_the_arrows_go_straight_to_the_last_square() -> None:
             assert shown is not None
             pointed.append(shown[1].chosen)
         assert pointed == ["4,4", "4,1", "4,6", "6,6"]
+
+
+async def test_where_all_options_have_no_room_the_others_are_told_in_one_line() -> None:
+    session = souterrain.new("chateau", seed="a word")
+    while isinstance(session.ask, Ask) and len(session.ask.options) < 8:
+        session.answer(session.ask.options[-4 if len(session.ask.options) > 4 else 0].key)
+    table = TableApp(Sitting(session), "fr", pace=0.0)
+    async with table.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        options = table.query_one("#options", OptionList)
+        cut = [n for n in range(options.option_count) if _row(options, n).endswith("…")]
+        assert cut
+        options.focus()
+        await press(pilot, *["down"] * cut[0])
+        assert not _row(options, cut[0]).endswith("…")
+        assert "\n" in _row(options, cut[0])
+        assert all(_row(options, n).endswith("…") for n in cut[1:])
+
+
+def _row(options: OptionList, n: int) -> str:
+    return str(options.get_option_at_index(n).prompt)
 
 
 async def test_the_map_small_and_large() -> None:

@@ -27,6 +27,18 @@ def test_what_has_a_key_comes_first_and_mere_squares_last() -> None:
     assert [each.key for each in found[:4]] == ["r", "o", "", ""]
 
 
+def test_deeds_that_many_offer_stand_behind_single_ones_and_share_no_letter_on_the_board() -> None:
+    around = [option("search", str(n), at=f"{n},1") for n in range(8)]
+    gifts = [option("give", thing, at="elf") for thing in ("rope", "torch", "food", "flask")]
+    runs = [option("run", str(n), at=f"{n},1") for n in range(40)]
+    found = offered(*around, *gifts, *runs, *SQUARES, option("wear"), option("end"), option("open", at="0,1"))
+    assert [each.option.verb for each in found[:5]] == ["end", "open", "wear", "give", "give"]
+    assert [each.option.verb for each in found[7:9]] == ["go", "go"]
+    assert on_board(found)["0,1"] == "o"
+    assert on_board(found)["1,1"] == "•"
+    assert found[at_place(found, "1,1") or 0].option.key == "go:1"
+
+
 def test_a_short_list_keeps_its_order() -> None:
     found = offered(option("go", at="mill"), option("go", at="wood"), option("stay"))
     assert [each.key for each in found] == ["1", "2", "w"]

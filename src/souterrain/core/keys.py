@@ -22,8 +22,9 @@ LETTERS = {
     "keep": "n", "leave": "v", "leave-to-it": "j", "light": "y", "no": "n", "nothing": "n", "open": "o", "pack": "i",
     "parry": "y", "pass": "v", "pick": "k", "power": "c", "power-attack": "w", "precise-shot": "v", "proposed": "d",
     "punch": "e", "rage": "r", "rest": "r", "rob": "a", "roll-on": "o", "run": "r", "scatter": "c", "search": "e",
-    "sell": "v", "services": "c", "shoot": "i", "shop": "a", "smash": "n", "spare": "n", "spend": "y", "stay": "w",
-    "take": "t", "take-stairs": "j", "talk": "t", "use": "j", "wait": "w", "yes": "y",
+    "sell": "v", "services": "c", "shoot": "i", "shop": "a", "shut-well": "k", "smash": "n", "spare": "n",
+    "spend": "y", "stay": "w", "take": "t", "take-stairs": "j", "talk": "t", "task": "k", "use": "j", "wait": "w",
+    "yes": "y",
 }  # fmt: skip
 """The letter of each verb that has one. Two that are never offered together may share theirs."""
 

@@ -18,6 +18,9 @@ SIDES = {"up": "n", "right": "e", "down": "s", "left": "w"}
 ON_FOOT = ("step", "go", "run")
 """What a place of the board stands for before anything else that may be done there."""
 
+_FEW = 3
+"""So many options of a verb are told one by one before others."""
+
 
 @dataclass(frozen=True)
 class Offer:
@@ -28,18 +31,44 @@ class Offer:
 
 
 def offers(ask: Question | None, keys: Sequence[str]) -> tuple[Offer, ...]:
-    """The options of a question. Where some are squares, what has a key comes first, with what ends more than a turn
-    behind it, then what is chosen from the list, and mere squares last."""
+    """The options of a question. Where some are mere squares, what has a key comes first, with what ends more than a
+    turn behind it, then what is chosen from the list, then verbs that have many, and those squares last."""
     if not isinstance(ask, Ask):
         return ()
     found = [Offer(option, key) for option, key in zip(ask.options, keys or [""] * len(ask.options), strict=True)]
-    if all(offer.key for offer in found) or not any(map(_is_mere_square, found)):
+    squares = _mere_squares(found)
+    if (all(offer.key for offer in found) and not _spread(found)) or not squares:
         return tuple(found)
-    return tuple(sorted(found, key=lambda offer: (_is_mere_square(offer), not offer.key, offer.option.final)))
+    verbs = Counter(option.verb for option in ask.options)
+
+    def place(offer: Offer) -> tuple[int, ...]:
+        if offer in squares:
+            return 1, _on_foot(offer)
+        return 0, verbs[offer.option.verb] > _FEW, not offer.key, offer.option.final
+
+    return tuple(sorted(found, key=place))
 
 
-def _is_mere_square(offer: Offer) -> bool:
-    return is_square(offer.option) and (not offer.key or offer.option.verb in ON_FOOT)
+def _on_foot(offer: Offer) -> int:
+    """How little a deed is mere going: the safest way first."""
+    verb = offer.option.verb
+    return ON_FOOT.index(verb) if verb in ON_FOOT else len(ON_FOOT)
+
+
+def _mere_squares(offered: Sequence[Offer]) -> list[Offer]:
+    """What is chosen on the board: to go to a square, and what has no key or may be done to squares all around."""
+    spread = _spread(offered)
+    return [
+        offer
+        for offer in offered
+        if is_square(offer.option) and (not offer.key or offer.option.verb in ON_FOOT or offer.option.verb in spread)
+    ]
+
+
+def _spread(offered: Sequence[Offer]) -> set[str]:
+    """The verbs of deeds that many squares offer alike, such as to search one of those around."""
+    alike = Counter((offer.option.verb, offer.option.text) for offer in offered if is_square(offer.option))
+    return {verb for (verb, _), count in alike.items() if count > _FEW and verb not in ON_FOOT}
 
 
 def is_square(option: Option) -> bool:
@@ -48,21 +77,20 @@ def is_square(option: Option) -> bool:
 
 
 def on_board(offered: Sequence[Offer]) -> dict[str, str]:
-    """The key shown at each place or piece that an option lies at."""
+    """The key shown at each place or piece that an option lies at; a letter that squares all around share is none."""
     found: dict[str, str] = {}
+    squares = _mere_squares(offered)
     for offer in offered:
-        if offer.option.at:
-            found.setdefault(offer.option.at, NO_KEY)
-            if found[offer.option.at] == NO_KEY and offer.key:
-                found[offer.option.at] = offer.key
+        key = offer.key if offer not in squares or offer.key.isdecimal() else ""
+        if offer.option.at and found.get(offer.option.at, NO_KEY) == NO_KEY:
+            found[offer.option.at] = key or NO_KEY
     return found
 
 
 def at_place(offered: Sequence[Offer], place: str) -> int | None:
     """Which option a place stands for: going there, else what comes first."""
     here = [n for n, offer in enumerate(offered) if offer.option.at == place]
-    on_foot = [n for n in here if offered[n].option.verb in ON_FOOT]
-    return next(iter((*on_foot, *here)), None)
+    return min(here, key=lambda n: _on_foot(offered[n]), default=None)
 
 
 def by_key(offered: Sequence[Offer], key: str) -> list[int]:

@@ -84,6 +84,10 @@ class QuestionPane(Vertical):
         self._n = 0
         self._asked = ""
         self._rows: list[str] = []
+        self._short = False
+        """Whether there is no room to tell every option in full."""
+        self._told = 0
+        """The option that is told in full where others are not."""
         self.offered: tuple[Offer, ...] = ()
         """The options as they are listed."""
 
@@ -122,8 +126,19 @@ class QuestionPane(Vertical):
         self.query_one("#asked", Static).update(Content(wrap(self._asked, width)))
         options = self.query_one("#options", OptionList)
         options.clear_options()
-        options.add_options([Row(Content(wrap(text, width - 1, "   "))) for text in self._rows])
+        whole = [wrap(text, width - 1, "   ") for text in self._rows]
+        asked = wrap(self._asked, width).count("\n") + 1
+        self._short = sum(text.count("\n") + 1 for text in whole) > self.size.height - asked
+        options.add_options([Row(self._row(n, n == highlighted)) for n in range(len(whole))])
         options.highlighted = highlighted if self._rows else None
+        self._told = highlighted
+
+    def _row(self, n: int, whole: bool) -> Content:
+        """An option in full; where there is no room for all of them, only one that is highlighted."""
+        text, width = self._rows[n], self.size.width - 2
+        if self._short and not whole and len(text) > width:
+            return Content(text[: width - 1].rstrip() + "…")
+        return Content(wrap(text, width + 1, "   "))
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._fill, self.query_one("#options", OptionList).highlighted or 0)
@@ -195,6 +210,10 @@ class QuestionPane(Vertical):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
+        if self._short and event.option_index != self._told:
+            for n in {self._told, event.option_index} & set(range(len(self._rows))):
+                event.option_list.replace_option_prompt_at_index(n, self._row(n, n == event.option_index))
+            self._told = event.option_index
         self.post_message(self.Considered())
 
     def on_number_taken(self, event: Number.Taken) -> None:

@@ -39,6 +39,9 @@ export function paragraphs(chapter) {
 	return found;
 }
 
+/** A line where there is room for a few words only. */
+export const short = (text) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
 /** What turns a story, the weightiest first. */
 const WEIGHT = ["death", "chapter", "find", "fight"];
 

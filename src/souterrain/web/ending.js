@@ -2,7 +2,7 @@
 
 import { seedNote } from "./answers.js";
 import { again, house, keepToken, late } from "./api.js";
-import { asPage, asText, chapters, luck, paragraphs, turnings } from "./chronicle.js";
+import { asPage, asText, chapters, luck, paragraphs, short, turnings } from "./chronicle.js";
 import { dialog, h, notice, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
 import { keepFile } from "./keep.js";
@@ -114,21 +114,25 @@ function turning(lines, table) {
 			"li",
 			{ class: line.moment },
 			icon(SIGNS[line.moment]),
-			h("button", { type: "button", class: "quiet", onclick: () => table.look(line.n) }, line.text),
-			h(
-				"button",
-				{
-					type: "button",
-					class: "quiet what-if",
-					title: t("web-what-if-hint"),
-					"aria-label": `${t("web-what-if")} ${line.text}`,
-					onclick: () => table.fork(Math.max(0, line.n - 1)),
-				},
-				t("web-what-if"),
-			),
+			h("button", { type: "button", class: "quiet", onclick: () => table.look(line.n) }, short(line.text)),
+			line.n ? whatIf(line, table) : null,
 		);
 	return section("web-turning", h("ol", { class: "turning" }, some.map(one)));
 }
+
+/** Another table from the decision that led to a moment. */
+const whatIf = ({ n, text }, table) =>
+	h(
+		"button",
+		{
+			type: "button",
+			class: "quiet what-if",
+			title: t("web-what-if-hint"),
+			"aria-label": `${t("web-what-if")} ${text}`,
+			onclick: () => table.fork(n - 1),
+		},
+		t("web-what-if"),
+	);
 
 /** The sign of each kind of moment. */
 export const SIGNS = { chapter: "map", fight: "sword", find: "chest", slain: "fallen", death: "dead" };

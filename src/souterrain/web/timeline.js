@@ -1,5 +1,6 @@
 // The whole game as a line: step back and forth through it, play it again, and ask "what if" from any moment.
 
+import { short } from "./chronicle.js";
 import { h, put, still } from "./dom.js";
 import { t } from "./words.js";
 
@@ -111,7 +112,6 @@ export class Timeline {
 		const lines = this.table.wire.story();
 		if (lines.length === this.listed) return;
 		this.listed = lines.length;
-		const short = (text) => (text.length > 44 ? `${text.slice(0, 43)}…` : text);
 		put(
 			chapters,
 			h("option", { value: "", disabled: true, selected: true }, t("web-chapters")),

@@ -35,7 +35,7 @@ def lose(
     before = alive(who)
     upright = who.life > 0
     who.life -= points
-    tell(world, Lost(called(who), points, who.life, rule))
+    tell(world, Lost(called(who), points, max(0, who.life), rule))
     if who.camp == "dark":
         yield from _slay(world, who, before - alive(who), by)
     elif upright and who.life <= 0:

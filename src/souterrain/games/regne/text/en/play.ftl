@@ -33,7 +33,7 @@ choice-done = End of turn
 
 # What is offered
 option-go = Walk
-option-run = Run
+option-run = Run, unable to dodge a trap
 option-attack = Strike { $target-the } ({ $weapon })
 option-power-attack = Power attack on { $target-the } ({ $weapon })
 option-shoot = Shoot at { $target-the } ({ $weapon })
@@ -118,7 +118,10 @@ event-fated = Destiny has a hand in it: { $left ->
         [one] { $who-the } has { $left } point left.
        *[other] { $who-the } has { $left } points left.
     }
-event-lost = { CAP($who-the) } loses { $points } LP: { $left } left.
+event-lost = { CAP($who-the) } loses { $points } LP: { $left ->
+    [0] none
+   *[other] { $left }
+} left.
 event-suffered = { CAP($who-the) } suffers { $harm } of damage; { $off } are absorbed.
 event-fell = { CAP($who-the) } collapses.
 event-rose = { CAP($who-the) } gets up.

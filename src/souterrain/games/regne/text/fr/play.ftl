@@ -33,7 +33,7 @@ choice-done = Fin du tour
 
 # Ce qui est proposé
 option-go = Marcher
-option-run = Courir
+option-run = Courir, sans pouvoir esquiver un piège
 option-attack = Frapper { $target-le } ({ $weapon })
 option-power-attack = Attaque puissante sur { $target-le } ({ $weapon })
 option-shoot = Tirer sur { $target-le } ({ $weapon })
@@ -118,7 +118,10 @@ event-fated = Le destin s’en mêle : il reste { $left ->
         [one] { $left } point { $who-au }.
        *[other] { $left } points { $who-au }.
     }
-event-lost = { CAP($who-le) } perd { $points } PV : reste { $left }.
+event-lost = { CAP($who-le) } perd { $points } PV : { $left ->
+    [0] plus aucun
+   *[other] reste { $left }
+}.
 event-suffered = { CAP($who-le) } subit { $harm } de dommages ; { $off } sont absorbés.
 event-fell = { CAP($who-le) } s’effondre.
 event-rose = { CAP($who-le) } se relève.
