@@ -22,10 +22,8 @@ BUILT_IN = ("expedition", "labyrinth", "tobaro", "hunt", *(row.quest for row in 
 """Those that can be played for themselves: the printed ones, and one for each of the printed ideas."""
 CAMPAIGN = "campaign"
 """No quest, but all of those that the catalogue's leads lead to."""
-PICTURES: dict[str, Emblem] = {
-    **dict.fromkeys(BUILT_IN, "scroll"),
-    **{"expedition": "map", "labyrinth": "secret-door", "tobaro": "cursed", "hunt": "eye", CAMPAIGN: "village"},
-}
+_OF_THEIR_OWN: dict[str, Emblem] = {"expedition": "map", "tobaro": "cursed", "hunt": "eye", CAMPAIGN: "village"}
+PICTURES: dict[str, Emblem] = {quest: _OF_THEIR_OWN.get(quest, "stairs-down") for quest in (*BUILT_IN, CAMPAIGN)}
 
 
 @lru_cache(maxsize=64)
