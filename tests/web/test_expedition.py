@@ -41,6 +41,11 @@ def may(deed: str) -> Callable[[Session], bool]:
     return now
 
 
+def strikes_at_several(game: Session) -> bool:
+    """Whether somebody may attack one of several monsters alike."""
+    return may("attack")(game) and sum(bool(figure.number) for figure in game.world.figures.values()) > 1
+
+
 TRIO: dict[str, object] = {"players": 1, "heroes": 3, "choice": ["heinrich", "torallion", "magnus"]}
 
 
@@ -76,7 +81,7 @@ def test_a_way_is_shown_before_it_is_gone_and_after(server: Server, new_page: Ne
 
 def test_anything_can_be_asked_about(server: Server, new_page: NewPage) -> None:
     page = new_page()
-    game = at_the_moment(page, server, "soiree", may("attack"), **TRIO)
+    game = at_the_moment(page, server, "soiree", strikes_at_several, **TRIO)
     foe = next(figure for figure in game.world.figures.values() if figure.number)
     page.locator(f".board [data-at={foe.id}], .board [data-piece={foe.id}]").last.hover()
     card = page.locator(".about")
@@ -97,7 +102,7 @@ def test_alike_monsters_are_told_apart_on_the_board_in_the_list_and_in_the_story
     server: Server, new_page: NewPage
 ) -> None:
     page = new_page()
-    game = at_the_moment(page, server, "soiree", may("attack"), **TRIO)
+    game = at_the_moment(page, server, "soiree", strikes_at_several, **TRIO)
     numbered = [figure for figure in game.world.figures.values() if figure.number]
     assert len(numbered) > 1
     for figure in numbered:
