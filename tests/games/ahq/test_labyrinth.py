@@ -19,6 +19,7 @@ from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master.musters import new_group
 from souterrain.games.ahq.quests.files import playable
 from souterrain.games.ahq.quests.progress import matrix_of
+from souterrain.games.ahq.spells.passages import windows
 from souterrain.games.ahq.world import Setup, World
 from tests.games.ahq.arena import keys
 from tests.games.ahq.expedition import expedition, of_kind, told
@@ -205,6 +206,12 @@ def test_monsters_in_a_corridor_are_met_there() -> None:
     made = run(labyrinth.look_along(world, part(world, *FOOT), "n"), dice=[2, FREE, 6])
     (group,) = (world.groups[id] for id in made.result)
     assert (group.rows, group.gold, group.section) == (["orc"] * 3, 30, part(world, 14, 3).id)
+
+
+@pytest.mark.rule("ahq.labyrinth.corridor.when-rolled")
+def test_a_window_opens_on_corridors_that_leave_a_junction_in_sight() -> None:
+    world = maze("magnus")
+    assert [window.section for window in windows(world)] == [part(world, *FOOT).id]
 
 
 # --- doors of corridors

@@ -211,7 +211,7 @@ def documented(n: int = 1) -> str:
 
 
 @pytest.mark.parametrize("master", ["solo", "seat"])
-@pytest.mark.parametrize("n", [1, 2])
+@pytest.mark.parametrize("n", [1, 2, 3])
 def test_the_documented_quests_can_be_played_to_their_end(n: int, master: str) -> None:
     for seed in range(3):
         setup = {"players": 2, "quest_file": documented(n), "master": master}

@@ -37,7 +37,8 @@ def windows(world: World) -> list[Window]:
     """All of them on this level: each with a square that stands for it."""
     level = world.here
     found = [Window(door.id, "", door.a) for door in level.doors.values() if not door.explored and not door.false]
-    found += [Window("", section.id, (section.x, section.y)) for section in level.sections.values() if section.exits]
+    open_ended = [section for section in level.sections.values() if section.exits and not section.unseen]
+    found += [Window("", section.id, (section.x, section.y)) for section in open_ended]
     return found
 
 
