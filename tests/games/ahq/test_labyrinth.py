@@ -20,6 +20,7 @@ from souterrain.games.ahq.master.musters import new_group
 from souterrain.games.ahq.quests.files import playable
 from souterrain.games.ahq.quests.progress import matrix_of
 from souterrain.games.ahq.spells.passages import windows
+from souterrain.games.ahq.view import view
 from souterrain.games.ahq.world import Setup, World
 from tests.games.ahq.arena import keys
 from tests.games.ahq.expedition import expedition, of_kind, told
@@ -188,6 +189,8 @@ def test_rubble_lies_on_the_square_before_the_far_junction_and_stops_feet_and_ey
     assert between(world, at(16, 6), at(18, 6)) == "none"
     assert between(world, at(14, 6), at(16, 6)) == "clear"
     assert "w" not in part(world, 18, 6).exits, "from the other side there is nothing to look along"
+    words = [each.label.id for each in view(world, "p1").board.features if each.emblem == "rubble"]  # type: ignore[union-attr]
+    assert words == ["feature-debris"] * 5, "four that are printed, and this one"
 
 
 @pytest.mark.rule("ahq.labyrinth.table.corridor")

@@ -230,7 +230,7 @@ def _features(level: Level, section: Section) -> list[core.Feature]:
         found.append(_feature(f"stairs-{section.id}", (section.x, section.y), f"stairs-{section.leads}", 2, 2))
     if section.stairs:
         found.append(_feature(f"stairs-{section.id}", section.stairs, f"stairs-{section.stairs_lead}", 2, 2))
-    found += [_feature(f"rubble-{key(at)}", at, "rubble") for at in section.rubble]
+    found += [_feature(f"rubble-{key(at)}", at, "debris") for at in section.rubble]
     for side in _blocked_sides(level, section) if section.dead_end else ():
         end = wall(section, side)
         (x, y), (right, bottom) = end[0], end[-1]

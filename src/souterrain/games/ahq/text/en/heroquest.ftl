@@ -33,6 +33,7 @@ event-labyrinth-junction = { $blocked ->
    *[no] At its end a crossing is free.
   }
 event-labyrinth-room = Behind the door: { $holds }.
+feature-debris = Rubble
 trapdoor-labyrinth = stairs down to a labyrinth
 
 # Furniture

@@ -33,6 +33,7 @@ event-labyrinth-junction = { $blocked ->
    *[no] Au bout, un carrefour est libre.
   }
 event-labyrinth-room = Derrière la porte : { $holds }.
+feature-debris = Éboulis
 trapdoor-labyrinth = un escalier qui descend vers un labyrinthe
 
 # Les meubles
