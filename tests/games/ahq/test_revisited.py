@@ -49,7 +49,7 @@ x = 2
 y = -6
 w = 6
 h = 6
-monsters = { grak = 1, orc-champion = 2 }
+monsters = { grak = 1, orc-champion = 1, orc-sentry = 1, chaos-warrior = 1 }
 posts = [[6, -2], [3, -5]]
 captive = "sir-ragnar"
 furniture = { piece = "torture-rack", at = [4, -5] }
@@ -85,7 +85,7 @@ def test_monsters_stand_where_the_map_puts_them() -> None:
 def test_monsters_are_ordinary_unless_they_have_a_name_and_grak_is_beside_the_rack() -> None:
     world = adventure()
     opened(world)
-    assert sorted(figure.row for figure in monsters(world)) == ["grak", "orc", "orc"]
+    assert sorted(figure.row for figure in monsters(world)) == ["chaos-warrior", "grak", "orc", "orc"]
     cell = next(each for each in world.here.sections.values() if each.kind == "room")
     assert cell.furniture is not None
     assert cell.furniture.row == "torture-rack"

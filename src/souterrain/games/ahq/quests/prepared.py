@@ -54,10 +54,11 @@ def reveal(world: World, door: Door) -> Rules[list[str]]:
 
 
 def _plain(monster: str) -> str:
-    """In adventures of HeroQuest all monsters are of the ordinary kind, unless they have a name of their own.
+    """In adventures of HeroQuest a monster of rank is one of the ordinary kind, unless it has a name of its own.
 
     Rule: ahq.heroquest.revisited.ordinary-monsters."""
-    return BOOK.monsters[monster].ordinary or monster
+    card = BOOK.monsters[monster]
+    return card.ordinary if card.rank and card.ordinary else monster
 
 
 def _lay_area(world: World, area: Area) -> Section:
