@@ -257,7 +257,6 @@ man-at-arms human 7 6 6 6 8 7 5 3 0 henchman sword leather shield
 sergeant human 8 7 6 7 8 8 6 3 1 henchman sword mail shield
 rogue human 8 7 6 7 8 8 6 3 1 henchman sword mail shield
 maiden human 1 1 3 3 7 5 6 2 0 henchman bystander
-sir-ragnar human 7 5 6 7 6 9 7 2 0 henchman bystander
 """
 """Weapon Skill, Bow Skill, Strength, Toughness, Speed, Bravery, Intelligence, Wounds, Fate; what they carry."""
 
@@ -330,10 +329,6 @@ animated-statue 9 1 6 8 6 12 1 8 0 5 sword bound
 statue-warlord 8 5 7 8 9 9 7 4 6 6 magic-halberd sentry bound
 undead-skaven 8 1 6 12 6 12 1 1 0 6 sword
 witch 7 1 3 3 6 9 9 2 0 0 fists harmless
-ulag 8 5 6 9 6 9 6 4 6 4 sword
-grak 7 5 6 8 5 8 5 4 2 4 sword
-balur 7 3 5 7 8 9 10 4 11 3 halberd character chokex1 fireballx1 flaming-skullx1
-witch-lord 7 3 5 7 8 9 10 4 11 3 halberd character chokex1 fireballx1 flaming-skullx1
 """
 """Weapon Skill, Bow Skill, Strength, Toughness, Speed, Bravery, Intelligence, Wounds, value, damage dice, weapon, and
 what else it is, has or can do; as: what it passes for."""

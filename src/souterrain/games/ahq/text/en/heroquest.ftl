@@ -164,3 +164,11 @@ event-body-point-lost = { CAP($who-the) } loses a Body Point, paid with { $fate 
 event-unharmed = Nothing of the kind can harm { $who-the }: one weapon alone can.
 quest-post-outside = a monster's post is outside the area
 quest-piece-outside = the furniture reaches beyond the area
+
+# The columns of tables
+column-blocked = Rubble
+column-holds = Result
+column-piece = Furniture
+column-bite = Bite
+column-again = Further rolls
+column-spells = Spells

@@ -230,3 +230,11 @@ event-body-point-lost = { CAP($who-le) } perd un Point de Corps, payé { $fate -
 event-unharmed = Rien de tel ne peut blesser { $who-le } : une seule arme le peut.
 quest-post-outside = un poste de monstre est hors de la zone
 quest-piece-outside = le meuble dépasse de la zone
+
+# Les colonnes des tables
+column-blocked = Éboulis
+column-holds = Résultat
+column-piece = Meuble
+column-bite = Morsure
+column-again = Jets de plus
+column-spells = Sorts
