@@ -23,7 +23,7 @@ def piece_say(id: str) -> Say:
     if id in BOOK.heroes or id in BOOK.lords or id in BOOK.pieces:
         return kind_say(id)
     kind, _, number = id.rpartition("-")
-    if kind not in BOOK.monsters:
+    if kind not in BOOK.monsters or not number.isdecimal():
         return Say(f"kind-{id}", literal=id)
     if BOOK.pools[BOOK.monsters[kind].pool] == 1:
         return kind_say(kind)
