@@ -10,7 +10,7 @@ import souterrain
 from souterrain import bots
 
 MOST = {"chateau": 700, "catacombs": 2_000}
-"""Twice as many decisions as the longest of three hundred games of any sample took."""
+"""Twice as many decisions as the longest of three hundred games took; of Catacombs, of its first sample."""
 EXPEDITION = 500
 """Of Seul, where a career is as many expeditions as were agreed upon."""
 

@@ -49,7 +49,7 @@ export class About {
 	constructor(table) {
 		this.table = table;
 		const { root } = table.parts;
-		root.addEventListener("pointerover", (event) => this.point(event));
+		root.addEventListener("pointermove", (event) => this.point(event));
 		root.addEventListener("pointerdown", () => this.hide());
 		root.addEventListener("pointerleave", () => this.hide());
 		root.addEventListener("contextmenu", (event) => this.open(event.target) && event.preventDefault());

@@ -5,14 +5,11 @@ import { amount, ending, grip, name } from "./answers.js";
 import { dieOf } from "./dice.js";
 import { h, put } from "./dom.js";
 import { icon, medal } from "./emblem.js";
-import { plain } from "./plain.js";
+import { LONG, search, sorted } from "./lists.js";
 import { awaited } from "./presence.js";
 import { gauge } from "./sheets.js";
 import { laidOut } from "./shown.js";
 import { t } from "./words.js";
-
-/** More options than this are searched and sorted by whom they are about. */
-const LONG = 10;
 
 /** What whoever acts pays deeds with, where he pays.
  * @param {import("./view").View} view */
@@ -138,7 +135,7 @@ export class Question {
 		return h(
 			"div",
 			{ class: "options", role: "group", "aria-label": ask.text },
-			this.listed && buttons.length > LONG ? this.search() : null,
+			this.listed && buttons.length > LONG ? search(this) : null,
 			this.grouped(buttons),
 			more ? toggle : null,
 			onBoard && !this.listed ? h("p", { class: "role" }, t(way)) : null,
@@ -162,39 +159,9 @@ export class Question {
 		);
 	}
 
-	/** A field that leaves of a long list what holds some words. */
-	search() {
-		const find = ({ target }) => {
-			const wanted = plain(target.value).split(/\s+/);
-			for (const button of this.buttons) {
-				const entry = button.closest(".with-why") ?? button;
-				entry.hidden = !wanted.every((word) => plain(button.textContent ?? "").includes(word));
-			}
-			for (const group of this.body.querySelectorAll(".group"))
-				group.hidden = ![...group.querySelectorAll(".option")].some((each) => each.checkVisibility());
-		};
-		const words = { placeholder: t("web-search-options"), "aria-label": t("web-search-options") };
-		return h("input", { type: "search", class: "find", ...words, oninput: find });
-	}
-
-	/** Whom an option of a long list is about, where that is one of the party. */
-	subject({ at }) {
-		const { board } = this.view;
-		const pieces = board.type === "discs" ? board.discs : board.tokens;
-		return pieces.find(({ id, side }) => id === at && side === "party")?.label ?? "";
-	}
-
-	/** What belongs to no group first, then each group under its name; long lists by whom they are about. */
+	/** What belongs to no group first, then each group under its name. */
 	grouped(options) {
-		/** @type {Map<string, import("./view").Option[]>} */
-		const groups = new Map([["", []]]);
-		const verbs = new Set(options.map(({ verb }) => verb));
-		const long = options.length > LONG && verbs.size > 1;
-		for (const option of options) {
-			const name = option.group ?? (long ? this.subject(option) : "");
-			groups.set(name, [...(groups.get(name) ?? []), option]);
-		}
-		return [...groups].map(([name, members]) => {
+		return [...sorted(options, this.view)].map(([name, members]) => {
 			const buttons = members.map((option) => this.option(option));
 			return name
 				? h("div", { class: "group", role: "group", "aria-label": name }, h("span", {}, name), buttons)

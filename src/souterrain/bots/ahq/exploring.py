@@ -240,11 +240,6 @@ def choose_hero(world: World, ask: Ask, seat: str) -> str:
     if chosen == 1:
         return next(key for key, row in rows.items() if row.wizard)
     fighters = [key for key, row in rows.items() if not row.wizard] or list(rows)
-    import os
-
-    team = os.environ.get("TEAM", "")
-    if chosen == 2 and team:
-        return next(key for key, row in rows.items() if row.id == team)
     if chosen == 2:
         return max(fighters, key=lambda key: rows[key].bow_skill)
     return max(fighters, key=lambda key: (rows[key].strength, rows[key].toughness))

@@ -200,12 +200,12 @@ def scene(world: Chateau, fight: Fight) -> Scene:
 
 def foe_badges(foe: Foe) -> list[Badge]:
     row = BOOK.monsters.get(foe.kind)
-    states: tuple[tuple[bool, Emblem, str], ...] = (
-        (bool(foe.drowsy), "asleep", "asleep"),
-        (row is not None and row.star, "fate", "star"),
-        (row is not None and row.magic_only, "magic-weapon", "magic-only"),
-    )
-    return [Badge(emblem, Say(f"badge-{name}"), rule_of("badge", name)) for holds, emblem, name in states if holds]
+    badges = [Badge(emblem="asleep", text=Say("badge-asleep"), rule=rule_of("badge", "asleep"))] * bool(foe.drowsy)
+    if row is not None and row.star:
+        badges.append(Badge(emblem="fate", text=Say("badge-star"), rule=rule_of("badge", "star")))
+    if row is not None and row.magic_only:
+        badges.append(Badge(emblem="magic-weapon", text=Say("badge-magic-only"), rule=rule_of("badge", "magic-only")))
+    return badges
 
 
 def foe_sheet(world: Chateau, foe: Foe) -> Sheet:

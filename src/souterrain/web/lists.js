@@ -1,0 +1,40 @@
+// Long lists of options: searched by words, and sorted by whom they are about.
+
+import { h } from "./dom.js";
+import { plain } from "./plain.js";
+import { t } from "./words.js";
+
+/** More options than this are searched and sorted. */
+export const LONG = 10;
+
+/** A field that leaves of a long list what holds some words.
+ * @param {import("./ask.js").Question} question */
+export function search(question) {
+	const find = ({ target }) => {
+		const wanted = plain(target.value).split(/\s+/);
+		for (const button of question.buttons) {
+			const entry = button.closest(".with-why") ?? button;
+			entry.hidden = !wanted.every((word) => plain(button.textContent ?? "").includes(word));
+		}
+		for (const group of question.body.querySelectorAll(".group"))
+			group.hidden = ![...group.querySelectorAll(".option")].some((each) => each.checkVisibility());
+	};
+	const words = { placeholder: t("web-search-options"), "aria-label": t("web-search-options") };
+	return h("input", { type: "search", class: "find", ...words, oninput: find });
+}
+
+/** Options by the group they belong to, those of none first; in long lists by whom of the party they are about.
+ * @param {import("./view").Option[]} options @param {import("./view").View} view
+ * @returns {Map<string, import("./view").Option[]>} */
+export function sorted(options, { board }) {
+	const pieces = board.type === "discs" ? board.discs : board.tokens;
+	const subject = ({ at }) => pieces.find(({ id, side }) => id === at && side === "party")?.label ?? "";
+	const verbs = new Set(options.map(({ verb }) => verb));
+	const long = options.length > LONG && verbs.size > 1;
+	const groups = new Map([["", /** @type {import("./view").Option[]} */ ([])]]);
+	for (const option of options) {
+		const name = option.group ?? (long ? subject(option) : "");
+		groups.set(name, [...(groups.get(name) ?? []), option]);
+	}
+	return groups;
+}
