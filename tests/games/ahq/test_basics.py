@@ -11,7 +11,7 @@ from souterrain.core.text import texts
 from souterrain.crawl.master import GM
 from souterrain.games.ahq import sheets, treasure, view
 from souterrain.games.ahq.battle import solo
-from souterrain.games.ahq.catalogue import BOOK, Character, Monster
+from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.combat import odds, surprise, zones
 from souterrain.games.ahq.dungeon import corridors, growth
 from souterrain.games.ahq.dungeon.doors import set_open
@@ -24,6 +24,7 @@ from souterrain.games.ahq.exploration.turn import Phase
 from souterrain.games.ahq.figures import Combat, Item, monster, out
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.master.musters import add_group
+from souterrain.games.ahq.rows import Character, Monster
 from souterrain.games.ahq.words import says
 from souterrain.games.ahq.world import Setup
 from tests.games.ahq.arena import arena, do, foe

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .catalogue import BOOK, Job, Weapon
+from .catalogue import BOOK
+from .rows import Job, Weapon
 from .states import Figure, Item
 
 

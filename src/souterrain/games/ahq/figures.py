@@ -11,7 +11,8 @@ from typing import Literal
 from souterrain.core.ask import Seat
 from souterrain.crawl.squares import Square
 
-from .catalogue import BOOK, Character, Kin, Monster
+from .catalogue import BOOK
+from .rows import Character, Kin, Monster
 from .states import BARE
 from .states import Combat as Combat
 from .states import Effect as Effect

@@ -11,13 +11,14 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import around, key
 
 from . import items, treasure
-from .catalogue import BOOK, Piece
+from .catalogue import BOOK
 from .dungeon.ground import section_at
 from .dungeon.tables import look_up
 from .events.furniture import LogTaken, PieceSearched, RatBit
 from .events.magic import ItemLeft, ItemTaken, SpellInscribed
 from .figures import Effect, Figure, Item, lose_effect
 from .printed import Find
+from .rows import Piece
 from .states import Furniture
 from .words import called
 from .world import Pile, World

@@ -9,11 +9,12 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .belongings import count, give
-from .catalogue import BOOK, Heirloom
+from .catalogue import BOOK
 from .events.furniture import HeirloomBrought
 from .figures import Figure, Item, heroes
 from .items import can_carry, may_use, use_note
 from .offers import DONE
+from .rows import Heirloom
 from .values import may_wear
 from .words import called, says
 from .world import World

@@ -14,7 +14,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
 
 from .belongings import carried, give, use_up
-from .catalogue import BOOK, Armour, Gear, Missile, Weapon
+from .catalogue import BOOK
 from .combat import zones
 from .combat.damage import doom
 from .dungeon.ground import ground, neighbours
@@ -23,6 +23,7 @@ from .events.magic import GoldLeft, ItemGiven, ItemLeft, PotionDrunk, PotionGive
 from .events.town import GoldGiven
 from .figures import Effect, Figure, Item, effect, foes, is_caster, kin, lose_effect, out, party, stands_on
 from .offers import DONE, whom
+from .rows import Armour, Gear, Missile, Weapon
 from .states import BARE
 from .values import may_draw, may_wear, may_wield
 from .words import EQUIPMENT, called, says

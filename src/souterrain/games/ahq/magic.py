@@ -18,10 +18,11 @@ from souterrain.crawl.reactions import offer
 from . import spells
 from .belongings import count as carries
 from .belongings import use_up
-from .catalogue import BOOK, Spell
+from .catalogue import BOOK
 from .combat.melee import reveal
 from .events.magic import SpellCast, SpellSlipped
 from .figures import Effect, Figure, choked, effect, is_caster, is_unsure, lose_effect, out
+from .rows import Spell
 from .spells import aid
 from .spells.wards import intelligence_test
 from .words import called, says

@@ -12,10 +12,11 @@ from souterrain.core.say import Say
 from souterrain.core.view import Badge, Gauge, Item, Line, Sheet
 
 from .belongings import fate_left
-from .catalogue import BOOK, EMBLEMS, Character, Monster, Weapon
+from .catalogue import BOOK, EMBLEMS
 from .combat.odds import BANDS, to_hit, to_shoot
 from .figures import Figure, out
 from .figures import Item as Thing
+from .rows import Character, Monster, Weapon
 from .values import CEILING, bow_skill, bravery, damage_dice, speed, strength, toughness, weapon_skill
 from .words import says
 from .world import World

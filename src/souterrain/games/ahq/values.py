@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .catalogue import BOOK, Armour, Missile, Weapon
+from .catalogue import BOOK
 from .figures import LAMING, choked, effect, is_wizard, out, suffers
+from .rows import Armour, Missile, Weapon
 from .states import BARE, Figure
 
 CARRYING = 6

@@ -9,11 +9,12 @@ from souterrain.core.say import Say
 from souterrain.crawl.reactions import offer
 from souterrain.crawl.squares import steps_between
 
-from ..catalogue import BOOK, Weapon
+from ..catalogue import BOOK
 from ..events.combat import Critical, Fumbled, Hit, Infected, Missed, Poisoned, Revealed, Riposte, SteppedIn
 from ..events.furniture import Destroyed
 from ..figures import Effect, Figure, can_fight, effect, kin, stands_on
 from ..masks import masked
+from ..rows import Weapon
 from ..values import CEILING, damage_dice, guard, soaked, toughness, weapon, weapon_skill
 from ..words import called, says
 from ..world import World

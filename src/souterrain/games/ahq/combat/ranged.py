@@ -10,11 +10,12 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import steps_between
 
 from ..belongings import carried, give, use_up
-from ..catalogue import BOOK, Ammunition, Missile
+from ..catalogue import BOOK
 from ..events.combat import Recovered, ShotCritical, ShotFriend, ShotHit, ShotMissed
 from ..figures import Figure, Item, Missiles, can_fight, card, foes, squares
 from ..masks import masked
 from ..offers import whom
+from ..rows import Ammunition, Missile
 from ..states import BARE
 from ..values import bow_skill, in_hand, may_draw, may_wield, soaked, toughness
 from ..words import called, says

@@ -11,9 +11,10 @@ from souterrain.core.say import Say
 from souterrain.crawl.ground import Regions
 from souterrain.crawl.squares import SIDES, Square, Steps, rectangle, steps_between
 
-from ..catalogue import BOOK, Piece
+from ..catalogue import BOOK
 from ..events.furniture import PieceFound
 from ..offers import templates
+from ..rows import Piece
 from ..states import Furniture
 from ..world import Section, World
 from .doors import clear_squares

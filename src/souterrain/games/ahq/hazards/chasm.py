@@ -10,7 +10,6 @@ from souterrain.core.say import Say
 from souterrain.crawl.squares import OPPOSITE, SIDES, Square, beside, key
 
 from ..belongings import tool_count, tools, use_up_tools
-from ..catalogue import Job
 from ..combat.damage import passes, saved_by_fate
 from ..dungeon import doors, rooms
 from ..dungeon.ground import ground, redraw
@@ -19,6 +18,7 @@ from ..figures import Figure, Hazard, effect, heroes, monsters, occupied, out, p
 from ..hooks import KINDS, HazardKind
 from ..master import musters
 from ..offers import at_most, whom
+from ..rows import Job
 from ..values import speed, strength
 from ..words import called
 from ..world import Chest, Group, Section, World

@@ -10,11 +10,12 @@ from souterrain.core.say import Say
 
 from .. import items, upkeep
 from ..belongings import count, give, use_up
-from ..catalogue import BOOK, Gear
+from ..catalogue import BOOK
 from ..combat.damage import doom
 from ..events.hazards import FellAsleep, MushroomEaten, MushroomsPicked
 from ..figures import Effect, Figure, Hazard, Item, party
 from ..hooks import KINDS, HazardKind
+from ..rows import Gear
 from ..words import called, says
 from ..world import Group, Section, World
 

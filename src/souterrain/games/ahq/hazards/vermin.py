@@ -11,7 +11,6 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from ..belongings import tool_count, tools, use_up_tools
-from ..catalogue import Job, Spell
 from ..combat.damage import hurt
 from ..dungeon.ground import ground
 from ..events.hazards import BatsFought, RatsFought, RoomCleared
@@ -20,6 +19,7 @@ from ..figures import Figure, Hazard, effect, fresh, out, party, spend_phase
 from ..hooks import KINDS, HazardKind, whole_room
 from ..magic import Source, pay, sources
 from ..offers import whom
+from ..rows import Job, Spell
 from ..words import called
 from ..world import Group, Section, World
 

@@ -9,10 +9,10 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .. import upkeep
-from ..catalogue import Spell
 from ..combat import placing, zones
 from ..events.magic import Emboldened, HandAflame, Raised, Shielded, SoulLost
 from ..figures import Effect, Figure, effect, stands_on
+from ..rows import Spell
 from ..values import toughness
 from ..words import called, says
 from ..world import World

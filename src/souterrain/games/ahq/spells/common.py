@@ -9,10 +9,10 @@ from souterrain.core.menu import which
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
-from ..catalogue import Spell
 from ..combat.solo import any_of
 from ..figures import Figure
 from ..offers import whom
+from ..rows import Spell
 from ..values import guard, toughness
 from ..world import World
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 
-from ..catalogue import Spell
 from ..events.magic import Choking, SkullAflame
 from ..figures import Effect, Figure
+from ..rows import Spell
 from ..words import called
 from ..world import World
 from .wards import affects

@@ -10,12 +10,12 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, steps_between
 
-from ..catalogue import Spell
 from ..combat import areas, zones
 from ..combat.damage import hurt, roll_damage
 from ..combat.sight import PARTIAL, distance, sees_square, sight
 from ..figures import Figure, foes, squares
 from ..offers import templates
+from ..rows import Spell
 from ..world import World
 from .common import ask_figure
 from .wards import affects, intelligence_test

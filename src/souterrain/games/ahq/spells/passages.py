@@ -11,11 +11,11 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Side, Square, key
 
-from ..catalogue import Spell
 from ..dungeon import doors, growth
 from ..dungeon.ground import section_at
 from ..events.magic import Spied
 from ..figures import Figure
+from ..rows import Spell
 from ..words import called
 from ..world import World
 

@@ -9,13 +9,13 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, key, keys
 
-from ..catalogue import Spell
 from ..combat import moves, zones
 from ..combat.sight import open_view, sight
 from ..dungeon.ground import ground
 from ..events.magic import AirStill, PutToFlight, SwiftWind
 from ..figures import Effect, Figure, can_act, effect, monsters, out, party, squares
 from ..offers import STAY, whither
+from ..rows import Spell
 from ..words import called, says
 from ..world import World
 from .common import ask_figure

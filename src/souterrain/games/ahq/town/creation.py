@@ -12,10 +12,11 @@ from souterrain.core.menu import Offers, which
 from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
-from ..catalogue import BOOK, Character
+from ..catalogue import BOOK
 from ..events.town import GoldRolled, HeroRolled, RaceRolled
 from ..figures import Figure
 from ..party import choose_components
+from ..rows import Character
 from ..states import BARE, Profile
 from ..words import says
 from ..world import World

@@ -13,12 +13,13 @@ from souterrain.core.say import Say
 from souterrain.crawl import shop
 
 from ..belongings import count, give, use_up
-from ..catalogue import BOOK, Armour, Missile, Weapon
+from ..catalogue import BOOK
 from ..events.town import Bought, Discarded, Sold
 from ..figures import Figure, Item, is_wizard
 from ..items import can_carry
 from ..moments import sold
 from ..prices import Ware
+from ..rows import Armour, Missile, Weapon
 from ..values import bow_skill, damage_dice, may_wear, may_wield, speed, toughness
 from ..words import called
 from ..world import World

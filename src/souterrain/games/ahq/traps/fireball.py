@@ -10,13 +10,14 @@ from souterrain.core.say import Say
 from souterrain.crawl.master import GM
 from souterrain.crawl.squares import Square, key
 
-from ..catalogue import BOOK, TrapRow
+from ..catalogue import BOOK
 from ..combat import areas, moves
 from ..combat.damage import hurt, roll_damage
 from ..dungeon.ground import ground
 from ..events.traps import FireballFades, FireballRoams
 from ..figures import Figure, Trap
 from ..offers import STAY, templates
+from ..rows import TrapRow
 from ..world import World
 from .kinds import SPRINGS, Where
 

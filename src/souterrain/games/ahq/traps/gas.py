@@ -7,12 +7,13 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.crawl.squares import Square
 
 from .. import items
-from ..catalogue import BOOK, TrapRow
+from ..catalogue import BOOK
 from ..combat import areas
 from ..combat.damage import doom, hurt, roll_damage, saved_by_fate
 from ..events.traps import GasCloud, GasResisted, Gassed
 from ..figures import Effect, Figure, squares
 from ..printed import Gas
+from ..rows import TrapRow
 from ..words import called
 from ..world import World
 from .kinds import SPRINGS, Where

@@ -8,8 +8,8 @@ from typing import Literal
 from souterrain.core.book import Handlers
 from souterrain.core.roll import Rules
 
-from ..catalogue import TrapRow
 from ..figures import Figure
+from ..rows import TrapRow
 from ..world import World
 
 Where = Literal["floor", "chest"]

@@ -12,13 +12,14 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import Square, around, key, steps_between
 
-from ..catalogue import BOOK, TrapRow
+from ..catalogue import BOOK
 from ..combat import moves
 from ..combat.damage import hurt, saved_by_fate
 from ..dungeon.ground import ground, section_at
 from ..events.traps import DisarmFailed, SkilledHands, TrapDisarmed, TrapLeft, TrapSpotted
 from ..figures import Figure, Trap, occupied, out, party, race
 from ..offers import whither
+from ..rows import TrapRow
 from ..words import called, says
 from ..world import Chest, World
 from .kinds import Where

@@ -11,13 +11,14 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import SIDES, Square, beside, key
 
-from ..catalogue import BOOK, TrapRow
+from ..catalogue import BOOK
 from ..combat import zones
 from ..combat.damage import hurt, passes
 from ..dungeon.ground import ground
 from ..events.traps import ClimbedOut, FellIn, JumpedPit, StillInPit
 from ..figures import Effect, Figure, Trap, effect, lose_effect, occupied
 from ..offers import at_most, whither
+from ..rows import TrapRow
 from ..values import speed
 from ..words import called, says
 from ..world import World

@@ -10,13 +10,13 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 from souterrain.crawl.squares import SIDES, Edge, Square, around, edge, key, keys
 
-from ..catalogue import TrapRow
 from ..combat import moves, zones
 from ..combat.damage import saved_by_fate
 from ..dungeon.ground import doors_in_wall, ground, redraw, section_at
 from ..events.traps import PortcullisFell, PortcullisLifted, PortcullisStuck, RolledUnder
 from ..figures import Figure, effect, occupied, out, party, spend_phase
 from ..offers import DONE, whom
+from ..rows import TrapRow
 from ..values import strength
 from ..words import called
 from ..world import Section, World

@@ -9,11 +9,12 @@ from souterrain.core.roll import Roll, Rules
 
 from .. import moments
 from ..belongings import give
-from ..catalogue import BOOK, TrapRow
+from ..catalogue import BOOK
 from ..combat import areas, surprise
 from ..combat.damage import fell, hurt, passes, roll_damage
 from ..events.traps import Bolts, Dodged, LimbLost, SoulStolen, StakePoisoned, TrapSpell, TrapSprung
 from ..figures import Effect, Figure, Item
+from ..rows import TrapRow
 from ..spells import dark, fire
 from ..spells.wards import affects
 from ..values import speed
