@@ -113,8 +113,15 @@ def _points(page: Page, server: Server, judge: Judge) -> None:
     judge.point("the past", ".timeline .gold")
 
 
+def strikes_at_several(game: Session) -> bool:
+    """Whether somebody may attack one of several monsters alike."""
+    return any(option.verb == "attack" for option in options(game)) and (
+        sum(bool(figure.number) for figure in game.world.figures.values()) > 1
+    )
+
+
 def _grid(page: Page, server: Server, judge: Judge) -> None:
-    opened(page, server.link, played("ahq", lambda game: any(o.verb == "attack" for o in options(game)), **TRIO))
+    opened(page, server.link, played("ahq", strikes_at_several, **TRIO))
     expect(page.locator(".piece").first).to_be_attached()
     judge.look("a map in squares")
     judge.point("a map in squares", ".question .option:has(small)", ".company button")

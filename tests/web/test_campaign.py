@@ -81,8 +81,9 @@ def found_a_company(page: Page, link: str, seed: str) -> str:
     page.goto(link)
     page.locator(".book-cover.ahq").click()
     form = page.locator(".new-game")
-    for name, value in (("Qui joue les monstres", "seat"), ("Héros qui descendent", "1"), ("Quête", "campaign")):
-        form.locator("label", has_text=name).locator("select").first.select_option(value)
+    for value in ("seat", "campaign"):
+        form.locator(f".tile input[value={value}]").check(force=True)
+    form.locator("label", has_text="Héros qui descendent").locator("select").select_option("1")
     form.locator(".seat-choice select").nth(1).select_option("link")
     form.locator("details").last.locator("summary").click()
     form.locator("details").last.locator("input[type=text]").fill(seed)

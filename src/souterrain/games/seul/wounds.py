@@ -62,7 +62,7 @@ def recover(world: World, after_combat: bool) -> Rules[None]:
     dues = int(after_combat) + int(wounded)
     paid = 0
     if dues and (hero.resources or (wounded and hero.salves)):
-        paid = yield from _pay_dues(world, dues, wounded)
+        paid = yield from _pay_dues(world, dues, wounded, after_combat)
     hero.hp = hero.top
     if wounded:
         tell(world, Recovered(hero.hp))
@@ -70,11 +70,12 @@ def recover(world: World, after_combat: bool) -> Rules[None]:
     tire(world, dues - paid + int(wounded), rule)
 
 
-def _pay_dues(world: World, dues: int, wounded: bool) -> Rules[int]:
+def _pay_dues(world: World, dues: int, wounded: bool, effort: bool) -> Rules[int]:
     """How many of the dues are paid with Resources, or one of them with a healing salve."""
     hero = world.hero
     offers = means(hero, dues, wounded)
-    spent, salves = yield from which(SEAT, Say("ask-dues"), offers, "seul.rest.post-combat-example")
+    text = Say("ask-dues", effort=effort, wounded=wounded)
+    spent, salves = yield from which(SEAT, text, offers, "seul.rest.post-combat-example")
     hero.resources -= spent
     hero.salves -= salves
     return spent + salves

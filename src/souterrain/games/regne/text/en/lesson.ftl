@@ -5,3 +5,4 @@ teach-signs = Each hero has the colour of his sheet; foes are red, with a broken
 teach-at-turn-leader-sets-order = Every hero acts once in a turn, in the order that you like: he who opens a door first may find what is behind it alone.
 teach-at-turn-ap-budget = All that a hero does costs action points, in the order that you like: he may move, act, and move again.
 teach-at-parry-reroll = A parry makes the attacker roll again; a hero has few of them in a turn, so keep it for a blow that would hurt.
+teach-at-move-crush-adversary = Whoever has just killed may step onto that cell for nothing: a free step, unless there is a passage that you mean to hold.

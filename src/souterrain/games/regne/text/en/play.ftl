@@ -163,11 +163,11 @@ event-laid = A zone comes to light: { $zone }.
 event-led-nowhere = The gallery behind has fallen in: this way leads nowhere.
 event-appeared = { $count ->
         [one] { CAP($who-a) } is there.
-       *[other] { $who }: there are { $count } of them.
+       *[other] { $count } { $who-pl } are there.
     }
 event-lurked = { $count ->
         [one] An ambush! { CAP($who-a) } leaps out.
-       *[other] An ambush! { $who }: there are { $count } of them.
+       *[other] An ambush! { $count } { $who-pl } leap out.
     }
 event-opened = { CAP($who-the) } opens { $door-the }.
 event-shut = { CAP($who-the) } closes { $door-the }.

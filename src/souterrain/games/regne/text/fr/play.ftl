@@ -169,11 +169,11 @@ event-laid = Une zone se dévoile : { $zone }.
 event-led-nowhere = Derrière, la galerie est effondrée : ce passage ne mène nulle part.
 event-appeared = { $count ->
         [one] { CAP($who-un) } est là.
-       *[other] { $who } : au nombre de { $count }.
+       *[other] { $count } { $who-pl } sont là.
     }
 event-lurked = { $count ->
         [one] Embuscade ! { CAP($who-un) } bondit.
-       *[other] Embuscade ! { $who } : au nombre de { $count }.
+       *[other] Embuscade ! { $count } { $who-pl } bondissent.
     }
 event-opened = { CAP($who-le) } ouvre { $door-le }.
 event-shut = { CAP($who-le) } ferme { $door-le }.

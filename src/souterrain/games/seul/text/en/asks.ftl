@@ -157,7 +157,13 @@ option-upkeep-rest-resource = Rest the next Turn and spend a Resource
 option-upkeep-rest = Rest the next Turn, spend nothing
 option-upkeep-on-resource = Go on, and spend a Resource
 option-upkeep-on = Go on, and spend nothing
-ask-dues = The effort and the wound: pay with Resources, or with Fatigue?
+ask-dues = { $effort ->
+        [yes] { $wounded ->
+            [yes] The effort and the wound
+           *[no] The effort
+        }
+       *[no] The wound
+    }: pay with Resources, or with Fatigue?
 option-pay = { $n ->
         [0] Spend nothing
         [one] Spend { $n } Resource
@@ -257,7 +263,10 @@ option-flee = Flee
 option-drop-light = Drop the light to have the hand free
 option-wait = Wait
 ask-haste = Be quicker than they? Each Resource lowers your initiative by 2, and the lowest acts first.
-note-haste = initiative −{ $n }
+note-haste = { $n ->
+        [0] initiative as it is
+       *[other] initiative −{ $n }
+    }
 ask-last-breath = At 0 hit points: more than { $fatigue } on the D10, or you die.
 ask-backlash = The magic takes its toll: which?
 option-take-fatigue = Fatigue +1

@@ -157,7 +157,13 @@ option-upkeep-rest-resource = Se reposer au prochain Tour et dépenser une Resso
 option-upkeep-rest = Se reposer au prochain Tour, ne rien dépenser
 option-upkeep-on-resource = Continuer, et dépenser une Ressource
 option-upkeep-on = Continuer, et ne rien dépenser
-ask-dues = L’effort et la blessure : payer en Ressources, ou en Fatigue ?
+ask-dues = { $effort ->
+        [yes] { $wounded ->
+            [yes] L’effort et la blessure
+           *[no] L’effort
+        }
+       *[no] La blessure
+    } : payer en Ressources, ou en Fatigue ?
 option-pay = { $n ->
         [0] Ne rien dépenser
         [one] Dépenser { $n } Ressource
@@ -257,7 +263,10 @@ option-flee = Fuir
 option-drop-light = Lâcher la lumière pour libérer la main
 option-wait = Attendre
 ask-haste = Prendre les devants ? Chaque Ressource abaisse votre initiative de 2, et le plus bas agit d’abord.
-note-haste = initiative −{ $n }
+note-haste = { $n ->
+        [0] initiative inchangée
+       *[other] initiative −{ $n }
+    }
 ask-last-breath = À 0 PV : il faut plus de { $fatigue } au D10 pour survivre.
 ask-backlash = La magie se paie : comment ?
 option-take-fatigue = Fatigue +1
