@@ -339,12 +339,13 @@ class Board(Row, frozen=True, kw_only=True):
 
 
 class Emblems(Struct, frozen=True, forbid_unknown_fields=True):
-    """The emblems of what is no row: things on the map, what a figure is under, the game master's counters."""
+    """The emblems of what is no row: things on the map, what a figure is under, the game master's counters, quests."""
 
     feature: dict[str, Emblem]
     effect: dict[str, Emblem]
     ability: dict[str, Emblem]
     counter: dict[str, Emblem]
+    quest: dict[str, Emblem]
 
 
 ItemRow: TypeAlias = Weapon | Missile | Ammunition | Armour | Gear

@@ -14,7 +14,7 @@ from souterrain.core.emblems import Emblem
 from souterrain.core.errors import BadSetup
 from souterrain.core.say import Arg, Say
 
-from ..catalogue import BOOK, PACKAGE
+from ..catalogue import BOOK, EMBLEMS, PACKAGE
 from .check import check
 from .quest import Quest
 
@@ -22,8 +22,8 @@ BUILT_IN = ("expedition", "labyrinth", "tobaro", "hunt", *(row.quest for row in 
 """Those that can be played for themselves: the printed ones, and one for each of the printed ideas."""
 CAMPAIGN = "campaign"
 """No quest, but all of those that the catalogue's leads lead to."""
-_OF_THEIR_OWN: dict[str, Emblem] = {"expedition": "map", "tobaro": "cursed", "hunt": "eye", CAMPAIGN: "village"}
-PICTURES: dict[str, Emblem] = {quest: _OF_THEIR_OWN.get(quest, "stairs-down") for quest in (*BUILT_IN, CAMPAIGN)}
+PICTURES: dict[str, Emblem] = {quest: EMBLEMS.quest[quest] for quest in (*BUILT_IN, CAMPAIGN)}
+"""By which they are chosen."""
 
 
 @lru_cache(maxsize=64)
