@@ -15,6 +15,7 @@ from souterrain.core.ask import Ask, Option, Shot
 from souterrain.core.session import Session
 
 from .conftest import NewPage, Server
+from .moments import strikes_at_several
 from .seat import opened
 
 pytestmark = pytest.mark.browser
@@ -111,13 +112,6 @@ def _points(page: Page, server: Server, judge: Judge) -> None:
     expect(page.locator(".timeline")).to_be_visible()
     judge.look("the past")
     judge.point("the past", ".timeline .gold")
-
-
-def strikes_at_several(game: Session) -> bool:
-    """Whether somebody may attack one of several monsters alike."""
-    return any(option.verb == "attack" for option in options(game)) and (
-        sum(bool(figure.number) for figure in game.world.figures.values()) > 1
-    )
 
 
 def _grid(page: Page, server: Server, judge: Judge) -> None:

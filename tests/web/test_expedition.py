@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 import souterrain
 from souterrain import bots
-from souterrain.core.ask import Ask
 from souterrain.core.session import Session
 
 from .conftest import NewPage, Server, Watch
+from .moments import may, strikes_at_several
 from .seat import opened, settled
 
 pytestmark = pytest.mark.browser
@@ -30,20 +30,6 @@ def at_the_moment(page: Page, server: Server, seed: str, until: Callable[[Sessio
 
 def asks(game: Session, *ids: str) -> bool:
     return game.ask is not None and game.ask.text.id in ids
-
-
-def may(deed: str) -> Callable[[Session], bool]:
-    """Whether somebody in a fight may do this: attack, shoot."""
-
-    def now(game: Session) -> bool:
-        return isinstance(game.ask, Ask) and any(option.key.startswith(f"{deed}:") for option in game.ask.options)
-
-    return now
-
-
-def strikes_at_several(game: Session) -> bool:
-    """Whether somebody may attack one of several monsters alike."""
-    return may("attack")(game) and sum(bool(figure.number) for figure in game.world.figures.values()) > 1
 
 
 TRIO: dict[str, object] = {"players": 1, "heroes": 3, "choice": ["heinrich", "torallion", "magnus"]}
