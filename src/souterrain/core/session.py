@@ -1,10 +1,8 @@
-"""The loop that drives a game: runs its rules, answers their rolls, stops at each question, keeps the journal."""
+"""One game being played: what there is to see, what can be done, how it is kept, and what a seat can imagine of it."""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable
-from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -14,13 +12,10 @@ from .ask import BREAK_OFF, Answer, Ask, Question, Seat, ends_here
 from .chain import Chain
 from .chance import Chance, Stream, Typed, stream_of
 from .errors import BadSave, Desync, Fault, SouterrainError, speaking
-from .events import BrokenOff, Die, Event, TakenBack, Told
-from .game import AnyGame, Chair, Guiding, Setup, read_setup
+from .events import BrokenOff, Event, TakenBack
+from .game import AnyGame, Guiding, Setup, read_setup
 from .journal import (
     Added,
-    Decided,
-    Entry,
-    Rolled,
     Saved,
     SavedTurn,
     Turn,
@@ -31,10 +26,10 @@ from .journal import (
 )
 from .keys import keys_of
 from .luck import Luck
-from .outcome import Outcome
-from .overlaid import overlaid, under
-from .past import Mark, Past
-from .roll import Roll, Rules, by_hand, fallen, shown
+from .machine import Machine
+from .overlaid import overlaid
+from .past import Mark
+from .roll import shown
 from .say import Say
 from .seat import SeatView
 from .story import LogLine, Reader
@@ -43,41 +38,17 @@ from .view import View
 
 _encode = msgspec.msgpack.Encoder().encode
 
-_IDLE = 1000
-"""How many turns may go by in which nobody is asked anything."""
 
-
-class Session(Past):
+class Session(Machine):
     """One game being played. Its state is the world at the last turn's start and the journal since."""
 
     def __init__(self, game: AnyGame, setup: Setup, chance: Chance, stream: Stream) -> None:
-        super().__init__()
-        self.game = under(game, setup)
-        self.setup = setup
-        self.stream = stream
+        super().__init__(game, setup, chance, stream)
         self.notices: list[Say] = []
-        self.settled: dict[str, Any] = msgspec.to_builtins(setup)
-        """The set-up as it was given, whatever a later program would add to it."""
-        self.typed = isinstance(chance, Typed)
-        """Whether players roll dice by hand."""
-        self._chance = chance
-        self._stream_from = 0
-        """The first roll that this session's own stream answered: a fork's earlier dice are its parent's."""
+        """What whoever opens the game should be told of its record."""
         self._end_offered = -1
         """The decision at which an end was last offered."""
-        self._dreams = False
-        """Whether this game is imagined: hidden dice of the past fall anew."""
-        self._decoder = msgspec.msgpack.Decoder(game.world_type)
-        self._replay: deque[Entry] = deque()
-        self._dice: list[Die] = []
-        self._rolling: Roll | None = None
-        self._hands: dict[Seat, Seat] = {}
-        """Who rolls a seat's dice in its stead, where they are rolled by hand."""
-        self.ask: Question | None = None
         self._looked_at: tuple[Ask, Ask] | None = None
-        self.outcome: Outcome | None = None
-        self.world: Any = None
-        self._rules: Rules[None]
 
     @classmethod
     def start(
@@ -98,25 +69,11 @@ class Session(Past):
     # What there is to see
 
     @property
-    def commitment(self) -> str:
-        """What is shown before the first roll, so that the dice can be verified after the last."""
-        return self.stream.commitment
-
-    @property
     def head(self) -> str:
         """What the journal's chain has come to, sealed with the seed, so that nobody guesses hidden dice from it:
         whoever notes it can tell afterwards whether the past was changed. Empty where dice are not bound to it."""
         head = self._chain.at(self._decisions)
         return self.stream.sealed(head).hex() if head else ""
-
-    @cached_property
-    def chairs(self) -> tuple[Chair, ...]:
-        return self.game.chairs(self.setup)
-
-    @cached_property
-    def seats(self) -> tuple[Seat, ...]:
-        """The ids of the chairs."""
-        return tuple(chair.id for chair in self.chairs)
 
     def texts(self, language: str) -> Texts:
         """The words in which this game is told."""
@@ -164,11 +121,6 @@ class Session(Past):
         self._hands = hands
         self._ask_for_die()
 
-    def _ask_for_die(self) -> None:
-        if self._rolling is not None:
-            seat = self._rolling.by or self.seats[0]
-            self.ask = by_hand(self._rolling, self._hands.get(seat, seat))
-
     @property
     def die(self) -> Answer | None:
         """What the stream shows for the die that somebody is asked to roll; None where no die is asked for."""
@@ -205,13 +157,6 @@ class Session(Past):
     def may_end(self) -> bool:
         """Whether it is offered to end the game here."""
         return isinstance(self.ask, Ask) and BREAK_OFF in self.ask.options
-
-    def _break_off(self) -> None:
-        """The game ends where it stands, and nobody has won it."""
-        entry = self._turns[-1].entries[-1]
-        assert isinstance(entry, Decided)
-        self._turns[-1].story.append(Told(BrokenOff(entry.seat), (), (), self._decisions))
-        self.ask, self.outcome = None, Outcome((), Say("outcome-broken-off"), "")
 
     def back(self, n: int = 1) -> None:
         """Take back the last n answers. The dice stay as they are: the same choices meet the same luck."""
@@ -263,24 +208,6 @@ class Session(Past):
         now = self.at(self._decisions)
         now._befall(Shaken(self._decisions, given))
         return now
-
-    def imagined(self, seat: Seat, stream: Stream) -> Session | None:
-        """This game as it may be for all that a seat knows: the secrets at the turn's beginning are drawn anew, and the
-        turn is played again as it was. None where the question, the story or what is seen is then another."""
-        return self._dreamer(seat, self.game.glimpse(self.world, seat))(stream)
-
-    def awake(self, past: Session, seat: Seat) -> Session:
-        """A dream as a game of its own, with the story that a seat has heard of the game that it was dreamt of."""
-        before = len(self._turns) - 1
-        if before:
-            told = [told for turn in past._turns[:-1] for told in turn.story if not told.to or seat in told.to]
-            now = self._turns[-1]
-            self._rolls -= now.rolls
-            self._turns = [Turn(None, 0, 0, 0, [], told), msgspec.structs.replace(now, rolls=0, lines=len(told))]
-        self._stream_from, self._dreams = self._rolls, False
-        if past.typed:
-            self.typed, self._chance = True, Typed(self.stream)
-        return self
 
     # Keeping
 
@@ -351,153 +278,25 @@ class Session(Past):
             session.notices.append(Say("notice-turn-restarted"))
         return session
 
-    # The machine
+    # Imagining
 
-    def _open_turn(self, rules: Rules[None], start: bytes | None = None) -> None:
-        """Begin a turn from the world as it is now."""
-        self._rules = rules
-        lines = self.told if self._turns else 0
-        world = start or _encode(self.world)
-        self._turns.append(Turn(world, self._decisions, self._rolls, lines, [], [], self._chain.head))
+    def imagined(self, seat: Seat, stream: Stream) -> Session | None:
+        """This game as it may be for all that a seat knows: the secrets at the turn's beginning are drawn anew, and the
+        turn is played again as it was. None where the question, the story or what is seen is then another."""
+        return self._dreamer(seat, self.game.glimpse(self.world, seat))(stream)
 
-    def _record(self, value: Answer) -> Answer:
-        """Write an answer into the journal."""
-        ask, rolling = self.ask, self._rolling
-        assert ask is not None
-        if rolling is not None:
-            self._rolling = None
-            value = fallen(rolling, value)
-            self._note(rolling, value, typed=True, by=ask.seat)
-        else:
-            self._write(Decided(ask.seat, ask.rule, ask.text.id, value))
-        self._decisions += 1
-        self._open_asides = 0
-        return value
-
-    def _chain_up(self, asides: Iterable[Aside]) -> None:
-        """Chain the journal from its beginning, where dice are bound to it."""
-        self._chain = Chain(self._facts() if self.stream.binds else None, asides)
-        self._turns = self._chain.over(self._turns)
-
-    def _facts(self) -> dict[str, Any]:
-        """What is settled before a game begins. Duty: a later program must say the same of a game of today."""
-        return {
-            "souterrain": self.stream.scheme,
-            "game": self.game.slug,
-            "setup": self.settled,
-            "commitment": self.commitment,
-            "typed": self.typed,
-            "from": self._stream_from,
-        }
-
-    def _befall(self, aside: Aside) -> None:
-        """Something befalls the journal while this decision is open."""
-        head = self._chain.head
-        self._chain = Chain(self._chain.facts, (*self.asides, aside))
-        self._chain.head = head
-        self._tell_aside(aside)
-
-    def _note(self, roll: Roll, result: int, typed: bool = False, by: Seat = "") -> None:
-        """Write a roll into the journal, and keep its die for the event that it decides."""
-        self._write(Rolled(roll.die, roll.rule, result, len(roll.faces), typed, by))
-        if not roll.hidden:
-            face = roll.faces[result - 1] if roll.faces else ""
-            self._dice.append(Die(roll.die, result, roll.reads, face, roll.wants))
-        self._rolls += 1
-
-    def _collect(self) -> None:
-        """Take over what the rules have told; the first event gets the dice since the last."""
-        dice, n = tuple(self._dice), self._decisions
-        story = self._turns[-1].story
-        for event, to in self.world.told:
-            story.append(Told(event, dice, to, n))
-            dice = ()
-        self._dice = []
-        self.world.told.clear()
-
-    def _run(self, value: Answer | None) -> None:
-        """Run the rules until they ask something that neither chance nor the journal answers."""
-        world = self.world
-        told = world.told
-        rules = self._rules
-        while True:
-            try:
-                wanted = rules.send(value)
-            except StopIteration:
-                if told:
-                    self._collect()
-                self._dice = []
-                self.outcome = self.game.outcome(world)
-                if self.outcome is not None:
-                    self.ask = None
-                    return
-                self._close_turn()
-                if len(self._turns) > _IDLE and self._turns[-_IDLE].decisions == self._decisions:
-                    raise Fault("turns-ask-nothing", turns=_IDLE) from None
-                self._open_turn(self.game.turn(world))
-                rules, value = self._rules, None
-                continue
-            if told:
-                self._collect()
-            if self._replay:
-                value = self._replayed(wanted)
-                if ends_here(wanted, value):
-                    self._break_off()
-                    return
-            elif type(wanted) is Roll:
-                value = self._chance.roll(wanted, self._rolls, self._chain.head)
-                if value is None:
-                    self._rolling = wanted
-                    self._ask_for_die()
-                    return
-                self._note(wanted, value)
-            else:
-                self.ask = wanted  # type: ignore[assignment]
-                return
-
-    def _replayed(self, wanted: Question | Roll) -> Answer:
-        """The recorded answer to a question or roll that comes up again."""
-        entry = self._replay.popleft()
-        entry.check(wanted, self._decisions)
-        if self._chain.asides and is_stop(entry):
-            self._tell_asides()
-            self._open_asides = 0
-        if type(entry) is Rolled:
-            assert type(wanted) is Roll
-            dreamt = self._dreams and wanted.hidden
-            result = self.stream.roll(wanted, self._rolls, self._chain.head) if dreamt else entry.result
-            self._note(wanted, result, entry.typed, entry.by)
-            self._decisions += entry.typed
-            return result
-        assert type(entry) is Decided
-        try:
-            if not ends_here(wanted, entry.value):
-                wanted.check(entry.value)  # type: ignore[union-attr]
-        except SouterrainError as error:
-            raise Desync("desync-answer", n=self._decisions, answer=str(entry.value)) from error
-        self._write(entry)
-        self._decisions += 1
-        return entry.value
-
-    def _rewind(self, decision: int) -> None:
-        """Set the game to where it stood before a decision: from the nearest kept world, replaying the rest."""
-        begin, start, again = self._way_to(decision)
-        turns, turn = self._turns, self._turns[begin]
-        self._turns = turns[:begin]
-        self._decisions, self._rolls, self._chain.head = turn.decisions, turn.rolls, turn.head
-        self._dice, self._rolling, self.outcome, self._open_asides = [], None, None, 0
-        self._replay = again
-        self._recent = {n: world for n, world in self._recent.items() if n < begin}
-        self.world = self._decoder.decode(start)
-        self._open_turn(self.game.turn(self.world) if begin else self.game.begin(self.world), start)
-        try:
-            self._run(None)
-            self._tell_asides()
-        except Exception:
-            self._turns = turns
-            raise
-        finally:
-            self._replay = deque()
+    def awake(self, past: Session, seat: Seat) -> Session:
+        """A dream as a game of its own, with the story that a seat has heard of the game that it was dreamt of."""
+        before = len(self._turns) - 1
+        if before:
+            told = [told for turn in past._turns[:-1] for told in turn.story if not told.to or seat in told.to]
+            now = self._turns[-1]
+            self._rolls -= now.rolls
+            self._turns = [Turn(None, 0, 0, 0, [], told), msgspec.structs.replace(now, rolls=0, lines=len(told))]
+        self._stream_from, self._dreams = self._rolls, False
+        if past.typed:
+            self.typed, self._chance = True, Typed(self.stream)
+        return self
 
     def _dreamer(self, seat: Seat, seen: Any) -> Callable[[Stream], Session | None]:
         """A way to imagine this moment, of which a seat sees this, whatever becomes of the game meanwhile."""
