@@ -10,15 +10,17 @@ from souterrain.core.luck import Luck
 from souterrain.core.session import Session
 from souterrain.crawl.squares import king_moves
 from souterrain.games.regne import mishaps
+from souterrain.games.regne.actions.steal import purse
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.events.actions import Walked
 from souterrain.games.regne.events.mishaps import Befell, Dropped, FoundCrowns, Quickened, Slammed, Slowed
-from souterrain.games.regne.events.places import Appeared, Laid, Noticed
+from souterrain.games.regne.events.places import Appeared, Found, Laid, Noticed
 from souterrain.games.regne.events.turns import Briefed, DarkTurn, Led, Round, SetOut, Undertook
 from souterrain.games.regne.game import GAME
 from souterrain.games.regne.leader import elect, leader
 from souterrain.games.regne.turn import play, refresh
 from souterrain.games.regne.world import Door, Effect, Regne, Setup
+from souterrain.games.regne.wounds import lose
 from souterrain.games.regne.zones import hide
 
 from .stage import foe, hero, run, told, vault
@@ -279,3 +281,32 @@ def test_without_a_zone_left_the_group_comes_by_the_entrance() -> None:
     world.mishaps.counts = {"straggler": 1}
     run(mishaps.draw(world), ["straggler", "2"])
     assert told(world, Appeared)[1].count == 3
+
+
+@pytest.mark.rule("regne.crowns.kill-reward")
+def test_who_comes_once_the_deck_is_through_has_nothing_on_him() -> None:
+    world = vault()
+    hero(world, "svein", (4, 4))
+    for passes, crowns in ((0, 3), (1, 0)):
+        world.passes, world.pot = passes, 0
+        world.mishaps.counts = {"straggler": 1}
+        run(mishaps.draw(world), ["straggler", "5"])
+        late = next(figure for figure in world.figures.values() if figure.camp == "dark")
+        assert purse(late) == crowns
+        run(lose(world, late, late.life, "x"))
+        assert world.pot == crowns
+    guard = foe(world, "guard", (1, 1))
+    guard.poor = True
+    run(lose(world, guard, guard.life, "x"))
+    assert told(world, Found) == []
+
+
+@pytest.mark.rule("regne.ambush.placing")
+def test_nobody_comes_where_there_is_no_room() -> None:
+    world = vault()
+    hero(world, "svein", (4, 4))
+    for at in mishaps.by_the_entrance(world):
+        foe(world, "revenant", at)
+    world.mishaps.counts = {"straggler": 1}
+    run(mishaps.draw(world), ["straggler", "5"])
+    assert told(world, Appeared) == []

@@ -11,12 +11,12 @@ from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.dice import formula
 from souterrain.games.regne.ground import Ground
 from souterrain.games.regne.plan import quest
-from souterrain.games.regne.sheet import level, shooters
+from souterrain.games.regne.sheet import level
 from souterrain.games.regne.world import Door, Figure, Item, Regne, against, heroes, standing
 
 from ..offers import offered
 from .aims import aims, holds
-from .fighting import caster, seen
+from .fighting import caster, frail, seen
 from .walking import through, towards
 
 CLOSE = 5
@@ -93,8 +93,8 @@ def seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     if holds(world, who, here):
         return None
     goals = list(aims(world, who, here))
-    if not goals and _frail(world, who) and world.round % PATIENCE:
-        guard = [each for each in heroes(world) if standing(each) and not each.hole and not _frail(world, each)]
+    if not goals and frail(world, who) and world.round % PATIENCE:
+        guard = [each for each in heroes(world) if standing(each) and not each.hole and not frail(world, each)]
         if guard:
             return towards(world, who, ask, here, [near for each in guard for near in here.beside[each.at]])
     if not goals:
@@ -109,11 +109,6 @@ def seek(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 def _exits(world: Regne) -> list[Door]:
     """The ways out that nobody has taken yet."""
     return [door for door in world.doors.values() if door.wall and not door.leads and not door.blind]
-
-
-def _frail(world: Regne, who: Figure) -> bool:
-    """Whether somebody is better off behind others: he shoots, or casts spells."""
-    return caster(world, who) or bool(shooters(world, who))
 
 
 def _before(at: Square, here: Ground, door: bool) -> Iterable[Square]:

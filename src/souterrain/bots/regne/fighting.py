@@ -7,7 +7,7 @@ from souterrain.crawl.squares import king_moves
 from souterrain.games.regne.catalogue import BOOK
 from souterrain.games.regne.ground import Ground, spots
 from souterrain.games.regne.sheet import level, shooters
-from souterrain.games.regne.world import Figure, Regne, against, standing
+from souterrain.games.regne.world import Figure, Regne, against, heroes, standing
 
 from ..offers import offered
 from .walking import towards, worth
@@ -45,6 +45,11 @@ def caster(world: Regne, who: Figure) -> bool:
     return level(world, who, "magic") > level(world, who, "melee")
 
 
+def frail(world: Regne, who: Figure) -> bool:
+    """Whether somebody is better off behind others: he shoots, or casts spells."""
+    return caster(world, who) or bool(shooters(world, who))
+
+
 def arm(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
     """A bow in hand while nobody is near, a blade when somebody is."""
     near = any(king_moves(who.at, foe.at) == 1 for foe in against(world, who))
@@ -58,11 +63,13 @@ def arm(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
 
 
 def close_in(world: Regne, who: Figure, ask: Ask, here: Ground) -> Option | None:
-    """Towards the nearest adversary in sight; with a bow in hand, or spells to cast, nobody goes nearer."""
+    """Towards the nearest adversary in sight; with a bow in hand, or spells to cast, nobody goes nearer, while there
+    is somebody of another kind to meet them."""
     foes = seen(world, who, here)
     if not foes:
         return None
-    if shooters(world, who) or caster(world, who):
-        return ask.options[-1] if ask.options[-1].verb == "done" else None
+    if frail(world, who):
+        met = any(standing(each) and not frail(world, each) for each in heroes(world))
+        return ask.options[-1] if met and ask.options[-1].verb == "done" else None
     nearer = towards(world, who, ask, here, [near for foe in foes for near in here.beside[foe.at]])
     return nearer or max(offered(ask, "shoot", "precise-shot"), key=worth, default=None)

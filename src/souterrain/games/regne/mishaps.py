@@ -259,7 +259,8 @@ def prowler(world: Regne, row: Mishap) -> Rules[None]:
 
 
 def _enter(world: Regne, whole: bool, kind: str = "") -> Rules[None]:
-    """A group, or the first of one, comes in by the start entrance, as far as there is room, on the heroes' trail."""
+    """A group, or the first of one, comes in by the start entrance, as far as there is room, on the heroes' trail. Once
+    the deck has been gone through they have nothing worth taking."""
     kind = kind or (yield from met(world))
     row = BOOK.foes[kind]
     count = row.swarm or 1
@@ -267,9 +268,11 @@ def _enter(world: Regne, whole: bool, kind: str = "") -> Rules[None]:
         count = yield from rolled(deployment(world, row), "regne.monster.deployment")
     entrance = by_the_entrance(world)
     count = min(count, sum(groups(row, count)[: len(entrance)]))
+    if not count:
+        return
     tell(world, Appeared(kind, count, "regne.ambush.placing"))
     for who in settle(world, kind, count, entrance):
-        who.bound, who.trails = leader(world).at, True
+        who.bound, who.trails, who.poor = leader(world).at, True, world.passes > 0
 
 
 def by_the_entrance(world: Regne) -> list[Square]:

@@ -36,6 +36,14 @@ def natural(figure: Figure, trait: Trait) -> int:
     return being(figure).levels.get(trait, 0) + figure.trained.get(trait, 0)
 
 
+def worth(figure: Figure) -> int:
+    """The crowns that a dweller has on him, of a swarm each.
+
+    regne.crowns.kill-reward"""
+    row = being(figure)
+    return row.crowns if isinstance(row, Foe) and not figure.poor else 0
+
+
 def unholy(figure: Figure) -> bool:
     """Whether he is one of the undead or of the demons."""
     return figure.kind in BOOK.unholy

@@ -44,7 +44,7 @@ def spoils(world: Regne, fallen: Figure, by: Figure | None) -> Rules[None]:
     """What a dweller carries goes to whomever the leader names, wherever he stands."""
     row = being(fallen)
     able = [each for each in of_camp(world, "party") if standing(each)]
-    if not isinstance(row, Foe) or not row.treasure or not able:
+    if not isinstance(row, Foe) or not row.treasure or fallen.poor or not able:
         return
     rule = "regne.monster.treasure"
     for _ in range(row.treasure):

@@ -112,6 +112,8 @@ class Figure(Struct):
     """Where a dweller last knew a hero to be."""
     trails: bool = False
     """Whether a dweller follows the party's trail, however far it leads."""
+    poor: bool = False
+    """Whether a dweller has nothing on him: he came when the Mishap deck had been gone through."""
     ally: bool = False
     """Whether he is on the party's side, and no hero."""
     held: int = 0

@@ -11,7 +11,7 @@ from .catalogue import BOOK
 from .destiny import spared
 from .events.turns import Died, Fell, Healed, Lost, Rose, Slain, Suffered, Unhurt
 from .rows.beings import Foe
-from .sheet import alive, being, immaterial, protection
+from .sheet import alive, immaterial, protection, worth
 from .words import called
 from .world import Figure, Item, Regne, of_camp
 
@@ -57,8 +57,7 @@ def _slay(world: Regne, who: Figure, count: int, by: Figure | None) -> Rules[Non
     regne.swarm.losses, regne.monster.removed-at-zero"""
     if count <= 0:
         return
-    row = being(who)
-    crowns = row.crowns * count if isinstance(row, Foe) else 0
+    crowns = worth(who) * count
     world.pot += crowns
     world.scored[who.kind] = world.scored.get(who.kind, 0) + count
     tell(world, Slain(called(who), count, crowns))

@@ -17,8 +17,7 @@ from ..dice import ds
 from ..events.actions import Stolen
 from ..ground import Ground, within_reach
 from ..odds import test_note
-from ..rows.beings import Foe
-from ..sheet import being, dice_of, level
+from ..sheet import dice_of, level, worth
 from ..testing import passes
 from ..words import called, figure_word, thing
 from ..world import Figure, Item, Regne, against
@@ -58,8 +57,7 @@ def takeable(foe: Figure) -> list[Item]:
 
 def purse(foe: Figure) -> int:
     """The crowns that a dweller has on him: he is robbed of them once."""
-    row = being(foe)
-    return row.crowns if isinstance(row, Foe) and not foe.robbed else 0
+    return 0 if foe.robbed else worth(foe)
 
 
 def steal(world: Regne, who: Figure, foe: Figure, item: Item | None) -> Rules[None]:

@@ -128,11 +128,15 @@ event-rose = { CAP($who-the) } gets up.
 event-healed = { CAP($who-the) } regains { $points } LP: { $life }.
 event-died = { CAP($who-the) } is dead.
 event-slain = { $count ->
-        [one] { CAP($who-the) } dies: { $crowns } { $crowns ->
-            [one] crown
-           *[other] crowns
+        [one] { CAP($who-the) } dies{ $crowns ->
+            [0] {""}
+            [one] : { $crowns } crown
+           *[other] : { $crowns } crowns
         }.
-       *[other] { CAP($who-the) }: { $count } figures die, { $crowns } crowns.
+       *[other] { CAP($who-the) }: { $count } figures die{ $crowns ->
+            [0] {""}
+           *[other] , { $crowns } crowns
+        }.
     }
 event-frightened = { CAP($who-the) } is numb with fear and loses an action point.
 event-poisoned = Poison takes hold of { $who-the } and costs an action point.

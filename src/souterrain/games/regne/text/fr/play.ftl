@@ -131,11 +131,15 @@ event-died = { $who-genre ->
        *[m] { CAP($who-le) } est mort.
     }
 event-slain = { $count ->
-        [one] { CAP($who-le) } meurt : { $crowns } { $crowns ->
-            [one] écu
-           *[other] écus
+        [one] { CAP($who-le) } meurt{ $crowns ->
+            [0] {""}
+            [one] {" "}: { $crowns } écu
+           *[other] {" "}: { $crowns } écus
         }.
-       *[other] { CAP($who-le) } : { $count } figurines meurent, { $crowns } écus.
+       *[other] { CAP($who-le) } : { $count } figurines meurent{ $crowns ->
+            [0] {""}
+           *[other] , { $crowns } écus
+        }.
     }
 event-frightened = { $who-genre ->
         [f] { CAP($who-le) } est transie de peur et perd un point d’action.
