@@ -35,6 +35,18 @@ def test_a_word_brings_its_forms() -> None:
     assert words.problems(say) == []
 
 
+def test_a_name_of_a_players_own_has_its_forms_in_french() -> None:
+    words = Texts("fr", ["given = Le sort { $who-du } nuit { $foe-au }."])
+    names = {"Sven": "de Sven", "Ysoline": "d’Ysoline", "Yann": "de Yann", "Élise": "d’Élise", "Hélène": "d’Hélène"}
+    for name, of in names.items():
+        who = Say("hero-x", literal=name)
+        assert words.say(Say("given", who=who, foe=who)) == f"Le sort {of} nuit à {name}."
+    quest = Say("by-language", fr="La crypte", en="The crypt")
+    assert words.say(Say("given", who=quest, foe=quest)) == "Le sort La crypte nuit La crypte.", (
+        "no name, used as it is"
+    )
+
+
 def test_what_is_missing_is_found_and_never_crashes() -> None:
     words = Texts("fr", [FR])
     assert words.say(Say("nothing")) == "nothing"
@@ -168,3 +180,18 @@ def test_remembering_has_an_end() -> None:
     for n in range(20_000):
         assert words.say(Say("a", x=str(n))) == f"{n} times"
     assert len(words._said) + len(words._said_before) < 10_000
+
+
+_KEYS = ("terminal-keys", "terminal-help", "terminal-commands")
+"""Where a sign stands for a key."""
+
+
+@pytest.mark.parametrize("game", ["", *SLUGS])
+def test_french_has_its_no_break_spaces(game: str) -> None:
+    """Before ; : ! ? » and after «, in what is said."""
+    folder = files(home(game) or "souterrain") / "text"
+    for source in ftl(folder, "fr"):
+        for id, entry in entries(source).items():
+            words = "\n".join(line for line in entry.split("\n") if not line.startswith("#"))
+            if not id.startswith(_KEYS):
+                assert not re.search('(?<=\\S) [;:!?»]|« |\u202f|{ *" " *}[;:!?]', words), words

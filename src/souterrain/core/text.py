@@ -169,7 +169,7 @@ class Texts:
                 for form in _ATTRIBUTES[self.language]
             }
         if not self.has(say.id):
-            return word, {}
+            return word, _forms_of_name(word) if self.language == "fr" and "literal" in say.args else {}
         args, easy = self.arguments(say), plain(self._entries[say.id])
         forms = easy.inflect(args) if easy else None
         if forms is None:
@@ -186,6 +186,13 @@ class Texts:
 
 _ATTRIBUTES = {"fr": ("le", "un", "du", "au", "pl", "genre"), "en": ("the", "a", "pl")}
 """The forms of a word that sentences may call for; a word without one is used as it is."""
+
+_ELIDED = re.compile("(?:[aeiouhàâäéèêëîïôöùûüœæ]|y[^aeiou])", re.IGNORECASE)
+
+
+def _forms_of_name(name: str) -> dict[str, str]:
+    """A player's own name in French: « de Sven », « d’Ysoline », « à Ysoline »."""
+    return {"du": f"d’{name}" if _ELIDED.match(name) else f"de {name}", "au": f"à {name}"}
 
 
 def _key(say: Say) -> Hashable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.text import texts
 from souterrain.games.chateau.catalogue import BOOK
 from souterrain.games.chateau.encounters import arrive, look
 from souterrain.games.chateau.events.encounters import MonsterAppeared, PutBack, Quiet, Redrawn, TreasureSeen
@@ -37,6 +38,16 @@ def test_a_round_point_holds_nothing() -> None:
 def test_one_die_for_the_whole_party() -> None:
     world = party(TRIANGLE)
     assert len(run(arrive(world, everybody(world)), [1]).rolled) == 1
+
+
+@pytest.mark.rule("chateau.event.triangle-six-redraw")
+def test_two_of_a_kind_come_in_one_sentence() -> None:
+    world = party(TRIANGLE)
+    run(arrive(world, everybody(world)), [6, "goblin", "goblin", 6], ["flee", "run:C12"])
+    appeared = told(world, MonsterAppeared)
+    assert appeared == [MonsterAppeared("goblin", 2)]
+    assert texts("fr", "chateau").say(appeared[0].say()) == "Deux Gobelins surgissent\u00a0!"
+    assert texts("en", "chateau").say(MonsterAppeared("mummy").say()) == "A Mummy appears!"
 
 
 @pytest.mark.rule("chateau.event.triangle")

@@ -90,7 +90,7 @@ def test_after_a_flight_the_monster_is_in_the_bowl_and_the_new_point_is_quiet() 
     assert world.bowl.counts["ghoul"] == 6, "5, and the one that the test did not take out"
     world = party(COURT)
     seen = run(flee(world, fight(world, "ghoul")), [6], ["run:K15"])
-    assert [event.distance for event in told(world, GroupRan)] == [3], "more than the one point of the castle"
+    assert told(world, GroupRan) == [GroupRan(3, "K15")], "more than the one point of the castle"
     assert "run:C27" in keys(seen.asked[0])
     world = party("K21", warrior=8)
     run(flee(world, fight(world, "ghoul")), [1])

@@ -52,7 +52,7 @@ def test_the_cleric_comes_first_then_the_others_in_marching_order() -> None:
     for id in ("warrior", "cleric", "magician"):
         one(world, id).life = 1
     run(gather_round(world, everybody(world)), [6, 1, 6, 2, 1])
-    assert [event.who for event in told(world, Healed)] == ["cleric", "warrior"]
+    assert [(event.who, event.own) for event in told(world, Healed)] == [("cleric", True), ("warrior", False)]
     assert [event.who for event in told(world, NotHealed)] == ["magician"], "the thief was not wounded"
 
 

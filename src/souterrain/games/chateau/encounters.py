@@ -84,11 +84,13 @@ def magic_room(world: Chateau, party: list[str]) -> Rules[bool]:
             return not any(other in BOOK.treasures for other in drawn)
         return BOOK.monsters[counter].star and not any(other in BOOK.monsters for other in drawn)
 
+    vain = 0
     while len(drawn) < 2:
         counter, back = yield from world.bowl.draw_until(needed, "chateau.magicroom.draw", seat)
-        if back:
-            tell(world, Redrawn(len(back), "chateau.magicroom.draw"))
+        vain += len(back)
         drawn.append(counter)
+    if vain:
+        tell(world, Redrawn(vain, "chateau.magicroom.draw"))
     yield from meet(world, party, drawn)
     return True
 
@@ -99,16 +101,17 @@ def meet(world: Chateau, party: list[str], drawn: list[str]) -> Rules[None]:
     Rules: chateau.event.inside-all-kept, chateau.treasure.gems-castle-only."""
     inside = in_castle(world.characters[party[0]].at)
     treasures = []
-    for counter in drawn:
+    kinds = [counter for counter in drawn if counter in BOOK.monsters]
+    for n, counter in enumerate(drawn):
         if counter in BOOK.monsters:
-            tell(world, MonsterAppeared(counter))
+            if counter not in drawn[:n]:
+                tell(world, MonsterAppeared(counter, kinds.count(counter)))
         elif inside or BOOK.treasures[counter].outside:
             treasures.append(counter)
             tell(world, TreasureSeen(counter))
         else:
             world.bowl.put(counter)
             tell(world, PutBack(counter))
-    kinds = [counter for counter in drawn if counter in BOOK.monsters]
     if kinds:
         won = yield from battle(world, party, monsters(kinds), treasures)
     else:

@@ -50,16 +50,17 @@ def run(world: Chateau, runners: list[str]) -> Rules[int]:
     """A d3 tells how many points the party runs; it chooses where."""
     seat = leader(world, runners)
     distance = yield from d3("chateau.flee.roll", seat)
-    tell(world, GroupRan(distance) if together(world, runners) else Ran(names(world, runners), distance))
+    everybody = together(world, runners)
     start = world.characters[runners[0]].at
     found = reach(ways(world), [start], distance)
     far = max(found.values())
     ends = [point for point, steps in found.items() if steps == far]
     text = Say("ask-run-where", distance=distance)
-    if not together(world, runners):
+    if not everybody:
         text = Say("ask-run-where-apart", who=beings(world, runners), distance=distance)
     end = yield from one_of(seat, text, _ends("run", tuple(ends)), "chateau.flee.success")
     put(world, runners, end)
+    tell(world, GroupRan(distance, end) if everybody else Ran(names(world, runners), distance, end))
     return distance
 
 

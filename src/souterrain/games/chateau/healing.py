@@ -27,11 +27,11 @@ def gather_round(world: Chateau, party: list[str]) -> Rules[None]:
 def heal(world: Chateau, healer: Character, who: Character) -> Rules[None]:
     """On 5 or 6 a second die gives back life points, never above the initial score."""
     if not (yield from works(BOOK.numbers.heal_on, "chateau.heal.roll", healer.seat)):
-        tell(world, NotHealed(healer.name, who.name))
+        tell(world, NotHealed(healer.name, who.name, healer is who))
         return
     amount: int = yield Roll("d6", "chateau.heal.roll", healer.seat)
     gained = restore(who, amount)
-    tell(world, Healed(healer.name, who.name, gained, who.life))
+    tell(world, Healed(healer.name, who.name, gained, who.life, healer is who))
 
 
 def restore(who: Character, amount: int) -> int:

@@ -80,12 +80,15 @@ def spring(world: Chateau, first: Character, party: list[str]) -> Rules[None]:
 
 def kind_of_trap(world: Chateau, seat: str) -> Rules[Trap]:
     """The trap table; a stiff mechanism is rolled again."""
+    before = None
     while True:
         face: int = yield Roll("d6", "chateau.trap.effect-roll", seat)
         trap = BOOK.traps[face]
-        tell(world, TrapSprung(trap.id))
+        if trap is not before:
+            tell(world, TrapSprung(trap.id))
         if trap.loss:
             return trap
+        before = trap
 
 
 def secret_doors(world: Chateau, party: list[str], at: str) -> Iterator[Deed[None]]:

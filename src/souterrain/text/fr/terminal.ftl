@@ -73,9 +73,9 @@ terminal-keys = h aide  u annuler  ? pourquoi  / règles  [ ] passé  f et si  b
 terminal-keys-past = [ ] pas  {"{"} {"}"} début, présent  f et si  u rejouer d’ici  ? pourquoi  q quitter
 terminal-help-title = Touches
 terminal-help =
-    Une lettre ou un chiffre répond par le choix qui les porte ; un même geste garde sa lettre dans toute la partie et dans tous les jeux. Si plusieurs choix la partagent, elle va de l’un à l’autre et Entrée prend. ↑ ↓ et Entrée parcourent la liste.
-    Sur la carte, les flèches marchent là où l’on marche pas à pas ; ailleurs, elles montrent une case après l’autre et Entrée y va. Maj et les flèches montrent toujours ; Ctrl et les flèches vont tout droit jusqu’à la dernière case proposée.
-    Tab passe au récit, à la carte et aux fiches ; dans le récit, Entrée donne la règle derrière une ligne.
+    Une lettre ou un chiffre répond par le choix qui les porte ; un même geste garde sa lettre dans toute la partie et dans tous les jeux. Si plusieurs choix la partagent, elle va de l’un à l’autre et Entrée prend. ↑ ↓ et Entrée parcourent la liste.
+    Sur la carte, les flèches marchent là où l’on marche pas à pas ; ailleurs, elles montrent une case après l’autre et Entrée y va. Maj et les flèches montrent toujours ; Ctrl et les flèches vont tout droit jusqu’à la dernière case proposée.
+    Tab passe au récit, à la carte et aux fiches ; dans le récit, Entrée donne la règle derrière une ligne.
     u reprend la dernière décision. Les dés restent : le même choix rencontre la même chance.
     ? donne la règle derrière la question et le choix en surbrillance ; / cherche dans le livre de règles.
     {"["} et ] parcourent le passé, {"{"} va au début, {"}"} ou Échap au présent. Depuis le passé, u rejoue de là et f essaie autre chose.

@@ -220,19 +220,19 @@ room-lord-dragon = Antre du Dragon
 # Sorts
 
 spell-magic-missile = Projectile magique
-spell-magic-missile-text = Deux tirs de missile, chacun placé de nouveau près du lanceur ; le second est facultatif.
+spell-magic-missile-text = Deux tirs de missile, chacun placé de nouveau près du lanceur ; le second est facultatif.
 spell-fireball = Boule de feu
 spell-fireball-text = Un tir de boule de feu : 2 dégâts à chaque monstre touché.
 spell-shield = Bouclier
 spell-shield-text = Posez le Bouclier à 25 mm au plus : un gros disque libre qui sert d’abri. Poussé hors du plateau, il est perdu.
 spell-summon-skeleton = Invocation du squelette
-spell-summon-skeleton-text = Un squelette qui combat pour vous se lève à 25 mm au plus ; il agit dès le prochain tour des Héros et tombe en poussière à la fin de la salle.
+spell-summon-skeleton-text = Un squelette qui combat pour vous se lève à 25 mm au plus ; il agit dès le prochain tour des Héros et tombe en poussière à la fin de la salle.
 spell-drain-energy = Drain d’énergie
-spell-drain-energy-text = Un tir de missile ; s’il blesse quelqu’un, le Magicien regagne 1 point de vie.
+spell-drain-energy-text = Un tir de missile ; s’il blesse quelqu’un, le Magicien regagne 1 point de vie.
 spell-teleport = Téléportation
 spell-teleport-text = Reposez un Héros ou un Allié n’importe où hors de la zone des monstres, sans rien toucher.
 spell-frost-bolt = Trait de givre
-spell-frost-bolt-text = Un tir de missile ; les monstres blessés et non tués tombent en incapacité.
+spell-frost-bolt-text = Un tir de missile ; les monstres blessés et non tués tombent en incapacité.
 spell-chain-lightning = Éclair en chaîne
 spell-chain-lightning-text = Une chaîne de trois tirs de missile, chacun depuis l’endroit où le précédent s’est arrêté.
 spell-giant-strength = Force de géant
@@ -243,7 +243,7 @@ spell-giant-strength-text = Un autre Héros porte aussitôt un coup de poing cri
 item-familiar = Familier
     .le = le Familier
     .un = un Familier
-item-familiar-text = Un Familier accompagne le Magicien dès la prochaine salle ; les sorts peuvent partir de son emplacement.
+item-familiar-text = Un Familier accompagne le Magicien dès la prochaine salle ; les sorts peuvent partir de son emplacement.
 item-map = Carte
     .le = la Carte
     .un = une Carte
@@ -320,11 +320,11 @@ ability-absorption-text = Seuls les coups de poing le blessent.
 # Pouvoirs des Seigneurs
 
 power-mirage = Mirage
-power-mirage-text = Placez un leurre, ou échangez vos places. Tant qu’il est là, le Seigneur est intouchable ; le premier tir d’un Héros qui le touche le fait disparaître.
+power-mirage-text = Placez un leurre, ou échangez vos places. Tant qu’il est là, le Seigneur est intouchable ; le premier tir d’un Héros qui le touche le fait disparaître.
 power-arc-volley = Salve d’éclairs
 power-arc-volley-text = Deux missiles.
 power-petrifying-gaze = Regard pétrifiant
-power-petrifying-gaze-text = Un missile étourdissant qui change un Héros en pierre ; sur la pierre, il coûte 3 points de vie.
+power-petrifying-gaze-text = Un missile étourdissant qui change un Héros en pierre ; sur la pierre, il coûte 3 points de vie.
 power-serpent-lash = Fouet de serpents
 power-serpent-lash-text = Deux coups de poing.
 power-raise-the-dead = Relever les morts
@@ -363,7 +363,7 @@ variant-healer-healer-a = Guérisseur de la source (quatre sorties)
 variant-healer-healer-b = Guérisseur de l’ermitage (nord et sud)
 variant-second_healer = Utiliser aussi le second Guérisseur
 variant-without_map = Retirer la Carte des équipements
-variant-maze = Labyrinthe du Maître (rangées séparées par « / », cartes par « , » ; vide pour le modèle)
+variant-maze = Labyrinthe du Maître (rangées séparées par « / », cartes par « , » ; vide pour le modèle)
 outcome-heroes = Le Seigneur des catacombes est mort. Les Héros ont gagné.
 outcome-overlord = Plus aucun Héros ne peut agir. Le Maître des catacombes a gagné.
 winner-heroes = les Héros
@@ -395,7 +395,7 @@ copies = { $card } ×{ $n }
 value-gold = { $n } po
 value-number = { $n }
 value-of = { $n } sur { $top }
-role-lord = Seigneur des catacombes ; monstre errant : { $monster }
+role-lord = Seigneur des catacombes ; monstre errant : { $monster }
 pile-gold = Réserve d’or
 pile-equipment = Pioche Équipement
 card-face-down = Une salle cachée
@@ -420,18 +420,18 @@ bad-maze-far-healer = Aucun chemin ne mène du départ au Guérisseur.
 
 # Questions
 
-ask-take-hero = Quel Héros prenez-vous ?
-ask-story-consent = Acceptez-vous que le Maître raconte une histoire et modifie la mise en place des salles ?
-ask-setting = Comment commence la salle « { $room } » ?
+ask-take-hero = Quel Héros prenez-vous ?
+ask-story-consent = Acceptez-vous que le Maître raconte une histoire et modifie la mise en place des salles ?
+ask-setting = Comment commence la salle « { $room } » ?
 ask-story = Racontez ce qui s’est passé.
-ask-choose-room = Dans quelle salle entrez-vous ?
-ask-direction = Par où quittez-vous la salle ?
-ask-choose-monster = Quel monstre reste ? ({ $left } à choisir)
+ask-choose-room = Dans quelle salle entrez-vous ?
+ask-direction = Par où quittez-vous la salle ?
+ask-choose-monster = Quel monstre reste ? ({ $left } à choisir)
 ask-place-heroes = Placez vos Héros dans leur zone de départ.
 ask-place-monsters = Placez vos monstres dans leur zone de départ.
-ask-place = Où placez-vous { $piece-le } ?
-ask-hero-action = Qui agit, et comment ?
-ask-master-action = Quel monstre agit, et comment ?
+ask-place = Où placez-vous { $piece-le } ?
+ask-hero-action = Qui agit, et comment ?
+ask-master-action = Quel monstre agit, et comment ?
 ask-flick-punch =
     { $modifier ->
         [critical] Donnez une pichenette { $piece-au } : coup de poing critique.
@@ -448,22 +448,22 @@ ask-flick-missile =
        *[other] { " " }Tir { $n } sur { $of }.
     } Sans force : pas de tir.
 ask-flick-fireball = { CAP($piece-le) } lance le feu : placez la boule de feu et lancez-la d’une pichenette. Sans force : pas de tir.
-ask-use-item = { CAP($hero-le) } utilise-t-il { $item-le } maintenant ?
-ask-first-victim = Lequel des deux la lame tue-t-elle ?
-ask-teleport-whom = Qui téléportez-vous ?
-ask-strength-whom = Qui reçoit la force d’un géant ?
-ask-wandering = Aucun Héros n’a attaqué. Faites-vous venir { $monster-un } ?
+ask-use-item = { CAP($hero-le) } utilise-t-il { $item-le } maintenant ?
+ask-first-victim = Lequel des deux la lame tue-t-elle ?
+ask-teleport-whom = Qui téléportez-vous ?
+ask-strength-whom = Qui reçoit la force d’un géant ?
+ask-wandering = Aucun Héros n’a attaqué. Faites-vous venir { $monster-un } ?
 ask-merchant = L’étal du Marchand. { $bargains ->
         [0] Plus rien à moitié prix.
         [one] Encore un objet à moitié prix.
        *[other] Encore { $bargains } objets à moitié prix.
-    } Que prenez-vous ?
+    } Que prenez-vous ?
 ask-healer = Le Guérisseur propose ses services.
-ask-give-gold = Combien donnez-vous ? Il manque { $missing } pièces d’or sur { $price }.
-ask-who-is-paid = Il ne reste que { $gold } pièces d’or dans la réserve. Qui est payé ensuite ?
-ask-camp = Campez-vous ? (il reste { $left } cases sur la piste)
-ask-regain = Que regagne le Magicien ? (encore { $left })
-ask-ambush = Quels monstres attaquent le camp ? (encore { $left } pièces d’or)
+ask-give-gold = Combien donnez-vous ? Il manque { $missing } pièces d’or sur { $price }.
+ask-who-is-paid = Il ne reste que { $gold } pièces d’or dans la réserve. Qui est payé ensuite ?
+ask-camp = Campez-vous ? (il reste { $left } cases sur la piste)
+ask-regain = Que regagne le Magicien ? (encore { $left })
+ask-ambush = Quels monstres attaquent le camp ? (encore { $left } pièces d’or)
 
 # Choix
 
@@ -474,16 +474,16 @@ option-go-e = À l’est
 option-go-s = Au sud
 option-go-w = À l’ouest
 option-punch = { $piece } : coup de poing
-option-shoot = { $piece } : tir à l’arc
+option-shoot = { $piece } : tir à l’arc
 option-rage = { $piece } : Folie furieuse, une chaîne de { $n } coups
 option-punch-then-slip = { $piece } : coup de poing, puis esquive
 option-slip-then-punch = { $piece } : approche, puis coup de poing
 option-cast = Lancer « { $spell } »
 option-cast-from = Lancer « { $spell } » depuis { $piece-le }
 option-item = { $piece } : { $item }
-option-pass = { $piece } : ne rien faire
+option-pass = { $piece } : ne rien faire
 option-wait = Laisser les autres commencer
-option-heroes-done = Finir le tour : il ne reste aucun monstre
+option-heroes-done = Finir le tour : il ne reste aucun monstre
 option-heroes-end = Finir le tour : personne d’autre n’agit
 option-series = { $piece } : { $series }
 option-master-done = Passer avec tous les autres
@@ -519,7 +519,7 @@ note-worth = { $gold } po
 
 # Ce qui arrive
 
-event-catacombs-laid = Les catacombes sont en place : { $cards } cartes. { CAP($lord-le) } attend au bout ; le monstre errant est { $wandering-le }.
+event-catacombs-laid = Les catacombes sont en place : { $cards } cartes. { CAP($lord-le) } attend au bout ; le monstre errant est { $wandering-le }.
 event-hero-taken = { CAP($seat-le) } prend { $who-le }.
 event-story-settled =
     { $agreed ->
@@ -527,14 +527,14 @@ event-story-settled =
        *[other] Tous sont d’accord : le Maître peut raconter une histoire.
     }
 event-story-told = Le Maître raconte : « { $text } » ({ $setting })
-event-room-entered = Une porte s’ouvre : « { $room } ».
-event-exits-differ = « { $room } » n’a pas d’entrée de ce côté ; la carte est retournée face cachée.
-event-room-empty = Il ne reste rien dans « { $room } » ; les Héros passent.
+event-room-entered = Une porte s’ouvre : « { $room } ».
+event-exits-differ = « { $room } » n’a pas d’entrée de ce côté ; la carte est retournée face cachée.
+event-room-empty = Il ne reste rien dans « { $room } » ; les Héros passent.
 event-reserve-short = { $missing ->
         [one] Il manque un pion
        *[other] Il manque { $missing } pions
-    } dans la réserve : { $monster }.
-event-no-space = Il n’y a plus de place : { $monster-un } reste dans la réserve.
+    } dans la réserve : { $monster }.
+event-no-space = Il n’y a plus de place : { $monster-un } reste dans la réserve.
 event-wanderer-came = { CAP($who-le) }, monstre errant, entre dans la salle.
 event-round-began = Manche { $round }.
 event-flicked = { CAP($by-le) } tente { $attack-un }.
@@ -589,7 +589,7 @@ event-gold-taken = { CAP($who-le) } { $gold ->
        *[other] reçoit { $gold } pièces d’or
     }{ $missing ->
         [0] {""}
-       *[other] {" "}: on lui en doit encore { $missing }, mais la réserve est vide
+       *[other] {" "}: on lui en doit encore { $missing }, mais la réserve est vide
     }.
 event-merchant-opened = Le Marchand présente { $items-un }.
 event-bought = { CAP($who-le) } acquiert { $item-un } pour { $gold } pièces d’or.

@@ -15,6 +15,7 @@ class Quiet(Event, frozen=True):
 class MonsterAppeared(Event, frozen=True):
     moment = "fight"
     foe: Being
+    count: int = 1
     rule: str = "chateau.counter.monsters"
 
 

@@ -10,11 +10,13 @@ from .words import Being, Counter, Place
 class Ran(Event, frozen=True):
     who: tuple[Being, ...]
     distance: int
+    to: Place = "afar"
     rule: str = "chateau.flee.roll"
 
 
 class GroupRan(Event, frozen=True):
     distance: int
+    to: Place = "afar"
     rule: str = "chateau.flee.roll"
 
 

@@ -12,12 +12,14 @@ class Healed(Event, frozen=True):
     who: Being
     amount: int
     life: int
+    own: bool = False
     rule: str = "chateau.heal.roll"
 
 
 class NotHealed(Event, frozen=True):
     healer: Being
     who: Being
+    own: bool = False
     rule: str = "chateau.heal.roll"
 
 

@@ -42,6 +42,7 @@ class JewelWaits(Event, frozen=True):
 
 
 class JewelStillWaits(Event, frozen=True):
+    dull = True
     who: Being
     item: Thing
     rule: str = "chateau.ring.decide"

@@ -15,9 +15,9 @@ ask-class = Which character will you play?
 ask-double = The first four are taken. Of which class will you be the double?
 ask-weapon = Which weapon will { $who-the } carry?
 ask-turn = The group is at { $at-the }. What now?
-ask-turn-some = { CAP($who-the) } are at { $at-the }. What do they do?
-ask-turn-alone = { CAP($who-the) } is alone at { $at-the }. What does he do?
-ask-turn-one = { CAP($who-the) } is at { $at-the }. What does he do?
+ask-turn-some = { CAP($who-the) } are at { $at-the }. What now?
+ask-turn-alone = { CAP($who-the) } is alone at { $at-the }. What now?
+ask-turn-one = { CAP($who-the) } is at { $at-the }. What now?
 ask-go-on = Nothing in sight at { $at-the }. Go on?
 note-wounds = wounds: { $wounds }
 ask-fight-or-flee = { $armed ->
@@ -35,7 +35,7 @@ ask-run-where-apart = { CAP($who-the) } { $who-count ->
     [one] one point
    *[other] { $distance } points
 } from here. Where to?
-ask-scatter = Every man for himself! What does { $who-the } do?
+ask-scatter = Everyone for themselves! What does { $who-the } do?
 ask-fly = { CAP($who-the) } can fly off. Where to?
 ask-join = There is a fight close by, at { $at-the }. Does { $who-the } come to help?
 ask-spell = Does { $who-the } try a spell before striking?
@@ -69,8 +69,8 @@ option-to-back = { CAP($who-the) } to the rear
 option-split = Split up
 option-together = No, stay together
 option-that-is-all = Nobody else
-option-leave = { CAP($who-the) } goes his own way
-option-council = Let everybody see to his own affairs
+option-leave = { CAP($who-the) } goes a separate way
+option-council = Let everybody see to their own affairs
 option-done = Nothing more
 option-fight = Fight
 option-flee = { $count ->
@@ -108,7 +108,7 @@ note-triangle = { $percent }% to meet a monster
 note-square = { $percent }% to meet or find something
 note-detect = { $percent }% to find it
 note-trap-armed = trap: { $percent }%
-note-trap-spent = no trap any more
+note-trap-spent = no trap left
 note-magic-room = a treasure, and a starred monster
 note-works = { $percent }% to succeed
 note-escape = { $percent }% to escape
@@ -116,7 +116,7 @@ note-first-blood = { $percent }% to hit in the first exchange{ $foes ->
     [one] {""}
    *[other] , at the easiest target
 }
-note-by-spell = only the spell can do anything
+note-by-spell = only a spell can harm it
 note-leaves-behind = leaving { $who-the } behind
 note-strike = hits { $hit }%, kills { $kill }%
 note-curse = { $percent }% to turn evil
@@ -166,24 +166,22 @@ event-set-off-alone = { CAP($who-the) } { $who-count ->
 } the group.
 event-unwilling = { CAP($who-the) } would rather stay with the group.
 event-quiet = Nothing happens.
-event-monster-appeared = { CAP($foe-a) } appears!
+event-monster-appeared = { $count ->
+    [one] { CAP($foe-a) } appears
+    [2] Two { $foe-pl } appear
+   *[other] { $count } { $foe-pl } appear
+}!
 event-treasure-seen = You catch sight of { $treasure-a }.
 event-put-back = { CAP($treasure-a) } cannot be kept outside the castle: back into the bowl.
 event-redrawn = { $count ->
-    [one] One counter goes
-   *[other] { $count } counters go
-} back into the bowl, and others are drawn.
+    [one] One counter drawn in vain goes
+   *[other] { $count } counters drawn in vain go
+} back into the bowl.
 event-ran = { CAP($who-the) } { $who-count ->
     [one] flees
    *[other] flee
-} { $distance ->
-    [one] one point
-   *[other] { $distance } points
-} away.
-event-group-ran = The group flees { $distance ->
-    [one] one point
-   *[other] { $distance } points
-} away.
+} to { $to-the }.
+event-group-ran = The group flees to { $to-the }.
 event-escaped = { CAP($foe-the) } loses your track.
 event-caught = { CAP($foe-the) } catches up with { $who-count ->
     [one] { $who-the }
@@ -221,25 +219,31 @@ event-foe-missed = { CAP($foe-the) } misses { $who-the }.
 event-foe-sleeps = { CAP($foe-the) } sleeps.
 event-foe-died = { CAP($foe-the) } is dead.
 event-died = { CAP($who-the) } dies.
-event-drained = { CAP($foe-the) } steals a life point for good: { $who-the } has { $left } of { $initial } LP.
+event-drained = { CAP($foe-the) } steals a life point from { $who-the } for good: { $left } LP left, { $initial } at most from now on.
 event-petrified = The gaze has struck: { $who-the } is turned to stone.
 event-fell-asleep = Under the charm { $who-the } falls asleep.
 event-withstood = { CAP($who-the) } withstands the spell.
-event-spell-slept = { CAP($who-the) } casts his spell: { $foe-the } will sleep for two turns.
-event-spell-burnt = { CAP($who-the) } raises his hand: { $foe-the } goes up in flames!
-event-spell-failed = The spell of { $who-the } fails.
-event-healed = The healing spell works: { $who-the } regains { $amount ->
+event-spell-slept = { CAP($who-the) } casts a spell: { $foe-the } will sleep for two turns.
+event-spell-burnt = { CAP($who-the) } raises a hand: { $foe-the } goes up in flames!
+event-spell-failed = { CAP($who-the) } mutters a spell in vain.
+event-healed = { CAP($healer-the) } heals { $own ->
+    [yes] their own wounds,
+   *[no] { $who-the }, who
+} regains { $amount ->
     [one] one life point
    *[other] { $amount } life points
 } and has { $life }.
-event-not-healed = The healing spell does nothing for { $who-the }.
+event-not-healed = { CAP($healer-the) } tries in vain to heal { $own ->
+    [yes] their own wounds
+   *[no] { $who-the }
+}.
 event-freed = { CAP($healer-the) } frees { $who-the } from the stone!
-event-still-stone = The stone holds: { $who-the } stays petrified.
+event-still-stone = The stone defies { $healer-the }: { $who-the } does not stir.
 event-trap-found = { CAP($who-the) } discovers a trap at the door of { $room-the }.
 event-no-trap-found = { CAP($who-the) } finds nothing at the door of { $room-the }.
-event-trap-disarmed = { CAP($who-the) } disarms the trap. The way is free.
-event-trap-botched = The hand of { $who-the } trembles: the trap goes off!
-event-trap-worked = A click… the trap of { $room-the } works!
+event-trap-disarmed = { CAP($who-the) } disarms the trap. The way is clear.
+event-trap-botched = { CAP($who-the) } fumbles: the trap goes off!
+event-trap-worked = A click… the trap of { $room-the }!
 event-trap-sprung = { CAP($trap-the) }
 event-trap-hurt = { CAP($who-the) } { $wounds ->
     [0] comes to no harm
@@ -261,7 +265,7 @@ event-found = { CAP($who-the) } takes { $item-a }.
 event-gold-found = { CAP($who-the) } gathers { $amount } gold pieces.
 event-weapon-known = It is { $item-a }!
 event-declined = Nobody wants it: { $treasure-the } goes back into the bowl.
-event-armour-fitted = { CAP($who-the) } fits his magic armour: { $off ->
+event-armour-fitted = { CAP($who-the) } fits the magic armour: { $off ->
     [one] one wound
    *[other] { $off } wounds
 } fewer from each blow.
@@ -271,8 +275,8 @@ event-jewel-wards = { CAP($item-the) } protects { $who-the }: one wound less fro
 event-jewel-slumbers = { CAP($item-the) } sends { $who-the } to sleep for { $turns } turns.
 event-jewel-antidote = { CAP($item-the) } neutralises poisons for { $who-the }.
 event-weapon-obeys = { CAP($item-the) } obeys: { $who-the } is its master.
-event-turned-evil = { CAP($item-the) } seizes a soul: { $who-the } turns evil and falls upon his own!
-event-came-to-his-senses = { CAP($who-the) } comes to his senses, master of his weapon.
+event-turned-evil = { CAP($item-the) } seizes the soul of { $who-the }, who turns to evil and falls upon the others!
+event-came-to-his-senses = { CAP($who-the) } comes round, and masters the weapon at last.
 event-drank = { CAP($who-the) } drinks: it is { $potion-a }.
 event-revived = { CAP($who-the) } regains { $amount ->
     [one] one life point
@@ -283,7 +287,7 @@ event-poisoned = The poison burns: { $who-the } loses { $loss } LP{ $left ->
    *[other] , { $left } left
 }.
 event-poison-neutralised = The jewel of { $who-the } neutralises the poison.
-event-phial-emptied = The phial of { $who-the } is empty.
+event-phial-emptied = The phial that { $who-the } carried is empty.
 event-given = { CAP($giver-the) } gives { $item-the } to { $taker-the }.
 event-trade-refused = { CAP($who-the) } refuses the exchange.
 event-taken = { CAP($who-the) } takes what { $dead-the } carried.
@@ -293,15 +297,18 @@ event-came-home = { CAP($who-the) } is back in the village: { $score ->
 }.
 event-never-saw-castle = { CAP($who-the) } has never seen the castle{ $score ->
     [0] {""}
-    [one] : one point for what he found
-   *[other] : { $score } points for what he found
+    [one] : one point for the finds
+   *[other] : { $score } points for the finds
 }.
 event-never-returned = { CAP($who-the) } never came back.
 
 outcome-lost = The castle of Doom has been too much for all of you. Nobody will bear witness.
 outcome-home = { $count ->
     [0] Nobody has come back
-    [one] One has come back
+    [one] Only one has come back
+    [2] Two have come back
+    [3] Three have come back
+    [4] Four have come back
    *[other] { $count } have come back
 } from the castle of Doom: { $score ->
     [0] no point
@@ -512,6 +519,8 @@ point-K25 = Counting table
     .the = the Counting table
 point-K26 = Tower chamber
     .the = the Tower chamber
+point-afar = Far away
+    .the = a safe distance
 
 ## Rooms
 
@@ -567,63 +576,83 @@ being-thief-2 = Second Thief
 being-skeleton = Skeleton
     .the = the Skeleton
     .a = a Skeleton
+    .pl = Skeletons
 being-zombie = Zombie
     .the = the Zombie
     .a = a Zombie
+    .pl = Zombies
 being-ghoul = Ghoul
     .the = the Ghoul
     .a = a Ghoul
+    .pl = Ghouls
 being-ghost = Ghost
     .the = the Ghost
     .a = a Ghost
+    .pl = Ghosts
 being-vampire = Vampire
     .the = the Vampire
     .a = a Vampire
+    .pl = Vampires
 being-troll = Troll
     .the = the Troll
     .a = a Troll
+    .pl = Trolls
 being-dragon = Dragon
     .the = the Dragon
     .a = a Dragon
+    .pl = Dragons
 being-werewolf = Werewolf
     .the = the Werewolf
     .a = a Werewolf
+    .pl = Werewolves
 being-goblin = Goblin
     .the = the Goblin
     .a = a Goblin
+    .pl = Goblins
 being-orc = Orc
     .the = the Orc
     .a = an Orc
+    .pl = Orcs
 being-mummy = Mummy
     .the = the Mummy
     .a = a Mummy
+    .pl = Mummies
 being-ash-lord = Ash Lord
     .the = the Ash Lord
     .a = an Ash Lord
+    .pl = Ash Lords
 being-giant = Giant
     .the = the Giant
     .a = a Giant
+    .pl = Giants
 being-demon = Demon
     .the = the Demon
     .a = a Demon
+    .pl = Demons
 being-succubus = Succubus
     .the = the Succubus
     .a = a Succubus
+    .pl = Succubi
 being-chimera = Chimera
     .the = the Chimera
     .a = a Chimera
+    .pl = Chimeras
 being-sphinx = Sphinx
     .the = the Sphinx
     .a = a Sphinx
+    .pl = Sphinxes
 being-centaur = Centaur
     .the = the Centaur
     .a = a Centaur
+    .pl = Centaurs
 being-medusa = Medusa
     .the = the Medusa
     .a = a Medusa
+    .pl = Medusas
 being-sorcerer = Sorcerer
     .the = the Sorcerer
     .a = a Sorcerer
+    .pl = Sorcerers
 
 ## Things
 

@@ -14,10 +14,10 @@ variant-names-thief = Voleur
 ask-class = Quel personnage voulez-vous incarner ?
 ask-double = Les quatre premiers ont leur joueur. De quelle classe serez-vous le double ?
 ask-weapon = Quelle arme portera { $who-le } ?
-ask-turn = Le groupe est { $at-au }. Que fait-on ?
-ask-turn-some = { CAP($who-le) } sont { $at-au }. Que font-ils ?
-ask-turn-alone = { CAP($who-le) } est seul { $at-au }. Que fait-il ?
-ask-turn-one = { CAP($who-le) } est { $at-au }. Que fait-il ?
+ask-turn = Le groupe est { $at-au }. Que faire ?
+ask-turn-some = { CAP($who-le) } sont { $at-au }. Que faire ?
+ask-turn-alone = Il n’y a que { $who-le } { $at-au }. Que faire ?
+ask-turn-one = { CAP($who-le) } est { $at-au }. Que faire ?
 ask-go-on = Rien à signaler { $at-au }. Continuer ?
 note-wounds = blessures : { $wounds }
 ask-fight-or-flee = { $armed ->
@@ -27,32 +27,32 @@ ask-fight-or-flee = { $armed ->
 ask-run-where = Vous fuyez à { $distance ->
     [one] un point
    *[other] { $distance } points
-} d’ici. Vers où ?
+} d’ici. Vers où ?
 ask-run-where-apart = { CAP($who-le) } { $who-count ->
     [one] fuit
    *[other] fuient
 } à { $distance ->
     [one] un point
    *[other] { $distance } points
-} d’ici. Vers où ?
+} d’ici. Vers où ?
 ask-scatter = Chacun pour soi ! Que fait { $who-le } ?
 ask-fly = { CAP($who-le) } peut s’envoler. Vers où ?
-ask-join = On se bat tout près, { $at-au }. { CAP($who-le) } vient-il en renfort ?
-ask-spell = { CAP($who-le) } tente-t-il un sort avant de frapper ?
-ask-target = Qui { $who-le } frappe-t-il ?
+ask-join = On se bat tout près, { $at-au }. Que fait { $who-le } ?
+ask-spell = Au tour { $who-du } : tenter un sort avant de frapper ?
+ask-target = Sur qui frappe { $who-le } ?
 ask-pair = Qui frappe ensuite ?
 ask-who-takes = Qui prend { $treasure-le } ?
 ask-who-drinks = Qui boit la fiole de soins ? Elle ne se garde pas.
-ask-wear = { CAP($who-le) } met-il { $item-le } ?
+ask-wear = Que fait { $who-le } { $item-du } ?
 ask-who-takes-from = Qui prend ce que portait { $dead-le } ?
 ask-give = Que voulez-vous donner ou échanger ?
-ask-give-to = Qui reçoit { $item-le } ?
-ask-in-return = En échange { $item-du }, que doit donner { $who-le } ?
-ask-agree = { CAP($who-le) } vous offre { $item-un } contre { $back-un }. D’accord ?
-ask-order = L’ordre de marche : { $who-le }. Qui change de place ?
+ask-give-to = Qui reçoit { $item-le } ?
+ask-in-return = En échange { $item-du }, que doit donner { $who-le } ?
+ask-agree = { CAP($who-le) } vous offre { $item-un } contre { $back-un }. D’accord ?
+ask-order = L’ordre de marche : { $who-le }. Qui change de place ?
 ask-who-leaves = Qui quitte le groupe ?
 ask-who-with = Qui part aussi ?
-ask-leave = { CAP($who-le) } quitte-t-il le groupe, comme on le propose ?
+ask-leave = On propose { $who-au } de quitter le groupe. D’accord ?
 ask-council = Avant de repartir, que faites-vous de votre côté ?
 
 option-go = Aller { $to-au }
@@ -112,17 +112,17 @@ note-trap-spent = plus de piège
 note-magic-room = un trésor, et un monstre étoilé
 note-works = { $percent } % de réussite
 note-escape = { $percent } % de s’échapper
-note-first-blood = { $percent } % de toucher au premier échange{ $foes ->
+note-first-blood = { $percent } % de toucher au premier échange{ $foes ->
     [one] {""}
    *[other] , sur le plus facile à atteindre
 }
-note-by-spell = le sort seul peut quelque chose
+note-by-spell = seul un sort peut l’atteindre
 note-leaves-behind = en abandonnant { $who-le }
 note-strike = touche { $hit } %, tue { $kill } %
 note-curse = { $percent } % de devenir mauvais
 note-jewel = sortilège inconnu
 note-unknown-potion = 1 poison, 2 eau, 3 envol, 4 force, 5 ou 6 revitalisation
-note-worth = valeur au retour : { $value }
+note-worth = valeur au retour : { $value }
 note-phial = { $potion }, encore { $turns ->
     [one] un tour
    *[other] { $turns } tours
@@ -157,7 +157,7 @@ event-slept-on = { CAP($who-le) } { $who-count ->
     [one] dort et reste
    *[other] dorment et restent
 } { $at-au }.
-event-village-waits = Voilà { $turns } tours que rien ne se passe : au village on ne guérit pas, on ne trouve rien. Le château attend.
+event-village-waits = Voilà { $turns } tours que rien ne se passe : au village on ne guérit pas, on ne trouve rien. Le château attend.
 event-castle-entered = Les portes du château de Doom sont franchies !
 event-stepped-up = { CAP($who-le) } passe en tête.
 event-fell-back = { CAP($who-le) } passe en queue.
@@ -167,24 +167,22 @@ event-set-off-alone = { CAP($who-le) } { $who-count ->
 } le groupe.
 event-unwilling = { CAP($who-le) } préfère rester avec le groupe.
 event-quiet = Rien ne se passe.
-event-monster-appeared = { CAP($foe-un) } surgit !
+event-monster-appeared = { $count ->
+    [one] { CAP($foe-un) } surgit
+    [2] Deux { $foe-pl } surgissent
+   *[other] { $count } { $foe-pl } surgissent
+} !
 event-treasure-seen = On aperçoit { $treasure-un }.
-event-put-back = { CAP($treasure-un) } : on n’en garde pas hors du château. Retour au bol.
+event-put-back = { CAP($treasure-un) } ! Mais hors du château on n’en garde pas : le pion retourne au bol.
 event-redrawn = { $count ->
-    [one] Un pion retourne
-   *[other] { $count } pions retournent
-} au bol, on repioche.
+    [one] Un pion tiré pour rien retourne
+   *[other] { $count } pions tirés pour rien retournent
+} au bol.
 event-ran = { CAP($who-le) } { $who-count ->
     [one] s’enfuit
    *[other] s’enfuient
-} à { $distance ->
-    [one] un point
-   *[other] { $distance } points
-} de là.
-event-group-ran = Le groupe s’enfuit à { $distance ->
-    [one] un point
-   *[other] { $distance } points
-} de là.
+} { $to-au }.
+event-group-ran = Le groupe s’enfuit { $to-au }.
 event-escaped = { CAP($foe-le) } perd votre trace.
 event-caught = { CAP($foe-le) } rattrape { $who-count ->
     [one] { $who-le }
@@ -193,15 +191,15 @@ event-caught = { CAP($foe-le) } rattrape { $who-count ->
     [f] la première
    *[other] le premier
 }.
-event-left-behind = On abandonne { $who-le } endormi{ $who-count ->
-    [one] {""}
-   *[other] s
-} sous les coups.
+event-left-behind = On abandonne { $who-le } à { $who-count ->
+    [one] son
+   *[other] leur
+} sommeil, sous les coups.
 event-flew-off = { CAP($who-le) } s’envole et se pose { $to-au }.
 event-forfeited = On abandonne { $treasure-le }.
 event-came-to-help = { CAP($who-le) } accourt et se joint au combat.
 event-round-began = Assaut { $round }.
-event-hit = { CAP($who-le) } touche { $foe-le } { $item-au } : { $wounds ->
+event-hit = { CAP($who-le) } touche { $foe-le } { $item-au } : { $wounds ->
     [0] aucune blessure
     [one] une blessure
    *[other] { $wounds } blessures
@@ -210,7 +208,7 @@ event-hit = { CAP($who-le) } touche { $foe-le } { $item-au } : { $wounds ->
    *[other] , il lui reste { $left } PdV
 }.
 event-missed = { CAP($who-le) } rate { $foe-le }.
-event-foe-hit = { CAP($foe-le) } frappe { $who-le } : { $wounds ->
+event-foe-hit = { CAP($foe-le) } frappe { $who-le } : { $wounds ->
     [0] aucune blessure
     [one] une blessure
    *[other] { $wounds } blessures
@@ -229,25 +227,31 @@ event-foe-died = { CAP($foe-le) } est mort{ $foe-genre ->
    *[other] {""}
 }.
 event-died = { CAP($who-le) } succombe.
-event-drained = { CAP($foe-le) } vole un point de vie pour toujours : { $who-le } en garde { $left } sur { $initial }.
+event-drained = { CAP($foe-le) } vole pour toujours un point de vie { $who-au } : il lui en reste { $left }, son maximum tombe à { $initial }.
 event-petrified = Le regard a porté : { $who-le } n’est plus que pierre.
 event-fell-asleep = Sous le charme, { $who-le } s’endort.
 event-withstood = { CAP($who-le) } résiste au maléfice.
-event-spell-slept = { CAP($who-le) } lance son sort : { $foe-le } dormira deux tours.
+event-spell-slept = { CAP($who-le) } lance son sort : { $foe-le } dormira deux tours.
 event-spell-burnt = { CAP($who-le) } lève la main : { $foe-le } disparaît dans les flammes !
 event-spell-failed = { CAP($who-le) } murmure son sort en vain.
-event-healed = Le sort de soin opère : { $who-le } regagne { $amount ->
+event-healed = { CAP($healer-le) } { $own ->
+    [yes] se soigne,
+   *[no] soigne { $who-le }, qui
+} regagne { $amount ->
     [one] un point de vie
    *[other] { $amount } points de vie
 } et en a { $life }.
-event-not-healed = Le sort de soin reste sans effet sur { $who-le }.
+event-not-healed = { CAP($healer-le) } tente en vain de { $own ->
+    [yes] se soigner
+   *[no] soigner { $who-le }
+}.
 event-freed = { CAP($healer-le) } délivre { $who-le } de la pierre !
-event-still-stone = La pierre résiste : { $who-le } reste pétrifié.
+event-still-stone = La pierre résiste { $healer-au } : { $who-le } ne bouge pas.
 event-trap-found = { CAP($who-le) } découvre un piège à la porte { $room-du }.
 event-no-trap-found = { CAP($who-le) } ne trouve rien à la porte { $room-du }.
 event-trap-disarmed = { CAP($who-le) } désamorce le piège. La voie est libre.
-event-trap-botched = { CAP($who-le) } tremble un instant : le piège se déclenche !
-event-trap-worked = Un déclic… le piège { $room-du } fonctionne !
+event-trap-botched = La main { $who-du } tremble : le piège se déclenche !
+event-trap-worked = Un déclic… c’est le piège { $room-du } !
 event-trap-sprung = { CAP($trap-le) }
 event-trap-hurt = { CAP($who-le) } { $wounds ->
     [0] s’en tire sans blessure
@@ -270,30 +274,30 @@ event-found = { CAP($who-le) } prend { $item-un }.
 event-gold-found = { CAP($who-le) } ramasse { $amount } pièces d’or.
 event-weapon-known = C’est { $item-un } !
 event-declined = Personne n’en veut : { $treasure-le } retourne au bol.
-event-armour-fitted = { CAP($who-le) } ajuste son armure magique : { $off ->
+event-armour-fitted = { CAP($who-le) } ajuste son armure magique : { $off ->
     [one] une blessure
    *[other] { $off } blessures
 } de moins à chaque coup.
-event-jewel-waits = { CAP($who-le) } met { $item-le } : il ne se passe rien pour l’instant.
-event-jewel-still-waits = { CAP($item-le) } que porte { $who-le } n’agit toujours pas.
+event-jewel-waits = { CAP($who-le) } met { $item-le } : il ne se passe rien pour l’instant.
+event-jewel-still-waits = { CAP($item-le) } { $who-du } n’agit toujours pas.
 event-jewel-wards = { CAP($item-le) } protège { $who-le } : une blessure de moins à chaque coup de monstre.
 event-jewel-slumbers = { CAP($item-le) } endort { $who-le } pendant { $turns } tours.
 event-jewel-antidote = { CAP($item-le) } protégera { $who-le } des poisons.
 event-weapon-obeys = { CAP($item-le) } obéit : { $who-le } en est maître.
-event-turned-evil = { CAP($item-le) } s’empare d’une âme : { $who-le } devient mauvais et se jette sur les siens !
-event-came-to-his-senses = { CAP($who-le) } revient à la raison, maître de son arme.
-event-drank = { CAP($who-le) } boit : c’est { $potion-un }.
+event-turned-evil = { CAP($item-le) } s’empare de l’âme { $who-du }, qui cède au mal et se jette sur les siens !
+event-came-to-his-senses = { CAP($who-le) } revient à la raison et maîtrise enfin son arme.
+event-drank = { CAP($who-le) } boit : c’est { $potion-un }.
 event-revived = { CAP($who-le) } reprend { $amount ->
     [one] un point de vie
    *[other] { $amount } points de vie
 } et en a { $life }.
-event-poisoned = Le poison brûle : { $who-le } perd { $loss } PdV{ $left ->
+event-poisoned = Le poison brûle : { $who-le } perd { $loss } PdV{ $left ->
     [0] {""}
    *[other] , il lui en reste { $left }
 }.
 event-poison-neutralised = Le bijou protège { $who-le } : le poison n’agit pas.
-event-phial-emptied = La fiole que portait { $who-le } est épuisée.
-event-given = { CAP($giver-le) } tend { $item-un }, que prend { $taker-le }.
+event-phial-emptied = La fiole { $who-du } est vide.
+event-given = { CAP($giver-le) } donne { $item-un } { $taker-au }.
 event-trade-refused = { CAP($who-le) } refuse l’échange.
 event-taken = { CAP($who-le) } prend ce que portait { $dead-le }.
 event-came-home = { CAP($who-le) } est de retour au village : { $score ->
@@ -302,10 +306,10 @@ event-came-home = { CAP($who-le) } est de retour au village : { $score ->
 }.
 event-never-saw-castle = { CAP($who-le) } n’a jamais vu le château{ $score ->
     [0] {""}
-    [one] {" "}: un point pour ses trouvailles
-   *[other] {" "}: { $score } points pour ses trouvailles
+    [one] {" "}: un point pour ses trouvailles
+   *[other] {" "}: { $score } points pour ses trouvailles
 }.
-event-never-returned = { CAP($who-le) } n’est jamais revenu.
+event-never-returned = On n’a jamais revu { $who-le }.
 
 outcome-lost = Le château de Doom a eu raison de tous. Nul ne portera témoignage.
 outcome-home = { $count ->
@@ -315,9 +319,9 @@ outcome-home = { $count ->
     [3] Trois sont revenus
     [4] Quatre sont revenus
    *[other] { $count } sont revenus
-} du château de Doom : { $score ->
+} du château de Doom : { $score ->
     [0] aucun point
-    [one] un point
+    [one] un seul point
    *[other] { $score } points en tout
 }.
 
@@ -634,6 +638,8 @@ point-K26 = Chambre de la Tour
     .le = la Chambre de la Tour
     .du = de la Chambre de la Tour
     .au = à la Chambre de la Tour
+point-afar = Au loin
+    .au = loin de là
 
 ## Pièces
 
@@ -737,120 +743,140 @@ being-skeleton = Squelette
     .un = un Squelette
     .du = du Squelette
     .au = au Squelette
+    .pl = Squelettes
     .genre = m
 being-zombie = Zombie
     .le = le Zombie
     .un = un Zombie
     .du = du Zombie
     .au = au Zombie
+    .pl = Zombies
     .genre = m
 being-ghoul = Goule
     .le = la Goule
     .un = une Goule
     .du = de la Goule
     .au = à la Goule
+    .pl = Goules
     .genre = f
 being-ghost = Fantôme
     .le = le Fantôme
     .un = un Fantôme
     .du = du Fantôme
     .au = au Fantôme
+    .pl = Fantômes
     .genre = m
 being-vampire = Vampire
     .le = le Vampire
     .un = un Vampire
     .du = du Vampire
     .au = au Vampire
+    .pl = Vampires
     .genre = m
 being-troll = Troll
     .le = le Troll
     .un = un Troll
     .du = du Troll
     .au = au Troll
+    .pl = Trolls
     .genre = m
 being-dragon = Dragon
     .le = le Dragon
     .un = un Dragon
     .du = du Dragon
     .au = au Dragon
+    .pl = Dragons
     .genre = m
 being-werewolf = Loup-garou
     .le = le Loup-garou
     .un = un Loup-garou
     .du = du Loup-garou
     .au = au Loup-garou
+    .pl = Loups-garous
     .genre = m
 being-goblin = Gobelin
     .le = le Gobelin
     .un = un Gobelin
     .du = du Gobelin
     .au = au Gobelin
+    .pl = Gobelins
     .genre = m
 being-orc = Orque
     .le = l’Orque
     .un = un Orque
     .du = de l’Orque
     .au = à l’Orque
+    .pl = Orques
     .genre = m
 being-mummy = Momie
     .le = la Momie
     .un = une Momie
     .du = de la Momie
     .au = à la Momie
+    .pl = Momies
     .genre = f
 being-ash-lord = Seigneur des Cendres
     .le = le Seigneur des Cendres
     .un = un Seigneur des Cendres
     .du = du Seigneur des Cendres
     .au = au Seigneur des Cendres
+    .pl = Seigneurs des Cendres
     .genre = m
 being-giant = Géant
     .le = le Géant
     .un = un Géant
     .du = du Géant
     .au = au Géant
+    .pl = Géants
     .genre = m
 being-demon = Démon
     .le = le Démon
     .un = un Démon
     .du = du Démon
     .au = au Démon
+    .pl = Démons
     .genre = m
 being-succubus = Succube
     .le = la Succube
     .un = une Succube
     .du = de la Succube
     .au = à la Succube
+    .pl = Succubes
     .genre = f
 being-chimera = Chimère
     .le = la Chimère
     .un = une Chimère
     .du = de la Chimère
     .au = à la Chimère
+    .pl = Chimères
     .genre = f
 being-sphinx = Sphynx
     .le = le Sphynx
     .un = un Sphynx
     .du = du Sphynx
     .au = au Sphynx
+    .pl = Sphynx
     .genre = m
 being-centaur = Centaure
     .le = le Centaure
     .un = un Centaure
     .du = du Centaure
     .au = au Centaure
+    .pl = Centaures
     .genre = m
 being-medusa = Méduse
     .le = la Méduse
     .un = une Méduse
     .du = de la Méduse
     .au = à la Méduse
+    .pl = Méduses
     .genre = f
 being-sorcerer = Sorcier
     .le = le Sorcier
     .un = un Sorcier
     .du = du Sorcier
     .au = au Sorcier
+    .pl = Sorciers
     .genre = m
 
 ## Objets
@@ -968,12 +994,12 @@ teach-at-turn-sequence = Le groupe va ensemble vers un point voisin ; ce qui l�
 teach-at-event-nothing-continue = Rien ici : vous pouvez continuer tout de suite, et chaque nouveau point peut amener quelqu’un.
 teach-at-flee-choice = Un combat peut coûter des vies et rapporter un trésor ; pour fuir, un dé doit battre la poursuite du monstre.
 
-## The cells of the printed tables
+## Les cases des tables imprimées
 cell-stop-triangle = colonne du triangle
 cell-stop-square = colonne du carré
 cell-stop-trap = un piège
 cell-jewel-waiting = attend son heure
 cell-jewel-ward = une blessure de moins à chaque fois
 cell-jewel-slumber = un sommeil de deux tours, une fois
-cell-jewel-again = deux bijoux : on relance
+cell-jewel-again = deux bijoux : on relance
 cell-jewel-antidote = protège des poisons

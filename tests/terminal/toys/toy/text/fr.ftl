@@ -1,8 +1,8 @@
 toy = Le Jouet
 blurb = Un jouet pour les tests.
 toy-headline = { $seat } has { $points } points
-toy-ask-name = Quel est votre nom ?
-toy-ask-way = Roll of { $die }: où aller ?
+toy-ask-name = Quel est votre nom ?
+toy-ask-way = Roll of { $die }: où aller ?
 toy-ask-tax = How much tax?
 toy-ask-flick = Flick!
 toy-go-left = Aller à gauche

@@ -67,7 +67,7 @@ option-run = Courir (un dé de cases en plus)
 option-attack = Attaquer { $target-le } ({ $weapon })
 option-shoot = Tirer sur { $target-le } ({ $weapon })
 option-throw = Lancer { $weapon-le } sur { $target-le }
-option-cast = Lancer « { $spell } »{ $source }
+option-cast = Lancer « { $spell } »{ $source }
 option-reload = Recharger (tout le tour)
 option-drag = Traîner { $figure-le }
 option-climb = Tenter de sortir de la fosse
@@ -128,8 +128,8 @@ note-way = { $squares ->
         [one] { $squares } case
        *[other] { $squares } cases
     }
-note-way-reached = { $way }, à portée de : { $enemies }
-note-way-peril = { $way }, danger : { $peril }
+note-way-reached = { $way }, à portée de : { $enemies }
+note-way-peril = { $way }, danger : { $peril }
 note-leap = { $need } ou moins : { $chance } %
 note-template = ennemis : { $enemies }, amis : { $friends }
 note-burns = brûle { $number ->

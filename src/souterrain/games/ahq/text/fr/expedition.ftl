@@ -237,7 +237,7 @@ event-quiet-turn = Rien ne bouge.
 event-solo-event-rolled = { $event_kind }
 event-rewarded = { CAP($who-le) } reçoit sa récompense{ $fate ->
     [0] { "" }
-   *[other] { " " }: { $fate } points de destinée
+   *[other] {" "}: { $fate } points de destinée
   }{ $gold ->
     [0] .
    *[other] { " " }et { $gold } couronnes.
@@ -304,9 +304,9 @@ sheet-item = { $count ->
     [one] { $item }
    *[other] { $count } { $item-pl }
   }
-sheet-spell = composants : { $components }
+sheet-spell = composants : { $components }
 sheet-hits = Touche { $figure }
-sheet-needs = { $need }+ : { $chance } %
+sheet-needs = { $need }+ : { $chance } %
 sheet-worn = sur soi
 sheet-held = { $how }, en main
 sheet-weapon = { $dice ->
