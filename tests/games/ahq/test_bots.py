@@ -8,7 +8,7 @@ import pytest
 
 import souterrain
 from souterrain import bots
-from souterrain.bots.ahq import BOTS, choices, exploring, fighting, marching, mastering, standing
+from souterrain.bots.ahq import BOTS, choices, exploring, fighting, homeward, marching, mastering, standing
 from souterrain.bots.ahq.routes import Way, way_on
 from souterrain.core.ask import Ask, Option
 from souterrain.core.say import Say
@@ -77,9 +77,9 @@ def test_heroes_make_for_the_nearest_door_and_open_it() -> None:
 def test_heroes_go_home_when_the_quest_is_done_or_they_are_worn_out() -> None:
     world = expedition()
     hero = world.figures["heinrich"]
-    assert not exploring.going_home(world)
+    assert not homeward.going_home(world)
     hero.wounds = 1
-    assert exploring.going_home(world)
+    assert homeward.going_home(world)
     hero.wounds = 4
     world.progress.treasures.append("amulet-shard")
     assert exploring.explore(world, first_ask(world, hero), "p1") == "leave"

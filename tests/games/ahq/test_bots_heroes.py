@@ -14,7 +14,7 @@ from souterrain.games.ahq.exploration import explorer
 from souterrain.games.ahq.figures import Combat, Figure, Item, monster
 from souterrain.games.ahq.items import says_item, taker
 from souterrain.games.ahq.world import Chest, Pile, World
-from tests.games.ahq.expedition import START, door, expedition, of_kind, room
+from tests.games.ahq.expedition import START, door, expedition, junction, of_kind, room
 
 
 def exploring_ask(world: World, *waiting: Figure) -> Ask:
@@ -133,3 +133,16 @@ def test_whoever_flees_and_stands_on_the_stairs_leaves() -> None:
     fight(world, *((START + x, START - 8 - y) for x in (0, 1) for y in range(3)))
     ask = Ask("p1", Say("ask-act"), (Option("leave", Say("option-leave")),), "ahq.combat.heroes-phase.move-and-attack")
     assert fleeing.flee(world, hero, ask) == "leave"
+
+
+def test_whoever_has_come_up_on_his_way_home_does_not_go_down_again() -> None:
+    world = expedition("sven", levels=2)
+    (sven,) = world.figures.values()
+    down = sections.lay(world.here, "stairs", Box(START, START - 14, 2, 2), joins=junction(world).id, leads="down")
+    world.progress.treasures.append("amulet-shard")
+    sven.at, world.active = (down.x, down.y), sven.id
+    ask = exploring_ask(world, sven)
+    assert any(option.key == "take-stairs" for option in ask.options)
+    assert exploring.explore(world, ask, "p1") == "home"
+    sven.at = (START, START)
+    assert exploring.explore(world, exploring_ask(world, sven), "p1") == "leave"

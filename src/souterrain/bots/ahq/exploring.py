@@ -4,49 +4,35 @@ from __future__ import annotations
 
 from souterrain.core.ask import Ask
 from souterrain.core.say import Arg, Say
-from souterrain.crawl.squares import around, steps_between
+from souterrain.crawl.squares import around
 from souterrain.games.ahq.catalogue import BOOK
 from souterrain.games.ahq.dungeon.levels import stairs_under
-from souterrain.games.ahq.exploration.marches import door_ahead, home_stairs
 from souterrain.games.ahq.figures import Figure, heroes, out, party
 from souterrain.games.ahq.items import PURSE
-from souterrain.games.ahq.quests.progress import climbing, in_hand, quest_of
-from souterrain.games.ahq.trials.cell import STORE
+from souterrain.games.ahq.quests.progress import climbing, quest_of
 from souterrain.games.ahq.world import World
 
-from . import arms, healing, marching, prudence, rescue, sharing
-from .choices import Mind, goals, key_of, offered, paces, people, turns_below
-from .routes import to_squares, way_on
+from . import arms, healing, homeward, marching, rescue, sharing
+from .choices import Mind, key_of, offered, paces, people
+from .routes import way_on
 
 _WANTED = ("healing", "strength")
 """What things that are worth a walk are used for."""
-
-_LONG = 320
-"""Turns after which the party gives the quest up."""
-
-_WEARY = 0.3
-"""The share of the party's Wounds below which it turns back."""
-
-_DESPAIR = 0.05
-"""The same where there will be no second expedition."""
 
 
 def explore(world: World, ask: Ask, seat: str) -> str:
     """What a figure does with its part of the Heroes' phase: the party marches together towards what is nearest."""
     figure = world.figures[world.active]
     if rescue.needed(world):
-        return rescue.explore(world, figure, ask, _LONG)
+        return rescue.explore(world, figure, ask, homeward.LONG)
     care = healing.halt(world, figure, ask)
     if care:
         return (care == key_of(ask, "stay") and _ransack(ask)) or care
     things = key_of(ask, "rearm")
     if things:
         return things
-    if going_home(world):
-        body = prudence.take_up(world, ask)
-        if body:
-            return body
-        return _door_home(world, ask) or _clear_the_way(world, figure, ask) or _go_home(world, ask)
+    if homeward.going_home(world):
+        return homeward.go(world, figure, ask)
     weapon = arms.better(world, figure, ask)
     if weapon:
         return weapon
@@ -67,16 +53,15 @@ def explore(world: World, ask: Ask, seat: str) -> str:
         return stairs if _may_go(world, figure) else key_of(ask, "stay")
     way = way_on(world)
     if way is None:
-        return _go_home(world, ask)
+        return homeward.march(world, ask)
     turn_over = marching.before_him(world, figure, ask, way)
     return turn_over or marching.march(world, figure, ask, way)
 
 
 def after_move(world: World, ask: Ask, seat: str) -> str:
     """At the end of a move: open what the party has not seen yet, take what lies there."""
-    if going_home(world):
-        out_of_here = "" if _last_guard(world) else key_of(ask, "leave", "take-stairs")
-        return out_of_here or _door_home(world, ask) or key_of(ask, "done")
+    if homeward.going_home(world):
+        return homeward.after_move(world, ask)
     patient = _use_things(world, world.figures[world.active], ask)
     if patient:
         return patient
@@ -88,64 +73,6 @@ def after_move(world: World, ask: Ask, seat: str) -> str:
         return useful
     way = way_on(world)
     return (marching.door_ahead(world, world.figures[world.active], ask, way) if way else "") or key_of(ask, "done")
-
-
-def going_home(world: World) -> bool:
-    """The quest is done, or too few are left to go on, or it takes too long."""
-    if in_hand(world) or turns_below(world) > _LONG or (climbing(world) and home_stairs(world) and not _bare(world)):
-        return True
-    if climbing(world):
-        return False
-    people = [*party(world), *world.below]
-    dead = [figure for figure in world.fallen if figure.id not in world.town.bodies]
-    whole = sum(figure.profile.wounds for figure in [*people, *dead]) or 1
-    left = sum(max(0, figure.wounds) for figure in people)
-    if world.campaign is not None:
-        return prudence.enough(world, left / whole)
-    return left / whole < (_DESPAIR if quest_of(world).single_expedition else _WEARY)
-
-
-def _bare(world: World) -> bool:
-    """Whether somebody could take back what is his on this level."""
-    found = (section.hazard for section in world.here.sections.values())
-    return any(hazard is not None and hazard.kind == STORE and not hazard.done for hazard in found)
-
-
-def _door_home(world: World, ask: Ask) -> str:
-    """The closed door beside him that is on the way home."""
-    door = door_ahead(world, world.figures[world.active], "stairs")
-    return next((option.key for option in offered(ask, "open") if door is not None and option.on == (door.id,)), "")
-
-
-def _last_guard(world: World) -> bool:
-    """Whether he is the last hero with somebody who must be brought home: those go first."""
-    goal, figure = quest_of(world).objective, world.figures[world.active]
-    if figure.kind != "hero" or not goal.character or any(not out(h) for h in heroes(world) if h is not figure):
-        return False
-    late = turns_below(world) > _LONG
-    return not late and any(other.row == goal.character for other in party(world))
-
-
-def _clear_the_way(world: World, figure: Figure, ask: Ask) -> str:
-    """Where the ground has broken between the party and the stairs: dig or jump, or go to where that can be done."""
-    broken = [s for s in world.here.sections.values() if s.hazard is not None and s.hazard.kind in _BROKEN]
-    if not broken or figure.at in to_squares(world, tuple(home_stairs(world))):
-        return ""
-    ends, edges = goals(ask, "go"), [square for s in broken if s.hazard for square in s.hazard.blocks]
-    best = min(ends, key=lambda key: min(steps_between(ends[key], edge) for edge in edges), default="")
-    return key_of(ask, "dig", "cross") or best
-
-
-_BROKEN = ("rockfall", "crevasse")
-
-
-def _go_home(world: World, ask: Ask) -> str:
-    way = key_of(ask, "leave", "take-stairs")
-    if way and _last_guard(world):
-        return key_of(ask, "stay", "done")
-    if way and not (key_of(ask, "carry") and key_of(ask, "leave")):
-        return way
-    return key_of(ask, "all-home", "home", "stay")
 
 
 def _ransack(ask: Ask) -> str:

@@ -8,6 +8,7 @@ from souterrain.games.ahq.exploration.marches import home_stairs
 from souterrain.games.ahq.figures import Figure, heroes, out
 from souterrain.games.ahq.world import World
 
+from . import homeward
 from .choices import FAR, Paces, goals, key_of, nearest, paces
 from .routes import to_squares
 
@@ -27,7 +28,7 @@ def explore(world: World, figure: Figure, ask: Ask, late: int) -> str:
     fallen = heroes(world)
     beside = any(hero.at in ground(world).steps[figure.at] for hero in fallen)
     if beside:
-        return key_of(ask, "leave", "take-stairs", "carry", "stay")
+        return homeward.stairs(world, ask) or key_of(ask, "carry", "stay")
     ends, near = goals(ask, "go"), paces(world, fallen)
     best = min(ends, key=lambda key: near.get(ends[key], FAR), default="")
     closer = best and near.get(ends[best], FAR) < near.get(figure.at, FAR)

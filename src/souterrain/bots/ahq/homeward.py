@@ -1,0 +1,100 @@
+"""The way home: when the party turns back, by which stairs, and who goes last."""
+
+from __future__ import annotations
+
+from souterrain.core.ask import Ask
+from souterrain.crawl.squares import steps_between
+from souterrain.games.ahq.exploration.marches import door_ahead, home_stairs
+from souterrain.games.ahq.figures import Figure, heroes, out, party
+from souterrain.games.ahq.quests.progress import climbing, in_hand, quest_of
+from souterrain.games.ahq.trials.cell import STORE
+from souterrain.games.ahq.world import World
+
+from . import prudence
+from .choices import goals, key_of, offered, turns_below
+from .routes import to_squares
+
+LONG = 320
+"""Turns after which the party gives the quest up."""
+
+_WEARY = 0.3
+"""The share of the party's Wounds below which it turns back."""
+
+_DESPAIR = 0.05
+"""The same where there will be no second expedition."""
+
+_BROKEN = ("rockfall", "crevasse")
+"""What an earthquake leaves in the way."""
+
+
+def going_home(world: World) -> bool:
+    """The quest is done, or too few are left to go on, or it takes too long."""
+    if in_hand(world) or turns_below(world) > LONG or (climbing(world) and home_stairs(world) and not _bare(world)):
+        return True
+    if climbing(world):
+        return False
+    people = [*party(world), *world.below]
+    dead = [figure for figure in world.fallen if figure.id not in world.town.bodies]
+    whole = sum(figure.profile.wounds for figure in [*people, *dead]) or 1
+    left = sum(max(0, figure.wounds) for figure in people)
+    if world.campaign is not None:
+        return prudence.enough(world, left / whole)
+    return left / whole < (_DESPAIR if quest_of(world).single_expedition else _WEARY)
+
+
+def _bare(world: World) -> bool:
+    """Whether somebody could take back what is his on this level."""
+    found = (section.hazard for section in world.here.sections.values())
+    return any(hazard is not None and hazard.kind == STORE and not hazard.done for hazard in found)
+
+
+def _door_home(world: World, ask: Ask) -> str:
+    """The closed door beside him that is on the way home."""
+    door = door_ahead(world, world.figures[world.active], "stairs")
+    return next((option.key for option in offered(ask, "open") if door is not None and option.on == (door.id,)), "")
+
+
+def _last_guard(world: World) -> bool:
+    """Whether he is the last hero with somebody who must be brought home: those go first."""
+    goal, figure = quest_of(world).objective, world.figures[world.active]
+    if figure.kind != "hero" or not goal.character or any(not out(h) for h in heroes(world) if h is not figure):
+        return False
+    late = turns_below(world) > LONG
+    return not late and any(other.row == goal.character for other in party(world))
+
+
+def _clear_the_way(world: World, figure: Figure, ask: Ask) -> str:
+    """Where the ground has broken between the party and the stairs: dig or jump, or go to where that can be done."""
+    broken = [s for s in world.here.sections.values() if s.hazard is not None and s.hazard.kind in _BROKEN]
+    if not broken or figure.at in to_squares(world, tuple(home_stairs(world))):
+        return ""
+    ends, edges = goals(ask, "go"), [square for s in broken if s.hazard for square in s.hazard.blocks]
+    best = min(ends, key=lambda key: min(steps_between(ends[key], edge) for edge in edges), default="")
+    return key_of(ask, "dig", "cross") or best
+
+
+def go(world: World, figure: Figure, ask: Ask) -> str:
+    """A part of the march home: through doors and over what has broken on the way."""
+    body = prudence.take_up(world, ask)
+    return body or _door_home(world, ask) or _clear_the_way(world, figure, ask) or march(world, ask)
+
+
+def march(world: World, ask: Ask) -> str:
+    way = stairs(world, ask)
+    if way and _last_guard(world):
+        return key_of(ask, "stay", "done")
+    if way and not (key_of(ask, "carry") and key_of(ask, "leave")):
+        return way
+    return key_of(ask, "all-home", "home", "stay")
+
+
+def after_move(world: World, ask: Ask) -> str:
+    """Having come to the stairs or to a door: on through it."""
+    way = "" if _last_guard(world) else stairs(world, ask)
+    return way or _door_home(world, ask) or key_of(ask, "done")
+
+
+def stairs(world: World, ask: Ask) -> str:
+    """The stairs under a figure, if they lead home or the others have taken them: not those that it came up by."""
+    leads_home = bool(world.below) or world.figures[world.active].at in home_stairs(world)
+    return key_of(ask, "leave", "take-stairs") if leads_home else ""
