@@ -26,7 +26,7 @@ from souterrain.table.store import SQLite
 from .measure import Figure
 from .replay import Recorder, Size, Workload
 
-AT = (100, 1_000, 5_000)
+AT = (100, 1_000, 5_000, 12_000)
 """From which decisions on it is measured, if a game lasts so long."""
 ANSWERS = 80
 WARM = 20
@@ -39,6 +39,9 @@ GAMES = {
     "chateau": Workload("chateau", {"players": 1}, 20),
 }
 """Of each the longest of so many games by scripted bots."""
+
+LONG = {"ahq": Workload("ahq", {"heroes": 4, "quest": "campaign"}, 1, 12_200)}
+"""A game that goes on for many evenings: an answer must cost in the last what it cost in the first."""
 
 
 class Evening:
@@ -102,10 +105,11 @@ class Nowhere:
 
 
 def figures(slug: str) -> Iterator[Figure]:
-    if slug in GAMES:
-        evening = Evening(GAMES[slug])
-        for at in evening.moments:
-            yield Figure(f"{slug}: an answer at a table, decision {at:,}", evening.seconds(at) * 1000, "ms")
+    for name, games in {slug: GAMES, f"{slug}, campaign": LONG}.items():
+        if slug in games:
+            evening = Evening(games[slug])
+            for at in evening.moments:
+                yield Figure(f"{name}: an answer at a table, decision {at:,}", evening.seconds(at) * 1000, "ms")
 
 
 def main() -> None:
