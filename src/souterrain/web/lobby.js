@@ -88,8 +88,10 @@ async function draw(shelf, go) {
 	);
 }
 
-const players = ([low, high]) =>
-	low === high ? t("web-players-exactly", { count: low }) : t("web-players-range", { low, high });
+function players([low, high]) {
+	if (high === 1) return t("web-players-alone");
+	return low === high ? t("web-players-exactly", { count: low }) : t("web-players-range", { low, high });
+}
 
 function heading(again) {
 	const other = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length];

@@ -29,7 +29,8 @@ web-load-file = Open a saved game…
 web-no-key = The house key is missing
 web-no-key-hint = Open the link that Souterrain shows when it starts: it carries the key that lets you create and resume games. A friend only needs the link of a seat.
 web-key-wrong = This key no longer opens the house. Open the link that Souterrain showed when it last started.
-web-players-exactly = Players: { $count }
+web-players-alone = One player
+web-players-exactly = { $count } players
 web-players-range = { $low } to { $high } players
 
 # A new game

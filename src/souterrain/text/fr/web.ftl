@@ -29,7 +29,8 @@ web-load-file = Ouvrir une partie enregistrée…
 web-no-key = Il manque la clé de la maison
 web-no-key-hint = Ouvrez le lien que Souterrain affiche en démarrant : il porte la clé qui permet de créer des parties et de les reprendre. Un ami n’a besoin que du lien de sa place.
 web-key-wrong = Cette clé n’ouvre plus la maison. Ouvrez le lien que Souterrain a affiché à son dernier démarrage.
-web-players-exactly = Joueurs : { $count }
+web-players-alone = Un seul joueur
+web-players-exactly = { $count } joueurs
 web-players-range = De { $low } à { $high } joueurs
 
 # Une nouvelle partie
