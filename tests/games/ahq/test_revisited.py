@@ -51,7 +51,7 @@ w = 6
 h = 6
 monsters = { grak = 1, orc-champion = 1, orc-sentry = 1, chaos-warrior = 1 }
 posts = [[6, -2], [3, -5]]
-captive = "sir-ragnar"
+captives = ["sir-ragnar"]
 furniture = { piece = "torture-rack", at = [4, -5] }
 stash_gold = 40
 stash = ["holy-water"]
@@ -232,7 +232,7 @@ def test_in_the_stone_hunter_chaos_warriors_are_tougher() -> None:
         ("[3, -5]]", "[30, -5]]"),
         ("at = [4, -5] }", "at = [40, -5] }"),
         ('"torture-rack"', '"sofa"'),
-        ('captive = "sir-ragnar"', 'captive = "nobody"'),
+        ('captives = ["sir-ragnar"]', 'captives = ["nobody"]'),
         ('stash = ["holy-water"]', 'stash = ["lemonade"]'),
         ("body_points = 2", "body_points = -1"),
     ],

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from souterrain.core.events import tell
 from souterrain.crawl.squares import Square
 
-from .events.town import BodyLaidDown, BodyLifted
+from .events.company import BodyLaidDown, BodyLifted
 from .figures import Figure
 from .words import called
 from .world import Pile, World

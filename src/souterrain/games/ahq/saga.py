@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.events import Event, unnumbered
 
 from .catalogue import BOOK
-from .events import combat, expedition, hazards, magic, quests, town
+from .events import combat, company, expedition, hazards, magic, quests, town
 
 _ALWAYS = (
     expedition.HeroChosen,
@@ -35,22 +35,23 @@ _ALWAYS = (
     quests.Hanged,
     quests.NotHanged,
     quests.MirrorsCrack,
-    town.RumourHeard,
-    town.MapStudied,
-    town.QuestAchieved,
-    town.QuestGivenUp,
-    town.CompanyParted,
-    town.FateGained,
+    company.RumourHeard,
+    company.MapStudied,
+    company.QuestAchieved,
+    company.QuestGivenUp,
+    company.QuestLost,
+    company.CompanyParted,
+    company.FateGained,
     town.GoldShared,
     town.Trained,
     town.SpellLearned,
-    town.RaisedFromDeath,
-    town.Hired,
-    town.Attracted,
-    town.Retired,
-    town.Returned,
-    town.Newcomer,
-    town.Wasted,
+    company.RaisedFromDeath,
+    company.Hired,
+    company.Attracted,
+    company.Retired,
+    company.Returned,
+    company.Newcomer,
+    company.Wasted,
 )
 
 

@@ -165,12 +165,10 @@ class Group(Struct, kw_only=True, gc=False, omit_defaults=True):
     spied: bool = False
     """Seen through the Open Window."""
     prisoners: bool = False
-    captive: str = ""
-    """Somebody whom they guard."""
     posts: list[Square] = []
     """Where they stand when they are met, where a map says so."""
     captives: list[str] = []
-    """Those whom a quest has given into their hands."""
+    """Those whom they guard."""
     treasure: list[Item] = []
     """Quest treasures of their dead, which they carried off when the heroes fled."""
     characters: list[Figure] = []

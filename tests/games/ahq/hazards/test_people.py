@@ -22,9 +22,9 @@ def test_nobody_is_met_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     world, section, _ = at_a("none")
     wanderers(monkeypatch, "skaven-warrior")
     (group,) = do(people.meet(world, section), [2]).result
-    assert group.captive == "maiden"
+    assert group.captives == ["maiden"]
     (group,) = do(people.meet(world, section), [3]).result
-    assert group.captive == ""
+    assert group.captives == []
 
 
 @pytest.mark.rule("ahq.hazard.npc.maiden", "ahq.hazard.npc.maiden-reward")

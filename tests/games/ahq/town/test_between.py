@@ -8,7 +8,8 @@ import souterrain
 from souterrain import bots
 from souterrain.core.ask import Ask
 from souterrain.games.ahq.dungeon.levels import begin_level
-from souterrain.games.ahq.events.town import FateGained, GoldShared, LairReoccupied, RemainderWon
+from souterrain.games.ahq.events.company import FateGained, LairReoccupied
+from souterrain.games.ahq.events.town import GoldShared, RemainderWon
 from souterrain.games.ahq.figures import Effect, Item, henchman, hero
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.master.musters import add_group

@@ -15,7 +15,7 @@ from souterrain.core.say import Say
 from souterrain.core.view import Points
 from souterrain.games.ahq.catalogue import BOOK, Catalogue
 from souterrain.games.ahq.dungeon import rooms
-from souterrain.games.ahq.events.town import CompanyParted, QuestAchieved
+from souterrain.games.ahq.events.company import CompanyParted, QuestAchieved
 from souterrain.games.ahq.figures import Item
 from souterrain.games.ahq.game import GAME
 from souterrain.games.ahq.quests.files import laid_by, read_quest

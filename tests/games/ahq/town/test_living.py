@@ -7,7 +7,8 @@ import pytest
 from souterrain.core.ask import Amount, Ask
 from souterrain.core.menu import offered
 from souterrain.core.say import Say
-from souterrain.games.ahq.events.town import AccountLost, DebtPaid, EstateShared, HenchmanLeft, WillExecuted
+from souterrain.games.ahq.events.company import HenchmanLeft
+from souterrain.games.ahq.events.town import AccountLost, DebtPaid, EstateShared, WillExecuted
 from souterrain.games.ahq.items import PURSE
 from souterrain.games.ahq.town import bank, gate, happenings, living, shares
 from souterrain.games.ahq.town.money import settle_debt

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.ahq.catalogue import BOOK
-from souterrain.games.ahq.events.town import MapStudied, NothingNew, RumourHeard
+from souterrain.games.ahq.events.company import MapStudied, NothingNew, RumourHeard
 from souterrain.games.ahq.figures import Item
 from souterrain.games.ahq.town import homecoming, market, rumours
 from souterrain.games.ahq.town.gate import leads, sworn

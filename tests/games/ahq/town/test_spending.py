@@ -17,7 +17,8 @@ from souterrain.games.ahq.combat.damage import kill
 from souterrain.games.ahq.combat.odds import to_hit, to_shoot
 from souterrain.games.ahq.dungeon.ground import ground
 from souterrain.games.ahq.dungeon.levels import leave
-from souterrain.games.ahq.events.town import Bought, Declined, Wasted
+from souterrain.games.ahq.events.company import Declined, Wasted
+from souterrain.games.ahq.events.town import Bought
 from souterrain.games.ahq.figures import Effect, Item
 from souterrain.games.ahq.town import college, gate, market, physician, yard
 from souterrain.games.ahq.town.visits import PLACES, spend

@@ -9,12 +9,13 @@ from souterrain.games.ahq.battle import turn as battle
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.combat import damage
 from souterrain.games.ahq.dungeon import levels
+from souterrain.games.ahq.events.company import QuestLost
 from souterrain.games.ahq.events.quests import Hanged, HostageKilled, NotHanged, PatronContent
 from souterrain.games.ahq.figures import Item, monster
 from souterrain.games.ahq.master import musters
 from souterrain.games.ahq.quests.progress import accomplished, in_hand
-from souterrain.games.ahq.town import market
-from souterrain.games.ahq.world import Group, World
+from souterrain.games.ahq.town import homecoming, market
+from souterrain.games.ahq.world import Group, Level, World
 from tests.games.ahq.arena import arena, foe
 from tests.games.ahq.expedition import expedition, room, told
 from tests.games.ahq.town.company import company
@@ -86,6 +87,28 @@ def test_freed_they_are_slow_and_each_is_worth_a_ransom_at_home() -> None:
     run(endings.check(world))
     assert world.over == "victory"
     assert hero.gold == gold + 200
+
+
+@pytest.mark.rule("ahq.quest-idea.hostages")
+def test_when_none_is_alive_nothing_keeps_the_heroes_below_and_the_quest_is_lost_at_home() -> None:
+    world = company()
+    assert world.campaign is not None
+    world.campaign.quest = "coach"
+    world.town.heard = ["bones", "coach"]
+    world.levels = [Level(number=1)]
+    homecoming.close_quest(world)
+    assert world.campaign.quest == "coach", "nobody has found them yet"
+    world.here.quest_rooms = 1
+    guards = Group(id="g", level=1, section="1.1", rows=["orc"], captives=["traveller"])
+    world.groups = {"g": guards}
+    homecoming.close_quest(world)
+    assert (world.campaign.quest, in_hand(world)) == ("coach", False), "one of them lives"
+    guards.captives = []
+    assert in_hand(world)
+    homecoming.close_quest(world)
+    assert told(world, QuestLost)
+    assert (world.campaign.quest, world.town.heard, world.levels) == ("", ["bones"], [])
+    assert world.campaign.achieved == []
 
 
 # --- the patron

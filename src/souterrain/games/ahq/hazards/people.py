@@ -50,7 +50,7 @@ def meet(world: World, section: Section) -> Rules[list[Group]]:
     if row.result == "hostile":
         return [musters.add_group(world, section, [who], 0)]
     group = yield from musters.new_group(world, "wandering", section, f"ahq.hazard.npc.{who}")
-    group.captive = who
+    group.captives = [who]
     tell(world, CaptiveSeen(who, f"ahq.hazard.npc.{who}"))
     return [group]
 
@@ -64,19 +64,22 @@ def freed(world: World, group: Group) -> Rules[None]:
     if leader is None:
         return
     section = world.here.sections[group.section]
-    for row in group.captives:
-        _join(world, row, leader, section)
     for row, count in Counter(group.captives).items():
-        tell(world, CaptivesFreed(row, count))
+        people = [_join(world, row, leader, section) for _ in range(count)]
+        if count > 1:
+            tell(world, CaptivesFreed(row, count))
+            continue
+        tell(world, CaptiveFreed(called(people[0]), _rule_of(row)))
+        if not BOOK.characters[row].bystander:
+            tell(world, Joined(called(people[0]), called(leader)))
     group.captives = []
-    if not group.captive:
-        return
-    freed_one = _join(world, group.captive, leader, section)
-    rule = BOOK.characters[group.captive].rule or f"ahq.hazard.npc.{group.captive}"
-    tell(world, CaptiveFreed(called(freed_one), rule))
-    if not BOOK.characters[group.captive].ransom:
-        tell(world, Joined(called(freed_one), called(leader)))
     yield from ()
+
+
+def _rule_of(row: str) -> str:
+    """The rule by which somebody is held: his own, or that of those who are met in dungeons, or a quest's."""
+    met = any(each.character == row for each in BOOK.people.rows)
+    return BOOK.characters[row].rule or (f"ahq.hazard.npc.{row}" if met else "ahq.quest-idea.hostages")
 
 
 def _join(world: World, row: str, leader: Figure, section: Section) -> Figure:

@@ -166,7 +166,6 @@ def _contents(area: Area, refuse: _Refusal) -> None:
     refuse.unknown(area.items, BOOK.items, row)
     refuse.unknown(area.captives, BOOK.characters, row)
     refuse.unless(area.monsters or not area.captives, row, "captives-alone")
-    refuse.unknown([area.captive] if area.captive else (), BOOK.characters, row)
     refuse.unknown(area.stash, BOOK.items, row)
     refuse.unless(set(area.posts) <= floor, row, "post-outside")
     refuse.unless(0 <= area.body_points <= 9 and area.stash_gold >= 0, row, "count")

@@ -44,7 +44,7 @@ def reveal(world: World, door: Door) -> Rules[list[str]]:
         plain = bool(quest_of(world).revisited)
         rows = [_plain(name) if plain else name for name, count in area.monsters.items() for _ in range(count)]
         group = add_group(world, section, rows, area.gold)
-        group.captive, group.captives = area.captive, list(area.captives)
+        group.captives = list(area.captives)
         group.posts = [_shift(world, post) for post in area.posts]
         groups.append(group)
     if area.kind == "room":

@@ -100,11 +100,24 @@ def in_hand(world: World) -> bool:
     """Whether nothing keeps the Heroes below any longer: what they came for is done, or goes home with them."""
     goal, people = quest_of(world).objective, [*world.figures.values(), *world.below]
     if goal.kind == "rescue":
-        return any(figure.row == goal.character for figure in people) or accomplished(world)
+        return any(figure.row == goal.character for figure in people) or accomplished(world) or hopeless(world)
     if goal.kind == "escort":
         lives = any(figure.row == goal.character for figure in people)
         return accomplished(world) or not lives or world.progress.content
     return accomplished(world)
+
+
+def hopeless(world: World) -> bool:
+    """Whether those who were to be brought home have been found, and none of them is alive any more.
+
+    Rule: ahq.quest-idea.hostages."""
+    goal = quest_of(world).objective
+    found = any(level.number >= depth(world) and level.quest_rooms for level in world.levels)
+    if goal.kind != "rescue" or not found:
+        return False
+    people = (*world.figures.values(), *world.below, *world.departed)
+    free = any(figure.row == goal.character for figure in people)
+    return not free and not any(goal.character in group.captives for group in world.groups.values())
 
 
 def _home(world: World, goal: Objective) -> bool:

@@ -90,13 +90,11 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     items: tuple[str, ...] = ()
     """What lies in the chest, instead of what a roll would bring."""
     captives: tuple[str, ...] = ()
-    """Who is held here, and joins those who free him."""
+    """Those whom its monsters guard, and who go with the heroes once they are dead."""
     trap: str = ""
     treasure: str = ""
     doors: tuple[AreaDoor, ...] = ()
     furniture: AreaPiece | None = None
-    captive: str = ""
-    """Somebody whom its monsters guard, and who goes with the heroes once they are dead."""
     posts: tuple[Square, ...] = ()
     """Where its monsters stand, where the map says so."""
     stash_gold: int = 0

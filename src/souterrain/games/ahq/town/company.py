@@ -13,7 +13,7 @@ from souterrain.crawl.roster import enlist, standing
 
 from ..affairs import Affairs
 from ..catalogue import BOOK
-from ..events.town import Entrusted, Newcomer, Retired, Returned
+from ..events.company import Entrusted, Newcomer, Retired, Returned
 from ..figures import Figure, hero, heroes
 from ..party import CREATE, choose_components, to_choose
 from ..words import called, says

@@ -13,7 +13,7 @@ from souterrain.core.roll import Roll, Rules
 from souterrain.core.say import Say
 
 from ..catalogue import BOOK
-from ..events.town import GoldRolled, HeroRolled, RaceRolled
+from ..events.company import GoldRolled, HeroRolled, RaceRolled
 from ..figures import Figure
 from ..party import choose_components
 from ..rows import Character

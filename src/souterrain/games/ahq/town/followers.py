@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 from souterrain.crawl.shop import Ware, shelf
 
 from ..catalogue import BOOK
-from ..events.town import AdmirerRefused, Attracted, Exchanged, Hired
+from ..events.company import AdmirerRefused, Attracted, Exchanged, Hired
 from ..figures import Figure, henchman, heroes
 from ..words import called, says, tell_apart
 from ..world import World

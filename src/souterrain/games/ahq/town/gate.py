@@ -20,8 +20,8 @@ from ..combat.damage import hurt, roll_damage
 from ..dungeon.ground import redraw
 from ..dungeon.levels import begin_level, set_on_stairs
 from ..dungeon.sections import PIECE
+from ..events.company import CompanyParted, Declined, LairReoccupied, QuestGivenUp, SetOut, TimePassed, Wasted
 from ..events.expedition import QuestBegun
-from ..events.town import CompanyParted, Declined, LairReoccupied, QuestGivenUp, SetOut, TimePassed, Wasted
 from ..figures import Figure, effect, heroes, party
 from ..leader import elect, elect_mapper
 from ..master import counters

@@ -14,12 +14,12 @@ from souterrain.crawl.master import GM
 
 from ..belongings import count, give, use_up
 from ..catalogue import BOOK
+from ..events.company import HenchmanTookLeave, Volunteered
 from ..events.town import (
     Burgled,
     DangerMoney,
     FellIll,
     FlasksTaxed,
-    HenchmanTookLeave,
     MapOffered,
     MonstersReady,
     NoFlasks,
@@ -32,7 +32,6 @@ from ..events.town import (
     Taxed,
     Thanked,
     TributeGiven,
-    Volunteered,
     WeaponRuined,
 )
 from ..figures import Effect, Figure, Item, heroes, party

@@ -10,9 +10,9 @@ from souterrain.crawl.roster import standing
 
 from ..catalogue import BOOK
 from ..dungeon.ground import redraw
-from ..events.town import CameHome, HenchmanLeft, QuestAchieved
+from ..events.company import CameHome, HenchmanLeft, QuestAchieved, QuestLost
 from ..figures import Figure, heroes, monsters
-from ..quests.progress import accomplished, climbing, quest_of
+from ..quests.progress import accomplished, climbing, hopeless, quest_of
 from ..words import called
 from ..world import World
 from .gate import forget_dungeon, sworn
@@ -111,10 +111,19 @@ def _masterless(world: World) -> None:
 
 
 def close_quest(world: World) -> None:
-    """A quest that was accomplished is over, and its map is put away."""
+    """A quest that was accomplished is over, and its map is put away. So is one that cannot be accomplished any more:
+    nobody speaks of it, until it is told of anew."""
     campaign = company(world)
-    if campaign.quest and campaign.chronicle and campaign.chronicle[-1].ending == "victory":
+    if not campaign.quest or not campaign.chronicle:
+        return
+    if campaign.chronicle[-1].ending == "victory":
         crawl.achieve(campaign)
+        forget_dungeon(world)
+    elif hopeless(world):
+        tell(world, QuestLost(quest_of(world).name))
+        if campaign.quest in world.town.heard:
+            world.town.heard.remove(campaign.quest)
+        campaign.quest = ""
         forget_dungeon(world)
 
 

@@ -11,7 +11,8 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from ..catalogue import BOOK
-from ..events.town import BankerPaid, HenchmanLeft, HenchmenPaid, Hired, LivingPaid, VolunteerLeft
+from ..events.company import HenchmanLeft, HenchmenPaid, Hired, VolunteerLeft
+from ..events.town import BankerPaid, LivingPaid
 from ..figures import Figure, heroes, party
 from ..words import called, says
 from ..world import World

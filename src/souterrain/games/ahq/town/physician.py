@@ -12,7 +12,8 @@ from souterrain.core.say import Say
 from souterrain.crawl.shop import Ware, shelf
 
 from ..catalogue import BOOK
-from ..events.town import Mended, RaisedFromDeath
+from ..events.company import RaisedFromDeath
+from ..events.town import Mended
 from ..figures import Figure, lose_effect
 from ..prices import Cure
 from ..states import BARE

@@ -7,7 +7,7 @@ from souterrain.core.roll import Rules
 from souterrain.crawl.roster import expeditions
 
 from ..catalogue import BOOK
-from ..events.town import CountersLost, FateGained, Rested
+from ..events.company import CountersLost, FateGained, Rested
 from ..figures import Figure, heroes, party
 from ..quests.progress import accomplished, quest_of
 from ..words import called

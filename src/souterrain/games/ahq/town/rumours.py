@@ -12,7 +12,7 @@ from souterrain.core.say import Say
 
 from ..belongings import use_up
 from ..catalogue import BOOK
-from ..events.town import MapStudied, NothingNew, RumourHeard
+from ..events.company import MapStudied, NothingNew, RumourHeard
 from ..figures import Figure
 from ..quests.files import read_quest
 from ..words import called

@@ -9,8 +9,8 @@ from souterrain.core.roll import Rules
 from souterrain.crawl import campaign as crawl
 
 from .. import heirlooms, party
+from ..events.company import CampaignBegun
 from ..events.expedition import HeroChosen
-from ..events.town import CampaignBegun
 from ..figures import heroes
 from ..words import called
 from ..world import World

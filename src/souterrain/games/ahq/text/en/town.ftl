@@ -156,6 +156,7 @@ event-came-home = { $count ->
   }
 event-quest-achieved = Quest achieved: { $quest }.
 event-quest-given-up = The company gives up: { $quest }.
+event-quest-lost = Nobody is left alive to be brought home, and nobody pays. It is over: { $quest }.
 event-company-parted = The company parts at the town gate.
 event-counters-lost = The game master puts his counters back into the bowl.
 event-rested = Wounds heal and Fate returns.

@@ -156,6 +156,7 @@ event-came-home = { $count ->
   }
 event-quest-achieved = Quête accomplie : { $quest }.
 event-quest-given-up = La compagnie renonce : { $quest }.
+event-quest-lost = Il ne reste personne de vivant à ramener, et personne ne paiera. C’en est fini : { $quest }.
 event-company-parted = La compagnie se sépare à la porte de la ville.
 event-counters-lost = Le maître de jeu remet ses pions dans le bol.
 event-rested = Les blessures guérissent, la Destinée revient.

@@ -1,0 +1,252 @@
+"""What is told of the company: its quests and expeditions, who belongs to it, who serves it, and its dead."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from souterrain.core.events import Event, spoken, word
+from souterrain.core.say import Say
+
+from ..words import Them, Who
+
+Player = Annotated[str, word("seat-")]
+
+
+class CampaignBegun(Event, frozen=True):
+    rule: str = "ahq.campaign.hero.kept-across-quests"
+
+
+class SetOut(Event, frozen=True):
+    """The quest by language, as its author calls it."""
+
+    moment = "chapter"
+    quest: dict[str, str]
+    number: int
+    rule: str = "ahq.between.expedition.definition"
+
+    def say(self) -> Say:
+        return Say("event-set-out", quest=Say("by-language", **self.quest), number=self.number)
+
+
+class RumourHeard(Event, frozen=True):
+    """Somebody at the inn tells of a quest."""
+
+    moment = "find"
+    who: Who
+    quest: dict[str, str]
+    intro: dict[str, str]
+    rule: str = "ahq.quest-idea.table.ideas"
+
+    def say(self) -> Say:
+        quest, intro = Say("by-language", **self.quest), Say("by-language", **self.intro)
+        return Say("event-rumour-heard", who=spoken("figure-", self.who), quest=quest, intro=intro)
+
+
+class NothingNew(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.quest-idea.table.ideas"
+
+
+class MapStudied(Event, frozen=True):
+    """A treasure map shows the way to a quest."""
+
+    moment = "find"
+    who: Who
+    quest: dict[str, str]
+    intro: dict[str, str]
+    rule: str = "ahq.setup.components.treasure-maps"
+
+    def say(self) -> Say:
+        quest, intro = Say("by-language", **self.quest), Say("by-language", **self.intro)
+        return Say("event-map-studied", who=spoken("figure-", self.who), quest=quest, intro=intro)
+
+
+class CameHome(Event, frozen=True):
+    """Who of the company is back in town; none where nobody is."""
+
+    moment = "chapter"
+    heroes: Them
+    count: int
+    rule: str = "ahq.between.expedition.definition"
+
+
+class QuestAchieved(Event, frozen=True):
+    quest: dict[str, str]
+    rule: str = "ahq.campaign.record.quests-and-names"
+
+    def say(self) -> Say:
+        return Say("event-quest-achieved", quest=Say("by-language", **self.quest))
+
+
+class QuestGivenUp(Event, frozen=True):
+    quest: dict[str, str]
+    rule: str = "ahq.campaign.quest.must-define"
+
+    def say(self) -> Say:
+        return Say("event-quest-given-up", quest=Say("by-language", **self.quest))
+
+
+class QuestLost(Event, frozen=True):
+    """Nobody is left whom the company could bring home."""
+
+    quest: dict[str, str]
+    rule: str = "ahq.quest-idea.hostages"
+
+    def say(self) -> Say:
+        return Say("event-quest-lost", quest=Say("by-language", **self.quest))
+
+
+class CompanyParted(Event, frozen=True):
+    rule: str = "ahq.campaign.hero.retire-and-return"
+
+
+class CountersLost(Event, frozen=True):
+    rule: str = "ahq.between.counters.discarded"
+
+
+class Rested(Event, frozen=True):
+    rule: str = "ahq.between.recovery.full"
+
+
+class FateGained(Event, frozen=True):
+    who: Who
+    fate: int
+    expeditions: int
+    rule: str = "ahq.between.fate.gain-on-quest-treasure"
+
+
+class HenchmenPaid(Event, frozen=True):
+    who: Who
+    count: int
+    gold: int
+    rule: str = "ahq.henchman.pay.or-leave"
+
+
+class HenchmanLeft(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.town.henchmen.unpaid-leave"
+
+
+class HenchmanTookLeave(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.town.event.henchman-leaves"
+
+
+class Volunteered(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.town.event.free-man-at-arms"
+
+
+class VolunteerLeft(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.town.event.free-man-at-arms"
+
+
+class RaisedFromDeath(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.town.physician.resurrection-needs-body"
+
+
+class BodyLifted(Event, frozen=True):
+    who: Who
+    dead: Who
+    rule: str = "ahq.town.physician.resurrection-needs-body"
+
+
+class BodyLaidDown(Event, frozen=True):
+    who: Who
+    dead: Who
+    rule: str = "ahq.town.physician.resurrection-needs-body"
+
+
+class Declined(Event, frozen=True):
+    who: Who
+    strength: int
+    toughness: int
+    rule: str = "ahq.monster-ability.contagious.decline"
+
+
+class Wasted(Event, frozen=True):
+    """Somebody dies of his disease."""
+
+    who: Who
+    rule: str = "ahq.monster-ability.contagious.decline"
+
+
+class Attracted(Event, frozen=True):
+    who: Who
+    hero: Who
+    rule: str = "ahq.henchman.attract.one-per-fate-point"
+
+
+class AdmirerRefused(Event, frozen=True):
+    hero: Who
+    rule: str = "ahq.henchman.attract.may-refuse"
+
+
+class Hired(Event, frozen=True):
+    who: Who
+    hero: Who
+    gold: int
+    rule: str = "ahq.henchman.hire.prices"
+
+
+class Exchanged(Event, frozen=True):
+    hero: Who
+    who: Who
+    rule: str = "ahq.henchman.sergeant.exchange-two-for-one"
+
+
+class Retired(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.campaign.hero.retire-and-return"
+
+
+class Returned(Event, frozen=True):
+    who: Who
+    rule: str = "ahq.campaign.hero.retire-and-return"
+
+
+class Entrusted(Event, frozen=True):
+    who: Who
+    player: Player
+    rule: str = "ahq.campaign.gm.may-rotate"
+
+
+class Newcomer(Event, frozen=True):
+    who: Who
+    player: Player
+    rule: str = "ahq.between.next.replacement-heroes"
+
+
+class RaceRolled(Event, frozen=True):
+    race: Annotated[str, word("race-")]
+    rule: str = "ahq.create.race.may-choose-replacement"
+
+
+class HeroRolled(Event, frozen=True):
+    """What the dice have made of somebody stands on his sheet."""
+
+    who: Who
+    calling: Annotated[str, word("role-")]
+    rule: str = "ahq.create.characteristics.roll"
+
+
+class GoldRolled(Event, frozen=True):
+    who: Who
+    gold: int
+    rule: str = "ahq.create.gold.starting"
+
+
+class TimePassed(Event, frozen=True):
+    rule: str = "ahq.town.event.illness"
+
+
+class LairReoccupied(Event, frozen=True):
+    count: int
+    rule: str = "ahq.treasure.left-behind.lair-reoccupied"
