@@ -11,10 +11,10 @@ from souterrain.crawl.squares import Square, steps_between
 from souterrain.games.ahq.figures import party
 from souterrain.games.ahq.world import World
 
-from . import exploring, fighting, mastering, town
+from . import exploring, fighting, mastering, town, venturing
 from .choices import STEPS, goals, key_of, turns_below
 
-_HEROES = {**exploring.MINDS, **fighting.MINDS, **town.MINDS}
+_HEROES = {**exploring.MINDS, **fighting.MINDS, **town.MINDS, **venturing.MINDS}
 
 _PATIENCE = 250
 """After so many turns a plan that still has not worked is upset now and then."""

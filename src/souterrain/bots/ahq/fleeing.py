@@ -8,6 +8,7 @@ from souterrain.games.ahq.exploration.marches import home_stairs
 from souterrain.games.ahq.figures import Figure, monsters, party
 from souterrain.games.ahq.world import World
 
+from . import prudence
 from .choices import FAR, goals, key_of, standing
 from .routes import to_squares
 
@@ -29,7 +30,7 @@ def lost(world: World) -> bool:
     able = standing(party(world))
     left = sum(each.wounds + _FATE * each.fate for each in able)
     cost = _COST * sum(sum(BOOK.monsters[foe.row].dice) for foe in monsters(world))
-    if left >= _HOPE * cost:
+    if left >= (prudence.HOPE if world.campaign is not None else _HOPE) * cost:
         return False
     way = to_squares(world, tuple(home_stairs(world)))
     return any(way.get(each.at, FAR) <= _FAR for each in able)

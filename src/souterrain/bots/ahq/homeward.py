@@ -33,12 +33,11 @@ def going_home(world: World) -> bool:
         return True
     if climbing(world):
         return False
-    people = [*party(world), *world.below]
-    dead = [figure for figure in world.fallen if figure.id not in world.town.bodies]
-    whole = sum(figure.profile.wounds for figure in [*people, *dead]) or 1
-    left = sum(max(0, figure.wounds) for figure in people)
     if world.campaign is not None:
-        return prudence.enough(world, left / whole)
+        return prudence.enough(world)
+    people = [*party(world), *world.below]
+    whole = sum(figure.profile.wounds for figure in [*people, *world.fallen]) or 1
+    left = sum(max(0, figure.wounds) for figure in people)
     return left / whole < (_DESPAIR if quest_of(world).single_expedition else _WEARY)
 
 

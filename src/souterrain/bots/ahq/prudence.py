@@ -11,21 +11,26 @@ from souterrain.games.ahq.world import World
 
 from .choices import key_of, offered
 
-_SOUND = 0.6
-"""The share of its Wounds below which a company goes home."""
-_TIRED = 0.8
-"""The same when no hero has Fate left."""
+_FATE = 2
+"""Wounds that a Fate Point is worth."""
+_SOUND = 0.8
+"""The share of its Wounds and Fate below which a company goes home."""
+HOPE = 1.5
+"""The share of what a fight will cost below which a company leaves it: it can come back."""
 _DEATH = "death"
 
 
-def enough(world: World, share: float) -> bool:
-    """Whether it is wiser to go home and come back: wounds, somebody down, or no Fate left to lean on."""
+def enough(world: World) -> bool:
+    """Whether it is wiser to go home and come back: somebody down, too little left in all, or a hero whom neither
+    Wounds nor Fate would carry through another fight."""
     able = [hero for hero in (*heroes(world), *world.below) if hero.kind == "hero"]
     fallen = any(figure.id not in world.town.bodies for figure in world.fallen)
     if fallen or any(map(out, able)):
         return True
-    fate = sum(map(fate_left, able))
-    return share < (_SOUND if fate else _TIRED)
+    whole = sum(hero.profile.wounds + _FATE * hero.fate_most for hero in able) or 1
+    left = sum(hero.wounds + _FATE * fate_left(hero) for hero in able)
+    exposed = any(not fate_left(hero) and 2 * hero.wounds <= hero.profile.wounds for hero in able)
+    return exposed or left < _SOUND * whole
 
 
 def take_up(world: World, ask: Ask) -> str:

@@ -9,7 +9,7 @@ from souterrain.games.ahq.figures import Figure, heroes, out
 from souterrain.games.ahq.world import World
 
 from . import homeward
-from .choices import FAR, Paces, goals, key_of, nearest, paces
+from .choices import FAR, Paces, goals, key_of, nearest, paces, turns_below
 from .routes import to_squares
 
 _PATIENCE = 60
@@ -23,7 +23,7 @@ def needed(world: World) -> bool:
 def explore(world: World, figure: Figure, ask: Ask, late: int) -> str:
     """To the nearest of the fallen, then home with him."""
     way = _home(world)
-    if way.get(figure.at, FAR) == FAR or world.turn > late + _PATIENCE:
+    if way.get(figure.at, FAR) == FAR or turns_below(world) > late + _PATIENCE:
         return key_of(ask, "give-up")
     fallen = heroes(world)
     beside = any(hero.at in ground(world).steps[figure.at] for hero in fallen)

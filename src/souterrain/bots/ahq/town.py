@@ -1,4 +1,4 @@
-"""The party between two expeditions: it pays its way, buys what keeps it alive, and goes back."""
+"""The party between two expeditions: it pays its way and buys what keeps it alive."""
 
 from __future__ import annotations
 
@@ -6,23 +6,29 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from souterrain.core.ask import Ask
+from souterrain.crawl.roster import expeditions
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.catalogue import BOOK
-from souterrain.games.ahq.figures import Figure, is_caster
+from souterrain.games.ahq.figures import Figure, heroes, is_caster, is_wizard
+from souterrain.games.ahq.prices import Ware
 from souterrain.games.ahq.quests.files import read_quest
 from souterrain.games.ahq.town import college, market, yard
+from souterrain.games.ahq.town.living import cost_of_living, followers
 from souterrain.games.ahq.town.money import affairs, company, wealth
 from souterrain.games.ahq.world import World
 
-from .choices import Mind, key_of, offered
+from . import healing
+from .choices import Mind, key_of, offered, stands_off
 
-_ENOUGH = 6
-"""So many expeditions lost one after the other are enough."""
-_LONGEST = 40
-_RESERVE = 60
-"""Gold that is kept for living and for the men."""
 _POTIONS = 2
-_MEN = 2
+_FORTUNE = 200
+"""Gold that is worth the banker's fee."""
+_QUIVER = 12
+_CAST = ("burst", healing.PHOENIX)
+"""What spells do for which it is worth while to keep components."""
+_DOSES = 3
+_LESSONS = ("toughness", "wounds", "weapon-skill", "strength")
+"""What a fighter trains, first of all what he has had least of."""
 
 
 class _Wish(NamedTuple):
@@ -30,11 +36,26 @@ class _Wish(NamedTuple):
 
     place: str
     verb: str
-    on: str
+    on: str = ""
+
+
+def reserve(world: World, hero: Figure) -> int:
+    """Gold that is kept for living. Nothing saves more lives than a first man beside each Hero: for him one may owe
+    one's rent."""
+    return cost_of_living(world, hero) if followers(world, hero) else 0
+
+
+def man_price() -> int:
+    """What the first of them costs."""
+    return BOOK.characters[BOOK.living.admirer].hire
 
 
 def _wishes(world: World, hero: Figure) -> Iterator[_Wish]:
-    """What a Hero would buy with what he has, the most urgent first."""
+    """What a Hero would do with what he has, the most urgent first; what he does not need he leaves in town."""
+    pieces = read_quest(company(world).quest).objective.pieces if company(world).quest in BOOK.leads else ()
+    for item in hero.items:
+        if item.row in BOOK.gear and BOOK.gear[item.row].worth and item.row not in pieces:
+            yield _Wish("market", "sell", item.row)
     money = wealth(world, hero)
     for dead in world.fallen:
         if dead.id in world.town.bodies and BOOK.cures["death"].price <= money:
@@ -43,32 +64,84 @@ def _wishes(world: World, hero: Figure) -> Iterator[_Wish]:
         cure = BOOK.cures.get(each.kind)
         if cure is not None and cure.price <= money:
             yield _Wish("physician", "cure", each.kind)
+    spare = money - reserve(world, hero) - (0 if followers(world, hero) else man_price())
     for ware in BOOK.wares.values():
-        gear = BOOK.gear.get(ware.item)
-        wanted = gear is not None and gear.use == "healing" and count(hero, ware.item) < _POTIONS
-        suit = BOOK.armour.get(ware.item)
-        better = suit is not None and suit.toughness > _worn(hero, suit.place)
-        if (wanted or better) and ware.price + _RESERVE <= money and market.useful(hero, ware):
+        if ware.price <= spare and _feeds(hero, ware) and market.useful(hero, ware):
             yield _Wish(ware.place, "buy", ware.id)
-    if len(company(world).chronicle) > world.town.listened and money >= _RESERVE // 2:
-        yield _Wish("inn", "listen", "")
-    taught = any(company(world).roster[hero.id].went.values())
-    if taught and is_caster(hero):
-        fresh = affairs(world, hero).lessons < len(company(world).chronicle)
-        for lesson in BOOK.lessons.values():
-            if fresh and lesson.id not in hero.spells and college.price(hero, lesson) + _RESERVE <= money:
-                yield _Wish("college", "learn", lesson.id)
-        parts = dict.fromkeys(part for spell in hero.spells for part in BOOK.spells[spell].components)
-        for ware in BOOK.wares.values():
-            if ware.item in parts and not count(hero, ware.item) and ware.price + _RESERVE <= money:
-                yield _Wish(ware.place, "buy", ware.id)
-    for row in BOOK.trainings.values() if taught else ():
-        if yard.can_train(world, hero, row) and yard.price(world, hero, row) + _RESERVE <= money:
+    for ware in BOOK.wares.values():
+        if ware.price <= spare and market.useful(hero, ware) and (_protects(hero, ware) or _heals(hero, ware, 1)):
+            yield _Wish(ware.place, "buy", ware.id)
+    if len(company(world).chronicle) > world.town.listened and spare >= BOOK.living.round:
+        yield _Wish("inn", "listen")
+    if expeditions(company(world).roster[hero.id]):
+        yield from _lessons(world, hero, spare)
+    for ware in BOOK.wares.values():
+        if ware.price <= spare and _heals(hero, ware, _POTIONS) and market.useful(hero, ware):
+            yield _Wish(ware.place, "buy", ware.id)
+    if hero.gold and _in_need(world, hero) is not None:
+        yield _Wish("inn", "give", hero.id)
+    yield from _savings(world, hero)
+
+
+def _in_need(world: World, hero: Figure) -> Figure | None:
+    """A companion who could hire his first man with what this Hero has too little of to do so himself."""
+    if wealth(world, hero) >= man_price():
+        return None
+    poor = [each for each in heroes(world) if each is not hero and not followers(world, each)]
+    poor = [each for each in poor if wealth(world, hero) <= wealth(world, each) < man_price()]
+    return max(poor, key=lambda each: (wealth(world, each), each.id), default=None)
+
+
+def _savings(world: World, hero: Figure) -> Iterator[_Wish]:
+    """A purse is lost with its bearer: a fortune goes to the banker, with a will, and the rest stays in his room."""
+    own = affairs(world, hero)
+    if own.bank and not own.heirs and wealth(world, hero) > BOOK.living.will + own.bank // 2:
+        yield _Wish("bank", "will")
+    if hero.gold >= _FORTUNE:
+        yield _Wish("bank", "deposit")
+    elif hero.gold > man_price():
+        yield _Wish("inn", "store")
+
+
+def _protects(hero: Figure, ware: Ware) -> bool:
+    """Better armour than what he wears in its place: nothing that spoils an archer's aim, no shield beside two hands'
+    work."""
+    suit = BOOK.armour.get(ware.item)
+    if suit is None:
+        return False
+    worn = [BOOK.armour[row] for row in hero.worn if BOOK.armour[row].place == suit.place]
+    held = BOOK.weapons.get(hero.hand)
+    clumsy = suit.place == "shield" and held is not None and held.two_handed
+    blind = stands_off(hero) and suit.bow < min((row.bow for row in worn), default=0)
+    return suit.toughness > max((row.toughness for row in worn), default=0) and not clumsy and not blind
+
+
+def _heals(hero: Figure, ware: Ware, most: int) -> bool:
+    gear = BOOK.gear.get(ware.item)
+    return gear is not None and gear.use == "healing" and count(hero, ware.item) < most
+
+
+def _feeds(hero: Figure, ware: Ware) -> bool:
+    """Arrows for his bow, and what his spells use up."""
+    shaft = BOOK.ammunition.get(ware.item)
+    if shaft is not None:
+        bows = [BOOK.missiles[item.row].ammunition for item in hero.items if item.row in BOOK.missiles]
+        return stands_off(hero) and shaft.flies_from in bows and count(hero, ware.item) <= _QUIVER - ware.count
+    used = [BOOK.spells[spell] for spell in hero.spells if BOOK.spells[spell].cast in _CAST]
+    return any(ware.item in spell.components for spell in used) and count(hero, ware.item) < _DOSES
+
+
+def _lessons(world: World, hero: Figure, spare: int) -> Iterator[_Wish]:
+    """What he could learn: a point of what he has trained least, or a spell."""
+    trained = affairs(world, hero).trained
+    rows = [BOOK.trainings[id] for id in _LESSONS if id != "weapon-skill" or not is_wizard(hero)]
+    for row in sorted(rows, key=lambda row: trained.get(row.id, 0)):
+        if yard.can_train(world, hero, row) and yard.price(world, hero, row) <= spare:
             yield _Wish(row.place, "train", row.id)
-
-
-def _worn(hero: Figure, place: str) -> int:
-    return max((BOOK.armour[row].toughness for row in hero.worn if BOOK.armour[row].place == place), default=0)
+    if is_caster(hero) and affairs(world, hero).lessons < len(company(world).chronicle):
+        for lesson in BOOK.lessons.values():
+            if lesson.id not in hero.spells and college.price(hero, lesson) <= spare:
+                yield _Wish("college", "learn", lesson.id)
 
 
 def _walk(world: World, ask: Ask, seat: str) -> str:
@@ -111,41 +184,10 @@ def _pay(world: World, ask: Ask, seat: str) -> str:
     return key_of(ask, "pay", "hire", "dismiss")
 
 
-def _hire(world: World, ask: Ask, seat: str) -> str:
-    hero = world.figures[world.active]
-    men = sum(figure.owner == hero.id for figure in world.figures.values())
-    if men < _MEN and wealth(world, hero) >= 3 * _RESERVE:
-        return key_of(ask, "hire", "done")
-    return key_of(ask, "done")
-
-
-def _gate(world: World, ask: Ask, seat: str) -> str:
-    """On with the quest, until too much has gone wrong."""
-    told = company(world).chronicle
-    if len(told) >= _LONGEST or (len(told) >= _ENOUGH and all(each.ending == "lost" for each in told[-_ENOUGH:])):
-        return key_of(ask, "part")
-    quests = [option for option in offered(ask, "quest") if option.on[0] in BOOK.leads]
-    if not quests:
-        return key_of(ask, "quest", "wait", "part")
-    best = min(quests, key=lambda option: _hardness(world, option.on[0]))
-    rumour = BOOK.leads[best.on[0]].rumour
-    return key_of(ask, "give-up") if rumour and _tries(world, best.on[0]) >= _STUBBORN else best.key
-
-
-def _hardness(world: World, quest: str) -> tuple[bool, bool, int]:
-    """What has not been tried in vain, what is settled by fighting, what is nearest the surface."""
-    card = read_quest(quest)
-    tired = BOOK.leads[quest].rumour and _tries(world, quest) >= _STUBBORN
-    return tired, card.objective.kind not in _PLAIN, card.levels[0]
-
-
-def _tries(world: World, quest: str) -> int:
-    return sum(chapter.quest == quest for chapter in company(world).chronicle)
-
-
-_PLAIN = ("treasure", "slay", "rout")
-_STUBBORN = 3
-"""So many expeditions for a rumour are enough."""
+def _to_whom(world: World, ask: Ask, seat: str) -> str:
+    giver = world.figures.get(world.active)
+    other = _in_need(world, giver) if giver is not None else None
+    return next((option.key for option in offered(ask, "who") if other is not None and option.on[0] == other.id), "")
 
 
 def _first(world: World, ask: Ask, seat: str) -> str:
@@ -156,14 +198,13 @@ MINDS: dict[str, Mind] = {
     "ask-town": _walk,
     **{f"ask-at-{place}": _shop for place in BOOK.places},
     "ask-equip": _arm,
-    "ask-gate": _gate,
-    "ask-newcomer": _first,
     "ask-pay": _pay,
     "ask-keep-volunteer": _pay,
     "ask-illness": _pay,
     "ask-flasks": _pay,
     "ask-ruined": _pay,
-    "ask-hire": _hire,
     "ask-admirer": _first,
+    "ask-gift-whom": _to_whom,
+    "ask-heir": _first,
     "ask-shares": _first,
 }

@@ -117,12 +117,13 @@ class RaceRow(Row, frozen=True, kw_only=True):
 
 
 class Start(Row, frozen=True, kw_only=True):
-    """A new Hero's gold.
+    """A new Hero's gold, and the names that are proposed for him, by race.
 
     Rule: ahq.create.gold.starting."""
 
     gold: str
     times: int
+    names: dict[Race, tuple[str, ...]]
 
 
 class Heraldry(Row, frozen=True, kw_only=True):

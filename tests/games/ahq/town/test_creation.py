@@ -46,6 +46,7 @@ def test_race_then_calling_then_dice_then_gold_then_name_then_equipment() -> Non
     figure, seen, _ = made("calling:human-warrior", "Perrine", "buy:sword", DONE, dice=[1, *[2] * 8, 3])
     assert [question.text.id for question in seen.asked[:2]] == ["ask-calling", "ask-hero-name"]
     assert isinstance(seen.asked[1], Name)
+    assert seen.asked[1].suggestion in BOOK.start.names["human"]
     assert (figure.name, figure.row, figure.hand) == ("Perrine", "human-warrior", "sword")
 
 

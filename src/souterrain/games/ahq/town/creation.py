@@ -16,13 +16,14 @@ from ..catalogue import BOOK
 from ..events.company import GoldRolled, HeroRolled, RaceRolled
 from ..figures import Figure
 from ..party import choose_components
+from ..prices import Race
 from ..rows import Character
 from ..states import BARE, Profile
 from ..words import says
 from ..world import World
 from . import market, physician
 from .asking import linger
-from .money import wealth
+from .money import company, wealth
 
 RACE = "ahq.create.race.may-choose-replacement"
 ROLL = "ahq.create.characteristics.roll"
@@ -54,7 +55,7 @@ def create(world: World, seat: Seat, replaces: bool, enter: Callable[[World, Fig
         gold=gold,
         hand=BARE,
     )
-    name: str = yield Name(seat, Say("ask-hero-name"), "ahq.create.order", suggestion=f"{seat.upper()} {figure.id[5:]}")
+    name: str = yield Name(seat, Say("ask-hero-name"), "ahq.create.order", suggestion=_free_name(world, race))
     figure.name = name
     tell(world, HeroRolled(name, row.id))
     tell(world, GoldRolled(name, gold))
@@ -65,7 +66,15 @@ def create(world: World, seat: Seat, replaces: bool, enter: Callable[[World, Fig
     return figure
 
 
-def _race(world: World, seat: Seat, replaces: bool) -> Rules[str]:
+def _free_name(world: World, race: Race) -> str:
+    """A name that nobody in the company bears, another with every Hero who joins it."""
+    borne = {figure.name for figure in (*world.figures.values(), *world.absent, *world.fallen)}
+    names = BOOK.start.names[race]
+    first = len(company(world).roster) % len(names)
+    return next((name for name in names[first:] + names[:first] if name not in borne), names[first])
+
+
+def _race(world: World, seat: Seat, replaces: bool) -> Rules[Race]:
     """A die decides over the race of a first Hero; any mix of races is good.
 
     Rule: ahq.create.race.may-choose-replacement."""

@@ -29,7 +29,7 @@ RULE = "ahq.town.spend.after-expenses"
 
 
 def offers(world: World, hero: Figure) -> Offers[None]:
-    """What he may buy here, sell, or part with."""
+    """What he may buy here and sell; whoever has all the weapons that he can carry may part with one."""
     yield from _again(world, hero)
     yield from wares(world, hero, "market")
     for row in dict.fromkeys(item.row for item in hero.items):
@@ -37,7 +37,7 @@ def offers(world: World, hero: Figure) -> Offers[None]:
         if gear is not None and gear.worth:
             text, note = Say("option-sell", item=spoken("item-", row)), Say("note-gain", gold=gear.worth)
             yield Deed(Option("sell", text, note=note, emblem=gear.emblem, on=(row,)), partial(_sell, world, hero, row))
-        elif row in BOOK.weapons or row in BOOK.missiles:
+        elif (row in BOOK.weapons or row in BOOK.missiles) and not can_carry(hero, row):
             text = Say("option-discard", item=spoken("item-", row))
             rule = "ahq.town.equipment.three-weapons-one-used"
             option = Option("drop", text, rule=rule, emblem=BOOK.items[row].emblem, on=(row,))

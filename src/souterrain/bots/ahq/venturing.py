@@ -1,0 +1,101 @@
+"""Who goes on the next expedition, and where to: men are hired, the dead replaced, and the quest chosen that is within
+the company's strength."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from souterrain.core.ask import Ask, Option
+from souterrain.games.ahq.catalogue import BOOK
+from souterrain.games.ahq.figures import heroes, is_wizard
+from souterrain.games.ahq.quests.files import read_quest
+from souterrain.games.ahq.rows import Character
+from souterrain.games.ahq.town.living import followers
+from souterrain.games.ahq.town.money import company, wealth
+from souterrain.games.ahq.world import World
+
+from .choices import Mind, key_of, offered, stands_off
+from .town import reserve
+
+_ENOUGH = 6
+"""So many expeditions lost one after the other are enough."""
+_LONGEST = 40
+_STUBBORN = 4
+"""So many expeditions for a rumour are enough."""
+_MEN = 2
+
+
+def _newcomer(world: World, ask: Ask, seat: str) -> str:
+    """A ready-made Hero of the kind that is missing: a wizard, who heals, then an archer, then the strongest arm."""
+    rows = {option.key: BOOK.characters[option.on[0]] for option in offered(ask, "who")}
+    fighters = {key: row for key, row in rows.items() if not row.wizard}
+    company = heroes(world)
+
+    def arm(key: str) -> tuple[int, int]:
+        return rows[key].wounds + rows[key].toughness + _worn(rows[key]), rows[key].strength
+
+    if rows and not any(map(is_wizard, company)):
+        return next((key for key, row in rows.items() if row.wizard), "")
+    if fighters and len(company) > 1 and not any(stands_off(hero) and not is_wizard(hero) for hero in company):
+        return max(fighters, key=lambda key: fighters[key].bow_skill)
+    return max(fighters, key=arm) if fighters else key_of(ask, "create")
+
+
+def _worn(row: Character) -> int:
+    return sum(BOOK.armour[each].toughness for each in row.worn)
+
+
+def _hire(world: World, ask: Ask, seat: str) -> str:
+    """A man, and a second one where their pay is no matter."""
+    hero = world.figures[world.active]
+    mine = followers(world, hero)
+    spare = wealth(world, hero) - reserve(world, hero) - sum(BOOK.characters[man.row].pay for man in mine)
+    men = [option for option in offered(ask, "hire") if BOOK.characters[option.on[0]].hire <= spare]
+    if len(mine) >= _MEN or not men:
+        return key_of(ask, "done")
+    return min(men, key=lambda option: BOOK.characters[option.on[0]].hire).key
+
+
+def _gate(world: World, ask: Ask, seat: str) -> str:
+    """On with the quest, until too much has gone wrong."""
+    told = company(world).chronicle
+    if len(told) >= _LONGEST or (len(told) >= _ENOUGH and all(each.ending == "lost" for each in told[-_ENOUGH:])):
+        return key_of(ask, "part")
+    quests = [option for option in offered(ask, "quest") if option.on[0] in BOOK.leads]
+    if not quests:
+        return key_of(ask, "quest", "wait", "part")
+    best = min(quests, key=lambda option: _hardness(world, option))
+    rumour = BOOK.leads[best.on[0]].rumour
+    return key_of(ask, "give-up") if rumour and _tries(world, best.on[0]) >= _STUBBORN else best.key
+
+
+def _hardness(world: World, option: Option) -> tuple[bool, float]:
+    """What has not been tried in vain, and of that what is least dangerous."""
+    quest = option.on[0]
+    return BOOK.leads[quest].rumour and _tries(world, quest) >= _STUBBORN, danger(quest)
+
+
+@cache
+def danger(quest: str) -> float:
+    """How many damage dice an ordinary group of a dungeon rolls, those that frighten counted twice, by its levels."""
+    card = read_quest(quest)
+    table = BOOK.matrices[card.matrices]["lair"].rows if card.matrices else card.muster
+    groups = [row.monsters for row in table]
+    dice = [sum(number * _dice(monster) for monster, number in group.items()) for group in groups]
+    return card.levels[0] * sum(dice) / len(dice)
+
+
+def _dice(monster: str) -> int:
+    card = BOOK.monsters[monster]
+    return sum(card.dice) * (2 if "fear" in card.abilities else 1)
+
+
+def _tries(world: World, quest: str) -> int:
+    return sum(chapter.quest == quest for chapter in company(world).chronicle)
+
+
+MINDS: dict[str, Mind] = {
+    "ask-newcomer": _newcomer,
+    "ask-hire": _hire,
+    "ask-gate": _gate,
+}

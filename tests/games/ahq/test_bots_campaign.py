@@ -1,0 +1,91 @@
+"""What scripted companies know of campaigns: when to go home, what to buy, whom to hire, which quest comes next."""
+
+from __future__ import annotations
+
+from souterrain.bots.ahq import prudence, town, venturing
+from souterrain.core.ask import Ask, Seat
+from souterrain.crawl.campaign import Chapter
+from souterrain.games.ahq.belongings import give
+from souterrain.games.ahq.figures import Item
+from souterrain.games.ahq.town import company as books
+from souterrain.games.ahq.town import followers, gate, visits
+from souterrain.games.ahq.town.steps import STEPS
+from souterrain.games.ahq.world import World
+from tests.games.ahq.arena import first_ask
+from tests.games.ahq.town.company import company, men
+
+
+def answered(world: World, ask: Ask, seat: Seat = "p1") -> str:
+    minds = {**town.MINDS, **venturing.MINDS}
+    return minds[ask.text.id](world, ask, seat)
+
+
+def shopping(world: World) -> str:
+    return answered(world, first_ask(visits.spend(world)))
+
+
+def test_a_company_goes_home_while_it_still_can() -> None:
+    world = company("heinrich", "sven")
+    heinrich, sven = world.figures.values()
+    assert not prudence.enough(world)
+    heinrich.fate, heinrich.wounds = 0, 2
+    assert prudence.enough(world), "neither Wounds nor Fate would carry him through another fight"
+    heinrich.wounds = heinrich.profile.wounds
+    assert not prudence.enough(world)
+    sven.fate = 0
+    assert prudence.enough(world), "half of what they had is gone"
+
+
+def test_the_first_man_comes_before_anything_that_can_be_bought() -> None:
+    world = company("heinrich")
+    heinrich = world.figures["heinrich"]
+    heinrich.gold = 50
+    assert shopping(world) == "done"
+    assert answered(world, first_ask(followers.gather(world))) == "hire:man-at-arms"
+    men(world, "heinrich", "man-at-arms")
+    heinrich.gold = 100
+    assert shopping(world) == "go:physician", "then a potion, for he wears mail and a shield"
+
+
+def test_jewels_are_sold_and_a_fortune_goes_to_the_banker() -> None:
+    world = company("heinrich")
+    heinrich = world.figures["heinrich"]
+    give(heinrich, Item("ruby"))
+    assert shopping(world) == "go:market"
+    heinrich.items.clear()
+    men(world, "heinrich", "man-at-arms")
+    world.campaign.roster["heinrich"].went = {}  # type: ignore[union-attr]
+    world.town.listened = 9
+    give(heinrich, Item("healing-potion", 2))
+    heinrich.worn, heinrich.gold = ["mithril", "shield"], 240
+    assert shopping(world) == "go:bank"
+
+
+def test_who_has_too_little_for_a_man_helps_a_companion_to_one() -> None:
+    world = company("heinrich", "sven", players=1)
+    heinrich, sven = world.figures.values()
+    heinrich.gold, sven.gold, world.town.listened = 20, 40, 9
+    assert shopping(world) == "go:inn"
+    heinrich.gold = 0
+    assert shopping(world) == "done"
+
+
+def test_the_dead_are_replaced_by_what_the_company_lacks() -> None:
+    world = company("heinrich")
+    world.setup.heroes = 2
+    assert answered(world, first_ask(books.newcomer(world, "p1"))) in ("who:magnus", "who:telor")
+    world = company("magnus")
+    assert answered(world, first_ask(books.newcomer(world, "p1"))) in ("who:durgin", "who:sven")
+
+
+def test_the_least_dangerous_quest_comes_first_and_a_rumour_is_left_after_some_tries() -> None:
+    world = company("heinrich")
+    campaign = world.campaign
+    assert campaign is not None
+    campaign.quest, campaign.achieved, campaign.step = "", ["mill"], len(STEPS) - 1
+    world.town.heard = ["bones", "runaway"]
+    assert answered(world, first_ask(gate.depart_or_part(world))) == "quest:runaway"
+    campaign.chronicle = [Chapter(quest="runaway", went=["heinrich"], turn=n, ending="retreat") for n in range(4)]
+    assert answered(world, first_ask(gate.depart_or_part(world))) != "quest:runaway"
+    campaign.quest = "runaway"
+    assert answered(world, first_ask(gate.depart_or_part(world))) == "give-up"
