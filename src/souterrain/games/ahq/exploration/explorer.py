@@ -108,7 +108,8 @@ def act(world: World, figure: Figure, waiting: list[str], opened: list[str]) -> 
     world.active = figure.id
     while True:
         part.goes_on = False
-        part.look()
+        if not part.moved or part.leapt:
+            part.look()
         if not part.moved:
             yield from choose(figure.seat, Say("ask-explore", figure=says(figure)), _deeds(part), _RULE)
         elif deeds := _afterwards(part):
