@@ -45,7 +45,7 @@ class Seul:
         Variant("floors", "number", ("0",), low=0, high=20, advanced=True),
         Variant("rolled_hp", "switch", advanced=True),
         Variant("every_roll", "switch", advanced=True),
-        Variant("dungeon", "file"),
+        Variant("dungeon", "file", advanced=True),
         Variant("names", "names", values=("hero",)),
     )
     setup_type = Setup
