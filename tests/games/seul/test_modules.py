@@ -12,12 +12,12 @@ import pytest
 import souterrain
 from souterrain import bots
 from souterrain.core.errors import BadSetup, speaking
+from souterrain.games.seul.board import floor_signs
 from souterrain.games.seul.discovery import enter, look, proposed_promise
 from souterrain.games.seul.floors import draw_floors
 from souterrain.games.seul.ground import Ground, ground_of
 from souterrain.games.seul.underground.brought import read_dungeon
 from souterrain.games.seul.underground.plan import Exit, Plan, write
-from souterrain.games.seul.view import floor_signs
 from souterrain.games.seul.ways import Ways, passable
 from souterrain.games.seul.world import World
 from tests.games.seul.stage import hero

@@ -11,6 +11,7 @@ from souterrain import bots
 from souterrain.core.events import tell
 from souterrain.core.text import texts
 from souterrain.games.seul.aftermath import conclude
+from souterrain.games.seul.board import plan_board
 from souterrain.games.seul.combat import initiative
 from souterrain.games.seul.danger import forget
 from souterrain.games.seul.discovery import reveal
@@ -38,7 +39,7 @@ from souterrain.games.seul.light import carries_light, take_light
 from souterrain.games.seul.places import place_here
 from souterrain.games.seul.progress import earn_px
 from souterrain.games.seul.talk import take_toll
-from souterrain.games.seul.view import chronicle_line, plan_board
+from souterrain.games.seul.view import chronicle_line
 from souterrain.games.seul.world import DAY, ROUNDS, Entry, Place, Setup, World
 from tests.games.seul.stage import below, furnish, group, meeting
 from tests.play import run

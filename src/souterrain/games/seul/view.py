@@ -1,50 +1,21 @@
-"""What the player's client draws: the plan as far as it is known, the sheet, the dials, those met."""
+"""What the player's client draws: the plan of the floor, the sheet, the dials, those met."""
 
 from __future__ import annotations
 
-from functools import partial
-
-from msgspec.structs import replace
-
-from souterrain.core.cards import card_rule
-from souterrain.core.emblems import Emblem
 from souterrain.core.say import Say
-from souterrain.core.view import (
-    Badge,
-    Dial,
-    Door,
-    Feature,
-    Fighter,
-    Gauge,
-    Grid,
-    Item,
-    Line,
-    Pile,
-    Scene,
-    Sheet,
-    Token,
-    View,
-)  # fmt: skip
-from souterrain.crawl.doors import STATE
-from souterrain.crawl.squares import SIDES
+from souterrain.core.view import Badge, Dial, Fighter, Gauge, Item, Line, Pile, Scene, Sheet, View
 
+from .board import hero_name, leader, looks, plan_board, plans, rule_of, town_board
 from .catalogue import BOOK
 from .combat import enemy_face
 from .creatures import foe_ca, foe_dv, row_of
 from .danger import level
 from .equipment import defence, encumbrance, load, possessions
-from .ground import Ground, ground_of
-from .light import carries_light, sight
-from .places import floor_kind
+from .ground import ground_of
 from .progress import threshold
 from .purse import worth
-from .ways import ways_of
 from .words import coins, thing_note, thing_word
 from .world import ROUNDS, SEAT, Entry, Foe, Group, World
-
-rule_of = partial(card_rule, "seul")
-
-SIGN = {"rubble": ",", "flooded": "~"}
 
 
 def draw(world: World) -> View:
@@ -65,202 +36,6 @@ def draw(world: World) -> View:
         scene(world),
         plans(world),
     )
-
-
-def plans(world: World) -> list[Grid]:
-    """The floors where he has been and is not now."""
-    here = world.floor if world.where == "below" else 0
-    return [
-        plan_board(replace(world, floor=n, encounter=None), ground_of(floor), away=True)
-        for n, floor in enumerate(world.floors, 1)
-        if n != here and any(floor.seen)
-    ]
-
-
-def town_board() -> Grid:
-    """In town there is no plan to draw."""
-    return Grid("town", 1, 1, ["."], ["2"], [], [], [], [], name=Say("board-town"))
-
-
-def plan_board(world: World, ground: Ground, away: bool = False) -> Grid:
-    """The plan of a floor on squared paper, as far as it is drawn; with nobody on it while he is away."""
-    signs = floor_signs(world, ground)
-    visible = () if away else ways_of(world.here).visible(world.at, sight(world))
-    left, top, width, height = frame([*signs] if away else [world.at, *signs], ground.width)
-    bright = "2" if carries_light(world) else "1"
-    light = dict.fromkeys(visible, bright)
-    title = ground.plan.title
-    return Grid(
-        "squared",
-        width,
-        height,
-        sheet_rows(signs, " ", ground.width, (left, top, width, height)),
-        sheet_rows(light, "0", ground.width, (left, top, width, height)),
-        walls(ground),
-        doors(world, ground),
-        features(world, ground),
-        [] if away else tokens(world, ground, visible),
-        name=Say("board-title", title=title) if title else Say("board-floor", floor=world.floor),
-        x=left,
-        y=top,
-    )
-
-
-def floor_signs(world: World, ground: Ground) -> dict[int, str]:
-    """The sign of every square that is known."""
-    signs: dict[int, str] = {}
-    for number, section in enumerate(ground.plan.sections):
-        if section.squares:
-            signs.update(dict.fromkeys(section.squares, SIGN.get(floor_kind(world, number), ".")))
-    signs.update(dict.fromkeys(ground.plan.water, "~"))
-    columns = (int(y) * ground.width + int(x) for x, y in ground.plan.columns)
-    signs.update({square: "#" for square in columns if square in signs})
-    return signs
-
-
-def frame(squares: list[int], width: int) -> tuple[int, int, int, int]:
-    """The part of the sheet that holds some squares, with a square of margin: left, top, width, height."""
-    left = min(square % width for square in squares) - 1
-    right = max(square % width for square in squares) + 1
-    top, bottom = min(squares) // width - 1, max(squares) // width + 1
-    return left, top, right - left + 1, bottom - top + 1
-
-
-def sheet_rows(signs: dict[int, str], blank: str, width: int, part: tuple[int, int, int, int]) -> list[str]:
-    """Some squares' signs as rows of text."""
-    left, top, across, down = part
-    rows = [[blank] * across for _ in range(down)]
-    for square, sign in signs.items():
-        rows[square // width - top][square % width - left] = sign
-    return ["".join(row) for row in rows]
-
-
-def walls(ground: Ground) -> list[str]:
-    """The walls between sections that lie side by side; where floor meets rock, a wall goes without saying."""
-    found = []
-    width = ground.width
-    for section in ground.plan.sections:
-        for square in section.squares:
-            for side in (1, 2):
-                other = square + ground.shift[side]
-                if other >= len(ground.section) or ground.section[other] < 0:
-                    continue
-                if ground.section[other] != ground.section[square] and square * 4 + side not in ground.exit_at:
-                    found.append(f"{square % width},{square // width},{SIDES[side]}")
-    return found
-
-
-def doors(world: World, ground: Ground) -> list[Door]:
-    """Doors and other exits, and where floor goes on into the dark. Open ground between two sections needs no sign."""
-    found = [
-        Door(way.x, way.y, way.side, state, Say("exit-" + state))
-        for way, state in zip(ground.plan.exits, map(STATE.__getitem__, world.here.doors), strict=True)
-        if way.x >= 0 and (state != "open" or way.a < 0 or way.b < 0)
-    ]
-    width = ground.width
-    found += [
-        Door(edge // 4 % width, edge // 4 // width, SIDES[edge % 4], "dark", Say("exit-dark"))
-        for edge in ground.plan.dark
-    ]
-    return found
-
-
-def features(world: World, ground: Ground) -> list[Feature]:
-    found = [
-        Feature(f"access-{n}", access.x, access.y, BOOK.accesses[access.kind].emblem, Say("access-" + access.kind))
-        for n, access in enumerate(ground.plan.accesses)
-        if access.section >= 0
-    ]
-    for number, place in sorted(world.here.places.items()):
-        section = ground.plan.sections[number]
-        if not section.squares:
-            continue
-        spots = iter(_middle_first(section.squares, ground.width, place.spot))
-        wanted: list[tuple[Emblem, Say]] = []
-        if section.detail:
-            wanted.append((BOOK.details[section.detail].emblem, Say("element-" + section.detail)))
-        wanted += [(BOOK.gear[chest.kind].emblem, Say("thing-" + chest.kind)) for chest in place.chests]
-        if place.things or place.purse or place.resources:
-            wanted.append(("gems", Say("feature-treasure")))
-        if place.cache is not None:
-            wanted.append(("barrel", Say("feature-cache")))
-        if place.bodies:
-            wanted.append(("dead", Say("feature-bodies", n=place.bodies)))
-        if place.light:
-            wanted.append(("lantern" if place.light == "lamp" else "torch", Say("feature-" + place.light)))
-        for n, (emblem, label) in enumerate(wanted):
-            square = next(spots, section.squares[0])
-            found.append(Feature(f"s{number}-{n}", square % ground.width, square // ground.width, emblem, label))
-        if place.trap is not None and place.trap.place == "floor":
-            x, y = place.trap.at % ground.width, place.trap.at // ground.width
-            rule = rule_of("feature", "trap")
-            found.append(Feature(f"trap-{number}", x, y, "trap", Say("trap-" + place.trap.kind), rule=rule))
-    found += [
-        Feature(f"note-{n}", note.x, note.y, "scroll", Say("feature-note", ref=note.ref, text=note.text))
-        for n, note in enumerate(ground.plan.notes)
-    ]
-    return found
-
-
-def _middle_first(squares: tuple[int, ...], width: int, spot: int = -1) -> list[int]:
-    """Squares from the middle outwards, or from the spot where things were first seen; ties north, then west."""
-    around = squares if spot < 0 else (spot,)
-    cx = sum(square % width for square in around) / len(around)
-    cy = sum(square // width for square in around) / len(around)
-    return sorted(squares, key=lambda square: (abs(square % width - cx) + abs(square // width - cy), square))
-
-
-def tokens(world: World, ground: Ground, visible: tuple[int, ...]) -> list[Token]:
-    hero = world.hero
-    found = [
-        Token(
-            "hero",
-            "adventurer",
-            ground.place(world.at),
-            hero_name(world),
-            health=hero.hp / max(1, hero.top),
-            active=True,
-        )
-    ]
-    meeting = world.encounter
-    if meeting is None:
-        return found
-    width = ground.width
-    x, y = world.at % width, world.at // width
-    spots = sorted(
-        (square for square in visible if square != world.at),
-        key=lambda square: (abs(abs(square % width - x) + abs(square // width - y) - meeting.distance), square),
-    )
-    for n, foe in enumerate(meeting.group.foes):
-        if foe.state == "up" and spots:
-            at = ground.place(spots[min(n, len(spots) - 1)])
-            label = Say("creature-" + meeting.group.creature)
-            found.append(
-                Token(
-                    f"foe-{n}",
-                    looks(meeting.group),
-                    at,
-                    label,
-                    "foe",
-                    foe.hp / foe.top,
-                    leader(foe.leader),
-                )
-            )
-    return found
-
-
-def looks(group: Group) -> Emblem:
-    """The emblem of those met."""
-    row = row_of(group)
-    return row.emblem or BOOK.families[row.family].emblem
-
-
-def leader(leads: bool) -> list[Badge]:
-    return [Badge("crown", Say("badge-leader"), rule_of("badge", "leader"))] if leads else []
-
-
-def hero_name(world: World) -> Say:
-    return Say("hero-name", name=world.hero.name) if world.hero.name else Say("hero-anonymous")
 
 
 def scene(world: World) -> Scene | None:
