@@ -30,7 +30,7 @@ def test_a_company_goes_home_while_it_still_can() -> None:
     assert not prudence.enough(world)
     heinrich.fate, heinrich.wounds = 0, 2
     assert prudence.enough(world), "neither Wounds nor Fate would carry him through another fight"
-    heinrich.wounds = heinrich.profile.wounds
+    heinrich.fate, heinrich.wounds = 1, heinrich.profile.wounds
     assert not prudence.enough(world)
     sven.fate = 0
     assert prudence.enough(world), "half of what they had is gone"
