@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.crawl.squares import Square
-from souterrain.games.ahq.battle import fighter
+from souterrain.games.ahq.battle import fighter, footwork
 from souterrain.games.ahq.belongings import count
 from souterrain.games.ahq.dungeon.ground import redraw
 from souterrain.games.ahq.events.combat import Reloaded
@@ -275,9 +275,9 @@ def test_who_has_moved_reloads_no_more() -> None:
 def test_who_is_in_contact_can_engage() -> None:
     world, _, skaven = duel()
     skaven.effects = [Effect("rooted", "turn", 9)]
-    assert fighter.can_engage(world, skaven)
+    assert footwork.can_engage(world, skaven)
     skaven.at = (9, 9)
-    assert not fighter.can_engage(world, skaven)
+    assert not footwork.can_engage(world, skaven)
 
 
 @pytest.mark.rule("ahq.combat.ko.drag")

@@ -10,104 +10,25 @@ from souterrain.core.events import tell
 from souterrain.core.menu import Deed, Each, Offers, choose, followed
 from souterrain.core.roll import Rules
 from souterrain.core.say import Say
-from souterrain.crawl.squares import Square, around, key, square
+from souterrain.crawl.squares import key
 
-from .. import furniture, hazards, items, magic, offers
+from .. import furniture, hazards, items, magic
 from ..catalogue import BOOK
-from ..combat import abilities, arts, melee, moves, ranged, zones
-from ..combat.solo import could_gain
+from ..combat import abilities, arts, melee, ranged, zones
 from ..dungeon import doors, levels
-from ..dungeon.ground import ground
-from ..events.combat import DoorUsed, Dragged, Reloaded
-from ..figures import Figure, choked, effect, foes, kin, lame, occupied, out, party, squares
+from ..events.combat import DoorUsed, Reloaded
+from ..figures import Figure, choked, effect, foes, kin, out, squares
 from ..offers import DONE
-from ..traps import noticing, pits
+from ..traps import pits
 from ..values import weapon
 from ..words import called, says, truly
 from ..world import Door, World
+from . import footwork
+from .doing import Doing
 
 _RUN = Option("run", Say("option-run"), rule="ahq.combat.run.distance")
 _RELOAD = Option("reload", Say("option-reload"), rule="ahq.weapon.ranged.crossbow-reload")
 _LEAVE = Option("leave", Say("option-leave"), rule="ahq.dungeon.stairs.out-hero-leaves", final=True)
-
-
-class Doing:
-    """How far a figure has come with its action."""
-
-    __slots__ = ("acted", "attacks", "figure", "leapt", "moved", "over", "spent", "stand", "ways", "world")
-
-    def __init__(self, world: World, figure: Figure) -> None:
-        self.world = world
-        self.figure = figure
-        self.moved = False
-        self.acted = False
-        self.stand = False
-        """It has shot a bow or cast with two components: it may no longer move."""
-        self.attacks = 0
-        self.spent = 0
-        """Squares of its move that it has gone."""
-        self.leapt = False
-        """It has just jumped over a pit: the rest of its move may follow."""
-        self.over = False
-        self.ways: moves.Ways = {}
-        """Where it may go, as it was last asked."""
-
-    def begin(self, option: Option) -> None:
-        """Whoever does something is not idle in this turn."""
-        combat = self.world.combat
-        if option is not DONE and combat is not None and self.figure.id in combat.idle:
-            combat.idle.remove(self.figure.id)
-
-    def end(self) -> None:
-        self.over = True
-
-    def has_moved(self, _: object) -> None:
-        self.moved = True
-
-    def has_leapt(self, over: bool) -> None:
-        self.moved, self.leapt, self.spent = True, over, self.spent + pits.LEAP
-
-    def has_acted(self, _: object) -> None:
-        self.acted = True
-
-    def has_cast(self, stands: bool) -> None:
-        self.acted, self.stand = True, stands
-
-    def has_used_its_art(self, _: object) -> None:
-        self.acted = self.stand = True
-
-    @property
-    def order(self) -> str:
-        """The order that all monsters must keep in this turn; Heroes are free."""
-        combat = self.world.combat
-        return combat.order if combat is not None and self.figure.kind == "monster" else ""
-
-    @property
-    def left(self) -> int:
-        """Squares of its move that are left."""
-        return moves.combat_move(self.figure) - self.spent
-
-    @property
-    def may_move(self) -> bool:
-        if self.moved or self.stand or effect(self.figure, "seated") or effect(self.figure, "in-pit"):
-            return False
-        return not (self.acted and self.order == "move-attack")
-
-    @property
-    def may_go_on(self) -> bool:
-        """Whether its move, begun or not, may lead over a pit: nothing may come between."""
-        return self.may_move or (self.moved and not self.acted and not self.attacks)
-
-    @property
-    def may_act(self) -> bool:
-        if self.acted or choked(self.figure):
-            return False
-        return not (self.moved and self.order == "attack-move")
-
-    @property
-    def may_run(self) -> bool:
-        """Instead of attacking, and so in either order."""
-        return self.moved and not self.acted and not self.attacks and not choked(self.figure) and not lame(self.figure)
 
 
 def act(world: World, figure: Figure) -> Rules[None]:
@@ -121,8 +42,8 @@ def act(world: World, figure: Figure) -> Rules[None]:
         if not _charges(world, figure, found):
             found.append(Deed(DONE, doing.end))
         yield from choose(figure.seat, Say("ask-act", figure=truly(figure)), found, _rule(figure), doing.begin)
-    if figure.id in world.figures and _must_run(doing):
-        yield from _run(doing)
+    if figure.id in world.figures and footwork.must_run(doing):
+        yield from footwork.run(doing)
 
 
 def _charges(world: World, figure: Figure, found: Sequence[Deed[None] | Each[None]]) -> bool:
@@ -161,23 +82,23 @@ def _deeds(doing: Doing) -> Offers[None]:
     if person:
         yield from magic.recalls(world, figure)
     if doing.may_run and not zones.holds(world, figure):
-        yield Deed(_RUN, lambda: _run(doing))
+        yield Deed(_RUN, lambda: footwork.run(doing))
     if not doing.moved and not doing.acted and person and not choked(figure):
         yield from items.deeds(world, figure)
     if can_act and person and not cowering and not doing.attacks:
         yield from followed(items.aids(world, figure), doing.has_acted)
     if doing.leapt and doing.may_go_on and not zones.holds(world, figure):
-        yield from _moves(doing)
+        yield from footwork.goals(doing)
     if doing.may_move and (doing.acted or not doing.attacks):
-        yield from _moves(doing)
+        yield from footwork.goals(doing)
         if not cowering:
-            yield from _drags(doing)
+            yield from footwork.drags(doing)
         if person:
             yield from followed(hazards.moves(world, figure), doing.has_moved)
     if person and doing.left >= pits.LEAP and doing.may_go_on and not zones.holds(world, figure):
         yield from followed(pits.jumps(world, figure), doing.has_leapt)
     if person and levels.stairs_under(world, figure) == "out":
-        yield Deed(_LEAVE, lambda: _leave(doing))
+        yield Deed(_LEAVE, lambda: footwork.leave(doing))
     if not doing.moved:
         yield from followed(pits.climbs(world, figure), doing.has_moved)
 
@@ -308,110 +229,3 @@ def _use_door(doing: Doing, door: Door) -> None:
     elif not door.explored:
         world.combat.fresh_doors.append(door.id)
     tell(world, DoorUsed(called(figure), door.id, "opened" if door.open else "closed"))
-
-
-# --- moves
-
-
-def _moves(doing: Doing) -> Offers[None]:
-    world, figure = doing.world, doing.figure
-    doing.ways = moves.ways(world, figure, doing.left)
-    ends = moves.ends(world, figure, doing.ways)
-    if effect(figure, "berserk"):
-        ends = abilities.charge(world, figure, ends)
-    if ends:
-        yield Each(offers.moves(ends), partial(_move, doing))
-
-
-def _move(doing: Doing, option: Option) -> Rules[None]:
-    world, figure = doing.world, doing.figure
-    way = [figure.at, *hazards.way_to(world, figure, doing.ways, square(option.at), doing.left)]
-    doing.moved, doing.leapt = True, False
-    went = yield from moves.walk(world, figure, way[1:], hazards.stepped)
-    doing.spent += went if went == len(way) - 1 else doing.left
-    if figure.kind != "monster" and figure.id in world.figures:
-        yield from noticing.rushed(world, figure, way[: went + 1])
-
-
-def _run(doing: Doing) -> Rules[None]:
-    """The run takes the place of the attack: a die, and that many squares more.
-
-    Rules: ahq.combat.heroes-phase.run, ahq.combat.gm-phase.run, ahq.combat.run.no-doors."""
-    world, figure = doing.world, doing.figure
-    doing.acted = doing.moved = True
-    squares_more = yield from moves.run_die(world, figure)
-    found = moves.ways(world, figure, squares_more)
-    ends = moves.ends(world, figure, found)
-    if ends:
-        text = Say("ask-run", figure=truly(figure), squares=squares_more)
-        goal = yield from _whither(figure, ends, text, "ahq.combat.run.distance")
-        if goal is not None:
-            way = hazards.way_to(world, figure, found, goal, squares_more)
-            yield from moves.walk(world, figure, way, hazards.stepped)
-
-
-def _whither(figure: Figure, ends: list[Square], text: Say, rule: str) -> Rules[Square | None]:
-    """The end of a move that may also not be made."""
-    deeds: list[Deed[Square | None] | Each[Square | None]] = [
-        Each(offers.moves(ends), lambda option: square(option.at)),
-        Deed(DONE, lambda: None),
-    ]
-    return (yield from choose(figure.seat, text, deeds, rule))
-
-
-def _must_run(doing: Doing) -> bool:
-    """A pursuing monster that moved must run, unless it stands next to an enemy or no run would bring it nearer; so
-    must one that cowers.
-
-    Rule: ahq.combat.pursuit.must-run."""
-    world, figure = doing.world, doing.figure
-    if not doing.moved or doing.acted or zones.holds(world, figure):
-        return False
-    if effect(figure, "cowering"):
-        return True
-    pursuing = figure.kind == "monster" and world.combat is not None and world.combat.pursuit
-    return pursuing and not zones.beside_enemy(world, figure) and could_gain(world, figure)
-
-
-def _drags(doing: Doing) -> Offers[None]:
-    """A Hero next to a fallen Hero may drag him three squares instead of moving."""
-    world, figure = doing.world, doing.figure
-    if figure.kind != "hero":
-        return
-    for other in party(world):
-        if other.kind == "hero" and out(other) and other.at in ground(world).steps[figure.at]:
-            text = Say("option-drag", figure=says(other))
-            option = Option("drag", text, at=other.id, rule="ahq.combat.ko.drag", on=(other.id,))
-            yield Deed(option, partial(_drag, doing, other))
-
-
-def _drag(doing: Doing, fallen: Figure) -> Rules[None]:
-    """The dragger goes up to three squares; the fallen Hero follows onto the square that he left last."""
-    world, figure = doing.world, doing.figure
-    found = moves.ways(world, figure, 3)
-    text = Say("ask-drag", figure=says(fallen))
-    goal = yield from _whither(figure, moves.ends(world, figure, found), text, "ahq.combat.ko.drag")
-    if goal is None:
-        return
-    way = moves.path(found, goal)
-    last = way[-2] if len(way) > 1 else figure.at
-    yield from moves.walk(world, figure, way, hazards.stepped)
-    doing.moved = True
-    if figure.id in world.figures and last not in occupied(world, fallen):
-        fallen.at = last
-        tell(world, Dragged(called(figure), called(fallen)))
-        yield from zones.settle(world)
-
-
-def _leave(doing: Doing) -> Rules[None]:
-    levels.leave(doing.world, doing.figure)
-    yield from zones.settle(doing.world)
-
-
-def can_engage(world: World, figure: Figure) -> bool:
-    """Whether a normal move brings it where it can attack somebody."""
-    if melee.targets(world, figure):
-        return True
-    beside = {near for other in party(world) for square in squares(other) for near in around(square)}
-    found = moves.ways(world, figure, moves.combat_move(figure), beside)
-    return not beside.isdisjoint(moves.ends(world, figure, found))

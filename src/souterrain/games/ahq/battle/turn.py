@@ -24,7 +24,7 @@ from ..traps import bewitched, fireball
 from ..treasure import share_gold, share_items
 from ..words import truly
 from ..world import World
-from . import fighter, solo
+from . import fighter, footwork, solo
 
 
 def turn(world: World) -> Rules[None]:
@@ -181,7 +181,7 @@ def pursued(world: World) -> bool:
     section = ground(world).section
     if not combat.pursuit and any(section[each.at] in combat.area for each in party(world)):
         return False
-    return not all(fighter.can_engage(world, figure) for figure in monsters(world))
+    return not all(footwork.can_engage(world, figure) for figure in monsters(world))
 
 
 # --- the end
