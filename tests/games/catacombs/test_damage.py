@@ -285,7 +285,8 @@ def test_a_disc_that_leaves_comes_back_where_it_left() -> None:
     piece = world.pieces["thief"]
     assert (piece.x, piece.y) == (487.5, 100)
     assert world.heroes["thief"].health == 10
-    assert [event.who for event in told(world, CameBack)] == ["thief"]
+    assert told(world, TouchedNobody) == [TouchedNobody("thief", "punch", off=True)], "one line tells both"
+    assert not told(world, CameBack)
 
 
 def test_one_line_tells_of_a_flick_and_the_dead_do_not_come_back() -> None:

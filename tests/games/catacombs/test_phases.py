@@ -27,7 +27,7 @@ from souterrain.core.ask import Ask, Shot
 from souterrain.games.catacombs import combat
 from souterrain.games.catacombs.catalogue import BOOK
 from souterrain.games.catacombs.events.rooms import ReserveShort
-from souterrain.games.catacombs.events.spoils import GoldTaken, RoomCleared
+from souterrain.games.catacombs.events.spoils import GoldShared, GoldTaken, RoomCleared
 from souterrain.games.catacombs.explore import explore
 from souterrain.games.catacombs.game import GAME
 from souterrain.games.catacombs.install import install, take_monsters
@@ -343,6 +343,7 @@ def test_janes_wizard_takes_400_gold() -> None:
     assert world.reserve("centaur") == 2
     drive(resolve(world))
     assert world.heroes["wizard"].gold == 400
+    assert told(world, GoldTaken) == [GoldTaken("wizard", 400, 400)]
     assert world.gold_left == 10000 - 400
     assert world.reserve("centaur") == 3
     assert world.heroes["elf"].gold == 0
@@ -379,6 +380,13 @@ def test_when_gold_is_short_the_players_choose_who_is_paid() -> None:
     assert all(event.gold + event.missing == event.owed for event in told(world, GoldTaken))
     assert any(event.missing for event in told(world, GoldTaken)), "what cannot be paid is told"
     assert world.gold_left == 0
+    assert not told(world, GoldShared)
+    world = arena()
+    world.heroes["elf"].kills = ["orc"]
+    world.heroes["wizard"].kills = ["zombie"]
+    drive(resolve(world))
+    assert [event.all for event in told(world, GoldShared)] == [("elf", "wizard")], "one line where all are paid"
+    assert not told(world, GoldTaken)
     world = arena()
     world.heroes["thief"].gold = 9800
     world.heroes["elf"].kills = ["orc"]

@@ -1,9 +1,13 @@
-"""Pieces have words, whatever a file calls them."""
+"""Pieces have words, whatever a file calls them, and sentences count them."""
 
 from __future__ import annotations
 
 from souterrain.core.say import Say
+from souterrain.core.text import texts
 from souterrain.games.catacombs.catalogue import BOOK
+from souterrain.games.catacombs.events.flicks import Unharmed
+from souterrain.games.catacombs.events.spoils import Ambushed, GoldShared
+from souterrain.games.catacombs.monsters import series_say
 from souterrain.games.catacombs.words import piece_say
 
 
@@ -11,3 +15,21 @@ def test_a_piece_that_a_file_numbers_by_no_number_is_called_as_it_stands_there()
     kind = next(kind for kind, monster in BOOK.monsters.items() if BOOK.pools[monster.pool] > 1)
     assert piece_say(f"{kind}-2").args["n"] == 2
     assert piece_say(f"{kind}-x") == Say(f"kind-{kind}-x", literal=f"{kind}-x")
+
+
+def test_monsters_alike_are_counted_and_payments_share_a_sentence() -> None:
+    french, english = texts("fr", "catacombs"), texts("en", "catacombs")
+    camp = Ambushed(("zombie", "orc", "zombie")).say()
+    assert french.say(camp) == "Le camp est attaqué par 2 Zombies et un Orc."
+    assert english.say(camp) == "The camp is attacked by 2 Zombies and an Orc."
+    paid = GoldShared(("elf", "thief"), (200, 300)).say()
+    assert french.say(paid) == "Pièces d’or gagnées\u00a0: 200 pour l’Elfe et 300 pour le Voleur."
+    series = series_say(next(row.attacks[0] for row in BOOK.monsters.values() if len(row.attacks[0]) == 3))
+    assert (french.say(series), english.say(series)) == ("trois coups de poing", "three punches")
+
+
+def test_whoever_takes_no_harm_hears_why() -> None:
+    french = texts("fr", "catacombs")
+    absorbed = Unharmed("fire-demon-1", "catacombs.ability.absorption")
+    assert french.say(absorbed.say()) == "Seuls les coups de poing blessent le Démon du feu 1."
+    assert french.say(Unharmed("elf", "catacombs.general.other").say()) == "L’Elfe n’a rien."

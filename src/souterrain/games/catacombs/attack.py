@@ -14,7 +14,7 @@ from .catalogue import Attack, size_of
 from .damage import Strike, Struck, apply_touches, monster_dies, remove_dead
 from .ending import check_all_out
 from .equipment import declare
-from .events.flicks import AllCameBack, CameBack, Flicked, Retaliated, ShieldLost, TouchedNobody
+from .events.flicks import AllCameBack, CameBack, Retaliated, ShieldLost, Slipped, TouchedNobody
 from .flight import Flight, fly, record, table
 from .incapacity import stun, turn_to_stone
 from .physics import Body, launch
@@ -80,7 +80,7 @@ def flick(
     flight = fly(board, at.disc, vx, vy, spent=not own and not chained)
     world.motion = record(world, board, flight)
     if kind == "move":
-        tell(world, Flicked(by.id, kind, RULES[kind]))
+        tell(world, Slipped(by.id, by.id in flight.returned, RULES[kind]))
     struck = yield from after_flick(world, strike, flight)
     return flight, struck
 
@@ -94,11 +94,13 @@ def after_flick(world: World, strike: Strike, flight: Flight) -> Rules[Struck]:
     struck = yield from apply_touches(world, strike, flight.touches)
     if world.winner:
         return struck
-    if not struck.met and strike.attack.kind != "move":
-        tell(world, TouchedNobody(strike.by.id, strike.attack.kind))
+    by = strike.by.id
+    apart = not struck.met
+    if apart and strike.attack.kind != "move":
+        tell(world, TouchedNobody(by, strike.attack.kind, by in flight.returned))
     answering = retaliators(world, strike, struck)
     remove_dead(world, strike, [piece.id for piece in answering])
-    tell_back(world, flight.returned)
+    tell_back(world, [id for id in flight.returned if id != by or not apart])
     after_own_punch(world, strike, struck)
     for monster in answering:
         yield from retaliate(world, strike, monster)

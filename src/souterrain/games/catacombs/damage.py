@@ -13,7 +13,7 @@ from souterrain.core.view import Hurt
 
 from .catalogue import BOOK, Attack
 from .ending import win
-from .equipment import soak
+from .equipment import soak, usable
 from .events.flicks import AllyGone, Burned, Damaged, DecoyGone, Flicked, HeroDied, Slain, Unharmed
 from .flight import Touch
 from .physics import SAME_INSTANT
@@ -186,6 +186,8 @@ def hit_hero_side(world: World, strike: Strike, target: Piece, struck: Struck) -
         return
     struck.touched.append(target.id)
     points = strike.attack.damage
+    if struck.met == [target.id] and target.side == "hero" and usable(world, world.heroes[target.id], "soak"):
+        tell(world, Flicked(strike.by.id, strike.attack.kind))
     if strike.stone_damage and target.stone:
         points = strike.stone_damage
     lost = lose_health(world, target, points)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import groupby
 
 from souterrain.core.ask import Option
 from souterrain.core.book import kept
@@ -92,8 +93,13 @@ def series_name(attacks: list[Attack]) -> str:
 
 
 def series_say(attacks: list[Attack]) -> Say:
-    """A series in words: its flicks one after the other."""
-    return Say("list", **{f"n{n}": attack_say(attack) for n, attack in enumerate(attacks)})
+    """A series in words: its flicks one after the other, those alike together."""
+    runs = [(attack, len(list(alike))) for attack, alike in groupby(attacks)]
+    return Say("list", **{f"n{n}": _times(attack_say(attack), count) for n, (attack, count) in enumerate(runs)})
+
+
+def _times(attack: Say, count: int) -> Say:
+    return attack if count == 1 else Say("attack-times", attack=attack, n=count)
 
 
 def attack_say(attack: Attack) -> Say:

@@ -9,7 +9,7 @@ from souterrain.core.roll import Rules
 from souterrain.core.say import Say
 
 from .catalogue import BOOK
-from .events.spoils import GoldTaken, RoomCleared
+from .events.spoils import GoldShared, GoldTaken, RoomCleared
 from .labyrinth import leader
 from .words import kind_say
 from .world import Hero, World
@@ -22,6 +22,11 @@ def resolve(world: World) -> Rules[None]:
     catacombs.ally.skeleton-dust-at-room-end, catacombs.variant.camping.once-per-resolution."""
     tell(world, RoomCleared(world.room))
     owed = {hero.id: reward(hero) for hero in world.heroes.values() if hero.alive and hero.kills}
+    if len(owed) > 1 and sum(owed.values()) <= world.gold_left:
+        for id, gold in owed.items():
+            world.heroes[id].gold += gold
+        tell(world, GoldShared(tuple(owed), tuple(owed.values())))
+        owed = {}
     while owed:
         id = next(iter(owed))
         if world.gold_left < sum(owed.values()) and len(owed) > 1 and world.gold_left:

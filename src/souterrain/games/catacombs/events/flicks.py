@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
+from souterrain.core.say import Say
+
 from .words import Blow, Piece, Tale
+
+_REASONS = frozenset(
+    {
+        "absorption",
+        "affects-only-user",
+        "chain-never-same-target-twice-running",
+        "familiar-punch-harmless",
+        "never-incapacitated",
+        "never-two-rounds-running",
+        "retaliation-not-at-attacker",
+        "sorcerer-theme",
+        "timing-and-frequency-on-card",
+    }
+)
+"""The rules by which a contact does nothing that have a sentence of their own."""
 
 
 class Flicked(Tale, frozen=True):
-    """A flick of which no other line tells who made it: one that harms nobody."""
+    """A flick of which no other line tells who made it: one that touched somebody in vain."""
 
     by: Piece
     attack: Blow
     rule: str = "catacombs.attack.punch-is-move-or-melee"
 
 
+class Slipped(Tale, frozen=True):
+    """A move that harms nobody; `off` where it led over the edge, to which the piece is put back."""
+
+    who: Piece
+    off: bool = False
+    rule: str = "catacombs.attack.punch-is-move-or-melee"
+
+
 class TouchedNobody(Tale, frozen=True):
+    """A flick in vain; `off` where it took the piece itself over the edge, to which it is put back."""
+
     by: Piece
     attack: Blow = "any"
+    off: bool = False
     rule: str = "catacombs.damage.successful-attack-damages"
 
 
@@ -24,6 +52,10 @@ class Unharmed(Tale, frozen=True):
 
     target: Piece
     rule: str
+
+    def say(self) -> Say:
+        why = self.rule.rpartition(".")[2]
+        return Say(f"unharmed-{why}", **super().say().args) if why in _REASONS else super().say()
 
 
 class Damaged(Tale, frozen=True):
@@ -115,7 +147,7 @@ class Feeding(Tale, frozen=True):
 
 
 FlicksEvent = (
-    Flicked | TouchedNobody | Unharmed | Damaged | Slain | Burned | HeroDied | AllyGone | CameBack
-    | AllCameBack | ShieldLost | DecoyGone | Stunned | TurnedToStone | Recovered | Retaliated | Regenerated
+    Flicked | Slipped | TouchedNobody | Unharmed | Damaged | Slain | Burned | HeroDied | AllyGone
+    | CameBack | AllCameBack | ShieldLost | DecoyGone | Stunned | TurnedToStone | Recovered | Retaliated | Regenerated
     | BecameWall | Feeding
 )  # fmt: skip

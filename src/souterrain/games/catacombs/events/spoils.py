@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from souterrain.core.events import word
+from souterrain.core.say import Say
 
+from ..words import kind_say, piece_say
 from .words import Item, Kind, Piece, Room, Spell, Tale
 
 
@@ -21,6 +23,19 @@ class GoldTaken(Tale, frozen=True):
     missing: int = 0
     """What the reserve could not pay."""
     rule: str = "catacombs.resolution.gold-equals-value-of-own-kills"
+
+
+class GoldShared(Tale, frozen=True):
+    """What several heroes are paid for a room, each for his own kills."""
+
+    all: tuple[Piece, ...]
+    gold: tuple[int, ...]
+    rule: str = "catacombs.resolution.gold-equals-value-of-own-kills"
+
+    def say(self) -> Say:
+        paid = zip(self.all, self.gold, strict=True)
+        shares = (Say("gold-share", hero=piece_say(id), gold=gold) for id, gold in paid)
+        return Say("event-gold-shared", shares=Say("list", **{f"n{n}": share for n, share in enumerate(shares)}))
 
 
 class MerchantOpened(Tale, frozen=True):
@@ -65,6 +80,13 @@ class Ambushed(Tale, frozen=True):
     monsters: tuple[Kind, ...]
     rule: str = "catacombs.variant.camping.star-space-ambush"
 
+    def say(self) -> Say:
+        said = super().say()
+        kinds = ((kind_say(kind), self.monsters.count(kind)) for kind in dict.fromkeys(self.monsters))
+        words = (Say("kind-several", kind=kind, n=n) if n > 1 else kind for kind, n in kinds)
+        said.args["monsters"] = Say("list", **{f"n{n}": word for n, word in enumerate(words)})
+        return said
+
 
 class SpellRegained(Tale, frozen=True):
     spell: Spell
@@ -78,6 +100,6 @@ class GameWon(Tale, frozen=True):
 
 
 SpoilsEvent = (
-    RoomCleared | GoldTaken | MerchantOpened | Bought | CalledOff | ChippedIn | Raised | Camped | Ambushed
-    | SpellRegained | GameWon
+    RoomCleared | GoldTaken | GoldShared | MerchantOpened | Bought | CalledOff | ChippedIn | Raised | Camped
+    | Ambushed | SpellRegained | GameWon
 )  # fmt: skip

@@ -17,42 +17,55 @@ kind-wizard = Wizard
 kind-skeleton-warrior = Skeleton Warrior
     .the = the Skeleton Warrior
     .a = a Skeleton Warrior
+    .pl = Skeleton Warriors
 kind-skeleton-archer = Skeleton Archer
     .the = the Skeleton Archer
     .a = a Skeleton Archer
+    .pl = Skeleton Archers
 kind-zombie = Zombie
     .the = the Zombie
     .a = a Zombie
+    .pl = Zombies
 kind-ghoul = Ghoul
     .the = the Ghoul
     .a = a Ghoul
+    .pl = Ghouls
 kind-crypt-spider = Crypt Spider
     .the = the Crypt Spider
     .a = a Crypt Spider
+    .pl = Crypt Spiders
 kind-centaur = Centaur
     .the = the Centaur
     .a = a Centaur
+    .pl = Centaurs
 kind-minotaur = Minotaur
     .the = the Minotaur
     .a = a Minotaur
+    .pl = Minotaurs
 kind-cerberus = Cerberus
     .the = the Cerberus
     .a = a Cerberus
+    .pl = Cerberuses
 kind-orc = Orc
     .the = the Orc
     .a = an Orc
+    .pl = Orcs
 kind-troll = Troll
     .the = the Troll
     .a = a Troll
+    .pl = Trolls
 kind-boulder-beast = Boulder Beast
     .the = the Boulder Beast
     .a = a Boulder Beast
+    .pl = Boulder Beasts
 kind-fire-spirit = Fire Spirit
     .the = the Fire Spirit
     .a = a Fire Spirit
+    .pl = Fire Spirits
 kind-fire-demon = Fire Demon
     .the = the Fire Demon
     .a = a Fire Demon
+    .pl = Fire Demons
 kind-sorcerer = Sorcerer
     .the = the Sorcerer
     .a = a Sorcerer
@@ -86,6 +99,7 @@ kind-familiar = Familiar
 kind-fire-wall = Fire Wall
     .the = the Fire Wall
     .a = a Fire Wall
+kind-several = { $n } { $kind-pl }
 kind-numbered = { $kind } { $n }
     .the = { $kind } { $n }
     .a = { $kind } { $n }
@@ -201,13 +215,24 @@ hero-wizard-text = 8 health. Twelve spells, each once, and Allies to command. Th
 
 attack-punch = punch
     .a = a punch
+    .pl = punches
 attack-punch-critical = critical punch
+    .pl = critical punches
 attack-punch-stun = stunning punch
+    .pl = stunning punches
 attack-missile = missile
     .a = a shot
+    .pl = missiles
 attack-missile-stun = stunning missile
+    .pl = stunning missiles
 attack-fireball = fireball
     .a = a fireball
+    .pl = fireballs
+attack-times = { $n ->
+        [2] two
+        [3] three
+       *[other] { $n }
+    } { $attack-pl }
 attack-move = move
     .a = a move
 attack-any = flick
@@ -372,9 +397,12 @@ ask-merchant = The Merchant’s stall. { $bargains ->
        *[other] { $bargains } more things at half price.
     } What do you take?
 ask-healer = The Healer offers his services.
-ask-give-gold = How much do you give? { $missing } of { $price } gold are missing.
-ask-who-is-paid = Only { $gold } gold are left in the supply. Who is paid next?
-ask-camp = Do you camp? ({ $left } spaces left on the tracker)
+ask-give-gold = How much do you give? { $missing } of { $price } gold is missing.
+ask-who-is-paid = Only { $gold } gold is left in the supply. Who is paid next?
+ask-camp = Do you camp? ({ $left ->
+        [one] one space
+       *[other] { $left } spaces
+    } left on the tracker)
 ask-regain = What does the Wizard regain? ({ $left } left)
 ask-ambush = Which monsters attack the camp? ({ $left } gold left)
 
@@ -439,16 +467,32 @@ event-story-told = The Master tells: “{ $text }” ({ $setting })
 event-room-entered = A door opens: { $room }.
 event-exits-differ = { $room } has no entrance on this side; its card is turned down again.
 event-room-empty = Nothing is left in { $room }; the Heroes pass through.
-event-reserve-short = { $missing ->
-        [one] The reserve is one disc short
-       *[other] The reserve is { $missing } discs short
-    }: { $monster }.
-event-no-space = No legal place is left: { $monster } stays in the reserve.
+event-reserve-short = The reserve is empty: { $missing ->
+        [one] { $monster-a } is
+       *[other] { $missing } { $monster-pl } are
+    } missing.
+event-no-space = There is no room left: { $monster-a } stays in the reserve.
 event-wanderer-came = { CAP($who-the) } wanders in.
 event-round-began = Round { $round }.
 event-flicked = { CAP($by-the) } tries { $attack-a }.
-event-touched-nobody = { CAP($by-the) } tries { $attack-a }: nobody is touched.
-event-unharmed = { CAP($target-the) } takes no harm.
+event-slipped = { CAP($who-the) } moves{ $off ->
+        [yes] {" "}off the board: back to the edge
+       *[no] {""}
+    }.
+event-touched-nobody = { CAP($by-the) } tries { $attack-a }{ $off ->
+        [yes] , touches nobody and leaves the board: back to the edge
+       *[no] {" "}and touches nobody
+    }.
+event-unharmed = { CAP($target-the) } is unhurt.
+unharmed-absorption = Only punches harm { $target-the }.
+unharmed-sorcerer-theme = While the decoy stands, nothing harms { $target-the }.
+unharmed-familiar-punch-harmless = A Familiar harms nobody: { $target-the } is unhurt.
+unharmed-retaliation-not-at-attacker = A retaliation spares whoever provoked it: { $target-the } is unhurt.
+unharmed-chain-never-same-target-twice-running = Never the same target twice running: { $target-the } is unhurt.
+unharmed-affects-only-user = Nobody sees { $target-the }, who is unhurt.
+unharmed-timing-and-frequency-on-card = The blow does no harm.
+unharmed-never-incapacitated = { CAP($target-the) } is never incapacitated.
+unharmed-never-two-rounds-running = { CAP($target-the) } is incapacitated already: nothing more happens.
 event-damaged = { CAP($by-the) } hits { $target-the }: { $points } damage{ $left ->
         [0] {""}
        *[other] , { $left } left
@@ -458,10 +502,10 @@ event-burned = { CAP($target-the) } is burned by a Fire Wall: { $points } damage
         [0] {""}
        *[other] , { $left } left
     }.
-event-hero-died = { CAP($target-the) } is dead and leaves the board.
+event-hero-died = { CAP($target-the) } dies and leaves the board.
 event-ally-gone = { CAP($target-the) } leaves the room.
-event-came-back = { CAP($who-the) } left the board and is put back at the edge.
-event-all-came-back = { CAP($all-the) } left the board and are put back at the edge.
+event-came-back = { CAP($who-the) } leaves the board and is put back at the edge.
+event-all-came-back = { CAP($all-the) } leave the board and are put back at the edge.
 event-shield-lost = The Shield is pushed off the board and lost.
 event-decoy-gone = The decoy vanishes.
 event-stunned = { CAP($target-the) } is incapacitated.
@@ -472,7 +516,7 @@ event-regenerated = { CAP($who-the) } regenerates.
 event-became-wall = { CAP($who-the) } becomes a Fire Wall.
 event-feeding = { CAP($who-the) } feeds and is incapacitated.
 event-passed = { CAP($who-the) } passes.
-event-spell-cast = { $spell } is cast from { $by-the }.
+event-spell-cast = { CAP($by-the) } casts { $spell }.
 event-moved = { CAP($who-the) } is put down on the board.
 event-item-used = { CAP($by-the) } uses { $item-the }.
 event-healed = { CAP($target-the) } regains { $points } health and has { $left }.
@@ -486,12 +530,14 @@ event-gold-taken = { CAP($who-the) } { $gold ->
         [0] {""}
        *[other] : { $missing } more is owed, but the reserve is empty
     }.
+event-gold-shared = Gold earned: { $shares }.
+gold-share = { $gold } for { $hero-the }
 event-merchant-opened = The Merchant shows { $items-a }.
 event-bought = { CAP($who-the) } acquires { $item-a } for { $gold } gold.
-event-called-off = { $missing } gold are missing: nothing is bought, nobody pays.
-event-chipped-in = { CAP($who-the) } pays { $gold } gold for { $target-the }.
+event-called-off = { $missing } gold is missing: nothing is bought, nobody pays.
+event-chipped-in = { CAP($who-the) } lends { $target-the } { $gold } gold.
 event-raised = { CAP($target-the) } lives again, with { $left } health.
-event-camped = The Heroes camp: space { $space } of the tracker.
+event-camped = The Heroes camp (space { $space } of the tracker).
 event-ambushed = The camp is attacked by { $monsters-a }.
 event-spell-regained = The Wizard takes { $spell } back.
 event-game-won = The game is over: victory for { $winner }.

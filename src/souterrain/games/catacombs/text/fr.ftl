@@ -32,78 +32,91 @@ kind-skeleton-warrior = Guerrier squelette
     .du = du Guerrier squelette
     .au = au Guerrier squelette
     .genre = m
+    .pl = Guerriers squelettes
 kind-skeleton-archer = Archer squelette
     .le = l’Archer squelette
     .un = un Archer squelette
     .du = de l’Archer squelette
     .au = à l’Archer squelette
     .genre = m
+    .pl = Archers squelettes
 kind-zombie = Zombie
     .le = le Zombie
     .un = un Zombie
     .du = du Zombie
     .au = au Zombie
     .genre = m
+    .pl = Zombies
 kind-ghoul = Goule
     .le = la Goule
     .un = une Goule
     .du = de la Goule
     .au = à la Goule
     .genre = f
+    .pl = Goules
 kind-crypt-spider = Araignée des cryptes
     .le = l’Araignée des cryptes
     .un = une Araignée des cryptes
     .du = de l’Araignée des cryptes
     .au = à l’Araignée des cryptes
     .genre = f
+    .pl = Araignées des cryptes
 kind-centaur = Centaure
     .le = le Centaure
     .un = un Centaure
     .du = du Centaure
     .au = au Centaure
     .genre = m
+    .pl = Centaures
 kind-minotaur = Minotaure
     .le = le Minotaure
     .un = un Minotaure
     .du = du Minotaure
     .au = au Minotaure
     .genre = m
+    .pl = Minotaures
 kind-cerberus = Cerbère
     .le = le Cerbère
     .un = un Cerbère
     .du = du Cerbère
     .au = au Cerbère
     .genre = m
+    .pl = Cerbères
 kind-orc = Orc
     .le = l’Orc
     .un = un Orc
     .du = de l’Orc
     .au = à l’Orc
     .genre = m
+    .pl = Orcs
 kind-troll = Troll
     .le = le Troll
     .un = un Troll
     .du = du Troll
     .au = au Troll
     .genre = m
+    .pl = Trolls
 kind-boulder-beast = Bête-rocher
     .le = la Bête-rocher
     .un = une Bête-rocher
     .du = de la Bête-rocher
     .au = à la Bête-rocher
     .genre = f
+    .pl = Bêtes-rochers
 kind-fire-spirit = Esprit du feu
     .le = l’Esprit du feu
     .un = un Esprit du feu
     .du = de l’Esprit du feu
     .au = à l’Esprit du feu
     .genre = m
+    .pl = Esprits du feu
 kind-fire-demon = Démon du feu
     .le = le Démon du feu
     .un = un Démon du feu
     .du = du Démon du feu
     .au = au Démon du feu
     .genre = m
+    .pl = Démons du feu
 kind-sorcerer = Sorcier
     .le = le Sorcier
     .un = un Sorcier
@@ -170,6 +183,7 @@ kind-fire-wall = Mur de feu
     .du = du Mur de feu
     .au = au Mur de feu
     .genre = m
+kind-several = { $n } { $kind-pl }
 kind-numbered = { $kind } { $n }
     .le = { $kind-le } { $n }
     .un = { $kind-le } { $n }
@@ -288,13 +302,24 @@ hero-wizard-text = 8 points de vie. Douze sorts, chacun une fois, et des Alliés
 
 attack-punch = coup de poing
     .un = un coup de poing
+    .pl = coups de poing
 attack-punch-critical = coup de poing critique
+    .pl = coups de poing critiques
 attack-punch-stun = coup de poing étourdissant
+    .pl = coups de poing étourdissants
 attack-missile = missile
     .un = un tir
+    .pl = missiles
 attack-missile-stun = missile étourdissant
+    .pl = missiles étourdissants
 attack-fireball = boule de feu
     .un = une boule de feu
+    .pl = boules de feu
+attack-times = { $n ->
+        [2] deux
+        [3] trois
+       *[other] { $n }
+    } { $attack-pl }
 attack-move = déplacement
     .un = un déplacement
 attack-any = coup
@@ -461,7 +486,10 @@ ask-merchant = L’étal du Marchand. { $bargains ->
 ask-healer = Le Guérisseur propose ses services.
 ask-give-gold = Combien donnez-vous ? Il manque { $missing } pièces d’or sur { $price }.
 ask-who-is-paid = Il ne reste que { $gold } pièces d’or dans la réserve. Qui est payé ensuite ?
-ask-camp = Campez-vous ? (il reste { $left } cases sur la piste)
+ask-camp = Campez-vous ? ({ $left ->
+        [one] il reste une case
+       *[other] il reste { $left } cases
+    } sur la piste)
 ask-regain = Que regagne le Magicien ? (encore { $left })
 ask-ambush = Quels monstres attaquent le camp ? (encore { $left } pièces d’or)
 
@@ -530,16 +558,32 @@ event-story-told = Le Maître raconte : « { $text } » ({ $setting })
 event-room-entered = Une porte s’ouvre : « { $room } ».
 event-exits-differ = « { $room } » n’a pas d’entrée de ce côté ; la carte est retournée face cachée.
 event-room-empty = Il ne reste rien dans « { $room } » ; les Héros passent.
-event-reserve-short = { $missing ->
-        [one] Il manque un pion
-       *[other] Il manque { $missing } pions
-    } dans la réserve : { $monster }.
+event-reserve-short = La réserve est vide : { $missing ->
+        [one] { $monster-un } manque à l’appel
+       *[other] il manque { $missing } { $monster-pl }
+    }.
 event-no-space = Il n’y a plus de place : { $monster-un } reste dans la réserve.
 event-wanderer-came = { CAP($who-le) }, monstre errant, entre dans la salle.
 event-round-began = Manche { $round }.
 event-flicked = { CAP($by-le) } tente { $attack-un }.
-event-touched-nobody = { CAP($by-le) } tente { $attack-un } : personne n’est touché.
+event-slipped = { CAP($who-le) } se déplace{ $off ->
+        [yes] {" "}et sort du plateau : retour au bord
+       *[no] {""}
+    }.
+event-touched-nobody = { CAP($by-le) } tente { $attack-un }{ $off ->
+        [yes] , ne touche personne et sort du plateau : retour au bord
+       *[no] {" "}et ne touche personne
+    }.
 event-unharmed = { CAP($target-le) } n’a rien.
+unharmed-absorption = Seuls les coups de poing blessent { $target-le }.
+unharmed-sorcerer-theme = Tant que le leurre est là, rien n’atteint { $target-le }.
+unharmed-familiar-punch-harmless = Un Familier ne blesse personne : { $target-le } n’a rien.
+unharmed-retaliation-not-at-attacker = Une riposte ne vise pas qui l’a provoquée : { $target-le } n’a rien.
+unharmed-chain-never-same-target-twice-running = Jamais deux fois de suite la même cible : { $target-le } n’a rien.
+unharmed-affects-only-user = Personne ne voit { $target-le }, qui n’a rien.
+unharmed-timing-and-frequency-on-card = Le coup ne lui fait rien.
+unharmed-never-incapacitated = { CAP($target-le) } ne tombe jamais en incapacité.
+unharmed-never-two-rounds-running = { CAP($target-le) } est déjà en incapacité : rien de plus.
 event-damaged = { CAP($by-le) } frappe { $target-le } : { $points ->
         [one] un point de vie perdu
        *[other] { $points } points de vie perdus
@@ -555,7 +599,7 @@ event-burned = { CAP($target-le) } se brûle à un Mur de feu : { $points ->
         [0] {""}
        *[other] , il en reste { $left }
     }.
-event-hero-died = { CAP($target-le) } est mort et quitte le plateau.
+event-hero-died = { CAP($target-le) } meurt et quitte le plateau.
 event-ally-gone = { CAP($target-le) } quitte la salle.
 event-came-back =
     { CAP($who-le) } { $who-genre ->
@@ -573,7 +617,7 @@ event-regenerated = { CAP($who-le) } se régénère.
 event-became-wall = { CAP($who-le) } devient un Mur de feu.
 event-feeding = { CAP($who-le) } se repaît et tombe en incapacité.
 event-passed = { CAP($who-le) } ne fait rien.
-event-spell-cast = Le sort « { $spell } » jaillit { $by-du }.
+event-spell-cast = { CAP($by-le) } lance « { $spell } ».
 event-moved = { CAP($who-le) } est posé sur le plateau.
 event-item-used = { CAP($by-le) } utilise { $item-le }.
 event-healed =
@@ -583,7 +627,7 @@ event-healed =
     } et en a { $left }.
 event-power-used = { CAP($by-le) } use de son pouvoir « { $power } ».
 event-spawned = { CAP($who-le) } apparaît.
-event-room-cleared = « { $room } » : il n’y reste plus un monstre.
+event-room-cleared = « { $room } » : plus un monstre en vue.
 event-gold-taken = { CAP($who-le) } { $gold ->
         [0] ne reçoit rien
        *[other] reçoit { $gold } pièces d’or
@@ -591,12 +635,14 @@ event-gold-taken = { CAP($who-le) } { $gold ->
         [0] {""}
        *[other] {" "}: on lui en doit encore { $missing }, mais la réserve est vide
     }.
+event-gold-shared = Pièces d’or gagnées : { $shares }.
+gold-share = { $gold } pour { $hero-le }
 event-merchant-opened = Le Marchand présente { $items-un }.
 event-bought = { CAP($who-le) } acquiert { $item-un } pour { $gold } pièces d’or.
 event-called-off = Il manque { $missing } pièces d’or : rien n’est acheté, personne ne paie.
 event-chipped-in = { CAP($who-le) } avance { $gold } pièces d’or { $target-au }.
-event-raised = { CAP($target-le) } revit, avec { $left } points de vie.
-event-camped = Les Héros campent : case { $space } de la piste.
+event-raised = { CAP($target-le) } revient à la vie, avec { $left } points de vie.
+event-camped = Les Héros campent (case { $space } de la piste).
 event-ambushed = Le camp est attaqué par { $monsters-un }.
 event-spell-regained = Le Magicien reprend « { $spell } ».
 event-game-won = La partie est finie : victoire pour { $winner }.
