@@ -63,7 +63,7 @@ def test_a_fight_tells_both_sides_chances_and_damage() -> None:
     met = meeting(world, group("goblin"))
     foe = met.group.foes[0]
     assert enemy_face(world, met.group, foe) == 9
-    assert "hits 60 %, 1D6" in texts("en", "seul").say(foe_line(world, met.group, foe))
+    assert "hits 60%, 1D6" in texts("en", "seul").say(foe_line(world, met.group, foe))
     note = next(option.note for option in offered(blows(world, met)) if option.verb == "attack")
     assert note is not None
     assert note.args["n"] == 8

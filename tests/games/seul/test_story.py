@@ -73,7 +73,7 @@ def test_what_a_meeting_brings_is_told_with_its_end() -> None:
     meeting(world, group("goblin", hp=(4, 4)))
     run(conclude(world, "avoided"))
     assert world.told[-1][0] == MeetingOver("avoided", "goblin", earned=200, danger_now=2)
-    assert said(world)[-1] == "Nul ne saura que vous étiez là. (+200 px et Dangerosité 2)"
+    assert said(world)[-1].endswith(" nul ne saura que vous étiez là. (+200 px et Dangerosité 2)")
 
 
 @pytest.mark.rule("seul.xp.new-section")
@@ -82,7 +82,7 @@ def test_experience_without_a_cause_in_the_same_breath_is_told_alone() -> None:
     run(earn_px(world, 10, "seul.xp.new-section"))
     run(earn_px(world, 5, "seul.xp.new-section"))
     assert [event.kind for event, _ in world.told] == ["earned"]
-    assert said(world, "en") == ["You earn 10 px (10 in all). (+5 px)"]
+    assert said(world, "en") == ["You earn 10 XP (10 in all). (+5 XP)"]
 
 
 @pytest.mark.rule("seul.danger.loss-quiet-time")

@@ -155,10 +155,15 @@ def features(world: World, ground: Ground) -> list[Feature]:
             rule = rule_of("feature", "trap")
             found.append(Feature(f"trap-{number}", x, y, "trap", Say("trap-" + place.trap.kind), rule=rule))
     found += [
-        Feature(f"note-{n}", note.x, note.y, "scroll", Say("feature-note", ref=note.ref, text=note.text))
+        Feature(f"note-{n}", note.x, note.y, "scroll", _remark(note.ref, note.text))
         for n, note in enumerate(ground.plan.notes)
     ]
     return found
+
+
+def _remark(ref: str, text: str) -> Say:
+    """A remark of the module, behind its reference if it has one."""
+    return Say("feature-note", ref=ref, text=text) if ref else Say("feature-note-alone", text=text)
 
 
 def _middle_first(squares: tuple[int, ...], width: int, spot: int = -1) -> list[int]:

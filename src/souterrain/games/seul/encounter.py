@@ -15,7 +15,7 @@ from .aftermath import conclude
 from .battle import fight
 from .combat import in_view
 from .creatures import best_dv, reaction, row_of, standing, total_dv
-from .events.meetings import Avoided, Heard, Met, Mood, Noticed, Surprise
+from .events.meetings import Heard, Met, Mood, Noticed, Surprise
 from .ground import ground_of
 from .places import place_at
 from .resolution import appraise, attempt, judging
@@ -106,7 +106,6 @@ def slip_by(world: World) -> Rules[str]:
     if not (yield from agreed(SEAT, _headline(world), rule, hide, Option("face", Say("option-face")))):
         return ""
     if unseen or (yield from attempt(world, "stealth", "seul.agility.difficulty-own-ca")):
-        tell(world, Avoided())
         return "avoided"
     meeting.foes_surprised = False
     tell(world, Noticed())

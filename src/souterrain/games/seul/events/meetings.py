@@ -50,7 +50,7 @@ class Surprise(Happening, frozen=True):
 
 
 class Avoided(Happening, frozen=True):
-    """He slips by unseen."""
+    """He slips by unseen: in stories from before the end of the meeting told so."""
 
     rule: str = "seul.surprise.success-allows-stealth"
 

@@ -67,6 +67,9 @@ class ModuleOpened(Happening, frozen=True):
     story: str
     rule: str = "seul.game.solo-crawl-with-module-or-generator"
 
+    def sentence(self) -> Say:
+        return super().sentence() if self.story else Say("event-module-titled", title=self.title)
+
 
 class AccessFound(Happening, frozen=True):
     """A way to elsewhere was found."""
@@ -81,6 +84,9 @@ class NoteRead(Happening, frozen=True):
     ref: str
     text: str
     rule: str = "seul.game.solo-crawl-with-module-or-generator"
+
+    def sentence(self) -> Say:
+        return super().sentence() if self.ref else Say("event-note-alone", text=self.text)
 
 
 class Walked(Happening, frozen=True):

@@ -69,9 +69,9 @@ option-situation = Circumstances: { $n ->
 option-trait-claim = My trait applies: +2
 option-trait-waive = My trait does not apply
 option-as-proposed = Leave it as proposed
-note-chance = { $percent } %
-note-chance-again = { $percent } %, second try included
-note-stake = { $percent } %: { $stake }
+note-chance = { $percent }%
+note-chance-again = { $percent }%, second try included
+note-stake = { $percent }%: { $stake }
 note-ware-armour = { $price }; armour class { $n }, Enc { $enc }
 note-ware-shield = { $price }; armour class +{ $n } once in hand, Enc { $enc }
 note-ware-weapon = { $price }; damage D{ $n }, Enc { $enc }
@@ -82,8 +82,8 @@ note-meal-cheers = { $price }; the night after it rests you, and +1 to haggle
 note-night = { $price }; without a meal Fatigue stays
 note-night-fed = { $price }; Fatigue goes
 note-night-sweats = { $price }; poison is sweated out
-note-blow = { $percent } %, D{ $n }
-note-up-to = up to { $percent } %
+note-blow = { $percent }%, D{ $n }
+note-up-to = up to { $percent }%
 note-price = { $price }
 note-fatigue = Fatigue +{ $n }
 note-rounds = { $n ->
@@ -227,7 +227,10 @@ option-buy-resources = Buy { $n ->
        *[other] { $n } Resources
     }
 option-sell = Sell { $thing-the }
-ask-combat-unseen = Round { $round }: something in the dark, distance { $distance }
+ask-combat-unseen = Round { $round }: something in the dark, { $distance ->
+        [one] { $distance } square
+       *[other] { $distance } squares
+    } away. What do you do?
 ask-combat = Round { $round }: { $n ->
         [one] { $creature-a }
         [2] two { $creature-pl }
@@ -308,8 +311,8 @@ option-buy-torches = Buy six torches
 option-buy-resource = Buy Resources
 ask-how-many-resources = How many Resources?
 ask-sell = Sell { $thing-the }?
-option-sell-plain = At { $n } %
-option-haggle = Haggle for { $n } %, or else { $low } %
+option-sell-plain = At { $n }%
+option-haggle = Haggle for { $n }%, or else { $low }%
 option-keep = Keep it
 option-inn = A night: { $inn }
 option-meal = A meal: { $meal }

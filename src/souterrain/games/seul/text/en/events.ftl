@@ -1,6 +1,9 @@
 # What happens.
 
-event-born = Your career begins: d{ $die } hit dice, { $hp } hit points.
+event-born = Your career begins: d{ $die } hit dice, { $hp ->
+        [one] a single hit point
+       *[other] { $hp } hit points
+    }.
 event-trait-taken = You are: { $trait }.
 event-domain-taken = Your domain: { $domain }.
 event-gift-taken = Your gift: { $gift }.
@@ -57,6 +60,7 @@ event-died = This is the end: { $cause }.
 event-section-seen = You discover { $section-a } { $floor }.
 event-access-found = You discover { $access-a }.
 event-note-read = { $ref } { $text }
+event-note-alone = { $text }
 event-walked = { $squares ->
         [one] You walk a square
        *[other] You walk { $squares } squares
@@ -93,7 +97,10 @@ event-cache-made = You hide your things { $spent ->
 event-cache-intact = Nobody has touched your cache.
 event-cache-robbed = Your cache was plundered.
 event-descended = You are on floor { $floor } now.
-event-tumbled = You fall, and lose { $damage } hit points by it.
+event-tumbled = You fall: it costs you { $damage ->
+        [one] { $damage } hit point
+       *[other] { $damage } hit points
+    }.
 event-slid = You slide down to floor { $floor }.
 event-tomb-opened = The tomb { $done ->
         [yes] grinds open
@@ -101,7 +108,7 @@ event-tomb-opened = The tomb { $done ->
     }.
 event-barricaded = You pile up the furniture.
 event-circle-stings = The circle drains you.
-event-rumour = They say there is { $contents }, about { $squares } squares { $side } of { $here ->
+event-rumour = They say that you will find { $contents } about { $squares } squares { $side } of { $here ->
         [yes] here
        *[no] the way in
     }.
@@ -147,7 +154,7 @@ event-spared = You spare the fallen; their kind will remember.
 event-initiative = { $first }
 event-round-begins = Round { $n }.
 event-closed = { $n ->
-        [0] You run at them
+        [0] You run to the attack
         [one] Your enemy comes nearer
        *[other] Your enemies come nearer
     }: { $distance ->
@@ -224,7 +231,7 @@ event-turned = { $n ->
        *[other] You turn the undead: { $n } fall to dust
     }.
 event-healed = A warmth goes through you.
-event-earned = You earn { $px } px ({ $total } in all).
+event-earned = You earn { $px } XP ({ $total } in all).
 event-new-hit-die = You gain a hit die! You have { $dv } HD and { $hp } hit points now.
 event-goal-set = What brings you here: { $reason }.
 event-goal-met = It is done: { $reason }.
@@ -237,7 +244,7 @@ event-bought = { $n ->
         [one] You buy { $thing-a }
        *[other] You buy { $n } { $thing-pl }
     }.
-event-sold = You sell { $thing-the } for { $gold } gp ({ $share } % of its worth).
+event-sold = You sell { $thing-the } for { $gold } gp ({ $share }% of its worth).
 event-night = You spend the night in { $inn }.
 event-meal = You sit down to { $meal }.
 event-round-stood = A round for the house loosens a tongue.
@@ -246,15 +253,16 @@ event-guild-joined = You join a guild: { $guild }.
 event-guild-taxed = The guild takes its share: { $gold } gp.
 event-home-rented = You rent { $home } for a week.
 event-cured = You are cured.
-event-retired = Your career is over, with { $px } px.
+event-retired = Your career is over, with { $px } XP.
 event-bringing = { $text } ({ $gains })
-brings-px = +{ $n } px
+brings-px = +{ $n } XP
 brings-danger = Danger { $n }
 brings-fatigue = Fatigue { $n }
 event-wall-light-taken = You take { $light-the } from the wall.
 event-area-seen = It looks like { $theme }.
 event-walls-seen = The walls are { $wall }.
 event-module-opened = “{ $title }” { $story }
+event-module-titled = This underworld is called “{ $title }”.
 event-leapt = You get past the trap: { $trap }.
 event-altar-robbed = You strip the altar of what was left on it. That is heard.
 event-surprise = { $mine ->

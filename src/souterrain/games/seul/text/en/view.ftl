@@ -15,6 +15,7 @@ feature-bodies = bodies: { $n }
 feature-torch = torch on the wall
 feature-lamp = lamp on the wall
 feature-note = { $ref } { $text }
+feature-note-alone = { $text }
 badge-leader = leader
 badge-poison = poisoned
 badge-disease = ill
@@ -22,7 +23,7 @@ scene-encounter = { CAP($creature) }, { $mood }, { $distance ->
         [one] { $distance } square
        *[other] { $distance } squares
     } away
-foe-line = { $creature } · HD { $dv } · AC { $ca } · hits { $percent } %, { $damage }
+foe-line = { $creature } · HD { $dv } · AC { $ca } · hits { $percent }%, { $damage }
 label-hp = HP
 label-dv = Hit dice
 label-ca = Armour class
@@ -48,18 +49,21 @@ value-px = { $n } (next hit die at { $next })
 value-enc = { $n }, { $load }
 chronicle = Chronicle
 chronicle-when = Day { $day }
-chronicle-born = An adventurer with d{ $n } hit dice takes up the trade: { $name }.
+chronicle-born = A career begins, with d{ $n } hit dice: { $name }.
 chronicle-entered = Expedition { $n } sets out.
-chronicle-home = Home again, with { $n } gp of finds.
+chronicle-home = Home again, { $n ->
+        [0] empty-handed
+       *[other] with { $n } gp of finds
+    }.
 chronicle-won = { $n ->
         [one] Victory over { $name-a }
        *[other] Victory over { $n } { $name-pl }
     }.
 chronicle-beaten = Beaten by { $name-a }.
 chronicle-died = Dead on floor { $n }: { $name }.
-chronicle-robbed = Robbed while unconscious, or to save the skin.
-chronicle-carried-off = Carried off and locked in.
-chronicle-level = Hit die number { $n }.
+chronicle-robbed = Coins and treasure are taken.
+chronicle-carried-off = Awake under lock and key, far from all belongings.
+chronicle-level = One more hit die: { $n } HD.
 chronicle-sight = Seen: { $name-a }.
 chronicle-passage = A secret passage found.
 chronicle-cache = A cache made on floor { $n }.

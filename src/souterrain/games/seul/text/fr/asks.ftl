@@ -227,7 +227,10 @@ option-buy-resources = Acheter { $n ->
        *[other] { $n } Ressources
     }
 option-sell = Vendre { $thing-le }
-ask-combat-unseen = Round { $round } : quelque chose dans le noir, distance { $distance }
+ask-combat-unseen = Round { $round } : quelque chose dans le noir, à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    }. Que faites-vous ?
 ask-combat = Round { $round } : { $n ->
         [one] { $creature-un }
         [2] deux { $creature-pl }

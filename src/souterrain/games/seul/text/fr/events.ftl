@@ -1,6 +1,9 @@
 # Ce qui arrive.
 
-event-born = Votre carrière commence : des dés de vie à { $die } faces, { $hp } PV.
+event-born = Votre carrière commence : des dés de vie à { $die } faces, { $hp ->
+        [one] un seul PV
+       *[other] { $hp } PV
+    }.
 event-trait-taken = Vous êtes : { $trait }.
 event-domain-taken = Votre domaine : { $domain }.
 event-gift-taken = Votre don : { $gift }.
@@ -54,6 +57,7 @@ event-died = C’est la fin : { $cause }.
 event-section-seen = Vous découvrez { $section-un } { $floor }.
 event-access-found = Vous découvrez { $access-un }.
 event-note-read = { $ref } { $text }
+event-note-alone = { $text }
 event-walked = { $squares ->
         [one] Vous avancez d’une case
        *[other] Vous avancez de { $squares } cases
@@ -256,6 +260,7 @@ event-wall-light-taken = Vous décrochez { $light-le } du mur.
 event-area-seen = Cela ressemble à { $theme }.
 event-walls-seen = Les murs sont { $wall }.
 event-module-opened = « { $title } » { $story }
+event-module-titled = Ces souterrains s’appellent « { $title } ».
 event-leapt = Vous évitez le piège : { $trap }.
 event-altar-robbed = Vous dépouillez l’autel de ce qu’on y avait laissé. Cela s’entend.
 event-surprise = { $mine ->

@@ -15,6 +15,7 @@ feature-bodies = corps : { $n }
 feature-torch = torche au mur
 feature-lamp = lampe au mur
 feature-note = { $ref } { $text }
+feature-note-alone = { $text }
 badge-leader = chef
 badge-poison = poison
 badge-disease = maladie
@@ -50,7 +51,10 @@ chronicle = Chronique
 chronicle-when = Jour { $day }
 chronicle-born = Une carrière commence, avec des dés de vie à { $n } faces : { $name }.
 chronicle-entered = Départ de l’expédition { $n }.
-chronicle-home = De retour, avec { $n } PO de trouvailles.
+chronicle-home = De retour, { $n ->
+        [0] les mains vides
+       *[other] avec { $n } PO de trouvailles
+    }.
 chronicle-won = { $n ->
         [one] Victoire sur { $name-un }
        *[other] Victoire sur { $n } { $name-pl }
