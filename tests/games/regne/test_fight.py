@@ -9,6 +9,7 @@ from souterrain.games.regne.actions import melee, shoot
 from souterrain.games.regne.actions.fight import BARE, Arm, parries
 from souterrain.games.regne.dice import formula
 from souterrain.games.regne.events.actions import Glanced, Hit, Missed, Parried
+from souterrain.games.regne.events.turns import Lost
 from souterrain.games.regne.ground import ground, sees
 from souterrain.games.regne.rows.goods import Weapon
 from souterrain.games.regne.sheet import level, protection
@@ -88,8 +89,10 @@ def test_dice_below_nought_miss_whatever_the_strength() -> None:
 def test_damage_is_dice_and_strength_less_protection() -> None:
     world, svein, other = duel()
     run(melee.strike(world, svein, other, AXE), ["1", "3"])
-    assert (told(world, Hit)[0].harm, told(world, Hit)[0].off) == (11, 5)
-    assert told(world, Glanced) == []
+    (hit,) = told(world, Hit)
+    assert (hit.harm, hit.off, hit.lost, hit.left) == (11, 5, 6, 6), "and what it costs, in the same line"
+    assert not told(world, Glanced)
+    assert not told(world, Lost)
     assert other.life == 12 - 6
 
 

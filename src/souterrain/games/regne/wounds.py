@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from souterrain.core.events import tell
 from souterrain.core.roll import Rules
 from souterrain.crawl.squares import key
@@ -9,6 +11,7 @@ from souterrain.crawl.squares import key
 from . import hooks
 from .catalogue import BOOK
 from .destiny import spared
+from .events.actions import Hit
 from .events.turns import Died, Fell, Healed, Lost, Rose, Slain, Suffered, Unhurt
 from .rows.beings import Foe
 from .sheet import alive, immaterial, protection, worth
@@ -20,22 +23,31 @@ FULL = 4
 
 
 def lose(
-    world: Regne, who: Figure, points: int, rule: str, by: Figure | None = None, magic: bool = False
+    world: Regne,
+    who: Figure,
+    points: int,
+    rule: str,
+    by: Figure | None = None,
+    magic: bool = False,
+    blow: Hit | Suffered | None = None,
 ) -> Rules[None]:
     """Take life points, whatever his protection. A dweller at 0 is gone; one of the party lies on the ground, and all
-    that he loses there counts. Only magic takes any from one who has no body.
+    that he loses there counts. Only magic takes any from one who has no body. A blow tells what it cost.
 
     regne.char.life-points, regne.damage.loss-versus-damage, regne.wound.immobile-and-negative,
     regne.wound.gm-characters-die, regne.immaterial.wounded-only-by-magic"""
-    if points <= 0:
-        return
-    if who.invulnerable or (immaterial(who) and not magic):
-        tell(world, Unhurt(called(who)))
+    unhurt = points > 0 and (who.invulnerable or (immaterial(who) and not magic))
+    if points <= 0 or unhurt:
+        if blow is not None:
+            tell(world, blow)
+        if unhurt:
+            tell(world, Unhurt(called(who)))
         return
     before = alive(who)
     upright = who.life > 0
     who.life -= points
-    tell(world, Lost(called(who), points, max(0, who.life), rule))
+    left = max(0, who.life)
+    tell(world, replace(blow, lost=points, left=left) if blow else Lost(called(who), points, left, rule))
     if who.camp == "dark":
         yield from _slay(world, who, before - alive(who), by)
     elif upright and who.life <= 0:
@@ -47,8 +59,8 @@ def lose(
 def suffer(world: Regne, who: Figure, harm: int, rule: str) -> Rules[None]:
     """Damage that no attacker deals: Endurance and armour take some of it off."""
     off = protection(world, who)
-    tell(world, Suffered(called(who), harm, off, rule))
-    yield from lose(world, who, max(0, harm - off), rule)
+    blow = Suffered(called(who), harm, off, rule=rule)
+    yield from lose(world, who, max(0, harm - off), rule, blow=blow)
 
 
 def _slay(world: Regne, who: Figure, count: int, by: Figure | None) -> Rules[None]:

@@ -86,8 +86,8 @@ def attack(
         return -1
     off = stopped(world, who, target, with_) + guard
     lost = max(0, total + harm)
-    tell(world, (Hit if lost else Glanced)(called(who), called(target), total + harm + off, off, rule))
-    yield from lose(world, target, lost, "regne.melee.damage", who, magic=with_.magic)
+    blow = (Hit if lost else Glanced)(called(who), called(target), total + harm + off, off, rule=rule)
+    yield from lose(world, target, lost, "regne.melee.damage", who, with_.magic, blow)
     if unharmed(target, with_):
         lost = 0
     yield from hooks.call(hooks.STRUCK.all, world, who, target, with_.kind, lost)

@@ -46,13 +46,16 @@ class Trampled(Event, frozen=True):
 
 
 class Hit(Event, frozen=True):
-    """An attack hit: what it came to, and what the target's protection took off."""
+    """An attack hit: what it came to, what the target's protection took off, the life points that it cost and those
+    that are left."""
 
     who: Who
     target: Who
     harm: int
     off: int
-    rule: str
+    lost: int = 0
+    left: int = 0
+    rule: str = ""
 
 
 class Glanced(Hit, frozen=True):

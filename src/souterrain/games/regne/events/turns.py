@@ -109,12 +109,14 @@ class Lost(Event, frozen=True):
 
 
 class Suffered(Event, frozen=True):
-    """Somebody suffered damage, from which his protection took some off."""
+    """Somebody suffered damage, from which his protection took some off: the life points lost and those left."""
 
     who: Who
     harm: int
     off: int
-    rule: str
+    lost: int = 0
+    left: int = 0
+    rule: str = ""
 
 
 class Unhurt(Event, frozen=True):

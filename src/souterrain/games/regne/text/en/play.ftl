@@ -66,10 +66,10 @@ note-points = { $points } AP
 note-blocked = { $points } AP, { $tests ->
         [one] { $tests } block
        *[other] { $tests } blocks
-    } at { $chance } %
-note-falls = { $way }, falls off the bridge { $falls } %
-note-blow = { $cost } AP, { $trait } { $level }: { $chance } %, { $low } to { $high } LP, kills { $kills } %
-note-test = { $cost } AP, { $trait } { $level }: { $chance } %
+    } at { $chance }%
+note-falls = { $way }, falls off the bridge { $falls }%
+note-blow = { $cost } AP, { $trait } { $level }: { $chance }%, { $low } to { $high } LP, kills { $kills }%
+note-test = { $cost } AP, { $trait } { $level }: { $chance }%
 note-worn = in use
 
 # What is seen
@@ -101,10 +101,13 @@ event-undertook = { $quest }
 event-briefed = { $quest }
 event-steeled =
     { $count ->
-        [one] Hard for one alone, this quest: he sets out
+        [one] Hard for one alone, this quest: the hero sets out
        *[other] Hard for { $count }, this quest: they set out
-    } with { $percent } % of the life points on the sheet.
-event-set-out = { $who } go down.
+    } with { $percent }% of the life points on the sheet.
+event-set-out = { $who } { $who-count ->
+        [one] goes
+       *[other] go
+    } down.
 event-led = { CAP($who-the) } leads the group.
 event-paid = As promised: { $crowns } crowns for the party.
 event-round = Turn { $number }.
@@ -118,14 +121,20 @@ event-fated = Destiny has a hand in it: { $left ->
         [one] { $who-the } has { $left } point left.
        *[other] { $who-the } has { $left } points left.
     }
-event-lost = { CAP($who-the) } loses { $points } LP: { $left ->
-    [0] none
-   *[other] { $left }
-} left.
-event-suffered = { CAP($who-the) } suffers { $harm } of damage; { $off } are absorbed.
+event-lost = { CAP($who-the) } loses { $points } LP{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+}.
+event-suffered = { CAP($who-the) } takes { $harm } against { $off }: { $lost ->
+    [0] no LP lost
+   *[other] { $lost } LP lost
+}{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+}.
 event-fell = { CAP($who-the) } collapses.
 event-rose = { CAP($who-the) } gets up.
-event-healed = { CAP($who-the) } regains { $points } LP: { $life }.
+event-healed = { CAP($who-the) } regains { $points } LP, which makes { $life }.
 event-died = { CAP($who-the) } is dead.
 event-slain = { $count ->
         [one] { CAP($who-the) } dies{ $crowns ->
@@ -133,9 +142,9 @@ event-slain = { $count ->
             [one] : { $crowns } crown
            *[other] : { $crowns } crowns
         }.
-       *[other] { CAP($who-the) }: { $count } figures die{ $crowns ->
+       *[other] { $count } { $who-pl } die{ $crowns ->
             [0] {""}
-           *[other] , { $crowns } crowns
+           *[other] : { $crowns } crowns
         }.
     }
 event-frightened = { CAP($who-the) } is numb with fear and loses an action point.
@@ -153,12 +162,18 @@ event-ran = { $squares ->
 event-held-back = { CAP($who-the) } gives up the move.
 event-broke-away = { CAP($who-the) } pushes through.
 event-trampled = { CAP($who-the) } takes the place of the dead.
-event-hit = { CAP($who-the) } hits { $target-the }: { $harm } against { $off }.
+event-hit = { CAP($who-the) } hits { $target-the }: { $harm } against { $off }{ $lost ->
+    [0] {""}
+   *[other] , { $lost } LP lost
+}{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+}.
 event-glanced = { CAP($who-the) } hits { $target-the }: { $harm } against { $off }, and does no harm.
 event-missed = { CAP($who-the) } misses { $target-the }.
 event-parried = { CAP($who-the) } parries: { $attacker-the } rolls again.
 event-drank = { CAP($who-the) } drinks { $thing-the }.
-event-gave-drink = { CAP($who-the) } makes { $to-the } drink { $thing-the }.
+event-gave-drink = { CAP($who-the) } gives { $to-the } { $thing-the } to drink.
 event-equipped = { CAP($who-the) } takes up { $thing-the }.
 event-given = { CAP($who-the) } gives { $thing-the } to { $to-the }.
 event-picked-up = { CAP($who-the) } picks up { $thing-the }.
@@ -189,7 +204,7 @@ event-swayed = { $how ->
 event-webbed = { CAP($who-the) } is caught in a web.
 event-freed = { CAP($who-the) } tears free of the web.
 event-joined = { $count ->
-        [one] A figure joins { $who-the }.
+        [one] One more figure joins { $who-the }.
        *[other] { $count } figures join { $who-the }.
     }
 event-well-shut = { CAP($who-the) } slides the lid across: the well is shut.
@@ -343,7 +358,7 @@ option-bribe = Speech: bribe { $target-the }
 option-sum = { $crowns } crowns
 option-set = Set { $trap-a }
 group-trap = Traps
-note-chance = { $chance } %
+note-chance = { $chance }%
 event-scorned = { CAP($who-the) } will not listen; the crowns stay in the purse.
 event-spurned = { CAP($who-the) } pockets { $crowns } crowns, and stays an adversary.
 event-bribed = { CAP($who-the) } pockets { $crowns } crowns, and changes sides.

@@ -104,28 +104,38 @@ event-steeled =
         [one] La quête est rude quand on est seul : on part
        *[other] La quête est rude à { $count } : chacun part
     } avec { $percent } % des points de vie de sa fiche.
-event-set-out = { $who } descendent.
+event-set-out = { $who } { $who-count ->
+        [one] descend
+       *[other] descendent
+    }.
 event-led = { CAP($who-le) } mène le groupe.
 event-paid = Chose promise : { $crowns } écus pour le groupe.
 event-round = Tour { $number }.
 event-dark-turn = Les habitants des catacombes agissent.
 event-trial = { $how ->
         [passed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est réussi.
-        [failed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est manqué.
+        [failed] { CAP($who-le) } teste { $trait-le } contre { $against } : { $total }, c’est raté.
        *[cross] { CAP($who-le) } teste { $trait-le } contre { $against } : échec.
     }
 event-fated = Le destin s’en mêle : il reste { $left ->
         [one] { $left } point { $who-au }.
        *[other] { $left } points { $who-au }.
     }
-event-lost = { CAP($who-le) } perd { $points } PV : { $left ->
-    [0] plus aucun
-   *[other] reste { $left }
+event-lost = { CAP($who-le) } perd { $points } PV{ $left ->
+    [0] {""}
+   *[other] , il en reste { $left }
 }.
-event-suffered = { CAP($who-le) } subit { $harm } de dommages ; { $off } sont absorbés.
+event-suffered = { CAP($who-le) } encaisse { $harm } contre { $off } : { $lost ->
+    [0] aucun PV perdu
+    [one] un PV perdu
+   *[other] { $lost } PV perdus
+}{ $left ->
+    [0] {""}
+   *[other] , il en reste { $left }
+}.
 event-fell = { CAP($who-le) } s’effondre.
 event-rose = { CAP($who-le) } se relève.
-event-healed = { CAP($who-le) } regagne { $points } PV : { $life }.
+event-healed = { CAP($who-le) } regagne { $points } PV, ce qui en fait { $life }.
 event-died = { $who-genre ->
         [f] { CAP($who-le) } est morte.
        *[m] { CAP($who-le) } est mort.
@@ -136,9 +146,9 @@ event-slain = { $count ->
             [one] {" "}: { $crowns } écu
            *[other] {" "}: { $crowns } écus
         }.
-       *[other] { CAP($who-le) } : { $count } figurines meurent{ $crowns ->
+       *[other] { $count } { $who-pl } meurent{ $crowns ->
             [0] {""}
-           *[other] , { $crowns } écus
+           *[other] {" "}: { $crowns } écus
         }.
     }
 event-frightened = { $who-genre ->
@@ -159,13 +169,20 @@ event-ran = { $squares ->
 event-held-back = { CAP($who-le) } renonce à passer.
 event-broke-away = { CAP($who-le) } force le passage.
 event-trampled = { CAP($who-le) } prend la place du mort.
-event-hit = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }.
+event-hit = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }{ $lost ->
+    [0] {""}
+    [one] , un PV perdu
+   *[other] , { $lost } PV perdus
+}{ $left ->
+    [0] {""}
+   *[other] , il en reste { $left }
+}.
 event-glanced = { CAP($who-le) } touche { $target-le } : { $harm } contre { $off }, sans dommage.
-event-missed = { CAP($who-le) } manque { $target-le }.
+event-missed = { CAP($who-le) } rate { $target-le }.
 event-parried = { CAP($who-le) } pare : { $attacker-le } relance.
 event-drank = { CAP($who-le) } boit { $thing-le }.
 event-gave-drink = { CAP($who-le) } fait boire { $thing-le } { $to-au }.
-event-equipped = { CAP($who-le) } s’équipe : { $thing }.
+event-equipped = { CAP($who-le) } s’équipe { $thing-du }.
 event-given = { CAP($who-le) } donne { $thing-le } { $to-au }.
 event-picked-up = { CAP($who-le) } ramasse { $thing-le }.
 
@@ -198,7 +215,7 @@ event-webbed = { $who-genre ->
     }
 event-freed = { CAP($who-le) } s’arrache à la toile.
 event-joined = { $count ->
-        [one] Une figurine rejoint { $who-le }.
+        [one] Une figurine de plus rejoint { $who-le }.
        *[other] { $count } figurines rejoignent { $who-le }.
     }
 event-well-shut = { CAP($who-le) } fait glisser le couvercle : le puits est fermé.
@@ -251,7 +268,7 @@ event-profaned = { CAP($who-le) } profane la statue et perd un point de destin.
 event-used = { CAP($who-le) } utilise { $thing-le }.
 event-vanished = { CAP($who-le) } disparaît.
 event-hardened = La peau { $who-du } est dure comme la pierre.
-event-raised = { CAP($who-le) }, { $trait } : +{ $points } ce tour-ci.
+event-raised = { CAP($who-le) } gagne { $points } en { $trait } ce tour-ci.
 event-warded = Une aura enveloppe { $who-le } : +{ $points } points d’armure magique.
 event-teleported = { CAP($who-le) } apparaît ailleurs.
 event-banished = { $who-genre ->
@@ -260,7 +277,7 @@ event-banished = { $who-genre ->
     }
 event-doubled = Le temps hésite : le groupe jouera deux tours de suite.
 event-resurrected = { CAP($who-le) } revient parmi les vivants avec { $life } PV.
-event-bound = { CAP($who-le) } associe { $rune-le } : { $thing }.
+event-bound = { CAP($who-le) } lie { $rune-le } à son arme : { $thing }.
 
 ask-shove = Où repousser { $who-le } ?
 ask-throw = Où lancer { $thing-le } ?
@@ -285,11 +302,11 @@ option-cast = { $spell } : { $target }
 group-spell = Sorts
 label-spells = Sorts
 event-cast = { $how ->
-        [worked] { CAP($who-le) } lance { $spell } : { $total } contre { $against }, le sort agit.
-       *[failed] { CAP($who-le) } lance { $spell } contre { $against } : le sort échoue.
+        [worked] { CAP($who-le) } lance « { $spell } » : { $total } contre { $against }, le sort agit.
+       *[failed] { CAP($who-le) } lance « { $spell } » contre { $against } : le sort échoue.
     }
 event-relieved = Les maux { $who-du } s’en vont.
-event-withered = Le bras { $who-du } se flétrit : Force -{ $points } ce tour-ci.
+event-withered = Le bras { $who-du } se flétrit : Force −{ $points } ce tour-ci.
 spell-mend-flesh = Recoudre la chair
 spell-lift-affliction = Lever le mal
 spell-pale-ward = Pâle égide
